@@ -1,0 +1,55 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { heroSlugs, heroWidths, posterSlugs, posterWidths } from '#src/domain/poster.ts';
+import { toSvg } from './kit.ts';
+import type { Scene } from './kit.ts';
+
+/*
+ * node scripts/posters/draw.ts [slug…]             writes public/posters, all pictures or those named
+ * node scripts/posters/draw.ts --preview [slug…]   writes PNG files to /tmp/posters, for the illustrator's eyes
+ */
+const outputFolder = new URL('../../public/posters/', import.meta.url);
+const previewFolder = '/tmp/posters/';
+const words = process.argv.slice(2);
+const isPreview = words[0] === '--preview';
+const wanted = isPreview ? words.slice(1) : words;
+const known: string[] = [...posterSlugs, ...heroSlugs.map((slug) => `hero-${slug}`)];
+
+const unknown = wanted.filter((slug) => !known.includes(slug));
+if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}. Known: ${known.join(', ')}`);
+
+for (const slug of wanted.length > 0 ? wanted : known) {
+	const { scene } = (await import(`./scenes/${slug}.ts`)) as { scene: Scene };
+	await (isPreview ? preview(slug, scene) : publish(slug, scene));
+}
+
+async function publish(slug: string, scene: Scene): Promise<void> {
+	await mkdir(outputFolder, { recursive: true });
+	const isHero = slug.startsWith('hero-');
+	const sizes: string[] = [];
+	for (const width of isHero ? heroWidths : posterWidths) {
+		const picture = rasterise(scene, width);
+		// Flat colour shows every ringing edge: full chroma, and a little more quality where few pixels carry the drawing.
+		const avif = await picture.clone().avif({ quality: isHero ? 55 : 58, effort: 6, chromaSubsampling: '4:4:4' }).toBuffer();
+		const webp = await picture.clone().webp({ quality: isHero ? 78 : 80, effort: 6, smartSubsample: true }).toBuffer();
+		await writeFile(new URL(`${slug}-${width}.avif`, outputFolder), avif);
+		await writeFile(new URL(`${slug}-${width}.webp`, outputFolder), webp);
+		sizes.push(`${width}: ${kilobytes(avif)} avif, ${kilobytes(webp)} webp`);
+	}
+	console.log(`${slug.padEnd(14)} ${sizes.join(' | ')}`);
+}
+
+async function preview(slug: string, scene: Scene): Promise<void> {
+	await mkdir(previewFolder, { recursive: true });
+	await rasterise(scene, scene.width).png().toFile(`${previewFolder}${slug}.png`);
+}
+
+/** Drawn at twice the size and then reduced, so that fine lines and window grids stay clean. */
+function rasterise(scene: Scene, width: number): sharp.Sharp {
+	const density = (72 * 2 * width) / scene.width;
+	return sharp(Buffer.from(toSvg(scene)), { density }).resize({ width, kernel: 'lanczos3' }).removeAlpha();
+}
+
+function kilobytes(file: Buffer): string {
+	return `${(file.length / 1024).toFixed(1)} kB`;
+}

@@ -1,0 +1,113 @@
+import * as z from 'zod/mini';
+
+import { isCalendarDate } from '../domain/calendar-date.ts';
+import { rowId } from './catalog.ts';
+import { command } from './endpoint.ts';
+import { phoneNumber, text } from './text.ts';
+
+/** The passenger form of the checkout: every rule and message of it. */
+export type CheckoutForm = z.infer<typeof checkoutForm>;
+export const checkoutForm = z.object({
+	firstName: text({ min: 2, max: 60, message: 'First name is required' }),
+	lastName: text({ min: 2, max: 60, message: 'Last name is required' }),
+	email: z.email('Please enter a valid email address').check(z.maxLength(254, 'Please enter a valid email address')),
+	phone: phoneNumber('Please enter a valid phone number'),
+	address: text({ min: 5, max: 200, message: 'Address is required' }),
+	city: text({ min: 2, max: 100, message: 'City is required' }),
+	country: text({ min: 2, max: 100, message: 'Country is required' }),
+	zipCode: text({ min: 3, max: 20, message: 'ZIP code is required' }),
+	termsAccepted: z.literal(true, 'You must accept the terms and conditions'),
+});
+
+const calendarDate = z.string('Please select a departure date').check(
+	z.refine(isCalendarDate, 'Please enter a date that exists, as yyyy-MM-dd'),
+);
+
+const passengerDetails = {
+	passengerName: text({ min: 2, max: 121, message: 'Passenger name is required' }),
+	address: checkoutForm.shape.address,
+	city: checkoutForm.shape.city,
+	country: checkoutForm.shape.country,
+	zipCode: checkoutForm.shape.zipCode,
+};
+
+const description = z.optional(z.string().check(z.maxLength(300)));
+
+const bookingBase = {
+	name: text({ min: 2, max: 121, message: 'Name must be at least 2 characters.' }),
+	email: checkoutForm.shape.email,
+	phone: checkoutForm.shape.phone,
+	totalPrice: z.number('Total price must be a number').check(
+		z.nonnegative('Total price cannot be negative'),
+		z.maximum(10_000_000, 'Total price is too large'),
+	),
+	travelers: z.int('Travelers must be a whole number').check(
+		z.minimum(1, 'At least 1 traveller is required.'),
+		z.maximum(99, 'At most 99 travellers can be booked at once.'),
+	),
+};
+
+/** An offer's id, a deal's or a tour's row id; row ids also arrive as digits in a string. */
+const itemId = z.union([rowId, z.string().check(z.minLength(1), z.maxLength(100))], 'Please choose what to book.');
+
+/** What `POST /api/bookings` takes. Only ids, counts and the passenger are believed: the trip and its price are looked up. */
+export type BookingRequest = z.infer<typeof bookingRequest>;
+export const bookingRequest = z.discriminatedUnion(
+	'type',
+	[
+		z.strictObject({
+			...bookingBase,
+			type: z.literal('flight'),
+			itemId,
+			details: z.object({
+				...passengerDetails,
+				origin: description,
+				destination: description,
+				departureDate: z.optional(calendarDate),
+				airline: description,
+				price: z.optional(z.number()),
+			}),
+		}),
+		z.strictObject({
+			...bookingBase,
+			type: z.literal('tour'),
+			itemId,
+			details: z.object({
+				...passengerDetails,
+				name: description,
+				destination: description,
+				duration: description,
+				/** One of the tour's departures: unlike a flight's, nothing else says it. */
+				departureDate: calendarDate,
+				price: z.optional(z.number()),
+			}),
+		}),
+	],
+	'Type must be flight or tour',
+);
+
+/** What a stored booking answers; a repeat of the same attempt answers the same. */
+export type BookingReceipt = z.infer<typeof bookingReceipt>;
+export const bookingReceipt = z.object({
+	/** The reference the traveller quotes: 'BD' and seven letters or digits. */
+	bookingId: z.string(),
+	type: z.enum(['flight', 'tour']),
+	/** What was booked, for people: 'New York (JFK) to London (LHR)'. */
+	title: z.string(),
+	status: z.string(),
+	travelers: z.int(),
+	departureDate: z.string(),
+	totalPrice: z.number(),
+});
+
+/** The 409 answer to a total that is not today's: what the checkout shows before asking again. */
+export type PriceConflict = z.infer<typeof priceConflict>;
+export const priceConflict = z.object({
+	message: z.string(),
+	quote: z.object({ itemId: z.union([z.string(), rowId]), totalPrice: z.number() }),
+});
+
+/** Carries the attempt's id (a UUID): a retry after a lost answer sends the same one and books nothing twice. */
+export const attemptHeader = 'X-Client-Id';
+
+export const createBooking = command('POST', '/api/bookings', bookingRequest, bookingReceipt);

@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+
+import { query } from './endpoint.ts';
+
+const dollars = z.number().check(z.nonnegative());
+/** The id of a database row. */
+export const rowId = z.int().check(z.positive(), z.maximum(2_147_483_647));
+
+/** A flight row that the administrator entered. Its price is per traveller, taxes included. */
+export type FlightDeal = z.infer<typeof flightDeal>;
+export const flightDeal = z.object({
+	id: rowId,
+	origin: z.string(),
+	destination: z.string(),
+	departureDate: z.iso.date(),
+	/** null: one way. */
+	returnDate: z.nullable(z.iso.date()),
+	price: dollars,
+	airline: z.string(),
+	image: z.string(),
+	/** Percent, 0 to 100: what the price already takes off. */
+	discount: z.int(),
+	featured: z.boolean(),
+	description: z.string(),
+	/** '8h 30m' */
+	duration: z.string(),
+});
+
+/** One day of a tour. */
+export type ItineraryDay = z.infer<typeof itineraryDay>;
+export const itineraryDay = z.object({ title: z.string(), text: z.string() });
+
+export type Tour = z.infer<typeof tour>;
+export const tour = z.object({
+	id: rowId,
+	name: z.string(),
+	destination: z.string(),
+	description: z.string(),
+	/** Per person, before taxes. */
+	price: dollars,
+	discountPrice: z.nullable(dollars),
+	/** '7 days' */
+	duration: z.string(),
+	image: z.string(),
+	/** 0 to 50: tenths of a star. */
+	rating: z.int(),
+	reviewCount: z.int(),
+	features: z.array(z.string()),
+	itinerary: z.array(itineraryDay),
+	featured: z.boolean(),
+});
+
+export type Destination = z.infer<typeof destination>;
+export const destination = z.object({
+	id: rowId,
+	name: z.string(),
+	region: z.string(),
+	description: z.string(),
+	image: z.string(),
+	startingPrice: dollars,
+	featured: z.boolean(),
+});
+
+export type Testimonial = z.infer<typeof testimonial>;
+export const testimonial = z.object({
+	id: rowId,
+	name: z.string(),
+	testimonial: z.string(),
+	/** 1 to 5 */
+	rating: z.int(),
+	tripName: z.string(),
+	image: z.nullable(z.string()),
+});
+
+export const listFeaturedFlights = query('GET', '/api/flights/featured', z.array(flightDeal));
+export const listFlights = query('GET', '/api/flights', z.array(flightDeal));
+export const getFlight = query('GET', '/api/flights/:id', flightDeal);
+
+/** What the pages say when a list cannot be refreshed. */
+export const catalogMessages = {
+	featuredDealsFailed: 'Failed to load featured deals. Please try again later.',
+	flightsFailed: 'Failed to load flight deals. Please try again later.',
+} as const;

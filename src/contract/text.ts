@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+
+/**
+ * A line or paragraph a person typed. Spaces around it are cut before its length counts; characters that
+ * no database text can hold (NUL, unpaired surrogates) are refused.
+ * @param rule `min` and `max` in characters; `message` is shown for anything too short or unreadable
+ */
+export function text(rule: { min: number; max: number; message: string }) {
+	return z.string(rule.message).check(
+		z.trim(),
+		z.minLength(rule.min, rule.message),
+		z.maxLength(rule.max, `Please use at most ${rule.max} characters.`),
+		z.refine(isStorable, 'Please remove characters that cannot be stored.'),
+	);
+}
+
+/** A telephone number: at least 10 characters, digits and the usual punctuation. */
+export function phoneNumber(message: string) {
+	return z.string(message).check(
+		z.trim(),
+		z.minLength(10, message),
+		z.maxLength(30, message),
+		z.regex(/^[\d\s()+.\-/x]*$/i, message),
+	);
+}
+
+function isStorable(value: string): boolean {
+	return !value.includes('\0') && value.isWellFormed();
+}

@@ -1,0 +1,14 @@
+/** The cabin classes a flight search offers, with their fare multipliers; the first is the default. */
+export const cabinClasses = [
+	{ value: 'economy', label: 'Economy', fareMultiplier: 1 },
+	{ value: 'premium-economy', label: 'Premium Economy', fareMultiplier: 1.6 },
+	{ value: 'business', label: 'Business', fareMultiplier: 3.5 },
+	{ value: 'first-class', label: 'First Class', fareMultiplier: 5.5 },
+] as const;
+
+export type CabinClass = (typeof cabinClasses)[number]['value'];
+
+/** The name of a class as people read it: 'Premium Economy'. */
+export function cabinClassLabel(cabinClass: CabinClass): string {
+	return cabinClasses.find((known) => known.value === cabinClass)?.label ?? cabinClass;
+}

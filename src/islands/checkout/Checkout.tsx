@@ -1,0 +1,50 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { site } from '#src/site.ts';
+import { $checkout, openCheckout } from '#src/stores/checkout.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+
+import { Confirmation } from './Confirmation.tsx';
+import { PassengerForm } from './PassengerForm.tsx';
+import { dollars } from './prices.ts';
+import { TripSummary } from './TripSummary.tsx';
+
+/** The whole checkout: what is booked, who travels, and the reference at the end. */
+export function Checkout() {
+	const checkout = useStore($checkout, { ssr: 'initial' });
+	useEffect(() => openCheckout(location.search, (path) => location.replace(path)), []);
+
+	if (checkout.step === 'opening') return <CheckoutSkeleton />;
+	const { trip } = checkout;
+	return (
+		<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+			<div className="order-2 grid gap-6 lg:order-1">
+				{checkout.step === 'form' && checkout.previousTotal !== null && (
+					<Notice tone="info">
+						<p>
+							<strong>The price of this trip is {dollars(trip.totalPrice)} today</strong>, not{' '}
+							{dollars(checkout.previousTotal)}. Nothing has been booked. If you agree with the new
+							total, choose “Complete booking” again.
+						</p>
+					</Notice>
+				)}
+				<PassengerForm trip={trip} sending={checkout.step === 'sending'} />
+			</div>
+			<TripSummary trip={trip} />
+			{checkout.step === 'booked' && (
+				<Confirmation receipt={checkout.receipt} phone={site.phone} />
+			)}
+		</div>
+	);
+}
+
+function CheckoutSkeleton() {
+	return (
+		<div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]" aria-busy="true">
+			<p className="visually-hidden">Loading your trip…</p>
+			<div className="skeleton h-96" />
+			<div className="skeleton h-64" />
+		</div>
+	);
+}

@@ -1,0 +1,46 @@
+/** Every address of the site, written once. Pages, islands, functions and e-mails link through these. */
+export const paths = {
+	home: '/',
+	flights: '/flights',
+	flightCheckout: '/flight-checkout',
+	tours: '/tours',
+	tourSearch: '/tours/search',
+	destinations: '/destinations',
+	contact: '/contact',
+	about: '/about',
+	faqs: '/faqs',
+	blog: '/blog',
+	careers: '/careers',
+	refundPolicy: '/refund-policy',
+	guides: '/guides',
+	privacy: '/privacy',
+	terms: '/terms',
+	cookies: '/cookies',
+	signIn: '/auth',
+	admin: '/admin',
+} as const;
+
+/** The page of one deal. */
+export function flightPath(id: number): string {
+	return `${paths.flights}/${id}`;
+}
+
+/** The page of one tour package. */
+export function tourPath(id: number): string {
+	return `${paths.tours}/${id}`;
+}
+
+/** The page of one destination. */
+export function destinationPath(id: number): string {
+	return `${paths.destinations}/${id}`;
+}
+
+/** The inquiry form with its subject filled in. */
+export function inquiryPath(subject: string): string {
+	return `${paths.contact}?${new URLSearchParams({ subject })}`;
+}
+
+/** The checkout of one flight; `flight` is an offer or a deal and travels as JSON in `flightData`. */
+export function flightCheckoutPath(flight: object): string {
+	return `${paths.flightCheckout}?${new URLSearchParams({ flightData: JSON.stringify(flight) })}`;
+}

@@ -1,0 +1,163 @@
+import { atom } from 'nanostores';
+
+import { ApiError, call, sendByFetch, sendByXhr, type Transport } from '#src/browser/api.ts';
+import { storedValue } from '#src/browser/storage.ts';
+import {
+	attemptHeader,
+	type BookingReceipt,
+	type BookingRequest,
+	type CheckoutForm,
+	createBooking,
+	type PriceConflict,
+	priceConflict,
+} from '#src/contract/bookings.ts';
+import { type CheckoutTrip, tripFromDraft, tripFromFlightData } from '#src/contract/checkout.ts';
+import { paths } from '#src/paths.ts';
+
+import { rememberBooking } from './remembered-bookings.ts';
+import { showToast, showToastOnNextPage } from './toasts.ts';
+
+/** Where the checkout stands. `form` holds until the booking is sent; a refusal comes back to it. */
+export type Checkout =
+	| { step: 'opening' }
+	| { step: 'form'; trip: CheckoutTrip; previousTotal: number | null }
+	| { step: 'sending'; trip: CheckoutTrip; previousTotal: null }
+	| { step: 'booked'; trip: CheckoutTrip; receipt: BookingReceipt };
+
+/** The fields the server refused, by the name the form has for them. */
+export type FieldErrors = Partial<Record<keyof CheckoutForm, string>>;
+
+export const $checkout = atom<Checkout>({ step: 'opening' });
+
+/**
+ * Opens what the address or the saved tour draft says; sends the visitor back, with the reason, when there
+ * is nothing to book.
+ * @param search the address's query string
+ * @param leave goes to another page
+ */
+export function openCheckout(search: string, leave: (path: string) => void): void {
+	const flightData = new URLSearchParams(search).get('flightData');
+	if (flightData !== null) {
+		const trip = tripFromFlightData(flightData);
+		if (trip) $checkout.set({ step: 'form', trip, previousTotal: null });
+		else sendAway('Error', 'Could not load flight details. Please try again.', paths.flights, leave);
+		return;
+	}
+	if (!savedDraft.exists()) {
+		sendAway('No booking information', 'Please select a flight or tour first', paths.home, leave);
+		return;
+	}
+	const trip = savedDraft.read();
+	if (trip) $checkout.set({ step: 'form', trip, previousTotal: null });
+	else {
+		savedDraft.remove();
+		sendAway('Error', 'Could not load booking details. Please try again.', paths.home, leave);
+	}
+}
+
+/**
+ * Sends the booking once, however often it is called meanwhile.
+ * @returns the fields the server refused; empty when it was stored or failed as a whole
+ */
+export async function completeBooking(form: CheckoutForm): Promise<FieldErrors> {
+	const state = $checkout.get();
+	if (state.step !== 'form') return {};
+	const { trip } = state;
+	$checkout.set({ step: 'sending', trip, previousTotal: null });
+	try {
+		const receipt = await send(bookingRequestFor(trip, form));
+		savedDraft.remove();
+		rememberBooking(receipt);
+		$checkout.set({ step: 'booked', trip, receipt });
+		return {};
+	} catch (error) {
+		return explainRefusal(error, trip);
+	}
+}
+
+const savedDraft = storedValue('session', 'currentBooking', tripFromDraft);
+
+function sendAway(title: string, description: string, path: string, leave: (path: string) => void): void {
+	showToastOnNextPage({ title, description, tone: 'destructive' });
+	leave(path);
+}
+
+let attempt = { id: '', body: '' };
+
+// The same words sent again are the same attempt: should the first answer have been lost, the server
+// answers with the booking it already stored.
+function attemptIdFor(body: BookingRequest): string {
+	const text = JSON.stringify(body);
+	if (attempt.body !== text) attempt = { id: newAttemptId(), body: text };
+	return attempt.id;
+}
+
+async function send(body: BookingRequest): Promise<BookingReceipt> {
+	const options = { body, headers: { [attemptHeader]: attemptIdFor(body) } };
+	const sendBy = (transport: Transport) => call(createBooking, options, transport);
+	try {
+		return await sendBy(sendByFetch);
+	} catch (error) {
+		if (error instanceof ApiError) throw error;
+		return sendBy(sendByXhr);
+	}
+}
+
+function bookingRequestFor(trip: CheckoutTrip, form: CheckoutForm): BookingRequest {
+	const name = `${form.firstName} ${form.lastName}`;
+	const { email, phone, address, city, country, zipCode } = form;
+	const person = { name, email, phone, travelers: trip.travelers, totalPrice: trip.totalPrice };
+	const passenger = { passengerName: name, address, city, country, zipCode };
+	if (trip.type === 'flight') {
+		const { itemId, origin, destination, departureDate, airline, totalPrice: price } = trip;
+		const details = { origin, destination, departureDate, airline, price, ...passenger };
+		return { type: 'flight', itemId, ...person, details };
+	}
+	const { itemId, name: tourName, destination, duration, departureDate, pricePerPerson: price } = trip;
+	const details = { name: tourName, destination, duration, departureDate, price, ...passenger };
+	return { type: 'tour', itemId, ...person, details };
+}
+
+function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors {
+	const reply = error instanceof ApiError ? error.reply : null;
+	const conflict = error instanceof ApiError ? priceConflict.safeParse(error.body) : null;
+	if (conflict?.success) {
+		const requotedTrip = requoted(trip, conflict.data.quote);
+		$checkout.set({ step: 'form', trip: requotedTrip, previousTotal: trip.totalPrice });
+		return {};
+	}
+	$checkout.set({ step: 'form', trip, previousTotal: null });
+	const fields = fieldErrors(reply?.issues ?? []);
+	if (Object.keys(fields).length > 0) return fields;
+	const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
+	showToast({
+		title: 'Booking Failed',
+		description:
+			(refused && reply?.message) || 'There was an error processing your booking. Please try again.',
+		tone: 'destructive',
+	});
+	return {};
+}
+
+// A flight that is quoted anew has a new offer id; a tour keeps its row.
+function requoted(trip: CheckoutTrip, { itemId, totalPrice }: PriceConflict['quote']): CheckoutTrip {
+	return trip.type === 'flight' ? { ...trip, itemId, totalPrice } : { ...trip, totalPrice };
+}
+
+const formFields = ['email', 'phone', 'address', 'city', 'country', 'zipCode'] as const;
+
+function fieldErrors(issues: { path: string; message: string }[]): FieldErrors {
+	const errors: FieldErrors = {};
+	for (const { path, message } of issues) {
+		const field = formFields.find((name) => path === name || path === `details.${name}`);
+		if (field) errors[field] = message;
+	}
+	return errors;
+}
+
+// `crypto.randomUUID` exists on secure origins only; a phone that tries the site on the local network has none.
+function newAttemptId(): string {
+	const bytes = crypto.getRandomValues(new Uint8Array(16));
+	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+import { storedValue } from '#src/browser/storage.ts';
+import { type BookingReceipt, bookingReceipt } from '#src/contract/bookings.ts';
+
+const most = 20;
+
+// Reference, trip, date, total and status only: a shared computer must not keep anybody's address or phone.
+const remembered = storedValue('local', 'bookings', (json) => z.parse(z.array(bookingReceipt), json));
+
+/** Adds a completed booking to the list this browser keeps, newest first, at most twenty. */
+export function rememberBooking(receipt: BookingReceipt): void {
+	remembered.write([receipt, ...(remembered.read() ?? [])].slice(0, most));
+}

@@ -1,0 +1,53 @@
+import { atom } from 'nanostores';
+
+import { storedValue } from '#src/browser/storage.ts';
+
+export type ToastTone = 'default' | 'success' | 'destructive';
+
+export type Toast = { id: number; title: string; description?: string; tone: ToastTone };
+
+export type ToastMessage = Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone };
+
+const mostToasts = 3;
+
+/** The toasts on screen, oldest first, at most three. */
+export const $toasts = atom<Toast[]>([]);
+
+let lastId = 0;
+
+/** Shows a toast on this page. */
+export function showToast({ tone = 'default', ...message }: ToastMessage): void {
+	lastId += 1;
+	$toasts.set([...$toasts.get(), { ...message, tone, id: lastId }].slice(-mostToasts));
+}
+
+/** Takes a toast off the screen. */
+export function dismissToast(id: number): void {
+	$toasts.set($toasts.get().filter((toast) => toast.id !== id));
+}
+
+/** Keeps a toast for the page that the visitor is being sent to. */
+export function showToastOnNextPage(message: ToastMessage): void {
+	carried.write(message);
+}
+
+/** Shows the toast that the last page left; the toaster calls this once it listens. */
+export function showCarriedToast(): void {
+	const message = carried.read();
+	carried.remove();
+	if (message) showToast(message);
+}
+
+const carried = storedValue('session', 'carriedToast', parseMessage);
+
+function parseMessage(json: unknown): ToastMessage {
+	if (typeof json !== 'object' || json === null || !('title' in json)) throw new Error('not a toast');
+	const { title } = json;
+	const description = 'description' in json ? json.description : undefined;
+	const destructive = 'tone' in json && json.tone === 'destructive';
+	return {
+		title: String(title),
+		tone: destructive ? 'destructive' : 'default',
+		...(description === undefined ? {} : { description: String(description) }),
+	};
+}
