@@ -1,8 +1,9 @@
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
-import { defineConfig } from 'astro/config';
+import { defineConfig, fontProviders } from 'astro/config';
 
 import siteJson from './content/site.json' with { type: 'json' };
+import { functionsInDevelopment } from './src/local/vite.ts';
 import { parseSite } from './src/site-schema.ts';
 
 export default defineConfig({
@@ -11,6 +12,64 @@ export default defineConfig({
 	trailingSlash: 'never',
 	compressHTML: true,
 	build: { format: 'file', inlineStylesheets: 'always' },
+	fonts: [
+		localFont('Fraunces', '--font-fraunces', 'fraunces.woff2', '600', ['Georgia', 'serif']),
+		localFont('Source Sans 3', '--font-source-sans', 'source-sans.woff2', '400 600', [
+			'Arial',
+			'sans-serif',
+		]),
+	],
 	integrations: [react()],
-	vite: { plugins: [tailwindcss()] },
+	security: {
+		csp: {
+			// Astro adds script-src and style-src with the hashes of what each page holds.
+			directives: [
+				"default-src 'none'",
+				"connect-src 'self'",
+				"font-src 'self'",
+				"img-src 'self' https: data:",
+				"manifest-src 'self'",
+			],
+		},
+	},
+	vite: {
+		plugins: [tailwindcss(), functionsInDevelopment()],
+		environments: {
+			client: {
+				build: {
+					rolldownOptions: {
+						output: {
+							codeSplitting: {
+								// The toaster is on every page: what islands share with it comes in its file,
+								// so that a page without islands needs one request for its script.
+								groups: [
+									{
+										name: 'toaster',
+										test: /[/\\](nanostores[/\\](atom|clean-stores|lifecycle)|stores[/\\]toasts|browser[/\\]storage|islands[/\\]site[/\\]toaster|components[/\\]Toaster)\b/,
+									},
+								],
+							},
+						},
+					},
+				},
+			},
+		},
+		build: {
+			// A font written into the page would need data: in font-src, and would be sent with every page.
+			assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
+		},
+	},
 });
+
+function localFont(name, cssVariable, file, weight, fallbacks) {
+	return {
+		name,
+		cssVariable,
+		provider: fontProviders.local(),
+		fallbacks,
+		display: 'swap',
+		options: {
+			variants: [{ weight, style: 'normal', src: [`./src/assets/fonts/${file}`] }],
+		},
+	};
+}

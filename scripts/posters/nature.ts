@@ -109,7 +109,7 @@ export function palm(
 	const next = random(seed);
 	const crown: Point = [x + lean, y - height];
 	const bend: Point = [x + lean * 0.15, y - height * 0.55];
-	const thick = height * 0.026;
+	const thick = height * 0.014 + 5;
 	const trunk = `M${at([x - thick, y])}Q${at([bend[0] - thick * 0.7, bend[1]])} ${at([crown[0] - thick * 0.45, crown[1]])}L${at([crown[0] + thick * 0.45, crown[1]])}Q${at([bend[0] + thick * 0.7, bend[1]])} ${at([x + thick * 1.2, y])}Z`;
 	const leaves = times(fronds, (index) => {
 		const angle = -200 + (220 * (index + 0.5)) / fronds + (next() - 0.5) * 14;
@@ -135,12 +135,12 @@ export function frond(from: Point, angle: number, length: number, colour: string
 		(1 - t) ** 2 * from[0] + 2 * t * (1 - t) * bend[0] + t * t * tip[0],
 		(1 - t) ** 2 * from[1] + 2 * t * (1 - t) * bend[1] + t * t * tip[1],
 	];
-	const leaflets = 17;
+	const leaflets = 12;
 	let d = '';
 	for (let index = 1; index <= leaflets; index++) {
 		const t = index / (leaflets + 1);
-		const root = on(t - 0.035);
-		const end = on(t + 0.035);
+		const root = on(t - 0.05);
+		const end = on(t + 0.05);
 		const along: Point = [end[0] - root[0], end[1] - root[1]];
 		const size = Math.hypot(...along) || 1;
 		const leaf = length * 0.27 * Math.sin(Math.PI * (0.12 + t * 0.84)) ** 0.8;
@@ -227,7 +227,7 @@ export function foliage(
 	return colours
 		.map((colour, layer) => {
 			const shift = layer / colours.length;
-			const size = Math.min(radiusX, radiusY) * (0.42 - shift * 0.2);
+			const size = Math.min(radiusX, radiusY) * (0.34 - shift * 0.16);
 			let d = '';
 			for (let index = 0; index < clumps; index++) {
 				const angle = next() * Math.PI * 2;
@@ -282,4 +282,34 @@ export function branch(points: readonly Point[], thickness: number, colour: stri
 	const upper = points.map(([x, y], index): Point => [x, y - (thickness / 2) * (1 - index / points.length)]);
 	const lower = points.map(([x, y], index): Point => [x, y + (thickness / 2) * (1 - index / points.length)]);
 	return fill(`${smooth(upper)}L${smooth(lower.toReversed()).slice(1)}Z`, colour);
+}
+
+/** Pointed leaves thrown round the points of a twig, dark ones behind and lit ones in front. */
+export function leaves(
+	points: readonly Point[],
+	size: number,
+	colours: readonly string[],
+	seed: number,
+	perPoint = 9,
+): string {
+	const next = random(seed);
+	return colours
+		.map((colour) => {
+			let d = '';
+			for (const [x, y] of points) {
+				for (let index = 0; index < perPoint; index++) {
+					const turn = next() * Math.PI * 2;
+					const far = size * (0.4 + next() * 1.9);
+					const root: Point = [x + Math.cos(turn) * far, y + Math.sin(turn) * far * 0.7];
+					const aim = turn + (next() - 0.5) * 1.4;
+					const length = size * (0.8 + next() * 0.7);
+					const tip: Point = [root[0] + Math.cos(aim) * length, root[1] + Math.sin(aim) * length];
+					const side: Point = [-Math.sin(aim) * length * 0.3, Math.cos(aim) * length * 0.3];
+					const middle: Point = [(root[0] + tip[0]) / 2, (root[1] + tip[1]) / 2];
+					d += `M${at(root)}Q${at([middle[0] + side[0], middle[1] + side[1]])} ${at(tip)}Q${at([middle[0] - side[0], middle[1] - side[1]])} ${at(root)}Z`;
+				}
+			}
+			return fill(d, colour);
+		})
+		.join('');
 }

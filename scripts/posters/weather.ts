@@ -1,4 +1,4 @@
-import { at, clipTo, disc, fade, fill, glow, polygon, random, rect, round, times } from './kit.ts';
+import { at, disc, fade, fill, glow, polygon, random, round, times } from './kit.ts';
 import type { Point, Stop } from './kit.ts';
 
 /** The sky of a whole picture. */
@@ -47,25 +47,23 @@ export function streak(x: number, y: number, width: number, height: number, colo
 
 type CloudColours = { light: string; shade: string };
 
-/** A heaped cloud with a flat foot; the shade is the same heap pushed away from the light. */
+/** A heaped cloud with a flat foot; the shade is a smaller heap in its lap. */
 export function cumulus(x: number, y: number, width: number, height: number, colours: CloudColours, seed: number): string {
 	const next = random(seed);
-	const bumps = Array.from({ length: 9 }, (_, index): readonly [number, number, number] => {
-		const t = (index + 0.5) / 9;
-		const swell = Math.sin(Math.PI * t) ** 0.7;
-		const r = Math.min(width * 0.16, height * 0.52) * (0.45 + swell * 0.6) * (0.85 + next() * 0.3);
-		return [x + width * (0.06 + t * 0.88), y - swell * (height - r) * (0.55 + next() * 0.45), r];
+	const lobes = 6;
+	const bumps = Array.from({ length: lobes }, (_, index): readonly [number, number, number] => {
+		const t = index / (lobes - 1);
+		const swell = Math.sin(Math.PI * (0.08 + t * 0.84));
+		const r = Math.min(width * 0.17, height * 0.5) * (0.3 + swell * 0.5) * (0.7 + next() * 0.75);
+		return [x + r + t * (width - r * 2), y - swell ** 1.5 * (height - r) * (0.3 + next() * 0.7), r];
 	});
-	const heap = (dx: number, dy: number): string =>
-		bumps
-			.map(([bx, by, r]) => {
-				const size = round(r);
-				return `M${at([bx - r + dx, by + dy])}a${size} ${size} 0 1 0 ${round(size * 2)} 0a${size} ${size} 0 1 0 ${round(-size * 2)} 0Z`;
-			})
-			.join('') + `M${at([x + width * 0.08 + dx, y - height * 0.32 + dy])}h${round(width * 0.84)}v${round(height)}h${round(-width * 0.84)}Z`;
-	const shadow = fill(heap(width * 0.03, height * 0.3), colours.shade);
-	const inside = clipTo(heap(0, 0), rect(x - 20, y - height * 2, width + 40, height * 2, colours.light) + shadow);
-	return clipTo(`M${at([x - 40, y - height * 2])}h${round(width + 80)}V${round(y)}h${round(-width - 80)}Z`, inside);
+	const heap = bumps
+		.map(([bx, by, r]) => `M${at([bx - r, y])}V${round(by)}a${round(r)} ${round(r)} 0 0 1 ${round(r * 2)} 0V${round(y)}Z`)
+		.join('');
+	const foot = round(height * 0.22);
+	const bar = `M${at([x, y])}a${foot} ${foot} 0 0 1 ${foot} ${-foot}h${round(width - foot * 2)}a${foot} ${foot} 0 0 1 ${foot} ${foot}Z`;
+	const lap = `translate(${round(x + width * 0.54)} ${round(y)}) scale(0.8 0.56) translate(${round(-x - width / 2)} ${round(-y)})`;
+	return fill(heap + bar, colours.light) + `<g transform="${lap}">${fill(heap + bar, colours.shade)}</g>`;
 }
 
 /** A layer of mist: nothing above, thickest at its foot. */

@@ -97,7 +97,9 @@ export function sendByXhr(url: string, init: TransportInit): Promise<TransportAn
 }
 
 function address(path: string, { params = {}, query }: CallOptions<unknown>): string {
-	const filled = path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+	const filled = path.replace(/:(\w+)/g, (_, name: string) =>
+		encodeURIComponent(params[name] ?? ''),
+	);
 	const entries = Object.entries(query ?? {}).map(([name, value]) => [name, String(value)]);
 	return entries.length === 0 ? filled : `${filled}?${new URLSearchParams(entries)}`;
 }

@@ -1,16 +1,18 @@
 import * as z from 'zod/mini';
 
-import { isCalendarDate } from '../domain/calendar-date.ts';
+import { isCalendarDate } from '#src/domain/calendar-date.ts';
+
 import { rowId } from './catalog.ts';
 import { command } from './endpoint.ts';
-import { phoneNumber, text } from './text.ts';
+import { flightSearchMessages } from './flight-search.ts';
+import { emailAddress, phoneNumber, text } from './text.ts';
 
 /** The passenger form of the checkout: every rule and message of it. */
 export type CheckoutForm = z.infer<typeof checkoutForm>;
 export const checkoutForm = z.object({
 	firstName: text({ min: 2, max: 60, message: 'First name is required' }),
 	lastName: text({ min: 2, max: 60, message: 'Last name is required' }),
-	email: z.email('Please enter a valid email address').check(z.maxLength(254, 'Please enter a valid email address')),
+	email: emailAddress('Please enter a valid email address'),
 	phone: phoneNumber('Please enter a valid phone number'),
 	address: text({ min: 5, max: 200, message: 'Address is required' }),
 	city: text({ min: 2, max: 100, message: 'City is required' }),
@@ -19,9 +21,9 @@ export const checkoutForm = z.object({
 	termsAccepted: z.literal(true, 'You must accept the terms and conditions'),
 });
 
-const calendarDate = z.string('Please select a departure date').check(
-	z.refine(isCalendarDate, 'Please enter a date that exists, as yyyy-MM-dd'),
-);
+const calendarDate = z
+	.string('Please select a departure date')
+	.check(z.refine(isCalendarDate, 'Please enter a date that exists, as yyyy-MM-dd'));
 
 const passengerDetails = {
 	passengerName: text({ min: 2, max: 121, message: 'Passenger name is required' }),
@@ -31,24 +33,37 @@ const passengerDetails = {
 	zipCode: checkoutForm.shape.zipCode,
 };
 
-const description = z.optional(z.string().check(z.maxLength(300)));
+const description = z.optional(text({ min: 0, max: 300, message: 'This must be text.' }));
+const price = z.optional(z.number('Price must be a number'));
+const detailsMissing = 'Please give the details of the trip and the passenger.';
 
 const bookingBase = {
 	name: text({ min: 2, max: 121, message: 'Name must be at least 2 characters.' }),
 	email: checkoutForm.shape.email,
 	phone: checkoutForm.shape.phone,
-	totalPrice: z.number('Total price must be a number').check(
-		z.nonnegative('Total price cannot be negative'),
-		z.maximum(10_000_000, 'Total price is too large'),
-	),
-	travelers: z.int('Travelers must be a whole number').check(
-		z.minimum(1, 'At least 1 traveller is required.'),
-		z.maximum(99, 'At most 99 travellers can be booked at once.'),
-	),
+	totalPrice: z
+		.number('Total price must be a number')
+		.check(
+			z.nonnegative('Total price cannot be negative'),
+			z.maximum(10_000_000, 'Total price is too large'),
+		),
+	travelers: z
+		.int('Travelers must be a whole number')
+		.check(
+			z.minimum(1, 'At least 1 traveller is required.'),
+			z.maximum(99, 'At most 99 travellers can be booked at once.'),
+		),
 };
 
+const nothingChosen = 'Please choose what to book.';
 /** An offer's id, a deal's or a tour's row id; row ids also arrive as digits in a string. */
-const itemId = z.union([rowId, z.string().check(z.minLength(1), z.maxLength(100))], 'Please choose what to book.');
+const itemId = z.union(
+	[
+		z.int(nothingChosen).check(z.positive(nothingChosen), z.maximum(2_147_483_647, nothingChosen)),
+		z.string(nothingChosen).check(z.minLength(1, nothingChosen), z.maxLength(100, nothingChosen)),
+	],
+	nothingChosen,
+);
 
 /** What `POST /api/bookings` takes. Only ids, counts and the passenger are believed: the trip and its price are looked up. */
 export type BookingRequest = z.infer<typeof bookingRequest>;
@@ -59,28 +74,34 @@ export const bookingRequest = z.discriminatedUnion(
 			...bookingBase,
 			type: z.literal('flight'),
 			itemId,
-			details: z.object({
-				...passengerDetails,
-				origin: description,
-				destination: description,
-				departureDate: z.optional(calendarDate),
-				airline: description,
-				price: z.optional(z.number()),
-			}),
+			details: z.strictObject(
+				{
+					...passengerDetails,
+					origin: description,
+					destination: description,
+					departureDate: z.optional(calendarDate),
+					airline: description,
+					price,
+				},
+				detailsMissing,
+			),
 		}),
 		z.strictObject({
 			...bookingBase,
 			type: z.literal('tour'),
 			itemId,
-			details: z.object({
-				...passengerDetails,
-				name: description,
-				destination: description,
-				duration: description,
-				/** One of the tour's departures: unlike a flight's, nothing else says it. */
-				departureDate: calendarDate,
-				price: z.optional(z.number()),
-			}),
+			details: z.strictObject(
+				{
+					...passengerDetails,
+					name: description,
+					destination: description,
+					duration: description,
+					/** One of the tour's departures: unlike a flight's, nothing else says it. */
+					departureDate: calendarDate,
+					price,
+				},
+				detailsMissing,
+			),
 		}),
 	],
 	'Type must be flight or tour',
@@ -109,5 +130,15 @@ export const priceConflict = z.object({
 
 /** Carries the attempt's id (a UUID): a retry after a lost answer sends the same one and books nothing twice. */
 export const attemptHeader = 'X-Client-Id';
+export const attemptId = z.uuid(`${attemptHeader} must be a UUID.`);
+
+/** Why a well-formed booking is refused. */
+export const bookingMessages = {
+	departurePassed: flightSearchMessages.departurePassed,
+	departureNotOffered: 'Please choose one of the departure dates of this tour.',
+	tripGone: 'This trip is no longer available.',
+	attemptReused: 'This booking was already sent with other details. Please start again.',
+	tooMany: 'Too many bookings from here. Please try again later or call us.',
+} as const;
 
 export const createBooking = command('POST', '/api/bookings', bookingRequest, bookingReceipt);

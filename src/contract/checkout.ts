@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
 
-import { cabinClasses } from '../domain/cabin-class.ts';
+import { cabinClasses, cabinClassLabel } from '../domain/cabin-class.ts';
 import { type CalendarDate, isCalendarDate } from '../domain/calendar-date.ts';
 import { parseOfferId } from '../domain/quote.ts';
+import { dealTotal } from '../domain/trip-price.ts';
 import { rowId } from './catalog.ts';
 
 /** What the checkout is about to book, whichever way it was chosen. Prices are dollars. */
@@ -99,7 +100,15 @@ export function tripFromFlightData(text: string): FlightTrip | null {
 	const offer = z.safeParse(offerData, json);
 	if (offer.success) {
 		const { id, price: totalPrice, travellers, returnDate, ...facts } = offer.data;
-		return { ...facts, type: 'flight', itemId: id, returnDate: returnDate || null, travelers: travellers, totalPrice };
+		return {
+			...facts,
+			type: 'flight',
+			itemId: id,
+			returnDate: returnDate || null,
+			cabinClass: cabinClassLabel(facts.cabinClass),
+			travelers: travellers,
+			totalPrice,
+		};
 	}
 	const deal = z.safeParse(dealData, json);
 	if (!deal.success) return null;

@@ -3,10 +3,14 @@ import * as z from 'zod/mini';
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One call that the browser can make and a function answers: the only place that knows its path and shapes. */
-export type Endpoint<Body extends z.core.$ZodType, Reply extends z.core.$ZodType> = {
+export type Endpoint<
+	Body extends z.core.$ZodType,
+	Reply extends z.core.$ZodType,
+	Path extends string = string,
+> = {
 	method: Method;
-	/** As in a Netlify function's `config.path`: '/api/flights/:id'. */
-	path: string;
+	/** As in a Netlify function's `config.path`; its one parameter is `:id`, a row id: '/api/flights/:id'. */
+	path: Path;
 	/** What the request body must be; `z.undefined()` when there is none. */
 	body: Body;
 	/** What a successful answer holds. */
@@ -14,30 +18,31 @@ export type Endpoint<Body extends z.core.$ZodType, Reply extends z.core.$ZodType
 };
 
 /** Declares an endpoint that takes no body. */
-export function query<Reply extends z.core.$ZodType>(
+export function query<Path extends string, Reply extends z.core.$ZodType>(
 	method: 'GET' | 'DELETE',
-	path: string,
+	path: Path,
 	reply: Reply,
-): Endpoint<z.ZodMiniUndefined, Reply> {
+): Endpoint<z.ZodMiniUndefined, Reply, Path> {
 	return { method, path, body: z.undefined(), reply };
 }
 
-/** Declares an endpoint whose request carries JSON. */
-export function command<Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(
+/** Declares an endpoint whose request carries a JSON object. */
+export function command<
+	Path extends string,
+	Body extends z.core.$ZodType,
+	Reply extends z.core.$ZodType,
+>(
 	method: 'POST' | 'PUT' | 'PATCH',
-	path: string,
+	path: Path,
 	body: Body,
 	reply: Reply,
-): Endpoint<Body, Reply> {
+): Endpoint<Body, Reply, Path> {
 	return { method, path, body, reply };
 }
 
-/** Every unsuccessful answer. `issues` names each field that is wrong. */
+/** Every unsuccessful answer. `issues` names each field that is wrong: 'details.zipCode'. */
 export type ErrorReply = z.infer<typeof errorReply>;
 export const errorReply = z.object({
 	message: z.string(),
 	issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
 });
-
-/** How lists are paged: `?limit=&offset=&q=`. */
-export const listLimits = { default: 100, most: 1000 } as const;

@@ -6,22 +6,33 @@ import * as z from 'zod/mini';
  * @param rule `min` and `max` in characters; `message` is shown for anything too short or unreadable
  */
 export function text(rule: { min: number; max: number; message: string }) {
-	return z.string(rule.message).check(
-		z.trim(),
-		z.minLength(rule.min, rule.message),
-		z.maxLength(rule.max, `Please use at most ${rule.max} characters.`),
-		z.refine(isStorable, 'Please remove characters that cannot be stored.'),
-	);
+	return z
+		.string(rule.message)
+		.check(
+			z.trim(),
+			z.minLength(rule.min, rule.message),
+			z.maxLength(rule.max, `Please use at most ${rule.max} characters.`),
+			z.refine(isStorable, 'Please remove characters that cannot be stored.'),
+		);
 }
 
 /** A telephone number: at least 10 characters, digits and the usual punctuation. */
 export function phoneNumber(message: string) {
-	return z.string(message).check(
-		z.trim(),
-		z.minLength(10, message),
-		z.maxLength(30, message),
-		z.regex(/^[\d\s()+.\-/x]*$/i, message),
-	);
+	return z
+		.string(message)
+		.check(
+			z.trim(),
+			z.minLength(10, message),
+			z.maxLength(30, message),
+			z.regex(/^[\d\s()+.\-/x]*$/i, message),
+		);
+}
+
+/** An e-mail address of the lengths that mail servers accept (RFC 5321): 64 before the @, 254 in all. */
+export function emailAddress(message: string) {
+	return z
+		.string(message)
+		.check(z.trim(), z.email(message), z.maxLength(254, message), z.regex(/^[^@]{1,64}@/, message));
 }
 
 function isStorable(value: string): boolean {

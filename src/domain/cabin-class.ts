@@ -12,3 +12,8 @@ export type CabinClass = (typeof cabinClasses)[number]['value'];
 export function cabinClassLabel(cabinClass: CabinClass): string {
 	return cabinClasses.find((known) => known.value === cabinClass)?.label ?? cabinClass;
 }
+
+/** How many times the economy fare a class costs: 1 to 5.5. */
+export function fareMultiplier(cabinClass: CabinClass): number {
+	return cabinClasses.find((known) => known.value === cabinClass)?.fareMultiplier ?? 1;
+}

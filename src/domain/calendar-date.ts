@@ -1,21 +1,21 @@
-import { addDays as addDaysToDate, differenceInCalendarDays } from 'date-fns';
-
 /** A day on the calendar, written `yyyy-MM-dd`. It has no time and no zone, and never passes through one. */
 export type CalendarDate = string;
 
-const pattern = /^(\d{4})-(\d{2})-(\d{2})$/;
+const pattern = /^\d{4}-\d{2}-\d{2}$/;
+const earliest = '1900-01-01';
+const latest = '2100-12-31';
+const dayMilliseconds = 86_400_000;
 
 /** Whether the text is a day that exists between the years 1900 and 2100: `2026-02-30` does not. */
 export function isCalendarDate(text: string): boolean {
-	const [, year, month, day] = (pattern.exec(text) ?? []).map(Number);
-	if (year === undefined || month === undefined || day === undefined) return false;
-	const date = new Date(year, month - 1, day);
-	return year >= 1900 && year <= 2100 && date.getMonth() === month - 1 && date.getDate() === day;
+	if (!pattern.test(text) || text < earliest || text > latest) return false;
+	const midnight = utcMidnight(text);
+	return !Number.isNaN(midnight) && fromUtc(midnight) === text;
 }
 
 /** The day it is at `now` in UTC: the day quotes are dated by. */
 export function utcToday(now: Date): CalendarDate {
-	return now.toISOString().slice(0, 10);
+	return fromUtc(now.getTime());
 }
 
 /** The day it is at `now` where the visitor is: the first day a date picker offers. */
@@ -23,14 +23,17 @@ export function localToday(now: Date): CalendarDate {
 	return write(now);
 }
 
+// Days are counted in UTC, where each has 24 hours: in local time some days do not exist at all
+// (30 December 2011 in Samoa) and some have no midnight.
+
 /** The day `count` days after `date`; before it when negative. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
-	return write(addDaysToDate(read(date), count));
+	return fromUtc(utcMidnight(date) + count * dayMilliseconds);
 }
 
 /** How many days `to` lies after `from`; negative when it lies before. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-	return differenceInCalendarDays(read(to), read(from));
+	return (utcMidnight(to) - utcMidnight(from)) / dayMilliseconds;
 }
 
 /** The month of the day, 1 for January to 12 for December. */
@@ -38,7 +41,12 @@ export function monthOf(date: CalendarDate): number {
 	return Number(date.slice(5, 7));
 }
 
-/** The day as a local `Date` at midnight, for date pickers and `Intl`, which know nothing else. */
+/** The moment the day begins in UTC, in milliseconds: what `Intl` needs to write it in UTC. */
+export function utcMidnight(date: CalendarDate): number {
+	return Date.parse(`${date}T00:00:00Z`);
+}
+
+/** The day as a local `Date` at midnight, for date pickers, which know nothing else. */
 export function read(date: CalendarDate): Date {
 	const [year = 1970, month = 1, day = 1] = date.split('-').map(Number);
 	return new Date(year, month - 1, day);
@@ -46,6 +54,9 @@ export function read(date: CalendarDate): Date {
 
 /** The local calendar day of a `Date`: the inverse of `read`. */
 export function write(date: Date): CalendarDate {
-	const digits = (value: number, length: number) => String(value).padStart(length, '0');
-	return `${digits(date.getFullYear(), 4)}-${digits(date.getMonth() + 1, 2)}-${digits(date.getDate(), 2)}`;
+	return fromUtc(Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()));
+}
+
+function fromUtc(milliseconds: number): CalendarDate {
+	return new Date(milliseconds).toISOString().slice(0, 10);
 }

@@ -32,3 +32,51 @@ export const posterSlugs = [
 	'maldives',
 ] as const;
 export type PosterSlug = (typeof posterSlugs)[number];
+
+export type PictureName = PosterSlug | `hero-${HeroSlug}`;
+const pictureNames: readonly PictureName[] = [
+	...posterSlugs,
+	...heroSlugs.map((slug) => `hero-${slug}` as const),
+];
+
+/** What a `<picture>` needs: a srcset per format, an address for `src`, and the size of the largest file. */
+export type PictureSources = {
+	avif: string;
+	webp: string;
+	fallback: string;
+	width: number;
+	height: number;
+};
+
+/** The `image` of a row about a place we have drawn. */
+export function posterImage(slug: PosterSlug): string {
+	return `/posters/${slug}-${posterWidths.at(-1)}.webp`;
+}
+
+/** The `image` of a hero. */
+export function heroImage(slug: HeroSlug): string {
+	return `/posters/hero-${slug}-${heroWidths.at(-1)}.webp`;
+}
+
+/** The sources of one of our posters or heroes; `null` for any other image, such as an administrator's URL. */
+export function posterSources(image: string): PictureSources | null {
+	const name = pictureName(image);
+	if (name === null) return null;
+	const widths = name.startsWith('hero-') ? heroWidths : posterWidths;
+	const width = Math.max(...widths);
+	const srcset = (format: 'avif' | 'webp'): string =>
+		widths.map((each) => `/posters/${name}-${each}.${format} ${each}w`).join(', ');
+	return {
+		avif: srcset('avif'),
+		webp: srcset('webp'),
+		fallback: `/posters/${name}-${width}.webp`,
+		width,
+		height: name.startsWith('hero-') ? (width * 9) / 16 : (width * 5) / 4,
+	};
+}
+
+/** The name of one of our pictures from the address of any of its files: a poster's slug, or `hero-` and a hero's. */
+export function pictureName(image: string): PictureName | null {
+	const name = /^\/posters\/([a-z-]+)-\d+\.(?:avif|webp)$/.exec(image)?.[1];
+	return pictureNames.find((known) => known === name) ?? null;
+}

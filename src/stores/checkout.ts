@@ -40,7 +40,8 @@ export function openCheckout(search: string, leave: (path: string) => void): voi
 	if (flightData !== null) {
 		const trip = tripFromFlightData(flightData);
 		if (trip) $checkout.set({ step: 'form', trip, previousTotal: null });
-		else sendAway('Error', 'Could not load flight details. Please try again.', paths.flights, leave);
+		else
+			sendAway('Error', 'Could not load flight details. Please try again.', paths.flights, leave);
 		return;
 	}
 	if (!savedDraft.exists()) {
@@ -77,7 +78,12 @@ export async function completeBooking(form: CheckoutForm): Promise<FieldErrors> 
 
 const savedDraft = storedValue('session', 'currentBooking', tripFromDraft);
 
-function sendAway(title: string, description: string, path: string, leave: (path: string) => void): void {
+function sendAway(
+	title: string,
+	description: string,
+	path: string,
+	leave: (path: string) => void,
+): void {
 	showToastOnNextPage({ title, description, tone: 'destructive' });
 	leave(path);
 }
@@ -113,7 +119,14 @@ function bookingRequestFor(trip: CheckoutTrip, form: CheckoutForm): BookingReque
 		const details = { origin, destination, departureDate, airline, price, ...passenger };
 		return { type: 'flight', itemId, ...person, details };
 	}
-	const { itemId, name: tourName, destination, duration, departureDate, pricePerPerson: price } = trip;
+	const {
+		itemId,
+		name: tourName,
+		destination,
+		duration,
+		departureDate,
+		pricePerPerson: price,
+	} = trip;
 	const details = { name: tourName, destination, duration, departureDate, price, ...passenger };
 	return { type: 'tour', itemId, ...person, details };
 }
@@ -133,14 +146,18 @@ function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors {
 	showToast({
 		title: 'Booking Failed',
 		description:
-			(refused && reply?.message) || 'There was an error processing your booking. Please try again.',
+			(refused && reply?.message) ||
+			'There was an error processing your booking. Please try again.',
 		tone: 'destructive',
 	});
 	return {};
 }
 
 // A flight that is quoted anew has a new offer id; a tour keeps its row.
-function requoted(trip: CheckoutTrip, { itemId, totalPrice }: PriceConflict['quote']): CheckoutTrip {
+function requoted(
+	trip: CheckoutTrip,
+	{ itemId, totalPrice }: PriceConflict['quote'],
+): CheckoutTrip {
 	return trip.type === 'flight' ? { ...trip, itemId, totalPrice } : { ...trip, totalPrice };
 }
 

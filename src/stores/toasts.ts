@@ -41,7 +41,8 @@ export function showCarriedToast(): void {
 const carried = storedValue('session', 'carriedToast', parseMessage);
 
 function parseMessage(json: unknown): ToastMessage {
-	if (typeof json !== 'object' || json === null || !('title' in json)) throw new Error('not a toast');
+	if (typeof json !== 'object' || json === null || !('title' in json))
+		throw new Error('not a toast');
 	const { title } = json;
 	const description = 'description' in json ? json.description : undefined;
 	const destructive = 'tone' in json && json.tone === 'destructive';

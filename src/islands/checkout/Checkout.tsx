@@ -1,13 +1,13 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import { formatMoney } from '#src/domain/format.ts';
 import { site } from '#src/site.ts';
 import { $checkout, openCheckout } from '#src/stores/checkout.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { Confirmation } from './Confirmation.tsx';
 import { PassengerForm } from './PassengerForm.tsx';
-import { dollars } from './prices.ts';
 import { TripSummary } from './TripSummary.tsx';
 
 /** The whole checkout: what is booked, who travels, and the reference at the end. */
@@ -23,18 +23,16 @@ export function Checkout() {
 				{checkout.step === 'form' && checkout.previousTotal !== null && (
 					<Notice tone="info">
 						<p>
-							<strong>The price of this trip is {dollars(trip.totalPrice)} today</strong>, not{' '}
-							{dollars(checkout.previousTotal)}. Nothing has been booked. If you agree with the new
-							total, choose “Complete booking” again.
+							<strong>The price of this trip is {formatMoney(trip.totalPrice)} today</strong>, not{' '}
+							{formatMoney(checkout.previousTotal)}. Nothing has been booked. If you agree with the
+							new total, choose “Complete booking” again.
 						</p>
 					</Notice>
 				)}
 				<PassengerForm trip={trip} sending={checkout.step === 'sending'} />
 			</div>
 			<TripSummary trip={trip} />
-			{checkout.step === 'booked' && (
-				<Confirmation receipt={checkout.receipt} phone={site.phone} />
-			)}
+			{checkout.step === 'booked' && <Confirmation receipt={checkout.receipt} phone={site.phone} />}
 		</div>
 	);
 }

@@ -2,9 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { BookingReceipt } from '#src/contract/bookings.ts';
 import { confirmationDelay, phoneDiscount } from '#src/domain/booking.ts';
+import { formatMoney } from '#src/domain/format.ts';
 import { paths } from '#src/paths.ts';
-
-import { dollars } from './prices.ts';
 
 type Props = { receipt: BookingReceipt; phone: string };
 
@@ -47,15 +46,18 @@ export function Confirmation({ receipt, phone }: Props) {
 				</p>
 				<p className="notice notice-success">
 					Call{' '}
-					<a className="link font-semibold whitespace-nowrap" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+					<a
+						className="link font-semibold whitespace-nowrap"
+						href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+					>
 						{phone}
 					</a>{' '}
 					with this reference to confirm your booking and ask for your discount of up to{' '}
 					{phoneDiscount}%.
 				</p>
 				<p className="hint">
-					{dollars(receipt.totalPrice)} in all. Please write the reference down: it is how we find your
-					booking.
+					{formatMoney(receipt.totalPrice)} in all. Please write the reference down: it is how we
+					find your booking.
 				</p>
 				<div className="min-h-12">
 					{closable && (

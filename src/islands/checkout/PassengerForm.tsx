@@ -4,11 +4,10 @@ import { useForm } from 'react-hook-form';
 
 import { type CheckoutForm, checkoutForm } from '#src/contract/bookings.ts';
 import type { CheckoutTrip } from '#src/contract/checkout.ts';
+import { formatMoney } from '#src/domain/format.ts';
 import { paths } from '#src/paths.ts';
 import { completeBooking } from '#src/stores/checkout.ts';
 import { TextField } from '#src/ui/TextField.tsx';
-
-import { dollars } from './prices.ts';
 
 type Props = { trip: CheckoutTrip; sending: boolean };
 
@@ -67,8 +66,8 @@ export function PassengerForm({ trip, sending }: Props) {
 					{sending ? 'Processing' : 'Complete booking'}
 				</button>
 				<p className="hint">
-					{dollars(trip.totalPrice)} in all. Nothing is charged now: after booking you phone our desk
-					to confirm.
+					{formatMoney(trip.totalPrice)} in all. Nothing is charged now: after booking you phone our
+					desk to confirm.
 				</p>
 			</div>
 		</form>

@@ -1,0 +1,18 @@
+import type { Config, Context } from '@netlify/functions';
+
+import { builtPage } from '#src/server/built-page.ts';
+import { openDatabase } from '#src/server/dependencies.ts';
+import { answerDetailPage, type PageSources } from '#src/server/detail-page.ts';
+
+export function handle(request: Request, sources: PageSources): Promise<Response> {
+	return answerDetailPage(request, sources);
+}
+
+export default function serveRequest(request: Request, _context: Context): Promise<Response> {
+	return handle(request, { openDatabase, builtPage: (path) => builtPage(request, path) });
+}
+
+export const config: Config = {
+	path: ['/tours/:id', '/destinations/:id', '/flights/:id'],
+	preferStatic: true,
+};

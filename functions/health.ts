@@ -1,0 +1,31 @@
+import type { Config } from '@netlify/functions';
+import { sql } from 'drizzle-orm';
+
+import { getHealth, type Health } from '#src/contract/health.ts';
+import { configuredPlace } from '#src/server/db/client.ts';
+import { route, serve } from '#src/server/http.ts';
+import { Answer } from '#src/server/json-answer.ts';
+
+import packageJson from '../package.json' with { type: 'json' };
+
+export const { handle, serveRequest, paths } = serve(
+	route(
+		getHealth,
+		async ({ deps }) => {
+			await deps.db.execute(sql`select 1`);
+			return health('ok');
+		},
+		{
+			whenDatabaseAway: () =>
+				new Answer(health('unavailable'), { status: 503, headers: { 'Retry-After': '5' } }),
+		},
+	),
+);
+export default serveRequest;
+
+export const config: Config = { path: ['/api/health'] };
+
+function health(status: Health['status']): Health {
+	const database = configuredPlace().kind === 'server' ? 'neon' : 'embedded';
+	return { status, database, version: packageJson.version };
+}

@@ -1,0 +1,144 @@
+// Runs before `npm start` and `npm test`, on whatever Node the machine has and before anything is installed:
+// it uses nothing but Node itself.
+import { execFileSync, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const oldestNode = 20;
+const stampFile = join('node_modules', '.install-stamp');
+const ownNode = join('node_modules', '.bin', 'node');
+const ownNodeMajor = 24;
+
+if (Number.parseInt(process.versions.node, 10) < oldestNode) {
+	fail(`Node ${oldestNode} or later is needed to begin; this is ${process.version}.`);
+}
+if (!isInstalled()) install();
+requireOwnNode();
+if (process.argv.includes('--browser')) await requireBrowser();
+
+function isInstalled() {
+	if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === lockDigest();
+	// Somebody ran `npm ci` by hand: npm's own record is newer than the list of what to install.
+	const record = join('node_modules', '.package-lock.json');
+	if (!existsSync(record) || modified(record) < modified('package-lock.json')) return false;
+	writeFileSync(stampFile, lockDigest());
+	return true;
+}
+
+function install() {
+	const command = existsSync('package-lock.json') ? 'ci' : 'install';
+	const installed = step('Installing packages', () =>
+		npm(command, '--no-audit', '--no-fund', '--loglevel=error'),
+	);
+	if (!installed) fail('The packages could not be installed; the reason is above.');
+	writeFileSync(stampFile, lockDigest());
+}
+
+/** npm scripts find this Node first; it comes as a package whose install script npm may have been told to skip. */
+function requireOwnNode() {
+	if (ownNodeVersion() === ownNodeMajor) return;
+	step('Installing Node', () => npm('rebuild', 'node', '--loglevel=error'));
+	if (ownNodeVersion() === ownNodeMajor) return;
+	fail(
+		`${ownNode} is not Node ${ownNodeMajor}: npm did not run the install script of the package "node". ` +
+			'Run: npm rebuild node --ignore-scripts=false',
+	);
+}
+
+function ownNodeVersion() {
+	try {
+		const version = execFileSync(ownNode, ['--version'], { encoding: 'utf8', stdio: 'pipe' });
+		return Number.parseInt(version.slice(1), 10);
+	} catch {
+		return null;
+	}
+}
+
+async function requireBrowser() {
+	const { findBrowser } = await import('./browser.mjs');
+	if (await findBrowser()) return;
+	step('Downloading a browser', () =>
+		run(ownNode, [join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']),
+	);
+	if (await findBrowser()) return;
+	const asRoot = rootPrefix();
+	if (asRoot !== null && existsSync('/usr/bin/apt-get')) {
+		step("Installing Debian's Chromium", () => {
+			const updated = run(...asRoot('apt-get', 'update'));
+			if (!updated.ok) return updated;
+			return run(...asRoot('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'));
+		});
+	}
+	if (await findBrowser()) return;
+	fail('No Chromium or Chrome was found or could be installed. Install one, or set CHROMIUM_PATH.');
+}
+
+/** How to run a command as root; null when that needs a password. */
+function rootPrefix() {
+	if (process.getuid?.() === 0) {
+		return (/** @type {string} */ command, /** @type {string[]} */ ...rest) =>
+			/** @type {const} */ ([command, rest]);
+	}
+	if (!run('sudo', ['-n', 'true']).ok) return null;
+	return (/** @type {string[]} */ ...command) =>
+		/** @type {const} */ (['sudo', ['-n', ...command]]);
+}
+
+/**
+ * Shows how long the work takes, and its output only when it fails. A failure is not the end: whoever asked
+ * for the work looks whether what it should bring is there.
+ *
+ * @param {string} name
+ * @param {() => { ok: boolean, output: string }} work
+ */
+function step(name, work) {
+	const started = Date.now();
+	process.stdout.write(`${name} … `);
+	const { ok, output } = work();
+	const seconds = ((Date.now() - started) / 1000).toFixed(1);
+	process.stdout.write(ok ? `${seconds} s\n` : `failed after ${seconds} s\n`);
+	if (!ok) process.stderr.write(output.trimEnd() + '\n');
+	return ok;
+}
+
+/** @param {string[]} parameters */
+function npm(...parameters) {
+	const current = process.env['npm_execpath'];
+	return current?.endsWith('npm-cli.js')
+		? run(process.execPath, [current, ...parameters])
+		: run('npm', parameters);
+}
+
+/**
+ * @param {string} command
+ * @param {string[]} parameters
+ */
+function run(command, parameters) {
+	const { status, stdout, stderr, error } = spawnSync(command, parameters, {
+		encoding: 'utf8',
+		env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+		maxBuffer: 64 * 1024 * 1024,
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	return { ok: status === 0, output: error ? error.message : `${stdout}${stderr}` };
+}
+
+function lockDigest() {
+	const file = existsSync('package-lock.json') ? 'package-lock.json' : 'package.json';
+	return createHash('sha256').update(readFileSync(file)).digest('hex');
+}
+
+/** @param {string} file */
+function modified(file) {
+	return existsSync(file) ? statSync(file).mtimeMs : 0;
+}
+
+/**
+ * @param {string} reason
+ * @returns {never}
+ */
+function fail(reason) {
+	process.stderr.write(`${reason}\n`);
+	process.exit(1);
+}

@@ -1,0 +1,44 @@
+import { spawn } from 'node:child_process';
+import { delimiter, resolve } from 'node:path';
+
+export type Outcome = { ok: boolean; output: string; seconds: number };
+
+export type RunOptions = {
+	env?: Record<string, string>;
+	/** Lets the command write to the console at once; its output is not collected then. */
+	shown?: boolean;
+};
+
+/** Runs a program of this project or of the machine, without input. A program that cannot start has failed. */
+export async function run(
+	command: string,
+	parameters: string[],
+	{ env = {}, shown = false }: RunOptions = {},
+): Promise<Outcome> {
+	const started = performance.now();
+	const child = spawn(command, parameters, {
+		env: { ...process.env, PATH: path(), ...env },
+		stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+	});
+	let output = '';
+	child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	const ok = await new Promise<boolean>((done) => {
+		child.once('error', (error) => {
+			output += error.message;
+			done(false);
+		});
+		child.once('close', (code) => done(code === 0));
+	});
+	return { ok, output, seconds: (performance.now() - started) / 1000 };
+}
+
+/** '3.2 s' */
+export function inSeconds(seconds: number): string {
+	return `${seconds.toFixed(1)} s`;
+}
+
+/** This project's programs, its Node first of all. */
+function path(): string {
+	return [resolve('node_modules/.bin'), process.env.PATH ?? ''].join(delimiter);
+}

@@ -1,0 +1,39 @@
+import { defineCollection } from 'astro:content';
+import type { Loader } from 'astro/loaders';
+
+import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog.ts';
+import { loadEnvironmentFile } from '#src/server/env.ts';
+import { loadSnapshot, type Snapshot } from '#src/server/snapshot.ts';
+
+/** What the pages show of the database: `id` is a row's id as text, `data` the row as the API gives it. */
+export const collections = {
+	flights: defineCollection({ loader: rowsOf('flights'), schema: flightDeal }),
+	tours: defineCollection({ loader: rowsOf('tours'), schema: tour }),
+	destinations: defineCollection({ loader: rowsOf('destinations'), schema: destination }),
+	testimonials: defineCollection({ loader: rowsOf('testimonials'), schema: testimonial }),
+};
+
+// The four collections load at the same time: one visit to the database serves them all, until they load again.
+let visit: Promise<Snapshot> | null = null;
+
+function rowsOf(name: keyof Snapshot): Loader {
+	return {
+		name: `database-${name}`,
+		async load({ store, parseData }) {
+			visit ??= visitDatabase();
+			const { [name]: rows } = await visit;
+			store.clear();
+			for (const row of rows) {
+				const id = String(row.id);
+				store.set({ id, data: await parseData({ id, data: row }) });
+			}
+		},
+	};
+}
+
+function visitDatabase(): Promise<Snapshot> {
+	loadEnvironmentFile();
+	return loadSnapshot().finally(() => {
+		visit = null;
+	});
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini';
+
+import { query } from './endpoint.ts';
+
+/** Whether the service can do its work; the answer's status is 503 when it cannot. */
+export type Health = z.infer<typeof health>;
+export const health = z.object({
+	status: z.enum(['ok', 'unavailable']),
+	/** Which engine the service is set up for. */
+	database: z.enum(['embedded', 'neon']),
+	version: z.string(),
+});
+
+export const getHealth = query('GET', '/api/health', health);

@@ -1,0 +1,58 @@
+/** An airport with scheduled passenger service. */
+export type Airport = {
+	/** The IATA code, three capital letters: 'LHR'. */
+	code: string;
+	/** The city as travellers know it: 'Tokyo' for Narita. Several airports may share one. */
+	city: string;
+	name: string;
+	country: string;
+	/** Degrees, north positive, to two decimals (about half a mile). */
+	latitude: number;
+	/** Degrees, east positive. */
+	longitude: number;
+};
+
+/** The airport of an IATA code, or undefined when none is known by it. */
+export type AirportLookup = (code: string) => Airport | undefined;
+
+/** A data file: one list per field and one entry per airport, which compresses far better than rows. */
+export type AirportColumns = {
+	/** Every country once; `country` points into it. */
+	countries: string[];
+	code: string[];
+	city: string[];
+	name: string[];
+	country: number[];
+	latitude: number[];
+	longitude: number[];
+};
+
+const codeAtEnd = /\(([a-z]{3})\)\s*$/i;
+
+/** The airports of a data file, in its order: by city, then by code. */
+export function decodeAirports(columns: AirportColumns): Airport[] {
+	return columns.code.map((code, row) => ({
+		code,
+		city: columns.city[row] ?? '',
+		name: columns.name[row] ?? '',
+		country: columns.countries[columns.country[row] ?? -1] ?? '',
+		latitude: columns.latitude[row] ?? 0,
+		longitude: columns.longitude[row] ?? 0,
+	}));
+}
+
+/** Finds airports by their exact code. */
+export function airportLookup(airports: readonly Airport[]): AirportLookup {
+	const byCode = new Map(airports.map((airport) => [airport.code, airport]));
+	return (code) => byCode.get(code);
+}
+
+/** How an airport stands in a search field: 'London (LHR)'. */
+export function airportLabel(airport: Pick<Airport, 'city' | 'code'>): string {
+	return `${airport.city} (${airport.code})`;
+}
+
+/** The code a label ends in, in capitals: 'LHR' for 'London (LHR)'; null when the text ends in none. */
+export function codeInLabel(text: string): string | null {
+	return codeAtEnd.exec(text)?.[1]?.toUpperCase() ?? null;
+}

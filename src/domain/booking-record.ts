@@ -1,0 +1,143 @@
+import { type BookingType, displayReference } from './booking.ts';
+import { type BookingStatus, bookingStatuses } from './status-words.ts';
+
+/** One reading of a booking, whatever shape it was stored in. '' and null: the record does not say. */
+export type BookingReading = {
+	id: string | number | null;
+	/** Shown in every case: made from the id where the record has none. */
+	reference: string;
+	status: BookingStatus;
+	passenger: string;
+	email: string;
+	phone: string;
+	address: string;
+	city: string;
+	country: string;
+	zipCode: string;
+	travellers: number;
+	/** When the booking was made, as the record has it. */
+	bookedAt: string;
+	/** Dollars; the price of the trip where the record has no total. */
+	totalPrice: number | null;
+	trip: FlightReading | TourReading;
+};
+
+export type FlightReading = {
+	type: 'flight';
+	origin: string;
+	destination: string;
+	departureDate: string;
+	airline: string;
+	price: number | null;
+};
+
+export type TourReading = {
+	type: 'tour';
+	name: string;
+	destination: string;
+	duration: string;
+	departureDate: string;
+	provider: string;
+	/** Per person. */
+	price: number | null;
+};
+
+/**
+ * Reads a booking whose facts stand flat in the record, under `flight` or `tour`, or under `details`; what
+ * stands nearer to the trip counts. A missing or unknown type is a flight, such a status the default one.
+ * null when the record is no object.
+ * @param prefix the letters that references begin with
+ */
+export function normaliseBooking(record: unknown, prefix: string): BookingReading | null {
+	if (!isFacts(record)) return null;
+	const type: BookingType = record['type'] === 'tour' ? 'tour' : 'flight';
+	const details = factsIn(record, 'details');
+	const near = factsIn(record, type);
+	const trip =
+		type === 'tour' ? readTour(record, near, details) : readFlight(record, near, details);
+	const id = idOf(record);
+	const stored = firstText([record], 'bookingId', 'reference');
+	const booked = [record, details];
+	return {
+		id,
+		reference: displayReference(stored, id ?? '', prefix),
+		status: bookingStatuses.find((status) => status === record['status']) ?? bookingStatuses[0],
+		passenger:
+			firstText([record], 'passenger', 'passengerName', 'name') ||
+			firstText([details], 'passengerName'),
+		email: firstText(booked, 'email'),
+		phone: firstText(booked, 'phone'),
+		address: firstText(booked, 'address'),
+		city: firstText(booked, 'city'),
+		country: firstText(booked, 'country'),
+		zipCode: firstText(booked, 'zipCode'),
+		travellers: Math.max(1, firstNumber(booked, 'travelers') ?? 1),
+		bookedAt: firstText([record], 'createdAt', 'bookingDate'),
+		totalPrice: firstNumber([record], 'totalPrice', 'price') ?? trip.price,
+		trip,
+	};
+}
+
+type Facts = Record<string, unknown>;
+
+function readFlight(record: Facts, flight: Facts, details: Facts): FlightReading {
+	const sources = [flight, details, record];
+	return {
+		type: 'flight',
+		origin: firstText(sources, 'origin'),
+		destination: firstText(sources, 'destination'),
+		departureDate: firstText(sources, 'departureDate'),
+		airline: firstText(sources, 'airline'),
+		price: firstNumber(sources, 'price'),
+	};
+}
+
+function readTour(record: Facts, tour: Facts, details: Facts): TourReading {
+	const sources = [tour, details, record];
+	return {
+		type: 'tour',
+		// The record's own `name` is the passenger's.
+		name:
+			firstText([tour], 'name') ||
+			firstText([details, record], 'tourName') ||
+			firstText([details], 'name'),
+		destination: firstText(sources, 'destination'),
+		duration: firstText(sources, 'duration'),
+		departureDate: firstText(sources, 'departureDate'),
+		provider: firstText(sources, 'provider'),
+		price: firstNumber(sources, 'price'),
+	};
+}
+
+function idOf({ id }: Facts): string | number | null {
+	return typeof id === 'string' || typeof id === 'number' ? id : null;
+}
+
+/** The first text that is not blank: source by source, in each key by key. */
+function firstText(sources: Facts[], ...keys: string[]): string {
+	const values = sources.flatMap((source) => keys.map((key) => source[key]));
+	return (
+		values.find((value): value is string => typeof value === 'string' && value.trim() !== '') ?? ''
+	);
+}
+
+/** The first number; numeric columns of a database arrive as text. */
+function firstNumber(sources: Facts[], ...keys: string[]): number | null {
+	const values = sources.flatMap((source) => keys.map((key) => source[key]));
+	return values.map(numberOf).find((value) => value !== null) ?? null;
+}
+
+function numberOf(value: unknown): number | null {
+	const isWritten = typeof value === 'string' && value.trim() !== '';
+	const number = isWritten ? Number(value) : value;
+	return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+function factsIn(record: Facts, key: string): Facts {
+	const value = record[key];
+	return isFacts(value) ? value : {};
+}
+
+function isFacts(value: unknown): value is Facts {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

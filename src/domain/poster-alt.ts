@@ -1,0 +1,44 @@
+import { pictureName } from './poster.ts';
+import type { PictureName } from './poster.ts';
+
+/** What each picture shows, in words; a file of its own so that only pages that need the words carry them. */
+const words: Record<PictureName, string> = {
+	london:
+		'the clock tower of Westminster and a red bus on the bridge over the Thames at dawn',
+	paris: 'the Eiffel Tower at sunrise above zinc rooftops, a cat on the balcony railing',
+	tokyo: 'Mount Fuji before a red sun, the city, a five-storeyed pagoda and cherry blossom',
+	reykjavik: 'northern lights over Hallgrímskirkja and the snowy, colourful roofs of the town',
+	rio: 'Sugarloaf Mountain and its cable car, Christ the Redeemer far off, palms and the wave-patterned promenade',
+	lisbon: 'a yellow tram climbing a street of tiled houses, the Tagus and the red bridge behind it',
+	rome: 'the Colosseum at dusk between umbrella pines, a scooter passing by',
+	honolulu: 'Diamond Head above the sea, an outrigger canoe, a surfer and palms',
+	marrakesh: 'the Koutoubia minaret and the snowy Atlas seen through a tiled horseshoe arch',
+	bali: 'a many-roofed temple on a lake, a volcano in the mist and rice terraces',
+	'mexico-city':
+		'the domed Palace of Fine Arts between jacarandas, Popocatépetl smoking behind it',
+	'cape-town': 'Table Mountain under its cloth of cloud, the harbour clock tower and proteas',
+	journey: 'an aeroplane climbing over a sea of clouds at sunrise',
+	santorini: 'white houses and blue domes above the caldera at sunset',
+	kyoto: 'a path through vermilion torii gates under red maples',
+	patagonia: 'the granite towers of Fitz Roy at sunrise above a glacial lake',
+	'machu-picchu': 'the terraces of Machu Picchu below Huayna Picchu, a llama looking on',
+	serengeti: 'elephants and giraffes under an acacia before a huge setting sun',
+	banff: 'a red canoe on a turquoise lake below the peaks of the Rockies',
+	petra: 'the Treasury of Petra glowing at the end of a dark gorge',
+	maldives: 'huts on stilts along a curved jetty over a turquoise lagoon',
+	'hero-coast': 'a hillside town by the Mediterranean at sunrise',
+	'hero-peaks': 'mountain towers in the first light above a lake with a lone canoe',
+	'hero-city': 'the skyline of New York and the Brooklyn Bridge at dusk',
+	'hero-lagoon': 'a sailing canoe on a lagoon below a green volcano in the evening',
+};
+
+/** The alternative text of one of our pictures. */
+export function posterAlt(name: PictureName): string {
+	return `Illustrated poster: ${words[name]}`;
+}
+
+/** The alternative text of an `image` of ours; `null` for any other image, whose owner must describe it. */
+export function imageAlt(image: string): string | null {
+	const name = pictureName(image);
+	return name === null ? null : posterAlt(name);
+}

@@ -1,0 +1,52 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { catalogMessages, type FlightDeal } from '#src/contract/catalog.ts';
+import { paths } from '#src/paths.ts';
+import { $deal, loadDeal } from '#src/stores/deal.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+
+import { DealDetails } from './DealDetails.tsx';
+
+type Props = {
+	/** The deal as the build found it; null on the shell that serves deals entered later. */
+	snapshot: FlightDeal | null;
+};
+
+/** A deal's page: what the build knew, then what the API says now. */
+export function DealPage({ snapshot }: Props) {
+	const live = useStore($deal, { ssr: 'initial' });
+	useEffect(() => {
+		const id = snapshot?.id ?? Number(location.pathname.split('/').pop());
+		void loadDeal(id, snapshot);
+	}, [snapshot]);
+
+	const state =
+		live.status === 'loading' && snapshot
+			? { status: 'shown' as const, deal: snapshot, outdated: false }
+			: live;
+	switch (state.status) {
+		case 'loading':
+			return <div className="skeleton h-96" role="status" aria-label="Loading the deal" />;
+		case 'missing':
+			return (
+				<Notice tone="error">
+					<p>
+						This deal is no longer available.{' '}
+						<a className="link" href={paths.flights}>
+							See all flight deals
+						</a>
+					</p>
+				</Notice>
+			);
+		case 'failed':
+			return <Notice tone="error">{catalogMessages.flightsFailed}</Notice>;
+		case 'shown':
+			return (
+				<>
+					{state.outdated && <Notice tone="error">{catalogMessages.flightsFailed}</Notice>}
+					<DealDetails deal={state.deal} />
+				</>
+			);
+	}
+}

@@ -1,0 +1,118 @@
+import { useStore } from '@nanostores/react';
+
+import type { FlightSearch } from '#src/contract/flight-search.ts';
+import { directOnly, sortOffers } from '#src/domain/flight-results.ts';
+import { headCount, travellersLabel } from '#src/domain/travellers.ts';
+import { inquiryPath } from '#src/paths.ts';
+import { type FlightResults, retryFlightSearch } from '#src/stores/flight-results.ts';
+import { $resultsView } from '#src/stores/results-view.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+
+import { OfferCard } from './OfferCard.tsx';
+import { ResultsControls } from './ResultsControls.tsx';
+
+type Found = Extract<FlightResults, { state: 'found' }>;
+type Props = { results: Exclude<FlightResults, { state: 'none' }> };
+
+const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
+
+/** What a search gave, or how far it is. */
+export function Results({ results }: Props) {
+	const { search } = results;
+	return (
+		<section id="results" aria-labelledby="results-heading" className="grid gap-6">
+			<header className="grid gap-2">
+				<h2 id="results-heading">
+					{search.origin} to {search.destination}
+				</h2>
+				{results.state === 'found' && <Summary search={search} />}
+			</header>
+			{results.state === 'found' && <Offers found={results} />}
+			{results.state === 'searching' && (
+				<div className="grid gap-4" aria-busy="true">
+					<p className="visually-hidden">Searching flights…</p>
+					{skeletons.map((key) => (
+						<div key={key} className="skeleton h-40" />
+					))}
+				</div>
+			)}
+			{results.state === 'failed' && (
+				<Notice tone="error">
+					<p>
+						The list of airports could not be loaded, so there are no flights to show. Check your
+						connection, then try again.
+					</p>
+					<button
+						type="button"
+						className="button button-secondary mt-3"
+						onClick={() => void retryFlightSearch(new Date())}
+					>
+						Try again
+					</button>
+				</Notice>
+			)}
+		</section>
+	);
+}
+
+function Summary({ search }: { search: FlightSearch }) {
+	return (
+		<p className="text-ink-soft">
+			Checked 12 providers for {travellersLabel(headCount(search.passengers))}. Prices are quoted
+			today and held until the end of tomorrow (UTC).
+		</p>
+	);
+}
+
+function Offers({ found }: { found: Found }) {
+	const view = useStore($resultsView, { ssr: 'initial' });
+	const { origin, destination } = found.search;
+	const offers = sortOffers(view.directOnly ? directOnly(found.offers) : found.offers, view.sort);
+	const flights = offers.length === 1 ? '1 flight' : `${offers.length} flights`;
+	return (
+		<>
+			<ResultsControls />
+			<p role="status" className="text-sm text-ink-soft">
+				Showing {flights} from {origin} to {destination}
+			</p>
+			{offers.length === 0 ? (
+				<NoDirectFlights />
+			) : (
+				<ul className="grid gap-4">
+					{offers.map((offer) => (
+						<li key={offer.id}>
+							<OfferCard offer={offer} />
+						</li>
+					))}
+				</ul>
+			)}
+			<aside className="grid gap-x-8 gap-y-4 border-t border-line pt-6 md:grid-cols-2">
+				<p>
+					<strong>Pro tip:</strong> direct flights emit about 15% less CO2 than flights with a stop.
+				</p>
+				<p className="md:text-right">
+					Nothing that fits?{' '}
+					<a className="link" href={inquiryPath(`Custom flight quote ${origin} to ${destination}`)}>
+						Ask for a custom flight quote
+					</a>
+				</p>
+			</aside>
+		</>
+	);
+}
+
+function NoDirectFlights() {
+	return (
+		<div className="card grid justify-items-start gap-3 p-6">
+			<h3>No direct flights in this search</h3>
+			<p>Every flight we found makes a stop. Another date may have direct ones.</p>
+			<button
+				type="button"
+				className="button button-secondary"
+				onClick={() => $resultsView.set({ ...$resultsView.get(), directOnly: false })}
+			>
+				Show all flights
+			</button>
+		</div>
+	);
+}

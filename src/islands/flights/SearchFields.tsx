@@ -1,0 +1,73 @@
+import { useStore } from '@nanostores/react';
+
+import { searchParameters } from '#src/contract/flight-search.ts';
+import { cabinClasses } from '#src/domain/cabin-class.ts';
+import { passengerPresets } from '#src/domain/travellers.ts';
+import { $airports, loadAirportList } from '#src/stores/airports.ts';
+import { $flightSearch, changeFlightSearch } from '#src/stores/flight-search.ts';
+import { AirportField } from '#src/ui/AirportField.tsx';
+import { DateField } from '#src/ui/DateField.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+
+import { useToday } from './use-today.ts';
+
+/** The fields of a flight search, on the home page and on the flights page. */
+export function SearchFields() {
+	const { search, issues } = useStore($flightSearch, { ssr: 'initial' });
+	const airports = useStore($airports, { ssr: 'initial' });
+	const today = useToday();
+	const { departureDate } = search;
+	return (
+		<>
+			<AirportField
+				label="From"
+				name={searchParameters.origin}
+				value={search.origin}
+				error={issues.origin}
+				airports={airports}
+				onUse={loadAirportList}
+				onChange={(value) => changeFlightSearch('origin', value)}
+			/>
+			<AirportField
+				label="To"
+				name={searchParameters.destination}
+				value={search.destination}
+				error={issues.destination}
+				airports={airports}
+				onUse={loadAirportList}
+				onChange={(value) => changeFlightSearch('destination', value)}
+			/>
+			<DateField
+				label="Departure date"
+				name={searchParameters.departureDate}
+				value={departureDate}
+				error={issues.departureDate}
+				required
+				earliest={today}
+				onChange={(value) => changeFlightSearch('departureDate', value)}
+			/>
+			<DateField
+				label="Return date (optional)"
+				name={searchParameters.returnDate}
+				value={search.returnDate}
+				error={issues.returnDate}
+				earliest={today && departureDate > today ? departureDate : today}
+				onChange={(value) => changeFlightSearch('returnDate', value)}
+			/>
+			<SelectField
+				label="Passengers"
+				name={searchParameters.passengers}
+				value={search.passengers}
+				options={passengerPresets}
+				onChange={(value) => changeFlightSearch('passengers', value)}
+			/>
+			<SelectField
+				label="Class"
+				name={searchParameters.cabinClass}
+				value={search.cabinClass}
+				options={cabinClasses}
+				onChange={(value) => changeFlightSearch('cabinClass', value)}
+			/>
+		</>
+	);
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import type { FormEvent } from 'react';
+
+import { flightSearchPath } from '#src/contract/flight-search.ts';
+import { paths } from '#src/paths.ts';
+import { $flightResults, submitFlightSearch } from '#src/stores/flight-results.ts';
+
+import { SearchFields } from './SearchFields.tsx';
+import { useSearchForm } from './use-search-form.ts';
+
+/** The search form of the flights page: results appear under it, at an address of their own. */
+export function SearchForm() {
+	const { form, focusFirstIssue } = useSearchForm();
+	const isSearching = useStore($flightResults, { ssr: 'initial' }).state === 'searching';
+
+	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		const result = await submitFlightSearch(new Date());
+		if (result.outcome === 'refused') focusFirstIssue();
+		if (result.outcome !== 'found') return;
+		const path = flightSearchPath(result.search);
+		if (path !== location.pathname + location.search) history.pushState(null, '', path);
+		document.getElementById('results')?.scrollIntoView({ block: 'nearest' });
+	};
+
+	return (
+		<form
+			ref={form}
+			method="get"
+			action={paths.flights}
+			onSubmit={submit}
+			className="card grid items-start gap-x-4 gap-y-3 p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-4"
+		>
+			<SearchFields />
+			<button
+				type="submit"
+				className="button button-primary sm:col-span-2 lg:self-end"
+				aria-disabled={isSearching}
+			>
+				{isSearching ? 'Searching…' : 'Search flights'}
+			</button>
+		</form>
+	);
+}

@@ -1,0 +1,21 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+type SearchForm = {
+	form: RefObject<HTMLFormElement | null>;
+	/** Moves the focus to the first field that is wrong, once its message stands there. */
+	focusFirstIssue: () => void;
+};
+
+/** A search form that works by itself until React takes it over; then our messages replace the browser's. */
+export function useSearchForm(): SearchForm {
+	const form = useRef<HTMLFormElement>(null);
+	const [refusals, setRefusals] = useState(0);
+	useEffect(() => {
+		if (form.current) form.current.noValidate = true;
+	}, []);
+	useEffect(() => {
+		if (refusals === 0) return;
+		form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+	}, [refusals]);
+	return { form, focusFirstIssue: () => setRefusals((count) => count + 1) };
+}

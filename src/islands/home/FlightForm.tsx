@@ -1,0 +1,50 @@
+import type { FormEvent } from 'react';
+
+import { flightSearchPath } from '#src/contract/flight-search.ts';
+import { paths } from '#src/paths.ts';
+import { $flightSearch, checkFlightSearch } from '#src/stores/flight-search.ts';
+
+import { SearchFields } from '../flights/SearchFields.tsx';
+import { useSearchForm } from '../flights/use-search-form.ts';
+import { useLeaving } from './use-leaving.ts';
+
+/** The flight search of the home page. It is a plain form until it is hydrated. */
+export function FlightForm() {
+	const [isLeaving, leave] = useLeaving();
+	const { form, focusFirstIssue } = useSearchForm();
+
+	const submit = (event: FormEvent) => {
+		event.preventDefault();
+		if (isLeaving) return;
+		const issues = checkFlightSearch(new Date());
+		if (Object.keys(issues).length > 0) return focusFirstIssue();
+		leave();
+		location.assign(flightSearchPath($flightSearch.get().search));
+	};
+
+	return (
+		<form
+			ref={form}
+			method="get"
+			action={paths.flights}
+			onSubmit={submit}
+			className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
+		>
+			<SearchFields />
+			<SearchButton isLeaving={isLeaving} label="Search flights" />
+		</form>
+	);
+}
+
+/** The button of both forms of the card. */
+export function SearchButton({ isLeaving, label }: { isLeaving: boolean; label: string }) {
+	return (
+		<button
+			type="submit"
+			className="button button-primary sm:col-span-2 lg:self-end"
+			aria-disabled={isLeaving}
+		>
+			{isLeaving ? 'Searching…' : label}
+		</button>
+	);
+}

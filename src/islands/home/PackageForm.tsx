@@ -1,0 +1,51 @@
+import { type FormEvent, useState } from 'react';
+
+import { paths } from '#src/paths.ts';
+import { DateField } from '#src/ui/DateField.tsx';
+
+import { useToday } from '../flights/use-today.ts';
+import { SearchButton } from './FlightForm.tsx';
+import { useLeaving } from './use-leaving.ts';
+
+/** The search for tour packages: nothing has to be filled in. */
+export function PackageForm() {
+	const [isLeaving, leave] = useLeaving();
+	const [dates, setDates] = useState('');
+	const today = useToday();
+
+	const submit = (event: FormEvent) => {
+		if (isLeaving) event.preventDefault();
+		else leave();
+	};
+
+	return (
+		<form
+			method="get"
+			action={paths.tourSearch}
+			onSubmit={submit}
+			className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
+		>
+			<div className="field">
+				<label className="label" htmlFor="package-destination">
+					Destination
+				</label>
+				<input
+					className="input w-full"
+					id="package-destination"
+					name="destination"
+					placeholder="Country, city or region"
+					autoComplete="off"
+				/>
+			</div>
+			<DateField
+				label="Dates"
+				name="dates"
+				value={dates}
+				error={undefined}
+				earliest={today}
+				onChange={setDates}
+			/>
+			<SearchButton isLeaving={isLeaving} label="Search packages" />
+		</form>
+	);
+}

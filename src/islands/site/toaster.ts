@@ -1,0 +1,98 @@
+import { $toasts, dismissToast, showCarriedToast, type Toast } from '#src/stores/toasts.ts';
+
+/** How long a toast stays, in milliseconds, while nobody points at it. */
+const stay = 6000;
+
+/**
+ * Shows the toasts of the store above everything else and reads them out. The two regions that are read
+ * out are always in the page: a region inserted together with its text is not announced.
+ */
+class SiteToaster extends HTMLElement {
+	readonly #shown = new Map<number, HTMLElement>();
+	#stopListening: (() => void) | undefined;
+	#timer: ReturnType<typeof setTimeout> | undefined;
+
+	connectedCallback(): void {
+		if (this.#stopListening) return;
+		this.#stopListening = $toasts.subscribe((toasts) => this.#show(toasts));
+		showCarriedToast();
+		for (const pause of ['pointerenter', 'focusin']) {
+			this.addEventListener(pause, () => clearTimeout(this.#timer));
+		}
+		for (const resume of ['pointerleave', 'focusout']) {
+			this.addEventListener(resume, () => this.#countDown());
+		}
+		// A dialog that closes, or is taken out of the page, gives the toaster back.
+		document.addEventListener('close', () => this.#moveTo(document.body), true);
+	}
+
+	disconnectedCallback(): void {
+		queueMicrotask(() => this.isConnected || this.#moveTo(document.body));
+	}
+
+	#show(toasts: readonly Toast[]): void {
+		const stack = this.querySelector<HTMLElement>('[popover]');
+		if (!stack) return;
+		const ids = new Set(toasts.map(({ id }) => id));
+		for (const [id, item] of this.#shown) {
+			if (ids.has(id)) continue;
+			item.remove();
+			this.#shown.delete(id);
+		}
+		for (const toast of toasts) {
+			if (this.#shown.has(toast.id)) continue;
+			const item = toastItem(toast);
+			this.#shown.set(toast.id, item);
+			this.#moveTo([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body);
+			stack.append(item);
+			this.#announce(toast);
+		}
+		// Shown anew, it stands above whatever came to the top in the meantime.
+		stack.hidePopover();
+		if (toasts.length > 0) stack.showPopover();
+		else this.#announce();
+		this.#countDown();
+	}
+
+	/** Everything outside a modal dialog is inert: a toast there could neither be heard nor dismissed. */
+	#moveTo(parent: Element): void {
+		if (this.parentElement !== parent) parent.append(this);
+	}
+
+	#announce(toast?: Toast): void {
+		for (const region of this.querySelectorAll('[role]')) {
+			const isDestructive = region.role === 'alert';
+			const isMeant = toast && (toast.tone === 'destructive') === isDestructive;
+			if (isMeant) region.textContent = [toast.title, toast.description].filter(Boolean).join(' ');
+			else if (!toast) region.textContent = '';
+		}
+	}
+
+	#countDown(): void {
+		clearTimeout(this.#timer);
+		const [oldest] = this.#shown.keys();
+		if (oldest === undefined || this.matches(':hover, :focus-within')) return;
+		this.#timer = setTimeout(() => dismissToast(oldest), stay);
+	}
+}
+
+function toastItem({ id, title, description, tone }: Toast): HTMLElement {
+	const item = element('div', `toast ${tone}`);
+	const text = element('div');
+	text.append(element('strong', '', title), description ?? '');
+	const dismiss = element('button', '', '×');
+	dismiss.setAttribute('type', 'button');
+	dismiss.ariaLabel = `Dismiss: ${title}`;
+	dismiss.addEventListener('click', () => dismissToast(id));
+	item.append(text, dismiss);
+	return item;
+}
+
+function element(tag: string, className = '', text = ''): HTMLElement {
+	const made = document.createElement(tag);
+	made.className = className;
+	made.textContent = text;
+	return made;
+}
+
+customElements.define('site-toaster', SiteToaster);

@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import type { Context } from '@netlify/functions';
+
+export type FunctionHandler = (request: Request, context: Context) => Response | Promise<Response>;
+
+/** One file of `functions/`, as its `config` and default export describe it. */
+export type SiteFunction = {
+	name: string;
+	paths: string[];
+	excludedPaths: string[];
+	/** Empty when the function answers every method. */
+	methods: string[];
+	/** A file at the same address wins over the function. */
+	preferStatic: boolean;
+	handler: FunctionHandler;
+};
+
+/** Imports a module by its absolute file name. */
+export type LoadModule = (file: string) => Promise<object>;
+
+/**
+ * Reads every `.ts` file of the directory, as Netlify does: a new file becomes a function by itself.
+ * Throws an Error that names the file when one is no function.
+ */
+export async function loadFunctions(
+	directory: string,
+	load: LoadModule = importFile,
+): Promise<SiteFunction[]> {
+	const names = (await readdir(directory)).filter((name) => /^[^.]+\.ts$/.test(name)).toSorted();
+	return Promise.all(
+		names.map(async (name) => {
+			const module = await load(resolve(join(directory, name)));
+			return readFunction(basename(name, '.ts'), module);
+		}),
+	);
+}
+
+async function importFile(file: string): Promise<object> {
+	const module: unknown = await import(pathToFileURL(file).href);
+	return isRecord(module) ? module : {};
+}
+
+function readFunction(name: string, module: object): SiteFunction {
+	if (!('default' in module) || !isHandler(module.default)) {
+		throw new Error(`functions/${name}.ts has no handler as its default export.`);
+	}
+	const config = 'config' in module && isRecord(module.config) ? module.config : {};
+	const paths = texts(config['path']);
+	return {
+		name,
+		paths: paths.length > 0 ? paths : [`/.netlify/functions/${name}`],
+		excludedPaths: texts(config['excludedPath']),
+		methods: texts(config['method']),
+		preferStatic: config['preferStatic'] === true,
+		handler: module.default,
+	};
+}
+
+function texts(value: unknown): string[] {
+	return [value].flat().filter((item) => typeof item === 'string');
+}
+
+function isHandler(value: unknown): value is FunctionHandler {
+	return typeof value === 'function';
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null;
+}

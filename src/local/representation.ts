@@ -1,0 +1,127 @@
+import { createHash } from 'node:crypto';
+
+import { parseRange } from './byte-range.ts';
+import { type Coding, chooseCoding, compress, isCompressible } from './content-coding.ts';
+import { isRead, type Answer, type AnswerHeaders, type Asked } from './exchange.ts';
+
+/** Content that the host can send whole, in part, compressed or not at all (304). */
+export type Representation = {
+	body: Buffer;
+	/** Empty when the content has none. */
+	contentType: string;
+	/** In quotes, for the uncompressed content; null when the content must not be revalidated. */
+	etag: string | null;
+	/** Brotli quality: high for files that are compressed once, low for answers made for one request. */
+	effort: number;
+	compressed: Map<Coding, Promise<Buffer>>;
+};
+
+export function representation(
+	body: Buffer,
+	contentType: string,
+	{ etag = contentEtag(body), effort }: { etag?: string | null; effort: number },
+): Representation {
+	return { body, contentType, etag, effort, compressed: new Map() };
+}
+
+/** A strong entity tag made from the content. */
+export function contentEtag(body: Buffer): string {
+	return `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"`;
+}
+
+/**
+ * Answers with the content: negotiates its coding, says 304 to who has it already, and cuts one byte
+ * range. With a status other than 200 only the coding is negotiated.
+ */
+export async function answerWith(
+	asked: Asked,
+	content: Representation,
+	headers: AnswerHeaders,
+	status = 200,
+): Promise<Answer> {
+	const whole = status === 200 && isRead(asked.method);
+	const ranged = whole && asked.method === 'GET' && asked.headers.range !== undefined;
+	const compressible = isCompressible(content.contentType, content.body.length);
+	const coding =
+		compressible && !ranged ? chooseCoding(headerText(asked, 'accept-encoding')) : 'identity';
+	const etag = whole ? codedEtag(content.etag, coding) : null;
+
+	const sent: AnswerHeaders = { ...headers };
+	if (content.contentType !== '') sent['content-type'] = content.contentType;
+	if (compressible) sent['vary'] = withAcceptEncoding(headers['vary']);
+	if (etag !== null) sent['etag'] = etag;
+	if (etag !== null && isHeldByClient(asked, etag)) return notModified(sent);
+	if (whole) sent['accept-ranges'] = 'bytes';
+	if (ranged && rangeStillApplies(asked, etag)) {
+		const range = parseRange(headerText(asked, 'range'), content.body.length);
+		if (range.kind === 'unsatisfiable') return unsatisfiable(sent, content.body.length);
+		if (range.kind === 'part') return partial(sent, content.body, range.first, range.last);
+	}
+	if (coding !== 'identity') sent['content-encoding'] = coding;
+	const body = await coded(content, coding);
+	sent['content-length'] = String(body.length);
+	return { status, headers: sent, body: asked.method === 'HEAD' ? null : body };
+}
+
+async function coded(content: Representation, coding: Coding): Promise<Buffer> {
+	if (coding === 'identity') return content.body;
+	const known = content.compressed.get(coding);
+	if (known !== undefined) return known;
+	const compressing = compress(content.body, coding, content.effort);
+	content.compressed.set(coding, compressing);
+	return compressing;
+}
+
+/** Each coding is a representation of its own, so a strong tag must name it. */
+function codedEtag(etag: string | null, coding: Coding): string | null {
+	if (etag === null || coding === 'identity' || etag.startsWith('W/')) return etag;
+	return `${etag.slice(0, -1)}-${coding}"`;
+}
+
+function isHeldByClient(asked: Asked, etag: string): boolean {
+	const held = asked.headers['if-none-match'];
+	if (held === undefined) return false;
+	if (held.trim() === '*') return true;
+	const bare = etag.replace(/^W\//, '');
+	return held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare);
+}
+
+function rangeStillApplies(asked: Asked, etag: string | null): boolean {
+	const condition = headerText(asked, 'if-range');
+	return condition === undefined || (condition === etag && !condition.startsWith('W/'));
+}
+
+function notModified(headers: AnswerHeaders): Answer {
+	const { 'content-type': _, ...kept } = headers;
+	return { status: 304, headers: kept, body: null };
+}
+
+function unsatisfiable(headers: AnswerHeaders, length: number): Answer {
+	return {
+		status: 416,
+		headers: { ...headers, 'content-range': `bytes */${length}`, 'content-length': '0' },
+		body: null,
+	};
+}
+
+function partial(headers: AnswerHeaders, body: Buffer, first: number, last: number): Answer {
+	return {
+		status: 206,
+		headers: {
+			...headers,
+			'content-range': `bytes ${first}-${last}/${body.length}`,
+			'content-length': String(last - first + 1),
+		},
+		body: body.subarray(first, last + 1),
+	};
+}
+
+function withAcceptEncoding(vary: string | string[] | undefined): string {
+	const names = [vary ?? []].flat();
+	return [...names, 'Accept-Encoding'].join(', ');
+}
+
+function headerText(asked: Asked, name: string): string | undefined {
+	const value = asked.headers[name];
+	return Array.isArray(value) ? value.join(', ') : value;
+}

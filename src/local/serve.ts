@@ -1,0 +1,141 @@
+import { existsSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { onPurge } from '#src/server/cache.ts';
+import { closeDatabase, database } from '#src/server/db/client.ts';
+import { environment, loadEnvironmentFile } from '#src/server/env.ts';
+
+import { createCdnCache } from './cdn-cache.ts';
+import { loadFunctions } from './functions.ts';
+import { createHost } from './host.ts';
+import { finishRequests, listen, requireFreePort } from './listen.ts';
+import { handleNodeRequest } from './node-adapter.ts';
+import { createRouter } from './router.ts';
+import { readSiteRules } from './site-rules.ts';
+import { StartError, runCommand } from './start-error.ts';
+import { createStaticSite } from './static.ts';
+
+export type ServeOptions = {
+	/** 0 takes any free port. */
+	port: number;
+	/** The network interface to listen on; every one when not given. */
+	hostname?: string | undefined;
+	/** The built site. */
+	dist?: string;
+	functions?: string;
+	netlifyConfig?: string;
+	/** Called once no request runs any more: closes what the functions opened. */
+	onClosed?: () => Promise<void>;
+};
+
+export type RunningServer = {
+	/** 'http://localhost:4321' */
+	url: string;
+	/** Accepts no more requests, lets the running ones finish and closes what they used. */
+	close: () => Promise<void>;
+};
+
+/**
+ * Serves a build and the functions as Netlify would, from this process.
+ * @throws StartError when there is no build or the port cannot be had
+ */
+export async function startServer({
+	port,
+	hostname,
+	dist = 'dist',
+	functions = 'functions',
+	netlifyConfig = 'netlify.toml',
+	onClosed = async () => {},
+}: ServeOptions): Promise<RunningServer> {
+	requireBuild(dist);
+	const cache = createCdnCache();
+	const [router, files, rules] = await Promise.all([
+		loadFunctions(functions).then(createRouter),
+		createStaticSite(dist),
+		readSiteRules(netlifyConfig),
+	]);
+	const host = createHost({ router, cache, site: { files, rules } });
+	const background = new Set<Promise<unknown>>();
+	function waitUntil(work: Promise<unknown>): void {
+		const settled: Promise<unknown> = Promise.allSettled([work]).finally(() => {
+			background.delete(settled);
+		});
+		background.add(settled);
+	}
+
+	const server = createServer(timeouts, (request, response) => {
+		void handleNodeRequest(host, request, response, { waitUntil });
+	});
+	server.setTimeout(idleConnectionMs);
+	const url = await listen(server, port, hostname);
+	const stopPurging = onPurge((tags) => cache.purge(tags));
+
+	async function close(): Promise<void> {
+		const deadline = delay(patienceMs, undefined, { ref: false });
+		await finishRequests(server, deadline);
+		await Promise.race([Promise.all(background), deadline]);
+		stopPurging();
+		await onClosed();
+	}
+	let closing: Promise<void> | undefined;
+	return { url, close: () => (closing ??= close()) };
+}
+
+/**
+ * Opens the database, serves the build at `PORT` and stops cleanly on Ctrl-C or SIGTERM.
+ * @throws StartError, DataInUseError, DataDirectoryError, EnvironmentError
+ */
+export async function runServer(): Promise<RunningServer> {
+	const { port, databaseUrl } = environment();
+	const hostname = process.env.HOST;
+	requireBuild('dist');
+	await requireFreePort(port, hostname);
+	// A database server that is away must not keep the pages from being served.
+	if (databaseUrl === null) await database();
+	try {
+		const server = await startServer({ port, hostname, onClosed: closeDatabase });
+		stopOnSignal(server);
+		return server;
+	} catch (error) {
+		await closeDatabase();
+		throw error;
+	}
+}
+
+function requireBuild(dist: string): void {
+	if (existsSync(join(dist, 'index.html')) && existsSync(join(dist, '404.html'))) return;
+	throw new StartError(`There is no built site in ${dist}/. Run npm start, or npm run build.`);
+}
+
+const timeouts = {
+	headersTimeout: 10_000,
+	requestTimeout: 15_000,
+	keepAliveTimeout: 5_000,
+	// Node looks only this often whether a request has used up its time.
+	connectionsCheckingInterval: 1_000,
+};
+
+/** Longer than any function may take; cuts clients that stop reading their answer. */
+const idleConnectionMs = 60_000;
+
+/** How long a stopping server waits for running requests: with closing the database it stays under five seconds. */
+const patienceMs = 3_000;
+
+function stopOnSignal(server: RunningServer): void {
+	async function stop(): Promise<void> {
+		await server.close();
+		process.exit(0);
+	}
+	process.on('SIGINT', () => void stop());
+	process.on('SIGTERM', () => void stop());
+}
+
+if (import.meta.main) {
+	await runCommand(async () => {
+		loadEnvironmentFile();
+		const { url } = await runServer();
+		console.log(`Serving on ${url}`);
+	});
+}

@@ -1,0 +1,91 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+
+import { BoundedMap } from './bounded-map.ts';
+import { contentTypeOf } from './content-types.ts';
+import type { Answer, AnswerHeaders, Asked } from './exchange.ts';
+import { type Representation, answerWith, representation } from './representation.ts';
+
+/** The files of a build, under the addresses Netlify's pretty URLs give them. */
+export type StaticSite = {
+	/** Answers a GET or HEAD whose path is a file's address or leads to one; null otherwise. */
+	answer(asked: Asked, headers: AnswerHeaders): Promise<Answer | null>;
+	/** The build's own page for unknown addresses, with status 404. */
+	notFound(asked: Asked, headers: AnswerHeaders): Promise<Answer>;
+};
+
+/**
+ * Lists the directory once: a path that is not in the list leads nowhere, so that no spelling of a
+ * path can reach outside the build. A file's bytes are read when first asked for.
+ */
+export async function createStaticSite(directory: string): Promise<StaticSite> {
+	const files = await listFiles(directory);
+	const contents = new BoundedMap<Representation>(mostBytesInMemory, weigh);
+
+	async function content(file: string): Promise<Representation> {
+		const known = contents.get(file);
+		if (known !== undefined) return known;
+		const body = await readFile(join(directory, file));
+		const effort = body.length <= largestAtFullEffort ? 11 : 9;
+		const read = representation(body, contentTypeOf(file), { effort });
+		contents.set(file, read);
+		return read;
+	}
+
+	return {
+		async answer(asked, headers) {
+			const path = decodePath(asked.path);
+			if (path === null) return null;
+			const file = files.get(path);
+			if (file !== undefined) return answerWith(asked, await content(file), headers);
+			const pretty = prettyPath(path);
+			if (pretty === path || files.get(pretty)?.endsWith('.html') !== true) return null;
+			return redirect(301, encodeURI(pretty) + asked.query, headers);
+		},
+		async notFound(asked, headers) {
+			return answerWith(asked, await content('404.html'), headers, 404);
+		},
+	};
+}
+
+/** A redirect; `location` is a site-relative address or a URL. */
+export function redirect(status: number, location: string, headers: AnswerHeaders): Answer {
+	return { status, headers: { ...headers, location, 'content-length': '0' }, body: null };
+}
+
+const mostBytesInMemory = 64 * 1024 * 1024;
+
+/** Brotli at full effort takes about a second per megabyte: too long for a visitor to wait. */
+const largestAtFullEffort = 100 * 1024;
+
+/** Compressed forms come later and are smaller than the content: count each file twice. */
+function weigh({ body }: Representation): number {
+	return 2 * body.length;
+}
+
+async function listFiles(directory: string): Promise<Map<string, string>> {
+	const files = new Map<string, string>();
+	const entries = await readdir(directory, { recursive: true, withFileTypes: true });
+	for (const entry of entries) {
+		const file = join(entry.parentPath, entry.name)
+			.slice(join(directory, sep).length)
+			.replaceAll(sep, '/');
+		const hidden = file.split('/').some((part) => part.startsWith('.'));
+		if (entry.isFile() && !hidden && file !== '404.html') files.set(prettyPath(`/${file}`), file);
+	}
+	return files;
+}
+
+/** '/flights.html', '/flights/' and '/flights/index.html' are all '/flights'. */
+function prettyPath(path: string): string {
+	const bare = path.replace(/\/+$/, '').replace(/\.html$/, '');
+	return bare.replace(/(^|\/)index$/, '') || '/';
+}
+
+function decodePath(path: string): string | null {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		return null;
+	}
+}

@@ -1,0 +1,37 @@
+import type { Plugin } from 'vite';
+
+import { loadEnvironmentFile } from '#src/server/env.ts';
+
+import { createCdnCache } from './cdn-cache.ts';
+import { loadFunctions } from './functions.ts';
+import { type Host, createHost } from './host.ts';
+import { handleNodeRequest } from './node-adapter.ts';
+import { createRouter } from './router.ts';
+
+/**
+ * Answers the functions' paths under `astro dev`. They are loaded through Vite, so that an edited or new one
+ * answers the next request. Functions that let files win stay out: in development every page is made when asked for.
+ */
+export function functionsInDevelopment(): Plugin {
+	return {
+		name: 'functions-in-development',
+		apply: 'serve',
+		configureServer(server) {
+			loadEnvironmentFile();
+			const waitUntil = () => {};
+
+			async function currentHost(): Promise<Host> {
+				const all = await loadFunctions('functions', (file) => server.ssrLoadModule(file));
+				const router = createRouter(all.filter(({ preferStatic }) => !preferStatic));
+				// A new cache for each request keeps nothing: what was edited shows at once.
+				return createHost({ router, cache: createCdnCache(), site: null });
+			}
+
+			server.middlewares.use((request, response, next) => {
+				currentHost()
+					.then((host) => handleNodeRequest(host, request, response, { waitUntil, next }))
+					.catch(next);
+			});
+		},
+	};
+}

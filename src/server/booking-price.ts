@@ -1,0 +1,150 @@
+import { type BookingRequest, bookingMessages, type PriceConflict } from '#src/contract/bookings.ts';
+import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar-date.ts';
+import { offerFromId } from '#src/domain/flight-simulator.ts';
+import { formatMoney } from '#src/domain/format.ts';
+import { offerId, parseOfferId, quoteIsHonoured } from '#src/domain/quote.ts';
+import { tourDepartures } from '#src/domain/tours.ts';
+import { travellersLabel } from '#src/domain/travellers.ts';
+import { dealTotal, tourPricePerPerson, tourTotal } from '#src/domain/trip-price.ts';
+import { site } from '#src/site.ts';
+
+import { airports } from './airports.ts';
+import type { Database } from './db/client.ts';
+import { earliestDeparture } from './departures.ts';
+import { HttpError, invalidField } from './http-error.ts';
+import { selectFlight, selectTourFare } from './queries/catalog.ts';
+import { readRowId } from './route-path.ts';
+
+/** What is booked, from our own knowledge: nothing of it was believed because the browser said so. */
+export type PricedTrip = {
+	/** 'New York (JFK) to London (LHR)', or the tour's name. */
+	title: string;
+	departureDate: CalendarDate;
+	/** Dollars of the whole party, taxes included. */
+	totalPrice: number;
+	/** The trip as it is kept with the booking, whatever becomes of the deal or tour. */
+	facts: Record<string, string | number | null>;
+};
+
+type Price = PricedTrip & {
+	/** What has this price: an honoured quote's id, or the row's. */
+	itemId: string | number;
+};
+
+/**
+ * Looks up what a booking is about and checks that the visitor was shown today's price of it.
+ * @throws HttpError 400 naming the field that cannot be booked; 409 with a PriceConflict when the price differs
+ */
+export async function priceTrip(
+	db: Database,
+	booking: BookingRequest,
+	now: Date,
+): Promise<PricedTrip> {
+	const { itemId, ...trip } = await priceOf(db, booking, now);
+	const isRightPrice = Math.abs(booking.totalPrice - trip.totalPrice) < 0.005;
+	if (isRightPrice && String(itemId) === String(booking.itemId)) return trip;
+	throw priceChanged(itemId, trip.totalPrice);
+}
+
+function priceOf(db: Database, booking: BookingRequest, now: Date): Promise<Price> | Price {
+	const rowId = readRowId(String(booking.itemId));
+	if (booking.type === 'tour') return tourPrice(db, rowId, booking, now);
+	return rowId === null ? offerPrice(booking, now) : dealPrice(db, rowId, booking, now);
+}
+
+// A quote that is no longer honoured is quoted anew: the same flight of the same search, at today's price.
+function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
+	const quote = parseOfferId(String(itemId));
+	const today = utcToday(now);
+	const quoteDay = quote && quoteIsHonoured(quote.quoteDay, today) ? quote.quoteDay : today;
+	const id = quote && offerId({ ...quote, quoteDay });
+	const offer = id && offerFromId(id, { airports, airline: site.airline });
+	if (!offer) throw tripGone();
+	refusePassed(offer.departureDate, now);
+	if (travelers !== offer.travellers) {
+		throw invalidField('travelers', `This offer is for ${travellersLabel(offer.travellers)}.`);
+	}
+	const { origin, destination, departureDate, returnDate, airline, price } = offer;
+	const { cabinClass, duration, stops } = offer;
+	return {
+		itemId: offer.id,
+		title: `${origin} to ${destination}`,
+		departureDate,
+		totalPrice: price,
+		facts: {
+			origin,
+			destination,
+			departureDate,
+			returnDate: returnDate || null,
+			airline,
+			cabinClass,
+			duration,
+			stops,
+			price,
+		},
+	};
+}
+
+async function dealPrice(
+	db: Database,
+	id: number,
+	{ travelers }: BookingRequest,
+	now: Date,
+): Promise<Price> {
+	const deal = await selectFlight(db, id);
+	if (!deal) throw tripGone();
+	const { origin, destination, departureDate, returnDate, airline, duration, price } = deal;
+	refusePassed(departureDate, now);
+	return {
+		itemId: id,
+		title: `${origin} to ${destination}`,
+		departureDate,
+		totalPrice: dealTotal(price, travelers),
+		facts: { origin, destination, departureDate, returnDate, airline, duration, price },
+	};
+}
+
+async function tourPrice(
+	db: Database,
+	id: number | null,
+	{ travelers, details }: BookingRequest,
+	now: Date,
+): Promise<Price> {
+	const tour = id === null ? null : await selectTourFare(db, id);
+	if (!tour) throw tripGone();
+	const { departureDate = '' } = details;
+	refusePassed(departureDate, now);
+	const today = utcToday(now);
+	// Where the visitor is, the day may be one off ours, and with it the list of departures.
+	const offered = [-1, 0, 1].flatMap((days) => tourDepartures(addDays(today, days)));
+	if (!offered.includes(departureDate)) {
+		throw invalidField('details.departureDate', bookingMessages.departureNotOffered);
+	}
+	const price = tourPricePerPerson(tour);
+	const { name, destination, duration } = tour;
+	return {
+		itemId: tour.id,
+		title: name,
+		departureDate,
+		totalPrice: tourTotal(price, travelers),
+		facts: { name, destination, duration, departureDate, price },
+	};
+}
+
+function refusePassed(departureDate: CalendarDate, now: Date): void {
+	if (departureDate < earliestDeparture(now)) {
+		throw invalidField('details.departureDate', bookingMessages.departurePassed);
+	}
+}
+
+function tripGone(): HttpError {
+	return invalidField('itemId', bookingMessages.tripGone);
+}
+
+function priceChanged(itemId: string | number, totalPrice: number): HttpError {
+	const conflict: PriceConflict = {
+		message: `The price of this trip is now ${formatMoney(totalPrice)}. Please check it and book again.`,
+		quote: { itemId, totalPrice },
+	};
+	return new HttpError(409, conflict);
+}

@@ -1,0 +1,20 @@
+import { readFile } from 'node:fs/promises';
+
+const buildDirectory = new URL('../../dist/', import.meta.url);
+
+/**
+ * Reads a page that the build wrote: from `dist` beside the sources, or, in a deployed function, which has no
+ * such folder, from the site it belongs to.
+ * @param path as a visitor would ask for it: '/404'
+ * @throws when the page is not there
+ */
+export async function builtPage(request: Request, path: string): Promise<string> {
+	if (!isDeployed()) return readFile(new URL(`.${path}.html`, buildDirectory), 'utf8');
+	const response = await fetch(new URL(path, request.url));
+	return response.text();
+}
+
+// Only there does the platform vouch for the host that a request names; elsewhere it is whatever the caller says.
+function isDeployed(): boolean {
+	return Boolean(process.env.SITE_ID);
+}

@@ -1,0 +1,79 @@
+import { hash } from 'node:crypto';
+
+import { purgeCache } from '@netlify/functions';
+
+import { failureFields, log } from './log.ts';
+
+/** How shared caches may keep a public read. Visitors' own caches always ask again. */
+export type CachePolicy = {
+	/** What the answer is made of; a purge of any of these drops it. */
+	tags: readonly string[];
+	/** The query parameters that change the answer; all others share one entry. */
+	query?: readonly string[];
+};
+
+const freshSeconds = 600;
+const staleSeconds = 86_400;
+
+/** Tags of what the catalog's pages and calls are made of. */
+export const cacheTags = {
+	flights: 'flights',
+	flight: (id: number) => `flight-${id}`,
+} as const;
+
+/** The headers with which a CDN (Netlify's, or the embedded host's) keeps an answer until a tag is purged. */
+export function cacheHeaders({ tags, query = [] }: CachePolicy): Record<string, string> {
+	return {
+		'Cache-Control': 'public, max-age=0, must-revalidate',
+		'Netlify-CDN-Cache-Control': `public, durable, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
+		'Netlify-Cache-Tag': tags.join(','),
+		// A list of names narrows the cache key to these; 'none' stands for no parameter at all.
+		'Netlify-Vary': `query=${query.join('|') || 'none'}`,
+	};
+}
+
+/** The validator of a body. Weak, because a CDN compresses what it delivers. */
+export function entityTag(body: string): string {
+	return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+}
+
+/** Whether the caller's `If-None-Match` names the body it would get (RFC 9110: compared weakly). */
+export function isUnchanged(request: Request, etag: string): boolean {
+	const known = request.headers.get('If-None-Match');
+	if (known === null) return false;
+	const opaque = (tag: string) => tag.trim().replace(/^W\//, '');
+	return known.trim() === '*' || known.split(',').some((tag) => opaque(tag) === opaque(etag));
+}
+
+type PurgeListener = (tags: readonly string[]) => void;
+
+/**
+ * Tells a host that keeps answers itself which tags to drop: the embedded host registers here at its start.
+ * The listeners hang on the global object, because a development server loads this module more than once.
+ * @returns takes the listener away again
+ */
+export function onPurge(listener: PurgeListener): () => void {
+	purgeListeners().add(listener);
+	return () => purgeListeners().delete(listener);
+}
+
+/**
+ * Drops every kept answer that carries one of the tags. A CDN that cannot be reached is logged, not thrown:
+ * the change itself is stored, and what was kept expires.
+ */
+export async function purge(tags: readonly string[]): Promise<void> {
+	for (const listener of purgeListeners()) listener(tags);
+	if (!process.env.NETLIFY_PURGE_API_TOKEN) return;
+	try {
+		await purgeCache({ tags: [...tags] });
+	} catch (error) {
+		log('error', 'purge failed', { tags: tags.join(','), ...failureFields(error) });
+	}
+}
+
+const listenersKey = Symbol.for('bright-departures.purge');
+
+function purgeListeners(): Set<PurgeListener> {
+	const shared = globalThis as { [listenersKey]?: Set<PurgeListener> };
+	return (shared[listenersKey] ??= new Set());
+}

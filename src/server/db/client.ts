@@ -1,0 +1,110 @@
+import type { ExtractTablesWithRelations } from 'drizzle-orm';
+import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+
+import { environment } from '../env.ts';
+import type * as schema from './schema.ts';
+
+/** What every query takes: the same for the embedded database and for a server, and inside a transaction. */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Inside `database.transaction` use this and never the outer one, for which the embedded database would wait for ever. */
+export type Transaction = PgTransaction<
+	PgQueryResultHKT,
+	typeof schema,
+	ExtractTablesWithRelations<typeof schema>
+>;
+
+/** Where the data lies. */
+export type DatabasePlace =
+	| { kind: 'server'; url: string }
+	| { kind: 'embedded'; directory: string }
+	/** Gone when closed: for tests. Migrated, but holds no rows. */
+	| { kind: 'memory' };
+
+export type OpenDatabase = { database: Database; close: () => Promise<void> };
+
+/**
+ * The process's one database: a server when `DATABASE_URL` is set, else the embedded one, which is migrated
+ * and seeded when it opens. It stays open until `closeDatabase`. A failure to open is tried again by the next call.
+ * @throws DataInUseError, DataDirectoryError and what the driver throws
+ */
+export async function database(): Promise<Database> {
+	slot.isKept = true;
+	return (await connection()).database;
+}
+
+/**
+ * Lends the process's database to `work` and closes it afterwards, unless somebody else uses it: for a build,
+ * which must end and leave the data to the server that starts next.
+ */
+export async function withDatabase<Result>(
+	work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+	slot.borrowers += 1;
+	try {
+		return await work((await connection()).database);
+	} finally {
+		slot.borrowers -= 1;
+		if (slot.borrowers === 0 && !slot.isKept) await closeDatabase();
+	}
+}
+
+/** Closes the process's database, if it is open; the next call of `database` opens it again. */
+export async function closeDatabase(): Promise<void> {
+	slot.isKept = false;
+	const open = slot.open;
+	if (open === null) return slot.closing;
+	slot.open = null;
+	slot.closing = open.then(
+		({ close }) => close(),
+		() => undefined,
+	);
+	await slot.closing;
+}
+
+/** Opens a database of the caller's own. Drivers are imported here, so that a deployed function loads only its own. */
+export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
+	if (place.kind === 'server') return (await import('./server-database.ts')).openServer(place.url);
+	const embedded = await import('./embedded-database.ts');
+	return place.kind === 'memory' ? embedded.openInMemory() : embedded.openEmbedded(place.directory);
+}
+
+/** Where the environment says that the data lies. */
+export function configuredPlace(): DatabasePlace {
+	const { databaseUrl, dataDirectory } = environment();
+	return databaseUrl === null
+		? { kind: 'embedded', directory: dataDirectory }
+		: { kind: 'server', url: databaseUrl };
+}
+
+type Slot = {
+	open: Promise<OpenDatabase> | null;
+	closing: Promise<void>;
+	isKept: boolean;
+	borrowers: number;
+};
+
+// Vite and Node each load modules of their own: only the global object is one per process.
+const key = Symbol.for('bright-departures.database');
+const processWide = globalThis as { [key]?: Slot };
+const slot = (processWide[key] ??= {
+	open: null,
+	closing: Promise.resolve(),
+	isKept: false,
+	borrowers: 0,
+});
+
+function connection(): Promise<OpenDatabase> {
+	slot.open ??= open(slot.closing);
+	return slot.open;
+}
+
+async function open(closing: Promise<void>): Promise<OpenDatabase> {
+	try {
+		await closing;
+		return await openDatabase(configuredPlace());
+	} catch (error) {
+		slot.open = null;
+		throw error;
+	}
+}

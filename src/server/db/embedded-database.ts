@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { drizzle } from 'drizzle-orm/pglite';
+
+import { utcToday } from '#src/domain/calendar-date.ts';
+
+import type { OpenDatabase } from './client.ts';
+import { lockData } from './data-lock.ts';
+import { migrate } from './migrate.ts';
+import * as schema from './schema.ts';
+import { seedCatalog } from './seed-catalog.ts';
+
+/**
+ * Postgres in this process with its files under `directory`, migrated and seeded. It survives the end of the
+ * process at any moment, but not a power failure: it never waits for the disk.
+ * @throws DataInUseError when another process has the directory open, DataDirectoryError when it cannot be written
+ */
+export async function openEmbedded(directory: string): Promise<OpenDatabase> {
+	const lock = lockData(directory);
+	try {
+		const open = await openPglite(join(directory, 'postgres'));
+		await seedCatalog(open.database, utcToday(new Date()));
+		return {
+			database: open.database,
+			async close() {
+				await open.close();
+				lock.release();
+			},
+		};
+	} catch (error) {
+		lock.release();
+		throw error;
+	}
+}
+
+/** Postgres in this process and nowhere else, migrated and empty. */
+export function openInMemory(): Promise<OpenDatabase> {
+	return openPglite('memory://');
+}
+
+async function openPglite(dataDir: string): Promise<OpenDatabase> {
+	const client = await PGlite.create({ dataDir, extensions: { pg_trgm } });
+	const database = drizzle({ client, schema });
+	await migrate(database);
+	return { database, close: () => client.close() };
+}

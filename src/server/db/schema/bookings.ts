@@ -1,0 +1,57 @@
+import { type AnyColumn, sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+
+import { type BookingType, bookingTypes } from '#src/domain/booking.ts';
+import { type BookingStatus, bookingStatuses } from '#src/domain/status-words.ts';
+
+import { attempt, dollars, identity, isOneOf, revision, searchText } from './columns.ts';
+
+/**
+ * Each booking keeps its own copy of what was booked: a deal or tour that is edited or deleted later
+ * leaves it as it was, which is why `itemId` refers to no table.
+ */
+export const bookings = pgTable(
+	'bookings',
+	{
+		id: identity(),
+		/** What the traveller quotes on the phone. */
+		reference: text('reference').notNull().unique(),
+		...attempt(),
+		type: text('type').$type<BookingType>().notNull(),
+		/** An offer's id, or a deal's or a tour's row id. */
+		itemId: text('item_id').notNull(),
+		/** 'New York (JFK) to London (LHR)' */
+		title: text('title').notNull(),
+		status: text('status').$type<BookingStatus>().notNull().default(bookingStatuses[0]),
+		name: text('name').notNull(),
+		email: text('email').notNull(),
+		phone: text('phone').notNull(),
+		travelers: integer('travelers').notNull(),
+		departureDate: date('departure_date', { mode: 'string' }).notNull(),
+		/** Of the whole party, as the server computed it. */
+		totalPrice: dollars('total_price').notNull(),
+		/** Of the whole party, as the browser sent it. */
+		clientTotal: dollars('client_total').notNull(),
+		/** The trip as the server knows it, and the passenger's name and address. */
+		details: jsonb('details').$type<Record<string, unknown>>().notNull(),
+		...revision(),
+		searchText: searchText((): AnyColumn[] => [
+			bookings.reference,
+			bookings.name,
+			bookings.email,
+			bookings.phone,
+			bookings.title,
+		]),
+	},
+	(table) => [
+		check('bookings_type_check', isOneOf(table.type, bookingTypes)),
+		check('bookings_status_check', isOneOf(table.status, bookingStatuses)),
+		check('bookings_travelers_check', sql`${table.travelers} >= 1`),
+		check('bookings_total_price_check', sql`${table.totalPrice} >= 0`),
+		check('bookings_client_total_check', sql`${table.clientTotal} >= 0`),
+		check('bookings_attempt_check', sql`${table.attemptId} is null or ${table.bodyHash} is not null`),
+		index('bookings_order_index').on(table.createdAt, table.id),
+		index('bookings_status_index').on(table.status, table.createdAt, table.id),
+		index('bookings_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
+	],
+);

@@ -1,0 +1,70 @@
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
+import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * An amount in dollars and cents, exact in the database and a plain number here.
+ * @throws RangeError when asked to store NaN or Infinity, which `numeric` would accept
+ */
+export const dollars = customType<{ data: number; driverData: string }>({
+	dataType: () => 'numeric(12, 2)',
+	fromDriver: Number,
+	toDriver(amount) {
+		if (!Number.isFinite(amount)) throw new RangeError(`${amount} is not an amount of money`);
+		return amount.toFixed(2);
+	},
+});
+
+/** A moment in UTC, in whole milliseconds, so that it survives the way through a `Date` unchanged. */
+export function moment(name: string) {
+	return timestamp(name, { withTimezone: true, precision: 3, mode: 'date' });
+}
+
+/** Every table's key: counted by the database, never chosen by a caller. */
+export function identity() {
+	return integer('id').primaryKey().generatedAlwaysAsIdentity();
+}
+
+export function createdAt() {
+	return moment('created_at').notNull().defaultNow();
+}
+
+/** For rows that an administrator edits; `version` grows by one with each change, so that a stale edit shows. */
+export function revision() {
+	return {
+		version: integer('version').notNull().default(1),
+		createdAt: createdAt(),
+		updatedAt: moment('updated_at')
+			.notNull()
+			.defaultNow()
+			.$onUpdate(() => new Date()),
+	};
+}
+
+/** For rows that a visitor sends: the same attempt sent again is the same row, with another body it is refused. */
+export function attempt() {
+	return {
+		/** null when the caller named no attempt. */
+		attemptId: uuid('attempt_id').unique(),
+		/** SHA-256 of the request body, in hexadecimal. */
+		bodyHash: text('body_hash'),
+	};
+}
+
+/**
+ * The text that the panel's search reads, kept by the database in lower case and served by a trigram index.
+ * Search it with `like '%term%'`, the term in lower case.
+ */
+export function searchText(columns: () => AnyColumn[]) {
+	return text('search_text')
+		.notNull()
+		.generatedAlwaysAs(() => lowerCase(columns()));
+}
+
+/** The condition that a column holds one of the words. */
+export function isOneOf(column: AnyColumn, words: readonly string[]): SQL {
+	return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
+}
+
+function lowerCase(columns: AnyColumn[]): SQL {
+	return sql`lower(${sql.join(columns, sql` || ' ' || `)})`;
+}

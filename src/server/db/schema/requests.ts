@@ -1,0 +1,129 @@
+import { type AnyColumn, sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import { type CustomOfferStatus, customOfferStatuses } from '#src/domain/status-words.ts';
+
+import { attempt, createdAt, identity, isOneOf, moment, revision, searchText } from './columns.ts';
+
+/** Trips that visitors asked us to put together. */
+export const customOffers = pgTable(
+	'custom_offers',
+	{
+		id: identity(),
+		...attempt(),
+		status: text('status').$type<CustomOfferStatus>().notNull().default(customOfferStatuses[0]),
+		name: text('name').notNull(),
+		email: text('email').notNull(),
+		phone: text('phone').notNull(),
+		destination: text('destination').notNull(),
+		departureDate: date('departure_date', { mode: 'string' }).notNull(),
+		returnDate: date('return_date', { mode: 'string' }).notNull(),
+		adults: integer('adults').notNull().default(1),
+		children: integer('children').notNull().default(0),
+		/** As the visitor wrote it: '$3,000 to $4,000'. */
+		budget: text('budget').notNull(),
+		travelClass: text('travel_class').notNull(),
+		specialRequests: text('special_requests'),
+		...revision(),
+		searchText: searchText((): AnyColumn[] => [
+			customOffers.name,
+			customOffers.email,
+			customOffers.phone,
+			customOffers.destination,
+		]),
+	},
+	(table) => [
+		check('custom_offers_status_check', isOneOf(table.status, customOfferStatuses)),
+		check('custom_offers_dates_check', sql`${table.returnDate} >= ${table.departureDate}`),
+		check('custom_offers_adults_check', sql`${table.adults} >= 1`),
+		check('custom_offers_children_check', sql`${table.children} >= 0`),
+		index('custom_offers_order_index').on(table.createdAt, table.id),
+		index('custom_offers_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
+	],
+);
+
+/** Messages from the contact page. */
+export const inquiries = pgTable(
+	'inquiries',
+	{
+		id: identity(),
+		...attempt(),
+		name: text('name').notNull(),
+		email: text('email').notNull(),
+		subject: text('subject').notNull(),
+		message: text('message').notNull(),
+		createdAt: createdAt(),
+		searchText: searchText((): AnyColumn[] => [
+			inquiries.name,
+			inquiries.email,
+			inquiries.subject,
+			inquiries.message,
+		]),
+	},
+	(table) => [
+		index('inquiries_order_index').on(table.createdAt, table.id),
+		index('inquiries_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
+	],
+);
+
+/** Readers of the newsletter. */
+export const subscribers = pgTable(
+	'subscribers',
+	{ id: identity(), email: text('email').notNull(), createdAt: createdAt() },
+	(table) => [
+		uniqueIndex('subscribers_email_unique').on(sql`lower(${table.email})`),
+		index('subscribers_order_index').on(table.createdAt, table.id),
+		index('subscribers_search_index').using('gin', sql`lower(${table.email}) gin_trgm_ops`),
+	],
+);
+
+/** Applications for the jobs on the careers page. */
+export const applications = pgTable(
+	'applications',
+	{
+		id: identity(),
+		...attempt(),
+		/** The job's slug: jobs are files, not rows. */
+		job: text('job').notNull(),
+		name: text('name').notNull(),
+		email: text('email').notNull(),
+		phone: text('phone').notNull(),
+		/** Where a CV or portfolio can be read. */
+		link: text('link'),
+		message: text('message').notNull(),
+		createdAt: createdAt(),
+		searchText: searchText((): AnyColumn[] => [
+			applications.job,
+			applications.name,
+			applications.email,
+		]),
+	},
+	(table) => [
+		index('applications_order_index').on(table.createdAt, table.id),
+		index('applications_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
+	],
+);
+
+/** E-mails to send, each written in the transaction of the row it is about. */
+export const outbox = pgTable(
+	'outbox',
+	{
+		id: identity(),
+		/** 'booking-received' */
+		kind: text('kind').notNull(),
+		recipient: text('recipient').notNull(),
+		subject: text('subject').notNull(),
+		body: text('body').notNull(),
+		createdAt: createdAt(),
+		/** null until delivered. */
+		sentAt: moment('sent_at'),
+		attempts: integer('attempts').notNull().default(0),
+		lastError: text('last_error'),
+	},
+	(table) => [
+		check('outbox_attempts_check', sql`${table.attempts} >= 0`),
+		index('outbox_unsent_index')
+			.on(table.id)
+			.where(sql`${table.sentAt} is null`),
+	],
+);

@@ -1,0 +1,74 @@
+import { sql } from 'drizzle-orm';
+
+import { bookingStatuses } from '#src/domain/status-words.ts';
+import { site } from '#src/site.ts';
+
+import type { Database } from './client.ts';
+import { bookings, flights } from './schema.ts';
+
+/** So many in one statement: well within the five seconds that a statement may take. */
+const batch = 10_000;
+
+/**
+ * Adds made-up bookings of the stored deals, the newest now and each five minutes older than the one before:
+ * enough to see how lists and searches behave. The database writes them itself, 100,000 in seconds.
+ * @param now when the newest was made
+ */
+export async function seedBookings(database: Database, count: number, now: Date): Promise<void> {
+	const taken = await database.$count(bookings);
+	for (let done = 0; done < count; done += batch) {
+		const last = Math.min(done + batch, count);
+		await database.execute(insertBookings({ first: done + 1, last, taken, now }));
+	}
+	await database.execute(sql`analyze ${bookings}`);
+}
+
+type Batch = { first: number; last: number; taken: number; now: Date };
+
+function insertBookings({ first, last, taken, now }: Batch) {
+	return sql`
+		with
+			deals as (select *, row_number() over (order by id) - 1 as position from ${flights}),
+			people as (
+				select number, 1 + number % 4 as travelers,
+					(${textArray(firstNames)})[1 + number % ${firstNames.length}::int] as first_name,
+					(${textArray(lastNames)})[1 + number / 7 % ${lastNames.length}::int] as last_name
+				from generate_series(${first}::int, ${last}::int) as number
+			)
+		insert into ${bookings} (
+			reference, type, item_id, title, status, name, email, phone, travelers, departure_date,
+			total_price, client_total, details, created_at, updated_at
+		)
+		select
+			-- 0 and 1 are no characters of a reference.
+			${site.referencePrefix} || translate(lpad((number + ${taken}::int)::text, 7, '0'), '01', 'YZ'),
+			'flight', deals.id::text, origin || ' to ' || destination,
+			(${textArray(bookingStatuses)})[1 + number % ${bookingStatuses.length}::int],
+			first_name || ' ' || last_name,
+			lower(first_name || '.' || last_name) || number || '@example.com',
+			'+1 212 555 ' || lpad((number % 10000)::text, 4, '0'),
+			travelers, deals.departure_date, price * travelers, price * travelers,
+			jsonb_build_object(
+				'origin', origin, 'destination', destination, 'departureDate', deals.departure_date,
+				'returnDate', return_date, 'airline', airline, 'duration', duration, 'price', price,
+				'passengerName', first_name || ' ' || last_name, 'address', number || ' Main Street',
+				'city', 'New York', 'country', 'United States', 'zipCode', lpad((number % 100000)::text, 5, '0')
+			),
+			made_at, made_at
+		from people
+		join deals on position = number % (select count(*) from deals)
+		cross join lateral (
+			select ${now.toISOString()}::timestamptz - (number - 1) * interval '5 minutes' as made_at
+		) as moments
+	`;
+}
+
+function textArray(words: readonly string[]) {
+	return sql`array[${sql.join(
+		words.map((word) => sql`${word}`),
+		sql`, `,
+	)}]::text[]`;
+}
+
+const firstNames = ['Ada', 'Bruno', 'Chloé', 'David', 'Elif', 'Farah', 'Grace', 'Hiro', 'Inés', 'Jonas'];
+const lastNames = ['Archer', 'Bianchi', 'Castillo', 'Dubois', 'Eriksen', 'Fischer', 'Grant', 'Haddad'];

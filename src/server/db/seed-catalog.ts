@@ -1,0 +1,43 @@
+import { addDays, type CalendarDate } from '#src/domain/calendar-date.ts';
+import type { PosterSlug } from '#src/domain/poster.ts';
+import { site } from '#src/site.ts';
+
+import type { Database } from './client.ts';
+import * as schema from './schema.ts';
+import { seedDestinations } from './seed-data/destinations.ts';
+import { seedFlights } from './seed-data/flights.ts';
+import { seedTestimonials } from './seed-data/testimonials.ts';
+import { seedTours } from './seed-data/tours.ts';
+
+/**
+ * Plants the first catalog, once in the life of a database: what an administrator deletes never comes back.
+ * @param today the day that the deals' departures count from
+ * @returns false when it was planted before
+ */
+export function seedCatalog(database: Database, today: CalendarDate): Promise<boolean> {
+	return database.transaction(async (transaction) => {
+		const planted = await transaction
+			.insert(schema.seeds)
+			.values({ name: 'catalog' })
+			.onConflictDoNothing()
+			.returning();
+		if (planted.length === 0) return false;
+		await transaction.insert(schema.flights).values(flightRows(today));
+		await transaction.insert(schema.tours).values(seedTours.map(withImage));
+		await transaction.insert(schema.destinations).values(seedDestinations.map(withImage));
+		await transaction.insert(schema.testimonials).values(seedTestimonials);
+		return true;
+	});
+}
+
+function flightRows(today: CalendarDate) {
+	return seedFlights.map(({ daysAhead, nights, ...flight }) => {
+		const departureDate = addDays(today, daysAhead);
+		const returnDate = nights === null ? null : addDays(departureDate, nights);
+		return { ...withImage(flight), airline: site.airline, departureDate, returnDate };
+	});
+}
+
+function withImage<Row extends { poster: PosterSlug }>({ poster, ...row }: Row) {
+	return { ...row, image: `/posters/${poster}-800.webp` };
+}

@@ -1,0 +1,116 @@
+import type { Destination } from '#src/contract/catalog.ts';
+import type { PosterSlug } from '#src/domain/poster.ts';
+
+export type SeedDestination = Omit<Destination, 'id' | 'image'> & { poster: PosterSlug };
+
+/** A tour belongs to a destination when its own destination contains the part of this name before the comma. */
+export const seedDestinations: SeedDestination[] = [
+	{
+		poster: 'kyoto',
+		name: 'Kyoto, Japan',
+		region: 'Asia',
+		startingPrice: 2190,
+		featured: true,
+		description:
+			'Japan’s capital for more than a thousand years keeps its temples along the foot of the hills and its wooden townhouses in the lanes between them. Walk Fushimi Inari’s tunnel of vermilion gates before eight, when it is still a shrine and not yet a queue.',
+	},
+	{
+		poster: 'santorini',
+		name: 'Santorini, Greece',
+		region: 'Europe',
+		startingPrice: 1480,
+		featured: true,
+		description:
+			'The island is the rim of a volcano that the sea broke into. White villages hang along the cliff from Fira to Oia, and a town that the eruption buried in the Bronze Age can be walked through at Akrotiri.',
+	},
+	{
+		poster: 'machu-picchu',
+		name: 'Machu Picchu, Peru',
+		region: 'South America',
+		startingPrice: 2090,
+		featured: true,
+		description:
+			'An Inca estate on a ridge above the Urubamba river, at 2,430 metres, between the high plain of Cusco and the cloud forest. No road comes here: a train follows the river to Aguas Calientes, and the last climb is by bus or on foot.',
+	},
+	{
+		poster: 'serengeti',
+		name: 'Serengeti, Tanzania',
+		region: 'Africa',
+		startingPrice: 3890,
+		featured: true,
+		description:
+			'Grassland to the horizon, broken by granite outcrops on which lions sleep. Wildebeest and zebra circle through it all year, after the rain; in which corner they are depends on the month you come.',
+	},
+	{
+		poster: 'banff',
+		name: 'Banff, Canada',
+		region: 'North America',
+		startingPrice: 1790,
+		featured: true,
+		description:
+			'Canada’s first national park, in the Rockies of Alberta. Glacier flour colours Lake Louise and Moraine Lake their improbable blue from June, when the ice has gone, and the Icefields Parkway leads north past glacier after glacier to Jasper.',
+	},
+	{
+		poster: 'petra',
+		name: 'Petra, Jordan',
+		region: 'Middle East',
+		startingPrice: 1720,
+		featured: true,
+		description:
+			'The Nabataeans cut their capital into rose-coloured sandstone and hid it behind a gorge more than a kilometre long. Beyond the Treasury, where most visitors turn round, the city goes on for miles: a theatre, royal tombs, and 800 steps up to the Monastery.',
+	},
+	{
+		poster: 'reykjavik',
+		name: 'Reykjavík, Iceland',
+		region: 'Europe',
+		startingPrice: 2150,
+		featured: false,
+		description:
+			'The northernmost capital of a sovereign state heats its houses and its outdoor pools with water from the ground. It is a small town with a big harbour, and the place from which every road to waterfalls, glaciers and black beaches begins.',
+	},
+	{
+		poster: 'marrakesh',
+		name: 'Marrakesh, Morocco',
+		region: 'Africa',
+		startingPrice: 1180,
+		featured: true,
+		description:
+			'A red-walled city on the plain below the High Atlas. Inside the medina the streets belong to walkers, mopeds and mules; behind plain doors lie courtyards with orange trees, and each trade still keeps to its own souk.',
+	},
+	{
+		poster: 'bali',
+		name: 'Bali, Indonesia',
+		region: 'Asia',
+		startingPrice: 1390,
+		featured: true,
+		description:
+			'Hindu temples, rice terraces watered by a village system more than a thousand years old, and two volcanoes in sight of the beach. The dry months run from April to October.',
+	},
+	{
+		poster: 'patagonia',
+		name: 'Patagonia, Chile and Argentina',
+		region: 'South America',
+		startingPrice: 2980,
+		featured: false,
+		description:
+			'The south of the continent, where the Andes come down to steppe and icebergs. The granite towers of Paine and the blue front of the Perito Moreno glacier lie half a day’s drive apart, on two sides of a border.',
+	},
+	{
+		poster: 'cape-town',
+		name: 'Cape Town, South Africa',
+		region: 'Africa',
+		startingPrice: 690,
+		featured: false,
+		description:
+			'A harbour city wrapped around a flat-topped mountain, with two oceans’ weather. The Cape of Good Hope, the penguins of Boulders Beach and the cellars of Stellenbosch are each within a day’s outing.',
+	},
+	{
+		poster: 'maldives',
+		name: 'Maldives',
+		region: 'Asia',
+		startingPrice: 2640,
+		featured: false,
+		description:
+			'Twenty-six atolls in a line across the equator, and hardly a spot more than two metres above the sea. The life is under water: house reefs begin a few strokes from the sand, and manta rays gather in Baa Atoll while the southwest monsoon blows.',
+	},
+];

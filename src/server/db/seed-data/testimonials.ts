@@ -1,0 +1,52 @@
+import type { Testimonial } from '#src/contract/catalog.ts';
+
+export const seedTestimonials: Omit<Testimonial, 'id'>[] = [
+	{
+		name: 'Hannah Lindqvist',
+		testimonial:
+			'Our guide had us inside Fushimi Inari at six in the morning. We met four people and a cat. By the time we came down with our coffee, the crowds were going up.',
+		rating: 5,
+		tripName: 'Kyoto on Foot',
+		image: null,
+	},
+	{
+		name: 'Marcus Oyelaran',
+		testimonial:
+			'I had expected lions. I had not expected to sit for an hour, engine off, while a herd of elephants walked around our car in Tarangire. Nobody hurried us once.',
+		rating: 5,
+		tripName: 'Serengeti and Ngorongoro Safari',
+		image: null,
+	},
+	{
+		name: 'Priya Raman',
+		testimonial:
+			'The Iceland days are long drives, and the tour says so before you book. Worth every mile for the icebergs at Jökulsárlón. Bring a proper rain jacket.',
+		rating: 4,
+		tripName: 'Iceland’s South Coast',
+		image: null,
+	},
+	{
+		name: 'Tom and Elena Ferrari',
+		testimonial:
+			'We booked Boston to Lisbon on a Tuesday, rang the desk to confirm, and a person answered on the second ring. The price on the phone was lower than the one on the page.',
+		rating: 5,
+		tripName: 'Boston to Lisbon',
+		image: null,
+	},
+	{
+		name: 'Grace Whitfield',
+		testimonial:
+			'Two slow days in the Sacred Valley before going up meant that nobody in our group was ill at Cusco’s height. That order makes the whole trip.',
+		rating: 5,
+		tripName: 'Sacred Valley to Machu Picchu',
+		image: null,
+	},
+	{
+		name: 'Daniel Achterberg',
+		testimonial:
+			'Petra from the back door, downhill past the Monastery, is the best idea anybody has had for me on holiday. Wadi Rum was colder at night than I had packed for.',
+		rating: 4,
+		tripName: 'Petra, Wadi Rum and the Dead Sea',
+		image: null,
+	},
+];

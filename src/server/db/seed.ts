@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+
+import { utcToday } from '#src/domain/calendar-date.ts';
+
+import { ensureAdministrator } from '../auth/administrator.ts';
+import { environment } from '../env.ts';
+import { configuredPlace, type Database, openDatabase } from './client.ts';
+import { runCommand } from './command.ts';
+import { seedBookings } from './seed-bookings.ts';
+import { seedCatalog } from './seed-catalog.ts';
+
+if (import.meta.main) runCommand(seed);
+
+/** `npm run db:seed [-- --bookings 100000]`: the first catalog, the administrator's account, made-up bookings. */
+async function seed(): Promise<void> {
+	const { values } = parseArgs({ options: { bookings: { type: 'string', default: '0' } } });
+	const place = configuredPlace();
+	const { database, close } = await openDatabase(place);
+	try {
+		await seedCatalog(database, utcToday(new Date()));
+		console.log('The catalog is planted.');
+		await reportAdministrator(database, place.kind === 'embedded');
+		await reportBookings(database, Number(values.bookings));
+	} finally {
+		await close();
+	}
+}
+
+async function reportAdministrator(database: Database, mayGenerate: boolean): Promise<void> {
+	const account = environment();
+	if (account.adminPassword === null && !mayGenerate) {
+		console.log('No ADMIN_PASSWORD is set, so no administrator was made.');
+		return;
+	}
+	const password = await ensureAdministrator(database, account);
+	if (password !== null) console.log(`Administrator ${account.adminEmail}, password ${password}`);
+}
+
+async function reportBookings(database: Database, count: number): Promise<void> {
+	if (!(count > 0)) return;
+	const started = performance.now();
+	await seedBookings(database, count, new Date());
+	const seconds = ((performance.now() - started) / 1000).toFixed(1);
+	console.log(`Made ${count.toLocaleString('en-US')} bookings in ${seconds} s.`);
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Context } from '@netlify/functions';
+
+import { DatabaseUnavailable } from './database-error.ts';
+import { type Database, database } from './db/client.ts';
+import { environment } from './env.ts';
+
+/** All that a handler reaches of the world. */
+export type Dependencies = {
+	db: Database;
+	now: () => Date;
+	/** Unpredictable bytes: references and tokens are made of them. */
+	randomBytes: (count: number) => Uint8Array;
+	/** As the platform knows it; what a header claims is not believed. */
+	clientAddress: string;
+	/** Whether uses are counted and refused: off only to measure how much the service bears. */
+	limitsUses: boolean;
+};
+
+/**
+ * The real world, for one request.
+ * @throws DatabaseUnavailable
+ */
+export async function openDependencies(context: Context): Promise<Dependencies> {
+	return {
+		db: await openDatabase(),
+		now: () => new Date(),
+		randomBytes,
+		clientAddress: context.ip,
+		limitsUses: (limitsUses ??= environment().limitsUses),
+	};
+}
+
+/**
+ * The process's database.
+ * @throws DatabaseUnavailable
+ */
+export async function openDatabase(): Promise<Database> {
+	try {
+		return await database();
+	} catch (error) {
+		throw new DatabaseUnavailable(error);
+	}
+}
+
+let limitsUses: boolean | undefined;

@@ -1,0 +1,22 @@
+import type { ErrorReply } from '#src/contract/endpoint.ts';
+
+/** An expected failure: whoever finds it throws it, and the HTTP layer answers with its status and body. */
+export class HttpError extends Error {
+	readonly status: number;
+	readonly body: ErrorReply;
+	readonly headers: Record<string, string>;
+
+	/** @param body what the caller is told; its message says what to do next */
+	constructor(status: number, body: ErrorReply, headers: Record<string, string> = {}) {
+		super(body.message);
+		this.name = 'HttpError';
+		this.status = status;
+		this.body = body;
+		this.headers = headers;
+	}
+}
+
+/** A 400 that names one wrong field: 'details.departureDate'. */
+export function invalidField(path: string, message: string): HttpError {
+	return new HttpError(400, { message, issues: [{ path, message }] });
+}

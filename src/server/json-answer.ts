@@ -1,0 +1,43 @@
+import { type CachePolicy, cacheHeaders, entityTag, isUnchanged } from './cache.ts';
+
+/** What a handler returns when its success is not a plain 200, or needs headers of its own. */
+export class Answer<Reply> {
+	readonly body: Reply;
+	readonly status: number;
+	readonly headers: Record<string, string>;
+
+	constructor(body: Reply, options: { status?: number; headers?: Record<string, string> } = {}) {
+		this.body = body;
+		this.status = options.status ?? 200;
+		this.headers = options.headers ?? {};
+	}
+}
+
+/** The answer as JSON: 304 where the caller of a cacheable read has it already. */
+export function jsonAnswer(
+	request: Request,
+	{ body, status, headers }: Answer<unknown>,
+	cache?: CachePolicy,
+): Response {
+	const text = JSON.stringify(body);
+	if (!cache) return new Response(text, { status, headers });
+	const etag = entityTag(text);
+	const cached = { ...headers, ...cacheHeaders(cache), ETag: etag };
+	return isUnchanged(request, etag)
+		? new Response(null, { status: 304, headers: cached })
+		: new Response(text, { status, headers: cached });
+}
+
+/**
+ * Adds what every answer of the API carries: it is JSON and never a page, and no cache keeps it unless the
+ * route says so. HEAD gets everything but the body.
+ */
+export function finished(request: Request, response: Response, requestId: string): Response {
+	const { headers, status } = response;
+	if (response.body !== null) headers.set('Content-Type', 'application/json; charset=utf-8');
+	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
+	headers.set('X-Content-Type-Options', 'nosniff');
+	headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
+	headers.set('X-Request-Id', requestId);
+	return request.method === 'HEAD' ? new Response(null, { status, headers }) : response;
+}

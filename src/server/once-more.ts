@@ -1,0 +1,24 @@
+import { attemptHeader } from '#src/contract/bookings.ts';
+
+import { databaseFailure } from './database-error.ts';
+
+const patienceMilliseconds = 2000;
+
+/**
+ * Does work that may safely be done twice (reads, and writes that carry an attempt's id) once more when the
+ * database was lost at once: a pool's connection does not know that the server was restarted until it is used.
+ */
+export async function onceMore<Result>(
+	request: Request,
+	work: () => Promise<Result>,
+): Promise<Result> {
+	const started = performance.now();
+	try {
+		return await work();
+	} catch (error) {
+		const isQuick = performance.now() - started < patienceMilliseconds;
+		const isRepeatable = request.method === 'GET' || request.headers.has(attemptHeader);
+		if (!isQuick || !isRepeatable || databaseFailure(error) !== 'away') throw error;
+		return work();
+	}
+}

@@ -1,0 +1,53 @@
+import { sql } from 'drizzle-orm';
+
+import type { Database } from './db/client.ts';
+import { rateLimits } from './db/schema.ts';
+import { HttpError } from './http-error.ts';
+
+/** How often something may happen for one address within a window of time. */
+export type RateLimit = {
+	name: string;
+	most: number;
+	windowSeconds: number;
+	message: string;
+};
+
+/**
+ * Counts one use in the database, which all processes share, in a single statement: of uses at the same
+ * moment exactly `most` pass. Called in the transaction of the row it is about, a refused use is not counted.
+ * @param address the client's, as the platform knows it, never as a header claims it
+ * @throws HttpError 429 once the limit is passed
+ */
+export async function countUse(
+	db: Database,
+	{ limit, address, now }: { limit: RateLimit; address: string; now: Date },
+): Promise<void> {
+	const windowEnd = new Date(now.getTime() + limit.windowSeconds * 1000);
+	const hasEnded = sql`${rateLimits.resetsAt} <= ${sql.param(now, rateLimits.resetsAt)}`;
+	const [counter] = await db
+		.insert(rateLimits)
+		.values({ key: `${limit.name}:${networkOf(address)}`, hits: 1, resetsAt: windowEnd })
+		.onConflictDoUpdate({
+			target: rateLimits.key,
+			set: {
+				hits: sql`case when ${hasEnded} then 1 else ${rateLimits.hits} + 1 end`,
+				resetsAt: sql`case when ${hasEnded} then excluded.resets_at else ${rateLimits.resetsAt} end`,
+			},
+		})
+		.returning();
+	if (!counter || counter.hits <= limit.most) return;
+	const secondsLeft = Math.ceil((counter.resetsAt.getTime() - now.getTime()) / 1000);
+	throw new HttpError(429, { message: limit.message }, { 'Retry-After': String(secondsLeft) });
+}
+
+/** An IPv6 customer holds a whole /64, so that is what is counted; an IPv4 address stands for itself. */
+export function networkOf(address: string): string {
+	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
+	if (mapped?.[1]) return mapped[1];
+	if (!address.includes(':')) return address;
+	const [head = '', tail] = address.toLowerCase().split('::');
+	const groups = head === '' ? [] : head.split(':');
+	const missing = tail === undefined ? 0 : 8 - groups.length - (tail ? tail.split(':').length : 0);
+	const full = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail?.split(':') ?? [])];
+	return `${full.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+}

@@ -1,0 +1,44 @@
+import { atom, type ReadableAtom } from 'nanostores';
+
+/** Content that the page was built with and that the API may have newer. */
+export type Loadable<Value> =
+	/** What the page was built with, while nothing newer has come. */
+	| { state: 'snapshot'; value: Value }
+	/** Nothing to show yet. */
+	| { state: 'loading' }
+	| { state: 'ready'; value: Value }
+	/** The call failed; the snapshot, if there is one, stays on screen under the message. */
+	| { state: 'failed'; value: Value | null };
+
+export type LoadableStore<Value> = {
+	$state: ReadableAtom<Loadable<Value>>;
+	/** Asks once for the life of the page; a failed call is asked again the next time. */
+	load: () => Promise<void>;
+};
+
+/** A store of content that is fetched once, never goes stale and is not asked for twice at a time. */
+export function loadable<Value>(fetchValue: () => Promise<Value>): LoadableStore<Value> {
+	const $state = atom<Loadable<Value>>({ state: 'loading' });
+	let running: Promise<void> | null = null;
+	const run = async () => {
+		try {
+			$state.set({ state: 'ready', value: await fetchValue() });
+		} catch (error) {
+			console.error(error);
+			running = null;
+			$state.set({ state: 'failed', value: null });
+		}
+	};
+	return { $state, load: () => (running ??= run()) };
+}
+
+/** What to show: the store's value, or the snapshot for as long as the store has none. */
+export function orSnapshot<Value>(
+	loaded: Loadable<Value>,
+	snapshot: Value | null,
+): Loadable<Value> {
+	if (snapshot === null) return loaded;
+	if (loaded.state === 'loading') return { state: 'snapshot', value: snapshot };
+	if (loaded.state === 'failed') return { state: 'failed', value: loaded.value ?? snapshot };
+	return loaded;
+}

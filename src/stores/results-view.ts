@@ -1,0 +1,8 @@
+import { atom } from 'nanostores';
+
+import type { OfferSort } from '#src/domain/flight-results.ts';
+
+/** How the offers of a search are looked at. */
+export type ResultsView = { sort: OfferSort; directOnly: boolean };
+
+export const $resultsView = atom<ResultsView>({ sort: 'best', directOnly: false });

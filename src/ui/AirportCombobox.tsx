@@ -1,0 +1,135 @@
+import { useCombobox } from 'downshift';
+import {
+	type ChangeEventHandler,
+	type KeyboardEventHandler,
+	type MouseEventHandler,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
+
+import { minimumQuery, suggestAirports } from '#src/domain/airport-search.ts';
+import { type Airport, airportLabel, codeInLabel } from '#src/domain/airports.ts';
+
+import type { AirportList } from './AirportField.tsx';
+import { AirportOption } from './AirportOption.tsx';
+import { popup } from './popup.ts';
+
+/** What the input passes on to the combobox. */
+export type InputHandlers = {
+	onChange: ChangeEventHandler<HTMLInputElement> | undefined;
+	onKeyDown: KeyboardEventHandler<HTMLInputElement>;
+	onClick: MouseEventHandler<HTMLInputElement> | undefined;
+	onBlur: () => void;
+	close: () => void;
+};
+
+/** What the input says about the list. */
+export type Popup = { isOpen: boolean; activeOption: string };
+
+export type AirportComboboxProps = {
+	value: string;
+	onChange: (value: string) => void;
+	airports: AirportList<Airport>;
+	inputId: string;
+	input: RefObject<HTMLInputElement | null>;
+	/** Where the combobox leaves what the input shall call. */
+	handlers: RefObject<InputHandlers | null>;
+	onPopupChange: (popup: Popup) => void;
+};
+
+const blurCloseDelay = 150;
+const noAirports: Airport[] = [];
+
+/** The suggestions of an airport field: the list and its keyboard, beside an input that stands already. */
+export function AirportCombobox(props: AirportComboboxProps) {
+	const { value, onChange, airports, inputId, input, handlers, onPopupChange } = props;
+	const [wanted, setWanted] = useState(() => document.activeElement === input.current);
+	const list = airports.state === 'ready' ? airports.airports : noAirports;
+	const suggestions = useMemo(
+		() => (codeInLabel(value) === null ? suggestAirports(list, value) : noAirports),
+		[list, value],
+	);
+	const isOpen = wanted && suggestions.length > 0;
+
+	const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
+		items: suggestions,
+		itemToString: (airport) => (airport ? airportLabel(airport) : ''),
+		isOpen,
+		inputValue: value,
+		selectedItem: null,
+		inputId,
+		labelId: `${inputId}-label`,
+		menuId: `${inputId}-list`,
+		getItemId: (index) => `${inputId}-option-${index}`,
+		onIsOpenChange: (change) => setWanted(change.isOpen),
+		onSelectedItemChange: ({ selectedItem }) =>
+			selectedItem && onChange(airportLabel(selectedItem)),
+	});
+	const inputProps = getInputProps();
+	const activeOption = inputProps['aria-activedescendant'];
+	const blurTimer = useRef(0);
+
+	useLayoutEffect(() => {
+		if (typeof inputProps.ref === 'function') inputProps.ref(input.current);
+		handlers.current = {
+			onChange: inputProps.onChange,
+			onClick: inputProps.onClick,
+			onKeyDown(event) {
+				// Downshift's own Escape also empties the field, and its Tab picks what is highlighted.
+				if (event.key === 'Escape' || event.key === 'Tab') setWanted(false);
+				else inputProps.onKeyDown?.(event);
+			},
+			onBlur() {
+				clearTimeout(blurTimer.current);
+				blurTimer.current = window.setTimeout(() => {
+					if (document.activeElement !== input.current) setWanted(false);
+				}, blurCloseDelay);
+			},
+			close: () => setWanted(false),
+		};
+	});
+	useLayoutEffect(() => onPopupChange({ isOpen, activeOption }), [isOpen, activeOption]);
+	useEffect(() => () => clearTimeout(blurTimer.current), []);
+
+	const note = wanted ? explain(airports, value, suggestions.length) : null;
+	return (
+		<>
+			<ul
+				{...getMenuProps({ 'aria-label': 'Airports' })}
+				className={`${popup} inset-x-0 max-h-80 overflow-y-auto py-1 lg:min-w-96 ${isOpen ? '' : 'hidden'}`}
+			>
+				{isOpen &&
+					suggestions.map((airport, index) => (
+						<li
+							key={airport.code}
+							{...getItemProps({ item: airport, index })}
+							className={`flex min-h-11 cursor-pointer items-center px-3 py-1.5 ${
+								index === highlightedIndex ? 'bg-paper-deep' : ''
+							}`}
+						>
+							<AirportOption airport={airport} query={value} />
+						</li>
+					))}
+			</ul>
+			{note && <p className={`${popup} inset-x-0 px-3 py-2.5 text-ink-soft`}>{note}</p>}
+			<p className="visually-hidden" role="status">
+				{isOpen ? countText(suggestions.length) : note}
+			</p>
+		</>
+	);
+}
+
+function explain(airports: AirportList<Airport>, value: string, count: number): string | null {
+	const typed = value.trim();
+	if (typed.length < minimumQuery || count > 0 || codeInLabel(typed) !== null) return null;
+	if (airports.state === 'loading') return 'Loading airports…';
+	return airports.state === 'ready' ? `No airport matches “${typed}”.` : null;
+}
+
+function countText(count: number): string {
+	return count === 1 ? '1 airport found.' : `${count} airports found.`;
+}

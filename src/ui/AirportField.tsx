@@ -1,0 +1,115 @@
+import { type ComponentType, useId, useRef, useState } from 'react';
+
+import type { AirportComboboxProps, InputHandlers, Popup } from './AirportCombobox.tsx';
+import { FieldError, describedBy } from './FieldError.tsx';
+import { useEarlyInput } from './use-early-input.ts';
+import { useHydrated } from './use-hydrated.ts';
+
+/** The airports to suggest from, as far as they are loaded. */
+export type AirportList<Airport> =
+	| { state: 'idle' }
+	| { state: 'loading' }
+	| { state: 'ready'; airports: Airport[] }
+	| { state: 'failed' };
+
+type Props = Pick<AirportComboboxProps, 'airports' | 'value' | 'onChange'> & {
+	label: string;
+	name: string;
+	error: string | undefined;
+	/** Asks for the airports; called when the field is used. */
+	onUse: () => void;
+};
+
+const closed: Popup = { isOpen: false, activeOption: '' };
+
+/**
+ * A text input for an airport that suggests airports once it is used. It is a plain field until the
+ * combobox has arrived, and then the combobox takes hold of the same element: nothing typed is lost.
+ */
+export function AirportField({ label, name, value, error, airports, onChange, onUse }: Props) {
+	const id = useId();
+	const hydrated = useHydrated();
+	const input = useRef<HTMLInputElement>(null);
+	useEarlyInput(input, value, onChange);
+	const handlers = useRef<InputHandlers | null>(null);
+	const [Combobox, setCombobox] = useState<ComponentType<AirportComboboxProps> | null>(null);
+	const [popup, setPopup] = useState(closed);
+	const [missing, setMissing] = useState(false);
+
+	const prepare = () => {
+		onUse();
+		if (Combobox) return;
+		import('./AirportCombobox.tsx').then(
+			(module) => {
+				setMissing(false);
+				setCombobox(() => module.AirportCombobox);
+			},
+			() => setMissing(true),
+		);
+	};
+	const unavailable = missing || airports.state === 'failed';
+
+	return (
+		<div className="field relative">
+			<label className="label" htmlFor={id} id={`${id}-label`}>
+				{label}
+			</label>
+			<div className="relative">
+				<input
+					ref={input}
+					id={id}
+					name={name}
+					className="input w-full pr-11"
+					type="text"
+					required
+					autoComplete="off"
+					autoCapitalize="words"
+					spellCheck={false}
+					placeholder="City or airport"
+					value={value}
+					role={hydrated ? 'combobox' : undefined}
+					aria-autocomplete={hydrated ? 'list' : undefined}
+					aria-expanded={hydrated ? popup.isOpen : undefined}
+					aria-controls={popup.isOpen ? `${id}-list` : undefined}
+					aria-activedescendant={popup.activeOption || undefined}
+					aria-invalid={Boolean(error)}
+					aria-describedby={describedBy(id, { error, hint: unavailable })}
+					onFocus={prepare}
+					onPointerDown={prepare}
+					onChange={(event) => {
+						onChange(event.target.value);
+						handlers.current?.onChange?.(event);
+					}}
+					onKeyDown={(event) => handlers.current?.onKeyDown(event)}
+					onBlur={() => handlers.current?.onBlur()}
+					onClick={(event) => handlers.current?.onClick?.(event)}
+				/>
+				{hydrated && value !== '' && (
+					<button
+						type="button"
+						className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-soft hover:text-ink"
+						onClick={() => {
+							onChange('');
+							handlers.current?.close();
+							input.current?.focus();
+						}}
+					>
+						<span aria-hidden="true">✕</span>
+						<span className="visually-hidden">Clear {label}</span>
+					</button>
+				)}
+				{Combobox && (
+					<Combobox
+						{...{ airports, value, onChange, input, handlers }}
+						inputId={id}
+						onPopupChange={setPopup}
+					/>
+				)}
+			</div>
+			<p className="hint empty:hidden" id={`${id}-hint`} role="status">
+				{unavailable && 'Airport suggestions are not available right now.'}
+			</p>
+			<FieldError id={id} error={error} />
+		</div>
+	);
+}

@@ -1,0 +1,47 @@
+import type { Airport } from '#src/domain/airports.ts';
+
+type Props = { airport: Airport; query: string };
+
+/** One suggestion: city, country, airport and code, with what was typed set in bold. */
+export function AirportOption({ airport, query }: Props) {
+	return (
+		<span className="flex min-w-0 flex-1 items-center gap-3">
+			<span className="min-w-0 flex-1">
+				<span className="block truncate">
+					<Emphasised text={airport.city} query={query} />{' '}
+					<span className="text-sm text-ink-soft">
+						<Emphasised text={airport.country} query={query} />
+					</span>
+				</span>
+				<span className="block truncate text-sm text-ink-soft">
+					<Emphasised text={airport.name} query={query} />
+				</span>
+			</span>
+			<span className="text-sm font-semibold tracking-wide text-ink-soft">
+				<Emphasised text={airport.code} query={query} />
+			</span>
+		</span>
+	);
+}
+
+function Emphasised({ text, query }: { text: string; query: string }) {
+	const typed = fold(query.trim());
+	const start = fold(text).indexOf(typed);
+	// Folding may change how many letters there are; then the place in the text is not known.
+	if (start < 0 || fold(text).length !== text.length) return text;
+	const end = start + typed.length;
+	return (
+		<>
+			{text.slice(0, start)}
+			<b className="font-bold">{text.slice(start, end)}</b>
+			{text.slice(end)}
+		</>
+	);
+}
+
+function fold(text: string): string {
+	return text
+		.normalize('NFD')
+		.replace(/\p{Mn}/gu, '')
+		.toLowerCase();
+}

@@ -1,0 +1,103 @@
+import { type ComponentType, useId, useRef, useState } from 'react';
+
+import type { CalendarDate } from '#src/domain/calendar-date.ts';
+
+import type { DatePickerProps } from './DatePicker.tsx';
+import { describedBy, FieldError } from './FieldError.tsx';
+import { useEarlyInput } from './use-early-input.ts';
+
+type Props = {
+	label: string;
+	name: string;
+	value: string;
+	onChange: (value: string) => void;
+	error: string | undefined;
+	required?: boolean;
+	/** Days before this one cannot be chosen; null while today is not known, in the built HTML. */
+	earliest: CalendarDate | null;
+};
+
+/** The browser's own date input; where there is a mouse it also opens a calendar of ours. */
+export function DateField(props: Props) {
+	const { label, name, value, onChange, error, required = false, earliest } = props;
+	const id = useId();
+	const field = useRef<HTMLDivElement>(null);
+	const input = useRef<HTMLInputElement>(null);
+	const button = useRef<HTMLButtonElement>(null);
+	const [Picker, setPicker] = useState<ComponentType<DatePickerProps> | null>(null);
+	useEarlyInput(input, value, onChange);
+
+	const toggle = async () => {
+		if (Picker) return setPicker(null);
+		await import('./DatePicker.tsx').then(
+			({ DatePicker }) => setPicker(() => DatePicker),
+			() => input.current?.focus(),
+		);
+	};
+
+	return (
+		<div className="field">
+			<label className="label" htmlFor={id}>
+				{label}
+			</label>
+			<div className="relative" ref={field}>
+				<input
+					ref={input}
+					id={id}
+					name={name}
+					className={`input ${earliest ? ownIndicator : ''}`}
+					type="date"
+					required={required}
+					min={earliest ?? undefined}
+					value={value}
+					aria-invalid={Boolean(error)}
+					aria-describedby={describedBy(id, { error })}
+					onChange={(event) => onChange(event.target.value)}
+				/>
+				{earliest && (
+					<button
+						ref={button}
+						type="button"
+						className="absolute inset-y-0 right-0 hidden w-11 place-items-center text-ink-soft hover:text-ink pointer-fine:grid"
+						aria-haspopup="dialog"
+						aria-expanded={Picker !== null}
+						onClick={toggle}
+					>
+						<CalendarIcon />
+						<span className="visually-hidden">Open calendar for {label}</span>
+					</button>
+				)}
+				{earliest && Picker && (
+					<Picker
+						{...{ value, earliest, field }}
+						onChoose={onChange}
+						onClose={(isDone) => {
+							setPicker(null);
+							if (isDone) button.current?.focus();
+						}}
+					/>
+				)}
+			</div>
+			<FieldError id={id} error={error} />
+		</div>
+	);
+}
+
+// Where our calendar stands, the browser's own would be a second one.
+const ownIndicator = 'pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden';
+
+function CalendarIcon() {
+	return (
+		<svg
+			aria-hidden="true"
+			className="size-5"
+			viewBox="0 0 24 24"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.75"
+			strokeLinecap="round"
+		>
+			<path d="M3.5 5h17v15.5h-17zm0 5h17M8 2.5V7m8-4.5V7" />
+		</svg>
+	);
+}

@@ -1,0 +1,90 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { DayPicker } from 'react-day-picker';
+
+import { type CalendarDate, isCalendarDate, read, write } from '#src/domain/calendar-date.ts';
+
+import { popup } from './popup.ts';
+
+export type DatePickerProps = {
+	value: string;
+	/** Days before this one cannot be chosen. */
+	earliest: CalendarDate;
+	/** What the calendar hangs under; pressing or going elsewhere closes it. */
+	field: RefObject<HTMLElement | null>;
+	onChoose: (date: CalendarDate) => void;
+	/** `isDone` when the focus shall go back to the field; otherwise it is elsewhere already. */
+	onClose: (isDone: boolean) => void;
+};
+
+const width = 336;
+
+/** A month to choose a day from. It takes the focus when it appears: show it when it is asked for. */
+export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePickerProps) {
+	const [isFarRight] = useState(() => {
+		const left = field.current?.getBoundingClientRect().left ?? 0;
+		return left + width > document.documentElement.clientWidth;
+	});
+	useLeave(field, () => onClose(false));
+	const selected = isCalendarDate(value) ? read(value) : undefined;
+	const first = read(earliest);
+	return (
+		<div
+			role="dialog"
+			aria-label="Choose a day"
+			className={`${popup} w-84 max-w-[calc(100vw-2.5rem)] ${isFarRight ? 'right-0' : 'left-0'}`}
+			onKeyDown={(event) => {
+				if (event.key !== 'Escape') return;
+				event.stopPropagation();
+				onClose(true);
+			}}
+		>
+			<DayPicker
+				mode="single"
+				autoFocus
+				required
+				selected={selected}
+				defaultMonth={selected && selected > first ? selected : first}
+				startMonth={first}
+				disabled={{ before: first }}
+				classNames={classNames}
+				onSelect={(date) => {
+					onChoose(write(date));
+					onClose(true);
+				}}
+			/>
+		</div>
+	);
+}
+
+function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
+	useEffect(() => {
+		const listen = ({ target }: Event) => {
+			if (target instanceof Node && !element.current?.contains(target)) onLeave();
+		};
+		document.addEventListener('pointerdown', listen);
+		document.addEventListener('focusin', listen);
+		return () => {
+			document.removeEventListener('pointerdown', listen);
+			document.removeEventListener('focusin', listen);
+		};
+	});
+}
+
+const navigationButton =
+	'grid size-11 place-items-center rounded-full hover:bg-paper-deep aria-disabled:invisible';
+
+const classNames = {
+	root: 'relative p-3',
+	month_caption: 'grid h-11 place-items-center font-display text-lg font-semibold',
+	nav: 'absolute inset-x-3 top-3 flex justify-between',
+	button_previous: navigationButton,
+	button_next: navigationButton,
+	chevron: 'size-4 fill-current',
+	month_grid: 'w-full table-fixed border-collapse',
+	weekday: 'py-1 text-sm font-normal text-ink-soft',
+	day: 'p-0 text-center',
+	day_button:
+		'aspect-square w-full cursor-pointer rounded-full tabular-nums hover:bg-paper-deep disabled:cursor-not-allowed disabled:text-ink-faint disabled:line-through disabled:hover:bg-transparent',
+	today: 'font-bold',
+	selected: '[&_button]:bg-ink [&_button]:text-paper [&_button:hover]:bg-ink',
+};

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright/test';
+
+import { fillPassengerForm, reference } from '../support/checkout.ts';
+import { expect, test } from '../support/site.ts';
+
+test('a visitor searches, chooses the cheapest offer and books it, and the row is stored', async ({
+	page,
+	site,
+}) => {
+	await chooseCheapestOffer(page);
+	await fillPassengerForm(page);
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+
+	const booked = await reference(page);
+	const booking = (await site.storedBookings()).find((row) => row.reference === booked);
+	expect(booking).toMatchObject({ name: 'Ada Lovelace', type: 'flight', travelers: 2 });
+	expect(booking?.itemId).toMatch(/^(JFK|LGA|EWR)\.(LHR|LGW|STN|LTN|LCY|SEN)\./);
+	expect(booking?.totalPrice).toBe(booking?.clientTotal);
+	expect(booking?.details).toMatchObject({ city: 'New York', zipCode: '10001' });
+});
+
+test('an answer lost on the way back leaves exactly one booking, found by the retry', async ({
+	page,
+	site,
+}) => {
+	let answersLost = 0;
+	await page.route('**/api/bookings', async (route) => {
+		if (answersLost > 0) return route.continue();
+		answersLost += 1;
+		await route.fetch();
+		await route.abort('connectionreset');
+	});
+	await chooseCheapestOffer(page);
+	await fillPassengerForm(page, { Email: 'lost-answer@example.com' });
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+
+	const booked = await reference(page);
+	const rows = (await site.storedBookings()).filter(
+		(row) => row.email === 'lost-answer@example.com',
+	);
+	expect(answersLost).toBe(1);
+	expect(rows.map((row) => row.reference)).toEqual([booked]);
+});
+
+async function chooseCheapestOffer(page: Page) {
+	await page.goto('/');
+	const from = page.getByLabel('From');
+	await from.click();
+	await page.keyboard.type('new y');
+	await expect(page.getByRole('option').first()).toBeVisible();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(from).toHaveValue(/^New York \([A-Z]{3}\)$/);
+
+	const to = page.getByLabel('To', { exact: true });
+	await to.click();
+	await page.keyboard.type('lond');
+	await expect(page.getByRole('option').first()).toContainText('London');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await expect(to).toHaveValue(/^London \([A-Z]{3}\)$/);
+
+	await page.getByLabel('Departure date').fill(dayFromToday(40));
+	await page.getByLabel('Passengers').selectOption('2-adults');
+	await page.getByRole('button', { name: 'Search flights' }).click();
+
+	await expect(page).toHaveURL(/\/flights\?.*origin=New\+York.*departure=\d{4}-\d{2}-\d{2}/);
+	await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(8);
+	await page.getByText('Cheapest', { exact: true }).click();
+	await page
+		.getByRole('button', { name: /^Select/ })
+		.first()
+		.click();
+	await expect(page).toHaveURL(/\/flight-checkout\?flightData=/);
+}
+
+function dayFromToday(count: number): string {
+	return new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { attemptHeader } from '#src/contract/bookings.ts';
+import { dealTotal } from '#src/domain/trip-price.ts';
+
+import { type EmbeddedSite, embeddedSite } from '../support/embedded-site.ts';
+
+let site: EmbeddedSite;
+beforeAll(async () => {
+	site = await embeddedSite();
+}, 60_000);
+afterAll(() => site.remove());
+
+test('kill -9 during a stream of bookings loses none that was acknowledged and doubles none', async () => {
+	const acknowledged = new Map<string, string>();
+	for (let round = 0; round < 3; round += 1) {
+		const deal = await firstDeal();
+		const enough = 12 * (round + 1);
+		const streams = Array.from({ length: 4 }, () => bookUntilKilled(deal, acknowledged));
+		await until(() => acknowledged.size >= enough);
+		await site.kill();
+		await Promise.all(streams);
+		await site.start();
+	}
+
+	const stored = await site.storedBookings();
+	const references = new Map(stored.map((row) => [row.attemptId, row.reference]));
+	expect(references.size).toBe(stored.length);
+	expect(acknowledged.size).toBeGreaterThanOrEqual(36);
+	for (const [attempt, reference] of acknowledged) expect(references.get(attempt)).toBe(reference);
+}, 120_000);
+
+type Deal = { id: number; price: number };
+
+async function firstDeal(): Promise<Deal> {
+	const response = await fetch(`${site.url}/api/flights/featured`);
+	const [deal] = (await response.json()) as Deal[];
+	if (!deal) throw new Error('The seed has no featured deal.');
+	return deal;
+}
+
+async function bookUntilKilled(deal: Deal, acknowledged: Map<string, string>): Promise<void> {
+	for (;;) {
+		const attempt = randomUUID();
+		try {
+			const response = await fetch(`${site.url}/api/bookings`, {
+				method: 'POST',
+				headers: { 'Content-Type': 'application/json', [attemptHeader]: attempt },
+				body: JSON.stringify(bookingOf(deal)),
+			});
+			const { bookingId } = (await response.json()) as { bookingId: string };
+			if (response.status === 201) acknowledged.set(attempt, bookingId);
+		} catch {
+			// The server was killed: this attempt was never acknowledged.
+			return;
+		}
+	}
+}
+
+function bookingOf(deal: Deal) {
+	return {
+		name: 'Ada Lovelace',
+		email: 'ada@example.com',
+		phone: '+1 212 555 0100',
+		type: 'flight',
+		itemId: deal.id,
+		travelers: 2,
+		totalPrice: dealTotal(deal.price, 2),
+		details: {
+			passengerName: 'Ada Lovelace',
+			address: '12 Analytical Street',
+			city: 'New York',
+			country: 'United States',
+			zipCode: '10001',
+		},
+	};
+}
+
+async function until(condition: () => boolean): Promise<void> {
+	while (!condition()) await new Promise((resolve) => setImmediate(resolve));
+}

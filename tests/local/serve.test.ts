@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { ask, fixtureFunctions, writeBuild } from './serve-fixture.ts';
+
+/** A directory as the command is run in: a build, functions, Netlify's file; its data lie in `data`. */
+let directory: string;
+beforeAll(async () => {
+	directory = await mkdtemp(join(tmpdir(), 'bright-departures-serve-'));
+	await rename(await writeBuild(), join(directory, 'dist'));
+	await symlink(resolve(fixtureFunctions), join(directory, 'functions'));
+	await copyFile('netlify.toml', join(directory, 'netlify.toml'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+test('a running server refuses a second one on its data, and stops cleanly when told to', async () => {
+	const first = serve({ PORT: '0' });
+	const server = await first.serving;
+
+	const second = await serve({ PORT: '0' }).ended;
+	expect(second).toMatchObject({ code: 1, output: expect.stringMatching(oneLine) });
+	expect(second.output).toContain(`process ${first.process.pid}`);
+
+	const busy = await serve({ PORT: new URL(server.url).port, DATA_DIRECTORY: 'other' }).ended;
+	expect(busy).toMatchObject({ code: 1, output: expect.stringMatching(oneLine) });
+	expect(busy.output).toMatch(/^Port \d+ is in use/);
+
+	const idle = await openConnection(server.url);
+	const running = ask(server, '/api/slow');
+	await once(first.process.stdout ?? idle, 'data');
+	const told = performance.now();
+	first.process.kill('SIGTERM');
+	expect((await running).text).toBe('finished');
+	const { code, output } = await first.ended;
+	expect({ code, seconds: Math.floor((performance.now() - told) / 5000) }).toEqual({
+		code: 0,
+		seconds: 0,
+	});
+	expect(output).toContain('background work done');
+	idle.destroy();
+
+	const again = serve({ PORT: '0' });
+	await again.serving;
+	again.process.kill('SIGINT');
+	expect((await again.ended).code).toBe(0);
+}, 120_000);
+
+test('data that cannot be written is told in one line', async () => {
+	await writeFile(join(directory, 'file'), '');
+	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'file/data' }).ended;
+	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
+	expect(output).toContain('file/data');
+});
+
+test('a port that another program has is told before anything else is done', async () => {
+	const other = createServer().listen(0);
+	await once(other, 'listening');
+	const address = other.address();
+	const port = typeof address === 'object' ? String(address?.port) : '';
+	const { code, output } = await serve({ PORT: port, DATA_DIRECTORY: 'untouched' }).ended;
+	other.close();
+	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
+	expect(output).toContain(`PORT=${Number(port) + 1}`);
+	expect(existsSync(join(directory, 'untouched'))).toBe(false);
+});
+
+test.each([
+	['PORT', 'abc'],
+	['PORT', '99999'],
+	['HOST', '203.0.113.1'],
+	['DATABASE_URL', 'mysql://x'],
+])('%s=%s is told in one line', async (name, value) => {
+	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'untouched', [name]: value }).ended;
+	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
+	expect(output).toContain(name);
+});
+
+test('a missing build is told in one line', async () => {
+	const empty = await mkdtemp(join(tmpdir(), 'bright-departures-empty-'));
+	const { code, output } = await serve({ PORT: '0' }, empty).ended;
+	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
+	expect(output).toContain('npm start');
+	await rm(empty, { recursive: true });
+});
+
+const oneLine = /^[^\n]+\n$/;
+
+type Served = {
+	process: ChildProcess;
+	serving: Promise<{ url: string }>;
+	ended: Promise<{ code: number | null; output: string }>;
+};
+
+function serve(environment: Record<string, string>, cwd = directory): Served {
+	const child = spawn(process.execPath, [resolve('src/local/serve.ts')], {
+		cwd,
+		env: { ...process.env, DATA_DIRECTORY: 'data', DATABASE_URL: '', ...environment },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	let output = '';
+	const serving = new Promise<{ url: string }>((found) => {
+		for (const stream of [child.stdout, child.stderr]) {
+			stream.on('data', (chunk: Buffer) => {
+				output += chunk.toString();
+				const url = /Serving on (\S+)/.exec(output)?.[1];
+				if (url !== undefined) found({ url });
+			});
+		}
+	});
+	const ended = once(child, 'close').then(([code]: unknown[]) => ({
+		code: typeof code === 'number' ? code : null,
+		output,
+	}));
+	return { process: child, serving, ended };
+}
+
+/** A connection on which nothing is ever asked, as browsers open them. */
+async function openConnection(url: string) {
+	const connection = connect(Number(new URL(url).port));
+	await once(connection, 'connect');
+	return connection;
+}

@@ -1,0 +1,27 @@
+import { expect, type Page } from 'playwright/test';
+
+const passenger = {
+	'First name': 'Ada',
+	'Last name': 'Lovelace',
+	Email: 'ada@example.com',
+	Phone: '+1 212 555 0100',
+	Address: '12 Analytical Street',
+	City: 'New York',
+	Country: 'United States',
+	'ZIP code': '10001',
+};
+
+/** Fills the checkout's form, with other values for some fields where a test needs them. */
+export async function fillPassengerForm(page: Page, other: Partial<typeof passenger> = {}) {
+	for (const [label, value] of Object.entries({ ...passenger, ...other })) {
+		await page.getByLabel(label, { exact: true }).fill(value);
+	}
+	await page.getByLabel('I accept the terms and conditions').check();
+}
+
+/** The reference that the confirmation shows. */
+export async function reference(page: Page): Promise<string> {
+	const output = page.getByRole('dialog').getByText(/^BD[0-9A-Z]{7}$/);
+	await expect(output).toBeVisible();
+	return output.innerText();
+}

@@ -1,0 +1,96 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+
+export type StoredBooking = {
+	reference: string;
+	attemptId: string | null;
+	type: string;
+	itemId: string;
+	name: string;
+	email: string;
+	travelers: number;
+	totalPrice: number;
+	clientTotal: number;
+	departureDate: string;
+	details: Record<string, unknown>;
+};
+
+/** The built site, served by a process of its own from data of its own. */
+export type EmbeddedSite = {
+	url: string;
+	/** Starts it again after `kill`, on the same data. */
+	start: () => Promise<void>;
+	/** As a power cut for the process: SIGKILL. */
+	kill: () => Promise<void>;
+	/** Stops the server, reads what it stored, and starts it again at the same address. */
+	storedBookings: () => Promise<StoredBooking[]>;
+	/** Ends it and removes its data. */
+	remove: () => Promise<void>;
+};
+
+/** Serves `dist/` on a free port with an empty, seeded database and no rate limits. */
+export async function embeddedSite(): Promise<EmbeddedSite> {
+	const dataDirectory = await mkdtemp(join(tmpdir(), 'bright-departures-'));
+	let server: ChildProcess | null = null;
+	let port = '0';
+
+	const site: EmbeddedSite = {
+		url: '',
+		async start() {
+			const started = await serve(dataDirectory, port);
+			server = started.server;
+			site.url = started.url;
+			port = new URL(started.url).port;
+		},
+		kill: () => end('SIGKILL'),
+		async storedBookings() {
+			await end('SIGTERM');
+			const script = 'tests/support/stored-bookings.ts';
+			const { stdout } = await run('node', [script, dataDirectory]);
+			await site.start();
+			return JSON.parse(stdout);
+		},
+		async remove() {
+			await end('SIGTERM');
+			await rm(dataDirectory, { recursive: true, force: true });
+		},
+	};
+
+	async function end(signal: NodeJS.Signals) {
+		const ending = server;
+		server = null;
+		if (!ending || ending.exitCode !== null) return;
+		const exited = new Promise((resolve) => ending.once('exit', resolve));
+		ending.kill(signal);
+		await exited;
+	}
+
+	await site.start();
+	return site;
+}
+
+function serve(
+	dataDirectory: string,
+	port: string,
+): Promise<{ server: ChildProcess; url: string }> {
+	const server = spawn('node', ['src/local/serve.ts'], {
+		env: { ...process.env, DATA_DIRECTORY: dataDirectory, PORT: port, RATE_LIMITS: 'off' },
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	return new Promise((resolve, reject) => {
+		let output = '';
+		const read = (chunk: Buffer) => {
+			output += String(chunk);
+			const url = /Serving on (\S+)/.exec(output)?.[1];
+			if (url) resolve({ server, url });
+		};
+		server.stdout.on('data', read);
+		server.stderr.on('data', read);
+		server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+	});
+}
