@@ -20,6 +20,8 @@ export default defineConfig({
 		]),
 	],
 	integrations: [react()],
+	// Highlighting writes inline styles, which the policy below refuses.
+	markdown: { syntaxHighlight: false },
 	security: {
 		csp: {
 			// Astro adds script-src and style-src with the hashes of what each page holds.

@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 
 import { getHealth, type Health } from '#src/contract/health.ts';
 import { configuredPlace } from '#src/server/db/client.ts';
+import { unavailable } from '#src/server/error-answer.ts';
 import { route, serve } from '#src/server/http.ts';
 import { Answer } from '#src/server/json-answer.ts';
 
@@ -16,8 +17,10 @@ export const { handle, serveRequest, paths } = serve(
 			return health('ok');
 		},
 		{
-			whenDatabaseAway: () =>
-				new Answer(health('unavailable'), { status: 503, headers: { 'Retry-After': '5' } }),
+			whenDatabaseAway: () => {
+				const { status, body, headers } = unavailable();
+				return new Answer({ ...health('unavailable'), ...body }, { status, headers });
+			},
 		},
 	),
 );

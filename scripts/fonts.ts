@@ -19,7 +19,7 @@ await mkdir(folder, { recursive: true });
 // Headings have one weight and are always large: a single instance costs half of a variable font.
 await cut('fraunces/files/fraunces-latin-opsz-normal.woff2', 'fraunces', {
 	characters: `${ascii}${commonAccents}’‘“”–—…·`,
-	axes: { opsz: 96, wght: 600 },
+	axes: { opsz: 60, wght: 600 },
 	features: ['kern', 'lnum'],
 });
 

@@ -7,6 +7,8 @@ import { command } from './endpoint.ts';
 import { flightSearchMessages } from './flight-search.ts';
 import { emailAddress, phoneNumber, text } from './text.ts';
 
+export { attemptHeader } from './attempt.ts';
+
 /** The passenger form of the checkout: every rule and message of it. */
 export type CheckoutForm = z.infer<typeof checkoutForm>;
 export const checkoutForm = z.object({
@@ -127,10 +129,6 @@ export const priceConflict = z.object({
 	message: z.string(),
 	quote: z.object({ itemId: z.union([z.string(), rowId]), totalPrice: z.number() }),
 });
-
-/** Carries the attempt's id (a UUID): a retry after a lost answer sends the same one and books nothing twice. */
-export const attemptHeader = 'X-Client-Id';
-export const attemptId = z.uuid(`${attemptHeader} must be a UUID.`);
 
 /** Why a well-formed booking is refused. */
 export const bookingMessages = {

@@ -9,6 +9,8 @@ export const health = z.object({
 	/** Which engine the service is set up for. */
 	database: z.enum(['embedded', 'neon']),
 	version: z.string(),
+	/** What to do, where the service is unavailable. */
+	message: z.optional(z.string()),
 });
 
 export const getHealth = query('GET', '/api/health', health);

@@ -12,7 +12,7 @@ export type OfferSort = (typeof offerSorts)[number]['value'];
 /** The offers in an order, lowest first; offers that are equal in it keep theirs. */
 export function sortOffers(offers: readonly FlightOffer[], sort: OfferSort): FlightOffer[] {
 	const score = scores[sort];
-	return [...offers].sort((first, second) => score(first) - score(second));
+	return offers.toSorted((first, second) => score(first) - score(second));
 }
 
 /** The offers that fly without a stop. */

@@ -49,12 +49,12 @@ export type PictureSources = {
 };
 
 /** The `image` of a row about a place we have drawn. */
-export function posterImage(slug: PosterSlug): string {
+export function posterFile(slug: PosterSlug): string {
 	return `/posters/${slug}-${posterWidths.at(-1)}.webp`;
 }
 
 /** The `image` of a hero. */
-export function heroImage(slug: HeroSlug): string {
+export function heroFile(slug: HeroSlug): string {
 	return `/posters/hero-${slug}-${heroWidths.at(-1)}.webp`;
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { onPurge } from '#src/server/cache.ts';
-import { closeDatabase, database } from '#src/server/db/client.ts';
+import { closeDatabase } from '#src/server/db/client.ts';
 import { environment, loadEnvironmentFile } from '#src/server/env.ts';
 
 import { createCdnCache } from './cdn-cache.ts';
@@ -12,6 +12,7 @@ import { loadFunctions } from './functions.ts';
 import { createHost } from './host.ts';
 import { finishRequests, listen, requireFreePort } from './listen.ts';
 import { handleNodeRequest } from './node-adapter.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { createRouter } from './router.ts';
 import { readSiteRules } from './site-rules.ts';
 import { StartError, runCommand } from './start-error.ts';
@@ -88,13 +89,13 @@ export async function startServer({
  * @throws StartError, DataInUseError, DataDirectoryError, EnvironmentError
  */
 export async function runServer(): Promise<RunningServer> {
-	const { port, databaseUrl } = environment();
+	const { port } = environment();
 	const hostname = process.env.HOST;
 	requireBuild('dist');
 	await requireFreePort(port, hostname);
-	// A database server that is away must not keep the pages from being served.
-	if (databaseUrl === null) await database();
 	try {
+		const notice = await prepareDatabase();
+		if (notice !== null) console.log(notice);
 		const server = await startServer({ port, hostname, onClosed: closeDatabase });
 		stopOnSignal(server);
 		return server;

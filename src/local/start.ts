@@ -1,21 +1,20 @@
 import { spawn } from 'node:child_process';
 
-import { closeDatabase, database } from '#src/server/db/client.ts';
+import { closeDatabase } from '#src/server/db/client.ts';
 import { environment, loadEnvironmentFile } from '#src/server/env.ts';
 
 import { isBuildOf, sourcesDigest, stampBuild } from './build-stamp.ts';
 import { requireFreePort } from './listen.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { runServer } from './serve.ts';
 import { StartError, runCommand } from './start-error.ts';
 
 await runCommand(async () => {
 	const started = performance.now();
 	loadEnvironmentFile();
-	const { port, databaseUrl } = environment();
-	await requireFreePort(port, process.env.HOST);
-	if (databaseUrl === null) {
-		await step('Preparing the database', async () => void (await database()));
-	}
+	await requireFreePort(environment().port, process.env.HOST);
+	const notice = await step('Preparing the database', prepareDatabase);
+	if (notice !== null) console.log(notice);
 	const digest = await sourcesDigest();
 	if (!(await isBuildOf('dist', digest))) {
 		// The build reads the data too, in a process of its own.
@@ -27,19 +26,20 @@ await runCommand(async () => {
 	console.log(`Ready in ${seconds(started)}: ${url}`);
 });
 
-async function step(name: string, work: () => Promise<void>): Promise<void> {
+async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
 	const started = performance.now();
 	process.stdout.write(`${name} … `);
 	try {
-		await work();
+		const result = await work();
+		process.stdout.write(`${seconds(started)}\n`);
+		return result;
 	} catch (error) {
 		process.stdout.write('failed\n');
 		throw error;
 	}
-	process.stdout.write(`${seconds(started)}\n`);
 }
 
-/** @throws StartError after showing what the build wrote */
+/** @throws StartError with all that the build wrote */
 async function build(): Promise<void> {
 	const child = spawn(process.execPath, ['node_modules/astro/bin/astro.mjs', 'build'], {
 		env: { ...process.env, NODE_ENV: 'production', ASTRO_TELEMETRY_DISABLED: '1' },
@@ -58,8 +58,8 @@ async function build(): Promise<void> {
 	});
 	process.off('SIGINT', stop).off('SIGTERM', stop);
 	if (code === 0) return;
-	process.stderr.write(Buffer.concat(output));
-	throw new StartError('The site could not be built; the reason is above.');
+	const written = Buffer.concat(output).toString();
+	throw new StartError(`${written}\nThe site could not be built; the reason is above.`);
 }
 
 function seconds(since: number): string {

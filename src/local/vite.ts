@@ -1,4 +1,6 @@
-import type { Plugin } from 'vite';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { Plugin, ViteDevServer } from 'vite';
 
 import { loadEnvironmentFile } from '#src/server/env.ts';
 
@@ -18,20 +20,30 @@ export function functionsInDevelopment(): Plugin {
 		apply: 'serve',
 		configureServer(server) {
 			loadEnvironmentFile();
-			const waitUntil = () => {};
-
-			async function currentHost(): Promise<Host> {
-				const all = await loadFunctions('functions', (file) => server.ssrLoadModule(file));
-				const router = createRouter(all.filter(({ preferStatic }) => !preferStatic));
-				// A new cache for each request keeps nothing: what was edited shows at once.
-				return createHost({ router, cache: createCdnCache(), site: null });
-			}
-
 			server.middlewares.use((request, response, next) => {
-				currentHost()
-					.then((host) => handleNodeRequest(host, request, response, { waitUntil, next }))
-					.catch(next);
+				void answer(server, request, response, next);
 			});
 		},
 	};
+}
+
+async function answer(
+	server: ViteDevServer,
+	request: IncomingMessage,
+	response: ServerResponse,
+	next: (error?: unknown) => void,
+): Promise<void> {
+	try {
+		const host = await currentHost(server);
+		await handleNodeRequest(host, request, response, { waitUntil: () => {}, next });
+	} catch (error) {
+		next(error);
+	}
+}
+
+async function currentHost(server: ViteDevServer): Promise<Host> {
+	const all = await loadFunctions('functions', (file) => server.ssrLoadModule(file));
+	const router = createRouter(all.filter(({ preferStatic }) => !preferStatic));
+	// A new cache for each request keeps nothing: what was edited shows at once.
+	return createHost({ router, cache: createCdnCache(), site: null });
 }

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 
-import { attemptHeader, attemptId } from '#src/contract/bookings.ts';
+import { attemptHeader, attemptId } from '#src/contract/attempt.ts';
 
 import { invalidField } from './http-error.ts';
 

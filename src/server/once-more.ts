@@ -1,4 +1,4 @@
-import { attemptHeader } from '#src/contract/bookings.ts';
+import { attemptHeader } from '#src/contract/attempt.ts';
 
 import { databaseFailure } from './database-error.ts';
 

@@ -19,6 +19,8 @@ import { showToast } from './toasts.ts';
 
 /** What stands under the search form. */
 export type FlightResults =
+	/** The address has not been read yet, as in the built HTML. */
+	| { state: 'opening' }
 	/** No search: the featured deals. */
 	| { state: 'none' }
 	| { state: 'searching'; search: FlightSearch }
@@ -34,7 +36,7 @@ export type SearchOutcome =
 	/** Another search was started meanwhile: this one shows nothing. */
 	| { outcome: 'overtaken' };
 
-export const $flightResults = atom<FlightResults>({ state: 'none' });
+export const $flightResults = atom<FlightResults>({ state: 'opening' });
 
 let latestTurn = 0;
 

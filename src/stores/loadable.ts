@@ -1,18 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Content that the page was built with and that the API may have newer. */
+/** Content of the API that a page shows; until it is ready the page keeps what it was built with. */
 export type Loadable<Value> =
-	/** What the page was built with, while nothing newer has come. */
-	| { state: 'snapshot'; value: Value }
-	/** Nothing to show yet. */
 	| { state: 'loading' }
 	| { state: 'ready'; value: Value }
-	/** The call failed; the snapshot, if there is one, stays on screen under the message. */
-	| { state: 'failed'; value: Value | null };
+	| { state: 'failed' };
 
 export type LoadableStore<Value> = {
 	$state: ReadableAtom<Loadable<Value>>;
-	/** Asks once for the life of the page; a failed call is asked again the next time. */
+	/** Asks once for the life of the page; a failed call is asked again the next time. Never rejects. */
 	load: () => Promise<void>;
 };
 
@@ -26,19 +22,8 @@ export function loadable<Value>(fetchValue: () => Promise<Value>): LoadableStore
 		} catch (error) {
 			console.error(error);
 			running = null;
-			$state.set({ state: 'failed', value: null });
+			$state.set({ state: 'failed' });
 		}
 	};
 	return { $state, load: () => (running ??= run()) };
-}
-
-/** What to show: the store's value, or the snapshot for as long as the store has none. */
-export function orSnapshot<Value>(
-	loaded: Loadable<Value>,
-	snapshot: Value | null,
-): Loadable<Value> {
-	if (snapshot === null) return loaded;
-	if (loaded.state === 'loading') return { state: 'snapshot', value: snapshot };
-	if (loaded.state === 'failed') return { state: 'failed', value: loaded.value ?? snapshot };
-	return loaded;
 }

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { posterSources } from '#src/domain/poster.ts';
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
-import { frameClasses } from './picture-frame.ts';
-import type { PictureFrame } from './picture-frame.ts';
 
 type PosterImageProps = {
 	/** A poster's address or an administrator's URL. */
@@ -11,17 +9,22 @@ type PosterImageProps = {
 	alt: string;
 	/** The `sizes` attribute: how wide the picture is on screen. */
 	sizes: string;
-	frame?: PictureFrame;
-	/** The picture is in the first view: load it at once. */
-	isPriority?: boolean;
+	/** Shape and size; the whole 4:5 poster unless told otherwise. */
 	className?: string;
+	/** The picture is in the first view: load it at once. */
+	priority?: boolean;
 };
 
 /** A picture inside an island; where it cannot be loaded, a drawing takes its place. */
-export function PosterImage({ image, alt, sizes, frame, isPriority, className }: PosterImageProps) {
+export function PosterImage({
+	image,
+	alt,
+	sizes,
+	className = 'aspect-4/5 w-full object-cover',
+	priority = false,
+}: PosterImageProps) {
 	const [failedImage, setFailedImage] = useState<string | null>(null);
-	const classes = [frameClasses[frame ?? 'poster'], className].filter(Boolean).join(' ');
-	if (failedImage === image) return <PicturePlaceholder alt={alt} className={classes} />;
+	if (failedImage === image) return <PicturePlaceholder alt={alt} className={className} />;
 	const sources = posterSources(image);
 	return (
 		<picture className="contents">
@@ -34,10 +37,10 @@ export function PosterImage({ image, alt, sizes, frame, isPriority, className }:
 				alt={alt}
 				width={sources?.width ?? 800}
 				height={sources?.height ?? 1000}
-				loading={isPriority ? 'eager' : 'lazy'}
-				fetchPriority={isPriority ? 'high' : 'auto'}
+				loading={priority ? 'eager' : 'lazy'}
+				fetchPriority={priority ? 'high' : 'auto'}
 				decoding="async"
-				className={classes}
+				className={className}
 				onError={() => setFailedImage(image)}
 			/>
 		</picture>

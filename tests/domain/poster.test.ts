@@ -2,19 +2,19 @@ import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { imageAlt, posterAlt } from '#src/domain/poster-alt.ts';
 import {
-	heroImage,
+	heroFile,
 	heroSlugs,
 	heroWidths,
 	pictureName,
-	posterImage,
+	posterFile,
 	posterSlugs,
 	posterSources,
 	posterWidths,
 } from '#src/domain/poster.ts';
 
 const folder = new URL('../../public', import.meta.url).pathname;
-const posters = posterSlugs.map((slug) => ({ image: posterImage(slug), widths: posterWidths }));
-const heroes = heroSlugs.map((slug) => ({ image: heroImage(slug), widths: heroWidths }));
+const posters = posterSlugs.map((slug) => ({ image: posterFile(slug), widths: posterWidths }));
+const heroes = heroSlugs.map((slug) => ({ image: heroFile(slug), widths: heroWidths }));
 
 test('a poster is offered in every width, AVIF before WebP', () => {
 	expect(posterSources('/posters/london-800.webp')).toEqual({

@@ -53,7 +53,11 @@ test('a function that exports no handler is named', async () => {
 test('a function gets the request as it was sent and knows the client by its connection', async () => {
 	const { text } = await ask(server, '/api/echo/a%2Fb?x=1&x=2', {
 		method: 'PUT',
-		headers: { 'x-forwarded-for': '203.0.113.9', 'x-original-url': '/admin', host: 'site.example:80' },
+		headers: {
+			'x-forwarded-for': '203.0.113.9',
+			'x-original-url': '/admin',
+			host: 'site.example:80',
+		},
 		body: 'hello',
 	});
 	expect(JSON.parse(text)).toMatchObject({
@@ -118,7 +122,10 @@ test('an answer reaches a client whose long body nobody reads, and the connectio
 		body: 'x'.repeat(3_000_000),
 	});
 	expect(status).toBe(413);
-	const { text } = await ask(server, '/api/echo/x', { method: 'POST', body: 'y'.repeat(3_000_000) });
+	const { text } = await ask(server, '/api/echo/x', {
+		method: 'POST',
+		body: 'y'.repeat(3_000_000),
+	});
 	expect(JSON.parse(text)).toMatchObject({ length: 3_000_000 });
 });
 
@@ -136,7 +143,9 @@ test('a host name that is none is refused', async () => {
 });
 
 test('a long answer is compressed for who accepts it', async () => {
-	const { headers } = await ask(server, '/api/items?limit=7', { headers: { 'accept-encoding': 'gzip' } });
+	const { headers } = await ask(server, '/api/items?limit=7', {
+		headers: { 'accept-encoding': 'gzip' },
+	});
 	expect(headers['content-encoding']).toBe('gzip');
 	expect(headers['vary']).toBe('Accept-Encoding');
 });

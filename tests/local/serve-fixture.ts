@@ -41,13 +41,22 @@ export async function serveFixture(): Promise<RunningServer> {
 	});
 }
 
-export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer; text: string };
+export type RawAnswer = {
+	status: number;
+	headers: IncomingHttpHeaders;
+	body: Buffer;
+	text: string;
+};
 
 /** Sends a request as it stands: `fetch` would tidy the path and undo the coding. */
 export function ask(
 	server: { url: string },
 	path: string,
-	{ method = 'GET', headers = {}, body = '' }: { method?: string; headers?: Record<string, string>; body?: string } = {},
+	{
+		method = 'GET',
+		headers = {},
+		body = '',
+	}: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<RawAnswer> {
 	const { hostname, port } = new URL(server.url);
 	return new Promise((resolve, reject) => {

@@ -77,7 +77,8 @@ test.each([
 	['HOST', '203.0.113.1'],
 	['DATABASE_URL', 'mysql://x'],
 ])('%s=%s is told in one line', async (name, value) => {
-	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'untouched', [name]: value }).ended;
+	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'untouched', [name]: value })
+		.ended;
 	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
 	expect(output).toContain(name);
 });

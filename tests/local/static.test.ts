@@ -80,7 +80,9 @@ test('a path of four kilobytes is the designed 404 page', async () => {
 
 test('a target that is no path is refused, a proxy’s absolute form is understood', async () => {
 	expect((await ask(server, '*', { method: 'OPTIONS' })).status).toBe(400);
-	expect((await ask(server, 'http://evil.example/flights')).text).toBe(fixtureFiles['flights.html']);
+	expect((await ask(server, 'http://evil.example/flights')).text).toBe(
+		fixtureFiles['flights.html'],
+	);
 });
 
 test.each([
@@ -94,7 +96,8 @@ test.each([
 	['GZIP', 'gzip'],
 	['deflate', undefined],
 ])('Accept-Encoding %s gets the coding %s', async (accepted, coding) => {
-	const headers: Record<string, string> = accepted === undefined ? {} : { 'accept-encoding': accepted };
+	const headers: Record<string, string> =
+		accepted === undefined ? {} : { 'accept-encoding': accepted };
 	for (const path of ['/flights', '/_astro/app.a1b2c3.js']) {
 		const answer = await ask(server, path, { headers });
 		expect(answer.headers['content-encoding']).toBe(coding);
@@ -112,26 +115,34 @@ test('pictures and tiny files are sent as they are', async () => {
 	}
 });
 
-test.each(['identity', 'gzip', 'br'])('what the client holds in %s is not sent again', async (coding) => {
-	const accepts = { 'accept-encoding': coding };
-	const first = await ask(server, '/flights', { headers: accepts });
-	const etag = String(first.headers.etag);
-	expect(etag).toMatch(/^"[\w-]+"$/);
-	for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
-		const again = await ask(server, '/flights', { headers: { ...accepts, 'if-none-match': held } });
-		expect(again.status).toBe(304);
-		expect(again.body).toHaveLength(0);
-		expect(again.headers.etag).toBe(etag);
-		expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
-	}
-	const other = await ask(server, '/flights', { headers: { ...accepts, 'if-none-match': '"other"' } });
-	expect(other.status).toBe(200);
-});
+test.each(['identity', 'gzip', 'br'])(
+	'what the client holds in %s is not sent again',
+	async (coding) => {
+		const accepts = { 'accept-encoding': coding };
+		const first = await ask(server, '/flights', { headers: accepts });
+		const etag = String(first.headers.etag);
+		expect(etag).toMatch(/^"[\w-]+"$/);
+		for (const held of [etag, `W/${etag}`, `"other", ${etag}`, '*']) {
+			const again = await ask(server, '/flights', {
+				headers: { ...accepts, 'if-none-match': held },
+			});
+			expect(again.status).toBe(304);
+			expect(again.body).toHaveLength(0);
+			expect(again.headers.etag).toBe(etag);
+			expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+		}
+		const other = await ask(server, '/flights', {
+			headers: { ...accepts, 'if-none-match': '"other"' },
+		});
+		expect(other.status).toBe(200);
+	},
+);
 
 test('each coding has a tag of its own', async () => {
 	const tags = await Promise.all(
 		['identity', 'gzip', 'br'].map(async (coding) => {
-			return (await ask(server, '/flights', { headers: { 'accept-encoding': coding } })).headers.etag;
+			return (await ask(server, '/flights', { headers: { 'accept-encoding': coding } })).headers
+				.etag;
 		}),
 	);
 	expect(new Set(tags).size).toBe(3);

@@ -10,7 +10,7 @@ const notice = 2000;
 class HeroRotation extends HTMLElement {
 	#isPaused = matchMedia('(prefers-reduced-motion: reduce)').matches;
 	#timer: ReturnType<typeof setTimeout> | undefined;
-	#next: HTMLPictureElement | undefined;
+	#next: Element | null = null;
 
 	connectedCallback(): void {
 		const button = this.querySelector<HTMLButtonElement>('.rotation-button');
@@ -36,7 +36,7 @@ class HeroRotation extends HTMLElement {
 		clearTimeout(this.#timer);
 		if (this.#isWaiting()) return;
 		this.#timer = setTimeout(() => {
-			this.#next ??= this.#takeNext();
+			this.#next ??= this.#prepareNext();
 			this.#timer = setTimeout(() => void this.#show(), notice);
 		}, turn - notice);
 	}
@@ -47,38 +47,32 @@ class HeroRotation extends HTMLElement {
 	}
 
 	/** Puts the next picture into the page, unseen: it begins to load. */
-	#takeNext(): HTMLPictureElement | undefined {
-		const stock = this.querySelector<HTMLTemplateElement>('template');
-		const picture = stock
-			? stock.content.querySelector('picture')
-			: this.querySelector<HTMLPictureElement>('picture.leaving');
+	#prepareNext(): Element | null {
+		const stock = this.querySelector('template');
+		const picture = stock ? stock.content.firstElementChild : this.querySelector('.leaving');
 		stock?.remove();
-		if (!picture) return undefined;
-		picture.classList.remove('leaving');
-		picture.classList.add('waiting');
-		this.querySelector('.pictures')?.append(picture);
+		picture?.classList.replace('leaving', 'waiting') || picture?.classList.add('waiting');
+		if (picture) this.querySelector('.pictures')?.append(picture);
 		return picture;
 	}
 
 	async #show(): Promise<void> {
 		const picture = this.#next;
-		const isLoaded = await picture
-			?.querySelector('img')
-			?.decode()
-			.then(
-				() => true,
-				() => false,
-			);
-		if (!picture || this.#isWaiting()) return;
-		this.#next = undefined;
-		if (isLoaded) {
-			for (const other of this.querySelectorAll('picture:not(.waiting)')) {
-				other.classList.add('leaving');
-			}
-			picture.classList.remove('waiting');
-		}
+		const image = picture?.querySelector('img');
+		if (!picture || !image || !(await isDrawable(image)) || this.#isWaiting()) return;
+		this.#next = null;
+		this.querySelector('.picture:not(.waiting, .leaving)')?.classList.add('leaving');
+		picture.classList.remove('waiting');
 		this.#start();
 	}
+}
+
+/** Whether the picture has come; one that cannot be loaded leaves the last one where it is. */
+function isDrawable(image: HTMLImageElement): Promise<boolean> {
+	return image.decode().then(
+		() => true,
+		() => false,
+	);
 }
 
 customElements.define('hero-rotation', HeroRotation);

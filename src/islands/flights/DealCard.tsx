@@ -3,14 +3,10 @@ import { formatDate, formatMoney } from '#src/domain/format.ts';
 import { flightPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
-type Props = {
-	deal: FlightDeal;
-	/** Whether its picture may stand above the fold. */
-	isFirst: boolean;
-};
+type Props = { deal: FlightDeal };
 
 /** One featured deal, as `DealCard.astro` shows it. */
-export function DealCard({ deal, isFirst }: Props) {
+export function DealCard({ deal }: Props) {
 	return (
 		<article className="card overflow-hidden">
 			<PosterImage
@@ -18,7 +14,6 @@ export function DealCard({ deal, isFirst }: Props) {
 				alt=""
 				sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw"
 				className="aspect-[4/3] w-full object-cover"
-				priority={isFirst}
 			/>
 			<div className="grid gap-3 p-5">
 				<h3>

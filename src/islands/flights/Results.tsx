@@ -12,7 +12,7 @@ import { OfferCard } from './OfferCard.tsx';
 import { ResultsControls } from './ResultsControls.tsx';
 
 type Found = Extract<FlightResults, { state: 'found' }>;
-type Props = { results: Exclude<FlightResults, { state: 'none' }> };
+type Props = { results: Exclude<FlightResults, { state: 'opening' | 'none' }> };
 
 const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
 

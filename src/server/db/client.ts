@@ -65,7 +65,7 @@ export async function closeDatabase(): Promise<void> {
 /** Opens a database of the caller's own. Drivers are imported here, so that a deployed function loads only its own. */
 export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
 	if (place.kind === 'server') return (await import('./server-database.ts')).openServer(place.url);
-	const embedded = await import('./embedded-database.ts');
+	const embedded = await importEmbedded();
 	return place.kind === 'memory' ? embedded.openInMemory() : embedded.openEmbedded(place.directory);
 }
 
@@ -75,6 +75,12 @@ export function configuredPlace(): DatabasePlace {
 	return databaseUrl === null
 		? { kind: 'embedded', directory: dataDirectory }
 		: { kind: 'server', url: databaseUrl };
+}
+
+// As an address that bundlers do not follow: a deployed function carries no embedded database and no seed.
+function importEmbedded(): Promise<typeof import('./embedded-database.ts')> {
+	const { href } = new URL('./embedded-database.ts', import.meta.url);
+	return import(/* @vite-ignore */ href);
 }
 
 type Slot = {

@@ -18,14 +18,14 @@ export async function seedBookings(database: Database, count: number, now: Date)
 	const taken = await database.$count(bookings);
 	for (let done = 0; done < count; done += batch) {
 		const last = Math.min(done + batch, count);
-		await database.execute(insertBookings({ first: done + 1, last, taken, now }));
+		await database.execute(insertBookings({ first: done + 1, last, taken, newest: count, now }));
 	}
 	await database.execute(sql`analyze ${bookings}`);
 }
 
-type Batch = { first: number; last: number; taken: number; now: Date };
+type Batch = { first: number; last: number; newest: number; taken: number; now: Date };
 
-function insertBookings({ first, last, taken, now }: Batch) {
+function insertBookings({ first, last, newest, taken, now }: Batch) {
 	return sql`
 		with
 			deals as (select *, row_number() over (order by id) - 1 as position from ${flights}),
@@ -58,8 +58,9 @@ function insertBookings({ first, last, taken, now }: Batch) {
 		from people
 		join deals on position = number % (select count(*) from deals)
 		cross join lateral (
-			select ${now.toISOString()}::timestamptz - (number - 1) * interval '5 minutes' as made_at
+			select ${now.toISOString()}::timestamptz - (${newest}::int - number) * interval '5 minutes' as made_at
 		) as moments
+		order by number
 	`;
 }
 

@@ -1,0 +1,93 @@
+import { randomUUID } from 'node:crypto';
+
+import autocannon from 'autocannon';
+
+import type { BenchSite } from './bench-site.ts';
+
+type Deal = { id: number; price: number };
+
+/** Requests a second of the public reads and of booking, beside a constant answer of the same machine. */
+export async function measureApi({ url, floorUrl }: BenchSite) {
+	const featured = await fetch(`${url}/api/flights/featured`);
+	const etag = featured.headers.get('etag') ?? '';
+	const [deal] = (await featured.json()) as Deal[];
+	if (!deal) throw new Error('The seed has no featured deal.');
+	const floor = await load({ url: `${floorUrl}/api` });
+	const list = `${url}/api/flights/featured`;
+	return {
+		'floor: constant answer': summary(floor, floor),
+		'featured deals, kept by the cache': summary(await load({ url: list }), floor),
+		'the same, not modified': summary(
+			await load({ url: list, headers: { 'If-None-Match': etag } }),
+			floor,
+		),
+		'search over deals, every time another': summary(await load(searches(url)), floor),
+		'health: one query': summary(await load({ url: `${url}/api/health` }), floor),
+		'a booking': summary(await load(bookings(url, deal)), floor),
+	};
+}
+
+function load(options: autocannon.Options): Promise<autocannon.Result> {
+	return autocannon({ connections: 16, duration: 5, ...options });
+}
+
+function searches(url: string): autocannon.Options {
+	let count = 0;
+	return {
+		url,
+		requests: [
+			{
+				setupRequest: (request) => ({
+					...request,
+					path: `/api/flights?q=New+York&limit=20&offset=${(count += 1)}`,
+				}),
+			},
+		],
+	};
+}
+
+function bookings(url: string, deal: Deal): autocannon.Options {
+	const body = JSON.stringify({
+		name: 'Ada Lovelace',
+		email: 'ada@example.com',
+		phone: '+1 212 555 0100',
+		type: 'flight',
+		itemId: deal.id,
+		travelers: 1,
+		totalPrice: deal.price,
+		details: {
+			passengerName: 'Ada Lovelace',
+			address: '12 Analytical Street',
+			city: 'New York',
+			country: 'United States',
+			zipCode: '10001',
+		},
+	});
+	return {
+		url: `${url}/api/bookings`,
+		requests: [
+			{
+				method: 'POST',
+				body,
+				setupRequest: (request) => ({
+					...request,
+					headers: { 'Content-Type': 'application/json', 'X-Client-Id': randomUUID() },
+				}),
+			},
+		],
+	};
+}
+
+function summary(
+	{ requests, latency, non2xx, errors }: autocannon.Result,
+	floor: autocannon.Result,
+) {
+	return {
+		'req/s': Math.round(requests.average),
+		'÷ floor': Number((requests.average / floor.requests.average).toFixed(2)),
+		'p50 ms': latency.p50,
+		'p99 ms': latency.p99,
+		'not 2xx': non2xx,
+		errors,
+	};
+}

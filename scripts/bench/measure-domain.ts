@@ -1,0 +1,45 @@
+import { suggestAirports } from '#src/domain/airport-search.ts';
+import largeColumns from '#src/domain/airports-large.json' with { type: 'json' };
+import otherColumns from '#src/domain/airports-other.json' with { type: 'json' };
+import { decodeAirports } from '#src/domain/airports.ts';
+import { addDays, utcToday } from '#src/domain/calendar-date.ts';
+import { offersFor } from '#src/domain/flight-simulator.ts';
+import { airports as lookup } from '#src/server/airports.ts';
+
+const keystrokes = ['ne', 'new', 'new y', 'lo', 'lond', 'jfk', 'sao', 'par', 'united', 'zz'];
+
+/** Milliseconds of what the browser computes while a visitor types and searches. */
+export function measureDomain() {
+	const airports = [...decodeAirports(largeColumns), ...decodeAirports(otherColumns)];
+	const quoteDay = utcToday(new Date());
+	const search = (day: number) =>
+		offersFor({
+			query: {
+				origin: 'JFK',
+				destination: 'LHR',
+				departureDate: addDays(quoteDay, day),
+				returnDate: null,
+				cabinClass: 'economy',
+				passengers: '1-adult',
+			},
+			quoteDay,
+			airports: lookup,
+			airline: 'Bright Airways',
+		});
+	return {
+		[`suggestions of ${airports.length} airports`]: times(200, (run) =>
+			suggestAirports(airports, keystrokes[run % keystrokes.length] ?? ''),
+		),
+		'8 offers': times(365, search),
+	};
+}
+
+function times(runs: number, action: (run: number) => unknown) {
+	const durations = Array.from({ length: runs }, (_, run) => {
+		const start = performance.now();
+		action(run);
+		return performance.now() - start;
+	}).sort((a, b) => a - b);
+	const at = (share: number) => Number((durations[Math.floor(share * (runs - 1))] ?? 0).toFixed(3));
+	return { 'median ms': at(0.5), 'p99 ms': at(0.99) };
+}

@@ -1,0 +1,118 @@
+import { type Browser, type Page, chromium } from 'playwright';
+
+import { findBrowser } from '../browser.mjs';
+import type { BenchSite } from './bench-site.ts';
+import { pageWeight } from './page-weight.ts';
+
+const search =
+	'?origin=New+York+(JFK)&destination=London+(LHR)&departure=2027-06-15&passengers=2-adults&class=economy';
+
+const pages = [
+	{ name: '404', path: '/nowhere', file: '404.html' },
+	{ name: 'home', path: '/', file: 'index.html' },
+	{ name: 'flights', path: '/flights', file: 'flights.html' },
+	{ name: 'flights with results', path: `/flights${search}`, file: 'flights.html' },
+	{ name: 'deal', path: '/flights/1', file: 'flights/1.html' },
+	{ name: 'checkout', path: '/flight-checkout', file: 'flight-checkout.html' },
+];
+
+const runs = 5;
+type Paint = { lcp: number; cls: number; blocking: number; kilobytes: number; requests: number };
+
+/** Largest paint, layout shift, blocking time and weight of each page, beside an empty page. */
+export async function measurePages({ url, floorUrl }: BenchSite) {
+	const executablePath = await findBrowser();
+	if (executablePath === null)
+		throw new Error('There is no browser: run npm test, which finds one.');
+	const browser = await chromium.launch({
+		executablePath,
+		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+	});
+	const floor = await paints(browser, floorUrl);
+	const table: Record<string, object> = { 'floor: empty page': row(floor, floor) };
+	for (const { name, path, file } of pages) {
+		const { html, scripts } = await pageWeight('dist', file);
+		table[name] = {
+			...row(await paints(browser, url + path), floor),
+			'HTML br': html.brotli,
+			'JS gz': scripts.gzip,
+			'JS br': scripts.brotli,
+		};
+	}
+	await browser.close();
+	return table;
+}
+
+function row(paint: Paint, floor: Paint) {
+	return {
+		'LCP ms': Math.round(paint.lcp),
+		ratio: Number((paint.lcp / floor.lcp).toFixed(2)),
+		'TBT ms': Math.round(paint.blocking),
+		CLS: Number(paint.cls.toFixed(3)),
+		'total KB': Math.round(paint.kilobytes),
+		requests: paint.requests,
+	};
+}
+
+async function paints(browser: Browser, url: string): Promise<Paint> {
+	const measured: Paint[] = [];
+	for (let run = 0; run < runs; run += 1) measured.push(await paint(browser, url));
+	const median = (key: keyof Paint) =>
+		measured.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+	return {
+		lcp: median('lcp'),
+		cls: median('cls'),
+		blocking: median('blocking'),
+		kilobytes: median('kilobytes'),
+		requests: median('requests'),
+	};
+}
+
+async function paint(browser: Browser, url: string): Promise<Paint> {
+	const context = await browser.newContext({
+		viewport: { width: 412, height: 823 },
+		deviceScaleFactor: 1.75,
+		isMobile: true,
+		hasTouch: true,
+	});
+	const page = await context.newPage();
+	const network = await throttle(page);
+	await page.addInitScript(observePaints);
+	await page.goto(url, { waitUntil: 'load' });
+	await page.waitForLoadState('networkidle');
+	const { lcp, cls, blocking } = await page.evaluate(() => Reflect.get(window, 'paints'));
+	await context.close();
+	return { lcp, cls, blocking, ...network };
+}
+
+async function throttle(page: Page) {
+	const devtools = await page.context().newCDPSession(page);
+	const network = { kilobytes: 0, requests: 0 };
+	await devtools.send('Network.enable');
+	devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
+		network.kilobytes += encodedDataLength / 1000;
+		network.requests += 1;
+	});
+	await devtools.send('Network.emulateNetworkConditions', {
+		offline: false,
+		latency: 150,
+		downloadThroughput: (1.6 * 1024 * 1024) / 8,
+		uploadThroughput: (750 * 1024) / 8,
+	});
+	await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+	return network;
+}
+
+// Runs in the page, before anything else does.
+function observePaints(): void {
+	const paints = { lcp: 0, cls: 0, blocking: 0 };
+	Reflect.set(window, 'paints', paints);
+	observe('largest-contentful-paint', (entry) => (paints.lcp = entry.startTime));
+	observe('layout-shift', (entry) => (paints.cls += Number(Reflect.get(entry, 'value'))));
+	observe('longtask', (entry) => (paints.blocking += entry.duration - 50));
+	function observe(type: string, note: (entry: PerformanceEntry) => void): void {
+		new PerformanceObserver((list) => {
+			for (const entry of list.getEntries()) note(entry);
+		}).observe({ type, buffered: true });
+	}
+}

@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { openDatabase } from '#src/server/db/client.ts';
+import { migrate } from '#src/server/db/migrate.ts';
+import { rateLimits, seeds, subscribers, users } from '#src/server/db/schema.ts';
+import { seedCatalog } from '#src/server/db/seed-catalog.ts';
+
+import { databaseFacts } from '../support/database-facts.ts';
+import { testPostgres } from '../support/postgres.ts';
+
+const { database, bridge, url } = await testPostgres();
+const today = '2026-11-21';
+
+databaseFacts(database);
+
+test('two processes that migrate at once apply each migration once', async () => {
+	await database.execute(sql`drop schema drizzle cascade`);
+	await database.execute(sql`drop schema public cascade`);
+	await database.execute(sql`create schema public`);
+	const other = await openDatabase({ kind: 'server', url });
+	const counts = await Promise.all([migrate(database), migrate(other.database)]).finally(other.close);
+	expect(counts.toSorted()).toEqual([0, 2]);
+	expect(await database.$count(users)).toBe(0);
+});
+
+test('two processes that plant the catalog at once plant it once', async () => {
+	const other = await openDatabase({ kind: 'server', url });
+	const planted = await Promise.all([
+		seedCatalog(database, today),
+		seedCatalog(other.database, today),
+	]).finally(other.close);
+	expect(planted.toSorted()).toEqual([false, true]);
+});
+
+test('of fifty registrations of one name at once, one succeeds', async () => {
+	const registrations = Array.from({ length: 50 }, (_, index) =>
+		database.insert(users).values({
+			username: index % 2 === 0 ? 'ada' : 'ADA',
+			email: `ada@${index}.example`,
+			fullName: 'Ada',
+			passwordHash: '',
+		}),
+	);
+	const results = await Promise.allSettled(registrations);
+	expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+	expect(await database.$count(users)).toBe(1);
+});
+
+test('a counter that fifty uses raise at once counts fifty', async () => {
+	const use = () =>
+		database
+			.insert(rateLimits)
+			.values({ key: 'a', hits: 1, resetsAt: new Date() })
+			.onConflictDoUpdate({ target: rateLimits.key, set: { hits: sql`${rateLimits.hits} + 1` } });
+	await Promise.all(Array.from({ length: 50 }, use));
+	expect(await database.select({ hits: rateLimits.hits }).from(rateLimits)).toEqual([{ hits: 50 }]);
+});
+
+test('a connection that breaks inside a transaction fails it, stores nothing and harms nobody', async () => {
+	const broken = database.transaction(async (transaction) => {
+		await transaction.insert(seeds).values({ name: 'half' });
+		bridge.dropConnections();
+		await transaction.insert(seeds).values({ name: 'other half' });
+	});
+	await expect(broken).rejects.toThrow();
+	expect(await database.$count(seeds)).toBe(0);
+});
+
+test('idle connections that break are replaced', async () => {
+	await Promise.all([1, 2, 3].map(() => database.$count(seeds)));
+	bridge.dropConnections();
+	// The pool learns of it with the next turn of the event loop at the earliest.
+	await expect.poll(() => database.$count(seeds)).toBe(0);
+});
+
+test('a row may be stored although its confirmation was lost', async () => {
+	bridge.loseReplyTo('commit');
+	const unconfirmed = database.transaction(async (transaction) => {
+		await transaction.insert(subscribers).values({ email: 'a@b.co' });
+	});
+	await expect(unconfirmed).rejects.toThrow();
+	await expect
+		.poll(() => database.select().from(subscribers).where(eq(subscribers.email, 'a@b.co')))
+		.toHaveLength(1);
+});

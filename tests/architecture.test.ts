@@ -1,0 +1,215 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, posix, relative } from 'node:path';
+
+import { expect, test } from 'vitest';
+
+/**
+ * Who may import whom, downwards only; a folder may always import itself. `site.ts` and `paths.ts` import
+ * nothing of ours and may be imported by every layer but domain.
+ */
+const layers: Record<string, { layers: string[]; packages: string[] }> = {
+	domain: { layers: [], packages: ['date-fns'] },
+	contract: { layers: ['domain'], packages: ['zod/mini'] },
+	server: {
+		layers: ['contract', 'domain'],
+		packages: [
+			'node:',
+			'drizzle-orm',
+			'@electric-sql/pglite',
+			'@neondatabase/serverless',
+			'@netlify/functions',
+			'zod/mini',
+		],
+	},
+	functions: { layers: ['server', 'contract', 'domain'], packages: ['@netlify/functions'] },
+	local: {
+		layers: ['functions', 'server'],
+		packages: [
+			'node:',
+			'@netlify/functions',
+			'@netlify/headers-parser',
+			'@netlify/redirect-parser',
+			'vite',
+		],
+	},
+	browser: { layers: ['contract', 'domain'], packages: ['zod/mini'] },
+	stores: { layers: ['browser', 'contract', 'domain'], packages: ['nanostores'] },
+	ui: {
+		layers: ['domain'],
+		packages: ['react', 'react-dom', 'downshift', 'react-day-picker', 'date-fns'],
+	},
+	islands: {
+		layers: ['ui', 'stores', 'contract', 'domain'],
+		packages: ['react', '@nanostores/react', 'react-hook-form', '@hookform/resolvers'],
+	},
+	components: { layers: ['islands', 'ui', 'domain'], packages: ['astro', '@lucide/astro'] },
+	layouts: {
+		layers: ['components', 'islands', 'ui', 'domain'],
+		packages: ['astro', '@lucide/astro'],
+	},
+	pages: { layers: ['layouts', 'components', 'islands', 'domain'], packages: ['astro', 'astro:'] },
+	styles: { layers: [], packages: [] },
+};
+
+/** Files that stand beside the layers, and what of ours they may import. */
+const looseFiles: Record<string, string[]> = {
+	'src/site.ts': ['src/site-schema.ts', 'content/site.json'],
+	'src/site-schema.ts': [],
+	'src/paths.ts': [],
+	// The one way from the pages to the database.
+	'src/content.config.ts': [
+		'src/server/snapshot.ts',
+		'src/server/env.ts',
+		'src/contract/',
+		'src/domain/',
+	],
+};
+
+const forAllButDomain = ['src/site.ts', 'src/paths.ts'];
+
+const bans: [what: string, pattern: RegExp, allowed: string[]][] = [
+	[
+		'markup made of text',
+		/dangerouslySetInnerHTML|set:html|\.(inner|outer)HTML|insertAdjacentHTML/,
+		[],
+	],
+	// The statements of committed migrations.
+	['SQL made of text', /sql\.(raw|identifier)\(/, ['src/server/db/migrate.ts']],
+	['a calendar date read in the local time zone', /new Date\(['"`]\d{4}-\d\d-\d\d['"`]\)/, []],
+	['code made of text', /\beval\(|new Function\(/, []],
+	['the whole of zod', /from ['"]zod['"]/, []],
+	['a silenced type check', /@ts-(ignore|nocheck)/, []],
+	[
+		'the console',
+		/\bconsole\.\w+\(/,
+		// A browser has no other log; commands talk to whoever runs them.
+		['src/local/', 'src/server/log.ts', 'src/server/db/', 'src/browser/', 'src/stores/'],
+	],
+];
+
+const longestFile = 300;
+const dataFiles = /\.json$|^src\/server\/db\/(seed-data|migrations)\/|^scripts\/posters\//;
+
+const sources = [...filesIn('src'), ...filesIn('functions')];
+
+test.each(sources.filter(isCode))('%s imports only what its layer may', (file) => {
+	const refused = importsOf(file).filter((imported) => !mayImport(file, imported));
+	expect(refused).toEqual([]);
+});
+
+test('the table names every folder of src', () => {
+	const folders = readdirSync('src', { withFileTypes: true }).filter((entry) =>
+		entry.isDirectory(),
+	);
+	const known = [...Object.keys(layers), 'assets'];
+	expect(folders.map(({ name }) => name).filter((name) => !known.includes(name))).toEqual([]);
+});
+
+test('site.ts and paths.ts import nothing else of ours', () => {
+	expect(importsOf('src/paths.ts')).toEqual([]);
+	expect(importsOf('src/site.ts').filter((name) => name.startsWith('src/'))).toEqual([
+		'src/site-schema.ts',
+	]);
+});
+
+test.each(bans)('nothing uses %s', (_what, pattern, allowed) => {
+	const users = sources.filter(isCode).filter((file) => {
+		return !allowed.some((place) => file.startsWith(place)) && pattern.test(read(file));
+	});
+	expect(users).toEqual([]);
+});
+
+test('no file is too long to be read at once', () => {
+	const files = [...sources, ...filesIn('scripts'), ...filesIn('tests')];
+	const long = files.filter((file) => !dataFiles.test(file) && lineCount(file) > longestFile);
+	expect(long).toEqual([]);
+});
+
+test('every file is named in kebab-case, and every component in PascalCase', () => {
+	const misnamed = sources.filter((file) => {
+		const name = posix.basename(file);
+		if (file.startsWith('src/pages/')) return false;
+		if (/\.(tsx|astro)$/.test(name)) return !/^[A-Z][A-Za-z]*\.(tsx|astro)$/.test(name);
+		return !/^[a-z0-9]+([-.][a-z0-9]+)*\.\w+$/.test(name);
+	});
+	expect(misnamed).toEqual([]);
+	expect(sources.filter((file) => /\b(utils?|helpers?|misc|common)\b/.test(file))).toEqual([]);
+});
+
+test('nothing but tests imports tests', () => {
+	const importers = [...sources, ...filesIn('scripts')].filter(isCode).filter((file) => {
+		return importsOf(file).some((imported) => imported.startsWith('tests/'));
+	});
+	expect(importers).toEqual([]);
+});
+
+test('a wrong import would be found', () => {
+	expect(mayImport('src/domain/x.ts', 'src/contract/text.ts')).toBe(false);
+	expect(mayImport('src/domain/x.ts', 'src/site.ts')).toBe(false);
+	expect(mayImport('src/ui/X.tsx', 'nanostores')).toBe(false);
+	expect(mayImport('src/pages/x.astro', 'src/server/snapshot.ts')).toBe(false);
+	expect(mayImport('src/contract/x.ts', 'zod')).toBe(false);
+	expect(mayImport('src/islands/x/X.tsx', 'src/browser/api.ts')).toBe(false);
+	expect(mayImport('src/islands/x/X.tsx', 'src/stores/toasts.ts')).toBe(true);
+});
+
+/** `imported` is a file of ours, from the root, or the name of a package. */
+function mayImport(file: string, imported: string): boolean {
+	const ours = /^(src|functions|content|tests|scripts)\//.test(imported);
+	const loose = looseFiles[file];
+	if (loose !== undefined) return !ours || loose.some((place) => imported.startsWith(place));
+	const layer = layerOf(file);
+	const rules = layers[layer];
+	if (rules === undefined) return false;
+	if (!ours) return rules.packages.some((name) => isPartOf(name, imported));
+	if (forAllButDomain.includes(imported)) return layer !== 'domain';
+	const target = layerOf(imported);
+	// Files that the build gives an address of their own are no code.
+	if (target === 'assets' || target === 'styles') return !['domain', 'contract'].includes(layer);
+	return target === layer || rules.layers.includes(target);
+}
+
+function layerOf(file: string): string {
+	const [first = '', second = ''] = file.split('/');
+	return first === 'src' ? second : first;
+}
+
+function isPartOf(name: string, imported: string): boolean {
+	if (name.endsWith(':')) return imported.startsWith(name);
+	return imported === name || imported.startsWith(`${name}/`);
+}
+
+function importsOf(file: string): string[] {
+	const found = read(file).matchAll(
+		/(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)['"]([^'"]+)['"]/gm,
+	);
+	return Array.from(found, ([, specifier = '']) => resolveImport(file, specifier));
+}
+
+function resolveImport(file: string, specifier: string): string {
+	const path = specifier.replace(/\?\w+$/, '');
+	if (path.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), path));
+	return path.replace(/^#(src|functions)\//, '$1/');
+}
+
+function filesIn(folder: string): string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map((entry) => relative('.', join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}
+
+function isCode(file: string): boolean {
+	return /\.(ts|tsx|astro|mjs)$/.test(file);
+}
+
+const contents = new Map<string, string>();
+
+function read(file: string): string {
+	const content = contents.get(file) ?? readFileSync(file, 'utf8');
+	contents.set(file, content);
+	return content;
+}
+
+function lineCount(file: string): number {
+	return read(file).split('\n').length;
+}

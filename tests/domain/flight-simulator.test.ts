@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { airlines } from '#src/domain/airlines.ts';
+import { addDays, daysBetween, monthOf } from '#src/domain/calendar-date.ts';
+import type { FlightOffer, FlightQuery } from '#src/domain/flight-offer.ts';
+import {
+	directOneWayOffers,
+	discountChance,
+	discounts,
+	offerFromId,
+	offersFor,
+	priceFactors,
+} from '#src/domain/flight-simulator.ts';
+import { parseDuration } from '#src/domain/format.ts';
+import { flightMiles } from '#src/domain/geo.ts';
+
+import { airports, oneWay, quotedQueries } from '../support/flight-queries.ts';
+
+const airline = 'Bright Airways';
+const sources = { airports, airline };
+const quoteDay = '2026-11-21';
+const roundTrip: FlightQuery = { ...oneWay, returnDate: '2026-12-20' };
+
+// The figures of the specification, written out once more so that a slip in the code shows.
+const classFactor = { economy: 1, 'premium-economy': 1.6, business: 3.5, 'first-class': 5.5 };
+const monthFactor = [1, 1, 1, 1, 1.1, 1.25, 1.25, 1.25, 1.1, 1.1, 1, 1.25];
+const people = { '1-adult': 1, '2-adults': 2, '2-adults-1-child': 3, '2-adults-2-children': 4 };
+
+function specifiedFare(query: FlightQuery, quoted: string, index: number): number {
+	const days = daysBetween(quoted, query.departureDate);
+	const early = days > 60 ? 0.85 : days > 30 ? 0.9 : 1;
+	const fare =
+		0.15 *
+		flightMiles(airports(query.origin), airports(query.destination)) *
+		classFactor[query.cabinClass] *
+		(query.returnDate === null ? 0.85 : 1) *
+		(monthFactor[monthOf(query.departureDate) - 1] ?? 1) *
+		(days < 7 ? 1.3 : early) *
+		(priceFactors[index] ?? 1);
+	return Math.round(Math.max(99, fare) / 10) * 10;
+}
+
+function everyOffer(
+	check: (offer: FlightOffer, index: number, query: FlightQuery, day: string) => void,
+) {
+	fc.assert(
+		fc.property(quotedQueries, ({ query, quoteDay: day }) => {
+			offersFor({ query, quoteDay: day, ...sources }).forEach((offer, index) =>
+				check(offer, index, query, day),
+			);
+		}),
+		{ numRuns: 2000 },
+	);
+}
+
+test('the constants of the simulator are as specified', () => {
+	expect(priceFactors).toHaveLength(5);
+	expect(new Set([...priceFactors, 1]).size).toBe(6);
+	expect(discountChance).toBe(0.25);
+	expect(discounts).toEqual({ least: 5, most: 29 });
+	expect(directOneWayOffers).toEqual({ least: 2, most: 4 });
+});
+
+test('a search gives eight offers of different airlines, one of them our own', () => {
+	fc.assert(
+		fc.property(quotedQueries, (quoted) => {
+			const offers = offersFor({ ...quoted, ...sources });
+			const names = offers.map((offer) => offer.airline);
+			expect(new Set(offers.map(({ id }) => id)).size).toBe(8);
+			expect(offers).toHaveLength(8);
+			expect(names.filter((name) => name === airline)).toHaveLength(1);
+			expect(new Set(names).size).toBe(8);
+			expect(names.every((name) => name === airline || airlines.some((one) => one === name))).toBe(
+				true,
+			);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+test('our own airline stands now here, now there', () => {
+	const places = Array.from({ length: 200 }, (_, days) => {
+		const offers = offersFor({ query: oneWay, quoteDay: addDays('2026-01-01', days), ...sources });
+		return offers.findIndex((offer) => offer.airline === airline);
+	});
+	expect(new Set(places).size).toBe(8);
+});
+
+test('an agency named like one of the invented airlines still gets one offer', () => {
+	const own = airlines[0];
+	const offers = offersFor({ query: oneWay, quoteDay, airports, airline: own });
+	expect(offers.filter((offer) => offer.airline === own)).toHaveLength(1);
+	expect(new Set(offers.map((offer) => offer.airline)).size).toBe(8);
+});
+
+test('every price is the specified fare less its discount, with 15 percent taxes, for the party', () => {
+	everyOffer((offer, index, query, day) => {
+		const fare = specifiedFare(query, day, index);
+		expect(offer.baseFare).toBe(Math.max(99, Math.round((fare * (100 - offer.discount)) / 100)));
+		expect(offer.taxes).toBe(Math.round((offer.baseFare * 15) / 100));
+		expect(offer.pricePerTraveller).toBe(offer.baseFare + offer.taxes);
+		expect(offer.travellers).toBe(people[query.passengers]);
+		expect(offer.price).toBe(offer.pricePerTraveller * offer.travellers);
+		expect(offer.baseFare).toBeGreaterThanOrEqual(99);
+	});
+});
+
+test('a discount is none or 5 to 29 percent, and the whole of it is taken off', () => {
+	everyOffer((offer, index, query, day) => {
+		if (offer.discount === 0) return;
+		expect(offer.discount).toBeGreaterThanOrEqual(5);
+		expect(offer.discount).toBeLessThanOrEqual(29);
+		const kept = specifiedFare(query, day, index) * (1 - offer.discount / 100);
+		expect(Math.abs(offer.baseFare - kept)).toBeLessThanOrEqual(0.5 + 1e-9);
+	});
+});
+
+test('about a quarter of all offers have a discount, of every percentage', () => {
+	const offers = Array.from({ length: 4000 }, (_, days) =>
+		offersFor({ query: oneWay, quoteDay: addDays('2020-01-01', days), ...sources }),
+	).flat();
+	const drawn = offers.map(({ discount }) => discount).filter((discount) => discount > 0);
+	expect(drawn.length / offers.length).toBeGreaterThan(0.24);
+	expect(drawn.length / offers.length).toBeLessThan(0.26);
+	expect(new Set(drawn).size).toBe(25);
+	const mean = drawn.reduce((sum, discount) => sum + discount, 0) / drawn.length;
+	expect(Math.abs(mean - 17)).toBeLessThan(0.5);
+});
+
+test('one-way offers stop once, but two to four of eight fly direct', () => {
+	const counts = new Set<number>();
+	for (let days = 0; days < 300; days += 1) {
+		const offers = offersFor({ query: oneWay, quoteDay: addDays('2026-01-01', days), ...sources });
+		counts.add(offers.filter(({ stops }) => stops === 0).length);
+		for (const { legs, stops } of offers) {
+			expect(legs).toHaveLength(1);
+			expect(legs[0]).toMatchObject({
+				origin: 'JFK',
+				destination: 'LHR',
+				date: '2026-12-10',
+				stops,
+			});
+		}
+	}
+	expect([...counts].toSorted()).toEqual([2, 3, 4]);
+});
+
+test('round trips fly direct both ways, each leg with a duration of its own', () => {
+	const offers = offersFor({ query: roundTrip, quoteDay, ...sources });
+	for (const { legs, stops } of offers) {
+		expect(stops).toBe(0);
+		expect(legs).toMatchObject([
+			{ origin: 'JFK', destination: 'LHR', date: '2026-12-10', stops: 0 },
+			{ origin: 'LHR', destination: 'JFK', date: '2026-12-20', stops: 0 },
+		]);
+	}
+	expect(offers.some(({ legs }) => legs[0]?.minutes !== legs[1]?.minutes)).toBe(true);
+});
+
+test('durations are multiples of 5 within what the distance allows, and read as text', () => {
+	everyOffer((offer, _, query) => {
+		const miles = flightMiles(airports(query.origin), airports(query.destination));
+		const speed = miles < 500 ? 440 : miles < 1500 ? 480 : miles < 3500 ? 520 : 560;
+		const inTheAir = (miles / speed) * 60;
+		for (const { minutes, stops } of offer.legs) {
+			expect(minutes % 5).toBe(0);
+			expect(minutes).toBeGreaterThanOrEqual(inTheAir * 1.05 + 69.6 + stops * 129.6 - 2.5);
+			expect(minutes).toBeLessThanOrEqual(inTheAir * 1.1 + 99.6 + stops * 249.6 + 2.5);
+		}
+		expect(offer.minutes).toBe(offer.legs[0]?.minutes);
+		expect(parseDuration(offer.duration)).toBe(offer.minutes);
+	});
+});
+
+test('the same search on the same day gives the same offers, another day others', () => {
+	fc.assert(
+		fc.property(quotedQueries, (quoted) => {
+			const offers = offersFor({ ...quoted, ...sources });
+			expect(offersFor({ ...structuredClone(quoted), ...sources })).toEqual(offers);
+			const tomorrow = addDays(quoted.quoteDay, 1);
+			expect(offersFor({ ...quoted, quoteDay: tomorrow, ...sources })).not.toEqual(offers);
+		}),
+		{ numRuns: 500 },
+	);
+});
+
+test('every offer can be computed again from its id, also after its journey as JSON', () => {
+	everyOffer((offer) => {
+		const sent: FlightOffer = JSON.parse(JSON.stringify(offer));
+		expect(offerFromId(sent.id, sources)).toEqual(sent);
+	});
+});
+
+test.each([
+	['is malformed', 'JFK.LHR.2026-12-10'],
+	['names an unknown origin', 'QQQ.LHR.2026-12-10.oneway.economy.1-adult.2026-11-21.0'],
+	['names an unknown destination', 'JFK.QQQ.2026-12-10.oneway.economy.1-adult.2026-11-21.0'],
+])('an id that %s is no offer', (_, id) => {
+	expect(offerFromId(id, sources)).toBeNull();
+});
+
+test('the first offer alone is featured', () => {
+	const offers = offersFor({ query: oneWay, quoteDay, ...sources });
+	expect(offers.map(({ featured }) => featured)).toEqual([true, ...Array(7).fill(false)]);
+});
+
+test('an offer names its airports, dates, class, poster and what is true of the flight', () => {
+	const [first] = offersFor({
+		query: { ...roundTrip, cabinClass: 'business' },
+		quoteDay,
+		...sources,
+	});
+	expect(first).toMatchObject({
+		id: 'JFK.LHR.2026-12-10.2026-12-20.business.1-adult.2026-11-21.0',
+		origin: 'New York (JFK)',
+		destination: 'London (LHR)',
+		departureDate: '2026-12-10',
+		returnDate: '2026-12-20',
+		cabinClass: 'business',
+		image: '/posters/london-800.webp',
+		description: 'Flies direct both ways, in Business.',
+	});
+});
+
+test('a one-way offer has no return date and says whether it stops', () => {
+	const offers = offersFor({ query: oneWay, quoteDay, ...sources });
+	for (const { description, returnDate, stops } of offers) {
+		expect(returnDate).toBe('');
+		expect(description).toBe(
+			stops === 1 ? 'One stop on the way, in Economy.' : 'Flies direct, in Economy.',
+		);
+	}
+});
+
+test('an airport that is not listed is named by its code and taken to be 2500 miles away', () => {
+	const query = { ...oneWay, destination: 'QQQ', departureDate: '2026-11-30' };
+	const offer = offersFor({ query, quoteDay, ...sources })[7];
+	expect(offer?.destination).toBe('QQQ');
+	// 2500 × 0.15 × 0.85 = 318.75
+	expect(offer?.baseFare).toBe(Math.round((320 * (100 - (offer?.discount ?? 0))) / 100));
+});

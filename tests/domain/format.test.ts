@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import {
+	formatDate,
+	formatDuration,
+	formatMoney,
+	formatMoneyInCents,
+	formatShortDate,
+	parseDuration,
+	stopsLabel,
+} from '#src/domain/format.ts';
+
+test.each([
+	[0, '$0', '$0.00'],
+	[99, '$99', '$99.00'],
+	[1240, '$1,240', '$1,240.00'],
+	[1049.75, '$1,049.75', '$1,049.75'],
+	[586.5, '$586.50', '$586.50'],
+	[1234567, '$1,234,567', '$1,234,567.00'],
+])('%s dollars read %s, and %s in a list', (dollars, text, inCents) => {
+	expect(formatMoney(dollars)).toBe(text);
+	expect(formatMoneyInCents(dollars)).toBe(inCents);
+});
+
+test.each([
+	['2026-12-10', 'Thu, Dec 10, 2026', 'Thu, Dec 10'],
+	['2028-02-29', 'Tue, Feb 29, 2028', 'Tue, Feb 29'],
+	['2027-01-01', 'Fri, Jan 1, 2027', 'Fri, Jan 1'],
+	['soon', 'soon', 'soon'],
+	['', '', ''],
+])('the day %s reads %s, in short %s', (date, full, short) => {
+	expect(formatDate(date)).toBe(full);
+	expect(formatShortDate(date)).toBe(short);
+});
+
+test.each([
+	[330, '5h 30m'],
+	[300, '5h 0m'],
+	[45, '0h 45m'],
+	[1505, '25h 5m'],
+])('%s minutes read %s', (minutes, text) => {
+	expect(formatDuration(minutes)).toBe(text);
+});
+
+test.each([
+	['5h 30m', 330],
+	['5h', 300],
+	['45m', 45],
+	[' 8H30M ', 510],
+	['8 h 30 m', 510],
+	['', null],
+	['h', null],
+	['5', null],
+	['5h 30', null],
+	['-5h', null],
+	['5.5h', null],
+	['seven hours', null],
+])('the duration %j is %s minutes', (text, minutes) => {
+	expect(parseDuration(text)).toBe(minutes);
+});
+
+test('every duration written is read again, and no text makes reading throw', () => {
+	fc.assert(
+		fc.property(fc.nat({ max: 50_000 }), fc.string(), (minutes, text) => {
+			expect(parseDuration(formatDuration(minutes))).toBe(minutes);
+			parseDuration(text);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
+test('a flight is direct or has one stop', () => {
+	expect(stopsLabel(0)).toBe('Direct');
+	expect(stopsLabel(1)).toBe('1 stop');
+});

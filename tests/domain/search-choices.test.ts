@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+
+import { airlines } from '#src/domain/airlines.ts';
+import { cabinClasses, cabinClassLabel } from '#src/domain/cabin-class.ts';
+import { posterImage, posterPlace } from '#src/domain/poster-places.ts';
+import { posterSlugs } from '#src/domain/poster.ts';
+import { headCount, passengerPresets, travellersLabel } from '#src/domain/travellers.ts';
+import { site } from '#src/site.ts';
+
+test.each([
+	['1-adult', '1 Adult', 1, '1 traveller'],
+	['2-adults', '2 Adults', 2, '2 travellers'],
+	['2-adults-1-child', '2 Adults 1 Child', 3, '3 travellers'],
+	['2-adults-2-children', '2 Adults 2 Children', 4, '4 travellers'],
+] as const)('the party %s', (value, label, people, text) => {
+	expect(passengerPresets.find((party) => party.value === value)?.label).toBe(label);
+	expect(headCount(value)).toBe(people);
+	expect(travellersLabel(people)).toBe(text);
+});
+
+test('one adult in economy are the defaults', () => {
+	expect(passengerPresets[0].value).toBe('1-adult');
+	expect(cabinClasses[0].value).toBe('economy');
+});
+
+test.each([
+	['economy', 'Economy'],
+	['premium-economy', 'Premium Economy'],
+	['business', 'Business'],
+	['first-class', 'First Class'],
+] as const)('the class %s reads %s', (value, label) => {
+	expect(cabinClassLabel(value)).toBe(label);
+});
+
+test('ten invented airlines fly beside our own', () => {
+	expect(new Set(airlines).size).toBe(10);
+	expect(airlines).not.toContain(site.airline);
+});
+
+test.each([
+	['LHR', 'london'],
+	['LCY', 'london'],
+	['ORY', 'paris'],
+	['NRT', 'tokyo'],
+	['KEF', 'reykjavik'],
+	['SDU', 'rio'],
+	['LIS', 'lisbon'],
+	['CIA', 'rome'],
+	['HNL', 'honolulu'],
+	['RAK', 'marrakesh'],
+	['DPS', 'bali'],
+	['MEX', 'mexico-city'],
+	['CPT', 'cape-town'],
+	['JTR', 'santorini'],
+	['ITM', 'kyoto'],
+	['CUZ', 'machu-picchu'],
+	['JRO', 'serengeti'],
+	['YYC', 'banff'],
+	['MLE', 'maldives'],
+	['AMM', 'petra'],
+	['FTE', 'patagonia'],
+	['LAX', 'journey'],
+])('a flight to %s shows the poster of %s', (code, place) => {
+	expect(posterPlace(code)).toBe(place);
+	expect(posterImage(code)).toBe(`/posters/${place}-800.webp`);
+	expect(posterSlugs).toContain(place);
+});

