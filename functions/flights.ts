@@ -21,7 +21,10 @@ export const { handle, serveRequest, paths } = serve(
 	route(
 		listFlights,
 		async ({ url, deps }) => {
-			const { deals, total } = await selectFlights(deps.db, validated(page, Object.fromEntries(url.searchParams)));
+			const { deals, total } = await selectFlights(
+				deps.db,
+				validated(page, Object.fromEntries(url.searchParams)),
+			);
 			return new Answer(deals, { headers: { [totalCountHeader]: String(total) } });
 		},
 		{ cache: () => ({ ...lists, query: ['limit', 'offset', 'q'] }) },

@@ -1,7 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+
 import sharp from 'sharp';
 import type { Sharp } from 'sharp';
+
 import { heroSlugs, heroWidths, posterSlugs, posterWidths } from '#src/domain/poster.ts';
+
 import { toSvg } from './kit.ts';
 import type { Scene } from './kit.ts';
 
@@ -17,7 +20,8 @@ const wanted = isPreview ? words.slice(1) : words;
 const known: string[] = [...posterSlugs, ...heroSlugs.map((slug) => `hero-${slug}`)];
 
 const unknown = wanted.filter((slug) => !known.includes(slug));
-if (unknown.length > 0) throw new Error(`No such picture: ${unknown.join(', ')}. Known: ${known.join(', ')}`);
+if (unknown.length > 0)
+	throw new Error(`No such picture: ${unknown.join(', ')}. Known: ${known.join(', ')}`);
 
 for (const slug of wanted.length > 0 ? wanted : known) {
 	const { scene } = (await import(`./scenes/${slug}.ts`)) as { scene: Scene };
@@ -31,8 +35,14 @@ async function publish(slug: string, scene: Scene): Promise<void> {
 	for (const width of isHero ? heroWidths : posterWidths) {
 		const picture = rasterise(scene, width);
 		// Flat colour shows every ringing edge, so the chroma keeps its full resolution.
-		const avif = await picture.clone().avif({ quality: 62, effort: 4, chromaSubsampling: '4:4:4' }).toBuffer();
-		const webp = await picture.clone().webp({ quality: 82, effort: 5, smartSubsample: true }).toBuffer();
+		const avif = await picture
+			.clone()
+			.avif({ quality: 62, effort: 4, chromaSubsampling: '4:4:4' })
+			.toBuffer();
+		const webp = await picture
+			.clone()
+			.webp({ quality: 82, effort: 5, smartSubsample: true })
+			.toBuffer();
 		await writeFile(new URL(`${slug}-${width}.avif`, outputFolder), avif);
 		await writeFile(new URL(`${slug}-${width}.webp`, outputFolder), webp);
 		sizes.push(`${width}: ${kilobytes(avif)} avif, ${kilobytes(webp)} webp`);
@@ -48,7 +58,9 @@ async function preview(slug: string, scene: Scene): Promise<void> {
 /** Drawn at twice the size and then reduced, so that fine lines and window grids stay clean. */
 function rasterise(scene: Scene, width: number): Sharp {
 	const density = (72 * 2 * width) / scene.width;
-	return sharp(Buffer.from(toSvg(scene)), { density }).resize({ width, kernel: 'lanczos3' }).removeAlpha();
+	return sharp(Buffer.from(toSvg(scene)), { density })
+		.resize({ width, kernel: 'lanczos3' })
+		.removeAlpha();
 }
 
 function kilobytes(file: Buffer): string {

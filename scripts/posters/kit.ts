@@ -1,5 +1,7 @@
 /** The drawing kit: every function answers a piece of SVG; a picture is a list of such pieces, back to front. */
 export type Point = readonly [x: number, y: number];
+/** Points, or the way SVG writes them: 'x y, x y, …'. */
+export type Outline = readonly Point[] | string;
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 export type Scene = { width: number; height: number; layers: string[] };
 
@@ -30,8 +32,8 @@ export function line(d: string, colour: string, width: number, opacity = 1): str
 	return `<path d="${d}" fill="none" ${pen} stroke-linejoin="round"${alpha(opacity)}/>`;
 }
 
-export function polygon(points: readonly Point[], colour: string, opacity = 1): string {
-	return fill(`M${points.map(at).join('L')}Z`, colour, opacity);
+export function polygon(outline: Outline, colour: string, opacity = 1): string {
+	return fill(`M${pointsOf(outline).map(at).join('L')}Z`, colour, opacity);
 }
 
 export function rect(
@@ -64,7 +66,8 @@ export function oval(
 }
 
 /** Path data of a curve that passes smoothly through every point (Catmull–Rom as Béziers). */
-export function smooth(points: readonly Point[]): string {
+export function smooth(outline: Outline): string {
+	const points = pointsOf(outline);
 	const first = points[0];
 	if (!first) return '';
 	let d = `M${at(first)}`;
@@ -81,17 +84,13 @@ export function smooth(points: readonly Point[]): string {
 }
 
 /** Ground: everything between a smooth upper edge and `bottom`. */
-export function hill(
-	points: readonly Point[],
-	bottom: number,
-	colour: string,
-	opacity = 1,
-): string {
-	return fill(groundPath(points, bottom), colour, opacity);
+export function hill(outline: Outline, bottom: number, colour: string, opacity = 1): string {
+	return fill(groundPath(outline, bottom), colour, opacity);
 }
 
 /** Path data of `hill`, for clips and gradients. */
-export function groundPath(points: readonly Point[], bottom: number): string {
+export function groundPath(outline: Outline, bottom: number): string {
+	const points = pointsOf(outline);
 	const left = points[0]?.[0] ?? 0;
 	const right = points.at(-1)?.[0] ?? 0;
 	return `${smooth(points)}L${at([right, bottom])}L${at([left, bottom])}Z`;
@@ -137,9 +136,7 @@ export function glow(
 	];
 	const body = stops.map(toStop).join('');
 	const id = `r${hash(body)}`;
-	return (
-		`<radialGradient id="${id}">${body}</radialGradient>` + disc(x, y, radius, `url(#${id})`)
-	);
+	return `<radialGradient id="${id}">${body}</radialGradient>` + disc(x, y, radius, `url(#${id})`);
 }
 
 /** Draws `content` only inside the path `d`. */
@@ -189,6 +186,15 @@ export function random(seed: number): () => number {
 		mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
 		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 	};
+}
+
+/** The points of an outline, whichever way it is written. */
+export function pointsOf(outline: Outline): readonly Point[] {
+	if (typeof outline !== 'string') return outline;
+	return outline.split(',').map((pair): Point => {
+		const [x = 0, y = 0] = pair.trim().split(' ').map(Number);
+		return [x, y];
+	});
 }
 
 export function at([x, y]: Point): string {

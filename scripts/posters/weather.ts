@@ -37,7 +37,14 @@ export function rays(
 }
 
 /** A long cloud drawn with one stroke of the brush: flat below, gently arched above, pointed at both ends. */
-export function streak(x: number, y: number, width: number, height: number, colour: string, opacity = 1): string {
+export function streak(
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	colour: string,
+	opacity = 1,
+): string {
 	const d =
 		`M${at([x, y])}C${at([x + width * 0.18, y - height * 0.2])} ${at([x + width * 0.22, y - height])} ${at([x + width * 0.42, y - height * 0.85])}` +
 		`C${at([x + width * 0.52, y - height * 1.35])} ${at([x + width * 0.68, y - height * 1.1])} ${at([x + width * 0.72, y - height * 0.55])}` +
@@ -48,26 +55,45 @@ export function streak(x: number, y: number, width: number, height: number, colo
 type CloudColours = { light: string; shade: string };
 
 /** A heaped cloud with a flat foot; the shade is a smaller heap in its lap. */
-export function cumulus(x: number, y: number, width: number, height: number, colours: CloudColours, seed: number): string {
+export function cumulus(
+	x: number,
+	y: number,
+	width: number,
+	height: number,
+	colours: CloudColours,
+	seed: number,
+): string {
 	const next = random(seed);
 	const lobes = 6;
 	const bumps = Array.from({ length: lobes }, (_, index): readonly [number, number, number] => {
 		const t = index / (lobes - 1);
 		const swell = Math.sin(Math.PI * (0.08 + t * 0.84));
 		const r = Math.min(width * 0.17, height * 0.5) * (0.3 + swell * 0.5) * (0.7 + next() * 0.75);
-		return [x + r + t * (width - r * 2), y - swell ** 1.5 * (height - r) * (0.3 + next() * 0.7), r];
+		const rise = Math.min(swell ** 1.5 * (height - r) * (0.3 + next() * 0.7), r * 0.9);
+		return [x + r + t * (width - r * 2), y - rise, r];
 	});
 	const heap = bumps
-		.map(([bx, by, r]) => `M${at([bx - r, y])}V${round(by)}a${round(r)} ${round(r)} 0 0 1 ${round(r * 2)} 0V${round(y)}Z`)
+		.map(
+			([bx, by, r]) =>
+				`M${at([bx - r, y])}V${round(by)}a${round(r)} ${round(r)} 0 0 1 ${round(r * 2)} 0V${round(y)}Z`,
+		)
 		.join('');
 	const foot = round(height * 0.22);
 	const bar = `M${at([x, y])}a${foot} ${foot} 0 0 1 ${foot} ${-foot}h${round(width - foot * 2)}a${foot} ${foot} 0 0 1 ${foot} ${foot}Z`;
 	const lap = `translate(${round(x + width * 0.54)} ${round(y)}) scale(0.8 0.56) translate(${round(-x - width / 2)} ${round(-y)})`;
-	return fill(heap + bar, colours.light) + `<g transform="${lap}">${fill(heap + bar, colours.shade)}</g>`;
+	return (
+		fill(heap + bar, colours.light) + `<g transform="${lap}">${fill(heap + bar, colours.shade)}</g>`
+	);
 }
 
 /** A layer of mist: nothing above, thickest at its foot. */
-export function mist(y: number, height: number, colour: string, strength: number, width = 800): string {
+export function mist(
+	y: number,
+	height: number,
+	colour: string,
+	strength: number,
+	width = 800,
+): string {
 	return fade(0, y, width, height, [
 		[0, colour, 0],
 		[0.75, colour, strength],
@@ -76,7 +102,10 @@ export function mist(y: number, height: number, colour: string, strength: number
 }
 
 /** A few birds far away, each two strokes of a pen. */
-export function birds(spots: readonly (readonly [x: number, y: number, size: number])[], colour: string): string {
+export function birds(
+	spots: readonly (readonly [x: number, y: number, size: number])[],
+	colour: string,
+): string {
 	return spots
 		.map(([x, y, size]) =>
 			fill(
@@ -87,10 +116,22 @@ export function birds(spots: readonly (readonly [x: number, y: number, size: num
 		.join('');
 }
 
-type Glints = { x: number; y: number; height: number; near: number; far: number; count: number; seed: number };
+type Glints = {
+	x: number;
+	y: number;
+	height: number;
+	near: number;
+	far: number;
+	count: number;
+	seed: number;
+};
 
 /** Light on water: lens-shaped strokes round a vertical line, wider and longer as they come nearer. */
-export function glints({ x, y, height, near, far, count, seed }: Glints, colour: string, opacity = 1): string {
+export function glints(
+	{ x, y, height, near, far, count, seed }: Glints,
+	colour: string,
+	opacity = 1,
+): string {
 	const next = random(seed);
 	let d = '';
 	for (let index = 0; index < count; index++) {
@@ -106,7 +147,13 @@ export function glints({ x, y, height, near, far, count, seed }: Glints, colour:
 }
 
 /** Stars, few and small. */
-export function stars(count: number, width: number, height: number, colour: string, seed: number): string {
+export function stars(
+	count: number,
+	width: number,
+	height: number,
+	colour: string,
+	seed: number,
+): string {
 	const next = random(seed);
 	return times(count, () => {
 		const y = next() ** 1.4 * height;

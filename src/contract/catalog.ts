@@ -75,9 +75,3 @@ export const testimonial = z.object({
 export const listFeaturedFlights = query('GET', '/api/flights/featured', z.array(flightDeal));
 export const listFlights = query('GET', '/api/flights', z.array(flightDeal));
 export const getFlight = query('GET', '/api/flights/:id', flightDeal);
-
-/** What the pages say when a list cannot be refreshed. */
-export const catalogMessages = {
-	featuredDealsFailed: 'Failed to load featured deals. Please try again later.',
-	flightsFailed: 'Failed to load flight deals. Please try again later.',
-} as const;

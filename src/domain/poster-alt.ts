@@ -3,8 +3,7 @@ import type { PictureName } from './poster.ts';
 
 /** What each picture shows, in words; a file of its own so that only pages that need the words carry them. */
 const words: Record<PictureName, string> = {
-	london:
-		'the clock tower of Westminster and a red bus on the bridge over the Thames at dawn',
+	london: 'the clock tower of Westminster and a red bus on the bridge over the Thames at dawn',
 	paris: 'the Eiffel Tower at sunrise above zinc rooftops, a cat on the balcony railing',
 	tokyo: 'Mount Fuji before a red sun, the city, a five-storeyed pagoda and cherry blossom',
 	reykjavik: 'northern lights over Hallgrímskirkja and the snowy, colourful roofs of the town',
@@ -14,8 +13,7 @@ const words: Record<PictureName, string> = {
 	honolulu: 'Diamond Head above the sea, an outrigger canoe, a surfer and palms',
 	marrakesh: 'the Koutoubia minaret and the snowy Atlas seen through a tiled horseshoe arch',
 	bali: 'a many-roofed temple on a lake, a volcano in the mist and rice terraces',
-	'mexico-city':
-		'the domed Palace of Fine Arts between jacarandas, Popocatépetl smoking behind it',
+	'mexico-city': 'the domed Palace of Fine Arts between jacarandas, Popocatépetl smoking behind it',
 	'cape-town': 'Table Mountain under its cloth of cloud, the harbour clock tower and proteas',
 	journey: 'an aeroplane climbing over a sea of clouds at sunrise',
 	santorini: 'white houses and blue domes above the caldera at sunset',

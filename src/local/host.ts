@@ -86,7 +86,7 @@ export function createHost({ router, cache, site }: HostParts): Host {
 			const policy = isRead(asked.method) ? readCachePolicy(response.headers) : null;
 			const etag = response.headers.get('etag') ?? (policy === null ? null : contentEtag(body));
 			const contentType = response.headers.get('content-type') ?? '';
-			const content = representation(body, contentType, { etag, effort: effortForAnswers });
+			const content = representation(body, contentType, { etag });
 			if (policy !== null) cache.keep(asked, { status, headers, content, policy }, beginning);
 			return await answerWith(asked, content, headers, status);
 		} catch (error) {
@@ -109,9 +109,6 @@ export function unexpected(error: unknown): Answer {
 export function isApiPath(path: string): boolean {
 	return path === '/api' || path.startsWith('/api/');
 }
-
-/** Brotli quality for content that is made anew for each request: fast, and still a fifth of JSON's size. */
-const effortForAnswers = 4;
 
 function wrongMethod(allowed: string[]): Answer {
 	const allow = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed;

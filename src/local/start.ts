@@ -8,6 +8,7 @@ import { requireFreePort } from './listen.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runServer } from './serve.ts';
 import { StartError, runCommand } from './start-error.ts';
+import { compressBuild } from './static.ts';
 
 await runCommand(async () => {
 	const started = performance.now();
@@ -24,6 +25,8 @@ await runCommand(async () => {
 	}
 	const { url } = await runServer();
 	console.log(`Ready in ${seconds(started)}: ${url}`);
+	// Meanwhile visitors are served all the same, each file compressed as it is asked for.
+	await compressBuild('dist').catch(() => undefined);
 });
 
 async function step<Result>(name: string, work: () => Promise<Result>): Promise<Result> {

@@ -2,9 +2,23 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
 import { BoundedMap } from './bounded-map.ts';
+import { compressedFiles } from './compressed-files.ts';
+import { isCompressible } from './content-coding.ts';
 import { contentTypeOf } from './content-types.ts';
 import type { Answer, AnswerHeaders, Asked } from './exchange.ts';
 import { type Representation, answerWith, representation } from './representation.ts';
+
+/**
+ * Compresses every file of a build that visitors get compressed, one after another, so that none of them
+ * waits for it. What was done before is not done again.
+ */
+export async function compressBuild(directory: string): Promise<void> {
+	const compress = compressedFiles(directory);
+	for (const file of (await listFiles(directory)).values()) {
+		const body = await readFile(join(directory, file));
+		if (isCompressible(contentTypeOf(file), body.length)) await compress(body, 'br');
+	}
+}
 
 /** The files of a build, under the addresses Netlify's pretty URLs give them. */
 export type StaticSite = {
@@ -20,14 +34,14 @@ export type StaticSite = {
  */
 export async function createStaticSite(directory: string): Promise<StaticSite> {
 	const files = await listFiles(directory);
+	const compress = compressedFiles(directory);
 	const contents = new BoundedMap<Representation>(mostBytesInMemory, weigh);
 
 	async function content(file: string): Promise<Representation> {
 		const known = contents.get(file);
 		if (known !== undefined) return known;
 		const body = await readFile(join(directory, file));
-		const effort = body.length <= largestAtFullEffort ? 11 : 9;
-		const read = representation(body, contentTypeOf(file), { effort });
+		const read = representation(body, contentTypeOf(file), { compress });
 		contents.set(file, read);
 		return read;
 	}
@@ -54,9 +68,6 @@ export function redirect(status: number, location: string, headers: AnswerHeader
 }
 
 const mostBytesInMemory = 64 * 1024 * 1024;
-
-/** Brotli at full effort takes about a second per megabyte: too long for a visitor to wait. */
-const largestAtFullEffort = 100 * 1024;
 
 /** Compressed forms come later and are smaller than the content: count each file twice. */
 function weigh({ body }: Representation): number {

@@ -8,6 +8,7 @@ import { createCdnCache } from './cdn-cache.ts';
 import { loadFunctions } from './functions.ts';
 import { type Host, createHost } from './host.ts';
 import { handleNodeRequest } from './node-adapter.ts';
+import { prepareDatabase } from './prepare-database.ts';
 import { createRouter } from './router.ts';
 
 /**
@@ -20,11 +21,21 @@ export function functionsInDevelopment(): Plugin {
 		apply: 'serve',
 		configureServer(server) {
 			loadEnvironmentFile();
+			void prepare(server);
 			server.middlewares.use((request, response, next) => {
 				void answer(server, request, response, next);
 			});
 		},
 	};
+}
+
+async function prepare({ config }: ViteDevServer): Promise<void> {
+	try {
+		const notice = await prepareDatabase();
+		if (notice !== null) config.logger.info(notice);
+	} catch (error) {
+		config.logger.error(error instanceof Error ? error.message : String(error));
+	}
 }
 
 async function answer(

@@ -1,4 +1,8 @@
-import { type BookingReceipt, type BookingRequest, bookingMessages } from '#src/contract/bookings.ts';
+import {
+	type BookingReceipt,
+	type BookingRequest,
+	bookingMessages,
+} from '#src/contract/bookings.ts';
 import { bookingReference, referenceLength } from '#src/domain/booking.ts';
 import { site } from '#src/site.ts';
 

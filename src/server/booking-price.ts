@@ -1,4 +1,8 @@
-import { type BookingRequest, bookingMessages, type PriceConflict } from '#src/contract/bookings.ts';
+import {
+	type BookingRequest,
+	bookingMessages,
+	type PriceConflict,
+} from '#src/contract/bookings.ts';
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar-date.ts';
 import { offerFromId } from '#src/domain/flight-simulator.ts';
 import { formatMoney } from '#src/domain/format.ts';

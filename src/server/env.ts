@@ -14,17 +14,23 @@ const variables = z.object({
 	DATA_DIRECTORY: z._default(z.string(), '.data'),
 	ADMIN_EMAIL: z._default(z.email('must be an e-mail address'), site.email),
 	ADMIN_PASSWORD: setting(
-		z.string().check(
-			z.minLength(
-				administratorPasswordLength,
-				`must have at least ${administratorPasswordLength} characters`,
+		z
+			.string()
+			.check(
+				z.minLength(
+					administratorPasswordLength,
+					`must have at least ${administratorPasswordLength} characters`,
+				),
+				z.maxLength(128, 'must have at most 128 characters'),
 			),
-			z.maxLength(128, 'must have at most 128 characters'),
-		),
 	),
-	SMTP_URL: setting(z.string().check(z.regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://'))),
+	SMTP_URL: setting(
+		z.string().check(z.regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')),
+	),
 	BUILD_HOOK_URL: setting(z.string().check(z.regex(/^https:\/\/./, 'must begin with https://'))),
-	SITE_URL: setting(z.url({ protocol: /^https?$/, error: 'must be an address like https://example.com' })),
+	SITE_URL: setting(
+		z.url({ protocol: /^https?$/, error: 'must be an address like https://example.com' }),
+	),
 	RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 	PORT: z.pipe(
 		z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')), '4321'),

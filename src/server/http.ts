@@ -6,14 +6,12 @@ import type { Endpoint } from '#src/contract/endpoint.ts';
 import type { CachePolicy } from './cache.ts';
 import { databaseFailure } from './database-error.ts';
 import { type Dependencies, openDependencies } from './dependencies.ts';
-import { errorAnswer, errorFor } from './error-answer.ts';
-import { HttpError } from './http-error.ts';
-import { Answer, finished, jsonAnswer } from './json-answer.ts';
-import { failureFields, log } from './log.ts';
+import { Answer, jsonAnswer } from './json-answer.ts';
 import { onceMore } from './once-more.ts';
 import { readJsonObject } from './request-body.ts';
-import { refuseCrossSite, requireJson } from './request-guard.ts';
-import { type Match, matchPath, type RowId } from './route-path.ts';
+import { requireJson } from './request-guard.ts';
+import { type Incoming, respond, type Route } from './respond.ts';
+import type { RowId } from './route-path.ts';
 import { validated } from './validation.ts';
 
 type Schema = z.core.$ZodType;
@@ -33,19 +31,6 @@ export type RouteOptions<Id> = {
 	cache?: (id: Id) => CachePolicy;
 	/** Answers in place of the usual 503 when the database cannot be reached. */
 	whenDatabaseAway?: () => Answer<unknown>;
-};
-
-/** An endpoint together with what answers it. */
-export type Route = {
-	endpoint: Endpoint<Schema, Schema>;
-	answer: (incoming: Incoming) => Promise<Response>;
-};
-
-type Incoming = {
-	request: Request;
-	url: URL;
-	match: Match;
-	open: () => Dependencies | Promise<Dependencies>;
 };
 
 /**
@@ -89,63 +74,6 @@ export function serve(...routes: Route[]) {
 		return respond(routes, request, () => openDependencies(context), context.requestId);
 	}
 	return { handle, serveRequest, paths: [...new Set(routes.map(({ endpoint }) => endpoint.path))] };
-}
-
-async function respond(
-	routes: Route[],
-	request: Request,
-	open: Incoming['open'],
-	requestId: string = crypto.randomUUID(),
-): Promise<Response> {
-	const started = performance.now();
-	const url = new URL(request.url);
-	const found = routes.flatMap((candidate) => {
-		const match = matchPath(candidate.endpoint.path, url.pathname);
-		return match ? [{ candidate, match }] : [];
-	});
-	let response: Response;
-	try {
-		response = await answerWith(found, { request, url, open });
-	} catch (error) {
-		const failure = errorFor(error);
-		response = errorAnswer(failure);
-		if (!(error instanceof HttpError) || failure.status === 403 || failure.status === 429) {
-			log(failure.status >= 500 ? 'error' : 'warn', 'request refused', {
-				requestId,
-				method: request.method,
-				route: found[0]?.candidate.endpoint.path,
-				status: failure.status,
-				milliseconds: Math.round(performance.now() - started),
-				...(error instanceof HttpError ? {} : failureFields(error)),
-			});
-		}
-	}
-	return finished(request, response, requestId);
-}
-
-async function answerWith(
-	found: { candidate: Route; match: Match }[],
-	incoming: Omit<Incoming, 'match'>,
-): Promise<Response> {
-	const { request } = incoming;
-	if (found.length === 0) throw new HttpError(404, { message: 'Nothing is found at this address.' });
-	const allowed = allowedMethods(found.map(({ candidate }) => candidate.endpoint.method));
-	if (request.method === 'OPTIONS') {
-		return new Response(null, { status: 204, headers: { Allow: allowed } });
-	}
-	const method = request.method === 'HEAD' ? 'GET' : request.method;
-	const chosen = found.find(({ candidate }) => candidate.endpoint.method === method);
-	if (!chosen) {
-		const message = `${request.method} is not possible here. Possible: ${allowed}.`;
-		throw new HttpError(405, { message }, { Allow: allowed });
-	}
-	if (method !== 'GET') refuseCrossSite(request);
-	return chosen.candidate.answer({ ...incoming, match: chosen.match });
-}
-
-function allowedMethods(methods: string[]): string {
-	const head = methods.includes('GET') ? ['HEAD'] : [];
-	return [...new Set([...methods, ...head, 'OPTIONS'])].join(', ');
 }
 
 async function bodyOf(request: Request, { method }: Endpoint<Schema, Schema>): Promise<unknown> {

@@ -24,7 +24,7 @@ export function failureFields(error: unknown): LogFields {
 /** An error, its cause, the cause's cause and so on. */
 export function causes(error: unknown): unknown[] {
 	const chain: unknown[] = [];
-	for (let cause = error; cause !== undefined && chain.length < 5; ) {
+	for (let cause = error; cause !== undefined && chain.length < 5;) {
 		chain.push(cause);
 		cause = cause instanceof Error ? cause.cause : undefined;
 	}

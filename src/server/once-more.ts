@@ -17,7 +17,8 @@ export async function onceMore<Result>(
 		return await work();
 	} catch (error) {
 		const isQuick = performance.now() - started < patienceMilliseconds;
-		const isRepeatable = request.method === 'GET' || request.headers.has(attemptHeader);
+		const isRead = request.method === 'GET' || request.method === 'HEAD';
+		const isRepeatable = isRead || request.headers.has(attemptHeader);
 		if (!isQuick || !isRepeatable || databaseFailure(error) !== 'away') throw error;
 		return work();
 	}

@@ -48,6 +48,13 @@ export function networkOf(address: string): string {
 	const [head = '', tail] = address.toLowerCase().split('::');
 	const groups = head === '' ? [] : head.split(':');
 	const missing = tail === undefined ? 0 : 8 - groups.length - (tail ? tail.split(':').length : 0);
-	const full = [...groups, ...Array.from({ length: missing }, () => '0'), ...(tail?.split(':') ?? [])];
-	return `${full.slice(0, 4).map((group) => group.replace(/^0+(?=.)/, '')).join(':')}::/64`;
+	const full = [
+		...groups,
+		...Array.from({ length: missing }, () => '0'),
+		...(tail?.split(':') ?? []),
+	];
+	return `${full
+		.slice(0, 4)
+		.map((group) => group.replace(/^0+(?=.)/, ''))
+		.join(':')}::/64`;
 }

@@ -23,7 +23,10 @@ export function refuseCrossSite(request: Request): void {
 export function requireJson(request: Request): void {
 	const type = request.headers.get('Content-Type')?.trim() ?? '';
 	const encoding = request.headers.get('Content-Encoding') ?? 'identity';
-	if (!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i.test(type) || encoding !== 'identity') {
+	if (
+		!/^application\/json\s*(;\s*charset="?utf-8"?\s*)?;?$/i.test(type) ||
+		encoding !== 'identity'
+	) {
 		throw new HttpError(415, {
 			message: 'Send the body as uncompressed JSON: Content-Type: application/json.',
 		});

@@ -1,10 +1,14 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Content of the API that a page shows; until it is ready the page keeps what it was built with. */
+/** Content that the page was built with and that the API may have newer. */
 export type Loadable<Value> =
+	/** What the page was built with, while nothing newer has come. */
+	| { state: 'snapshot'; value: Value }
+	/** Nothing to show yet. */
 	| { state: 'loading' }
 	| { state: 'ready'; value: Value }
-	| { state: 'failed' };
+	/** The call failed; what the page was built with stays on screen, if there was anything. */
+	| { state: 'failed'; value: Value | null };
 
 export type LoadableStore<Value> = {
 	$state: ReadableAtom<Loadable<Value>>;
@@ -22,8 +26,18 @@ export function loadable<Value>(fetchValue: () => Promise<Value>): LoadableStore
 		} catch (error) {
 			console.error(error);
 			running = null;
-			$state.set({ state: 'failed' });
+			$state.set({ state: 'failed', value: null });
 		}
 	};
 	return { $state, load: () => (running ??= run()) };
+}
+
+/** What to show: the store's value, or the page's own for as long as the store has none. */
+export function orSnapshot<Value>(
+	loaded: Loadable<Value>,
+	snapshot: Value | null,
+): Loadable<Value> {
+	if (snapshot === null) return loaded;
+	if (loaded.state === 'loading') return { state: 'snapshot', value: snapshot };
+	return loaded.state === 'failed' ? { state: 'failed', value: snapshot } : loaded;
 }

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+
 import { posterSources } from '#src/domain/poster.ts';
+
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 
 type PosterImageProps = {

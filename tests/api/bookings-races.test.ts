@@ -3,15 +3,15 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { bookingReceipt } from '#src/contract/bookings.ts';
-import { bookings, outbox, rateLimits } from '#src/server/db/schema.ts';
-
 import { handle } from '#functions/bookings.ts';
 import { handle as handleHealth } from '#functions/health.ts';
+import { bookingReceipt } from '#src/contract/bookings.ts';
+import { bookings, outbox, rateLimits } from '#src/server/db/schema.ts';
 
 import { send, testDependencies } from '../support/api.ts';
 import { offerBooking, offerOf } from '../support/bookings.ts';
 import { emptyDatabase } from '../support/database.ts';
+import type { Read } from '../support/http.ts';
 import { testPostgres } from '../support/postgres.ts';
 
 const { database: db, bridge } = await testPostgres();
@@ -29,6 +29,10 @@ function times<Result>(count: number, work: (index: number) => Promise<Result>) 
 	return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
 }
 
+function statuses(answers: Read[]): number[] {
+	return answers.map(({ status }) => status).toSorted((a, b) => a - b);
+}
+
 function referenceIn(body: unknown): string {
 	return z.parse(bookingReceipt, body).bookingId;
 }
@@ -36,7 +40,7 @@ function referenceIn(body: unknown): string {
 test('twenty simultaneous requests of one attempt store one booking and give one reference', async () => {
 	const attempt = randomUUID();
 	const answers = await times(20, () => post(attempt));
-	expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(19).fill(200), 201]);
+	expect(statuses(answers)).toEqual([...Array(19).fill(200), 201]);
 	expect(new Set(answers.map(({ body }) => referenceIn(body))).size).toBe(1);
 	expect(await db.$count(bookings)).toBe(1);
 	expect(await db.$count(outbox)).toBe(1);
@@ -56,16 +60,13 @@ test('of simultaneous requests of one attempt with different words one is stored
 	const answers = await times(10, (index) =>
 		post(attempt, { body: { ...sent, name: `Traveller ${index}` } }),
 	);
-	expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
+	expect(statuses(answers)).toEqual([201, ...Array(9).fill(409)]);
 	expect(await db.$count(bookings)).toBe(1);
 });
 
 test('of thirty simultaneous bookings from one address exactly twenty pass the limit', async () => {
 	const answers = await times(30, () => post(null, { limitsUses: true }));
-	expect(answers.map(({ status }) => status).toSorted()).toEqual([
-		...Array(20).fill(201),
-		...Array(10).fill(429),
-	]);
+	expect(statuses(answers)).toEqual([...Array(20).fill(201), ...Array(10).fill(429)]);
 	expect(await db.$count(bookings)).toBe(20);
 	const [counter] = await db.select().from(rateLimits);
 	expect(counter?.hits).toBe(20);
@@ -74,7 +75,7 @@ test('of thirty simultaneous bookings from one address exactly twenty pass the l
 test('twenty-five simultaneous requests of one attempt never meet the limit', async () => {
 	const attempt = randomUUID();
 	const answers = await times(25, () => post(attempt, { limitsUses: true }));
-	expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array(24).fill(200), 201]);
+	expect(statuses(answers)).toEqual([...Array(24).fill(200), 201]);
 	const [counter] = await db.select().from(rateLimits);
 	expect(counter?.hits).toBe(1);
 });

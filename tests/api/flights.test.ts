@@ -1,10 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
+import { handle } from '#functions/flights.ts';
 import { flightDeal } from '#src/contract/catalog.ts';
 import { flights } from '#src/server/db/schema.ts';
-
-import { handle } from '#functions/flights.ts';
 
 import { send, testDependencies } from '../support/api.ts';
 import { dealRow } from '../support/bookings.ts';
@@ -16,13 +15,15 @@ const deps = testDependencies(db);
 
 beforeEach(async () => {
 	await emptyDatabase(db);
-	await db.insert(flights).values([
-		dealRow({ destination: 'Rome (FCO)', departureDate: '2027-03-01', returnDate: null }),
-		dealRow({ destination: 'Paris (CDG)', departureDate: '2026-12-01' }),
-		dealRow({ destination: 'Tokyo (HND)', departureDate: '2026-11-25', featured: false }),
-		dealRow({ destination: 'Lisbon (LIS)', departureDate: '2026-11-20' }),
-		dealRow({ destination: 'Bergen (BGO)', departureDate: '2026-11-19', airline: '100% Nordic' }),
-	]);
+	await db
+		.insert(flights)
+		.values([
+			dealRow({ destination: 'Rome (FCO)', departureDate: '2027-03-01', returnDate: null }),
+			dealRow({ destination: 'Paris (CDG)', departureDate: '2026-12-01' }),
+			dealRow({ destination: 'Tokyo (HND)', departureDate: '2026-11-25', featured: false }),
+			dealRow({ destination: 'Lisbon (LIS)', departureDate: '2026-11-20' }),
+			dealRow({ destination: 'Bergen (BGO)', departureDate: '2026-11-19', airline: '100% Nordic' }),
+		]);
 });
 
 function get(path: string, headers: Record<string, string> = {}) {

@@ -13,33 +13,40 @@ const files = readdirSync(directory).filter((name) => name.endsWith('.ts'));
 
 type FunctionModule = { config: { path: string[]; method?: unknown }; paths?: string[] };
 
-test.each(files)('functions/%s answers exactly the paths of its routes, by every method', async (file) => {
-	const module: FunctionModule = await import(join('../..', directory, file));
-	if (module.paths) expect(module.config.path.toSorted()).toEqual(module.paths.toSorted());
-	expect(module.config.method).toBeUndefined();
-	expect(module).toHaveProperty('default');
-	expect(module).toHaveProperty('handle');
-});
+test.each(files)(
+	'functions/%s answers exactly the paths of its routes, by every method',
+	async (file) => {
+		const module: FunctionModule = await import(join('../..', directory, file));
+		const routed = module.paths ?? module.config.path;
+		expect(module.config.path.toSorted()).toEqual(routed.toSorted());
+		expect(module.config.method).toBeUndefined();
+		expect(module).toHaveProperty('default');
+		expect(module).toHaveProperty('handle');
+	},
+);
 
 // Bookings compute offers again, from about 200 KB of airports.
 const mostBytes = (file: string) => (file === 'bookings.ts' ? 530_000 : 300_000);
 
-test.each(files)('functions/%s is small enough to start fast, and holds no embedded database', async (file) => {
-	const { outputFiles } = await build({
-		entryPoints: [join(directory, file)],
-		bundle: true,
-		minify: true,
-		write: false,
-		format: 'esm',
-		platform: 'node',
-		target: 'node24',
-		external: ['@electric-sql/pglite'],
-		logLevel: 'silent',
-	});
-	const [bundle] = outputFiles;
-	expect(bundle?.contents.byteLength).toBeLessThanOrEqual(mostBytes(file));
-	expect(bundle?.text).not.toContain('@electric-sql/pglite');
-});
+test.each(files)(
+	'functions/%s is small enough to start fast, and holds no embedded database',
+	async (file) => {
+		const { outputFiles } = await build({
+			entryPoints: [join(directory, file)],
+			bundle: true,
+			minify: true,
+			write: false,
+			format: 'esm',
+			platform: 'node',
+			target: 'node24',
+			external: ['@electric-sql/pglite'],
+			logLevel: 'silent',
+		});
+		const [bundle] = outputFiles;
+		expect(bundle?.contents.byteLength).toBeLessThanOrEqual(mostBytes(file));
+		expect(bundle?.text).not.toContain('@electric-sql/pglite');
+	},
+);
 
 test('a page of a function carries the headers that netlify.toml gives to files', async () => {
 	const rules = await readSiteRules('netlify.toml');

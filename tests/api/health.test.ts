@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
+import { handle } from '#functions/health.ts';
 import { health } from '#src/contract/health.ts';
 import { openDatabase } from '#src/server/db/client.ts';
-
-import { handle } from '#functions/health.ts';
 
 import packageJson from '../../package.json' with { type: 'json' };
 import { send, testDependencies } from '../support/api.ts';
@@ -24,7 +23,10 @@ test('a service whose database answers is ok', async () => {
 });
 
 test('a service whose database does not answer says so, and when to ask again', async () => {
-	const away = await openDatabase({ kind: 'server', url: 'postgresql://nobody:x@127.0.0.1:1/none' });
+	const away = await openDatabase({
+		kind: 'server',
+		url: 'postgresql://nobody:x@127.0.0.1:1/none',
+	});
 	const deps = testDependencies(away.database);
 	const { status, body, headers } = await send(handle, deps, 'GET', '/api/health');
 	expect(status).toBe(503);

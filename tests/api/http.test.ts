@@ -82,7 +82,11 @@ const wrongFields: [string, string, string[]][] = [
 	['two extra fields', '{"title":"ab","id":1,"status":"x"}', ['id', 'status']],
 	['an extra nested field', '{"title":"ab","inner":{"count":1,"x":2}}', ['inner.x']],
 	['a wrong nested field', '{"title":"ab","inner":{"count":1.5}}', ['inner.count']],
-	['several wrong fields', '{"title":"a","inner":{"count":"1"},"x":1}', ['title', 'inner.count', 'x']],
+	[
+		'several wrong fields',
+		'{"title":"a","inner":{"count":"1"},"x":1}',
+		['title', 'inner.count', 'x'],
+	],
 	['__proto__', '{"title":"ab","__proto__":{"isAdmin":true}}', ['__proto__']],
 	['constructor', '{"title":"ab","constructor":{"prototype":{}}}', ['constructor']],
 	['NUL', '{"title":"a\\u0000b"}', ['title']],
@@ -131,7 +135,12 @@ test('a body that grows beyond the limit without announcing its length is refuse
 			controller.enqueue(new Uint8Array(16_384).fill(0x20));
 		},
 	});
-	const init = { method: 'POST', body, duplex: 'half', headers: { 'Content-Type': 'application/json' } };
+	const init = {
+		method: 'POST',
+		body,
+		duplex: 'half',
+		headers: { 'Content-Type': 'application/json' },
+	};
 	const request = new Request(`${ownHost}/api/notes`, init);
 	expect((await readAnswer(await handle(request, noDependencies))).status).toBe(413);
 	expect(sent).toBeLessThan(200_000);

@@ -23,12 +23,13 @@ afterEach(() => {
 	else process.env['TZ'] = ownZone;
 });
 
-// Far east and far west, half hours, clocks that change at midnight, days that were left out.
+// Far east and far west, half hours, clocks that change at midnight, days that were left out. Formatters
+// keep the zone they are made in: the first is one where midnight in UTC is still the day before.
 const zones = [
+	'Pacific/Honolulu',
 	'UTC',
 	'America/New_York',
 	'America/Sao_Paulo',
-	'Pacific/Honolulu',
 	'Pacific/Kiritimati',
 	'Pacific/Apia',
 	'Asia/Kathmandu',

@@ -1,5 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
+
 import { imageAlt, posterAlt } from '#src/domain/poster-alt.ts';
 import {
 	heroFile,
@@ -28,7 +30,11 @@ test('a poster is offered in every width, AVIF before WebP', () => {
 
 test('a hero is 16:9 and up to 1920 wide', () => {
 	const sources = posterSources('/posters/hero-coast-960.avif');
-	expect(sources).toMatchObject({ fallback: '/posters/hero-coast-1920.webp', width: 1920, height: 1080 });
+	expect(sources).toMatchObject({
+		fallback: '/posters/hero-coast-1920.webp',
+		width: 1920,
+		height: 1080,
+	});
 	expect(sources?.avif.split(', ')).toHaveLength(4);
 });
 
@@ -47,7 +53,9 @@ test.each([
 
 test.each([...posters, ...heroes])('every file of $image is there', ({ image }) => {
 	const sources = posterSources(image);
-	const files = `${sources?.avif}, ${sources?.webp}`.split(', ').map((entry) => entry.split(' ')[0]);
+	const files = `${sources?.avif}, ${sources?.webp}`
+		.split(', ')
+		.map((entry) => entry.split(' ')[0]);
 	expect(files.filter((file) => !existsSync(`${folder}${file}`))).toEqual([]);
 });
 

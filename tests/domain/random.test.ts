@@ -4,7 +4,9 @@ import { randomBetween, randomInteger, seededRandom, shuffled } from '#src/domai
 
 test('a seed gives the same numbers on every machine', () => {
 	const random = seededRandom('JFK.LHR');
-	expect([random(), random(), random()].map((number) => number * 2 ** 32)).toEqual([162166950, 2099523302, 2691068231]);
+	expect([random(), random(), random()].map((number) => number * 2 ** 32)).toEqual([
+		162166950, 2099523302, 2691068231,
+	]);
 });
 
 test('two seeds that differ in one letter give different numbers', () => {

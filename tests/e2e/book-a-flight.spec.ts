@@ -44,7 +44,7 @@ test('an answer lost on the way back leaves exactly one booking, found by the re
 
 async function chooseCheapestOffer(page: Page) {
 	await page.goto('/');
-	const from = page.getByLabel('From');
+	const from = page.getByLabel('From', { exact: true });
 	await from.click();
 	await page.keyboard.type('new y');
 	await expect(page.getByRole('option').first()).toBeVisible();

@@ -115,7 +115,7 @@ test('an answer is kept for its seconds and not one longer', () => {
 	const asked = { method: 'GET', path: '/api/x', query: '', headers: {} };
 	const policy = readCachePolicy(new Headers({ 'cdn-cache-control': 'max-age=60' }));
 	if (policy === null) throw new Error('The policy was refused.');
-	const content = representation(Buffer.from('{}'), 'application/json', { effort: 4 });
+	const content = representation(Buffer.from('{}'), 'application/json');
 	cache.keep(asked, { status: 200, headers: {}, content, policy }, cache.begin());
 	now += 59_999;
 	expect(cache.find(asked)).not.toBeNull();
@@ -129,7 +129,7 @@ test('what was used longest ago makes room', () => {
 	const megabyte = Buffer.alloc(1024 * 1024);
 	const asked = (path: string) => ({ method: 'GET', path, query: '', headers: {} });
 	for (let index = 0; index < 40; index += 1) {
-		const content = representation(megabyte, 'application/json', { effort: 4, etag: `"${index}"` });
+		const content = representation(megabyte, 'application/json', { etag: `"${index}"` });
 		cache.keep(asked(`/${index}`), { status: 200, headers: {}, content, policy }, cache.begin());
 		expect(cache.find(asked('/0'))).not.toBeNull();
 	}

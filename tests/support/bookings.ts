@@ -2,7 +2,7 @@ import type { BookingRequest } from '#src/contract/bookings.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flight-offer.ts';
 import { offersFor } from '#src/domain/flight-simulator.ts';
 import { airports } from '#src/server/airports.ts';
-import { flights, tours } from '#src/server/db/schema.ts';
+import type { flights, tours } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 type FlightBooking = Extract<BookingRequest, { type: 'flight' }>;

@@ -20,7 +20,7 @@ export function DealDetails({ deal }: Props) {
 				alt=""
 				sizes="(min-width: 768px) 352px, 100vw"
 				className="w-full rounded-lg"
-				isPriority
+				priority
 			/>
 			<div className="grid gap-8">
 				<header className="grid gap-3">

@@ -1,7 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { catalogMessages, type FlightDeal } from '#src/contract/catalog.ts';
+import { catalogMessages } from '#src/contract/catalog-messages.ts';
+import type { FlightDeal } from '#src/contract/catalog.ts';
 import { paths } from '#src/paths.ts';
 import { $deal, loadDeal } from '#src/stores/deal.ts';
 import { Notice } from '#src/ui/Notice.tsx';

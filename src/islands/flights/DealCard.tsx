@@ -1,36 +1,45 @@
 import type { FlightDeal } from '#src/contract/catalog.ts';
-import { formatDate, formatMoney } from '#src/domain/format.ts';
+import { formatMoney, formatShortDate } from '#src/domain/format.ts';
 import { flightPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 type Props = { deal: FlightDeal };
 
-/** One featured deal, as `DealCard.astro` shows it. */
+/** One featured deal: its poster, the way there, the days and the price. */
 export function DealCard({ deal }: Props) {
 	return (
-		<article className="card overflow-hidden">
+		<article className="card group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lift">
 			<PosterImage
 				image={deal.image}
 				alt=""
-				sizes="(min-width: 1024px) 384px, (min-width: 640px) 50vw, 100vw"
-				className="aspect-[4/3] w-full object-cover"
+				sizes="(min-width: 1280px) 288px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 93vw"
+				className="aspect-3/2 w-full object-cover sm:aspect-4/5"
 			/>
-			<div className="grid gap-3 p-5">
-				<h3>
-					{deal.origin} to {deal.destination}
+			{deal.discount > 0 && (
+				<p className="badge badge-ink absolute top-3 left-3">{deal.discount}% off</p>
+			)}
+			<div className="flex grow flex-col gap-1.5 p-4 sm:p-5">
+				<h3 className="leading-tight">
+					<span className="block font-sans text-sm font-normal tracking-normal text-ink-soft">
+						{deal.origin} to{' '}
+					</span>
+					{deal.destination}
 				</h3>
 				<p className="text-sm text-ink-soft">
-					{formatDate(deal.departureDate)} –{' '}
-					{deal.returnDate ? formatDate(deal.returnDate) : 'One way'}
+					{formatShortDate(deal.departureDate)} –{' '}
+					{deal.returnDate ? formatShortDate(deal.returnDate) : 'One way'}
 				</p>
-				<div className="flex items-end justify-between gap-4">
-					<p>
+				<div className="mt-auto flex items-end justify-between gap-3 border-t border-line pt-4">
+					<p className="leading-tight">
 						<span className="price text-2xl font-semibold">{formatMoney(deal.price)}</span>{' '}
 						<span className="block text-sm text-ink-soft">
 							{deal.returnDate ? 'round trip' : 'one way'}
 						</span>
 					</p>
-					<a className="button button-secondary" href={flightPath(deal.id)}>
+					<a
+						className="button button-secondary min-h-11 px-3.5 after:absolute after:inset-0"
+						href={flightPath(deal.id)}
+					>
 						View Deal
 						<span className="visually-hidden">
 							{' '}

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react';
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 
+import { catalogMessages } from '#src/contract/catalog-messages.ts';
+import type { FlightDeal } from '#src/contract/catalog.ts';
 import { readFlightSearch } from '#src/contract/flight-search.ts';
 import { $flightResults, openFlightSearch } from '#src/stores/flight-results.ts';
 import { withEntered } from '#src/stores/flight-search.ts';
 
-import { FeaturedDeals } from './FeaturedDeals.tsx';
+import { DealList } from './DealList.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 type Props = {
-	/** The list of featured deals as the page was built; null when there were none. */
-	children: ReactNode;
+	/** The featured deals as the page was built. */
+	deals: FlightDeal[];
 };
 
 /** The search form, and under it the results of the search in the address, or the featured deals. */
-export function FlightSearch({ children }: Props) {
+export function FlightSearch({ deals }: Props) {
 	const results = useStore($flightResults, { ssr: 'initial' });
 	useEffect(() => {
 		void openFlightSearch(withEntered(searchOfAddress()), new Date());
@@ -29,7 +31,17 @@ export function FlightSearch({ children }: Props) {
 		<div className="grid gap-12">
 			<SearchForm />
 			{results.state === 'opening' || results.state === 'none' ? (
-				<FeaturedDeals isWanted={results.state === 'none'}>{children}</FeaturedDeals>
+				<section aria-labelledby="featured-deals" className="group-data-asked:hidden">
+					<h2 id="featured-deals" className="mb-6">
+						Featured flight deals
+					</h2>
+					<DealList
+						snapshot={deals}
+						isWanted={results.state === 'none'}
+						failure={catalogMessages.flightsFailed}
+						skeletons={6}
+					/>
+				</section>
 			) : (
 				<Results results={results} />
 			)}

@@ -15,16 +15,16 @@ export function OfferCard({ offer }: Props) {
 	return (
 		<article
 			aria-labelledby={id}
-			className="card grid items-center gap-x-8 gap-y-4 p-4 sm:p-5 md:grid-cols-[11rem_minmax(0,1fr)_auto]"
+			className="card grid items-center gap-x-10 gap-y-4 p-4 sm:p-5 md:grid-cols-[10rem_minmax(0,1fr)_9.5rem]"
 		>
 			<header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:grid md:justify-items-start">
 				<h3 id={id}>{offer.airline}</h3>
 				<p className="text-sm text-ink-soft">{cabinClassLabel(offer.cabinClass)}</p>
 				{offer.discount > 0 && <span className="badge">{offer.discount}% off</span>}
 			</header>
-			<ol className="grid gap-3">
+			<ol className="grid gap-4">
 				{offer.legs.map((leg, index) => (
-					<Leg key={leg.date + leg.origin} leg={leg} offer={offer} isReturn={index > 0} />
+					<Leg key={leg.origin} leg={leg} name={index === 0 ? 'Outward' : 'Return'} />
 				))}
 			</ol>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 md:grid md:justify-items-end md:border-0 md:pt-0">
@@ -42,25 +42,28 @@ export function OfferCard({ offer }: Props) {
 	);
 }
 
-function Leg({ leg, offer, isReturn }: { leg: FlightLeg; offer: FlightOffer; isReturn: boolean }) {
-	const from = isReturn ? offer.destination : offer.origin;
-	const to = isReturn ? offer.origin : offer.destination;
+function Leg({ leg, name }: { leg: FlightLeg; name: string }) {
+	const line = <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-line-strong" />;
 	return (
-		<li className="grid gap-x-6 sm:grid-cols-[minmax(0,1fr)_auto]">
-			<p className="font-semibold">
-				<span className="visually-hidden">{isReturn ? 'Return' : 'Outward'}: </span>
-				{from} <span aria-hidden="true">→</span>
-				<span className="visually-hidden">to</span> {to}
+		<li>
+			<p className="text-sm text-ink-soft">
+				{name}, {formatDate(leg.date)}
 			</p>
-			<p className="price text-ink-soft sm:text-right">{formatDuration(leg.minutes)}</p>
-			<p className="text-sm text-ink-soft">{formatDate(leg.date)}</p>
-			<p className="text-sm text-ink-soft sm:text-right">{stopsLabel(leg.stops)}</p>
+			<p className="flex items-center gap-3">
+				<span className="text-lg font-semibold">{leg.origin}</span>
+				{line}
+				<span className="price text-sm">
+					{formatDuration(leg.minutes)}, {stopsLabel(leg.stops).toLowerCase()}
+				</span>
+				{line}
+				<span className="visually-hidden">to</span>
+				<span className="text-lg font-semibold">{leg.destination}</span>
+			</p>
 		</li>
 	);
 }
 
 function Price({ offer }: Props) {
-	const isParty = offer.travellers > 1;
 	return (
 		<p className="md:text-right">
 			{offer.discount > 0 && (
@@ -71,9 +74,9 @@ function Price({ offer }: Props) {
 			)}
 			<span className="price text-2xl font-semibold">{formatMoney(offer.price)}</span>{' '}
 			<span className="block text-sm text-ink-soft">for {travellersLabel(offer.travellers)}</span>
-			{isParty && (
+			{offer.travellers > 1 && (
 				<span className="block text-sm text-ink-soft">
-					{formatMoney(offer.pricePerTraveller)} each
+					{formatMoney(offer.pricePerTraveller)} per traveller
 				</span>
 			)}
 		</p>

@@ -32,7 +32,7 @@ export function Results({ results }: Props) {
 				<div className="grid gap-4" aria-busy="true">
 					<p className="visually-hidden">Searching flights…</p>
 					{skeletons.map((key) => (
-						<div key={key} className="skeleton h-40" />
+						<div key={key} className="skeleton h-44" />
 					))}
 				</div>
 			)}

@@ -39,6 +39,9 @@ const columns = {
 	bodyHash: bookings.bodyHash,
 };
 
-function stored({ bodyHash, ...receipt }: BookingReceipt & Pick<StoredBooking, 'bodyHash'>): StoredBooking {
+function stored({
+	bodyHash,
+	...receipt
+}: BookingReceipt & Pick<StoredBooking, 'bodyHash'>): StoredBooking {
 	return { receipt, bodyHash };
 }

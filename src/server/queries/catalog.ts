@@ -79,5 +79,9 @@ async function countFlights(db: Database, matches: SQL | undefined): Promise<num
 function search(words: string): SQL | undefined {
 	if (words === '') return undefined;
 	const pattern = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
-	return or(...[flights.origin, flights.destination, flights.airline].map((column) => ilike(column, pattern)));
+	return or(
+		...[flights.origin, flights.destination, flights.airline].map((column) =>
+			ilike(column, pattern),
+		),
+	);
 }

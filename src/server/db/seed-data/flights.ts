@@ -107,7 +107,7 @@ export const seedFlights: SeedFlight[] = [
 		nights: null,
 		price: 214,
 		discount: 0,
-		featured: false,
+		featured: true,
 		duration: '6h 10m',
 		description:
 			'One way, so that you can go home from another island. Waikīkī is nine miles from the airport, and the path up Diamond Head climbs less than a mile to the crater’s rim.',

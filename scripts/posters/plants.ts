@@ -1,78 +1,5 @@
-import { at, clipTo, fill, line, polygon, random, round, smooth, times } from './kit.ts';
-import type { Point } from './kit.ts';
-
-type Rock = { light: string; shade: string; seed: number; roughness?: number; lean?: number };
-type Snow = { light: string; shade: string; depth: number };
-
-/** A mountain lit from the left: a rugged outline, a shadow side, and snow down to `snow.depth` (0–1). */
-export function mountain(peak: Point, left: Point, right: Point, rock: Rock, snow?: Snow): string {
-	const next = random(rock.seed);
-	const roughness = rock.roughness ?? 0.12;
-	const foot: Point = [
-		peak[0] + (right[0] - peak[0]) * (rock.lean ?? 0.25),
-		Math.max(left[1], right[1]),
-	];
-	const leftEdge = rugged(left, peak, roughness, next);
-	const rightEdge = rugged(peak, right, roughness, next);
-	const spine = rugged(peak, foot, roughness * 1.6, next);
-	const outline = [...leftEdge, ...rightEdge.slice(1), [right[0], foot[1]], [left[0], foot[1]]];
-	const shadow = [...spine, [right[0], foot[1]] as Point, ...rightEdge.toReversed()];
-	const gullies = facets(spine, left, rock.shade, 0.4, next);
-	const ribs = facets(spine, right, rock.light, 0.3, next);
-	const stone = polygon(outline as Point[], rock.light) + gullies + polygon(shadow, rock.shade);
-	if (!snow) return stone + ribs;
-	const height = foot[1] - peak[1];
-	const edge = snowline(left[0], right[0], peak[1] + height * snow.depth, height * 0.16, next);
-	const cap = `M${at([left[0], peak[1] - 20])}L${at([right[0], peak[1] - 20])}L${edge.toReversed().map(at).join('L')}Z`;
-	const white =
-		polygon(outline as Point[], snow.light) +
-		facets(spine, left, snow.shade, 0.36, random(rock.seed + 5)) +
-		polygon(shadow, snow.shade);
-	return stone + ribs + clipTo(cap, white);
-}
-
-/** A jagged line between two points; the middle ones are pushed aside again and again. */
-export function rugged(
-	from: Point,
-	to: Point,
-	roughness: number,
-	next: () => number,
-	depth = 4,
-): Point[] {
-	if (depth === 0) return [from, to];
-	const reach = Math.hypot(to[0] - from[0], to[1] - from[1]) * roughness;
-	const middle: Point = [
-		(from[0] + to[0]) / 2 + (next() - 0.5) * reach,
-		(from[1] + to[1]) / 2 + (next() - 0.5) * reach * 1.4,
-	];
-	const before = rugged(from, middle, roughness, next, depth - 1);
-	return [...before, ...rugged(middle, to, roughness, next, depth - 1).slice(1)];
-}
-
-function facets(
-	spine: readonly Point[],
-	towards: Point,
-	colour: string,
-	reach: number,
-	next: () => number,
-): string {
-	return times(3, (index) => {
-		const start = spine[2 + index * 4] ?? towards;
-		const end = spine[5 + index * 4] ?? towards;
-		const span = (towards[0] - start[0]) * reach * (0.35 + next() * 0.5);
-		const drop = Math.abs(span) * (0.9 + next() * 0.5);
-		const low = Math.min(start[1] + drop, towards[1]);
-		return polygon([start, [start[0] + span, low], [start[0] + span * 0.45, low - drop * 0.25], end], colour);
-	});
-}
-
-function snowline(left: number, right: number, y: number, depth: number, next: () => number): Point[] {
-	const teeth = 13;
-	return Array.from({ length: teeth * 2 + 1 }, (_, index): Point => {
-		const x = left + ((right - left) * index) / (teeth * 2);
-		return [x, index % 2 ? y + depth * (0.3 + next()) : y - depth * next() * 0.5];
-	});
-}
+import { at, fill, line, pointsOf, polygon, random, round, smooth, times } from './kit.ts';
+import type { Outline, Point } from './kit.ts';
 
 /** A conifer with its foot at (x, y). */
 export function conifer(x: number, y: number, height: number, dark: string, light: string): string {
@@ -88,11 +15,21 @@ export function conifer(x: number, y: number, height: number, dark: string, ligh
 			] as Point[];
 		}).flat();
 	const tip: Point = [x, y - height];
-	const trunk = polygon([[x - height * 0.02, y], [x + height * 0.02, y], [x, y - height * 0.2]], dark);
+	const trunk = polygon(
+		`${x - height * 0.02} ${y}, ${x + height * 0.02} ${y}, ${x} ${y - height * 0.2}`,
+		dark,
+	);
 	return (
 		trunk +
 		polygon([tip, ...edge(1), ...edge(-1).toReversed()], dark) +
-		polygon([tip, ...edge(-1).map(([px, py]): Point => [x + (px - x) * 0.9, py - height * 0.012]), [x, y - height * 0.1]], light)
+		polygon(
+			[
+				tip,
+				...edge(-1).map(([px, py]): Point => [x + (px - x) * 0.9, py - height * 0.012]),
+				[x, y - height * 0.1],
+			],
+			light,
+		)
 	);
 }
 
@@ -166,7 +103,7 @@ export function umbrellaPine(
 	flatness = 0.3,
 ): string {
 	const top = y - height;
-	const crownFoot = top + spread * flatness;
+	const crownFoot = top + spread * flatness * 0.7;
 	const width = height * 0.025;
 	const trunk = fill(
 		`M${at([x - width, y])}Q${at([x + width, y - height * 0.5])} ${at([x - width * 0.3, crownFoot])}L${at([x + width * 0.6, crownFoot])}Q${at([x + width * 2.4, y - height * 0.5])} ${at([x + width, y])}Z`,
@@ -175,7 +112,7 @@ export function umbrellaPine(
 	const forks = [-0.62, -0.3, 0.28, 0.6]
 		.map((share) =>
 			line(
-				`M${at([x, crownFoot + spread * 0.42])}Q${at([x + spread * share * 0.2, crownFoot + spread * 0.1])} ${at([x + spread * share * 0.5, crownFoot - spread * 0.05])}`,
+				`M${at([x + width * 0.9, crownFoot + spread * 0.44])}Q${at([x + spread * share * 0.2, crownFoot + spread * 0.1])} ${at([x + spread * share * 0.5, crownFoot - spread * 0.05])}`,
 				colours.trunk,
 				width * 0.9,
 			),
@@ -202,7 +139,12 @@ export function umbrellaPine(
 				);
 			})
 			.join('');
-	return trunk + forks + crown(colours.dark, 0, 0, 1) + crown(colours.light, -spread * 0.025, -thick * 0.14, 0.72);
+	return (
+		trunk +
+		forks +
+		crown(colours.dark, 0, 0, 1) +
+		crown(colours.light, -spread * 0.025, -thick * 0.14, 0.72)
+	);
 }
 
 /** A cypress: a dark flame with a lit edge. */
@@ -244,14 +186,14 @@ export function foliage(
 
 /** Five-petalled blossom and buds scattered along a branch. */
 export function blossom(
-	points: readonly Point[],
+	outline: Outline,
 	size: number,
 	petals: readonly [string, string, string],
 	seed: number,
 	perPoint = 5,
 ): string {
 	const next = random(seed);
-	return points
+	return pointsOf(outline)
 		.flatMap(([x, y]) =>
 			Array.from({ length: perPoint }, () => {
 				const cx = x + (next() - 0.5) * size * 5;
@@ -270,7 +212,10 @@ export function blossom(
 				const eye = round(r * 0.24);
 				return (
 					fill(d, colour) +
-					fill(`M${at([cx - eye, cy])}a${eye} ${eye} 0 1 0 ${eye * 2} 0a${eye} ${eye} 0 1 0 ${-eye * 2} 0Z`, petals[2])
+					fill(
+						`M${at([cx - eye, cy])}a${eye} ${eye} 0 1 0 ${eye * 2} 0a${eye} ${eye} 0 1 0 ${-eye * 2} 0Z`,
+						petals[2],
+					)
 				);
 			}),
 		)
@@ -278,15 +223,22 @@ export function blossom(
 }
 
 /** A branch through points that grows thinner towards its end. */
-export function branch(points: readonly Point[], thickness: number, colour: string): string {
-	const upper = points.map(([x, y], index): Point => [x, y - (thickness / 2) * (1 - index / points.length)]);
-	const lower = points.map(([x, y], index): Point => [x, y + (thickness / 2) * (1 - index / points.length)]);
+export function branch(outline: Outline, thickness: number, colour: string): string {
+	const points = pointsOf(outline);
+	const upper = points.map(([x, y], index): Point => [
+		x,
+		y - (thickness / 2) * (1 - index / points.length),
+	]);
+	const lower = points.map(([x, y], index): Point => [
+		x,
+		y + (thickness / 2) * (1 - index / points.length),
+	]);
 	return fill(`${smooth(upper)}L${smooth(lower.toReversed()).slice(1)}Z`, colour);
 }
 
 /** Pointed leaves thrown round the points of a twig, dark ones behind and lit ones in front. */
 export function leaves(
-	points: readonly Point[],
+	outline: Outline,
 	size: number,
 	colours: readonly string[],
 	seed: number,
@@ -296,7 +248,7 @@ export function leaves(
 	return colours
 		.map((colour) => {
 			let d = '';
-			for (const [x, y] of points) {
+			for (const [x, y] of pointsOf(outline)) {
 				for (let index = 0; index < perPoint; index++) {
 					const turn = next() * Math.PI * 2;
 					const far = size * (0.4 + next() * 1.9);

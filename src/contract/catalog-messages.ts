@@ -1,0 +1,7 @@
+// Apart from the catalog's shapes, so that a page can show them without loading zod.
+
+/** What the pages say when a list cannot be refreshed. */
+export const catalogMessages = {
+	featuredDealsFailed: 'Failed to load featured deals. Please try again later.',
+	flightsFailed: 'Failed to load flight deals. Please try again later.',
+} as const;

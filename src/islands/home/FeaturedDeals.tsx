@@ -1,0 +1,27 @@
+import { catalogMessages } from '#src/contract/catalog-messages.ts';
+import type { FlightDeal } from '#src/contract/catalog.ts';
+
+import { DealList } from '../flights/DealList.tsx';
+
+type Props = {
+	/** The featured deals as the page was built. */
+	snapshot: FlightDeal[];
+};
+
+/** The home page's featured flight deals. */
+export function FeaturedDeals({ snapshot }: Props) {
+	return (
+		<section aria-labelledby="featured-deals">
+			<h2 id="featured-deals" className="mb-6">
+				Featured flight deals
+			</h2>
+			<DealList
+				snapshot={snapshot}
+				isWanted
+				failure={catalogMessages.featuredDealsFailed}
+				skeletons={3}
+				most={8}
+			/>
+		</section>
+	);
+}

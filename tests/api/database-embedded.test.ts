@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+
+import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { closeDatabase, database, openDatabase, withDatabase } from '#src/server/db/client.ts';
+import { DataDirectoryError, DataInUseError } from '#src/server/db/data-lock.ts';
+import { flights, subscribers } from '#src/server/db/schema.ts';
+import { loadSnapshot } from '#src/server/snapshot.ts';
+
+// The first start creates a whole database cluster, so one serves all tests, each of which opens it anew.
+vi.setConfig({ testTimeout: 60_000 });
+const directory = mkdtempSync(join(tmpdir(), 'bright-data-'));
+afterAll(() => rmSync(directory, { recursive: true, force: true }));
+
+beforeEach(() => {
+	vi.stubEnv('DATABASE_URL', '');
+	vi.stubEnv('DATA_DIRECTORY', directory);
+});
+afterEach(async () => {
+	await closeDatabase();
+	vi.unstubAllEnvs();
+});
+
+test('while one process has the data another is refused, and what it stored survives its kill -9', async () => {
+	const writer = await streamOfRows();
+	const refused = await openDatabase({ kind: 'embedded', directory }).catch((error) => error);
+	expect(refused).toBeInstanceOf(DataInUseError);
+	expect(refused).toMatchObject({ pid: writer.pid });
+	expect(refused.message).toContain(`${directory} is in use by process ${writer.pid}`);
+
+	const acknowledged = await writer.kill();
+	const { database: reopened, close } = await openDatabase({ kind: 'embedded', directory });
+	const stored = (await reopened.select().from(subscribers)).map(({ email }) => email);
+	expect(acknowledged.length).toBeGreaterThan(0);
+	expect(stored).toEqual(expect.arrayContaining(acknowledged));
+	expect(await reopened.$count(flights)).toBe(12);
+	await close();
+});
+
+test('a process that lives but holds nothing is in nobody’s way', async () => {
+	writeFileSync(join(directory, 'pid'), String(process.ppid));
+	const { close } = await openDatabase({ kind: 'embedded', directory });
+	await close();
+});
+
+test('a directory that cannot be made is named in one sentence', async () => {
+	const file = join(directory, 'file');
+	writeFileSync(file, '');
+	const opening = openDatabase({ kind: 'embedded', directory: join(file, 'data') });
+	await expect(opening).rejects.toThrow(DataDirectoryError);
+	await expect(opening).rejects.toThrow(`The data directory ${file}/data cannot be written.`);
+});
+
+test('a process has one database however often it asks, and a borrower leaves it open', async () => {
+	const [first, second] = await Promise.all([database(), database()]);
+	expect(second).toBe(first);
+	expect(await withDatabase(async (borrowed) => borrowed)).toBe(first);
+	expect(await first.$count(flights)).toBe(12);
+});
+
+test('whoever reads only the snapshot leaves the data to the next process', async () => {
+	const snapshots = await Promise.all([loadSnapshot(), loadSnapshot()]);
+	expect(snapshots[1]).toEqual(snapshots[0]);
+	expect(Object.keys(snapshots[0].flights[0] ?? {})).not.toContain('version');
+	const { close } = await openDatabase({ kind: 'embedded', directory });
+	await close();
+});
+
+test('after a failure to open the next call tries again', async () => {
+	const { close } = await openDatabase({ kind: 'embedded', directory });
+	await expect(database()).rejects.toThrow(DataInUseError);
+	await close();
+	expect(await (await database()).$count(flights)).toBe(12);
+});
+
+async function streamOfRows() {
+	const child = spawn(process.execPath, ['tests/support/stream-of-rows.ts', directory], {
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	const rows: string[] = [];
+	const lines = createInterface(child.stdout);
+	const isOver = new Promise((resolve) => lines.once('close', resolve));
+	await new Promise((resolve, reject) => {
+		lines.once('line', resolve);
+		lines.on('line', (line) => rows.push(line));
+		child.once('exit', reject);
+	});
+	return {
+		pid: child.pid,
+		async kill() {
+			child.kill('SIGKILL');
+			await isOver;
+			return rows;
+		},
+	};
+}
