@@ -27,9 +27,10 @@ function isInstalled() {
 }
 
 function install() {
-	const command = existsSync('package-lock.json') ? 'ci' : 'install';
+	// `npm ci` refuses a lock file that lacks the packages of other platforms, as npm writes it where the
+	// registry does not carry them. This keeps to the locked versions too, and leaves the file as it is.
 	const installed = step('Installing packages', () =>
-		npm(command, '--no-audit', '--no-fund', '--loglevel=error'),
+		npm('install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'),
 	);
 	if (!installed) fail('The packages could not be installed; the reason is above.');
 	writeFileSync(stampFile, lockDigest());

@@ -37,7 +37,7 @@ async function publish(slug: string, scene: Scene): Promise<void> {
 		// Flat colour shows every ringing edge, so the chroma keeps its full resolution.
 		const avif = await picture
 			.clone()
-			.avif({ quality: 62, effort: 4, chromaSubsampling: '4:4:4' })
+			.avif({ quality: 60, effort: 4, chromaSubsampling: '4:4:4' })
 			.toBuffer();
 		const webp = await picture
 			.clone()

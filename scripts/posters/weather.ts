@@ -3,7 +3,39 @@ import type { Point, Stop } from './kit.ts';
 
 /** The sky of a whole picture. */
 export function sky(stops: readonly Stop[], height: number, width = 800): string {
-	return fade(0, 0, width, height, stops);
+	return fade(0, 0, width, height, eased(stops));
+}
+
+/** More stops along a curve through the given ones: straight runs between colours show an edge at every stop. */
+function eased(stops: readonly Stop[]): Stop[] {
+	const channels = [1, 3, 5].map((start) =>
+		stops.map(([, colour]) => Number.parseInt(colour.slice(start, start + 2), 16)),
+	);
+	return stops.flatMap(([offset, colour], index): Stop[] => {
+		const next = stops[index + 1];
+		if (!next) return [[offset, colour]];
+		return [0, 0.2, 0.4, 0.6, 0.8].map((t): Stop => {
+			const mixed = channels.map((values) => hex(between(values, index, t))).join('');
+			return [round(offset + (next[0] - offset) * t, 1000), `#${mixed}`];
+		});
+	});
+}
+
+function between(values: readonly number[], index: number, t: number): number {
+	const from = values[index] ?? 0;
+	const to = values[index + 1] ?? from;
+	const leave = (to - (values[index - 1] ?? from)) / 2;
+	const arrive = ((values[index + 2] ?? to) - from) / 2;
+	const eased = 2 * t ** 3 - 3 * t ** 2;
+	return (
+		(eased + 1) * from + (t ** 3 - 2 * t ** 2 + t) * leave - eased * to + (t ** 3 - t ** 2) * arrive
+	);
+}
+
+function hex(value: number): string {
+	return Math.round(Math.min(255, Math.max(0, value)))
+		.toString(16)
+		.padStart(2, '0');
 }
 
 /** A sun (or moon) with the light round it. */

@@ -1,8 +1,9 @@
-import { sql } from 'drizzle-orm';
+import { inArray, lte, sql } from 'drizzle-orm';
 
 import type { Database } from './db/client.ts';
 import { rateLimits } from './db/schema.ts';
 import { HttpError } from './http-error.ts';
+import { networkOf } from './network.ts';
 
 /** How often something may happen for one address within a window of time. */
 export type RateLimit = {
@@ -35,26 +36,20 @@ export async function countUse(
 			},
 		})
 		.returning();
+	if (counter?.hits === 1) await forgetEndedWindows(db, now);
 	if (!counter || counter.hits <= limit.most) return;
 	const secondsLeft = Math.ceil((counter.resetsAt.getTime() - now.getTime()) / 1000);
 	throw new HttpError(429, { message: limit.message }, { 'Retry-After': String(secondsLeft) });
 }
 
-/** An IPv6 customer holds a whole /64, so that is what is counted; an IPv4 address stands for itself. */
-export function networkOf(address: string): string {
-	const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address);
-	if (mapped?.[1]) return mapped[1];
-	if (!address.includes(':')) return address;
-	const [head = '', tail] = address.toLowerCase().split('::');
-	const groups = head === '' ? [] : head.split(':');
-	const missing = tail === undefined ? 0 : 8 - groups.length - (tail ? tail.split(':').length : 0);
-	const full = [
-		...groups,
-		...Array.from({ length: missing }, () => '0'),
-		...(tail?.split(':') ?? []),
-	];
-	return `${full
-		.slice(0, 4)
-		.map((group) => group.replace(/^0+(?=.)/, ''))
-		.join(':')}::/64`;
+// Addresses are personal data: they go with their window. Rows that another request holds are left to a later
+// one, so that no two requests wait for each other.
+async function forgetEndedWindows(db: Database, now: Date): Promise<void> {
+	const ended = db
+		.select({ key: rateLimits.key })
+		.from(rateLimits)
+		.where(lte(rateLimits.resetsAt, now))
+		.limit(100)
+		.for('update', { skipLocked: true });
+	await db.delete(rateLimits).where(inArray(rateLimits.key, ended));
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { DayPicker, type Modifiers } from 'react-day-picker';
 
 import { type CalendarDate, isCalendarDate, read, write } from '#src/domain/calendar-date.ts';
 
@@ -47,6 +47,7 @@ export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePi
 				startMonth={first}
 				disabled={{ before: first }}
 				classNames={classNames}
+				labels={{ labelDayButton: dayLabel }}
 				onSelect={(date) => {
 					onChoose(write(date));
 					onClose(true);
@@ -54,6 +55,13 @@ export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePi
 			/>
 		</div>
 	);
+}
+
+const wholeDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+
+// The number that is seen in the cell has to be a word of its name, for people who speak to their browser.
+function dayLabel(date: Date, { today, selected }: Modifiers): string {
+	return `${today ? 'Today, ' : ''}${wholeDate.format(date)}${selected ? ', selected' : ''}`;
 }
 
 function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,6 +13,7 @@ import { loadSnapshot } from '#src/server/snapshot.ts';
 
 // The first start creates a whole database cluster, so one serves all tests, each of which opens it anew.
 vi.setConfig({ testTimeout: 60_000 });
+const rowWriter = 'tests/support/stream-of-rows.ts';
 const directory = mkdtempSync(join(tmpdir(), 'bright-data-'));
 afterAll(() => rmSync(directory, { recursive: true, force: true }));
 
@@ -23,6 +24,19 @@ beforeEach(() => {
 afterEach(async () => {
 	await closeDatabase();
 	vi.unstubAllEnvs();
+});
+
+test('a first start that is killed while it writes its files is made good by the next', async () => {
+	const start = spawn(process.execPath, [rowWriter, directory], { stdio: 'ignore' });
+	const ended = new Promise((resolve) => start.once('exit', (_, signal) => resolve(signal)));
+	const watcher = watch(directory, { recursive: true }, (_, path) => {
+		if (path?.endsWith('PG_VERSION')) start.kill('SIGKILL');
+	});
+	expect(await ended).toBe('SIGKILL');
+	watcher.close();
+	const { database: opened, close } = await openDatabase({ kind: 'embedded', directory });
+	expect(await opened.$count(flights)).toBe(12);
+	await close();
 });
 
 test('while one process has the data another is refused, and what it stored survives its kill -9', async () => {
@@ -78,7 +92,7 @@ test('after a failure to open the next call tries again', async () => {
 });
 
 async function streamOfRows() {
-	const child = spawn(process.execPath, ['tests/support/stream-of-rows.ts', directory], {
+	const child = spawn(process.execPath, [rowWriter, directory], {
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	const rows: string[] = [];

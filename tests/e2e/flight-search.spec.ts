@@ -12,7 +12,7 @@ const search = {
 
 test('an airport is found, moved to and chosen by keyboard alone', async ({ page }) => {
 	await page.goto('/');
-	const from = page.getByLabel('From');
+	const from = page.getByLabel('From', { exact: true });
 	await from.focus();
 	await page.keyboard.type('n');
 	await expect(page.getByRole('option')).toHaveCount(0);
@@ -55,7 +55,7 @@ for (const key of ['Escape', 'Tab', 'Enter']) {
 
 test('a press outside closes the suggestions', async ({ page }) => {
 	await page.goto('/');
-	await page.getByLabel('From').click();
+	await page.getByLabel('From', { exact: true }).click();
 	await page.keyboard.type('tokyo');
 	await expect(page.getByRole('option').first()).toBeVisible();
 	await page.getByRole('heading', { level: 1 }).click();
@@ -66,11 +66,11 @@ test('what is typed while the combobox is on its way is kept, in the same field'
 	page,
 }) => {
 	await page.route(/AirportCombobox/, async (route) => {
-		await page.getByLabel('From').pressSequentially('reykja');
+		await page.getByLabel('From', { exact: true }).pressSequentially('reykja');
 		await route.continue();
 	});
 	await page.goto('/');
-	const from = page.getByLabel('From');
+	const from = page.getByLabel('From', { exact: true });
 	await expect(from).toHaveRole('combobox');
 	await from.evaluate((element) => Object.assign(element, { isTheSame: true }));
 	await from.focus();
@@ -89,7 +89,7 @@ test('what is entered before the scripts run is kept', async ({ page }) => {
 		await route.continue();
 	});
 	await page.goto('/flights', { waitUntil: 'commit' });
-	const from = page.getByLabel('From');
+	const from = page.getByLabel('From', { exact: true });
 	await from.pressSequentially('Bost');
 	await page.getByLabel('Departure date').fill(search.departure);
 	await page.getByLabel('Class').selectOption('business');
@@ -103,18 +103,18 @@ test('what is entered before the scripts run is kept', async ({ page }) => {
 test('without the list of airports the field stays a text field and says so', async ({ page }) => {
 	await page.route(/airports-.*\.json/, (route) => route.abort());
 	await page.goto('/');
-	await page.getByLabel('From').click();
+	await page.getByLabel('From', { exact: true }).click();
 	await page.keyboard.type('Boston (BOS)');
 	await expect(page.getByText('Airport suggestions are not available right now.')).toBeVisible();
-	await expect(page.getByLabel('From')).toHaveValue('Boston (BOS)');
+	await expect(page.getByLabel('From', { exact: true })).toHaveValue('Boston (BOS)');
 });
 
 test('the home form stays where it is until it is filled, and shows the first empty field', async ({
 	page,
 }) => {
 	await page.goto('/');
-	await expect(page.getByLabel('From')).toHaveRole('combobox');
-	await page.getByLabel('From').fill(search.origin);
+	await expect(page.getByLabel('From', { exact: true })).toHaveRole('combobox');
+	await page.getByLabel('From', { exact: true }).fill(search.origin);
 	await page.getByRole('button', { name: 'Search flights' }).click();
 	await expect(page).toHaveURL('/');
 	const to = page.getByLabel('To', { exact: true });
@@ -127,7 +127,7 @@ test('the home form stays where it is until it is filled, and shows the first em
 
 test('the packages form goes to the package search with nothing filled in', async ({ page }) => {
 	await page.goto('/');
-	await expect(page.getByLabel('From')).toHaveRole('combobox');
+	await expect(page.getByLabel('From', { exact: true })).toHaveRole('combobox');
 	await page.getByRole('tab', { name: 'Flights' }).focus();
 	await page.keyboard.press('ArrowRight');
 	await expect(page.getByRole('tab', { name: 'Packages' })).toBeFocused();
@@ -161,7 +161,7 @@ test('a day is chosen in the calendar by keyboard, and no day that has passed', 
 
 	await page.getByLabel('Departure date').fill(search.departure);
 	await page.getByRole('button', { name: 'Open calendar for Return date' }).click();
-	await expect(page.getByRole('gridcell', { disabled: true })).not.toHaveCount(0);
+	await expect(page.locator('[role=gridcell][data-disabled]')).not.toHaveCount(0);
 	await expect(page.locator('[role=gridcell] button:not([disabled])').first()).toHaveText(
 		String(Number(search.departure.slice(8))),
 	);
@@ -169,7 +169,7 @@ test('a day is chosen in the calendar by keyboard, and no day that has passed', 
 
 test('a return before the departure is said at its field at once', async ({ page }) => {
 	await page.goto('/flights');
-	await expect(page.getByLabel('From')).toHaveRole('combobox');
+	await expect(page.getByLabel('From', { exact: true })).toHaveRole('combobox');
 	const home = page.getByLabel('Return date');
 	await page.getByLabel('Departure date').fill(search.departure);
 	await home.fill(search.return);
@@ -199,7 +199,7 @@ test('an address with a whole search shows eight offers, the same at every load'
 		['Passengers', search.passengers],
 		['Class', search.class],
 	] as const) {
-		await expect(page.getByLabel(label, { exact: label === 'To' })).toHaveValue(value);
+		await expect(page.getByLabel(label, { exact: label !== 'Return date' })).toHaveValue(value);
 	}
 	const before = await page.getByRole('article').allTextContents();
 	await page.reload();
@@ -231,20 +231,20 @@ test('a search changes the address without a reload; Back and Forward follow', a
 	await expect(page.getByRole('heading', { name: 'Featured flight deals' })).toBeVisible();
 	await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
 	await searchFor(page, 'jfk', 'london');
-	await expect(page.getByRole('heading', { level: 2 })).toHaveText(/New York \(JFK\) to London/);
+	await expect(page.locator('#results-heading')).toHaveText(/New York \(JFK\) to London/);
 	await expect(page).toHaveURL(/origin=New\+York\+%28JFK%29&destination=London/);
 	await searchFor(page, 'Boston (BOS)', 'Lisbon (LIS)');
-	await expect(page.getByRole('heading', { level: 2 })).toHaveText('Boston (BOS) to Lisbon (LIS)');
+	await expect(page.locator('#results-heading')).toHaveText('Boston (BOS) to Lisbon (LIS)');
 
 	await page.goBack();
-	await expect(page.getByRole('heading', { level: 2 })).toHaveText(/New York \(JFK\) to London/);
-	await expect(page.getByLabel('From')).toHaveValue('New York (JFK)');
+	await expect(page.locator('#results-heading')).toHaveText(/New York \(JFK\) to London/);
+	await expect(page.getByLabel('From', { exact: true })).toHaveValue('New York (JFK)');
 	await page.goBack();
 	await expect(page.getByRole('heading', { name: 'Featured flight deals' })).toBeVisible();
-	await expect(page.getByLabel('From')).toHaveValue('');
+	await expect(page.getByLabel('From', { exact: true })).toHaveValue('');
 	await page.goForward();
 	await page.goForward();
-	await expect(page.getByRole('heading', { level: 2 })).toHaveText('Boston (BOS) to Lisbon (LIS)');
+	await expect(page.locator('#results-heading')).toHaveText('Boston (BOS) to Lisbon (LIS)');
 	expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
 });
 
@@ -252,13 +252,13 @@ test('an incomplete search says what is missing, in a toast and at the fields', 
 	page,
 }) => {
 	await page.goto('/flights');
-	await expect(page.getByLabel('From')).toHaveRole('combobox');
+	await expect(page.getByLabel('From', { exact: true })).toHaveRole('combobox');
 	await page.getByRole('button', { name: 'Search flights' }).click();
 	await expect(page.locator('.toast')).toContainText('Search Error');
 	await expect(page.locator('.toast')).toContainText('Please enter both origin and destination');
-	await expect(page.getByLabel('From')).toBeFocused();
+	await expect(page.getByLabel('From', { exact: true })).toBeFocused();
 
-	await page.getByLabel('From').fill(search.origin);
+	await page.getByLabel('From', { exact: true }).fill(search.origin);
 	await page.getByLabel('To', { exact: true }).fill(search.destination);
 	await page.getByRole('button', { name: 'Search flights' }).click();
 	await expect(page.locator('.toast').last()).toContainText('Please select a departure date');
@@ -282,9 +282,9 @@ for (const [name, change, label, message] of [
 ] as const) {
 	test(`an address with ${name} shows the deals and says what is wrong`, async ({ page }) => {
 		await page.goto(addressOf({ ...search, ...change }));
-		await expect(page.getByLabel(label, { exact: label === 'To' })).toHaveAccessibleDescription(
-			message,
-		);
+		await expect(
+			page.getByLabel(label, { exact: label !== 'Return date' }),
+		).toHaveAccessibleDescription(message);
 		await expect(page.getByRole('heading', { name: 'Featured flight deals' })).toBeVisible();
 		await expect(offers(page)).toHaveCount(0);
 	});
@@ -311,14 +311,12 @@ test('an earlier search that is still loading never shows over a later one', asy
 		await route.continue();
 	});
 	await page.goto(addressOf(search));
-	await expect(page.getByRole('heading', { level: 2 })).toHaveText(
-		'New York (JFK) to London (LHR)',
-	);
+	await expect(page.locator('#results-heading')).toHaveText('New York (JFK) to London (LHR)');
 	await searchFor(page, 'Boston (BOS)', 'Lisbon (LIS)');
 	held.resolve();
 	await expect(offers(page)).toHaveCount(8);
-	await expect(page.getByRole('heading', { level: 2 })).toHaveText('Boston (BOS) to Lisbon (LIS)');
-	await expect(page.getByLabel('From')).toHaveValue('Boston (BOS)');
+	await expect(page.locator('#results-heading')).toHaveText('Boston (BOS) to Lisbon (LIS)');
+	await expect(page.getByLabel('From', { exact: true })).toHaveValue('Boston (BOS)');
 });
 
 test('when the airports cannot be loaded, trying again shows the offers', async ({ page }) => {
@@ -348,7 +346,7 @@ test.describe('without JavaScript', () => {
 		page,
 	}) => {
 		await page.goto('/');
-		await page.getByLabel('From').fill(search.origin);
+		await page.getByLabel('From', { exact: true }).fill(search.origin);
 		await page.getByLabel('To', { exact: true }).fill(search.destination);
 		await page.getByLabel('Departure date').fill(search.departure);
 		await page.getByRole('button', { name: 'Search flights' }).click();
@@ -364,7 +362,7 @@ test('nothing is in the way of assistive technology, with every popup open', asy
 	await page.goto(addressOf(search));
 	await expect(offers(page)).toHaveCount(8);
 	expect(await violations(page)).toEqual([]);
-	await page.getByLabel('From').fill('lond');
+	await page.getByLabel('From', { exact: true }).fill('lond');
 	await expect(page.getByRole('option').first()).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Open calendar for Departure date' }).click();
@@ -386,8 +384,8 @@ async function pricesOf(page: Page): Promise<number[]> {
 }
 
 async function searchFor(page: Page, origin: string, destination: string): Promise<void> {
-	await expect(page.getByLabel('From')).toHaveRole('combobox');
-	await page.getByLabel('From').fill(origin);
+	await expect(page.getByLabel('From', { exact: true })).toHaveRole('combobox');
+	await page.getByLabel('From', { exact: true }).fill(origin);
 	await page.getByLabel('To', { exact: true }).fill(destination);
 	await page.getByLabel('Departure date').fill(search.departure);
 	await page.getByRole('button', { name: /^Search/ }).click();

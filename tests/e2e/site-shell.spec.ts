@@ -1,0 +1,150 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+
+const phone = { width: 390, height: 844 };
+
+test('the current item of the header is marked, and on a page below it its section', async ({
+	page,
+}) => {
+	const marked = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
+	await page.goto('/');
+	await expect(marked).toHaveText('Home');
+	await expect(marked).toHaveAttribute('aria-current', 'page');
+	await page.goto('/flights');
+	await expect(marked).toHaveText('Flights');
+	await page.goto('/flights/1');
+	await expect(marked).toHaveText('Flights');
+	await expect(marked).toHaveAttribute('aria-current', 'true');
+});
+
+test('the mobile menu opens by keyboard, closes on Escape and gives the focus back', async ({
+	page,
+}) => {
+	await page.setViewportSize(phone);
+	await page.goto('/nowhere');
+	const contact = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+		name: 'Contact',
+	});
+	await expect(contact).toBeHidden();
+
+	const open = page.getByRole('button', { name: 'Open menu' });
+	await expect(open).toHaveAttribute('aria-expanded', 'false');
+	await open.focus();
+	await page.keyboard.press('Enter');
+	const close = page.getByRole('button', { name: 'Close menu' });
+	await expect(close).toHaveAttribute('aria-expanded', 'true');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('link', { name: 'Home', exact: true }).first()).toBeFocused();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+	await page.keyboard.press('Escape');
+	await expect(contact).toBeHidden();
+	await expect(open).toBeFocused();
+	await expect(open).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('a link of the mobile menu leads to its page, with the menu closed', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/');
+	await page.getByRole('button', { name: 'Open menu' }).click();
+	await page.getByRole('navigation', { name: 'Main' }).getByText('Flights').click();
+	await expect(page).toHaveURL('/flights');
+	await page.goBack();
+	await expect(page.getByRole('button', { name: 'Open menu' })).toBeVisible();
+});
+
+test('a window made wide shows the menu in the header, and none is left open', async ({ page }) => {
+	await page.setViewportSize(phone);
+	await page.goto('/nowhere');
+	await page.getByRole('button', { name: 'Open menu' }).click();
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await expect(page.locator(':popover-open')).toHaveCount(0);
+	const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', {
+		name: 'Tour Packages',
+	});
+	await expect(link).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false, viewport: phone });
+
+	test('the mobile menu opens as well', async ({ page }) => {
+		await page.goto('/nowhere');
+		await page.getByRole('button', { name: 'Open menu' }).click();
+		await page.getByRole('navigation', { name: 'Main' }).getByText('Flights').click();
+		await expect(page).toHaveURL('/flights');
+	});
+});
+
+test('the first stop of the keyboard skips to the content', async ({ page }) => {
+	await page.goto('/nowhere');
+	await page.keyboard.press('Tab');
+	const skip = page.getByRole('link', { name: 'Skip to content' });
+	await expect(skip).toBeFocused();
+	await expect(skip).toBeInViewport();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a toast carried from the last page is shown, announced once, and can be dismissed', async ({
+	page,
+}) => {
+	await carryToast(page, { title: 'No flight selected', description: 'Choose one.' });
+	await expect(page.getByRole('status')).toHaveText('No flight selected Choose one.');
+	const dismiss = page.getByRole('button', { name: 'Dismiss: No flight selected' });
+	await expect(dismiss).toBeVisible();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+	await dismiss.click();
+	await expect(dismiss).toBeHidden();
+	await expect(page.getByRole('status')).toBeEmpty();
+	await page.reload();
+	await expect(page.getByRole('status')).toBeEmpty();
+});
+
+test('a destructive toast interrupts', async ({ page }) => {
+	await carryToast(page, { title: 'It failed', tone: 'destructive' });
+	await expect(page.getByRole('alert')).toHaveText('It failed');
+	await expect(page.getByRole('status')).toBeEmpty();
+});
+
+test('a toast goes by itself after six seconds, but stays while the pointer is on it', async ({
+	page,
+}) => {
+	await page.clock.install();
+	await carryToast(page, { title: 'Logged out' });
+	const toast = page.locator('.toast');
+	await toast.hover();
+	await page.clock.runFor(20_000);
+	await expect(toast).toBeVisible();
+	await page.mouse.move(0, 0);
+	await page.clock.runFor(5_500);
+	await expect(toast).toBeVisible();
+	await page.clock.runFor(1_000);
+	await expect(toast).toBeHidden();
+});
+
+test('a toast over a modal dialog can be dismissed, and outlives the dialog', async ({ page }) => {
+	await page.addInitScript(() => {
+		document.addEventListener('DOMContentLoaded', () => {
+			const dialog = document.createElement('dialog');
+			const close = document.createElement('button');
+			close.textContent = 'Close the dialog';
+			close.addEventListener('click', () => dialog.close());
+			dialog.append(close);
+			document.body.prepend(dialog);
+			dialog.showModal();
+		});
+	});
+	await carryToast(page, { title: 'Not sent', tone: 'destructive' });
+	await expect(page.getByRole('alert')).toHaveText('Not sent');
+	await page.getByRole('button', { name: 'Close the dialog' }).click();
+	await page.getByRole('button', { name: 'Dismiss: Not sent' }).click();
+	await expect(page.locator('.toast')).toHaveCount(0);
+});
+
+async function carryToast(page: Page, toast: object) {
+	await page.goto('/nowhere');
+	await page.evaluate((text) => sessionStorage.setItem('carriedToast', text), JSON.stringify(toast));
+	await page.reload();
+}

@@ -13,7 +13,6 @@ import {
 	rect,
 	times,
 } from '../kit.ts';
-import type { Point } from '../kit.ts';
 import { family } from '../palettes.ts';
 import { blossom, foliage, leaves, palm } from '../plants.ts';
 import { birds, cumulus, glints, mist, sky, stars, streak, sun } from '../weather.ts';

@@ -13,7 +13,6 @@ import {
 	poster,
 	times,
 } from '../kit.ts';
-import type { Point } from '../kit.ts';
 import { family } from '../palettes.ts';
 import { foliage, palm } from '../plants.ts';
 import { birds, cumulus, glints, mist, rays, sky, sun } from '../weather.ts';

@@ -78,7 +78,7 @@ function bamboo(): string {
 }
 
 function maples(crowns: readonly Point[], tones: readonly string[]): string {
-	return crowns.map(([x, y], index) => foliage(x, y, 76, 54, tones, index + 5, 34)).join('');
+	return crowns.map(([x, y], index) => foliage(x, y, 76, 54, tones, index + 5, 15)).join('');
 }
 
 function bank(): string {
@@ -228,8 +228,8 @@ function canopy(): string {
 	return (
 		branch('-20 40, 110 90, 220 80, 330 120', 22, colour.black) +
 		branch('820 30, 700 80, 590 70', 18, colour.black) +
-		leaves(left, 27, reds, 6, 8) +
-		leaves(right, 27, reds, 9, 8) +
+		leaves(left, 34, reds, 6, 4) +
+		leaves(right, 34, reds, 9, 4) +
 		drift
 	);
 }

@@ -12,7 +12,6 @@ import {
 	reflected,
 	times,
 } from '../kit.ts';
-import type { Point } from '../kit.ts';
 import { mountain } from '../mountains.ts';
 import { family } from '../palettes.ts';
 import { conifer } from '../plants.ts';

@@ -13,7 +13,6 @@ import {
 	rect,
 	round,
 } from '../kit.ts';
-import type { Point } from '../kit.ts';
 import { family } from '../palettes.ts';
 import { foliage, palm } from '../plants.ts';
 import { birds, cumulus, glints, mist, sky, streak, sun } from '../weather.ts';

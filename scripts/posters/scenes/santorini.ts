@@ -13,7 +13,6 @@ import {
 	rect,
 	times,
 } from '../kit.ts';
-import type { Point } from '../kit.ts';
 import { family } from '../palettes.ts';
 import { leaves } from '../plants.ts';
 import { birds, glints, mist, sky, streak, sun } from '../weather.ts';

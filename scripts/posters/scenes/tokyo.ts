@@ -14,7 +14,6 @@ import {
 	shaded,
 	times,
 } from '../kit.ts';
-import type { Point } from '../kit.ts';
 import { family } from '../palettes.ts';
 import { blossom, branch, foliage } from '../plants.ts';
 import { birds, mist, sky, streak } from '../weather.ts';

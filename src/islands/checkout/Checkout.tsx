@@ -19,7 +19,8 @@ export function Checkout() {
 	const { trip } = checkout;
 	return (
 		<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
-			<div className="order-2 grid gap-6 lg:order-1">
+			<TripSummary trip={trip} />
+			<div className="grid gap-6">
 				{checkout.step === 'form' && checkout.previousTotal !== null && (
 					<Notice tone="info">
 						<p>
@@ -31,7 +32,6 @@ export function Checkout() {
 				)}
 				<PassengerForm trip={trip} sending={checkout.step === 'sending'} />
 			</div>
-			<TripSummary trip={trip} />
 			{checkout.step === 'booked' && <Confirmation receipt={checkout.receipt} phone={site.phone} />}
 		</div>
 	);

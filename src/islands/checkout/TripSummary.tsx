@@ -12,7 +12,7 @@ export function TripSummary({ trip }: Props) {
 	const { title, facts, prices } = trip.type === 'flight' ? flightSummary(trip) : tourSummary(trip);
 	return (
 		<section
-			className="card order-1 overflow-hidden lg:sticky lg:top-24 lg:order-2"
+			className="card overflow-hidden lg:sticky lg:top-24 lg:order-last"
 			aria-labelledby="your-trip"
 		>
 			{trip.type === 'flight' && trip.image && (

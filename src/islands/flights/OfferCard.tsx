@@ -27,7 +27,7 @@ export function OfferCard({ offer }: Props) {
 					<Leg key={leg.origin} leg={leg} name={index === 0 ? 'Outward' : 'Return'} />
 				))}
 			</ol>
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 md:grid md:justify-items-end md:border-0 md:pt-0">
+			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 md:grid md:justify-end md:justify-items-end md:border-0 md:pt-0">
 				<Price offer={offer} />
 				<button
 					type="button"

@@ -60,7 +60,7 @@ class SiteToaster extends HTMLElement {
 	}
 
 	#announce(toast?: Toast): void {
-		for (const region of this.querySelectorAll('[role]')) {
+		for (const region of this.querySelectorAll('[role=status], [role=alert]')) {
 			const isDestructive = region.role === 'alert';
 			const isMeant = toast && (toast.tone === 'destructive') === isDestructive;
 			if (isMeant) region.textContent = [toast.title, toast.description].filter(Boolean).join(' ');

@@ -1,3 +1,4 @@
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { PGlite } from '@electric-sql/pglite';
@@ -20,7 +21,9 @@ import { seedCatalog } from './seed-catalog.ts';
 export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 	const lock = lockData(directory);
 	try {
-		const open = await openPglite(join(directory, 'postgres'));
+		const files = join(directory, 'postgres');
+		if (!existsSync(files)) await createFiles(files);
+		const open = await openPglite(files);
 		await seedCatalog(open.database, utcToday(new Date()));
 		return {
 			database: open.database,
@@ -38,6 +41,16 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 /** Postgres in this process and nowhere else, migrated and empty. */
 export function openInMemory(): Promise<OpenDatabase> {
 	return openPglite('memory://');
+}
+
+// A process that ends while it writes the first files leaves some that no engine opens: they get their name when
+// they are complete.
+async function createFiles(path: string): Promise<void> {
+	const unfinished = `${path}.unfinished`;
+	rmSync(unfinished, { recursive: true, force: true });
+	const client = await PGlite.create({ dataDir: unfinished });
+	await client.close();
+	renameSync(unfinished, path);
 }
 
 async function openPglite(dataDir: string): Promise<OpenDatabase> {
