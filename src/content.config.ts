@@ -1,5 +1,5 @@
-import { defineCollection } from 'astro:content';
 import type { Loader } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
 
 import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog.ts';
 import { loadEnvironmentFile } from '#src/server/env.ts';
@@ -19,13 +19,13 @@ let visit: Promise<Snapshot> | null = null;
 function rowsOf(name: keyof Snapshot): Loader {
 	return {
 		name: `database-${name}`,
-		async load({ store, parseData }) {
+		async load(context) {
 			visit ??= visitDatabase();
 			const { [name]: rows } = await visit;
-			store.clear();
+			context.store.clear();
 			for (const row of rows) {
 				const id = String(row.id);
-				store.set({ id, data: await parseData({ id, data: row }) });
+				context.store.set({ id, data: await context.parseData({ id, data: row }) });
 			}
 		},
 	};

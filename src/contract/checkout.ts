@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
-import { cabinClasses, cabinClassLabel } from '../domain/cabin-class.ts';
-import { type CalendarDate, isCalendarDate } from '../domain/calendar-date.ts';
-import { parseOfferId } from '../domain/quote.ts';
-import { dealTotal } from '../domain/trip-price.ts';
+import { cabinClasses, cabinClassLabel } from '#src/domain/cabin-class.ts';
+import { type CalendarDate, isCalendarDate } from '#src/domain/calendar-date.ts';
+import { parseOfferId } from '#src/domain/quote.ts';
+import { dealTotal } from '#src/domain/trip-price.ts';
+
 import { rowId } from './catalog.ts';
 
 /** What the checkout is about to book, whichever way it was chosen. Prices are dollars. */

@@ -1,8 +1,8 @@
-import { codeInLabel } from '../domain/airports.ts';
-import { type CabinClass, cabinClasses } from '../domain/cabin-class.ts';
-import { type CalendarDate, isCalendarDate } from '../domain/calendar-date.ts';
-import { type PassengerPreset, passengerPresets } from '../domain/travellers.ts';
-import { paths } from '../paths.ts';
+import { codeInLabel } from '#src/domain/airports.ts';
+import { type CabinClass, cabinClasses } from '#src/domain/cabin-class.ts';
+import { type CalendarDate, isCalendarDate } from '#src/domain/calendar-date.ts';
+import { type PassengerPreset, passengerPresets } from '#src/domain/travellers.ts';
+import { paths } from '#src/paths.ts';
 
 // No zod here: the home page loads this file with its first script, and its byte budget has no room for it.
 

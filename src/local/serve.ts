@@ -131,6 +131,12 @@ function stopOnSignal(server: RunningServer): void {
 	}
 	process.on('SIGINT', () => void stop());
 	process.on('SIGTERM', () => void stop());
+	if (process.env.npm_lifecycle_event === undefined) return;
+	// npm passes a signal to the shell it runs a script in, and the shell ends without passing it on.
+	const shell = process.ppid;
+	setInterval(() => {
+		if (process.ppid !== shell) void stop();
+	}, 500).unref();
 }
 
 if (import.meta.main) {

@@ -18,7 +18,7 @@ import type { AirportList } from './AirportField.tsx';
 import { AirportOption } from './AirportOption.tsx';
 import { popup } from './popup.ts';
 
-/** What the input passes on to the combobox. */
+/** What the inputRef passes on to the combobox. */
 export type InputHandlers = {
 	onChange: ChangeEventHandler<HTMLInputElement> | undefined;
 	onKeyDown: KeyboardEventHandler<HTMLInputElement>;
@@ -27,7 +27,7 @@ export type InputHandlers = {
 	close: () => void;
 };
 
-/** What the input says about the list. */
+/** What the inputRef says about the list. */
 export type Popup = { isOpen: boolean; activeOption: string };
 
 export type AirportComboboxProps = {
@@ -35,19 +35,19 @@ export type AirportComboboxProps = {
 	onChange: (value: string) => void;
 	airports: AirportList<Airport>;
 	inputId: string;
-	input: RefObject<HTMLInputElement | null>;
-	/** Where the combobox leaves what the input shall call. */
-	handlers: RefObject<InputHandlers | null>;
+	inputRef: RefObject<HTMLInputElement | null>;
+	/** Where the combobox leaves what the inputRef shall call. */
+	handlersRef: RefObject<InputHandlers | null>;
 	onPopupChange: (popup: Popup) => void;
 };
 
 const blurCloseDelay = 150;
 const noAirports: Airport[] = [];
 
-/** The suggestions of an airport field: the list and its keyboard, beside an input that stands already. */
+/** The suggestions of an airport field: the list and its keyboard, beside an inputRef that stands already. */
 export function AirportCombobox(props: AirportComboboxProps) {
-	const { value, onChange, airports, inputId, input, handlers, onPopupChange } = props;
-	const [wanted, setWanted] = useState(() => document.activeElement === input.current);
+	const { value, onChange, airports, inputId, inputRef, handlersRef, onPopupChange } = props;
+	const [wanted, setWanted] = useState(() => document.activeElement === inputRef.current);
 	const list = airports.state === 'ready' ? airports.airports : noAirports;
 	const suggestions = useMemo(
 		() => (codeInLabel(value) === null ? suggestAirports(list, value) : noAirports),
@@ -74,8 +74,8 @@ export function AirportCombobox(props: AirportComboboxProps) {
 	const blurTimer = useRef(0);
 
 	useLayoutEffect(() => {
-		if (typeof inputProps.ref === 'function') inputProps.ref(input.current);
-		handlers.current = {
+		if (typeof inputProps.ref === 'function') inputProps.ref(inputRef.current);
+		handlersRef.current = {
 			onChange: inputProps.onChange,
 			onClick: inputProps.onClick,
 			onKeyDown(event) {
@@ -86,13 +86,16 @@ export function AirportCombobox(props: AirportComboboxProps) {
 			onBlur() {
 				clearTimeout(blurTimer.current);
 				blurTimer.current = window.setTimeout(() => {
-					if (document.activeElement !== input.current) setWanted(false);
+					if (document.activeElement !== inputRef.current) setWanted(false);
 				}, blurCloseDelay);
 			},
 			close: () => setWanted(false),
 		};
 	});
-	useLayoutEffect(() => onPopupChange({ isOpen, activeOption }), [isOpen, activeOption]);
+	useLayoutEffect(
+		() => onPopupChange({ isOpen, activeOption }),
+		[isOpen, activeOption, onPopupChange],
+	);
 	useEffect(() => () => clearTimeout(blurTimer.current), []);
 
 	const note = wanted ? explain(airports, value, suggestions.length) : null;

@@ -29,14 +29,15 @@ const closed: Popup = { isOpen: false, activeOption: '' };
 export function AirportField({ label, name, value, error, airports, onChange, onUse }: Props) {
 	const id = useId();
 	const hydrated = useHydrated();
-	const input = useRef<HTMLInputElement>(null);
-	useEarlyInput(input, value, onChange);
-	const handlers = useRef<InputHandlers | null>(null);
+	const inputRef = useRef<HTMLInputElement>(null);
+	const handlersRef = useRef<InputHandlers | null>(null);
 	const [Combobox, setCombobox] = useState<ComponentType<AirportComboboxProps> | null>(null);
 	const [popup, setPopup] = useState(closed);
 	const [missing, setMissing] = useState(false);
+	const [used, setUsed] = useState(false);
 
 	const prepare = () => {
+		setUsed(true);
 		onUse();
 		if (Combobox) return;
 		import('./AirportCombobox.tsx').then(
@@ -47,7 +48,8 @@ export function AirportField({ label, name, value, error, airports, onChange, on
 			() => setMissing(true),
 		);
 	};
-	const unavailable = missing || airports.state === 'failed';
+	useEarlyInput(inputRef, value, onChange, prepare);
+	const unavailable = used && (missing || airports.state === 'failed');
 
 	return (
 		<div className="field relative">
@@ -56,7 +58,7 @@ export function AirportField({ label, name, value, error, airports, onChange, on
 			</label>
 			<div className="relative">
 				<input
-					ref={input}
+					ref={inputRef}
 					id={id}
 					name={name}
 					className="input w-full pr-11"
@@ -78,11 +80,11 @@ export function AirportField({ label, name, value, error, airports, onChange, on
 					onPointerDown={prepare}
 					onChange={(event) => {
 						onChange(event.target.value);
-						handlers.current?.onChange?.(event);
+						handlersRef.current?.onChange?.(event);
 					}}
-					onKeyDown={(event) => handlers.current?.onKeyDown(event)}
-					onBlur={() => handlers.current?.onBlur()}
-					onClick={(event) => handlers.current?.onClick?.(event)}
+					onKeyDown={(event) => handlersRef.current?.onKeyDown(event)}
+					onBlur={() => handlersRef.current?.onBlur()}
+					onClick={(event) => handlersRef.current?.onClick?.(event)}
 				/>
 				{hydrated && value !== '' && (
 					<button
@@ -90,8 +92,8 @@ export function AirportField({ label, name, value, error, airports, onChange, on
 						className="absolute inset-y-0 right-0 grid w-11 place-items-center text-ink-soft hover:text-ink"
 						onClick={() => {
 							onChange('');
-							handlers.current?.close();
-							input.current?.focus();
+							handlersRef.current?.close();
+							inputRef.current?.focus();
 						}}
 					>
 						<span aria-hidden="true">✕</span>
@@ -100,7 +102,7 @@ export function AirportField({ label, name, value, error, airports, onChange, on
 				)}
 				{Combobox && (
 					<Combobox
-						{...{ airports, value, onChange, input, handlers }}
+						{...{ airports, value, onChange, inputRef, handlersRef }}
 						inputId={id}
 						onPopupChange={setPopup}
 					/>

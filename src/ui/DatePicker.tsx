@@ -24,7 +24,7 @@ export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePi
 		const left = field.current?.getBoundingClientRect().left ?? 0;
 		return left + width > document.documentElement.clientWidth;
 	});
-	useLeave(field, () => onClose(false));
+	useLeave(field, onClose);
 	const selected = isCalendarDate(value) ? read(value) : undefined;
 	const first = read(earliest);
 	return (
@@ -32,11 +32,6 @@ export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePi
 			role="dialog"
 			aria-label="Choose a day"
 			className={`${popup} w-84 max-w-[calc(100vw-2.5rem)] ${isFarRight ? 'right-0' : 'left-0'}`}
-			onKeyDown={(event) => {
-				if (event.key !== 'Escape') return;
-				event.stopPropagation();
-				onClose(true);
-			}}
 		>
 			<DayPicker
 				mode="single"
@@ -64,16 +59,21 @@ function dayLabel(date: Date, { today, selected }: Modifiers): string {
 	return `${today ? 'Today, ' : ''}${wholeDate.format(date)}${selected ? ', selected' : ''}`;
 }
 
-function useLeave(element: RefObject<HTMLElement | null>, onLeave: () => void): void {
+function useLeave(field: RefObject<HTMLElement | null>, onClose: DatePickerProps['onClose']): void {
 	useEffect(() => {
-		const listen = ({ target }: Event) => {
-			if (target instanceof Node && !element.current?.contains(target)) onLeave();
+		const goElsewhere = ({ target }: Event) => {
+			if (target instanceof Node && !field.current?.contains(target)) onClose(false);
 		};
-		document.addEventListener('pointerdown', listen);
-		document.addEventListener('focusin', listen);
+		const escape = ({ key }: KeyboardEvent) => {
+			if (key === 'Escape') onClose(true);
+		};
+		document.addEventListener('pointerdown', goElsewhere);
+		document.addEventListener('focusin', goElsewhere);
+		document.addEventListener('keydown', escape);
 		return () => {
-			document.removeEventListener('pointerdown', listen);
-			document.removeEventListener('focusin', listen);
+			document.removeEventListener('pointerdown', goElsewhere);
+			document.removeEventListener('focusin', goElsewhere);
+			document.removeEventListener('keydown', escape);
 		};
 	});
 }

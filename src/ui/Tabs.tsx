@@ -23,7 +23,7 @@ export function Tabs({ label, tabs }: Props) {
 
 	return (
 		<div>
-			<div ref={list} role="tablist" aria-label={label} className="tab-list" onKeyDown={move}>
+			<div ref={list} role="tablist" aria-label={label} className="tab-list">
 				{tabs.map(({ title }, index) => (
 					<button
 						key={title}
@@ -35,6 +35,7 @@ export function Tabs({ label, tabs }: Props) {
 						tabIndex={index === current ? 0 : -1}
 						className="tab"
 						onClick={() => setCurrent(index)}
+						onKeyDown={move}
 					>
 						{title}
 					</button>

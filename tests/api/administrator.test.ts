@@ -42,7 +42,12 @@ test('the same given password leaves the account and its sessions alone', async 
 
 test('a visitor’s account at the administrator’s address loses its password to the administrator', async () => {
 	const passwordHash = await hashPassword('visitor’s own');
-	const visitor = { username: 'boss', email: 'BOSS@example.com', fullName: 'A Visitor', passwordHash };
+	const visitor = {
+		username: 'boss',
+		email: 'BOSS@example.com',
+		fullName: 'A Visitor',
+		passwordHash,
+	};
 	await database.insert(users).values(visitor);
 	await signIn();
 	const password = await ensureAdministrator(database, generated);

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -26,14 +26,17 @@ afterEach(async () => {
 	vi.unstubAllEnvs();
 });
 
-test('a first start that is killed while it writes its files is made good by the next', async () => {
+test('the first start gives its files their name when they are complete, so a kill leaves no half', async () => {
 	const start = spawn(process.execPath, [rowWriter, directory], { stdio: 'ignore' });
 	const ended = new Promise((resolve) => start.once('exit', (_, signal) => resolve(signal)));
-	const watcher = watch(directory, { recursive: true }, (_, path) => {
-		if (path?.endsWith('PG_VERSION')) start.kill('SIGKILL');
+	let isComplete = false;
+	const watcher = watch(directory, (_, name) => {
+		if (name !== 'postgres' || !start.kill('SIGKILL')) return;
+		isComplete = existsSync(join(directory, 'postgres/global/pg_control'));
 	});
 	expect(await ended).toBe('SIGKILL');
 	watcher.close();
+	expect(isComplete).toBe(true);
 	const { database: opened, close } = await openDatabase({ kind: 'embedded', directory });
 	expect(await opened.$count(flights)).toBe(12);
 	await close();
@@ -57,7 +60,8 @@ test('while one process has the data another is refused, and what it stored surv
 
 test('a process that lives but holds nothing is in nobody’s way', async () => {
 	writeFileSync(join(directory, 'pid'), String(process.ppid));
-	const { close } = await openDatabase({ kind: 'embedded', directory });
+	const { database: opened, close } = await openDatabase({ kind: 'embedded', directory });
+	expect(await opened.$count(flights)).toBe(12);
 	await close();
 });
 

@@ -15,16 +15,16 @@ test('an airport is found, moved to and chosen by keyboard alone', async ({ page
 	const from = page.getByLabel('From', { exact: true });
 	await from.focus();
 	await page.keyboard.type('n');
-	await expect(page.getByRole('option')).toHaveCount(0);
+	await expect(suggestions(page)).toHaveCount(0);
 	await page.keyboard.type('ew y');
 	await expect(from).toHaveAttribute('aria-expanded', 'true');
-	await expect(page.getByRole('option').first()).toContainText('New York');
-	expect(await page.getByRole('option').count()).toBeLessThanOrEqual(12);
+	await expect(suggestions(page).first()).toContainText('New York');
+	expect(await suggestions(page).count()).toBeLessThanOrEqual(12);
 
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('ArrowUp');
-	const first = page.getByRole('option').first();
+	const first = suggestions(page).first();
 	await expect(first).toHaveAttribute('aria-selected', 'true');
 	await expect(from).toHaveAttribute(
 		'aria-activedescendant',
@@ -32,7 +32,7 @@ test('an airport is found, moved to and chosen by keyboard alone', async ({ page
 	);
 	await page.keyboard.press('Enter');
 	await expect(from).toHaveValue('New York (JFK)');
-	await expect(page.getByRole('option')).toHaveCount(0);
+	await expect(suggestions(page)).toHaveCount(0);
 
 	await page.getByRole('button', { name: 'Clear From' }).click();
 	await expect(from).toHaveValue('');
@@ -45,9 +45,9 @@ for (const key of ['Escape', 'Tab', 'Enter']) {
 		const to = page.getByLabel('To', { exact: true });
 		await to.click();
 		await page.keyboard.type('paris');
-		await expect(page.getByRole('option').first()).toBeVisible();
+		await expect(suggestions(page).first()).toBeVisible();
 		await page.keyboard.press(key);
-		await expect(page.getByRole('option')).toHaveCount(0);
+		await expect(suggestions(page)).toHaveCount(0);
 		await expect(to).toHaveValue('paris');
 		await expect(page).toHaveURL('/');
 	});
@@ -57,9 +57,9 @@ test('a press outside closes the suggestions', async ({ page }) => {
 	await page.goto('/');
 	await page.getByLabel('From', { exact: true }).click();
 	await page.keyboard.type('tokyo');
-	await expect(page.getByRole('option').first()).toBeVisible();
+	await expect(suggestions(page).first()).toBeVisible();
 	await page.getByRole('heading', { level: 1 }).click();
-	await expect(page.getByRole('option')).toHaveCount(0);
+	await expect(suggestions(page)).toHaveCount(0);
 });
 
 test('what is typed while the combobox is on its way is kept, in the same field', async ({
@@ -74,7 +74,7 @@ test('what is typed while the combobox is on its way is kept, in the same field'
 	await expect(from).toHaveRole('combobox');
 	await from.evaluate((element) => Object.assign(element, { isTheSame: true }));
 	await from.focus();
-	await expect(page.getByRole('option').first()).toContainText('KEF');
+	await expect(suggestions(page).first()).toContainText('KEF');
 	await expect(from).toHaveValue('reykja');
 	await expect(from).toBeFocused();
 	expect(await from.evaluate((element) => 'isTheSame' in element)).toBe(true);
@@ -353,7 +353,8 @@ test.describe('without JavaScript', () => {
 		await expect(page).toHaveURL(
 			/\/flights\?origin=New\+York\+%28JFK%29&destination=London\+%28LHR%29&departure=/,
 		);
-		await expect(page.getByText('needs JavaScript')).toBeVisible();
+		await expect(page.locator('noscript')).toBeVisible();
+		await expect(page.locator('noscript')).toContainText('needs JavaScript');
 		await expect(page.getByRole('link', { name: /View Deal/ })).not.toHaveCount(0);
 	});
 });
@@ -363,16 +364,20 @@ test('nothing is in the way of assistive technology, with every popup open', asy
 	await expect(offers(page)).toHaveCount(8);
 	expect(await violations(page)).toEqual([]);
 	await page.getByLabel('From', { exact: true }).fill('lond');
-	await expect(page.getByRole('option').first()).toBeVisible();
+	await expect(suggestions(page).first()).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 	await page.getByRole('button', { name: 'Open calendar for Departure date' }).click();
 	await expect(page.getByRole('dialog')).toBeVisible();
 	expect(await violations(page)).toEqual([]);
 	await page.getByLabel('To', { exact: true }).fill('');
 	await page.getByRole('button', { name: 'Search flights' }).click();
-	await expect(page.locator('.toast')).toBeVisible();
+	await expect(page.getByLabel('To', { exact: true })).toBeFocused();
 	expect(await violations(page)).toEqual([]);
 });
+
+function suggestions(page: Page) {
+	return page.getByRole('listbox', { name: 'Airports' }).getByRole('option');
+}
 
 function offers(page: Page) {
 	return page.getByRole('button', { name: 'Select' });
@@ -392,7 +397,7 @@ async function searchFor(page: Page, origin: string, destination: string): Promi
 }
 
 async function violations(page: Page): Promise<string[]> {
-	const { violations: found } = await new AxeBuilder({ page }).analyze();
+	const { violations: found } = await new AxeBuilder({ page }).exclude('.toasts').analyze();
 	return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 

@@ -86,17 +86,32 @@ const refusals: Refusal[] = [
 	],
 	['a negative fare', schema.flights, { ...flight, price: -1 }, refusedByCheck],
 	['a discount over 100 %', schema.flights, { ...flight, discount: 101 }, refusedByCheck],
-	['a return before departure', schema.flights, { ...flight, returnDate: '2026-12-09' }, refusedByCheck],
+	[
+		'a return before departure',
+		schema.flights,
+		{ ...flight, returnDate: '2026-12-09' },
+		refusedByCheck,
+	],
 	['a negative tour price', schema.tours, { ...tour, price: -1 }, refusedByCheck],
 	['a negative discount price', schema.tours, { ...tour, discountPrice: -1 }, refusedByCheck],
 	['a rating over 50', schema.tours, { ...tour, rating: 51 }, refusedByCheck],
 	['a negative review count', schema.tours, { ...tour, reviewCount: -1 }, refusedByCheck],
-	['a negative starting price', schema.destinations, { ...destination, startingPrice: -1 }, refusedByCheck],
+	[
+		'a negative starting price',
+		schema.destinations,
+		{ ...destination, startingPrice: -1 },
+		refusedByCheck,
+	],
 	['no stars', schema.testimonials, { ...testimonial, rating: 0 }, refusedByCheck],
 	['six stars', schema.testimonials, { ...testimonial, rating: 6 }, refusedByCheck],
 	['an offer without adults', schema.customOffers, { ...customOffer, adults: 0 }, refusedByCheck],
 	['fewer than no children', schema.customOffers, { ...customOffer, children: -1 }, refusedByCheck],
-	['an unknown offer status', schema.customOffers, { ...customOffer, status: 'Odd' }, refusedByCheck],
+	[
+		'an unknown offer status',
+		schema.customOffers,
+		{ ...customOffer, status: 'Odd' },
+		refusedByCheck,
+	],
 	[
 		'an offer that ends before it begins',
 		schema.customOffers,
@@ -104,7 +119,12 @@ const refusals: Refusal[] = [
 		refusedByCheck,
 	],
 	['an unknown account status', schema.users, { ...user, status: 'gone' }, refusedByCheck],
-	['a negative counter', schema.rateLimits, { key: 'a', hits: -1, resetsAt: new Date() }, refusedByCheck],
+	[
+		'a negative counter',
+		schema.rateLimits,
+		{ key: 'a', hits: -1, resetsAt: new Date() },
+		refusedByCheck,
+	],
 	['a session of nobody', schema.sessions, session, refusedAsDangling],
 	['a password reset of nobody', schema.passwordResets, session, refusedAsDangling],
 ];
@@ -121,8 +141,18 @@ const duplicates: Duplicate[] = [
 		{ ...booking, ...attempt },
 		{ ...booking, ...attempt, reference: 'BD8765432' },
 	],
-	['a user name in capitals', schema.users, user, { ...user, username: 'ADA', email: 'b@example.com' }],
-	['an address in capitals', schema.users, user, { ...user, username: 'b', email: 'ADA@Example.com' }],
+	[
+		'a user name in capitals',
+		schema.users,
+		user,
+		{ ...user, username: 'ADA', email: 'b@example.com' },
+	],
+	[
+		'an address in capitals',
+		schema.users,
+		user,
+		{ ...user, username: 'b', email: 'ADA@Example.com' },
+	],
 	['a subscriber in capitals', schema.subscribers, { email: 'a@b.co' }, { email: 'A@B.co' }],
 ];
 
@@ -140,11 +170,17 @@ export function databaseFacts(database: Database): void {
 		expect(await database.$count(table)).toBe(1);
 	});
 
-	test.each([0, 0.01, 0.1, 19.99, 1096.5, 9_999_999_999.99])('%d dollars stay exact', async (price) => {
-		await database.insert(schema.flights).values({ ...flight, price });
-		const [row] = await database.select().from(schema.flights).where(eq(schema.flights.price, price));
-		expect(row?.price).toBe(price);
-	});
+	test.each([0, 0.01, 0.1, 19.99, 1096.5, 9_999_999_999.99])(
+		'%d dollars stay exact',
+		async (price) => {
+			await database.insert(schema.flights).values({ ...flight, price });
+			const [row] = await database
+				.select()
+				.from(schema.flights)
+				.where(eq(schema.flights.price, price));
+			expect(row?.price).toBe(price);
+		},
+	);
 
 	test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d is no price', async (price) => {
 		const insertion = async () => database.insert(schema.flights).values({ ...flight, price });
@@ -158,20 +194,32 @@ export function databaseFacts(database: Database): void {
 		expect(row).toMatchObject({ departureDate: '2026-12-10', createdAt });
 	});
 
-	test('a new booking is pending, in its first version, and found by any of its words', async () => {
+	test('a new booking is pending and in its first version', async () => {
 		await database.insert(schema.bookings).values(booking);
-		for (const term of ['bd23456', 'ada@example', 'archer', 'london', '555 0142']) {
-			const found = await database
-				.select()
-				.from(schema.bookings)
-				.where(like(schema.bookings.searchText, `%${term}%`));
-			expect(found, term).toMatchObject([{ status: 'Pending Confirmation', version: 1 }]);
-		}
+		const [row] = await database.select().from(schema.bookings);
+		expect(row).toMatchObject({ status: 'Pending Confirmation', version: 1 });
 	});
+
+	test.each(['bd23456', 'ada@example', 'archer', 'london', '555 0142', 'zoë'])(
+		'a booking is found by "%s", whatever its capitals',
+		async (term) => {
+			await database.insert(schema.bookings).values({ ...booking, name: 'ZOË Archer' });
+			const { bookings } = schema;
+			const found = database
+				.select()
+				.from(bookings)
+				.where(like(bookings.searchText, `%${term}%`));
+			expect(await found).toHaveLength(1);
+		},
+	);
 
 	test('lists are read in order of an index, not sorted', async () => {
 		const { createdAt, id } = schema.bookings;
-		const list = database.select().from(schema.bookings).orderBy(desc(createdAt), desc(id)).limit(9);
+		const list = database
+			.select()
+			.from(schema.bookings)
+			.orderBy(desc(createdAt), desc(id))
+			.limit(9);
 		const plan = await database.transaction(async (transaction) => {
 			await transaction.execute(sql`set local enable_sort = off`);
 			await transaction.execute(sql`set local enable_seqscan = off`);

@@ -32,11 +32,7 @@ export function SearchForm() {
 			className="card grid items-start gap-x-4 gap-y-3 p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-4"
 		>
 			<SearchFields />
-			<button
-				type="submit"
-				className="button button-primary sm:col-span-2 lg:self-end"
-				aria-disabled={isSearching}
-			>
+			<button type="submit" className="button button-primary sm:col-span-2 lg:self-end">
 				{isSearching ? 'Searching…' : 'Search flights'}
 			</button>
 		</form>

@@ -30,10 +30,22 @@ export function needsRehash(phc: string): boolean {
 	return stored === null || parameters(stored.cost) !== parameters(cost);
 }
 
-function argon2id(password: string, salt: Buffer, { memory, passes, parallelism }: Cost, length: number) {
+function argon2id(
+	password: string,
+	salt: Buffer,
+	{ memory, passes, parallelism }: Cost,
+	length: number,
+) {
 	// One text can be typed as different code points: é as one, or as e and an accent.
 	const message = password.normalize('NFC');
-	return derive('argon2id', { message, nonce: salt, memory, passes, parallelism, tagLength: length });
+	return derive('argon2id', {
+		message,
+		nonce: salt,
+		memory,
+		passes,
+		parallelism,
+		tagLength: length,
+	});
 }
 
 function phcString(made: Cost, salt: Buffer, hash: Buffer): string {
@@ -48,7 +60,8 @@ function unpadded(bytes: Buffer): string {
 	return bytes.toString('base64').replaceAll('=', '');
 }
 
-const phcPattern = /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,})\$([\w+/]{22,})$/;
+const phcPattern =
+	/^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,3}),p=(\d{1,2})\$([\w+/]{11,})\$([\w+/]{22,})$/;
 
 function readPhcString(phc: string) {
 	const [, memory, passes, parallelism, salt, hash] = phcPattern.exec(phc) ?? [];

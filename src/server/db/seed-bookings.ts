@@ -71,5 +71,25 @@ function textArray(words: readonly string[]) {
 	)}]::text[]`;
 }
 
-const firstNames = ['Ada', 'Bruno', 'Chloé', 'David', 'Elif', 'Farah', 'Grace', 'Hiro', 'Inés', 'Jonas'];
-const lastNames = ['Archer', 'Bianchi', 'Castillo', 'Dubois', 'Eriksen', 'Fischer', 'Grant', 'Haddad'];
+const firstNames = [
+	'Ada',
+	'Bruno',
+	'Chloé',
+	'David',
+	'Elif',
+	'Farah',
+	'Grace',
+	'Hiro',
+	'Inés',
+	'Jonas',
+];
+const lastNames = [
+	'Archer',
+	'Bianchi',
+	'Castillo',
+	'Dubois',
+	'Eriksen',
+	'Fischer',
+	'Grant',
+	'Haddad',
+];

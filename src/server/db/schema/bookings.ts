@@ -49,7 +49,10 @@ export const bookings = pgTable(
 		check('bookings_travelers_check', sql`${table.travelers} >= 1`),
 		check('bookings_total_price_check', sql`${table.totalPrice} >= 0`),
 		check('bookings_client_total_check', sql`${table.clientTotal} >= 0`),
-		check('bookings_attempt_check', sql`${table.attemptId} is null or ${table.bodyHash} is not null`),
+		check(
+			'bookings_attempt_check',
+			sql`${table.attemptId} is null or ${table.bodyHash} is not null`,
+		),
 		index('bookings_order_index').on(table.createdAt, table.id),
 		index('bookings_status_index').on(table.status, table.createdAt, table.id),
 		index('bookings_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
