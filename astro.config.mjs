@@ -13,10 +13,14 @@ export default defineConfig({
 	compressHTML: true,
 	build: { format: 'file', inlineStylesheets: 'always' },
 	fonts: [
-		localFont('Fraunces', '--font-fraunces', 'fraunces.woff2', '600', ['Georgia', 'serif']),
+		localFont('Fraunces', '--font-fraunces', 'fraunces.woff2', '600', [
+			'Fraunces on Android',
+			'Fraunces on Linux',
+			'serif',
+		]),
 		localFont('Source Sans 3', '--font-source-sans', 'source-sans.woff2', '400 600', [
-			'Arial',
-			'sans-serif',
+			'Source Sans on Linux',
+			'system-ui',
 		]),
 	],
 	integrations: [react()],

@@ -17,7 +17,7 @@ export async function run(
 ): Promise<Outcome> {
 	const started = performance.now();
 	const child = spawn(command, parameters, {
-		env: { ...process.env, PATH: path(), ...env },
+		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH: path(), ...env },
 		stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
 	});
 	let output = '';

@@ -27,7 +27,7 @@ export type InputHandlers = {
 	close: () => void;
 };
 
-/** What the inputRef says about the list. */
+/** What the input says about the list. */
 export type Popup = { isOpen: boolean; activeOption: string };
 
 export type AirportComboboxProps = {
@@ -36,7 +36,7 @@ export type AirportComboboxProps = {
 	airports: AirportList<Airport>;
 	inputId: string;
 	inputRef: RefObject<HTMLInputElement | null>;
-	/** Where the combobox leaves what the inputRef shall call. */
+	/** Where the combobox leaves what the input shall call. */
 	handlersRef: RefObject<InputHandlers | null>;
 	onPopupChange: (popup: Popup) => void;
 };
@@ -44,10 +44,10 @@ export type AirportComboboxProps = {
 const blurCloseDelay = 150;
 const noAirports: Airport[] = [];
 
-/** The suggestions of an airport field: the list and its keyboard, beside an inputRef that stands already. */
+/** The suggestions of an airport field: the list and its keyboard, beside an input that stands already. */
 export function AirportCombobox(props: AirportComboboxProps) {
 	const { value, onChange, airports, inputId, inputRef, handlersRef, onPopupChange } = props;
-	const [wanted, setWanted] = useState(() => document.activeElement === inputRef.current);
+	const [wanted, setWanted] = useState(() => document.activeElement?.id === inputId);
 	const list = airports.state === 'ready' ? airports.airports : noAirports;
 	const suggestions = useMemo(
 		() => (codeInLabel(value) === null ? suggestAirports(list, value) : noAirports),
@@ -118,7 +118,11 @@ export function AirportCombobox(props: AirportComboboxProps) {
 						</li>
 					))}
 			</ul>
-			{note && <p className={`${popup} inset-x-0 px-3 py-2.5 text-ink-soft`}>{note}</p>}
+			{note && (
+				<p aria-hidden="true" className={`${popup} inset-x-0 px-3 py-2.5 text-ink-soft`}>
+					{note}
+				</p>
+			)}
 			<p className="visually-hidden" role="status">
 				{isOpen ? countText(suggestions.length) : note}
 			</p>

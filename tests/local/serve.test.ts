@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { ask, fixtureFunctions, writeBuild } from './serve-fixture.ts';
+import { ask, fixtureFunctions, serveFixture, writeBuild } from './serve-fixture.ts';
 
 /** A directory as the command is run in: a build, functions, Netlify's file; its data lie in `data`. */
 let directory: string;
@@ -90,6 +90,17 @@ test('a missing build is told in one line', async () => {
 	expect(output).toContain('npm start');
 	await rm(empty, { recursive: true });
 });
+
+test('a client that never finishes its request is cut off, while others are answered', async () => {
+	const server = await serveFixture();
+	const slow = connect(Number(new URL(server.url).port));
+	slow.write('GET / HTTP/1.1\r\nHost: site.example\r\nX-Slow: ');
+	const cut = once(slow, 'close');
+	slow.resume();
+	expect((await ask(server, '/')).status).toBe(200);
+	await cut;
+	await server.close();
+}, 20_000);
 
 const oneLine = /^[^\n]+\n$/;
 

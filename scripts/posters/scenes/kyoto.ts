@@ -64,21 +64,21 @@ export const scene = poster(
 );
 
 function bamboo(): string {
-	return times(18, (index) => {
-		const x = 10 + index * 46 + ((index * 17) % 20);
+	return times(14, (index) => {
+		const x = 10 + index * 60 + ((index * 17) % 20);
 		if (x > 270 && x < 530) return '';
 		const width = 9 + (index % 3) * 4;
 		const tone = index % 2 ? '#6f9a72' : '#8fb082';
 		return (
-			rect(x, 120, width, 560, tone) +
-			rect(x + width * 0.6, 120, width * 0.4, 560, '#4f7f6a') +
-			times(8, (joint) => rect(x - 1, 170 + joint * 66 + (index % 4) * 14, width + 2, 4, '#cfd8a0'))
+			rect(x, -10, width, 690, tone) +
+			rect(x + width * 0.6, -10, width * 0.4, 690, '#4f7f6a') +
+			times(8, (joint) => rect(x - 1, 60 + joint * 78 + (index % 4) * 14, width + 2, 4, '#cfd8a0'))
 		);
 	});
 }
 
 function maples(crowns: readonly Point[], tones: readonly string[]): string {
-	return crowns.map(([x, y], index) => foliage(x, y, 76, 54, tones, index + 5, 15)).join('');
+	return crowns.map(([x, y], index) => foliage(x, y, 76, 54, tones, index + 5, 9)).join('');
 }
 
 function bank(): string {
@@ -208,8 +208,8 @@ function lanterns(): string {
 	return (
 		stone(112, 900, 1.05) +
 		stone(704, 900, 1.05) +
-		foliage(40, 980, 150, 60, ['#1d4546', '#2f6a5a', colour.moss], 3, 46) +
-		foliage(770, 984, 150, 60, ['#173a42', colour.mossDeep, '#2f6a5a'], 7, 46)
+		foliage(40, 980, 150, 60, ['#1d4546', '#2f6a5a', colour.moss], 3, 26) +
+		foliage(770, 984, 150, 60, ['#173a42', colour.mossDeep, '#2f6a5a'], 7, 26)
 	);
 }
 
@@ -218,8 +218,8 @@ function canopy(): string {
 		'10 30, 70 80, 130 50, 190 100, 250 70, 310 110, 60 140, 20 180, 140 140, 220 30',
 	);
 	const right = pointsOf('790 40, 730 70, 660 40, 610 80, 770 120, 700 130, 560 50');
-	const reds = ['#9c2a38', colour.maple, colour.mapleLit, colour.mapleGold];
-	const drift = times(18, (index) =>
+	const reds = ['#9c2a38', colour.maple, colour.mapleLit];
+	const drift = times(13, (index) =>
 		fill(
 			`M${(index * 149) % 800} ${240 + ((index * 97) % 700)}q8 -10 16 0q-8 10 -16 0Z`,
 			index % 3 ? colour.mapleLit : colour.maple,
@@ -228,8 +228,8 @@ function canopy(): string {
 	return (
 		branch('-20 40, 110 90, 220 80, 330 120', 22, colour.black) +
 		branch('820 30, 700 80, 590 70', 18, colour.black) +
-		leaves(left, 34, reds, 6, 4) +
-		leaves(right, 34, reds, 9, 4) +
+		leaves(left, 42, reds, 6, 3) +
+		leaves(right, 42, reds, 9, 3) +
 		drift
 	);
 }

@@ -1,0 +1,58 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { countPlaywright, countRunner, countVitest } from '../../scripts/test-reports.ts';
+
+let directory: string;
+beforeAll(async () => {
+	directory = await mkdtemp(join(tmpdir(), 'bright-departures-reports-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+test('a skipped test and a file that could not be loaded count as failed', async () => {
+	const file = await write('vitest.json', {
+		numTotalTests: 10,
+		numPassedTests: 7,
+		numFailedTests: 1,
+		numPendingTests: 2,
+		testResults: [
+			{ status: 'passed', assertionResults: [{}] },
+			{ status: 'failed', assertionResults: [{}] },
+			{ status: 'failed', assertionResults: [] },
+		],
+	});
+	expect(await countVitest(file)).toEqual({ passed: 7, failed: 4 });
+});
+
+test('skipped and flaky browser tests and errors outside of tests count as failed', async () => {
+	const file = await write('playwright.json', {
+		stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
+		errors: [{ message: 'The server did not start.' }],
+	});
+	expect(await countPlaywright(file)).toEqual({ passed: 5, failed: 5 });
+});
+
+test.each([
+	['failed and named the tests', false, { passed: 3, failed: 2 }, { passed: 3, failed: 2 }],
+	['failed after its last test', false, { passed: 3, failed: 0 }, { passed: 3, failed: 1 }],
+	['found no test', true, { passed: 0, failed: 0 }, { passed: 0, failed: 1 }],
+	['passed', true, { passed: 3, failed: 0 }, { passed: 3, failed: 0 }],
+])('a runner that %s', async (_what, ok, read, counted) => {
+	expect(await countRunner(ok, async () => read)).toEqual(counted);
+});
+
+test('a runner that left no report, or half of one, has failed', async () => {
+	const half = await write('half.json', { stats: {} });
+	for (const file of ['missing.json', half]) {
+		expect(await countRunner(true, () => countPlaywright(file))).toEqual({ passed: 0, failed: 1 });
+	}
+});
+
+async function write(name: string, content: object): Promise<string> {
+	const file = join(directory, name);
+	await writeFile(file, JSON.stringify(content));
+	return file;
+}
