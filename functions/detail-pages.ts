@@ -1,8 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 
-import { builtPage } from '#src/server/built-page.ts';
 import { openDatabase } from '#src/server/dependencies.ts';
-import { answerDetailPage, type PageSources } from '#src/server/detail-page.ts';
+import { builtPage } from '#src/server/pages/built-page.ts';
+import { answerDetailPage, type PageSources } from '#src/server/pages/detail-page.ts';
 
 export function handle(request: Request, sources: PageSources): Promise<Response> {
 	return answerDetailPage(request, sources);

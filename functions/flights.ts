@@ -4,11 +4,11 @@ import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catal
 import { page, totalCountHeader } from '#src/contract/paging.ts';
 import { cacheTags } from '#src/server/cache.ts';
 import { earliestDeparture } from '#src/server/departures.ts';
-import { HttpError } from '#src/server/http-error.ts';
-import { route, serve } from '#src/server/http.ts';
-import { Answer } from '#src/server/json-answer.ts';
+import { HttpError } from '#src/server/http/http-error.ts';
+import { route, serve } from '#src/server/http/http.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { validated } from '#src/server/http/validation.ts';
 import { selectFeaturedFlights, selectFlight, selectFlights } from '#src/server/queries/catalog.ts';
-import { validated } from '#src/server/validation.ts';
 
 const lists = { tags: [cacheTags.flights] };
 

@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
-import { sql } from 'drizzle-orm';
 
 import { getHealth, type Health } from '#src/contract/health.ts';
 import { configuredPlace } from '#src/server/db/client.ts';
-import { unavailable } from '#src/server/error-answer.ts';
-import { route, serve } from '#src/server/http.ts';
-import { Answer } from '#src/server/json-answer.ts';
+import { unavailable } from '#src/server/http/error-answer.ts';
+import { route, serve } from '#src/server/http/http.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { pingDatabase } from '#src/server/queries/health.ts';
 
 import packageJson from '../package.json' with { type: 'json' };
 
@@ -13,7 +13,7 @@ export const { handle, serveRequest, paths } = serve(
 	route(
 		getHealth,
 		async ({ deps }) => {
-			await deps.db.execute(sql`select 1`);
+			await pingDatabase(deps.db);
 			return health('ok');
 		},
 		{

@@ -14,9 +14,6 @@ const env = {
 	DATABASE_URL: '',
 	ADMIN_EMAIL: '',
 	ADMIN_PASSWORD: '',
-	BUILD_HOOK_URL: '',
-	SITE_URL: '',
-	SMTP_URL: '',
 };
 
 const counts = [await stage('checks', checks)];

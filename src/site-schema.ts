@@ -36,6 +36,8 @@ export type Site = z.infer<typeof siteSchema>;
 export function parseSite(json: unknown): Site {
 	const result = siteSchema.safeParse(json);
 	if (result.success) return result.data;
-	const problems = result.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`);
+	const problems = result.error.issues.map(
+		(issue) => `  ${issue.path.join('.')}: ${issue.message}`,
+	);
 	throw new Error(`content/site.json is not valid:\n${problems.join('\n')}`);
 }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
  * type of what it holds) and `paths.ts` import nothing else of ours and serve every layer but domain.
  */
 const layers: Record<string, { layers: string[]; packages: string[] }> = {
-	domain: { layers: [], packages: ['date-fns'] },
+	domain: { layers: [], packages: [] },
 	contract: { layers: ['domain'], packages: ['zod/mini'] },
 	server: {
 		layers: ['contract', 'domain'],
@@ -21,7 +21,11 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'zod/mini',
 		],
 	},
-	functions: { layers: ['server', 'contract', 'domain'], packages: ['@netlify/functions'] },
+	functions: {
+		layers: ['server', 'contract', 'domain'],
+		// The version that the health check tells.
+		packages: ['@netlify/functions', 'package.json'],
+	},
 	local: {
 		layers: ['functions', 'server'],
 		packages: [
@@ -36,7 +40,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 	stores: { layers: ['browser', 'contract', 'domain'], packages: ['nanostores'] },
 	ui: {
 		layers: ['domain'],
-		packages: ['react', 'react-dom', 'downshift', 'react-day-picker', 'date-fns'],
+		packages: ['react', 'react-dom', 'downshift', 'react-day-picker'],
 	},
 	islands: {
 		layers: ['ui', 'stores', 'contract', 'domain'],

@@ -12,6 +12,7 @@ import type { Scene } from './kit.ts';
  * node scripts/posters/draw.ts [slug…]             writes public/posters, all pictures or those named
  * node scripts/posters/draw.ts --preview [slug…]   writes PNG files to /tmp/posters, for the illustrator's eyes
  */
+const avifBudgets = { 320: 16, 480: 25, 800: 50, 640: 22, 960: 45, 1440: 80, 1920: 120 } as const;
 const outputFolder = new URL('../../public/posters/', import.meta.url);
 const previewFolder = '/tmp/posters/';
 const words = process.argv.slice(2);
@@ -34,11 +35,7 @@ async function publish(slug: string, scene: Scene): Promise<void> {
 	const sizes: string[] = [];
 	for (const width of isHero ? heroWidths : posterWidths) {
 		const picture = rasterise(scene, width);
-		// Flat colour shows every ringing edge, so the chroma keeps its full resolution.
-		const avif = await picture
-			.clone()
-			.avif({ quality: 60, effort: 4, chromaSubsampling: '4:4:4' })
-			.toBuffer();
+		const avif = await toAvif(picture, avifBudgets[width]);
 		const webp = await picture
 			.clone()
 			.webp({ quality: 82, effort: 5, smartSubsample: true })
@@ -48,6 +45,16 @@ async function publish(slug: string, scene: Scene): Promise<void> {
 		sizes.push(`${width}: ${kilobytes(avif)} avif, ${kilobytes(webp)} webp`);
 	}
 	console.log(`${slug.padEnd(14)} ${sizes.join(' | ')}`);
+}
+
+/** The best AVIF that keeps within `kilobytes`; most pictures keep the quality they begin with. */
+async function toAvif(picture: Sharp, kilobytes: number): Promise<Buffer> {
+	for (let quality = 60; ; quality -= 3) {
+		// Flat colour shows every ringing edge, so the chroma keeps its full resolution.
+		const options = { quality, effort: 4, chromaSubsampling: '4:4:4' };
+		const avif = await picture.clone().avif(options).toBuffer();
+		if (avif.length <= kilobytes * 1024 || quality < 45) return avif;
+	}
 }
 
 async function preview(slug: string, scene: Scene): Promise<void> {

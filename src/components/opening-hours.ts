@@ -2,7 +2,9 @@ import type { Site } from '#src/site-schema.ts';
 
 /** The hours of one line, written as '9 am to 8 pm', or 'Closed'. */
 export function openingHours({ opens, closes }: Site['hours'][number]): string {
-	return opens === null || closes === null ? 'Closed' : `${onTheClock(opens)} to ${onTheClock(closes)}`;
+	return opens === null || closes === null
+		? 'Closed'
+		: `${onTheClock(opens)} to ${onTheClock(closes)}`;
 }
 
 function onTheClock(time: string): string {

@@ -123,6 +123,9 @@ export const bookingReceipt = z.object({
 	totalPrice: z.number(),
 });
 
+/** What the browser keeps of the bookings made in it. */
+export const bookingReceipts = z.array(bookingReceipt);
+
 /** The 409 answer to a total that is not today's: what the checkout shows before asking again. */
 export type PriceConflict = z.infer<typeof priceConflict>;
 export const priceConflict = z.object({

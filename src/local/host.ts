@@ -1,5 +1,5 @@
-import { errorFor } from '#src/server/error-answer.ts';
-import { HttpError } from '#src/server/http-error.ts';
+import { errorFor } from '#src/server/http/error-answer.ts';
+import { HttpError } from '#src/server/http/http-error.ts';
 import { failureFields, log } from '#src/server/log.ts';
 
 import { readCachePolicy } from './cache-policy.ts';

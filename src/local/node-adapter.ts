@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-import { HttpError } from '#src/server/http-error.ts';
+import { HttpError } from '#src/server/http/http-error.ts';
 import { failureFields, log } from '#src/server/log.ts';
 
 import { type Answer, type Asked, errorAnswer, isRead, parseTarget } from './exchange.ts';

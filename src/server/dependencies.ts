@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto';
 
 import type { Context } from '@netlify/functions';
 
-import { DatabaseUnavailable } from './database-error.ts';
 import { type Database, database } from './db/client.ts';
 import { environment } from './env.ts';
+import { DatabaseUnavailable } from './http/database-error.ts';
 
 /** All that a handler reaches of the world. */
 export type Dependencies = {

@@ -24,13 +24,6 @@ const variables = z.object({
 				z.maxLength(128, 'must have at most 128 characters'),
 			),
 	),
-	SMTP_URL: setting(
-		z.string().check(z.regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://')),
-	),
-	BUILD_HOOK_URL: setting(z.string().check(z.regex(/^https:\/\/./, 'must begin with https://'))),
-	SITE_URL: setting(
-		z.url({ protocol: /^https?$/, error: 'must be an address like https://example.com' }),
-	),
 	RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 	PORT: z.pipe(
 		z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')), '4321'),
@@ -46,12 +39,6 @@ export type Environment = {
 	adminEmail: string;
 	/** null: generated in embedded use. */
 	adminPassword: string | null;
-	/** null: e-mails are shown on the console. */
-	smtpUrl: string | null;
-	/** null: no rebuild is asked for. */
-	buildHookUrl: string | null;
-	/** null: whatever host a request names. */
-	siteUrl: string | null;
 	/** Whether uses of the public forms are counted and refused; off only to measure speed. */
 	limitsUses: boolean;
 	port: number;
@@ -76,9 +63,6 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		dataDirectory: data.DATA_DIRECTORY,
 		adminEmail: data.ADMIN_EMAIL.toLowerCase(),
 		adminPassword: data.ADMIN_PASSWORD,
-		smtpUrl: data.SMTP_URL,
-		buildHookUrl: data.BUILD_HOOK_URL,
-		siteUrl: data.SITE_URL,
 		limitsUses: data.RATE_LIMITS === 'on',
 		port: data.PORT,
 	};

@@ -2,7 +2,7 @@ import { inArray, lte, sql } from 'drizzle-orm';
 
 import type { Database } from './db/client.ts';
 import { rateLimits } from './db/schema.ts';
-import { HttpError } from './http-error.ts';
+import { HttpError } from './http/http-error.ts';
 import { networkOf } from './network.ts';
 
 /** How often something may happen for one address within a window of time. */

@@ -1,7 +1,5 @@
-import * as z from 'zod/mini';
-
 import { storedValue } from '#src/browser/storage.ts';
-import { type BookingReceipt, bookingReceipt } from '#src/contract/bookings.ts';
+import { type BookingReceipt, bookingReceipts } from '#src/contract/bookings.ts';
 
 const most = 20;
 

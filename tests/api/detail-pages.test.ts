@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/detail-pages.ts';
 import { flights } from '#src/server/db/schema.ts';
-import type { PageSources } from '#src/server/detail-page.ts';
-import { pageHeaders } from '#src/server/page-headers.ts';
+import type { PageSources } from '#src/server/pages/detail-page.ts';
+import { pageHeaders } from '#src/server/pages/page-headers.ts';
 
 import { apiRequest } from '../support/api.ts';
 import { dealRow } from '../support/bookings.ts';

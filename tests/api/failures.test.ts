@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { databaseFailure, DatabaseUnavailable } from '#src/server/database-error.ts';
-import { errorFor } from '#src/server/error-answer.ts';
+import { databaseFailure, DatabaseUnavailable } from '#src/server/http/database-error.ts';
+import { errorFor } from '#src/server/http/error-answer.ts';
 import { failureFields } from '#src/server/log.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });

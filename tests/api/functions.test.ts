@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 import { readSiteRules } from '#src/local/site-rules.ts';
 import { onPurge, purge } from '#src/server/cache.ts';
-import { pageHeaders } from '#src/server/page-headers.ts';
+import { pageHeaders } from '#src/server/pages/page-headers.ts';
 
 const directory = 'functions';
 const files = readdirSync(directory).filter((name) => name.endsWith('.ts'));

@@ -42,7 +42,10 @@ test('the checkout has no accessibility violation, empty, refused or booked', as
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(`/flights${search}`);
-		await page.getByRole('button', { name: /^Select/ }).first().click();
+		await page
+			.getByRole('button', { name: /^Select/ })
+			.first()
+			.click();
 		const complete = page.getByRole('button', { name: 'Complete booking' });
 		await expect(complete).toBeEnabled();
 		await expectAccessible(page, `checkout at ${width} px`);

@@ -351,8 +351,8 @@ test.describe('without JavaScript', () => {
 		await expect(page).toHaveURL(
 			/\/flights\?origin=New\+York\+%28JFK%29&destination=London\+%28LHR%29&departure=/,
 		);
-		await expect(page.locator('noscript')).toBeVisible();
-		await expect(page.locator('noscript')).toContainText('needs JavaScript');
+		await expect(page.locator('noscript p')).toBeVisible();
+		await expect(page.locator('noscript p')).toContainText('needs JavaScript');
 		await expect(page.getByRole('link', { name: /View Deal/ })).not.toHaveCount(0);
 	});
 });

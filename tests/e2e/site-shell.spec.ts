@@ -145,6 +145,9 @@ test('a toast over a modal dialog can be dismissed, and outlives the dialog', as
 
 async function carryToast(page: Page, toast: object) {
 	await page.goto('/nowhere');
-	await page.evaluate((text) => sessionStorage.setItem('carriedToast', text), JSON.stringify(toast));
+	await page.evaluate(
+		(text) => sessionStorage.setItem('carriedToast', text),
+		JSON.stringify(toast),
+	);
 	await page.reload();
 }

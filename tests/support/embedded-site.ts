@@ -79,7 +79,13 @@ function serve(
 	port: string,
 ): Promise<{ server: ChildProcess; url: string }> {
 	const server = spawn('node', ['src/local/serve.ts'], {
-		env: { ...process.env, DATA_DIRECTORY: dataDirectory, PORT: port, RATE_LIMITS: 'off' },
+		env: {
+			...process.env,
+			DATABASE_URL: '',
+			DATA_DIRECTORY: dataDirectory,
+			PORT: port,
+			RATE_LIMITS: 'off',
+		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	return new Promise((resolve, reject) => {

@@ -78,7 +78,7 @@ function bamboo(): string {
 }
 
 function maples(crowns: readonly Point[], tones: readonly string[]): string {
-	return crowns.map(([x, y], index) => foliage(x, y, 76, 54, tones, index + 5, 9)).join('');
+	return crowns.map(([x, y], index) => foliage(x, y, 76, 54, tones, index + 5, 20)).join('');
 }
 
 function bank(): string {

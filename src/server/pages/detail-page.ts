@@ -1,12 +1,12 @@
 import { paths } from '#src/paths.ts';
 
-import { cacheHeaders, cacheTags } from './cache.ts';
-import type { Database } from './db/client.ts';
-import { errorFor } from './error-answer.ts';
-import { failureFields, log } from './log.ts';
+import { cacheHeaders, cacheTags } from '../cache.ts';
+import type { Database } from '../db/client.ts';
+import { errorFor } from '../http/error-answer.ts';
+import { matchPath } from '../http/route-path.ts';
+import { failureFields, log } from '../log.ts';
+import { selectFlight } from '../queries/catalog.ts';
 import { pageHeaders } from './page-headers.ts';
-import { selectFlight } from './queries/catalog.ts';
-import { matchPath } from './route-path.ts';
 
 /** Where the answer comes from. */
 export type PageSources = {

@@ -12,12 +12,12 @@ import { travellersLabel } from '#src/domain/travellers.ts';
 import { dealTotal, tourPricePerPerson, tourTotal } from '#src/domain/trip-price.ts';
 import { site } from '#src/site.ts';
 
-import { airports } from './airports.ts';
-import type { Database } from './db/client.ts';
-import { earliestDeparture } from './departures.ts';
-import { HttpError, invalidField } from './http-error.ts';
-import { selectFlight, selectTourFare } from './queries/catalog.ts';
-import { readRowId } from './route-path.ts';
+import { airports } from '../airports.ts';
+import type { Database } from '../db/client.ts';
+import { earliestDeparture } from '../departures.ts';
+import { HttpError, invalidField } from '../http/http-error.ts';
+import { readRowId } from '../http/route-path.ts';
+import { selectFlight, selectTourFare } from '../queries/catalog.ts';
 
 /** What is booked, from our own knowledge: nothing of it was believed because the browser said so. */
 export type PricedTrip = {

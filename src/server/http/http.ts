@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 
 import type { Endpoint } from '#src/contract/endpoint.ts';
 
-import type { CachePolicy } from './cache.ts';
+import type { CachePolicy } from '../cache.ts';
+import { type Dependencies, openDependencies } from '../dependencies.ts';
 import { databaseFailure } from './database-error.ts';
-import { type Dependencies, openDependencies } from './dependencies.ts';
 import { Answer, jsonAnswer } from './json-answer.ts';
 import { onceMore } from './once-more.ts';
 import { readJsonObject } from './request-body.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-const buildDirectory = new URL('../../dist/', import.meta.url);
+const buildDirectory = new URL('../../../dist/', import.meta.url);
 
 /**
  * Reads a page that the build wrote: from `dist` beside the sources, or, in a deployed function, which has no

@@ -2,7 +2,7 @@ import type { BookingReceipt } from '#src/contract/bookings.ts';
 import { travellersLabel } from '#src/domain/travellers.ts';
 import { site } from '#src/site.ts';
 
-import type { Mail } from './outbox.ts';
+import type { Mail } from '../outbox.ts';
 
 /** The letter that says a booking was received and how it is confirmed. */
 export function bookingReceivedMail(

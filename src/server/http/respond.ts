@@ -2,11 +2,11 @@ import type * as z from 'zod/mini';
 
 import type { Endpoint } from '#src/contract/endpoint.ts';
 
-import type { Dependencies } from './dependencies.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { failureFields, log, type LogFields } from '../log.ts';
 import { errorAnswer, errorFor } from './error-answer.ts';
 import { HttpError } from './http-error.ts';
 import { finished } from './json-answer.ts';
-import { failureFields, log, type LogFields } from './log.ts';
 import { refuseCrossSite } from './request-guard.ts';
 import { type Match, matchPath } from './route-path.ts';
 

@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+
+import { loadable, orSnapshot } from '#src/stores/loadable.ts';
+
+test('content is asked for once, however often it is wanted', async () => {
+	const fetchValue = vi.fn<() => Promise<string[]>>(async () => ['a']);
+	const { $state, load } = loadable(fetchValue);
+	expect($state.get()).toEqual({ state: 'loading' });
+	await Promise.all([load(), load()]);
+	await load();
+	expect($state.get()).toEqual({ state: 'ready', value: ['a'] });
+	expect(fetchValue).toHaveBeenCalledTimes(1);
+});
+
+test('a failed call is said, and asked again the next time', async () => {
+	vi.spyOn(console, 'error').mockReturnValue();
+	const fetchValue = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('503: busy'));
+	fetchValue.mockResolvedValueOnce('later');
+	const { $state, load } = loadable(fetchValue);
+	await load();
+	expect($state.get()).toEqual({ state: 'failed', value: null });
+	await load();
+	expect($state.get()).toEqual({ state: 'ready', value: 'later' });
+});
+
+test.each([
+	[{ state: 'loading' }, 'old', { state: 'snapshot', value: 'old' }],
+	[{ state: 'loading' }, null, { state: 'loading' }],
+	[{ state: 'ready', value: 'new' }, 'old', { state: 'ready', value: 'new' }],
+	[{ state: 'failed', value: null }, 'old', { state: 'failed', value: 'old' }],
+	[{ state: 'failed', value: null }, null, { state: 'failed', value: null }],
+] as const)('%o over the snapshot %o shows %o', (loaded, snapshot, shown) => {
+	expect(orSnapshot<string>(loaded, snapshot)).toEqual(shown);
+});
