@@ -4,9 +4,7 @@ import { type BookingReceipt, bookingReceipts } from '#src/contract/bookings.ts'
 const most = 20;
 
 // Reference, trip, date, total and status only: a shared computer must not keep anybody's address or phone.
-const remembered = storedValue('local', 'bookings', (json) =>
-	z.parse(z.array(bookingReceipt), json),
-);
+const remembered = storedValue('local', 'bookings', (json) => bookingReceipts.parse(json));
 
 /** Adds a completed booking to the list this browser keeps, newest first, at most twenty. */
 export function rememberBooking(receipt: BookingReceipt): void {

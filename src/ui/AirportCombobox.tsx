@@ -43,6 +43,8 @@ export type AirportComboboxProps = {
 
 const blurCloseDelay = 150;
 const noAirports: Airport[] = [];
+const highlighted =
+	'bg-paper-deep shadow-[inset_4px_0_0_var(--color-coral)] forced-colors:outline forced-colors:-outline-offset-1';
 
 /** The suggestions of an airport field: the list and its keyboard, beside an input that stands already. */
 export function AirportCombobox(props: AirportComboboxProps) {
@@ -111,7 +113,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 							key={airport.code}
 							{...getItemProps({ item: airport, index })}
 							className={`flex min-h-11 cursor-pointer items-center px-3 py-1.5 ${
-								index === highlightedIndex ? 'bg-paper-deep' : ''
+								index === highlightedIndex ? highlighted : ''
 							}`}
 						>
 							<AirportOption airport={airport} query={value} />
