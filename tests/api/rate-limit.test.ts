@@ -1,15 +1,17 @@
-import { beforeEach, expect, test } from 'vitest';
+import { randomUUID } from 'node:crypto';
 
-import { rateLimits } from '#src/server/db/schema.ts';
+import { expect, test } from 'vitest';
+
+import { handle } from '#functions/bookings.ts';
+import { bookings, outbox, rateLimits } from '#src/server/db/schema.ts';
 import { networkOf } from '#src/server/network.ts';
 import { countUse } from '#src/server/rate-limit.ts';
 
-import { emptyDatabase, testDatabase } from '../support/database.ts';
+import { send } from '../support/api.ts';
+import { bookingCalls, valid } from '../support/booking-calls.ts';
 
-const db = await testDatabase();
+const { db, deps, post } = await bookingCalls();
 const limit = { name: 'letters', most: 2, windowSeconds: 60, message: 'Too many letters.' };
-
-beforeEach(() => emptyDatabase(db));
 
 function use(address: string, second: number) {
 	return countUse(db, { limit, address, now: new Date(Date.UTC(2026, 10, 21, 12, 0, second)) });
@@ -56,4 +58,36 @@ test.each([
 	['', ''],
 ])('the address %s is counted as %s', (address, network) => {
 	expect(networkOf(address)).toBe(network);
+});
+
+test('the twenty-first booking of an hour from one address is a 429; a repeat is not', async () => {
+	const limited = { limitsUses: true };
+	const attempt = randomUUID();
+	expect((await post(valid, attempt, limited)).status).toBe(201);
+	for (let count = 2; count <= 20; count += 1) {
+		expect((await post(valid, undefined, limited)).status).toBe(201);
+	}
+	const refusal = await post(valid, undefined, limited);
+	expect(refusal.status).toBe(429);
+	expect(refusal.headers.get('Retry-After')).toBe('3600');
+	expect((await post(valid, attempt, limited)).status).toBe(200);
+	expect(await db.$count(bookings)).toBe(20);
+	expect(await db.$count(outbox)).toBe(20);
+
+	expect((await post(valid, undefined, { ...limited, clientAddress: '203.0.113.8' })).status).toBe(
+		201,
+	);
+	const anHourLater = { ...limited, now: () => new Date('2026-11-21T13:00:00Z') };
+	expect((await post(valid, undefined, anHourLater)).status).toBe(201);
+});
+
+test('what the client says of its own address changes nothing', async () => {
+	const headers = (count: number) => ({ 'X-Forwarded-For': `198.51.100.${count}` });
+	const limited = { ...deps, limitsUses: true };
+	const statuses: number[] = [];
+	for (let count = 1; count <= 21; count += 1) {
+		const sent = { body: valid, headers: headers(count) };
+		statuses.push((await send(handle, limited, 'POST', '/api/bookings', sent)).status);
+	}
+	expect(statuses.at(-1)).toBe(429);
 });

@@ -51,8 +51,10 @@ class HeroRotation extends HTMLElement {
 		const stock = this.querySelector('template');
 		const picture = stock ? stock.content.firstElementChild : this.querySelector('.leaving');
 		stock?.remove();
-		picture?.classList.replace('leaving', 'waiting') || picture?.classList.add('waiting');
-		if (picture) this.querySelector('.pictures')?.append(picture);
+		if (!picture) return null;
+		picture.classList.remove('leaving');
+		picture.classList.add('waiting');
+		this.querySelector('.pictures')?.append(picture);
 		return picture;
 	}
 
