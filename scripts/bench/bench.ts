@@ -11,7 +11,7 @@ try {
 	console.log('\nAPI: 16 connections, 5 s each');
 	console.table(await measureApi(site));
 	console.log('\nBrowser work, here in Node');
-	console.table(await measureDomain());
+	console.table(measureDomain());
 } finally {
 	await site.close();
 }

@@ -31,8 +31,8 @@ export type FlightOffer = {
 	origin: string;
 	destination: string;
 	departureDate: CalendarDate;
-	/** '' for a one-way trip, as the API has it. */
-	returnDate: CalendarDate | '';
+	/** A calendar date, or '' for a one-way trip. */
+	returnDate: string;
 	airline: string;
 	/** Per traveller, in whole dollars, after any discount. */
 	baseFare: number;

@@ -41,14 +41,11 @@ export function showCarriedToast(): void {
 const carried = storedValue('session', 'carriedToast', parseMessage);
 
 function parseMessage(json: unknown): ToastMessage {
-	if (typeof json !== 'object' || json === null || !('title' in json))
-		throw new Error('not a toast');
-	const { title } = json;
-	const description = 'description' in json ? json.description : undefined;
-	const destructive = 'tone' in json && json.tone === 'destructive';
+	const { title, description, tone } = Object(json) as Partial<Record<keyof ToastMessage, unknown>>;
+	if (typeof title !== 'string') throw new Error('The carried toast has no title.');
 	return {
-		title: String(title),
-		tone: destructive ? 'destructive' : 'default',
-		...(description === undefined ? {} : { description: String(description) }),
+		title,
+		tone: tone === 'destructive' ? 'destructive' : 'default',
+		...(typeof description === 'string' && { description }),
 	};
 }

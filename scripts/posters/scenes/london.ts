@@ -168,7 +168,7 @@ function bridge(): string {
 			`M${x} ${y + 70}V${y + 36}Q${x + width / 2} ${y - 22} ${x + width} ${y + 30}V${y + 70}Z`,
 			'#0d2c42',
 		);
-	const face = `${deck}`;
+	const face = deck;
 	const piers = [
 		[-6, 722],
 		[196, 702],

@@ -24,7 +24,7 @@ export function OfferCard({ offer }: Props) {
 			</header>
 			<ol className="grid gap-4">
 				{offer.legs.map((leg, index) => (
-					<Leg key={leg.origin} leg={leg} name={index === 0 ? 'Outward' : 'Return'} />
+					<Leg key={leg.origin} leg={leg} name={legName(offer, index)} />
 				))}
 			</ol>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 md:grid md:justify-end md:justify-items-end md:border-0 md:pt-0">
@@ -40,6 +40,11 @@ export function OfferCard({ offer }: Props) {
 			</div>
 		</article>
 	);
+}
+
+function legName({ legs }: FlightOffer, index: number): string {
+	if (legs.length === 1) return 'One way';
+	return index === 0 ? 'Outward' : 'Return';
 }
 
 function Leg({ leg, name }: { leg: FlightLeg; name: string }) {
