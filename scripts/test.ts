@@ -14,6 +14,7 @@ const env = {
 	DATABASE_URL: '',
 	ADMIN_EMAIL: '',
 	ADMIN_PASSWORD: '',
+	HOST: '',
 };
 
 const counts = [await stage('checks', checks)];

@@ -7,11 +7,11 @@ import { StartError } from './start-error.ts';
  * @returns the server's address, e.g. 'http://localhost:4321'
  * @throws StartError when the port cannot be had
  */
-export async function listen(server: Server, port: number, hostname?: string): Promise<string> {
+export async function listen(server: Server, port: number, host: string | null): Promise<string> {
 	await new Promise<void>((resolve, reject) => {
-		const fail = (error: NodeJS.ErrnoException) => reject(portError(error, port, hostname));
+		const fail = (error: NodeJS.ErrnoException) => reject(portError(error, port, host));
 		server.once('error', fail);
-		server.listen({ port, ...(hostname !== undefined && { host: hostname }) }, () => {
+		server.listen({ port, ...(host !== null && { host }) }, () => {
 			server.off('error', fail);
 			resolve();
 		});
@@ -25,9 +25,9 @@ export async function listen(server: Server, port: number, hostname?: string): P
  * Fails unless the port is free: sooner than a build would.
  * @throws StartError
  */
-export async function requireFreePort(port: number, hostname?: string): Promise<void> {
+export async function requireFreePort(port: number, host: string | null): Promise<void> {
 	const probe = createServer();
-	await listen(probe, port, hostname);
+	await listen(probe, port, host);
 	await new Promise((resolve) => probe.close(resolve));
 }
 
@@ -42,7 +42,7 @@ export async function finishRequests(server: Server, deadline: Promise<unknown>)
 	await finished;
 }
 
-function portError(error: NodeJS.ErrnoException, port: number, hostname = ''): Error {
+function portError(error: NodeJS.ErrnoException, port: number, host: string | null): Error {
 	switch (error.code) {
 		case 'EADDRINUSE':
 			return new StartError(
@@ -54,7 +54,7 @@ function portError(error: NodeJS.ErrnoException, port: number, hostname = ''): E
 			);
 		case 'EADDRNOTAVAIL':
 		case 'ENOTFOUND':
-			return new StartError(`HOST=${hostname} is no address of this machine.`);
+			return new StartError(`HOST=${host} is no address of this machine.`);
 		default:
 			return error;
 	}

@@ -22,7 +22,7 @@ export type ServeOptions = {
 	/** 0 takes any free port. */
 	port: number;
 	/** The network interface to listen on; every one when not given. */
-	hostname?: string | undefined;
+	host?: string | null;
 	/** The built site. */
 	dist?: string;
 	functions?: string;
@@ -44,7 +44,7 @@ export type RunningServer = {
  */
 export async function startServer({
 	port,
-	hostname,
+	host: networkInterface = null,
 	dist = 'dist',
 	functions = 'functions',
 	netlifyConfig = 'netlify.toml',
@@ -70,7 +70,7 @@ export async function startServer({
 		void handleNodeRequest(host, request, response, { waitUntil });
 	});
 	server.setTimeout(idleConnectionMs);
-	const url = await listen(server, port, hostname);
+	const url = await listen(server, port, networkInterface);
 	const stopPurging = onPurge((tags) => cache.purge(tags));
 
 	async function close(): Promise<void> {
@@ -89,14 +89,13 @@ export async function startServer({
  * @throws StartError, DataInUseError, DataDirectoryError, EnvironmentError
  */
 export async function runServer(): Promise<RunningServer> {
-	const { port } = environment();
-	const hostname = process.env.HOST;
+	const { port, host } = environment();
 	requireBuild('dist');
-	await requireFreePort(port, hostname);
+	await requireFreePort(port, host);
 	try {
 		const notice = await prepareDatabase();
 		if (notice !== null) console.log(notice);
-		const server = await startServer({ port, hostname, onClosed: closeDatabase });
+		const server = await startServer({ port, host, onClosed: closeDatabase });
 		stopOnSignal(server);
 		return server;
 	} catch (error) {

@@ -13,7 +13,8 @@ import { compressBuild } from './static.ts';
 await runCommand(async () => {
 	const started = performance.now();
 	loadEnvironmentFile();
-	await requireFreePort(environment().port, process.env.HOST);
+	const { port, host } = environment();
+	await requireFreePort(port, host);
 	const notice = await step('Preparing the database', prepareDatabase);
 	if (notice !== null) console.log(notice);
 	const digest = await sourcesDigest();

@@ -25,6 +25,7 @@ const variables = z.object({
 			),
 	),
 	RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+	HOST: setting(z.string()),
 	PORT: z.pipe(
 		z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')), '4321'),
 		z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'must be at most 65535'))),
@@ -41,6 +42,8 @@ export type Environment = {
 	adminPassword: string | null;
 	/** Whether uses of the public forms are counted and refused; off only to measure speed. */
 	limitsUses: boolean;
+	/** null: every network interface of the machine. */
+	host: string | null;
 	port: number;
 };
 
@@ -64,6 +67,7 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		adminEmail: data.ADMIN_EMAIL.toLowerCase(),
 		adminPassword: data.ADMIN_PASSWORD,
 		limitsUses: data.RATE_LIMITS === 'on',
+		host: data.HOST,
 		port: data.PORT,
 	};
 }

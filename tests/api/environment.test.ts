@@ -10,6 +10,7 @@ const complete = {
 	ADMIN_EMAIL: 'Boss@Example.com',
 	ADMIN_PASSWORD: 'twelve chars',
 	RATE_LIMITS: 'off',
+	HOST: '127.0.0.1',
 	PORT: '8080',
 };
 
@@ -22,6 +23,7 @@ test('nothing has to be set, and set to nothing is not set', () => {
 		adminEmail: 'hello@brightdepartures.example',
 		adminPassword: null,
 		limitsUses: true,
+		host: null,
 		port: 4321,
 	});
 });
@@ -33,6 +35,7 @@ test('everything that is set is read', () => {
 		adminEmail: 'boss@example.com',
 		adminPassword: 'twelve chars',
 		limitsUses: false,
+		host: '127.0.0.1',
 		port: 8080,
 	});
 });

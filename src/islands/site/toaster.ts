@@ -23,11 +23,11 @@ class SiteToaster extends HTMLElement {
 			this.addEventListener(resume, () => this.#countDown());
 		}
 		// A dialog that closes, or is taken out of the page, gives the toaster back.
-		document.addEventListener('close', () => this.#moveTo(document.body), true);
+		document.addEventListener('close', () => this.#moveTo(topmost()), true);
 	}
 
 	disconnectedCallback(): void {
-		queueMicrotask(() => this.isConnected || this.#moveTo(document.body));
+		queueMicrotask(() => this.isConnected || this.#moveTo(topmost()));
 	}
 
 	#show(toasts: readonly Toast[]): void {
@@ -43,20 +43,26 @@ class SiteToaster extends HTMLElement {
 			if (this.#shown.has(toast.id)) continue;
 			const item = toastItem(toast);
 			this.#shown.set(toast.id, item);
-			this.#moveTo([...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body);
+			this.#moveTo(topmost());
 			stack.append(item);
 			this.#announce(toast);
 		}
-		// Shown anew, it stands above whatever came to the top in the meantime.
-		stack.hidePopover();
-		if (toasts.length > 0) stack.showPopover();
-		else this.#announce();
+		if (toasts.length === 0) this.#announce();
+		this.#raise();
 		this.#countDown();
 	}
 
-	/** Everything outside a modal dialog is inert: a toast there could neither be heard nor dismissed. */
+	/** Shown anew, the stack stands above whatever came to the top in the meantime. */
+	#raise(): void {
+		const stack = this.querySelector<HTMLElement>('[popover]');
+		stack?.hidePopover();
+		if (this.#shown.size > 0) stack?.showPopover();
+	}
+
 	#moveTo(parent: Element): void {
-		if (this.parentElement !== parent) parent.append(this);
+		if (this.parentElement === parent) return;
+		parent.append(this);
+		this.#raise();
 	}
 
 	#announce(toast?: Toast): void {
@@ -74,6 +80,11 @@ class SiteToaster extends HTMLElement {
 		if (oldest === undefined || this.matches(':hover, :focus-within')) return;
 		this.#timer = setTimeout(() => dismissToast(oldest), stay);
 	}
+}
+
+/** Everything outside a modal dialog is inert: a toast there could neither be heard nor dismissed. */
+function topmost(): Element {
+	return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
 function toastItem({ id, title, description, tone }: Toast): HTMLElement {

@@ -1,0 +1,203 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+
+import {
+	addressOf,
+	dayFromToday,
+	formIsReady,
+	offers,
+	search,
+	suggestions,
+} from '../support/flight-search.ts';
+
+test('an airport is found, moved to and chosen by keyboard alone', async ({ page }) => {
+	await page.goto('/');
+	const from = page.getByLabel('From', { exact: true });
+	await from.focus();
+	await page.keyboard.type('n');
+	await expect(suggestions(page)).toHaveCount(0);
+	await page.keyboard.type('ew y');
+	await expect(from).toHaveAttribute('aria-expanded', 'true');
+	await expect(suggestions(page).first()).toContainText('New York');
+	expect(await suggestions(page).count()).toBeLessThanOrEqual(12);
+
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowUp');
+	const first = suggestions(page).first();
+	await expect(first).toHaveAttribute('aria-selected', 'true');
+	await expect(from).toHaveAttribute(
+		'aria-activedescendant',
+		(await first.getAttribute('id')) ?? '',
+	);
+	await page.keyboard.press('Enter');
+	await expect(from).toHaveValue('New York (JFK)');
+	await expect(suggestions(page)).toHaveCount(0);
+
+	await page.getByRole('button', { name: 'Clear From' }).click();
+	await expect(from).toHaveValue('');
+	await expect(from).toBeFocused();
+});
+
+for (const key of ['Escape', 'Tab', 'Enter']) {
+	test(`${key} closes the suggestions and leaves what was typed`, async ({ page }) => {
+		await page.goto('/');
+		const to = page.getByLabel('To', { exact: true });
+		await to.click();
+		await page.keyboard.type('paris');
+		await expect(suggestions(page).first()).toBeVisible();
+		await page.keyboard.press(key);
+		await expect(suggestions(page)).toHaveCount(0);
+		await expect(to).toHaveValue('paris');
+		await expect(page).toHaveURL('/');
+	});
+}
+
+test('a press outside closes the suggestions', async ({ page }) => {
+	await page.goto('/');
+	await page.getByLabel('From', { exact: true }).click();
+	await page.keyboard.type('tokyo');
+	await expect(suggestions(page).first()).toBeVisible();
+	await page.getByRole('heading', { level: 1 }).click();
+	await expect(suggestions(page)).toHaveCount(0);
+});
+
+test('what is typed while the combobox is on its way is kept, in the same field', async ({
+	page,
+}) => {
+	await page.route(/AirportCombobox/, async (route) => {
+		await page.getByLabel('From', { exact: true }).pressSequentially('reykja');
+		await route.continue();
+	});
+	await page.goto('/');
+	const from = page.getByLabel('From', { exact: true });
+	await expect(from).toHaveRole('combobox');
+	await from.evaluate((element) => Object.assign(element, { isTheSame: true }));
+	await from.focus();
+	await expect(suggestions(page).first()).toContainText('KEF');
+	await expect(from).toHaveValue('reykja');
+	await expect(from).toBeFocused();
+	expect(await from.evaluate((element) => 'isTheSame' in element)).toBe(true);
+	await page.keyboard.type('v');
+	await expect(from).toHaveValue('reykjav');
+});
+
+test('what is entered before the scripts run is kept', async ({ page }) => {
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/_astro\/.*\.js$/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto('/flights', { waitUntil: 'commit' });
+	const from = page.getByLabel('From', { exact: true });
+	await from.pressSequentially('Bost');
+	await page.getByLabel('Departure date').fill(search.departure);
+	await page.getByLabel('Class').selectOption('business');
+	held.resolve();
+	await expect(from).toHaveRole('combobox');
+	await expect(from).toHaveValue('Bost');
+	await expect(page.getByLabel('Departure date')).toHaveValue(search.departure);
+	await expect(page.getByLabel('Class')).toHaveValue('business');
+});
+
+test('without the list of airports the field stays a text field and says so', async ({ page }) => {
+	await page.route(/airports-.*\.json/, (route) => route.abort());
+	await page.goto('/');
+	await page.getByLabel('From', { exact: true }).click();
+	await page.keyboard.type('Boston (BOS)');
+	await expect(page.getByText('Airport suggestions are not available right now.')).toBeVisible();
+	await expect(page.getByLabel('From', { exact: true })).toHaveValue('Boston (BOS)');
+});
+
+test('the home form stays where it is until it is filled, and shows the first empty field', async ({
+	page,
+}) => {
+	await page.goto('/');
+	await formIsReady(page);
+	await page.getByLabel('From', { exact: true }).fill(search.origin);
+	await page.getByRole('button', { name: 'Search flights' }).click();
+	await expect(page).toHaveURL('/');
+	const to = page.getByLabel('To', { exact: true });
+	await expect(to).toBeFocused();
+	await expect(to).toHaveAccessibleDescription('Please enter both origin and destination');
+	await expect(page.getByLabel('Departure date')).toHaveAccessibleDescription(
+		'Please select a departure date',
+	);
+});
+
+test('the packages form goes to the package search with nothing filled in', async ({ page }) => {
+	await page.goto('/');
+	await formIsReady(page);
+	await page.getByRole('tab', { name: 'Flights' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(page.getByRole('tab', { name: 'Packages' })).toBeFocused();
+	await page.getByLabel('Destination').fill('Lisbon');
+	await page.getByRole('button', { name: 'Search packages' }).click();
+	await expect(page).toHaveURL('/tours/search?destination=Lisbon&dates=');
+});
+
+test('a day is chosen in the calendar by keyboard, and no day that has passed', async ({
+	page,
+}) => {
+	await page.goto('/flights');
+	const open = page.getByRole('button', { name: 'Open calendar for Departure date' });
+	await open.press('Enter');
+	const today = new Date();
+	const label = page.locator('[role=gridcell][data-today] button');
+	await expect(label).toBeFocused();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(open).toBeFocused();
+	today.setDate(today.getDate() + 1);
+	const tomorrow = today.toLocaleDateString('sv-SE');
+	await expect(page.getByLabel('Departure date')).toHaveValue(tomorrow);
+
+	await open.press('Enter');
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(open).toBeFocused();
+
+	await page.getByLabel('Departure date').fill(search.departure);
+	await page.getByRole('button', { name: 'Open calendar for Return date' }).click();
+	await expect(page.locator('[role=gridcell][data-disabled]')).not.toHaveCount(0);
+	await expect(page.locator('[role=gridcell] button:not([disabled])').first()).toHaveText(
+		String(Number(search.departure.slice(8))),
+	);
+});
+
+test('a return before the departure is said at its field at once', async ({ page }) => {
+	await page.goto('/flights');
+	await formIsReady(page);
+	const home = page.getByLabel('Return date');
+	await page.getByLabel('Departure date').fill(search.departure);
+	await home.fill(search.return);
+	await page.getByLabel('Departure date').fill(dayFromToday(60));
+	await expect(home).toHaveAccessibleDescription(
+		'The return date cannot be before the departure date.',
+	);
+	await home.fill(dayFromToday(70));
+	await expect(home).toHaveAccessibleDescription('');
+});
+
+test('nothing is in the way of assistive technology, with every popup open', async ({ page }) => {
+	await page.goto(addressOf(search));
+	await expect(offers(page)).toHaveCount(8);
+	expect(await violations(page)).toEqual([]);
+	await page.getByLabel('From', { exact: true }).fill('lond');
+	await expect(suggestions(page).first()).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	await page.getByRole('button', { name: 'Open calendar for Departure date' }).click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	expect(await violations(page)).toEqual([]);
+	await page.getByLabel('To', { exact: true }).fill('');
+	await page.getByRole('button', { name: 'Search flights' }).click();
+	await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+	expect(await violations(page)).toEqual([]);
+});
+
+async function violations(page: Page): Promise<string[]> {
+	const { violations: found } = await new AxeBuilder({ page }).exclude('.toasts').analyze();
+	return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}

@@ -1,0 +1,210 @@
+import * as fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { offerOf } from '../support/bookings.ts';
+import { stubStorage } from '../support/browser-edge.ts';
+import { draft, newPage, saveDraft, searchFor, visitCheckout } from '../support/checkout-visit.ts';
+
+const offer = offerOf('2026-11-21');
+const deal = {
+	id: 7,
+	origin: 'New York (JFK)',
+	destination: 'London (LHR)',
+	departureDate: '2026-12-10',
+	returnDate: '2026-12-17',
+	price: 449.5,
+	airline: 'Bright Airways',
+	image: '/posters/london-800.webp',
+	duration: '7h 10m',
+};
+const flightsRefused = {
+	title: 'Error',
+	description: 'Could not load flight details. Please try again.',
+	tone: 'destructive',
+};
+const draftRefused = {
+	title: 'Error',
+	description: 'Could not load booking details. Please try again.',
+	tone: 'destructive',
+};
+const nothingToBook = {
+	title: 'No booking information',
+	description: 'Please select a flight or tour first',
+	tone: 'destructive',
+};
+
+beforeEach(stubStorage);
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+test('an offer is opened with all that is shown of it', async () => {
+	const { $checkout, leave } = await visitCheckout(offer);
+	expect($checkout.get()).toEqual({
+		step: 'form',
+		previousTotal: null,
+		trip: {
+			type: 'flight',
+			itemId: offer.id,
+			origin: 'New York (JFK)',
+			destination: 'London (LHR)',
+			departureDate: '2026-12-10',
+			returnDate: '2026-12-20',
+			airline: offer.airline,
+			duration: offer.duration,
+			cabinClass: 'Economy',
+			image: offer.image,
+			travelers: 2,
+			totalPrice: offer.price,
+		},
+	});
+	expect(leave).not.toHaveBeenCalled();
+});
+
+test.each([
+	[{}, 1, 449.5],
+	[{ travelers: 3 }, 3, 1348.5],
+	[{ travelers: 99 }, 99, 44_500.5],
+])('a deal with %o is for %d at %d dollars', async (choice, travelers, totalPrice) => {
+	const { $checkout } = await visitCheckout({ ...deal, ...choice });
+	expect($checkout.get()).toMatchObject({
+		step: 'form',
+		trip: { type: 'flight', itemId: 7, cabinClass: null, travelers, totalPrice },
+	});
+});
+
+test('a tour draft is opened, and still there when the page is loaded anew', async () => {
+	saveDraft(draft);
+	for (const _visit of ['first', 'reloaded']) {
+		const { $checkout, leave } = await visitCheckout();
+		expect($checkout.get()).toEqual({
+			step: 'form',
+			previousTotal: null,
+			trip: {
+				type: 'tour',
+				itemId: 1,
+				name: 'Island Light',
+				destination: 'Santorini, Greece',
+				duration: '7 days',
+				departureDate: '2027-05-15',
+				pricePerPerson: 1699.99,
+				travelers: 2,
+				totalPrice: 3740,
+			},
+		});
+		expect(leave).not.toHaveBeenCalled();
+	}
+});
+
+test('a flight in the address comes before a saved tour draft', async () => {
+	saveDraft(draft);
+	const { $checkout } = await visitCheckout(offer);
+	expect($checkout.get()).toMatchObject({ trip: { type: 'flight' } });
+});
+
+const badFlightData: [what: string, search: string][] = [
+	['empty', '?flightData='],
+	['no JSON', '?flightData={nonsense'],
+	['broken percent signs', '?flightData=%E0%A4%A'],
+	['null', '?flightData=null'],
+	['a number', '?flightData=7'],
+	['a list', '?flightData=[]'],
+	['an object without anything', '?flightData={}'],
+	['far too long', searchFor({ ...offer, description: 'x'.repeat(9000) })],
+	['an offer without an id', searchFor({ ...offer, id: undefined })],
+	['an offer that does not exist', searchFor({ ...offer, id: offer.id.replace(/\d$/, '8') })],
+	['an offer of script', searchFor({ ...offer, id: '<script>alert(1)</script>' })],
+	['an offer without a price', searchFor({ ...offer, price: null })],
+	['an offer with an endless origin', searchFor({ ...offer, origin: 'x'.repeat(81) })],
+	['an offer that returns on no day', searchFor({ ...offer, returnDate: '2026-02-30' })],
+	['an offer for nobody', searchFor({ ...offer, travellers: 0 })],
+	['a deal for half a traveller', searchFor({ ...deal, travelers: 1.5 })],
+	['a deal for a hundred', searchFor({ ...deal, travelers: 100 })],
+	['a deal that costs nothing', searchFor({ ...deal, price: 0 })],
+	['a deal at a price below nothing', searchFor({ ...deal, price: -449.5 })],
+	['a deal beyond all row ids', searchFor({ ...deal, id: 2_147_483_648 })],
+];
+test.each(badFlightData)(
+	'flightData that is %s leads to the flights, where the reason is shown once',
+	async (_, search) => {
+		saveDraft(draft);
+		const { $checkout, $toasts, leave } = await visitCheckout(search);
+		expect(leave.mock.calls).toEqual([['/flights']]);
+		expect($checkout.get()).toEqual({ step: 'opening' });
+		expect($toasts.get()).toEqual([]);
+		expect(await toastsOnNextPage()).toMatchObject([flightsRefused]);
+		expect(await toastsOnNextPage()).toEqual([]);
+	},
+);
+
+test('with nothing to book the visitor is sent home, where the reason is shown', async () => {
+	const { $checkout, leave } = await visitCheckout('?utm_source=letter');
+	expect(leave.mock.calls).toEqual([['/']]);
+	expect($checkout.get()).toEqual({ step: 'opening' });
+	expect(await toastsOnNextPage()).toMatchObject([nothingToBook]);
+});
+
+test.each([
+	['no JSON', '{"type":"tour"'],
+	['nothing', 'null'],
+	['of another shape', '{"itemId":1}'],
+	['for nobody', JSON.stringify({ ...draft, travelers: 0 })],
+	['a flight', JSON.stringify({ ...draft, type: 'flight' })],
+	['without its trip', JSON.stringify({ ...draft, details: {} })],
+])('a draft that is %s is logged and forgotten, and the visitor is sent home', async (_, text) => {
+	const logged = vi.spyOn(console, 'error').mockReturnValue();
+	saveDraft(text);
+	const { leave } = await visitCheckout();
+	expect(leave.mock.calls).toEqual([['/']]);
+	expect(logged).toHaveBeenCalledTimes(1);
+	expect(await toastsOnNextPage()).toMatchObject([draftRefused]);
+	await visitCheckout();
+	expect(await toastsOnNextPage()).toMatchObject([nothingToBook]);
+});
+
+test('a browser that forbids storage can still open a flight, and is sent home without one', async () => {
+	vi.spyOn(console, 'error').mockReturnValue();
+	const forbid = () => {
+		throw new DOMException('The operation is insecure.', 'SecurityError');
+	};
+	vi.stubGlobal('sessionStorage', { getItem: forbid, setItem: forbid, removeItem: forbid });
+	expect((await visitCheckout(offer)).$checkout.get().step).toBe('form');
+	expect((await visitCheckout()).leave.mock.calls).toEqual([['/']]);
+});
+
+test('whatever flightData holds, the trip is opened within its limits or the visitor sent back', async () => {
+	const { $checkout, openCheckout } = await newPage();
+	const values = fc.oneof(fc.jsonValue(), fc.double(), fc.string({ unit: 'binary' }));
+	const mutated = fc
+		.tuple(fc.constantFrom<object>(offer, deal), fc.dictionary(keys(), values, { maxKeys: 2 }))
+		.map(([flight, changes]) => JSON.stringify({ ...flight, ...changes }));
+	const texts = fc.oneof(fc.string({ unit: 'binary' }), fc.json(), mutated);
+	fc.assert(
+		fc.property(texts, (flightData) => {
+			$checkout.set({ step: 'opening' });
+			const left: string[] = [];
+			openCheckout(`?${new URLSearchParams({ flightData })}`, (path) => left.push(path));
+			const state = $checkout.get();
+			if (state.step !== 'form') return expect(left).toEqual(['/flights']);
+			const { trip } = state;
+			expect(left).toEqual([]);
+			expect(trip.travelers).toBeOneOf(Array.from({ length: 99 }, (_, index) => index + 1));
+			expect(trip.totalPrice).toBeGreaterThanOrEqual(0);
+			expect(Number.isFinite(trip.totalPrice)).toBe(true);
+			expect(trip.departureDate).toMatch(/^\d{4}-\d\d-\d\d$/);
+		}),
+		{ numRuns: 1000 },
+	);
+});
+
+function keys() {
+	return fc.constantFrom(...Object.keys(offer), 'travelers', '__proto__', 'x');
+}
+
+async function toastsOnNextPage() {
+	const { $toasts, showCarriedToast } = await newPage();
+	showCarriedToast();
+	return $toasts.get();
+}

@@ -1,0 +1,33 @@
+import { expect, type Page } from 'playwright/test';
+
+/** A round trip that can be searched, by the names its parameters have in an address. */
+export const search = {
+	origin: 'New York (JFK)',
+	destination: 'London (LHR)',
+	departure: dayFromToday(40),
+	return: dayFromToday(50),
+	passengers: '2-adults',
+	class: 'economy',
+};
+
+export function addressOf(parameters: Record<string, string>): string {
+	return `/flights?${new URLSearchParams(parameters)}`;
+}
+
+export function dayFromToday(count: number): string {
+	return new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+}
+
+/** The airports an open field suggests; a closed select has options too. */
+export function suggestions(page: Page) {
+	return page.getByRole('listbox', { name: 'Airports' }).getByRole('option');
+}
+
+export function offers(page: Page) {
+	return page.getByRole('button', { name: 'Select' });
+}
+
+/** Waits until the form is React's: before that, what is clicked is the browser's own form. */
+export async function formIsReady(page: Page): Promise<void> {
+	await expect(page.getByLabel('From', { exact: true })).toHaveRole('combobox');
+}
