@@ -88,14 +88,15 @@ function sendAway(
 	leave(path);
 }
 
-let attempt = { id: '', body: '' };
+const attemptIds = new Map<string, string>();
 
-// The same words sent again are the same attempt: should the first answer have been lost, the server
-// answers with the booking it already stored.
+// The same words sent again, even after others, are the same attempt: should its answer have been lost, the
+// server answers with the booking it already stored.
 function attemptIdFor(body: BookingRequest): string {
 	const text = JSON.stringify(body);
-	if (attempt.body !== text) attempt = { id: newAttemptId(), body: text };
-	return attempt.id;
+	const id = attemptIds.get(text) ?? newAttemptId();
+	attemptIds.set(text, id);
+	return id;
 }
 
 async function send(body: BookingRequest): Promise<BookingReceipt> {

@@ -2,7 +2,8 @@ import { atom } from 'nanostores';
 
 import { storedValue } from '#src/browser/storage.ts';
 
-export type ToastTone = 'default' | 'success' | 'destructive';
+const tones = ['default', 'success', 'destructive'] as const;
+export type ToastTone = (typeof tones)[number];
 
 export type Toast = { id: number; title: string; description?: string; tone: ToastTone };
 
@@ -45,7 +46,7 @@ function parseMessage(json: unknown): ToastMessage {
 	if (typeof title !== 'string') throw new Error('The carried toast has no title.');
 	return {
 		title,
-		tone: tone === 'destructive' ? 'destructive' : 'default',
+		tone: tones.find((name) => name === tone) ?? 'default',
 		...(typeof description === 'string' && { description }),
 	};
 }
