@@ -4,11 +4,15 @@ import { defineConfig, fontProviders } from 'astro/config';
 
 import siteJson from './content/site.json' with { type: 'json' };
 import { functionsInDevelopment } from './src/local/vite.ts';
+import { environment, loadEnvironmentFile } from './src/server/env.ts';
 import { parseSite } from './src/site-schema.ts';
+
+loadEnvironmentFile();
 
 export default defineConfig({
 	site: parseSite(siteJson).url,
 	output: 'static',
+	server: { port: environment().port },
 	trailingSlash: 'never',
 	compressHTML: true,
 	build: { format: 'file', inlineStylesheets: 'always' },

@@ -13,13 +13,24 @@ type Props = {
 	onChange: (value: string) => void;
 	error: string | undefined;
 	required?: boolean;
+	/** Says beside the label that the date may be left out, among fields that are needed. */
+	isOptional?: boolean;
 	/** Days before this one cannot be chosen; null while today is not known, in the built HTML. */
 	earliest: CalendarDate | null;
 };
 
 /** The browser's own date input; where there is a mouse it also opens a calendar of ours. */
 export function DateField(props: Props) {
-	const { label, name, value, onChange, error, required = false, earliest } = props;
+	const {
+		label,
+		name,
+		value,
+		onChange,
+		error,
+		required = false,
+		isOptional = false,
+		earliest,
+	} = props;
 	const id = useId();
 	const field = useRef<HTMLDivElement>(null);
 	const input = useRef<HTMLInputElement>(null);
@@ -37,9 +48,12 @@ export function DateField(props: Props) {
 
 	return (
 		<div className="field">
-			<label className="label" htmlFor={id}>
-				{label}
-			</label>
+			<div className="flex items-baseline gap-1.5">
+				<label className="label" htmlFor={id}>
+					{label}
+				</label>
+				{isOptional && <span className="hint">(optional)</span>}
+			</div>
 			<div className="relative" ref={field}>
 				<input
 					ref={input}

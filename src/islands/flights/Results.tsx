@@ -20,7 +20,7 @@ const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
 export function Results({ results }: Props) {
 	const { search } = results;
 	return (
-		<section id="results" aria-labelledby="results-heading" className="grid gap-6">
+		<section id="results" aria-label="Search results" className="grid gap-6">
 			<header className="grid gap-2">
 				<h2 id="results-heading">
 					{search.origin} to {search.destination}

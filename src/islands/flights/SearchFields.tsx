@@ -47,10 +47,11 @@ export function SearchFields() {
 				onChange={(value) => changeFlightSearch('departureDate', value)}
 			/>
 			<DateField
-				label="Return date (optional)"
+				label="Return date"
 				name={searchParameters.returnDate}
 				value={search.returnDate}
 				error={issues.returnDate}
+				isOptional
 				earliest={today && departureDate > today ? departureDate : today}
 				onChange={(value) => changeFlightSearch('returnDate', value)}
 			/>
