@@ -2,7 +2,6 @@ import type { Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 
 import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog.ts';
-import { loadEnvironmentFile } from '#src/server/env.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/snapshot.ts';
 
 /** What the pages show of the database: `id` is a row's id as text, `data` the row as the API gives it. */
@@ -32,7 +31,6 @@ function rowsOf(name: keyof Snapshot): Loader {
 }
 
 function visitDatabase(): Promise<Snapshot> {
-	loadEnvironmentFile();
 	return loadSnapshot().finally(() => {
 		visit = null;
 	});

@@ -2,8 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Plugin, ViteDevServer } from 'vite';
 
-import { loadEnvironmentFile } from '#src/server/env.ts';
-
 import { createCdnCache } from './cdn-cache.ts';
 import { loadFunctions } from './functions.ts';
 import { type Host, createHost } from './host.ts';
@@ -20,7 +18,6 @@ export function functionsInDevelopment(): Plugin {
 		name: 'functions-in-development',
 		apply: 'serve',
 		configureServer(server) {
-			loadEnvironmentFile();
 			void prepare(server);
 			server.middlewares.use((request, response, next) => {
 				void answer(server, request, response, next);
