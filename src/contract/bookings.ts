@@ -130,7 +130,12 @@ export const bookingReceipts = z.array(bookingReceipt);
 export type PriceConflict = z.infer<typeof priceConflict>;
 export const priceConflict = z.object({
 	message: z.string(),
-	quote: z.object({ itemId: z.union([z.string(), rowId]), totalPrice: z.number() }),
+	quote: z.object({
+		itemId: z.union([z.string(), rowId]),
+		totalPrice: z.number(),
+		/** Of a flight: another day's quote may be with another airline. */
+		flight: z.optional(z.object({ airline: z.string(), duration: z.string() })),
+	}),
 });
 
 /** Why a well-formed booking is refused. */

@@ -67,7 +67,7 @@ export async function completeBooking(form: CheckoutForm): Promise<FieldErrors> 
 	$checkout.set({ step: 'sending', trip, previousTotal: null });
 	try {
 		const receipt = await send(bookingRequestFor(trip, form));
-		savedDraft.remove();
+		if (trip.type === 'tour') savedDraft.remove();
 		rememberBooking(receipt);
 		$checkout.set({ step: 'booked', trip, receipt });
 		return {};
@@ -157,9 +157,10 @@ function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors {
 // A flight that is quoted anew has a new offer id; a tour keeps its row.
 function requoted(
 	trip: CheckoutTrip,
-	{ itemId, totalPrice }: PriceConflict['quote'],
+	{ itemId, totalPrice, flight }: PriceConflict['quote'],
 ): CheckoutTrip {
-	return trip.type === 'flight' ? { ...trip, itemId, totalPrice } : { ...trip, totalPrice };
+	if (trip.type === 'tour') return { ...trip, totalPrice };
+	return { ...trip, ...flight, itemId, totalPrice };
 }
 
 const formFields = ['email', 'phone', 'address', 'city', 'country', 'zipCode'] as const;

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
+import type { CheckoutTrip } from '#src/contract/checkout.ts';
 import { formatMoney } from '#src/domain/format.ts';
 import { site } from '#src/site.ts';
 import { $checkout, openCheckout } from '#src/stores/checkout.ts';
@@ -22,18 +23,32 @@ export function Checkout() {
 			<TripSummary trip={trip} />
 			<div className="grid gap-6">
 				{checkout.step === 'form' && checkout.previousTotal !== null && (
-					<Notice tone="info">
-						<p>
-							<strong>The price of this trip is {formatMoney(trip.totalPrice)} today</strong>, not{' '}
-							{formatMoney(checkout.previousTotal)}. Nothing has been booked. If you agree with the
-							new total, choose “Complete booking” again.
-						</p>
-					</Notice>
+					<NewQuote trip={trip} previousTotal={checkout.previousTotal} />
 				)}
 				<PassengerForm trip={trip} sending={checkout.step === 'sending'} />
 			</div>
 			{checkout.step === 'booked' && <Confirmation receipt={checkout.receipt} phone={site.phone} />}
 		</div>
+	);
+}
+
+function NewQuote({ trip, previousTotal }: { trip: CheckoutTrip; previousTotal: number }) {
+	const total = formatMoney(trip.totalPrice);
+	return (
+		<Notice tone="info">
+			<p>
+				{trip.totalPrice === previousTotal ? (
+					<strong>The quote you chose has ended; today’s is {total} too.</strong>
+				) : (
+					<>
+						<strong>The price of this trip is {total} today</strong>, not{' '}
+						{formatMoney(previousTotal)}.
+					</>
+				)}{' '}
+				{trip.type === 'flight' && `It is with ${trip.airline} and takes ${trip.duration}. `}
+				Nothing has been booked. If you agree, choose “Complete booking” again.
+			</p>
+		</Notice>
 	);
 }
 

@@ -31,8 +31,8 @@ export type PricedTrip = {
 };
 
 type Price = PricedTrip & {
-	/** What has this price: an honoured quote's id, or the row's. */
-	itemId: string | number;
+	/** What has this price: an honoured quote's id, or the row's; with what a visitor must see again of a flight. */
+	quote: Omit<PriceConflict['quote'], 'totalPrice'>;
 };
 
 /**
@@ -44,10 +44,10 @@ export async function priceTrip(
 	booking: BookingRequest,
 	now: Date,
 ): Promise<PricedTrip> {
-	const { itemId, ...trip } = await priceOf(db, booking, now);
+	const { quote, ...trip } = await priceOf(db, booking, now);
 	const isRightPrice = Math.abs(booking.totalPrice - trip.totalPrice) < 0.005;
-	if (isRightPrice && String(itemId) === String(booking.itemId)) return trip;
-	throw priceChanged(itemId, trip.totalPrice);
+	if (isRightPrice && String(quote.itemId) === String(booking.itemId)) return trip;
+	throw priceChanged({ ...quote, totalPrice: trip.totalPrice });
 }
 
 function priceOf(db: Database, booking: BookingRequest, now: Date): Promise<Price> | Price {
@@ -56,7 +56,8 @@ function priceOf(db: Database, booking: BookingRequest, now: Date): Promise<Pric
 	return rowId === null ? offerPrice(booking, now) : dealPrice(db, rowId, booking, now);
 }
 
-// A quote that is no longer honoured is quoted anew: the same flight of the same search, at today's price.
+// A quote that is no longer honoured is quoted anew: the offer at the same place of today's answer to the same
+// search, which may be with another airline.
 function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
 	const quote = parseOfferId(String(itemId));
 	const today = utcToday(now);
@@ -71,7 +72,7 @@ function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
 	const { origin, destination, departureDate, returnDate, airline, price } = offer;
 	const { cabinClass, duration, stops } = offer;
 	return {
-		itemId: offer.id,
+		quote: { itemId: offer.id, flight: { airline, duration } },
 		title: `${origin} to ${destination}`,
 		departureDate,
 		totalPrice: price,
@@ -100,7 +101,7 @@ async function dealPrice(
 	const { origin, destination, departureDate, returnDate, airline, duration, price } = deal;
 	refusePassed(departureDate, now);
 	return {
-		itemId: id,
+		quote: { itemId: id, flight: { airline, duration } },
 		title: `${origin} to ${destination}`,
 		departureDate,
 		totalPrice: dealTotal(price, travelers),
@@ -127,7 +128,7 @@ async function tourPrice(
 	const price = tourPricePerPerson(tour);
 	const { name, destination, duration } = tour;
 	return {
-		itemId: tour.id,
+		quote: { itemId: tour.id },
 		title: name,
 		departureDate,
 		totalPrice: tourTotal(price, travelers),
@@ -145,10 +146,10 @@ function tripGone(): HttpError {
 	return invalidField('itemId', bookingMessages.tripGone);
 }
 
-function priceChanged(itemId: string | number, totalPrice: number): HttpError {
+function priceChanged(quote: PriceConflict['quote']): HttpError {
 	const conflict: PriceConflict = {
-		message: `The price of this trip is now ${formatMoney(totalPrice)}. Please check it and book again.`,
-		quote: { itemId, totalPrice },
+		message: `The price of this trip is now ${formatMoney(quote.totalPrice)}. Please check it and book again.`,
+		quote,
 	};
 	return new HttpError(409, conflict);
 }
