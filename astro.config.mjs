@@ -50,12 +50,17 @@ export default defineConfig({
 					rolldownOptions: {
 						output: {
 							codeSplitting: {
-								// The toaster is on every page: what islands share with it comes in its file,
-								// so that a page without islands needs one request for its script.
 								groups: [
+									// The toaster is on every page: what islands share with it comes in its file,
+									// so that a page without islands needs one request for its script.
 									{
 										name: 'toaster',
 										test: /[/\\](nanostores[/\\](atom|clean-stores|lifecycle)|stores[/\\]toasts|browser[/\\]storage|islands[/\\]site[/\\]toaster|components[/\\]Toaster)\b/,
+									},
+									// Every island needs all of it: one request instead of three.
+									{
+										name: 'react',
+										test: /rolldown.runtime|preload-helper|node_modules[/\\](react|@nanostores[/\\]react)[/\\]/,
 									},
 								],
 							},
