@@ -27,7 +27,7 @@ export const { handle, serveRequest, paths } = serve(
 			);
 			return new Answer(deals, { headers: { [totalCountHeader]: String(total) } });
 		},
-		{ cache: () => ({ ...lists, query: ['limit', 'offset', 'q'] }) },
+		{ cache: () => ({ ...lists, query: Object.keys(page.shape) }) },
 	),
 	route(
 		getFlight,

@@ -14,7 +14,9 @@ const env = {
 	DATABASE_URL: '',
 	ADMIN_EMAIL: '',
 	ADMIN_PASSWORD: '',
+	RATE_LIMITS: '',
 	HOST: '',
+	PORT: '',
 };
 
 const counts = [await stage('checks', checks)];

@@ -40,7 +40,11 @@ export function inquiryPath(subject: string): string {
 	return `${paths.contact}?${new URLSearchParams({ subject })}`;
 }
 
-/** The checkout of one flight; `flight` is an offer or a deal and travels as JSON in `flightData`. */
+/** The parameter in which a flight travels to the checkout, as JSON. */
+export const flightDataParameter = 'flightData';
+
+/** The checkout of one flight: an offer, or a deal together with how many `travelers` take it. */
 export function flightCheckoutPath(flight: object): string {
-	return `${paths.flightCheckout}?${new URLSearchParams({ flightData: JSON.stringify(flight) })}`;
+	const query = new URLSearchParams({ [flightDataParameter]: JSON.stringify(flight) });
+	return `${paths.flightCheckout}?${query}`;
 }

@@ -89,7 +89,14 @@ const bans: [what: string, pattern: RegExp, allowed: string[]][] = [
 		'the console',
 		/\bconsole\.\w+\(/,
 		// A browser has no other log; commands talk to whoever runs them.
-		['src/local/', 'src/server/log.ts', 'src/server/db/', 'src/browser/', 'src/stores/'],
+		[
+			'src/local/',
+			'src/server/command.ts',
+			'src/server/log.ts',
+			'src/server/db/',
+			'src/browser/',
+			'src/stores/',
+		],
 	],
 ];
 

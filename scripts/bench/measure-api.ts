@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import autocannon from 'autocannon';
 
+import { attemptHeader } from '#src/contract/attempt.ts';
+
 import type { BenchSite } from './bench-site.ts';
 
 type Deal = { id: number; price: number };
@@ -71,7 +73,7 @@ function bookings(url: string, deal: Deal): autocannon.Options {
 				body,
 				setupRequest: (request) => ({
 					...request,
-					headers: { 'Content-Type': 'application/json', 'X-Client-Id': randomUUID() },
+					headers: { 'Content-Type': 'application/json', [attemptHeader]: randomUUID() },
 				}),
 			},
 		],

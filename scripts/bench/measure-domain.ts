@@ -5,6 +5,7 @@ import { decodeAirports } from '#src/domain/airports.ts';
 import { addDays, utcToday } from '#src/domain/calendar-date.ts';
 import { offersFor } from '#src/domain/flight-simulator.ts';
 import { airports as lookup } from '#src/server/airports.ts';
+import { site } from '#src/site.ts';
 
 const keystrokes = ['ne', 'new', 'new y', 'lo', 'lond', 'jfk', 'sao', 'par', 'united', 'zz'];
 
@@ -24,7 +25,7 @@ export function measureDomain() {
 			},
 			quoteDay,
 			airports: lookup,
-			airline: 'Bright Airways',
+			airline: site.airline,
 		});
 	return {
 		[`suggestions of ${airports.length} airports`]: times(200, (run) =>

@@ -1,17 +1,25 @@
 import { type Browser, type Page, chromium } from 'playwright';
 
+import { emptyFlightSearch, flightSearchPath } from '#src/contract/flight-search.ts';
+import { addDays, utcToday } from '#src/domain/calendar-date.ts';
+
 import { findBrowser } from '../browser.mjs';
 import type { BenchSite } from './bench-site.ts';
 import { pageWeight } from './page-weight.ts';
 
-const search =
-	'?origin=New+York+(JFK)&destination=London+(LHR)&departure=2027-06-15&passengers=2-adults&class=economy';
+const search = flightSearchPath({
+	...emptyFlightSearch,
+	origin: 'New York (JFK)',
+	destination: 'London (LHR)',
+	departureDate: addDays(utcToday(new Date()), 45),
+	passengers: '2-adults',
+});
 
 const pages = [
 	{ name: '404', path: '/nowhere', file: '404.html' },
 	{ name: 'home', path: '/', file: 'index.html' },
 	{ name: 'flights', path: '/flights', file: 'flights.html' },
-	{ name: 'flights with results', path: `/flights${search}`, file: 'flights.html' },
+	{ name: 'flights with results', path: search, file: 'flights.html' },
 	{ name: 'deal', path: '/flights/1', file: 'flights/1.html' },
 	{ name: 'checkout', path: '/flight-checkout', file: 'flight-checkout.html' },
 ];

@@ -164,16 +164,11 @@ export function reflected(y: number, content: string, opacity: number, squeeze =
 	return `<g transform="${flip}"${alpha(opacity)}>${content}</g>`;
 }
 
-/** Layers with one opacity as a whole. */
-export function veiled(opacity: number, content: string): string {
-	return `<g${alpha(opacity)}>${content}</g>`;
-}
-
 export function times(count: number, piece: (index: number) => string): string {
 	return Array.from({ length: count }, (_, index) => piece(index)).join('');
 }
 
-export function boxPath(x: number, y: number, width: number, height: number): string {
+function boxPath(x: number, y: number, width: number, height: number): string {
 	return `M${at([x, y])}h${round(width)}v${round(height)}h${round(-width)}Z`;
 }
 

@@ -39,13 +39,7 @@ export function mountain(peak: Point, left: Point, right: Point, rock: Rock, sno
 }
 
 /** A jagged line between two points; the middle ones are pushed aside again and again. */
-export function rugged(
-	from: Point,
-	to: Point,
-	roughness: number,
-	next: () => number,
-	depth = 4,
-): Point[] {
+function rugged(from: Point, to: Point, roughness: number, next: () => number, depth = 4): Point[] {
 	if (depth === 0) return [from, to];
 	const reach = Math.hypot(to[0] - from[0], to[1] - from[1]) * roughness;
 	const middle: Point = [

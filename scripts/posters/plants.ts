@@ -57,7 +57,7 @@ export function palm(
 }
 
 /** A palm leaf that leaves `from` at `angle` degrees and hangs by its own weight. */
-export function frond(from: Point, angle: number, length: number, colour: string): string {
+function frond(from: Point, angle: number, length: number, colour: string): string {
 	const radians = (angle * Math.PI) / 180;
 	const direction: Point = [Math.cos(radians), Math.sin(radians)];
 	const bend: Point = [

@@ -1,19 +1,22 @@
 import * as z from 'zod/mini';
 
+import { bookingTypes } from '#src/domain/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar-date.ts';
+import { mostTravellers } from '#src/domain/travellers.ts';
+import { highestTotal } from '#src/domain/trip-price.ts';
 
-import { rowId } from './catalog.ts';
+import { largestRowId, rowId } from './catalog.ts';
 import { command } from './endpoint.ts';
 import { flightSearchMessages } from './flight-search.ts';
 import { emailAddress, phoneNumber, text } from './text.ts';
 
-export { attemptHeader } from './attempt.ts';
+const longestName = 60;
 
 /** The passenger form of the checkout: every rule and message of it. */
 export type CheckoutForm = z.infer<typeof checkoutForm>;
 export const checkoutForm = z.object({
-	firstName: text({ min: 2, max: 60, message: 'First name is required' }),
-	lastName: text({ min: 2, max: 60, message: 'Last name is required' }),
+	firstName: text({ min: 2, max: longestName, message: 'First name is required' }),
+	lastName: text({ min: 2, max: longestName, message: 'Last name is required' }),
 	email: emailAddress('Please enter a valid email address'),
 	phone: phoneNumber('Please enter a valid phone number'),
 	address: text({ min: 5, max: 200, message: 'Address is required' }),
@@ -28,7 +31,7 @@ const calendarDate = z
 	.check(z.refine(isCalendarDate, 'Please enter a date that exists, as yyyy-MM-dd'));
 
 const passengerDetails = {
-	passengerName: text({ min: 2, max: 121, message: 'Passenger name is required' }),
+	passengerName: fullName('Passenger name is required'),
 	address: checkoutForm.shape.address,
 	city: checkoutForm.shape.city,
 	country: checkoutForm.shape.country,
@@ -40,20 +43,20 @@ const price = z.optional(z.number('Price must be a number'));
 const detailsMissing = 'Please give the details of the trip and the passenger.';
 
 const bookingBase = {
-	name: text({ min: 2, max: 121, message: 'Name must be at least 2 characters.' }),
+	name: fullName('Name must be at least 2 characters.'),
 	email: checkoutForm.shape.email,
 	phone: checkoutForm.shape.phone,
 	totalPrice: z
 		.number('Total price must be a number')
 		.check(
 			z.nonnegative('Total price cannot be negative'),
-			z.maximum(10_000_000, 'Total price is too large'),
+			z.maximum(highestTotal, 'Total price is too large'),
 		),
 	travelers: z
 		.int('Travelers must be a whole number')
 		.check(
 			z.minimum(1, 'At least 1 traveller is required.'),
-			z.maximum(99, 'At most 99 travellers can be booked at once.'),
+			z.maximum(mostTravellers, `At most ${mostTravellers} travellers can be booked at once.`),
 		),
 };
 
@@ -61,7 +64,7 @@ const nothingChosen = 'Please choose what to book.';
 /** An offer's id, a deal's or a tour's row id; row ids also arrive as digits in a string. */
 const itemId = z.union(
 	[
-		z.int(nothingChosen).check(z.positive(nothingChosen), z.maximum(2_147_483_647, nothingChosen)),
+		z.int(nothingChosen).check(z.positive(nothingChosen), z.maximum(largestRowId, nothingChosen)),
 		z.string(nothingChosen).check(z.minLength(1, nothingChosen), z.maxLength(100, nothingChosen)),
 	],
 	nothingChosen,
@@ -114,7 +117,7 @@ export type BookingReceipt = z.infer<typeof bookingReceipt>;
 export const bookingReceipt = z.object({
 	/** The reference the traveller quotes: 'BD' and seven letters or digits. */
 	bookingId: z.string(),
-	type: z.enum(['flight', 'tour']),
+	type: z.enum(bookingTypes),
 	/** What was booked, for people: 'New York (JFK) to London (LHR)'. */
 	title: z.string(),
 	status: z.string(),
@@ -148,3 +151,8 @@ export const bookingMessages = {
 } as const;
 
 export const createBooking = command('POST', '/api/bookings', bookingRequest, bookingReceipt);
+
+/** First and last name with a space between them. */
+function fullName(message: string) {
+	return text({ min: 2, max: 2 * longestName + 1, message });
+}

@@ -3,8 +3,10 @@ import * as z from 'zod/mini';
 import { query } from './endpoint.ts';
 
 const dollars = z.number().check(z.nonnegative());
+/** What the database counts rows up to. */
+export const largestRowId = 2_147_483_647;
 /** The id of a database row. */
-export const rowId = z.int().check(z.positive(), z.maximum(2_147_483_647));
+export const rowId = z.int().check(z.positive(), z.maximum(largestRowId));
 
 /** A flight row that the administrator entered. Its price is per traveller, taxes included. */
 export type FlightDeal = z.infer<typeof flightDeal>;

@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { cabinClasses, cabinClassLabel } from '#src/domain/cabin-class.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar-date.ts';
 import { parseOfferId } from '#src/domain/quote.ts';
-import { dealTotal } from '#src/domain/trip-price.ts';
+import { mostTravellers } from '#src/domain/travellers.ts';
+import { dealTotal, highestTotal } from '#src/domain/trip-price.ts';
 
 import { rowId } from './catalog.ts';
 
@@ -47,8 +48,8 @@ export type TourTrip = {
 const mostFlightData = 8 * 1024;
 const shortText = z.string().check(z.minLength(1), z.maxLength(80));
 const date = z.string().check(z.refine(isCalendarDate));
-const price = z.number().check(z.positive(), z.maximum(10_000_000));
-const travelers = z.int().check(z.minimum(1), z.maximum(99));
+const price = z.number().check(z.positive(), z.maximum(highestTotal));
+const travelers = z.int().check(z.minimum(1), z.maximum(mostTravellers));
 const flightFacts = {
 	origin: shortText,
 	destination: shortText,

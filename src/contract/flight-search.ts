@@ -38,8 +38,8 @@ export const emptyFlightSearch: FlightSearch = {
 	destination: '',
 	departureDate: '',
 	returnDate: '',
-	passengers: '1-adult',
-	cabinClass: 'economy',
+	passengers: passengerPresets[0].value,
+	cabinClass: cabinClasses[0].value,
 };
 
 export const flightSearchMessages = {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { text } from './text.ts';
 
 /** How lists are paged: `?limit=&offset=&q=`. */
-export const listLimits = { default: 100, most: 1000 } as const;
+export const listLimits = { default: 100, most: 1000, farthest: 1_000_000 } as const;
 
 /** Carries how many rows there are before paging. */
 export const totalCountHeader = 'X-Total-Count';
@@ -22,8 +22,8 @@ export const page = z.object({
 	offset: z._default(
 		wholeNumber({
 			least: 0,
-			most: 1_000_000,
-			message: 'offset must be a whole number from 0 to 1000000.',
+			most: listLimits.farthest,
+			message: `offset must be a whole number from 0 to ${listLimits.farthest}.`,
 		}),
 		0,
 	),

@@ -8,6 +8,9 @@ export const passengerPresets = [
 
 export type PassengerPreset = (typeof passengerPresets)[number]['value'];
 
+/** The largest party that can book at once. */
+export const mostTravellers = 99;
+
 /** How many people travel in a preset party, children included: 1 to 4. */
 export function headCount(preset: PassengerPreset): number {
 	return passengerPresets.find((party) => party.value === preset)?.headCount ?? 1;

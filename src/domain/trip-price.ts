@@ -5,6 +5,9 @@ export const flightTotalTaxPercent = 15;
 /** Percent that a tour's taxes come to, on its subtotal. */
 export const tourTaxPercent = 10;
 
+/** Dollars: no trip costs more, so a larger figure is a mistake. */
+export const highestTotal = 10_000_000;
+
 /** A total and what it is made of, in dollars and cents; the parts add up to it. */
 export type FlightBreakdown = { baseFare: number; taxes: number; total: number };
 export type TourBreakdown = { subtotal: number; taxes: number; total: number };

@@ -14,9 +14,12 @@ const sources = [
 ];
 const notBuilt = ['src/local'];
 
-/** A digest of every source's name and content and of Node's version: equal exactly when a build would be. */
-export async function sourcesDigest(root = '.'): Promise<string> {
-	const digest = createHash('sha256').update(process.version);
+/**
+ * A digest of every source's name and content and of Node's version: equal exactly when a build would be.
+ * @param place where the rows lie that the pages show
+ */
+export async function sourcesDigest(root = '.', place = ''): Promise<string> {
+	const digest = createHash('sha256').update(`${process.version}\0${place}`);
 	for (const file of await sourceFiles(root)) {
 		const content = await readFile(join(root, file));
 		digest.update(`\0${file}\0${content.length}\0`).update(content);

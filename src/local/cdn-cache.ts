@@ -55,6 +55,7 @@ export function createCdnCache(now: () => number = Date.now): CdnCache {
 			// The answer may hold what the purge was meant to remove.
 			if (beginning.purges !== purges) return;
 			if (!isRead(asked.method) || !keptStatuses.has(status)) return;
+			if (asked.path.length + asked.query.length > longestAddress) return;
 			policies.set(asked.path, policy);
 			answers.set(cacheKey(asked, policy), {
 				status,
@@ -87,6 +88,8 @@ export function publicHeaders(headers: Headers): AnswerHeaders {
 
 const mostBytes = 32 * 1024 * 1024;
 const mostPaths = 10_000;
+/** Characters; beyond any address of ours, so that nobody fills the memory with spellings of one. */
+const longestAddress = 1024;
 const keptStatuses = new Set([200, 301, 308, 404, 410]);
 const headersForTheCdn = new Set([
 	'netlify-cdn-cache-control',

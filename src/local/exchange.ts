@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
+import { apiHeaders } from '#src/server/http/security-headers.ts';
+
 /** A request as the host sees it before any function is involved. */
 export type Asked = {
 	method: string;
@@ -24,13 +26,7 @@ export function isRead(method: string): boolean {
 export function errorAnswer(status: number, message: string, headers: AnswerHeaders = {}): Answer {
 	return {
 		status,
-		headers: {
-			'content-type': 'application/json; charset=utf-8',
-			'cache-control': 'no-store',
-			'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-			'x-content-type-options': 'nosniff',
-			...headers,
-		},
+		headers: { ...apiHeaders, 'cache-control': 'no-store', ...headers },
 		body: Buffer.from(JSON.stringify({ message })),
 	};
 }

@@ -40,7 +40,6 @@ export function createHost({ router, cache, site }: HostParts): Host {
 		}
 		const match = router.match(asked.method, asked.path);
 		if (match.kind !== 'none' && !match.preferStatic) return fromFunction(match, asked, caller);
-		if (isApiPath(asked.path)) return errorAnswer(404, 'There is nothing at this address.');
 		const file = await fromFiles(asked);
 		if (file !== null) return file;
 		if (match.kind !== 'none') return fromFunction(match, asked, caller);
@@ -103,11 +102,6 @@ export function createHost({ router, cache, site }: HostParts): Host {
 export function unexpected(error: unknown): Answer {
 	const { status, body, headers } = errorFor(error);
 	return errorAnswer(status, body.message, headers);
-}
-
-/** Whether the path belongs to the API, where every answer is JSON. */
-export function isApiPath(path: string): boolean {
-	return path === '/api' || path.startsWith('/api/');
 }
 
 function wrongMethod(allowed: string[]): Answer {

@@ -1,10 +1,11 @@
 import { type Server, createServer } from 'node:http';
+import { isIPv6 } from 'node:net';
 
 import { StartError } from './start-error.ts';
 
 /**
  * Begins to accept connections.
- * @returns the server's address, e.g. 'http://localhost:4321'
+ * @returns the server's address: 'http://localhost:4321', or with the host it was told to listen at
  * @throws StartError when the port cannot be had
  */
 export async function listen(server: Server, port: number, host: string | null): Promise<string> {
@@ -18,7 +19,7 @@ export async function listen(server: Server, port: number, host: string | null):
 	});
 	const address = server.address();
 	const taken = typeof address === 'object' && address !== null ? address.port : port;
-	return `http://localhost:${taken}`;
+	return `http://${hostName(host)}:${taken}`;
 }
 
 /**
@@ -40,6 +41,11 @@ export async function finishRequests(server: Server, deadline: Promise<unknown>)
 	clearInterval(sweeping);
 	server.closeAllConnections();
 	await finished;
+}
+
+function hostName(host: string | null): string {
+	if (host === null) return 'localhost';
+	return isIPv6(host) ? `[${host}]` : host;
 }
 
 function portError(error: NodeJS.ErrnoException, port: number, host: string | null): Error {

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
 import { onPurge } from '#src/server/cache.ts';
+import { runCommand } from '#src/server/command.ts';
 import { closeDatabase } from '#src/server/db/client.ts';
-import { environment, loadEnvironmentFile } from '#src/server/env.ts';
+import { environment } from '#src/server/env.ts';
 
 import { createCdnCache } from './cdn-cache.ts';
 import { loadFunctions } from './functions.ts';
@@ -15,7 +16,7 @@ import { handleNodeRequest } from './node-adapter.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createRouter } from './router.ts';
 import { readSiteRules } from './site-rules.ts';
-import { StartError, runCommand } from './start-error.ts';
+import { StartError } from './start-error.ts';
 import { createStaticSite } from './static.ts';
 
 export type ServeOptions = {
@@ -139,8 +140,7 @@ function stopOnSignal(server: RunningServer): void {
 }
 
 if (import.meta.main) {
-	await runCommand(async () => {
-		loadEnvironmentFile();
+	runCommand(async () => {
 		const { url } = await runServer();
 		console.log(`Serving on ${url}`);
 	});

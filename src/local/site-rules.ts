@@ -33,7 +33,8 @@ export async function readSiteRules(netlifyConfigPath: string): Promise<SiteRule
 	const headers = headerRules.headers.flatMap((rule) =>
 		'forRegExp' in rule ? [{ matches: rule.forRegExp, values: lowerCased(rule.values) }] : [],
 	);
-	const rewrite = redirectRules.redirects.filter(isRedirectRule).find(({ status = 301 }) => {
+	const rules = redirectRules.redirects.filter(isRedirectRule);
+	const rewrite = rules.find(({ status = 301 }) => {
 		return status < 300 || status > 399;
 	});
 	if (rewrite !== undefined) {
@@ -41,7 +42,7 @@ export async function readSiteRules(netlifyConfigPath: string): Promise<SiteRule
 			`${netlifyConfigPath}: only redirects are served here, ${rewrite.path} is none.`,
 		);
 	}
-	const redirects = redirectRules.redirects.filter(isRedirectRule).map((rule) => ({
+	const redirects = rules.map((rule) => ({
 		...rule,
 		matches: new URLPattern({ pathname: `${rule.path}{/}?` }),
 	}));

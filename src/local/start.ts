@@ -1,23 +1,23 @@
 import { spawn } from 'node:child_process';
 
-import { closeDatabase } from '#src/server/db/client.ts';
-import { environment, loadEnvironmentFile } from '#src/server/env.ts';
+import { runCommand } from '#src/server/command.ts';
+import { closeDatabase, configuredPlace } from '#src/server/db/client.ts';
+import { environment } from '#src/server/env.ts';
 
 import { isBuildOf, sourcesDigest, stampBuild } from './build-stamp.ts';
 import { requireFreePort } from './listen.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runServer } from './serve.ts';
-import { StartError, runCommand } from './start-error.ts';
+import { StartError } from './start-error.ts';
 import { compressBuild } from './static.ts';
 
-await runCommand(async () => {
+runCommand(async () => {
 	const started = performance.now();
-	loadEnvironmentFile();
 	const { port, host } = environment();
 	await requireFreePort(port, host);
 	const notice = await step('Preparing the database', prepareDatabase);
 	if (notice !== null) console.log(notice);
-	const digest = await sourcesDigest();
+	const digest = await sourcesDigest('.', JSON.stringify(configuredPlace()));
 	if (!(await isBuildOf('dist', digest))) {
 		// The build reads the data too, in a process of its own.
 		await closeDatabase();

@@ -4,8 +4,10 @@ import * as z from 'zod/mini';
 
 import { site } from '#src/site.ts';
 
-/** The shortest password that the administrator's account takes. */
-export const administratorPasswordLength = 12;
+import { ErrorForPeople } from './error-for-people.ts';
+
+/** Characters that the password of the administrator's account may have. */
+const passwordLength = { least: 12, most: 128 };
 
 const variables = z.object({
 	DATABASE_URL: setting(
@@ -17,11 +19,8 @@ const variables = z.object({
 		z
 			.string()
 			.check(
-				z.minLength(
-					administratorPasswordLength,
-					`must have at least ${administratorPasswordLength} characters`,
-				),
-				z.maxLength(128, 'must have at most 128 characters'),
+				z.minLength(passwordLength.least, `must have at least ${passwordLength.least} characters`),
+				z.maxLength(passwordLength.most, `must have at most ${passwordLength.most} characters`),
 			),
 	),
 	RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
@@ -48,7 +47,7 @@ export type Environment = {
 };
 
 /** A variable has a value that cannot be used. */
-export class EnvironmentError extends Error {
+export class EnvironmentError extends ErrorForPeople {
 	override name = 'EnvironmentError';
 }
 

@@ -2,8 +2,8 @@ import { atom } from 'nanostores';
 
 import { ApiError, call, sendByFetch, sendByXhr, type Transport } from '#src/browser/api.ts';
 import { storedValue } from '#src/browser/storage.ts';
+import { attemptHeader } from '#src/contract/attempt.ts';
 import {
-	attemptHeader,
 	type BookingReceipt,
 	type BookingRequest,
 	type CheckoutForm,
@@ -12,7 +12,7 @@ import {
 	priceConflict,
 } from '#src/contract/bookings.ts';
 import { type CheckoutTrip, tripFromDraft, tripFromFlightData } from '#src/contract/checkout.ts';
-import { paths } from '#src/paths.ts';
+import { flightDataParameter, paths } from '#src/paths.ts';
 
 import { rememberBooking } from './remembered-bookings.ts';
 import { showToast, showToastOnNextPage } from './toasts.ts';
@@ -36,7 +36,7 @@ export const $checkout = atom<Checkout>({ step: 'opening' });
  * @param leave goes to another page
  */
 export function openCheckout(search: string, leave: (path: string) => void): void {
-	const flightData = new URLSearchParams(search).get('flightData');
+	const flightData = new URLSearchParams(search).get(flightDataParameter);
 	if (flightData !== null) {
 		const trip = tripFromFlightData(flightData);
 		if (trip) $checkout.set({ step: 'form', trip, previousTotal: null });

@@ -1,8 +1,11 @@
 import { atom } from 'nanostores';
 
-import type { OfferSort } from '#src/domain/flight-results.ts';
+import { type OfferSort, offerSorts } from '#src/domain/flight-results.ts';
 
 /** How the offers of a search are looked at. */
 export type ResultsView = { sort: OfferSort; directOnly: boolean };
 
-export const $resultsView = atom<ResultsView>({ sort: 'best', directOnly: false });
+export const $resultsView = atom<ResultsView>({
+	sort: offerSorts[0].value,
+	directOnly: false,
+});

@@ -18,7 +18,7 @@ import type { AirportList } from './AirportField.tsx';
 import { AirportOption } from './AirportOption.tsx';
 import { popup } from './popup.ts';
 
-/** What the inputRef passes on to the combobox. */
+/** What the input passes on to the combobox. */
 export type InputHandlers = {
 	onChange: ChangeEventHandler<HTMLInputElement> | undefined;
 	onKeyDown: KeyboardEventHandler<HTMLInputElement>;
@@ -33,7 +33,7 @@ export type Popup = { isOpen: boolean; activeOption: string };
 export type AirportComboboxProps = {
 	value: string;
 	onChange: (value: string) => void;
-	airports: AirportList<Airport>;
+	airports: AirportList;
 	inputId: string;
 	inputRef: RefObject<HTMLInputElement | null>;
 	/** Where the combobox leaves what the input shall call. */
@@ -49,7 +49,7 @@ const highlighted =
 /** The suggestions of an airport field: the list and its keyboard, beside an input that stands already. */
 export function AirportCombobox(props: AirportComboboxProps) {
 	const { value, onChange, airports, inputId, inputRef, handlersRef, onPopupChange } = props;
-	const [wanted, setWanted] = useState(() => document.activeElement?.id === inputId);
+	const [wanted, setWanted] = useState(false);
 	const list = airports.state === 'ready' ? airports.airports : noAirports;
 	const suggestions = useMemo(
 		() => (codeInLabel(value) === null ? suggestAirports(list, value) : noAirports),
@@ -75,6 +75,11 @@ export function AirportCombobox(props: AirportComboboxProps) {
 	const activeOption = inputProps['aria-activedescendant'];
 	const blurTimer = useRef(0);
 
+	// Not open from the first render: Downshift would take the focus then, a moment later and from wherever it is.
+	useEffect(() => {
+		const frame = requestAnimationFrame(() => setWanted(document.activeElement?.id === inputId));
+		return () => cancelAnimationFrame(frame);
+	}, [inputId]);
 	useLayoutEffect(() => {
 		if (typeof inputProps.ref === 'function') inputProps.ref(inputRef.current);
 		handlersRef.current = {
@@ -132,7 +137,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 	);
 }
 
-function explain(airports: AirportList<Airport>, value: string, count: number): string | null {
+function explain(airports: AirportList, value: string, count: number): string | null {
 	const typed = value.trim();
 	if (typed.length < minimumQuery || count > 0 || codeInLabel(typed) !== null) return null;
 	if (airports.state === 'loading') return 'Loading airports…';

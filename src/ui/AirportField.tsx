@@ -1,12 +1,14 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
 
+import type { Airport } from '#src/domain/airports.ts';
+
 import type { AirportComboboxProps, InputHandlers, Popup } from './AirportCombobox.tsx';
 import { FieldError, describedBy } from './FieldError.tsx';
 import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 /** The airports to suggest from, as far as they are loaded. */
-export type AirportList<Airport> =
+export type AirportList =
 	| { state: 'idle' }
 	| { state: 'loading' }
 	| { state: 'ready'; airports: Airport[] }

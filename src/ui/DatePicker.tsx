@@ -94,5 +94,6 @@ const classNames = {
 	day_button:
 		'aspect-square w-full cursor-pointer rounded-full tabular-nums hover:bg-paper-deep disabled:cursor-not-allowed disabled:text-ink-faint disabled:line-through disabled:hover:bg-transparent',
 	today: 'font-bold',
-	selected: '[&_button]:bg-ink [&_button]:text-paper [&_button:hover]:bg-ink',
+	selected:
+		'[&_button]:bg-ink [&_button]:text-paper [&_button:hover]:bg-ink forced-colors:[&_button]:outline',
 };

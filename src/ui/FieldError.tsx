@@ -9,11 +9,11 @@ export function FieldError({ id, error }: Props) {
 	) : null;
 }
 
-/** The `aria-describedby` of the field `id`, which names its error and its hint where it has them. */
+/** The `aria-describedby` of the field `id`, which names its hint and its error where it has them. */
 export function describedBy(
 	id: string,
 	{ error, hint }: { error: string | undefined; hint?: boolean },
 ): string | undefined {
-	const names = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''];
+	const names = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''];
 	return names.filter(Boolean).join(' ') || undefined;
 }

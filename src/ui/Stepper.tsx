@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 type Props = {
 	label: string;
@@ -8,12 +8,20 @@ type Props = {
 	onChange: (value: number) => void;
 };
 
-/** A whole number with buttons to lower and raise it; it can also be typed. */
+/**
+ * A whole number with buttons to lower and raise it; it can also be typed. What is typed stays as it is
+ * while the field has the focus, so that it can be emptied on the way to another number.
+ */
 export function Stepper({ label, value, least, most, onChange }: Props) {
 	const id = useId();
+	const [typed, setTyped] = useState<string | null>(null);
 	const change = (next: number) => onChange(Math.min(most, Math.max(least, next)));
+	const step = (by: number) => {
+		setTyped(null);
+		change(value + by);
+	};
 	return (
-		<div className="field">
+		<div className="field noscript:hidden">
 			<label className="label" htmlFor={id}>
 				{label}
 			</label>
@@ -21,11 +29,11 @@ export function Stepper({ label, value, least, most, onChange }: Props) {
 				<button
 					className="button button-quiet"
 					type="button"
-					aria-label={`Fewer ${label.toLowerCase()}`}
 					disabled={value <= least}
-					onClick={() => change(value - 1)}
+					onClick={() => step(-1)}
 				>
-					−
+					<span aria-hidden="true">−</span>
+					<span className="visually-hidden">Fewer {label.toLowerCase()}</span>
 				</button>
 				<input
 					id={id}
@@ -34,17 +42,21 @@ export function Stepper({ label, value, least, most, onChange }: Props) {
 					inputMode="numeric"
 					min={least}
 					max={most}
-					value={value}
-					onChange={(event) => change(Math.trunc(event.target.valueAsNumber || least))}
+					value={typed ?? value}
+					onChange={(event) => {
+						setTyped(event.target.value);
+						change(Math.trunc(event.target.valueAsNumber || least));
+					}}
+					onBlur={() => setTyped(null)}
 				/>
 				<button
 					className="button button-quiet"
 					type="button"
-					aria-label={`More ${label.toLowerCase()}`}
 					disabled={value >= most}
-					onClick={() => change(value + 1)}
+					onClick={() => step(1)}
 				>
-					+
+					<span aria-hidden="true">+</span>
+					<span className="visually-hidden">More {label.toLowerCase()}</span>
 				</button>
 			</div>
 		</div>

@@ -1,16 +1,16 @@
 import { type ComponentProps, useId } from 'react';
 
+import { describedBy, FieldError } from './FieldError.tsx';
+
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
 	label: string;
 	/** What is wrong with the value; announced with the field. */
 	error?: string | undefined;
-	hint?: string;
 };
 
-/** A labelled text input whose hint and error are tied to it. */
-export function TextField({ label, error, hint, ...input }: Props) {
+/** A labelled text input whose error is tied to it. */
+export function TextField({ label, error, ...input }: Props) {
 	const id = useId();
-	const descriptions = [error ? `${id}-error` : '', hint ? `${id}-hint` : ''].filter(Boolean);
 	return (
 		<div className="field">
 			<label className="label" htmlFor={id}>
@@ -21,18 +21,9 @@ export function TextField({ label, error, hint, ...input }: Props) {
 				id={id}
 				className="input"
 				aria-invalid={error ? true : undefined}
-				aria-describedby={descriptions.join(' ') || undefined}
+				aria-describedby={describedBy(id, { error })}
 			/>
-			{hint && (
-				<p className="hint" id={`${id}-hint`}>
-					{hint}
-				</p>
-			)}
-			{error && (
-				<p className="field-error" id={`${id}-error`}>
-					{error}
-				</p>
-			)}
+			<FieldError id={id} error={error} />
 		</div>
 	);
 }

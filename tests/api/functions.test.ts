@@ -11,12 +11,15 @@ import { pageHeaders } from '#src/server/pages/page-headers.ts';
 const directory = 'functions';
 const files = readdirSync(directory).filter((name) => name.endsWith('.ts'));
 
-type FunctionModule = { config: { path: string[]; method?: unknown }; paths?: string[] };
+type FunctionModule = {
+	config: { path: string[]; excludedPath?: string[]; method?: unknown };
+	paths?: string[];
+};
 
 test.each(files)(
 	'functions/%s answers exactly the paths of its routes, by every method',
 	async (file) => {
-		const module: FunctionModule = await import(join('../..', directory, file));
+		const module = await load(file);
 		const routed = module.paths ?? module.config.path;
 		expect(module.config.path.toSorted()).toEqual(routed.toSorted());
 		expect(module.config.method).toBeUndefined();
@@ -24,6 +27,15 @@ test.each(files)(
 		expect(module).toHaveProperty('handle');
 	},
 );
+
+test('the function for unknown addresses of the API leaves out the paths of all others', async () => {
+	const others = await Promise.all(files.filter((file) => file !== 'not-found.ts').map(load));
+	const paths = others.flatMap(({ config }) => config.path);
+	const { config } = await load('not-found.ts');
+	expect(config.excludedPath?.toSorted()).toEqual(
+		paths.filter((path) => path.startsWith('/api/')).toSorted(),
+	);
+});
 
 // Bookings compute offers again, from about 200 KB of airports.
 const mostBytes = (file: string) => (file === 'bookings.ts' ? 530_000 : 300_000);
@@ -63,3 +75,7 @@ test('a purge tells every host that keeps answers, until it stops listening', as
 	await purge(['tours']);
 	expect(purged).toEqual([['flights', 'flight-3']]);
 });
+
+function load(file: string): Promise<FunctionModule> {
+	return import(join('../..', directory, file));
+}

@@ -40,6 +40,10 @@ test('what no build reads, and a file’s age, ask for none', async () => {
 	expect(await sourcesDigest(root)).toBe(before);
 });
 
+test('other data ask for a new build', async () => {
+	expect(await sourcesDigest(root, 'one')).not.toBe(await sourcesDigest(root, 'other'));
+});
+
 test('moving text from one file to another asks for a new build', async () => {
 	await write('content/a', 'xy');
 	await write('content/b', 'z');

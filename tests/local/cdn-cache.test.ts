@@ -60,6 +60,12 @@ test('only the named parts of the query tell answers apart', async () => {
 	expect((await ask(server, '/api/items?limit=5&limit=6')).text).not.toBe(limited.text);
 });
 
+test('an answer at an address longer than any of ours is not kept', async () => {
+	const path = `/api/items?utm_source=${'x'.repeat(2000)}`;
+	const first = await ask(server, path);
+	expect((await ask(server, path)).text).not.toBe(first.text);
+});
+
 test('HEAD is answered from what GET left, coding by coding', async () => {
 	const { text } = await ask(server, '/api/items');
 	const before = items.runs.count;

@@ -82,13 +82,15 @@ test('a file wins over a function that prefers files, and loses to all others', 
 });
 
 test('an address of the API that no function answers is a JSON 404', async () => {
+	const site = await serveFixture('functions');
 	for (const path of ['/api', '/api/', '/api/nothing', '/api//items', '/api/bookings/x.css']) {
-		const { status, headers, text } = await ask(server, path);
+		const { status, headers, text } = await ask(site, path);
 		expect(status).toBe(404);
 		expect(headers['content-type']).toBe('application/json; charset=utf-8');
 		expect(headers['cache-control']).toBe('no-store');
 		expect(JSON.parse(text)).toEqual({ message: expect.any(String) });
 	}
+	await site.close();
 });
 
 test('a method that no function of the path takes is refused with those that are', async () => {

@@ -30,13 +30,13 @@ export async function writeBuild(files: Record<string, string> = fixtureFiles): 
 	return dist;
 }
 
-/** Serves the fixtures under the project's own `netlify.toml`. */
-export async function serveFixture(): Promise<RunningServer> {
+/** Serves the small build, and the fixtures' functions or others, under the project's own `netlify.toml`. */
+export async function serveFixture(functions = fixtureFunctions): Promise<RunningServer> {
 	const dist = await writeBuild();
 	return startServer({
 		port: 0,
 		dist,
-		functions: fixtureFunctions,
+		functions,
 		onClosed: () => rm(dist, { recursive: true }),
 	});
 }

@@ -15,7 +15,7 @@ const leaks: Leak[] = [
 
 /**
  * Reads an answer of the API and checks what every one of them must be: JSON with its charset, not to be
- * rendered as a page, and silent about the server's inside.
+ * rendered as a page, over HTTPS only, and silent about the server's inside.
  */
 export async function readAnswer(response: Response): Promise<Read> {
 	const text = await response.text();
@@ -23,6 +23,7 @@ export async function readAnswer(response: Response): Promise<Read> {
 	for (const [name, pattern] of leaks) expect(text, `leaks ${name}`).not.toMatch(pattern);
 	expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 	expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+	expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
 	expect(headers.get('Cache-Control')).toBeTruthy();
 	if (text === '') return { status, headers, body: null };
 	expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');

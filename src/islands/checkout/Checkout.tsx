@@ -1,9 +1,8 @@
 import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 import type { CheckoutTrip } from '#src/contract/checkout.ts';
 import { formatMoney } from '#src/domain/format.ts';
-import { site } from '#src/site.ts';
 import { $checkout, openCheckout } from '#src/stores/checkout.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
@@ -27,34 +26,39 @@ export function Checkout() {
 				)}
 				<PassengerForm trip={trip} sending={checkout.step === 'sending'} />
 			</div>
-			{checkout.step === 'booked' && <Confirmation receipt={checkout.receipt} phone={site.phone} />}
+			{checkout.step === 'booked' && <Confirmation receipt={checkout.receipt} />}
 		</div>
 	);
 }
 
+/** It takes the focus, and so comes into view: the button that was pressed is far below it. */
 function NewQuote({ trip, previousTotal }: { trip: CheckoutTrip; previousTotal: number }) {
+	const notice = useRef<HTMLDivElement>(null);
+	useEffect(() => notice.current?.focus(), []);
 	const total = formatMoney(trip.totalPrice);
 	return (
-		<Notice tone="info">
-			<p>
-				{trip.totalPrice === previousTotal ? (
-					<strong>The quote you chose has ended; today’s is {total} too.</strong>
-				) : (
-					<>
-						<strong>The price of this trip is {total} today</strong>, not{' '}
-						{formatMoney(previousTotal)}.
-					</>
-				)}{' '}
-				{trip.type === 'flight' && `It is with ${trip.airline} and takes ${trip.duration}. `}
-				Nothing has been booked. If you agree, choose “Complete booking” again.
-			</p>
-		</Notice>
+		<div ref={notice} tabIndex={-1}>
+			<Notice tone="info">
+				<p>
+					{trip.totalPrice === previousTotal ? (
+						<strong>The quote you chose has ended; today’s is {total} too.</strong>
+					) : (
+						<>
+							<strong>The price of this trip is {total} today</strong>, not{' '}
+							{formatMoney(previousTotal)}.
+						</>
+					)}{' '}
+					{trip.type === 'flight' && `It is with ${trip.airline} and takes ${trip.duration}. `}
+					Nothing has been booked. If you agree, choose “Complete booking” again.
+				</p>
+			</Notice>
+		</div>
 	);
 }
 
 function CheckoutSkeleton() {
 	return (
-		<div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem]" aria-busy="true">
+		<div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] noscript:hidden" aria-busy="true">
 			<p className="visually-hidden">Loading your trip…</p>
 			<div className="skeleton h-96" />
 			<div className="skeleton h-64" />

@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { BookingReceipt } from '#src/contract/bookings.ts';
 import { confirmationDelay, phoneDiscount } from '#src/domain/booking.ts';
 import { formatMoney } from '#src/domain/format.ts';
+import { telephoneLink } from '#src/domain/telephone-link.ts';
 import { paths } from '#src/paths.ts';
+import { site } from '#src/site.ts';
 
-type Props = { receipt: BookingReceipt; phone: string };
+type Props = { receipt: BookingReceipt };
 
 /** The overlay after a booking. It cannot be dismissed by accident: Close appears after seven seconds. */
-export function Confirmation({ receipt, phone }: Props) {
+export function Confirmation({ receipt }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [closable, setClosable] = useState(false);
 
@@ -31,6 +33,8 @@ export function Confirmation({ receipt, phone }: Props) {
 				event.preventDefault();
 				if (closable) goHome();
 			}}
+			// Browsers let a second request to close through whatever is said to the first.
+			onClose={() => (closable ? goHome() : dialog.current?.showModal())}
 		>
 			<div className="grid gap-5 p-6 text-center sm:p-10">
 				<p className="eyebrow">Booking received</p>
@@ -46,11 +50,8 @@ export function Confirmation({ receipt, phone }: Props) {
 				</p>
 				<p className="notice notice-success">
 					Call{' '}
-					<a
-						className="link font-semibold whitespace-nowrap"
-						href={`tel:${phone.replace(/[^+\d]/g, '')}`}
-					>
-						{phone}
+					<a className="link font-semibold whitespace-nowrap" href={telephoneLink(site.phone)}>
+						{site.phone}
 					</a>{' '}
 					with this reference to confirm your booking and ask for your discount of up to{' '}
 					{phoneDiscount}%.

@@ -1,5 +1,5 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 
 import { type CheckoutForm, checkoutForm } from '#src/contract/bookings.ts';
@@ -7,6 +7,7 @@ import type { CheckoutTrip } from '#src/contract/checkout.ts';
 import { formatMoney } from '#src/domain/format.ts';
 import { paths } from '#src/paths.ts';
 import { completeBooking } from '#src/stores/checkout.ts';
+import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 type Props = { trip: CheckoutTrip; sending: boolean };
@@ -18,6 +19,15 @@ export function PassengerForm({ trip, sending }: Props) {
 		unknown,
 		CheckoutForm
 	>({ resolver: standardSchemaResolver(checkoutForm) });
+
+	const button = useRef<HTMLButtonElement>(null);
+	const wasSending = useRef(false);
+	useEffect(() => {
+		// A button that is disabled loses the focus: after a refusal the keyboard goes on where it was.
+		const hasLostFocus = document.activeElement === document.body;
+		if (wasSending.current && !sending && hasLostFocus) button.current?.focus();
+		wasSending.current = sending;
+	}, [sending]);
 
 	async function submit(form: CheckoutForm) {
 		const refused = Object.entries(await completeBooking(form));
@@ -62,7 +72,7 @@ export function PassengerForm({ trip, sending }: Props) {
 				disabled={sending}
 			/>
 			<div className="grid gap-3">
-				<button className="button button-primary" type="submit" disabled={sending}>
+				<button ref={button} className="button button-primary" type="submit" disabled={sending}>
 					{sending ? 'Processing' : 'Complete booking'}
 				</button>
 				<p className="hint">
@@ -93,11 +103,11 @@ function TermsCheckbox({ registration, error, disabled }: TermsProps) {
 					disabled={disabled}
 					required
 					aria-invalid={error ? true : undefined}
-					aria-describedby={error ? `${id}-more ${id}-error` : `${id}-more`}
+					aria-describedby={describedBy(id, { error, hint: true })}
 				/>
 				<div>
 					<label htmlFor={id}>I accept the terms and conditions</label>
-					<p className="hint" id={`${id}-more`}>
+					<p className="hint" id={`${id}-hint`}>
 						Read the{' '}
 						<a className="link" href={paths.terms} target="_blank">
 							terms of service
@@ -110,11 +120,7 @@ function TermsCheckbox({ registration, error, disabled }: TermsProps) {
 					</p>
 				</div>
 			</div>
-			{error && (
-				<p className="field-error" id={`${id}-error`}>
-					{error}
-				</p>
-			)}
+			<FieldError id={id} error={error} />
 		</div>
 	);
 }

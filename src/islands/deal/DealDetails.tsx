@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { FlightDeal } from '#src/contract/catalog.ts';
 import { formatDate, formatMoney } from '#src/domain/format.ts';
 import { flightCancellation } from '#src/domain/refund-policy.ts';
-import { travellersLabel } from '#src/domain/travellers.ts';
+import { mostTravellers, travellersLabel } from '#src/domain/travellers.ts';
 import { dealTotal } from '#src/domain/trip-price.ts';
 import { flightCheckoutPath, paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
@@ -59,6 +59,8 @@ function DealFacts({ deal }: Props) {
 
 function BookDeal({ deal }: Props) {
 	const [travelers, setTravelers] = useState(1);
+	// The checkout does not show the description, and an address must not grow with it.
+	const flight = { ...deal, description: undefined, travelers };
 	return (
 		<section className="card grid gap-5 p-5 sm:p-6" aria-label="Book this deal">
 			<div className="flex flex-wrap items-end justify-between gap-4">
@@ -67,7 +69,13 @@ function BookDeal({ deal }: Props) {
 					<span className="text-ink-soft">a traveller, taxes included</span>
 					{deal.discount > 0 && <span className="badge ml-3">{deal.discount}% off</span>}
 				</p>
-				<Stepper label="Travellers" value={travelers} least={1} most={99} onChange={setTravelers} />
+				<Stepper
+					label="Travellers"
+					value={travelers}
+					least={1}
+					most={mostTravellers}
+					onChange={setTravelers}
+				/>
 			</div>
 			<p className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
 				<span aria-live="polite">
@@ -76,7 +84,7 @@ function BookDeal({ deal }: Props) {
 					</span>{' '}
 					for {travellersLabel(travelers)}
 				</span>
-				<a className="button button-primary" href={flightCheckoutPath({ ...deal, travelers })}>
+				<a className="button button-primary" href={flightCheckoutPath(flight)}>
 					Book this deal
 				</a>
 			</p>

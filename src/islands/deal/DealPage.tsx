@@ -28,20 +28,37 @@ export function DealPage({ snapshot }: Props) {
 			: live;
 	switch (state.status) {
 		case 'loading':
-			return <div className="skeleton h-96" role="status" aria-label="Loading the deal" />;
+			return (
+				<>
+					<h1 className="visually-hidden">Flight deal</h1>
+					<div
+						className="skeleton h-96 noscript:hidden"
+						role="status"
+						aria-label="Loading the deal"
+					/>
+				</>
+			);
 		case 'missing':
 			return (
-				<Notice tone="error">
-					<p>
-						This deal is no longer available.{' '}
-						<a className="link" href={paths.flights}>
-							See all flight deals
-						</a>
-					</p>
-				</Notice>
+				<>
+					<h1 className="mb-6">Flight deal</h1>
+					<Notice tone="error">
+						<p>
+							This deal is no longer available.{' '}
+							<a className="link" href={paths.flights}>
+								See all flight deals
+							</a>
+						</p>
+					</Notice>
+				</>
 			);
 		case 'failed':
-			return <Notice tone="error">{catalogMessages.flightsFailed}</Notice>;
+			return (
+				<>
+					<h1 className="mb-6">Flight deal</h1>
+					<Notice tone="error">{catalogMessages.flightsFailed}</Notice>
+				</>
+			);
 		case 'shown':
 			return (
 				<>

@@ -16,7 +16,7 @@ import { bookingReceivedMail } from './booking-mail.ts';
 import { priceTrip } from './booking-price.ts';
 
 /** How many bookings one address may make. */
-export const bookingLimit: RateLimit = {
+const bookingLimit: RateLimit = {
 	name: 'bookings',
 	most: 20,
 	windowSeconds: 60 * 60,

@@ -1,4 +1,5 @@
 import type { BookingReceipt } from '#src/contract/bookings.ts';
+import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
 import { travellersLabel } from '#src/domain/travellers.ts';
 import { site } from '#src/site.ts';
 
@@ -19,9 +20,9 @@ export function bookingReceivedMail(
 Thank you for booking with ${site.name}. Your reference is ${bookingId}.
 
 ${title}
-Departure: ${departureDate}
+Departure: ${formatDate(departureDate)}
 For ${travellersLabel(travelers)}
-Total, taxes included: $${totalPrice.toFixed(2)}
+Total, taxes included: ${formatMoneyInCents(totalPrice)}
 
 Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.
 

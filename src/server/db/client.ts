@@ -1,18 +1,13 @@
-import type { ExtractTablesWithRelations } from 'drizzle-orm';
-import type { PgDatabase, PgQueryResultHKT, PgTransaction } from 'drizzle-orm/pg-core';
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
 import { environment } from '../env.ts';
 import type * as schema from './schema.ts';
 
-/** What every query takes: the same for the embedded database and for a server, and inside a transaction. */
+/**
+ * What every query takes: the same for the embedded database, for a server, and inside a transaction. There it is
+ * the transaction and never the outer one, for which the embedded database would wait for ever.
+ */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
-
-/** Inside `database.transaction` use this and never the outer one, for which the embedded database would wait for ever. */
-export type Transaction = PgTransaction<
-	PgQueryResultHKT,
-	typeof schema,
-	ExtractTablesWithRelations<typeof schema>
->;
 
 /** Where the data lies. */
 export type DatabasePlace =
@@ -101,16 +96,11 @@ const slot = (processWide[key] ??= {
 });
 
 function connection(): Promise<OpenDatabase> {
-	slot.open ??= open(slot.closing);
-	return slot.open;
-}
-
-async function open(closing: Promise<void>): Promise<OpenDatabase> {
-	try {
-		await closing;
-		return await openDatabase(configuredPlace());
-	} catch (error) {
-		slot.open = null;
-		throw error;
-	}
+	if (slot.open) return slot.open;
+	const opening = slot.closing.then(() => openDatabase(configuredPlace()));
+	slot.open = opening;
+	opening.catch(() => {
+		if (slot.open === opening) slot.open = null;
+	});
+	return opening;
 }

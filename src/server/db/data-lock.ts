@@ -2,10 +2,12 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
+import { ErrorForPeople } from '../error-for-people.ts';
+
 export type DataLock = { release: () => void };
 
 /** Another process has the data open. */
-export class DataInUseError extends Error {
+export class DataInUseError extends ErrorForPeople {
 	override name = 'DataInUseError';
 	/** The process that has it open; null when it has not said so yet. */
 	readonly pid: number | null;
@@ -18,7 +20,7 @@ export class DataInUseError extends Error {
 }
 
 /** The data directory cannot be made or written. */
-export class DataDirectoryError extends Error {
+export class DataDirectoryError extends ErrorForPeople {
 	override name = 'DataDirectoryError';
 }
 

@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema, serial, text } from 'drizzle-orm/pg-core';
 
+import { runCommand } from '../command.ts';
 import { configuredPlace, type Database, openDatabase } from './client.ts';
-import { runCommand } from './command.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 

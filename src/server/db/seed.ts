@@ -3,9 +3,10 @@ import { parseArgs } from 'node:util';
 import { utcToday } from '#src/domain/calendar-date.ts';
 
 import { ensureAdministrator } from '../auth/administrator.ts';
+import { runCommand } from '../command.ts';
 import { environment } from '../env.ts';
+import { ErrorForPeople } from '../error-for-people.ts';
 import { configuredPlace, type Database, openDatabase } from './client.ts';
-import { runCommand } from './command.ts';
 import { seedBookings } from './seed-bookings.ts';
 import { seedCatalog } from './seed-catalog.ts';
 
@@ -14,16 +15,22 @@ if (import.meta.main) runCommand(seed);
 /** `npm run db:seed [-- --bookings 100000]`: the first catalog, the administrator's account, made-up bookings. */
 async function seed(): Promise<void> {
 	const { values } = parseArgs({ options: { bookings: { type: 'string', default: '0' } } });
+	const bookings = readCount(values.bookings);
 	const place = configuredPlace();
 	const { database, close } = await openDatabase(place);
 	try {
 		await seedCatalog(database, utcToday(new Date()));
 		console.log('The catalog is planted.');
 		await reportAdministrator(database, place.kind === 'embedded');
-		await reportBookings(database, Number(values.bookings));
+		await reportBookings(database, bookings);
 	} finally {
 		await close();
 	}
+}
+
+function readCount(text: string): number {
+	if (/^\d{1,7}$/.test(text)) return Number(text);
+	throw new ErrorForPeople('--bookings takes a whole number of at most seven digits.');
 }
 
 async function reportAdministrator(database: Database, mayGenerate: boolean): Promise<void> {
@@ -37,7 +44,7 @@ async function reportAdministrator(database: Database, mayGenerate: boolean): Pr
 }
 
 async function reportBookings(database: Database, count: number): Promise<void> {
-	if (!(count > 0)) return;
+	if (count === 0) return;
 	const started = performance.now();
 	await seedBookings(database, count, new Date());
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);

@@ -1,5 +1,3 @@
-import type { ErrorReply } from '#src/contract/endpoint.ts';
-
 import { databaseFailure } from './database-error.ts';
 import { HttpError } from './http-error.ts';
 
@@ -24,8 +22,7 @@ export function errorFor(error: unknown): HttpError {
 
 /** A failure as a JSON answer that no cache keeps. */
 export function errorAnswer(error: HttpError): Response {
-	const body: ErrorReply = error.body;
-	return Response.json(body, { status: error.status, headers: error.headers });
+	return Response.json(error.body, { status: error.status, headers: error.headers });
 }
 
 /** The database cannot answer now. */

@@ -1,4 +1,5 @@
 import { type CachePolicy, cacheHeaders, entityTag, isUnchanged } from '../cache.ts';
+import { apiHeaders } from './security-headers.ts';
 
 /** What a handler returns when its success is not a plain 200, or needs headers of its own. */
 export class Answer<Reply> {
@@ -34,10 +35,9 @@ export function jsonAnswer(
  */
 export function finished(request: Request, response: Response, requestId: string): Response {
 	const { headers, status } = response;
-	if (response.body !== null) headers.set('Content-Type', 'application/json; charset=utf-8');
+	for (const [name, value] of Object.entries(apiHeaders)) headers.set(name, value);
+	if (response.body === null) headers.delete('Content-Type');
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
-	headers.set('X-Content-Type-Options', 'nosniff');
-	headers.set('Content-Security-Policy', "default-src 'none'; frame-ancestors 'none'");
 	headers.set('X-Request-Id', requestId);
 	return request.method === 'HEAD' ? new Response(null, { status, headers }) : response;
 }

@@ -1,9 +1,9 @@
+import { largestRowId } from '#src/contract/catalog.ts';
+
 /** The type of the `:id` in a path: a row id, or undefined where the path has none. */
 export type RowId<Path extends string> = Path extends `${string}/:id${string}` ? number : undefined;
 
 export type Match = { id: number | undefined };
-
-const largestRowId = 2_147_483_647;
 
 /**
  * Compares an address's path with an endpoint's. `:id` stands for a row id, a whole number from 1 to the

@@ -1,16 +1,21 @@
 import { readFile } from 'node:fs/promises';
 
+/** With the database's own limits it keeps an answer within a function's 8 seconds. */
+const patienceMilliseconds = 3000;
+
 const buildDirectory = new URL('../../../dist/', import.meta.url);
 
 /**
  * Reads a page that the build wrote: from `dist` beside the sources, or, in a deployed function, which has no
  * such folder, from the site it belongs to.
  * @param path as a visitor would ask for it: '/404'
- * @throws when the page is not there
+ * @throws when the page is not there, or does not come in time
  */
 export async function builtPage(request: Request, path: string): Promise<string> {
 	if (!isDeployed()) return readFile(new URL(`.${path}.html`, buildDirectory), 'utf8');
-	const response = await fetch(new URL(path, request.url));
+	const response = await fetch(new URL(path, request.url), {
+		signal: AbortSignal.timeout(patienceMilliseconds),
+	});
 	return response.text();
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import type { ItineraryDay } from '#src/contract/catalog.ts';
+import { tourDefaults } from '#src/domain/tours.ts';
 
 import { createdAt, dollars, identity, revision } from './columns.ts';
 
@@ -59,8 +60,8 @@ export const tours = pgTable(
 		duration: text('duration').notNull(),
 		image: text('image').notNull(),
 		/** Tenths of a star. */
-		rating: integer('rating').notNull().default(45),
-		reviewCount: integer('review_count').notNull().default(0),
+		rating: integer('rating').notNull().default(tourDefaults.rating),
+		reviewCount: integer('review_count').notNull().default(tourDefaults.reviewCount),
 		features: jsonb('features').$type<string[]>().notNull().default([]),
 		itinerary: jsonb('itinerary').$type<ItineraryDay[]>().notNull().default([]),
 		featured: boolean('featured').notNull().default(false),

@@ -1,0 +1,20 @@
+import type { Config } from '@netlify/functions';
+
+import { serve } from '#src/server/http/http.ts';
+
+/** Answers for the addresses of the API that no other function has: Netlify would show them the 404 page. */
+export const { handle, serveRequest } = serve();
+export default serveRequest;
+
+// Netlify does not say which function it asks where the paths of several fit, so that the paths of all others
+// are left out here; a test compares them.
+export const config: Config = {
+	path: ['/api', '/api/*'],
+	excludedPath: [
+		'/api/bookings',
+		'/api/flights',
+		'/api/flights/featured',
+		'/api/flights/:id',
+		'/api/health',
+	],
+};
