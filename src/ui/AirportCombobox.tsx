@@ -75,11 +75,10 @@ export function AirportCombobox(props: AirportComboboxProps) {
 	const activeOption = inputProps['aria-activedescendant'];
 	const blurTimer = useRef(0);
 
-	// Not open from the first render: Downshift would take the focus then, a moment later and from wherever it is.
-	useEffect(() => {
-		const frame = requestAnimationFrame(() => setWanted(document.activeElement?.id === inputId));
-		return () => cancelAnimationFrame(frame);
-	}, [inputId]);
+	// Downshift takes the focus for a list that opens, in an effect. That effect must not come when the focus has
+	// moved on: the list is not open from the first render, whose effects wait, and none opens after a blur.
+	// oxlint-disable-next-line react/set-state-in-effect -- only what has the focus by now counts
+	useLayoutEffect(() => setWanted(document.activeElement?.id === inputId), [inputId]);
 	useLayoutEffect(() => {
 		if (typeof inputProps.ref === 'function') inputProps.ref(inputRef.current);
 		handlersRef.current = {
@@ -92,6 +91,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 			},
 			onBlur() {
 				clearTimeout(blurTimer.current);
+				if (!isOpen) return setWanted(false);
 				blurTimer.current = window.setTimeout(() => {
 					if (document.activeElement !== inputRef.current) setWanted(false);
 				}, blurCloseDelay);

@@ -1,4 +1,7 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
+
+import { useEarlyInput } from './use-early-input.ts';
+import { useHydrated } from './use-hydrated.ts';
 
 type Props = {
 	label: string;
@@ -14,12 +17,16 @@ type Props = {
  */
 export function Stepper({ label, value, least, most, onChange }: Props) {
 	const id = useId();
+	const hydrated = useHydrated();
+	const input = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState<string | null>(null);
 	const change = (next: number) => onChange(Math.min(most, Math.max(least, next)));
+	const enter = (text: string) => change(Math.trunc(Number(text)) || least);
 	const step = (by: number) => {
 		setTyped(null);
 		change(value + by);
 	};
+	useEarlyInput(input, String(value), enter);
 	return (
 		<div className="field noscript:hidden">
 			<label className="label" htmlFor={id}>
@@ -29,13 +36,14 @@ export function Stepper({ label, value, least, most, onChange }: Props) {
 				<button
 					className="button button-quiet"
 					type="button"
-					disabled={value <= least}
+					disabled={!hydrated || value <= least}
 					onClick={() => step(-1)}
 				>
 					<span aria-hidden="true">−</span>
 					<span className="visually-hidden">Fewer {label.toLowerCase()}</span>
 				</button>
 				<input
+					ref={input}
 					id={id}
 					className="input w-16 text-center"
 					type="number"
@@ -45,14 +53,14 @@ export function Stepper({ label, value, least, most, onChange }: Props) {
 					value={typed ?? value}
 					onChange={(event) => {
 						setTyped(event.target.value);
-						change(Math.trunc(event.target.valueAsNumber || least));
+						enter(event.target.value);
 					}}
 					onBlur={() => setTyped(null)}
 				/>
 				<button
 					className="button button-quiet"
 					type="button"
-					disabled={value >= most}
+					disabled={!hydrated || value >= most}
 					onClick={() => step(1)}
 				>
 					<span aria-hidden="true">+</span>

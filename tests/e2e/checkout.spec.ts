@@ -110,6 +110,23 @@ test('a tampered price is refused: the right one is shown and asked for again', 
 	expect(rows.map((row) => [row.reference, row.totalPrice])).toEqual([[booked, right]]);
 });
 
+test('a refusal leaves the keyboard where it was; another price is brought into view', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 640, height: 400 });
+	await openDealCheckout(page, { price: 1 });
+	await fillPassengerForm(page);
+	const button = page.getByRole('button', { name: 'Complete booking' });
+	await page.route('**/api/bookings', (route) => route.abort());
+	await button.press('Enter');
+	await expect(page.getByRole('alert')).toContainText('Booking Failed');
+	await expect(button).toBeFocused();
+
+	await page.unroute('**/api/bookings');
+	await button.press('Enter');
+	await expect(page.getByText('Nothing has been booked')).toBeInViewport();
+});
+
 test('a server that is away says so, keeps what was typed and lets the visitor try again', async ({
 	page,
 }) => {
@@ -148,6 +165,26 @@ test('the confirmation names the phone discount, closes after seven seconds and 
 	expect(kept).toContain(booked);
 	expect(kept).not.toContain('Analytical Street');
 	expect(kept).not.toContain('555 0100');
+});
+
+test('the confirmation outlasts every Escape before its time', async ({ page }) => {
+	await openDealCheckout(page);
+	await fillPassengerForm(page);
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	const booked = await reference(page);
+	for (let press = 0; press < 3; press += 1) await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toContainText(booked);
+	await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the checkout says what it needs and pretends nothing', async ({ page }) => {
+		await page.goto('/flight-checkout');
+		await expect(page.locator('noscript p')).toContainText('Booking needs JavaScript.');
+		await expect(page.getByText('Loading your trip')).toBeHidden();
+	});
 });
 
 type Deal = { id: number; price: number };

@@ -82,6 +82,31 @@ test('what is typed while the combobox is on its way is kept, in the same field'
 	await expect(from).toHaveValue('reykjav');
 });
 
+test('suggestions that come late never take the focus', async ({ page }) => {
+	const taken: string[] = [];
+	await page.exposeFunction('tellTaken', (name: string) => taken.push(name));
+	const held = Promise.withResolvers<void>();
+	await page.route(/AirportCombobox/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto('/flights');
+	await formIsReady(page);
+	const from = page.getByLabel('From');
+	const list = page.waitForResponse(/airports-other.*\.json/);
+	await from.pressSequentially('bost');
+	await list;
+	await page.evaluate(() => {
+		HTMLElement.prototype.focus = function focus() {
+			Object(window).tellTaken(this.id);
+		};
+	});
+	held.resolve();
+	await expect(suggestions(page).first()).toBeVisible();
+	await expect(from).toBeFocused();
+	expect(taken).toEqual([]);
+});
+
 test('what is entered before the scripts run is kept', async ({ page }) => {
 	const held = Promise.withResolvers<void>();
 	await page.route(/\/_astro\/.*\.js$/, async (route) => {

@@ -1,0 +1,40 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import { addressOf, formIsReady, offers, search } from '../support/flight-search.ts';
+
+const searchLabels = ['From', 'To', 'Departure date', 'Return date', 'Passengers', 'Class'];
+const passengerLabels = [
+	'First name',
+	'Last name',
+	'Email',
+	'Phone',
+	'Address',
+	'City',
+	'Country',
+	'ZIP code',
+	'I accept the terms and conditions',
+];
+
+test('each name of the search leads to one element, before and after the results', async ({
+	page,
+}) => {
+	for (const address of ['/', '/flights', addressOf(search)]) {
+		await page.goto(address);
+		await formIsReady(page);
+		if (address.includes('?')) await expect(offers(page)).toHaveCount(8);
+		await expectOneEach(page, searchLabels);
+		await expect(page.getByRole('button', { name: 'Search flights' })).toHaveCount(1);
+	}
+});
+
+test('each name of the checkout leads to one element', async ({ page }) => {
+	await page.goto(addressOf(search));
+	await offers(page).first().click();
+	await expect(page.getByLabel('First name')).toBeVisible();
+	await expectOneEach(page, passengerLabels);
+	await expect(page.getByRole('button', { name: 'Complete booking' })).toHaveCount(1);
+});
+
+async function expectOneEach(page: Page, labels: string[]): Promise<void> {
+	for (const label of labels) await expect(page.getByLabel(label), label).toHaveCount(1);
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'playwright/test';
+
+test('a party is typed over the one traveller it begins with', async ({ page }) => {
+	await page.goto('/flights/1');
+	const travellers = page.getByLabel('Travellers');
+	const book = page.getByRole('link', { name: 'Book this deal' });
+	await page.getByRole('button', { name: 'More travellers' }).click();
+	await expect(travellers).toHaveValue('2');
+
+	await travellers.press('End');
+	await travellers.press('Backspace');
+	await expect(travellers).toHaveValue('');
+	await travellers.pressSequentially('3');
+	await expect(page.getByText('for 3 travellers')).toBeVisible();
+	await travellers.fill('500');
+	await travellers.blur();
+	await expect(travellers).toHaveValue('99');
+
+	await page.getByRole('button', { name: 'Fewer travellers' }).click();
+	const address = new URL((await book.getAttribute('href')) ?? '', page.url());
+	const flight = JSON.parse(address.searchParams.get('flightData') ?? '');
+	expect(flight).toMatchObject({ id: 1, travelers: 98 });
+});
+
+test('a party typed before the scripts run is the one that is booked', async ({ page }) => {
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/_astro\/.*\.js$/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto('/flights/1', { waitUntil: 'commit' });
+	await page.getByLabel('Travellers').fill('4');
+	held.resolve();
+	await expect(page.getByText('for 4 travellers')).toBeVisible();
+});
+
+test('a deal that is gone says so under a heading', async ({ page }) => {
+	await page.route('**/api/flights/1', (route) =>
+		route.fulfill({ status: 404, json: { message: 'gone' } }),
+	);
+	await page.goto('/flights/1');
+	await expect(page.getByRole('alert').first()).toContainText('This deal is no longer available.');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+	await expect(page.getByRole('link', { name: 'Book this deal' })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('a deal is there to read and to book, with no button that does nothing', async ({
+		page,
+	}) => {
+		await page.goto('/flights/1');
+		await expect(page.getByRole('heading', { name: 'Conditions' })).toBeVisible();
+		await expect(page.getByRole('link', { name: 'Book this deal' })).toBeVisible();
+		await expect(page.getByRole('button', { name: /travellers/ })).toHaveCount(0);
+	});
+});
