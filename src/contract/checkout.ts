@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 
+import { codeInLabel } from '#src/domain/airports.ts';
 import { cabinClasses, cabinClassLabel } from '#src/domain/cabin-class.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar-date.ts';
 import { parseOfferId } from '#src/domain/quote.ts';
+import { headCount } from '#src/domain/travellers.ts';
 import { mostTravellers } from '#src/domain/travellers.ts';
 import { dealTotal, highestTotal } from '#src/domain/trip-price.ts';
 
@@ -60,13 +62,16 @@ const flightFacts = {
 	image: z.catch(z.nullable(z.string().check(z.regex(/^\/posters\/[a-z0-9-]+\.webp$/))), null),
 };
 
-const offerData = z.object({
+const offerFacts = z.object({
 	...flightFacts,
-	id: z.string().check(z.refine((id) => parseOfferId(id) !== null)),
+	id: z.string(),
 	returnDate: z.union([z.literal(''), date]),
 	cabinClass: z.enum(cabinClasses.map(({ value }) => value)),
 	travellers: travelers,
 });
+
+// The server books what the id says: nothing else may be shown.
+const offerData = offerFacts.check(z.refine(agreesWithItsId));
 
 const dealData = z.object({
 	...flightFacts,
@@ -123,6 +128,19 @@ export function tripFromFlightData(text: string): FlightTrip | null {
 		cabinClass: null,
 		totalPrice: dealTotal(fare, facts.travelers),
 	};
+}
+
+function agreesWithItsId(offer: z.infer<typeof offerFacts>): boolean {
+	const query = parseOfferId(offer.id)?.query;
+	return (
+		query !== undefined &&
+		codeInLabel(offer.origin) === query.origin &&
+		codeInLabel(offer.destination) === query.destination &&
+		offer.departureDate === query.departureDate &&
+		offer.returnDate === (query.returnDate ?? '') &&
+		offer.cabinClass === query.cabinClass &&
+		offer.travellers === headCount(query.passengers)
+	);
 }
 
 /**

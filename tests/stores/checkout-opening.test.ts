@@ -122,6 +122,12 @@ const badFlightData: [what: string, search: string][] = [
 	['an offer without a price', searchFor({ ...offer, price: null })],
 	['an offer with an endless origin', searchFor({ ...offer, origin: 'x'.repeat(81) })],
 	['an offer that returns on no day', searchFor({ ...offer, returnDate: '2026-02-30' })],
+	['an offer of another place than its id says', searchFor({ ...offer, origin: 'Rome (FCO)' })],
+	[
+		'an offer of another day than its id says',
+		searchFor({ ...offer, departureDate: '2031-01-01' }),
+	],
+	['an offer for more than its id says', searchFor({ ...offer, travellers: 4 })],
 	['an offer for nobody', searchFor({ ...offer, travellers: 0 })],
 	['a deal for half a traveller', searchFor({ ...deal, travelers: 1.5 })],
 	['a deal for a hundred', searchFor({ ...deal, travelers: 100 })],
