@@ -59,9 +59,12 @@ function ownNodeVersion() {
 async function requireBrowser() {
 	const { findBrowser } = await import('./browser.mjs');
 	if (await findBrowser()) return;
-	step('Downloading a browser', () =>
-		run(ownNode, [join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium']),
-	);
+	step('Downloading a browser', () => {
+		const download = [join('node_modules', 'playwright', 'cli.js'), 'install', 'chromium'];
+		const { ok, output } = run(ownNode, download);
+		// One line says enough: without this network, Debian's package comes next.
+		return { ok, output: output.trimStart().split('\n', 1)[0] ?? '' };
+	});
 	if (await findBrowser()) return;
 	const asRoot = rootPrefix();
 	if (asRoot !== null && existsSync('/usr/bin/apt-get')) {
