@@ -5,9 +5,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import { type FlightDeal, listFeaturedFlights } from '#src/contract/catalog.ts';
+
 export type BenchSite = {
 	/** The built site on the embedded database, without rate limits. */
 	url: string;
+	/** A deal of the seed, to look at and to book. */
+	deal: FlightDeal;
 	/** What no site can beat here: an empty page, and one constant answer of 6 KB at `/api`. */
 	floorUrl: string;
 	close: () => Promise<void>;
@@ -25,8 +29,10 @@ export async function startBenchSite(): Promise<BenchSite> {
 	await database();
 	const server = await startServer({ port: 0, onClosed: closeDatabase });
 	const floor = await startFloor();
+	const deal = await firstDeal(server.url);
 	return {
 		url: server.url,
+		deal,
 		floorUrl: floor.url,
 		async close() {
 			await server.close();
@@ -34,6 +40,13 @@ export async function startBenchSite(): Promise<BenchSite> {
 			await rm(dataDirectory, { recursive: true, force: true });
 		},
 	};
+}
+
+async function firstDeal(url: string): Promise<FlightDeal> {
+	const answer = await fetch(url + listFeaturedFlights.path);
+	const [deal] = listFeaturedFlights.reply.parse(await answer.json());
+	if (!deal) throw new Error('The seed has no featured deal.');
+	return deal;
 }
 
 const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><p>Empty</p></html>';

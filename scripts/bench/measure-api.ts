@@ -3,19 +3,15 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
 import { attemptHeader } from '#src/contract/attempt.ts';
+import { type FlightDeal, listFeaturedFlights } from '#src/contract/catalog.ts';
 
 import type { BenchSite } from './bench-site.ts';
 
-type Deal = { id: number; price: number };
-
 /** Requests a second of the public reads and of booking, beside a constant answer of the same machine. */
-export async function measureApi({ url, floorUrl }: BenchSite) {
-	const featured = await fetch(`${url}/api/flights/featured`);
-	const etag = featured.headers.get('etag') ?? '';
-	const [deal] = (await featured.json()) as Deal[];
-	if (!deal) throw new Error('The seed has no featured deal.');
+export async function measureApi({ url, deal, floorUrl }: BenchSite) {
+	const list = url + listFeaturedFlights.path;
+	const etag = (await fetch(list)).headers.get('etag') ?? '';
 	const floor = await load({ url: `${floorUrl}/api` });
-	const list = `${url}/api/flights/featured`;
 	return {
 		'floor: constant answer': summary(floor, floor),
 		'featured deals, kept by the cache': summary(await load({ url: list }), floor),
@@ -48,7 +44,7 @@ function searches(url: string): autocannon.Options {
 	};
 }
 
-function bookings(url: string, deal: Deal): autocannon.Options {
+function bookings(url: string, deal: FlightDeal): autocannon.Options {
 	const body = JSON.stringify({
 		name: 'Ada Lovelace',
 		email: 'ada@example.com',

@@ -1,7 +1,9 @@
 import { type Browser, type Page, chromium } from 'playwright';
 
+import type { FlightDeal } from '#src/contract/catalog.ts';
 import { emptyFlightSearch, flightSearchPath } from '#src/contract/flight-search.ts';
 import { addDays, utcToday } from '#src/domain/calendar-date.ts';
+import { flightCheckoutPath, flightPath, paths } from '#src/paths.ts';
 
 import { findBrowser } from '../browser.mjs';
 import type { BenchSite } from './bench-site.ts';
@@ -15,20 +17,11 @@ const search = flightSearchPath({
 	passengers: '2-adults',
 });
 
-const pages = [
-	{ name: '404', path: '/nowhere', file: '404.html' },
-	{ name: 'home', path: '/', file: 'index.html' },
-	{ name: 'flights', path: '/flights', file: 'flights.html' },
-	{ name: 'flights with results', path: search, file: 'flights.html' },
-	{ name: 'deal', path: '/flights/1', file: 'flights/1.html' },
-	{ name: 'checkout', path: '/flight-checkout', file: 'flight-checkout.html' },
-];
-
 const runs = 5;
 type Paint = { lcp: number; cls: number; blocking: number; kilobytes: number; requests: number };
 
 /** Largest paint, layout shift, blocking time and weight of each page, beside an empty page. */
-export async function measurePages({ url, floorUrl }: BenchSite) {
+export async function measurePages({ url, deal, floorUrl }: BenchSite) {
 	const executablePath = await findBrowser();
 	if (executablePath === null)
 		throw new Error('There is no browser: run npm test, which finds one.');
@@ -38,7 +31,7 @@ export async function measurePages({ url, floorUrl }: BenchSite) {
 	});
 	const floor = await paints(browser, floorUrl);
 	const table: Record<string, object> = { 'floor: empty page': row(floor, floor) };
-	for (const { name, path, file } of pages) {
+	for (const { name, path, file } of pagesToMeasure(deal)) {
 		const { html, scripts } = await pageWeight('dist', file);
 		table[name] = {
 			...row(await paints(browser, url + path), floor),
@@ -49,6 +42,17 @@ export async function measurePages({ url, floorUrl }: BenchSite) {
 	}
 	await browser.close();
 	return table;
+}
+
+function pagesToMeasure(deal: FlightDeal) {
+	return [
+		{ name: '404', path: '/nowhere', file: '404.html' },
+		{ name: 'home', path: paths.home, file: 'index.html' },
+		{ name: 'flights', path: paths.flights, file: 'flights.html' },
+		{ name: 'flights with results', path: search, file: 'flights.html' },
+		{ name: 'deal', path: flightPath(deal.id), file: `flights/${deal.id}.html` },
+		{ name: 'checkout', path: flightCheckoutPath(deal), file: 'flight-checkout.html' },
+	];
 }
 
 function row(paint: Paint, floor: Paint) {

@@ -16,11 +16,12 @@ export function TripSummary({ trip }: Props) {
 			aria-labelledby="your-trip"
 		>
 			{trip.type === 'flight' && trip.image && (
+				// On a phone the price and the form come first: there the picture is neither shown nor loaded.
 				<PosterImage
 					image={trip.image}
 					alt=""
-					sizes="(min-width: 1024px) 384px, 100vw"
-					className="aspect-5/2 w-full object-cover"
+					sizes="384px"
+					className="hidden aspect-5/2 w-full object-cover lg:block"
 				/>
 			)}
 			<div className="grid gap-5 p-5 sm:p-6">
