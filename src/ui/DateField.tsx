@@ -52,7 +52,7 @@ export function DateField(props: Props) {
 				<label className="label" htmlFor={id}>
 					{label}
 				</label>
-				{isOptional && <span className="hint">(optional)</span>}
+				{isOptional && <span className="hint leading-none">(optional)</span>}
 			</div>
 			<div className="relative" ref={field}>
 				<input

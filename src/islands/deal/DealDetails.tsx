@@ -14,18 +14,18 @@ type Props = { deal: FlightDeal };
 /** Everything about one deal: picture, route, dates, conditions, price, and the way to the checkout. */
 export function DealDetails({ deal }: Props) {
 	return (
-		<article className="grid items-start gap-8 md:grid-cols-[minmax(0,22rem)_minmax(0,1fr)] lg:gap-14">
+		<article className="grid items-start gap-8 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-14">
 			<PosterImage
 				image={deal.image}
 				alt=""
-				sizes="(min-width: 768px) 352px, 100vw"
+				sizes="(min-width: 1024px) 352px, (min-width: 768px) 256px, 100vw"
 				className="w-full rounded-lg"
 				priority
 			/>
 			<div className="grid gap-8">
 				<header className="grid gap-3">
 					<p className="eyebrow">{deal.returnDate ? 'Round trip' : 'One way'}</p>
-					<h1 className="font-display text-4xl sm:text-5xl">
+					<h1 className="font-display text-4xl lg:text-5xl">
 						{deal.origin} to {deal.destination}
 					</h1>
 					<p className="max-w-prose text-lg">{deal.description}</p>
