@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 
 import { createBooking } from '#src/contract/bookings.ts';
-import { readAttempt } from '#src/server/bookings/attempt.ts';
+import { readAttempt } from '#src/server/attempt.ts';
 import { book } from '#src/server/bookings/book.ts';
 import { route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';

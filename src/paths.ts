@@ -16,7 +16,12 @@ export const paths = {
 	privacy: '/privacy',
 	terms: '/terms',
 	cookies: '/cookies',
-	signIn: '/auth',
+	/** The screen with both forms; the others are its other addresses. */
+	auth: '/auth',
+	signIn: '/signin',
+	login: '/login',
+	register: '/register',
+	passwordReset: '/reset-password',
 	admin: '/admin',
 } as const;
 
@@ -35,9 +40,18 @@ export function destinationPath(id: number): string {
 	return `${paths.destinations}/${id}`;
 }
 
+/** What each screen reads from its address. */
+export const parameters = {
+	subject: 'subject',
+	destination: 'destination',
+	duration: 'duration',
+	dates: 'dates',
+	search: 'q',
+} as const;
+
 /** The inquiry form with its subject filled in. */
 export function inquiryPath(subject: string): string {
-	return `${paths.contact}?${new URLSearchParams({ subject })}`;
+	return `${paths.contact}?${new URLSearchParams({ [parameters.subject]: subject })}`;
 }
 
 /** The parameter in which a flight travels to the checkout, as JSON. */

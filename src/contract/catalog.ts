@@ -77,3 +77,14 @@ export const testimonial = z.object({
 export const listFeaturedFlights = query('GET', '/api/flights/featured', z.array(flightDeal));
 export const listFlights = query('GET', '/api/flights', z.array(flightDeal));
 export const getFlight = query('GET', '/api/flights/:id', flightDeal);
+export const listFeaturedTours = query('GET', '/api/tours/featured', z.array(tour));
+export const listTours = query('GET', '/api/tours', z.array(tour));
+export const getTour = query('GET', '/api/tours/:id', tour);
+export const listFeaturedDestinations = query(
+	'GET',
+	'/api/destinations/featured',
+	z.array(destination),
+);
+export const listDestinations = query('GET', '/api/destinations', z.array(destination));
+export const getDestination = query('GET', '/api/destinations/:id', destination);
+export const listTestimonials = query('GET', '/api/testimonials', z.array(testimonial));

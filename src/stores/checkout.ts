@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 
 import { ApiError, call, sendByFetch, sendByXhr, type Transport } from '#src/browser/api.ts';
+import { attemptIdFor } from '#src/browser/attempts.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import { attemptHeader } from '#src/contract/attempt.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { type CheckoutTrip, tripFromDraft, tripFromFlightData } from '#src/contract/checkout.ts';
 import { flightDataParameter, paths } from '#src/paths.ts';
 
+import { type FieldErrors, refusalMessage, refusedFields } from './refusal.ts';
 import { rememberBooking } from './remembered-bookings.ts';
 import { showToast, showToastOnNextPage } from './toasts.ts';
 
@@ -23,9 +25,6 @@ export type Checkout =
 	| { step: 'form'; trip: CheckoutTrip; previousTotal: number | null }
 	| { step: 'sending'; trip: CheckoutTrip; previousTotal: null }
 	| { step: 'booked'; trip: CheckoutTrip; receipt: BookingReceipt };
-
-/** The fields the server refused, by the name the form has for them. */
-export type FieldErrors = Partial<Record<keyof CheckoutForm, string>>;
 
 export const $checkout = atom<Checkout>({ step: 'opening' });
 
@@ -60,7 +59,9 @@ export function openCheckout(search: string, leave: (path: string) => void): voi
  * Sends the booking once, however often it is called meanwhile.
  * @returns the fields the server refused; empty when it was stored or failed as a whole
  */
-export async function completeBooking(form: CheckoutForm): Promise<FieldErrors> {
+export async function completeBooking(
+	form: CheckoutForm,
+): Promise<FieldErrors<keyof CheckoutForm>> {
 	const state = $checkout.get();
 	if (state.step !== 'form') return {};
 	const { trip } = state;
@@ -86,17 +87,6 @@ function sendAway(
 ): void {
 	showToastOnNextPage({ title, description, tone: 'destructive' });
 	leave(path);
-}
-
-const attemptIds = new Map<string, string>();
-
-// The same words sent again, even after others, are the same attempt: should its answer have been lost, the
-// server answers with the booking it already stored.
-function attemptIdFor(body: BookingRequest): string {
-	const text = JSON.stringify(body);
-	const id = attemptIds.get(text) ?? newAttemptId();
-	attemptIds.set(text, id);
-	return id;
 }
 
 async function send(body: BookingRequest): Promise<BookingReceipt> {
@@ -132,8 +122,7 @@ function bookingRequestFor(trip: CheckoutTrip, form: CheckoutForm): BookingReque
 	return { type: 'tour', itemId, ...person, details };
 }
 
-function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors {
-	const reply = error instanceof ApiError ? error.reply : null;
+function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors<keyof CheckoutForm> {
 	const conflict = error instanceof ApiError ? priceConflict.safeParse(error.body) : null;
 	if (conflict?.success) {
 		const requotedTrip = requoted(trip, conflict.data.quote);
@@ -141,14 +130,12 @@ function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors {
 		return {};
 	}
 	$checkout.set({ step: 'form', trip, previousTotal: null });
-	const fields = fieldErrors(reply?.issues ?? []);
+	const fields = refusedFields(error, formFields, 'details.');
 	if (Object.keys(fields).length > 0) return fields;
-	const refused = error instanceof ApiError && error.status >= 400 && error.status < 500;
 	showToast({
 		title: 'Booking Failed',
 		description:
-			(refused && reply?.message) ||
-			'There was an error processing your booking. Please try again.',
+			refusalMessage(error) ?? 'There was an error processing your booking. Please try again.',
 		tone: 'destructive',
 	});
 	return {};
@@ -164,19 +151,3 @@ function requoted(
 }
 
 const formFields = ['email', 'phone', 'address', 'city', 'country', 'zipCode'] as const;
-
-function fieldErrors(issues: { path: string; message: string }[]): FieldErrors {
-	const errors: FieldErrors = {};
-	for (const { path, message } of issues) {
-		const field = formFields.find((name) => path === name || path === `details.${name}`);
-		if (field) errors[field] = message;
-	}
-	return errors;
-}
-
-// `crypto.randomUUID` exists on secure origins only; a phone that tries the site on the local network has none.
-function newAttemptId(): string {
-	const bytes = crypto.getRandomValues(new Uint8Array(16));
-	const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-	return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20)}`;
-}

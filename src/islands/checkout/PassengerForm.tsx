@@ -1,6 +1,4 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useEffect, useId, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 
 import { type CheckoutForm, checkoutForm } from '#src/contract/bookings.ts';
 import type { CheckoutTrip } from '#src/contract/checkout.ts';
@@ -10,16 +8,16 @@ import { completeBooking } from '#src/stores/checkout.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
+import { useContractForm } from '../forms/use-contract-form.ts';
+
 type Props = { trip: CheckoutTrip; sending: boolean };
 
 /** The passenger form. What is wrong is said at the field; what was typed survives every refusal. */
 export function PassengerForm({ trip, sending }: Props) {
-	const { register, handleSubmit, setError, formState } = useForm<
-		Partial<CheckoutForm>,
-		unknown,
-		CheckoutForm
-	>({ resolver: standardSchemaResolver(checkoutForm) });
-
+	const { form, field, error, onSubmit } = useContractForm<CheckoutForm>({
+		schema: checkoutForm,
+		send: completeBooking,
+	});
 	const button = useRef<HTMLButtonElement>(null);
 	const wasSending = useRef(false);
 	useEffect(() => {
@@ -29,27 +27,8 @@ export function PassengerForm({ trip, sending }: Props) {
 		wasSending.current = sending;
 	}, [sending]);
 
-	async function submit(form: CheckoutForm) {
-		const refused = Object.entries(await completeBooking(form));
-		for (const [index, [field, message]] of refused.entries()) {
-			setError(field as keyof CheckoutForm, { message }, { shouldFocus: index === 0 });
-		}
-	}
-
-	const field = (name: Exclude<keyof CheckoutForm, 'termsAccepted'>, label: string) => ({
-		...register(name),
-		label,
-		error: formState.errors[name]?.message,
-		required: true,
-	});
-
 	return (
-		<form
-			className="card grid gap-8 p-5 sm:p-8"
-			noValidate
-			aria-busy={sending}
-			onSubmit={(event) => void handleSubmit(submit)(event)}
-		>
+		<form className="card grid gap-8 p-5 sm:p-8" noValidate aria-busy={sending} onSubmit={onSubmit}>
 			<fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
 				<legend className="mb-5 font-display text-2xl">Who is travelling?</legend>
 				<TextField {...field('firstName', 'First name')} autoComplete="given-name" />
@@ -67,8 +46,8 @@ export function PassengerForm({ trip, sending }: Props) {
 				<TextField {...field('country', 'Country')} autoComplete="country-name" />
 			</fieldset>
 			<TermsCheckbox
-				registration={register('termsAccepted')}
-				error={formState.errors.termsAccepted?.message}
+				registration={form.register('termsAccepted')}
+				error={error('termsAccepted')}
 				disabled={sending}
 			/>
 			<div className="grid gap-3">

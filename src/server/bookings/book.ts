@@ -6,12 +6,12 @@ import {
 import { bookingReference, referenceLength } from '#src/domain/booking.ts';
 import { site } from '#src/site.ts';
 
+import type { Attempt } from '../attempt.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../http/http-error.ts';
 import { addToOutbox } from '../outbox.ts';
 import { insertBooking, type NewBooking, selectBookingOfAttempt } from '../queries/bookings.ts';
 import { countUse, type RateLimit } from '../rate-limit.ts';
-import type { Attempt } from './attempt.ts';
 import { bookingReceivedMail } from './booking-mail.ts';
 import { priceTrip } from './booking-price.ts';
 

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 import { attemptHeader, attemptId } from '#src/contract/attempt.ts';
 
-import { invalidField } from '../http/http-error.ts';
+import { invalidField } from './http/http-error.ts';
 
 /** One try to have something stored: repeated under the same id it must carry the same words. */
 export type Attempt = {
