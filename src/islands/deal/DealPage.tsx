@@ -4,7 +4,8 @@ import { useEffect } from 'react';
 import { catalogMessages } from '#src/contract/catalog-messages.ts';
 import type { FlightDeal } from '#src/contract/catalog.ts';
 import { paths } from '#src/paths.ts';
-import { $deal, loadDeal } from '#src/stores/deal.ts';
+import { orBuiltRow } from '#src/stores/detail.ts';
+import { deal } from '#src/stores/details.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { DealDetails } from './DealDetails.tsx';
@@ -16,16 +17,13 @@ type Props = {
 
 /** A deal's page: what the build knew, then what the API says now. */
 export function DealPage({ snapshot }: Props) {
-	const live = useStore($deal, { ssr: 'initial' });
+	const live = useStore(deal.$state, { ssr: 'initial' });
 	useEffect(() => {
 		const id = snapshot?.id ?? Number(location.pathname.split('/').pop());
-		void loadDeal(id, snapshot);
+		void deal.load(id, snapshot);
 	}, [snapshot]);
 
-	const state =
-		live.status === 'loading' && snapshot
-			? { status: 'shown' as const, deal: snapshot, outdated: false }
-			: live;
+	const state = orBuiltRow(live, snapshot);
 	switch (state.status) {
 		case 'loading':
 			return (
@@ -63,7 +61,7 @@ export function DealPage({ snapshot }: Props) {
 			return (
 				<>
 					{state.outdated && <Notice tone="error">{catalogMessages.flightsFailed}</Notice>}
-					<DealDetails deal={state.deal} />
+					<DealDetails deal={state.row} />
 				</>
 			);
 	}

@@ -1,0 +1,42 @@
+import { atom, type ReadableAtom } from 'nanostores';
+
+import { ApiError } from '#src/browser/api.ts';
+
+/** One row's page. `outdated`: what was built into the page stays, because asking again failed. */
+export type Detail<Row> =
+	| { status: 'loading' }
+	| { status: 'shown'; row: Row; outdated: boolean }
+	| { status: 'missing' }
+	| { status: 'failed' };
+
+export type DetailStore<Row> = {
+	$state: ReadableAtom<Detail<Row>>;
+	/**
+	 * Asks the API for the row as it is now. Never rejects.
+	 * @param snapshot the row as the build found it, or null when it was entered later
+	 */
+	load: (id: number, snapshot: Row | null) => Promise<void>;
+};
+
+/** A store for the page of one row. */
+export function detail<Row>(fetchRow: (id: number) => Promise<Row>): DetailStore<Row> {
+	const $state = atom<Detail<Row>>({ status: 'loading' });
+	return {
+		$state,
+		async load(id, snapshot) {
+			try {
+				$state.set({ status: 'shown', row: await fetchRow(id), outdated: false });
+			} catch (error) {
+				if (error instanceof ApiError && error.status === 404) $state.set({ status: 'missing' });
+				else if (snapshot) $state.set({ status: 'shown', row: snapshot, outdated: true });
+				else $state.set({ status: 'failed' });
+			}
+		},
+	};
+}
+
+/** What a page shows: the store's state, or its own snapshot for as long as the store is loading. */
+export function orBuiltRow<Row>(live: Detail<Row>, snapshot: Row | null): Detail<Row> {
+	if (live.status !== 'loading' || snapshot === null) return live;
+	return { status: 'shown', row: snapshot, outdated: false };
+}
