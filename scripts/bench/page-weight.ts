@@ -18,27 +18,50 @@ export type PageWeight = {
 export async function pageWeight(dist: string, page: string): Promise<PageWeight> {
 	const html = await readFile(join(dist, page), 'utf8');
 	const files = await withImports(dist, scriptAddresses(html));
-	const texts = await Promise.all(files.map((file) => readFile(join(dist, file))));
-	const scripts = [...inlineScripts(html), ...texts];
+	const scripts = [
+		...inlineScripts(html).map(compressed),
+		...(await Promise.all(files.map((file) => compressedFile(join(dist, file))))),
+	];
 	const fonts = matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
 	const fontFiles = await Promise.all(fonts.map((font) => readFile(join(dist, font))));
 	return {
 		html: { brotli: brotliCompressSync(html).length },
 		scripts: {
-			brotli: sum(scripts.map((script) => brotliCompressSync(script).length)),
-			gzip: sum(scripts.map((script) => gzipSync(script).length)),
+			brotli: sum(scripts.map(({ brotli }) => brotli)),
+			gzip: sum(scripts.map(({ gzip }) => gzip)),
 			files,
 		},
 		fonts: sum(fontFiles.map((file) => file.length)),
 	};
 }
 
+type Compressed = { brotli: number; gzip: number };
+
+function compressed(script: string | Buffer): Compressed {
+	return { brotli: brotliCompressSync(script).length, gzip: gzipSync(script).length };
+}
+
+// The same few files are part of many pages, and compressing them well takes long.
+const compressedFiles = new Map<string, Promise<Compressed>>();
+
+function compressedFile(file: string): Promise<Compressed> {
+	const known = compressedFiles.get(file) ?? readFile(file).then(compressed);
+	compressedFiles.set(file, known);
+	return known;
+}
+
 function scriptAddresses(html: string): string[] {
 	return [
 		...matches(html, /<script[^>]*\ssrc="(\/[^"]+)"/g),
 		...matches(html, /<link[^>]*rel="modulepreload"[^>]*href="(\/[^"]+)"/g),
-		...matches(html, /\s(?:component|renderer)-url="(\/[^"]+)"/g),
+		...html.split('<astro-island').slice(1).flatMap(islandAddresses),
 	];
+}
+
+// An island that waits until it is seen costs nothing before somebody scrolls to it.
+function islandAddresses(island: string): string[] {
+	if (/\sclient="visible"/.test(island)) return [];
+	return matches(island, /\s(?:component|renderer)-url="(\/[^"]+)"/g);
 }
 
 function inlineScripts(html: string): string[] {
