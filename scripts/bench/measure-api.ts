@@ -3,7 +3,9 @@ import { randomUUID } from 'node:crypto';
 import autocannon from 'autocannon';
 
 import { attemptHeader } from '#src/contract/attempt.ts';
+import { createBooking } from '#src/contract/bookings.ts';
 import { type FlightDeal, listFeaturedFlights } from '#src/contract/catalog.ts';
+import { createInquiry, subscribe } from '#src/contract/requests.ts';
 
 import type { BenchSite } from './bench-site.ts';
 
@@ -22,6 +24,8 @@ export async function measureApi({ url, deal, floorUrl }: BenchSite) {
 		'search over deals, every time another': summary(await load(searches(url)), floor),
 		'health: one query': summary(await load({ url: `${url}/api/health` }), floor),
 		'a booking': summary(await load(bookings(url, deal)), floor),
+		'an inquiry': summary(await load(inquiries(url)), floor),
+		'a subscription': summary(await load(subscriptions(url)), floor),
 	};
 }
 
@@ -61,14 +65,35 @@ function bookings(url: string, deal: FlightDeal): autocannon.Options {
 			zipCode: '10001',
 		},
 	});
+	return posts(url + createBooking.path, () => body);
+}
+
+function inquiries(url: string): autocannon.Options {
+	const body = JSON.stringify({
+		name: 'Ada Lovelace',
+		email: 'ada@example.com',
+		subject: 'A question about Kyoto',
+		message: 'Which week of April is best for the cherry trees?',
+	});
+	return posts(url + createInquiry.path, () => body);
+}
+
+function subscriptions(url: string): autocannon.Options {
+	return posts(url + subscribe.path, () =>
+		JSON.stringify({ email: `${randomUUID()}@example.com` }),
+	);
+}
+
+/** Writes, each an attempt of its own. */
+function posts(url: string, body: () => string): autocannon.Options {
 	return {
-		url: `${url}/api/bookings`,
+		url,
 		requests: [
 			{
 				method: 'POST',
-				body,
 				setupRequest: (request) => ({
 					...request,
+					body: body(),
 					headers: { 'Content-Type': 'application/json', [attemptHeader]: randomUUID() },
 				}),
 			},

@@ -3,7 +3,7 @@ import { type Browser, type Page, chromium } from 'playwright';
 import type { FlightDeal } from '#src/contract/catalog.ts';
 import { emptyFlightSearch, flightSearchPath } from '#src/contract/flight-search.ts';
 import { addDays, utcToday } from '#src/domain/calendar-date.ts';
-import { flightCheckoutPath, flightPath, paths } from '#src/paths.ts';
+import { destinationPath, flightCheckoutPath, flightPath, paths, tourPath } from '#src/paths.ts';
 
 import { findBrowser } from '../browser.mjs';
 import type { BenchSite } from './bench-site.ts';
@@ -51,6 +51,12 @@ function pagesToMeasure(deal: FlightDeal) {
 		{ name: 'flights', path: paths.flights, file: 'flights.html' },
 		{ name: 'flights with results', path: search, file: 'flights.html' },
 		{ name: 'deal', path: flightPath(deal.id), file: `flights/${deal.id}.html` },
+		{ name: 'tours', path: paths.tours, file: 'tours.html' },
+		{ name: 'tour', path: tourPath(1), file: 'tours/1.html' },
+		{ name: 'destinations', path: paths.destinations, file: 'destinations.html' },
+		{ name: 'destination', path: destinationPath(1), file: 'destinations/1.html' },
+		{ name: 'contact', path: paths.contact, file: 'contact.html' },
+		{ name: 'sign in', path: paths.auth, file: 'auth.html' },
 		{ name: 'checkout', path: flightCheckoutPath(deal), file: 'flight-checkout.html' },
 	];
 }

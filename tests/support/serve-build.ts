@@ -8,7 +8,7 @@ import { createInterface } from 'node:readline';
 export default async function serveBuild(): Promise<() => Promise<void>> {
 	const dataDirectory = await mkdtemp(join(tmpdir(), 'bright-departures-e2e-'));
 	const server = spawn(process.execPath, ['src/local/serve.ts'], {
-		env: { ...process.env, PORT: '0', DATA_DIRECTORY: dataDirectory },
+		env: { ...process.env, PORT: '0', DATA_DIRECTORY: dataDirectory, RATE_LIMITS: 'off' },
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	const stopped = new Promise<void>((resolve) => server.once('close', () => resolve()));
