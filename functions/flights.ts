@@ -1,14 +1,16 @@
 import type { Config } from '@netlify/functions';
 
 import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog.ts';
-import { page, totalCountHeader } from '#src/contract/paging.ts';
 import { cacheTags } from '#src/server/cache.ts';
 import { earliestDeparture } from '#src/server/departures.ts';
 import { HttpError } from '#src/server/http/http-error.ts';
 import { route, serve } from '#src/server/http/http.ts';
-import { Answer } from '#src/server/http/json-answer.ts';
-import { validated } from '#src/server/http/validation.ts';
-import { selectFeaturedFlights, selectFlight, selectFlights } from '#src/server/queries/catalog.ts';
+import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+import {
+	selectFeaturedFlights,
+	selectFlight,
+	selectFlights,
+} from '#src/server/queries/catalog/flights.ts';
 
 const lists = { tags: [cacheTags.flights] };
 
@@ -18,17 +20,9 @@ export const { handle, serveRequest, paths } = serve(
 		({ deps }) => selectFeaturedFlights(deps.db, earliestDeparture(deps.now())),
 		{ cache: () => lists },
 	),
-	route(
-		listFlights,
-		async ({ url, deps }) => {
-			const { deals, total } = await selectFlights(
-				deps.db,
-				validated(page, Object.fromEntries(url.searchParams)),
-			);
-			return new Answer(deals, { headers: { [totalCountHeader]: String(total) } });
-		},
-		{ cache: () => ({ ...lists, query: Object.keys(page.shape) }) },
-	),
+	route(listFlights, ({ url, deps }) => pagedAnswer(url, (page) => selectFlights(deps.db, page)), {
+		cache: () => ({ ...lists, query: pageParameters }),
+	}),
 	route(
 		getFlight,
 		async ({ id, deps }) => {

@@ -19,6 +19,11 @@ const staleSeconds = 86_400;
 export const cacheTags = {
 	flights: 'flights',
 	flight: (id: number) => `flight-${id}`,
+	tours: 'tours',
+	tour: (id: number) => `tour-${id}`,
+	destinations: 'destinations',
+	destination: (id: number) => `destination-${id}`,
+	testimonials: 'testimonials',
 } as const;
 
 /** The headers with which a CDN (Netlify's, or the embedded host's) keeps an answer until a tag is purged. */

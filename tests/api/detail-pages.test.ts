@@ -1,12 +1,16 @@
-import { beforeEach, expect, test } from 'vitest';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { handle } from '#functions/detail-pages.ts';
-import { flights } from '#src/server/db/schema.ts';
+import { destinations, flights, tours } from '#src/server/db/schema.ts';
+import { builtPage } from '#src/server/pages/built-page.ts';
 import type { PageSources } from '#src/server/pages/detail-page.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
 
 import { apiRequest } from '../support/api.ts';
-import { dealRow } from '../support/bookings.ts';
+import { dealRow, tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 
 const db = await testDatabase();
@@ -15,9 +19,13 @@ const pages: PageSources = {
 	builtPage: async (path) => `<title>${path}</title>`,
 };
 
+const kyoto = { name: 'Kyoto', region: 'Asia', description: '', image: '', startingPrice: 1 };
+
 beforeEach(async () => {
 	await emptyDatabase(db);
 	await db.insert(flights).values(dealRow());
+	await db.insert(tours).values(tourRow());
+	await db.insert(destinations).values(kyoto);
 });
 
 async function visit(path: string, sources: Partial<PageSources> = {}, method = 'GET') {
@@ -25,37 +33,78 @@ async function visit(path: string, sources: Partial<PageSources> = {}, method = 
 	return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-test('a deal that the build did not know is shown by the shell page, kept until the deal changes', async () => {
-	const { status, headers, text } = await visit('/flights/1');
-	expect([status, text]).toEqual([200, '<title>/flights/shell</title>']);
-	expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
-	expect(headers.get('Netlify-Cache-Tag')).toBe('flights,flight-1');
-	for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name)).toBe(value);
-});
+test.each([
+	['/flights/1', '/flights/shell', 'flights,flight-1'],
+	['/tours/1', '/tours/shell', 'tours,tour-1'],
+	['/tours/1/', '/tours/shell', 'tours,tour-1'],
+	['/destinations/1', '/destinations/shell', 'destinations,destination-1'],
+])(
+	'%s, which the build did not know, is shown by %s, kept until %s change',
+	async (path, shell, tags) => {
+		const { status, headers, text } = await visit(path);
+		expect([status, text]).toEqual([200, `<title>${shell}</title>`]);
+		expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+		expect(headers.get('Netlify-Cache-Tag')).toBe(tags);
+		for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name)).toBe(value);
+	},
+);
+
+const wholeNumbers = ['2', '0', '-1', '01', '2147483648', '9'.repeat(30)];
+const otherTexts = ['abc', '1.5', '1e0', '1x', '%00', '%31', '<script>'];
 
 test.each([
-	'/flights/2',
-	'/flights/0',
-	'/flights/-1',
-	'/flights/1e0',
-	'/flights/2147483648',
-	'/flights/abc',
-	'/flights/%00',
-	'/flights/<script>',
-	'/tours/1',
-	'/destinations/1',
-])('%s is the 404 page with status 404', async (path) => {
-	const { status, headers, text } = await visit(path);
-	expect([status, text]).toEqual([404, '<title>/404</title>']);
-	expect(headers.get('Cache-Control')).toBe('no-store');
+	['flights', wholeNumbers, '/404'],
+	['flights', otherTexts, '/404'],
+	['tours', wholeNumbers, '/tours/not-found'],
+	['tours', otherTexts, '/tours/not-found'],
+	['destinations', wholeNumbers, '/destinations/not-found'],
+	['destinations', otherTexts, '/destinations/invalid-id'],
+])('/%s/ and one of %j is a 404 with the page %s', async (folder, ids, page) => {
+	for (const id of ids) {
+		const { status, headers, text } = await visit(`/${folder}/${id}`);
+		expect([id, status, text]).toEqual([id, 404, `<title>${page}</title>`]);
+		expect(headers.get('Cache-Control')).toBe('no-store');
+	}
 });
 
-test('while the database is away the shell page comes as a 503', async () => {
-	const openDatabase = () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
-	const { status, headers, text } = await visit('/flights/1', { openDatabase });
-	expect([status, text]).toEqual([503, '<title>/flights/shell</title>']);
-	expect(headers.has('Retry-After')).toBe(true);
+test.each(['/tours/2', '/tours/abc', '/destinations/2', '/destinations/abc'])(
+	"%s is the site's 404 page when its own cannot be read",
+	async (path) => {
+		const builtPage = async (page: string) => {
+			if (page !== '/404') throw new Error('There is no such file.');
+			return '<title>404</title>';
+		};
+		expect(await visit(path, { builtPage })).toMatchObject({
+			status: 404,
+			text: '<title>404</title>',
+		});
+	},
+);
+
+// Deployed, a page of the build is fetched from the site, which asks this function for what it does not have.
+test.each([
+	'/flights/shell',
+	'/tours/shell',
+	'/tours/not-found',
+	'/destinations/shell',
+	'/destinations/not-found',
+	'/destinations/invalid-id',
+])('%s that is not in the build is not looked for again', async (path) => {
+	const asked: string[] = [];
+	const builtPage = async (page: string) => `${asked.push(page)}`;
+	expect((await visit(path, { builtPage })).status).toBe(404);
+	expect(asked).toEqual(['/404']);
 });
+
+test.each(['flights', 'tours', 'destinations'])(
+	'while the database is away the shell page of %s comes as a 503',
+	async (folder) => {
+		const openDatabase = () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
+		const { status, headers, text } = await visit(`/${folder}/1`, { openDatabase });
+		expect([status, text]).toEqual([503, `<title>/${folder}/shell</title>`]);
+		expect(headers.has('Retry-After')).toBe(true);
+	},
+);
 
 test('a build without its pages is a 503 in words, not a crash', async () => {
 	const builtPage = () => Promise.reject(new Error('/work/main/dist is missing'));
@@ -71,4 +120,23 @@ test('a page can only be read, and HEAD reads it without its body', async () => 
 	expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
 	const head = await visit('/flights/1', {}, 'HEAD');
 	expect([head.status, head.text]).toEqual([200, '']);
+});
+
+test('a deployed function has its pages from the site, and knows when the site has not got one', async () => {
+	vi.stubEnv('SITE_ID', 'ours');
+	const site = createServer(({ url }, response) => {
+		response.statusCode = url === '/tours/shell' ? 200 : 404;
+		response.end(`<title>${url}</title>`);
+	}).listen(0, '127.0.0.1');
+	onTestFinished(() => {
+		vi.unstubAllEnvs();
+		site.close();
+	});
+	await once(site, 'listening');
+	const address = site.address();
+	const port = typeof address === 'object' ? address?.port : null;
+	const request = new Request(`http://127.0.0.1:${port}/tours/1`);
+	expect(await builtPage(request, '/tours/shell')).toBe('<title>/tours/shell</title>');
+	expect(await builtPage(request, '/404')).toBe('<title>/404</title>');
+	await expect(builtPage(request, '/tours/not-found')).rejects.toThrow('status 404');
 });

@@ -17,7 +17,8 @@ import type { Database } from '../db/client.ts';
 import { earliestDeparture } from '../departures.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { readRowId } from '../http/route-path.ts';
-import { selectFlight, selectTourFare } from '../queries/catalog.ts';
+import { selectFlight } from '../queries/catalog/flights.ts';
+import { selectTour } from '../queries/catalog/tours.ts';
 
 /** What is booked, from our own knowledge: nothing of it was believed because the browser said so. */
 export type PricedTrip = {
@@ -31,7 +32,7 @@ export type PricedTrip = {
 };
 
 type Price = PricedTrip & {
-	/** What has this price: an honoured quote's id, or the row's; with what a visitor must see again of a flight. */
+	/** What has this price: an honoured quote's id, or the row's; with what a visitor must see again of the trip. */
 	quote: Omit<PriceConflict['quote'], 'totalPrice'>;
 };
 
@@ -115,7 +116,7 @@ async function tourPrice(
 	{ travelers, details }: BookingRequest,
 	now: Date,
 ): Promise<Price> {
-	const tour = id === null ? null : await selectTourFare(db, id);
+	const tour = id === null ? null : await selectTour(db, id);
 	if (!tour) throw tripGone();
 	const { departureDate = '' } = details;
 	refusePassed(departureDate, now);
@@ -128,7 +129,7 @@ async function tourPrice(
 	const price = tourPricePerPerson(tour);
 	const { name, destination, duration } = tour;
 	return {
-		quote: { itemId: tour.id },
+		quote: { itemId: tour.id, tour: { pricePerPerson: price } },
 		title: name,
 		departureDate,
 		totalPrice: tourTotal(price, travelers),

@@ -16,6 +16,9 @@ export async function builtPage(request: Request, path: string): Promise<string>
 	const response = await fetch(new URL(path, request.url), {
 		signal: AbortSignal.timeout(patienceMilliseconds),
 	});
+	// The site's 404 page may come with that status; any other page that does is not there.
+	if (!response.ok && path !== '/404')
+		throw new Error(`${path} came with status ${response.status}`);
 	return response.text();
 }
 

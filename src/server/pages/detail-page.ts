@@ -3,9 +3,11 @@ import { paths } from '#src/paths.ts';
 import { cacheHeaders, cacheTags } from '../cache.ts';
 import type { Database } from '../db/client.ts';
 import { errorFor } from '../http/error-answer.ts';
-import { matchPath } from '../http/route-path.ts';
+import { readRowId } from '../http/route-path.ts';
 import { failureFields, log } from '../log.ts';
-import { selectFlight } from '../queries/catalog.ts';
+import { selectDestination } from '../queries/catalog/destinations.ts';
+import { selectFlight } from '../queries/catalog/flights.ts';
+import { selectTour } from '../queries/catalog/tours.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** Where the answer comes from. */
@@ -15,28 +17,53 @@ export type PageSources = {
 	builtPage: (path: string) => Promise<string>;
 };
 
-/** A kind of row that has a page of its own. */
+/** A kind of row that has a page of its own, and the pages of the build that stand for it. */
 type DetailPage = {
-	pattern: string;
-	/** The page of the build in which an island loads the row. */
+	/** The address of its rows' pages, without the id. */
+	folder: string;
+	/** In which an island loads the row. */
 	shell: string;
+	/** For a number that no row has. */
+	missing: string;
+	/** For what is no whole number. */
+	invalid: string;
 	isKnown: (db: Database, id: number) => Promise<boolean>;
 	tags: (id: number) => string[];
 };
 
+const siteNotFound = '/404';
+
 const detailPages: DetailPage[] = [
 	{
-		pattern: `${paths.flights}/:id`,
+		folder: paths.flights,
 		shell: `${paths.flights}/shell`,
+		missing: siteNotFound,
+		invalid: siteNotFound,
 		isKnown: async (db, id) => (await selectFlight(db, id)) !== null,
 		tags: (id) => [cacheTags.flights, cacheTags.flight(id)],
+	},
+	{
+		folder: paths.tours,
+		shell: `${paths.tours}/shell`,
+		missing: `${paths.tours}/not-found`,
+		invalid: `${paths.tours}/not-found`,
+		isKnown: async (db, id) => (await selectTour(db, id)) !== null,
+		tags: (id) => [cacheTags.tours, cacheTags.tour(id)],
+	},
+	{
+		folder: paths.destinations,
+		shell: `${paths.destinations}/shell`,
+		missing: `${paths.destinations}/not-found`,
+		invalid: `${paths.destinations}/invalid-id`,
+		isKnown: async (db, id) => (await selectDestination(db, id)) !== null,
+		tags: (id) => [cacheTags.destinations, cacheTags.destination(id)],
 	},
 ];
 
 /**
  * Answers for the page of a row that the build did not know: with the shell page, in which an island loads
- * the row, or with the site's 404 page. While the database is away it is the shell as well, as a 503: the
- * island then says that the row could not be loaded. Never throws.
+ * the row, or with a page that says that there is no such row, as a 404. While the database is away it is the
+ * shell as well, as a 503: the island then says that the row could not be loaded. Never throws.
  */
 export async function answerDetailPage(request: Request, sources: PageSources): Promise<Response> {
 	try {
@@ -48,27 +75,45 @@ export async function answerDetailPage(request: Request, sources: PageSources): 
 	}
 }
 
-async function detailPage(
-	request: Request,
-	{ openDatabase, builtPage }: PageSources,
-): Promise<Response> {
+async function detailPage(request: Request, sources: PageSources): Promise<Response> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') {
 		return html('This address can only be read.', 405, { Allow: 'GET, HEAD' });
 	}
-	const { pathname } = new URL(request.url);
-	for (const { pattern, shell, isKnown, tags } of detailPages) {
-		const id = matchPath(pattern, pathname)?.id;
-		if (id === undefined) continue;
-		try {
-			if (!(await isKnown(await openDatabase(), id))) break;
-			return html(await builtPage(shell), 200, cacheHeaders({ tags: tags(id) }));
-		} catch (error) {
-			const { status, headers } = errorFor(error);
-			log('error', 'detail page failed', { route: pattern, status, ...failureFields(error) });
-			return html(await builtPage(shell), status, headers);
-		}
+	const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
+	const kind = detailPages.find(({ folder }) => path.startsWith(`${folder}/`));
+	// Whoever asks here for a page of the build finds that it is missing; fetching it would lead back to here.
+	if (!kind || [kind.shell, kind.missing, kind.invalid].includes(path)) {
+		return notFoundPage(siteNotFound, sources);
 	}
-	return html(await builtPage('/404'), 404);
+	const { openDatabase, builtPage } = sources;
+	const { folder, shell, missing, invalid, isKnown, tags } = kind;
+	const given = path.slice(`${folder}/`.length);
+	const id = readRowId(given);
+	if (id === null) return notFoundPage(isWholeNumber(given) ? missing : invalid, sources);
+	try {
+		if (await isKnown(await openDatabase(), id)) {
+			return html(await builtPage(shell), 200, cacheHeaders({ tags: tags(id) }));
+		}
+	} catch (error) {
+		const { status, headers } = errorFor(error);
+		log('error', 'detail page failed', { route: folder, status, ...failureFields(error) });
+		return html(await builtPage(shell), status, headers);
+	}
+	return notFoundPage(missing, sources);
+}
+
+async function notFoundPage(path: string, { builtPage }: PageSources): Promise<Response> {
+	try {
+		return html(await builtPage(path), 404);
+	} catch (error) {
+		log('error', 'not-found page failed', { page: path, ...failureFields(error) });
+		return html(await builtPage(siteNotFound), 404);
+	}
+}
+
+// Zero, negative and huge ones too: they are numbers that no row has.
+function isWholeNumber(text: string): boolean {
+	return /^-?\d+$/.test(text);
 }
 
 function html(text: string, status: number, headers: Record<string, string> = {}): Response {

@@ -1,6 +1,8 @@
 import type { Testimonial } from '#src/contract/catalog.ts';
 
-export const seedTestimonials: Omit<Testimonial, 'id'>[] = [
+type SeedTestimonial = Omit<Testimonial, 'id'>;
+
+const samples: SeedTestimonial[] = [
 	{
 		name: 'Hannah Lindqvist',
 		testimonial:
@@ -50,3 +52,9 @@ export const seedTestimonials: Omit<Testimonial, 'id'>[] = [
 		image: null,
 	},
 ];
+
+/** Nobody has travelled with a new agency yet: what shows how testimonials look says that it is a sample. */
+export const seedTestimonials: SeedTestimonial[] = samples.map((sample) => ({
+	...sample,
+	tripName: `${sample.tripName} (sample review)`,
+}));

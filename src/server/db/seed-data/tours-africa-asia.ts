@@ -9,7 +9,6 @@ export const toursOfAfricaAndAsia: SeedTour[] = [
 		discountPrice: 2190,
 		duration: '7 days',
 		rating: 49,
-		reviewCount: 41,
 		featured: true,
 		description:
 			'A week in one city, most of it walked, from a machiya townhouse near the Kamo river. The famous gardens come early in the day or late, when they are quiet; the hours between go to tea, craft and lunch.',
@@ -59,7 +58,6 @@ export const toursOfAfricaAndAsia: SeedTour[] = [
 		discountPrice: null,
 		duration: '8 days',
 		rating: 46,
-		reviewCount: 33,
 		featured: false,
 		description:
 			'Half the week inland among the terraces around Ubud and on a volcano’s rim, half on the quiet east coast at Amed. Small family hotels, short drives, and one early start.',
@@ -92,8 +90,12 @@ export const toursOfAfricaAndAsia: SeedTour[] = [
 				text: 'By way of the mother temple of Besakih and the water gardens of Tirta Gangga to the black-sand coves of Amed.',
 			},
 			{
-				title: 'Days 6–7: Amed and Tulamben',
-				text: 'Snorkel over the Liberty, a wartime freighter that lies a few strokes from the beach of Tulamben. The rest of the time is yours.',
+				title: 'Day 6: Tulamben',
+				text: 'Snorkel over the Liberty, a wartime freighter that lies a few strokes from the beach of Tulamben. Grilled mackerel on the sand at Amed in the evening.',
+			},
+			{
+				title: 'Day 7: Amed',
+				text: 'The day is yours: sail out at sunrise in a fisherman’s outrigger, swim over the coral of Jemeluk bay, or do nothing with Mount Agung behind you.',
 			},
 			{
 				title: 'Day 8: Home',
@@ -109,7 +111,6 @@ export const toursOfAfricaAndAsia: SeedTour[] = [
 		discountPrice: 2640,
 		duration: '6 days',
 		rating: 48,
-		reviewCount: 22,
 		featured: true,
 		description:
 			'From May the southwest monsoon drives plankton into Hanifaru Bay, and manta rays come to feed. You stay on a local island next to the reserve and snorkel there with its rangers; diving is not allowed, which keeps the water calm.',
@@ -155,7 +156,6 @@ export const toursOfAfricaAndAsia: SeedTour[] = [
 		discountPrice: 1720,
 		duration: '6 days',
 		rating: 47,
-		reviewCount: 36,
 		featured: true,
 		description:
 			'Two full days in the Nabataean city, one of them entered from the back, then a night under the sandstone walls of Wadi Rum. Walks begin at first light and pause at noon: summer here is hot.',
@@ -198,7 +198,6 @@ export const toursOfAfricaAndAsia: SeedTour[] = [
 		discountPrice: null,
 		duration: '8 days',
 		rating: 50,
-		reviewCount: 29,
 		featured: true,
 		description:
 			'Three parks by road, with no more than six people to a car and a window for each. The camp in the Serengeti moves with the herds, west in June and north to the Mara river from July.',
@@ -223,8 +222,16 @@ export const toursOfAfricaAndAsia: SeedTour[] = [
 				text: 'Up the Rift wall and past the crater’s rim to Olduvai Gorge, where the Leakeys dug, and down to the plains.',
 			},
 			{
-				title: 'Days 4–6: The Serengeti',
-				text: 'Out at dawn and again in the late light, from the leopards’ sausage trees at Seronera to wherever the wildebeest stand. Lunch in the shade, engine off.',
+				title: 'Day 4: Seronera',
+				text: 'Out at dawn along the river where leopards sleep in the sausage trees, and again in the late light. Lunch in the shade, engine off.',
+			},
+			{
+				title: 'Day 5: With the herds',
+				text: 'The whole day to wherever the wildebeest stand: towards the western corridor in May and June, to the banks of the Mara in July and August.',
+			},
+			{
+				title: 'Day 6: Moru Kopjes',
+				text: 'A last drive at first light, then south past the granite islands on which Maasai warriors painted their shields, and back up to a lodge on the crater’s rim.',
 			},
 			{
 				title: 'Day 7: Ngorongoro Crater',
@@ -244,7 +251,6 @@ export const toursOfAfricaAndAsia: SeedTour[] = [
 		discountPrice: null,
 		duration: '7 days',
 		rating: 45,
-		reviewCount: 38,
 		featured: false,
 		description:
 			'Three nights inside the medina, two in a Berber village at 1,740 metres, and one on the Atlantic, where the trade wind keeps the summer mild.',
@@ -265,8 +271,12 @@ export const toursOfAfricaAndAsia: SeedTour[] = [
 				text: 'The Bahia palace, the Saadian tombs and the carved courtyard of the Ben Youssef madrasa; an afternoon with dyers, lantern makers and slipper stitchers.',
 			},
 			{
-				title: 'Days 3–4: Imlil',
-				text: 'By road to Imlil, then on foot along the mule path to Aroumd, with Toubkal, the highest summit of North Africa, ahead. Walnut groves, waterfalls, lunch on a family’s roof.',
+				title: 'Day 3: Imlil',
+				text: 'Up by road to Imlil, at the foot of Toubkal, the highest summit of North Africa. An afternoon’s walk through walnut groves to the waterfall.',
+			},
+			{
+				title: 'Day 4: Aroumd',
+				text: 'On foot along the mule path to the village of Aroumd and on up the valley, lunch on a family’s roof, back to Imlil by evening.',
 			},
 			{
 				title: 'Day 5: Essaouira',
@@ -287,7 +297,6 @@ export const toursOfAfricaAndAsia: SeedTour[] = [
 		discountPrice: null,
 		duration: '3 days',
 		rating: 44,
-		reviewCount: 17,
 		featured: false,
 		description:
 			'Mountain, cape and vineyards in three days, in the green season, when flights are cheap and tables are free. The order of the days follows the weather.',

@@ -9,7 +9,6 @@ export const toursOfAmericaAndEurope: SeedTour[] = [
 		discountPrice: 2090,
 		duration: '7 days',
 		rating: 48,
-		reviewCount: 52,
 		featured: true,
 		description:
 			'In the dry season, and in the right order: first the Sacred Valley, which is 500 metres lower than Cusco, then the citadel, and the high city last, when lungs have learned.',
@@ -56,7 +55,6 @@ export const toursOfAmericaAndEurope: SeedTour[] = [
 		discountPrice: 2980,
 		duration: '8 days',
 		rating: 49,
-		reviewCount: 14,
 		featured: false,
 		description:
 			'The southern winter empties the trails and brings the pumas of Torres del Paine down to the road. Low sun all day, snow on the towers, and ice on both sides of the border.',
@@ -77,8 +75,12 @@ export const toursOfAmericaAndEurope: SeedTour[] = [
 				text: 'The Salto Grande waterfall, Lake Pehoé and the Horns of Paine reflected in it when the wind allows.',
 			},
 			{
-				title: 'Days 3–4: With the tracker',
+				title: 'Day 3: With the tracker',
 				text: 'Out before sunrise on the eastern edge of the park, where fresh prints in the snow say who hunted. Sightings are likely, never promised.',
+			},
+			{
+				title: 'Day 4: A second dawn',
+				text: 'Back to where the trail was lost: guanacos on the ridges give the alarm. Soup by the stove at noon, condors over Laguna Amarga in the last light.',
 			},
 			{
 				title: 'Day 5: Grey',
@@ -103,7 +105,6 @@ export const toursOfAmericaAndEurope: SeedTour[] = [
 		discountPrice: null,
 		duration: '6 days',
 		rating: 47,
-		reviewCount: 44,
 		featured: true,
 		description:
 			'From Calgary into the Rockies and 232 kilometres north along the Icefields Parkway to Jasper, with a walk of two to four hours each day and a place in the shuttle to the lakes where cars may not go.',
@@ -146,7 +147,6 @@ export const toursOfAmericaAndEurope: SeedTour[] = [
 		discountPrice: 1480,
 		duration: '5 days',
 		rating: 46,
-		reviewCount: 47,
 		featured: true,
 		description:
 			'Based in Pyrgos, the old inland capital, away from the cruise crowds on the cliff. The volcano is the guide’s subject: what it buried, what it left, and the wine that grows in its ash.',
@@ -185,7 +185,6 @@ export const toursOfAmericaAndEurope: SeedTour[] = [
 		discountPrice: null,
 		duration: '6 days',
 		rating: 47,
-		reviewCount: 31,
 		featured: false,
 		description:
 			'Along the Ring Road from Reykjavík to the icebergs of Jökulsárlón and back, in the weeks when it hardly gets dark. Some days have five hours at the wheel; you are not the one driving.',

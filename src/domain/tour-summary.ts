@@ -1,0 +1,49 @@
+/** What the card of a tour shows and what lists filter by: a tour without its itinerary and description. */
+export type TourSummary = {
+	id: number;
+	name: string;
+	destination: string;
+	/** Per person, before taxes, in dollars. */
+	price: number;
+	discountPrice: number | null;
+	/** '7 days' */
+	duration: string;
+	image: string;
+	/** 0 to 50: tenths of a star. */
+	rating: number;
+	reviewCount: number;
+	features: string[];
+	featured: boolean;
+};
+
+/** Takes from a tour what lists show, so that a page does not carry every itinerary. */
+export function tourSummary(tour: TourSummary): TourSummary {
+	const { id, name, destination, price, discountPrice, duration, image } = tour;
+	const { rating, reviewCount, features, featured } = tour;
+	return {
+		id,
+		name,
+		destination,
+		price,
+		discountPrice,
+		duration,
+		image,
+		rating,
+		reviewCount,
+		features,
+		featured,
+	};
+}
+
+/** '52 reviews', '1 review', 'No reviews yet'. */
+export function reviewCountLabel(count: number): string {
+	if (count === 0) return 'No reviews yet';
+	return count === 1 ? '1 review' : `${count} reviews`;
+}
+
+type Ranked = { id: number; featured: boolean };
+
+/** Sorts tours as the API does: featured ones first, then the oldest entry. */
+export function byFeatured(one: Ranked, other: Ranked): number {
+	return Number(other.featured) - Number(one.featured) || one.id - other.id;
+}

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest';
+
+import { codeInLabel } from '#src/domain/airports.ts';
+import { flightMiles } from '#src/domain/geo.ts';
+import { posterPlace } from '#src/domain/poster-places.ts';
+import { airports } from '#src/server/airports.ts';
+import { seedDestinations } from '#src/server/db/seed-data/destinations.ts';
+import { seedFlights } from '#src/server/db/seed-data/flights.ts';
+import { seedTestimonials } from '#src/server/db/seed-data/testimonials.ts';
+import { seedTours } from '#src/server/db/seed-data/tours.ts';
+
+test.each([
+	['deals', seedFlights],
+	['tours', seedTours],
+	['destinations', seedDestinations],
+])('no two planted %s share a picture or a text', (_, rows: Described[]) => {
+	expect(repeated(rows.map(({ poster }) => poster))).toEqual([]);
+	expect(repeated(rows.map(({ description }) => description))).toEqual([]);
+	expect(rows.filter(({ description }) => description.length < 100)).toEqual([]);
+});
+
+test.each(seedFlights)(
+	'the planted deal to $destination shows its city, at a plausible price and speed',
+	({ origin, destination, poster, price, nights, duration }) => {
+		const from = codeInLabel(origin) ?? '';
+		const to = codeInLabel(destination) ?? '';
+		const miles = flightMiles(airports(from), airports(to));
+		const [hours = 0, minutes = 0] = (duration.match(/\d+/g) ?? []).map(Number);
+		expect(poster).toBe(posterPlace(to));
+		expectBetween(price / (nights === null ? miles : miles * 2), 0.04, 0.2);
+		expectBetween(miles / (hours + minutes / 60), 300, 600);
+	},
+);
+
+test.each(seedTours)(
+	'the planted tour $name describes each of its days in words of its own',
+	({ duration, itinerary }) => {
+		const days = Number.parseInt(duration);
+		expect(days).toBeGreaterThanOrEqual(3);
+		expect(duration).toBe(`${days} days`);
+		expect(itinerary.map(({ title }) => title.split(': ')[0])).toEqual(
+			Array.from({ length: days }, (_, index) => `Day ${index + 1}`),
+		);
+		expect(itinerary.filter(({ text }) => text.length < 20)).toEqual([]);
+	},
+);
+
+test('no two days of planted tours are told in the same words', () => {
+	const texts = seedTours.flatMap(({ itinerary }) => itinerary.map(({ text }) => text));
+	expect(repeated(texts)).toEqual([]);
+});
+
+test.each(seedTours)(
+	'the planted tour $name goes to a destination of the same picture, at a plausible price',
+	({ destination, poster, duration, price, discountPrice }) => {
+		const there = seedDestinations.filter(({ name }) =>
+			destination.includes(name.split(',')[0] ?? name),
+		);
+		expect(there.map((place) => place.poster)).toEqual([poster]);
+		expectBetween((discountPrice ?? price) / Number.parseInt(duration), 100, 600);
+		expect(discountPrice ?? 0).toBeLessThan(price);
+	},
+);
+
+test('nothing planted claims that travellers rated it', () => {
+	expect(seedTours.filter((tour) => 'reviewCount' in tour)).toEqual([]);
+	const trips = [
+		...seedTours.map(({ name }) => name),
+		...seedFlights.map(({ origin, destination }) => `${city(origin)} to ${city(destination)}`),
+	];
+	for (const { tripName } of seedTestimonials) {
+		expect(tripName).toMatch(/ \(sample review\)$/);
+		expect(trips).toContain(tripName.replace(' (sample review)', ''));
+	}
+});
+
+type Described = { poster: string; description: string };
+
+function repeated(texts: string[]): string[] {
+	return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+function city(label: string): string {
+	return label.replace(/ \(.*/, '');
+}
+
+function expectBetween(amount: number, least: number, most: number): void {
+	expect(amount).toBeGreaterThanOrEqual(least);
+	expect(amount).toBeLessThanOrEqual(most);
+}
