@@ -18,6 +18,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'@electric-sql/pglite',
 			'@neondatabase/serverless',
 			'@netlify/functions',
+			'nodemailer',
 			'zod/mini',
 		],
 	},

@@ -22,7 +22,8 @@ export type SiteFunction = {
 export type LoadModule = (file: string) => Promise<object>;
 
 /**
- * Reads every `.ts` file of the directory, as Netlify does: a new file becomes a function by itself.
+ * Reads every `.ts` file of the directory, as Netlify does: a new file becomes a function by itself. Those with a
+ * schedule are left out, because no address leads to them.
  * Throws an Error that names the file when one is no function.
  */
 export async function loadFunctions(
@@ -30,12 +31,13 @@ export async function loadFunctions(
 	load: LoadModule = importFile,
 ): Promise<SiteFunction[]> {
 	const names = (await readdir(directory)).filter((name) => /^[^.]+\.ts$/.test(name)).toSorted();
-	return Promise.all(
+	const functions = await Promise.all(
 		names.map(async (name) => {
 			const module = await load(resolve(join(directory, name)));
 			return readFunction(basename(name, '.ts'), module);
 		}),
 	);
+	return functions.filter((siteFunction) => siteFunction !== null);
 }
 
 async function importFile(file: string): Promise<object> {
@@ -43,11 +45,12 @@ async function importFile(file: string): Promise<object> {
 	return isRecord(module) ? module : {};
 }
 
-function readFunction(name: string, module: object): SiteFunction {
+function readFunction(name: string, module: object): SiteFunction | null {
 	if (!('default' in module) || !isHandler(module.default)) {
 		throw new Error(`functions/${name}.ts has no handler as its default export.`);
 	}
 	const config = 'config' in module && isRecord(module.config) ? module.config : {};
+	if ('schedule' in config) return null;
 	const paths = texts(config['path']);
 	return {
 		name,

@@ -11,6 +11,7 @@ import { environment } from '#src/server/env.ts';
 import { createCdnCache } from './cdn-cache.ts';
 import { loadFunctions } from './functions.ts';
 import { createHost } from './host.ts';
+import { deliverLetters, type Repetition } from './letters.ts';
 import { finishRequests, listen, requireFreePort } from './listen.ts';
 import { handleNodeRequest } from './node-adapter.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -28,6 +29,8 @@ export type ServeOptions = {
 	dist?: string;
 	functions?: string;
 	netlifyConfig?: string;
+	/** Begins the work that goes on beside the requests; it is stopped as soon as the server closes. */
+	beginWork?: () => Repetition;
 	/** Called once no request runs any more: closes what the functions opened. */
 	onClosed?: () => Promise<void>;
 };
@@ -49,6 +52,7 @@ export async function startServer({
 	dist = 'dist',
 	functions = 'functions',
 	netlifyConfig = 'netlify.toml',
+	beginWork,
 	onClosed = async () => {},
 }: ServeOptions): Promise<RunningServer> {
 	requireBuild(dist);
@@ -73,9 +77,11 @@ export async function startServer({
 	server.setTimeout(idleConnectionMs);
 	const url = await listen(server, port, networkInterface);
 	const stopPurging = onPurge((tags) => cache.purge(tags));
+	const work = beginWork?.();
 
 	async function close(): Promise<void> {
 		const deadline = delay(patienceMs, undefined, { ref: false });
+		if (work) waitUntil(work.stop());
 		await finishRequests(server, deadline);
 		await Promise.race([Promise.all(background), deadline]);
 		stopPurging();
@@ -96,7 +102,12 @@ export async function runServer(): Promise<RunningServer> {
 	try {
 		const notice = await prepareDatabase();
 		if (notice !== null) console.log(notice);
-		const server = await startServer({ port, host, onClosed: closeDatabase });
+		const server = await startServer({
+			port,
+			host,
+			beginWork: deliverLetters,
+			onClosed: closeDatabase,
+		});
 		stopOnSignal(server);
 		return server;
 	} catch (error) {

@@ -5,33 +5,41 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { createCdnCache } from './cdn-cache.ts';
 import { loadFunctions } from './functions.ts';
 import { type Host, createHost } from './host.ts';
+import { deliverLetters, type Repetition } from './letters.ts';
 import { handleNodeRequest } from './node-adapter.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { createRouter } from './router.ts';
 
 /**
- * Answers the functions' paths under `astro dev`. They are loaded through Vite, so that an edited or new one
- * answers the next request. Functions that let files win stay out: in development every page is made when asked for.
+ * Answers the functions' paths and delivers letters under `astro dev`. Functions are loaded through Vite, so that an
+ * edited or new one answers the next request. Those that let files win stay out: in development every page is made
+ * when asked for.
  */
 export function functionsInDevelopment(): Plugin {
+	let letters: Repetition | null = null;
 	return {
 		name: 'functions-in-development',
 		apply: 'serve',
 		configureServer(server) {
-			void prepare(server);
+			void prepare(server).then((delivery) => {
+				letters = delivery;
+			});
 			server.middlewares.use((request, response, next) => {
 				void answer(server, request, response, next);
 			});
 		},
+		closeBundle: () => letters?.stop(),
 	};
 }
 
-async function prepare({ config }: ViteDevServer): Promise<void> {
+async function prepare({ config }: ViteDevServer): Promise<Repetition | null> {
 	try {
 		const notice = await prepareDatabase();
 		if (notice !== null) config.logger.info(notice);
+		return deliverLetters();
 	} catch (error) {
 		config.logger.error(error instanceof Error ? error.message : String(error));
+		return null;
 	}
 }
 

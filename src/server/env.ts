@@ -2,12 +2,16 @@ import { existsSync } from 'node:fs';
 
 import * as z from 'zod/mini';
 
+import { administratorPasswordLength as passwordLength } from '#src/domain/user.ts';
 import { site } from '#src/site.ts';
 
 import { ErrorForPeople } from './error-for-people.ts';
 
-/** Characters that the password of the administrator's account may have. */
-const passwordLength = { least: 12, most: 128 };
+const siteAddress = z
+	.string()
+	.check(
+		z.regex(/^https?:\/\/[^/?#@\s]+\/?$/, 'must be an address such as https://www.example.com'),
+	);
 
 const variables = z.object({
 	DATABASE_URL: setting(
@@ -21,6 +25,17 @@ const variables = z.object({
 			.check(
 				z.minLength(passwordLength.least, `must have at least ${passwordLength.least} characters`),
 				z.maxLength(passwordLength.most, `must have at most ${passwordLength.most} characters`),
+			),
+	),
+	SITE_URL: setting(siteAddress),
+	// Netlify's name for the address of a site. Elsewhere it may stand for anything.
+	URL: z.catch(setting(siteAddress), null),
+	SMTP_URL: setting(
+		z
+			.string()
+			.check(
+				z.regex(/^smtps?:\/\/./, 'must begin with smtp:// or smtps://'),
+				z.url('must be a URL'),
 			),
 	),
 	RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
@@ -39,6 +54,10 @@ export type Environment = {
 	adminEmail: string;
 	/** null: generated in embedded use. */
 	adminPassword: string | null;
+	/** Where letters link to, without a slash at its end: 'https://www.example.com'. No request can change it. */
+	siteUrl: string;
+	/** The mail server that letters are handed to; null: none. */
+	smtpUrl: string | null;
 	/** Whether uses of the public forms are counted and refused; off only to measure speed. */
 	limitsUses: boolean;
 	/** null: every network interface of the machine. */
@@ -65,6 +84,8 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		dataDirectory: data.DATA_DIRECTORY,
 		adminEmail: data.ADMIN_EMAIL.toLowerCase(),
 		adminPassword: data.ADMIN_PASSWORD,
+		siteUrl: siteUrlOf(data).replace(/\/$/, ''),
+		smtpUrl: data.SMTP_URL,
 		limitsUses: data.RATE_LIMITS === 'on',
 		host: data.HOST,
 		port: data.PORT,
@@ -74,6 +95,11 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 /** Adds what `.env` says to the environment; what is set already stays. For commands, not for tests. */
 export function loadEnvironmentFile(): void {
 	if (existsSync('.env')) process.loadEnvFile('.env');
+}
+
+function siteUrlOf(data: z.infer<typeof variables>): string {
+	const ownUrl = data.DATABASE_URL === null ? `http://localhost:${data.PORT}` : site.url;
+	return data.SITE_URL ?? data.URL ?? ownUrl;
 }
 
 function setting<Schema extends z.ZodMiniType<string>>(schema: Schema) {

@@ -9,6 +9,8 @@ const complete = {
 	DATA_DIRECTORY: '/data',
 	ADMIN_EMAIL: 'Boss@Example.com',
 	ADMIN_PASSWORD: 'twelve chars',
+	SITE_URL: 'https://www.site.example/',
+	SMTP_URL: 'smtps://app:key@mail.example:465',
 	RATE_LIMITS: 'off',
 	HOST: '127.0.0.1',
 	PORT: '8080',
@@ -22,6 +24,8 @@ test('nothing has to be set, and set to nothing is not set', () => {
 		dataDirectory: '.data',
 		adminEmail: 'hello@brightdepartures.example',
 		adminPassword: null,
+		siteUrl: 'http://localhost:4321',
+		smtpUrl: null,
 		limitsUses: true,
 		host: null,
 		port: 4321,
@@ -34,6 +38,8 @@ test('everything that is set is read', () => {
 		dataDirectory: '/data',
 		adminEmail: 'boss@example.com',
 		adminPassword: 'twelve chars',
+		siteUrl: 'https://www.site.example',
+		smtpUrl: 'smtps://app:key@mail.example:465',
 		limitsUses: false,
 		host: '127.0.0.1',
 		port: 8080,
@@ -45,6 +51,11 @@ test.each([
 	['ADMIN_EMAIL', 'secret'],
 	['ADMIN_PASSWORD', 'secret11chr'],
 	['ADMIN_PASSWORD', 'secret'.repeat(22)],
+	['SITE_URL', 'secret.example'],
+	['SITE_URL', 'https://site.example/secret'],
+	['SITE_URL', 'https://secret@site.example'],
+	['SMTP_URL', 'mail://secret'],
+	['SMTP_URL', 'smtp://secret:secret@'],
 	['RATE_LIMITS', 'secret'],
 	['PORT', 'secret'],
 	['PORT', '70000'],
@@ -54,6 +65,18 @@ test.each([
 	expect(read).toThrow(EnvironmentError);
 	expect(read).toThrow(new RegExp(`^${name} must `));
 	expect(read).not.toThrow(/secret|70000/);
+});
+
+const { DATABASE_URL, SITE_URL } = complete;
+const netlify = 'https://main--site.netlify.example';
+test.each([
+	['SITE_URL before all', { SITE_URL, URL: netlify, DATABASE_URL }, 'https://www.site.example'],
+	['what Netlify says of itself', { URL: netlify, DATABASE_URL }, netlify],
+	['site.json with a database of its own', { DATABASE_URL }, 'https://brightdepartures.example'],
+	['this machine in embedded use', { PORT: '8080' }, 'http://localhost:8080'],
+	['no URL that means something else', { URL: 'tcp://10.0.0.1:80' }, 'http://localhost:4321'],
+])('letters link to %s', (_what, source, siteUrl) => {
+	expect(environment(source).siteUrl).toBe(siteUrl);
 });
 
 test('.env.example names every variable', () => {

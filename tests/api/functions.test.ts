@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
+import { loadFunctions } from '#src/local/functions.ts';
+import { createRouter } from '#src/local/router.ts';
 import { readSiteRules } from '#src/local/site-rules.ts';
 import { onPurge, purge } from '#src/server/cache.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
@@ -12,7 +14,7 @@ const directory = 'functions';
 const files = readdirSync(directory).filter((name) => name.endsWith('.ts'));
 
 type FunctionModule = {
-	config: { path: string[]; excludedPath?: string[]; method?: unknown };
+	config: { path?: string[]; excludedPath?: string[]; method?: unknown; schedule?: string };
 	paths?: string[];
 };
 
@@ -20,8 +22,10 @@ test.each(files)(
 	'functions/%s answers exactly the paths of its routes, by every method',
 	async (file) => {
 		const module = await load(file);
-		const routed = module.paths ?? module.config.path;
-		expect(module.config.path.toSorted()).toEqual(routed.toSorted());
+		const { path = [], schedule } = module.config;
+		expect(path.toSorted()).toEqual((module.paths ?? path).toSorted());
+		// A function without either would get an address from Netlify.
+		expect(path.length > 0).toBe(schedule === undefined);
 		expect(module.config.method).toBeUndefined();
 		expect(module).toHaveProperty('default');
 		expect(module).toHaveProperty('handle');
@@ -30,15 +34,27 @@ test.each(files)(
 
 test('the function for unknown addresses of the API leaves out the paths of all others', async () => {
 	const others = await Promise.all(files.filter((file) => file !== 'not-found.ts').map(load));
-	const paths = others.flatMap(({ config }) => config.path);
+	const paths = others.flatMap(({ config }) => config.path ?? []);
 	const { config } = await load('not-found.ts');
 	expect(config.excludedPath?.toSorted()).toEqual(
 		paths.filter((path) => path.startsWith('/api/')).toSorted(),
 	);
 });
 
-// Bookings compute offers again, from about 200 KB of airports.
-const mostBytes = (file: string) => (file === 'bookings.ts' ? 530_000 : 300_000);
+test('a function with a schedule has no address', async () => {
+	const router = createRouter(await loadFunctions(directory));
+	expect((await load('outbox.ts')).config.schedule).toBe('* * * * *');
+	expect(router.match('POST', '/.netlify/functions/outbox')).toEqual({ kind: 'none' });
+});
+
+// Bookings compute offers again, from about 200 KB of airports; only the outbox carries what talks to a mail server;
+// accounts know 24 KB of passwords that are easy to guess.
+const larger: Record<string, number> = {
+	'auth.ts': 350_000,
+	'bookings.ts': 530_000,
+	'outbox.ts': 550_000,
+};
+const mostBytes = (file: string) => larger[file] ?? 320_000;
 
 test.each(files)(
 	'functions/%s is small enough to start fast, and holds no embedded database',

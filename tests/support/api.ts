@@ -11,7 +11,8 @@ export const ownHost = 'https://site.example';
 /** The moment at which tests happen unless they say otherwise. */
 export const testNow = new Date('2026-11-21T12:00:00Z');
 
-type Handle = (request: Request, deps: Dependencies) => Promise<Response>;
+/** What a function exports for tests. */
+export type Handle = (request: Request, deps: Dependencies) => Promise<Response>;
 
 /** What a request carries beside its address; a `body` that is text or bytes is sent as it is. */
 export type Sent = { body?: unknown; headers?: Record<string, string> };
@@ -27,6 +28,8 @@ export function testDependencies(
 		randomBytes,
 		clientAddress: '203.0.113.7',
 		limitsUses: true,
+		siteUrl: ownHost,
+		adminEmail: 'boss@example.com',
 		...overrides,
 	};
 }

@@ -20,6 +20,16 @@ export type StoredBooking = {
 	details: Record<string, unknown>;
 };
 
+export type StoredLetter = {
+	kind: string;
+	recipient: string;
+	replyTo: string | null;
+	subject: string;
+	body: string;
+	/** null until it is delivered: with no mail server, shown on the console. */
+	sentAt: string | null;
+};
+
 /** The built site, served by a process of its own from data of its own. */
 export type EmbeddedSite = {
 	url: string;
@@ -27,8 +37,14 @@ export type EmbeddedSite = {
 	start: () => Promise<void>;
 	/** As a power cut for the process: SIGKILL. */
 	kill: () => Promise<void>;
-	/** Stops the server, reads what it stored, and starts it again at the same address. */
+	/**
+	 * Stops the server, reads the rows it stored in a table ('customOffers', as the schema names it), oldest first,
+	 * and starts it again at the same address.
+	 */
+	storedRows: (table: string) => Promise<Record<string, unknown>[]>;
 	storedBookings: () => Promise<StoredBooking[]>;
+	/** The letters it wrote, delivered or not. */
+	outboxLetters: () => Promise<StoredLetter[]>;
 	/** Ends it and removes its data. */
 	remove: () => Promise<void>;
 };
@@ -48,18 +64,23 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 			port = new URL(started.url).port;
 		},
 		kill: () => end('SIGKILL'),
-		async storedBookings() {
-			await end('SIGTERM');
-			const script = 'tests/support/stored-bookings.ts';
-			const { stdout } = await run('node', [script, dataDirectory]);
-			await site.start();
-			return JSON.parse(stdout);
-		},
+		storedRows: read,
+		storedBookings: () => read<StoredBooking>('bookings'),
+		outboxLetters: () => read<StoredLetter>('outbox'),
 		async remove() {
 			await end('SIGTERM');
 			await rm(dataDirectory, { recursive: true, force: true });
 		},
 	};
+
+	async function read<Row>(table: string): Promise<Row[]> {
+		await end('SIGTERM');
+		const { stdout } = await run('node', ['tests/support/stored-rows.ts', dataDirectory, table], {
+			maxBuffer: 64 * 1024 * 1024,
+		});
+		await site.start();
+		return JSON.parse(stdout);
+	}
 
 	async function end(signal: NodeJS.Signals) {
 		const ending = server;
@@ -85,6 +106,7 @@ function serve(
 			DATA_DIRECTORY: dataDirectory,
 			PORT: port,
 			RATE_LIMITS: 'off',
+			SMTP_URL: '',
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

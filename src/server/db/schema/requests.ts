@@ -112,12 +112,16 @@ export const outbox = pgTable(
 		/** 'booking-received' */
 		kind: text('kind').notNull(),
 		recipient: text('recipient').notNull(),
+		/** Who gets the answer to the letter; null: we do. */
+		replyTo: text('reply_to'),
 		subject: text('subject').notNull(),
 		body: text('body').notNull(),
 		createdAt: createdAt(),
 		/** null until delivered. */
 		sentAt: moment('sent_at'),
 		attempts: integer('attempts').notNull().default(0),
+		/** null: at once. */
+		nextAttemptAt: moment('next_attempt_at'),
 		lastError: text('last_error'),
 	},
 	(table) => [

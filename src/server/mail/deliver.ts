@@ -1,0 +1,93 @@
+import type { Database } from '../db/client.ts';
+import { failureFields, log } from '../log.ts';
+import { claimLetter, countWaiting, type Letter, markFailed, markSent } from '../queries/outbox.ts';
+
+/** Hands a letter on to whoever carries it; throws when nobody took it. */
+export type Send = (letter: Letter) => Promise<void>;
+
+/** How long a letter waits after its first failure, its second and so on; one more and it is given up. */
+const waitMinutes = [1, 5, 30, 120, 360, 720, 1440, 1440, 1440];
+const mostAttempts = waitMinutes.length + 1;
+
+// A scheduled function on Netlify ends after 30 seconds: the last letter is begun in time to end before.
+const longestRun = 12_000;
+const longestSending = 15_000;
+/** Longer than any sending, so that no two deliverers ever have the same letter. */
+const claimMinutes = 1;
+
+/**
+ * Sends the letters that are due, oldest first, one after another. Each is sent at least once and, but for one
+ * case, only once: when the process or the database is lost between sending a letter and noting it, the letter
+ * is sent again. A letter that fails is tried again after its wait. Several deliverers may work at once.
+ * @param send null where nobody carries letters: they wait, and the log says so
+ * @param signal no further letter is begun once it is aborted
+ * @throws what the database throws
+ */
+export async function deliverOutbox({
+	db,
+	now,
+	send,
+	signal,
+}: {
+	db: Database;
+	now: () => Date;
+	send: Send | null;
+	signal?: AbortSignal;
+}): Promise<void> {
+	if (send === null) return warnOfWaiting(db);
+	const begun = performance.now();
+	const isOver = () => signal?.aborted === true || performance.now() - begun > longestRun;
+	while (!isOver()) {
+		const until = minutesAfter(now(), claimMinutes);
+		const letter = await claimLetter(db, { now: now(), until, mostAttempts });
+		if (letter === null) return;
+		try {
+			await inTime(send(letter));
+		} catch (error) {
+			await noteFailure(db, letter, error, now());
+			continue;
+		}
+		await markSent(db, letter.id, now());
+	}
+}
+
+async function warnOfWaiting(db: Database): Promise<void> {
+	const letters = await countWaiting(db, mostAttempts);
+	if (letters > 0) log('warn', 'letters wait: SMTP_URL is not set', { letters });
+}
+
+async function noteFailure(db: Database, letter: Letter, error: unknown, now: Date): Promise<void> {
+	const { id, kind, attempts } = letter;
+	const lastError = describe(error);
+	const minutes = waitMinutes[attempts - 1];
+	const nextAttemptAt = minutes === undefined ? null : minutesAfter(now, minutes);
+	await markFailed(db, id, { lastError, nextAttemptAt });
+	const fields = { letter: id, kind, attempts, error: lastError };
+	if (nextAttemptAt === null) log('error', 'letter given up', fields);
+	else log('warn', 'letter not sent', { ...fields, nextAttemptAt: nextAttemptAt.toISOString() });
+}
+
+/** 'Error EENVELOPE 550': kinds and codes only, because a server's words repeat the address. */
+function describe(error: unknown): string {
+	const reply = error instanceof Error && 'responseCode' in error ? error.responseCode : null;
+	const { error: kinds = '' } = failureFields(error);
+	return typeof reply === 'number' ? `${kinds} ${reply}` : String(kinds);
+}
+
+async function inTime(sending: Promise<void>): Promise<void> {
+	const { promise, reject } = Promise.withResolvers<never>();
+	const timer = setTimeout(() => reject(new SendingTimeout()), longestSending);
+	try {
+		await Promise.race([sending, promise]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+
+class SendingTimeout extends Error {
+	override name = 'SendingTimeout';
+}
+
+function minutesAfter(moment: Date, minutes: number): Date {
+	return new Date(moment.getTime() + minutes * 60_000);
+}

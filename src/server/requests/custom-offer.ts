@@ -1,0 +1,41 @@
+import { type CustomOfferForm, requestMessages } from '#src/contract/requests.ts';
+
+import { type Attempt, storeOnce } from '../attempt.ts';
+import { earliestDeparture } from '../departures.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { invalidField } from '../http/http-error.ts';
+import {
+	type CustomOfferReceipt,
+	insertCustomOffer,
+	selectCustomOfferOfAttempt,
+} from '../queries/requests.ts';
+import { storeWithLetters } from '../store-with-letters.ts';
+import { customOfferForDesk, customOfferReceived } from './custom-offer-mail.ts';
+import { requestLimit } from './request-limit.ts';
+
+const limit = requestLimit('custom-offers');
+
+/**
+ * Stores the request for a custom offer with its letters, or finds the one that the same attempt stored before.
+ * @throws HttpError 400 when the departure is past; 409 when the attempt was sent with other words; 429
+ */
+export function requestCustomOffer(
+	deps: Dependencies,
+	form: CustomOfferForm,
+	attempt: Attempt | null,
+): Promise<{ receipt: CustomOfferReceipt; isRepeat: boolean }> {
+	return storeOnce(attempt, {
+		find: (attemptId) => selectCustomOfferOfAttempt(deps.db, attemptId),
+		async store() {
+			if (form.departureDate < earliestDeparture(deps.now())) {
+				throw invalidField('departureDate', requestMessages.departurePassed);
+			}
+			return storeWithLetters(deps, {
+				limit,
+				insert: (transaction) => insertCustomOffer(transaction, { ...form, ...attempt }),
+				letters: ({ id }) => [customOfferReceived(form), customOfferForDesk(id, form)],
+			});
+		},
+		reused: requestMessages.attemptReused,
+	});
+}

@@ -1,0 +1,31 @@
+import { type InquiryForm, requestMessages } from '#src/contract/requests.ts';
+
+import { type Attempt, storeOnce } from '../attempt.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { insertInquiry, type InquiryReceipt, selectInquiryOfAttempt } from '../queries/requests.ts';
+import { storeWithLetters } from '../store-with-letters.ts';
+import { inquiryForDesk, inquiryReceived } from './inquiry-mail.ts';
+import { requestLimit } from './request-limit.ts';
+
+const limit = requestLimit('inquiries');
+
+/**
+ * Stores an inquiry with its letters, or finds the one that the same attempt stored before.
+ * @throws HttpError 409 when the attempt was sent with other words; 429
+ */
+export function inquire(
+	deps: Dependencies,
+	form: InquiryForm,
+	attempt: Attempt | null,
+): Promise<{ receipt: InquiryReceipt; isRepeat: boolean }> {
+	return storeOnce(attempt, {
+		find: (attemptId) => selectInquiryOfAttempt(deps.db, attemptId),
+		store: () =>
+			storeWithLetters(deps, {
+				limit,
+				insert: (transaction) => insertInquiry(transaction, { ...form, ...attempt }),
+				letters: ({ id }) => [inquiryReceived(form), inquiryForDesk(id, form)],
+			}),
+		reused: requestMessages.attemptReused,
+	});
+}

@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto';
+
+import { beforeEach, expect, test } from 'vitest';
+
+import { handle as postCustomOffer } from '#functions/custom-offers.ts';
+import { handle as postInquiry } from '#functions/inquiries.ts';
+import { handle as postSubscription } from '#functions/subscribers.ts';
+import { customOffers, inquiries, outbox, rateLimits, subscribers } from '#src/server/db/schema.ts';
+import { deliverOutbox } from '#src/server/mail/deliver.ts';
+import { addToOutbox } from '#src/server/outbox.ts';
+
+import { send, testDependencies, testNow } from '../support/api.ts';
+import { emptyDatabase } from '../support/database.ts';
+import { testPostgres } from '../support/postgres.ts';
+import { customOffer, inquiry } from '../support/request-calls.ts';
+
+const { database: db, bridge } = await testPostgres();
+const deps = testDependencies(db);
+
+beforeEach(() => emptyDatabase(db));
+
+function times<Result>(count: number, work: (index: number) => Promise<Result>) {
+	return Promise.all(Array.from({ length: count }, (_, index) => work(index)));
+}
+
+test.each([
+	['custom offer', postCustomOffer, '/api/custom-offers', customOffer, customOffers],
+	['inquiry', postInquiry, '/api/inquiries', inquiry, inquiries],
+])(
+	'twenty simultaneous requests of one attempt store one %s with its letters and count once',
+	async (_, handle, path, body, table) => {
+		const headers = { 'X-Client-Id': randomUUID() };
+		const answers = await times(20, () => send(handle, deps, 'POST', path, { body, headers }));
+		const statuses = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+		expect(statuses).toEqual([...Array(19).fill(200), 201]);
+		expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
+		expect(await db.$count(table)).toBe(1);
+		expect(await db.$count(outbox)).toBe(2);
+		expect((await db.select().from(rateLimits))[0]?.hits).toBe(1);
+	},
+);
+
+test('of thirty simultaneous inquiries from one address exactly ten pass the limit', async () => {
+	const answers = await times(30, () =>
+		send(postInquiry, deps, 'POST', '/api/inquiries', { body: inquiry }),
+	);
+	expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
+	expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
+	expect(await db.$count(inquiries)).toBe(10);
+	expect(await db.$count(outbox)).toBe(20);
+});
+
+test('a hundred simultaneous subscriptions of one address are one row and one letter', async () => {
+	const free = { ...deps, limitsUses: false };
+	const answers = await times(100, (index) => {
+		const body = { email: index % 2 === 0 ? 'ada@example.com' : 'Ada@Example.com' };
+		return send(postSubscription, free, 'POST', '/api/subscribe', { body });
+	});
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
+	expect(await db.$count(subscribers)).toBe(1);
+	expect(await db.$count(outbox)).toBe(1);
+});
+
+test('when the answer to the commit is lost, the same attempt finds the inquiry it stored', async () => {
+	bridge.loseReplyTo('commit');
+	const sent = { body: inquiry, headers: { 'X-Client-Id': randomUUID() } };
+	expect((await send(postInquiry, deps, 'POST', '/api/inquiries', sent)).status).toBe(200);
+	expect(await db.$count(inquiries)).toBe(1);
+});
+
+test('five deliverers at once send each of sixty letters once', async () => {
+	await times(60, (index) =>
+		addToOutbox(db, { kind: 'test', recipient: 'ada@example.com', subject: `${index}`, body: '' }),
+	);
+	const delivered: number[] = [];
+	await times(5, () =>
+		deliverOutbox({
+			db,
+			now: () => testNow,
+			async send({ id }) {
+				delivered.push(id);
+				await new Promise(setImmediate);
+			},
+		}),
+	);
+	expect(delivered.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
+	expect((await db.select().from(outbox)).every(({ sentAt }) => sentAt !== null)).toBe(true);
+});
+
+test('while another deliverer holds a letter, the next one is sent', async () => {
+	for (const subject of ['first', 'second']) {
+		await addToOutbox(db, { kind: 'test', recipient: 'ada@example.com', subject, body: '' });
+	}
+	const delivered: string[] = [];
+	await db.transaction(async (transaction) => {
+		await transaction.select().from(outbox).limit(1).orderBy(outbox.id).for('update');
+		await deliverOutbox({
+			db,
+			now: () => testNow,
+			async send({ subject }) {
+				delivered.push(subject);
+			},
+		});
+	});
+	expect(delivered).toEqual(['second']);
+});
