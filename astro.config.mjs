@@ -43,7 +43,7 @@ export default defineConfig({
 		},
 	},
 	vite: {
-		plugins: [tailwindcss(), functionsInDevelopment()],
+		plugins: [tailwindcss(), functionsInDevelopment(), plainDynamicImports()],
 		environments: {
 			client: {
 				build: {
@@ -55,12 +55,12 @@ export default defineConfig({
 									// so that a page without islands needs one request for its script.
 									{
 										name: 'toaster',
-										test: /[/\\](nanostores[/\\](atom|clean-stores|lifecycle)|stores[/\\]toasts|browser[/\\]storage|islands[/\\]site[/\\]toaster|components[/\\]Toaster)\b/,
+										test: /preload-helper|[/\\](nanostores[/\\](atom|clean-stores|lifecycle)|stores[/\\](toasts|tour-draft|remembered-user)|src[/\\]paths|browser[/\\]storage|islands[/\\]site[/\\](toaster|tour-draft|account-loader|custom-offer)|components[/\\]Toaster)\b/,
 									},
-									// Every island needs all of it: one request instead of three.
+									// Every island needs all of it, and the custom offer dialog too: one request instead of four.
 									{
 										name: 'react',
-										test: /rolldown.runtime|preload-helper|node_modules[/\\](react|@nanostores[/\\]react)[/\\]/,
+										test: /rolldown.runtime|node_modules[/\\](react|react-dom|scheduler|@nanostores[/\\]react)[/\\]/,
 									},
 								],
 							},
@@ -85,6 +85,22 @@ function localFont(name, cssVariable, file, weight, fallbacks) {
 		display: 'swap',
 		options: {
 			variants: [{ weight, style: 'normal', src: [`./src/assets/fonts/${file}`] }],
+		},
+	};
+}
+
+// Vite fetches all that a dynamic import will need beside it, with a kilobyte of script on every page. What we
+// import so are small files that share most of theirs with the page: they are fetched as the browser finds them.
+function plainDynamicImports() {
+	return {
+		name: 'plain-dynamic-imports',
+		apply: 'build',
+		enforce: 'pre',
+		configEnvironment: (name) =>
+			name === 'client' ? { build: { modulePreload: false } } : undefined,
+		load: {
+			filter: { id: /^\0vite\/preload-helper/ },
+			handler: () => 'export const __vitePreload = (load) => load();',
 		},
 	};
 }

@@ -45,7 +45,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 	},
 	islands: {
 		layers: ['ui', 'stores', 'contract', 'domain'],
-		packages: ['react', '@nanostores/react', 'react-hook-form', '@hookform/resolvers'],
+		packages: ['react', 'react-dom', '@nanostores/react', 'react-hook-form', '@hookform/resolvers'],
 	},
 	components: {
 		layers: ['islands', 'ui', 'domain'],

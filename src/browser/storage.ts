@@ -3,7 +3,8 @@ export type StoredValue<Value> = {
 	read: () => Value | null;
 	/** Whether something is kept under the key, readable or not. */
 	exists: () => boolean;
-	write: (value: Value) => void;
+	/** Gives whether the value is kept: storage may be full or forbidden. */
+	write: (value: Value) => boolean;
 	remove: () => void;
 };
 
@@ -26,7 +27,11 @@ export function storedValue<Value>(
 			return attempt(key, () => storage(area).getItem(key)) !== null;
 		},
 		write(value) {
-			attempt(key, () => storage(area).setItem(key, JSON.stringify(value)));
+			const isKept = attempt(key, () => {
+				storage(area).setItem(key, JSON.stringify(value));
+				return true;
+			});
+			return isKept ?? false;
 		},
 		remove() {
 			attempt(key, () => storage(area).removeItem(key));

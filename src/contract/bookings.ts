@@ -138,6 +138,8 @@ export const priceConflict = z.object({
 		totalPrice: z.number(),
 		/** Of a flight: another day's quote may be with another airline. */
 		flight: z.optional(z.object({ airline: z.string(), duration: z.string() })),
+		/** Of a tour: what its total is made of, before taxes. */
+		tour: z.optional(z.object({ pricePerPerson: z.number() })),
 	}),
 });
 

@@ -80,17 +80,21 @@ const dealData = z.object({
 	travelers: z._default(travelers, 1),
 });
 
+// Our own page wrote it, from what the administrator entered: longer names than a link may carry, and free tours.
+const tourText = z.string().check(z.maxLength(300));
+const tourPrice = z.number().check(z.nonnegative(), z.maximum(highestTotal));
+
 const tourDraft = z.object({
 	type: z.literal('tour'),
 	itemId: rowId,
 	travelers,
-	totalPrice: price,
+	totalPrice: tourPrice,
 	details: z.object({
-		name: shortText,
-		destination: shortText,
-		duration: shortText,
+		name: tourText,
+		destination: tourText,
+		duration: tourText,
 		departureDate: date,
-		price,
+		price: tourPrice,
 	}),
 });
 

@@ -42,12 +42,15 @@ export const customOfferForm = z
 		}),
 	);
 
+/** Characters that the subject of an inquiry may have. */
+export const longestSubject = 200;
+
 /** The form of the contact page. */
 export type InquiryForm = z.infer<typeof inquiryForm>;
 export const inquiryForm = z.strictObject({
 	name,
 	email,
-	subject: text({ min: 5, max: 200, message: 'Subject must be at least 5 characters.' }),
+	subject: text({ min: 5, max: longestSubject, message: 'Subject must be at least 5 characters.' }),
 	message: text({ min: 10, max: 5000, message: 'Message must be at least 10 characters.' }),
 });
 

@@ -56,8 +56,9 @@ const loginRequest = z.object({ username, email: z.optional(email), password });
 // Not strict: the role that the specified body carries (`isAdmin`) is nobody's to choose, and is left out.
 const registration = z.object({ username, email, password, fullName });
 
+const linkIncomplete = 'This link is not complete.';
 /** The one-time token of a link to a new password. */
-export const resetToken = z.string().check(z.regex(/^[\w-]{43}$/, 'This link is not complete.'));
+export const resetToken = z.string(linkIncomplete).check(z.regex(/^[\w-]{43}$/, linkIncomplete));
 
 export const userMessages = {
 	signInFailed: 'Invalid email or password',

@@ -1,5 +1,6 @@
 import { codeInLabel } from './airports.ts';
 import type { Airport } from './airports.ts';
+import { fold } from './fold.ts';
 
 /** Typed characters below which nothing is suggested. */
 export const minimumQuery = 2;
@@ -74,30 +75,6 @@ function foldedQuery(text: string): string | null {
 	if (text.length > maximumQuery || text.trim().length < minimumQuery) return null;
 	const query = fold(text);
 	return query.length < minimumQuery ? null : query;
-}
-
-const lettersWithoutAccentForm: Record<string, string> = {
-	ı: 'i',
-	ø: 'o',
-	ł: 'l',
-	đ: 'd',
-	ð: 'd',
-	þ: 'th',
-	æ: 'ae',
-	œ: 'oe',
-	ß: 'ss',
-};
-
-/** Lower case without accents or punctuation: 'St. John’s' and 'st johns' become the same. */
-function fold(text: string): string {
-	return text
-		.normalize('NFD')
-		.replace(/\p{M}/gu, '')
-		.toLowerCase()
-		.replace(/[ıøłđðþæœß]/g, (letter) => lettersWithoutAccentForm[letter] ?? letter)
-		.replace(/['’‘ʻ`.]/g, '')
-		.replace(/[^\p{L}\p{N}]+/gu, ' ')
-		.trim();
 }
 
 function compare(first: string, second: string): number {

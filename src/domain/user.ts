@@ -1,6 +1,9 @@
 /** Characters that a password may have. */
 export const passwordLength = { least: 6, most: 128 } as const;
 
+/** Characters that the administrator's password may have. */
+export const administratorPasswordLength = { least: 12, most: passwordLength.most } as const;
+
 type Named = { fullName: string; email: string };
 
 /** The user name that an e-mail address suggests: the part before the @. */

@@ -16,6 +16,10 @@ export type Dependencies = {
 	clientAddress: string;
 	/** Whether uses are counted and refused: off only to measure how much the service bears. */
 	limitsUses: boolean;
+	/** Where letters link to, without a slash at its end; what a header claims is not believed. */
+	siteUrl: string;
+	/** The address of the administrator's account, in lower case: nobody can register it. */
+	adminEmail: string;
 };
 
 /**
@@ -28,7 +32,7 @@ export async function openDependencies(context: Context): Promise<Dependencies> 
 		now: () => new Date(),
 		randomBytes,
 		clientAddress: context.ip,
-		limitsUses: (limitsUses ??= environment().limitsUses),
+		...settings(),
 	};
 }
 
@@ -44,4 +48,14 @@ export async function openDatabase(): Promise<Database> {
 	}
 }
 
-let limitsUses: boolean | undefined;
+type Settings = Pick<Dependencies, 'limitsUses' | 'siteUrl' | 'adminEmail'>;
+
+let known: Settings | undefined;
+
+function settings(): Settings {
+	if (known === undefined) {
+		const { limitsUses, siteUrl, adminEmail } = environment();
+		known = { limitsUses, siteUrl, adminEmail };
+	}
+	return known;
+}

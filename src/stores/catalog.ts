@@ -2,11 +2,11 @@ import { loadable } from './loadable.ts';
 
 // The contract brings zod with it: pages that never ask do not load it.
 async function callsAndLists() {
-	const [{ call }, lists] = await Promise.all([
+	const [{ ApiError, call }, lists] = await Promise.all([
 		import('#src/browser/api.ts'),
 		import('#src/contract/catalog.ts'),
 	]);
-	return { call, lists };
+	return { ApiError, call, lists };
 }
 
 /** The featured flight deals as the database has them now. */
@@ -20,9 +20,16 @@ export const featuredTours = loadable(async () => {
 	return call(lists.listFeaturedTours);
 });
 
+/** Every tour, also where there are more than the API gives at a time. */
 export const allTours = loadable(async () => {
-	const { call, lists } = await callsAndLists();
-	return call(lists.listTours);
+	const [{ call, lists }, { listLimits }] = await Promise.all([
+		callsAndLists(),
+		import('#src/contract/paging.ts'),
+	]);
+	const first = await call(lists.listTours);
+	if (first.length < listLimits.default) return first;
+	const query = { limit: listLimits.most, offset: first.length };
+	return [...first, ...(await call(lists.listTours, { query }))];
 });
 
 export const featuredDestinations = loadable(async () => {
@@ -35,7 +42,14 @@ export const allDestinations = loadable(async () => {
 	return call(lists.listDestinations);
 });
 
+/** What travellers say; none as well where the API answers something that is no list of it. */
 export const testimonials = loadable(async () => {
-	const { call, lists } = await callsAndLists();
-	return call(lists.listTestimonials);
+	const { ApiError, call, lists } = await callsAndLists();
+	try {
+		return await call(lists.listTestimonials);
+	} catch (error) {
+		if (!(error instanceof ApiError) || error.status !== 200) throw error;
+		console.error(error);
+		return [];
+	}
 });

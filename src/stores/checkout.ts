@@ -18,6 +18,7 @@ import { flightDataParameter, paths } from '#src/paths.ts';
 import { type FieldErrors, refusalMessage, refusedFields } from './refusal.ts';
 import { rememberBooking } from './remembered-bookings.ts';
 import { showToast, showToastOnNextPage } from './toasts.ts';
+import { tourDraftKey } from './tour-draft.ts';
 
 /** Where the checkout stands. `form` holds until the booking is sent; a refusal comes back to it. */
 export type Checkout =
@@ -77,7 +78,7 @@ export async function completeBooking(
 	}
 }
 
-const savedDraft = storedValue('session', 'currentBooking', tripFromDraft);
+const savedDraft = storedValue('session', tourDraftKey, tripFromDraft);
 
 function sendAway(
 	title: string,
@@ -144,9 +145,9 @@ function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors<keyof C
 // A flight that is quoted anew has a new offer id; a tour keeps its row.
 function requoted(
 	trip: CheckoutTrip,
-	{ itemId, totalPrice, flight }: PriceConflict['quote'],
+	{ itemId, totalPrice, flight, tour }: PriceConflict['quote'],
 ): CheckoutTrip {
-	if (trip.type === 'tour') return { ...trip, totalPrice };
+	if (trip.type === 'tour') return { ...trip, ...tour, totalPrice };
 	return { ...trip, ...flight, itemId, totalPrice };
 }
 

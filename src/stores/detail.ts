@@ -1,7 +1,5 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-import { ApiError } from '#src/browser/api.ts';
-
 /** One row's page. `outdated`: what was built into the page stays, because asking again failed. */
 export type Detail<Row> =
 	| { status: 'loading' }
@@ -27,7 +25,7 @@ export function detail<Row>(fetchRow: (id: number) => Promise<Row>): DetailStore
 			try {
 				$state.set({ status: 'shown', row: await fetchRow(id), outdated: false });
 			} catch (error) {
-				if (error instanceof ApiError && error.status === 404) $state.set({ status: 'missing' });
+				if (isNotFound(error)) $state.set({ status: 'missing' });
 				else if (snapshot) $state.set({ status: 'shown', row: snapshot, outdated: true });
 				else $state.set({ status: 'failed' });
 			}
@@ -39,4 +37,9 @@ export function detail<Row>(fetchRow: (id: number) => Promise<Row>): DetailStore
 export function orBuiltRow<Row>(live: Detail<Row>, snapshot: Row | null): Detail<Row> {
 	if (live.status !== 'loading' || snapshot === null) return live;
 	return { status: 'shown', row: snapshot, outdated: false };
+}
+
+// By its status alone: the class of the API's errors is loaded with the first call, not with the page.
+function isNotFound(error: unknown): boolean {
+	return error instanceof Error && 'status' in error && error.status === 404;
 }

@@ -41,3 +41,15 @@ export function orSnapshot<Value>(
 	if (loaded.state === 'loading') return { state: 'snapshot', value: snapshot };
 	return loaded.state === 'failed' ? { state: 'failed', value: snapshot } : loaded;
 }
+
+/** The same state with another value made of its own; where there is none it stays as it is. */
+export function withValue<Value, Changed>(
+	loaded: Loadable<Value>,
+	change: (value: Value) => Changed,
+): Loadable<Changed> {
+	if (loaded.state === 'loading') return loaded;
+	if (loaded.state === 'failed') {
+		return { state: 'failed', value: loaded.value === null ? null : change(loaded.value) };
+	}
+	return { state: loaded.state, value: change(loaded.value) };
+}

@@ -26,3 +26,8 @@ export function refusalMessage(error: unknown): string | null {
 	if (!(error instanceof ApiError) || error.status < 400 || error.status > 499) return null;
 	return error.reply?.message ?? null;
 }
+
+/** What the server says went wrong, at fault or not; null when it said nothing that people can read. */
+export function serverMessage(error: unknown): string | null {
+	return error instanceof ApiError ? (error.reply?.message ?? null) : null;
+}

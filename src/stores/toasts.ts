@@ -5,7 +5,14 @@ import { storedValue } from '#src/browser/storage.ts';
 const tones = ['default', 'success', 'destructive'] as const;
 export type ToastTone = (typeof tones)[number];
 
-export type Toast = { id: number; title: string; description?: string; tone: ToastTone };
+export type Toast = {
+	id: number;
+	title: string;
+	description?: string;
+	/** Where the visitor may go instead; only for a toast of this page. */
+	link?: { title: string; href: string };
+	tone: ToastTone;
+};
 
 export type ToastMessage = Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone };
 
@@ -28,7 +35,7 @@ export function dismissToast(id: number): void {
 }
 
 /** Keeps a toast for the page that the visitor is being sent to. */
-export function showToastOnNextPage(message: ToastMessage): void {
+export function showToastOnNextPage(message: Omit<ToastMessage, 'link'>): void {
 	carried.write(message);
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 
 import type { CalendarDate } from '#src/domain/calendar-date.ts';
 
@@ -17,6 +17,8 @@ type Props = {
 	isOptional?: boolean;
 	/** Days before this one cannot be chosen; null while today is not known, in the built HTML. */
 	earliest: CalendarDate | null;
+	/** The input, for a form that gives it the focus. */
+	ref?: Ref<HTMLInputElement | null>;
 };
 
 /** The browser's own date input; where there is a mouse it also opens a calendar of ours. */
@@ -30,12 +32,18 @@ export function DateField(props: Props) {
 		required = false,
 		isOptional = false,
 		earliest,
+		ref,
 	} = props;
 	const id = useId();
 	const field = useRef<HTMLDivElement>(null);
 	const input = useRef<HTMLInputElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const [Picker, setPicker] = useState<ComponentType<DatePickerProps> | null>(null);
+	useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
+		ref,
+		() => input.current,
+		[],
+	);
 	useEarlyInput(input, value, onChange);
 
 	const toggle = async () => {

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 
 import { type CalendarDate, isCalendarDate, read, write } from '#src/domain/calendar-date.ts';
@@ -22,13 +22,19 @@ const width = 336;
 export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePickerProps) {
 	const [isFarRight] = useState(() => {
 		const left = field.current?.getBoundingClientRect().left ?? 0;
-		return left + width > document.documentElement.clientWidth;
+		const frame = field.current?.closest('dialog') ?? document.documentElement;
+		return left + width > frame.getBoundingClientRect().right;
 	});
 	useLeave(field, onClose);
+	const calendar = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		calendar.current?.scrollIntoView({ block: 'nearest' });
+	}, []);
 	const selected = isCalendarDate(value) ? read(value) : undefined;
 	const first = read(earliest);
 	return (
 		<div
+			ref={calendar}
 			role="dialog"
 			aria-label="Choose a day"
 			className={`${popup} w-84 max-w-[calc(100vw-2.5rem)] ${isFarRight ? 'right-0' : 'left-0'}`}
@@ -64,8 +70,11 @@ function useLeave(field: RefObject<HTMLElement | null>, onClose: DatePickerProps
 		const goElsewhere = ({ target }: Event) => {
 			if (target instanceof Node && !field.current?.contains(target)) onClose(false);
 		};
-		const escape = ({ key }: KeyboardEvent) => {
-			if (key === 'Escape') onClose(true);
+		const escape = (event: KeyboardEvent) => {
+			if (event.key !== 'Escape') return;
+			// A dialog around the field stays open.
+			event.preventDefault();
+			onClose(true);
 		};
 		document.addEventListener('pointerdown', goElsewhere);
 		document.addEventListener('focusin', goElsewhere);

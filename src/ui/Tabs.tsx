@@ -5,25 +5,31 @@ type Props = {
 	label: string;
 	/** The first one is shown at first. */
 	tabs: { title: string; content: ReactNode }[];
+	/** For a choice that is kept elsewhere: which tab is shown, and what happens when another is chosen. */
+	choice?: { current: number; choose: (index: number) => void };
 };
 
-/** Tabs with one stop in the tab order: arrow keys, Home and End move between them. */
-export function Tabs({ label, tabs }: Props) {
+/**
+ * Tabs with one stop in the tab order: arrow keys, Home and End move between them. Without scripts there is
+ * nothing to press, and every panel is shown.
+ */
+export function Tabs({ label, tabs, choice }: Props) {
 	const id = useId();
-	const [current, setCurrent] = useState(0);
+	const [own, setOwn] = useState(0);
+	const { current, choose } = choice ?? { current: own, choose: setOwn };
 	const list = useRef<HTMLDivElement>(null);
 
 	const move = (event: KeyboardEvent) => {
 		const next = nextTab(event.key, current, tabs.length);
 		if (next === null) return;
 		event.preventDefault();
-		setCurrent(next);
+		choose(next);
 		list.current?.querySelectorAll('button')[next]?.focus();
 	};
 
 	return (
 		<div>
-			<div ref={list} role="tablist" aria-label={label} className="tab-list">
+			<div ref={list} role="tablist" aria-label={label} className="tab-list noscript:hidden">
 				{tabs.map(({ title }, index) => (
 					<button
 						key={title}
@@ -34,7 +40,7 @@ export function Tabs({ label, tabs }: Props) {
 						aria-selected={index === current}
 						tabIndex={index === current ? 0 : -1}
 						className="tab"
-						onClick={() => setCurrent(index)}
+						onClick={() => choose(index)}
 						onKeyDown={move}
 					>
 						{title}
@@ -47,7 +53,7 @@ export function Tabs({ label, tabs }: Props) {
 					role="tabpanel"
 					id={`${id}-panel-${index}`}
 					aria-labelledby={`${id}-tab-${index}`}
-					hidden={index !== current}
+					className={index === current ? undefined : 'hidden noscript:mt-10 noscript:block'}
 				>
 					{content}
 				</div>

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { ensureAdministrator } from '#src/server/auth/administrator.ts';
 import { hashPassword, verifyPassword } from '#src/server/auth/password.ts';
-import { sessions, users } from '#src/server/db/schema.ts';
+import { passwordResets, sessions, users } from '#src/server/db/schema.ts';
 
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 
@@ -23,12 +23,15 @@ test('a generated password is told once and opens the administrator’s account'
 	expect(await verifyPassword(password ?? '', account?.passwordHash ?? '')).toBe(true);
 });
 
-test('a given password wins over the stored one and ends the account’s sessions', async () => {
+test('a given password wins over the stored one and ends the account’s sessions and links', async () => {
 	await ensureAdministrator(database, generated);
 	await signIn();
+	const link = { tokenHash: 'a', userId: 1, expiresAt: new Date() };
+	await database.insert(passwordResets).values(link);
 	expect(await ensureAdministrator(database, given)).toBeNull();
 	expect(await verifyPassword(given.adminPassword, await storedHash())).toBe(true);
 	expect(await database.$count(sessions)).toBe(0);
+	expect(await database.$count(passwordResets)).toBe(0);
 });
 
 test('the same given password leaves the account and its sessions alone', async () => {

@@ -10,6 +10,11 @@ test('a password matches its own hash and no other does', async () => {
 	expect(await verifyPassword('', hash)).toBe(false);
 });
 
+test('no password is that of an account that is not there', async () => {
+	expect(await verifyPassword('', null)).toBe(false);
+	expect(await verifyPassword('correct horse', null)).toBe(false);
+});
+
 test('two hashes of one password differ', async () => {
 	expect(await hashPassword('same')).not.toBe(await hashPassword('same'));
 });

@@ -14,7 +14,7 @@ type Props<Item> = {
 	skeletonClass: string;
 	/** The classes of the grid. */
 	className: string;
-	children: (item: Item) => ReactNode;
+	children: (item: Item, index: number) => ReactNode;
 	/** Said where the list is empty. */
 	empty: ReactNode;
 };
@@ -41,8 +41,8 @@ export function LoadedList<Item extends { id: number }>(props: Props<Item>) {
 			)}
 			{list.value && list.value.length > 0 && (
 				<ul className={className}>
-					{list.value.map((item) => (
-						<li key={item.id}>{children(item)}</li>
+					{list.value.map((item, index) => (
+						<li key={item.id}>{children(item, index)}</li>
 					))}
 				</ul>
 			)}

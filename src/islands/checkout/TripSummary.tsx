@@ -2,6 +2,7 @@ import type { CheckoutTrip, FlightTrip, TourTrip } from '#src/contract/checkout.
 import { formatDate, formatMoney } from '#src/domain/format.ts';
 import { travellersLabel } from '#src/domain/travellers.ts';
 import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/trip-price.ts';
+import { tourPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 type Props = { trip: CheckoutTrip };
@@ -39,6 +40,11 @@ export function TripSummary({ trip }: Props) {
 						<strong className="price text-2xl">{formatMoney(trip.totalPrice)}</strong>
 					</p>
 				</div>
+				{trip.type === 'tour' && (
+					<a className="link justify-self-start" href={tourPath(trip.itemId)}>
+						Change the date or the travellers
+					</a>
+				)}
 			</div>
 		</section>
 	);
@@ -82,10 +88,11 @@ function tourSummary(trip: TourTrip) {
 		['Duration', trip.duration],
 		['For', travellersLabel(trip.travelers)],
 	];
-	// After the server named another total, the price per person of the draft no longer makes it up.
+	// A draft whose parts do not make up its total is shown by the total alone, until the server names the right one.
 	const prices: Row[] =
 		total === trip.totalPrice
 			? [
+					['Price per person', formatMoney(trip.pricePerPerson)],
 					['Subtotal', formatMoney(subtotal)],
 					[`Taxes (${tourTaxPercent}%)`, formatMoney(taxes)],
 				]

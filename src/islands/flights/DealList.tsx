@@ -1,6 +1,6 @@
 import type { FlightDeal } from '#src/contract/catalog.ts';
 import { featuredDeals } from '#src/stores/catalog.ts';
-import type { Loadable } from '#src/stores/loadable.ts';
+import { withValue } from '#src/stores/loadable.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
 import { useLoaded } from '../catalog/use-loaded.ts';
@@ -24,7 +24,7 @@ export function DealList({ snapshot, isWanted, failure, skeletons, most }: Props
 	const deals = useLoaded(featuredDeals, snapshot, isWanted);
 	return (
 		<LoadedList
-			list={atMost(deals, most)}
+			list={withValue(deals, (all) => all.slice(0, most))}
 			name="flight deals"
 			failure={failure}
 			skeletons={skeletons}
@@ -35,9 +35,4 @@ export function DealList({ snapshot, isWanted, failure, skeletons, most }: Props
 			{(deal) => <DealCard deal={deal} />}
 		</LoadedList>
 	);
-}
-
-function atMost<Item>(list: Loadable<Item[]>, most: number | undefined): Loadable<Item[]> {
-	if (list.state === 'loading' || list.value === null) return list;
-	return { ...list, value: list.value.slice(0, most) };
 }

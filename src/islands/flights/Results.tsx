@@ -3,7 +3,6 @@ import { useStore } from '@nanostores/react';
 import type { FlightSearch } from '#src/contract/flight-search.ts';
 import { directOnly, sortOffers } from '#src/domain/flight-results.ts';
 import { headCount, travellersLabel } from '#src/domain/travellers.ts';
-import { inquiryPath } from '#src/paths.ts';
 import { type FlightResults, retryFlightSearch } from '#src/stores/flight-results.ts';
 import { $resultsView } from '#src/stores/results-view.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -86,17 +85,9 @@ function Offers({ found }: { found: Found }) {
 					))}
 				</ul>
 			)}
-			<aside className="grid gap-x-8 gap-y-4 border-t border-line pt-6 md:grid-cols-2">
-				<p>
-					<strong>Pro tip:</strong> direct flights emit about 15% less CO2 than flights with a stop.
-				</p>
-				<p className="md:text-right">
-					Nothing that fits?{' '}
-					<a className="link" href={inquiryPath(`Custom flight quote ${origin} to ${destination}`)}>
-						Ask for a custom flight quote
-					</a>
-				</p>
-			</aside>
+			<p>
+				<strong>Pro tip:</strong> direct flights emit about 15% less CO2 than flights with a stop.
+			</p>
 		</>
 	);
 }

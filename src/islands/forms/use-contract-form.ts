@@ -1,12 +1,16 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
+import type { FormEvent } from 'react';
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
 
 type Options<Form extends FieldValues> = {
 	/** The contract's schema of the form. */
 	schema: Parameters<typeof standardSchemaResolver<Partial<Form>, unknown, Form>>[0];
 	defaults?: DefaultValues<Partial<Form>>;
-	/** Sends the form and gives the fields that the server refused; empty when there are none. */
-	send: (form: Form) => Promise<Partial<Record<keyof Form, string>>>;
+	/**
+	 * Sends the form and gives the fields that the server refused; empty when there are none. Calls `startAnew`
+	 * where the form shall be as it was at first once it is sent.
+	 */
+	send: (form: Form, startAnew: () => void) => Promise<Partial<Record<keyof Form, string>>>;
 };
 
 /**
@@ -23,16 +27,23 @@ export function useContractForm<Form extends FieldValues>({
 		...(defaults && { defaultValues: defaults }),
 	});
 
-	const submit = form.handleSubmit(async (values) => {
-		const refused = Object.entries(await send(values));
-		for (const [index, [name, message]] of refused.entries()) {
-			form.setError(
-				name as Path<Partial<Form>>,
-				{ message: String(message) },
-				{ shouldFocus: index === 0 },
-			);
-		}
-	});
+	const submit = async (event: FormEvent) => {
+		let isAnew = false;
+		const sendValid = form.handleSubmit(async (values) => {
+			const sending = send(values, () => {
+				isAnew = true;
+			});
+			for (const [index, [name, message]] of Object.entries(await sending).entries()) {
+				form.setError(
+					name as Path<Partial<Form>>,
+					{ message: String(message) },
+					{ shouldFocus: index === 0 },
+				);
+			}
+		});
+		await sendValid(event);
+		if (isAnew) form.reset();
+	};
 
 	const error = (name: Path<Partial<Form>>) => {
 		const message = form.formState.errors[name]?.message;
@@ -43,7 +54,7 @@ export function useContractForm<Form extends FieldValues>({
 		form,
 		/** What is wrong with a field. */
 		error,
-		onSubmit: (event: Parameters<typeof submit>[0]) => void submit(event),
+		onSubmit: (event: FormEvent) => void submit(event),
 		/** The properties of a text field that has to be filled in. */
 		field: (name: Path<Partial<Form>>, label: string) => ({
 			...form.register(name),

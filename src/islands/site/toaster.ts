@@ -22,8 +22,10 @@ class SiteToaster extends HTMLElement {
 		for (const resume of ['pointerleave', 'focusout']) {
 			this.addEventListener(resume, () => this.#countDown());
 		}
-		// A dialog that closes, or is taken out of the page, gives the toaster back.
-		document.addEventListener('close', () => this.#moveTo(topmost()), true);
+		// A dialog that opens takes the toaster along; one that closes, or leaves the page, gives it back.
+		for (const change of ['toggle', 'close']) {
+			document.addEventListener(change, () => this.#moveTo(topmost()), true);
+		}
 	}
 
 	disconnectedCallback(): void {
@@ -87,13 +89,22 @@ function topmost(): Element {
 	return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
-function toastItem({ id, title, description, tone }: Toast): HTMLElement {
+function toastItem({ id, title, description, link, tone }: Toast): HTMLElement {
 	const item = element('div', `toast ${tone}`);
 	const text = element('div');
-	text.append(element('strong', '', title), description ?? '');
+	const heading = element('strong', '', title);
+	heading.id = `toast-${id}`;
+	text.append(heading, description ?? '');
+	if (link) {
+		const anchor = element('a', 'link', link.title);
+		anchor.setAttribute('href', link.href);
+		text.append(' ', anchor);
+	}
 	const dismiss = element('button', '', '×');
 	dismiss.setAttribute('type', 'button');
-	dismiss.ariaLabel = `Dismiss: ${title}`;
+	// The title in its name could be taken for a field or a button of the page: 'Email required'.
+	dismiss.ariaLabel = 'Dismiss';
+	dismiss.setAttribute('aria-describedby', heading.id);
 	dismiss.addEventListener('click', () => dismissToast(id));
 	item.append(text, dismiss);
 	return item;

@@ -3,7 +3,9 @@ import { randomInt } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
-import { sessions, users } from '../db/schema.ts';
+import { users } from '../db/schema.ts';
+import { deletePasswordResetsOf } from '../queries/password-resets.ts';
+import { deleteSessionsOf } from '../queries/sessions.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 
 /** Who the administrator is; a password of null asks for a generated one where there is none yet. */
@@ -11,7 +13,7 @@ export type AdministratorAccount = { adminEmail: string; adminPassword: string |
 
 /**
  * Sees to it that the account exists and, when a password is given, that it has that password; a changed password
- * ends the account's sessions. Called by the process that serves, never by a build, so that whoever gets to
+ * ends the account's sessions and its links to a new one. Called by the process that serves, never by a build, so that whoever gets to
  * know a generated password is the one who can show it. A lost one is replaced by setting `ADMIN_PASSWORD`.
  * @returns the generated password, to be shown this once; null when none was generated
  */
@@ -52,7 +54,8 @@ async function takeOver(database: Database, userId: number, passwordHash: string
 			.update(users)
 			.set({ passwordHash, isAdmin: true, status: 'active' })
 			.where(eq(users.id, userId));
-		await transaction.delete(sessions).where(eq(sessions.userId, userId));
+		await deleteSessionsOf(transaction, userId);
+		await deletePasswordResetsOf(transaction, userId);
 	});
 }
 

@@ -16,8 +16,15 @@ export async function hashPassword(password: string): Promise<string> {
 	return phcString(cost, salt, await argon2id(password, salt, cost, hashBytes));
 }
 
-/** Whether the password is the one that was hashed, with whatever cost it was hashed then; false for an unreadable hash. */
-export async function verifyPassword(password: string, phc: string): Promise<boolean> {
+/**
+ * Whether the password is the one that was hashed, with whatever cost it was hashed then; false for an unreadable hash.
+ * @param phc null where there is no account: that takes as long as a wrong password does
+ */
+export async function verifyPassword(password: string, phc: string | null): Promise<boolean> {
+	if (phc === null) {
+		await argon2id(password, randomBytes(saltBytes), cost, hashBytes);
+		return false;
+	}
 	const stored = readPhcString(phc);
 	if (stored === null) return false;
 	const { salt, hash } = stored;

@@ -1,0 +1,64 @@
+import type { Config } from '@netlify/functions';
+
+import {
+	confirmPasswordReset,
+	getSession,
+	login,
+	logout,
+	register,
+	requestPasswordReset,
+	userMessages,
+} from '#src/contract/users.ts';
+import {
+	confirmPasswordReset as changePassword,
+	requestPasswordReset as sendResetLink,
+} from '#src/server/auth/password-reset.ts';
+import { register as createAccount } from '#src/server/auth/register.ts';
+import { endedSessionCookie } from '#src/server/auth/session-cookie.ts';
+import { continueSession, endSession } from '#src/server/auth/session.ts';
+import { signIn } from '#src/server/auth/sign-in.ts';
+import { route, serve } from '#src/server/http/http.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+
+export const { handle, serveRequest, paths } = serve(
+	route(login, async ({ request, body, deps }) => {
+		const { user, cookie } = await signIn(deps, request, body);
+		return new Answer(user, { headers: { 'Set-Cookie': cookie } });
+	}),
+	route(register, async ({ request, body, deps }) => {
+		const { user, cookie } = await createAccount(deps, request, body);
+		return new Answer(user, { status: 201, headers: { 'Set-Cookie': cookie } });
+	}),
+	route(logout, async ({ request, deps }) => {
+		await endSession(deps, request);
+		const headers = { 'Set-Cookie': endedSessionCookie(request) };
+		return new Answer({ message: 'You are signed out.' }, { headers });
+	}),
+	route(getSession, async ({ request, deps }) => {
+		const { user, cookie } = await continueSession(deps, request);
+		return new Answer({ user }, { headers: cookie === null ? {} : { 'Set-Cookie': cookie } });
+	}),
+	route(requestPasswordReset, async ({ body, deps }) => {
+		await sendResetLink(deps, body.email);
+		return { message: userMessages.resetSent };
+	}),
+	route(confirmPasswordReset, async ({ body, deps }) => {
+		await changePassword(deps, body);
+		return { message: userMessages.passwordChanged };
+	}),
+);
+export default serveRequest;
+
+export const config: Config = {
+	path: [
+		'/api/login',
+		'/api/register',
+		'/api/logout',
+		'/api/session',
+		'/api/password-reset',
+		'/api/password-reset/confirm',
+	],
+	// The outer wall, at the edge, wide enough for every page to ask who is signed in; the limits that count stand in
+	// src/server/auth.
+	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
+};

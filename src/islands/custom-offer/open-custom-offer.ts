@@ -1,0 +1,30 @@
+import { createElement } from 'react';
+import { createRoot, type Root } from 'react-dom/client';
+
+import { CustomOfferDialog } from './CustomOfferDialog.tsx';
+
+let root: Root | undefined;
+
+/** Opens the dialog; once it is closed, the focus goes back to `opener`, or to the button of its menu. */
+export function openCustomOffer(opener: HTMLElement): void {
+	root ??= createRoot(document.body.appendChild(document.createElement('div')));
+	show(root, opener, true);
+}
+
+function show(root: Root, opener: HTMLElement, isOpen: boolean): void {
+	const dialog = createElement(CustomOfferDialog, {
+		isOpen,
+		onReopen: () => show(root, opener, true),
+		onClosed() {
+			show(root, opener, false);
+			// The browser gives the focus back, but not to what has gone from sight with its menu.
+			if (!opener.checkVisibility()) menuButtonOf(opener)?.focus();
+		},
+	});
+	root.render(dialog);
+}
+
+function menuButtonOf(opener: HTMLElement): HTMLElement | null {
+	const menu = opener.closest('[popover]');
+	return document.querySelector<HTMLElement>(`[popovertarget="${menu?.id ?? ''}"]`);
+}

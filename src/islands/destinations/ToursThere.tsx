@@ -1,0 +1,54 @@
+import { catalogMessages } from '#src/contract/catalog-messages.ts';
+import { nameParts, toursTo } from '#src/domain/destination.ts';
+import type { TourSummary } from '#src/domain/tour-summary.ts';
+import { inquiryPath, paths } from '#src/paths.ts';
+import { allTours } from '#src/stores/catalog.ts';
+import { withValue } from '#src/stores/loadable.ts';
+
+import { LoadedList } from '../catalog/LoadedList.tsx';
+import { useLoaded } from '../catalog/use-loaded.ts';
+import { TourCard } from '../tours/TourCard.tsx';
+
+type Props = {
+	/** The destination's whole name: 'Kyoto, Japan'. */
+	name: string;
+	/** The tours that went there when the page was built. */
+	snapshot: TourSummary[];
+};
+
+/** The tour packages that go to a destination. */
+export function ToursThere({ name, snapshot }: Props) {
+	const tours = useLoaded<TourSummary>(allTours, snapshot);
+	const { place } = nameParts(name);
+	return (
+		<section aria-labelledby="tours-there">
+			<h2 id="tours-there" className="mb-6">
+				Tour packages to {place}
+			</h2>
+			<LoadedList
+				list={withValue(tours, (all) => toursTo(name, all))}
+				name="tour packages"
+				failure={catalogMessages.toursFailed}
+				skeletons={2}
+				skeletonClass="h-128"
+				className="grid gap-6 sm:grid-cols-2"
+				empty={
+					<p>
+						No tour package goes to {place} at the moment.{' '}
+						<a className="link" href={paths.tours}>
+							See all tours
+						</a>
+					</p>
+				}
+			>
+				{(tour) => <TourCard tour={tour} />}
+			</LoadedList>
+			<p className="mt-6">
+				Another route, or other days?{' '}
+				<a className="link" href={inquiryPath(`Custom offer: ${name}`)}>
+					Ask for a package of your own
+				</a>
+			</p>
+		</section>
+	);
+}

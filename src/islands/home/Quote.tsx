@@ -1,0 +1,50 @@
+import type { Testimonial } from '#src/contract/catalog.ts';
+import { ratingFromStars } from '#src/domain/tours.ts';
+import { PicturePlaceholder } from '#src/ui/PicturePlaceholder.tsx';
+import { PosterImage } from '#src/ui/PosterImage.tsx';
+import { Stars } from '#src/ui/Stars.tsx';
+
+type Props = {
+	testimonial: Testimonial;
+	/** It is the first one, and set larger. */
+	isLead: boolean;
+};
+
+const portrait = 'size-12 flex-none rounded-full object-cover';
+
+/** What one traveller says, and who it is. */
+export function Quote({ testimonial, isLead }: Props) {
+	const { name, image, rating, tripName } = testimonial;
+	return (
+		<figure
+			className={`grid content-start gap-5 ${isLead ? '' : 'border-t border-line-strong pt-6'}`}
+		>
+			{isLead && (
+				<svg className="w-16 fill-coral" viewBox="0 0 64 44" aria-hidden="true">
+					<path d="M0 44V26Q0 4 24 0l3 7Q16 11 15 20h12v24zm36 0V26Q36 4 60 0l3 7q-11 4-12 13h12v24z" />
+				</svg>
+			)}
+			<blockquote
+				className={
+					isLead
+						? 'font-display text-[clamp(1.5rem,1.15rem+1.5vw,2.125rem)] leading-[1.22] text-pretty'
+						: 'text-lg leading-normal text-pretty'
+				}
+			>
+				<p>{testimonial.testimonial}</p>
+			</blockquote>
+			<figcaption className="flex items-start gap-3.5">
+				{image === null ? (
+					<PicturePlaceholder className={portrait} />
+				) : (
+					<PosterImage image={image} alt="" sizes="48px" className={portrait} />
+				)}
+				<span className="grid leading-snug">
+					<span className="font-semibold">{name}</span>
+					<span className="text-sm text-ink-soft">{tripName}</span>
+					<Stars rating={ratingFromStars(rating)} />
+				</span>
+			</figcaption>
+		</figure>
+	);
+}

@@ -1,0 +1,48 @@
+import { catalogMessages } from '#src/contract/catalog-messages.ts';
+import type { Testimonial } from '#src/contract/catalog.ts';
+import { testimonials } from '#src/stores/catalog.ts';
+import { withValue } from '#src/stores/loadable.ts';
+
+import { LoadedList } from '../catalog/LoadedList.tsx';
+import { useLoaded } from '../catalog/use-loaded.ts';
+import { Quote } from './Quote.tsx';
+
+type Props = {
+	/** The testimonials as the page was built. */
+	snapshot: Testimonial[];
+	/** What shows how testimonials look while there are none. */
+	samples: Testimonial[];
+};
+
+/** How many testimonials the home page shows. */
+export const mostQuotes = 5;
+
+/** What travellers say, the newest largest; samples, called so, where nobody has said anything yet. */
+export function Testimonials({ snapshot, samples }: Props) {
+	const loaded = useLoaded(testimonials, snapshot);
+	const hasNone = loaded.state !== 'loading' && (loaded.value ?? []).length === 0;
+	const list = hasNone
+		? { ...loaded, value: samples }
+		: withValue(loaded, (all) => all.slice(0, mostQuotes));
+	return (
+		<>
+			{hasNone && (
+				<p className="mb-8 max-w-prose text-ink-soft">
+					<span className="badge mr-2">Samples</span> Nobody has told us about a trip yet: these
+					sample testimonials show how it will look.
+				</p>
+			)}
+			<LoadedList
+				list={list}
+				name="testimonials"
+				failure={catalogMessages.testimonialsFailed}
+				skeletons={3}
+				skeletonClass="h-64"
+				className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr] md:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-span-1 lg:[&>:first-child]:row-span-2"
+				empty={null}
+			>
+				{(testimonial, index) => <Quote testimonial={testimonial} isLead={index === 0} />}
+			</LoadedList>
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import type { CalendarDate } from '#src/domain/calendar-date.ts';
+import { formatDate } from '#src/domain/format.ts';
+import { departuresFrom, type TourFilter } from '#src/domain/tour-filter.ts';
+
+import { askedFor } from './asked-for.ts';
+
+type Props = {
+	/** There are no tours at all, whatever the filter. */
+	isCatalogEmpty: boolean;
+	filter: TourFilter;
+	/** The days on which tours leave. */
+	departures: CalendarDate[];
+	onClear: () => void;
+};
+
+/** What stands where the filter leaves no tour, and the two ways on. */
+export function NoTours({ isCatalogEmpty, filter, departures, onClear }: Props) {
+	if (isCatalogEmpty) return <p>There are no tour packages at the moment.</p>;
+	const last = departures.at(-1);
+	const isTooLate =
+		filter.from !== '' &&
+		last !== undefined &&
+		departuresFrom(departures, filter.from).length === 0;
+	return (
+		<div className="card grid justify-items-start gap-3 p-6 sm:p-8">
+			<h3>No tours {askedFor(filter)}</h3>
+			<p className="max-w-prose">
+				{isTooLate
+					? `The last departure on sale is ${formatDate(last)}. An earlier day has every tour.`
+					: 'Another length or a wider place may have some. Or tell us what you have in mind, and we put a tour together for you.'}
+			</p>
+			<p className="flex flex-wrap gap-3">
+				<button type="button" className="button button-primary" onClick={onClear}>
+					Show all tours
+				</button>
+				<a className="button button-secondary" href="#custom-tour">
+					Ask for a custom tour
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+import type { TourSummary } from '#src/domain/tour-summary.ts';
+import { tourPath } from '#src/paths.ts';
+import { PosterImage } from '#src/ui/PosterImage.tsx';
+
+import { TourPrice } from './TourPrice.tsx';
+import { TourRating } from './TourRating.tsx';
+
+type Props = {
+	tour: TourSummary;
+	/** The picture is in the first view: load it at once. */
+	priority?: boolean;
+};
+
+/** How many of a tour's features its card names. */
+const mostFeatures = 3;
+
+/** One tour: its poster, where and how long it goes, what it is known for, and the price. */
+export function TourCard({ tour, priority = false }: Props) {
+	return (
+		<article className="card group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lift">
+			<PosterImage
+				image={tour.image}
+				alt=""
+				sizes="(min-width: 1280px) 389px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 93vw"
+				className="aspect-3/2 w-full object-cover sm:aspect-5/4"
+				priority={priority}
+			/>
+			<div className="flex grow flex-col gap-3 p-4 sm:p-5">
+				<header>
+					<p className="text-sm text-ink-soft">
+						{tour.destination} · {tour.duration}
+					</p>
+					<h3 className="mt-1 leading-tight">{tour.name}</h3>
+				</header>
+				<TourRating tour={tour} />
+				<ul className="mb-1 grid list-disc gap-0.5 pl-5 text-sm marker:text-coral">
+					{tour.features.slice(0, mostFeatures).map((feature, index) => (
+						<li key={index}>{feature}</li>
+					))}
+				</ul>
+				<div className="mt-auto flex flex-wrap items-end justify-between gap-3 border-t border-line pt-4">
+					<p className="leading-tight">
+						<TourPrice tour={tour} />
+						<span className="block text-sm text-ink-soft">per person, before taxes</span>
+					</p>
+					<a
+						className="button button-secondary min-h-11 px-3.5 after:absolute after:inset-0"
+						href={tourPath(tour.id)}
+					>
+						View Details
+						<span className="visually-hidden"> {tour.name}</span>
+					</a>
+				</div>
+			</div>
+		</article>
+	);
+}

@@ -1,0 +1,125 @@
+import { useRef, useState } from 'react';
+
+import { catalogMessages } from '#src/contract/catalog-messages.ts';
+import { filterTours, isFiltering } from '#src/domain/tour-filter.ts';
+import type { TourSummary } from '#src/domain/tour-summary.ts';
+import { tourDepartures } from '#src/domain/tours.ts';
+import { paths } from '#src/paths.ts';
+import { allTours } from '#src/stores/catalog.ts';
+import type { Loadable } from '#src/stores/loadable.ts';
+
+import { LoadedList } from '../catalog/LoadedList.tsx';
+import { useLoaded } from '../catalog/use-loaded.ts';
+import { useToday } from '../flights/use-today.ts';
+import { askedFor } from './asked-for.ts';
+import { NoTours } from './NoTours.tsx';
+import { TourCard } from './TourCard.tsx';
+import { TourFilterBar } from './TourFilterBar.tsx';
+import { useTourFilter } from './use-tour-filter.ts';
+
+type Props = {
+	/** All tours as the page was built. */
+	snapshot: TourSummary[];
+	/** The list is the answer to a search, which also asks for a day. */
+	isSearch?: boolean;
+};
+
+/** Every tour, or those that the filter in the address leaves. */
+export function TourList({ snapshot, isSearch = false }: Props) {
+	const [isOpen, setOpen] = useState(false);
+	const list = useLoaded<TourSummary>(allTours, snapshot, isOpen);
+	const used = useTourFilter(isSearch ? paths.tourSearch : paths.tours, () => {
+		setOpen(true);
+		unmarkPage();
+	});
+	const field = useRef<HTMLInputElement>(null);
+	const today = useToday();
+	const departures = today ? tourDepartures(today) : [];
+
+	// A page without the field for it does not filter by a day.
+	const filter = isSearch ? used.filter : { ...used.filter, from: '' };
+	const all = toursOf(list);
+	const found = filterTours(all, filter, departures);
+	const clear = () => {
+		used.clear();
+		field.current?.focus();
+	};
+
+	return (
+		<div className="grid gap-8">
+			<TourFilterBar
+				path={isSearch ? paths.tourSearch : paths.tours}
+				filter={filter}
+				datesError={
+					used.ignoredDates === null
+						? undefined
+						: `“${used.ignoredDates}” is not a date, so it was left out.`
+				}
+				places={placesOf(all)}
+				hasDates={isSearch}
+				field={field}
+				onChange={used.change}
+				onSettle={used.settle}
+			/>
+			<section
+				id="tour-list"
+				aria-labelledby="tour-list-heading"
+				className="group-data-asked:hidden"
+			>
+				<header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1">
+					<h2 id="tour-list-heading" className="text-2xl">
+						{isFiltering(filter) ? `Tours ${askedFor(filter)}` : 'All tours'}
+					</h2>
+					<p role="status" className="price text-ink-soft">
+						{list.state === 'loading' ? '' : countLabel(found.length, all.length)}
+					</p>
+					{isFiltering(filter) && (
+						<button type="button" className="button button-quiet -ml-3 underline" onClick={clear}>
+							Clear filter
+						</button>
+					)}
+				</header>
+				<LoadedList
+					list={withTours(list, found)}
+					name="tour packages"
+					failure={catalogMessages.toursFailed}
+					skeletons={2}
+					skeletonClass="h-128"
+					className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+					empty={
+						<NoTours
+							isCatalogEmpty={all.length === 0}
+							filter={filter}
+							departures={departures}
+							onClear={clear}
+						/>
+					}
+				>
+					{(tour) => <TourCard tour={tour} priority={tour === found[0]} />}
+				</LoadedList>
+			</section>
+		</div>
+	);
+}
+
+function toursOf(list: Loadable<TourSummary[]>): TourSummary[] {
+	return list.state === 'loading' ? [] : (list.value ?? []);
+}
+
+function withTours(list: Loadable<TourSummary[]>, tours: TourSummary[]): Loadable<TourSummary[]> {
+	return list.state === 'loading' || list.value === null ? list : { ...list, value: tours };
+}
+
+function placesOf(tours: TourSummary[]): string[] {
+	return [...new Set(tours.map(({ destination }) => destination))].sort();
+}
+
+function countLabel(found: number, all: number): string {
+	const tours = all === 1 ? 'tour' : 'tours';
+	return found === all ? `${all} ${tours}` : `${found} of ${all} ${tours}`;
+}
+
+/** Ends what the page's own script began: from here on the island knows what to show. */
+function unmarkPage(): void {
+	document.getElementById('tours')?.removeAttribute('data-asked');
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
+
+import { catalogMessages } from '#src/contract/catalog-messages.ts';
+import type { Tour } from '#src/contract/catalog.ts';
+import { paths } from '#src/paths.ts';
+import { orBuiltRow } from '#src/stores/detail.ts';
+import { tour } from '#src/stores/details.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+
+import { TourDetails } from './TourDetails.tsx';
+import { TourNotFound } from './TourNotFound.tsx';
+
+type Props = {
+	/** The tour as the build found it; null on the shell that serves tours entered later. */
+	snapshot: Tour | null;
+};
+
+/** A tour's page: what the build knew, then what the API says now. */
+export function TourPage({ snapshot }: Props) {
+	const live = useStore(tour.$state, { ssr: 'initial' });
+	useEffect(() => {
+		const id = snapshot?.id ?? Number(location.pathname.split('/').pop());
+		void tour.load(id, snapshot);
+	}, [snapshot]);
+
+	const state = orBuiltRow(live, snapshot);
+	switch (state.status) {
+		case 'loading':
+			return (
+				<>
+					<h1 className="visually-hidden">Tour package</h1>
+					<div
+						className="skeleton h-128 noscript:hidden"
+						role="status"
+						aria-label="Loading the tour"
+					/>
+				</>
+			);
+		case 'missing':
+			return <TourNotFound />;
+		case 'failed':
+			return (
+				<>
+					<h1 className="mb-6">Tour package</h1>
+					<Notice tone="error">
+						<p>{catalogMessages.toursFailed}</p>
+					</Notice>
+					<p className="mt-6">
+						<a className="link" href={paths.tours}>
+							See all tours
+						</a>
+					</p>
+				</>
+			);
+		case 'shown':
+			return (
+				<>
+					{state.outdated && (
+						<div className="mb-6">
+							<Notice tone="error">{catalogMessages.toursFailed}</Notice>
+						</div>
+					)}
+					<TourDetails tour={state.row} />
+				</>
+			);
+	}
+}

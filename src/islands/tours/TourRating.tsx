@@ -1,0 +1,17 @@
+import { reviewCountLabel } from '#src/domain/tour-summary.ts';
+import { Stars } from '#src/ui/Stars.tsx';
+
+type Props = { tour: { rating: number; reviewCount: number } };
+
+/** How a tour is rated, and by how many; before the first review the rating is our own. */
+export function TourRating({ tour }: Props) {
+	return (
+		<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+			<Stars rating={tour.rating} />
+			<span className="text-sm text-ink-soft">
+				{tour.reviewCount === 0 && 'Our rating. '}
+				{reviewCountLabel(tour.reviewCount)}
+			</span>
+		</p>
+	);
+}

@@ -1,0 +1,35 @@
+import type { Tour } from '#src/contract/catalog.ts';
+import { sampleReviews } from '#src/domain/tour-reviews.ts';
+import { ratingFromStars } from '#src/domain/tours.ts';
+import { Stars } from '#src/ui/Stars.tsx';
+
+import { TourRating } from './TourRating.tsx';
+
+type Props = { tour: Tour };
+
+/** How the tour is rated, and samples of what reviews will look like. */
+export function TourReviews({ tour }: Props) {
+	return (
+		<section className="grid gap-5">
+			<h2 className="text-2xl">Reviews</h2>
+			<TourRating tour={tour} />
+			<p className="notice">
+				These three are samples, written by us to show what a review will look like. They are not by
+				travellers and do not count towards the rating.
+			</p>
+			<ul className="grid gap-4">
+				{sampleReviews.map(({ stars, title, text, party }) => (
+					<li key={title} className="card grid gap-2 p-5">
+						<p className="flex flex-wrap items-center justify-between gap-3">
+							<Stars rating={ratingFromStars(stars)} />
+							<span className="badge">Sample review</span>
+						</p>
+						<h3 className="text-lg">{title}</h3>
+						<p className="max-w-prose">{text}</p>
+						<p className="text-sm text-ink-soft">{party}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

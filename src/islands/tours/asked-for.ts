@@ -1,0 +1,14 @@
+import { formatDate } from '#src/domain/format.ts';
+import { type TourFilter, tourLengths } from '#src/domain/tour-filter.ts';
+
+/** What a filter asks for, in words that follow 'Tours': 'for “Peru”, 4–7 days, leaving from Sat, May 15, 2027'. */
+export function askedFor({ destination, duration, from }: TourFilter): string {
+	const length = tourLengths.find(({ value }) => value === duration);
+	return [
+		destination.trim() && `for “${destination.trim()}”`,
+		duration && `of ${length?.label}`,
+		from && `leaving from ${formatDate(from)}`,
+	]
+		.filter(Boolean)
+		.join(', ');
+}

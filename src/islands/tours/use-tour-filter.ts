@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+
+import { emptyTourFilter, type TourFilter } from '#src/domain/tour-filter.ts';
+import {
+	$tourFilter,
+	changeTourFilter,
+	enteredTourFilter,
+	openTourFilter,
+	tourFilterPath,
+} from '#src/stores/tour-filter.ts';
+
+type UsedTourFilter = {
+	filter: TourFilter;
+	ignoredDates: string | null;
+	/** Changes the filter and the address with it; what is typed in one go is one step of the history. */
+	change: (part: Partial<TourFilter>, how?: 'typed' | 'chosen') => void;
+	/** Ends what was typed in one go. */
+	settle: () => void;
+	clear: () => void;
+};
+
+/**
+ * The filter of a list of tours, kept in the address: shared, reloaded and gone Back to.
+ * @param path the page that has the list
+ * @param onOpen called once the address has been read
+ */
+export function useTourFilter(path: string, onOpen: () => void): UsedTourFilter {
+	const { filter, ignoredDates } = useStore($tourFilter, { ssr: 'initial' });
+	const isOpen = useRef(false);
+	const isTyping = useRef(false);
+
+	useEffect(() => {
+		const entered = enteredTourFilter();
+		openTourFilter(location.search, entered);
+		if (Object.keys(entered).length > 0) history.replaceState(null, '', address(path));
+		isOpen.current = true;
+		onOpen();
+		const reopen = () => {
+			isTyping.current = false;
+			openTourFilter(location.search);
+		};
+		addEventListener('popstate', reopen);
+		return () => removeEventListener('popstate', reopen);
+		// eslint-disable-next-line react-hooks/exhaustive-deps -- the address is opened once
+	}, []);
+
+	const change: UsedTourFilter['change'] = (part, how = 'chosen') => {
+		changeTourFilter(part);
+		if (!isOpen.current || address(path) === location.pathname + location.search) return;
+		const isOneStep = how === 'typed' && isTyping.current;
+		history[isOneStep ? 'replaceState' : 'pushState'](null, '', address(path));
+		isTyping.current = how === 'typed';
+	};
+
+	return {
+		filter,
+		ignoredDates,
+		change,
+		settle: () => (isTyping.current = false),
+		clear: () => change(emptyTourFilter),
+	};
+}
+
+function address(path: string): string {
+	return tourFilterPath(path, $tourFilter.get().filter);
+}

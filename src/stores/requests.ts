@@ -1,0 +1,95 @@
+import { call } from '#src/browser/api.ts';
+import { attemptIdFor } from '#src/browser/attempts.ts';
+import { attemptHeader } from '#src/contract/attempt.ts';
+import {
+	createCustomOffer,
+	createInquiry,
+	type CustomOfferForm,
+	customOfferForm,
+	type InquiryForm,
+	inquiryForm,
+	subscribe,
+} from '#src/contract/requests.ts';
+
+import { type FieldErrors, refusedFields, serverMessage } from './refusal.ts';
+import { showToast, type ToastMessage } from './toasts.ts';
+
+/**
+ * Asks for a custom travel offer and says how that went.
+ * @param onStored called before it is said: it closes the dialog, under which a toast could not be heard
+ * @returns the fields the server refused; empty when it was stored or failed as a whole
+ */
+export function requestCustomOffer(
+	form: CustomOfferForm,
+	onStored: () => void,
+): Promise<FieldErrors<keyof CustomOfferForm>> {
+	return sendForm(call(createCustomOffer, attempt(form)), namesOf(customOfferForm), onStored, {
+		stored: {
+			title: 'Custom offer request submitted!',
+			description: "We'll be in touch with your personalized travel offer within 24 hours.",
+		},
+		failed: () => ({
+			title: 'There was a problem with your submission.',
+			description: 'Please try again later or contact us directly.',
+		}),
+	});
+}
+
+/**
+ * Sends the message of the contact page and says how that went.
+ * @param onStored called before it is said
+ * @returns the fields the server refused; empty when it was stored or failed as a whole
+ */
+export function sendInquiry(
+	form: InquiryForm,
+	onStored: () => void,
+): Promise<FieldErrors<keyof InquiryForm>> {
+	return sendForm(call(createInquiry, attempt(form)), namesOf(inquiryForm), onStored, {
+		stored: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
+		failed: (error) => ({ title: 'Failed to send message', description: reason(error) }),
+	});
+}
+
+/** Subscribes an address to the newsletter and says how that went; `onStored` is called before. */
+export async function subscribeToNewsletter(email: string, onStored: () => void): Promise<void> {
+	await sendForm(call(subscribe, { body: { email } }), [], onStored, {
+		stored: {
+			title: 'Successfully subscribed!',
+			description: "You'll now receive our exclusive travel deals.",
+		},
+		failed: (error) => ({ title: 'Subscription failed', description: reason(error) }),
+	});
+}
+
+type Words = { stored: ToastMessage; failed: (error: unknown) => ToastMessage };
+
+async function sendForm<Field extends string>(
+	sending: Promise<unknown>,
+	fields: readonly Field[],
+	onStored: () => void,
+	words: Words,
+): Promise<FieldErrors<Field>> {
+	try {
+		await sending;
+	} catch (error) {
+		const refused = refusedFields(error, fields);
+		const isWhole = Object.keys(refused).length === 0;
+		if (isWhole) showToast({ ...words.failed(error), tone: 'destructive' });
+		return refused;
+	}
+	onStored();
+	showToast({ ...words.stored, tone: 'success' });
+	return {};
+}
+
+function reason(error: unknown): string {
+	return serverMessage(error) ?? 'Please try again later.';
+}
+
+function attempt<Form extends object>(body: Form) {
+	return { body, headers: { [attemptHeader]: attemptIdFor(body) } };
+}
+
+function namesOf<Shape extends object>(schema: { shape: Shape }) {
+	return Object.keys(schema.shape) as (keyof Shape & string)[];
+}

@@ -1,0 +1,34 @@
+import { type ComponentProps, useId } from 'react';
+
+import { describedBy, FieldError } from './FieldError.tsx';
+
+type Props = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
+	label: string;
+	/** What is wrong with the value; announced with the field. */
+	error?: string | undefined;
+	/** Says beside the label that it may be left out, among fields that are needed. */
+	isOptional?: boolean;
+};
+
+/** A labelled text of several lines, whose error is tied to it. */
+export function TextArea({ label, error, isOptional = false, ...textarea }: Props) {
+	const id = useId();
+	return (
+		<div className="field">
+			<div className="flex items-baseline gap-1.5">
+				<label className="label" htmlFor={id}>
+					{label}
+				</label>
+				{isOptional && <span className="hint leading-none">(optional)</span>}
+			</div>
+			<textarea
+				{...textarea}
+				id={id}
+				className="input"
+				aria-invalid={error ? true : undefined}
+				aria-describedby={describedBy(id, { error })}
+			/>
+			<FieldError id={id} error={error} />
+		</div>
+	);
+}

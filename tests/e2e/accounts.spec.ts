@@ -1,0 +1,227 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from 'playwright/test';
+
+import {
+	callsOf,
+	fillRegistration,
+	logOut,
+	newPerson,
+	register,
+	signIn,
+	signInLink,
+	submitSignIn,
+} from '../support/accounts.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a visitor registers, logs out and signs in again', async ({ page }) => {
+	const person = newPerson();
+	await register(page, person);
+	const header = page.getByRole('banner');
+	await expect(header).toContainText('A Ada Lovelace');
+	await expect(signInLink(page)).toBeHidden();
+	await expect(header.getByRole('link', { name: 'Admin Panel' })).toBeHidden();
+
+	await logOut(page);
+	await expect(signInLink(page)).toBeVisible();
+	await expect(header).not.toContainText('Ada Lovelace');
+
+	await signIn(page, person);
+	await page.goto('/nowhere');
+	await expect(header).toContainText('Ada Lovelace');
+	await expect(page.getByRole('button', { name: 'Account menu' })).toBeVisible();
+});
+
+const addresses = [
+	['/auth', 'Sign In'],
+	['/signin', 'Sign In'],
+	['/login', 'Sign In'],
+	['/register', 'Register'],
+	['/auth#register', 'Register'],
+];
+for (const [path = '', tab = ''] of addresses) {
+	test(`${path} opens the tab ${tab} and is not listed by search engines`, async ({ page }) => {
+		await page.goto(path);
+		await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+		const button = tab === 'Register' ? 'Create account' : tab;
+		await expect(page.getByRole('main').getByRole('button', { name: button })).toBeEnabled();
+		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+	});
+}
+
+test('the e-mail that was typed stays from tab to tab, and the header leads to the other one', async ({
+	page,
+}) => {
+	await page.goto('/auth');
+	const main = page.getByRole('main');
+	await expect(main.getByRole('button', { name: 'Sign In' })).toBeEnabled();
+	await main.getByLabel('Email').fill('ada@example.com');
+	await page.getByRole('tab', { name: 'Register' }).click();
+	await expect(main.getByLabel('Email')).toHaveValue('ada@example.com');
+	await main.getByLabel('Email').fill('king@example.com');
+	await page.getByRole('tab', { name: 'Sign In' }).click();
+	await expect(main.getByLabel('Email')).toHaveValue('king@example.com');
+	await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+	await expect(main.getByLabel('Full name')).toBeVisible();
+	await expect(main.getByLabel('Email')).toHaveValue('king@example.com');
+});
+
+const email = 'Please enter a valid email address';
+const password = 'Password must be at least 6 characters';
+const fullName = 'Full name must be at least 3 characters';
+const mismatch = "Passwords don't match";
+
+test('sign-in names everything that is wrong at its field, and sends nothing', async ({ page }) => {
+	const calls = callsOf(page, '/api/login');
+	await page.goto('/auth');
+	for (const [address, secret, errors] of [
+		['', '', [email, password]],
+		['ada', 'long enough', [email]],
+		['ada@example.com', '12345', [password]],
+	] as const) {
+		await submitSignIn(page, { email: address, password: secret });
+		await expect(page.locator('.field-error')).toHaveText([...errors]);
+	}
+	await expect(page.getByLabel('Password')).toHaveAccessibleDescription(password);
+	await expect(page.getByLabel('Password')).toBeFocused();
+	expect(calls).toEqual([]);
+});
+
+test('registering names everything that is wrong at its field, alone and at once', async ({
+	page,
+}) => {
+	const calls = callsOf(page, '/api/register');
+	await page.goto('/register');
+	const right = newPerson();
+	for (const [changes, confirmation, errors] of [
+		[{ fullName: '', email: '', password: '' }, '', [fullName, email, password, password]],
+		[{ fullName: 'Al' }, right.password, [fullName]],
+		[{ fullName: '  Al  ' }, right.password, [fullName]],
+		[{ email: 'ada@' }, right.password, [email]],
+		[{ password: '12345' }, '12345', [password, password]],
+		[{}, 'something else', [mismatch]],
+		[{ fullName: 'Al', email: 'x' }, 'something else', [fullName, email, mismatch]],
+		[
+			{ password: 'a'.repeat(10_000) },
+			'something else',
+			['Please use at most 128 characters', mismatch],
+		],
+	] as const) {
+		await fillRegistration(page, { ...right, ...changes }, confirmation);
+		await page.getByRole('button', { name: 'Create account' }).click();
+		await expect(page.locator('.field-error')).toHaveText([...errors]);
+	}
+	expect(calls).toEqual([]);
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test('mending the password takes the complaint about the confirmation away', async ({ page }) => {
+	await page.goto('/register');
+	const person = newPerson();
+	await fillRegistration(page, person, 'something else');
+	await page.getByRole('button', { name: 'Create account' }).click();
+	await expect(page.getByText(mismatch)).toBeVisible();
+	await page.getByLabel('Password', { exact: true }).fill('something else');
+	await expect(page.getByText(mismatch)).toBeHidden();
+});
+
+test('a wrong password is told, what was typed survives, and the right one signs in', async ({
+	page,
+}) => {
+	const person = newPerson();
+	await register(page, person);
+	await logOut(page);
+	await page.goto('/auth');
+	await submitSignIn(page, { ...person, password: 'wrong password' });
+	await expect(page.getByRole('alert')).toHaveText('Login Failed Invalid email or password');
+	await expect(page.getByLabel('Email')).toHaveValue(person.email);
+	await expect(page.getByLabel('Password')).toHaveValue('wrong password');
+	await submitSignIn(page, person);
+	await expect(page).toHaveURL('/');
+});
+
+test('an address that has an account is told at registration', async ({ page }) => {
+	const person = newPerson();
+	await register(page, person);
+	await logOut(page);
+	await page.goto('/register');
+	await fillRegistration(page, person);
+	await page.getByRole('button', { name: 'Create account' }).click();
+	await expect(page.getByRole('alert')).toHaveText(
+		'Registration Failed An account with this email address exists already. Please sign in instead.',
+	);
+	await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+});
+
+test('a double click registers once', async ({ page }) => {
+	const calls = callsOf(page, '/api/register');
+	await page.goto('/register');
+	await fillRegistration(page, newPerson());
+	await page.getByRole('button', { name: 'Create account' }).dblclick();
+	await expect(page).toHaveURL('/');
+	expect(calls).toHaveLength(1);
+});
+
+test('two people with the same name before the @ each see their own account', async ({ page }) => {
+	const local = `alice-${crypto.randomUUID()}`;
+	const people = ['a.example', 'b.example'].map((domain) =>
+		newPerson({ email: `${local}@${domain}`, fullName: `Alice of ${domain}` }),
+	);
+	for (const person of people) {
+		await register(page, person);
+		await logOut(page);
+	}
+	for (const person of people) {
+		await signIn(page, person);
+		await expect(page.getByRole('banner')).toContainText(person.fullName);
+		await logOut(page);
+	}
+});
+
+test('with the keyboard alone a visitor registers and logs out', async ({ page }) => {
+	const person = newPerson();
+	await page.goto('/auth');
+	await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeEnabled();
+	await page.getByRole('tab', { name: 'Sign In' }).focus();
+	await page.keyboard.press('ArrowRight');
+	await page.keyboard.press('Tab');
+	await page.keyboard.insertText(person.fullName);
+	await page.keyboard.press('Tab');
+	await page.keyboard.insertText(person.email);
+	await page.keyboard.press('Tab');
+	await page.keyboard.insertText(person.password);
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Space');
+	await expect(page.getByLabel('Password', { exact: true })).toHaveAttribute('type', 'text');
+	await page.keyboard.press('Tab');
+	await page.keyboard.insertText(person.password);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL('/');
+
+	await page.getByRole('button', { name: 'Account menu' }).focus();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeFocused();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
+	await page.keyboard.press('Enter');
+	await expect(signInLink(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the screen says what is missing and offers the phone', async ({ page }) => {
+		for (const path of ['/auth', '/register', '/reset-password']) {
+			await page.goto(path);
+			const note = page.locator('main noscript p');
+			await expect(note).toBeVisible();
+			await expect(note).toContainText('Accounts need JavaScript.');
+			await expect(note.locator('a[href="tel:+12125550142"]')).toBeVisible();
+			await expect(page.locator('main form')).toBeHidden();
+			await expect(signInLink(page)).toBeVisible();
+		}
+	});
+});

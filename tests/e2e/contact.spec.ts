@@ -1,0 +1,184 @@
+import type { Page } from 'playwright/test';
+
+import { expect, test } from '../support/site.ts';
+
+const message = {
+	Name: 'Ada Lovelace',
+	Email: 'ada@example.com',
+	Subject: 'Trips in May',
+	Message: 'Do you have anything near the sea?',
+};
+
+test('the subject of the address stands in the form, and the message is stored', async ({
+	page,
+	site,
+}) => {
+	await page.goto('/contact?subject=Inquiry+about+Lisbon%2C+Portugal');
+	await formIsReady(page);
+	const subject = page.getByLabel('Subject');
+	await expect(subject).toHaveValue('Inquiry about Lisbon, Portugal');
+	const { Subject: _, ...rest } = message;
+	await fill(page, { ...rest, Email: 'subject@example.com' });
+	await send(page).dblclick();
+	await expect(page.getByRole('status')).toHaveText(
+		"Message sent successfully! We'll get back to you soon.",
+	);
+	for (const label of Object.keys(message)) await expect(page.getByLabel(label)).toHaveValue('');
+	await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+
+	const rows = await site.storedRows('inquiries');
+	expect(rows.filter(({ email }) => email === 'subject@example.com')).toMatchObject([
+		{
+			name: 'Ada Lovelace',
+			subject: 'Inquiry about Lisbon, Portugal',
+			message: 'Do you have anything near the sea?',
+		},
+	]);
+});
+
+test('the subject and whatever is typed stand before the form’s script comes, and stay', async ({
+	page,
+}) => {
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/_astro\/.*\.js$/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto('/contact?subject=Group+trip', { waitUntil: 'commit' });
+	await expect(page.getByLabel('Subject')).toHaveValue('Group trip');
+	await page.getByLabel('Name').fill('Ada');
+	await expect(send(page)).toBeDisabled();
+	held.resolve();
+	await formIsReady(page);
+	await expect(page.getByLabel('Name')).toHaveValue('Ada');
+	await send(page).click();
+	await expect(page.locator('.field-error')).toHaveText([
+		'Please enter a valid email address.',
+		'Message must be at least 10 characters.',
+	]);
+	await expect(page.getByLabel('Email')).toBeFocused();
+});
+
+const oddSubjects: [what: string, subject: string, shown: string][] = [
+	['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
+	['500 characters', 'x'.repeat(500), 'x'.repeat(200)],
+	['a flag on the limit', `${'x'.repeat(199)}😀`, 'x'.repeat(199)],
+	['control characters', ' a\0\n\tb ', 'a b'],
+];
+for (const [what, subject, shown] of oddSubjects) {
+	test(`a subject of ${what} is shown as text within the limit`, async ({ page }) => {
+		await page.goto(`/contact?${new URLSearchParams({ subject })}`);
+		await formIsReady(page);
+		await expect(page.getByLabel('Subject')).toHaveValue(shown);
+	});
+}
+
+test('each rule alone is said at its field', async ({ page }) => {
+	let sent = 0;
+	page.on('request', (request) => {
+		if (request.url().endsWith('/api/inquiries')) sent += 1;
+	});
+	await page.goto('/contact');
+	await formIsReady(page);
+	await fill(page, message);
+	for (const [label, value, rule] of [
+		['Name', ' A ', 'Name must be at least 2 characters.'],
+		['Email', 'ada@', 'Please enter a valid email address.'],
+		['Subject', 'Trip', 'Subject must be at least 5 characters.'],
+		['Message', 'Hello    ', 'Message must be at least 10 characters.'],
+	] as const) {
+		await page.getByLabel(label).fill(value);
+		await send(page).click();
+		await expect(page.getByLabel(label)).toHaveAccessibleDescription(rule);
+		await expect(page.getByLabel(label)).toBeFocused();
+		await expect(page.locator('[aria-invalid=true]')).toHaveCount(1);
+		await page.getByLabel(label).fill(message[label]);
+	}
+	expect(sent).toBe(0);
+});
+
+test('a message that cannot be sent stays typed, with the reason, and can be sent again', async ({
+	page,
+}) => {
+	const sending = Promise.withResolvers<void>();
+	await page.route('**/api/inquiries', async (route) => {
+		await sending.promise;
+		await route.fulfill({ status: 429, json: { message: 'Please call us.' } });
+	});
+	await page.goto('/contact');
+	await formIsReady(page);
+	await fill(page, message);
+	await send(page).click();
+	await expect(page.getByRole('button', { name: 'Sending…' })).toBeDisabled();
+	sending.resolve();
+	await expect(page.getByRole('alert')).toHaveText('Failed to send message Please call us.');
+	await expect(send(page)).toBeFocused();
+	for (const [label, value] of Object.entries(message)) {
+		await expect(page.getByLabel(label)).toHaveValue(value);
+	}
+
+	await page.unroute('**/api/inquiries');
+	await page.route('**/api/inquiries', (route) => route.abort());
+	await send(page).click();
+	await expect(page.getByRole('alert')).toHaveText(
+		'Failed to send message Please try again later.',
+	);
+	await page.unroute('**/api/inquiries');
+	await send(page).click();
+	await expect(page.getByRole('status')).toContainText('Message sent successfully!');
+});
+
+test('the page needs at most 110 kilobytes of script', async ({ page }) => {
+	let bytes = 0;
+	page.on('response', async (response) => {
+		if (response.request().resourceType() !== 'script') return;
+		bytes += (await response.request().sizes()).responseBodySize;
+	});
+	await page.goto('/contact');
+	await formIsReady(page);
+	await expect.poll(() => bytes).toBeGreaterThan(10_000);
+	expect(bytes).toBeLessThan(110_000);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('every way to reach us is there, the questions open, and no form pretends to work', async ({
+		page,
+	}) => {
+		await page.goto('/contact');
+		const ways = page.getByRole('complementary', { name: 'How to reach us' });
+		await expect(ways.getByRole('link', { name: '+1 (212) 555-0142' })).toHaveAttribute(
+			'href',
+			'tel:+12125550142',
+		);
+		for (const text of [
+			'hello@brightdepartures.example',
+			'350 Fifth Avenue',
+			'Monday to Friday 9 am to 8 pm',
+			'Saturday 10 am to 6 pm',
+			'Sunday Closed',
+			'Instagram',
+		]) {
+			await expect(ways).toContainText(text);
+		}
+		const answer = page.getByText('Free of charge within 24 hours of booking');
+		await expect(answer).toBeHidden();
+		await page.getByText('Can I cancel a flight?').click();
+		await expect(answer).toContainText('service fee of $25 per passenger');
+		await expect(page.locator('noscript p')).toContainText('This form needs JavaScript.');
+		await expect(send(page)).toBeHidden();
+	});
+});
+
+function send(page: Page) {
+	return page.getByRole('button', { name: 'Send message' });
+}
+
+async function formIsReady(page: Page) {
+	await expect(send(page)).toBeEnabled();
+}
+
+async function fill(page: Page, fields: Record<string, string>) {
+	for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(value);
+}

@@ -1,0 +1,165 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import { openWithoutSnapshots } from '../support/empty-snapshots.ts';
+
+const sections = [
+	{
+		heading: 'Featured flight deals',
+		link: /^View Deal/,
+		address: /^\/flights\/\d+$/,
+		failure: 'Failed to load featured deals. Please try again later.',
+	},
+	{
+		heading: 'Popular destinations',
+		link: /^Explore Packages/,
+		address: /^\/destinations\/\d+$/,
+		failure: 'Failed to load destinations. Please try again later.',
+	},
+	{
+		heading: 'Featured tours',
+		link: /^View Details/,
+		address: /^\/tours\/\d+$/,
+		failure: 'Failed to load tour packages. Please try again later.',
+	},
+];
+const testimonialsHeading = 'What travellers tell us';
+const testimonialsFailed = 'Failed to load testimonials. Please try again later.';
+
+test('the sections stand in their order, each with the way to all of it', async ({ page }) => {
+	await page.goto('/');
+	const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
+	expect(headings.slice(0, 7).map((text) => text.trim())).toEqual([
+		'Featured flight deals',
+		'Popular destinations',
+		'Featured tours',
+		'Not in any brochure? Good.',
+		testimonialsHeading,
+		'Deals worth leaving for',
+		'A trusted partner from search to landing',
+	]);
+	for (const [name, address] of [
+		['View All Flight Deals', '/flights'],
+		['Explore All Destinations', '/destinations'],
+		['Browse All Packages', '/tours'],
+	] as const) {
+		await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
+	}
+});
+
+test('a destination and a tour are opened by keyboard', async ({ page }) => {
+	for (const { link, address } of sections) {
+		await page.goto('/');
+		await page.getByRole('link', { name: link }).last().focus();
+		await page.keyboard.press('Enter');
+		await expect(page).toHaveURL((url) => address.test(url.pathname));
+	}
+});
+
+test('while the API does not answer, what was built stays, under the specified message', async ({
+	page,
+}) => {
+	await page.route('**/api/**', (route) =>
+		route.fulfill({ status: 503, json: { message: 'The database is away.' } }),
+	);
+	await page.goto('/');
+	for (const { heading, link, failure } of sections) {
+		await approach(page, heading);
+		await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+		await expect(page.getByRole('link', { name: link }).first()).toBeVisible();
+	}
+	await approach(page, testimonialsHeading);
+	await expect(page.getByRole('alert').filter({ hasText: testimonialsFailed })).toBeVisible();
+	await expect(page.getByRole('blockquote').first()).toBeVisible();
+});
+
+test('where nothing was built, skeletons stand until the API has answered', async ({ page }) => {
+	await page.route('**/api/**', () => {});
+	await openWithoutSnapshots(page, '/');
+	const counts = { 'flight deals': 3, destinations: 4, 'tour packages': 2, testimonials: 3 };
+	const headings = [...sections.map(({ heading }) => heading), testimonialsHeading];
+	for (const [index, [name, count]] of Object.entries(counts).entries()) {
+		await approach(page, String(headings[index]));
+		const list = page.locator('[aria-busy=true]').filter({ hasText: `Loading ${name}…` });
+		await expect(list.locator('.skeleton')).toHaveCount(count);
+	}
+});
+
+test('what the database has now takes the place of what was built', async ({ page }) => {
+	const destination = {
+		id: 901,
+		name: 'Madeira, Portugal',
+		region: 'Europe',
+		description: 'An island.',
+		image: '/posters/lisbon-800.webp',
+		startingPrice: 745,
+		featured: true,
+	};
+	await page.route('**/api/destinations/featured', (route) =>
+		route.fulfill({ json: [destination] }),
+	);
+	await page.route('**/api/tours/featured', (route) => route.fulfill({ json: [] }));
+	await page.goto('/');
+	await approach(page, 'Popular destinations');
+	const link = page.getByRole('link', { name: /^Explore Packages/ });
+	await expect(link).toHaveCount(1);
+	await expect(link).toHaveAttribute('href', '/destinations/901');
+	await expect(page.getByText('$745')).toBeVisible();
+	await approach(page, 'Featured tours');
+	await expect(page.getByText('There are no featured tour packages at the moment.')).toBeVisible();
+});
+
+test('testimonials come from the database, with their stars in words', async ({ page }) => {
+	const said = { name: 'Ada', testimonial: 'As described.', tripName: 'Petra', image: null };
+	await page.route('**/api/testimonials', (route) =>
+		route.fulfill({ json: [{ id: 1, rating: 3, ...said }] }),
+	);
+	await page.goto('/');
+	await approach(page, testimonialsHeading);
+	await expect(page.getByRole('blockquote')).toHaveText(['As described.']);
+	await expect(page.getByText('3.0 out of 5')).toBeVisible();
+	await expect(page.getByText('Samples')).toHaveCount(0);
+});
+
+for (const [what, answer] of [
+	['an empty list', []],
+	['no list', { testimonials: 'none' }],
+] as const) {
+	test(`three samples, called so, stand for testimonials where the API gives ${what}`, async ({
+		page,
+	}) => {
+		await page.route('**/api/testimonials', (route) => route.fulfill({ json: answer }));
+		await page.goto('/');
+		await approach(page, testimonialsHeading);
+		await expect(page.getByText('Samples')).toBeVisible();
+		await expect(page.getByRole('blockquote')).toHaveCount(3);
+		await expect(page.getByText(testimonialsFailed)).toHaveCount(0);
+	});
+}
+
+test('a custom package is asked for in the dialog', async ({ page }) => {
+	await page.goto('/');
+	await page.getByRole('button', { name: 'Request a custom package' }).click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('every section has its content', async ({ page }) => {
+		await page.goto('/');
+		for (const { link, address } of sections) {
+			const links = page.getByRole('link', { name: link });
+			expect(await links.count()).toBeGreaterThanOrEqual(3);
+			expect(await links.first().getAttribute('href')).toMatch(address);
+		}
+		expect(await page.getByRole('blockquote').count()).toBeGreaterThanOrEqual(3);
+		const request = page.getByRole('link', { name: 'Request a custom package' });
+		await expect(request).toHaveAttribute('href', /^\/contact\?subject=/);
+	});
+});
+
+/** Sections below the fold ask the API only when somebody comes near. */
+async function approach(page: Page, heading: string): Promise<void> {
+	await page.getByRole('heading', { name: heading }).scrollIntoViewIfNeeded();
+	await page.mouse.wheel(0, 400);
+}

@@ -1,0 +1,110 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright/test';
+
+import { logOut, newPerson, register, signIn, submitSignIn } from '../support/accounts.ts';
+import type { EmbeddedSite } from '../support/embedded-site.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('a forgotten password is replaced with the link from the letter, once', async ({
+	page,
+	site,
+}) => {
+	const person = newPerson();
+	await register(page, person);
+	await logOut(page);
+
+	await page.goto('/auth');
+	await page.getByRole('link', { name: 'Forgot password' }).click();
+	await askForLink(page, person.email);
+	const link = await mailedLink(site, person.email);
+
+	const addresses: string[] = [];
+	page.on('request', (request) => {
+		addresses.push(request.url(), request.headers()['referer'] ?? '');
+	});
+	await page.goto(link);
+	await expect(page.getByRole('button', { name: 'Set new password' })).toBeEnabled();
+	await expect(page).toHaveURL('/reset-password');
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+
+	await setPassword(page, '12345', '123456');
+	await expect(page.locator('.field-error')).toHaveText([
+		'Password must be at least 6 characters',
+		"Passwords don't match",
+	]);
+	await setPassword(page, 'another turnstile');
+	await expect(page).toHaveURL('/auth');
+	await expect(page.getByRole('status')).toHaveText(
+		'Password Changed Your password is changed. Please sign in with the new one.',
+	);
+	const token = new URL(link, site.url).hash.replace('#token=', '');
+	expect(addresses.filter((address) => address.replace(/#.*/, '').includes(token))).toEqual([]);
+
+	await submitSignIn(page, person);
+	await expect(page.getByRole('alert')).toContainText('Invalid email or password');
+	await signIn(page, { ...person, password: 'another turnstile' });
+
+	await page.goto(link);
+	await setPassword(page, 'a third turnstile');
+	await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+		'This link has been used or is older than an hour. Please ask for a new one.',
+	);
+	await askForLink(page, person.email);
+});
+
+test('asking for a link says the same whether or not there is an account', async ({ page }) => {
+	await page.goto('/reset-password');
+	const send = page.getByRole('button', { name: 'Send the link' });
+	await send.click();
+	await expect(page.getByLabel('Email').first()).toHaveAccessibleDescription(
+		'Please enter a valid email address',
+	);
+	await askForLink(page, 'nobody@example.com');
+	await page.keyboard.press('Tab');
+	await expect(page.getByRole('main').getByRole('link', { name: 'Back to Sign In' })).toBeFocused();
+	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	await page.getByRole('button', { name: 'Use another address' }).click();
+	await expect(send).toBeEnabled();
+});
+
+test('a link that was cut short says so, and a whole one pasted after it opens', async ({
+	page,
+}) => {
+	await page.goto('/reset-password#token=abc');
+	await expect(page.getByRole('main').getByRole('alert')).toHaveText('This link is not complete.');
+	await expect(page).toHaveURL('/reset-password');
+	await page.goto(`/reset-password#token=${'a'.repeat(43)}`);
+	await expect(page.getByRole('button', { name: 'Set new password' })).toBeEnabled();
+	await setPassword(page, 'another turnstile');
+	await expect(page.getByRole('main').getByRole('alert')).toContainText(
+		'Please ask for a new one.',
+	);
+});
+
+async function askForLink(page: Page, email: string) {
+	const main = page.getByRole('main');
+	await main.getByLabel('Email').fill(email);
+	await main.getByRole('button', { name: 'Send the link' }).click();
+	await expect(main.getByRole('status')).toHaveText(
+		'If an account has this address, a link to a new password is on its way. It works once, for an hour.',
+	);
+}
+
+async function setPassword(page: Page, password: string, confirmation = password) {
+	await page.getByLabel('Password', { exact: true }).fill(password);
+	await page.getByLabel('Confirm password').fill(confirmation);
+	await page.getByRole('button', { name: 'Set new password' }).click();
+}
+
+/** The path of the link that was last mailed to somebody: the letter names the site's own host. */
+async function mailedLink(site: EmbeddedSite, email: string): Promise<string> {
+	const letters = (await site.outboxLetters()).filter(
+		({ recipient, kind }) => recipient === email && kind === 'password-reset',
+	);
+	const link = /https?:\/\/\S+#token=\S+/.exec(letters.at(-1)?.body ?? '')?.[0];
+	if (link === undefined) throw new Error(`No link was mailed to ${email}.`);
+	const { pathname, hash } = new URL(link);
+	return pathname + hash;
+}

@@ -1,0 +1,156 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import { formIsReady } from '../support/flight-search.ts';
+
+const every = 12;
+
+test('the filter narrows the list, and a reload, a copied link and Back restore it', async ({
+	page,
+	context,
+}) => {
+	await page.goto('/tours');
+	await expectTours(page, every);
+	await page.getByLabel('Duration').selectOption('8+ days');
+	await expect(count(page)).toHaveText(/^\d of 12 tours$/);
+	const long = await cards(page).count();
+	expect(long).toBeLessThan(every);
+
+	await page.getByLabel('Destination').pressSequentially('bali');
+	await expectTours(page, 1);
+	await expect(cards(page).first()).toContainText('Bali');
+	await expect(page).toHaveURL('/tours?destination=bali&duration=8%2B');
+
+	await page.reload();
+	await expectTours(page, 1);
+	await expect(page.getByLabel('Destination')).toHaveValue('bali');
+	const copy = await context.newPage();
+	await copy.goto(page.url());
+	await expectTours(copy, 1);
+	await expect(copy.getByLabel('Duration')).toHaveValue('8+');
+
+	await page.goBack();
+	await expectTours(page, long);
+	await expect(page.getByLabel('Destination')).toHaveValue('');
+	await page.goBack();
+	await expectTours(page, every);
+	await page.goForward();
+	await expectTours(page, long);
+
+	await cards(page).first().getByRole('link').click();
+	await expect(page).toHaveURL(/\/tours\/\d+$/);
+	await page.goBack();
+	await expectTours(page, long);
+});
+
+test('a filter that leaves nothing names itself, and can be cleared or asked about', async ({
+	page,
+}) => {
+	await page.goto('/tours?destination=Atlantis&duration=1-3');
+	await expect(
+		page.getByRole('heading', { name: 'No tours for “Atlantis”, of 1–3 days' }),
+	).toBeVisible();
+	await expect(count(page)).toHaveText('0 of 12 tours');
+	await page.getByRole('link', { name: 'Ask for a custom tour' }).click();
+	await expect(page.locator('#custom-tour')).toBeInViewport();
+
+	await page.getByRole('button', { name: 'Show all tours' }).click();
+	await expectTours(page, every);
+	await expect(page).toHaveURL('/tours');
+	await expect(page.getByLabel('Destination')).toBeFocused();
+});
+
+test('a filter typed before the scripts run is kept', async ({ page }) => {
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/_astro\/.*\.js$/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto('/tours', { waitUntil: 'commit' });
+	await page.getByLabel('Destination').fill('kyoto');
+	held.resolve();
+	await expectTours(page, 1);
+	await expect(page).toHaveURL('/tours?destination=kyoto');
+});
+
+test('the search of the home page lists what leaves then or later', async ({ page }) => {
+	await page.goto('/');
+	await formIsReady(page);
+	await page.getByRole('tab', { name: 'Packages' }).click();
+	await page.getByLabel('Destination').fill('japan');
+	const dates = page.getByLabel('Dates', { exact: true });
+	await dates.fill(dayFromToday(30));
+	await page.getByRole('button', { name: 'Search packages' }).click();
+	await expect(page).toHaveURL(/\/tours\/search\?destination=japan&dates=\d{4}-\d\d-\d\d$/);
+	await expectTours(page, 1);
+	await expect(cards(page)).toContainText('Kyoto');
+	await expect(
+		page.getByRole('heading', { name: /^Tours for “japan”, leaving from/ }),
+	).toBeVisible();
+
+	await dates.fill(dayFromToday(800));
+	await expect(page.getByText(/^The last departure on sale is /)).toBeVisible();
+	await page.getByRole('button', { name: 'Clear filter' }).click();
+	await expectTours(page, every);
+	await expect(page).toHaveURL('/tours/search');
+});
+
+test('a day that no calendar has is left out, and said to be', async ({ page }) => {
+	await page.goto('/tours/search?dates=2027-02-30');
+	await expectTours(page, every);
+	await expect(page.getByLabel('Dates', { exact: true })).toHaveAccessibleDescription(
+		'“2027-02-30” is not a date, so it was left out.',
+	);
+});
+
+test('a search shows no other tours while its scripts are on their way', async ({ page }) => {
+	const held = Promise.withResolvers<void>();
+	await page.route(/\/_astro\/.*\.js$/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto('/tours/search?destination=kyoto', { waitUntil: 'commit' });
+	await expect(page.getByRole('contentinfo')).toBeVisible();
+	await expect(page.locator('#tour-list')).toBeHidden();
+	held.resolve();
+	await expectTours(page, 1);
+});
+
+test('an API that is away leaves the built list, with the message above it', async ({ page }) => {
+	await page.route(/\/api\/tours(\?|$)/, (route) =>
+		route.fulfill({ status: 503, json: { message: 'away' } }),
+	);
+	await page.goto('/tours');
+	await expect(
+		page.getByText('Failed to load tour packages. Please try again later.'),
+	).toBeVisible();
+	await expectTours(page, every);
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	for (const path of ['/tours', '/tours/search', '/tours?destination=kyoto']) {
+		test(`${path} lists every tour`, async ({ page }) => {
+			await page.goto(path);
+			await expectTours(page, every);
+			await expect(page.locator('noscript p')).toContainText('needs JavaScript');
+		});
+	}
+});
+
+function cards(page: Page) {
+	return page.locator('#tour-list').getByRole('article');
+}
+
+function count(page: Page) {
+	return page.locator('#tour-list').getByRole('status');
+}
+
+async function expectTours(page: Page, number: number): Promise<void> {
+	await expect(cards(page)).toHaveCount(number);
+	await expect(count(page)).toHaveText(number === every ? '12 tours' : `${number} of 12 tours`);
+}
+
+function dayFromToday(count: number): string {
+	return new Date(Date.now() + count * 86_400_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { handle as handleOffers } from '#functions/custom-offers.ts';
+import { handle as handleInquiries } from '#functions/inquiries.ts';
+import { handle as handleSubscribers } from '#functions/subscribers.ts';
+import { customOfferForm } from '#src/contract/requests.ts';
+import { customOffers, inquiries, subscribers } from '#src/server/db/schema.ts';
+import { DatabaseUnavailable } from '#src/server/http/database-error.ts';
+import { requestCustomOffer, sendInquiry, subscribeToNewsletter } from '#src/stores/requests.ts';
+import { $toasts } from '#src/stores/toasts.ts';
+
+import { type Handle, testDependencies } from '../support/api.ts';
+import { type Network, stubNetwork } from '../support/browser-edge.ts';
+import { emptyDatabase, testDatabase } from '../support/database.ts';
+import { customOffer, inquiry } from '../support/request-calls.ts';
+
+const db = await testDatabase();
+const deps = testDependencies(db);
+const offer = customOfferForm.parse(customOffer);
+const onStored = vi.fn<() => void>();
+let network: Network;
+
+const forms = [
+	{
+		what: 'a request for a custom offer',
+		handle: handleOffers,
+		table: customOffers,
+		send: () => requestCustomOffer(offer, onStored),
+		stored: {
+			title: 'Custom offer request submitted!',
+			description: "We'll be in touch with your personalized travel offer within 24 hours.",
+		},
+		failed: {
+			title: 'There was a problem with your submission.',
+			description: 'Please try again later or contact us directly.',
+		},
+		spoken: 'Please try again later or contact us directly.',
+	},
+	{
+		what: 'an inquiry',
+		handle: handleInquiries,
+		table: inquiries,
+		send: () => sendInquiry(inquiry, onStored),
+		stored: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
+		failed: { title: 'Failed to send message', description: 'Please try again later.' },
+		spoken: 'The service is not available at the moment. Please try again shortly.',
+	},
+	{
+		what: 'a subscription',
+		handle: handleSubscribers,
+		table: subscribers,
+		send: () => subscribeToNewsletter('ada@example.com', onStored),
+		stored: {
+			title: 'Successfully subscribed!',
+			description: "You'll now receive our exclusive travel deals.",
+		},
+		failed: { title: 'Subscription failed', description: 'Please try again later.' },
+		spoken: 'The service is not available at the moment. Please try again shortly.',
+	},
+];
+
+beforeEach(async () => {
+	await emptyDatabase(db);
+	$toasts.set([]);
+	onStored.mockReset();
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test.each(forms)('$what is stored, and then it is said', async (form) => {
+	connect(form.handle);
+	onStored.mockImplementation(() => expect($toasts.get()).toEqual([]));
+	await form.send();
+	expect(onStored).toHaveBeenCalledOnce();
+	expect($toasts.get()).toMatchObject([{ ...form.stored, tone: 'success' }]);
+	expect(await db.$count(form.table)).toBe(1);
+});
+
+test.each(forms)('$what whose answer was lost is the same when it is sent again', async (form) => {
+	connect(form.handle);
+	network.fates = ['answer lost'];
+	await form.send();
+	expect($toasts.get()).toMatchObject([{ ...form.failed, tone: 'destructive' }]);
+	expect(onStored).not.toHaveBeenCalled();
+	await form.send();
+	expect(onStored).toHaveBeenCalledOnce();
+	expect(await db.$count(form.table)).toBe(1);
+});
+
+test.each(forms)('of $what that the service could not store it says so', async (form) => {
+	const away = {
+		...deps,
+		get db(): never {
+			throw new DatabaseUnavailable(new Error('connection refused'));
+		},
+	};
+	network = stubNetwork((request) => form.handle(request, away));
+	await form.send();
+	const { title } = form.failed;
+	expect($toasts.get()).toMatchObject([{ title, description: form.spoken, tone: 'destructive' }]);
+	expect(onStored).not.toHaveBeenCalled();
+});
+
+test.each(forms)('an answer to $what that is no receipt counts as a failure', async (form) => {
+	network = stubNetwork(async () => new Response('<h1>Sign in to the hotel network</h1>'));
+	await form.send();
+	expect($toasts.get()).toMatchObject([{ ...form.failed, tone: 'destructive' }]);
+	expect(onStored).not.toHaveBeenCalled();
+});
+
+test('the fields that the server refuses come back for the form, and no toast is shown', async () => {
+	connect(handleOffers);
+	const past = { ...offer, departureDate: '2026-11-01' };
+	expect(await requestCustomOffer(past, onStored)).toEqual({
+		departureDate: 'Please choose a departure date that has not passed.',
+	});
+	connect(handleInquiries);
+	expect(await sendInquiry({ ...inquiry, subject: 'Hi', message: 'Hello' }, onStored)).toEqual({
+		subject: 'Subject must be at least 5 characters.',
+		message: 'Message must be at least 10 characters.',
+	});
+	expect($toasts.get()).toEqual([]);
+	expect(onStored).not.toHaveBeenCalled();
+});
+
+test('what the server says of an address is told', async () => {
+	connect(handleSubscribers);
+	await subscribeToNewsletter('ada@', onStored);
+	const description = 'Please enter a valid email address.';
+	expect($toasts.get()).toMatchObject([{ title: 'Subscription failed', description }]);
+});
+
+function connect(handle: Handle) {
+	network = stubNetwork((request) => handle(request, deps));
+}

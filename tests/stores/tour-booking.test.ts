@@ -1,0 +1,115 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { handle } from '#functions/bookings.ts';
+import type { Tour } from '#src/contract/catalog.ts';
+import { tours } from '#src/server/db/schema.ts';
+import { saveTourDraft } from '#src/stores/tour-booking.ts';
+import { endTourDraftOutsideCheckout } from '#src/stores/tour-draft.ts';
+
+import { bookingCalls, tour as tourId } from '../support/booking-calls.ts';
+import { stubNetwork, stubStorage } from '../support/browser-edge.ts';
+import { draft, form, saveDraft, visitCheckout } from '../support/checkout-visit.ts';
+
+const { db, deps, expectNothingStored } = await bookingCalls();
+const tour: Tour = {
+	id: tourId,
+	name: 'Island Light',
+	destination: 'Santorini, Greece',
+	description: 'Seven days above the caldera.',
+	price: 1899.99,
+	discountPrice: 1699.99,
+	duration: '7 days',
+	image: '/posters/santorini-800.webp',
+	rating: 48,
+	reviewCount: 0,
+	features: [],
+	itinerary: [],
+	featured: true,
+};
+const choice = { tour, departureDate: '2027-05-15', travelers: 2 };
+
+beforeEach(() => {
+	stubStorage();
+	stubNetwork((request) => handle(request, deps));
+});
+
+afterEach(() => {
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+test('the draft has the specified shape, at the discount price and with taxes in the total', () => {
+	expect(saveTourDraft(choice)).toBe(true);
+	expect(JSON.parse(sessionStorage.getItem('currentBooking') ?? '')).toEqual({
+		type: 'tour',
+		itemId: tourId,
+		travelers: 2,
+		details: {
+			name: 'Island Light',
+			destination: 'Santorini, Greece',
+			duration: '7 days',
+			departureDate: '2027-05-15',
+			price: 1699.99,
+		},
+		totalPrice: 3740,
+	});
+});
+
+test.each([
+	['at its full price', { discountPrice: null }, 4180],
+	['that is free', { discountPrice: 0 }, 0],
+	['with a long name', { name: 'x'.repeat(200) }, 3740],
+])('a tour %s is opened by the checkout', async (_, change, totalPrice) => {
+	saveTourDraft({ ...choice, tour: { ...tour, ...change } });
+	const { $checkout, leave } = await visitCheckout();
+	expect($checkout.get()).toMatchObject({ step: 'form', trip: { type: 'tour', totalPrice } });
+	expect(leave).not.toHaveBeenCalled();
+});
+
+test('a browser that keeps nothing is told, so that the click is not lost', () => {
+	vi.spyOn(console, 'error').mockReturnValue();
+	const forbid = () => {
+		throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+	};
+	vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: forbid, removeItem: forbid });
+	expect(saveTourDraft(choice)).toBe(false);
+});
+
+test.each([
+	['/flight-checkout', true],
+	['/flight-checkout/', true],
+	['/', false],
+	['/tours/1', false],
+	['/flights', false],
+])('on %s a saved draft is kept: %s', (path, isKept) => {
+	saveTourDraft(choice);
+	endTourDraftOutsideCheckout(path);
+	expect(sessionStorage.getItem('currentBooking') !== null).toBe(isKept);
+});
+
+test('a price that changed meanwhile is shown a person and in all before it is booked', async () => {
+	const outdated = { ...draft.details, price: 1500 };
+	saveDraft({ ...draft, details: outdated, totalPrice: 3300 });
+	const { $checkout, completeBooking } = await visitCheckout();
+	expect(await completeBooking(form)).toEqual({});
+	expect($checkout.get()).toMatchObject({
+		step: 'form',
+		previousTotal: 3300,
+		trip: { pricePerPerson: 1699.99, totalPrice: 3740 },
+	});
+	await expectNothingStored();
+	await completeBooking(form);
+	expect($checkout.get()).toMatchObject({ step: 'booked', receipt: { totalPrice: 3740 } });
+});
+
+test('a tour taken off sale meanwhile is told in words, and nothing is stored', async () => {
+	saveTourDraft(choice);
+	const { $checkout, $toasts, completeBooking } = await visitCheckout();
+	await db.delete(tours);
+	expect(await completeBooking(form)).toEqual({});
+	expect($toasts.get()).toMatchObject([
+		{ title: 'Booking Failed', description: 'This trip is no longer available.' },
+	]);
+	expect($checkout.get().step).toBe('form');
+	await expectNothingStored();
+});

@@ -1,0 +1,58 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { emptyTourFilter } from '#src/domain/tour-filter.ts';
+import {
+	$tourFilter,
+	changeTourFilter,
+	enteredTourFilter,
+	openTourFilter,
+	tourFilterPath,
+} from '#src/stores/tour-filter.ts';
+
+beforeEach(() => openTourFilter(''));
+
+test.each([
+	['', emptyTourFilter, null],
+	['?utm_source=letter', emptyTourFilter, null],
+	[
+		'?destination=+S%C3%A3o+Paulo+&duration=4-7',
+		{ destination: 'São Paulo', duration: '4-7', from: '' },
+		null,
+	],
+	['?duration=8+', { ...emptyTourFilter, duration: '8+' }, null],
+	['?duration=8%2B', { ...emptyTourFilter, duration: '8+' }, null],
+	['?duration=forever', emptyTourFilter, null],
+	['?dates=2027-05-15', { ...emptyTourFilter, from: '2027-05-15' }, null],
+	['?dates=2027-02-30', emptyTourFilter, '2027-02-30'],
+	['?dates=next+week', emptyTourFilter, 'next week'],
+	['?destination=%E0%A4%A', { ...emptyTourFilter, destination: '\uFFFD%A' }, null],
+])('the address "%s" asks for %o', (search, filter, ignoredDates) => {
+	openTourFilter(search);
+	expect($tourFilter.get()).toEqual({ filter, ignoredDates });
+});
+
+test('the address of a filter opens the same filter', () => {
+	const filter = { destination: 'Bali & Java', duration: '8+', from: '2027-05-15' } as const;
+	const path = tourFilterPath('/tours/search', filter);
+	openTourFilter(path.slice(path.indexOf('?')));
+	expect($tourFilter.get().filter).toEqual(filter);
+});
+
+test('a filter that leaves nothing out has the address of the page', () => {
+	expect(tourFilterPath('/tours', { ...emptyTourFilter, destination: '  ' })).toBe('/tours');
+	expect(tourFilterPath('/tours', { ...emptyTourFilter, destination: 'Peru' })).toBe(
+		'/tours?destination=Peru',
+	);
+});
+
+test('what was entered before the address was read wins over it', () => {
+	changeTourFilter({ destination: 'Rome' });
+	openTourFilter('?destination=Paris&duration=1-3', enteredTourFilter());
+	expect($tourFilter.get().filter).toEqual({ destination: 'Rome', duration: '1-3', from: '' });
+});
+
+test('a change takes back what was said about the day in the address', () => {
+	openTourFilter('?dates=nonsense');
+	changeTourFilter({ duration: '1-3' });
+	expect($tourFilter.get().ignoredDates).toBeNull();
+});
