@@ -20,16 +20,9 @@ export const featuredTours = loadable(async () => {
 	return call(lists.listFeaturedTours);
 });
 
-/** Every tour, also where there are more than the API gives at a time. */
 export const allTours = loadable(async () => {
-	const [{ call, lists }, { listLimits }] = await Promise.all([
-		callsAndLists(),
-		import('#src/contract/paging.ts'),
-	]);
-	const first = await call(lists.listTours);
-	if (first.length < listLimits.default) return first;
-	const query = { limit: listLimits.most, offset: first.length };
-	return [...first, ...(await call(lists.listTours, { query }))];
+	const { call, lists } = await callsAndLists();
+	return everyRow((options) => call(lists.listTours, options));
 });
 
 export const featuredDestinations = loadable(async () => {
@@ -39,7 +32,7 @@ export const featuredDestinations = loadable(async () => {
 
 export const allDestinations = loadable(async () => {
 	const { call, lists } = await callsAndLists();
-	return call(lists.listDestinations);
+	return everyRow((options) => call(lists.listDestinations, options));
 });
 
 /** What travellers say; none as well where the API answers something that is no list of it. */
@@ -53,3 +46,13 @@ export const testimonials = loadable(async () => {
 		return [];
 	}
 });
+
+type Options = { query?: Record<string, number> };
+
+// The API gives only so many rows at a time; a longer list needs a second call.
+async function everyRow<Row>(ask: (options: Options) => Promise<Row[]>): Promise<Row[]> {
+	const { listLimits } = await import('#src/contract/paging.ts');
+	const first = await ask({});
+	if (first.length < listLimits.default) return first;
+	return [...first, ...(await ask({ query: { limit: listLimits.most, offset: first.length } }))];
+}

@@ -29,7 +29,7 @@ test.each([
 });
 
 test('a tour whose destination holds the first part of the name as it stands is always found', () => {
-	const words = fc.string({ minLength: 1, unit: fc.constantFrom(...'aéİß東 ’-Z9') });
+	const words = fc.string({ minLength: 1, unit: fc.constantFrom(...Array.from('aéİß東 ’-Z9')) });
 	fc.assert(
 		fc.property(words, words, words, (before, place, after) => {
 			fc.pre(/[\p{L}\p{N}]/u.test(place));

@@ -35,6 +35,46 @@ test('each name of the checkout leads to one element', async ({ page }) => {
 	await expect(page.getByRole('button', { name: 'Complete booking' })).toHaveCount(1);
 });
 
+const offerLabels = [
+	'Name',
+	'Email',
+	'Phone',
+	'Destination',
+	'Departure date',
+	'Return date',
+	'Adults',
+	'Children',
+	'Budget',
+	'Travel class',
+	'Special requests',
+];
+
+test('each name of the custom offer leads to one element of its dialog', async ({ page }) => {
+	await page.goto('/nowhere');
+	await page.getByRole('button', { name: 'Custom Travel Offer' }).click();
+	await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
+	await expectOneEach(page, offerLabels);
+	await expect(page.getByRole('button', { name: 'Submit request' })).toHaveCount(1);
+});
+
+const screens: [path: string, labels: string[], button: string][] = [
+	['/contact', ['Name', 'Email', 'Subject', 'Message'], 'Send message'],
+	['/signin', ['Email', 'Password'], 'Sign In'],
+	['/register', ['Full name', 'Email', 'Confirm password'], 'Create account'],
+	['/tours', ['Destination', 'Duration'], 'Request a custom tour'],
+	['/tours/search', ['Destination', 'Dates', 'Duration'], 'Request a custom tour'],
+	['/tours/1', ['Departure date'], 'Book Now'],
+	['/', ['Email'], 'Subscribe'],
+];
+
+for (const [path, labels, button] of screens) {
+	test(`each name of ${path} leads to one element`, async ({ page }) => {
+		await page.goto(path);
+		await expect(page.getByRole('main').getByRole('button', { name: button })).toHaveCount(1);
+		await expectOneEach(page, labels);
+	});
+}
+
 async function expectOneEach(page: Page, labels: string[]): Promise<void> {
 	for (const label of labels) await expect(page.getByLabel(label), label).toHaveCount(1);
 }
