@@ -11,7 +11,6 @@ const pages = [
 	{ name: 'flights with one-way offers', path: `/flights${search}` },
 	{ name: 'flights with round-trip offers', path: `/flights${roundTrip}` },
 	{ name: 'deal', path: '/flights/1' },
-	{ name: 'contact', path: '/contact?subject=A+trip' },
 	{ name: 'tours', path: '/tours' },
 	{ name: 'tours, none found', path: '/tours?destination=Atlantis' },
 	{ name: 'tour search', path: '/tours/search?destination=Kyoto&dates=2099-01-01' },
@@ -32,6 +31,8 @@ const pages = [
 /** Addresses that are meant to be missing: they answer 404, which Chromium also writes on the console. */
 const missing = /\/(nowhere|999999|abc)$/;
 const widths = [320, 390, 768, 1440];
+/** Where the layouts differ in kind: a judgement takes a second. */
+const judgedWidths = [320, 1440];
 
 for (const { name, path } of pages) {
 	test(`${name}: no accessibility violation, no sideways scroll, no error, nothing from elsewhere`, async ({
@@ -43,8 +44,7 @@ for (const { name, path } of pages) {
 			await page.setViewportSize({ width, height: 900 });
 			await page.goto(path);
 			await settle(page, path);
-			const { violations } = await new AxeBuilder({ page }).analyze();
-			expect(summary(violations), `${name} at ${width} px`).toEqual([]);
+			if (judgedWidths.includes(width)) await expectAccessible(page, `${name} at ${width} px`);
 			const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 			expect(tooWide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
 		}
@@ -57,7 +57,7 @@ test('the checkout has no accessibility violation, empty, refused or booked', as
 	baseURL,
 }) => {
 	const complaints = listen(page, String(baseURL));
-	for (const width of widths) {
+	for (const width of judgedWidths) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto(`/flights${search}`);
 		await page
@@ -79,7 +79,7 @@ test('the custom offer dialog has no accessibility violation, empty or refused',
 	baseURL,
 }) => {
 	const complaints = listen(page, String(baseURL));
-	for (const width of widths) {
+	for (const width of judgedWidths) {
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto('/tours');
 		await page.getByRole('button', { name: 'Request a custom tour' }).click();

@@ -2,6 +2,7 @@ import { useRef } from 'react';
 
 import { type CustomOfferForm, customOfferForm } from '#src/contract/requests.ts';
 import { cabinClasses } from '#src/domain/cabin-class.ts';
+import { travelFacts } from '#src/domain/travel-facts.ts';
 import { requestCustomOffer } from '#src/stores/requests.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
@@ -57,7 +58,7 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 						<span className="visually-hidden">Close</span>
 					</button>
 					<p className="col-span-full text-ink-soft">
-						Tell us about your trip: you hear from us within 24 hours.
+						Tell us about your trip: you hear from us within {travelFacts.customOfferHours} hours.
 					</p>
 				</header>
 				<div className="dialog-body grid gap-8 px-5 py-6 sm:px-8">

@@ -45,9 +45,10 @@ export function useContractForm<Form extends FieldValues>({
 		if (isAnew) form.reset();
 	};
 
+	const { formState } = form;
 	const error = (name: Path<Partial<Form>>) => {
-		const message = form.formState.errors[name]?.message;
-		return typeof message === 'string' ? message : undefined;
+		const found: object = form.getFieldState(name, formState).error ?? {};
+		return 'message' in found && typeof found.message === 'string' ? found.message : undefined;
 	};
 
 	return {
