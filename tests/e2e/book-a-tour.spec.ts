@@ -9,7 +9,9 @@ test('a visitor finds a tour, books it for three, and the row is stored', async 
 }) => {
 	await page.goto('/tours');
 	await page.getByLabel('Destination').fill('santorini');
-	await page.getByRole('link', { name: /^View Details/ }).click();
+	const found = page.getByRole('link', { name: /^View Details/ });
+	await expect(found).toHaveCount(1);
+	await found.click();
 	await expect(page).toHaveURL(/\/tours\/\d+$/);
 	const tourId = new URL(page.url()).pathname.split('/').pop();
 	const name = await page.getByRole('heading', { level: 1 }).innerText();
