@@ -4,8 +4,7 @@ import { codeInLabel } from '#src/domain/airports.ts';
 import { cabinClasses, cabinClassLabel } from '#src/domain/cabin-class.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar-date.ts';
 import { parseOfferId } from '#src/domain/quote.ts';
-import { headCount } from '#src/domain/travellers.ts';
-import { mostTravellers } from '#src/domain/travellers.ts';
+import { headCount, mostTravellers } from '#src/domain/travellers.ts';
 import { dealTotal, highestTotal } from '#src/domain/trip-price.ts';
 
 import { rowId } from './catalog.ts';

@@ -57,11 +57,13 @@ export const inquiryForm = z.strictObject({
 export const subscription = z.strictObject({ email });
 
 /** What a stored request answers; a repeat of the same attempt answers the same. */
+export type CustomOfferReceipt = z.infer<typeof customOfferReceipt>;
 export const customOfferReceipt = z.object({
 	id: rowId,
 	status: z.enum(customOfferStatuses),
 	createdAt: z.iso.datetime(),
 });
+export type InquiryReceipt = z.infer<typeof inquiryReceipt>;
 export const inquiryReceipt = z.object({ id: rowId, createdAt: z.iso.datetime() });
 
 /** The same whether the address is new or subscribed already. */

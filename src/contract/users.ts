@@ -23,12 +23,7 @@ export const signInForm = z.object({ email, password });
 /** The form that creates an account. */
 export type RegistrationForm = z.infer<typeof registrationForm>;
 export const registrationForm = samePasswords(
-	z.object({
-		fullName,
-		email,
-		password,
-		confirmPassword: passwordText('Password must be at least 6 characters'),
-	}),
+	z.object({ fullName, email, password, confirmPassword: password }),
 );
 
 /** The form that asks for a link to a new password. */
@@ -37,9 +32,7 @@ export const passwordResetForm = z.object({ email });
 
 /** The form behind that link. */
 export type NewPasswordForm = z.infer<typeof newPasswordForm>;
-export const newPasswordForm = samePasswords(
-	z.object({ password, confirmPassword: passwordText('Password must be at least 6 characters') }),
-);
+export const newPasswordForm = samePasswords(z.object({ password, confirmPassword: password }));
 
 /** Who is signed in, as the browser may know it. */
 export type SessionUser = z.infer<typeof sessionUser>;

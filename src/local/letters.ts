@@ -17,7 +17,7 @@ export type Repetition = {
 export function deliverLetters(): Repetition {
 	const { databaseUrl, smtpUrl } = environment();
 	const withoutServer = databaseUrl === null ? showLetter : null;
-	// A database server sleeps between visits; it is not to be kept awake.
+	// A database server is asked no more often than Netlify's schedule asks it.
 	const seconds = databaseUrl === null ? 2 : 60;
 	return repeat(seconds, async (signal) => {
 		const db = await database();

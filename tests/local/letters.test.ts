@@ -4,7 +4,7 @@ import { copyFile, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { printed, repeat } from '#src/local/letters.ts';
 
@@ -19,6 +19,10 @@ test('a letter is shown on the console of whoever serves the site, and the serve
 		cwd: directory,
 		env: { ...process.env, DATA_DIRECTORY: 'data', DATABASE_URL: '', SMTP_URL: '', PORT: '0' },
 		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	onTestFinished(async () => {
+		server.kill('SIGKILL');
+		await rm(directory, { recursive: true, force: true });
 	});
 	let output = '';
 	server.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -35,7 +39,6 @@ test('a letter is shown on the console of whoever serves the site, and the serve
 
 	server.kill('SIGTERM');
 	expect(await once(server, 'exit')).toEqual([0, null]);
-	await rm(directory, { recursive: true });
 }, 60_000);
 
 test('what a visitor typed cannot steer the terminal', () => {

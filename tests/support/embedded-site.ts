@@ -20,16 +20,6 @@ export type StoredBooking = {
 	details: Record<string, unknown>;
 };
 
-export type StoredLetter = {
-	kind: string;
-	recipient: string;
-	replyTo: string | null;
-	subject: string;
-	body: string;
-	/** null until it is delivered: with no mail server, shown on the console. */
-	sentAt: string | null;
-};
-
 /** The built site, served by a process of its own from data of its own. */
 export type EmbeddedSite = {
 	url: string;
@@ -43,8 +33,8 @@ export type EmbeddedSite = {
 	 */
 	storedRows: (table: string) => Promise<Record<string, unknown>[]>;
 	storedBookings: () => Promise<StoredBooking[]>;
-	/** The letters it wrote, delivered or not. */
-	outboxLetters: () => Promise<StoredLetter[]>;
+	/** The letters it has delivered: without a mail server, shown on its console. Each begins with its reader's address. */
+	shownLetters: () => string[];
 	/** Ends it and removes its data. */
 	remove: () => Promise<void>;
 };
@@ -54,6 +44,7 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 	const dataDirectory = await mkdtemp(join(tmpdir(), 'bright-departures-'));
 	let server: ChildProcess | null = null;
 	let port = '0';
+	let shown = '';
 
 	const site: EmbeddedSite = {
 		url: '',
@@ -62,11 +53,12 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 			server = started.server;
 			site.url = started.url;
 			port = new URL(started.url).port;
+			server.stdout?.on('data', (chunk: Buffer) => (shown += chunk.toString()));
 		},
 		kill: () => end('SIGKILL'),
 		storedRows: read,
 		storedBookings: () => read<StoredBooking>('bookings'),
-		outboxLetters: () => read<StoredLetter>('outbox'),
+		shownLetters: () => shown.split('  | To: ').slice(1),
 		async remove() {
 			await end('SIGTERM');
 			await rm(dataDirectory, { recursive: true, force: true });

@@ -3,8 +3,13 @@ import { expect, type Page } from 'playwright/test';
 /**
  * Opens a page as it would be had the build found nothing in the database: every list that an island
  * starts from is empty, and the API is what `page.route` says.
+ * @param property what the island calls the list
  */
-export async function openWithoutSnapshots(page: Page, path: string): Promise<void> {
+export async function openWithoutSnapshots(
+	page: Page,
+	path: string,
+	property = 'snapshot',
+): Promise<void> {
 	await page.route(
 		(url) => url.pathname === path,
 		async (route) => {
@@ -15,7 +20,7 @@ export async function openWithoutSnapshots(page: Page, path: string): Promise<vo
 					props.replaceAll('&quot;', '"').replaceAll('&amp;', '&'),
 				);
 				const emptyList = [1, []];
-				const json = JSON.stringify({ ...Object(values), snapshot: emptyList });
+				const json = JSON.stringify({ ...Object(values), [property]: emptyList });
 				return ` props="${json.replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
 			});
 			expect(emptied).not.toBe(html);

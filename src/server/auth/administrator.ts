@@ -13,8 +13,9 @@ export type AdministratorAccount = { adminEmail: string; adminPassword: string |
 
 /**
  * Sees to it that the account exists and, when a password is given, that it has that password; a changed password
- * ends the account's sessions and its links to a new one. Called by the process that serves, never by a build, so that whoever gets to
- * know a generated password is the one who can show it. A lost one is replaced by setting `ADMIN_PASSWORD`.
+ * ends the account's sessions and its links to a new one. Called by the process that serves, never by a build, so that
+ * whoever gets to know a generated password is the one who can show it. A lost one is replaced by setting
+ * `ADMIN_PASSWORD`.
  * @returns the generated password, to be shown this once; null when none was generated
  */
 export async function ensureAdministrator(

@@ -25,17 +25,10 @@ export type CurrentSession = { user: SessionUser | null; cookie: string | null }
 
 const nobody: CurrentSession = { user: null, cookie: null };
 
-/** Who sent the request, or null: nobody is signed in, or the session or the account has ended. */
-export async function sessionUser(
-	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	request: Request,
-): Promise<SessionUser | null> {
-	const token = sessionToken(request);
-	const session = token === null ? null : await openSession(db, token, now());
-	return session?.user ?? null;
-}
-
-/** As `sessionUser`, and lets a visitor's session begin anew, at most once a day. */
+/**
+ * Who sent the request: nobody where no one is signed in, or the session or the account has ended. A visitor's
+ * session begins anew with it, at most once a day.
+ */
 export async function continueSession(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
 	request: Request,

@@ -25,7 +25,8 @@ const rememberedSeconds = 24 * 60 * 60;
 
 /**
  * Counts an attempt to sign in as a failure, before anybody knows whether it is one: of attempts at the same moment no
- * more pass than failures are allowed. A refused attempt is not counted.
+ * more pass than failures are allowed. A refused attempt is not counted. Whoever knows an address can so keep its
+ * account waiting; its owner gets in with a link to a new password (`forgetFailures`).
  * @param name the e-mail address or user name as it was typed. Whether there is such an account makes no difference,
  *   so that a refusal does not tell; and whoever tries one account by both its names has as many tries at each
  * @throws HttpError 429 until the wait is over, also for the right password

@@ -80,7 +80,7 @@ function allowedMethods(methods: string[]): string {
 	return [...new Set([...methods, ...head, 'OPTIONS'])].join(', ');
 }
 
-const suspicious = new Set([403, 429]);
+const suspicious = new Set([401, 403, 429]);
 
 function logFailure(error: unknown, fields: LogFields): void {
 	if (!(error instanceof HttpError)) {

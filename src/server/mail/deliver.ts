@@ -1,6 +1,13 @@
 import type { Database } from '../db/client.ts';
 import { failureFields, log } from '../log.ts';
-import { claimLetter, countWaiting, type Letter, markFailed, markSent } from '../queries/outbox.ts';
+import {
+	claimLetter,
+	countWaiting,
+	deleteSentBefore,
+	type Letter,
+	markFailed,
+	markSent,
+} from '../queries/outbox.ts';
 
 /** Hands a letter on to whoever carries it; throws when nobody took it. */
 export type Send = (letter: Letter) => Promise<void>;
@@ -14,11 +21,14 @@ const longestRun = 12_000;
 const longestSending = 15_000;
 /** Longer than any sending, so that no two deliverers ever have the same letter. */
 const claimMinutes = 1;
+/** How long we remember that a letter was sent and to whom, for somebody who misses it. */
+const rememberedMinutes = 30 * 24 * 60;
 
 /**
- * Sends the letters that are due, oldest first, one after another. Each is sent at least once and, but for one
- * case, only once: when the process or the database is lost between sending a letter and noting it, the letter
- * is sent again. A letter that fails is tried again after its wait. Several deliverers may work at once.
+ * Sends the letters that are due, oldest first, one after another, and forgets those sent long ago. Each is sent at
+ * least once and, but for one case, only once: when the mail server took a letter and its answer, the process or the
+ * database is lost before that is noted, the letter is sent again. A letter that fails is tried again after its wait.
+ * Several deliverers may work at once.
  * @param send null where nobody carries letters: they wait, and the log says so
  * @param signal no further letter is begun once it is aborted
  * @throws what the database throws
@@ -35,6 +45,7 @@ export async function deliverOutbox({
 	signal?: AbortSignal;
 }): Promise<void> {
 	if (send === null) return warnOfWaiting(db);
+	await deleteSentBefore(db, minutesAfter(now(), -rememberedMinutes));
 	const begun = performance.now();
 	const isOver = () => signal?.aborted === true || performance.now() - begun > longestRun;
 	while (!isOver()) {

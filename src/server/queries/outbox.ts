@@ -47,9 +47,17 @@ export async function claimLetter(
 	return letter ?? null;
 }
 
-/** Notes that a letter is delivered. */
+/**
+ * Notes that a letter is delivered and forgets what it said: a link in it may still open an account, and the rest
+ * stands in the row it is about.
+ */
 export async function markSent(db: Database, id: number, sentAt: Date): Promise<void> {
-	await db.update(outbox).set({ sentAt, nextAttemptAt: null }).where(eq(outbox.id, id));
+	await db.update(outbox).set({ sentAt, nextAttemptAt: null, body: '' }).where(eq(outbox.id, id));
+}
+
+/** Forgets letters that were delivered before a moment. */
+export async function deleteSentBefore(db: Database, moment: Date): Promise<void> {
+	await db.delete(outbox).where(lt(outbox.sentAt, moment));
 }
 
 /**

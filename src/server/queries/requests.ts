@@ -1,14 +1,10 @@
 import { eq } from 'drizzle-orm';
-import type * as z from 'zod/mini';
 
-import type { customOfferReceipt, inquiryReceipt } from '#src/contract/requests.ts';
+import type { CustomOfferReceipt, InquiryReceipt } from '#src/contract/requests.ts';
 
 import type { Stored } from '../attempt.ts';
 import type { Database } from '../db/client.ts';
 import { customOffers, inquiries, subscribers } from '../db/schema.ts';
-
-export type CustomOfferReceipt = z.infer<typeof customOfferReceipt>;
-export type InquiryReceipt = z.infer<typeof inquiryReceipt>;
 
 export type NewCustomOffer = typeof customOffers.$inferInsert;
 export type NewInquiry = typeof inquiries.$inferInsert;

@@ -1,14 +1,14 @@
-import { type CustomOfferForm, requestMessages } from '#src/contract/requests.ts';
+import {
+	type CustomOfferForm,
+	type CustomOfferReceipt,
+	requestMessages,
+} from '#src/contract/requests.ts';
 
 import { type Attempt, storeOnce } from '../attempt.ts';
 import { earliestDeparture } from '../departures.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { invalidField } from '../http/http-error.ts';
-import {
-	type CustomOfferReceipt,
-	insertCustomOffer,
-	selectCustomOfferOfAttempt,
-} from '../queries/requests.ts';
+import { insertCustomOffer, selectCustomOfferOfAttempt } from '../queries/requests.ts';
 import { storeWithLetters } from '../store-with-letters.ts';
 import { customOfferForDesk, customOfferReceived } from './custom-offer-mail.ts';
 import { requestLimit } from './request-limit.ts';

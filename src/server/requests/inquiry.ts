@@ -1,8 +1,8 @@
-import { type InquiryForm, requestMessages } from '#src/contract/requests.ts';
+import { type InquiryForm, type InquiryReceipt, requestMessages } from '#src/contract/requests.ts';
 
 import { type Attempt, storeOnce } from '../attempt.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { insertInquiry, type InquiryReceipt, selectInquiryOfAttempt } from '../queries/requests.ts';
+import { insertInquiry, selectInquiryOfAttempt } from '../queries/requests.ts';
 import { storeWithLetters } from '../store-with-letters.ts';
 import { inquiryForDesk, inquiryReceived } from './inquiry-mail.ts';
 import { requestLimit } from './request-limit.ts';

@@ -115,6 +115,7 @@ export const outbox = pgTable(
 		/** Who gets the answer to the letter; null: we do. */
 		replyTo: text('reply_to'),
 		subject: text('subject').notNull(),
+		/** '' once delivered. */
 		body: text('body').notNull(),
 		createdAt: createdAt(),
 		/** null until delivered. */
@@ -129,5 +130,6 @@ export const outbox = pgTable(
 		index('outbox_unsent_index')
 			.on(table.id)
 			.where(sql`${table.sentAt} is null`),
+		index('outbox_sent_index').on(table.sentAt),
 	],
 );
