@@ -12,7 +12,7 @@ import { usernameFromEmail } from '#src/domain/user.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
-import { type FieldErrors, refusalMessage, refusedFields } from './refusal.ts';
+import { type FieldErrors, refusalMessage, refusedFields, tryLater } from './refusal.ts';
 import { receiveSession } from './session.ts';
 import { showToast, showToastOnNextPage, type ToastMessage } from './toasts.ts';
 
@@ -20,9 +20,6 @@ type Leave = (path: string) => void;
 
 /** Whether a form of the account screens is on its way; it stays so while the page is being left. */
 export const $isSendingAccountForm = atom(false);
-
-/** What a form that failed without a word from the server says. */
-export const tryLater = 'Please try again later.';
 
 /** Signs in and leaves for the home page. Gives the fields the server refused. */
 export async function signIn(

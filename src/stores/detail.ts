@@ -25,8 +25,12 @@ export function detail<Row>(fetchRow: (id: number) => Promise<Row>): DetailStore
 			try {
 				$state.set({ status: 'shown', row: await fetchRow(id), outdated: false });
 			} catch (error) {
-				if (isNotFound(error)) $state.set({ status: 'missing' });
-				else if (snapshot) $state.set({ status: 'shown', row: snapshot, outdated: true });
+				if (isNotFound(error)) {
+					$state.set({ status: 'missing' });
+					return;
+				}
+				console.error(error);
+				if (snapshot) $state.set({ status: 'shown', row: snapshot, outdated: true });
 				else $state.set({ status: 'failed' });
 			}
 		},

@@ -11,8 +11,8 @@ import {
 } from '#src/contract/users.ts';
 import { paths } from '#src/paths.ts';
 
-import { reopenAccountForms, sendAccountForm, tryLater } from './accounts.ts';
-import { type FieldErrors, refusalMessage } from './refusal.ts';
+import { reopenAccountForms, sendAccountForm } from './accounts.ts';
+import { type FieldErrors, refusalMessage, tryLater } from './refusal.ts';
 import { showToastOnNextPage } from './toasts.ts';
 
 /** Where the way to a new password stands. */

@@ -1,5 +1,8 @@
 import { ApiError } from '#src/browser/api.ts';
 
+/** What a form that failed without a word from the server says. */
+export const tryLater = 'Please try again later.';
+
 /** What the server says of fields, by the name the form has for them. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 

@@ -10,8 +10,9 @@ import {
 	inquiryForm,
 	subscribe,
 } from '#src/contract/requests.ts';
+import { travelFacts } from '#src/domain/travel-facts.ts';
 
-import { type FieldErrors, refusedFields, serverMessage } from './refusal.ts';
+import { type FieldErrors, refusedFields, serverMessage, tryLater } from './refusal.ts';
 import { showToast, type ToastMessage } from './toasts.ts';
 
 /**
@@ -26,7 +27,7 @@ export function requestCustomOffer(
 	return sendForm(call(createCustomOffer, attempt(form)), namesOf(customOfferForm), onStored, {
 		stored: {
 			title: 'Custom offer request submitted!',
-			description: "We'll be in touch with your personalized travel offer within 24 hours.",
+			description: `We'll be in touch with your personalized travel offer within ${travelFacts.customOfferHours} hours.`,
 		},
 		failed: () => ({
 			title: 'There was a problem with your submission.',
@@ -83,7 +84,7 @@ async function sendForm<Field extends string>(
 }
 
 function reason(error: unknown): string {
-	return serverMessage(error) ?? 'Please try again later.';
+	return serverMessage(error) ?? tryLater;
 }
 
 function attempt<Form extends object>(body: Form) {

@@ -14,17 +14,13 @@ const budgets: [name: string, page: RegExp, kilobytes: number][] = [
 /** Every other page has no island. */
 const withoutIslands = 3;
 
-test.each(pages)('%s loads no more script than its budget', async (page) => {
+test.each(pages)('%s loads no more script than its budget, and is small itself', async (page) => {
 	const name = page.replace(/\.html$/, '');
 	const budget = budgets.find(([, pattern]) => pattern.test(name))?.[2] ?? withoutIslands;
-	const { scripts } = await pageWeight(dist, page);
+	const { html, scripts, fonts } = await pageWeight(dist, page);
 	expect(scripts.brotli / 1000).toBeLessThanOrEqual(budget);
 	const hasReact = scripts.files.some((file) => file.includes('react'));
 	expect(hasReact && budget === withoutIslands).toBe(false);
-});
-
-test.each(pages)('%s is small itself', async (page) => {
-	const { html, fonts } = await pageWeight(dist, page);
 	expect(html.brotli).toBeLessThanOrEqual(30_000);
 	expect(fonts).toBeLessThanOrEqual(30_000);
 });

@@ -14,14 +14,19 @@ const names = [
 ];
 test('a name is shown literally whatever it is made of', async ({ page }) => {
 	page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog'));
+	let fullName = '';
+	await page.route('/api/session', (route) =>
+		route.fulfill({
+			json: { user: { id: 7, email: 'ada@example.com', fullName, isAdmin: false } },
+		}),
+	);
+	await page.goto('/auth');
 	for (const name of names) {
-		await register(page, newPerson({ fullName: name }));
+		fullName = name;
+		await page.reload();
 		await expect(page.getByRole('banner')).toContainText(name);
-		await page.goto('/auth');
 		await expect(page.getByRole('main')).toContainText(`You are signed in as ${name}.`);
 		await expect(page).not.toHaveTitle(/hacked/);
-		await page.getByRole('main').getByRole('button', { name: 'Log out' }).click();
-		await expect(page).toHaveURL('/');
 	}
 });
 

@@ -61,9 +61,13 @@ test('the e-mail that was typed stays from tab to tab, and the header leads to t
 	await main.getByLabel('Email').fill('king@example.com');
 	await page.getByRole('tab', { name: 'Sign In' }).click();
 	await expect(main.getByLabel('Email')).toHaveValue('king@example.com');
-	await page.getByRole('banner').getByRole('link', { name: 'Register' }).click();
+	const toRegister = page.getByRole('banner').getByRole('link', { name: 'Register' });
+	await toRegister.click();
 	await expect(main.getByLabel('Full name')).toBeVisible();
 	await expect(main.getByLabel('Email')).toHaveValue('king@example.com');
+	await page.getByRole('tab', { name: 'Sign In' }).click();
+	await toRegister.click();
+	await expect(main.getByLabel('Full name')).toBeVisible();
 });
 
 const email = 'Please enter a valid email address';

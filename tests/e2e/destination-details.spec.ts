@@ -1,5 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 
+import { openWithoutSnapshots } from '../support/empty-snapshots.ts';
+
 const failure = 'Failed to load destinations. Please try again later.';
 const madeira = {
 	id: 900,
@@ -30,6 +32,15 @@ test('the tours that the API has for a place are listed, and no others', async (
 	await expect(region.getByText('No tour package goes to Kyoto at the moment.')).toBeVisible();
 });
 
+test('a place that no tour went to when the page was built is said so at once', async ({
+	page,
+}) => {
+	await page.route('**/api/tours', () => {});
+	await openWithoutSnapshots(page, '/destinations/1', 'tours');
+	await expect(page.getByText('No tour package goes to Kyoto at the moment.')).toBeVisible();
+	await expect(page.locator('.skeleton')).toHaveCount(0);
+});
+
 for (const [address, heading] of [
 	['/destinations/999999', 'Destination Not Found'],
 	['/destinations/0', 'Destination Not Found'],
@@ -52,7 +63,7 @@ test('a destination entered after the build is loaded into the shell', async ({ 
 		await answer.promise;
 		await route.fulfill({ json: madeira });
 	});
-	await page.goto('/destinations/900');
+	await page.goto('/destinations/900/');
 	await expect(page.getByRole('status', { name: 'Loading the destination' })).toBeVisible();
 	answer.resolve();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Madeira, Portugal');
@@ -104,7 +115,7 @@ test.describe('without JavaScript', () => {
 
 /** Serves the shell at an address that the build did not know, as the site does for a row entered later. */
 async function openShell(page: Page): Promise<void> {
-	await page.route('**/destinations/900', async (route) => {
+	await page.route(/\/destinations\/900\/?$/, async (route) => {
 		const shell = await route.fetch({
 			url: new URL('/destinations/shell', route.request().url()).href,
 		});

@@ -106,6 +106,8 @@ async function settle(page: Page, path: string) {
 	if (path.includes('origin=')) {
 		await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(8);
 	}
+	// What the address asks for is shown by now.
+	await expect(page.locator('html[data-asked]')).toHaveCount(0);
 }
 
 function listen(page: Page, origin: string): string[] {

@@ -136,6 +136,14 @@ for (const [what, answer] of [
 	});
 }
 
+test('testimonials that cannot be loaded are not said to be none', async ({ page }) => {
+	await page.route('**/api/testimonials', (route) => route.abort());
+	await openWithoutSnapshots(page, '/');
+	await approach(page, testimonialsHeading);
+	await expect(page.getByRole('alert').filter({ hasText: testimonialsFailed })).toBeVisible();
+	await expect(page.getByText('Samples')).toHaveCount(0);
+});
+
 test('a custom package is asked for in the dialog', async ({ page }) => {
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Request a custom package' }).click();

@@ -12,6 +12,13 @@ test('the home page says what it is and lists featured deals that lead to their 
 	await expect(page).toHaveURL(/\/flights\/\d+$/);
 });
 
+test('a phone shows four of the deals, and the way to all of them', async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto('/');
+	await expect(page.getByRole('link', { name: /^View Deal/ })).toHaveCount(4);
+	await expect(page.getByRole('link', { name: 'View All Flight Deals' })).toBeVisible();
+});
+
 test('the pictures change every five seconds, in a circle', async ({ page }) => {
 	await openAtRest(page);
 	const first = await shownPicture(page);

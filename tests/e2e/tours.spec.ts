@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
+import { openWithoutSnapshots } from '../support/empty-snapshots.ts';
 import { formIsReady } from '../support/flight-search.ts';
 
 const every = 12;
@@ -50,9 +51,10 @@ test('a filter that leaves nothing names itself, and can be cleared or asked abo
 		page.getByRole('heading', { name: 'No tours for “Atlantis”, of 1–3 days' }),
 	).toBeVisible();
 	await expect(count(page)).toHaveText('0 of 12 tours');
-	await page.getByRole('link', { name: 'Ask for a custom tour' }).click();
-	await expect(page.locator('#custom-tour')).toBeInViewport();
-
+	await expect(page.getByRole('link', { name: 'Ask for a custom offer' })).toHaveAttribute(
+		'href',
+		/^\/contact\?subject=Custom\+offer%3A\+tours\+for\+%E2%80%9CAtlantis/,
+	);
 	await page.getByRole('button', { name: 'Show all tours' }).click();
 	await expectTours(page, every);
 	await expect(page).toHaveURL('/tours');
@@ -113,6 +115,25 @@ test('a search shows no other tours while its scripts are on their way', async (
 	await expect(page.locator('#tour-list')).toBeHidden();
 	held.resolve();
 	await expectTours(page, 1);
+});
+
+test('the mark of a campaign in the address hides no tours', async ({ page }) => {
+	await page.route(/\/_astro\/.*\.js$/, () => {});
+	await page.goto('/tours?utm_source=letter', { waitUntil: 'commit' });
+	await expect(page.getByRole('contentinfo')).toBeVisible();
+	await expect(page.locator('html')).toHaveAttribute('data-account');
+	await expect(page.locator('#tour-list')).toBeVisible();
+});
+
+test('a list that was built empty and cannot be loaded is not said to be empty', async ({
+	page,
+}) => {
+	await page.route(/\/api\/tours(\?|$)/, (route) => route.abort());
+	await openWithoutSnapshots(page, '/tours');
+	await expect(
+		page.getByText('Failed to load tour packages. Please try again later.'),
+	).toBeVisible();
+	await expect(count(page)).toBeEmpty();
 });
 
 test('an API that is away leaves the built list, with the message above it', async ({ page }) => {

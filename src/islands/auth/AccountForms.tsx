@@ -51,6 +51,12 @@ export function AccountForms({ tab }: { tab: AccountTab }) {
 			signingIn.form.setValue('email', registering.form.getValues('email'));
 		}
 		setCurrent(chosen);
+		// The header's link to `#register` leads somewhere only while the address does not name it already.
+		history.replaceState(
+			null,
+			'',
+			chosen === 'register' ? '#register' : location.pathname + location.search,
+		);
 	};
 
 	return (

@@ -24,7 +24,7 @@ export function LoadedList<Item extends { id: number }>(props: Props<Item>) {
 	const { list, name, failure, skeletons, skeletonClass, className, children, empty } = props;
 	if (list.state === 'loading') {
 		return (
-			<div className={className} aria-busy="true">
+			<div className={`${className} noscript:hidden`} aria-busy="true">
 				<p className="visually-hidden">Loading {name}…</p>
 				{Array.from({ length: skeletons }, (_, index) => (
 					<div key={index} className={`skeleton ${skeletonClass}`} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useRef } from 'react';
 
 import { type CheckoutForm, checkoutForm } from '#src/contract/bookings.ts';
 import type { CheckoutTrip } from '#src/contract/checkout.ts';
@@ -9,6 +9,7 @@ import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
+import { useFocusKept } from '../forms/use-focus-kept.ts';
 
 type Props = { trip: CheckoutTrip; sending: boolean };
 
@@ -19,13 +20,7 @@ export function PassengerForm({ trip, sending }: Props) {
 		send: completeBooking,
 	});
 	const button = useRef<HTMLButtonElement>(null);
-	const wasSending = useRef(false);
-	useEffect(() => {
-		// A button that is disabled loses the focus: after a refusal the keyboard goes on where it was.
-		const hasLostFocus = document.activeElement === document.body;
-		if (wasSending.current && !sending && hasLostFocus) button.current?.focus();
-		wasSending.current = sending;
-	}, [sending]);
+	useFocusKept(button, sending);
 
 	return (
 		<form className="card grid gap-8 p-5 sm:p-8" noValidate aria-busy={sending} onSubmit={onSubmit}>

@@ -8,8 +8,8 @@ import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useToday } from '#src/ui/use-today.ts';
 
-import { useToday } from '../flights/use-today.ts';
 import type { useContractForm } from '../forms/use-contract-form.ts';
 
 type Props = { offer: ReturnType<typeof useContractForm<CustomOfferForm>> };

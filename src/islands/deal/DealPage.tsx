@@ -1,13 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-
 import { catalogMessages } from '#src/contract/catalog-messages.ts';
 import type { FlightDeal } from '#src/contract/catalog.ts';
 import { paths } from '#src/paths.ts';
-import { orBuiltRow } from '#src/stores/detail.ts';
 import { deal } from '#src/stores/details.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { useDetail } from '../catalog/use-detail.ts';
 import { DealDetails } from './DealDetails.tsx';
 
 type Props = {
@@ -17,13 +14,7 @@ type Props = {
 
 /** A deal's page: what the build knew, then what the API says now. */
 export function DealPage({ snapshot }: Props) {
-	const live = useStore(deal.$state, { ssr: 'initial' });
-	useEffect(() => {
-		const id = snapshot?.id ?? Number(location.pathname.split('/').pop());
-		void deal.load(id, snapshot);
-	}, [snapshot]);
-
-	const state = orBuiltRow(live, snapshot);
+	const state = useDetail(deal, snapshot);
 	switch (state.status) {
 		case 'loading':
 			return (
@@ -60,7 +51,11 @@ export function DealPage({ snapshot }: Props) {
 		case 'shown':
 			return (
 				<>
-					{state.outdated && <Notice tone="error">{catalogMessages.flightsFailed}</Notice>}
+					{state.outdated && (
+						<div className="mb-6">
+							<Notice tone="error">{catalogMessages.flightsFailed}</Notice>
+						</div>
+					)}
 					<DealDetails deal={state.row} />
 				</>
 			);

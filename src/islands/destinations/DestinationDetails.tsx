@@ -11,8 +11,8 @@ import { TravelInformation } from './TravelInformation.tsx';
 
 type Props = {
 	destination: Destination;
-	/** The tours that went there when the page was built. */
-	tours: TourSummary[];
+	/** The tours that went there when the page was built; null on the shell. */
+	tours: TourSummary[] | null;
 };
 
 /** Everything about one destination: poster, text, tours, what to know before going, and the way to ask. */

@@ -9,6 +9,7 @@ import { $destinationSearch } from '#src/stores/destination-search.ts';
 import { withValue } from '#src/stores/loadable.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
+import { showList } from '../catalog/show-list.ts';
 import { useLoaded } from '../catalog/use-loaded.ts';
 import { DestinationPoster } from './DestinationPoster.tsx';
 import { NoDestinations } from './NoDestinations.tsx';
@@ -19,22 +20,17 @@ type Row = DestinationSummary & SearchedDestination;
 type Props = {
 	/** All destinations as the page was built. */
 	snapshot: Row[];
-	/** The id of the page's element that hides the list while the address has not been read. */
-	pageId: string;
 };
 
 /** The posters that are in the first view on a wide screen. */
 const firstRow = 4;
 
 /** Every destination, or those that the search in the address finds. */
-export function DestinationList({ snapshot, pageId }: Props) {
+export function DestinationList({ snapshot }: Props) {
 	const list = useLoaded<Row>(allDestinations, snapshot);
 	const search = useStore($destinationSearch, { ssr: 'initial' });
 	const field = useRef<HTMLInputElement>(null);
-	const { change, settle } = useSearchAddress(field, () =>
-		// Ends what the page's own script began: from here on the island knows what to show.
-		document.getElementById(pageId)?.removeAttribute('data-asked'),
-	);
+	const { change, settle } = useSearchAddress(field, showList);
 
 	const all = list.state === 'loading' ? [] : (list.value ?? []);
 	const found = withValue(list, (rows) => searchDestinations(rows, search));
@@ -48,7 +44,7 @@ export function DestinationList({ snapshot, pageId }: Props) {
 	return (
 		<>
 			<SearchBox value={search} field={field} onChange={change} onSettle={settle} />
-			<section aria-labelledby="all-places" className="mt-10 group-data-asked:hidden">
+			<section aria-labelledby="all-places" className="mt-10 in-data-asked:hidden">
 				<h2 id="all-places" className="visually-hidden">
 					All places
 				</h2>

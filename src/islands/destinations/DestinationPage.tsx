@@ -1,33 +1,24 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-
 import { catalogMessages } from '#src/contract/catalog-messages.ts';
 import type { Destination } from '#src/contract/catalog.ts';
 import type { TourSummary } from '#src/domain/tour-summary.ts';
 import { paths } from '#src/paths.ts';
-import { orBuiltRow } from '#src/stores/detail.ts';
 import { destination } from '#src/stores/details.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { useDetail } from '../catalog/use-detail.ts';
 import { DestinationDetails } from './DestinationDetails.tsx';
 import { DestinationNotFound } from './DestinationNotFound.tsx';
 
 type Props = {
 	/** The destination as the build found it; null on the shell that serves destinations entered later. */
 	snapshot: Destination | null;
-	/** The tours that went there when the page was built. */
-	tours: TourSummary[];
+	/** The tours that went there when the page was built; null on the shell. */
+	tours: TourSummary[] | null;
 };
 
 /** A destination's page: what the build knew, then what the API says now. */
 export function DestinationPage({ snapshot, tours }: Props) {
-	const live = useStore(destination.$state, { ssr: 'initial' });
-	useEffect(() => {
-		const id = snapshot?.id ?? Number(location.pathname.split('/').pop());
-		void destination.load(id, snapshot);
-	}, [snapshot]);
-
-	const state = orBuiltRow(live, snapshot);
+	const state = useDetail(destination, snapshot);
 	switch (state.status) {
 		case 'loading':
 			return (

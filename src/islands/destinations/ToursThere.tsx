@@ -3,7 +3,7 @@ import { nameParts, toursTo } from '#src/domain/destination.ts';
 import type { TourSummary } from '#src/domain/tour-summary.ts';
 import { inquiryPath, paths } from '#src/paths.ts';
 import { allTours } from '#src/stores/catalog.ts';
-import { withValue } from '#src/stores/loadable.ts';
+import { orSnapshot, withValue } from '#src/stores/loadable.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
 import { useLoaded } from '../catalog/use-loaded.ts';
@@ -12,13 +12,17 @@ import { TourCard } from '../tours/TourCard.tsx';
 type Props = {
 	/** The destination's whole name: 'Kyoto, Japan'. */
 	name: string;
-	/** The tours that went there when the page was built. */
-	snapshot: TourSummary[];
+	/** The tours that went there when the page was built; null on a page that was not built for the place. */
+	snapshot: TourSummary[] | null;
 };
 
 /** The tour packages that go to a destination. */
 export function ToursThere({ name, snapshot }: Props) {
-	const tours = useLoaded<TourSummary>(allTours, snapshot);
+	const loaded = useLoaded<TourSummary>(allTours, []);
+	const tours = orSnapshot(
+		withValue(loaded, (all) => toursTo(name, all)),
+		snapshot,
+	);
 	const { place } = nameParts(name);
 	return (
 		<section aria-labelledby="tours-there">
@@ -26,7 +30,7 @@ export function ToursThere({ name, snapshot }: Props) {
 				Tour packages to {place}
 			</h2>
 			<LoadedList
-				list={withValue(tours, (all) => toursTo(name, all))}
+				list={tours}
 				name="tour packages"
 				failure={catalogMessages.toursFailed}
 				skeletons={2}

@@ -7,6 +7,7 @@ import { readFlightSearch } from '#src/contract/flight-search.ts';
 import { $flightResults, openFlightSearch } from '#src/stores/flight-results.ts';
 import { withEntered } from '#src/stores/flight-search.ts';
 
+import { showList } from '../catalog/show-list.ts';
 import { DealList } from './DealList.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
@@ -21,7 +22,7 @@ export function FlightSearch({ deals }: Props) {
 	const results = useStore($flightResults, { ssr: 'initial' });
 	useEffect(() => {
 		void openFlightSearch(withEntered(searchOfAddress()), new Date());
-		unmarkPage();
+		showList();
 		const reopen = () => void openFlightSearch(searchOfAddress(), new Date());
 		addEventListener('popstate', reopen);
 		return () => removeEventListener('popstate', reopen);
@@ -31,7 +32,7 @@ export function FlightSearch({ deals }: Props) {
 		<div className="grid gap-12">
 			<SearchForm />
 			{results.state === 'opening' || results.state === 'none' ? (
-				<section aria-labelledby="featured-deals" className="group-data-asked:hidden">
+				<section aria-labelledby="featured-deals" className="in-data-asked:hidden">
 					<h2 id="featured-deals" className="mb-6">
 						Featured flight deals
 					</h2>
@@ -51,9 +52,4 @@ export function FlightSearch({ deals }: Props) {
 
 function searchOfAddress() {
 	return readFlightSearch(new URLSearchParams(location.search));
-}
-
-/** Ends what the page's own script began: from here on the island knows what to show. */
-function unmarkPage() {
-	document.getElementById('flights')?.removeAttribute('data-asked');
 }

@@ -8,8 +8,7 @@ import { $flightSearch, changeFlightSearch } from '#src/stores/flight-search.ts'
 import { AirportField } from '#src/ui/AirportField.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
-
-import { useToday } from './use-today.ts';
+import { useToday } from '#src/ui/use-today.ts';
 
 /** The fields of a flight search, on the home page and on the flights page. */
 export function SearchFields() {

@@ -10,8 +10,9 @@ type Props = {
 
 /** The home page's featured flight deals. */
 export function FeaturedDeals({ snapshot }: Props) {
+	// One above the other, as on a phone, all of them are a long way to what comes next.
 	return (
-		<section aria-labelledby="featured-deals">
+		<section aria-labelledby="featured-deals" className="max-sm:[&_li:nth-child(n+5)]:hidden">
 			<h2 id="featured-deals" className="mb-6">
 				Featured flight deals
 			</h2>

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 
-import { paths } from '#src/paths.ts';
+import { parameters, paths } from '#src/paths.ts';
 import { DateField } from '#src/ui/DateField.tsx';
+import { useToday } from '#src/ui/use-today.ts';
 
-import { useToday } from '../flights/use-today.ts';
 import { SearchButton } from './FlightForm.tsx';
 import { useLeaving } from './use-leaving.ts';
 
@@ -32,14 +32,14 @@ export function PackageForm() {
 				<input
 					className="input w-full"
 					id="package-destination"
-					name="destination"
+					name={parameters.destination}
 					placeholder="Country, city or region"
 					autoComplete="off"
 				/>
 			</div>
 			<DateField
 				label="Dates"
-				name="dates"
+				name={parameters.dates}
 				value={dates}
 				error={undefined}
 				earliest={today}

@@ -20,7 +20,7 @@ export const mostQuotes = 5;
 /** What travellers say, the newest largest; samples, called so, where nobody has said anything yet. */
 export function Testimonials({ snapshot, samples }: Props) {
 	const loaded = useLoaded(testimonials, snapshot);
-	const hasNone = loaded.state !== 'loading' && (loaded.value ?? []).length === 0;
+	const hasNone = loaded.state === 'ready' && loaded.value.length === 0;
 	const list = hasNone
 		? { ...loaded, value: samples }
 		: withValue(loaded, (all) => all.slice(0, mostQuotes));

@@ -13,8 +13,8 @@ import { saveTourDraft } from '#src/stores/tour-booking.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
+import { useToday } from '#src/ui/use-today.ts';
 
-import { useToday } from '../flights/use-today.ts';
 import { TourPrice } from './TourPrice.tsx';
 
 type Props = { tour: Tour };

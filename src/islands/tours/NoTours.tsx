@@ -2,6 +2,7 @@ import type { CalendarDate } from '#src/domain/calendar-date.ts';
 import { formatDate } from '#src/domain/format.ts';
 import { departuresFrom, type TourFilter } from '#src/domain/tour-filter.ts';
 
+import { NothingFound } from '../catalog/NothingFound.tsx';
 import { askedFor } from './asked-for.ts';
 
 type Props = {
@@ -13,7 +14,7 @@ type Props = {
 	onClear: () => void;
 };
 
-/** What stands where the filter leaves no tour, and the two ways on. */
+/** What stands where the filter leaves no tour. */
 export function NoTours({ isCatalogEmpty, filter, departures, onClear }: Props) {
 	if (isCatalogEmpty) return <p>There are no tour packages at the moment.</p>;
 	const last = departures.at(-1);
@@ -22,21 +23,15 @@ export function NoTours({ isCatalogEmpty, filter, departures, onClear }: Props) 
 		last !== undefined &&
 		departuresFrom(departures, filter.from).length === 0;
 	return (
-		<div className="card grid justify-items-start gap-3 p-6 sm:p-8">
-			<h3>No tours {askedFor(filter)}</h3>
-			<p className="max-w-prose">
-				{isTooLate
-					? `The last departure on sale is ${formatDate(last)}. An earlier day has every tour.`
-					: 'Another length or a wider place may have some. Or tell us what you have in mind, and we put a tour together for you.'}
-			</p>
-			<p className="flex flex-wrap gap-3">
-				<button type="button" className="button button-primary" onClick={onClear}>
-					Show all tours
-				</button>
-				<a className="button button-secondary" href="#custom-tour">
-					Ask for a custom tour
-				</a>
-			</p>
-		</div>
+		<NothingFound
+			heading={`No tours ${askedFor(filter)}`}
+			showAll="Show all tours"
+			onShowAll={onClear}
+			wish={`tours ${askedFor(filter)}`}
+		>
+			{isTooLate
+				? `The last departure on sale is ${formatDate(last)}. An earlier day has every tour.`
+				: 'Another length or a wider place may have some. Or tell us what you have in mind, and we put a tour together for you.'}
+		</NothingFound>
 	);
 }

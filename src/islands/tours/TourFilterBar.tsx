@@ -5,8 +5,7 @@ import { parameters } from '#src/paths.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { useEarlyInput } from '#src/ui/use-early-input.ts';
-
-import { useToday } from '../flights/use-today.ts';
+import { useToday } from '#src/ui/use-today.ts';
 
 type Props = {
 	/** The page that the form belongs to. */

@@ -6,11 +6,12 @@ import type { TourSummary } from '#src/domain/tour-summary.ts';
 import { tourDepartures } from '#src/domain/tours.ts';
 import { paths } from '#src/paths.ts';
 import { allTours } from '#src/stores/catalog.ts';
-import type { Loadable } from '#src/stores/loadable.ts';
+import { withValue } from '#src/stores/loadable.ts';
+import { useToday } from '#src/ui/use-today.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
+import { showList } from '../catalog/show-list.ts';
 import { useLoaded } from '../catalog/use-loaded.ts';
-import { useToday } from '../flights/use-today.ts';
 import { askedFor } from './asked-for.ts';
 import { NoTours } from './NoTours.tsx';
 import { TourCard } from './TourCard.tsx';
@@ -30,7 +31,7 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 	const list = useLoaded<TourSummary>(allTours, snapshot, isOpen);
 	const used = useTourFilter(isSearch ? paths.tourSearch : paths.tours, () => {
 		setOpen(true);
-		unmarkPage();
+		showList();
 	});
 	const field = useRef<HTMLInputElement>(null);
 	const today = useToday();
@@ -38,8 +39,8 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 
 	// A page without the field for it does not filter by a day.
 	const filter = isSearch ? used.filter : { ...used.filter, from: '' };
-	const all = toursOf(list);
-	const found = filterTours(all, filter, departures);
+	const all = list.state === 'loading' ? [] : (list.value ?? []);
+	const found = withValue(list, (tours) => filterTours(tours, filter, departures));
 	const clear = () => {
 		used.clear();
 		field.current?.focus();
@@ -61,17 +62,13 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 				onChange={used.change}
 				onSettle={used.settle}
 			/>
-			<section
-				id="tour-list"
-				aria-labelledby="tour-list-heading"
-				className="group-data-asked:hidden"
-			>
+			<section id="tour-list" aria-labelledby="tour-list-heading" className="in-data-asked:hidden">
 				<header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1">
 					<h2 id="tour-list-heading" className="text-2xl">
 						{isFiltering(filter) ? `Tours ${askedFor(filter)}` : 'All tours'}
 					</h2>
 					<p role="status" className="price text-ink-soft">
-						{list.state === 'loading' ? '' : countLabel(found.length, all.length)}
+						{found.state !== 'loading' && found.value && countLabel(found.value.length, all.length)}
 					</p>
 					{isFiltering(filter) && (
 						<button type="button" className="button button-quiet -ml-3 underline" onClick={clear}>
@@ -80,7 +77,7 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 					)}
 				</header>
 				<LoadedList
-					list={withTours(list, found)}
+					list={found}
 					name="tour packages"
 					failure={catalogMessages.toursFailed}
 					skeletons={2}
@@ -95,19 +92,11 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 						/>
 					}
 				>
-					{(tour) => <TourCard tour={tour} priority={tour === found[0]} />}
+					{(tour, index) => <TourCard tour={tour} priority={index === 0} />}
 				</LoadedList>
 			</section>
 		</div>
 	);
-}
-
-function toursOf(list: Loadable<TourSummary[]>): TourSummary[] {
-	return list.state === 'loading' ? [] : (list.value ?? []);
-}
-
-function withTours(list: Loadable<TourSummary[]>, tours: TourSummary[]): Loadable<TourSummary[]> {
-	return list.state === 'loading' || list.value === null ? list : { ...list, value: tours };
 }
 
 function placesOf(tours: TourSummary[]): string[] {
@@ -117,9 +106,4 @@ function placesOf(tours: TourSummary[]): string[] {
 function countLabel(found: number, all: number): string {
 	const tours = all === 1 ? 'tour' : 'tours';
 	return found === all ? `${all} ${tours}` : `${found} of ${all} ${tours}`;
-}
-
-/** Ends what the page's own script began: from here on the island knows what to show. */
-function unmarkPage(): void {
-	document.getElementById('tours')?.removeAttribute('data-asked');
 }

@@ -1,13 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { useEffect } from 'react';
-
 import { catalogMessages } from '#src/contract/catalog-messages.ts';
 import type { Tour } from '#src/contract/catalog.ts';
 import { paths } from '#src/paths.ts';
-import { orBuiltRow } from '#src/stores/detail.ts';
 import { tour } from '#src/stores/details.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { useDetail } from '../catalog/use-detail.ts';
 import { TourDetails } from './TourDetails.tsx';
 import { TourNotFound } from './TourNotFound.tsx';
 
@@ -18,13 +15,7 @@ type Props = {
 
 /** A tour's page: what the build knew, then what the API says now. */
 export function TourPage({ snapshot }: Props) {
-	const live = useStore(tour.$state, { ssr: 'initial' });
-	useEffect(() => {
-		const id = snapshot?.id ?? Number(location.pathname.split('/').pop());
-		void tour.load(id, snapshot);
-	}, [snapshot]);
-
-	const state = orBuiltRow(live, snapshot);
+	const state = useDetail(tour, snapshot);
 	switch (state.status) {
 		case 'loading':
 			return (
