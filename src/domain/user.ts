@@ -13,11 +13,16 @@ export function usernameFromEmail(email: string): string {
 
 /** What the header calls a person: the full name, or the part of the e-mail before the @. */
 export function displayName({ fullName, email }: Named): string {
-	return fullName.trim() || usernameFromEmail(email);
+	return visible(fullName) === '' ? usernameFromEmail(email) : fullName.trim();
 }
 
-/** The letter of a person's avatar, in upper case. */
+/** The letter of a person's avatar as it is seen, in upper case: a flag or an accented letter is one. */
 export function avatarLetter(person: Named): string {
-	const [first = ''] = displayName(person);
-	return first.toLocaleUpperCase('en');
+	const [first] = new Intl.Segmenter('en').segment(visible(displayName(person)));
+	return (first?.segment ?? '').toLocaleUpperCase('en');
+}
+
+// Without what nobody sees in front of it, such as marks of the direction of writing.
+function visible(name: string): string {
+	return name.replace(/^[\p{Default_Ignorable_Code_Point}\p{White_Space}]+/u, '').trim();
 }

@@ -25,6 +25,7 @@ export function requestCustomOffer(
 	onStored: () => void,
 ): Promise<FieldErrors<keyof CustomOfferForm>> {
 	return sendForm(call(createCustomOffer, attempt(form)), namesOf(customOfferForm), onStored, {
+		about: createCustomOffer.path,
 		stored: {
 			title: 'Custom offer request submitted!',
 			description: `We'll be in touch with your personalized travel offer within ${travelFacts.customOfferHours} hours.`,
@@ -46,6 +47,7 @@ export function sendInquiry(
 	onStored: () => void,
 ): Promise<FieldErrors<keyof InquiryForm>> {
 	return sendForm(call(createInquiry, attempt(form)), namesOf(inquiryForm), onStored, {
+		about: createInquiry.path,
 		stored: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
 		failed: (error) => ({ title: 'Failed to send message', description: reason(error) }),
 	});
@@ -54,6 +56,7 @@ export function sendInquiry(
 /** Subscribes an address to the newsletter and says how that went; `onStored` is called before. */
 export async function subscribeToNewsletter(email: string, onStored: () => void): Promise<void> {
 	await sendForm(call(subscribe, { body: { email } }), [], onStored, {
+		about: subscribe.path,
 		stored: {
 			title: 'Successfully subscribed!',
 			description: "You'll now receive our exclusive travel deals.",
@@ -62,24 +65,29 @@ export async function subscribeToNewsletter(email: string, onStored: () => void)
 	});
 }
 
-type Words = { stored: ToastMessage; failed: (error: unknown) => ToastMessage };
+type Words = {
+	/** Says that a success takes the place of the failure before it. */
+	about: string;
+	stored: ToastMessage;
+	failed: (error: unknown) => ToastMessage;
+};
 
 async function sendForm<Field extends string>(
 	sending: Promise<unknown>,
 	fields: readonly Field[],
 	onStored: () => void,
-	words: Words,
+	{ about, stored, failed }: Words,
 ): Promise<FieldErrors<Field>> {
 	try {
 		await sending;
 	} catch (error) {
 		const refused = refusedFields(error, fields);
 		const isWhole = Object.keys(refused).length === 0;
-		if (isWhole) showToast({ ...words.failed(error), tone: 'destructive' });
+		if (isWhole) showToast({ ...failed(error), about, tone: 'destructive' });
 		return refused;
 	}
 	onStored();
-	showToast({ ...words.stored, tone: 'success' });
+	showToast({ ...stored, about, tone: 'success' });
 	return {};
 }
 

@@ -11,6 +11,8 @@ export type Toast = {
 	description?: string;
 	/** Where the visitor may go instead; only for a toast of this page. */
 	link?: { title: string; href: string };
+	/** What it is about, its title unless given: a newer toast about the same takes its place. */
+	about?: string;
 	tone: ToastTone;
 };
 
@@ -23,10 +25,15 @@ export const $toasts = atom<Toast[]>([]);
 
 let lastId = 0;
 
-/** Shows a toast on this page. */
+/** Shows a toast on this page, in place of what was said of the same before. */
 export function showToast({ tone = 'default', ...message }: ToastMessage): void {
 	lastId += 1;
-	$toasts.set([...$toasts.get(), { ...message, tone, id: lastId }].slice(-mostToasts));
+	const others = $toasts.get().filter((toast) => subject(toast) !== subject(message));
+	$toasts.set([...others, { ...message, tone, id: lastId }].slice(-mostToasts));
+}
+
+function subject({ about, title }: Pick<Toast, 'about' | 'title'>): string {
+	return about ?? title;
 }
 
 /** Takes a toast off the screen. */

@@ -3,7 +3,7 @@ type Props = { id: string; error: string | undefined };
 /** What is wrong with the field `id`; tie it to the field with `describedBy`. */
 export function FieldError({ id, error }: Props) {
 	return error ? (
-		<p className="field-error" id={`${id}-error`}>
+		<p className="field-error wrap-anywhere" id={`${id}-error`}>
 			{error}
 		</p>
 	) : null;

@@ -149,6 +149,7 @@ test('the confirmation names the phone discount, closes after seven seconds and 
 	page,
 }) => {
 	await page.clock.install();
+	await page.goto('/faqs');
 	await openDealCheckout(page);
 	await fillPassengerForm(page);
 	await page.getByRole('button', { name: 'Complete booking' }).click();
@@ -165,6 +166,9 @@ test('the confirmation names the phone discount, closes after seven seconds and 
 	expect(kept).toContain(booked);
 	expect(kept).not.toContain('Analytical Street');
 	expect(kept).not.toContain('555 0100');
+
+	await page.goBack();
+	await expect(page).toHaveURL('/faqs');
 });
 
 test('the confirmation outlasts every Escape before its time', async ({ page }) => {

@@ -125,6 +125,27 @@ test('the mark of a campaign in the address hides no tours', async ({ page }) =>
 	await expect(page.locator('#tour-list')).toBeVisible();
 });
 
+test('a list whose scripts never come is shown whole after a while', async ({ page }) => {
+	await page.clock.install();
+	await page.route(/\/_astro\/.*\.js$/, () => {});
+	await page.goto('/tours?destination=kyoto', { waitUntil: 'commit' });
+	await expect(page.getByRole('contentinfo')).toBeVisible();
+	await expect(page.locator('#tour-list')).toBeHidden();
+	await page.clock.runFor(5000);
+	await expect(cards(page).first()).toBeVisible();
+	await expect(count(page)).toHaveText('12 tours');
+});
+
+for (const path of ['/tours?destination=', '/tours/search?dates=', '/destinations?q=']) {
+	test(`${path} with one endless word is not wider than a small phone`, async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 640 });
+		const word = 'w'.repeat(80);
+		await page.goto(path + word);
+		await expect(page.getByText(word).first()).toBeVisible();
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+	});
+}
+
 test('a list that was built empty and cannot be loaded is not said to be empty', async ({
 	page,
 }) => {

@@ -26,6 +26,16 @@ test('three toasts are shown at most: the oldest makes room', () => {
 	expect(new Set($toasts.get().map(({ id }) => id)).size).toBe(3);
 });
 
+test('what is said again, or of the same thing, takes the place of what was said before', () => {
+	for (const description of ['first', 'second']) showToast({ title: 'Login Failed', description });
+	showToast({ title: 'Not sent', about: 'the inquiry', tone: 'destructive' });
+	showToast({ title: 'Sent', about: 'the inquiry' });
+	expect($toasts.get()).toMatchObject([
+		{ title: 'Login Failed', description: 'second' },
+		{ title: 'Sent' },
+	]);
+});
+
 test('a toast is taken away by its id, and a second time nothing happens', () => {
 	showToast({ title: 'a' });
 	showToast({ title: 'b', description: 'more', tone: 'success' });

@@ -17,7 +17,7 @@ type Props = {
 export function NothingFound({ heading, children, showAll, onShowAll, wish }: Props) {
 	return (
 		<div className="card grid justify-items-start gap-3 p-6 sm:p-8">
-			<h3>{heading}</h3>
+			<h3 className="wrap-anywhere">{heading}</h3>
 			<p className="max-w-prose">{children}</p>
 			<p className="flex flex-wrap gap-3">
 				<button type="button" className="button button-primary" onClick={onShowAll}>

@@ -22,7 +22,8 @@ export function Confirmation({ receipt }: Props) {
 		return () => clearTimeout(timer);
 	}, []);
 
-	const goHome = () => location.assign(paths.home);
+	// In place of the checkout, which has nothing more to show to who goes back.
+	const goHome = () => location.replace(paths.home);
 
 	return (
 		<dialog

@@ -44,7 +44,7 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 		<Dialog ref={dialog} heading={heading} onClosed={onClosed}>
 			<form className="dialog-frame" noValidate aria-busy={isSending} onSubmit={offer.onSubmit}>
 				<header className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 px-5 pt-5 pb-4 sm:px-8 sm:pt-7">
-					<h2 id={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
+					<h2 id={heading} tabIndex={-1} className="text-2xl max-[22rem]:text-xl sm:text-3xl">
 						Request a custom travel offer
 					</h2>
 					<button
@@ -67,13 +67,17 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 					<WishFields offer={offer} />
 				</div>
 				<footer className="grid grid-cols-[auto_1fr] gap-3 px-5 py-4 sm:flex sm:justify-end sm:px-8">
-					<button type="button" className="button button-secondary" onClick={close}>
+					<button
+						type="button"
+						className="button button-secondary max-[22rem]:px-3"
+						onClick={close}
+					>
 						Cancel
 					</button>
 					<button
 						ref={button}
 						type="submit"
-						className="button button-primary sm:min-w-44"
+						className="button button-primary max-[22rem]:px-3 sm:min-w-44"
 						disabled={isSending}
 					>
 						{isSending ? 'Submitting...' : 'Submit request'}

@@ -48,7 +48,7 @@ export function DestinationList({ snapshot }: Props) {
 				<h2 id="all-places" className="visually-hidden">
 					All places
 				</h2>
-				<p role="status" className="price mb-5 text-ink-soft">
+				<p role="status" className="mb-5 wrap-anywhere text-ink-soft tabular-nums">
 					{found.state !== 'loading' &&
 						found.value &&
 						countLabel(found.value.length, all.length, search)}

@@ -10,9 +10,13 @@ type Props = {
 
 /** The home page's featured flight deals. */
 export function FeaturedDeals({ snapshot }: Props) {
-	// One above the other, as on a phone, all of them are a long way to what comes next.
+	// One above the other, as on a phone, all of them are a long way to what comes next; three in a row, the
+	// last two are a row with a gap.
 	return (
-		<section aria-labelledby="featured-deals" className="max-sm:[&_li:nth-child(n+5)]:hidden">
+		<section
+			aria-labelledby="featured-deals"
+			className="max-sm:[&_li:nth-child(n+5)]:hidden lg:max-xl:[&_li:nth-child(n+7)]:hidden"
+		>
 			<h2 id="featured-deals" className="mb-6">
 				Featured flight deals
 			</h2>

@@ -67,11 +67,11 @@ function TourHeader({ tour }: Props) {
 	);
 }
 
-/** Where the booking panel is further down, its price and the way to it stay in sight. */
+/** Where the booking panel is further down, its price and the way to it stay in sight, unless the screen is too low for it. */
 function BookingBar({ tour }: Props) {
 	return (
 		<div
-			className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,2.5rem)] flex items-center justify-between gap-3 border-t border-line bg-surface px-[clamp(1rem,4vw,2.5rem)] py-3 shadow-lift lg:hidden"
+			className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,2.5rem)] flex items-center justify-between gap-3 border-t border-line bg-surface px-[clamp(1rem,4vw,2.5rem)] py-3 shadow-lift lg:hidden [@media_(height<30rem)]:hidden"
 			data-print="no"
 		>
 			<p className="leading-tight">

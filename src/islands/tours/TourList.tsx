@@ -64,7 +64,7 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 			/>
 			<section id="tour-list" aria-labelledby="tour-list-heading" className="in-data-asked:hidden">
 				<header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1">
-					<h2 id="tour-list-heading" className="text-2xl">
+					<h2 id="tour-list-heading" className="text-2xl wrap-anywhere">
 						{isFiltering(filter) ? `Tours ${askedFor(filter)}` : 'All tours'}
 					</h2>
 					<p role="status" className="price text-ink-soft">
