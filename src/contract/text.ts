@@ -6,14 +6,13 @@ import * as z from 'zod/mini';
  * @param rule `min` and `max` in characters; `message` is shown for anything too short or unreadable
  */
 export function text(rule: { min: number; max: number; message: string }) {
-	return z
-		.string(rule.message)
-		.check(
-			z.trim(),
-			z.minLength(rule.min, rule.message),
-			z.maxLength(rule.max, `Please use at most ${rule.max} characters.`),
-			z.refine(isStorable, 'Please remove characters that cannot be stored.'),
-		);
+	return z.string(rule.message).check(
+		z.trim(),
+		z.minLength(rule.min, rule.message),
+		z.refine((value) => rule.min === 0 || isVisible(value), rule.message),
+		z.maxLength(rule.max, `Please use at most ${rule.max} characters.`),
+		z.refine(isStorable, 'Please remove characters that cannot be stored.'),
+	);
 }
 
 /** A telephone number: at least 10 characters, digits and the usual punctuation. */
@@ -33,6 +32,11 @@ export function emailAddress(message: string) {
 	return z
 		.string(message)
 		.check(z.trim(), z.email(message), z.maxLength(254, message), z.regex(/^[^@]{1,64}@/, message));
+}
+
+// Marks and format characters alone, such as zero-width spaces, leave nothing to read.
+function isVisible(value: string): boolean {
+	return /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
 }
 
 function isStorable(value: string): boolean {

@@ -49,6 +49,7 @@ const refused: Refusal[] = [
 	['no e-mail', { email: undefined }, ['email'], emailRule],
 	['an e-mail that is a list', { email: ['ada@example.com'] }, ['email'], emailRule],
 	['a subject of four characters', { subject: 'Trip' }, ['subject'], subjectRule],
+	['a subject that cannot be seen', { subject: '\u200b'.repeat(8) }, ['subject'], subjectRule],
 	['a subject of spaces', { subject: '          ' }, ['subject'], subjectRule],
 	['a message of nine characters', { message: '123456789' }, ['message'], messageRule],
 	['a message that is null', { message: null }, ['message'], messageRule],

@@ -206,6 +206,24 @@ test('a return before the departure is said at its field at once', async ({ page
 	await expect(home).toHaveAccessibleDescription('');
 });
 
+for (const path of ['/', '/flights']) {
+	test(`on ${path} a return date that no calendar has is not searched without`, async ({
+		page,
+	}) => {
+		await page.goto(path);
+		await formIsReady(page);
+		await page.getByLabel('From', { exact: true }).fill('New York (JFK)');
+		await page.getByLabel('To', { exact: true }).fill('London (LHR)');
+		await page.getByLabel('Departure date').fill(dayFromToday(30));
+		const homeward = page.getByLabel('Return date', { exact: true });
+		await homeward.focus();
+		await page.keyboard.type('02312099');
+		await page.getByRole('button', { name: 'Search flights' }).click();
+		await expect(homeward).toBeFocused();
+		await expect(page).toHaveURL(path);
+	});
+}
+
 test('nothing is in the way of assistive technology, with every popup open', async ({ page }) => {
 	await page.goto(addressOf(search));
 	await expect(offers(page)).toHaveCount(8);

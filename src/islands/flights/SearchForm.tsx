@@ -10,11 +10,12 @@ import { useSearchForm } from './use-search-form.ts';
 
 /** The search form of the flights page: results appear under it, at an address of their own. */
 export function SearchForm() {
-	const { form, focusFirstIssue } = useSearchForm();
+	const { form, focusFirstIssue, hasUnreadableDate } = useSearchForm();
 	const isSearching = useStore($flightResults, { ssr: 'initial' }).state === 'searching';
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
+		if (hasUnreadableDate()) return;
 		const result = await submitFlightSearch(new Date());
 		if (result.outcome === 'refused') focusFirstIssue();
 		if (result.outcome !== 'found') return;

@@ -11,11 +11,11 @@ import { useLeaving } from './use-leaving.ts';
 /** The flight search of the home page. It is a plain form until it is hydrated. */
 export function FlightForm() {
 	const [isLeaving, leave] = useLeaving();
-	const { form, focusFirstIssue } = useSearchForm();
+	const { form, focusFirstIssue, hasUnreadableDate } = useSearchForm();
 
 	const submit = (event: FormEvent) => {
 		event.preventDefault();
-		if (isLeaving) return;
+		if (isLeaving || hasUnreadableDate()) return;
 		const issues = checkFlightSearch(new Date());
 		if (Object.keys(issues).length > 0) return focusFirstIssue();
 		leave();
