@@ -11,12 +11,18 @@ import { parameters } from '#src/paths.ts';
 
 /** How the list of tours is narrowed. */
 export type TourFilterState = {
+	/** Whether the address has been read. */
+	isOpen: boolean;
 	filter: TourFilter;
 	/** A day that the address names and that no calendar has: left out, and said to be. */
 	ignoredDates: string | null;
 };
 
-export const $tourFilter = atom<TourFilterState>({ filter: emptyTourFilter, ignoredDates: null });
+export const $tourFilter = atom<TourFilterState>({
+	isOpen: false,
+	filter: emptyTourFilter,
+	ignoredDates: null,
+});
 
 const longestText = 80;
 
@@ -36,6 +42,7 @@ export function openTourFilter(search: string, entered: Partial<TourFilter> = {}
 		...entered,
 	};
 	$tourFilter.set({
+		isOpen: true,
 		filter,
 		ignoredDates: dates === '' || isDay ? null : dates.slice(0, longestText),
 	});
@@ -43,7 +50,8 @@ export function openTourFilter(search: string, entered: Partial<TourFilter> = {}
 
 /** Changes parts of the filter. */
 export function changeTourFilter(change: Partial<TourFilter>): void {
-	$tourFilter.set({ filter: { ...$tourFilter.get().filter, ...change }, ignoredDates: null });
+	const { isOpen, filter } = $tourFilter.get();
+	$tourFilter.set({ isOpen, filter: { ...filter, ...change }, ignoredDates: null });
 }
 
 /** What the visitor has filled in so far. */

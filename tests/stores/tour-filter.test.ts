@@ -28,7 +28,7 @@ test.each([
 	['?destination=%E0%A4%A', { ...emptyTourFilter, destination: '\uFFFD%A' }, null],
 ])('the address "%s" asks for %o', (search, filter, ignoredDates) => {
 	openTourFilter(search);
-	expect($tourFilter.get()).toEqual({ filter, ignoredDates });
+	expect($tourFilter.get()).toEqual({ isOpen: true, filter, ignoredDates });
 });
 
 test('the address of a filter opens the same filter', () => {

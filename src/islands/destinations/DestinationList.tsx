@@ -9,7 +9,6 @@ import { $destinationSearch } from '#src/stores/destination-search.ts';
 import { withValue } from '#src/stores/loadable.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
-import { showList } from '../catalog/show-list.ts';
 import { useLoaded } from '../catalog/use-loaded.ts';
 import { DestinationPoster } from './DestinationPoster.tsx';
 import { NoDestinations } from './NoDestinations.tsx';
@@ -30,7 +29,7 @@ export function DestinationList({ snapshot }: Props) {
 	const list = useLoaded<Row>(allDestinations, snapshot);
 	const search = useStore($destinationSearch, { ssr: 'initial' });
 	const field = useRef<HTMLInputElement>(null);
-	const { change, settle } = useSearchAddress(field, showList);
+	const { change, settle } = useSearchAddress(field);
 
 	const all = list.state === 'loading' ? [] : (list.value ?? []);
 	const found = withValue(list, (rows) => searchDestinations(rows, search));

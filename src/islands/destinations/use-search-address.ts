@@ -8,6 +8,8 @@ import {
 } from '#src/stores/destination-search.ts';
 import { useEarlyInput } from '#src/ui/use-early-input.ts';
 
+import { showList } from '../catalog/show-list.ts';
+
 type SearchAddress = {
 	/** Searches for the text, and puts it into the address. */
 	change: (text: string) => void;
@@ -21,12 +23,8 @@ const pause = 1000;
 /**
  * Keeps the search and the address the same, both ways. A search is one entry of the history, however many
  * letters it took: its first letter adds the entry, the others change it.
- * @param onOpen called once the address has been read
  */
-export function useSearchAddress(
-	field: RefObject<HTMLInputElement | null>,
-	onOpen: () => void,
-): SearchAddress {
+export function useSearchAddress(field: RefObject<HTMLInputElement | null>): SearchAddress {
 	const isTyping = useRef(false);
 	const timer = useRef(0);
 
@@ -48,14 +46,13 @@ export function useSearchAddress(
 	useEffect(() => {
 		// What was typed before the scripts ran wins over the address.
 		if ($destinationSearch.get() === '') openDestinationSearch(location.search);
-		onOpen();
+		showList();
 		const reopen = () => {
-			settle();
+			isTyping.current = false;
 			openDestinationSearch(location.search);
 		};
 		addEventListener('popstate', reopen);
 		return () => removeEventListener('popstate', reopen);
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- the address is opened once
 	}, []);
 
 	return { change, settle };

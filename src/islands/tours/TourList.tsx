@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 
 import { catalogMessages } from '#src/contract/catalog-messages.ts';
 import { filterTours, isFiltering } from '#src/domain/tour-filter.ts';
@@ -10,7 +10,6 @@ import { withValue } from '#src/stores/loadable.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
-import { showList } from '../catalog/show-list.ts';
 import { useLoaded } from '../catalog/use-loaded.ts';
 import { askedFor } from './asked-for.ts';
 import { NoTours } from './NoTours.tsx';
@@ -27,12 +26,9 @@ type Props = {
 
 /** Every tour, or those that the filter in the address leaves. */
 export function TourList({ snapshot, isSearch = false }: Props) {
-	const [isOpen, setOpen] = useState(false);
-	const list = useLoaded<TourSummary>(allTours, snapshot, isOpen);
-	const used = useTourFilter(isSearch ? paths.tourSearch : paths.tours, () => {
-		setOpen(true);
-		showList();
-	});
+	const path = isSearch ? paths.tourSearch : paths.tours;
+	const used = useTourFilter(path);
+	const list = useLoaded<TourSummary>(allTours, snapshot, used.isOpen);
 	const field = useRef<HTMLInputElement>(null);
 	const today = useToday();
 	const departures = today ? tourDepartures(today) : [];
@@ -49,7 +45,7 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 	return (
 		<div className="grid gap-8">
 			<TourFilterBar
-				path={isSearch ? paths.tourSearch : paths.tours}
+				path={path}
 				filter={filter}
 				datesError={
 					used.ignoredDates === null

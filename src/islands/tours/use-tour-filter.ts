@@ -10,7 +10,11 @@ import {
 	tourFilterPath,
 } from '#src/stores/tour-filter.ts';
 
+import { showList } from '../catalog/show-list.ts';
+
 type UsedTourFilter = {
+	/** Whether the address has been read. */
+	isOpen: boolean;
 	filter: TourFilter;
 	ignoredDates: string | null;
 	/** Changes the filter and the address with it; what is typed in one go is one step of the history. */
@@ -23,37 +27,34 @@ type UsedTourFilter = {
 /**
  * The filter of a list of tours, kept in the address: shared, reloaded and gone Back to.
  * @param path the page that has the list
- * @param onOpen called once the address has been read
  */
-export function useTourFilter(path: string, onOpen: () => void): UsedTourFilter {
-	const { filter, ignoredDates } = useStore($tourFilter, { ssr: 'initial' });
-	const isOpen = useRef(false);
+export function useTourFilter(path: string): UsedTourFilter {
+	const { isOpen, filter, ignoredDates } = useStore($tourFilter, { ssr: 'initial' });
 	const isTyping = useRef(false);
 
 	useEffect(() => {
 		const entered = enteredTourFilter();
 		openTourFilter(location.search, entered);
 		if (Object.keys(entered).length > 0) history.replaceState(null, '', address(path));
-		isOpen.current = true;
-		onOpen();
+		showList();
 		const reopen = () => {
 			isTyping.current = false;
 			openTourFilter(location.search);
 		};
 		addEventListener('popstate', reopen);
 		return () => removeEventListener('popstate', reopen);
-		// eslint-disable-next-line react-hooks/exhaustive-deps -- the address is opened once
-	}, []);
+	}, [path]);
 
 	const change: UsedTourFilter['change'] = (part, how = 'chosen') => {
 		changeTourFilter(part);
-		if (!isOpen.current || address(path) === location.pathname + location.search) return;
+		if (!isOpen || address(path) === location.pathname + location.search) return;
 		const isOneStep = how === 'typed' && isTyping.current;
 		history[isOneStep ? 'replaceState' : 'pushState'](null, '', address(path));
 		isTyping.current = how === 'typed';
 	};
 
 	return {
+		isOpen,
 		filter,
 		ignoredDates,
 		change,
