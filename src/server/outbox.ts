@@ -14,18 +14,22 @@ export type Mail = {
 };
 
 /**
- * Leaves an e-mail for delivery.
- * @param transaction the one that stores the row the letter is about, so that neither exists without the other
+ * Leaves e-mails for delivery, in this order.
+ * @param transaction the one that stores the row the letters are about, so that neither exists without the other
  * @throws RangeError when an address would end its line of the letter's head
  */
-export async function addToOutbox(transaction: Database, mail: Mail): Promise<void> {
+export async function addToOutbox(transaction: Database, ...mails: Mail[]): Promise<void> {
+	if (mails.length > 0) await transaction.insert(outbox).values(mails.map(headed));
+}
+
+function headed(mail: Mail): Mail {
 	for (const address of [mail.recipient, mail.replyTo ?? '']) {
-		if (address.search(controls) >= 0)
+		if (address.search(controls) >= 0) {
 			throw new RangeError('An address must not have control characters');
+		}
 	}
 	// What follows a line break would be another line of the head: 'Bcc: …'.
-	const subject = mail.subject.replaceAll(controls, ' ');
-	await transaction.insert(outbox).values({ ...mail, subject });
+	return { ...mail, subject: mail.subject.replaceAll(controls, ' ') };
 }
 
 // Also the line and paragraph separators, which some readers take for line breaks.

@@ -25,7 +25,7 @@ export function storeWithLetters<Row>(
 		const row = await insert(transaction);
 		if (row === null) return null;
 		if (limitsUses) await countUse(transaction, { limit, address: clientAddress, now: now() });
-		for (const letter of letters(row)) await addToOutbox(transaction, letter);
+		await addToOutbox(transaction, ...letters(row));
 		return row;
 	});
 }
