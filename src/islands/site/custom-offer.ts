@@ -10,6 +10,7 @@ class CustomOffer extends HTMLElement {
 		if (!link || link.role === 'button') return;
 		link.role = 'button';
 		link.ariaHasPopup = 'dialog';
+		// Fetched ahead of the press: a failure here is told by the press, which tries again.
 		for (const intent of ['pointerover', 'pointerdown', 'focusin']) {
 			this.addEventListener(intent, () => void loadDialog().catch(() => {}), { once: true });
 		}

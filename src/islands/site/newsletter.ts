@@ -7,6 +7,7 @@ class NewsletterForm extends HTMLElement {
 		const input = this.querySelector('input');
 		const button = this.querySelector('button');
 		if (!form || !input || !button) return;
+		// Fetched ahead of the submit: a failure here is told by the submit, which tries again.
 		this.addEventListener('focusin', () => void loadStore().catch(() => {}), { once: true });
 		form.addEventListener('submit', (event) => {
 			event.preventDefault();
