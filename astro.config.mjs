@@ -1,3 +1,4 @@
+import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
@@ -27,7 +28,7 @@ export default defineConfig({
 			'system-ui',
 		]),
 	],
-	integrations: [react()],
+	integrations: [react(), mdx()],
 	// Highlighting writes inline styles, which the policy below refuses.
 	markdown: { syntaxHighlight: false },
 	security: {
@@ -45,6 +46,12 @@ export default defineConfig({
 	vite: {
 		plugins: [tailwindcss(), functionsInDevelopment(), plainDynamicImports()],
 		environments: {
+			prerender: {
+				build: {
+					// Astro marks what it makes of MDX with a directive of its own, and the bundler minds.
+					rolldownOptions: { checks: { moduleLevelDirective: false } },
+				},
+			},
 			client: {
 				build: {
 					rolldownOptions: {

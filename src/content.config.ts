@@ -2,6 +2,10 @@ import { file, type Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import * as z from 'zod/mini';
 
+import { blogPost, guide } from '#src/collections/articles.ts';
+import { editedFiles } from '#src/collections/edited-files.ts';
+import { aboutPage, faqGroup, job, legalPage } from '#src/collections/pages.ts';
+import { editedSchemas } from '#src/collections/schemas.ts';
 import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog.ts';
 import { mostStars } from '#src/domain/tours.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/snapshot.ts';
@@ -15,8 +19,17 @@ const sampleTestimonial = z.strictObject({
 	tripName: words,
 });
 
-/** What the pages show of the database: `id` is a row's id as text, `data` the row as the API gives it. */
+/** All that the pages show and that can change without their code. */
 export const collections = {
+	// Files of content/: `id` is the name of the file.
+	blog: defineCollection({ loader: edited('blog/*.mdx'), schema: blogPost }),
+	guides: defineCollection({ loader: edited('guides/*.mdx'), schema: guide }),
+	careers: defineCollection({ loader: edited('careers/*.mdx'), schema: job }),
+	faqs: defineCollection({ loader: edited('faqs/*.mdx'), schema: faqGroup }),
+	legal: defineCollection({ loader: edited('legal/*.mdx'), schema: legalPage }),
+	about: defineCollection({ loader: edited('about.mdx'), schema: aboutPage }),
+
+	// Rows of the database: `id` is a row's id as text, `data` the row as the API gives it.
 	flights: defineCollection({ loader: rowsOf('flights'), schema: flightDeal }),
 	tours: defineCollection({ loader: rowsOf('tours'), schema: tour }),
 	destinations: defineCollection({ loader: rowsOf('destinations'), schema: destination }),
@@ -28,7 +41,11 @@ export const collections = {
 	}),
 };
 
-// The four collections load at the same time: one visit to the database serves them all, until they load again.
+function edited(pattern: keyof typeof editedSchemas): Loader {
+	return editedFiles(pattern, editedSchemas);
+}
+
+// The four collections of the database load at the same time: one visit to the database serves them all, until they load again.
 let visit: Promise<Snapshot> | null = null;
 
 function rowsOf(name: keyof Snapshot): Loader {

@@ -23,6 +23,7 @@ export const paths = {
 	register: '/register',
 	passwordReset: '/reset-password',
 	admin: '/admin',
+	feed: '/rss.xml',
 } as const;
 
 /** The page of one deal. */
@@ -38,6 +39,36 @@ export function tourPath(id: number): string {
 /** The page of one destination. */
 export function destinationPath(id: number): string {
 	return `${paths.destinations}/${id}`;
+}
+
+/** A post of the blog, by the name of its file. */
+export function blogPostPath(id: string): string {
+	return `${paths.blog}/${id}`;
+}
+
+/** The posts of one category, by the category's slug. */
+export function blogCategoryPath(category: string): string {
+	return `${paths.blog}/category/${category}`;
+}
+
+/** A travel guide, by the name of its file. */
+export function guidePath(id: string): string {
+	return `${paths.guides}/${id}`;
+}
+
+/** The guides of one category, by the category's slug. */
+export function guideCategoryPath(category: string): string {
+	return `${paths.guides}/category/${category}`;
+}
+
+/** The jobs of one department, by the department's slug. */
+export function departmentPath(department: string): string {
+	return `${paths.careers}/department/${department}`;
+}
+
+/** The form to apply for a job, by the name of its file. */
+export function applicationPath(job: string): string {
+	return `${paths.careers}/apply/${job}`;
 }
 
 /** What each screen reads from its address. */

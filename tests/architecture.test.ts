@@ -22,6 +22,12 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'zod/mini',
 		],
 	},
+	// What the files of content/ may hold, and what is told to whoever wrote something else.
+	collections: { layers: ['domain'], packages: ['node:', 'astro', 'yaml', 'zod/mini'] },
+	// What the build does beside rendering pages.
+	build: { layers: ['domain'], packages: ['node:', 'astro', 'satori', 'sharp', 'react'] },
+	// What search engines read: structured data.
+	seo: { layers: ['contract', 'domain'], packages: ['schema-dts'] },
 	functions: {
 		layers: ['server', 'contract', 'domain'],
 		// The version that the health check tells.
@@ -48,14 +54,17 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 		packages: ['react', 'react-dom', '@nanostores/react', 'react-hook-form', '@hookform/resolvers'],
 	},
 	components: {
-		layers: ['islands', 'ui', 'domain'],
+		layers: ['islands', 'ui', 'seo', 'domain'],
 		packages: ['astro', 'astro:', '@lucide/astro'],
 	},
 	layouts: {
-		layers: ['components', 'islands', 'ui', 'domain'],
+		layers: ['components', 'islands', 'ui', 'seo', 'domain'],
 		packages: ['astro', 'astro:', '@lucide/astro'],
 	},
-	pages: { layers: ['layouts', 'components', 'islands', 'domain'], packages: ['astro', 'astro:'] },
+	pages: {
+		layers: ['layouts', 'components', 'islands', 'seo', 'domain'],
+		packages: ['astro', 'astro:', '@astrojs/rss'],
+	},
 	styles: { layers: [], packages: [] },
 };
 
@@ -65,7 +74,12 @@ const looseFiles: Record<string, string[]> = {
 	'src/site-schema.ts': [],
 	'src/paths.ts': [],
 	// The one way from the pages to the database.
-	'src/content.config.ts': ['src/server/snapshot.ts', 'src/contract/', 'src/domain/'],
+	'src/content.config.ts': [
+		'src/server/snapshot.ts',
+		'src/collections/',
+		'src/contract/',
+		'src/domain/',
+	],
 };
 
 const forAllButDomain = ['src/site.ts', 'src/site-schema.ts', 'src/paths.ts'];

@@ -7,7 +7,7 @@ export const heroWidths = [640, 960, 1440, 1920] as const;
 export const heroSlugs = ['coast', 'peaks', 'city', 'lagoon'] as const;
 export type HeroSlug = (typeof heroSlugs)[number];
 
-/** Every place that has a poster; `journey` stands for all places that have none. */
+/** Every place and subject that has a poster; `journey` stands for all places that have none. */
 export const posterSlugs = [
 	'london',
 	'paris',
@@ -30,11 +30,19 @@ export const posterSlugs = [
 	'banff',
 	'petra',
 	'maldives',
+	'departure-board',
+	'window-seat',
+	'suitcase',
+	'passport',
+	'lantern-alley',
+	'family-beach',
+	'map-table',
 ] as const;
 export type PosterSlug = (typeof posterSlugs)[number];
 
 export type PictureName = PosterSlug | `hero-${HeroSlug}`;
-const pictureNames: readonly PictureName[] = [
+/** Every picture: the posters and, under `hero-…`, the heroes. */
+export const pictureNames: readonly PictureName[] = [
 	...posterSlugs,
 	...heroSlugs.map((slug) => `hero-${slug}` as const),
 ];
@@ -56,6 +64,12 @@ export function posterFile(slug: PosterSlug): string {
 /** The `image` of a hero. */
 export function heroFile(slug: HeroSlug): string {
 	return `/posters/hero-${slug}-${heroWidths.at(-1)}.webp`;
+}
+
+/** The largest file of a picture. */
+export function pictureFile(name: PictureName): string {
+	const widths = name.startsWith('hero-') ? heroWidths : posterWidths;
+	return `/posters/${name}-${widths.at(-1)}.webp`;
 }
 
 /** The sources of one of our posters or heroes; `null` for any other image, such as an administrator's URL. */

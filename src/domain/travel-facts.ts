@@ -8,4 +8,10 @@ export const travelFacts = {
 	priceGuaranteeHours: 24,
 	/** Hours within which a custom offer request is answered. */
 	customOfferHours: 24,
+	/** Business days within which a refund that we owe is sent. */
+	refundBusinessDays: 7,
+	/** Years a customer must be old. */
+	minimumAge: 18,
+	/** Years below which the site is not meant for a child. */
+	childAge: 13,
 } as const;

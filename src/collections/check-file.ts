@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+import type { SchemaContext } from 'astro/content/config';
+import * as z from 'zod/mini';
+
+import { explainProblems } from './explain-problem.ts';
+import { photographPath } from './fields.ts';
+import { frontMatter } from './front-matter.ts';
+import { textProblems } from './text-problems.ts';
+
+/** The schema of a collection's front matter. */
+export type FileSchema = (context: SchemaContext) => z.ZodMiniType<Record<string, unknown>>;
+
+/**
+ * Looks at one file of `content/` before it is rendered.
+ * @param text the whole file
+ * @returns its fields as they are written, and what is wrong in it, a line each
+ */
+export function checkFile(
+	path: string,
+	text: string,
+	schema: FileSchema,
+): { data: Record<string, unknown>; problems: string[] } {
+	const read = frontMatter(text);
+	if ('problem' in read) return { data: {}, problems: [read.problem] };
+	const isThere = (picture: string): boolean => existsSync(resolve(dirname(path), picture));
+	return {
+		data: read.data,
+		problems: [...fieldProblems(schema, read.data, isThere), ...textProblems(text, isThere)],
+	};
+}
+
+function fieldProblems(
+	schema: FileSchema,
+	data: unknown,
+	isThere: (picture: string) => boolean,
+): string[] {
+	const image = () =>
+		z
+			.string()
+			.check(
+				z.regex(photographPath),
+				z.refine(isThere, 'There is no such picture: compare its path, letter by letter.'),
+			);
+	// Astro's own reads the picture too; whether it is there is all that matters here.
+	const result = schema({ image: image as unknown as SchemaContext['image'] }).safeParse(data);
+	return result.success ? [] : explainProblems(result.error.issues, data);
+}

@@ -1,0 +1,64 @@
+import * as z from 'zod/mini';
+
+import { isCalendarDate } from '#src/domain/calendar-date.ts';
+import { portraitSlugs } from '#src/domain/portrait.ts';
+import { type PictureName, pictureNames } from '#src/domain/poster.ts';
+
+/** A line of text. */
+export function words(most: number) {
+	const message = `Write text of 1 to ${most} characters.`;
+	return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(most, message));
+}
+
+/** Some lines of text, each after a dash. */
+export function lines(most: number) {
+	const message = 'Write one line or more, each beginning with a dash.';
+	return z.array(words(most), message).check(z.minLength(1, message));
+}
+
+/** One of the names of a list, written exactly so. */
+export function choice<const Names extends readonly [string, ...string[]]>(names: Names) {
+	return z.enum(names, `Choose one of: ${names.map((name) => `"${name}"`).join(', ')}.`);
+}
+
+/** A day that exists, `yyyy-MM-dd`. */
+export const day = z
+	.string('Write a day as 2026-03-14.')
+	.check(z.refine(isCalendarDate, 'Write a day that exists, as 2026-03-14.'));
+
+/** The page's own title, without the name of the business; search engines cut what is longer. */
+export const title = words(65);
+
+/** What search engines show below the title. */
+export const description = z
+	.string('Write one or two sentences of 50 to 160 characters.')
+	.check(
+		z.trim(),
+		z.minLength(50, 'Write at least 50 characters: search engines show up to 160.'),
+		z.maxLength(160, 'Write at most 160 characters: search engines cut the rest.'),
+	);
+
+/** The name of one of the drawn posters. */
+export const poster = z.enum(
+	pictureNames as [PictureName, ...PictureName[]],
+	`Choose one of the posters: ${pictureNames.join(', ')}.`,
+);
+
+/** Whether a text is the path of a photograph, seen from the file that names it. */
+export const photographPath = /^\.\.?\/.+\.(jpe?g|png|webp|avif)$/i;
+
+/** The name of one of the drawn portraits. */
+export const portrait = z.enum(
+	portraitSlugs,
+	`Choose one of the portraits: ${portraitSlugs.join(', ')}.`,
+);
+
+/** A record whose fields are just these. */
+export function fields<Shape extends z.core.$ZodLooseShape>(shape: Shape) {
+	return z.strictObject(shape, {
+		error: (problem) =>
+			problem.code === 'unrecognized_keys'
+				? `The fields here are: ${Object.keys(shape).join(', ')}.`
+				: `Write the fields ${Object.keys(shape).join(', ')}.`,
+	});
+}

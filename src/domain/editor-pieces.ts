@@ -1,0 +1,12 @@
+/** What the texts of `content/` may use beside Markdown; `src/components/editor` draws each. */
+export const editorPieces = [
+	'SiteName',
+	'Phone',
+	'Email',
+	'PostalAddress',
+	'OpeningHours',
+	'Fact',
+	'TourRefunds',
+	'Note',
+] as const;
+export type EditorPiece = (typeof editorPieces)[number];
