@@ -1,12 +1,18 @@
 /** Says what has to be mended in `content/` without building the site: `npm run check:content`. */
-import { checkFolders, EditedFileError } from '#src/collections/check-folders.ts';
-import { editedSchemas } from '#src/collections/schemas.ts';
+import { readFile } from 'node:fs/promises';
 
-try {
-	await checkFolders(editedSchemas);
-	console.log('content/ is in order.');
-} catch (error) {
-	if (!(error instanceof EditedFileError)) throw error;
-	console.error(error.message);
-	process.exitCode = 1;
-}
+import { checkFolders } from '#src/collections/check-folders.ts';
+import { checkList } from '#src/collections/edited-list.ts';
+import { sampleTestimonial } from '#src/collections/pages.ts';
+import { editedSchemas } from '#src/collections/schemas.ts';
+import { parseSite } from '#src/site-schema.ts';
+
+const checks = await Promise.allSettled([
+	readFile('content/site.json', 'utf8').then((text) => parseSite(JSON.parse(text))),
+	checkList('content/testimonials.json', sampleTestimonial),
+	checkFolders(editedSchemas),
+]);
+const failures = checks.filter((check) => check.status === 'rejected');
+for (const { reason } of failures) console.error(reason instanceof Error ? reason.message : reason);
+if (failures.length === 0) console.log('content/ is in order.');
+process.exitCode = failures.length === 0 ? 0 : 1;

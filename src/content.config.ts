@@ -1,23 +1,13 @@
-import { file, type Loader } from 'astro/loaders';
+import type { Loader } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
-import * as z from 'zod/mini';
 
 import { blogPost, guide } from '#src/collections/articles.ts';
 import { editedFiles } from '#src/collections/edited-files.ts';
-import { aboutPage, faqGroup, job, legalPage } from '#src/collections/pages.ts';
+import { editedList } from '#src/collections/edited-list.ts';
+import { aboutPage, faqGroup, job, legalPage, sampleTestimonial } from '#src/collections/pages.ts';
 import { editedSchemas } from '#src/collections/schemas.ts';
 import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog.ts';
-import { mostStars } from '#src/domain/tours.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/snapshot.ts';
-
-const words = z.string().check(z.minLength(1));
-const sampleTestimonial = z.strictObject({
-	...testimonial.shape,
-	name: words,
-	testimonial: words,
-	rating: z.int().check(z.minimum(1), z.maximum(mostStars)),
-	tripName: words,
-});
 
 /** All that the pages show and that can change without their code. */
 export const collections = {
@@ -36,7 +26,7 @@ export const collections = {
 	testimonials: defineCollection({ loader: rowsOf('testimonials'), schema: testimonial }),
 	/** What shows how testimonials look while there are none; a file that people edit. */
 	sampleTestimonials: defineCollection({
-		loader: file('content/testimonials.json'),
+		loader: editedList('content/testimonials.json', sampleTestimonial),
 		schema: sampleTestimonial,
 	}),
 };

@@ -1,30 +1,40 @@
 import * as z from 'zod/mini';
 
-const time = z.string().check(z.regex(/^\d{2}:\d{2}$/, 'A time is written HH:MM, e.g. 09:00'));
+import { explainProblems } from './collections/explain-problem.ts';
+import { fields, words } from './collections/fields.ts';
+
+const line = words(100);
+const time = z.nullable(
+	z
+		.string('Write a time as 09:00, or null on days without hours.')
+		.check(
+			z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 09:00, or null on days without hours.'),
+		),
+);
+const address = z.url({
+	protocol: /^https$/,
+	error: 'Write an address that begins with https://.',
+});
 
 /** What `content/site.json` holds: everything that names the business. */
-const siteSchema = z.strictObject({
-	name: z.string().check(z.minLength(1)),
+const siteSchema = fields({
+	name: line,
 	/** The airline name that one generated offer in each search carries, and the default of a new deal. */
-	airline: z.string().check(z.minLength(1)),
-	tagline: z.string(),
-	url: z.url(),
-	phone: z.string().check(z.minLength(10)),
-	email: z.email(),
+	airline: line,
+	tagline: line,
+	url: address,
+	phone: z
+		.string('Write a telephone number of ten digits or more.')
+		.check(z.minLength(10, 'Write a telephone number of ten digits or more.')),
+	email: z.email('Write an e-mail address.'),
 	/** The letters every booking reference begins with. */
-	referencePrefix: z.string().check(z.regex(/^[A-Z]{2}$/, 'Two capital letters')),
-	address: z.strictObject({
-		street: z.string(),
-		city: z.string(),
-		region: z.string(),
-		postalCode: z.string(),
-		country: z.string(),
-	}),
+	referencePrefix: z
+		.string('Write two capital letters.')
+		.check(z.regex(/^[A-Z]{2}$/, 'Write two capital letters.')),
+	address: fields({ street: line, city: line, region: line, postalCode: line, country: line }),
 	/** One line a group of days; `opens` and `closes` are null on days the desk is closed. */
-	hours: z.array(
-		z.strictObject({ days: z.string(), opens: z.nullable(time), closes: z.nullable(time) }),
-	),
-	social: z.array(z.strictObject({ name: z.string(), href: z.url() })),
+	hours: z.array(fields({ days: line, opens: time, closes: time }), 'Write a list of days.'),
+	social: z.array(fields({ name: line, href: address }), 'Write a list of accounts, or [].'),
 });
 
 export type Site = z.infer<typeof siteSchema>;
@@ -36,8 +46,6 @@ export type Site = z.infer<typeof siteSchema>;
 export function parseSite(json: unknown): Site {
 	const result = siteSchema.safeParse(json);
 	if (result.success) return result.data;
-	const problems = result.error.issues.map(
-		(issue) => `  ${issue.path.join('.')}: ${issue.message}`,
-	);
-	throw new Error(`content/site.json is not valid:\n${problems.join('\n')}`);
+	const problems = explainProblems(result.error.issues, json).map((problem) => `  ${problem}`);
+	throw new Error(`content/site.json has to be mended.\n\n${problems.join('\n')}\n`);
 }

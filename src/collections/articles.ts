@@ -3,7 +3,17 @@ import * as z from 'zod/mini';
 
 import { blogCategories, guideCategories } from '#src/domain/editorial.ts';
 
-import { choice, day, description, fields, portrait, poster, title, words } from './fields.ts';
+import {
+	choice,
+	day,
+	description,
+	fields,
+	photographPath,
+	portrait,
+	poster,
+	title,
+	words,
+} from './fields.ts';
 
 /** The front matter of a post: `content/blog/{id}.mdx`. */
 export const blogPost = ({ image }: SchemaContext) =>
@@ -44,6 +54,6 @@ const pictureMessage =
 	'Write the name of a poster (CONTENT.md lists them) or the path of a as ../pictures/tram.jpg.';
 
 const describesPhotograph = z.refine<{ image: unknown; imageAlt?: string | undefined }>(
-	({ image, imageAlt }) => poster.safeParse(image).success || imageAlt !== undefined,
+	({ image, imageAlt }) => imageAlt !== undefined || !photographPath.test(String(image)),
 	{ path: ['imageAlt'], message: 'Say what the photograph shows, for people who cannot see it.' },
 );

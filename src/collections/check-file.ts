@@ -40,7 +40,7 @@ function fieldProblems(
 		z
 			.string()
 			.check(
-				z.regex(photographPath),
+				z.regex(photographPath, { abort: true }),
 				z.refine(isThere, 'There is no such picture: compare its path, letter by letter.'),
 			);
 	// Astro's own reads the picture too; whether it is there is all that matters here.

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { faqGroups, jobDepartments, jobTypes } from '#src/domain/editorial.ts';
+import { mostStars } from '#src/domain/tours.ts';
 
 import {
 	choice,
@@ -72,3 +73,15 @@ export const aboutPage = () =>
 			)
 			.check(z.minLength(1, 'Write one person or more.')),
 	});
+
+const stars = `Write a whole number from 1 to ${mostStars}.`;
+
+/** A testimonial of `content/testimonials.json`, as the database holds them: shown while there are none. */
+export const sampleTestimonial = fields({
+	id: z.int('Write a whole number that no other has.'),
+	name: words(80),
+	testimonial: words(500),
+	rating: z.int(stars).check(z.minimum(1, stars), z.maximum(mostStars, stars)),
+	tripName: words(80),
+	image: z.nullable(z.string('Write the address of a picture, or null.')),
+});
