@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { isCalendarDate } from '#src/domain/calendar-date.ts';
 import { portraitSlugs } from '#src/domain/portrait.ts';
-import { type PictureName, pictureNames } from '#src/domain/poster.ts';
+import { posterSlugs } from '#src/domain/poster.ts';
 
 /** A line of text. */
 export function words(most: number) {
@@ -39,10 +39,7 @@ export const description = z
 	);
 
 /** The name of one of the drawn posters. */
-export const poster = z.enum(
-	pictureNames as [PictureName, ...PictureName[]],
-	`Choose one of the posters: ${pictureNames.join(', ')}.`,
-);
+export const poster = z.enum(posterSlugs, `Choose one of the posters: ${posterSlugs.join(', ')}.`);
 
 /** Whether a text is the path of a photograph, seen from the file that names it. */
 export const photographPath = /^\.\.?\/.+\.(jpe?g|png|webp|avif)$/i;

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+
+import { checkFile } from '#src/collections/check-file.ts';
+import { editedSchemas } from '#src/collections/schemas.ts';
+import { editorPieces } from '#src/domain/editor-pieces.ts';
+import {
+	blogCategories,
+	guideCategories,
+	jobDepartments,
+	jobTypes,
+} from '#src/domain/editorial.ts';
+import { portraitSlugs } from '#src/domain/portrait.ts';
+import { posterSlugs } from '#src/domain/poster.ts';
+
+const handbook = readFileSync('CONTENT.md', 'utf8');
+
+test.each([
+	['category of posts', blogCategories],
+	['category of guides', guideCategories],
+	['department', jobDepartments],
+	['type of job', jobTypes],
+	['poster', posterSlugs],
+	['portrait', portraitSlugs],
+])('CONTENT.md names every %s that editors may write', (_what, names) => {
+	expect(names.filter((name) => !handbook.includes(`\`${name}\``))).toEqual([]);
+});
+
+test('CONTENT.md names every piece', () => {
+	expect(editorPieces.filter((name) => !handbook.includes(`<${name}`))).toEqual([]);
+});
+
+test.each(Object.entries(editedSchemas))(
+	'CONTENT.md says what every field of content/%s is',
+	(_, schema) => {
+		const { problems } = checkFile('a-file.mdx', '---\nunknown: field\n---\n', schema);
+		const [, fields = ''] = /The fields here are: (.+)\./.exec(problems.join('\n')) ?? [];
+		expect(fields).toContain('title');
+		expect(fields.split(', ').filter((name) => !handbook.includes(`\`${name}\``))).toEqual([]);
+	},
+);
