@@ -1,6 +1,9 @@
 import { phoneDiscount } from './booking.ts';
 import { flightCancellation, refundProcessing } from './refund-policy.ts';
 import { travelFacts } from './travel-facts.ts';
+import { mostTravellers } from './travellers.ts';
+import { tourTaxPercent } from './trip-price.ts';
+import { passwordLength } from './user.ts';
 
 /** Every figure that a text of `content/` may name, written as it is read: `<Fact name="service-fee" />` says '$25'. */
 export const facts = {
@@ -21,5 +24,8 @@ export const facts = {
 	'tour-months': travelFacts.bookMonthsAhead.tour,
 	'minimum-age': String(travelFacts.minimumAge),
 	'child-age': String(travelFacts.childAge),
+	'largest-party': String(mostTravellers),
+	'tour-taxes': `${tourTaxPercent}%`,
+	'shortest-password': String(passwordLength.least),
 } as const;
 export type FactName = keyof typeof facts;

@@ -25,18 +25,21 @@ export async function subscribeToNewsletter(deps: Dependencies, email: string): 
 	return address;
 }
 
-function welcome(address: string): Mail {
+function welcome(recipient: string): Mail {
+	// A commercial letter has to say where its sender can be found (CAN-SPAM Act, 15 USC 7704).
+	const { address } = site;
 	return {
 		kind: 'newsletter-welcome',
-		recipient: address,
+		recipient,
 		subject: `${site.name}: welcome to our newsletter`,
 		body: `Hello,
 
-You will now receive our exclusive travel deals at ${address}.
+You will now receive our exclusive travel deals at ${recipient}.
 
 To leave, or if it was not you who asked for them, answer this letter with the word "unsubscribe" and we take the address off the list.
 
 ${site.name}
+${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}
 ${site.email}
 `,
 	};
