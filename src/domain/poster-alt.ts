@@ -24,13 +24,20 @@ const words: Record<PictureName, string> = {
 	banff: 'a red canoe on a turquoise lake below the peaks of the Rockies',
 	petra: 'the Treasury of Petra glowing at the end of a dark gorge',
 	maldives: 'huts on stilts along a curved jetty over a turquoise lagoon',
-	'departure-board': 'a departure hall with a board of flights, a plane climbing behind the glass',
-	'window-seat': 'a wing over evening clouds, seen from the window of a plane',
-	suitcase: 'one small open suitcase, neatly packed',
-	passport: 'a passport and boarding pass on a table, a harbour in the window',
-	'lantern-alley': 'an alley of small restaurants under paper lanterns in the rain',
-	'family-beach': 'a family with a kite on a wide beach at low tide',
-	'map-table': 'a map, a pencil and a cup on a table, with the route drawn in red',
+	'departure-board':
+		'travellers under the board of a great departure hall, a plane climbing past the arched glass at sunrise',
+	'window-seat':
+		'a wing over evening clouds and snowy peaks, seen from the window of a plane; coffee and a book on the tray',
+	suitcase:
+		'one small open suitcase on a rug, packed with rolled clothes, a book and a camera, a straw hat on its corner',
+	passport:
+		'a passport, a boarding pass and a page of stamps on a table, a liner leaving the harbour in the window',
+	'lantern-alley':
+		'someone under a red umbrella in an alley of small restaurants, paper lanterns mirrored on the wet ground',
+	'family-beach':
+		'a father and two children with a kite on a wide beach at low tide, a lighthouse far off',
+	'map-table':
+		'a map on a table in the morning sun, its route drawn in red pencil, a compass and a cup of coffee beside it',
 	'hero-coast': 'a hillside town by the Mediterranean at sunrise',
 	'hero-peaks': 'mountain towers in the first light above a lake with a lone canoe',
 	'hero-city': 'the skyline of New York and the Brooklyn Bridge at dusk',
