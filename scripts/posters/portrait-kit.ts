@@ -1,4 +1,4 @@
-import { clipTo, disc, fill, line, place, pointsOf, smooth } from './kit.ts';
+import { at, clipTo, disc, fill, glow, line, place, pointsOf, smooth } from './kit.ts';
 import type { Outline, Scene } from './kit.ts';
 
 /*
@@ -22,10 +22,12 @@ export function portrait(...layers: string[]): Scene {
 	return { width: 800, height: 800, layers };
 }
 
-/** Path data of a smooth closed curve; begin where something else hides the seam. */
+/** Path data of a smooth closed curve without a seam: led once round and a little farther, then cut. */
 export function closed(outline: Outline): string {
 	const points = pointsOf(outline);
-	return `${smooth([...points, ...points.slice(0, 1)])}Z`;
+	const [first = [0, 0] as const] = points;
+	const curves = smooth([...points.slice(-1), ...points, ...points.slice(0, 2)]).split('C');
+	return `M${at(first)}C${curves.slice(2, points.length + 2).join('C')}Z`;
 }
 
 /** A closed curve filled with one colour: a lock of hair, a plane of shadow. */
@@ -168,9 +170,22 @@ export function nose(
 				skin.shade,
 				4,
 			) +
-			line(`M${px(-wing + 8)} ${base + 1}Q${px(-wing * 0.5)} ${base - 4} ${px(-wing * 0.28)} ${base + 3}`, skin.deep, 4.4) +
-			line(`M${px(wing - 5)} ${base + 1}Q${px(wing * 0.5)} ${base - 3} ${px(wing * 0.3 + lean * 0.5)} ${base + 4}`, skin.deep, 4.4) +
-			line(`M${px(-4 - hook)} ${top + height * 0.45}L${px(lean - 5)} ${base - 20}`, skin.light, 6, 0.75),
+			line(
+				`M${px(-wing + 8)} ${base + 1}Q${px(-wing * 0.5)} ${base - 4} ${px(-wing * 0.28)} ${base + 3}`,
+				skin.deep,
+				4.4,
+			) +
+			line(
+				`M${px(wing - 5)} ${base + 1}Q${px(wing * 0.5)} ${base - 3} ${px(wing * 0.3 + lean * 0.5)} ${base + 4}`,
+				skin.deep,
+				4.4,
+			) +
+			line(
+				`M${px(-4 - hook)} ${top + height * 0.45}L${px(lean - 5)} ${base - 20}`,
+				skin.light,
+				6,
+				0.75,
+			),
 	);
 }
 
@@ -204,7 +219,11 @@ export function mouth(spec: Mouth, skin: Skin): string {
 		spec.x,
 		spec.y,
 		1,
-		line(`M${-half * 0.42} ${teeth + lower + 13}Q0 ${teeth + lower + 18} ${half * 0.42} ${teeth + lower + 13}`, skin.shade, 5) +
+		line(
+			`M${-half * 0.42} ${teeth + lower + 13}Q0 ${teeth + lower + 18} ${half * 0.42} ${teeth + lower + 13}`,
+			skin.shade,
+			5,
+		) +
 			fill(`M${right}${bottom(teeth + lower)} ${left}Z`, skin.lips[1]) +
 			open +
 			fill(
@@ -212,9 +231,18 @@ export function mouth(spec: Mouth, skin: Skin): string {
 					`Q${half * 0.08} ${-upper} ${half * 0.2} ${-upper}C${half * 0.34} ${-upper} ${half * 0.6} ${-upper * 0.6 - smile * 0.3} ${right}${parting}Z`,
 				skin.lips[0],
 			) +
-			line(`M${-half - 3} ${-smile - 2}L${left}M${half + 3} ${-smile - 2}L${right}`, skin.deep, 3.6) +
+			line(
+				`M${-half - 3} ${-smile - 2}L${left}M${half + 3} ${-smile - 2}L${right}`,
+				skin.deep,
+				3.6,
+			) +
 			line(`M${right}${parting}`, skin.deep, 3.4),
 	);
+}
+
+/** Warmth on a cheek, or light on a brow: soft, the one thing in a face without an edge. */
+export function blush(x: number, y: number, colour: string, strength: number): string {
+	return glow(x, y, 62, colour, strength);
 }
 
 /** An ear whose middle is at (x, y). */

@@ -1,6 +1,6 @@
-import { disc, fill, line, oval, place, polygon, times } from '../kit.ts';
+import { disc, fill, line, place, polygon, times } from '../kit.ts';
 import { family } from '../palettes.ts';
-import { brow, closed, ear, eye, mouth, nose, painted, portrait, shape } from '../portrait-kit.ts';
+import { blush, brow, ear, eye, mouth, nose, painted, portrait, shape } from '../portrait-kit.ts';
 import { rays, sky } from '../weather.ts';
 
 const skin = {
@@ -39,7 +39,7 @@ function compass(): string {
 			turn,
 		);
 	return place(
-		652,
+		638,
 		236,
 		1.05,
 		disc(0, 0, 66, family.paper, 0.9) +
@@ -55,7 +55,10 @@ function compass(): string {
 function neck(): string {
 	return (
 		fill('M312 480H486V600L560 650L400 800L250 650L312 600Z', skin.base) +
-		fill('M312 520C340 580 440 610 486 560V600L520 624C460 660 380 650 300 606L312 600Z', skin.shade)
+		fill(
+			'M312 520C340 580 440 610 486 560V600L520 624C460 660 380 650 300 606L312 600Z',
+			skin.shade,
+		)
 	);
 }
 
@@ -76,32 +79,45 @@ function head(): string {
 	return (
 		ear(128, 22, 90, 1, skin) +
 		ear(-134, 22, 84, -1, { ...skin, base: skin.shade }) +
-		fill(closed('0 -202, -80 -190, -128 -140, -140 -40, -126 10, 124 10, 138 -40, 126 -140, 80 -190'), hair.dark) +
-		beardEdge() +
 		face() +
+		croppedHair() +
+		beard() +
 		features() +
 		glasses()
 	);
 }
 
-function beardEdge(): string {
-	return shape('-128 30, -126 110, -92 176, -40 214, 0 218, 48 212, 96 174, 124 104, 126 30, 0 60', hair.dark);
+function beard(): string {
+	return (
+		shape(
+			'-130 -2, -130 60, -116 122, -84 182, -36 214, 0 218, 44 212, 90 180, 116 118, 128 58, 129 -2, 118 8, 108 58, 82 88, 40 88, -8 99, -50 90, -84 92, -108 62, -119 8',
+			hair.dark,
+		) +
+		shape('124 30, 126 64, 112 122, 84 178, 62 194, 84 160, 92 124, 84 100, 106 76', hair.sheen) +
+		line('M14 106Q40 98 60 108', hair.sheen, 5)
+	);
 }
 
 function face(): string {
 	return painted(
 		'0 -168, -70 -164, -116 -124, -126 -40, -124 50, -114 114, -76 174, -30 204, 26 204, 78 172, 112 112, 122 50, 126 -40, 116 -124, 70 -164',
 		skin.base,
-		fill('M-140 -200H-60C-84 -150 -96 -90 -94 -40C-84 -20 -92 10 -104 34C-84 60 -70 90 -70 220H-140Z', skin.shade),
-		oval(56, -110, 42, 26, skin.light, 0.45),
-		oval(64, 56, 36, 20, skin.light, 0.6),
-		fill('M-130 -200H130V-20C120 -60 118 -100 100 -142C60 -158 -60 -158 -102 -142C-118 -100 -120 -60 -130 -20Z', hair.dark),
 		fill(
-			'M-140 0L-118 4C-116 60 -100 84 -74 96C-46 84 -30 100 -8 102C14 98 40 82 66 94C96 84 112 60 118 4L140 0V240H-140Z',
-			hair.dark,
+			'M-140 -200H-60C-84 -150 -96 -90 -94 -40C-84 -20 -92 10 -104 34C-84 60 -70 90 -70 220H-140Z',
+			skin.shade,
 		),
-		fill('M70 106C98 96 114 70 119 40L130 60L120 120L84 180C100 150 90 124 70 106Z', hair.sheen),
-		line('M18 104Q40 98 58 108', hair.sheen, 5),
+		blush(56, -104, '#b57a52', 0.5),
+		blush(70, 54, '#b9774f', 0.6),
+	);
+}
+
+/** Shaved to a clean line at the forehead and the temples. */
+function croppedHair(): string {
+	return (
+		shape(
+			'0 -204, 84 -190, 130 -140, 140 -60, 130 4, 118 -4, 114 -70, 104 -128, 92 -144, 0 -152, -92 -144, -104 -128, -114 -70, -118 -4, -130 4, -140 -60, -130 -140, -84 -190',
+			hair.dark,
+		) + line('M20 -186C70 -180 106 -158 118 -124', hair.sheen, 6)
 	);
 }
 
@@ -110,10 +126,22 @@ function features(): string {
 	return (
 		brow({ x: -66, y: -46, side: -1, width: 66, thick: 15, arch: 9, drop: 5 }, hair.dark) +
 		brow({ x: 52, y: -48, side: 1, width: 72, thick: 15, arch: 10, drop: 4 }, hair.dark) +
-		eye({ ...look, x: -64, y: 2, side: -1, width: 52, open: 23, white: '#d8c4b4', crease: skin.deep }) +
+		eye({
+			...look,
+			x: -64,
+			y: 2,
+			side: -1,
+			width: 52,
+			open: 23,
+			white: '#d8c4b4',
+			crease: skin.deep,
+		}) +
 		eye({ ...look, x: 50, y: 1, side: 1, width: 56, open: 24 }) +
 		nose({ x: -8, top: -16, base: 78, width: 74, side: -1, lean: 4 }, skin) +
-		mouth({ x: -6, y: 130, width: 84, smile: 7, upper: 11, lower: 13 }, { ...skin, shade: hair.sheen })
+		mouth(
+			{ x: -6, y: 130, width: 84, smile: 7, upper: 11, lower: 13 },
+			{ ...skin, shade: hair.sheen },
+		)
 	);
 }
 

@@ -1,6 +1,17 @@
-import { clipTo, fill, line, oval, place, polygon, rect, times } from '../kit.ts';
+import { clipTo, fill, line, place, polygon, rect, times } from '../kit.ts';
 import { family } from '../palettes.ts';
-import { brow, closed, ear, eye, mouth, nose, painted, portrait, shape } from '../portrait-kit.ts';
+import {
+	blush,
+	brow,
+	closed,
+	ear,
+	eye,
+	mouth,
+	nose,
+	painted,
+	portrait,
+	shape,
+} from '../portrait-kit.ts';
 import { sky, stars } from '../weather.ts';
 
 const skin = {
@@ -8,7 +19,7 @@ const skin = {
 	base: '#eebb9b',
 	shade: '#c98d78',
 	deep: '#8d5350',
-	lips: ['#b06a5f', '#c98174'],
+	lips: ['#a35a54', '#c2736a'],
 } as const;
 const hair = { dark: '#8f97a3', mid: '#bcc1c4', light: '#e4e2da' };
 
@@ -22,7 +33,7 @@ export const scene = portrait(
 		],
 		800,
 	),
-	stars(800, 300, 40, 8),
+	stars(40, 800, 300, '#fff4d6', 8),
 	lighthouse(),
 	neck(),
 	sweater(),
@@ -38,21 +49,21 @@ function lighthouse(): string {
 			656,
 			250,
 			1,
-			fill('M-130 290C-60 236 60 230 170 280V560H-130Z', '#123034') +
-				polygon('-24 20, 24 20, 36 250, -36 250', family.paper) +
+			polygon('-24 20, 24 20, 36 250, -36 250', family.paper) +
 				polygon('4 20, 24 20, 36 250, 10 250', '#cdbfa8') +
 				polygon('-27 70, 27 70, 29.500 120, -29.500 120', family.coral) +
 				polygon('-32 170, 32 170, 34.500 220, -34.500 220', family.coral) +
 				rect(-32, 10, 64, 12, family.ink) +
 				rect(-17, -24, 34, 34, '#ffe7a6') +
 				line('M0 -24V10', family.ink, 4) +
-				fill('M-24 -24Q0 -58 24 -24Z', family.brick),
+				fill('M-24 -24Q0 -58 24 -24Z', family.brick) +
+				fill('M-330 330C-200 280 -60 214 170 262V560H-330Z', '#123034'),
 		)
 	);
 }
 
 function neck(): string {
-	return fill('M330 500H478V640H330Z', skin.shade);
+	return fill('M318 500H490V640H318Z', skin.shade);
 }
 
 function sweater(): string {
@@ -71,7 +82,9 @@ function sweater(): string {
 		clipTo(
 			collar,
 			fill('M440 560H530V720H460Z', '#d6c7aa') +
-				times(13, (index) => line(`M${292 + index * 18} 580L${282 + index * 20} 710`, '#c5b491', 4)),
+				times(13, (index) =>
+					line(`M${292 + index * 18} 580L${282 + index * 20} 710`, '#c5b491', 4),
+				),
 		)
 	);
 }
@@ -88,7 +101,12 @@ function jacket(): string {
 function head(): string {
 	return (
 		ear(-126, 28, 104, -1, skin) +
-		fill(closed('0 -190, -100 -168, -134 -90, -134 -4, -112 40, 0 -40, 118 20, 128 -30, 124 -110, 84 -176'), hair.dark) +
+		fill(
+			closed(
+				'0 -190, -100 -168, -134 -90, -134 -4, -112 40, 0 -40, 106 0, 126 -40, 124 -110, 84 -176',
+			),
+			hair.dark,
+		) +
 		face() +
 		features() +
 		sweptHair()
@@ -99,13 +117,16 @@ function face(): string {
 	return painted(
 		'4 -190, -84 -168, -120 -90, -122 0, -114 76, -98 132, -62 184, -14 206, 30 204, 72 178, 100 126, 112 66, 116 -10, 112 -90, 84 -164',
 		skin.base,
-		fill('M78 -200C90 -120 92 -80 84 -40C64 -24 72 4 88 22C82 56 54 84 70 128C64 164 44 186 34 220H200V-200Z', skin.shade),
-		oval(-62, 58, 38, 26, '#e58e74', 0.55),
-		oval(72, 56, 24, 20, '#b9705f', 0.4),
+		fill(
+			'M78 -200C90 -120 92 -80 84 -40C64 -24 72 4 88 22C82 56 54 84 70 128C64 164 44 186 34 220H200V-200Z',
+			skin.shade,
+		),
+		blush(-64, 62, '#e27c60', 0.55),
+		blush(70, 60, '#b85f50', 0.35),
 		line('M-96 -4L-112 -12M-96 6L-114 8M-92 16L-108 26', skin.shade, 3.4),
 		line('M-60 -96C-20 -104 30 -104 60 -96M-46 -76C-16 -82 24 -82 46 -76', skin.shade, 3.6),
-		line('M-40 78C-62 92 -70 108 -72 130', skin.shade, 5),
-		line('M56 80C72 96 76 108 76 130', skin.deep, 4, 0.5),
+		line('M-42 76C-66 88 -78 104 -84 118', skin.shade, 5),
+		line('M56 78C76 90 84 102 88 116', skin.deep, 4, 0.5),
 	);
 }
 
@@ -113,25 +134,58 @@ function features(): string {
 	const look = { iris: '#3f7a9c', lid: '#4b3a3c', crease: skin.shade, lash: 0, gaze: 3, fold: 8 };
 	return (
 		line('M-76 26Q-52 36 -28 24M48 24Q66 34 84 24', skin.shade, 4) +
-		eye({ ...look, x: -52, y: 4, side: -1, width: 58, open: 21, slant: 0 }) +
-		eye({ ...look, x: 66, y: 4, side: 1, width: 50, open: 21, slant: 0, white: '#ecd8c8', crease: skin.deep }) +
-		brow({ x: -54, y: -30, side: -1, width: 78, thick: 19, arch: 9, drop: 9 }, hair.light) +
-		brow({ x: 68, y: -30, side: 1, width: 62, thick: 19, arch: 9, drop: 9 }, hair.mid) +
+		eye({ ...look, x: -52, y: 4, side: -1, width: 58, open: 19, slant: 4 }) +
+		eye({
+			...look,
+			x: 66,
+			y: 4,
+			side: 1,
+			width: 50,
+			open: 19,
+			slant: 4,
+			white: '#ecd8c8',
+			crease: skin.deep,
+		}) +
+		brow({ x: -54, y: -27, side: -1, width: 78, thick: 16, arch: 13, drop: -2 }, hair.light) +
+		brow({ x: 68, y: -27, side: 1, width: 62, thick: 16, arch: 12, drop: -2 }, hair.mid) +
 		nose({ x: 6, top: -14, base: 90, width: 64, side: 1, lean: 5, hook: 5 }, skin) +
-		mouth({ x: 8, y: 142, width: 76, smile: 5, upper: 6, lower: 11 }, skin) +
-		fill('M8 104C-12 98 -40 104 -58 126C-66 136 -76 140 -84 138C-76 156 -50 160 -30 150C-14 142 0 138 8 138C18 138 30 142 46 150C66 158 90 152 96 136C88 140 80 136 72 126C54 104 28 98 8 104Z', hair.light) +
-		fill('M8 104C28 98 54 104 72 126C80 136 88 140 96 136C90 152 66 158 46 150C30 142 18 138 8 138Z', hair.mid) +
-		line('M-8 112C-26 112 -42 124 -54 138M24 112C42 112 56 124 68 138M-4 124C-16 126 -26 134 -36 142', hair.dark, 3.4)
+		mouth({ x: 8, y: 142, width: 96, smile: 16, upper: 6, lower: 13 }, skin) +
+		fill(
+			'M8 104C-12 98 -40 104 -58 122C-68 130 -78 132 -88 124C-84 146 -56 154 -32 146C-16 140 0 136 8 136C18 138 30 142 46 150C66 160 94 150 100 124C90 132 82 130 74 122C54 104 28 98 8 104Z',
+			hair.light,
+		) +
+		fill(
+			'M8 104C28 98 54 104 74 122C82 130 90 132 100 124C96 146 70 154 48 146C32 140 18 136 8 136Z',
+			hair.mid,
+		) +
+		line(
+			'M-8 112C-26 112 -42 124 -54 138M24 112C42 112 56 124 68 138M-4 124C-16 126 -26 134 -36 142',
+			hair.dark,
+			3.4,
+		)
 	);
 }
 
 /** A high side parting on the left, brushed over to the right. */
 function sweptHair(): string {
 	return (
-		shape('-62 -176, -110 -150, -140 -84, -138 -8, -120 10, -120 -50, -104 -100, -70 -132', hair.mid) +
-		shape('-74 -136, -70 -186, -10 -214, 70 -206, 122 -162, 136 -90, 130 -20, 116 6, 112 -60, 92 -110, 40 -124, -20 -120', hair.light) +
-		shape('60 -206, 122 -162, 136 -90, 130 -20, 116 6, 112 -60, 94 -110, 70 -130, 84 -166', hair.mid) +
-		line('M-60 -150C-10 -186 50 -184 96 -144M-40 -138C10 -160 56 -154 92 -124M-30 -190C20 -204 70 -192 104 -162', hair.dark, 4) +
+		shape(
+			'-62 -176, -110 -150, -140 -84, -138 -8, -120 10, -120 -50, -104 -100, -70 -132',
+			hair.mid,
+		) +
+		shape(
+			'-74 -136, -70 -186, -10 -214, 70 -206, 122 -162, 136 -90, 130 -20, 116 6, 112 -60, 92 -110, 40 -124, -20 -120',
+			hair.light,
+		) +
+		shape(
+			'60 -206, 122 -162, 136 -90, 130 -20, 116 6, 112 -60, 94 -110, 70 -130, 84 -166',
+			hair.mid,
+		) +
+		line(
+			'M-60 -150C-10 -186 50 -184 96 -144M-40 -138C10 -160 56 -154 92 -124M-30 -190C20 -204 70 -192 104 -162',
+			hair.dark,
+			4,
+		) +
 		line('M-84 -142C-108 -116 -122 -80 -124 -40', hair.light, 5)
 	);
 }

@@ -1,7 +1,7 @@
-import { clipTo, disc, fill, line, oval, place, times } from '../kit.ts';
+import { clipTo, disc, fill, line, place, times } from '../kit.ts';
 import type { Point } from '../kit.ts';
 import { family } from '../palettes.ts';
-import { brow, eye, mouth, nose, painted, portrait, shape } from '../portrait-kit.ts';
+import { blush, brow, eye, mouth, nose, painted, portrait, shape } from '../portrait-kit.ts';
 import { cumulus, rays, sky } from '../weather.ts';
 
 const skin = {
@@ -34,14 +34,26 @@ export const scene = portrait(
 
 function balloon(): string {
 	return place(
-		132,
-		262,
-		1.05,
+		128,
+		226,
+		0.92,
 		line('M-18 50L-9 82M18 50L9 82', family.ink, 2.6) +
-			fill('M0 -62C44 -62 60 -30 54 -2C48 26 24 40 18 52H-18C-24 40 -48 26 -54 -2C-60 -30 -44 -62 0 -62Z', family.paper) +
-			fill('M0 -62C44 -62 60 -30 54 -2C48 26 24 40 18 52H8C14 30 34 10 32 -14C30 -40 20 -56 0 -62Z', family.brick) +
-			fill('M0 -62C16 -50 20 -34 20 -12C20 14 10 34 6 52H-6C-10 34 -20 14 -20 -12C-20 -34 -16 -50 0 -62Z', family.coral) +
-			fill('M0 -62C-20 -56 -30 -40 -32 -14C-34 10 -14 30 -8 52H-18C-24 40 -48 26 -54 -2C-60 -30 -44 -62 0 -62Z', family.gold) +
+			fill(
+				'M0 -62C44 -62 60 -30 54 -2C48 26 24 40 18 52H-18C-24 40 -48 26 -54 -2C-60 -30 -44 -62 0 -62Z',
+				family.paper,
+			) +
+			fill(
+				'M0 -62C44 -62 60 -30 54 -2C48 26 24 40 18 52H8C14 30 34 10 32 -14C30 -40 20 -56 0 -62Z',
+				family.brick,
+			) +
+			fill(
+				'M0 -62C16 -50 20 -34 20 -12C20 14 10 34 6 52H-6C-10 34 -20 14 -20 -12C-20 -34 -16 -50 0 -62Z',
+				family.coral,
+			) +
+			fill(
+				'M0 -62C-20 -56 -30 -40 -32 -14C-34 10 -14 30 -8 52H-18C-24 40 -48 26 -54 -2C-60 -30 -44 -62 0 -62Z',
+				family.gold,
+			) +
 			fill('M-11 80H11L9 98H-9Z', '#8a5a3c'),
 	);
 }
@@ -77,10 +89,19 @@ function curlsBehind(): string {
 		[144, 204, 44],
 	];
 	return (
-		shape('-150 -140, 0 -210, 150 -130, 176 60, 150 200, 60 230, -80 230, -160 180, -178 40', hair.dark) +
+		shape(
+			'-150 -140, 0 -210, 150 -130, 176 60, 150 200, 60 230, -80 230, -160 180, -178 40',
+			hair.dark,
+		) +
 		rim
 			.map(([x, y, radius], index) =>
-				curl([x, y], radius, x > 20 ? hair.mid : hair.dark, x > 20 ? hair.light : hair.mid, index * 67),
+				curl(
+					[x, y],
+					radius,
+					x > 20 ? hair.mid : hair.dark,
+					x > 20 ? hair.light : hair.mid,
+					index * 67,
+				),
 			)
 			.join('')
 	);
@@ -88,14 +109,19 @@ function curlsBehind(): string {
 
 function neck(): string {
 	return (
-		fill('M344 530H456C456 580 470 610 520 640L400 720L280 640C330 610 344 580 344 530Z', skin.base) +
-		fill('M344 530H456L454 566C430 600 400 604 366 640C350 668 330 668 300 652L280 640C330 610 344 580 344 530Z', skin.shade)
+		fill(
+			'M344 530H456C456 580 470 610 520 640L400 720L280 640C330 610 344 580 344 530Z',
+			skin.base,
+		) +
+		fill(
+			'M344 530H456L454 566C430 600 400 604 366 640C350 668 330 668 300 652L280 640C330 610 344 580 344 530Z',
+			skin.shade,
+		)
 	);
 }
 
 function jersey(): string {
-	const body =
-		'M70 820C90 716 180 664 288 630C320 690 470 694 514 630C620 664 710 716 730 820Z';
+	const body = 'M70 820C90 716 180 664 288 630C320 690 470 694 514 630C620 664 710 716 730 820Z';
 	return (
 		fill(body, family.paper) +
 		clipTo(
@@ -106,7 +132,7 @@ function jersey(): string {
 					'#2c5f8a',
 					12,
 				),
-			) + fill('M60 820C90 700 170 660 288 630C300 670 240 720 232 820Z', family.ink, 0.3),
+			) + fill('M60 820C90 700 170 660 288 630C300 670 240 720 232 820Z', family.dusk, 0.42),
 		) +
 		line('M288 630C320 690 470 694 514 630', '#fffaf0', 12)
 	);
@@ -116,10 +142,13 @@ function face(): string {
 	return painted(
 		'0 -180, -78 -158, -116 -86, -122 -10, -112 60, -84 120, -40 168, 0 184, 40 168, 86 118, 114 58, 122 -10, 116 -86, 78 -158',
 		skin.base,
-		fill('M-140 -200H-80C-92 -120 -104 -70 -98 -34C-86 -16 -92 10 -100 30C-80 64 -66 88 -64 116C-52 150 -30 170 -14 200H-140Z', skin.shade),
+		fill(
+			'M-140 -200H-80C-92 -120 -104 -70 -98 -34C-86 -16 -92 10 -100 30C-80 64 -66 88 -64 116C-52 150 -30 170 -14 200H-140Z',
+			skin.shade,
+		),
 		fill('M-130 -110C-70 -60 60 -70 130 -120V-200H-130Z', skin.shade),
-		oval(-62, 58, 32, 22, '#e2836a', 0.4),
-		oval(62, 56, 34, 24, '#ee967a', 0.55),
+		blush(-62, 58, '#dc7458', 0.45),
+		blush(64, 56, '#ee8466', 0.6),
 		[
 			[34, 40],
 			[50, 52],
@@ -130,6 +159,10 @@ function face(): string {
 			[-56, 54],
 			[-68, 42],
 			[24, 54],
+			[-24, 52],
+			[-74, 58],
+			[-46, 66],
+			[4, 44],
 		]
 			.map(([x = 0, y = 0]) => disc(x, y, 3, '#b9694c', 0.75))
 			.join(''),
@@ -141,7 +174,17 @@ function features(): string {
 	return (
 		brow({ x: -58, y: -44, side: -1, width: 66, thick: 11, arch: 12, drop: 5 }, hair.dark) +
 		brow({ x: 56, y: -44, side: 1, width: 68, thick: 11, arch: 13, drop: 4 }, '#8a3424') +
-		eye({ ...look, x: -56, y: -2, side: -1, width: 58, open: 27, slant: 5, white: '#eedccb', crease: skin.deep }) +
+		eye({
+			...look,
+			x: -56,
+			y: -2,
+			side: -1,
+			width: 58,
+			open: 27,
+			slant: 5,
+			white: '#eedccb',
+			crease: skin.deep,
+		}) +
 		eye({ ...look, x: 56, y: -2, side: 1, width: 60, open: 27, slant: 5 }) +
 		nose({ x: 0, top: -16, base: 78, width: 46, side: -1, lean: 2 }, skin) +
 		mouth({ x: 2, y: 114, width: 92, smile: 14, upper: 9, lower: 9, teeth: 13 }, skin)
@@ -167,7 +210,13 @@ function curlsBefore(): string {
 	];
 	return front
 		.map(([x, y, radius], index) =>
-			curl([x, y], radius, x > 0 ? hair.light : hair.mid, x > 0 ? '#e58a4e' : hair.light, index * 83 + 20),
+			curl(
+				[x, y],
+				radius,
+				x > 0 ? hair.light : hair.mid,
+				x > 0 ? '#e58a4e' : hair.light,
+				index * 83 + 20,
+			),
 		)
 		.join('');
 }

@@ -1,6 +1,6 @@
-import { disc, fill, line, oval, place, polygon, rect, times } from '../kit.ts';
+import { disc, fill, line, place, polygon, rect, times } from '../kit.ts';
 import { family } from '../palettes.ts';
-import { brow, ear, eye, mouth, nose, painted, portrait, shape } from '../portrait-kit.ts';
+import { blush, brow, ear, eye, mouth, nose, painted, portrait, shape } from '../portrait-kit.ts';
 import { rays, sky } from '../weather.ts';
 
 const skin = {
@@ -32,7 +32,7 @@ export const scene = portrait(
 /** A key with a brass tag, on a nail. */
 function key(): string {
 	return place(
-		136,
+		150,
 		232,
 		1,
 		disc(0, -64, 7, family.paper) +
@@ -47,7 +47,10 @@ function key(): string {
 				1,
 				line('M0 -4L-14 20', family.paper, 3.4) +
 					fill('M-26 18L2 24L-8 100L-42 92Z', family.paper) +
-					polygon('-16 34, -12 46, -2 47, -10 55, -7 66, -17 60, -27 65, -24 54, -31 46, -21 45', family.coral) +
+					polygon(
+						'-16 34, -12 46, -2 47, -10 55, -7 66, -17 60, -27 65, -24 54, -31 46, -21 45',
+						family.coral,
+					) +
 					line('M-28 76L-14 79', family.dusk, 4.4),
 				14,
 			),
@@ -71,7 +74,13 @@ function suit(): string {
 		polygon('376 668, 424 668, 414 704, 386 704', family.gold) +
 		polygon('387 704, 413 704, 432 820, 368 820', '#e8a94e') +
 		polygon('402 704, 413 704, 432 820, 404 820', '#b97a33') +
-		times(3, (index) => line(`M${378 - index * 2} ${744 + index * 28}L${420 + index * 3} ${728 + index * 28}`, family.brick, 5)) +
+		times(3, (index) =>
+			line(
+				`M${378 - index * 2} ${744 + index * 28}L${420 + index * 3} ${728 + index * 28}`,
+				family.brick,
+				5,
+			),
+		) +
 		fill('M312 574L290 622L340 706L396 672C356 650 328 616 312 574Z', '#fffaf0') +
 		fill('M490 574L512 622L462 706L404 672C446 650 474 616 490 574Z', '#e6dacb') +
 		fill('M296 616L222 700L286 722L262 746L344 820H372C330 760 306 690 296 616Z', '#2c696a') +
@@ -81,13 +90,11 @@ function suit(): string {
 
 function head(): string {
 	return (
-		shape('-128 -70, -142 -30, -138 40, -116 70, -100 0, -110 -60', hair.mid) +
-		shape('126 -70, 140 -30, 136 40, 116 70, 100 0, 108 -60', hair.dark) +
 		ear(-130, 22, 92, -1, skin) +
 		ear(130, 22, 92, 1, { ...skin, base: skin.shade }) +
 		face() +
-		shape('-118 -74, -132 -40, -128 10, -118 24, -112 -10, -108 -50', hair.mid) +
-		shape('116 -74, 131 -40, 127 10, 117 24, 110 -10, 106 -50', hair.dark) +
+		shape('-118 -88, -136 -60, -146 -16, -138 4, -122 26, -114 16, -110 -20, -112 -60', hair.mid) +
+		shape('118 -88, 136 -60, 146 -16, 138 4, 122 26, 114 16, 110 -20, 112 -60', hair.dark) +
 		features() +
 		spectacles()
 	);
@@ -97,10 +104,13 @@ function face(): string {
 	return painted(
 		'0 -196, -62 -186, -108 -140, -124 -70, -126 10, -122 74, -100 132, -58 174, 0 190, 58 174, 100 132, 122 74, 126 10, 124 -70, 108 -140, 62 -186',
 		skin.base,
-		fill('M40 -220C84 -180 104 -120 100 -50C82 -26 86 6 100 30C88 66 66 84 68 112C60 152 34 172 18 210H200V-220Z', skin.shade),
+		fill(
+			'M40 -220C84 -180 104 -120 100 -50C82 -26 86 6 100 30C88 66 66 84 68 112C60 152 34 172 18 210H200V-220Z',
+			skin.shade,
+		),
 		shape('-76 -126, -50 -164, -8 -176, -16 -160, -48 -142, -62 -116', skin.light),
-		oval(-70, 62, 34, 24, '#ec9478', 0.5),
-		oval(74, 62, 28, 20, '#b9705f', 0.4),
+		blush(-74, 64, '#ec8262', 0.55),
+		blush(76, 64, '#b85f4c', 0.35),
 		line('M-40 -92C-14 -98 22 -98 46 -92', skin.shade, 3.6),
 		line('M-50 80C-68 92 -76 106 -76 122', skin.shade, 5),
 		line('M50 80C66 92 72 106 72 120', skin.deep, 4, 0.5),
@@ -114,7 +124,17 @@ function features(): string {
 		brow({ x: -56, y: -48, side: -1, width: 66, thick: 12, arch: 13, drop: 8 }, hair.dark) +
 		brow({ x: 56, y: -48, side: 1, width: 66, thick: 12, arch: 13, drop: 8 }, '#6d5648') +
 		eye({ ...look, x: -54, y: 2, side: -1, width: 54, open: 21, slant: 2 }) +
-		eye({ ...look, x: 54, y: 2, side: 1, width: 54, open: 21, slant: 2, white: '#ead0be', crease: skin.deep }) +
+		eye({
+			...look,
+			x: 54,
+			y: 2,
+			side: 1,
+			width: 54,
+			open: 21,
+			slant: 2,
+			white: '#ead0be',
+			crease: skin.deep,
+		}) +
 		nose({ x: 0, top: -14, base: 80, width: 66, side: 1, lean: 3, hook: -2 }, skin) +
 		mouth({ x: 0, y: 122, width: 92, smile: 14, upper: 6, lower: 10 }, skin)
 	);
@@ -122,7 +142,7 @@ function features(): string {
 
 function spectacles(): string {
 	const lens = (x: number): string =>
-		disc(x, 4, 42, '#fff6e2', 0.16) +
+		disc(x, 4, 42, '#fff6e2', 0.08) +
 		`<circle cx="${x}" cy="4" r="42" fill="none" stroke="#2f2230" stroke-width="6.500"/>` +
 		line(`M${x - 28} -8Q${x - 22} -24 ${x - 6} -29`, '#fffaf0', 4, 0.7);
 	return (
