@@ -11,6 +11,7 @@ export default serveRequest;
 export const config: Config = {
 	path: ['/api', '/api/*'],
 	excludedPath: [
+		'/api/applications',
 		'/api/bookings',
 		'/api/custom-offers',
 		'/api/destinations',

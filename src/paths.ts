@@ -11,6 +11,8 @@ export const paths = {
 	faqs: '/faqs',
 	blog: '/blog',
 	careers: '/careers',
+	/** The jobs one can apply for, as JSON: what the server knows of them. */
+	jobOpenings: '/careers/openings.json',
 	refundPolicy: '/refund-policy',
 	guides: '/guides',
 	privacy: '/privacy',

@@ -8,10 +8,20 @@ import { mostTravellers } from '#src/domain/travellers.ts';
 import { rowId } from './catalog.ts';
 import { command } from './endpoint.ts';
 import { flightSearchMessages } from './flight-search.ts';
-import { emailAddress, phoneNumber, text } from './text.ts';
+import { emailAddress, phoneNumber, text, webAddress } from './text.ts';
 
 const name = text({ min: 2, max: 100, message: 'Name must be at least 2 characters.' });
 const email = emailAddress('Please enter a valid email address.');
+const phone = phoneNumber('Please enter a valid phone number.');
+const message = text({ min: 10, max: 5000, message: 'Message must be at least 10 characters.' });
+
+/** Why a well-formed request is refused. */
+export const requestMessages = {
+	departurePassed: flightSearchMessages.departurePassed,
+	jobClosed: 'This position is no longer open.',
+	attemptReused: 'This request was already sent with other words. Please send it again.',
+	tooMany: 'Too many requests from here. Please try again later or call us.',
+} as const;
 
 /** The form of a custom travel offer: every rule and message of it. Dates are `yyyy-MM-dd`. */
 export type CustomOfferForm = z.infer<typeof customOfferForm>;
@@ -19,7 +29,7 @@ export const customOfferForm = z
 	.strictObject({
 		name,
 		email,
-		phone: phoneNumber('Please enter a valid phone number.'),
+		phone,
 		destination: text({ min: 2, max: 100, message: 'Please specify your destination.' }),
 		departureDate: travelDate('Please select a departure date.'),
 		returnDate: travelDate('Please select a return date.'),
@@ -51,7 +61,25 @@ export const inquiryForm = z.strictObject({
 	name,
 	email,
 	subject: text({ min: 5, max: longestSubject, message: 'Subject must be at least 5 characters.' }),
-	message: text({ min: 10, max: 5000, message: 'Message must be at least 10 characters.' }),
+	message,
+});
+
+/** The form to apply for a job. */
+export type ApplicationForm = z.infer<typeof applicationForm>;
+export const applicationForm = z.strictObject({
+	/** The name of the job's file in `content/careers`. */
+	job: z
+		.string(requestMessages.jobClosed)
+		.check(
+			z.maxLength(100, requestMessages.jobClosed),
+			z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, requestMessages.jobClosed),
+		),
+	name,
+	email,
+	phone,
+	/** Where a CV or portfolio can be read. */
+	link: z.optional(webAddress('Please enter a link that begins with https:// or http://.')),
+	message,
 });
 
 export const subscription = z.strictObject({ email });
@@ -65,16 +93,11 @@ export const customOfferReceipt = z.object({
 });
 export type InquiryReceipt = z.infer<typeof inquiryReceipt>;
 export const inquiryReceipt = z.object({ id: rowId, createdAt: z.iso.datetime() });
+export type ApplicationReceipt = z.infer<typeof applicationReceipt>;
+export const applicationReceipt = z.object({ id: rowId, createdAt: z.iso.datetime() });
 
 /** The same whether the address is new or subscribed already. */
 export const subscriptionReceipt = z.object({ email: z.string() });
-
-/** Why a well-formed request is refused. */
-export const requestMessages = {
-	departurePassed: flightSearchMessages.departurePassed,
-	attemptReused: 'This request was already sent with other words. Please send it again.',
-	tooMany: 'Too many requests from here. Please try again later or call us.',
-} as const;
 
 export const createCustomOffer = command(
 	'POST',
@@ -83,6 +106,12 @@ export const createCustomOffer = command(
 	customOfferReceipt,
 );
 export const createInquiry = command('POST', '/api/inquiries', inquiryForm, inquiryReceipt);
+export const createApplication = command(
+	'POST',
+	'/api/applications',
+	applicationForm,
+	applicationReceipt,
+);
 export const subscribe = command('POST', '/api/subscribe', subscription, subscriptionReceipt);
 
 function travelDate(message: string) {

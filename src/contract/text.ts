@@ -34,6 +34,20 @@ export function emailAddress(message: string) {
 		.check(z.trim(), z.email(message), z.maxLength(254, message), z.regex(/^[^@]{1,64}@/, message));
 }
 
+/**
+ * The address of a page on the web. Nothing else becomes a link: no `javascript:`, no address that hides where it
+ * leads behind a name and password, no characters that cannot be seen.
+ */
+export function webAddress(message: string) {
+	return z
+		.string(message)
+		.check(
+			z.trim(),
+			z.maxLength(500, 'Please use at most 500 characters.'),
+			z.refine(isWebAddress, message),
+		);
+}
+
 // Marks and format characters alone, such as zero-width spaces, leave nothing to read.
 function isVisible(value: string): boolean {
 	return /[\p{L}\p{N}\p{P}\p{S}]/u.test(value);
@@ -41,4 +55,10 @@ function isVisible(value: string): boolean {
 
 function isStorable(value: string): boolean {
 	return !value.includes('\0') && value.isWellFormed();
+}
+
+function isWebAddress(value: string): boolean {
+	if (!/^https?:\/\/[^\s\p{C}]+$/iu.test(value) || !URL.canParse(value)) return false;
+	const { username, password, hostname } = new URL(value);
+	return username === '' && password === '' && hostname.includes('.');
 }

@@ -2,6 +2,9 @@ import { call } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
 import { attemptHeader } from '#src/contract/attempt.ts';
 import {
+	type ApplicationForm,
+	applicationForm,
+	createApplication,
 	createCustomOffer,
 	createInquiry,
 	type CustomOfferForm,
@@ -13,7 +16,7 @@ import {
 import { travelFacts } from '#src/domain/travel-facts.ts';
 
 import { type FieldErrors, refusedFields, serverMessage, tryLater } from './refusal.ts';
-import { showToast, type ToastMessage } from './toasts.ts';
+import { $toasts, dismissToast, showToast, type ToastMessage } from './toasts.ts';
 
 /**
  * Asks for a custom travel offer and says how that went.
@@ -53,6 +56,22 @@ export function sendInquiry(
 	});
 }
 
+/**
+ * Sends an application for a job and says how that went, save that it was stored: the page does.
+ * @param onStored called once it is stored
+ * @returns the fields the server refused; empty when it was stored or failed as a whole, as for a job that is closed
+ */
+export function sendApplication(
+	form: ApplicationForm,
+	onStored: () => void,
+): Promise<FieldErrors<Exclude<keyof ApplicationForm, 'job'>>> {
+	const { job: _, ...fields } = applicationForm.shape;
+	return sendForm(call(createApplication, attempt(form)), namesOf({ shape: fields }), onStored, {
+		about: createApplication.path,
+		failed: (error) => ({ title: 'Failed to send application', description: reason(error) }),
+	});
+}
+
 /** Subscribes an address to the newsletter and says how that went; `onStored` is called before. */
 export async function subscribeToNewsletter(email: string, onStored: () => void): Promise<void> {
 	await sendForm(call(subscribe, { body: { email } }), [], onStored, {
@@ -68,7 +87,8 @@ export async function subscribeToNewsletter(email: string, onStored: () => void)
 type Words = {
 	/** Says that a success takes the place of the failure before it. */
 	about: string;
-	stored: ToastMessage;
+	/** Left out where the page itself says it. */
+	stored?: ToastMessage;
 	failed: (error: unknown) => ToastMessage;
 };
 
@@ -87,8 +107,13 @@ async function sendForm<Field extends string>(
 		return refused;
 	}
 	onStored();
-	showToast({ ...stored, about, tone: 'success' });
+	if (stored) showToast({ ...stored, about, tone: 'success' });
+	else takeBack(about);
 	return {};
+}
+
+function takeBack(about: string): void {
+	for (const toast of $toasts.get()) if (toast.about === about) dismissToast(toast.id);
 }
 
 function reason(error: unknown): string {

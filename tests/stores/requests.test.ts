@@ -1,22 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { applicationsFor } from '#functions/applications.ts';
 import { handle as handleOffers } from '#functions/custom-offers.ts';
 import { handle as handleInquiries } from '#functions/inquiries.ts';
 import { handle as handleSubscribers } from '#functions/subscribers.ts';
 import { customOfferForm } from '#src/contract/requests.ts';
-import { customOffers, inquiries, subscribers } from '#src/server/db/schema.ts';
+import { applications, customOffers, inquiries, subscribers } from '#src/server/db/schema.ts';
 import { DatabaseUnavailable } from '#src/server/http/database-error.ts';
-import { requestCustomOffer, sendInquiry, subscribeToNewsletter } from '#src/stores/requests.ts';
+import {
+	requestCustomOffer,
+	sendApplication,
+	sendInquiry,
+	subscribeToNewsletter,
+} from '#src/stores/requests.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { type Handle, testDependencies } from '../support/api.ts';
 import { type Network, stubNetwork } from '../support/browser-edge.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
-import { customOffer, inquiry } from '../support/request-calls.ts';
+import { application, customOffer, inquiry } from '../support/request-calls.ts';
 
 const db = await testDatabase();
 const deps = testDependencies(db);
 const offer = customOfferForm.parse(customOffer);
+const openJob = { id: application.job, title: 'Travel Consultant', closes: null };
+const { handle: handleApplications } = applicationsFor(async () => [openJob]);
 const onStored = vi.fn<() => void>();
 let network: Network;
 
@@ -46,6 +54,16 @@ const forms = [
 		spoken: 'The service is not available at the moment. Please try again shortly.',
 	},
 	{
+		what: 'an application',
+		handle: handleApplications,
+		table: applications,
+		send: () => sendApplication(application, onStored),
+		// The page says it in place of the form.
+		stored: null,
+		failed: { title: 'Failed to send application', description: 'Please try again later.' },
+		spoken: 'The service is not available at the moment. Please try again shortly.',
+	},
+	{
 		what: 'a subscription',
 		handle: handleSubscribers,
 		table: subscribers,
@@ -72,7 +90,8 @@ test.each(forms)('$what is stored, and then it is said', async (form) => {
 	onStored.mockImplementation(() => expect($toasts.get()).toEqual([]));
 	await form.send();
 	expect(onStored).toHaveBeenCalledOnce();
-	expect($toasts.get()).toMatchObject([{ ...form.stored, tone: 'success' }]);
+	const said = form.stored ? [{ ...form.stored, tone: 'success' }] : [];
+	expect($toasts.get()).toMatchObject(said);
 	expect(await db.$count(form.table)).toBe(1);
 });
 
@@ -84,6 +103,8 @@ test.each(forms)('$what whose answer was lost is the same when it is sent again'
 	expect(onStored).not.toHaveBeenCalled();
 	await form.send();
 	expect(onStored).toHaveBeenCalledOnce();
+	// The failure is no longer said.
+	expect($toasts.get().filter(({ tone }) => tone === 'destructive')).toEqual([]);
 	expect(await db.$count(form.table)).toBe(1);
 });
 
@@ -120,6 +141,18 @@ test('the fields that the server refuses come back for the form, and no toast is
 		message: 'Message must be at least 10 characters.',
 	});
 	expect($toasts.get()).toEqual([]);
+	expect(onStored).not.toHaveBeenCalled();
+});
+
+test('that a job is closed is said as a whole: no field of the form can mend it', async () => {
+	connect(handleApplications);
+	const closed = { ...application, job: 'lighthouse-keeper' };
+	expect(await sendApplication(closed, onStored)).toEqual({});
+	const description = 'This position is no longer open.';
+	expect($toasts.get()).toMatchObject([{ title: 'Failed to send application', description }]);
+	expect(await sendApplication({ ...application, phone: '1' }, onStored)).toEqual({
+		phone: 'Please enter a valid phone number.',
+	});
 	expect(onStored).not.toHaveBeenCalled();
 });
 

@@ -30,6 +30,14 @@ export const inquiry = {
 	subject: 'Trips in May',
 	message: 'Do you have anything\nnear the sea?',
 };
+export const application = {
+	job: 'travel-consultant',
+	name: 'Ada Lovelace',
+	email: 'ada@example.com',
+	phone: '+44 20 7946 0958',
+	link: 'https://ada.example.com/cv',
+	message: 'I have planned journeys\nfor twelve years.',
+};
 
 /** What is sent instead, the fields its refusal names, and the message of the first. */
 export type Refusal = [what: string, changes: object, fields: string[], message: string];

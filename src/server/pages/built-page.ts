@@ -11,8 +11,18 @@ const buildDirectory = new URL('../../../dist/', import.meta.url);
  * @param path as a visitor would ask for it: '/404'
  * @throws when the page is not there, or does not come in time
  */
-export async function builtPage(request: Request, path: string): Promise<string> {
-	if (!isDeployed()) return readFile(new URL(`.${path}.html`, buildDirectory), 'utf8');
+export function builtPage(request: Request, path: string): Promise<string> {
+	return builtFile(request, path, '.html');
+}
+
+/**
+ * Reads a file that the build wrote, as `builtPage` does.
+ * @param path as a visitor would ask for it: '/careers/openings.json'
+ * @param ending what the name of the file has after its address
+ * @throws when the file is not there, or does not come in time
+ */
+export async function builtFile(request: Request, path: string, ending = ''): Promise<string> {
+	if (!isDeployed()) return readFile(new URL(`.${path}${ending}`, buildDirectory), 'utf8');
 	const response = await fetch(new URL(path, request.url), {
 		signal: AbortSignal.timeout(patienceMilliseconds),
 	});

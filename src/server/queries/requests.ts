@@ -1,13 +1,18 @@
 import { eq } from 'drizzle-orm';
 
-import type { CustomOfferReceipt, InquiryReceipt } from '#src/contract/requests.ts';
+import type {
+	ApplicationReceipt,
+	CustomOfferReceipt,
+	InquiryReceipt,
+} from '#src/contract/requests.ts';
 
 import type { Stored } from '../attempt.ts';
 import type { Database } from '../db/client.ts';
-import { customOffers, inquiries, subscribers } from '../db/schema.ts';
+import { applications, customOffers, inquiries, subscribers } from '../db/schema.ts';
 
 export type NewCustomOffer = typeof customOffers.$inferInsert;
 export type NewInquiry = typeof inquiries.$inferInsert;
+export type NewApplication = typeof applications.$inferInsert;
 
 /** The custom offer request that an attempt left, or null. */
 export async function selectCustomOfferOfAttempt(
@@ -63,6 +68,33 @@ export async function insertInquiry(
 	return row ? dated(row) : null;
 }
 
+/** The application that an attempt left, or null. */
+export async function selectApplicationOfAttempt(
+	db: Database,
+	attemptId: string,
+): Promise<Stored<ApplicationReceipt> | null> {
+	const [row] = await db
+		.select({ ...applicationColumns, bodyHash: applications.bodyHash })
+		.from(applications)
+		.where(eq(applications.attemptId, attemptId));
+	if (!row) return null;
+	const { bodyHash, ...receipt } = row;
+	return { receipt: dated(receipt), bodyHash };
+}
+
+/** Stores an application; null when its attempt is taken. */
+export async function insertApplication(
+	db: Database,
+	application: NewApplication,
+): Promise<ApplicationReceipt | null> {
+	const [row] = await db
+		.insert(applications)
+		.values(application)
+		.onConflictDoNothing()
+		.returning(applicationColumns);
+	return row ? dated(row) : null;
+}
+
 /**
  * Adds a reader to the newsletter.
  * @param email in lower case
@@ -83,6 +115,7 @@ const customOfferColumns = {
 	createdAt: customOffers.createdAt,
 };
 const inquiryColumns = { id: inquiries.id, createdAt: inquiries.createdAt };
+const applicationColumns = { id: applications.id, createdAt: applications.createdAt };
 
 function dated<Row extends { createdAt: Date }>(row: Row) {
 	return { ...row, createdAt: row.createdAt.toISOString() };

@@ -1,0 +1,29 @@
+import type { Config } from '@netlify/functions';
+
+import { createApplication } from '#src/contract/requests.ts';
+import { readAttempt } from '#src/server/attempt.ts';
+import { route, serve } from '#src/server/http/http.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { apply } from '#src/server/requests/application.ts';
+import { jobOpenings, type ReadOpenings } from '#src/server/requests/job-openings.ts';
+
+/** The function over the jobs that it is told of: tests have jobs of their own. */
+export function applicationsFor(openings: ReadOpenings) {
+	return serve(
+		route(createApplication, async ({ request, body, deps }) => {
+			const { receipt, isRepeat } = await apply(deps, body, readAttempt(request, body), () =>
+				openings(request),
+			);
+			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+		}),
+	);
+}
+
+export const { handle, serveRequest, paths } = applicationsFor(jobOpenings);
+export default serveRequest;
+
+export const config: Config = {
+	path: ['/api/applications'],
+	// The outer wall, at the edge; the limit that counts stands in src/server/requests/request-limit.ts.
+	rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+};
