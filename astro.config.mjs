@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+
 import mdx from '@astrojs/mdx';
 import react from '@astrojs/react';
+import sitemap from '@astrojs/sitemap';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig, fontProviders } from 'astro/config';
 
 import siteJson from './content/site.json' with { type: 'json' };
+import { checkLinks } from './src/build/check-links.ts';
+import { pagePolicies } from './src/build/page-policies.ts';
+import { sharingPictures } from './src/build/sharing-pictures.ts';
+import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { functionsInDevelopment } from './src/local/vite.ts';
 import { environment, loadEnvironmentFile } from './src/server/env.ts';
 import { parseSite } from './src/site-schema.ts';
@@ -28,7 +36,14 @@ export default defineConfig({
 			'system-ui',
 		]),
 	],
-	integrations: [react(), mdx()],
+	integrations: [
+		react(),
+		mdx(),
+		checkLinks(),
+		pagePolicies(),
+		sharingPictures(),
+		sitemap({ serialize: sitemapEntry(new URL('dist/', import.meta.url)) }),
+	],
 	// Highlighting writes inline styles, which the policy below refuses.
 	markdown: { syntaxHighlight: false },
 	security: {
@@ -41,6 +56,7 @@ export default defineConfig({
 				"img-src 'self' https: data:",
 				"manifest-src 'self'",
 			],
+			scriptDirective: { hashes: [scriptHash('src/components/SpeculationRules.astro')] },
 		},
 	},
 	vite: {
@@ -82,6 +98,12 @@ export default defineConfig({
 		},
 	},
 });
+
+// Astro hashes the scripts that it writes itself; one that stands in a page as it is, is hashed here.
+function scriptHash(file) {
+	const [, script] = /<script[^>]*>([^]*?)<\/script>/.exec(readFileSync(file, 'utf8'));
+	return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+}
 
 function localFont(name, cssVariable, file, weight, fallbacks) {
 	return {

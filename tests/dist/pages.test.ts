@@ -8,7 +8,8 @@ import { builtAddresses, builtPages, dist } from '../support/built-pages.ts';
 const pages = builtPages();
 const addresses = builtAddresses();
 /** Linked already, and still to be written. */
-const toCome = /^\/(about|faqs|blog|careers|refund-policy|guides|privacy|terms|cookies|admin)(\/|$)/;
+const toCome =
+	/^\/(about|faqs|blog|careers|refund-policy|guides|privacy|terms|cookies|admin)(\/|$)/;
 
 test.each(pages)('$file links only to what is there', ({ html }) => {
 	const links = matches(html, /<a\s[^>]*?href="(\/[^"]*|#[^"]*)"/g);
@@ -24,14 +25,21 @@ test.each(pages)('$file links only to what is there', ({ html }) => {
 test.each(pages)('$file has every picture, with its text and its room', ({ html }) => {
 	const pictures = matches(html, /(<img\s[^>]*>)/g);
 	expect(pictures.filter((tag) => !/\salt(=|\s|>)/.test(tag))).toEqual([]);
-	expect(pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag))).toEqual([]);
-	const sources = matches(html, /\s(?:src|srcset)="(\/[^"]+)"/g).flatMap((list) => list.split(', '));
+	expect(
+		pictures.filter((tag) => !/\swidth="\d+"/.test(tag) || !/\sheight="\d+"/.test(tag)),
+	).toEqual([]);
+	const sources = matches(html, /\s(?:src|srcset)="(\/[^"]+)"/g).flatMap((list) =>
+		list.split(', '),
+	);
 	const files = sources.map((source) => source.split(' ')[0] ?? '');
 	expect(files.filter((file) => !addresses.has(file))).toEqual([]);
 });
 
 test.each(pages)('$file keeps to a policy that names its scripts by their hashes', ({ html }) => {
-	const [policy = ''] = matches(html, /<meta http-equiv="content-security-policy" content="([^"]+)"/g);
+	const [policy = ''] = matches(
+		html,
+		/<meta http-equiv="content-security-policy" content="([^"]+)"/g,
+	);
 	expect(policy).toMatch(/script-src [^;]*'sha256-/);
 	expect(policy).toContain("default-src 'none'");
 	expect(policy).not.toContain('unsafe');

@@ -1,0 +1,47 @@
+import { type BlogCategory, blogCategories } from '#src/domain/editorial.ts';
+import { noFilter } from '#src/domain/filtered-list.ts';
+import { slugOf } from '#src/domain/slug.ts';
+import { blogCategoryPath, paths } from '#src/paths.ts';
+
+import type { ListPage } from '../stories/list-page.ts';
+
+const categories: Record<BlogCategory, { title: string; description: string }> = {
+	'Budget Travel': {
+		title: 'Budget travel advice',
+		description:
+			'How to pay less for the same trip: when to book, how to read a fare, and places in which a little money goes a long way.',
+	},
+	'Travel Tips': {
+		title: 'Travel tips',
+		description:
+			'Passports, packing and long nights in the air: the small things that decide how a journey goes, to settle before you leave.',
+	},
+	'Tour Guides': {
+		title: 'How to choose a tour',
+		description:
+			'What a package tour includes, how the routes and seasons differ, and the questions to ask before you book one.',
+	},
+	Destinations: {
+		title: 'Stories from our destinations',
+		description:
+			'Places we send travellers to, a season and a walk at a time: what to see, when to come and how to get about.',
+	},
+};
+
+/** The blog, and its page for each category. */
+export const blogPages: readonly ListPage[] = [
+	{
+		name: 'All',
+		path: paths.blog,
+		filter: noFilter,
+		title: 'Travel blog',
+		description:
+			'Advice for people about to travel: when to book, what to pack, how to choose a tour, and what to do once you are there.',
+	},
+	...blogCategories.map((name) => ({
+		name,
+		path: blogCategoryPath(slugOf(name)),
+		filter: slugOf(name),
+		...categories[name],
+	})),
+];

@@ -1,0 +1,67 @@
+import { type GuideCategory, guideCategories } from '#src/domain/editorial.ts';
+import { noFilter } from '#src/domain/filtered-list.ts';
+import { slugOf } from '#src/domain/slug.ts';
+import { guideCategoryPath, paths } from '#src/paths.ts';
+
+import type { ListPage } from '../stories/list-page.ts';
+
+const categories: Record<GuideCategory, { title: string; description: string }> = {
+	'City Breaks': {
+		title: 'City break guides',
+		description:
+			'Cities a few days at a time: which areas to walk, what to book ahead, what closes when, and what can wait for the next visit.',
+	},
+	'Islands & Beaches': {
+		title: 'Guides to islands and beaches',
+		description:
+			'Islands beyond their first beach: when the crowds come and go, how to get about, and where the sea is safe to swim.',
+	},
+	'Mountains & Trails': {
+		title: 'Mountain and trail guides',
+		description:
+			'Walks with their distances, buses, permits and seasons, from an hour by a lake to a full day at the foot of the peaks.',
+	},
+	'Food & Markets': {
+		title: 'Guides to food and markets',
+		description:
+			'Where and when to eat like those who live there: the markets, the hours they keep, what to order and how to pay.',
+	},
+	'History & Ruins': {
+		title: 'Guides to history and ruins',
+		description:
+			'Old places and how to see them well: tickets, the quiet hours, the order in which to walk, and what it was all for.',
+	},
+	'Wildlife & Nature': {
+		title: 'Wildlife and nature guides',
+		description:
+			'What lives where and in which month, how to see it without disturbing it, and what to bring for a day of waiting.',
+	},
+	'Family Trips': {
+		title: 'Guides for family trips',
+		description:
+			'Trips that suit children and those who travel with them: short days, room to run, and plans that survive a nap.',
+	},
+	'Trip Planning': {
+		title: 'Trip planning guides',
+		description:
+			'The trip before the trip: how many days, in which order, what to book when, and the papers to have in hand.',
+	},
+};
+
+/** The guides, and their page for each category. */
+export const guidePages: readonly ListPage[] = [
+	{
+		name: 'All guides',
+		path: paths.guides,
+		filter: noFilter,
+		title: 'Travel guides',
+		description:
+			'Travel guides to the places our tours go: when to come, how many days to stay, what to book ahead and what to leave out.',
+	},
+	...guideCategories.map((name) => ({
+		name,
+		path: guideCategoryPath(slugOf(name)),
+		filter: slugOf(name),
+		...categories[name],
+	})),
+];
