@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 
 import type { SchemaContext } from 'astro/content/config';
 import * as z from 'zod/mini';
@@ -23,12 +23,25 @@ export function checkFile(
 	schema: FileSchema,
 ): { data: Record<string, unknown>; problems: string[] } {
 	const read = frontMatter(text);
-	if ('problem' in read) return { data: {}, problems: [read.problem] };
+	if ('problem' in read) return { data: {}, problems: [...nameProblems(path), read.problem] };
 	const isThere = (picture: string): boolean => existsSync(resolve(dirname(path), picture));
 	return {
 		data: read.data,
-		problems: [...fieldProblems(schema, read.data, isThere), ...textProblems(text, isThere)],
+		problems: [
+			...nameProblems(path),
+			...fieldProblems(schema, read.data, isThere),
+			...textProblems(text, isThere),
+		],
 	};
+}
+
+/** The name of a file is the end of its page's address. */
+function nameProblems(path: string): string[] {
+	const name = basename(path, '.mdx');
+	if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
+	return [
+		`the file's name: found "${name}". Write small letters and digits, with hyphens between words, as rome-by-night.`,
+	];
 }
 
 function fieldProblems(

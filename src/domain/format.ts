@@ -14,6 +14,7 @@ const dollarsAndCents = once(
 );
 const fullDay = once(() => dayFormat({ weekday: 'short', year: 'numeric' }));
 const shortDay = once(() => dayFormat({ weekday: 'short' }));
+const longDay = once(() => dayFormat({ month: 'long', year: 'numeric' }));
 
 /** Dollars as people read them: '$1,240', or with cents where there are any: '$1,049.75'. */
 export function formatMoney(dollars: number): string {
@@ -34,6 +35,11 @@ export function formatDate(date: CalendarDate): string {
 /** 'Thu, Dec 10', where the year is clear. */
 export function formatShortDate(date: CalendarDate): string {
 	return formatDay(date, shortDay);
+}
+
+/** 'April 29, 2025', as in running text. */
+export function formatLongDate(date: CalendarDate): string {
+	return formatDay(date, longDay);
 }
 
 /** Minutes as text: 330 gives '5h 30m'. */

@@ -176,6 +176,14 @@ test.each(broken)('%s is named with its file', async (_what, place, edit, said) 
 	expect(answer.said).toMatch(said);
 });
 
+test('a name that is no address is named', async () => {
+	const good = await readFile(join(content, await fileOf('careers')), 'utf8');
+	await writeFile(join(content, 'careers/Travel_Agent.mdx'), good);
+	const { said } = await check();
+	expect(said).toContain('content/careers/Travel_Agent.mdx');
+	expect(said).toContain('the file\'s name: found "Travel_Agent". Write small letters');
+});
+
 test('everything that is wrong is said at once', async () => {
 	for (const place of ['blog', 'careers', 'site.json']) {
 		const file = await fileOf(place);
