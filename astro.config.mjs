@@ -56,7 +56,7 @@ export default defineConfig({
 				"img-src 'self' https: data:",
 				"manifest-src 'self'",
 			],
-			scriptDirective: { hashes: [scriptHash('src/components/SpeculationRules.astro')] },
+			scriptDirective: { hashes: [scriptHash('./src/components/SpeculationRules.astro')] },
 		},
 	},
 	vite: {
@@ -101,7 +101,9 @@ export default defineConfig({
 
 // Astro hashes the scripts that it writes itself; one that stands in a page as it is, is hashed here.
 function scriptHash(file) {
-	const [, script] = /<script[^>]*>([^]*?)<\/script>/.exec(readFileSync(file, 'utf8'));
+	const [, script] = /<script[^>]*>([^]*?)<\/script>/.exec(
+		readFileSync(new URL(file, import.meta.url), 'utf8'),
+	);
 	return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+
 import { type Browser, type Page, chromium } from 'playwright';
 
 import type { FlightDeal } from '#src/contract/catalog.ts';
@@ -55,10 +57,27 @@ function pagesToMeasure(deal: FlightDeal) {
 		{ name: 'tour', path: tourPath(1), file: 'tours/1.html' },
 		{ name: 'destinations', path: paths.destinations, file: 'destinations.html' },
 		{ name: 'destination', path: destinationPath(1), file: 'destinations/1.html' },
+		{ name: 'blog', path: paths.blog, file: 'blog.html' },
+		{ name: 'post', ...firstPageIn('blog') },
+		{ name: 'guides', path: paths.guides, file: 'guides.html' },
+		{ name: 'guide', ...firstPageIn('guides') },
+		{ name: 'careers', path: paths.careers, file: 'careers.html' },
+		{ name: 'job', ...firstPageIn('careers/apply') },
+		{ name: 'questions', path: paths.faqs, file: 'faqs.html' },
+		{ name: 'about', path: paths.about, file: 'about.html' },
+		{ name: 'refund policy', path: paths.refundPolicy, file: 'refund-policy.html' },
+		{ name: 'terms', path: paths.terms, file: 'terms.html' },
 		{ name: 'contact', path: paths.contact, file: 'contact.html' },
 		{ name: 'sign in', path: paths.auth, file: 'auth.html' },
 		{ name: 'checkout', path: flightCheckoutPath(deal), file: 'flight-checkout.html' },
 	];
+}
+
+/** Editors come and go with texts: whichever page of a folder comes first stands for all. */
+function firstPageIn(folder: string) {
+	const [file] = readdirSync(`dist/${folder}`).filter((name) => name.endsWith('.html'));
+	if (file === undefined) throw new Error(`There is no page in dist/${folder}.`);
+	return { path: `/${folder}/${file.replace('.html', '')}`, file: `${folder}/${file}` };
 }
 
 function row(paint: Paint, floor: Paint) {

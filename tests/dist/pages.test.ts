@@ -7,20 +7,6 @@ import { builtAddresses, builtPages, dist } from '../support/built-pages.ts';
 
 const pages = builtPages();
 const addresses = builtAddresses();
-/** Linked already, and still to be written. */
-const toCome =
-	/^\/(about|faqs|blog|careers|refund-policy|guides|privacy|terms|cookies|admin)(\/|$)/;
-
-test.each(pages)('$file links only to what is there', ({ html }) => {
-	const links = matches(html, /<a\s[^>]*?href="(\/[^"]*|#[^"]*)"/g);
-	const dead = links.filter((link) => {
-		const [path = '', fragment] = decoded(link).split('#');
-		if (path === '') return fragment !== '' && !html.includes(`id="${fragment}"`);
-		const page = path.replace(/\?.*$/, '');
-		return !addresses.has(page === '/' ? '/' : page.replace(/\/$/, '')) && !toCome.test(page);
-	});
-	expect(dead).toEqual([]);
-});
 
 test.each(pages)('$file has every picture, with its text and its room', ({ html }) => {
 	const pictures = matches(html, /(<img\s[^>]*>)/g);
@@ -68,8 +54,4 @@ test('nothing of the server reaches the browser', () => {
 
 function matches(text: string, pattern: RegExp): string[] {
 	return Array.from(text.matchAll(pattern), ([, value = '']) => value);
-}
-
-function decoded(attribute: string): string {
-	return attribute.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
 }

@@ -6,6 +6,7 @@ import {
 	formatDuration,
 	formatMoney,
 	formatMoneyInCents,
+	formatLongDate,
 	formatShortDate,
 	parseDuration,
 	stopsLabel,
@@ -24,14 +25,15 @@ test.each([
 });
 
 test.each([
-	['2026-12-10', 'Thu, Dec 10, 2026', 'Thu, Dec 10'],
-	['2028-02-29', 'Tue, Feb 29, 2028', 'Tue, Feb 29'],
-	['2027-01-01', 'Fri, Jan 1, 2027', 'Fri, Jan 1'],
-	['soon', 'soon', 'soon'],
-	['', '', ''],
-])('the day %s reads %s, in short %s', (date, full, short) => {
+	['2026-12-10', 'Thu, Dec 10, 2026', 'Thu, Dec 10', 'December 10, 2026'],
+	['2028-02-29', 'Tue, Feb 29, 2028', 'Tue, Feb 29', 'February 29, 2028'],
+	['2027-01-01', 'Fri, Jan 1, 2027', 'Fri, Jan 1', 'January 1, 2027'],
+	['soon', 'soon', 'soon', 'soon'],
+	['', '', '', ''],
+])('the day %s reads %s, in short %s, in a text %s', (date, full, short, long) => {
 	expect(formatDate(date)).toBe(full);
 	expect(formatShortDate(date)).toBe(short);
+	expect(formatLongDate(date)).toBe(long);
 });
 
 test.each([

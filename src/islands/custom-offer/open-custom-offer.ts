@@ -1,12 +1,20 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
+import { loadWholeStylesheet } from '../site/whole-stylesheet.ts';
 import { CustomOfferDialog } from './CustomOfferDialog.tsx';
 
 let root: Root | undefined;
 
-/** Opens the dialog; once it is closed, the focus goes back to `opener`, or to the button of its menu. */
-export function openCustomOffer(opener: HTMLElement): void {
+// Fetched together with this file; a failure is told by whoever opens the dialog, which tries again.
+loadWholeStylesheet().catch(() => {});
+
+/**
+ * Opens the dialog; once it is closed, the focus goes back to `opener`, or to the button of its menu.
+ * @throws when the page lacks the dialog's styles and they cannot be fetched
+ */
+export async function openCustomOffer(opener: HTMLElement): Promise<void> {
+	await loadWholeStylesheet();
 	root ??= createRoot(document.body.appendChild(document.createElement('div')));
 	show(root, opener, true);
 }

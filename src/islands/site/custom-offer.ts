@@ -32,7 +32,7 @@ async function open(link: HTMLAnchorElement): Promise<void> {
 	if (link.ariaBusy) return;
 	link.ariaBusy = 'true';
 	try {
-		(await loadDialog()).openCustomOffer(link);
+		await (await loadDialog()).openCustomOffer(link);
 	} catch {
 		showToast({
 			title: 'The request form could not be loaded.',
