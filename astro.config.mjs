@@ -62,12 +62,6 @@ export default defineConfig({
 	vite: {
 		plugins: [tailwindcss(), functionsInDevelopment(), plainDynamicImports()],
 		environments: {
-			prerender: {
-				build: {
-					// Astro marks what it makes of MDX with a directive of its own, and the bundler minds.
-					rolldownOptions: { checks: { moduleLevelDirective: false } },
-				},
-			},
 			client: {
 				build: {
 					rolldownOptions: {
@@ -94,6 +88,8 @@ export default defineConfig({
 		},
 		build: {
 			// A font written into the page would need data: in font-src, and would be sent with every page.
+			// Astro marks what it makes of MDX with a directive of its own, and the bundler minds.
+			rolldownOptions: { checks: { moduleLevelDirective: false } },
 			assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
 		},
 	},
