@@ -87,9 +87,9 @@ export default defineConfig({
 			},
 		},
 		build: {
-			// A font written into the page would need data: in font-src, and would be sent with every page.
 			// Astro marks what it makes of MDX with a directive of its own, and the bundler minds.
 			rolldownOptions: { checks: { moduleLevelDirective: false } },
+			// A font written into the page would need data: in font-src, and would be sent with every page.
 			assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
 		},
 	},
