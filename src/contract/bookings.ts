@@ -8,21 +8,21 @@ import { highestTotal } from '#src/domain/trip-price.ts';
 import { largestRowId, rowId } from './catalog.ts';
 import { command } from './endpoint.ts';
 import { flightSearchMessages } from './flight-search.ts';
-import { emailAddress, phoneNumber, text } from './text.ts';
+import { emailAddress, line, phoneNumber, text } from './text.ts';
 
 const longestName = 60;
 
 /** The passenger form of the checkout: every rule and message of it. */
 export type CheckoutForm = z.infer<typeof checkoutForm>;
 export const checkoutForm = z.object({
-	firstName: text({ min: 2, max: longestName, message: 'First name is required' }),
-	lastName: text({ min: 2, max: longestName, message: 'Last name is required' }),
+	firstName: line({ min: 2, max: longestName, message: 'First name is required' }),
+	lastName: line({ min: 2, max: longestName, message: 'Last name is required' }),
 	email: emailAddress('Please enter a valid email address'),
 	phone: phoneNumber('Please enter a valid phone number'),
-	address: text({ min: 5, max: 200, message: 'Address is required' }),
-	city: text({ min: 2, max: 100, message: 'City is required' }),
-	country: text({ min: 2, max: 100, message: 'Country is required' }),
-	zipCode: text({ min: 3, max: 20, message: 'ZIP code is required' }),
+	address: line({ min: 5, max: 200, message: 'Address is required' }),
+	city: line({ min: 2, max: 100, message: 'City is required' }),
+	country: line({ min: 2, max: 100, message: 'Country is required' }),
+	zipCode: line({ min: 3, max: 20, message: 'ZIP code is required' }),
 	termsAccepted: z.literal(true, 'You must accept the terms and conditions'),
 });
 
@@ -156,5 +156,5 @@ export const createBooking = command('POST', '/api/bookings', bookingRequest, bo
 
 /** First and last name with a space between them. */
 function fullName(message: string) {
-	return text({ min: 2, max: 2 * longestName + 1, message });
+	return line({ min: 2, max: 2 * longestName + 1, message });
 }

@@ -8,9 +8,9 @@ import { mostTravellers } from '#src/domain/travellers.ts';
 import { rowId } from './catalog.ts';
 import { command } from './endpoint.ts';
 import { flightSearchMessages } from './flight-search.ts';
-import { emailAddress, phoneNumber, text, webAddress } from './text.ts';
+import { emailAddress, line, phoneNumber, text, webAddress } from './text.ts';
 
-const name = text({ min: 2, max: 100, message: 'Name must be at least 2 characters.' });
+const name = line({ min: 2, max: 100, message: 'Name must be at least 2 characters.' });
 const email = emailAddress('Please enter a valid email address.');
 const phone = phoneNumber('Please enter a valid phone number.');
 const message = text({ min: 10, max: 5000, message: 'Message must be at least 10 characters.' });
@@ -30,13 +30,13 @@ export const customOfferForm = z
 		name,
 		email,
 		phone,
-		destination: text({ min: 2, max: 100, message: 'Please specify your destination.' }),
+		destination: line({ min: 2, max: 100, message: 'Please specify your destination.' }),
 		departureDate: travelDate('Please select a departure date.'),
 		returnDate: travelDate('Please select a return date.'),
 		adults: headCount({ least: 1, message: 'At least 1 adult is required.' }),
 		children: headCount({ least: 0, message: 'The number of children cannot be negative.' }),
 		/** As the visitor writes it: '$3,000 to $4,000'. */
-		budget: text({ min: 1, max: 100, message: 'Please specify your budget.' }),
+		budget: line({ min: 1, max: 100, message: 'Please specify your budget.' }),
 		travelClass: z._default(
 			z.enum(travelClasses, 'Please specify your preferred travel class.'),
 			'Economy',
@@ -60,7 +60,7 @@ export type InquiryForm = z.infer<typeof inquiryForm>;
 export const inquiryForm = z.strictObject({
 	name,
 	email,
-	subject: text({ min: 5, max: longestSubject, message: 'Subject must be at least 5 characters.' }),
+	subject: line({ min: 5, max: longestSubject, message: 'Subject must be at least 5 characters.' }),
 	message,
 });
 

@@ -1,18 +1,40 @@
 import * as z from 'zod/mini';
 
+type Rule = {
+	/** Characters. */
+	min: number;
+	max: number;
+	/** Shown for anything too short or unreadable. */
+	message: string;
+};
+
 /**
- * A line or paragraph a person typed. Spaces around it are cut before its length counts; characters that
- * no database text can hold (NUL, unpaired surrogates) are refused.
- * @param rule `min` and `max` in characters; `message` is shown for anything too short or unreadable
+ * One line that a person typed: what breaks it becomes a space, so that no name carries a letter of its own into a mail.
+ * Else as `text`.
  */
-export function text(rule: { min: number; max: number; message: string }) {
+export function line(rule: Rule) {
 	return z.string(rule.message).check(
-		z.trim(),
-		z.minLength(rule.min, rule.message),
-		z.refine((value) => rule.min === 0 || isVisible(value), rule.message),
-		z.maxLength(rule.max, `Please use at most ${rule.max} characters.`),
-		z.refine(isStorable, 'Please remove characters that cannot be stored.'),
+		z.overwrite((value) => value.replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')),
+		...readable(rule),
 	);
+}
+
+/**
+ * Lines or paragraphs a person typed. Spaces around it are cut before its length counts; characters that
+ * no database text can hold (NUL, unpaired surrogates) are refused.
+ */
+export function text(rule: Rule) {
+	return z.string(rule.message).check(...readable(rule));
+}
+
+function readable({ min, max, message }: Rule) {
+	return [
+		z.trim(),
+		z.minLength(min, message),
+		z.refine<string>((value) => min === 0 || isVisible(value), message),
+		z.maxLength(max, `Please use at most ${max} characters.`),
+		z.refine<string>(isStorable, 'Please remove characters that cannot be stored.'),
+	] as const;
 }
 
 /** A telephone number: at least 10 characters, digits and the usual punctuation. */
@@ -23,7 +45,7 @@ export function phoneNumber(message: string) {
 			z.trim(),
 			z.minLength(10, message),
 			z.maxLength(30, message),
-			z.regex(/^[\d\s()+.\-/x]*$/i, message),
+			z.regex(/^(?:[\d\s()+.\-\u2010-\u2015/]|ext|x)*$/i, message),
 		);
 }
 

@@ -4,13 +4,13 @@ import { passwordLength } from '#src/domain/user.ts';
 
 import { rowId } from './catalog.ts';
 import { command, query } from './endpoint.ts';
-import { emailAddress, text } from './text.ts';
+import { emailAddress, line, text } from './text.ts';
 
 const email = emailAddress('Please enter a valid email address');
 const password = passwordText('Password must be at least 6 characters');
 /** The part of an e-mail address before the @, which the browser sends beside the address itself. */
 const username = text({ min: 1, max: 254, message: 'Please enter a valid email address' });
-const fullName = text({
+const fullName = line({
 	min: 3,
 	max: 100,
 	message: 'Full name must be at least 3 characters',

@@ -45,7 +45,17 @@ test('an application is stored without the spaces around it, and its receipt is 
 	expect(row).toMatchObject(valid);
 });
 
+test('a name over several lines becomes one line, in the row and in the letters', async () => {
+	const name = 'Ada\r\n\r\nPlease visit https://example.com\u2028Lovelace';
+	const line = 'Ada Please visit https://example.com Lovelace';
+	expect((await post({ ...valid, name })).status).toBe(201);
+	expect(await db.select().from(applications)).toMatchObject([{ name: line }]);
+	const letters = await db.select().from(outbox);
+	expect(letters.map(({ body }) => body.includes(line))).toEqual([true, true]);
+});
+
 test.each([
+	['a phone number with typographic dashes', { phone: '212–555‑0100 ext. 12' }, {}],
 	['no link', { link: undefined }, { link: null }],
 	['a link of http', { link: 'http://ada.example.com' }, {}],
 	['a link to another alphabet', { link: 'https://пример.рф/резюме' }, {}],

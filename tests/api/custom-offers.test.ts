@@ -66,7 +66,7 @@ test.each([
 	['text from right to left', { name: 'عدا لوفليس', specialRequests: 'חדר שקט בבקשה' }],
 	['markup', { name: '<script>alert(1)</script>', budget: '<img src=x onerror=alert(1)>' }],
 	['SQL', { destination: "'; drop table custom_offers; --", budget: '" or 1=1' }],
-	['line breaks', { name: 'Ada\r\nBcc: eve@example.com', specialRequests: 'One\n\nTwo' }],
+	['paragraphs', { specialRequests: 'One\n\nTwo' }],
 ])('%s are stored as they are', async (_, changes) => {
 	expect((await post({ ...valid, ...changes })).status).toBe(201);
 	const [row] = await db.select().from(customOffers);
