@@ -1,3 +1,5 @@
+import { tagsOf } from './tags.ts';
+
 /** What the head of a page tells search engines and social networks. */
 export type ListedPage = {
 	/** The whole address under which it is listed. */
@@ -15,9 +17,7 @@ export type ListedPage = {
 /** Reads the head of a built page; null for a page that search engines shall not list. */
 export function listedPage(html: string): ListedPage | null {
 	const head = html.slice(0, html.indexOf('</head>'));
-	const tags = Array.from(head.matchAll(/<(?:meta|link)\s([^>]+)>/g), ([, text = '']) =>
-		attributesOf(text),
-	);
+	const tags = tagsOf(head, ['meta', 'link']);
 	const valueOf = (property: string): string | undefined =>
 		tags.find((tag) => tag['property'] === property)?.['content'];
 	const canonical = tags.find((tag) => tag['rel'] === 'canonical')?.['href'];
@@ -30,24 +30,4 @@ export function listedPage(html: string): ListedPage | null {
 	if (isHidden || !canonical || !title || !sharingPicture || !picture) return null;
 	const modified = valueOf('article:modified_time') ?? valueOf('article:published_time') ?? null;
 	return { canonical, title, sharingPicture, picture, modified };
-}
-
-function attributesOf(tag: string): Record<string, string> {
-	const pairs = tag.matchAll(/([\w:-]+)="([^"]*)"/g);
-	return Object.fromEntries(
-		Array.from(pairs, ([, name = '', value = '']) => [name, decoded(value)]),
-	);
-}
-
-const entities: Record<string, string> = {
-	'&amp;': '&',
-	'&lt;': '<',
-	'&gt;': '>',
-	'&quot;': '"',
-};
-
-function decoded(value: string): string {
-	return value.replace(/&#(\d+);|&\w+;/g, (entity, code: string | undefined) =>
-		code === undefined ? (entities[entity] ?? entity) : String.fromCodePoint(Number(code)),
-	);
 }

@@ -1,55 +1,124 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
-import { readBuiltSite } from './built-site.ts';
+import { type BuiltPage, readBuiltSite } from './built-site.ts';
 import { listedPage } from './listed-page.ts';
 
-/** A card to draw, and where it goes. */
-type Order = { title: string; picture: string; file: URL };
+/** A card of the built site: what is on it, where earlier builds may have kept it, and where it goes. */
+type Order = { title: string; print: URL; kept: URL; file: URL };
 
 /** How many are drawn at the same time. */
 const painters = 2;
 
-/** Draws, for every page that search engines list, the picture that goes along when it is shared. */
+/** What all cards are made of; the packages that draw them stand in the first with their versions. */
+const makings = [
+	'package.json',
+	'content/site.json',
+	'public/favicon.svg',
+	'src/build/sharing-card.ts',
+	'src/build/sharing-text.ts',
+	'src/domain/brand-colours.ts',
+	'src/domain/sharing-picture.ts',
+];
+
+/**
+ * Makes, for every page that search engines list, the picture that goes along when it is shared. To draw one takes
+ * long, so that the next build finds it in Astro's cache, under the hash of all that it was drawn from.
+ */
 export function sharingPictures(): AstroIntegration {
+	let cache: URL;
 	return {
 		name: 'sharing-pictures',
 		hooks: {
+			'astro:config:done': ({ config }) => {
+				cache = new URL('sharing/', config.cacheDir);
+			},
 			'astro:build:done': async ({ dir, logger }) => {
 				const began = performance.now();
-				const { pages } = await readBuiltSite(fileURLToPath(dir));
-				const orders = new Map<string, Order>();
-				for (const { html } of pages) {
-					const page = listedPage(html);
-					if (page === null) continue;
-					const path = new URL(page.sharingPicture).pathname;
-					orders.set(path, { ...page, file: new URL(`.${path}`, dir) });
-				}
-				await drawAll([...orders.values()], dir);
+				const { all, drawn } = await makePictures(dir, cache);
 				const seconds = ((performance.now() - began) / 1000).toFixed(1);
-				logger.info(`${orders.size} pictures for sharing drawn in ${seconds}s`);
+				logger.info(`${all} pictures for sharing, ${drawn} of them new, in ${seconds}s`);
 			},
 		},
 	};
 }
 
+/**
+ * Writes the pictures for sharing into a built site.
+ * @param folder the built site
+ * @param cache a folder of nothing else: what earlier builds drew
+ * @returns how many there are, and how many of them were drawn
+ */
+export async function makePictures(
+	folder: URL,
+	cache: URL,
+): Promise<{ all: number; drawn: number }> {
+	const { pages } = await readBuiltSite(fileURLToPath(folder));
+	const orders = await ordersOf(pages, folder, cache);
+	const missing = orders.filter(({ kept }) => !existsSync(kept));
+	await mkdir(cache, { recursive: true });
+	await drawAll(missing);
+	for (const { kept, file } of orders) {
+		await mkdir(new URL('.', file), { recursive: true });
+		await copyFile(kept, file);
+	}
+	await removeOthers(orders, cache);
+	return { all: orders.length, drawn: missing.length };
+}
+
+async function ordersOf(pages: BuiltPage[], folder: URL, cache: URL): Promise<Order[]> {
+	const sources = makings.map((file) => hashOf(new URL(`../../${file}`, import.meta.url)));
+	const same = await Promise.all(sources);
+	const listed = pages.map(({ html }) => listedPage(html)).filter((page) => page !== null);
+	return Promise.all(
+		listed.map(async ({ title, picture, sharingPicture }) => {
+			const print = new URL(`.${picture}`, folder);
+			const name = sha256(JSON.stringify([title, await hashOf(print), ...same]));
+			const file = new URL(`.${new URL(sharingPicture).pathname}`, folder);
+			return { title, print, kept: new URL(`${name}.jpg`, cache), file };
+		}),
+	);
+}
+
 /** Draws the cards, those with the same print one after another, so that its ground is drawn once and then let go. */
-async function drawAll(orders: Order[], folder: URL): Promise<void> {
+async function drawAll(orders: Order[]): Promise<void> {
+	if (orders.length === 0) return;
 	// The libraries that draw are for builds only, not for every start of the development server.
 	const { card, cardFrame, cardGround } = await import('./sharing-card.ts');
 	const frame = await cardFrame();
-	const byPicture = [...Map.groupBy(orders, ({ picture }) => picture)];
+	const byPrint = [...Map.groupBy(orders, ({ print }) => print.href)];
 	const draw = async () => {
-		for (let next = byPicture.pop(); next !== undefined; next = byPicture.pop()) {
-			const [picture, cards] = next;
-			const ground = await cardGround(frame, new URL(`.${picture}`, folder));
-			for (const { title, file } of cards) {
-				await mkdir(new URL('.', file), { recursive: true });
-				await writeFile(file, await card(ground, title));
-			}
+		for (let next = byPrint.pop(); next !== undefined; next = byPrint.pop()) {
+			const [print, cards] = next;
+			const ground = await cardGround(frame, new URL(print));
+			for (const { title, kept } of cards) await keep(await card(ground, title), kept);
 		}
 	};
 	await Promise.all(Array.from({ length: painters }, draw));
+}
+
+/** A build that is stopped half-way leaves no half of a file under a name that counts. */
+async function keep(picture: Buffer, file: URL): Promise<void> {
+	const unfinished = new URL(`${file.href}.part`);
+	await writeFile(unfinished, picture);
+	await rename(unfinished, file);
+}
+
+/** Forgets the pictures that no page has any more. */
+async function removeOthers(orders: Order[], cache: URL): Promise<void> {
+	const kept = new Set(orders.map(({ kept: { href } }) => href));
+	const files = (await readdir(cache)).map((name) => new URL(name, cache));
+	await Promise.all(files.filter(({ href }) => !kept.has(href)).map((file) => rm(file)));
+}
+
+async function hashOf(file: URL): Promise<string> {
+	return sha256(await readFile(file));
+}
+
+function sha256(content: string | Buffer): string {
+	return createHash('sha256').update(content).digest('hex');
 }

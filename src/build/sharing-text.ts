@@ -51,9 +51,10 @@ export async function lineLettering(words: string, width: number): Promise<Lette
 	return letter([paragraph(words, { fontFamily: sans, fontSize: 27 })], width);
 }
 
-/** The name of the business, as it stands beside its mark. */
+/** The name of the business, as it stands beside its mark: on one line, whatever its length. */
 export async function nameLettering(name: string, width: number): Promise<Lettering> {
-	return letter([paragraph(name, { fontFamily: serif, fontSize: 35, lineHeight: 1 })], width);
+	const style = { fontFamily: serif, fontSize: 35, lineHeight: 1, lineClamp: 1 } as const;
+	return letter([paragraph(name, style)], width);
 }
 
 // Each file holds a part of the alphabet: letters that the first lacks come from the second.

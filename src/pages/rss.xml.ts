@@ -2,14 +2,14 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
 
+import { newestFirst } from '#src/domain/story.ts';
 import { blogPostPath, paths } from '#src/paths.ts';
 import { absoluteAddress } from '#src/seo/absolute-address.ts';
 import { site } from '#src/site.ts';
 
 /** The posts of the blog for feed readers, the newest first. */
 export const GET: APIRoute = async () => {
-	const posts = await getCollection('blog');
-	posts.sort((one, other) => other.data.date.localeCompare(one.data.date));
+	const posts = (await getCollection('blog')).toSorted(newestFirst);
 	return rss({
 		title: `${site.name}: blog`,
 		description: `What ${site.name} writes about travelling.`,

@@ -13,7 +13,7 @@ type Job = {
 	title: string;
 	description: string;
 	department: string;
-	/** 'New York, NY', 'Remote in the United States' or 'New York, NY or remote in the United States' */
+	/** 'New York, NY', 'Lisbon, Portugal', 'Remote in the United States' or 'New York, NY or remote in the United States' */
 	location: string;
 	type: JobType;
 	/** Dollars a year. */
@@ -76,17 +76,19 @@ function placeOfWork(
 	};
 }
 
-/** 'New York, NY' */
+/** 'New York, NY' is in the business's own country, as every place that names none; 'Lisbon, Portugal' names its own. */
 function placeNamed(place: string): Place | null {
-	const [city = '', region = ''] = place.split(',').map((part) => part.trim());
+	const [city = '', ...rest] = place.split(',').map((part) => part.trim());
 	if (city === '') return null;
+	const region = rest.find((part) => /^\p{Lu}{2,3}$/u.test(part));
+	const country = rest.findLast((part) => part !== region);
 	return {
 		'@type': 'Place',
 		address: {
 			'@type': 'PostalAddress',
 			addressLocality: city,
-			...(region !== '' && { addressRegion: region }),
-			addressCountry: site.address.country,
+			...(region && { addressRegion: region }),
+			addressCountry: country ?? site.address.country,
 		},
 	};
 }

@@ -8,7 +8,8 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { brandColours } from '#src/domain/brand-colours.ts';
-import { sharingPictureSize } from '#src/domain/sharing-picture.ts';
+import { sharingPicturePath, sharingPictureSize } from '#src/domain/sharing-picture.ts';
+import { readSiteRules } from '#src/local/site-rules.ts';
 import { site } from '#src/site.ts';
 
 import { dist } from '../support/built-pages.ts';
@@ -40,6 +41,13 @@ test.each(listed)('$address has a picture to be shared with', async ({ meta }) =
 	expect(meta.get('og:image:height')).toBe(String(height));
 	expect(meta.get('og:image:type')).toBe(`image/${format}`);
 	expect(file.length).toBeLessThanOrEqual(120_000);
+});
+
+test('another site may show a page with its picture, and nothing else of ours', async () => {
+	const { headersFor } = await readSiteRules('netlify.toml');
+	const policyOf = (path: string) => headersFor(path)['cross-origin-resource-policy'];
+	expect(policyOf(sharingPicturePath('/tours/1'))).toBe('cross-origin');
+	expect(policyOf('/tours/1')).toBe('same-origin');
 });
 
 test('no two pages share a title, a description, or a picture', () => {

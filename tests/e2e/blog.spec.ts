@@ -11,6 +11,7 @@ test('a category is filtered where it stands, at the address of its own page', a
 	await link(page, 'Travel Tips').click();
 	await expect(page).toHaveURL('/blog/category/travel-tips');
 	await expectOnly(page, 'Travel Tips');
+	await expect(canonical(page)).toHaveAttribute('href', /\/blog\/category\/travel-tips$/);
 	const title = await page.title();
 	await expect(page.locator('body[data-here]'), 'no page was loaded').toHaveCount(1);
 
@@ -19,7 +20,21 @@ test('a category is filtered where it stands, at the address of its own page', a
 	await expect(page).toHaveTitle(title);
 	await link(page, 'All').click();
 	await expect(page).toHaveTitle(/^Travel blog \|/);
+	await expect(canonical(page)).toHaveAttribute('href', /\/blog$/);
 	await expect(posts(page)).toHaveCount(all);
+});
+
+test('at an address with a slash at its end, Back finds its posts as well', async ({ page }) => {
+	await page.route('/blog/', async (route) =>
+		route.fulfill({ response: await route.fetch({ url: new URL('/blog', page.url()).href }) }),
+	);
+	await page.goto('/about');
+	await page.goto('/blog/');
+	await link(page, 'Destinations').click();
+	await expectOnly(page, 'Destinations');
+	await page.goBack();
+	await expect(page).toHaveURL('/blog/');
+	await expect(link(page, 'All')).toHaveAttribute('aria-current', 'true');
 });
 
 test('Back and Forward go through the categories, also from a post', async ({ page }) => {
@@ -37,6 +52,17 @@ test('Back and Forward go through the categories, also from a post', async ({ pa
 	await page.goForward();
 	await expectOnly(page, 'Destinations');
 	await expect(page).toHaveTitle(/^Stories from our destinations \|/);
+});
+
+test('the posts stand where they belong before the script of the filter runs', async ({ page }) => {
+	await page.goto('/blog');
+	const settled = await posts(page).last().boundingBox();
+	await page.addInitScript(() =>
+		customElements.define('filtered-list', class extends HTMLElement {}),
+	);
+	await page.reload();
+	await expect(posts(page).first()).toBeVisible();
+	expect(await posts(page).last().boundingBox()).toEqual(settled);
 });
 
 test('a category opens in another tab as any link does', async ({ page, context }) => {
@@ -134,6 +160,10 @@ function links(page: Page) {
 
 function link(page: Page, name: string) {
 	return links(page).filter({ hasText: name });
+}
+
+function canonical(page: Page) {
+	return page.locator('link[rel=canonical]');
 }
 
 function posts(page: Page) {

@@ -27,6 +27,16 @@ test('what was loaded is still there after a guide was read', async ({ page }) =
 	await expect(guides(page)).toHaveCount(all);
 });
 
+test('a jump within the page keeps what was loaded', async ({ page }) => {
+	await page.goto('/guides');
+	await more(page).click();
+	const all = await total(page);
+	await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
+	await expect(page).toHaveURL('/guides#content');
+	await expect(count(page)).toHaveText(`${all} guides`);
+	await expect(guides(page)).toHaveCount(all);
+});
+
 test('each of the eight tiles leaves as many guides as it says, at an address of its own', async ({
 	page,
 }) => {

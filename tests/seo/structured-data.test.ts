@@ -58,6 +58,12 @@ const lists = { responsibilities: [...job.responsibilities], requirements: [...j
 test.each([
 	['New York, NY', office, undefined],
 	['Lisbon', { addressLocality: 'Lisbon', addressCountry: site.address.country }, undefined],
+	['Lisbon, Portugal', { addressLocality: 'Lisbon', addressCountry: 'Portugal' }, undefined],
+	[
+		'Toronto, ON, Canada',
+		{ addressLocality: 'Toronto', addressRegion: 'ON', addressCountry: 'Canada' },
+		undefined,
+	],
 	['New York, NY or remote in the United States', office, 'United States'],
 	['New York, NY, or remote in Canada', office, 'Canada'],
 	['Remote in the United States', undefined, 'United States'],

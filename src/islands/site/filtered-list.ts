@@ -33,10 +33,14 @@ class FilteredList extends HTMLElement {
 	}
 
 	#showAddress(): void {
-		const link = [...this.#links()].find(({ pathname }) => pathname === location.pathname);
+		// A host may serve the same page with a slash at the end of its address.
+		const path = location.pathname.replace(/\/$/, '');
+		const link = [...this.#links()].find(({ pathname }) => pathname === path);
 		if (!link) return;
 		const state: unknown = history.state;
-		this.#most = typeof state === 'number' ? state : this.#first;
+		if (typeof state === 'number') this.#most = state;
+		// A jump within the page, as the skip link makes, leaves the list as long as it is.
+		else if (!link.ariaCurrent) this.#most = this.#first;
 		this.#show(link);
 	}
 
@@ -78,6 +82,9 @@ class FilteredList extends HTMLElement {
 			each.ariaCurrent = null;
 		}
 		link.ariaCurrent = 'true';
+		// What a phone's own Share button shares.
+		const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+		if (canonical) canonical.href = new URL(link.pathname, canonical.href).href;
 	}
 
 	#toggle(selector: string, isSeen: boolean): void {

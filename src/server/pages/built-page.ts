@@ -6,8 +6,8 @@ const patienceMilliseconds = 3000;
 const buildDirectory = new URL('../../../dist/', import.meta.url);
 
 /**
- * Reads a page that the build wrote: from `dist` beside the sources, or, in a deployed function, which has no
- * such folder, from the site it belongs to.
+ * Reads a page that the build wrote: from `dist` beside the sources, or, in a deployed function and under `astro dev`,
+ * which have no such folder, from the site it belongs to.
  * @param path as a visitor would ask for it: '/404'
  * @throws when the page is not there, or does not come in time
  */
@@ -22,7 +22,7 @@ export function builtPage(request: Request, path: string): Promise<string> {
  * @throws when the file is not there, or does not come in time
  */
 export async function builtFile(request: Request, path: string, ending = ''): Promise<string> {
-	if (!isDeployed()) return readFile(new URL(`.${path}${ending}`, buildDirectory), 'utf8');
+	if (!isServed()) return readFile(new URL(`.${path}${ending}`, buildDirectory), 'utf8');
 	const response = await fetch(new URL(path, request.url), {
 		signal: AbortSignal.timeout(patienceMilliseconds),
 	});
@@ -32,7 +32,8 @@ export async function builtFile(request: Request, path: string, ending = ''): Pr
 	return response.text();
 }
 
-// Only there does the platform vouch for the host that a request names; elsewhere it is whatever the caller says.
-function isDeployed(): boolean {
-	return Boolean(process.env.SITE_ID);
+// Deployed, the platform vouches for the host that a request names, and under `astro dev`, which writes no files, only
+// the developer asks; elsewhere it is whatever the caller says.
+function isServed(): boolean {
+	return Boolean(process.env.SITE_ID) || import.meta.env?.MODE === 'development';
 }
