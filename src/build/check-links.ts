@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
@@ -6,7 +7,7 @@ import { paths } from '#src/paths.ts';
 
 import { readBuiltSite } from './built-site.ts';
 import { type DeadLink, deadLinks } from './dead-links.ts';
-import { sourceOf } from './source-of.ts';
+import { type EditedText, editedTexts, linkPlaces } from './link-places.ts';
 
 /** The back office is yet to be built, and only an administrator meets the link; a script reads the anchor. */
 const answeredElsewhere = [paths.admin, `${paths.auth}#register`];
@@ -18,19 +19,31 @@ export function checkLinks(): AstroIntegration {
 		hooks: {
 			'astro:build:done': async ({ dir }) => {
 				const found = deadLinks(await readBuiltSite(fileURLToPath(dir)), answeredElsewhere);
-				if (found.length > 0) throw new Error(deadLinkMessage(found));
+				if (found.length > 0) throw new Error(deadLinkMessage(found, await editedTexts()));
 			},
 		},
 	};
 }
 
-/** What an editor reads: a line for each link with the files to mend. */
-export function deadLinkMessage(links: readonly DeadLink[]): string {
-	const lines = links.map(({ target, why, pages }) => {
-		const sources = pages.map(sourceOf).filter((source) => source !== null);
-		const [first, ...others] = [...sources, ...pages.filter((page) => sourceOf(page) === null)];
-		const more = others.length === 0 ? '' : ` and ${others.length} more`;
-		return `${first}${more}\n  link: found "${target}", but ${why}. Write the address of a page that exists, such as ${paths.tours}.`;
-	});
-	return `Links lead nowhere (CONTENT.md says what to do).\n\n${lines.join('\n')}\n`;
+/** What an editor reads: the files, each with a line for each link to mend. */
+export function deadLinkMessage(links: readonly DeadLink[], texts: readonly EditedText[]): string {
+	const problems = links.flatMap((link) => linkProblems(link, texts));
+	const list = [...new Set(problems.map(({ file }) => file))].map((file) =>
+		[file, ...problems.filter((each) => each.file === file).map(({ said }) => `  ${said}`)].join(
+			'\n',
+		),
+	);
+	return `Links lead nowhere (CONTENT.md says what to do).\n\n${list.join('\n\n')}\n`;
+}
+
+function linkProblems({ target, why, pages }: DeadLink, texts: readonly EditedText[]) {
+	const said = `found the link "${target}", but ${why}. Write the address of a page that exists, such as ${paths.tours}.`;
+	// A heading is looked for on the page itself, whose address ends with the name of its file or folder.
+	const own = texts.filter(({ path }) => pages.some((page) => path.includes(basename(page))));
+	const places = linkPlaces(target, target.startsWith('#') ? own : texts);
+	if (places.length > 0)
+		return places.map(({ path, line }) => ({ file: path, said: `line ${line}: ${said}` }));
+	// No text holds it: code wrote it.
+	const [first = '', ...others] = pages;
+	return [{ file: others.length === 0 ? first : `${first} and ${others.length} more`, said }];
 }

@@ -1,4 +1,7 @@
+import { site as business } from '#src/site.ts';
+
 import type { BuiltPage, BuiltSite } from './built-site.ts';
+import { tagsOf, withoutScripts } from './tags.ts';
 
 /** A link or picture that leads nowhere: what it names, and the addresses of the pages that hold it. */
 export type DeadLink = { target: string; why: string; pages: string[] };
@@ -12,13 +15,13 @@ export function deadLinks(site: BuiltSite, answeredElsewhere: readonly string[] 
 	const found = new Map<string, DeadLink>();
 	for (const page of site.pages) {
 		for (const target of targetsOf(page)) {
-			const [path = '', anchor] = target.split('#');
-			const address = path === '' ? page.address : path.replace(/\?.*$/, '') || '/';
 			if (answeredElsewhere.includes(target)) continue;
-			const why = whyDead(address, anchor, site, anchors);
+			const url = URL.parse(target, new URL(page.address, business.url));
+			if (url !== null && url.origin !== new URL(business.url).origin) continue;
+			const why = url === null ? 'it is no address' : whyDead(url, site, anchors);
 			if (why === null) continue;
-			// An anchor of the page itself is another one on every page.
-			const key = path === '' ? `${page.address}${target}` : target;
+			// What a page says of itself, or of its neighbours, means something else on every page.
+			const key = `${target} ${url?.href ?? ''}`;
 			const link = found.get(key) ?? { target, why, pages: [] };
 			found.set(key, { ...link, pages: [...new Set([...link.pages, page.address])] });
 		}
@@ -27,41 +30,35 @@ export function deadLinks(site: BuiltSite, answeredElsewhere: readonly string[] 
 }
 
 function whyDead(
-	address: string,
-	anchor: string | undefined,
+	{ pathname, hash }: URL,
 	site: BuiltSite,
 	anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): string | null {
+	const address = unescaped(pathname);
 	if (!site.addresses.has(address)) return 'there is no such page or picture';
-	if (!anchor) return null;
-	const isThere = anchors.get(address)?.has(decodeURIComponent(anchor)) ?? true;
+	if (hash === '') return null;
+	const isThere = anchors.get(address)?.has(unescaped(hash.slice(1))) ?? true;
 	return isThere ? null : 'the page has no such heading';
 }
 
+/** '/caf%C3%A9' is '/café'; what is no escape stays as it is. */
+function unescaped(text: string): string {
+	try {
+		return decodeURIComponent(text);
+	} catch {
+		return text;
+	}
+}
+
 function anchorsOf({ html }: BuiltPage): Set<string> {
-	return new Set(matches(withoutScripts(html), /\sid="([^"]+)"/g));
+	const ids = withoutScripts(html).matchAll(/\sid="([^"]+)"/g);
+	return new Set(Array.from(ids, ([, id = '']) => id));
 }
 
-/** Every address of our own that a page names, as it is written there. */
+/** Every address that a page names in a link or for a picture, as it is written there. */
 function targetsOf({ html }: BuiltPage): string[] {
-	const markup = withoutScripts(html);
-	const links = matches(markup, /<a\b[^>]*?\shref="([^"]*)"/g);
-	const sources = matches(markup, /<(?:img|source|link)\b[^>]*?\s(?:src|srcset|href)="([^"]*)"/g);
-	const sets = matches(markup, /<(?:img|source)\b[^>]*?\ssrcset="([^"]*)"/g);
-	const files = [...sources, ...sets].flatMap((list) =>
-		list.split(', ').map((source) => source.split(' ')[0] ?? ''),
-	);
-	return [...links, ...files].map(decoded).filter((target) => /^(\/(?!\/)|#.)/.test(target));
-}
-
-function withoutScripts(html: string): string {
-	return html.replace(/<script[\s\S]*?<\/script>/g, '');
-}
-
-function matches(text: string, pattern: RegExp): string[] {
-	return Array.from(text.matchAll(pattern), ([, value = '']) => value);
-}
-
-function decoded(attribute: string): string {
-	return attribute.replaceAll('&amp;', '&').replaceAll('&#38;', '&');
+	return tagsOf(html, ['a', 'img', 'source', 'link']).flatMap(({ href, src, srcset }) => {
+		const set = srcset?.split(', ').map((source) => source.split(' ')[0]) ?? [];
+		return [href, src, ...set].filter((target) => target !== undefined);
+	});
 }

@@ -1,6 +1,7 @@
 import type { SchemaContext } from 'astro/content/config';
 import * as z from 'zod/mini';
 
+import type { CalendarDate } from '#src/domain/calendar-date.ts';
 import { blogCategories, guideCategories } from '#src/domain/editorial.ts';
 
 import {
@@ -17,7 +18,11 @@ import {
 
 /** The front matter of a post: `content/blog/{id}.mdx`. */
 export const blogPost = ({ image }: SchemaContext) =>
-	fields({ ...article(image), category: choice(blogCategories) }).check(describesPhotograph);
+	fields({ ...article(image), category: choice(blogCategories) }).check(
+		describesPhotograph,
+		leavesPosterAlone,
+		notUpdatedBefore,
+	);
 
 /** The front matter of a guide: `content/guides/{id}.mdx`. */
 export const guide = ({ image }: SchemaContext) =>
@@ -30,7 +35,7 @@ export const guide = ({ image }: SchemaContext) =>
 		place: z.optional(words(40)),
 		/** When to go, in a few words: 'April to June'. */
 		season: z.optional(words(40)),
-	}).check(describesPhotograph);
+	}).check(describesPhotograph, leavesPosterAlone, notUpdatedBefore);
 
 function article(image: SchemaContext['image']) {
 	return {
@@ -51,9 +56,25 @@ function article(image: SchemaContext['image']) {
 }
 
 const pictureMessage =
-	'Write the name of a poster (CONTENT.md lists them) or the path of a as ../pictures/tram.jpg.';
+	'Write the name of a poster (CONTENT.md lists them) or the path of a photograph, as ../pictures/tram.jpg.';
 
-const describesPhotograph = z.refine<{ image: unknown; imageAlt?: string | undefined }>(
+type Pictured = { image: unknown; imageAlt?: string | undefined };
+
+const describesPhotograph = z.refine<Pictured>(
 	({ image, imageAlt }) => imageAlt !== undefined || !photographPath.test(String(image)),
 	{ path: ['imageAlt'], message: 'Say what the photograph shows, for people who cannot see it.' },
+);
+
+const leavesPosterAlone = z.refine<Pictured>(
+	({ image, imageAlt }) => imageAlt === undefined || !isPoster(image),
+	{ path: ['imageAlt'], message: 'Remove the line: a poster brings its own words.' },
+);
+
+function isPoster(image: unknown): boolean {
+	return poster.safeParse(image).success;
+}
+
+const notUpdatedBefore = z.refine<{ date: CalendarDate; updated?: CalendarDate | undefined }>(
+	({ date, updated }) => updated === undefined || updated >= date,
+	{ path: ['updated'], message: 'Write the day of the date above, or a later one.' },
 );

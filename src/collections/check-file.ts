@@ -5,7 +5,9 @@ import type { SchemaContext } from 'astro/content/config';
 import * as z from 'zod/mini';
 
 import { explainProblems } from './explain-problem.ts';
+import { faqProblems } from './faq-problems.ts';
 import { photographPath } from './fields.ts';
+import { fixedFolders } from './fixed-folders.ts';
 import { frontMatter } from './front-matter.ts';
 import { textProblems } from './text-problems.ts';
 
@@ -22,6 +24,8 @@ export function checkFile(
 	text: string,
 	schema: FileSchema,
 ): { data: Record<string, unknown>; problems: string[] } {
+	// What stands for letters that were written in another encoding.
+	if (text.includes('\uFFFD')) return { data: {}, problems: [unreadable] };
 	const read = frontMatter(text);
 	if ('problem' in read) return { data: {}, problems: [...nameProblems(path), read.problem] };
 	const isThere = (picture: string): boolean => existsSync(resolve(dirname(path), picture));
@@ -31,13 +35,20 @@ export function checkFile(
 			...nameProblems(path),
 			...fieldProblems(schema, read.data, isThere),
 			...textProblems(text, isThere),
+			...(basename(dirname(path)) === 'faqs' ? faqProblems(text) : []),
 		],
 	};
 }
 
+const unreadable =
+	'the file: holds letters that cannot be read. Save it again as plain text in UTF-8.';
+
 /** The name of a file is the end of its page's address. */
 function nameProblems(path: string): string[] {
 	const name = basename(path, '.mdx');
+	const names = fixedFolders[basename(dirname(path))];
+	if (names && !names.includes(name))
+		return [`the file's name: found "${name}". The files here are: ${names.join(', ')}.`];
 	if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name)) return [];
 	return [
 		`the file's name: found "${name}". Write small letters and digits, with hyphens between words, as rome-by-night.`,

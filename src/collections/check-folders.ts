@@ -2,15 +2,18 @@ import { glob, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { checkFile, type FileSchema } from './check-file.ts';
+import { type FileProblems, folderProblems, type ReadFile } from './folder-problems.ts';
 
 /** Something in `content/` has to be mended before the site can be built. */
 export class EditedFileError extends Error {
 	override name = 'EditedFileError';
 
-	constructor(files: { path: string; problems: string[] }[]) {
-		const list = files.map(({ path, problems }) =>
-			[path, ...problems.map((problem) => `  ${problem}`)].join('\n'),
-		);
+	constructor(files: readonly FileProblems[]) {
+		const paths = [...new Set(files.map(({ path }) => path))].toSorted();
+		const list = paths.map((path) => {
+			const problems = files.flatMap((file) => (file.path === path ? file.problems : []));
+			return [path, ...problems.map((problem) => `  ${problem}`)].join('\n');
+		});
 		super(
 			`Something in content/ has to be mended (CONTENT.md says how).\n\n${list.join('\n\n')}\n`,
 		);
@@ -30,14 +33,19 @@ export function checkFolders(patterns: Record<string, FileSchema>): Promise<void
 }
 
 async function checkAll(patterns: Record<string, FileSchema>): Promise<void> {
-	const found: { path: string; problems: string[] }[] = [];
+	const read: ReadFile[] = [];
+	const found: FileProblems[] = [];
 	for (const [pattern, schema] of Object.entries(patterns)) {
 		for await (const path of glob(join('content', pattern))) {
-			const { problems } = checkFile(path, await readFile(path, 'utf8'), schema);
-			if (problems.length > 0) found.push({ path, problems });
+			const text = await readFile(path, 'utf8');
+			const { data, problems } = checkFile(path, text, schema);
+			read.push({ path, text, data });
+			found.push({ path, problems });
 		}
 	}
-	if (found.length > 0) {
-		throw new EditedFileError(found.toSorted((one, other) => one.path.localeCompare(other.path)));
-	}
+	read.sort((one, other) => one.path.localeCompare(other.path));
+	const all = [...found, ...(await folderProblems(read))].filter(
+		({ problems }) => problems.length > 0,
+	);
+	if (all.length > 0) throw new EditedFileError(all);
 }

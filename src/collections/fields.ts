@@ -7,8 +7,15 @@ import { posterSlugs } from '#src/domain/poster.ts';
 /** A line of text. */
 export function words(most: number) {
 	const message = `Write text of 1 to ${most} characters.`;
-	return z.string(message).check(z.trim(), z.minLength(1, message), z.maxLength(most, message));
+	return z
+		.string(message)
+		.check(z.trim(), z.minLength(1, message), z.maxLength(most, message), straightQuotes);
 }
+
+const straightQuotes = z.refine<string>(
+	(text) => !/^[“”„][^“”„]*[“”]$/.test(text),
+	'Write straight quotes around it, or none: readers would see these.',
+);
 
 /** Some lines of text, each after a dash. */
 export function lines(most: number) {
@@ -36,6 +43,7 @@ export const description = z
 		z.trim(),
 		z.minLength(50, 'Write at least 50 characters: search engines show up to 160.'),
 		z.maxLength(160, 'Write at most 160 characters: search engines cut the rest.'),
+		straightQuotes,
 	);
 
 /** The name of one of the drawn posters. */

@@ -29,14 +29,24 @@ export const job = () =>
 		location: words(60),
 		type: choice(jobTypes),
 		/** The yearly pay in dollars: New York has employers say it. */
-		salary: fields({ from: dollars, to: dollars }),
+		salary: fields({ from: dollars, to: dollars }).check(
+			z.refine(({ from, to }) => from <= to, {
+				path: ['to'],
+				message: 'Write the amount after from, or a higher one.',
+			}),
+		),
 		/** The day it was advertised. */
 		posted: day,
 		/** The last day to apply. */
 		closes: z.optional(day),
 		responsibilities: lines(200),
 		requirements: lines(200),
-	});
+	}).check(
+		z.refine(({ posted, closes }) => closes === undefined || closes >= posted, {
+			path: ['closes'],
+			message: 'Write the day of posted, or a later one.',
+		}),
+	);
 
 /** The front matter of a group of questions: `content/faqs/{group}.mdx`; each `##` heading of its text is a question. */
 export const faqGroup = () =>

@@ -55,18 +55,17 @@ test.each([
 test('a piece that is not closed fails the build, with file and line', async () => {
 	await writeFile(file, good);
 	await appendFile(file, '\n<Note>\n\nThe end is missing.\n');
-	const line = good.split('\n').length + 1;
 	const output = await failedBuild();
-	expect(output).toContain(`content/blog/${post}:${line}`);
-	expect(output).toContain('Expected a closing tag for `<Note>`');
+	expect(output).toContain(`content/blog/${post}`);
+	expect(output).toContain(`line ${good.split('\n').length + 1}: found <Note>, but no </Note>`);
 });
 
 test('a link to a page that is not there fails the build, with the file', async () => {
 	await writeFile(file, good);
 	await appendFile(file, '\nSee [our tours](/tourz).\n');
-	const output = await failedBuild();
-	expect(output).toContain(
-		`content/blog/${post}\n  link: found "/tourz", but there is no such page`,
+	const line = good.split('\n').length + 1;
+	expect(await failedBuild()).toContain(
+		`content/blog/${post}\n  line ${line}: found the link "/tourz", but there is no such page`,
 	);
 });
 

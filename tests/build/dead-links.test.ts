@@ -7,6 +7,7 @@ import { afterAll, expect, test } from 'vitest';
 import { readBuiltSite } from '#src/build/built-site.ts';
 import { deadLinkMessage } from '#src/build/check-links.ts';
 import { deadLinks } from '#src/build/dead-links.ts';
+import { site } from '#src/site.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'bright-departures-links-'));
 afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -19,6 +20,10 @@ const other = [
 	'<a href="/tours?destination=Japan#asia">Tours</a>',
 	'<a href="#note">Note</a><p id="note"></p>',
 	'<a href="https://example.com/nowhere">Elsewhere</a>',
+	`<a href="${site.url}/tours">Tours</a>`,
+	'<a href="../tours">Tours</a>',
+	'<a href="#100%">Note</a><p id="100%"></p>',
+	'<a title="Paris > Rome" href="tel:+12125550142">Call</a>',
 	'<a href="mailto:hello@example.com">Write</a>',
 	'<source srcset="/posters/paris-320.avif 320w">',
 	'<script>const link = `<a href="/in-a-script">`;</script>',
@@ -32,6 +37,19 @@ test.each([
 		'/Tours',
 		'there is no such page or picture',
 	],
+	[
+		'a page that is named from here',
+		'<a href="tours">Tours</a>',
+		'tours',
+		'there is no such page or picture',
+	],
+	[
+		'a page by its whole address',
+		`<a title="Paris > Rome" href="${site.url}/tourz">Tours</a>`,
+		`${site.url}/tourz`,
+		'there is no such page or picture',
+	],
+	['an address', '<a href="https://[">Tours</a>', 'https://[', 'it is no address'],
 	[
 		'a heading of another page',
 		'<a href="/tours#europe">Europe</a>',
@@ -60,9 +78,37 @@ test.each([
 	await write('blog/lisbon.html', [...other, markup].join('\n'));
 	const found = deadLinks(await readBuiltSite(folder));
 	expect(found).toEqual([{ target, why, pages: ['/blog/lisbon'] }]);
-	expect(deadLinkMessage(found)).toContain(
-		`content/blog/lisbon.mdx\n  link: found "${target}", but ${why}.`,
+});
+
+test('an editor is told in which line of which file a link leads nowhere', () => {
+	const texts = [
+		{ path: 'content/blog/lisbon.mdx', text: 'One\n[Tours](/tourz) and [below](#end)\n' },
+		{ path: 'content/blog/rome.mdx', text: '[Below](#end)\n\n[Café](/café)\n' },
+	];
+	const why = 'there is no such page or picture';
+	const message = deadLinkMessage(
+		[
+			{ target: '/tourz', why, pages: ['/blog/lisbon', '/blog/rome'] },
+			{ target: '/caf%C3%A9', why, pages: ['/blog/rome'] },
+			{ target: '#end', why: 'the page has no such heading', pages: ['/blog/lisbon'] },
+			{ target: '/toors', why, pages: ['/', '/tours'] },
+		],
+		texts,
 	);
+	expect(message.split('\n').map((line) => line.split(', but')[0])).toEqual([
+		'Links lead nowhere (CONTENT.md says what to do).',
+		'',
+		'content/blog/lisbon.mdx',
+		'  line 2: found the link "/tourz"',
+		'  line 2: found the link "#end"',
+		'',
+		'content/blog/rome.mdx',
+		'  line 3: found the link "/caf%C3%A9"',
+		'',
+		'/ and 1 more',
+		'  found the link "/toors"',
+		'',
+	]);
 });
 
 test('a link that something else answers is right', async () => {

@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+
+import { adding, broken, without } from './broken.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'bright-departures-content-'));
 const content = join(folder, 'content');
@@ -19,162 +21,41 @@ test('the content of this repository is in order', async () => {
 	expect(await check()).toEqual({ isGood: true, said: 'content/ is in order.\n' });
 });
 
-type Broken = [
-	what: string,
-	/** A file, or a folder whose first file is taken. */
-	place: string,
-	edit: (text: string) => string,
-	/** What is said of it. */
-	said: RegExp,
-];
+// A broken text is put beside the good ones: one check says what is wrong with all of them.
+const texts = broken
+	.filter(([, place]) => !place.includes('.'))
+	.map(([what, place, edit, said], index) => ({
+		what,
+		good: fileOf(place).then((file) => readFile(join('content', file), 'utf8')),
+		path: `content/${place}/case-${index}.mdx`,
+		edit,
+		said,
+	}));
+let saidOfTexts: string[] = [];
 
-const broken: Broken[] = [
-	['a post without a title', 'blog', without('title'), /title: is missing\. Write text of 1 to 65/],
-	[
-		'an unknown category',
-		'blog',
-		having('category', 'Budget'),
-		/category: found "Budget"\. Choose one of: "Budget Travel", /,
-	],
-	[
-		'a day that does not exist',
-		'blog',
-		having('date', '2026-02-30'),
-		/date: found "2026-02-30"\. Write a day that exists, as 2026-03-14/,
-	],
-	[
-		'a field that there is none of',
-		'blog',
-		having('colour', 'red'),
-		/colour: there is no such field\. The fields here are: title, /,
-	],
-	[
-		'an unknown poster',
-		'blog',
-		having('image', 'lisbonn'),
-		/image: found "lisbonn"\. Write the name of a poster/,
-	],
-	[
-		'a photograph that is not there',
-		'blog',
-		having('image', '../pictures/no.jpg'),
-		/image: found "\.\.\/pictures\/no\.jpg"\./,
-	],
-	[
-		'a description that is too short',
-		'blog',
-		having('description', 'Short.'),
-		/description: found "Short\."\. Write at least 50/,
-	],
-	[
-		'an unknown portrait',
-		'guides',
-		having('authorImage', 'nobody'),
-		/authorImage: found "nobody"\. Choose one of the portraits: maya/,
-	],
-	[
-		'an unknown category of guides',
-		'guides',
-		having('category', 'Cities'),
-		/category: found "Cities"\. Choose one of: "City Breaks"/,
-	],
-	[
-		'a department that there is none of',
-		'careers',
-		having('department', 'Sales'),
-		/department: found "Sales"\. Choose one of: "Engineering"/,
-	],
-	[
-		'pay that is no number',
-		'careers',
-		(text) => text.replace(/from: \d+/, 'from: $58,000'),
-		/salary from: found "\$58,000"\. Write whole dollars/,
-	],
-	[
-		'a group of questions without its place',
-		'faqs',
-		without('order'),
-		/order: is missing\. Write a whole number/,
-	],
-	[
-		'a legal page without its day',
-		'legal',
-		having('updated', ''),
-		/updated: is empty\. Write a day as 2026-03-14/,
-	],
-	[
-		'a leader without a name',
-		'about.mdx',
-		(text) => text.replace(/- name: .*\n\s+role/, '- role'),
-		/leaders 1\. name: is missing/,
-	],
-	[
-		'a testimonial of six stars',
-		'testimonials.json',
-		(text) => text.replace('"rating": 5', '"rating": 6'),
-		/1\. rating: found 6\. Write a whole number from 1 to 5/,
-	],
-	[
-		'a telephone number that is too short',
-		'site.json',
-		(text) => text.replace(/"phone": "[^"]*"/, '"phone": "12"'),
-		/phone: found "12"\. Write a telephone number/,
-	],
-	[
-		'a colon without quotes',
-		'legal',
-		having('summary', 'Money: back'),
-		/line \d+: the fields cannot be read here\. Text with a colon/,
-	],
-	[
-		'fields that are not closed',
-		'blog',
-		(text) => text.replace(/\n---/, ''),
-		/line 1: the file has to begin with its fields/,
-	],
-	[
-		'an unknown piece',
-		'blog',
-		adding('Call <Telephone />.'),
-		/line \d+: found <Telephone>\. There is no such piece: write one of <SiteName>/,
-	],
-	[
-		'an unknown fact',
-		'faqs',
-		adding('It costs <Fact name="fee" />.'),
-		/line \d+: found the fact "fee"\. Write one of: flexible-hours/,
-	],
-	[
-		'an import',
-		'guides',
-		adding("import x from 'x'"),
-		/line \d+: found "import x from 'x'"\. Leave it out/,
-	],
-	['a brace', 'legal', adding('{price}'), /line \d+: found a brace/],
-	[
-		'a picture in the text that is not there',
-		'blog',
-		adding('![A tram](../pictures/tram.jpg)'),
-		/line \d+: found the picture "\.\.\/pictures\/tram\.jpg"\. There is none/,
-	],
-	[
-		'a picture without words',
-		'guides',
-		adding('![](../pictures/tram.jpg)'),
-		/line \d+: found a picture without words/,
-	],
-];
-
-test.each(broken)('%s is named with its file', async (_what, place, edit, said) => {
-	const file = await fileOf(place);
-	const text = await readFile(join(content, file), 'utf8');
-	expect(edit(text)).not.toBe(text);
-	await writeFile(join(content, file), edit(text));
-	const answer = await check();
-	expect(answer.isGood).toBe(false);
-	expect(answer.said).toContain(`content/${file}`);
-	expect(answer.said).toMatch(said);
+beforeAll(async () => {
+	await cp('content', content, { recursive: true });
+	for (const { path, good, edit } of texts) await writeFile(join(folder, path), edit(await good));
+	saidOfTexts = (await check()).said.split('\n\n');
 });
+
+test.each(texts)('$what is named with its file', async ({ path, good, edit, said }) => {
+	expect(edit(await good)).not.toBe(await good);
+	expect(saidOfTexts.find((each) => each.startsWith(path))).toMatch(said);
+});
+
+test.each(broken.filter(([, place]) => place.includes('.')))(
+	'%s is named with its file',
+	async (_what, file, edit, said) => {
+		const good = await readFile(join(content, file), 'utf8');
+		expect(edit(good)).not.toBe(good);
+		await writeFile(join(content, file), edit(good));
+		const answer = await check();
+		expect(answer.isGood).toBe(false);
+		expect(answer.said).toContain(`content/${file}`);
+		expect(answer.said).toMatch(said);
+	},
+);
 
 test('a name that is no address is named', async () => {
 	const good = await readFile(join(content, await fileOf('careers')), 'utf8');
@@ -183,6 +64,66 @@ test('a name that is no address is named', async () => {
 	expect(said).toContain('content/careers/Travel_Agent.mdx');
 	expect(said).toContain('the file\'s name: found "Travel_Agent". Write small letters');
 });
+
+test.each([
+	['blog/rome.md', /the file: is read by no page\. Texts are \.mdx files/],
+	['blog/2026/rome.mdx', /the file: is read by no page/],
+	['legal/extra.mdx', /the file's name: found "extra"\. The files here are: privacy, /],
+	['pictures/tram.jpg', /the picture: cannot be read\. Export it again/],
+	['blog/copy.mdx', /title: found ".+", which content\/.+ has already/],
+])('a file that the site cannot use is named: %s', async (place, said) => {
+	const good = await readFile(join(content, await fileOf('blog')), 'utf8');
+	await mkdir(dirname(join(content, place)), { recursive: true });
+	await writeFile(join(content, place), good);
+	const answer = await check();
+	expect(answer.said).toContain(`content/${place}`);
+	expect(answer.said).toMatch(said);
+});
+
+test.each(['legal/privacy.mdx', 'faqs/travel-support.mdx', 'about.mdx', 'site.json'])(
+	'a file that the site needs is missed: %s',
+	async (place) => {
+		await rm(join(content, place));
+		expect((await check()).said).toContain(`content/${place}\n  the file: is missing.`);
+	},
+);
+
+test('what editors may well write is in order', async () => {
+	const file = join(content, await fileOf('blog'));
+	const text = adding(unusual)(await readFile(file, 'utf8'));
+	await writeFile(file, `\uFEFF${text.replaceAll('\n', '\r\n')}`);
+	await writeFile(join(content, 'blog/.DS_Store'), '');
+	for (const place of ['guides', 'careers']) await rm(join(content, place), { recursive: true });
+	expect(await check()).toEqual({ isGood: true, said: 'content/ is in order.\n' });
+});
+
+const unusual = `## Odds & ends 🙂
+
+a \\< b, \`<br>\` and [a
+link](/tours "Tours") or [another](https://en.wikipedia.org/wiki/Rome_(city)).
+
+{/* nobody
+reads <this> */}
+
+<Note>
+
+- one
+  1. two
+
+</Note>
+
+| a | b |
+| - | - |
+| 1 | 2 |
+
+> A quote[^1].
+
+[^1]: Its source (a book).
+
+~~~
+<b> { }
+~~~
+`;
 
 test('everything that is wrong is said at once', async () => {
 	for (const place of ['blog', 'careers', 'site.json']) {
@@ -209,18 +150,6 @@ async function check(): Promise<{ isGood: boolean; said: string }> {
 
 async function fileOf(place: string): Promise<string> {
 	if (place.includes('.')) return place;
-	const [first = ''] = (await readdir(join(content, place))).toSorted();
+	const [first = ''] = (await readdir(join('content', place))).toSorted();
 	return join(place, first);
-}
-
-function without(field: string) {
-	return (text: string) => text.replace(new RegExp(`^${field}:.*\n`, 'm'), '');
-}
-
-function having(field: string, value: string) {
-	return (text: string) => without(field)(text).replace(/^---\n/, `---\n${field}: ${value}\n`);
-}
-
-function adding(line: string) {
-	return (text: string) => `${text}\n${line}\n`;
 }

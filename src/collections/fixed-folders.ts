@@ -1,0 +1,13 @@
+import { faqGroups, legalPages } from '#src/domain/editorial.ts';
+
+/** The folders whose files are just these: the site has a page or a part of one for each, and links to it. */
+export const fixedFolders: Record<string, readonly string[]> = {
+	faqs: Object.keys(faqGroups),
+	legal: legalPages,
+};
+
+/** What lies in `content/` beside its texts and pictures. */
+export const otherFiles = ['site.json', 'testimonials.json', 'pictures/README.md'];
+
+/** The place of a photograph, seen from `content/`. */
+export const picture = /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif)$/i;
