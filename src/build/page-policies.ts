@@ -25,7 +25,7 @@ export function pagePolicies(): AstroIntegration {
 }
 
 /** The page with a policy that names no hash but those of its own scripts and styles. */
-export function withOwnPolicy(html: string): string {
+function withOwnPolicy(html: string): string {
 	const texts = html.matchAll(/<(script|style)\b[^>]*>(?<text>[^]*?)<\/\1>/g);
 	const own = new Set(
 		Array.from(texts, ({ groups }) => `'sha256-${hash(groups?.['text'] ?? '')}'`),

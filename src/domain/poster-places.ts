@@ -1,4 +1,4 @@
-import { posterFile, type PosterSlug } from './poster.ts';
+import { pictureFile, type PosterSlug } from './poster.ts';
 
 /** The airports of the places that have a poster. */
 const placesByAirport: Partial<Record<string, PosterSlug>> = {
@@ -41,5 +41,5 @@ export function posterPlace(airportCode: string): PosterSlug {
 
 /** The image of anything that goes to an airport, site-relative: '/posters/london-800.webp'. */
 export function posterImage(airportCode: string): string {
-	return posterFile(posterPlace(airportCode));
+	return pictureFile(posterPlace(airportCode));
 }

@@ -41,8 +41,7 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 export type PictureName = PosterSlug | `hero-${HeroSlug}`;
-/** Every picture: the posters and, under `hero-…`, the heroes. */
-export const pictureNames: readonly PictureName[] = [
+const pictureNames: readonly PictureName[] = [
 	...posterSlugs,
 	...heroSlugs.map((slug) => `hero-${slug}` as const),
 ];
@@ -56,34 +55,28 @@ export type PictureSources = {
 	height: number;
 };
 
-/** The `image` of a row about a place we have drawn. */
-export function posterFile(slug: PosterSlug): string {
-	return `/posters/${slug}-${posterWidths.at(-1)}.webp`;
+/** The largest file of a picture: the `image` of a row about what we have drawn. */
+export function pictureFile(name: PictureName): string {
+	return `/posters/${name}-${widthsOf(name).at(-1)}.webp`;
 }
 
 /** The `image` of a hero. */
 export function heroFile(slug: HeroSlug): string {
-	return `/posters/hero-${slug}-${heroWidths.at(-1)}.webp`;
-}
-
-/** The largest file of a picture. */
-export function pictureFile(name: PictureName): string {
-	const widths = name.startsWith('hero-') ? heroWidths : posterWidths;
-	return `/posters/${name}-${widths.at(-1)}.webp`;
+	return pictureFile(`hero-${slug}`);
 }
 
 /** The sources of one of our posters or heroes; `null` for any other image, such as an administrator's URL. */
 export function posterSources(image: string): PictureSources | null {
 	const name = pictureName(image);
 	if (name === null) return null;
-	const widths = name.startsWith('hero-') ? heroWidths : posterWidths;
+	const widths = widthsOf(name);
 	const width = Math.max(...widths);
 	const srcset = (format: 'avif' | 'webp'): string =>
 		widths.map((each) => `/posters/${name}-${each}.${format} ${each}w`).join(', ');
 	return {
 		avif: srcset('avif'),
 		webp: srcset('webp'),
-		fallback: `/posters/${name}-${width}.webp`,
+		fallback: pictureFile(name),
 		width,
 		height: name.startsWith('hero-') ? (width * 9) / 16 : (width * 5) / 4,
 	};
@@ -93,4 +86,8 @@ export function posterSources(image: string): PictureSources | null {
 export function pictureName(image: string): PictureName | null {
 	const name = /^\/posters\/([a-z-]+)-\d+\.(?:avif|webp)$/.exec(image)?.[1];
 	return pictureNames.find((known) => known === name) ?? null;
+}
+
+function widthsOf(name: PictureName) {
+	return name.startsWith('hero-') ? heroWidths : posterWidths;
 }

@@ -8,14 +8,14 @@ import {
 	heroSlugs,
 	heroWidths,
 	pictureName,
-	posterFile,
+	pictureFile,
 	posterSlugs,
 	posterSources,
 	posterWidths,
 } from '#src/domain/poster.ts';
 
 const folder = new URL('../../public', import.meta.url).pathname;
-const posters = posterSlugs.map((slug) => ({ image: posterFile(slug), widths: posterWidths }));
+const posters = posterSlugs.map((slug) => ({ image: pictureFile(slug), widths: posterWidths }));
 const heroes = heroSlugs.map((slug) => ({ image: heroFile(slug), widths: heroWidths }));
 
 test('a poster is offered in every width, AVIF before WebP', () => {

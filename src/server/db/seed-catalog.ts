@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#src/domain/calendar-date.ts';
-import { posterFile, type PosterSlug } from '#src/domain/poster.ts';
+import { pictureFile, type PosterSlug } from '#src/domain/poster.ts';
 import { site } from '#src/site.ts';
 
 import type { Database } from './client.ts';
@@ -39,5 +39,5 @@ function flightRows(today: CalendarDate) {
 }
 
 function withImage<Row extends { poster: PosterSlug }>({ poster, ...row }: Row) {
-	return { ...row, image: posterFile(poster) };
+	return { ...row, image: pictureFile(poster) };
 }

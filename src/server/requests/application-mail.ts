@@ -14,7 +14,7 @@ export function applicationReceived({ name, email }: ApplicationForm, jobTitle: 
 		subject: `${site.name}: your application as ${jobTitle}`,
 		body: `Dear ${name},
 
-Thank you for applying to ${site.name} as ${jobTitle}. We have received your application, and a person here will read it and write back to you.
+Thank you for applying to ${site.name} as ${jobTitle}. Your application has reached our desk.
 
 To add anything or to withdraw it, answer this letter. If it was not you who applied, please tell us in the same way.
 
