@@ -1,5 +1,6 @@
 import type { Config } from '@netlify/functions';
 
+import { administratorMessages, signInAdministrator } from '#src/contract/admin/sign-in.ts';
 import {
 	confirmPasswordReset,
 	getSession,
@@ -23,6 +24,16 @@ import { Answer } from '#src/server/http/json-answer.ts';
 export const { handle, serveRequest, paths } = serve(
 	route(login, async ({ request, body, deps }) => {
 		const { user, cookie } = await signIn(deps, request, body);
+		return new Answer(user, { headers: { 'Set-Cookie': cookie } });
+	}),
+	route(signInAdministrator, async ({ request, body: { password }, deps }) => {
+		const email = deps.adminEmail;
+		const { user, cookie } = await signIn(
+			deps,
+			request,
+			{ username: email, email, password },
+			administratorMessages.wrongPassword,
+		);
 		return new Answer(user, { headers: { 'Set-Cookie': cookie } });
 	}),
 	route(register, async ({ request, body, deps }) => {
@@ -52,6 +63,7 @@ export default serveRequest;
 export const config: Config = {
 	path: [
 		'/api/login',
+		'/api/admin/login',
 		'/api/register',
 		'/api/logout',
 		'/api/session',

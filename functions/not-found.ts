@@ -11,6 +11,7 @@ export default serveRequest;
 export const config: Config = {
 	path: ['/api', '/api/*'],
 	excludedPath: [
+		'/api/admin/login',
 		'/api/applications',
 		'/api/bookings',
 		'/api/custom-offers',

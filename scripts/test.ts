@@ -16,6 +16,7 @@ const env = {
 	ADMIN_PASSWORD: '',
 	SITE_URL: '',
 	URL: '',
+	BUILD_HOOK_URL: '',
 	SMTP_URL: '',
 	RATE_LIMITS: '',
 	HOST: '',

@@ -2,6 +2,7 @@ import type { z } from 'zod/mini';
 import { safeParse } from 'zod/mini';
 
 import { type Endpoint, type ErrorReply, errorReply } from '#src/contract/endpoint.ts';
+import { totalCountHeader } from '#src/contract/total-count.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -22,7 +23,13 @@ export type TransportInit = {
 	body: string | null;
 	signal: AbortSignal;
 };
-export type TransportAnswer = { status: number; statusText: string; text: string };
+export type TransportAnswer = {
+	status: number;
+	statusText: string;
+	text: string;
+	/** How many rows a list has before paging; null where the answer does not say. */
+	total: string | null;
+};
 
 /** An answer that is not a success, or not what the contract says. `status` is 200 in the latter case. */
 export class ApiError extends Error {
@@ -55,6 +62,26 @@ export async function call<Body extends Schema, Reply extends Schema>(
 	options: CallOptions<z.input<Body>> = {},
 	transport: Transport = sendByFetch,
 ): Promise<z.output<Reply>> {
+	return (await answerTo(endpoint, options, transport)).reply;
+}
+
+/**
+ * As `call`, for one page of a list.
+ * @returns its rows, and how many there are on all pages
+ */
+export async function callForPage<Body extends Schema, Row extends Schema>(
+	endpoint: Endpoint<Body, z.ZodMiniArray<Row>>,
+	options: CallOptions<z.input<Body>> = {},
+): Promise<{ rows: z.output<Row>[]; total: number }> {
+	const { reply, total } = await answerTo(endpoint, options, sendByFetch);
+	return { rows: reply, total: total === null ? reply.length : Number(total) };
+}
+
+async function answerTo<Body extends Schema, Reply extends Schema>(
+	endpoint: Endpoint<Body, Reply>,
+	options: CallOptions<z.input<Body>>,
+	transport: Transport,
+): Promise<{ reply: z.output<Reply>; total: string | null }> {
 	const timeout = AbortSignal.timeout(patience);
 	const answer = await transport(address(endpoint.path, options), {
 		method: endpoint.method,
@@ -69,13 +96,14 @@ export async function call<Body extends Schema, Reply extends Schema>(
 	if (answer.status < 200 || answer.status > 299) throw new ApiError(answer);
 	const reply = safeParse(endpoint.reply, parseJson(answer.text));
 	if (!reply.success) throw new ApiError(answer);
-	return reply.data;
+	return { reply: reply.data, total: answer.total };
 }
 
 /** The everyday transport. */
 export async function sendByFetch(url: string, init: TransportInit): Promise<TransportAnswer> {
 	const response = await fetch(url, { ...init, credentials: 'same-origin' });
-	return { status: response.status, statusText: response.statusText, text: await response.text() };
+	const { status, statusText, headers } = response;
+	return { status, statusText, text: await response.text(), total: headers.get(totalCountHeader) };
 }
 
 /** The other browser mechanism, for the one retry of a call that `fetch` could not finish. */
@@ -86,7 +114,8 @@ export function sendByXhr(url: string, init: TransportInit): Promise<TransportAn
 		for (const [name, value] of Object.entries(init.headers)) request.setRequestHeader(name, value);
 		request.addEventListener('load', () => {
 			const { status, statusText, responseText } = request;
-			resolve({ status, statusText, text: responseText });
+			// A list is never asked for this way.
+			resolve({ status, statusText, text: responseText, total: null });
 		});
 		for (const event of ['error', 'abort', 'timeout']) {
 			request.addEventListener(event, () => reject(new TypeError('The network failed.')));

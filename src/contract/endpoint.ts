@@ -17,6 +17,13 @@ export type Endpoint<
 	reply: Reply;
 };
 
+/** An endpoint that answers an administrator and nobody else. */
+export type AdministratorEndpoint<
+	Body extends z.core.$ZodType,
+	Reply extends z.core.$ZodType,
+	Path extends string = string,
+> = Endpoint<Body, Reply, Path> & { access: 'administrator' };
+
 /** Declares an endpoint that takes no body. */
 export function query<Path extends string, Reply extends z.core.$ZodType>(
 	method: 'GET' | 'DELETE',
@@ -38,6 +45,15 @@ export function command<
 	reply: Reply,
 ): Endpoint<Body, Reply, Path> {
 	return { method, path, body, reply };
+}
+
+/** Keeps an endpoint to administrators: the server asks for one before it reads anything of a request. */
+export function forAdministrator<
+	Path extends string,
+	Body extends z.core.$ZodType,
+	Reply extends z.core.$ZodType,
+>(endpoint: Endpoint<Body, Reply, Path>): AdministratorEndpoint<Body, Reply, Path> {
+	return { ...endpoint, access: 'administrator' };
 }
 
 /** Every unsuccessful answer. `issues` names each field that is wrong: 'details.zipCode'. */

@@ -5,9 +5,6 @@ import { text } from './text.ts';
 /** How lists are paged: `?limit=&offset=&q=`. */
 export const listLimits = { default: 100, most: 1000, farthest: 1_000_000 } as const;
 
-/** Carries how many rows there are before paging. */
-export const totalCountHeader = 'X-Total-Count';
-
 /** The query parameters of a list, as numbers. `q` is what rows are searched for; '' for all rows. */
 export type Page = z.output<typeof page>;
 export const page = z.object({

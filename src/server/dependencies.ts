@@ -20,6 +20,8 @@ export type Dependencies = {
 	siteUrl: string;
 	/** The address of the administrator's account, in lower case: nobody can register it. */
 	adminEmail: string;
+	/** Where a new build of the site is asked for; null: nowhere. */
+	buildHookUrl: string | null;
 };
 
 /**
@@ -48,14 +50,14 @@ export async function openDatabase(): Promise<Database> {
 	}
 }
 
-type Settings = Pick<Dependencies, 'limitsUses' | 'siteUrl' | 'adminEmail'>;
+type Settings = Pick<Dependencies, 'limitsUses' | 'siteUrl' | 'adminEmail' | 'buildHookUrl'>;
 
 let known: Settings | undefined;
 
 function settings(): Settings {
 	if (known === undefined) {
-		const { limitsUses, siteUrl, adminEmail } = environment();
-		known = { limitsUses, siteUrl, adminEmail };
+		const { limitsUses, siteUrl, adminEmail, buildHookUrl } = environment();
+		known = { limitsUses, siteUrl, adminEmail, buildHookUrl };
 	}
 	return known;
 }

@@ -30,6 +30,9 @@ const variables = z.object({
 	SITE_URL: setting(siteAddress),
 	// Netlify's name for the address of a site. Elsewhere it may stand for anything.
 	URL: z.catch(setting(siteAddress), null),
+	BUILD_HOOK_URL: setting(
+		z.string().check(z.regex(/^https?:\/\/./, 'must begin with https://'), z.url('must be a URL')),
+	),
 	SMTP_URL: setting(
 		z
 			.string()
@@ -56,6 +59,8 @@ export type Environment = {
 	adminPassword: string | null;
 	/** Where letters link to, without a slash at its end: 'https://www.example.com'. No request can change it. */
 	siteUrl: string;
+	/** Where a new build is asked for when the catalog has changed; null: nowhere. */
+	buildHookUrl: string | null;
 	/** The mail server that letters are handed to; null: none. */
 	smtpUrl: string | null;
 	/** Whether uses of the public forms are counted and refused; off only to measure speed. */
@@ -85,6 +90,7 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		adminEmail: data.ADMIN_EMAIL.toLowerCase(),
 		adminPassword: data.ADMIN_PASSWORD,
 		siteUrl: siteUrlOf(data).replace(/\/$/, ''),
+		buildHookUrl: data.BUILD_HOOK_URL,
 		smtpUrl: data.SMTP_URL,
 		limitsUses: data.RATE_LIMITS === 'on',
 		host: data.HOST,

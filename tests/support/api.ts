@@ -30,6 +30,7 @@ export function testDependencies(
 		limitsUses: true,
 		siteUrl: ownHost,
 		adminEmail: 'boss@example.com',
+		buildHookUrl: null,
 		...overrides,
 	};
 }

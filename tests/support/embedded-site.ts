@@ -98,6 +98,7 @@ function serve(
 			DATA_DIRECTORY: dataDirectory,
 			PORT: port,
 			RATE_LIMITS: 'off',
+			BUILD_HOOK_URL: '',
 			SMTP_URL: '',
 		},
 		stdio: ['ignore', 'pipe', 'pipe'],

@@ -2,6 +2,7 @@ import { type SessionUser, userMessages } from '#src/contract/users.ts';
 
 import type { Dependencies } from '../dependencies.ts';
 import { HttpError } from '../http/http-error.ts';
+import { insertSignIn } from '../queries/sign-ins.ts';
 import {
 	type Account,
 	lockAccount,
@@ -23,17 +24,21 @@ export type SignedIn = { user: SessionUser; cookie: string };
 /**
  * Signs in with a password. An account that is unknown, suspended or inactive answers as a wrong password does, and
  * takes as long.
+ * @param refusal what the 401 says
  * @throws HttpError 401; 429 after too many failures, before anything is hashed; 503 when too many hash already
  */
 export function signIn(
 	deps: Dependencies,
 	request: Request,
 	credentials: Credentials,
+	refusal: string = userMessages.signInFailed,
 ): Promise<SignedIn> {
+	const signInFailed = () => new HttpError(401, { message: refusal });
 	const name = credentials.email ?? credentials.username;
 	return withHashing(async (inTurn) => {
 		await countAttempt(deps, name);
 		const { account, renewedHash } = await authenticate(deps, credentials, inTurn);
+		if (account === null) throw signInFailed();
 		return deps.db.transaction(async (transaction) => {
 			const locked = await lockAccount(transaction, account.id);
 			// Suspended, or given another password, while this one was checked.
@@ -42,6 +47,7 @@ export function signIn(
 			}
 			if (renewedHash !== null) await updatePasswordHash(transaction, account.id, renewedHash);
 			const cookie = await startSession(transaction, deps, request, locked);
+			await insertSignIn(transaction, locked.id, deps.now());
 			await forgiveAttempts(transaction, deps, name);
 			return { user: publicUser(locked), cookie };
 		});
@@ -53,23 +59,19 @@ export function publicUser({ id, email, fullName, isAdmin }: SessionUser): Sessi
 	return { id, email, fullName, isAdmin };
 }
 
-/** `renewedHash` replaces a hash that was made at another cost than today's. */
+/** The account whose password it is, or null. `renewedHash` replaces a hash that was made at another cost than today's. */
 async function authenticate(
 	{ db }: Dependencies,
 	{ username, email, password }: Credentials,
 	inTurn: InTurn,
-): Promise<{ account: Account; renewedHash: string | null }> {
+): Promise<{ account: Account | null; renewedHash: string | null }> {
 	const account =
 		email === undefined
 			? await selectAccountByUsername(db, username)
 			: await selectAccountByEmail(db, email);
 	const storedHash = account?.passwordHash ?? null;
 	const isRight = await inTurn(() => verifyPassword(password, storedHash));
-	if (!isRight || account?.status !== 'active') throw signInFailed();
+	if (!isRight || account?.status !== 'active') return { account: null, renewedHash: null };
 	const isOld = needsRehash(account.passwordHash);
 	return { account, renewedHash: isOld ? await inTurn(() => hashPassword(password)) : null };
-}
-
-function signInFailed(): HttpError {
-	return new HttpError(401, { message: userMessages.signInFailed });
 }

@@ -1,8 +1,10 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 
-import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { AdministratorEndpoint, Endpoint } from '#src/contract/endpoint.ts';
+import type { SessionUser } from '#src/contract/users.ts';
 
+import { requireAdministrator } from '../auth/administrator-access.ts';
 import type { CachePolicy } from '../cache.ts';
 import { type Dependencies, openDependencies } from '../dependencies.ts';
 import { databaseFailure } from './database-error.ts';
@@ -26,6 +28,9 @@ export type Call<Body, Id> = {
 	deps: Dependencies;
 };
 
+/** As `Call`, from an administrator. */
+export type AdministratorCall<Body, Id> = Call<Body, Id> & { administrator: SessionUser };
+
 export type RouteOptions<Id> = {
 	/** How shared caches keep the answer; without it none does. */
 	cache?: (id: Id) => CachePolicy;
@@ -38,7 +43,7 @@ export type RouteOptions<Id> = {
  * whatever else is expected.
  */
 export function route<Body extends Schema, Reply extends Schema, Path extends string>(
-	endpoint: Endpoint<Body, Reply, Path>,
+	endpoint: Endpoint<Body, Reply, Path> & { access?: never },
 	handler: (
 		call: Call<z.output<Body>, RowId<Path>>,
 	) => Promise<z.output<Reply> | Answer<z.output<Reply>>>,
@@ -63,6 +68,30 @@ export function route<Body extends Schema, Reply extends Schema, Path extends st
 }
 
 /**
+ * As `route`, for an endpoint that answers administrators alone: who asks is found out before a byte of the body is
+ * read, so that nobody else learns what a request must be like.
+ */
+export function administratorRoute<Body extends Schema, Reply extends Schema, Path extends string>(
+	endpoint: AdministratorEndpoint<Body, Reply, Path>,
+	handler: (
+		call: AdministratorCall<z.output<Body>, RowId<Path>>,
+	) => Promise<z.output<Reply> | Answer<z.output<Reply>>>,
+): Route {
+	async function answer({ request, url, match, open }: Incoming): Promise<Response> {
+		const administrator = await onceMore(request, async () =>
+			requireAdministrator(await open(), request),
+		);
+		const body = validated(endpoint.body, await bodyOf(request, endpoint));
+		const id = match.id as RowId<Path>;
+		const result = await onceMore(request, async () =>
+			handler({ request, url, id, body, administrator, deps: await open() }),
+		);
+		return jsonAnswer(request, result instanceof Answer ? result : new Answer(result));
+	}
+	return { endpoint, answer };
+}
+
+/**
  * Makes a function of its routes: `handle` answers with the dependencies it is given, `serveRequest` (the
  * function's default export) with the real ones. Neither ever throws.
  */
@@ -73,7 +102,13 @@ export function serve(...routes: Route[]) {
 	function serveRequest(request: Request, context: Context): Promise<Response> {
 		return respond(routes, request, () => openDependencies(context), context.requestId);
 	}
-	return { handle, serveRequest, paths: [...new Set(routes.map(({ endpoint }) => endpoint.path))] };
+	const endpoints = routes.map(({ endpoint }) => endpoint);
+	return {
+		handle,
+		serveRequest,
+		endpoints,
+		paths: [...new Set(endpoints.map(({ path }) => path))],
+	};
 }
 
 async function bodyOf(request: Request, { method }: Endpoint<Schema, Schema>): Promise<unknown> {

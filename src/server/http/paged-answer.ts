@@ -1,4 +1,7 @@
-import { type Page, page, totalCountHeader } from '#src/contract/paging.ts';
+import type * as z from 'zod/mini';
+
+import { type Page, page } from '#src/contract/paging.ts';
+import { totalCountHeader } from '#src/contract/total-count.ts';
 
 import type { Paged } from '../queries/paged.ts';
 import { Answer } from './json-answer.ts';
@@ -11,10 +14,22 @@ export const pageParameters: readonly string[] = Object.keys(page.shape);
  * Answers with the page of a list that the address asks for, and with how many rows there are in all.
  * @throws HttpError 400 naming the parameter that is wrong
  */
-export async function pagedAnswer<Row>(
+export function pagedAnswer<Row>(
 	url: URL,
 	select: (page: Page) => Promise<Paged<Row>>,
 ): Promise<Answer<Row[]>> {
-	const { rows, total } = await select(validated(page, Object.fromEntries(url.searchParams)));
+	return listAnswer(url, page, select);
+}
+
+/**
+ * As `pagedAnswer`, for a list that can be narrowed or ordered.
+ * @param parameters the contract of its query parameters
+ */
+export async function listAnswer<Parameters extends z.core.$ZodType, Row>(
+	url: URL,
+	parameters: Parameters,
+	select: (page: z.output<Parameters>) => Promise<Paged<Row>>,
+): Promise<Answer<Row[]>> {
+	const { rows, total } = await select(validated(parameters, Object.fromEntries(url.searchParams)));
 	return new Answer(rows, { headers: { [totalCountHeader]: String(total) } });
 }

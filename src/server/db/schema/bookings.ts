@@ -1,10 +1,27 @@
-import { type AnyColumn, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { type BookingType, bookingTypes } from '#src/domain/booking.ts';
 import { type BookingStatus, bookingStatuses } from '#src/domain/status-words.ts';
 
-import { attempt, dollars, identity, isOneOf, revision, searchText } from './columns.ts';
+import {
+	attempt,
+	dollars,
+	identity,
+	isOneOf,
+	revision,
+	searchText,
+	textWithin,
+} from './columns.ts';
+
+/** Where in the details a place to search for stands: today's, and those of the older shapes. */
+const places = [
+	['destination'],
+	['flight', 'destination'],
+	['tour', 'destination'],
+	['tour', 'name'],
+	['tourName'],
+];
 
 /**
  * Each booking keeps its own copy of what was booked: a deal or tour that is edited or deleted later
@@ -35,12 +52,13 @@ export const bookings = pgTable(
 		/** The trip as the server knows it, and the passenger's name and address. */
 		details: jsonb('details').$type<Record<string, unknown>>().notNull(),
 		...revision(),
-		searchText: searchText((): AnyColumn[] => [
+		searchText: searchText((): (AnyColumn | SQL)[] => [
 			bookings.reference,
 			bookings.name,
 			bookings.email,
 			bookings.phone,
 			bookings.title,
+			...places.map((path) => textWithin(bookings.details, path)),
 		]),
 	},
 	(table) => [
@@ -55,6 +73,10 @@ export const bookings = pgTable(
 		),
 		index('bookings_order_index').on(table.createdAt, table.id),
 		index('bookings_status_index').on(table.status, table.createdAt, table.id),
+		index('bookings_type_index').on(table.type, table.createdAt, table.id),
+		index('bookings_departure_index').on(table.departureDate, table.id),
+		index('bookings_total_index').on(table.totalPrice, table.id),
+		index('bookings_name_index').on(table.name, table.id),
 		index('bookings_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );

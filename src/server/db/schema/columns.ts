@@ -54,10 +54,15 @@ export function attempt() {
  * The text that the panel's search reads, kept by the database in lower case and served by a trigram index.
  * Search it with `like '%term%'`, the term in lower case.
  */
-export function searchText(columns: () => AnyColumn[]) {
+export function searchText(columns: () => (AnyColumn | SQL)[]) {
 	return text('search_text')
 		.notNull()
 		.generatedAlwaysAs(() => lowerCase(columns()));
+}
+
+/** The text at a path of a JSON column; '' where there is none. */
+export function textWithin(column: AnyColumn, path: readonly string[]): SQL {
+	return sql`coalesce(${column} #>> ${sql.raw(`'{${path.join(',')}}'`)}, '')`;
 }
 
 /** The condition that a column holds one of the words. */
@@ -65,6 +70,6 @@ export function isOneOf(column: AnyColumn, words: readonly string[]): SQL {
 	return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
 }
 
-function lowerCase(columns: AnyColumn[]): SQL {
+function lowerCase(columns: (AnyColumn | SQL)[]): SQL {
 	return sql`lower(${sql.join(columns, sql` || ' ' || `)})`;
 }

@@ -38,6 +38,7 @@ export const customOffers = pgTable(
 		check('custom_offers_adults_check', sql`${table.adults} >= 1`),
 		check('custom_offers_children_check', sql`${table.children} >= 0`),
 		index('custom_offers_order_index').on(table.createdAt, table.id),
+		index('custom_offers_status_index').on(table.status, table.createdAt, table.id),
 		index('custom_offers_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );

@@ -47,6 +47,22 @@ export const sessions = pgTable(
 	],
 );
 
+/** When somebody signed in, for the panel's list of activities: sessions themselves end without a trace. */
+export const signIns = pgTable(
+	'sign_ins',
+	{
+		id: identity(),
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		index('sign_ins_order_index').on(table.createdAt, table.id),
+		index('sign_ins_user_index').on(table.userId, table.createdAt),
+	],
+);
+
 /** One-time links to a new password. */
 export const passwordResets = pgTable(
 	'password_resets',

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+import { activityKinds } from '#src/domain/activity.ts';
+
+import { rowId } from '../catalog.ts';
+import { forAdministrator, query } from '../endpoint.ts';
+import { page } from '../paging.ts';
+
+/** Something that somebody did. `details` is for people: a trip, a subject, what was changed. */
+export type Activity = z.infer<typeof activity>;
+export const activity = z.object({
+	kind: z.enum(activityKinds),
+	/** Of the row it left in its own table. */
+	id: rowId,
+	at: z.iso.datetime(),
+	/** Who did it; '' where only an address is known. */
+	name: z.string(),
+	email: z.string(),
+	details: z.string(),
+	/** Of an administrator's change: the fields that differ; null for a side that does not exist. */
+	before: z.nullable(z.record(z.string(), z.unknown())),
+	after: z.nullable(z.record(z.string(), z.unknown())),
+});
+
+/** The query parameters of the list; `q` looks for a person. */
+export type ActivityPage = z.output<typeof activityPage>;
+export const activityPage = z.extend(page, {
+	kind: z.optional(z.enum(activityKinds, `kind must be one of: ${activityKinds.join(', ')}.`)),
+});
+
+export const listActivities = forAdministrator(
+	query('GET', '/api/admin/activities', z.array(activity)),
+);

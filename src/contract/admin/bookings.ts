@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+
+import { bookingTypes } from '#src/domain/booking.ts';
+import { bookingStatuses } from '#src/domain/status-words.ts';
+
+import { rowId } from '../catalog.ts';
+import { command, forAdministrator, query } from '../endpoint.ts';
+import { page } from '../paging.ts';
+import { conflictReply, seenVersion } from './conflict.ts';
+import { listOrder } from './list-order.ts';
+
+/**
+ * A booking as it is stored. `title` and `details` say what was booked; in old records only `details` does, and
+ * `normaliseBooking` reads them all.
+ */
+export type BookingRecord = z.infer<typeof bookingRecord>;
+export const bookingRecord = z.object({
+	id: rowId,
+	/** The reference the traveller quotes. */
+	bookingId: z.string(),
+	type: z.enum(bookingTypes),
+	status: z.enum(bookingStatuses),
+	/** 'New York (JFK) to London (LHR)'; '' in old records. */
+	title: z.string(),
+	name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	travelers: z.int(),
+	/** yyyy-MM-dd */
+	departureDate: z.string(),
+	/** Of the whole party, in dollars, as the server computed it. */
+	totalPrice: z.number(),
+	details: z.record(z.string(), z.unknown()),
+	version: z.int(),
+	createdAt: z.iso.datetime(),
+	updatedAt: z.iso.datetime(),
+});
+
+/** What bookings can be ordered by; the newest first where nothing is said. */
+export const bookingOrders = ['createdAt', 'departureDate', 'totalPrice', 'name'] as const;
+
+/** The query parameters of the list: a page of it, what it is narrowed to, and its order. */
+export type BookingPage = z.output<typeof bookingPage>;
+export const bookingPage = z.extend(page, {
+	status: z.optional(
+		z.enum(bookingStatuses, `status must be one of: ${bookingStatuses.join(', ')}.`),
+	),
+	type: z.optional(z.enum(bookingTypes, `type must be one of: ${bookingTypes.join(', ')}.`)),
+	...listOrder(bookingOrders),
+});
+
+/** What the administrator can make of a booking, whatever it is now. */
+export const bookingDecisions = [bookingStatuses[1], bookingStatuses[2]] as const;
+export type BookingDecision = (typeof bookingDecisions)[number];
+
+const decision = z.strictObject({
+	status: z.enum(bookingDecisions, `status must be one of: ${bookingDecisions.join(', ')}.`),
+	version: seenVersion,
+});
+
+export const bookingConflict = conflictReply(bookingRecord);
+
+export const listBookings = forAdministrator(query('GET', '/api/bookings', z.array(bookingRecord)));
+export const decideBooking = forAdministrator(
+	command('PATCH', '/api/bookings/:id', decision, bookingRecord),
+);

@@ -1,0 +1,211 @@
+import * as z from 'zod/mini';
+
+import { isCalendarDate } from '#src/domain/calendar-date.ts';
+import { parseDuration } from '#src/domain/format.ts';
+import { tourDefaults, tourRatingInput } from '#src/domain/tours.ts';
+import { highestTotal } from '#src/domain/trip-price.ts';
+import { site } from '#src/site.ts';
+
+import { destination, flightDeal, rowId, tour } from '../catalog.ts';
+import { command, forAdministrator, query } from '../endpoint.ts';
+import { flightSearchMessages } from '../flight-search.ts';
+import { line, text } from '../text.ts';
+import { conflictReply, seenVersion } from './conflict.ts';
+import { pictureAddress } from './picture-address.ts';
+
+/** Characters of a name or a place: what the checkout can take over. */
+const longestName = 80;
+const longestDescription = 2000;
+export const mostFeatures = 20;
+export const mostDays = 60;
+
+const revision = { version: z.int(), updatedAt: z.iso.datetime() };
+
+/** A deal as the administrator enters it; what is left out is the specification's default. */
+export type FlightFields = z.output<typeof flightFields>;
+export const flightFields = z
+	.strictObject({
+		origin: shortLine('Please say where the flight starts.'),
+		destination: shortLine('Please say where the flight goes.'),
+		departureDate: travelDate('Please choose the day of departure.'),
+		returnDate: z._default(z.nullable(travelDate('Please choose the day of the return.')), null),
+		price: dollars('Please enter the price in dollars.'),
+		airline: z._default(shortLine('Please name the airline.'), site.airline),
+		image: pictureAddress,
+		discount: z._default(
+			z
+				.int('Please enter whole percent.')
+				.check(
+					z.minimum(0, 'The discount cannot be negative.'),
+					z.maximum(99, 'The discount can be 99 percent at most.'),
+				),
+			0,
+		),
+		featured: z._default(z.boolean('featured must be true or false.'), false),
+		description: description('Please describe the deal.'),
+		duration: shortLine('Please enter the duration, as 8h 30m.').check(
+			z.refine(
+				(written) => (parseDuration(written) ?? 0) > 0,
+				'Please enter the duration as 8h 30m.',
+			),
+		),
+		version: seenVersion,
+	})
+	.check(
+		z.refine(
+			({ departureDate, returnDate }) => returnDate === null || returnDate >= departureDate,
+			{
+				path: ['returnDate'],
+				message: flightSearchMessages.returnBeforeDeparture,
+			},
+		),
+	);
+
+/** A tour as the administrator enters it. `rating` is in tenths of a star, as it is stored. */
+export type TourFields = z.output<typeof tourFields>;
+export const tourFields = z
+	.strictObject({
+		name: shortLine('Please name the tour.'),
+		destination: shortLine('Please say where the tour goes.'),
+		description: description('Please describe the tour.'),
+		price: dollars('Please enter the price per person in dollars.'),
+		discountPrice: z._default(
+			z.nullable(dollars('Please enter the discount price in dollars.')),
+			null,
+		),
+		duration: shortLine('Please enter the duration, as 7 days.'),
+		image: pictureAddress,
+		rating: z._default(
+			z
+				.int('The rating must be in tenths of a star.')
+				.check(
+					z.minimum(tourRatingInput.least * 10, ratingRange()),
+					z.maximum(tourRatingInput.most * 10, ratingRange()),
+				),
+			tourDefaults.rating,
+		),
+		reviewCount: z._default(
+			z
+				.int('Please enter a whole number of reviews.')
+				.check(
+					z.minimum(0, 'The number of reviews cannot be negative.'),
+					z.maximum(1_000_000, 'This is too many reviews.'),
+				),
+			tourDefaults.reviewCount,
+		),
+		features: z._default(
+			z
+				.array(
+					line({ min: 1, max: longestName, message: 'Please write the feature, or remove it.' }),
+				)
+				.check(z.maxLength(mostFeatures, `At most ${mostFeatures} features.`)),
+			[],
+		),
+		itinerary: z._default(
+			z
+				.array(
+					z.strictObject({
+						title: line({ min: 1, max: longestName, message: 'Please give the day a title.' }),
+						text: text({ min: 1, max: longestDescription, message: 'Please describe the day.' }),
+					}),
+				)
+				.check(z.maxLength(mostDays, `At most ${mostDays} days.`)),
+			[],
+		),
+		featured: z._default(z.boolean('featured must be true or false.'), false),
+		version: seenVersion,
+	})
+	.check(
+		z.refine(({ price, discountPrice }) => discountPrice === null || discountPrice < price, {
+			path: ['discountPrice'],
+			message: 'The discount price must be lower than the price.',
+		}),
+	);
+
+export type DestinationFields = z.output<typeof destinationFields>;
+export const destinationFields = z.strictObject({
+	name: shortLine('Please name the destination.'),
+	region: shortLine('Please name its region.'),
+	description: description('Please describe the destination.'),
+	image: pictureAddress,
+	startingPrice: dollars('Please enter the starting price in dollars.'),
+	featured: z._default(z.boolean('featured must be true or false.'), false),
+	version: seenVersion,
+});
+
+/** Catalog rows as the panel has them: with the version that a change has to name. */
+export type FlightRecord = z.infer<typeof flightRecord>;
+export const flightRecord = z.extend(flightDeal, revision);
+export type TourRecord = z.infer<typeof tourRecord>;
+export const tourRecord = z.extend(tour, revision);
+export type DestinationRecord = z.infer<typeof destinationRecord>;
+export const destinationRecord = z.extend(destination, revision);
+
+export const flightConflict = conflictReply(flightRecord);
+export const tourConflict = conflictReply(tourRecord);
+export const destinationConflict = conflictReply(destinationRecord);
+
+const deleted = z.object({ id: rowId });
+
+// Apart from the public lists: those are kept by the CDN and know no versions.
+export const listFlightRecords = forAdministrator(
+	query('GET', '/api/admin/flights', z.array(flightRecord)),
+);
+export const createFlight = forAdministrator(
+	command('POST', '/api/admin/flights', flightFields, flightRecord),
+);
+export const updateFlight = forAdministrator(
+	command('PUT', '/api/admin/flights/:id', flightFields, flightRecord),
+);
+export const deleteFlight = forAdministrator(query('DELETE', '/api/admin/flights/:id', deleted));
+
+export const listTourRecords = forAdministrator(
+	query('GET', '/api/admin/tours', z.array(tourRecord)),
+);
+export const createTour = forAdministrator(
+	command('POST', '/api/admin/tours', tourFields, tourRecord),
+);
+export const updateTour = forAdministrator(
+	command('PUT', '/api/admin/tours/:id', tourFields, tourRecord),
+);
+export const deleteTour = forAdministrator(query('DELETE', '/api/admin/tours/:id', deleted));
+
+export const listDestinationRecords = forAdministrator(
+	query('GET', '/api/admin/destinations', z.array(destinationRecord)),
+);
+export const createDestination = forAdministrator(
+	command('POST', '/api/admin/destinations', destinationFields, destinationRecord),
+);
+export const updateDestination = forAdministrator(
+	command('PUT', '/api/admin/destinations/:id', destinationFields, destinationRecord),
+);
+export const deleteDestination = forAdministrator(
+	query('DELETE', '/api/admin/destinations/:id', deleted),
+);
+
+function shortLine(message: string) {
+	return line({ min: 2, max: longestName, message });
+}
+
+function description(message: string) {
+	return text({ min: 10, max: longestDescription, message });
+}
+
+function travelDate(message: string) {
+	return z.string(message).check(z.refine(isCalendarDate, message));
+}
+
+// The amounts that a booking can be made of: dollars and cents, more than nothing.
+function dollars(message: string) {
+	return z
+		.number(message)
+		.check(
+			z.gt(0, 'The price must be more than 0.'),
+			z.maximum(highestTotal, 'The price is too high.'),
+			z.multipleOf(0.01, 'Please use dollars and whole cents.'),
+		);
+}
+
+function ratingRange(): string {
+	return `The rating must be from ${tourRatingInput.least} to ${tourRatingInput.most} stars.`;
+}

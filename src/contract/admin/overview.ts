@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+
+import { bookingTypes } from '#src/domain/booking.ts';
+import { bookingStatuses } from '#src/domain/status-words.ts';
+
+import { rowId } from '../catalog.ts';
+import { forAdministrator, query } from '../endpoint.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** How many rows there are of everything the panel shows. */
+export type Counts = z.infer<typeof counts>;
+export const counts = z.object({
+	bookings: count,
+	/** Of the bookings, those that wait for a decision. */
+	pendingBookings: count,
+	inquiries: count,
+	customOffers: count,
+	/** Of the custom offers, those that nobody has taken up. */
+	newCustomOffers: count,
+	applications: count,
+	flights: count,
+	tours: count,
+	destinations: count,
+	subscribers: count,
+	users: count,
+});
+
+/** How business goes, over the last `dashboardWeeks` weeks, this one included. Weeks begin on Monday, UTC. */
+export type Dashboard = z.infer<typeof dashboard>;
+export const dashboard = z.object({
+	/** Oldest first; a week without bookings is there too. `value` is in dollars, without what was cancelled. */
+	weeks: z.array(z.object({ monday: z.iso.date(), bookings: count, value: z.number() })),
+	byStatus: z.array(z.object({ status: z.enum(bookingStatuses), bookings: count })),
+	byType: z.array(z.object({ type: z.enum(bookingTypes), bookings: count })),
+	/** The most booked first, at most `mostWanted`. */
+	destinations: z.array(z.object({ destination: z.string(), bookings: count })),
+	/** Custom offers still new after the promised hours, the oldest first, at most 20; `waiting` counts all. */
+	waiting: count,
+	waitingOffers: z.array(
+		z.object({
+			id: rowId,
+			name: z.string(),
+			destination: z.string(),
+			createdAt: z.iso.datetime(),
+		}),
+	),
+});
+
+export const dashboardWeeks = 12;
+export const mostWanted = 6;
+
+export const getCounts = forAdministrator(query('GET', '/api/admin/counts', counts));
+export const getDashboard = forAdministrator(query('GET', '/api/admin/dashboard', dashboard));

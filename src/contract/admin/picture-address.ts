@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+import { pictureFile, pictureName } from '#src/domain/poster.ts';
+
+const message = 'Please choose a poster, or enter an address that begins with https://.';
+
+/**
+ * The `image` of a catalog row: one of our own posters or heroes, or a picture elsewhere over https. A path of this
+ * site that is no picture of ours would fail the next build.
+ */
+export const pictureAddress = z.string(message).check(
+	z.trim(),
+	z.maxLength(500, 'Please use at most 500 characters.'),
+	z.refine((address) => isOwnPicture(address) || isSecureAddress(address), message),
+);
+
+function isOwnPicture(address: string): boolean {
+	const name = pictureName(address);
+	return name !== null && address === pictureFile(name);
+}
+
+function isSecureAddress(address: string): boolean {
+	if (!/^https:\/\/[^\s\p{C}"'<>\\]+$/iu.test(address) || !URL.canParse(address)) return false;
+	const { username, password, hostname } = new URL(address);
+	return username === '' && password === '' && hostname.includes('.');
+}

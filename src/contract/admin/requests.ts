@@ -1,0 +1,87 @@
+import * as z from 'zod/mini';
+
+import { customOfferStatuses } from '#src/domain/status-words.ts';
+
+import { rowId } from '../catalog.ts';
+import { command, forAdministrator, query } from '../endpoint.ts';
+import { page } from '../paging.ts';
+import { conflictReply, seenVersion } from './conflict.ts';
+
+export type InquiryRecord = z.infer<typeof inquiryRecord>;
+export const inquiryRecord = z.object({
+	id: rowId,
+	name: z.string(),
+	email: z.string(),
+	subject: z.string(),
+	message: z.string(),
+	createdAt: z.iso.datetime(),
+});
+
+export type CustomOfferRecord = z.infer<typeof customOfferRecord>;
+export const customOfferRecord = z.object({
+	id: rowId,
+	status: z.enum(customOfferStatuses),
+	name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	destination: z.string(),
+	/** yyyy-MM-dd */
+	departureDate: z.string(),
+	/** yyyy-MM-dd */
+	returnDate: z.string(),
+	adults: z.int(),
+	children: z.int(),
+	/** As the visitor wrote it. */
+	budget: z.string(),
+	travelClass: z.string(),
+	specialRequests: z.nullable(z.string()),
+	version: z.int(),
+	createdAt: z.iso.datetime(),
+	updatedAt: z.iso.datetime(),
+});
+
+/** The query parameters of the list of custom offers. */
+export type CustomOfferPage = z.output<typeof customOfferPage>;
+export const customOfferPage = z.extend(page, {
+	status: z.optional(
+		z.enum(customOfferStatuses, `status must be one of: ${customOfferStatuses.join(', ')}.`),
+	),
+});
+
+/** What the administrator can make of a custom offer, whatever it is now. */
+export const customOfferSteps = [customOfferStatuses[1], customOfferStatuses[2]] as const;
+export type CustomOfferStep = (typeof customOfferSteps)[number];
+
+const step = z.strictObject({
+	status: z.enum(customOfferSteps, `status must be one of: ${customOfferSteps.join(', ')}.`),
+	version: seenVersion,
+});
+
+export const customOfferConflict = conflictReply(customOfferRecord);
+
+export type ApplicationRecord = z.infer<typeof applicationRecord>;
+export const applicationRecord = z.object({
+	id: rowId,
+	/** The job's slug, which outlives the job. */
+	job: z.string(),
+	name: z.string(),
+	email: z.string(),
+	phone: z.string(),
+	/** Where a CV or portfolio can be read. */
+	link: z.nullable(z.string()),
+	message: z.string(),
+	createdAt: z.iso.datetime(),
+});
+
+export const listInquiries = forAdministrator(
+	query('GET', '/api/inquiries', z.array(inquiryRecord)),
+);
+export const listCustomOffers = forAdministrator(
+	query('GET', '/api/custom-offers', z.array(customOfferRecord)),
+);
+export const stepCustomOffer = forAdministrator(
+	command('PATCH', '/api/custom-offers/:id', step, customOfferRecord),
+);
+export const listApplications = forAdministrator(
+	query('GET', '/api/applications', z.array(applicationRecord)),
+);

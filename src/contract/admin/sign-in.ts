@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+
+import { passwordLength } from '#src/domain/user.ts';
+
+import { command } from '../endpoint.ts';
+import { sessionUser } from '../users.ts';
+
+/** The panel's form: a password alone, of the account that the server's settings name. */
+export type AdministratorSignInForm = z.infer<typeof administratorSignInForm>;
+export const administratorSignInForm = z.object({
+	password: z
+		.string('Please enter the password.')
+		.check(
+			z.minLength(1, 'Please enter the password.'),
+			z.maxLength(passwordLength.most, `Please use at most ${passwordLength.most} characters`),
+		),
+});
+
+export const administratorMessages = {
+	wrongPassword: 'Invalid password. Please try again.',
+	signedIn: 'Logged in as administrator',
+	loggedOut: 'You have been logged out successfully',
+	/** 401: there is no session, or it has ended. */
+	signInFirst: 'Please sign in as an administrator.',
+	/** 403: somebody else is signed in. */
+	notAllowed: 'Only an administrator can do this.',
+} as const;
+
+export const signInAdministrator = command(
+	'POST',
+	'/api/admin/login',
+	administratorSignInForm,
+	sessionUser,
+);

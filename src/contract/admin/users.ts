@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+
+import { accountStatuses } from '#src/domain/status-words.ts';
+
+import { rowId } from '../catalog.ts';
+import { command, forAdministrator, query } from '../endpoint.ts';
+import { page } from '../paging.ts';
+
+export type SubscriberRecord = z.infer<typeof subscriberRecord>;
+export const subscriberRecord = z.object({
+	id: rowId,
+	email: z.string(),
+	createdAt: z.iso.datetime(),
+});
+
+export type UserRecord = z.infer<typeof userRecord>;
+export const userRecord = z.object({
+	id: rowId,
+	username: z.string(),
+	email: z.string(),
+	fullName: z.string(),
+	isAdmin: z.boolean(),
+	status: z.enum(accountStatuses),
+	createdAt: z.iso.datetime(),
+});
+
+const roles = ['user', 'admin'] as const;
+
+/** The query parameters of the list of accounts. */
+export type UserPage = z.output<typeof userPage>;
+export const userPage = z.extend(page, {
+	role: z.optional(z.enum(roles, `role must be one of: ${roles.join(', ')}.`)),
+	status: z.optional(
+		z.enum(accountStatuses, `status must be one of: ${accountStatuses.join(', ')}.`),
+	),
+});
+
+/** What is to change of an account; what is left out stays. */
+export type UserChange = z.infer<typeof userChange>;
+export const userChange = z
+	.strictObject({
+		isAdmin: z.optional(z.boolean('isAdmin must be true or false.')),
+		status: z.optional(
+			z.enum(accountStatuses, `status must be one of: ${accountStatuses.join(', ')}.`),
+		),
+	})
+	.check(
+		z.refine(
+			({ isAdmin, status }) => isAdmin !== undefined || status !== undefined,
+			'Please say what is to change: isAdmin or status.',
+		),
+	);
+
+/** Why a well-formed change of an account is refused. */
+export const userChangeMessages = {
+	lastAdministrator:
+		'This is the last administrator who can sign in. Please make somebody else one first.',
+} as const;
+
+export const listSubscribers = forAdministrator(
+	query('GET', '/api/subscribers', z.array(subscriberRecord)),
+);
+export const removeSubscriber = forAdministrator(
+	query('DELETE', '/api/admin/subscribers/:id', subscriberRecord),
+);
+export const listUsers = forAdministrator(query('GET', '/api/users', z.array(userRecord)));
+export const changeUser = forAdministrator(
+	command('PATCH', '/api/admin/users/:id', userChange, userRecord),
+);

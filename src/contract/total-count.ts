@@ -1,0 +1,2 @@
+/** Carries how many rows a list has before paging. */
+export const totalCountHeader = 'X-Total-Count';
