@@ -1,9 +1,12 @@
 import type { Config } from '@netlify/functions';
 
+import { listInquiries } from '#src/contract/admin/requests.ts';
 import { createInquiry } from '#src/contract/requests.ts';
 import { readAttempt } from '#src/server/attempt.ts';
-import { route, serve } from '#src/server/http/http.ts';
+import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
+import { pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { selectInquiries } from '#src/server/queries/admin/inquiries.ts';
 import { inquire } from '#src/server/requests/inquiry.ts';
 
 export const { handle, serveRequest, paths } = serve(
@@ -11,6 +14,9 @@ export const { handle, serveRequest, paths } = serve(
 		const { receipt, isRepeat } = await inquire(deps, body, readAttempt(request, body));
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
+	administratorRoute(listInquiries, ({ url, deps }) =>
+		pagedAnswer(url, (page) => selectInquiries(deps.db, page)),
+	),
 );
 export default serveRequest;
 

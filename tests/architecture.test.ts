@@ -44,14 +44,25 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 		],
 	},
 	browser: { layers: ['contract', 'domain'], packages: ['zod/mini'] },
-	stores: { layers: ['browser', 'contract', 'domain'], packages: ['nanostores'] },
+	stores: {
+		layers: ['browser', 'contract', 'domain'],
+		packages: ['nanostores', '@tanstack/query-core', 'papaparse', 'zod/mini'],
+	},
 	ui: {
 		layers: ['domain'],
 		packages: ['react', 'react-dom', 'downshift', 'react-day-picker'],
 	},
 	islands: {
 		layers: ['ui', 'stores', 'contract', 'domain'],
-		packages: ['react', 'react-dom', '@nanostores/react', 'react-hook-form', '@hookform/resolvers'],
+		packages: [
+			'react',
+			'react-dom',
+			'@nanostores/react',
+			'@tanstack/react-query',
+			'react-hook-form',
+			'@hookform/resolvers',
+			'd3-scale',
+		],
 	},
 	components: {
 		layers: ['islands', 'ui', 'seo', 'domain'],

@@ -98,9 +98,14 @@ async function ask(since: number): Promise<void> {
 	}
 }
 
-async function endSession(leave: (path: string) => void): Promise<void> {
+/** Forgets the person here, and what belongs to them; the session on the server goes on. */
+export function forgetSession(): void {
 	for (const kept of personal) kept.remove();
 	change({ state: 'signed out' });
+}
+
+async function endSession(leave: (path: string) => void): Promise<void> {
+	forgetSession();
 	try {
 		const { call, logout } = await calls();
 		await call(logout, { body: {} });

@@ -1,4 +1,4 @@
-import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 
 type Props = {
 	/** The element. Closing it with its own `close()` is what gives the focus back to where it was. */
@@ -7,38 +7,69 @@ type Props = {
 	heading: string;
 	/** Called once it is closed, by whichever way: stop rendering it then. */
 	onClosed: () => void;
+	/** Asked before Escape or a press beside it closes it; without it both do. */
+	mayClose?: () => boolean;
+	/** What it adds to the look of a dialog. */
+	className?: string;
 	children: ReactNode;
 };
 
 /** A modal dialog, open from the moment it is rendered. Escape and a press beside it close it. */
-export function Dialog({ ref, heading, onClosed, children }: Props) {
+export function Dialog({ ref, heading, onClosed, mayClose, className = '', children }: Props) {
+	const asked = useRef(mayClose);
+	useLayoutEffect(() => {
+		asked.current = mayClose;
+	});
 	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return;
 		dialog.showModal();
 		document.getElementById(heading)?.focus();
-		return closeByPressBeside(dialog);
+		return closeFromOutside(dialog, () => asked.current);
 	}, [ref, heading]);
 	return (
-		<dialog ref={ref} className="dialog dialog-framed" aria-labelledby={heading} onClose={onClosed}>
+		<dialog
+			ref={ref}
+			className={`dialog dialog-framed ${className}`}
+			aria-labelledby={heading}
+			onClose={onClosed}
+		>
 			{children}
 		</dialog>
 	);
 }
 
-// A press that begins in a field and ends beside the dialog selects text.
-function closeByPressBeside(dialog: HTMLDialogElement): () => void {
+function closeFromOutside(
+	dialog: HTMLDialogElement,
+	guard: () => (() => boolean) | undefined,
+): () => void {
+	const mayClose = () => guard()?.() ?? true;
+	// A press that begins in a field and ends beside the dialog selects text.
 	let isBeside = false;
 	const press = ({ target }: Event) => {
 		isBeside = target === dialog;
 	};
 	const release = ({ target }: Event) => {
-		if (isBeside && target === dialog) dialog.close();
+		if (isBeside && target === dialog && mayClose()) dialog.close();
+	};
+	// Before the browser's own answer to Escape, which can be stopped only once.
+	const escape = (event: KeyboardEvent) => {
+		if (event.key !== 'Escape' || event.defaultPrevented || !guard()) return;
+		event.preventDefault();
+		if (mayClose()) dialog.close();
+	};
+	// What closes a dialog on a phone: the gesture to go back.
+	const cancel = (event: Event) => {
+		if (event.target === dialog && !mayClose()) event.preventDefault();
 	};
 	dialog.addEventListener('pointerdown', press);
 	dialog.addEventListener('click', release);
+	dialog.addEventListener('keydown', escape);
+	dialog.addEventListener('cancel', cancel);
 	return () => {
 		dialog.removeEventListener('pointerdown', press);
 		dialog.removeEventListener('click', release);
+		dialog.removeEventListener('keydown', escape);
+		dialog.removeEventListener('cancel', cancel);
 	};
 }

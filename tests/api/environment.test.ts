@@ -26,7 +26,7 @@ test('nothing has to be set, and set to nothing is not set', () => {
 		adminEmail: 'hello@brightdepartures.example',
 		adminPassword: null,
 		siteUrl: 'http://localhost:4321',
-		buildHookUrl: 'https://api.netlify.com/build_hooks/1',
+		buildHookUrl: null,
 		smtpUrl: null,
 		limitsUses: true,
 		host: null,

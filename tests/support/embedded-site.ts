@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
+import { adminPassword } from './admin-password.ts';
+
 const run = promisify(execFile);
 
 export type StoredBooking = {
@@ -94,6 +96,7 @@ function serve(
 	const server = spawn('node', ['src/local/serve.ts'], {
 		env: {
 			...process.env,
+			ADMIN_PASSWORD: adminPassword,
 			DATABASE_URL: '',
 			DATA_DIRECTORY: dataDirectory,
 			PORT: port,

@@ -4,11 +4,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
+import { adminPassword } from './admin-password.ts';
+
 /** Serves the build for the browser tests at `BASE_URL`, on a free port and with data of its own. */
 export default async function serveBuild(): Promise<() => Promise<void>> {
 	const dataDirectory = await mkdtemp(join(tmpdir(), 'bright-departures-e2e-'));
 	const server = spawn(process.execPath, ['src/local/serve.ts'], {
-		env: { ...process.env, PORT: '0', DATA_DIRECTORY: dataDirectory, RATE_LIMITS: 'off' },
+		env: {
+			...process.env,
+			PORT: '0',
+			DATA_DIRECTORY: dataDirectory,
+			RATE_LIMITS: 'off',
+			ADMIN_PASSWORD: adminPassword,
+		},
 		stdio: ['ignore', 'pipe', 'inherit'],
 	});
 	const stopped = new Promise<void>((resolve) => server.once('close', () => resolve()));

@@ -9,10 +9,7 @@ export type Direction = (typeof directions)[number];
  */
 export function listOrder<Orders extends readonly [string, ...string[]]>(orders: Orders) {
 	return {
-		sort: z._default(
-			z.enum(orders, `sort must be one of: ${orders.join(', ')}.`),
-			orders[0] as Orders[number],
-		),
+		sort: z._default(z.enum(orders, `sort must be one of: ${orders.join(', ')}.`), orders[0]),
 		direction: z._default(
 			z.enum(directions, `direction must be one of: ${directions.join(', ')}.`),
 			'descending',

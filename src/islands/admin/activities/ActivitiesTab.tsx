@@ -1,0 +1,3 @@
+export function ActivitiesTab() {
+	return <h2>User Activities</h2>;
+}

@@ -1,0 +1,3 @@
+export function BookingsTab() {
+	return <h2>Bookings</h2>;
+}

@@ -1,0 +1,3 @@
+export function DestinationsTab() {
+	return <h2>Destinations</h2>;
+}

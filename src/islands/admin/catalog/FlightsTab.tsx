@@ -1,0 +1,3 @@
+export function FlightsTab() {
+	return <h2>Flights</h2>;
+}

@@ -1,0 +1,3 @@
+export function ToursTab() {
+	return <h2>Tour Packages</h2>;
+}

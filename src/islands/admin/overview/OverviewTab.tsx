@@ -1,0 +1,3 @@
+export function OverviewTab() {
+	return <h2>Overview</h2>;
+}

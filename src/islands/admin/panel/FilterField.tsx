@@ -1,0 +1,32 @@
+import { changeView } from '#src/stores/admin/panel-address.ts';
+
+type Props = {
+	label: string;
+	/** As the API calls it. */
+	name: string;
+	/** What is chosen: '' or undefined for everything. */
+	value: string | undefined;
+	options: readonly { value: string; label: string }[];
+};
+
+/** Narrows the list of a tab to one kind of rows. */
+export function FilterField({ label, name, value = '', options }: Props) {
+	return (
+		<label className="panel-filter">
+			<span className="label">{label}</span>
+			<select
+				className="input"
+				name={name}
+				value={value}
+				onChange={({ target }) => changeView({ [name]: target.value })}
+			>
+				<option value="">All</option>
+				{options.map((option) => (
+					<option key={option.value} value={option.value}>
+						{option.label}
+					</option>
+				))}
+			</select>
+		</label>
+	);
+}

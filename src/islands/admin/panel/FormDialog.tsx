@@ -1,0 +1,66 @@
+import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+import { useFocusKept } from '../../forms/use-focus-kept.ts';
+import { DialogHead } from './DialogHead.tsx';
+
+type Props = {
+	/** The element: `close()` it once the form is stored. */
+	ref: RefObject<HTMLDialogElement | null>;
+	title: string;
+	/** The button that sends the form. */
+	button: string;
+	/** Something was typed that is not stored: it is not thrown away without a question. */
+	isChanged: boolean;
+	isSending: boolean;
+	onSubmit: (event: FormEvent) => void;
+	onClosed: () => void;
+	children: ReactNode;
+};
+
+const heading = 'form-heading';
+const question = 'Discard the changes you have made?';
+
+/** A form in a dialog. Cancel, Escape, the cross and a press beside it ask before they throw changes away. */
+export function FormDialog(props: Props) {
+	const { ref, title, button, isChanged, isSending, onSubmit, onClosed, children } = props;
+	const submit = useRef<HTMLButtonElement>(null);
+	useFocusKept(submit, isSending);
+	useUnloadGuard(isChanged);
+	const mayClose = () => !isSending && (!isChanged || confirm(question));
+	const close = () => {
+		if (mayClose()) ref.current?.close();
+	};
+	return (
+		<Dialog ref={ref} heading={heading} mayClose={mayClose} onClosed={onClosed}>
+			<form className="dialog-frame" noValidate aria-busy={isSending} onSubmit={onSubmit}>
+				<DialogHead id={heading} title={title} onClose={close} />
+				<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">{children}</div>
+				<footer className="panel-dialog-foot">
+					<button type="button" className="button button-secondary" onClick={close}>
+						Cancel
+					</button>
+					<button
+						ref={submit}
+						type="submit"
+						className="button button-primary sm:min-w-40"
+						disabled={isSending}
+					>
+						{isSending ? 'Saving…' : button}
+					</button>
+				</footer>
+			</form>
+		</Dialog>
+	);
+}
+
+// The browser's own question before the page is left.
+function useUnloadGuard(isChanged: boolean): void {
+	useEffect(() => {
+		if (!isChanged) return undefined;
+		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+		addEventListener('beforeunload', ask);
+		return () => removeEventListener('beforeunload', ask);
+	}, [isChanged]);
+}

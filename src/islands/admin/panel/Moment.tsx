@@ -1,0 +1,20 @@
+const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const utc = new Intl.DateTimeFormat('en-US', {
+	dateStyle: 'medium',
+	timeStyle: 'medium',
+	timeZone: 'UTC',
+});
+
+/**
+ * A moment where the administrator is, with the same in UTC under the pointer.
+ * @param at an ISO date-time; anything else is shown as it is
+ */
+export function Moment({ at }: { at: string }) {
+	const moment = new Date(at);
+	if (Number.isNaN(moment.getTime())) return <>{at}</>;
+	return (
+		<time dateTime={at} title={`${utc.format(moment)} UTC`} className="price">
+			{local.format(moment)}
+		</time>
+	);
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useRef } from 'react';
+
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+import { DialogHead } from './DialogHead.tsx';
+
+type Props = {
+	title: string;
+	onClosed: () => void;
+	children: ReactNode;
+	/** The buttons at its foot, before the one that closes it. */
+	actions?: ReactNode;
+};
+
+const heading = 'record-heading';
+
+/** A row in full, to be read. */
+export function RecordDialog({ title, onClosed, children, actions }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const close = () => dialog.current?.close();
+	return (
+		<Dialog ref={dialog} heading={heading} onClosed={onClosed}>
+			<div className="dialog-frame">
+				<DialogHead id={heading} title={title} onClose={close} />
+				<div className="dialog-body grid content-start gap-6 px-5 py-5 sm:px-8">{children}</div>
+				<footer className="panel-dialog-foot" data-print="no">
+					<button type="button" className="button button-secondary" onClick={close}>
+						Close
+					</button>
+					{actions}
+				</footer>
+			</div>
+		</Dialog>
+	);
+}

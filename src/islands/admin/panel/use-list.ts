@@ -1,0 +1,20 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+
+import { type ListPage } from '#src/stores/admin/ask.ts';
+import { type ListView, listView } from '#src/stores/admin/list-view.ts';
+import { $panelAddress } from '#src/stores/admin/panel-address.ts';
+
+type ListQuery<Row> = {
+	queryKey: readonly unknown[];
+	queryFn: (context: { signal: AbortSignal }) => Promise<ListPage<Row>>;
+	placeholderData: <Data>(previous: Data | undefined) => Data | undefined;
+};
+
+/** The list of a tab as the address describes it, and what has come of it. */
+export function useList<Row>(query: (view: ListView) => ListQuery<Row>) {
+	const view = listView(useStore($panelAddress));
+	return { view, result: useQuery(query(view)) };
+}
+
+export type List<Row> = ReturnType<typeof useList<Row>>;

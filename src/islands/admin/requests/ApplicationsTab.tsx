@@ -1,0 +1,3 @@
+export function ApplicationsTab() {
+	return <h2>Job Applications</h2>;
+}

@@ -1,0 +1,3 @@
+export function CustomOffersTab() {
+	return <h2>Custom Offers</h2>;
+}

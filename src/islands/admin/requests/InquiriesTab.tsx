@@ -1,0 +1,38 @@
+import { useState } from 'react';
+
+import { type InquiryRecord, listInquiries } from '#src/contract/admin/requests.ts';
+import { listQuery } from '#src/stores/admin/list-view.ts';
+
+import type { Column } from '../panel/DataTable.tsx';
+import { ListTab } from '../panel/ListTab.tsx';
+import { Moment } from '../panel/Moment.tsx';
+import { useList } from '../panel/use-list.ts';
+import { InquiryDialog } from './InquiryDialog.tsx';
+
+const columns: Column<InquiryRecord>[] = [
+	{ title: 'Subject', cell: ({ subject }) => subject, isMain: true },
+	{ title: 'Name', cell: ({ name }) => name },
+	{ title: 'E-mail', cell: ({ email }) => email },
+	{ title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+/** The messages of the contact page. */
+export function InquiriesTab() {
+	const list = useList((view) => listQuery(listInquiries, view));
+	const [opened, setOpened] = useState<InquiryRecord | null>(null);
+	return (
+		<>
+			<ListTab
+				title="Contact Inquiries"
+				words={['inquiry', 'inquiries']}
+				list={list}
+				columns={columns}
+				onOpen={setOpened}
+				searches="Name, e-mail, subject or message"
+				failed="Failed to load the inquiries. Please try again later."
+				empty="Nobody has written yet."
+			/>
+			{opened && <InquiryDialog inquiry={opened} onClosed={() => setOpened(null)} />}
+		</>
+	);
+}

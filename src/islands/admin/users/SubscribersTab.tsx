@@ -1,0 +1,3 @@
+export function SubscribersTab() {
+	return <h2>Email Subscribers</h2>;
+}

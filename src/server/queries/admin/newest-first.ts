@@ -1,0 +1,12 @@
+import { type AnyColumn, desc, like, type SQL } from 'drizzle-orm';
+
+/** The order of most of the panel's lists, which an index on both serves. */
+export function newestFirst(table: { createdAt: AnyColumn; id: AnyColumn }): SQL[] {
+	return [desc(table.createdAt), desc(table.id)];
+}
+
+/** The condition that a row's search text holds these characters, whatever their case; none for ''. */
+export function searched(searchText: AnyColumn, q: string): SQL | undefined {
+	if (q === '') return undefined;
+	return like(searchText, `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+}

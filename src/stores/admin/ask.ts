@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini';
+
+import { ApiError, call, callForPage, type CallOptions } from '#src/browser/api.ts';
+import type { AdministratorEndpoint } from '#src/contract/endpoint.ts';
+
+import { accessRefused, signedInAgain } from './access.ts';
+
+type Schema = z.core.$ZodType;
+
+/** One page of a list, and how many rows there are on all pages. */
+export type ListPage<Row> = { rows: Row[]; total: number };
+
+/**
+ * Calls the API for the panel. Where the session has ended, the call waits until the administrator has signed in again
+ * and is then made once more: nothing that was typed is lost.
+ * @throws ApiError for an unsuccessful answer; the transport's own error when none came
+ */
+export function ask<Body extends Schema, Reply extends Schema>(
+	endpoint: AdministratorEndpoint<Body, Reply>,
+	options: CallOptions<z.input<Body>> = {},
+): Promise<z.output<Reply>> {
+	return whileSignedIn(() => call(endpoint, options));
+}
+
+/** As `ask`, for one page of a list. */
+export function askForPage<Body extends Schema, Row extends Schema>(
+	endpoint: AdministratorEndpoint<Body, z.ZodMiniArray<Row>>,
+	options: CallOptions<z.input<Body>> = {},
+): Promise<ListPage<z.output<Row>>> {
+	return whileSignedIn(() => callForPage(endpoint, options));
+}
+
+async function whileSignedIn<Result>(work: () => Promise<Result>): Promise<Result> {
+	try {
+		return await work();
+	} catch (error) {
+		const status = error instanceof ApiError ? error.status : null;
+		if (status === 403) await accessRefused();
+		if (status !== 401 || !(await signedInAgain())) throw error;
+		return work();
+	}
+}

@@ -1,0 +1,2 @@
+/** The administrator's password in the servers of browser tests. */
+export const adminPassword = 'a long enough secret';
