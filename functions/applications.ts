@@ -1,9 +1,12 @@
 import type { Config } from '@netlify/functions';
 
+import { listApplications } from '#src/contract/admin/requests.ts';
 import { createApplication } from '#src/contract/requests.ts';
 import { readAttempt } from '#src/server/attempt.ts';
-import { route, serve } from '#src/server/http/http.ts';
+import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
+import { pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { selectApplications } from '#src/server/queries/admin/applications.ts';
 import { apply } from '#src/server/requests/application.ts';
 import { jobOpenings, type ReadOpenings } from '#src/server/requests/job-openings.ts';
 
@@ -16,14 +19,18 @@ export function applicationsFor(openings: ReadOpenings) {
 			);
 			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 		}),
+		administratorRoute(listApplications, ({ url, deps }) =>
+			pagedAnswer(url, (page) => selectApplications(deps.db, page)),
+		),
 	);
 }
 
-export const { handle, serveRequest, paths } = applicationsFor(jobOpenings);
+export const { handle, serveRequest, endpoints } = applicationsFor(jobOpenings);
 export default serveRequest;
 
 export const config: Config = {
 	path: ['/api/applications'],
-	// The outer wall, at the edge; the limit that counts stands in src/server/requests/request-limit.ts.
-	rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+	// The outer wall, at the edge, wide enough for an administrator at work; the limit that counts for visitors stands in
+	// src/server/requests/request-limit.ts.
+	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
 };

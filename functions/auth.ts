@@ -21,7 +21,7 @@ import { signIn } from '#src/server/auth/sign-in.ts';
 import { route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 
-export const { handle, serveRequest, paths } = serve(
+export const { handle, serveRequest, endpoints } = serve(
 	route(login, async ({ request, body, deps }) => {
 		const { user, cookie } = await signIn(deps, request, body);
 		return new Answer(user, { headers: { 'Set-Cookie': cookie } });

@@ -1,21 +1,32 @@
 import type { Config } from '@netlify/functions';
 
+import { bookingPage, decideBooking, listBookings } from '#src/contract/admin/bookings.ts';
 import { createBooking } from '#src/contract/bookings.ts';
+import { decideBooking as decide } from '#src/server/admin/decide-booking.ts';
 import { readAttempt } from '#src/server/attempt.ts';
 import { book } from '#src/server/bookings/book.ts';
-import { route, serve } from '#src/server/http/http.ts';
+import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { selectBookings } from '#src/server/queries/admin/bookings.ts';
 
-export const { handle, serveRequest, paths } = serve(
+export const { handle, serveRequest, endpoints } = serve(
 	route(createBooking, async ({ request, body, deps }) => {
 		const { receipt, isRepeat } = await book(deps, body, readAttempt(request, body));
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
+	administratorRoute(listBookings, ({ url, deps }) =>
+		listAnswer(url, bookingPage, (page) => selectBookings(deps.db, page)),
+	),
+	administratorRoute(decideBooking, ({ id, body, administrator, deps }) =>
+		decide(deps, { ...body, id, administrator }),
+	),
 );
 export default serveRequest;
 
 export const config: Config = {
-	path: ['/api/bookings'],
-	// The outer wall, at the edge; the limit that counts stands in src/server/bookings/book.ts.
-	rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+	path: ['/api/bookings', '/api/bookings/:id'],
+	// The outer wall, at the edge, wide enough for an administrator at work; the limit that counts for visitors stands in
+	// src/server/bookings/book.ts.
+	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
 };

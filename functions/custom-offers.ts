@@ -1,21 +1,36 @@
 import type { Config } from '@netlify/functions';
 
+import {
+	customOfferPage,
+	listCustomOffers,
+	stepCustomOffer,
+} from '#src/contract/admin/requests.ts';
 import { createCustomOffer } from '#src/contract/requests.ts';
+import { markCustomOffer } from '#src/server/admin/mark-custom-offer.ts';
 import { readAttempt } from '#src/server/attempt.ts';
-import { route, serve } from '#src/server/http/http.ts';
+import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { selectCustomOffers } from '#src/server/queries/admin/custom-offers.ts';
 import { requestCustomOffer } from '#src/server/requests/custom-offer.ts';
 
-export const { handle, serveRequest, paths } = serve(
+export const { handle, serveRequest, endpoints } = serve(
 	route(createCustomOffer, async ({ request, body, deps }) => {
 		const { receipt, isRepeat } = await requestCustomOffer(deps, body, readAttempt(request, body));
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
+	administratorRoute(listCustomOffers, ({ url, deps }) =>
+		listAnswer(url, customOfferPage, (page) => selectCustomOffers(deps.db, page)),
+	),
+	administratorRoute(stepCustomOffer, ({ id, body, administrator, deps }) =>
+		markCustomOffer(deps, { ...body, id, administrator }),
+	),
 );
 export default serveRequest;
 
 export const config: Config = {
-	path: ['/api/custom-offers'],
-	// The outer wall, at the edge; the limit that counts stands in src/server/requests/request-limit.ts.
-	rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+	path: ['/api/custom-offers', '/api/custom-offers/:id'],
+	// The outer wall, at the edge, wide enough for an administrator at work; the limit that counts for visitors stands in
+	// src/server/requests/request-limit.ts.
+	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
 };

@@ -1,13 +1,20 @@
 import type { Config } from '@netlify/functions';
 
 import {
+	createDestination,
+	deleteDestination,
+	listDestinationRecords,
+	updateDestination,
+} from '#src/contract/admin/catalog.ts';
+import {
 	getDestination,
 	listDestinations,
 	listFeaturedDestinations,
 } from '#src/contract/catalog.ts';
+import { destinationChanges } from '#src/server/admin/catalog.ts';
 import { cacheTags } from '#src/server/cache.ts';
-import { HttpError } from '#src/server/http/http-error.ts';
-import { route, serve } from '#src/server/http/http.ts';
+import { found, missing } from '#src/server/found.ts';
+import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import {
 	selectDestination,
@@ -17,7 +24,7 @@ import {
 
 const lists = { tags: [cacheTags.destinations] };
 
-export const { handle, serveRequest, paths } = serve(
+export const { handle, serveRequest, endpoints } = serve(
 	route(listFeaturedDestinations, ({ deps }) => selectFeaturedDestinations(deps.db), {
 		cache: () => lists,
 	}),
@@ -28,18 +35,22 @@ export const { handle, serveRequest, paths } = serve(
 	),
 	route(
 		getDestination,
-		async ({ id, deps }) => {
-			const destination = await selectDestination(deps.db, id);
-			if (!destination) {
-				throw new HttpError(404, { message: 'There is no destination with this number.' });
-			}
-			return destination;
-		},
+		async ({ id, deps }) => found(await selectDestination(deps.db, id), missing.destination),
 		{ cache: (id) => ({ tags: [cacheTags.destinations, cacheTags.destination(id)] }) },
 	),
+	administratorRoute(listDestinationRecords, destinationChanges.list),
+	administratorRoute(createDestination, destinationChanges.create),
+	administratorRoute(updateDestination, destinationChanges.replace),
+	administratorRoute(deleteDestination, destinationChanges.remove),
 );
 export default serveRequest;
 
 export const config: Config = {
-	path: ['/api/destinations/featured', '/api/destinations', '/api/destinations/:id'],
+	path: [
+		'/api/destinations/featured',
+		'/api/destinations',
+		'/api/destinations/:id',
+		'/api/admin/destinations',
+		'/api/admin/destinations/:id',
+	],
 };

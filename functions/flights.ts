@@ -1,10 +1,17 @@
 import type { Config } from '@netlify/functions';
 
+import {
+	createFlight,
+	deleteFlight,
+	listFlightRecords,
+	updateFlight,
+} from '#src/contract/admin/catalog.ts';
 import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog.ts';
+import { flightChanges } from '#src/server/admin/catalog.ts';
 import { cacheTags } from '#src/server/cache.ts';
 import { earliestDeparture } from '#src/server/departures.ts';
-import { HttpError } from '#src/server/http/http-error.ts';
-import { route, serve } from '#src/server/http/http.ts';
+import { found, missing } from '#src/server/found.ts';
+import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import {
 	selectFeaturedFlights,
@@ -14,7 +21,7 @@ import {
 
 const lists = { tags: [cacheTags.flights] };
 
-export const { handle, serveRequest, paths } = serve(
+export const { handle, serveRequest, endpoints } = serve(
 	route(
 		listFeaturedFlights,
 		({ deps }) => selectFeaturedFlights(deps.db, earliestDeparture(deps.now())),
@@ -23,19 +30,23 @@ export const { handle, serveRequest, paths } = serve(
 	route(listFlights, ({ url, deps }) => pagedAnswer(url, (page) => selectFlights(deps.db, page)), {
 		cache: () => ({ ...lists, query: pageParameters }),
 	}),
-	route(
-		getFlight,
-		async ({ id, deps }) => {
-			const deal = await selectFlight(deps.db, id);
-			if (!deal) throw new HttpError(404, { message: 'There is no flight deal with this number.' });
-			return deal;
-		},
-		{ cache: (id) => ({ tags: [cacheTags.flights, cacheTags.flight(id)] }) },
-	),
+	route(getFlight, async ({ id, deps }) => found(await selectFlight(deps.db, id), missing.flight), {
+		cache: (id) => ({ tags: [cacheTags.flights, cacheTags.flight(id)] }),
+	}),
+	administratorRoute(listFlightRecords, flightChanges.list),
+	administratorRoute(createFlight, flightChanges.create),
+	administratorRoute(updateFlight, flightChanges.replace),
+	administratorRoute(deleteFlight, flightChanges.remove),
 );
 export default serveRequest;
 
 // Netlify reads this without running the file, so that the paths stand here as literals; a test compares them.
 export const config: Config = {
-	path: ['/api/flights/featured', '/api/flights', '/api/flights/:id'],
+	path: [
+		'/api/flights/featured',
+		'/api/flights',
+		'/api/flights/:id',
+		'/api/admin/flights',
+		'/api/admin/flights/:id',
+	],
 };

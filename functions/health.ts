@@ -9,7 +9,7 @@ import { pingDatabase } from '#src/server/queries/health.ts';
 
 import packageJson from '../package.json' with { type: 'json' };
 
-export const { handle, serveRequest, paths } = serve(
+export const { handle, serveRequest, endpoints } = serve(
 	route(
 		getHealth,
 		async ({ deps }) => {

@@ -1,20 +1,31 @@
 import type { Config } from '@netlify/functions';
 
+import { listSubscribers, removeSubscriber } from '#src/contract/admin/users.ts';
 import { subscribe } from '#src/contract/requests.ts';
-import { route, serve } from '#src/server/http/http.ts';
+import { removeSubscriber as remove } from '#src/server/admin/remove-subscriber.ts';
+import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
+import { pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { selectSubscribers } from '#src/server/queries/admin/subscribers.ts';
 import { subscribeToNewsletter } from '#src/server/requests/subscription.ts';
 
-export const { handle, serveRequest, paths } = serve(
+export const { handle, serveRequest, endpoints } = serve(
 	route(subscribe, async ({ body, deps }) => {
 		const email = await subscribeToNewsletter(deps, body.email);
 		return new Answer({ email }, { status: 201 });
 	}),
+	administratorRoute(listSubscribers, ({ url, deps }) =>
+		pagedAnswer(url, (page) => selectSubscribers(deps.db, page)),
+	),
+	administratorRoute(removeSubscriber, ({ id, administrator, deps }) =>
+		remove(deps, administrator, id),
+	),
 );
 export default serveRequest;
 
 export const config: Config = {
-	path: ['/api/subscribe'],
-	// The outer wall, at the edge; the limit that counts stands in src/server/requests/request-limit.ts.
-	rateLimit: { windowSize: 60, windowLimit: 60, aggregateBy: ['ip', 'domain'] },
+	path: ['/api/subscribe', '/api/subscribers', '/api/admin/subscribers/:id'],
+	// The outer wall, at the edge, wide enough for the panel; the limit that counts stands in
+	// src/server/requests/request-limit.ts.
+	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
 };

@@ -5,7 +5,7 @@ import { cacheTags } from '#src/server/cache.ts';
 import { route, serve } from '#src/server/http/http.ts';
 import { selectNewestTestimonials } from '#src/server/queries/catalog/testimonials.ts';
 
-export const { handle, serveRequest, paths } = serve(
+export const { handle, serveRequest, endpoints } = serve(
 	route(listTestimonials, ({ deps }) => selectNewestTestimonials(deps.db), {
 		cache: () => ({ tags: [cacheTags.testimonials] }),
 	}),

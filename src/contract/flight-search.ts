@@ -118,7 +118,11 @@ function departureIssue(departureDate: string, today: CalendarDate): string | nu
 	return departureDate < today ? flightSearchMessages.departurePassed : null;
 }
 
-function isSameAirport({ origin, destination }: FlightSearch): boolean {
+/** Whether a trip ends where it begins: the same airport by its code or, where none is named, the same words. */
+export function isSameAirport({
+	origin,
+	destination,
+}: Pick<FlightSearch, 'origin' | 'destination'>): boolean {
 	const codes = [codeInLabel(origin), codeInLabel(destination)];
 	return codes[0] === null ? origin.trim() === destination.trim() : codes[0] === codes[1];
 }

@@ -5,6 +5,9 @@ import { text } from './text.ts';
 /** How lists are paged: `?limit=&offset=&q=`. */
 export const listLimits = { default: 100, most: 1000, farthest: 1_000_000 } as const;
 
+/** Characters that a list can be searched for. */
+export const longestSearch = 100;
+
 /** The query parameters of a list, as numbers. `q` is what rows are searched for; '' for all rows. */
 export type Page = z.output<typeof page>;
 export const page = z.object({
@@ -24,7 +27,7 @@ export const page = z.object({
 		}),
 		0,
 	),
-	q: z._default(text({ min: 0, max: 100, message: 'q must be text.' }), ''),
+	q: z._default(text({ min: 0, max: longestSearch, message: 'q must be text.' }), ''),
 });
 
 function wholeNumber({ least, most, message }: { least: number; most: number; message: string }) {

@@ -79,7 +79,8 @@ function isStorable(value: string): boolean {
 	return !value.includes('\0') && value.isWellFormed();
 }
 
-function isWebAddress(value: string): boolean {
+/** Whether `webAddress` takes it. */
+export function isWebAddress(value: string): boolean {
 	if (!/^https?:\/\/[^\s\p{C}]+$/iu.test(value) || !URL.canParse(value)) return false;
 	const { username, password, hostname } = new URL(value);
 	return username === '' && password === '' && hostname.includes('.');

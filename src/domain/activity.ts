@@ -25,3 +25,32 @@ export type ChangeSubject = (typeof changeSubjects)[number];
 
 export const changeActions = ['created', 'updated', 'deleted'] as const;
 export type ChangeAction = (typeof changeActions)[number];
+
+const sentences: Record<ActivityKind, (details: string) => string> = {
+	booking: (trip) => `Booked ${trip}`,
+	inquiry: (subject) => `Wrote about “${subject}”`,
+	'custom offer': (place) => `Asked for a trip to ${place}`,
+	application: (job) => `Applied as ${job}`,
+	subscription: () => 'Subscribed to the newsletter',
+	registration: () => 'Created an account',
+	'sign-in': () => 'Signed in',
+	change: (change) => capitalised(change),
+};
+
+/**
+ * What somebody did, in a sentence without its subject: 'Booked BD7K2MQ4R, New York (JFK) to London (LHR)'.
+ * @param details a booking's reference and trip, an inquiry's subject, the place of a custom offer, the slug of a job,
+ * the action, subject and label of a change
+ */
+export function activityText(kind: ActivityKind, details: string): string {
+	return sentences[kind](details);
+}
+
+/** A kind as the panel writes it: 'Custom offer'. */
+export function activityKindLabel(kind: ActivityKind): string {
+	return capitalised(kind);
+}
+
+function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}

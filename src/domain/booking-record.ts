@@ -27,7 +27,13 @@ export type FlightReading = {
 	origin: string;
 	destination: string;
 	departureDate: string;
+	/** '' one way. */
+	returnDate: string;
 	airline: string;
+	/** '5h 30m' */
+	duration: string;
+	/** As the record has it: 'economy'. */
+	cabinClass: string;
 	price: number | null;
 };
 
@@ -43,7 +49,7 @@ export type TourReading = {
 };
 
 /**
- * Reads a booking whose facts stand flat in the record, under `flight` or `tour`, or under `details`; what
+ * Reads a booking whose facts stand flat in the record or under `details`, or in either under `flight` or `tour`; what
  * stands nearer to the trip counts. A missing or unknown type is a flight, such a status the default one.
  * null when the record is no object.
  * @param prefix the letters that references begin with
@@ -52,9 +58,9 @@ export function normaliseBooking(record: unknown, prefix: string): BookingReadin
 	if (!isFacts(record)) return null;
 	const type: BookingType = record['type'] === 'tour' ? 'tour' : 'flight';
 	const details = factsIn(record, 'details');
-	const near = factsIn(record, type);
+	const near = [factsIn(record, type), factsIn(details, type)];
 	const trip =
-		type === 'tour' ? readTour(record, near, details) : readFlight(record, near, details);
+		type === 'tour' ? readTour(near, details, record) : readFlight(near, details, record);
 	const id = idOf(record);
 	const stored = firstText([record], 'bookingId', 'reference');
 	const booked = [record, details];
@@ -64,7 +70,8 @@ export function normaliseBooking(record: unknown, prefix: string): BookingReadin
 		status: bookingStatuses.find((status) => status === record['status']) ?? bookingStatuses[0],
 		passenger:
 			firstText([record], 'passenger', 'passengerName', 'name') ||
-			firstText([details], 'passengerName'),
+			firstText([details], 'passenger', 'passengerName') ||
+			otherThan(trip, firstText([details], 'name')),
 		email: firstText(booked, 'email'),
 		phone: firstText(booked, 'phone'),
 		address: firstText(booked, 'address'),
@@ -73,33 +80,39 @@ export function normaliseBooking(record: unknown, prefix: string): BookingReadin
 		zipCode: firstText(booked, 'zipCode'),
 		travellers: Math.max(1, firstNumber(booked, 'travelers') ?? 1),
 		bookedAt: firstText([record], 'createdAt', 'bookingDate'),
-		totalPrice: firstNumber([record], 'totalPrice', 'price') ?? trip.price,
+		totalPrice:
+			firstNumber([record], 'totalPrice', 'price') ??
+			firstNumber([details], 'totalPrice') ??
+			trip.price,
 		trip,
 	};
 }
 
 type Facts = Record<string, unknown>;
 
-function readFlight(record: Facts, flight: Facts, details: Facts): FlightReading {
-	const sources = [flight, details, record];
+function readFlight(flight: Facts[], details: Facts, record: Facts): FlightReading {
+	const sources = [...flight, details, record];
 	return {
 		type: 'flight',
 		origin: firstText(sources, 'origin'),
 		destination: firstText(sources, 'destination'),
 		departureDate: firstText(sources, 'departureDate'),
+		returnDate: firstText(sources, 'returnDate'),
 		airline: firstText(sources, 'airline'),
+		duration: firstText(sources, 'duration'),
+		cabinClass: firstText(sources, 'cabinClass'),
 		price: firstNumber(sources, 'price'),
 	};
 }
 
-function readTour(record: Facts, tour: Facts, details: Facts): TourReading {
-	const sources = [tour, details, record];
+function readTour(tour: Facts[], details: Facts, record: Facts): TourReading {
+	const sources = [...tour, details, record];
 	return {
 		type: 'tour',
 		// The record's own `name` is the passenger's.
 		name:
-			firstText([tour], 'name') ||
-			firstText([details, record], 'tourName') ||
+			firstText(tour, 'name') ||
+			firstText([...tour, details, record], 'tourName') ||
 			firstText([details], 'name'),
 		destination: firstText(sources, 'destination'),
 		duration: firstText(sources, 'duration'),
@@ -107,6 +120,11 @@ function readTour(record: Facts, tour: Facts, details: Facts): TourReading {
 		provider: firstText(sources, 'provider'),
 		price: firstNumber(sources, 'price'),
 	};
+}
+
+/** A `name` in the details is the tour's where nothing else names the tour, and the passenger's otherwise. */
+function otherThan(trip: BookingReading['trip'], name: string): string {
+	return trip.type === 'tour' && trip.name === name ? '' : name;
 }
 
 function idOf({ id }: Facts): string | number | null {

@@ -14,6 +14,7 @@ const dollarsAndCents = once(
 );
 const fullDay = once(() => dayFormat({ weekday: 'short', year: 'numeric' }));
 const shortDay = once(() => dayFormat({ weekday: 'short' }));
+const plainDay = once(() => dayFormat({ year: 'numeric' }));
 const longDay = once(() => dayFormat({ month: 'long', year: 'numeric' }));
 
 /** Dollars as people read them: '$1,240', or with cents where there are any: '$1,049.75'. */
@@ -40,6 +41,13 @@ export function formatShortDate(date: CalendarDate): string {
 /** 'April 29, 2025', as in running text. */
 export function formatLongDate(date: CalendarDate): string {
 	return formatDay(date, longDay);
+}
+
+/** 'Jan 15 – 28, 2027': what two days have in common is said once. A text that is no day comes back as it is. */
+export function formatDates(from: CalendarDate, to: CalendarDate): string {
+	const [first, last] = [utcMidnight(from), utcMidnight(to)];
+	if (Number.isNaN(first) || Number.isNaN(last)) return `${from} – ${to}`;
+	return plainDay().formatRange(first, last);
 }
 
 /** Minutes as text: 330 gives '5h 30m'. */

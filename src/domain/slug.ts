@@ -6,3 +6,11 @@ export function slugOf(name: string): string {
 		.replace(/[^a-z0-9]+/g, '-')
 		.replace(/^-|-$/g, '');
 }
+
+/** What a slug says in words, for where the name it was made of is not known: 'travel-editor' gives 'Travel Editor'. */
+export function wordsOf(slug: string): string {
+	return slug
+		.split('-')
+		.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1))
+		.join(' ');
+}

@@ -1,4 +1,7 @@
-/** The `tel:` address of a phone number written for people. */
+/** The `tel:` address of a phone number written for people, with an extension where one is written: '… ext 12'. */
 export function telephoneLink(phone: string): string {
-	return `tel:${phone.replace(/[^+\d]/g, '')}`;
+	const [number = '', extension = ''] = phone
+		.split(/e?xt?\.?/i)
+		.map((part) => part.replace(/[^+\d]/g, ''));
+	return extension === '' ? `tel:${number}` : `tel:${number};ext=${extension}`;
 }

@@ -20,3 +20,10 @@ export function headCount(preset: PassengerPreset): number {
 export function travellersLabel(count: number): string {
 	return count === 1 ? '1 traveller' : `${count} travellers`;
 }
+
+/** '2 adults, 1 child'; children are named where there are any. */
+export function partyLabel(adults: number, children: number): string {
+	const grown = adults === 1 ? '1 adult' : `${adults} adults`;
+	if (children === 0) return grown;
+	return `${grown}, ${children === 1 ? '1 child' : `${children} children`}`;
+}

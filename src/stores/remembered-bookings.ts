@@ -10,3 +10,8 @@ const remembered = storedValue('local', 'bookings', (json) => bookingReceipts.pa
 export function rememberBooking(receipt: BookingReceipt): void {
 	remembered.write([receipt, ...(remembered.read() ?? [])].slice(0, most));
 }
+
+/** The bookings made in this browser, newest first: what is left to show where the API cannot be reached. */
+export function rememberedBookings(): BookingReceipt[] {
+	return remembered.read() ?? [];
+}

@@ -25,7 +25,12 @@ export function Dialog({ ref, heading, onClosed, mayClose, className = '', child
 		if (!dialog) return;
 		dialog.showModal();
 		document.getElementById(heading)?.focus();
-		return closeFromOutside(dialog, () => asked.current);
+		const stopListening = closeFromOutside(dialog, () => asked.current);
+		return () => {
+			stopListening();
+			// Taken away while it is open, it gives the focus back all the same.
+			dialog.close();
+		};
 	}, [ref, heading]);
 	return (
 		<dialog

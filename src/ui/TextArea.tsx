@@ -1,6 +1,7 @@
 import { type ComponentProps, useId } from 'react';
 
 import { describedBy, FieldError } from './FieldError.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
 
 type Props = Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
 	label: string;
@@ -15,12 +16,7 @@ export function TextArea({ label, error, isOptional = false, ...textarea }: Prop
 	const id = useId();
 	return (
 		<div className="field">
-			<div className="flex items-baseline gap-1.5">
-				<label className="label" htmlFor={id}>
-					{label}
-				</label>
-				{isOptional && <span className="hint leading-none">(optional)</span>}
-			</div>
+			<FieldLabel id={id} label={label} isOptional={isOptional} />
 			<textarea
 				{...textarea}
 				id={id}

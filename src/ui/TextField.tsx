@@ -1,28 +1,32 @@
 import { type ComponentProps, useId } from 'react';
 
 import { describedBy, FieldError } from './FieldError.tsx';
+import { FieldHint, FieldLabel } from './FieldLabel.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
 	label: string;
 	/** What is wrong with the value; announced with the field. */
 	error?: string | undefined;
+	/** What a good value is like; announced with the field. */
+	hint?: string;
+	/** Says beside the label that it may be left out, among fields that are needed. */
+	isOptional?: boolean;
 };
 
 /** A labelled text input whose error is tied to it. */
-export function TextField({ label, error, ...input }: Props) {
+export function TextField({ label, error, hint, isOptional = false, ...input }: Props) {
 	const id = useId();
 	return (
 		<div className="field">
-			<label className="label" htmlFor={id}>
-				{label}
-			</label>
+			<FieldLabel id={id} label={label} isOptional={isOptional} />
 			<input
 				{...input}
 				id={id}
 				className="input"
 				aria-invalid={error ? true : undefined}
-				aria-describedby={describedBy(id, { error })}
+				aria-describedby={describedBy(id, { error, hint: hint !== undefined })}
 			/>
+			<FieldHint id={id} hint={hint} />
 			<FieldError id={id} error={error} />
 		</div>
 	);

@@ -43,6 +43,18 @@ test('the same given password leaves the account and its sessions alone', async 
 	expect(await database.$count(sessions)).toBe(1);
 });
 
+test.each([{ isAdmin: false }, { status: 'suspended' as const }])(
+	'the account that the panel has changed to %j is an active administrator’s again at the next start',
+	async (change) => {
+		await ensureAdministrator(database, given);
+		await database.update(users).set(change);
+		await ensureAdministrator(database, given);
+		expect(await database.select().from(users)).toMatchObject([
+			{ isAdmin: true, status: 'active' },
+		]);
+	},
+);
+
 test('a visitor’s account at the administrator’s address loses its password to the administrator', async () => {
 	const passwordHash = await hashPassword('visitor’s own');
 	const visitor = {

@@ -3,6 +3,8 @@ import { expect, test } from 'vitest';
 import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog.ts';
 import { airportLabel, codeInLabel } from '#src/domain/airports.ts';
 import { addDays, daysBetween } from '#src/domain/calendar-date.ts';
+import { tourDepartures } from '#src/domain/tours.ts';
+import { tourTotal } from '#src/domain/trip-price.ts';
 import { airports } from '#src/server/airports.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import * as schema from '#src/server/db/schema.ts';
@@ -87,6 +89,14 @@ test('made-up bookings are added to those that are there, each with its own refe
 		createdAt: new Date('2026-11-21T10:00:00Z'),
 	});
 	expect(rows[24]?.createdAt).toEqual(now);
+	const trip = rows.find(({ type }) => type === 'tour');
+	const { departureDate = '', travelers = 0, details } = trip ?? {};
+	expect(tourDepartures('2026-11-21')).toContain(departureDate);
+	expect(trip).toMatchObject({
+		title: 'Kyoto on Foot',
+		totalPrice: tourTotal(Number(details?.['price']), travelers),
+		details: { name: 'Kyoto on Foot', destination: 'Kyoto, Japan', departureDate },
+	});
 });
 
 function lastDay(itinerary: { title: string }[]): number {

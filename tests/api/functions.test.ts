@@ -15,7 +15,7 @@ const files = readdirSync(directory).filter((name) => name.endsWith('.ts'));
 
 type FunctionModule = {
 	config: { path?: string[]; excludedPath?: string[]; method?: unknown; schedule?: string };
-	paths?: string[];
+	endpoints?: { path: string }[];
 };
 
 test.each(files)(
@@ -23,7 +23,8 @@ test.each(files)(
 	async (file) => {
 		const module = await load(file);
 		const { path = [], schedule } = module.config;
-		expect(path.toSorted()).toEqual((module.paths ?? path).toSorted());
+		const routes = module.endpoints?.map((endpoint) => endpoint.path) ?? path;
+		expect(path.toSorted()).toEqual([...new Set(routes)].toSorted());
 		// A function without either would get an address from Netlify.
 		expect(path.length > 0).toBe(schedule === undefined);
 		expect(module.config.method).toBeUndefined();

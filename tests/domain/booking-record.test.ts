@@ -14,7 +14,10 @@ const flight = {
 	origin: 'New York (JFK)',
 	destination: 'London (LHR)',
 	departureDate: '2026-12-10',
+	returnDate: '2026-12-20',
 	airline: 'Bright Airways',
+	duration: '7h 10m',
+	cabinClass: 'economy',
 	price: 690,
 };
 const tour = {
@@ -86,6 +89,25 @@ test.each([
 	[
 		'under flight and details',
 		{ ...stored, ...passenger, flight, details: { ...address, airline: 'Another' } },
+	],
+	[
+		'under flight within details',
+		{
+			...stored,
+			...passenger,
+			title: '',
+			departureDate: '2026-01-01',
+			details: { flight, ...address },
+		},
+	],
+	[
+		'under flight within details, with the passenger by name',
+		{
+			...stored,
+			...passenger,
+			name: '',
+			details: { flight, ...address, name: 'Ada Lovelace' },
+		},
 	],
 	['without a type', { ...stored, ...passenger, ...address, flight }],
 	['with an unknown type', { ...stored, ...passenger, ...address, type: 'cruise', flight }],
@@ -159,6 +181,19 @@ test.each([
 		},
 	],
 	[
+		'under tour within details',
+		{ ...storedTour, title: '', details: { tour, ...address, departureDate: '2027-05-15' } },
+	],
+	[
+		'under tour within details, with the passenger by name',
+		{
+			...storedTour,
+			name: '',
+			departureDate: '2027-05-15',
+			details: { tour, ...address, name: 'Ada Lovelace' },
+		},
+	],
+	[
 		'under tour and details',
 		{
 			...storedTour,
@@ -190,7 +225,10 @@ test('a record that says nothing is a pending flight for one with a reference to
 			origin: '',
 			destination: '',
 			departureDate: '',
+			returnDate: '',
 			airline: '',
+			duration: '',
+			cabinClass: '',
 			price: null,
 		},
 	});
@@ -199,6 +237,11 @@ test('a record that says nothing is a pending flight for one with a reference to
 test('the provider of a tour is read from its details', () => {
 	const reading = normaliseBooking({ type: 'tour', details: { provider: 'Sakura Tours' } }, 'BD');
 	expect(reading?.trip).toMatchObject({ type: 'tour', provider: 'Sakura Tours' });
+});
+
+test("the name of a tour is not its passenger's", () => {
+	const reading = normaliseBooking({ type: 'tour', name: '', details: { name: tour.name } }, 'BD');
+	expect(reading).toMatchObject({ passenger: '', trip: { name: tour.name } });
 });
 
 test('the price of the trip stands in for a missing total', () => {

@@ -4,6 +4,7 @@ import { handle } from '#functions/auth.ts';
 import type { RegistrationForm } from '#src/contract/users.ts';
 import type { Dependencies } from '#src/server/dependencies.ts';
 
+import type { Handle } from './api.ts';
 import { type Network, stubNetwork, stubStorage } from './browser-edge.ts';
 
 /** What the registration form gives once it is filled in rightly. */
@@ -20,9 +21,10 @@ export type AccountBrowser = Network & {
 };
 
 /**
- * A browser with storage, cookies and a line to the account functions. Undone by `vi.unstubAllGlobals`.
+ * A browser with storage, cookies and a line to the account functions, or to others too. Undone by
+ * `vi.unstubAllGlobals`.
  */
-export function accountBrowser(deps: Dependencies): AccountBrowser {
+export function accountBrowser(deps: Dependencies, serve: Handle = handle): AccountBrowser {
 	stubStorage();
 	const events = new EventTarget();
 	vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
@@ -31,7 +33,7 @@ export function accountBrowser(deps: Dependencies): AccountBrowser {
 	const network = stubNetwork(async (request) => {
 		const cookie = Array.from(cookies, ([name, value]) => `${name}=${value}`).join('; ');
 		if (cookie) request.headers.set('Cookie', cookie);
-		const response = await handle(request, deps);
+		const response = await serve(request, deps);
 		for (const line of response.headers.getSetCookie()) keep(line);
 		return response;
 	});

@@ -35,6 +35,8 @@ export type EmbeddedSite = {
 	 */
 	storedRows: (table: string) => Promise<Record<string, unknown>[]>;
 	storedBookings: () => Promise<StoredBooking[]>;
+	/** Stops the server, puts bookings into its database as they are, and starts it again at the same address. */
+	insertBookings: (rows: readonly object[]) => Promise<void>;
 	/** The letters it has delivered: without a mail server, shown on its console. Each begins with its reader's address. */
 	shownLetters: () => string[];
 	/** Ends it and removes its data. */
@@ -60,6 +62,13 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 		kill: () => end('SIGKILL'),
 		storedRows: read,
 		storedBookings: () => read<StoredBooking>('bookings'),
+		async insertBookings(rows) {
+			await end('SIGTERM');
+			const inserting = run('node', ['tests/support/insert-bookings.ts', dataDirectory]);
+			inserting.child.stdin?.end(JSON.stringify(rows));
+			await inserting;
+			await site.start();
+		},
 		shownLetters: () => shown.split('  | To: ').slice(1),
 		async remove() {
 			await end('SIGTERM');

@@ -17,10 +17,15 @@ export const activity = z.object({
 	name: z.string(),
 	email: z.string(),
 	details: z.string(),
+	/** What finds the row in the list of its own: a booking's reference, else an address; '' for a change. */
+	searchFor: z.string(),
 	/** Of an administrator's change: the fields that differ; null for a side that does not exist. */
 	before: z.nullable(z.record(z.string(), z.unknown())),
 	after: z.nullable(z.record(z.string(), z.unknown())),
 });
+
+/** How many can be paged through, the newest ones; a list that says so many may have more. */
+export const listedActivities = 10_000;
 
 /** The query parameters of the list; `q` looks for a person. */
 export type ActivityPage = z.output<typeof activityPage>;

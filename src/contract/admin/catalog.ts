@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
 import { isCalendarDate } from '#src/domain/calendar-date.ts';
-import { parseDuration } from '#src/domain/format.ts';
+import { formatMoney, parseDuration } from '#src/domain/format.ts';
+import { tourDays } from '#src/domain/tour-filter.ts';
 import { tourDefaults, tourRatingInput } from '#src/domain/tours.ts';
-import { highestTotal } from '#src/domain/trip-price.ts';
 import { site } from '#src/site.ts';
 
 import { destination, flightDeal, rowId, tour } from '../catalog.ts';
 import { command, forAdministrator, query } from '../endpoint.ts';
-import { flightSearchMessages } from '../flight-search.ts';
+import { flightSearchMessages, isSameAirport } from '../flight-search.ts';
 import { line, text } from '../text.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -16,10 +16,17 @@ import { pictureAddress } from './picture-address.ts';
 /** Characters of a name or a place: what the checkout can take over. */
 const longestName = 80;
 const longestDescription = 2000;
+/** Dollars a traveller: what the largest party pays, taxes included, is still a total that a booking can have. */
+const highestPrice = 90_000;
 export const mostFeatures = 20;
 export const mostDays = 60;
+/** Characters of all days together: in any language the whole tour then fits into a request. */
+const longestItinerary = 15_000;
 
 const revision = { version: z.int(), updatedAt: z.iso.datetime() };
+
+const flightDuration = 'Please enter the duration, as 8h 30m.';
+const tourDuration = 'Please enter the duration, as 7 days.';
 
 /** A deal as the administrator enters it; what is left out is the specification's default. */
 export type FlightFields = z.output<typeof flightFields>;
@@ -43,15 +50,16 @@ export const flightFields = z
 		),
 		featured: z._default(z.boolean('featured must be true or false.'), false),
 		description: description('Please describe the deal.'),
-		duration: shortLine('Please enter the duration, as 8h 30m.').check(
-			z.refine(
-				(written) => (parseDuration(written) ?? 0) > 0,
-				'Please enter the duration as 8h 30m.',
-			),
+		duration: shortLine(flightDuration).check(
+			z.refine((written) => (parseDuration(written) ?? 0) > 0, flightDuration),
 		),
 		version: seenVersion,
 	})
 	.check(
+		z.refine((route) => !isSameAirport(route), {
+			path: ['destination'],
+			message: flightSearchMessages.airportsEqual,
+		}),
 		z.refine(
 			({ departureDate, returnDate }) => returnDate === null || returnDate >= departureDate,
 			{
@@ -73,7 +81,10 @@ export const tourFields = z
 			z.nullable(dollars('Please enter the discount price in dollars.')),
 			null,
 		),
-		duration: shortLine('Please enter the duration, as 7 days.'),
+		// Visitors look for tours by their length.
+		duration: shortLine(tourDuration).check(
+			z.refine((written) => (tourDays(written) ?? 0) > 0, tourDuration),
+		),
 		image: pictureAddress,
 		rating: z._default(
 			z
@@ -97,6 +108,7 @@ export const tourFields = z
 			z
 				.array(
 					line({ min: 1, max: longestName, message: 'Please write the feature, or remove it.' }),
+					'features must be a list.',
 				)
 				.check(z.maxLength(mostFeatures, `At most ${mostFeatures} features.`)),
 			[],
@@ -104,12 +116,22 @@ export const tourFields = z
 		itinerary: z._default(
 			z
 				.array(
-					z.strictObject({
-						title: line({ min: 1, max: longestName, message: 'Please give the day a title.' }),
-						text: text({ min: 1, max: longestDescription, message: 'Please describe the day.' }),
-					}),
+					z.strictObject(
+						{
+							title: line({ min: 1, max: longestName, message: 'Please give the day a title.' }),
+							text: text({ min: 1, max: longestDescription, message: 'Please describe the day.' }),
+						},
+						'A day has a title and a text.',
+					),
+					'itinerary must be a list of days.',
 				)
-				.check(z.maxLength(mostDays, `At most ${mostDays} days.`)),
+				.check(
+					z.maxLength(mostDays, `At most ${mostDays} days.`),
+					z.refine(
+						(days) => charactersOf(days) <= longestItinerary,
+						`Please shorten the days: all together can have ${longestItinerary} characters.`,
+					),
+				),
 			[],
 		),
 		featured: z._default(z.boolean('featured must be true or false.'), false),
@@ -192,7 +214,11 @@ function description(message: string) {
 }
 
 function travelDate(message: string) {
-	return z.string(message).check(z.refine(isCalendarDate, message));
+	return z.string(message).check(z.refine(isCalendarDate, { message, abort: true }));
+}
+
+function charactersOf(days: { title: string; text: string }[]): number {
+	return days.reduce((sum, day) => sum + day.title.length + day.text.length, 0);
 }
 
 // The amounts that a booking can be made of: dollars and cents, more than nothing.
@@ -200,8 +226,8 @@ function dollars(message: string) {
 	return z
 		.number(message)
 		.check(
-			z.gt(0, 'The price must be more than 0.'),
-			z.maximum(highestTotal, 'The price is too high.'),
+			z.minimum(0.01, 'The price must be more than 0.'),
+			z.maximum(highestPrice, `The price can be ${formatMoney(highestPrice)} at most.`),
 			z.multipleOf(0.01, 'Please use dollars and whole cents.'),
 		);
 }

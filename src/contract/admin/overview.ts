@@ -35,7 +35,7 @@ export const dashboard = z.object({
 	byType: z.array(z.object({ type: z.enum(bookingTypes), bookings: count })),
 	/** The most booked first, at most `mostWanted`. */
 	destinations: z.array(z.object({ destination: z.string(), bookings: count })),
-	/** Custom offers still new after the promised hours, the oldest first, at most 20; `waiting` counts all. */
+	/** Custom offers still new after the promised hours, the oldest first, at most `mostWaiting`; `waiting` counts all. */
 	waiting: count,
 	waitingOffers: z.array(
 		z.object({
@@ -49,6 +49,7 @@ export const dashboard = z.object({
 
 export const dashboardWeeks = 12;
 export const mostWanted = 6;
+export const mostWaiting = 6;
 
 export const getCounts = forAdministrator(query('GET', '/api/admin/counts', counts));
 export const getDashboard = forAdministrator(query('GET', '/api/admin/dashboard', dashboard));

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 
 import { pictureFile, pictureName } from '#src/domain/poster.ts';
 
+import { isWebAddress } from '../text.ts';
+
 const message = 'Please choose a poster, or enter an address that begins with https://.';
 
 /**
@@ -20,7 +22,5 @@ function isOwnPicture(address: string): boolean {
 }
 
 function isSecureAddress(address: string): boolean {
-	if (!/^https:\/\/[^\s\p{C}"'<>\\]+$/iu.test(address) || !URL.canParse(address)) return false;
-	const { username, password, hostname } = new URL(address);
-	return username === '' && password === '' && hostname.includes('.');
+	return /^https:[^"'<>\\]+$/i.test(address) && isWebAddress(address);
 }

@@ -22,9 +22,15 @@ export const userRecord = z.object({
 	isAdmin: z.boolean(),
 	status: z.enum(accountStatuses),
 	createdAt: z.iso.datetime(),
+	/**
+	 * The server's settings name this account (ADMIN_EMAIL): the password form of the panel opens it, and it is made an
+	 * active administrator again whenever the site is started or seeded.
+	 */
+	isConfigured: z.boolean(),
 });
 
 const roles = ['user', 'admin'] as const;
+export type Role = (typeof roles)[number];
 
 /** The query parameters of the list of accounts. */
 export type UserPage = z.output<typeof userPage>;

@@ -3,7 +3,10 @@ import { lazy, Suspense, useEffect } from 'react';
 
 import { $access, openPanel } from '#src/stores/admin/access.ts';
 
+import { Door } from './Door.tsx';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { NoAnswer } from './NoAnswer.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
 import { SignIn } from './SignIn.tsx';
 import { Waiting } from './Waiting.tsx';
 
@@ -23,9 +26,17 @@ export function AdminScreen() {
 			return <SignIn visitor={access.visitor} />;
 		case 'open':
 			return (
-				<Suspense fallback={<Waiting />}>
-					<Panel administrator={access.administrator} isExpired={access.isExpired} />
-				</Suspense>
+				<ErrorBoundary fallback={panelNotLoaded}>
+					<Suspense fallback={<Waiting />}>
+						<Panel administrator={access.administrator} isExpired={access.isExpired} />
+					</Suspense>
+				</ErrorBoundary>
 			);
 	}
 }
+
+const panelNotLoaded = (
+	<Door>
+		<NotLoaded />
+	</Door>
+);

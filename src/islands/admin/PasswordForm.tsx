@@ -1,45 +1,58 @@
-import { useRef } from 'react';
+import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
-import {
-	type AdministratorSignInForm,
-	administratorSignInForm,
-} from '#src/contract/admin/sign-in.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
-import { useContractForm } from '../forms/use-contract-form.ts';
-import { useFocusKept } from '../forms/use-focus-kept.ts';
-
 type Props = {
 	button: string;
-	/** Gives what is wrong with the password. */
-	send: (form: AdministratorSignInForm) => Promise<{ password?: string }>;
+	/** Gives what is wrong with the password, or null. */
+	send: (password: string) => Promise<string | null>;
+	/** Whose password it is: for what keeps passwords. */
+	account?: string;
 };
 
-/** A password and the button that sends it. */
-export function PasswordForm({ button, send }: Props) {
-	const submit = useRef<HTMLButtonElement>(null);
+/** A password and the button that sends it. The field has the focus: there is nothing else to do here. */
+export function PasswordForm({ button, send, account }: Props) {
+	const field = useRef<HTMLInputElement>(null);
 	const isHydrated = useHydrated();
-	const { form, field, onSubmit } = useContractForm<AdministratorSignInForm>({
-		schema: administratorSignInForm,
-		send,
-	});
-	const isSending = form.formState.isSubmitting;
-	useFocusKept(submit, isSending);
+	const [isSending, setSending] = useState(false);
+	const [error, setError] = useState<string | null>(null);
+	useEffect(() => field.current?.focus(), []);
+
+	const submit = async (event: SubmitEvent) => {
+		event.preventDefault();
+		if (isSending) return;
+		setSending(true);
+		const wrong = await send(field.current?.value ?? '');
+		setSending(false);
+		setError(wrong);
+		if (wrong !== null) field.current?.select();
+	};
+
 	return (
 		<form
-			className="grid gap-5 noscript:hidden"
+			className="grid gap-5"
 			method="post"
 			noValidate
 			aria-busy={isSending}
-			onSubmit={onSubmit}
+			onSubmit={(event) => void submit(event)}
 		>
-			<PasswordField {...field('password', 'Password')} autoComplete="current-password" />
+			{account !== undefined && (
+				<input type="text" autoComplete="username" value={account} readOnly hidden />
+			)}
+			<PasswordField
+				ref={field}
+				name="password"
+				label="Password"
+				autoComplete="current-password"
+				required
+				error={error ?? undefined}
+			/>
 			<button
-				ref={submit}
 				type="submit"
 				className="button button-primary"
-				disabled={!isHydrated || isSending}
+				disabled={!isHydrated}
+				aria-disabled={isSending}
 			>
 				{isSending ? 'Signing in' : button}
 			</button>

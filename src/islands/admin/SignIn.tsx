@@ -1,28 +1,19 @@
 import type { SessionUser } from '#src/contract/users.ts';
 import { displayName } from '#src/domain/user.ts';
-import { paths } from '#src/paths.ts';
-import { enter } from '#src/stores/admin/access.ts';
 
 import { Door } from './Door.tsx';
-import { PasswordForm } from './PasswordForm.tsx';
+import { SignInForm } from './SignInForm.tsx';
 
-/** The form that opens the panel. */
+/** The door, closed: to nobody, or to a visitor who is told so. */
 export function SignIn({ visitor }: { visitor: SessionUser | null }) {
 	return (
 		<Door>
 			{visitor && (
 				<p className="notice wrap-anywhere">
-					You are signed in as {displayName(visitor)}, who is no administrator.
+					You are signed in as {displayName(visitor)}. This account is not an administrator’s.
 				</p>
 			)}
-			<PasswordForm button="Sign In" send={enter} />
-			<p className="hint">
-				An administrator with an account of your own?{' '}
-				<a className="link" href={paths.signIn}>
-					Sign in with your e-mail address
-				</a>
-				, then come back.
-			</p>
+			<SignInForm />
 		</Door>
 	);
 }

@@ -1,6 +1,12 @@
 import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
-import type { FormEvent } from 'react';
-import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef } from 'react';
+import {
+	type DefaultValues,
+	type FieldValues,
+	type Path,
+	type RegisterOptions,
+	useForm,
+} from 'react-hook-form';
 
 type Options<Form extends FieldValues> = {
 	/** The contract's schema of the form. */
@@ -25,27 +31,27 @@ export function useContractForm<Form extends FieldValues>({
 	const form = useForm<Partial<Form>, unknown, Form>({
 		resolver: standardSchemaResolver(schema),
 		...(defaults && { defaultValues: defaults }),
+		// Fields come and go: the order in which they came is not the one on the page.
+		shouldFocusError: false,
 	});
+	const { formState } = form;
+	const element = useFirstWrongFocused(formState.submitCount);
 
 	const submit = async (event: FormEvent) => {
 		let isAnew = false;
+		if (event.currentTarget instanceof HTMLFormElement) element.current = event.currentTarget;
 		const sendValid = form.handleSubmit(async (values) => {
 			const sending = send(values, () => {
 				isAnew = true;
 			});
-			for (const [index, [name, message]] of Object.entries(await sending).entries()) {
-				form.setError(
-					name as Path<Partial<Form>>,
-					{ message: String(message) },
-					{ shouldFocus: index === 0 },
-				);
+			for (const [name, message] of Object.entries(await sending)) {
+				form.setError(name as Path<Partial<Form>>, { message: String(message) });
 			}
 		});
 		await sendValid(event);
 		if (isAnew) form.reset();
 	};
 
-	const { formState } = form;
 	const error = (name: Path<Partial<Form>>) => {
 		const found: object = form.getFieldState(name, formState).error ?? {};
 		return 'message' in found && typeof found.message === 'string' ? found.message : undefined;
@@ -57,11 +63,24 @@ export function useContractForm<Form extends FieldValues>({
 		error,
 		onSubmit: (event: FormEvent) => void submit(event),
 		/** The properties of a text field that has to be filled in. */
-		field: (name: Path<Partial<Form>>, label: string) => ({
-			...form.register(name),
+		field: (
+			name: Path<Partial<Form>>,
+			label: string,
+			options: RegisterOptions<Partial<Form>> = {},
+		) => ({
+			...form.register(name, options),
 			label,
 			error: error(name),
 			required: true,
 		}),
 	};
+}
+
+// Once what is wrong stands on the page, which is after the count of attempts has changed.
+function useFirstWrongFocused(attempts: number) {
+	const element = useRef<HTMLFormElement>(null);
+	useEffect(() => {
+		if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+	}, [attempts]);
+	return element;
 }

@@ -12,10 +12,10 @@ import { hashPassword, verifyPassword } from './password.ts';
 export type AdministratorAccount = { adminEmail: string; adminPassword: string | null };
 
 /**
- * Sees to it that the account exists and, when a password is given, that it has that password; a changed password
- * ends the account's sessions and its links to a new one. Called by the process that serves, never by a build, so that
- * whoever gets to know a generated password is the one who can show it. A lost one is replaced by setting
- * `ADMIN_PASSWORD`.
+ * Sees to it that the account exists, that it is an active administrator's, whatever the panel made of it, and, when a
+ * password is given, that it has that password; a changed password ends the account's sessions and its links to a new
+ * one. Called by the process that serves, never by a build, so that whoever gets to know a generated password is the one
+ * who can show it. A lost one is replaced by setting `ADMIN_PASSWORD`.
  * @returns the generated password, to be shown this once; null when none was generated
  */
 export async function ensureAdministrator(
@@ -28,6 +28,7 @@ export async function ensureAdministrator(
 		.where(eq(sql`lower(${users.email})`, adminEmail.toLowerCase()));
 	const isReady =
 		account?.isAdmin &&
+		account.status === 'active' &&
 		(adminPassword === null || (await verifyPassword(adminPassword, account.passwordHash)));
 	if (isReady) return null;
 

@@ -1,16 +1,19 @@
 import { sql } from 'drizzle-orm';
 
+import { utcToday } from '#src/domain/calendar-date.ts';
 import { bookingStatuses } from '#src/domain/status-words.ts';
+import { tourDepartureDays, tourDepartures } from '#src/domain/tours.ts';
+import { tourTaxPercent } from '#src/domain/trip-price.ts';
 import { site } from '#src/site.ts';
 
 import type { Database } from './client.ts';
-import { bookings, flights } from './schema.ts';
+import { bookings, flights, tours } from './schema.ts';
 
 /** So many in one statement: well within the five seconds that a statement may take. */
 const batch = 10_000;
 
 /**
- * Adds made-up bookings of the stored deals, the newest now and each five minutes older than the one before:
+ * Adds made-up bookings of the stored deals and tours, the newest now and each five minutes older than the one before:
  * enough to see how lists and searches behave. The database writes them itself, 100,000 in seconds.
  * @param now when the newest was made
  */
@@ -20,7 +23,8 @@ export async function seedBookings(database: Database, count: number, now: Date)
 		const last = Math.min(done + batch, count);
 		await database.execute(insertBookings({ first: done + 1, last, taken, newest: count, now }));
 	}
-	await database.execute(sql`analyze ${bookings}`);
+	// So that it is known which pages of the table hold nothing but visible rows: lists are counted from indexes alone.
+	await database.execute(sql`vacuum (analyze) ${bookings}`);
 }
 
 type Batch = { first: number; last: number; newest: number; taken: number; now: Date };
@@ -28,7 +32,8 @@ type Batch = { first: number; last: number; newest: number; taken: number; now: 
 function insertBookings({ first, last, newest, taken, now }: Batch) {
 	return sql`
 		with
-			deals as (select *, row_number() over (order by id) - 1 as position from ${flights}),
+			trips as (${trips}),
+			numbered as (select *, row_number() over (order by type, id) - 1 as position from trips),
 			people as (
 				select number, 1 + number % 4 as travelers,
 					(${textArray(firstNames)})[1 + number % ${firstNames.length}::int] as first_name,
@@ -42,27 +47,49 @@ function insertBookings({ first, last, newest, taken, now }: Batch) {
 		select
 			-- 0 and 1 are no characters of a reference.
 			${site.referencePrefix} || translate(lpad((number + ${taken}::int)::text, 7, '0'), '01', 'YZ'),
-			'flight', deals.id::text, origin || ' to ' || destination,
-			(${textArray(bookingStatuses)})[1 + number % ${bookingStatuses.length}::int],
+			type, id::text, title,
+			(${textArray(bookingStatuses)})[1 + number / 11 % ${bookingStatuses.length}::int],
 			first_name || ' ' || last_name,
 			lower(first_name || '.' || last_name) || number || '@example.com',
 			'+1 212 555 ' || lpad((number % 10000)::text, 4, '0'),
-			travelers, deals.departure_date, price * travelers, price * travelers,
-			jsonb_build_object(
-				'origin', origin, 'destination', destination, 'departureDate', deals.departure_date,
-				'returnDate', return_date, 'airline', airline, 'duration', duration, 'price', price,
+			travelers, departure, total, total,
+			facts || jsonb_build_object(
+				'departureDate', departure, 'price', price,
 				'passengerName', first_name || ' ' || last_name, 'address', number || ' Main Street',
 				'city', 'New York', 'country', 'United States', 'zipCode', lpad((number % 100000)::text, 5, '0')
 			),
 			made_at, made_at
 		from people
-		join deals on position = number % (select count(*) from deals)
+		join numbered on position = number % (select count(*) from numbered)
 		cross join lateral (
-			select ${now.toISOString()}::timestamptz - (${newest}::int - number) * interval '5 minutes' as made_at
-		) as moments
+			select
+				${now.toISOString()}::timestamptz - (${newest}::int - number) * interval '5 minutes' as made_at,
+				coalesce(
+					departure_date,
+					(${textArray(tourDepartures(utcToday(now)))})[1 + number / 13 % ${tourDepartureDays.length}::int]::date
+				) as departure,
+				case type when 'tour' then round(price * travelers * ${(100 + tourTaxPercent) / 100}::numeric)
+					else price * travelers end as total
+		) as figures
 		order by number
 	`;
 }
+
+/** What can be booked; a tour departs on several days. */
+const trips = sql`
+	select
+		'flight' as type, id, origin || ' to ' || destination as title, departure_date, price,
+		jsonb_build_object(
+			'origin', origin, 'destination', destination, 'returnDate', return_date,
+			'airline', airline, 'duration', duration
+		) as facts
+	from ${flights}
+	union all
+	select
+		'tour', id, name, null, coalesce(discount_price, price),
+		jsonb_build_object('name', name, 'destination', destination, 'duration', duration)
+	from ${tours}
+`;
 
 function textArray(words: readonly string[]) {
 	return sql`array[${sql.join(

@@ -93,7 +93,7 @@ export function administratorRoute<Body extends Schema, Reply extends Schema, Pa
 
 /**
  * Makes a function of its routes: `handle` answers with the dependencies it is given, `serveRequest` (the
- * function's default export) with the real ones. Neither ever throws.
+ * function's default export) with the real ones. Neither ever throws. `endpoints` says what it answers, and to whom.
  */
 export function serve(...routes: Route[]) {
 	function handle(request: Request, deps: Dependencies): Promise<Response> {
@@ -102,13 +102,7 @@ export function serve(...routes: Route[]) {
 	function serveRequest(request: Request, context: Context): Promise<Response> {
 		return respond(routes, request, () => openDependencies(context), context.requestId);
 	}
-	const endpoints = routes.map(({ endpoint }) => endpoint);
-	return {
-		handle,
-		serveRequest,
-		endpoints,
-		paths: [...new Set(endpoints.map(({ path }) => path))],
-	};
+	return { handle, serveRequest, endpoints: routes.map(({ endpoint }) => endpoint) };
 }
 
 async function bodyOf(request: Request, { method }: Endpoint<Schema, Schema>): Promise<unknown> {

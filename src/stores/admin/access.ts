@@ -1,15 +1,8 @@
 import { atom } from 'nanostores';
 
-import { ApiError, call } from '#src/browser/api.ts';
-import {
-	administratorMessages,
-	type AdministratorSignInForm,
-	signInAdministrator,
-} from '#src/contract/admin/sign-in.ts';
-import { login, logout, type SessionUser } from '#src/contract/users.ts';
+import type { SessionUser } from '#src/contract/users.ts';
 import { usernameFromEmail } from '#src/domain/user.ts';
 
-import { type FieldErrors, refusalMessage, tryLater } from '../refusal.ts';
 import {
 	$session,
 	forgetSession,
@@ -18,6 +11,7 @@ import {
 	refreshSession,
 } from '../session.ts';
 import { showToast } from '../toasts.ts';
+import { forgetAddress } from './panel-address.ts';
 
 /** Whether the panel is open to whoever uses this browser. The API decides for itself, call by call. */
 export type Access =
@@ -33,13 +27,13 @@ export const $access = atom<Access>({ state: 'asking' });
 
 /** Asks the API who is signed in, and opens the panel to an administrator. Follows what other tabs do. */
 export async function openPanel(): Promise<void> {
-	$access.set({ state: 'asking' });
+	become({ state: 'asking' });
 	if (!isFollowing) openSession();
 	isFollowing = true;
 	await refreshSession();
 	const session = $session.get();
 	if (session.state === 'signed in') receive(session.user);
-	else $access.set(session.state === 'remembered' ? { state: 'unreachable' } : closed);
+	else become(session.state === 'remembered' ? { state: 'unreachable' } : closed);
 }
 
 let isFollowing = false;
@@ -48,33 +42,39 @@ const closed: Access = { state: 'closed', visitor: null };
 
 // Whoever logs out in another tab, or signs in there as somebody else, leaves nothing on the screen of this one.
 $session.listen((session) => {
-	if ($access.get().state === 'asking') return;
+	const access = $access.get();
+	if (access.state === 'asking') return;
 	if (session.state === 'signed in') receive(session.user);
-	else if (session.state === 'signed out') close(closed);
+	else if (session.state === 'signed out') become(closed);
+	else if (access.state === 'open' && session.user.email !== access.administrator.email) {
+		void openPanel();
+	}
 });
 
-/** Signs in by the panel's own form, and gives what is wrong with its field. */
-export function enter(form: AdministratorSignInForm): Promise<FieldErrors<'password'>> {
-	return signIn(() => call(signInAdministrator, { body: form }));
+/** Signs in by the panel's own form. Gives what is wrong with the password, or null. */
+export function enter(password: string): Promise<string | null> {
+	return signIn(password, ({ call, signInAdministrator }) =>
+		call(signInAdministrator, { body: { password } }),
+	);
 }
 
-/** Signs in again whoever's session ended, and lets what waited for it go on. */
-export function enterAgain({
-	password,
-}: AdministratorSignInForm): Promise<FieldErrors<'password'>> {
+/** Signs in again whoever's session ended, and lets what waited for it go on. Gives what `enter` does. */
+export async function enterAgain(password: string): Promise<string | null> {
 	const access = $access.get();
-	if (access.state !== 'open') return Promise.resolve({});
+	if (access.state !== 'open') return null;
 	const { email } = access.administrator;
-	return signIn(() =>
+	return signIn(password, ({ call, login }) =>
 		call(login, { body: { username: usernameFromEmail(email), email, password } }),
 	);
 }
 
 /** Ends the session and closes the panel. Should the API not be reached, the panel is closed and that is said. */
 export async function leavePanel(): Promise<void> {
-	close(closed);
+	become(closed);
 	forgetSession();
+	forgetAddress();
 	try {
+		const { call, logout, administratorMessages } = await calls();
 		await call(logout, { body: {} });
 		showToast({ title: administratorMessages.loggedOut });
 	} catch (error) {
@@ -94,11 +94,21 @@ export async function accessRefused(): Promise<void> {
 }
 
 let waiting: { promise: Promise<boolean>; settle: (isBack: boolean) => void } | null = null;
+let confirmations = 0;
 
-/** Asks for the password in place, and resolves once it was given: to false where the panel was closed instead. */
-export function signedInAgain(): Promise<boolean> {
+/** How often the API has said, so far, that an administrator is signed in. */
+export function timesConfirmed(): number {
+	return confirmations;
+}
+
+/**
+ * Asks for the password in place, and resolves once it was given: to false where the panel was closed instead.
+ * @param since `timesConfirmed` when the call that was refused began: it may have been overtaken by a new session
+ */
+export function signedInAgain(since: number): Promise<boolean> {
 	const access = $access.get();
 	if (access.state !== 'open') return Promise.resolve(false);
+	if (confirmations > since) return Promise.resolve(true);
 	if (waiting === null) {
 		const { promise, resolve } = Promise.withResolvers<boolean>();
 		waiting = { promise, settle: resolve };
@@ -107,26 +117,58 @@ export function signedInAgain(): Promise<boolean> {
 	return waiting.promise;
 }
 
-async function signIn(send: () => Promise<SessionUser>): Promise<FieldErrors<'password'>> {
+type Calls = Awaited<ReturnType<typeof calls>>;
+
+async function signIn(
+	password: string,
+	send: (to: Calls) => Promise<SessionUser>,
+): Promise<string | null> {
 	try {
-		receiveSession(await send());
-		showToast({ title: administratorMessages.signedIn, tone: 'success' });
-		return {};
-	} catch (error) {
-		if (error instanceof ApiError && error.status === 401) {
-			return { password: administratorMessages.wrongPassword };
+		const to = await calls();
+		const { administratorMessages, administratorSignInForm, refusalMessage, ApiError } = to;
+		const { error } = administratorSignInForm.safeParse({ password });
+		if (error) return error.issues[0]?.message ?? administratorMessages.wrongPassword;
+		try {
+			receiveSession(await send(to));
+			showToast({ title: administratorMessages.signedIn, tone: 'success' });
+			return null;
+		} catch (refusal) {
+			// A password of a length that no account's has, where an account signs in.
+			const isWrong = refusal instanceof ApiError && [400, 401].includes(refusal.status);
+			if (isWrong) return administratorMessages.wrongPassword;
+			console.error(refusal);
+			return refusalMessage(refusal) ?? notNow;
 		}
-		return { password: refusalMessage(error) ?? `We cannot sign you in now. ${tryLater}` };
+	} catch (error) {
+		console.error(error);
+		return notNow;
 	}
 }
 
+const notNow = 'We cannot sign you in now. Please check your connection and try again.';
+
+// The contract brings zod with it, which nothing at the door needs before somebody knocks.
+async function calls() {
+	const [{ ApiError, call }, { login, logout }, forms, { refusalMessage }] = await Promise.all([
+		import('#src/browser/api.ts'),
+		import('#src/contract/users.ts'),
+		import('#src/contract/admin/sign-in.ts'),
+		import('../refusal.ts'),
+	]);
+	return { ApiError, call, login, logout, refusalMessage, ...forms };
+}
+
 function receive(user: SessionUser): void {
-	if (!user.isAdmin) return close({ state: 'closed', visitor: user });
+	if (!user.isAdmin) return become({ state: 'closed', visitor: user });
+	const access = $access.get();
+	// What one administrator began is not finished in the name of another.
+	if (access.state === 'open' && access.administrator.id !== user.id) become(closed);
+	confirmations += 1;
 	$access.set({ state: 'open', administrator: user, isExpired: false });
 	settle(true);
 }
 
-function close(access: Access): void {
+function become(access: Exclude<Access, { state: 'open' }>): void {
 	$access.set(access);
 	settle(false);
 }

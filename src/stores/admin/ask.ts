@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import { ApiError, call, callForPage, type CallOptions } from '#src/browser/api.ts';
 import type { AdministratorEndpoint } from '#src/contract/endpoint.ts';
 
-import { accessRefused, signedInAgain } from './access.ts';
+import { accessRefused, signedInAgain, timesConfirmed } from './access.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -31,12 +31,13 @@ export function askForPage<Body extends Schema, Row extends Schema>(
 }
 
 async function whileSignedIn<Result>(work: () => Promise<Result>): Promise<Result> {
+	const since = timesConfirmed();
 	try {
 		return await work();
 	} catch (error) {
 		const status = error instanceof ApiError ? error.status : null;
 		if (status === 403) await accessRefused();
-		if (status !== 401 || !(await signedInAgain())) throw error;
-		return work();
+		if (status !== 401 || !(await signedInAgain(since))) throw error;
+		return whileSignedIn(work);
 	}
 }

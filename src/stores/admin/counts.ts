@@ -1,4 +1,5 @@
-import { getCounts } from '#src/contract/admin/overview.ts';
+import { listActivities } from '#src/contract/admin/activities.ts';
+import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
 
 import { ask } from './ask.ts';
 import { queryClient } from './query-client.ts';
@@ -9,7 +10,9 @@ export const countsQuery = {
 	queryFn: ({ signal }: { signal: AbortSignal }) => ask(getCounts, { signal }),
 };
 
-/** Asks again how many there are: after a change. */
+/** Asks again how many there are: after a change, which is also one more activity. */
 export function recount(): void {
-	void queryClient.invalidateQueries({ queryKey: countsQuery.queryKey });
+	for (const { path } of [getCounts, getDashboard, listActivities]) {
+		void queryClient.invalidateQueries({ queryKey: [path] });
+	}
 }

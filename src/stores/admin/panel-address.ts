@@ -1,47 +1,64 @@
-import { atom } from 'nanostores';
+import { atom, onMount } from 'nanostores';
 
 import { paths } from '#src/paths.ts';
 
 /** What the address says of the panel: its tab, and what the tab shows: a search, a filter, a page. */
 export type PanelAddress = Readonly<Record<string, string>>;
 
+/** Whether Back returns to what was before. */
+type Step = 'push' | 'replace';
+
 export const tabParameter = 'tab';
 
+/** Follows the address while somebody looks at it. */
 export const $panelAddress = atom<PanelAddress>({});
 
-/** Takes over what the address says, now and whenever the browser goes back or forth. Gives what ends that. */
-export function followAddress(): () => void {
+onMount($panelAddress, () => {
 	read();
 	addEventListener('popstate', read);
 	return () => removeEventListener('popstate', read);
-}
+});
 
 /** Goes to another tab, or to the same one with nothing chosen in it. */
-export function showTab(tab: string, view: PanelAddress = {}): void {
-	write({ [tabParameter]: tab, ...view }, 'push');
+export function showTab(tab: string, view: PanelAddress = {}, step: Step = 'push'): void {
+	write({ [tabParameter]: tab, ...view }, step);
 }
 
 /**
  * Changes what the tab shows: '' takes a part away. Whatever is changed but the page leads back to the first page.
  * @param step `replace` for what changes key by key, as a search does: Back shall not go through it
  */
-export function changeView(changes: PanelAddress, step: 'push' | 'replace' = 'push'): void {
+export function changeView(changes: PanelAddress, step: Step = 'push'): void {
 	write({ ...$panelAddress.get(), page: '', ...changes }, step);
+}
+
+/** Shows all rows of the tab: no search, no filter, in their own order. */
+export function showEverything(): void {
+	showTab($panelAddress.get()[tabParameter] ?? '');
 }
 
 /** The address of a tab. */
 export function tabAddress(tab: string, view: PanelAddress = {}): string {
-	return `${paths.admin}?${new URLSearchParams({ [tabParameter]: tab, ...view })}`;
+	return addressOf({ [tabParameter]: tab, ...view });
+}
+
+/** Takes out of the address what was looked at: for whoever signs in next. */
+export function forgetAddress(): void {
+	write({}, 'replace');
 }
 
 function read(): void {
 	$panelAddress.set(Object.fromEntries(new URLSearchParams(location.search)));
 }
 
-function write(address: PanelAddress, step: 'push' | 'replace'): void {
+function write(address: PanelAddress, step: Step): void {
 	const said = Object.fromEntries(Object.entries(address).filter(([, value]) => value !== ''));
-	const url = `${paths.admin}?${new URLSearchParams(said)}`;
-	if (step === 'push') history.pushState(null, '', url);
-	else history.replaceState(null, '', url);
+	if (step === 'push') history.pushState(null, '', addressOf(said));
+	else history.replaceState(null, '', addressOf(said));
 	$panelAddress.set(said);
+}
+
+function addressOf(said: PanelAddress): string {
+	const query = String(new URLSearchParams(said));
+	return query === '' ? paths.admin : `${paths.admin}?${query}`;
 }

@@ -4,6 +4,9 @@ import { ApiError } from '#src/browser/api.ts';
 
 import { $access } from './access.ts';
 
+/** How many answers that are not on screen are kept at most. */
+export const mostKept = 20;
+
 /** What the panel has been told and keeps for a moment: nothing of it is written to the browser's storage. */
 export const queryClient = new QueryClient({
 	defaultOptions: {
@@ -13,15 +16,30 @@ export const queryClient = new QueryClient({
 			gcTime: 60_000,
 			// Without a network a call fails at once, and that is said; it does not wait in silence.
 			networkMode: 'always',
-			retry: (failures, error) =>
-				failures < 1 && !(error instanceof ApiError && error.status < 500),
+			refetchOnReconnect: true,
+			retry: (failures, error) => failures < 1 && isPassing(error),
 			retryDelay: 500,
 		},
 		mutations: { networkMode: 'always' },
 	},
 });
 
-// Nothing stays for whoever sits down here next.
-$access.listen(({ state }) => {
-	if (state === 'closed') queryClient.clear();
+// Nothing stays for whoever sits down here next, not even what was on its way when the panel was closed.
+$access.listen((access, before) => {
+	if ((access.state === 'open') !== (before.state === 'open')) queryClient.clear();
 });
+
+// Of the lists that nobody looks at any more the latest are kept, for the way back: however quickly one pages, the
+// memory stays as it is.
+queryClient.getQueryCache().subscribe(({ type }) => {
+	if (type !== 'observerRemoved') return;
+	const left = queryClient.getQueryCache().findAll({ type: 'inactive', fetchStatus: 'idle' });
+	const byAge = left.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+	for (const query of byAge.slice(mostKept)) queryClient.getQueryCache().remove(query);
+});
+
+// A line or a server that failed for a moment; one that was waited for in vain is not.
+function isPassing(error: Error): boolean {
+	if (error instanceof ApiError) return error.status >= 500;
+	return navigator.onLine && error.name !== 'TimeoutError';
+}

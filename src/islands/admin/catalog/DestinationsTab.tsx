@@ -1,3 +1,44 @@
+import { type DestinationRecord, listDestinationRecords } from '#src/contract/admin/catalog.ts';
+import { catalogMessages } from '#src/contract/catalog-messages.ts';
+import { formatMoneyInCents } from '#src/domain/format.ts';
+import { destinationActions } from '#src/stores/admin/catalog.ts';
+import { listQuery } from '#src/stores/admin/list-view.ts';
+
+import type { Column } from '../panel/DataTable.tsx';
+import { useList } from '../panel/use-list.ts';
+import { CatalogTab, Featured } from './CatalogTab.tsx';
+import { DestinationDialog } from './DestinationDialog.tsx';
+import { NamedPicture } from './NamedPicture.tsx';
+
+const columns: Column<DestinationRecord>[] = [
+	{
+		title: 'Name',
+		cell: ({ image, name }) => <NamedPicture {...{ image, name }} />,
+		isMain: true,
+	},
+	{ title: 'Region', cell: ({ region }) => <bdi>{region}</bdi> },
+	{
+		title: 'Starting price',
+		cell: ({ startingPrice }) => formatMoneyInCents(startingPrice),
+		isNumber: true,
+	},
+	{ title: 'Featured', cell: (destination) => <Featured row={destination} /> },
+];
+
+/** The destinations. */
 export function DestinationsTab() {
-	return <h2>Destinations</h2>;
+	return (
+		<CatalogTab
+			title="Destinations"
+			words={['destination', 'destinations']}
+			list={useList((view) => listQuery(listDestinationRecords, view))}
+			columns={columns}
+			searches="Name or region"
+			failed={catalogMessages.destinationsFailed}
+			empty="There are no destinations yet."
+			actions={destinationActions}
+			nameOf={({ name }) => name}
+			form={(row, onClosed) => <DestinationDialog {...{ row, onClosed }} />}
+		/>
+	);
 }

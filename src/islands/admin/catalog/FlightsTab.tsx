@@ -1,3 +1,61 @@
+import { type FlightRecord, listFlightRecords } from '#src/contract/admin/catalog.ts';
+import { catalogMessages } from '#src/contract/catalog-messages.ts';
+import { type CalendarDate, localToday } from '#src/domain/calendar-date.ts';
+import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
+import { flightActions } from '#src/stores/admin/catalog.ts';
+import { listQuery } from '#src/stores/admin/list-view.ts';
+
+import type { Column } from '../panel/DataTable.tsx';
+import { StatusBadge } from '../panel/StatusBadge.tsx';
+import { useList } from '../panel/use-list.ts';
+import { CatalogTab, Featured } from './CatalogTab.tsx';
+import { FlightDialog, routeOf } from './FlightDialog.tsx';
+import { NamedPicture } from './NamedPicture.tsx';
+
+const columns: Column<FlightRecord>[] = [
+	{
+		title: 'Route',
+		cell: (flight) => <NamedPicture image={flight.image} name={routeOf(flight)} />,
+		isMain: true,
+	},
+	{ title: 'Departure', cell: ({ departureDate }) => <Departure date={departureDate} /> },
+	{
+		title: 'Return',
+		cell: ({ returnDate }) => (returnDate === null ? 'One way' : formatDate(returnDate)),
+	},
+	{ title: 'Price', cell: ({ price }) => formatMoneyInCents(price), isNumber: true },
+	{
+		title: 'Discount',
+		cell: ({ discount }) => (discount === 0 ? '–' : `${discount}%`),
+		isNumber: true,
+	},
+	{ title: 'Airline', cell: ({ airline }) => <bdi>{airline}</bdi> },
+	{ title: 'Featured', cell: (flight) => <Featured row={flight} /> },
+];
+
+/** The flight deals. */
 export function FlightsTab() {
-	return <h2>Flights</h2>;
+	return (
+		<CatalogTab
+			title="Flights"
+			words={['flight deal', 'flight deals']}
+			list={useList((view) => listQuery(listFlightRecords, view))}
+			columns={columns}
+			searches="Origin, destination or airline"
+			failed={catalogMessages.flightsFailed}
+			empty="There are no flight deals yet."
+			actions={flightActions}
+			nameOf={routeOf}
+			form={(row, onClosed) => <FlightDialog {...{ row, onClosed }} />}
+		/>
+	);
+}
+
+function Departure({ date }: { date: CalendarDate }) {
+	return (
+		<span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+			{formatDate(date)}
+			{date < localToday(new Date()) && <StatusBadge tone="bad">Departed</StatusBadge>}
+		</span>
+	);
 }

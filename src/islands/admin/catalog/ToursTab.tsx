@@ -1,3 +1,59 @@
+import { listTourRecords, type TourRecord } from '#src/contract/admin/catalog.ts';
+import { catalogMessages } from '#src/contract/catalog-messages.ts';
+import { formatMoneyInCents } from '#src/domain/format.ts';
+import { tourRatingText } from '#src/domain/tours.ts';
+import { tourActions } from '#src/stores/admin/catalog.ts';
+import { listQuery } from '#src/stores/admin/list-view.ts';
+
+import type { Column } from '../panel/DataTable.tsx';
+import { useList } from '../panel/use-list.ts';
+import { CatalogTab, Featured } from './CatalogTab.tsx';
+import { NamedPicture } from './NamedPicture.tsx';
+import { TourDialog } from './TourDialog.tsx';
+
+const columns: Column<TourRecord>[] = [
+	{
+		title: 'Name',
+		cell: ({ image, name }) => <NamedPicture {...{ image, name }} />,
+		isMain: true,
+	},
+	{ title: 'Destination', cell: ({ destination }) => <bdi>{destination}</bdi> },
+	{ title: 'Duration', cell: ({ duration }) => duration },
+	{ title: 'Price', cell: (tour) => <Price tour={tour} />, isNumber: true },
+	{ title: 'Rating', cell: ({ rating }) => tourRatingText(rating), isNumber: true },
+	{
+		title: 'Reviews',
+		cell: ({ reviewCount }) => reviewCount.toLocaleString('en-US'),
+		isNumber: true,
+	},
+	{ title: 'Featured', cell: (tour) => <Featured row={tour} /> },
+];
+
+/** The tours. */
 export function ToursTab() {
-	return <h2>Tour Packages</h2>;
+	return (
+		<CatalogTab
+			title="Tour Packages"
+			words={['tour package', 'tour packages']}
+			list={useList((view) => listQuery(listTourRecords, view))}
+			columns={columns}
+			searches="Name or destination"
+			failed={catalogMessages.toursFailed}
+			empty="There are no tour packages yet."
+			actions={tourActions}
+			nameOf={({ name }) => name}
+			form={(row, onClosed) => <TourDialog {...{ row, onClosed }} />}
+		/>
+	);
+}
+
+function Price({ tour: { price, discountPrice } }: { tour: TourRecord }) {
+	if (discountPrice === null) return formatMoneyInCents(price);
+	return (
+		<>
+			{formatMoneyInCents(discountPrice)}
+			<span className="visually-hidden"> instead of </span>
+			<s className="block text-ink-soft">{formatMoneyInCents(price)}</s>
+		</>
+	);
 }

@@ -1,3 +1,13 @@
+import { Dashboard } from './Dashboard.tsx';
+import { Tiles } from './Tiles.tsx';
+
+/** What there is, what waits, and how business goes. */
 export function OverviewTab() {
-	return <h2>Overview</h2>;
+	return (
+		<div className="overview">
+			<h2 className="text-2xl sm:text-3xl">Overview</h2>
+			<Tiles />
+			<Dashboard />
+		</div>
+	);
 }

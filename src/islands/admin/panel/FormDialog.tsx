@@ -4,6 +4,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
 import { DialogHead } from './DialogHead.tsx';
+import { catchFocus } from './use-row-focus.ts';
 
 type Props = {
 	/** The element: `close()` it once the form is stored. */
@@ -32,8 +33,12 @@ export function FormDialog(props: Props) {
 	const close = () => {
 		if (mayClose()) ref.current?.close();
 	};
+	const closed = () => {
+		catchFocus();
+		onClosed();
+	};
 	return (
-		<Dialog ref={ref} heading={heading} mayClose={mayClose} onClosed={onClosed}>
+		<Dialog ref={ref} heading={heading} mayClose={mayClose} onClosed={closed}>
 			<form className="dialog-frame" noValidate aria-busy={isSending} onSubmit={onSubmit}>
 				<DialogHead id={heading} title={title} onClose={close} />
 				<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">{children}</div>

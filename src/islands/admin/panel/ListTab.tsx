@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 
+import type { Direction } from '#src/contract/admin/list-order.ts';
 import { rowsPerPage } from '#src/stores/admin/list-view.ts';
-import { changeView } from '#src/stores/admin/panel-address.ts';
-import { Notice } from '#src/ui/Notice.tsx';
 
-import { type Column, DataTable } from './DataTable.tsx';
-import { Pager } from './Pager.tsx';
+import type { Column } from './DataTable.tsx';
+import { ListBody } from './ListBody.tsx';
 import { SearchBox } from './SearchBox.tsx';
-import { Skeleton } from './Skeleton.tsx';
+import { orderText, SortField } from './SortField.tsx';
 import type { List } from './use-list.ts';
 
-type Props<Row> = {
+export type ListTabProps<Row> = {
 	title: string;
 	/** One row and many, in running text: 'booking', 'bookings'. */
 	words: readonly [one: string, many: string];
@@ -26,20 +25,28 @@ type Props<Row> = {
 	filters?: ReactNode;
 	/** The buttons at the head of the tab. */
 	tools?: ReactNode;
+	/** How the API orders the list unless it is told: `sort` and `direction`. */
+	order?: Readonly<Record<string, string>>;
 	/** Said when the list cannot be loaded. */
 	failed: string;
+	/** Shown under that where nothing of the list was loaded. */
+	fallback?: ReactNode;
 	/** Said while there is nothing at all. */
 	empty: string;
 };
 
 /** A tab that is a list: its search and filters, the table of one page, and the way to the others. */
-export function ListTab<Row extends { id: number }>(props: Props<Row>) {
-	const { title, words, list, searches, filters, tools } = props;
+export function ListTab<Row extends { id: number | string }>(props: ListTabProps<Row>) {
+	const { title, words, list, columns, searches, filters, tools } = props;
 	const { result, view } = list;
+	const order = { ...props.order, ...view.choices };
+	const total = result.data?.total;
 	return (
 		<>
 			<div className="panel-head">
-				<h2 className="text-2xl sm:text-3xl">{title}</h2>
+				<h2 tabIndex={-1} className="text-2xl sm:text-3xl">
+					{title}
+				</h2>
 				<div className="flex flex-wrap gap-2" data-print="no">
 					{tools}
 				</div>
@@ -47,93 +54,16 @@ export function ListTab<Row extends { id: number }>(props: Props<Row>) {
 			<search className="panel-toolbar" data-print="no">
 				<SearchBox q={view.q} looksAt={searches} />
 				{filters}
+				<SortField columns={columns} order={order} />
 			</search>
 			<p className="panel-count" role="status">
-				{result.data && !result.isPlaceholderData && countText(result.data.total, view.page, words)}
+				{total !== undefined && countText(total, view.page, words)}
+				<span className="visually-hidden">
+					{total !== undefined && saidOrder(columns, view.choices)}
+				</span>
 			</p>
-			<ListBody {...props} />
+			<ListBody {...props} order={order} />
 		</>
-	);
-}
-
-function ListBody<Row extends { id: number }>(props: Props<Row>) {
-	const { title, list, columns, onOpen, actions, failed, empty } = props;
-	const { result, view } = list;
-	const { data } = result;
-	if (!data) {
-		if (!result.isError) return <Skeleton />;
-		return (
-			<div className="grid justify-items-start gap-4">
-				<Notice tone="error">{failed}</Notice>
-				<Retry result={result} />
-			</div>
-		);
-	}
-	const isNarrowed = view.q.trim() !== '' || Object.keys(view.choices).length > 0;
-	return (
-		<>
-			{result.isError && (
-				<div className="mb-4 flex flex-wrap items-center gap-3">
-					<Notice tone="error">{failed} What you see was loaded before.</Notice>
-					<Retry result={result} />
-				</div>
-			)}
-			{data.rows.length > 0 ? (
-				<DataTable
-					label={title}
-					rows={data.rows}
-					columns={columns}
-					order={view.choices}
-					isBusy={result.isPlaceholderData}
-					{...(onOpen && { onOpen })}
-					{...(actions && { actions })}
-				/>
-			) : (
-				<NoRows empty={empty} isNarrowed={isNarrowed} isBeyond={data.total > 0} />
-			)}
-			<Pager page={view.page} total={data.total} />
-		</>
-	);
-}
-
-function Retry({ result }: Pick<List<unknown>, 'result'>) {
-	return (
-		<button
-			type="button"
-			className="button button-secondary"
-			disabled={result.isFetching}
-			onClick={() => void result.refetch()}
-		>
-			Try again
-		</button>
-	);
-}
-
-type NoRowsProps = { empty: string; isNarrowed: boolean; isBeyond: boolean };
-
-function NoRows({ empty, isNarrowed, isBeyond }: NoRowsProps) {
-	if (isBeyond) {
-		return (
-			<div className="panel-empty">
-				<p>There is no such page.</p>
-				<button type="button" className="button button-secondary" onClick={() => changeView({})}>
-					Go to the first page
-				</button>
-			</div>
-		);
-	}
-	if (!isNarrowed) return <p className="panel-empty">{empty}</p>;
-	return (
-		<div className="panel-empty">
-			<p>Nothing matches your search.</p>
-			<button
-				type="button"
-				className="button button-secondary"
-				onClick={() => changeView({ q: '', status: '', type: '', role: '', kind: '' })}
-			>
-				Show everything
-			</button>
-		</div>
 	);
 }
 
@@ -145,4 +75,14 @@ function countText(total: number, page: number, [one, many]: readonly [string, s
 	return total <= rowsPerPage || first > last
 		? all
 		: `${number(first)} to ${number(last)} of ${all}`;
+}
+
+// Read out once the rows have come in the order that was chosen.
+function saidOrder(
+	columns: readonly { title: string; sort?: string }[],
+	{ sort, direction }: Readonly<Record<string, string>>,
+): string {
+	const column = columns.find((each) => each.sort !== undefined && each.sort === sort);
+	const way: Direction = direction === 'ascending' ? 'ascending' : 'descending';
+	return column ? `, sorted by ${orderText(column.title, way)}` : '';
 }

@@ -1,13 +1,16 @@
 import { rowsPerPage } from '#src/stores/admin/list-view.ts';
 import { changeView } from '#src/stores/admin/panel-address.ts';
 
+import { tabPanelId } from './tab-panel.ts';
+
 /** The way to the other pages of a list; nothing where all of it is on one. */
 export function Pager({ page, total }: { page: number; total: number }) {
-	const last = Math.ceil(total / rowsPerPage);
+	const last = lastPage(total);
 	if (last <= 1) return null;
 	const goTo = (next: number) => {
 		changeView({ page: next === 1 ? '' : String(next) });
-		scrollTo({ top: 0 });
+		const content = document.getElementById(tabPanelId);
+		if (content && content.getBoundingClientRect().top < 0) content.scrollIntoView();
 	};
 	return (
 		<nav aria-label="Pages" className="panel-pager" data-print="no">
@@ -20,6 +23,11 @@ export function Pager({ page, total }: { page: number; total: number }) {
 			<PageButton label="Last" isOff={page >= last} onClick={() => goTo(last)} />
 		</nav>
 	);
+}
+
+/** The number of the last page of so many rows; 1 for none. */
+export function lastPage(total: number): number {
+	return Math.max(1, Math.ceil(total / rowsPerPage));
 }
 
 type ButtonProps = { label: string; isOff: boolean; onClick: () => void };

@@ -3,14 +3,16 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 
 import type { SessionUser } from '#src/contract/users.ts';
-import { $panelAddress, followAddress } from '#src/stores/admin/panel-address.ts';
+import { $panelAddress } from '#src/stores/admin/panel-address.ts';
 import { queryClient } from '#src/stores/admin/query-client.ts';
 
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { NotLoaded } from '../NotLoaded.tsx';
 import { currentTab } from './panel-tabs.ts';
 import { PanelHeader } from './PanelHeader.tsx';
-import { PanelTabs, tabPanelId } from './PanelTabs.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { tabPanelId } from './tab-panel.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
 type Props = {
@@ -21,18 +23,17 @@ type Props = {
 
 /** The panel: who is signed in, the tabs, and the one that the address names. */
 export function Panel({ administrator, isExpired }: Props) {
-	const address = useStore($panelAddress);
-	useEffect(followAddress, []);
+	const tab = currentTab(useStore($panelAddress));
 	useShortcuts();
-	const tab = currentTab(address);
+	useTitle(tab.title);
+	// The form that had the focus is gone.
 	useEffect(() => {
-		document.title = document.title.replace(/^.*(?= \| )/, tab.title);
-	}, [tab]);
+		if (document.activeElement === document.body) document.getElementById('content')?.focus();
+	}, []);
 	return (
 		<QueryClientProvider client={queryClient}>
 			<div className="panel">
-				<PanelHeader administrator={administrator} />
-				<PanelTabs current={tab} />
+				<PanelHeader administrator={administrator} tab={tab} />
 				<section
 					key={tab.slug}
 					role="tabpanel"
@@ -40,12 +41,25 @@ export function Panel({ administrator, isExpired }: Props) {
 					aria-label={tab.title}
 					className="panel-content"
 				>
-					<Suspense fallback={<Skeleton />}>
-						<tab.Content />
-					</Suspense>
+					<ErrorBoundary fallback={<NotLoaded />}>
+						<Suspense fallback={<Skeleton />}>
+							<tab.Content />
+						</Suspense>
+					</ErrorBoundary>
 				</section>
 			</div>
 			{isExpired && <SessionEnded administrator={administrator} />}
 		</QueryClientProvider>
 	);
+}
+
+// Before ' | ' and the name of the site; what the page was called returns with the door.
+function useTitle(title: string): void {
+	useEffect(() => {
+		const before = document.title;
+		document.title = before.replace(/^.*(?= \| )/, () => title);
+		return () => {
+			document.title = before;
+		};
+	}, [title]);
 }

@@ -4,17 +4,21 @@ import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import { leavePanel } from '#src/stores/admin/access.ts';
 
-/** Whose back office it is, who uses it, and the ways out. */
-export function PanelHeader({ administrator }: { administrator: SessionUser }) {
+import type { PanelTab } from './panel-tabs.ts';
+import { PanelTabs } from './PanelTabs.tsx';
+
+type Props = { administrator: SessionUser; tab: PanelTab };
+
+/** Whose back office it is, its tabs, who uses it, and the ways out. */
+export function PanelHeader({ administrator, tab }: Props) {
 	return (
 		<header className="panel-header" data-print="no">
-			<div className="min-w-0">
-				<h1 className="truncate text-xl">{site.name}</h1>
-				<p className="truncate text-xs opacity-80" title={administrator.email}>
+			<h1 className="panel-name">{site.name}</h1>
+			<PanelTabs current={tab} />
+			<div className="panel-ways">
+				<p className="panel-person" title={administrator.email}>
 					{displayName(administrator)}
 				</p>
-			</div>
-			<div className="panel-ways">
 				<a className="panel-way" href={paths.home}>
 					View site
 				</a>

@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 
 import { countsQuery } from '#src/stores/admin/counts.ts';
-import { showTab } from '#src/stores/admin/panel-address.ts';
+import { showTab, tabAddress } from '#src/stores/admin/panel-address.ts';
 
 import { type PanelTab, panelTabs } from './panel-tabs.ts';
-
-export const tabPanelId = 'tab-panel';
+import { tabPanelId } from './tab-panel.ts';
 
 const tabs: readonly PanelTab[] = panelTabs;
 const steps: Partial<Record<string, number>> = {
@@ -18,10 +17,15 @@ const steps: Partial<Record<string, number>> = {
 	End: tabs.length,
 };
 
-/** The tabs: beside what they show on a wide screen, a strip above it on others. Arrows go from one to the next. */
+/**
+ * The tabs: beside what they show on a wide screen, a strip above it on others. Arrows go from one to the next. They
+ * are links, so that one can be opened in a window of its own.
+ */
 export function PanelTabs({ current }: { current: PanelTab }) {
 	const { data: counts } = useQuery(countsQuery);
 	const list = useRef<HTMLDivElement>(null);
+	// On the way through the tabs by arrow keys, Back leads to where it began.
+	const isWalking = useRef(false);
 	const chosen = tabs.indexOf(current);
 
 	// The strip of a narrow screen shows the chosen tab, wherever it stands in it.
@@ -29,30 +33,53 @@ export function PanelTabs({ current }: { current: PanelTab }) {
 		list.current?.children[chosen]?.scrollIntoView({ block: 'nearest', inline: 'center' });
 	}, [chosen]);
 
-	const move = (event: KeyboardEvent) => {
-		const step = steps[event.key];
-		if (step === undefined) return;
+	const press = (event: KeyboardEvent<HTMLElement>) => {
+		const { key } = event;
+		const step = steps[key];
+		if (key === ' ') event.currentTarget.click();
+		else if (step !== undefined && !isWithModifier(event)) walk(step);
+		else return;
 		event.preventDefault();
+	};
+
+	const walk = (step: number) => {
 		const next = Math.min(tabs.length - 1, Math.max(0, chosen + step));
-		showTab(tabs[next]?.slug ?? '');
-		list.current?.querySelectorAll('button')[next]?.focus();
+		if (next === chosen) return;
+		showTab(tabs[next]?.slug ?? '', {}, isWalking.current ? 'replace' : 'push');
+		list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+		isWalking.current = true;
+	};
+
+	const choose = (event: MouseEvent, { slug }: PanelTab) => {
+		if (isWithModifier(event)) return;
+		event.preventDefault();
+		showTab(slug);
 	};
 
 	return (
-		<div ref={list} role="tablist" aria-label="Sections" tabIndex={-1} className="panel-tabs">
+		<div
+			ref={list}
+			role="tablist"
+			aria-label="Sections"
+			tabIndex={-1}
+			className="panel-tabs"
+			onBlur={({ currentTarget, relatedTarget }) => {
+				if (!currentTarget.contains(relatedTarget)) isWalking.current = false;
+			}}
+		>
 			{tabs.map((tab) => {
 				const waiting = tab.waiting && counts?.[tab.waiting];
 				return (
-					<button
+					<a
 						key={tab.slug}
-						type="button"
+						href={tabAddress(tab.slug)}
 						role="tab"
 						aria-controls={tab === current ? tabPanelId : undefined}
 						aria-selected={tab === current}
 						tabIndex={tab === current ? 0 : -1}
 						className="panel-tab"
-						onClick={() => showTab(tab.slug)}
-						onKeyDown={move}
+						onClick={(event) => choose(event, tab)}
+						onKeyDown={press}
 					>
 						{tab.title}
 						{waiting !== undefined && waiting > 0 && (
@@ -60,9 +87,14 @@ export function PanelTabs({ current }: { current: PanelTab }) {
 								{waiting > 999 ? '999+' : waiting}
 							</span>
 						)}
-					</button>
+					</a>
 				);
 			})}
 		</div>
 	);
+}
+
+// For the browser: another window, or a step in its history.
+function isWithModifier(event: KeyboardEvent | MouseEvent): boolean {
+	return event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
 }

@@ -3,6 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 import { DialogHead } from './DialogHead.tsx';
+import { catchFocus } from './use-row-focus.ts';
 
 type Props = {
 	title: string;
@@ -18,8 +19,12 @@ const heading = 'record-heading';
 export function RecordDialog({ title, onClosed, children, actions }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const close = () => dialog.current?.close();
+	const closed = () => {
+		catchFocus();
+		onClosed();
+	};
 	return (
-		<Dialog ref={dialog} heading={heading} onClosed={onClosed}>
+		<Dialog ref={dialog} heading={heading} onClosed={closed}>
 			<div className="dialog-frame">
 				<DialogHead id={heading} title={title} onClose={close} />
 				<div className="dialog-body grid content-start gap-6 px-5 py-5 sm:px-8">{children}</div>

@@ -1,13 +1,18 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
+import { longestSearch } from '#src/contract/paging.ts';
 import { changeView } from '#src/stores/admin/panel-address.ts';
 
+import { rowDoor } from './use-row-focus.ts';
 import { searchField } from './use-shortcuts.ts';
 
 /** How long nothing is typed, in milliseconds, before it is searched for. */
 const pause = 250;
 
-/** The search of a tab. What is typed is searched for as soon as one stops, and stands in the address. */
+/**
+ * The search of a tab. What is typed is searched for as soon as one stops, and stands in the address. Back leads to
+ * the list as it was before the search.
+ */
 export function SearchBox({ q, looksAt }: { q: string; looksAt: string }) {
 	const [typed, setTyped] = useState(q);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -16,26 +21,26 @@ export function SearchBox({ q, looksAt }: { q: string; looksAt: string }) {
 	// The address changed by other means: Back, or a button that shows everything.
 	useEffect(() => {
 		if (q === asked.current) return;
+		clearTimeout(timer.current);
 		asked.current = q;
 		setTyped(q);
 	}, [q]);
 	useEffect(() => () => clearTimeout(timer.current), []);
 
-	const search = (text: string, wait: number) => {
+	const search = (text: string) => {
 		clearTimeout(timer.current);
-		timer.current = setTimeout(() => {
-			asked.current = text;
-			changeView({ q: text }, 'replace');
-		}, wait);
+		if (text === asked.current) return;
+		const isFirst = asked.current === '';
+		asked.current = text;
+		changeView({ q: text }, isFirst ? 'push' : 'replace');
 	};
 
 	return (
 		<form
 			className="panel-search"
-			role="search"
 			onSubmit={(event) => {
 				event.preventDefault();
-				search(typed, 0);
+				search(typed);
 			}}
 		>
 			<label className="visually-hidden" htmlFor="panel-search">
@@ -49,14 +54,22 @@ export function SearchBox({ q, looksAt }: { q: string; looksAt: string }) {
 				placeholder={looksAt}
 				autoComplete="off"
 				spellCheck={false}
-				maxLength={100}
+				maxLength={longestSearch}
 				value={typed}
 				aria-keyshortcuts="/"
-				onChange={({ target }) => {
-					setTyped(target.value);
-					search(target.value, pause);
+				onKeyDown={goToRows}
+				onChange={({ target: { value } }) => {
+					setTyped(value);
+					clearTimeout(timer.current);
+					timer.current = setTimeout(search, pause, value);
 				}}
 			/>
 		</form>
 	);
+}
+
+function goToRows(event: KeyboardEvent): void {
+	if (event.key !== 'ArrowDown') return;
+	event.preventDefault();
+	document.querySelector<HTMLElement>(rowDoor)?.focus();
 }

@@ -12,16 +12,16 @@ const heading = 'session-ended';
 export function SessionEnded({ administrator }: { administrator: SessionUser }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	return (
-		<Dialog ref={dialog} heading={heading} mayClose={() => false} onClosed={() => undefined}>
+		<Dialog ref={dialog} heading={heading} mayClose={never} onClosed={nothing}>
 			<div className="dialog-body grid gap-5 p-6 sm:p-8">
 				<h2 id={heading} tabIndex={-1} className="text-2xl">
 					Your session has ended
 				</h2>
 				<p className="wrap-anywhere text-ink-soft">
 					Please enter the password of {administrator.email} to go on. What you have typed is still
-					there.
+					there; logging out would throw it away.
 				</p>
-				<PasswordForm button="Go on" send={enterAgain} />
+				<PasswordForm button="Go on" send={enterAgain} account={administrator.email} />
 				<button
 					type="button"
 					className="button button-quiet justify-self-center"
@@ -33,3 +33,6 @@ export function SessionEnded({ administrator }: { administrator: SessionUser }) 
 		</Dialog>
 	);
 }
+
+const never = () => false;
+const nothing = () => undefined;

@@ -1,3 +1,41 @@
+import { useState } from 'react';
+
+import { type ApplicationRecord, listApplications } from '#src/contract/admin/requests.ts';
+import { wordsOf } from '#src/domain/slug.ts';
+import { listQuery } from '#src/stores/admin/list-view.ts';
+
+import type { Column } from '../panel/DataTable.tsx';
+import { ListTab } from '../panel/ListTab.tsx';
+import { Moment } from '../panel/Moment.tsx';
+import { useList } from '../panel/use-list.ts';
+import { ApplicationDialog } from './ApplicationDialog.tsx';
+import { PhoneLink } from './PhoneLink.tsx';
+
+const columns: Column<ApplicationRecord>[] = [
+	{ title: 'Name', cell: ({ name }) => <bdi>{name}</bdi>, isMain: true },
+	{ title: 'Position', cell: ({ job }) => wordsOf(job) },
+	{ title: 'E-mail', cell: ({ email }) => email },
+	{ title: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+	{ title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+/** The applications for our jobs. */
 export function ApplicationsTab() {
-	return <h2>Job Applications</h2>;
+	const list = useList((view) => listQuery(listApplications, view));
+	const [opened, setOpened] = useState<ApplicationRecord | null>(null);
+	return (
+		<>
+			<ListTab
+				title="Job Applications"
+				words={['application', 'applications']}
+				list={list}
+				columns={columns}
+				onOpen={setOpened}
+				searches="Name, e-mail or position"
+				failed="Failed to load the applications. Please try again later."
+				empty="Nobody has applied yet."
+			/>
+			{opened && <ApplicationDialog application={opened} onClosed={() => setOpened(null)} />}
+		</>
+	);
 }

@@ -1,3 +1,78 @@
+import { useState } from 'react';
+
+import { type CustomOfferRecord, listCustomOffers } from '#src/contract/admin/requests.ts';
+import { formatDates } from '#src/domain/format.ts';
+import { customOfferStatuses } from '#src/domain/status-words.ts';
+import { partyLabel } from '#src/domain/travellers.ts';
+import { listQuery } from '#src/stores/admin/list-view.ts';
+
+import type { Column } from '../panel/DataTable.tsx';
+import { FilterField } from '../panel/FilterField.tsx';
+import { ListTab } from '../panel/ListTab.tsx';
+import { useList } from '../panel/use-list.ts';
+import { CustomOfferDialog } from './CustomOfferDialog.tsx';
+import { OfferActions } from './OfferActions.tsx';
+import { OfferReceived } from './OfferReceived.tsx';
+import { OfferStatus } from './OfferStatus.tsx';
+import { useNow } from './use-now.ts';
+
+const statuses = customOfferStatuses.map((status) => ({ value: status, label: status }));
+
+function columnsAt(now: Date): Column<CustomOfferRecord>[] {
+	return [
+		{ title: 'Traveller', cell: ({ name }) => <bdi>{name}</bdi>, isMain: true },
+		{ title: 'Destination', cell: ({ destination }) => <bdi>{destination}</bdi> },
+		{
+			title: 'Dates',
+			cell: (offer) => unbroken(formatDates(offer.departureDate, offer.returnDate)),
+		},
+		{ title: 'Party', cell: ({ adults, children }) => unbroken(partyLabel(adults, children)) },
+		{ title: 'Budget', cell: ({ budget }) => <bdi>{budget}</bdi> },
+		{ title: 'Status', cell: ({ status }) => <OfferStatus status={status} /> },
+		{ title: 'Received', cell: (offer) => <OfferReceived offer={offer} now={now} /> },
+	];
+}
+
+/** The trips that visitors asked us to put together. */
 export function CustomOffersTab() {
-	return <h2>Custom Offers</h2>;
+	const list = useList((view) => listQuery(listCustomOffers, view));
+	const [opened, setOpened] = useState<CustomOfferRecord | null>(null);
+	const now = useNow();
+	return (
+		<>
+			<ListTab
+				title="Custom Offers"
+				words={['custom offer', 'custom offers']}
+				list={list}
+				columns={columnsAt(now)}
+				onOpen={setOpened}
+				actions={actionsOf}
+				searches="Name, e-mail, phone or destination"
+				filters={
+					<FilterField
+						label="Status"
+						name="status"
+						value={list.view.choices['status']}
+						options={statuses}
+					/>
+				}
+				failed="Failed to load the custom offers. Please try again later."
+				empty="Nobody has asked for a custom offer yet."
+			/>
+			{opened && <CustomOfferDialog offer={opened} now={now} onClosed={() => setOpened(null)} />}
+		</>
+	);
+}
+
+function actionsOf(offer: CustomOfferRecord) {
+	return (
+		<span className="flex flex-wrap gap-1.5 min-[60rem]:grid min-[100rem]:flex">
+			<OfferActions offer={offer} className="row-button whitespace-nowrap" />
+		</span>
+	);
+}
+
+// In the cards of a narrow screen it may be broken.
+function unbroken(text: string) {
+	return <span className="min-[60rem]:whitespace-nowrap">{text}</span>;
 }

@@ -10,8 +10,12 @@ import { useList } from '../panel/use-list.ts';
 import { InquiryDialog } from './InquiryDialog.tsx';
 
 const columns: Column<InquiryRecord>[] = [
-	{ title: 'Subject', cell: ({ subject }) => subject, isMain: true },
-	{ title: 'Name', cell: ({ name }) => name },
+	{ title: 'Subject', cell: ({ subject }) => <bdi>{subject}</bdi>, isMain: true },
+	{
+		title: 'Message',
+		cell: ({ message }) => <bdi className="line-clamp-2 text-ink-soft">{message}</bdi>,
+	},
+	{ title: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
 	{ title: 'E-mail', cell: ({ email }) => email },
 	{ title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];

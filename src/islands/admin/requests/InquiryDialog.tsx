@@ -4,6 +4,7 @@ import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { replyLink } from '../panel/reply-link.ts';
+import { WrittenText } from './WrittenText.tsx';
 
 type Props = { inquiry: InquiryRecord; onClosed: () => void };
 
@@ -22,12 +23,12 @@ export function InquiryDialog({ inquiry, onClosed }: Props) {
 		>
 			<Facts
 				facts={[
-					['Name', name],
-					['E-mail', email],
+					['Name', <bdi key="name">{name}</bdi>],
 					['Received', <Moment key="received" at={createdAt} />],
+					['E-mail', email],
 				]}
 			/>
-			<p className="wrap-anywhere whitespace-pre-wrap">{message}</p>
+			<WrittenText title="Message" text={message} />
 		</RecordDialog>
 	);
 }

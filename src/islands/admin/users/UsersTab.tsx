@@ -1,3 +1,78 @@
+import { useState } from 'react';
+
+import type { UserRecord } from '#src/contract/admin/users.ts';
+import { displayName } from '#src/domain/user.ts';
+import { isOwnAccount, usersQuery } from '#src/stores/admin/users.ts';
+
+import type { Column } from '../panel/DataTable.tsx';
+import { FilterField } from '../panel/FilterField.tsx';
+import { ListTab } from '../panel/ListTab.tsx';
+import { Moment } from '../panel/Moment.tsx';
+import { StatusBadge } from '../panel/StatusBadge.tsx';
+import { useList } from '../panel/use-list.ts';
+import { choicesOf, roleOf, roles, statuses } from './account-words.ts';
+import { UserDialog } from './UserDialog.tsx';
+
+const columns: Column<UserRecord>[] = [
+	{ title: 'Name', cell: (user) => <Name user={user} />, isMain: true },
+	{ title: 'E-mail', cell: ({ email }) => email },
+	{ title: 'User name', cell: ({ username }) => username },
+	{
+		title: 'Role',
+		cell: (user) => <span className="whitespace-nowrap">{roles[roleOf(user)].label}</span>,
+	},
+	{
+		title: 'Status',
+		cell: ({ status }) => (
+			<StatusBadge tone={statuses[status].tone}>{statuses[status].label}</StatusBadge>
+		),
+	},
+	{ title: 'Registered', cell: ({ createdAt }) => <Moment at={createdAt} /> },
+];
+
+/** Everybody who has an account. */
 export function UsersTab() {
-	return <h2>Registered Users</h2>;
+	const list = useList(usersQuery);
+	const [managed, setManaged] = useState<UserRecord | null>(null);
+	const { choices } = list.view;
+	return (
+		<>
+			<ListTab
+				title="Registered Users"
+				words={['user', 'users']}
+				list={list}
+				columns={columns}
+				onOpen={setManaged}
+				searches="Name, e-mail or user name"
+				filters={
+					<>
+						<FilterField
+							label="Role"
+							name="role"
+							value={choices['role']}
+							options={choicesOf(roles)}
+						/>
+						<FilterField
+							label="Status"
+							name="status"
+							value={choices['status']}
+							options={choicesOf(statuses)}
+						/>
+					</>
+				}
+				failed="Failed to load user data. Please try again later."
+				empty="Nobody has an account yet."
+			/>
+			{managed && <UserDialog user={managed} onClosed={() => setManaged(null)} />}
+		</>
+	);
+}
+
+function Name({ user }: { user: UserRecord }) {
+	return (
+		<>
+			<bdi>{displayName(user)}</bdi>
+			{isOwnAccount(user) && ' (you)'}
+		</>
+	);
 }

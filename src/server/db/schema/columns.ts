@@ -60,6 +60,20 @@ export function searchText(columns: () => (AnyColumn | SQL)[]) {
 		.generatedAlwaysAs(() => lowerCase(columns()));
 }
 
+/**
+ * The beginning of a name, as lists are put in order by it, kept by the database: capitals and accents do not count, so
+ * that 'Élise' comes before 'emil'.
+ */
+export function nameOrder(name: () => SQL) {
+	return text('name_order')
+		.notNull()
+		.generatedAlwaysAs(() => {
+			// An index refuses what is long.
+			const beginning = sql`left(normalize(${name()}, NFD), 100)`;
+			return sql`lower(regexp_replace(${beginning}, '[\\u0300-\\u036f]', '', 'g'))`;
+		});
+}
+
 /** The text at a path of a JSON column; '' where there is none. */
 export function textWithin(column: AnyColumn, path: readonly string[]): SQL {
 	return sql`coalesce(${column} #>> ${sql.raw(`'{${path.join(',')}}'`)}, '')`;

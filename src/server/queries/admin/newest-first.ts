@@ -1,4 +1,4 @@
-import { type AnyColumn, desc, like, type SQL } from 'drizzle-orm';
+import { type AnyColumn, desc, like, type SQL, sql } from 'drizzle-orm';
 
 /** The order of most of the panel's lists, which an index on both serves. */
 export function newestFirst(table: { createdAt: AnyColumn; id: AnyColumn }): SQL[] {
@@ -6,7 +6,8 @@ export function newestFirst(table: { createdAt: AnyColumn; id: AnyColumn }): SQL
 }
 
 /** The condition that a row's search text holds these characters, whatever their case; none for ''. */
-export function searched(searchText: AnyColumn, q: string): SQL | undefined {
+export function searched(searchText: AnyColumn | SQL, q: string): SQL | undefined {
 	if (q === '') return undefined;
-	return like(searchText, `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
+	// Lower case as the database knows it, which wrote the text: 'İ' is another there than here.
+	return like(searchText, sql`lower(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})`);
 }

@@ -7,6 +7,9 @@ import type { Database } from '../../db/client.ts';
 import { destinations } from '../../db/schema.ts';
 import { holdsText, type Paged, paged } from '../paged.ts';
 
+/** What lists of destinations are searched by. */
+export const searchedInDestinations = [destinations.name, destinations.region];
+
 /** The featured destinations, the oldest entry first. */
 export function selectFeaturedDestinations(db: Database): Promise<Destination[]> {
 	return db
@@ -19,7 +22,7 @@ export function selectFeaturedDestinations(db: Database): Promise<Destination[]>
 
 /** One page of all destinations, featured ones first, then the oldest entry. */
 export function selectDestinations(db: Database, page: Page): Promise<Paged<Destination>> {
-	const matches = holdsText(page.q, [destinations.name, destinations.region]);
+	const matches = holdsText(page.q, searchedInDestinations);
 	const rows = db
 		.select(columns)
 		.from(destinations)

@@ -8,6 +8,9 @@ import type { Database } from '../../db/client.ts';
 import { flights } from '../../db/schema.ts';
 import { holdsText, type Paged, paged } from '../paged.ts';
 
+/** What lists of deals are searched by. */
+export const searchedInFlights = [flights.origin, flights.destination, flights.airline];
+
 /** The featured deals that depart on or after the day, soonest first. */
 export function selectFeaturedFlights(db: Database, from: CalendarDate): Promise<FlightDeal[]> {
 	return db
@@ -20,7 +23,7 @@ export function selectFeaturedFlights(db: Database, from: CalendarDate): Promise
 
 /** One page of all deals, featured ones first, then by departure. */
 export function selectFlights(db: Database, page: Page): Promise<Paged<FlightDeal>> {
-	const matches = holdsText(page.q, [flights.origin, flights.destination, flights.airline]);
+	const matches = holdsText(page.q, searchedInFlights);
 	const rows = db
 		.select(columns)
 		.from(flights)

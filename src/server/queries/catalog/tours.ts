@@ -7,6 +7,9 @@ import type { Database } from '../../db/client.ts';
 import { tours } from '../../db/schema.ts';
 import { holdsText, type Paged, paged } from '../paged.ts';
 
+/** What lists of tours are searched by. */
+export const searchedInTours = [tours.name, tours.destination];
+
 /** The featured tours, the oldest entry first. */
 export function selectFeaturedTours(db: Database): Promise<Tour[]> {
 	return db
@@ -19,7 +22,7 @@ export function selectFeaturedTours(db: Database): Promise<Tour[]> {
 
 /** One page of all tours, featured ones first, then the oldest entry. */
 export function selectTours(db: Database, page: Page): Promise<Paged<Tour>> {
-	const matches = holdsText(page.q, [tours.name, tours.destination]);
+	const matches = holdsText(page.q, searchedInTours);
 	const rows = db
 		.select(columns)
 		.from(tours)

@@ -1,0 +1,14 @@
+import type { Config } from '@netlify/functions';
+
+import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
+import { administratorRoute, serve } from '#src/server/http/http.ts';
+import { selectCounts } from '#src/server/queries/admin/counts.ts';
+import { selectDashboard } from '#src/server/queries/admin/dashboard.ts';
+
+export const { handle, serveRequest, endpoints } = serve(
+	administratorRoute(getCounts, ({ deps }) => selectCounts(deps.db)),
+	administratorRoute(getDashboard, ({ deps }) => selectDashboard(deps.db, deps.now())),
+);
+export default serveRequest;
+
+export const config: Config = { path: ['/api/admin/counts', '/api/admin/dashboard'] };

@@ -1,0 +1,176 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { sql } from 'drizzle-orm';
+
+import { type BookingPage, bookingPage, listBookings } from '#src/contract/admin/bookings.ts';
+import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
+import { listApplications } from '#src/contract/admin/requests.ts';
+import { signInAdministrator } from '#src/contract/admin/sign-in.ts';
+import { totalCountHeader } from '#src/contract/total-count.ts';
+import { ensureAdministrator } from '#src/server/auth/administrator.ts';
+import { type Database, database } from '#src/server/db/client.ts';
+import { bookings } from '#src/server/db/schema.ts';
+import { seedBookings } from '#src/server/db/seed-bookings.ts';
+import { environment } from '#src/server/env.ts';
+import { countBookings, stretchOfBookings } from '#src/server/queries/admin/bookings.ts';
+import { pagedFromNearerEnd, type Stretch } from '#src/server/queries/paged.ts';
+
+import type { BenchSite } from './bench-site.ts';
+import { queryPlan } from './query-plan.ts';
+
+const few = 1000;
+export const many = 100_000;
+const rowsPerPage = 25;
+const runs = 25;
+
+/** What the panel asks for: parameters of the list of bookings, which depend on how many there are. */
+const lists: Record<string, (total: number) => Record<string, string | number>> = {
+	'first page': () => ({}),
+	'next page': () => ({ offset: rowsPerPage }),
+	'page in the middle': (total) => ({ offset: total / 2 }),
+	'last page': (total) => ({ offset: total - rowsPerPage }),
+	'by departure': () => ({ sort: 'departureDate', direction: 'ascending' }),
+	'by total': () => ({ sort: 'totalPrice' }),
+	'by name': () => ({ sort: 'name', direction: 'ascending' }),
+	'one status': () => ({ status: 'Pending Confirmation' }),
+	'one type': () => ({ type: 'tour' }),
+	'one status and type, by total': () => ({
+		status: 'Cancelled',
+		type: 'flight',
+		sort: 'totalPrice',
+	}),
+	'search: one booking': () => ({ q: 'nés.bianchi92@example' }),
+	'search: one in ninety': () => ({ q: 'ada dubois' }),
+	'search: one in eight': () => ({ q: 'dubois' }),
+	'search: two letters': () => ({ q: 'zz' }),
+	'search: every booking': () => ({ q: 'example.com' }),
+	'search: every booking, last page': (total) => ({
+		q: 'example.com',
+		offset: total - rowsPerPage,
+	}),
+	'search: every booking, by name, middle': (total) => ({
+		q: 'example.com',
+		sort: 'name',
+		offset: total / 2,
+	}),
+};
+
+/** Milliseconds of each answer to the panel with few bookings and with many, and what the database reads for it. */
+export async function measureLists({ url }: BenchSite) {
+	const db = await database();
+	const cookie = await signIn(db, url);
+	await db.execute(sql`truncate ${bookings}`);
+	await addBookings(db, few);
+	const before = await times(url, cookie, few);
+	await addBookings(db, many - few);
+	const after = await times(url, cookie, many);
+
+	const table: Record<string, object> = {};
+	for (const [name, { median, slowest, total }] of Object.entries(after)) {
+		const base = before[name]?.median ?? 0;
+		table[name] = {
+			rows: total,
+			[`ms at ${few}`]: round(base),
+			[`ms at ${many}`]: round(median),
+			'slowest ms': round(slowest),
+			growth: round(median / base),
+			...(await plans(db, name, total)),
+		};
+	}
+	return table;
+}
+
+async function signIn(db: Database, url: string): Promise<string> {
+	const password = 'a password for the bench';
+	await ensureAdministrator(db, { ...environment(), adminPassword: password });
+	const answer = await fetch(url + signInAdministrator.path, {
+		method: signInAdministrator.method,
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify({ password }),
+	});
+	const [cookie] = answer.headers.getSetCookie();
+	if (!answer.ok || cookie === undefined) throw new Error('The administrator cannot sign in.');
+	return cookie.slice(0, cookie.indexOf(';'));
+}
+
+// It keeps this process so busy that connections time out unseen: their ends are awaited, or one would be used again.
+async function addBookings(db: Database, count: number): Promise<void> {
+	await seedBookings(db, count, new Date());
+	await delay(500);
+}
+
+type Times = { median: number; slowest: number; total: number };
+
+async function times(url: string, cookie: string, total: number): Promise<Record<string, Times>> {
+	const paths: Record<string, string> = {
+		...Object.fromEntries(
+			Object.entries(lists).map(([name, parameters]) => [
+				name,
+				`${listBookings.path}?${new URLSearchParams(words(parameters(total)))}`,
+			]),
+		),
+		'floor: an empty list': listApplications.path,
+		counts: getCounts.path,
+		dashboard: getDashboard.path,
+	};
+	const measured: Record<string, Times> = {};
+	for (const [name, path] of Object.entries(paths)) {
+		measured[name] = await timesOf(() => fetch(url + path, { headers: { cookie } }));
+	}
+	return measured;
+}
+
+async function timesOf(ask: () => Promise<Response>): Promise<Times> {
+	const durations: number[] = [];
+	let total = 0;
+	for (let run = 0; run < runs; run += 1) {
+		const start = performance.now();
+		const answer = await ask();
+		await answer.text();
+		durations.push(performance.now() - start);
+		if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
+		total = Number(answer.headers.get(totalCountHeader));
+	}
+	durations.sort((a, b) => a - b);
+	return { median: durations[Math.floor(runs / 2)] ?? 0, slowest: durations.at(-1) ?? 0, total };
+}
+
+/** Which indexes a list is read from and counted from. */
+async function plans(db: Database, name: string, total: number) {
+	const parameters = lists[name]?.(many);
+	if (!parameters) return {};
+	const page = bookingPage.parse(words({ limit: rowsPerPage, ...parameters }));
+	const stretch = await stretchOf(page, total);
+	return {
+		'rows from': said(await queryPlan(db, stretchOfBookings(db, page, stretch).getSQL())),
+		'total from': said(await queryPlan(db, sql`select ${countBookings(db, page)}`)),
+	};
+}
+
+async function stretchOf(page: BookingPage, total: number): Promise<Stretch> {
+	const stretches: Stretch[] = [];
+	const read = (stretch: Stretch) => Promise.resolve(stretches.push(stretch) ? [] : []);
+	await pagedFromNearerEnd(page, read, () => Promise.resolve(total));
+	const [stretch] = stretches;
+	if (!stretch) throw new Error('The page lies behind the end of the list.');
+	return stretch;
+}
+
+function said(steps: readonly string[]): string {
+	const scans = steps.filter((step) => step.includes('Scan') && !step.includes('_pkey'));
+	const indexes = scans.flatMap((step) => / (bookings_\w+)$/.exec(step)?.[1] ?? []);
+	return indexes.length > 0 ? indexes.join(', ') : 'the whole table';
+}
+
+function words(parameters: Record<string, string | number>): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries({ limit: rowsPerPage, ...parameters }).map(([name, value]) => [
+			name,
+			String(value),
+		]),
+	);
+}
+
+function round(value: number): number {
+	return Number(value.toFixed(1));
+}

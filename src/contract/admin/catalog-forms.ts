@@ -1,0 +1,102 @@
+import * as z from 'zod/mini';
+
+import type { CalendarDate } from '#src/domain/calendar-date.ts';
+import { ratingFromStars, tourDefaults } from '#src/domain/tours.ts';
+import { site } from '#src/site.ts';
+
+import { flightSearchMessages } from '../flight-search.ts';
+import {
+	type DestinationFields,
+	type DestinationRecord,
+	type FlightFields,
+	flightFields,
+	type FlightRecord,
+	type TourFields,
+	tourFields,
+	type TourRecord,
+} from './catalog.ts';
+
+/** A deal that is entered on `today` has not departed yet. One that is stored may have: its form is `flightFields`. */
+export function newFlightForm(today: CalendarDate) {
+	return z.safeExtend(flightFields, {
+		departureDate: flightFields.shape.departureDate.check(
+			z.refine((departureDate) => departureDate >= today, flightSearchMessages.departurePassed),
+		),
+	});
+}
+
+// The administrator rates in stars; what is sent and stored are tenths. The types say that the fields of the contract
+// could be left out; here they are not.
+const stars = z.pipe(
+	z
+		.number('Please enter the rating in stars, as 4.5.')
+		.check(z.refine(hasOneDecimal, 'Please use steps of 0.1.')),
+	z.pipe(
+		z.transform((value: number): number | undefined => ratingFromStars(value)),
+		tourFields.shape.rating,
+	),
+);
+const features = z.pipe(
+	z.transform((lines: string[]): string[] | undefined => withoutBlankEnd(lines)),
+	tourFields.shape.features,
+);
+
+/** A tour as its form holds it: the rating in stars, and perhaps a line for a next feature that was not written. */
+export const tourForm = z.safeExtend(tourFields, { rating: stars, features });
+
+/** What the form of a deal begins with: the stored one, or the specified defaults. */
+export function flightFormValues(flight: FlightRecord | null): Partial<FlightFields> {
+	if (flight) return storedFields(flight);
+	return {
+		origin: '',
+		destination: '',
+		departureDate: '',
+		returnDate: null,
+		airline: site.airline,
+		image: '',
+		discount: 0,
+		featured: false,
+		description: '',
+		duration: '',
+	};
+}
+
+/** What the form of a tour begins with: the stored one, or the specified defaults; the rating in stars. */
+export function tourFormValues(tour: TourRecord | null): Partial<TourFields> {
+	const rating = (tour ?? tourDefaults).rating / 10;
+	if (tour) return { ...storedFields(tour), rating };
+	return {
+		name: '',
+		destination: '',
+		description: '',
+		discountPrice: null,
+		duration: '',
+		image: '',
+		rating,
+		reviewCount: tourDefaults.reviewCount,
+		features: [],
+		itinerary: [],
+		featured: false,
+	};
+}
+
+/** What the form of a destination begins with. */
+export function destinationFormValues(
+	destination: DestinationRecord | null,
+): Partial<DestinationFields> {
+	if (destination) return storedFields(destination);
+	return { name: '', region: '', description: '', image: '', featured: false };
+}
+
+function storedFields<Row extends { id: number; updatedAt: string }>(row: Row) {
+	const { id: _id, updatedAt: _updatedAt, ...fields } = row;
+	return fields;
+}
+
+function hasOneDecimal(value: number): boolean {
+	return ratingFromStars(value) / 10 === value;
+}
+
+function withoutBlankEnd(lines: string[]): string[] {
+	return lines.slice(0, lines.findLastIndex((line) => line.trim() !== '') + 1);
+}

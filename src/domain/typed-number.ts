@@ -1,0 +1,13 @@
+const amount = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
+
+/**
+ * The number that a person typed, as '1299', '1,299.50' or '$ 1,299'.
+ * @returns undefined for nothing; NaN for what is no such number, as '12,5', which could be read in two ways
+ */
+export function readNumber(typed: string): number | undefined {
+	const text = typed.replace(/\s+/g, '').replace(/^(-?)\$/, '$1');
+	if (text === '') return undefined;
+	const digits = text.replace(/^-/, '');
+	if (!/\d/.test(digits) || !amount.test(digits)) return Number.NaN;
+	return Number(text.replaceAll(',', ''));
+}

@@ -1,0 +1,40 @@
+import { activityKindLabel, activityText } from '#src/domain/activity.ts';
+import type { ListedActivity } from '#src/stores/admin/activities.ts';
+
+import { Facts } from '../panel/Facts.tsx';
+import { Moment } from '../panel/Moment.tsx';
+import { RecordDialog } from '../panel/RecordDialog.tsx';
+import { TabLink } from '../panel/TabLink.tsx';
+import { ChangedFields } from './ChangedFields.tsx';
+import { tabOfKind } from './tab-of-kind.ts';
+
+type Props = { activity: ListedActivity; onClosed: () => void };
+
+/** What somebody did: a change field by field, anything else with the way to the row it left. */
+export function ActivityDialog({ activity, onClosed }: Props) {
+	const { kind, at, name, email, details, searchFor, before, after } = activity;
+	const tab = tabOfKind(kind);
+	return (
+		<RecordDialog
+			title={activityText(kind, details)}
+			onClosed={onClosed}
+			actions={
+				tab && (
+					<TabLink tab={tab.slug} view={{ q: searchFor }} className="button button-primary">
+						Show in {tab.title}
+					</TabLink>
+				)
+			}
+		>
+			<Facts
+				facts={[
+					['Name', name],
+					['E-mail', email],
+					['Kind', activityKindLabel(kind)],
+					['When', <Moment key="when" at={at} />],
+				]}
+			/>
+			{(before ?? after) && <ChangedFields before={before} after={after} />}
+		</RecordDialog>
+	);
+}

@@ -1,0 +1,15 @@
+import { bookingStatusLabel } from '#src/domain/booking.ts';
+import type { BookingStatus as Status } from '#src/domain/status-words.ts';
+
+import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
+
+const tones: Record<Status, StatusTone> = {
+	'Pending Confirmation': 'waiting',
+	Confirmed: 'good',
+	Cancelled: 'bad',
+};
+
+/** Where a booking stands. */
+export function BookingStatus({ status }: { status: Status }) {
+	return <StatusBadge tone={tones[status]}>{bookingStatusLabel(status)}</StatusBadge>;
+}

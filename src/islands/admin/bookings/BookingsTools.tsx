@@ -1,0 +1,24 @@
+import { bookingsExport } from '#src/stores/admin/bookings-export.ts';
+import { refreshBookings } from '#src/stores/admin/bookings.ts';
+import type { ListView } from '#src/stores/admin/list-view.ts';
+
+import { ExportButton } from '../panel/ExportButton.tsx';
+
+/** The buttons at the head of the bookings. */
+export function BookingsTools({ view }: { view: ListView }) {
+	return (
+		<>
+			<ExportButton list={bookingsExport} view={view} />
+			<button type="button" className="button button-secondary" onClick={() => print()}>
+				Print
+			</button>
+			<button
+				type="button"
+				className="button button-secondary"
+				onClick={() => void refreshBookings(view)}
+			>
+				Refresh
+			</button>
+		</>
+	);
+}

@@ -1,0 +1,18 @@
+import { bookingStatusLabel, bookingTypes } from '#src/domain/booking.ts';
+import { bookingStatuses } from '#src/domain/status-words.ts';
+import { site } from '#src/site.ts';
+import { bookingTypeLabels } from '#src/stores/admin/bookings-reading.ts';
+import type { ListView } from '#src/stores/admin/list-view.ts';
+
+/** What a printed list is of: on paper its filters and its search are not to be seen otherwise. */
+export function PrintedView({ view: { q, choices } }: { view: ListView }) {
+	const status = bookingStatuses.find((word) => word === choices['status']);
+	const type = bookingTypes.find((word) => word === choices['type']);
+	const parts = [
+		site.name,
+		status && `Status: ${bookingStatusLabel(status)}`,
+		type && `Type: ${bookingTypeLabels[type]}`,
+		q.trim() && `Search: “${q.trim()}”`,
+	];
+	return <p className="panel-printed">{parts.filter(Boolean).join(' · ')}</p>;
+}

@@ -1,0 +1,37 @@
+import { useStore } from '@nanostores/react';
+import type { KeyboardEvent } from 'react';
+import { useController } from 'react-hook-form';
+
+import type { FlightFields } from '#src/contract/admin/catalog.ts';
+import { $airports, loadAirportList } from '#src/stores/airports.ts';
+import { AirportField } from '#src/ui/AirportField.tsx';
+
+import type { FormControl } from './use-catalog-form.ts';
+
+type Props = {
+	form: FormControl<FlightFields>;
+	name: 'origin' | 'destination';
+	label: string;
+	error: string | undefined;
+};
+
+/** Where a deal starts or goes, with the airports that visitors search by as suggestions. */
+export function AirportOfDeal({ form, name, label, error }: Props) {
+	const airports = useStore($airports);
+	const { field } = useController({ control: form.control, name });
+	const { value = '', onChange } = field;
+	return (
+		<div onKeyDownCapture={keepDialogOpen}>
+			<AirportField
+				{...{ label, name, value, onChange, error, airports }}
+				onUse={loadAirportList}
+			/>
+		</div>
+	);
+}
+
+// Escape closes the suggestions, and not the dialog with them.
+function keepDialogOpen(event: KeyboardEvent): void {
+	const isOpen = event.target instanceof Element && event.target.ariaExpanded === 'true';
+	if (isOpen && event.key === 'Escape') event.preventDefault();
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+
+import { FormDialog } from '../panel/FormDialog.tsx';
+import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
+import type { CatalogForm } from './use-catalog-form.ts';
+
+/** What a row says, by the labels of its form. */
+export type RowFacts<Row> = (row: Row) => TextFacts;
+type TextFacts = readonly (readonly [label: string, text: string])[];
+
+type Props<Form extends FieldValues, Row extends { id: number }> = {
+	catalogForm: CatalogForm<Form, Row>;
+	/** One of them: 'tour package'. */
+	name: string;
+	/** What the row is called. */
+	nameOf: (row: Row) => string;
+	facts: RowFacts<Row>;
+	onClosed: () => void;
+	/** Its fields. */
+	children: ReactNode;
+};
+
+/** The dialog in which a catalog row is entered or changed. */
+export function CatalogDialog<Form extends FieldValues, Row extends { id: number }>(
+	props: Props<Form, Row>,
+) {
+	const { catalogForm, name, nameOf, facts, onClosed, children } = props;
+	const { dialog, form, seen, conflict, onSubmit, loadCurrent, keepMine } = catalogForm;
+	const { isDirty, isSubmitting } = form.formState;
+	return (
+		<FormDialog
+			ref={dialog}
+			title={seen ? `Edit ${nameOf(seen)}` : `Add ${name}`}
+			button={seen ? 'Save changes' : `Add ${name}`}
+			isChanged={isDirty}
+			isSending={isSubmitting}
+			onSubmit={onSubmit}
+			onClosed={onClosed}
+		>
+			{conflict && seen && (
+				<ChangedMeanwhile
+					message={conflict.message}
+					changed={differing(facts(seen), facts(conflict.current))}
+					onLoad={loadCurrent}
+					onKeep={keepMine}
+				/>
+			)}
+			{children}
+		</FormDialog>
+	);
+}
+
+function differing(before: TextFacts, now: TextFacts): TextFacts {
+	const known = new Map(before);
+	return now.filter(([label, text]) => known.get(label) !== text);
+}

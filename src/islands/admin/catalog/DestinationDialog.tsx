@@ -1,0 +1,66 @@
+import { useController } from 'react-hook-form';
+
+import { destinationFormValues } from '#src/contract/admin/catalog-forms.ts';
+import {
+	type DestinationFields,
+	destinationFields,
+	type DestinationRecord,
+} from '#src/contract/admin/catalog.ts';
+import { formatMoneyInCents } from '#src/domain/format.ts';
+import { destinationActions } from '#src/stores/admin/catalog.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
+import { PictureField } from './PictureField.tsx';
+import { asNumber } from './typed-values.ts';
+import { useCatalogForm } from './use-catalog-form.ts';
+
+type Props = { row: DestinationRecord | null; onClosed: () => void };
+
+/** The form of a destination. */
+export function DestinationDialog({ row, onClosed }: Props) {
+	const catalogForm = useCatalogForm<DestinationFields, DestinationRecord>({
+		row,
+		schema: destinationFields,
+		values: destinationFormValues,
+		actions: destinationActions,
+	});
+	const { field, error, form } = catalogForm;
+	const { field: picture } = useController({ control: form.control, name: 'image' });
+	return (
+		<CatalogDialog
+			{...{ catalogForm, facts, onClosed }}
+			name={destinationActions.name}
+			nameOf={({ name }) => name}
+		>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<TextField
+					{...field('name', 'Name')}
+					autoComplete="off"
+					hint="Tours that go to the part before the comma are listed on its page."
+				/>
+				<TextField {...field('region', 'Region')} autoComplete="off" hint="As Asia." />
+				<NumberField {...field('startingPrice', 'Starting price', asNumber)} before="$" />
+			</div>
+			<TextArea {...field('description', 'Description')} rows={5} />
+			<PictureField value={picture.value} onChange={picture.onChange} error={error('image')} />
+			<CheckboxField
+				{...field('featured', 'Featured')}
+				required={false}
+				hint="Shown on the home page."
+			/>
+		</CatalogDialog>
+	);
+}
+
+const facts: RowFacts<DestinationRecord> = (row) => [
+	['Name', row.name],
+	['Region', row.region],
+	['Starting price', formatMoneyInCents(row.startingPrice)],
+	['Description', row.description],
+	['Image', row.image],
+	['Featured', row.featured ? 'Yes' : 'No'],
+];

@@ -1,0 +1,102 @@
+import { useMemo } from 'react';
+import { useController } from 'react-hook-form';
+
+import { flightFormValues, newFlightForm } from '#src/contract/admin/catalog-forms.ts';
+import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/catalog.ts';
+import { localToday } from '#src/domain/calendar-date.ts';
+import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
+import { flightActions } from '#src/stores/admin/catalog.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+import { AirportOfDeal } from './AirportOfDeal.tsx';
+import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
+import { PictureField } from './PictureField.tsx';
+import { asNumber, asTextOrNull } from './typed-values.ts';
+import { useCatalogForm } from './use-catalog-form.ts';
+
+type Props = { row: FlightRecord | null; onClosed: () => void };
+
+/** The form of a flight deal. */
+export function FlightDialog({ row, onClosed }: Props) {
+	const today = localToday(new Date());
+	const schema = useMemo(() => (row ? flightFields : newFlightForm(today)), [row, today]);
+	const catalogForm = useCatalogForm<FlightFields, FlightRecord>({
+		row,
+		schema,
+		values: flightFormValues,
+		actions: flightActions,
+	});
+	const { field, error, form } = catalogForm;
+	const { field: picture } = useController({ control: form.control, name: 'image' });
+	return (
+		<CatalogDialog {...{ catalogForm, facts, onClosed }} name={flightActions.name} nameOf={routeOf}>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<AirportOfDeal form={form} error={error('origin')} name="origin" label="Origin" />
+				<AirportOfDeal
+					form={form}
+					error={error('destination')}
+					name="destination"
+					label="Destination"
+				/>
+				<TextField
+					{...field('departureDate', 'Departure date')}
+					type="date"
+					{...(!row && { min: today })}
+				/>
+				<TextField
+					{...field('returnDate', 'Return date', asTextOrNull)}
+					type="date"
+					required={false}
+					isOptional
+				/>
+				<NumberField
+					{...field('price', 'Price', asNumber)}
+					before="$"
+					hint="Per traveller, taxes included."
+				/>
+				<NumberField
+					{...field('discount', 'Discount', asNumber)}
+					required={false}
+					inputMode="numeric"
+					after="%"
+					hint="What the price already takes off."
+				/>
+				<TextField {...field('airline', 'Airline')} autoComplete="off" />
+				<TextField
+					{...field('duration', 'Duration')}
+					autoComplete="off"
+					hint="Hours and minutes, as 8h 30m."
+				/>
+			</div>
+			<TextArea {...field('description', 'Description')} rows={4} />
+			<PictureField value={picture.value} onChange={picture.onChange} error={error('image')} />
+			<CheckboxField
+				{...field('featured', 'Featured')}
+				required={false}
+				hint="Shown among the deals of the home page until it departs."
+			/>
+		</CatalogDialog>
+	);
+}
+
+/** What a deal is called: 'New York (JFK) to London (LHR)'. */
+export function routeOf({ origin, destination }: FlightRecord): string {
+	return `${origin} to ${destination}`;
+}
+
+const facts: RowFacts<FlightRecord> = (row) => [
+	['Origin', row.origin],
+	['Destination', row.destination],
+	['Departure date', formatDate(row.departureDate)],
+	['Return date', row.returnDate === null ? 'One way' : formatDate(row.returnDate)],
+	['Price', formatMoneyInCents(row.price)],
+	['Discount', `${row.discount}%`],
+	['Airline', row.airline],
+	['Duration', row.duration],
+	['Description', row.description],
+	['Image', row.image],
+	['Featured', row.featured ? 'Yes' : 'No'],
+];

@@ -1,0 +1,16 @@
+import { PosterImage } from '#src/ui/PosterImage.tsx';
+
+/** What a row is called, beside a small picture of it. */
+export function NamedPicture({ image, name }: { image: string; name: string }) {
+	return (
+		<span className="named-picture">
+			<PosterImage
+				image={image}
+				alt=""
+				sizes="32px"
+				className="h-10 w-8 rounded-sm object-cover"
+			/>
+			<bdi>{name}</bdi>
+		</span>
+	);
+}

@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react';
+
+import { pictureAddress } from '#src/contract/admin/picture-address.ts';
+import { pictureName } from '#src/domain/poster.ts';
+import { PicturePlaceholder } from '#src/ui/PicturePlaceholder.tsx';
+import { PosterImage } from '#src/ui/PosterImage.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+import { PicturePicker } from './PicturePicker.tsx';
+
+type Props = {
+	value: string | undefined;
+	onChange: (address: unknown) => void;
+	error: string | undefined;
+};
+
+/** How long nothing is typed, in milliseconds, before the address is asked for its picture. */
+const pause = 400;
+const shape = 'aspect-4/5 w-full rounded-md border border-line object-cover';
+
+/** The picture of a row: one of ours, or an address elsewhere, and how it will look. */
+export function PictureField({ value = '', onChange, error }: Props) {
+	return (
+		<div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5">
+			<Preview address={useSettled(value.trim())} />
+			<TextField
+				label="Image"
+				{...{ value, onChange, error }}
+				hint="An address that begins with https://, or one of our pictures from below."
+				inputMode="url"
+				autoComplete="off"
+				spellCheck={false}
+				required
+			/>
+			<div className="col-span-2">
+				<PicturePicker chosen={pictureName(value)} onChoose={onChange} />
+			</div>
+		</div>
+	);
+}
+
+function Preview({ address }: { address: string }) {
+	const [failed, setFailed] = useState('');
+	const isReadable = pictureAddress.safeParse(address).success;
+	return (
+		<figure
+			// An error of a picture does not rise to its ancestors; they see it on its way down.
+			onErrorCapture={() => setFailed(address)}
+			className="grid gap-1"
+		>
+			{isReadable ? (
+				<PosterImage image={address} alt="Preview" sizes="128px" className={shape} priority />
+			) : (
+				<PicturePlaceholder className={shape} />
+			)}
+			<figcaption className="hint" role="status">
+				{isReadable && failed === address && 'Cannot be loaded. Visitors would see this drawing.'}
+			</figcaption>
+		</figure>
+	);
+}
+
+// Half an address is not asked for; one of our own pictures, which was chosen, is shown at once.
+function useSettled(address: string): string {
+	const [settled, setSettled] = useState(address);
+	useEffect(() => {
+		const timer = setTimeout(() => setSettled(address), pause);
+		return () => clearTimeout(timer);
+	}, [address]);
+	return pictureName(address) === null ? settled : address;
+}

@@ -1,0 +1,93 @@
+import { useController } from 'react-hook-form';
+
+import { tourForm, tourFormValues } from '#src/contract/admin/catalog-forms.ts';
+import type { TourFields, TourRecord } from '#src/contract/admin/catalog.ts';
+import { formatMoneyInCents } from '#src/domain/format.ts';
+import { tourRatingText } from '#src/domain/tours.ts';
+import { tourActions } from '#src/stores/admin/catalog.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
+import { FeaturesField } from './FeaturesField.tsx';
+import { ItineraryField } from './ItineraryField.tsx';
+import { PictureField } from './PictureField.tsx';
+import { RatingField } from './RatingField.tsx';
+import { asNumber, asNumberOrNull } from './typed-values.ts';
+import { useCatalogForm } from './use-catalog-form.ts';
+
+type Props = { row: TourRecord | null; onClosed: () => void };
+
+/** The form of a tour. */
+export function TourDialog({ row, onClosed }: Props) {
+	const catalogForm = useCatalogForm<TourFields, TourRecord>({
+		row,
+		schema: tourForm,
+		values: tourFormValues,
+		actions: tourActions,
+	});
+	const { field, error, form } = catalogForm;
+	const { field: picture } = useController({ control: form.control, name: 'image' });
+	return (
+		<CatalogDialog
+			{...{ catalogForm, facts, onClosed }}
+			name={tourActions.name}
+			nameOf={({ name }) => name}
+		>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<TextField {...field('name', 'Name')} autoComplete="off" />
+				<TextField
+					{...field('destination', 'Destination')}
+					autoComplete="off"
+					hint="Place and country, as Kyoto, Japan."
+				/>
+				<NumberField
+					{...field('price', 'Price', asNumber)}
+					before="$"
+					hint="Per person, before taxes."
+				/>
+				<NumberField
+					{...field('discountPrice', 'Discount price', asNumberOrNull)}
+					required={false}
+					isOptional
+					before="$"
+					hint="Paid instead; the price is shown struck through."
+				/>
+				<TextField {...field('duration', 'Duration')} autoComplete="off" hint="As 7 days." />
+				<NumberField
+					{...field('reviewCount', 'Reviews', asNumber)}
+					required={false}
+					inputMode="numeric"
+					hint="How many people have rated it."
+				/>
+				<RatingField form={form} field={field('rating', 'Rating', asNumber)} />
+			</div>
+			<TextArea {...field('description', 'Description')} rows={4} />
+			<PictureField value={picture.value} onChange={picture.onChange} error={error('image')} />
+			<FeaturesField form={form} error={error} />
+			<ItineraryField form={form} error={error} />
+			<CheckboxField
+				{...field('featured', 'Featured')}
+				required={false}
+				hint="Shown on the home page, and first among the tours."
+			/>
+		</CatalogDialog>
+	);
+}
+
+const facts: RowFacts<TourRecord> = (row) => [
+	['Name', row.name],
+	['Destination', row.destination],
+	['Price', formatMoneyInCents(row.price)],
+	['Discount price', row.discountPrice === null ? '' : formatMoneyInCents(row.discountPrice)],
+	['Duration', row.duration],
+	['Reviews', String(row.reviewCount)],
+	['Rating', tourRatingText(row.rating)],
+	['Description', row.description],
+	['Image', row.image],
+	['Features', row.features.join(' · ')],
+	['Itinerary', row.itinerary.map(({ title, text }) => `${title}: ${text}`).join(' · ')],
+	['Featured', row.featured ? 'Yes' : 'No'],
+];

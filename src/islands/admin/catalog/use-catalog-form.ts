@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react';
+import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
+
+import type { CatalogActions, Saved } from '#src/stores/admin/catalog-actions.ts';
+
+import { useContractForm } from '../../forms/use-contract-form.ts';
+
+type ContractForm<Form extends FieldValues> = Parameters<typeof useContractForm<Form>>[0];
+
+type Options<Form extends FieldValues, Row extends { id: number }> = {
+	/** null for a new one. */
+	row: Row | null;
+	schema: ContractForm<Form>['schema'];
+	/** What the form begins with. */
+	values: (row: Row | null) => Partial<Form>;
+	actions: CatalogActions<Form, Row>;
+};
+
+type Conflict<Row> = Omit<Extract<Saved<Row>, { state: 'changed meanwhile' }>, 'state'>;
+
+/** The form of a catalog row: how it is saved, and what can be done when somebody else saved the row first. */
+export function useCatalogForm<Form extends FieldValues, Row extends { id: number }>({
+	row,
+	schema,
+	values,
+	actions,
+}: Options<Form, Row>) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [seen, setSeen] = useState(row);
+	const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
+	const contractForm = useContractForm<Form>({
+		schema,
+		// What the form begins with are whole values, as what it ends with.
+		defaults: values(row) as NonNullable<ContractForm<Form>['defaults']>,
+		send: async (fields) => {
+			const saved = await actions.save(row?.id ?? null, fields, () => dialog.current?.close());
+			setConflict(saved.state === 'changed meanwhile' ? saved : null);
+			return saved.state === 'refused' ? (saved.fields as Record<keyof Form, string>) : {};
+		},
+	});
+	const { form } = contractForm;
+
+	const takeOver = (current: Row, mine: Partial<Form>) => {
+		form.reset(values(current) as Parameters<typeof form.reset>[0]);
+		for (const [name, value] of Object.entries(mine)) {
+			const path = name as Path<Partial<Form>>;
+			form.setValue(path, value as PathValue<Partial<Form>, typeof path>, { shouldDirty: true });
+		}
+		setSeen(current);
+		setConflict(null);
+		dialog.current?.querySelector('h2')?.focus();
+	};
+
+	return {
+		...contractForm,
+		dialog,
+		/** The row as the form knows it: as it was opened, or taken over since. */
+		seen,
+		conflict,
+		/** Throws away what was typed, for the row as it is now. */
+		loadCurrent: () => conflict && takeOver(conflict.current, {}),
+		/** Keeps what was changed here; everything else becomes as it is now. */
+		keepMine: () => {
+			if (!conflict) return;
+			takeOver(conflict.current, changes(values(seen), form.getValues() as Partial<Form>));
+		},
+	};
+}
+
+export type CatalogForm<Form extends FieldValues, Row extends { id: number }> = ReturnType<
+	typeof useCatalogForm<Form, Row>
+>;
+export type FormControl<Form extends FieldValues> = ReturnType<
+	typeof useContractForm<Form>
+>['form'];
+export type FormErrors<Form extends FieldValues> = ReturnType<
+	typeof useContractForm<Form>
+>['error'];
+
+function changes<Values extends object>(before: Values, after: Values): Partial<Values> {
+	const known = new Map(
+		Object.entries(before).map(([name, value]) => [name, JSON.stringify(value)]),
+	);
+	const changed = Object.entries(after).filter(
+		([name, value]) => JSON.stringify(value) !== known.get(name),
+	);
+	return Object.fromEntries(changed) as Partial<Values>;
+}

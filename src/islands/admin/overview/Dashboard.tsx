@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { dashboardWeeks } from '#src/contract/admin/overview.ts';
+import { bookingStatusLabel, type BookingType } from '#src/domain/booking.ts';
+import { formatMoney } from '#src/domain/format.ts';
+import { dashboardQuery } from '#src/stores/admin/overview.ts';
+
+import { LoadFailed } from './LoadFailed.tsx';
+import { Shares } from './Shares.tsx';
+import { WaitingOffers } from './WaitingOffers.tsx';
+import { WeekChart } from './WeekChart.tsx';
+
+const typeLabels: Record<BookingType, string> = { flight: 'Flights', tour: 'Tour packages' };
+const compactDollars = new Intl.NumberFormat('en-US', {
+	style: 'currency',
+	currency: 'USD',
+	notation: 'compact',
+});
+const compactNumber = new Intl.NumberFormat('en-US', { notation: 'compact' });
+
+/** What waits too long, and how business went in the last weeks. */
+export function Dashboard() {
+	const result = useQuery(dashboardQuery);
+	const { data } = result;
+	if (!data) {
+		if (!result.isError) return <DashboardSkeleton />;
+		return <LoadFailed result={result}>Failed to load the dashboard.</LoadFailed>;
+	}
+	const { weeks, byStatus, byType, destinations, waiting, waitingOffers } = data;
+	return (
+		<>
+			<WaitingOffers offers={waitingOffers} waiting={waiting} />
+			<section aria-labelledby="weeks-heading">
+				<h3 id="weeks-heading" className="overview-heading">
+					The last {dashboardWeeks} weeks
+				</h3>
+				<p className="hint">
+					By the day a booking was made. A week begins on Monday, 0:00 UTC; the last one is not
+					over.
+				</p>
+				<div className="dashboard">
+					<div className="dashboard-charts">
+						<WeekChart
+							title="Bookings"
+							weeks={weeks.map(({ monday, bookings }) => ({ monday, amount: bookings }))}
+							format={(bookings) => bookings.toLocaleString('en-US')}
+							tick={(bookings) => compactNumber.format(bookings)}
+							isWhole
+						/>
+						<WeekChart
+							title="Value"
+							note="Without cancelled bookings."
+							weeks={weeks.map(({ monday, value }) => ({ monday, amount: value }))}
+							format={(value) => formatMoney(Math.round(value))}
+							tick={(value) => compactDollars.format(value)}
+						/>
+					</div>
+					<div className="dashboard-shares">
+						<Shares
+							title="By status"
+							parts={byStatus.map(({ status, bookings }) => [bookingStatusLabel(status), bookings])}
+						/>
+						<Shares
+							title="By type"
+							parts={byType.map(({ type, bookings }) => [typeLabels[type], bookings])}
+						/>
+						<Shares
+							title="Most wanted destinations"
+							parts={destinations.map(({ destination, bookings }) => [destination, bookings])}
+							isRanking
+						/>
+					</div>
+				</div>
+			</section>
+		</>
+	);
+}
+
+function DashboardSkeleton() {
+	return (
+		<div role="status" className="grid gap-6">
+			<span className="visually-hidden">Loading…</span>
+			<div className="skeleton h-24 rounded-lg" />
+			<div className="dashboard">
+				<div className="dashboard-charts">
+					<div className="skeleton h-72 rounded-lg" />
+					<div className="skeleton h-72 rounded-lg" />
+				</div>
+				<div className="skeleton h-96 rounded-lg" />
+			</div>
+		</div>
+	);
+}

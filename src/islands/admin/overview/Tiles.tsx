@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { Counts } from '#src/contract/admin/overview.ts';
+import { countsQuery } from '#src/stores/admin/counts.ts';
+
+import { type PanelTab, panelTabs } from '../panel/panel-tabs.ts';
+import { TabLink } from '../panel/TabLink.tsx';
+import { LoadFailed } from './LoadFailed.tsx';
+
+const tabs: readonly PanelTab[] = panelTabs;
+
+/** How many rows each tab has: a tile for each, which leads there. */
+export function Tiles() {
+	const result = useQuery(countsQuery);
+	if (!result.data && result.isError) {
+		return <LoadFailed result={result}>Failed to load the numbers.</LoadFailed>;
+	}
+	return (
+		<ul aria-label="Numbers" aria-busy={result.isPending} className="tiles">
+			{tabs.map((tab) => (
+				<Tile key={tab.slug} tab={tab} counts={result.data} />
+			))}
+		</ul>
+	);
+}
+
+function Tile({ tab, counts }: { tab: PanelTab; counts: Counts | undefined }) {
+	if (!tab.count) return null;
+	if (!counts) return <li className="tile skeleton" />;
+	const waiting = tab.waiting ? counts[tab.waiting] : 0;
+	return (
+		<li className={waiting > 0 ? 'tile tile-waiting' : 'tile'}>
+			<TabLink tab={tab.slug} className="tile-link">
+				<span className="tile-title">{tab.title}</span>{' '}
+				<span className="tile-figures">
+					<span className="tile-number">{counts[tab.count].toLocaleString('en-US')}</span>{' '}
+					{waiting > 0 && (
+						<span className="tile-note">{waiting.toLocaleString('en-US')} waiting</span>
+					)}
+				</span>
+			</TabLink>
+		</li>
+	);
+}

@@ -1,0 +1,2 @@
+/** The id of the element that holds what the chosen tab shows. */
+export const tabPanelId = 'tab-panel';

@@ -1,0 +1,76 @@
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+
+/** What opens a row. */
+export const rowDoor = '.data-open';
+
+/**
+ * Leads the focus through the rows of a table by arrow keys, Home and End: from a button to the same one of the next
+ * row. When the row that has the focus leaves the list, the one that takes its place gets it.
+ * @returns the properties of the `tbody`
+ */
+export function useRowFocus(rows: readonly unknown[]) {
+	const body = useRef<HTMLTableSectionElement>(null);
+	const focused = useRef<number | null>(null);
+
+	useLayoutEffect(() => {
+		const index = focused.current;
+		if (index === null || document.activeElement !== document.body) return;
+		const left = body.current?.rows;
+		if (left) firstIn(left[Math.min(index, left.length - 1)])?.focus();
+	}, [rows]);
+
+	return {
+		ref: body,
+		onFocus: ({ target }: FocusEvent) => {
+			focused.current = target.closest('tr')?.sectionRowIndex ?? null;
+		},
+		onBlur: () => {
+			focused.current = null;
+		},
+		onKeyDown: (event: KeyboardEvent<HTMLTableSectionElement>) => {
+			if (!(event.target instanceof HTMLElement) || !event.target.matches('button, a')) return;
+			const next = nextRow(event.key, event.target.closest('tr'), event.currentTarget.rows);
+			if (!next) return;
+			event.preventDefault();
+			sameIn(next, event.target)?.focus();
+		},
+	};
+}
+
+/** Gives the focus to the tab's first row, or its heading, where nothing has it: what had it is gone. */
+export function catchFocus(): void {
+	if (document.activeElement !== document.body) return;
+	const content = document.querySelector('[role=tabpanel]');
+	const target = content?.querySelector<HTMLElement>(rowDoor) ?? content?.querySelector('h2');
+	target?.focus();
+}
+
+function nextRow(
+	key: string,
+	here: HTMLTableRowElement | null,
+	rows: HTMLCollectionOf<HTMLTableRowElement>,
+): HTMLTableRowElement | undefined {
+	const index = here?.sectionRowIndex ?? 0;
+	const places: Partial<Record<string, number>> = {
+		ArrowDown: index + 1,
+		ArrowUp: index - 1,
+		Home: 0,
+		End: rows.length - 1,
+	};
+	const place = places[key];
+	return place === undefined ? undefined : rows[place];
+}
+
+// The button at the same place; a row may have fewer of them.
+function sameIn(row: HTMLTableRowElement, button: HTMLElement): HTMLElement | undefined {
+	const cell = button.closest<HTMLTableCellElement>('td, th');
+	const inCell = (element: Element | null | undefined) => [
+		...(element?.querySelectorAll<HTMLElement>('button, a') ?? []),
+	];
+	const others = inCell(row.cells[cell?.cellIndex ?? 0]);
+	return others[inCell(cell).indexOf(button)] ?? others.at(-1) ?? firstIn(row);
+}
+
+function firstIn(row: HTMLTableRowElement | undefined): HTMLElement | undefined {
+	return row?.querySelector<HTMLElement>('button, a') ?? undefined;
+}

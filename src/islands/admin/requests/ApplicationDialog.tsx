@@ -1,0 +1,55 @@
+import type { ApplicationRecord } from '#src/contract/admin/requests.ts';
+import { isWebAddress } from '#src/contract/text.ts';
+import { wordsOf } from '#src/domain/slug.ts';
+
+import { Facts } from '../panel/Facts.tsx';
+import { Moment } from '../panel/Moment.tsx';
+import { RecordDialog } from '../panel/RecordDialog.tsx';
+import { replyLink } from '../panel/reply-link.ts';
+import { PhoneLink } from './PhoneLink.tsx';
+import { WrittenText } from './WrittenText.tsx';
+
+type Props = { application: ApplicationRecord; onClosed: () => void };
+
+/** An application in full, with the way to answer it. */
+export function ApplicationDialog({ application, onClosed }: Props) {
+	const { job, name, email, phone, link, message, createdAt } = application;
+	const position = wordsOf(job);
+	return (
+		<RecordDialog
+			title={`Application: ${position}`}
+			onClosed={onClosed}
+			actions={
+				<a
+					className="button button-primary"
+					href={replyLink(email, `Your application: ${position}`)}
+				>
+					Reply
+				</a>
+			}
+		>
+			<Facts
+				facts={[
+					['Name', <bdi key="name">{name}</bdi>],
+					['Received', <Moment key="received" at={createdAt} />],
+					['E-mail', email],
+					['Phone', <PhoneLink key="phone" phone={phone} />],
+					['CV or portfolio', <WorkLink key="link" link={link} />],
+				]}
+			/>
+			<WrittenText title="Message" text={message} />
+		</RecordDialog>
+	);
+}
+
+// The whole address is shown: where it leads is for the administrator to judge.
+function WorkLink({ link }: { link: string | null }) {
+	if (link === null) return '–';
+	if (!isWebAddress(link)) return <bdi>{link}</bdi>;
+	return (
+		<a className="link" href={link} target="_blank" rel="noreferrer noopener nofollow">
+			<bdi>{link}</bdi>
+			<span className="visually-hidden"> (opens in a new tab)</span>
+		</a>
+	);
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+
+import type { UserRecord } from '#src/contract/admin/users.ts';
+import { displayName } from '#src/domain/user.ts';
+import { isOwnAccount, saveUser } from '#src/stores/admin/users.ts';
+import { SelectField } from '#src/ui/SelectField.tsx';
+
+import { Facts } from '../panel/Facts.tsx';
+import { FormDialog } from '../panel/FormDialog.tsx';
+import { Moment } from '../panel/Moment.tsx';
+import { choicesOf, roleOf, roles, statuses } from './account-words.ts';
+
+type Props = { user: UserRecord; onClosed: () => void };
+
+/** What an account may do, to be changed. */
+export function UserDialog({ user, onClosed }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [role, setRole] = useState(roleOf(user));
+	const [status, setStatus] = useState(user.status);
+	const [isSending, setSending] = useState(false);
+	const isChanged = role !== roleOf(user) || status !== user.status;
+
+	const save = async (event: FormEvent) => {
+		event.preventDefault();
+		const wanted = { isAdmin: role === 'admin', status };
+		const question = isChanged && questionBefore(user, wanted);
+		if (isSending || (question && !confirm(question))) return;
+		setSending(true);
+		const isStored = await saveUser(user, wanted);
+		setSending(false);
+		if (isStored) dialog.current?.close();
+	};
+
+	return (
+		<FormDialog
+			ref={dialog}
+			title={`Manage ${displayName(user)}`}
+			button="Save Changes"
+			isChanged={isChanged}
+			isSending={isSending}
+			onSubmit={(event) => void save(event)}
+			onClosed={onClosed}
+		>
+			<Facts
+				facts={[
+					['Name', user.fullName],
+					['E-mail', user.email],
+					['User name', user.username],
+					['Registered', <Moment key="registered" at={user.createdAt} />],
+				]}
+			/>
+			<Notes user={user} />
+			<div className="grid items-start gap-5 sm:grid-cols-2">
+				<Choice meaning={roles[role].meaning}>
+					<SelectField
+						label="Role"
+						name="role"
+						value={role}
+						options={choicesOf(roles)}
+						onChange={setRole}
+					/>
+				</Choice>
+				<Choice meaning={statuses[status].meaning}>
+					<SelectField
+						label="Account status"
+						name="status"
+						value={status}
+						options={choicesOf(statuses)}
+						onChange={setStatus}
+					/>
+				</Choice>
+			</div>
+			<p className="hint">Any change signs this person out everywhere.</p>
+		</FormDialog>
+	);
+}
+
+function Choice({ meaning, children }: { meaning: string; children: ReactNode }) {
+	return (
+		<div className="grid gap-2">
+			{children}
+			<p className="hint" role="status">
+				{meaning}
+			</p>
+		</div>
+	);
+}
+
+function Notes({ user }: { user: UserRecord }) {
+	const isOwn = isOwnAccount(user);
+	if (!isOwn && !user.isConfigured) return null;
+	return (
+		<div className="notice notice-info grid gap-2">
+			{isOwn && (
+				<p>This is your own account: if you change it, you are signed out and the panel closes.</p>
+			)}
+			{user.isConfigured && (
+				<p>
+					The site’s settings name this account (ADMIN_EMAIL): the password at the panel’s door
+					opens it alone, and the site’s next start makes it an active administrator’s again.
+				</p>
+			)}
+		</div>
+	);
+}
+
+/** What is asked before a change that is not to be made by mistake; null where nothing is. */
+function questionBefore(user: UserRecord, { isAdmin }: Pick<UserRecord, 'isAdmin'>): string | null {
+	if (isOwnAccount(user)) {
+		return 'Change your own account? You are signed out and the panel closes.';
+	}
+	if (!isAdmin || user.isAdmin) return null;
+	return `Make ${displayName(user)} (${user.email}) an administrator? Administrators see and change everything in this panel.`;
+}

@@ -1,0 +1,39 @@
+import type { Role, UserRecord } from '#src/contract/admin/users.ts';
+import type { AccountStatus } from '#src/domain/status-words.ts';
+
+import type { StatusTone } from '../panel/StatusBadge.tsx';
+
+/** What the panel calls the roles, and what they mean. */
+export const roles: Record<Role, { label: string; meaning: string }> = {
+	user: { label: 'User', meaning: 'A user signs in to the site and sees nothing of this panel.' },
+	admin: { label: 'Admin', meaning: 'An administrator sees and changes everything here.' },
+};
+
+/** What the panel calls the states of an account, and what they mean. */
+export const statuses: Record<AccountStatus, { label: string; tone: StatusTone; meaning: string }> =
+	{
+		active: { label: 'Active', tone: 'good', meaning: 'An active account can sign in.' },
+		suspended: {
+			label: 'Suspended',
+			tone: 'bad',
+			meaning: 'A suspended account cannot sign in and is signed out everywhere.',
+		},
+		inactive: {
+			label: 'Inactive',
+			tone: 'plain',
+			meaning:
+				'An inactive account cannot sign in and is signed out everywhere: for one that nobody uses any more.',
+		},
+	};
+
+export function roleOf({ isAdmin }: Pick<UserRecord, 'isAdmin'>): Role {
+	return isAdmin ? 'admin' : 'user';
+}
+
+/** The choices of a filter or a field, in the order of the words. */
+export function choicesOf<Value extends string>(words: Record<Value, { label: string }>) {
+	return Object.entries<{ label: string }>(words).map(([value, { label }]) => ({
+		value: value as Value,
+		label,
+	}));
+}

@@ -1,0 +1,19 @@
+import { type Activity, listActivities } from '#src/contract/admin/activities.ts';
+
+import type { ListPage } from './ask.ts';
+import { listQuery, type ListView } from './list-view.ts';
+
+/** An activity in a list of all kinds, where `id` is its own alone. */
+export type ListedActivity = Omit<Activity, 'id'> & { id: string };
+
+/** What people did, as the view narrows it. */
+export function activitiesQuery(view: ListView) {
+	const query = listQuery(listActivities, view);
+	return {
+		...query,
+		queryFn: async (context: { signal: AbortSignal }): Promise<ListPage<ListedActivity>> => {
+			const { rows, total } = await query.queryFn(context);
+			return { rows: rows.map((row) => ({ ...row, id: `${row.kind} ${row.id}` })), total };
+		},
+	};
+}

@@ -1,0 +1,64 @@
+import {
+	bookingConflict,
+	type BookingDecision,
+	type BookingRecord,
+	decideBooking,
+	listBookings,
+} from '#src/contract/admin/bookings.ts';
+
+import { rememberedBookings } from '../remembered-bookings.ts';
+import { showToast, type ToastTone } from '../toasts.ts';
+import { ask } from './ask.ts';
+import { changeRow } from './change-row.ts';
+import { recount } from './counts.ts';
+import { listQuery, type ListView } from './list-view.ts';
+import { queryClient } from './query-client.ts';
+
+/** The bookings of a view. */
+export function bookingsQuery(view: ListView) {
+	return listQuery(listBookings, view);
+}
+
+/** Confirms or cancels a booking: at once on screen, then on the server, and says how that went. */
+export function decide(booking: BookingRecord, status: BookingDecision): Promise<void> {
+	const { id, version } = booking;
+	return changeRow({
+		list: listBookings.path,
+		row: booking,
+		change: { status },
+		send: () => ask(decideBooking, { params: { id }, body: { status, version } }),
+		conflict: bookingConflict,
+		words: {
+			done: {
+				title: 'Status Updated',
+				description: `Booking has been ${status.toLowerCase()}.`,
+			},
+			failed: 'Status Not Updated',
+		},
+	});
+}
+
+/** Asks anew for the bookings of a view, and says what came of it. */
+export async function refreshBookings(view: ListView): Promise<void> {
+	say('Loading', 'Refreshing booking data...');
+	const { queryKey, queryFn } = bookingsQuery(view);
+	const list = [listBookings.path];
+	try {
+		await queryClient.invalidateQueries({ queryKey: list, refetchType: 'none' });
+		const { total } = await queryClient.fetchQuery({ queryKey, queryFn });
+		say('Success', `Booking data refreshed successfully (${total} bookings)`, 'success');
+		recount();
+	} catch {
+		const isShown = queryClient.getQueryData(queryKey) !== undefined;
+		if (isShown || rememberedBookings().length > 0) {
+			say('Warning', 'Using cached booking data instead. API connection failed.');
+		} else {
+			const failed = 'Failed to refresh booking data. No fallback data available.';
+			say('Error', failed, 'destructive');
+		}
+	}
+}
+
+function say(title: string, description: string, tone: ToastTone = 'default'): void {
+	showToast({ title, description, tone, about: 'refreshing bookings' });
+}

@@ -1,0 +1,29 @@
+import {
+	customOfferConflict,
+	type CustomOfferRecord,
+	type CustomOfferStep,
+	listCustomOffers,
+	stepCustomOffer,
+} from '#src/contract/admin/requests.ts';
+
+import { ask } from './ask.ts';
+import { changeRow } from './change-row.ts';
+
+/** Says how far a custom offer is: at once on screen, then on the server, and says how that went. */
+export function markOffer(offer: CustomOfferRecord, status: CustomOfferStep): Promise<void> {
+	const { id, version } = offer;
+	return changeRow({
+		list: listCustomOffers.path,
+		row: offer,
+		change: { status },
+		send: () => ask(stepCustomOffer, { params: { id }, body: { status, version } }),
+		conflict: customOfferConflict,
+		words: {
+			done: {
+				title: 'Status Updated',
+				description: `Custom offer has been marked as ${status}.`,
+			},
+			failed: 'Status Not Updated',
+		},
+	});
+}

@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { handle as handleAccounts } from '#functions/auth.ts';
+import { changes, users } from '#src/server/db/schema.ts';
+import type { Dependencies } from '#src/server/dependencies.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { fieldsOf, servedEndpoints, type ServedEndpoint } from '../support/api-endpoints.ts';
+import { apiRequest, send, testNow } from '../support/api.ts';
+import { testDatabase } from '../support/database.ts';
+import { readAnswer } from '../support/http.ts';
+import { storeOneOfEach } from '../support/one-of-each.ts';
+
+const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
+beforeEach(() => storeOneOfEach(db));
+
+const all = await servedEndpoints();
+const guarded = all.filter(({ endpoint }) => endpoint.access === 'administrator');
+
+/**
+ * What an administrator sends where a row of the list is not what the endpoint takes; all rows have the id 1, which
+ * is also the administrator's account.
+ */
+const samples: Partial<Record<string, object>> = {
+	'PATCH /api/bookings/:id': { status: 'Confirmed' },
+	'PATCH /api/custom-offers/:id': { status: 'Processing' },
+	'PATCH /api/admin/users/:id': { status: 'active' },
+};
+
+describe('what the endpoints declare', () => {
+	test('there are endpoints for administrators, and others', () => {
+		expect(guarded.length).toBeGreaterThan(10);
+		expect(all.length - guarded.length).toBeGreaterThan(10);
+		expect(new Set(all.map(({ name }) => name)).size).toBe(all.length);
+	});
+
+	test('all of /api/admin is for administrators, but the way in', () => {
+		const open = all.filter(
+			({ endpoint }) => endpoint.path.startsWith('/api/admin') && !guarded.some(isFor(endpoint)),
+		);
+		expect(open.map(({ name }) => name)).toEqual(['POST /api/admin/login']);
+	});
+
+	test('nobody else changes or deletes a row, or reads who somebody is; one’s own session is one’s own', () => {
+		const open = all.filter(({ endpoint }) => endpoint.access !== 'administrator');
+		const personal = open.filter(({ endpoint: { method, reply } }) => {
+			const isRead = method === 'GET' && fieldsOf(reply).some((field) => personalField.test(field));
+			return isRead || ['PUT', 'PATCH', 'DELETE'].includes(method);
+		});
+		expect(personal.map(({ name }) => name)).toEqual(['GET /api/session']);
+	});
+});
+
+const personalField = /^(e-?mail|phone|address|username|fullName|clientAddress)$/i;
+
+test('whoever is no administrator is refused before a byte of the body is read, and told why', async () => {
+	const wrong: string[] = [];
+	for (const { who, cookie, status, world } of await strangers()) {
+		for (const { name, endpoint, handle } of guarded) {
+			for (const { body, headers } of oddBodies(endpoint.method)) {
+				const request = apiRequest(endpoint.method, address(endpoint.path), {
+					body,
+					headers: { ...headers, Cookie: cookie, 'X-Is-Admin': 'true' },
+				});
+				const answer = await readAnswer(await handle(request, { ...deps, ...world }));
+				const isKept = answer.headers.get('Cache-Control') !== 'no-store';
+				if (answer.status === status && !request.bodyUsed && !isKept) continue;
+				wrong.push(`${name} answers ${who} with ${answer.status}`);
+			}
+		}
+	}
+	expect(wrong).toEqual([]);
+	expect(await db.$count(changes)).toBe(0);
+});
+
+test('a page of another site moves no administrator’s browser to do anything', async () => {
+	const { cookie } = await signedIn({ email: 'second@example.com', isAdmin: true });
+	const answered: string[] = [];
+	for (const { name, endpoint, handle } of guarded) {
+		if (endpoint.method === 'GET') continue;
+		const body = await bodyFor({ name, endpoint, handle });
+		for (const site of ['cross-site', 'same-site']) {
+			const headers = { Cookie: cookie, 'Sec-Fetch-Site': site };
+			const path = address(endpoint.path);
+			const { status } = await send(handle, deps, endpoint.method, path, { body, headers });
+			if (status !== 403) answered.push(`${name} answers a ${site} request with ${status}`);
+		}
+	}
+	expect(answered).toEqual([]);
+	expect(await db.$count(changes)).toBe(0);
+});
+
+test.each(guarded)('$name answers an administrator as its contract says', async (served) => {
+	const { endpoint, handle } = served;
+	const body = await bodyFor(served);
+	const answer = await ask(handle, endpoint.method, address(endpoint.path), body);
+	expect([200, 201], JSON.stringify(answer.body)).toContain(answer.status);
+	expect(z.safeParse(endpoint.reply, answer.body).error?.issues).toBeUndefined();
+	expect(answer.headers.get('Cache-Control')).toBe('no-store');
+});
+
+type Stranger = {
+	who: string;
+	cookie: string;
+	/** What they are answered. */
+	status: number;
+	world?: Partial<Dependencies>;
+};
+
+async function strangers(): Promise<Stranger[]> {
+	const loggedOut = await signedIn({ email: 'out@example.com', isAdmin: true });
+	await send(handleAccounts, deps, 'POST', '/api/logout', {
+		body: {},
+		headers: { Cookie: loggedOut.cookie },
+	});
+	const late = await signedIn({ email: 'late@example.com', isAdmin: true });
+	const visitor = await signedIn({ email: 'visitor@example.com' });
+	const suspended = await signedIn({ email: 's@example.com', isAdmin: true, status: 'suspended' });
+	const inactive = await signedIn({ email: 'i@example.com', isAdmin: true, status: 'inactive' });
+	const demoted = await signedIn({ email: 'demoted@example.com', isAdmin: true });
+	await db.update(users).set({ isAdmin: false }).where(eq(users.id, demoted.id));
+	const atItsEnd = () => new Date(testNow.getTime() + 3_600_000);
+	return [
+		{ who: 'nobody', cookie: '', status: 401 },
+		{ who: 'a guess', cookie: `__Host-session=${'A'.repeat(43)}`, status: 401 },
+		{ who: 'a cookie for HTTP', cookie: late.cookie.replace('__Host-', ''), status: 401 },
+		{ who: 'a session logged out', cookie: loggedOut.cookie, status: 401 },
+		{ who: 'a session over', cookie: late.cookie, status: 401, world: { now: atItsEnd } },
+		{ who: 'a suspended administrator', cookie: suspended.cookie, status: 401 },
+		{ who: 'an inactive administrator', cookie: inactive.cookie, status: 401 },
+		{ who: 'a visitor', cookie: visitor.cookie, status: 403 },
+		{ who: 'a demoted administrator', cookie: demoted.cookie, status: 403 },
+	];
+}
+
+/** Bodies that would be refused, each in a way of its own, by whoever reads them. */
+function oddBodies(method: string): { body?: unknown; headers?: Record<string, string> }[] {
+	if (method === 'GET' || method === 'DELETE') return [{}];
+	return [
+		{ body: '{"garbage' },
+		{ body: { isAdmin: true, user: { isAdmin: true } } },
+		{ body: 'isAdmin=true', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
+		{ body: 'x'.repeat(100_000), headers: { 'Content-Type': 'text/plain' } },
+	];
+}
+
+/** What the endpoint takes: a row of the list that it belongs to, or a sample. */
+async function bodyFor({ name, endpoint }: ServedEndpoint): Promise<unknown> {
+	if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return undefined;
+	const listed = await firstRow(endpoint.path.replace('/:id', ''));
+	const fields = new Set(fieldsOf(endpoint.body));
+	const own = Object.fromEntries(Object.entries(listed).filter(([field]) => fields.has(field)));
+	const found = [samples[name], own].find((body) => z.safeParse(endpoint.body, body).success);
+	if (found) return found;
+	throw new Error(
+		`No row of GET ${endpoint.path.replace('/:id', '')} is a body that ${name} takes: add one to "samples" in this file.`,
+	);
+}
+
+async function firstRow(path: string): Promise<object> {
+	const list = guarded.find(({ endpoint }) => endpoint.method === 'GET' && endpoint.path === path);
+	if (!list) return {};
+	const { body } = await ask(list.handle, 'GET', path);
+	return Object(Array.isArray(body) ? body[0] : body);
+}
+
+function isFor(endpoint: ServedEndpoint['endpoint']) {
+	return (served: ServedEndpoint) => served.endpoint === endpoint;
+}
+
+function address(path: string): string {
+	return path.replace(':id', '1');
+}

@@ -1,0 +1,159 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { handle } from '#functions/overview.ts';
+import { counts, dashboard } from '#src/contract/admin/overview.ts';
+import { bookings, customOffers, inquiries, subscribers } from '#src/server/db/schema.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { testNow } from '../support/api.ts';
+import { testDatabase } from '../support/database.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+let now = testNow;
+const { db, ask } = administratorCalls(await testDatabase(), { now: () => now });
+
+beforeEach(() => {
+	now = testNow;
+});
+
+test('everything is counted, and of bookings and custom offers those that wait', async () => {
+	await book({}, { status: 'Confirmed' }, { status: 'Cancelled' }, {});
+	await request({}, { status: 'Processing' }, { status: 'Completed' });
+	const from = { name: 'Ada', email: 'ada@example.com' };
+	await db.insert(inquiries).values({ ...from, subject: 'Seats', message: 'Which are free?' });
+	await db.insert(subscribers).values({ email: from.email });
+	const { status, body } = await ask(handle, 'GET', '/api/admin/counts');
+	expect(status).toBe(200);
+	expect(counts.parse(body)).toEqual({
+		bookings: 4,
+		pendingBookings: 2,
+		inquiries: 1,
+		customOffers: 3,
+		newCustomOffers: 1,
+		applications: 0,
+		flights: 0,
+		tours: 0,
+		destinations: 0,
+		subscribers: 1,
+		users: 1,
+	});
+});
+
+test('a booking belongs to the week of its moment in UTC, across the turn of the year', async () => {
+	now = new Date('2026-01-11T23:59:59.999Z');
+	await book(
+		{ createdAt: new Date('2025-10-19T23:59:59.999Z') },
+		{ createdAt: new Date('2025-10-20T00:00:00Z') },
+		{ createdAt: new Date('2025-12-28T23:59:59.999Z') },
+		{ createdAt: new Date('2025-12-29T00:00:00Z') },
+		{ createdAt: new Date('2026-01-01T00:00:00Z') },
+		{ createdAt: new Date('2026-01-04T23:59:59.999Z') },
+		{ createdAt: now },
+		{ createdAt: new Date('2026-01-12T00:00:00Z') },
+	);
+	const { weeks } = await dashboardNow();
+	expect(weeks.map(({ monday, bookings: made }) => [monday, made])).toEqual([
+		['2025-10-20', 1],
+		['2025-10-27', 0],
+		['2025-11-03', 0],
+		['2025-11-10', 0],
+		['2025-11-17', 0],
+		['2025-11-24', 0],
+		['2025-12-01', 0],
+		['2025-12-08', 0],
+		['2025-12-15', 0],
+		['2025-12-22', 1],
+		['2025-12-29', 3],
+		['2026-01-05', 1],
+	]);
+});
+
+test('what was cancelled counts as a booking and not as value', async () => {
+	await book(
+		{ totalPrice: 100.1 },
+		{ totalPrice: 200.2, status: 'Confirmed', type: 'tour' },
+		{ totalPrice: 5000, status: 'Cancelled' },
+	);
+	const { weeks, byStatus, byType } = await dashboardNow();
+	expect(weeks.at(-1)).toEqual({ monday: '2026-11-16', bookings: 3, value: 300.3 });
+	expect(byStatus).toEqual([
+		{ status: 'Pending Confirmation', bookings: 1 },
+		{ status: 'Confirmed', bookings: 1 },
+		{ status: 'Cancelled', bookings: 1 },
+	]);
+	expect(byType).toEqual([
+		{ type: 'flight', bookings: 2 },
+		{ type: 'tour', bookings: 1 },
+	]);
+});
+
+test('destinations are found in every shape of booking, the airports of a place together', async () => {
+	await book(
+		{ details: { destination: 'London (LHR)' } },
+		{ details: { flight: { destination: 'London (LGW)' } } },
+		{ details: { destination: 'London' } },
+		{ details: { tour: { destination: 'Kyoto, Japan' } } },
+		{ details: { tourName: 'Highlights of Oslo' } },
+		{ details: { destination: '' }, title: 'New York (JFK) to Kyoto, Japan' },
+		{ details: {}, title: '' },
+		{ details: { destination: 'Rome' }, createdAt: new Date('2026-01-01T00:00:00Z') },
+	);
+	expect((await dashboardNow()).destinations).toEqual([
+		{ destination: 'London', bookings: 3 },
+		{ destination: 'Kyoto, Japan', bookings: 2 },
+		{ destination: 'Highlights of Oslo', bookings: 1 },
+	]);
+});
+
+test('an offer waits too long when more than 24 hours have passed and nobody took it up', async () => {
+	const dayBefore = testNow.getTime() - 24 * 3_600_000;
+	await request(
+		{ name: 'Exactly a day', createdAt: new Date(dayBefore) },
+		{ name: 'A day and a moment', createdAt: new Date(dayBefore - 1) },
+		{ name: 'Taken up', createdAt: new Date(dayBefore - 1), status: 'Processing' },
+		{ name: 'A week', createdAt: new Date(dayBefore - 6 * 86_400_000) },
+	);
+	const { waiting, waitingOffers } = await dashboardNow();
+	expect(waiting).toBe(2);
+	expect(waitingOffers.map(({ name }) => name)).toEqual(['A week', 'A day and a moment']);
+});
+
+test('of many that wait the oldest are named, and all are counted', async () => {
+	const rows = Array.from({ length: 30 }, (_, index) => ({
+		name: `Person ${index}`,
+		createdAt: new Date(testNow.getTime() - (30 + index) * 3_600_000),
+	}));
+	await request(...rows);
+	const { waiting, waitingOffers } = await dashboardNow();
+	expect(waiting).toBe(30);
+	expect(waitingOffers.map(({ name }) => name).slice(0, 2)).toEqual(['Person 29', 'Person 28']);
+	expect(waitingOffers.length).toBeLessThan(30);
+});
+
+async function dashboardNow() {
+	const { status, body } = await ask(handle, 'GET', '/api/admin/dashboard');
+	expect(status).toBe(200);
+	return dashboard.parse(body);
+}
+
+async function book(...rows: Parameters<typeof storedBooking>[1][]): Promise<void> {
+	await db
+		.insert(bookings)
+		.values(rows.map((row, index) => storedBooking(index, { createdAt: now, ...row })));
+}
+
+async function request(...rows: Partial<typeof customOffers.$inferInsert>[]): Promise<void> {
+	const values = rows.map((row) => ({
+		name: 'Ada Lovelace',
+		email: 'ada@example.com',
+		phone: '+1 212 555 0100',
+		destination: 'Lisbon',
+		departureDate: '2027-03-03',
+		returnDate: '2027-03-10',
+		budget: '$3,000',
+		travelClass: 'Economy',
+		createdAt: testNow,
+		...row,
+	}));
+	await db.insert(customOffers).values(values);
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+
+import { readChange } from '#src/domain/change-reading.ts';
+
+test.each([
+	['a price in dollars and cents', { price: 1249.5 }, 'Price', '$1,249.50'],
+	['a status as the panel shows it', { status: 'Pending Confirmation' }, 'Status', 'Pending'],
+	['a rating in stars', { rating: 47 }, 'Rating', '4.7'],
+	['a discount in percent', { discount: 15 }, 'Discount', '15%'],
+	['a day as a date', { departureDate: '2027-02-03' }, 'Departure date', 'Wed, Feb 3, 2027'],
+	['a switch in a word', { isAdmin: true }, 'Administrator', 'Yes'],
+	['a list item by item', { features: ['Guide', 'Tea'] }, 'Features', ['Guide', 'Tea']],
+	[
+		'an itinerary by the titles of its days',
+		{ itinerary: [{ title: 'Arrival', text: 'We meet at the station.' }] },
+		'Itinerary',
+		['Arrival'],
+	],
+	['nothing as nothing', { returnDate: null }, 'Return date', null],
+	['an empty list as nothing', { features: [] }, 'Features', null],
+	['a long text shortened', { description: '🏝️'.repeat(400) }, 'Description', /^.{300}…$/u],
+])('%s', (_, row, field, reading) => {
+	const matching = reading instanceof RegExp ? expect.stringMatching(reading) : reading;
+	expect(readChange(row, null)).toEqual([{ field, before: matching, after: null }]);
+	expect(readChange(null, row)).toEqual([{ field, before: null, after: matching }]);
+});

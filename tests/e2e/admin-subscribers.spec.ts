@@ -1,0 +1,91 @@
+import type { APIRequestContext, Download } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { enterPanel } from '../support/panel.ts';
+import { answerQuestions } from '../support/questions.ts';
+import { expect, test } from '../support/site.ts';
+
+test('a subscriber is removed after a question, and the focus stays in the list', async ({
+	page,
+	request,
+	site,
+}) => {
+	const first = await subscribe(request);
+	const second = await subscribe(request);
+	await enterPanel(page, 'tab=subscribers');
+	const remove = page.getByRole('button', { name: `Remove ${second}` });
+	const questions = answerQuestions(page, [false, true]);
+	await remove.click();
+	await expect(remove).toBeVisible();
+	await remove.click();
+	await expect(page.getByRole('status').filter({ hasText: 'Subscriber' })).toHaveText(
+		'Subscriber removed successfully',
+	);
+	await expect(page.getByRole('button', { name: `Remove ${first}` })).toBeFocused();
+	await expect(remove).toBeHidden();
+	expect(new Set(questions)).toEqual(new Set(['Are you sure you want to remove this subscriber?']));
+	const stored = await site.storedRows('subscribers');
+	expect(stored.map(({ email }) => email)).toContain(first);
+	expect(stored.map(({ email }) => email)).not.toContain(second);
+});
+
+test('a subscriber who cannot be removed stays, and that is said', async ({ page, request }) => {
+	const email = await subscribe(request);
+	await enterPanel(page, 'tab=subscribers');
+	await page.route('**/api/admin/subscribers/*', (route) => route.abort());
+	answerQuestions(page, [true]);
+	await page.getByRole('button', { name: `Remove ${email}` }).click();
+	await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
+		'Failed to remove subscriber The connection was lost. Please try again later.',
+	);
+	await expect(page.getByRole('button', { name: `Remove ${email}` })).toBeFocused();
+});
+
+test('the subscribers that were searched for are saved as a file', async ({ page, request }) => {
+	const email = await subscribe(request);
+	await subscribe(request);
+	await enterPanel(page, `tab=subscribers&q=${email.toUpperCase()}`);
+	const saving = page.waitForEvent('download');
+	await page.getByRole('button', { name: 'Export CSV' }).click();
+	const file = await saving;
+	expect(file.suggestedFilename()).toMatch(/^subscribers-\d{4}-\d\d-\d\d\.csv$/);
+	const lines = await textOf(file);
+	expect(lines).toMatch(/^\uFEFFE-mail,Subscribed at\r\nreader-[-\w]+@example\.com,\d{4}-.+Z\r\n$/);
+	expect(lines).toContain(email);
+});
+
+test('subscribers who cannot be loaded are said to be so', async ({ page }) => {
+	await page.route('**/api/subscribers?*', (route) => route.fulfill({ status: 503, json: {} }));
+	await enterPanel(page, 'tab=subscribers');
+	await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
+		'Failed to load subscriber data. Please try again later.',
+	);
+});
+
+for (const width of [320, 1440]) {
+	test(`at ${width} pixels the list of subscribers is accessible and fits`, async ({
+		page,
+		request,
+	}) => {
+		const email = await subscribe(request, `${'long'.repeat(14)}@example.com`);
+		await page.setViewportSize({ width, height: 800 });
+		await enterPanel(page, 'tab=subscribers');
+		await expect(page.getByRole('row').filter({ hasText: email })).toBeVisible();
+		await expectAccessible(page);
+	});
+}
+
+async function subscribe(
+	request: APIRequestContext,
+	email = `reader-${crypto.randomUUID()}@example.com`,
+): Promise<string> {
+	const answer = await request.post('/api/subscribe', { data: { email } });
+	expect(answer.status()).toBe(201);
+	return email;
+}
+
+async function textOf(file: Download): Promise<string> {
+	const parts: Buffer[] = [];
+	for await (const part of await file.createReadStream()) parts.push(part);
+	return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,188 @@
+import type { Browser, Locator, Page } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import {
+	newPerson,
+	type Person,
+	register,
+	signIn,
+	signInLink,
+	submitSignIn,
+} from '../support/accounts.ts';
+import { enterPanel } from '../support/panel.ts';
+import { answerQuestions } from '../support/questions.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('an account is found by a search and by filters, its status in words', async ({
+	page,
+	browser,
+	site,
+}) => {
+	const ada = await visitor(browser, site.url, newPerson({ fullName: 'Ada Searched' }));
+	await enterPanel(page, 'tab=users');
+	await expect(row(page, 'Administrator')).toContainText('(you)');
+	await expect(row(page, 'Administrator')).toContainText('Admin');
+	await page.getByPlaceholder('Name, e-mail or user name').fill(ada.person.email.toUpperCase());
+	await expect(page.getByRole('status').filter({ hasText: '1 user' })).toBeVisible();
+	await expect(row(page, 'Ada Searched')).toContainText(ada.person.email);
+	await expect(row(page, 'Ada Searched')).toContainText('Active');
+	await page.getByLabel('Role').selectOption('Admin');
+	await expect(page.getByText('Nothing matches your search.')).toBeVisible();
+	await page.getByLabel('Role').selectOption('User');
+	await page.getByLabel('Status').selectOption('Suspended');
+	await expect(page.getByText('Nothing matches your search.')).toBeVisible();
+	await ada.page.close();
+});
+
+test('who is suspended is signed out in their own window and stays out until active again', async ({
+	page,
+	browser,
+	site,
+}) => {
+	const ada = await visitor(browser, site.url, newPerson({ fullName: 'Ada Suspended' }));
+	await enterPanel(page, 'tab=users');
+	const dialog = await manage(page, 'Ada Suspended');
+	await dialog.getByLabel('Account status').selectOption('Suspended');
+	await expect(
+		dialog.getByText('A suspended account cannot sign in and is signed out everywhere.'),
+	).toBeVisible();
+	const sent = page.waitForRequest('**/api/admin/users/*');
+	await save(page, dialog);
+	// Only what was changed: the role may be another one by now.
+	expect((await sent).postDataJSON()).toEqual({ status: 'suspended' });
+	await expect(row(page, 'Ada Suspended')).toContainText('Suspended');
+	await expect(page.getByRole('button', { name: 'Ada Suspended' })).toBeFocused();
+
+	expect(await (await ada.page.request.get('/api/session')).json()).toEqual({ user: null });
+	await ada.page.reload();
+	await expect(signInLink(ada.page)).toBeVisible();
+	await ada.page.goto('/auth');
+	await submitSignIn(ada.page, ada.person);
+	await expect(ada.page.getByRole('alert').filter({ hasText: 'Failed' })).toContainText(
+		'Login Failed',
+	);
+
+	const again = await manage(page, 'Ada Suspended');
+	await again.getByLabel('Account status').selectOption('Active');
+	await save(page, again);
+	await signIn(ada.page, ada.person);
+	await ada.page.close();
+});
+
+test('who is made an administrator finds the panel at the next sign-in, and may step down', async ({
+	page,
+	browser,
+	site,
+}) => {
+	const ada = await visitor(browser, site.url, newPerson({ fullName: 'Ada Promoted' }));
+	await enterPanel(page, 'tab=users');
+	const dialog = await manage(page, 'Ada Promoted');
+	await dialog.getByLabel('Role').selectOption('Admin');
+	const questions = answerQuestions(page, [false, true]);
+	await dialog.getByRole('button', { name: 'Save Changes' }).click();
+	expect(questions).toEqual([
+		`Make Ada Promoted (${ada.person.email}) an administrator? Administrators see and change everything in this panel.`,
+	]);
+	await save(page, dialog);
+	await expect(row(page, 'Ada Promoted')).toContainText('Admin');
+
+	await ada.page.goto('/');
+	await expect(signInLink(ada.page)).toBeVisible();
+	await signIn(ada.page, ada.person);
+	await ada.page.getByRole('button', { name: 'Account menu' }).click();
+	await ada.page.getByRole('banner').getByRole('link', { name: 'Admin Panel' }).click();
+	await ada.page.getByRole('tab', { name: 'Registered Users' }).click();
+	const own = await manage(ada.page, 'Ada Promoted (you)');
+	await own.getByLabel('Role').selectOption('User');
+	answerQuestions(ada.page, [true]);
+	await own.getByRole('button', { name: 'Save Changes' }).click();
+	await expect(ada.page.getByLabel('Password', { exact: true })).toBeVisible();
+	await expect(ada.page.getByRole('status')).toHaveText(
+		'User updated successfully It was your own account, so you have been signed out and the panel is closed.',
+	);
+	await ada.page.close();
+});
+
+test('the last administrator is kept, with the reason, and typed changes are not thrown away unasked', async ({
+	page,
+	site,
+}) => {
+	await enterPanel(page, 'tab=users&role=admin');
+	const dialog = await manage(page, 'Administrator (you)');
+	await expect(dialog.getByText('This is your own account')).toBeVisible();
+	await dialog.getByLabel('Account status').selectOption('Inactive');
+	const questions = answerQuestions(page, [true, false, true]);
+	await dialog.getByRole('button', { name: 'Save Changes' }).click();
+	await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
+		'Failed to update user This is the last administrator who can sign in. Please make somebody else one first.',
+	);
+	await expect(dialog.getByLabel('Account status')).toHaveValue('inactive');
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toBeHidden();
+	expect(questions).toEqual([
+		'Change your own account? You are signed out and the panel closes.',
+		'Discard the changes you have made?',
+		'Discard the changes you have made?',
+	]);
+	const stored = await site.storedRows('users');
+	expect(stored[0]).toMatchObject({ isAdmin: true, status: 'active' });
+});
+
+test('accounts that cannot be loaded are said to be so', async ({ page }) => {
+	await page.route('**/api/users?*', (route) => route.fulfill({ status: 503, json: {} }));
+	await enterPanel(page, 'tab=users');
+	await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
+		'Failed to load user data. Please try again later.',
+	);
+	await page.unrouteAll();
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(row(page, 'Administrator')).toBeVisible();
+});
+
+for (const width of [320, 1440]) {
+	test(`at ${width} pixels the list of accounts and its dialog are accessible and fit`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		await enterPanel(page, 'tab=users&role=admin');
+		await expect(row(page, 'Administrator')).toBeVisible();
+		await expectAccessible(page);
+		await manage(page, 'Administrator (you)');
+		await expectAccessible(page);
+	});
+}
+
+/** Somebody who has just registered, in a browser of their own. */
+async function visitor(
+	browser: Browser,
+	baseURL: string,
+	person: Person,
+): Promise<{ page: Page; person: Person }> {
+	const context = await browser.newContext({ baseURL, viewport: { width: 1440, height: 900 } });
+	const page = await context.newPage();
+	await register(page, person);
+	return { page, person };
+}
+
+function row(page: Page, name: string): Locator {
+	return page.getByRole('row').filter({ hasText: name });
+}
+
+async function manage(page: Page, name: string): Promise<Locator> {
+	await page.getByRole('button', { name, exact: true }).click();
+	const dialog = page.getByRole('dialog');
+	await expect(dialog).toBeVisible();
+	return dialog;
+}
+
+async function save(page: Page, dialog: Locator): Promise<void> {
+	await dialog.getByRole('button', { name: 'Save Changes' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(page.getByRole('status').filter({ hasText: 'User updated' })).toHaveText(
+		'User updated successfully',
+	);
+}

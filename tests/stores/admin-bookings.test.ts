@@ -1,0 +1,207 @@
+import { QueryObserver } from '@tanstack/query-core';
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { handle } from '#functions/bookings.ts';
+import { type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
+import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { bookings } from '#src/server/db/schema.ts';
+import type { ListPage } from '#src/stores/admin/ask.ts';
+import { bookingsQuery, decide, refreshBookings } from '#src/stores/admin/bookings.ts';
+import { openedRow } from '#src/stores/admin/change-row.ts';
+import { listView } from '#src/stores/admin/list-view.ts';
+import { mostKept, queryClient } from '#src/stores/admin/query-client.ts';
+import { rememberBooking } from '#src/stores/remembered-bookings.ts';
+import { $toasts } from '#src/stores/toasts.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { type Network, stubNetwork, stubStorage } from '../support/browser-edge.ts';
+import { testDatabase } from '../support/database.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+const { db, deps, signedIn } = administratorCalls(await testDatabase());
+const everything = listView({ tab: 'bookings' });
+const pending = listView({ tab: 'bookings', status: 'Pending Confirmation' });
+let network: Network;
+
+beforeEach(async () => {
+	stubStorage();
+	vi.stubGlobal('navigator', { onLine: true });
+	const { cookie } = await signedIn({ email: 'desk@example.com', isAdmin: true });
+	network = stubNetwork((request) => {
+		request.headers.set('Cookie', cookie);
+		return handle(request, deps);
+	});
+	await db.insert(bookings).values([1, 2, 3].map((number) => storedBooking(number)));
+});
+
+afterEach(() => {
+	queryClient.clear();
+	$toasts.set([]);
+	vi.unstubAllGlobals();
+	vi.restoreAllMocks();
+});
+
+test.each([
+	['Confirmed', 'Booking has been confirmed.'],
+	['Cancelled', 'Booking has been cancelled.'],
+] as const)('a booking becomes %s at once, and on the server', async (status, description) => {
+	const [booking] = await load();
+	const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+	const { serve } = network;
+	network.serve = (request) => answered.then(() => serve(request));
+	const decided = decide(booking, status);
+	await vi.waitFor(() => expect(shown(booking).status).toBe(status));
+	expect($toasts.get()).toEqual([]);
+	answer();
+	await decided;
+	expect(await stored(booking)).toMatchObject({ status, version: 2 });
+	expect(shown(booking)).toMatchObject({ status, version: 2 });
+	expect($toasts.get()).toMatchObject([{ title: 'Status Updated', description, tone: 'success' }]);
+});
+
+test('pressed twice it is sent once, with the version that was seen', async () => {
+	const [booking] = await load();
+	network.sent = [];
+	await Promise.all([decide(booking, 'Confirmed'), decide(booking, 'Confirmed')]);
+	const changes = network.sent.map(({ body }) => body).filter(Boolean);
+	expect(changes.map((body) => JSON.parse(body))).toEqual([{ status: 'Confirmed', version: 1 }]);
+	expect(await stored(booking)).toMatchObject({ version: 2 });
+});
+
+test('a lost connection puts this booking back and leaves one that was changed meanwhile alone', async () => {
+	const [first, second] = await load();
+	const opened = open(first);
+	network.fates = ['request lost', 'arrives'];
+	await Promise.all([decide(first, 'Confirmed'), decide(second, 'Cancelled')]);
+	expect([shown(first), opened()]).toEqual([first, first]);
+	expect(shown(second)).toMatchObject({ status: 'Cancelled', version: 2 });
+	expect($toasts.get()).toMatchObject([
+		{ title: 'Status Not Updated', tone: 'destructive' },
+		{ title: 'Status Updated' },
+	]);
+	expect($toasts.get()[0]?.description).toContain('The connection was lost.');
+});
+
+test('what the server says of a refusal is shown', async () => {
+	const [booking] = await load();
+	await db.delete(bookings);
+	await decide(booking, 'Confirmed');
+	expect($toasts.get()).toMatchObject([
+		{ title: 'Status Not Updated', description: 'There is no booking with this number.' },
+	]);
+});
+
+test('a booking that somebody else changed first is shown as it is now, in list and dialog', async () => {
+	const [booking] = await load();
+	const opened = open(booking);
+	await db.update(bookings).set({ status: 'Cancelled', version: 2 });
+	await decide(booking, 'Confirmed');
+	for (const now of [shown(booking), opened()]) {
+		expect(now).toMatchObject({ status: 'Cancelled', version: 2 });
+	}
+	expect($toasts.get()).toMatchObject([
+		{ title: 'Status Not Updated', description: changedMeanwhile, tone: 'destructive' },
+	]);
+	await decide(shown(booking), 'Confirmed');
+	expect(await stored(booking)).toMatchObject({ status: 'Confirmed', version: 3 });
+});
+
+test('a list narrowed to a status is out of date after a change', async () => {
+	const [booking] = await load(pending);
+	await decide(booking, 'Confirmed');
+	const { isInvalidated } = queryClient.getQueryState(bookingsQuery(pending).queryKey) ?? {};
+	expect(isInvalidated).toBe(true);
+});
+
+test('refreshing says how many bookings there are, in place of what was said before', async () => {
+	const refreshed = refreshBookings(everything);
+	expect($toasts.get()).toMatchObject([
+		{ title: 'Loading', description: 'Refreshing booking data...' },
+	]);
+	await refreshed;
+	expect($toasts.get()).toMatchObject([
+		{
+			title: 'Success',
+			description: 'Booking data refreshed successfully (3 bookings)',
+			tone: 'success',
+		},
+	]);
+});
+
+const usingCached = {
+	title: 'Warning',
+	description: 'Using cached booking data instead. API connection failed.',
+};
+
+test.each([
+	['rows on screen', () => load(), usingCached],
+	['bookings kept in this browser', () => keepBooking(), usingCached],
+	[
+		'nothing',
+		() => undefined,
+		{
+			title: 'Error',
+			description: 'Failed to refresh booking data. No fallback data available.',
+			tone: 'destructive',
+		},
+	],
+])('a refresh that fails with %s says what is shown', async (_, prepare, said) => {
+	await prepare();
+	network.fates = ['request lost', 'request lost'];
+	await refreshBookings(everything);
+	expect($toasts.get()).toMatchObject([said]);
+});
+
+test('however many pages are leafed through, few are kept', () => {
+	const pages = Array.from({ length: mostKept + 10 }, (_, index) => index + 1);
+	for (const page of pages) {
+		const { queryKey } = bookingsQuery({ ...everything, page });
+		queryClient.setQueryData(queryKey, { rows: [], total: 0 }, { updatedAt: page });
+		new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => undefined)();
+	}
+	const kept = pages.filter((page) =>
+		queryClient.getQueryData(bookingsQuery({ ...everything, page }).queryKey),
+	);
+	expect(kept).toEqual(pages.slice(-mostKept));
+});
+
+async function load(view = everything): Promise<[BookingRecord, BookingRecord]> {
+	const { queryKey, queryFn } = bookingsQuery(view);
+	const { rows } = await queryClient.fetchQuery({ queryKey, queryFn });
+	const [first, second] = rows;
+	if (!first || !second) throw new Error('Fewer than two bookings were listed.');
+	return [first, second];
+}
+
+/** As a dialog does, whose hook keeps the row in the cache. */
+function open(booking: BookingRecord) {
+	const { queryKey, initialData } = openedRow(listBookings.path, booking);
+	queryClient.setQueryData(queryKey, initialData);
+	return () => queryClient.getQueryData<ListPage<BookingRecord>>(queryKey)?.rows[0];
+}
+
+/** The booking as the list has it. */
+function shown({ id }: BookingRecord): BookingRecord {
+	const { queryKey } = bookingsQuery(everything);
+	const list = queryClient.getQueryData<ListPage<BookingRecord>>(queryKey);
+	const row = list?.rows.find((other) => other.id === id);
+	if (!row) throw new Error('The booking is not in the list.');
+	return row;
+}
+
+async function stored({ id }: BookingRecord) {
+	return (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
+}
+
+function keepBooking() {
+	rememberBooking({
+		bookingId: 'BD2345678',
+		type: 'flight',
+		title: 'New York (JFK) to London (LHR)',
+		status: 'Pending Confirmation',
+		travelers: 2,
+		departureDate: '2026-12-10',
+		totalPrice: 1840,
+	});
+}

@@ -1,0 +1,107 @@
+import { handle as handleDestinations } from '#functions/destinations.ts';
+import { handle as handleFlights } from '#functions/flights.ts';
+import { handle as handleTours } from '#functions/tours.ts';
+import {
+	destinationRecord,
+	flightRecord,
+	tourRecord,
+	type DestinationFields,
+	type FlightFields,
+	type TourFields,
+} from '#src/contract/admin/catalog.ts';
+import { destination, flightDeal, tour } from '#src/contract/catalog.ts';
+import { destinations, flights, tours } from '#src/server/db/schema.ts';
+import { site } from '#src/site.ts';
+
+/** A deal as the panel sends it; what has a default is left out. */
+const deal = {
+	origin: 'New York (JFK)',
+	destination: 'Lisbon (LIS)',
+	departureDate: '2026-12-10',
+	price: 449.5,
+	image: '/posters/lisbon-800.webp',
+	description: 'A week of tiled streets.',
+	duration: '7h 10m',
+} satisfies Partial<FlightFields>;
+
+const journey = {
+	name: 'Island Light',
+	destination: 'Santorini, Greece',
+	description: 'Seven days of white villages.',
+	price: 1899,
+	duration: '7 days',
+	image: '/posters/santorini-800.webp',
+} satisfies Partial<TourFields>;
+
+const place = {
+	name: 'Kyoto, Japan',
+	region: 'Asia',
+	description: 'A city of gardens.',
+	image: '/posters/kyoto-800.webp',
+	startingPrice: 1890.5,
+} satisfies Partial<DestinationFields>;
+
+/** What the panel edits: how it is asked for, what it sends at least, and what the answers must be. */
+export const kinds = [
+	{
+		kind: 'flight',
+		path: '/api/admin/flights',
+		publicPath: '/api/flights',
+		handle: handleFlights,
+		table: flights,
+		fields: deal,
+		defaults: { returnDate: null, airline: site.airline, discount: 0, featured: false },
+		another: { price: 399.99, returnDate: '2026-12-20', discount: 10, featured: true },
+		label: 'New York (JFK) to Lisbon (LIS)',
+		record: flightRecord,
+		shown: flightDeal,
+		tags: ['flights', 'flight-1'],
+		missing: 'There is no flight deal with this number.',
+	},
+	{
+		kind: 'tour',
+		path: '/api/admin/tours',
+		publicPath: '/api/tours',
+		handle: handleTours,
+		table: tours,
+		fields: journey,
+		defaults: {
+			discountPrice: null,
+			rating: 45,
+			reviewCount: 0,
+			features: [],
+			itinerary: [],
+			featured: false,
+		},
+		another: {
+			discountPrice: 1699.99,
+			rating: 10,
+			features: ['Small groups'],
+			itinerary: [{ title: 'Day 1: Fira', text: 'A walk along the caldera.\n\nDinner.' }],
+		},
+		label: 'Island Light',
+		record: tourRecord,
+		shown: tour,
+		tags: ['tours', 'tour-1'],
+		missing: 'There is no tour package with this number.',
+	},
+	{
+		kind: 'destination',
+		path: '/api/admin/destinations',
+		publicPath: '/api/destinations',
+		handle: handleDestinations,
+		table: destinations,
+		fields: place,
+		defaults: { featured: false },
+		another: { startingPrice: 900, featured: true },
+		label: 'Kyoto, Japan',
+		record: destinationRecord,
+		shown: destination,
+		tags: ['destinations', 'destination-1'],
+		missing: 'There is no destination with this number.',
+	},
+] as const;
+
+export type CatalogKind = (typeof kinds)[number];
+
+export const [flightKind, tourKind, destinationKind] = kinds;

@@ -1,0 +1,41 @@
+import type { Database } from '#src/server/db/client.ts';
+import {
+	applications,
+	bookings,
+	customOffers,
+	destinations,
+	flights,
+	inquiries,
+	subscribers,
+	tours,
+} from '#src/server/db/schema.ts';
+
+import { destinationKind, flightKind, tourKind } from './catalog-calls.ts';
+import { storedBooking } from './stored-booking.ts';
+
+const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
+
+/** Stores one row of everything that the panel shows, in a database without any: each has the id 1. */
+export async function storeOneOfEach(db: Database): Promise<void> {
+	await db.insert(flights).values({ ...flightKind.fields, airline: flightKind.defaults.airline });
+	await db.insert(tours).values(tourKind.fields);
+	await db.insert(destinations).values(destinationKind.fields);
+	await db.insert(bookings).values(storedBooking(1));
+	await db.insert(inquiries).values({ ...person, subject: 'Kyoto in May', message: 'Is it warm?' });
+	await db.insert(subscribers).values({ email: person.email });
+	await db.insert(customOffers).values({
+		...person,
+		phone: '+44 20 7946 0958',
+		destination: 'Oslo',
+		departureDate: '2026-12-10',
+		returnDate: '2026-12-17',
+		budget: '$3,000',
+		travelClass: 'Economy',
+	});
+	await db.insert(applications).values({
+		...person,
+		job: 'travel-consultant',
+		phone: '+44 20 7946 0958',
+		message: 'I would like to work with you.',
+	});
+}
