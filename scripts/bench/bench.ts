@@ -1,6 +1,7 @@
 import { startBenchSite } from './bench-site.ts';
 import { measureApi } from './measure-api.ts';
 import { measureDomain } from './measure-domain.ts';
+import { manyBookings, measureLists } from './measure-lists.ts';
 import { measurePages } from './measure-pages.ts';
 
 // Figures drift with the machine: compare only within one run, ours beside the floor measured with it.
@@ -10,6 +11,8 @@ try {
 	console.table(await measurePages(site));
 	console.log('\nAPI: 16 connections, 5 s each');
 	console.table(await measureApi(site));
+	console.log(`\nPanel: one answer after the other, of ${manyBookings} bookings 150 ms at most`);
+	console.table(await measureLists(site));
 	console.log('\nBrowser work, here in Node');
 	console.table(measureDomain());
 } finally {

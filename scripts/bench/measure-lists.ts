@@ -16,62 +16,30 @@ import { countBookings, stretchOfBookings } from '#src/server/queries/admin/book
 import { pagedFromNearerEnd, type Stretch } from '#src/server/queries/paged.ts';
 
 import type { BenchSite } from './bench-site.ts';
+import { bookingLists } from './booking-lists.ts';
 import { queryPlan } from './query-plan.ts';
 
-const few = 1000;
-export const many = 100_000;
-const rowsPerPage = 25;
+const fewBookings = 1000;
+export const manyBookings = 100_000;
 const runs = 25;
-
-/** What the panel asks for: parameters of the list of bookings, which depend on how many there are. */
-const lists: Record<string, (total: number) => Record<string, string | number>> = {
-	'first page': () => ({}),
-	'next page': () => ({ offset: rowsPerPage }),
-	'page in the middle': (total) => ({ offset: total / 2 }),
-	'last page': (total) => ({ offset: total - rowsPerPage }),
-	'by departure': () => ({ sort: 'departureDate', direction: 'ascending' }),
-	'by total': () => ({ sort: 'totalPrice' }),
-	'by name': () => ({ sort: 'name', direction: 'ascending' }),
-	'one status': () => ({ status: 'Pending Confirmation' }),
-	'one type': () => ({ type: 'tour' }),
-	'one status and type, by total': () => ({
-		status: 'Cancelled',
-		type: 'flight',
-		sort: 'totalPrice',
-	}),
-	'search: one booking': () => ({ q: 'nés.bianchi92@example' }),
-	'search: one in ninety': () => ({ q: 'ada dubois' }),
-	'search: one in eight': () => ({ q: 'dubois' }),
-	'search: two letters': () => ({ q: 'zz' }),
-	'search: every booking': () => ({ q: 'example.com' }),
-	'search: every booking, last page': (total) => ({
-		q: 'example.com',
-		offset: total - rowsPerPage,
-	}),
-	'search: every booking, by name, middle': (total) => ({
-		q: 'example.com',
-		sort: 'name',
-		offset: total / 2,
-	}),
-};
 
 /** Milliseconds of each answer to the panel with few bookings and with many, and what the database reads for it. */
 export async function measureLists({ url }: BenchSite) {
 	const db = await database();
 	const cookie = await signIn(db, url);
 	await db.execute(sql`truncate ${bookings}`);
-	await addBookings(db, few);
-	const before = await times(url, cookie, few);
-	await addBookings(db, many - few);
-	const after = await times(url, cookie, many);
+	await addBookings(db, fewBookings);
+	const before = await times(url, cookie, fewBookings);
+	await addBookings(db, manyBookings - fewBookings);
+	const after = await times(url, cookie, manyBookings);
 
 	const table: Record<string, object> = {};
 	for (const [name, { median, slowest, total }] of Object.entries(after)) {
 		const base = before[name]?.median ?? 0;
 		table[name] = {
 			rows: total,
-			[`ms at ${few}`]: round(base),
-			[`ms at ${many}`]: round(median),
+			[`ms at ${fewBookings}`]: round(base),
+			[`ms at ${manyBookings}`]: round(median),
 			'slowest ms': round(slowest),
 			growth: round(median / base),
 			...(await plans(db, name, total)),
@@ -103,13 +71,8 @@ type Times = { median: number; slowest: number; total: number };
 
 async function times(url: string, cookie: string, total: number): Promise<Record<string, Times>> {
 	const paths: Record<string, string> = {
-		...Object.fromEntries(
-			Object.entries(lists).map(([name, parameters]) => [
-				name,
-				`${listBookings.path}?${new URLSearchParams(words(parameters(total)))}`,
-			]),
-		),
 		'floor: an empty list': listApplications.path,
+		...bookingLists(total, (parameters) => `${listBookings.path}?${parameters}`),
 		counts: getCounts.path,
 		dashboard: getDashboard.path,
 	};
@@ -135,11 +98,12 @@ async function timesOf(ask: () => Promise<Response>): Promise<Times> {
 	return { median: durations[Math.floor(runs / 2)] ?? 0, slowest: durations.at(-1) ?? 0, total };
 }
 
-/** Which indexes a list is read from and counted from. */
+/** Which indexes a list is read from and counted from; nothing for what is no list of bookings. */
 async function plans(db: Database, name: string, total: number) {
-	const parameters = lists[name]?.(many);
-	if (!parameters) return {};
-	const page = bookingPage.parse(words({ limit: rowsPerPage, ...parameters }));
+	const { [name]: page } = bookingLists(manyBookings, (parameters) =>
+		bookingPage.parse(Object.fromEntries(parameters)),
+	);
+	if (!page) return {};
 	const stretch = await stretchOf(page, total);
 	return {
 		'rows from': said(await queryPlan(db, stretchOfBookings(db, page, stretch).getSQL())),
@@ -160,15 +124,6 @@ function said(steps: readonly string[]): string {
 	const scans = steps.filter((step) => step.includes('Scan') && !step.includes('_pkey'));
 	const indexes = scans.flatMap((step) => / (bookings_\w+)$/.exec(step)?.[1] ?? []);
 	return indexes.length > 0 ? indexes.join(', ') : 'the whole table';
-}
-
-function words(parameters: Record<string, string | number>): Record<string, string> {
-	return Object.fromEntries(
-		Object.entries({ limit: rowsPerPage, ...parameters }).map(([name, value]) => [
-			name,
-			String(value),
-		]),
-	);
 }
 
 function round(value: number): number {

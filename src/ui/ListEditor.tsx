@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 
 import { describedBy, FieldError } from './FieldError.tsx';
+import { ListEditorTools } from './ListEditorTools.tsx';
 
 /** What an item is drawn with. */
 export type EditedItem<Item> = {
@@ -9,7 +10,7 @@ export type EditedItem<Item> = {
 	index: number;
 	change: (item: Item) => void;
 	/** For a field of one line that is the whole item: Enter goes on to a next one, Backspace takes an empty one away. */
-	onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+	onKeyDown: (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => void;
 };
 
 type Props<Item> = {
@@ -25,6 +26,8 @@ type Props<Item> = {
 	/** What is wrong with the list as a whole. */
 	error?: string | undefined;
 	hint?: string;
+	/** Each item is a small form of its own, in a frame. */
+	isFramed?: boolean;
 	onChange: (items: Item[]) => void;
 	children: (edited: EditedItem<Item>) => ReactNode;
 };
@@ -36,7 +39,7 @@ type Place = { index: number; part: 'field' | 'up' | 'down' | 'remove' };
  * goes on from what was removed to what took its place.
  */
 export function ListEditor<Item>(props: Props<Item>) {
-	const { label, word, items, blank, most, error, hint, onChange, children } = props;
+	const { label, word, items, blank, most, error, hint, isFramed, onChange, children } = props;
 	const id = useId();
 	const list = useRef<HTMLOListElement>(null);
 	const addButton = useRef<HTMLButtonElement>(null);
@@ -70,17 +73,18 @@ export function ListEditor<Item>(props: Props<Item>) {
 		const changed = items.toSpliced(index, 1).toSpliced(to, 0, moved);
 		replace(changed, { index: to, part }, `Now ${word} ${to + 1} of ${items.length}.`);
 	};
-	const press = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
-		if (event.nativeEvent.isComposing) return;
-		const isEmpty = event.currentTarget.value.trim() === '';
-		if (event.key === 'Enter') {
-			event.preventDefault();
-			if (!isEmpty) add(index + 1);
-		} else if (event.key === 'Backspace' && event.currentTarget.value === '') {
-			event.preventDefault();
-			remove(index, 'field', index - 1);
-		}
-	};
+	const press =
+		(index: number) => (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+			if (event.nativeEvent.isComposing) return;
+			const isEmpty = event.currentTarget.value.trim() === '';
+			if (event.key === 'Enter') {
+				event.preventDefault();
+				if (!isEmpty) add(index + 1);
+			} else if (event.key === 'Backspace' && event.currentTarget.value === '') {
+				event.preventDefault();
+				remove(index, 'field', index - 1);
+			}
+		};
 
 	return (
 		<fieldset
@@ -98,30 +102,15 @@ export function ListEditor<Item>(props: Props<Item>) {
 					const name = `${word} ${index + 1}`;
 					const change = (changed: Item) => onChange(items.with(index, changed));
 					return (
-						<li key={index} className="list-editor-item">
+						<li key={index} className="list-editor-item" data-framed={isFramed}>
 							{children({ item, index, change, onKeyDown: press(index) })}
-							<div className="list-editor-tools">
-								<Tool
-									part="up"
-									sign="↑"
-									name={`Move ${name} up`}
-									isOff={index === 0}
-									onClick={() => move(index, 'up')}
-								/>
-								<Tool
-									part="down"
-									sign="↓"
-									name={`Move ${name} down`}
-									isOff={index === items.length - 1}
-									onClick={() => move(index, 'down')}
-								/>
-								<Tool
-									part="remove"
-									sign="×"
-									name={`Remove ${name}`}
-									onClick={() => remove(index, 'remove', index)}
-								/>
-							</div>
+							<ListEditorTools
+								name={name}
+								isFirst={index === 0}
+								isLast={index === items.length - 1}
+								onMove={(part) => move(index, part)}
+								onRemove={() => remove(index, 'remove', index)}
+							/>
 						</li>
 					);
 				})}
@@ -143,31 +132,6 @@ export function ListEditor<Item>(props: Props<Item>) {
 				{said}
 			</p>
 		</fieldset>
-	);
-}
-
-type ToolProps = {
-	part: Place['part'];
-	sign: string;
-	name: string;
-	isOff?: boolean;
-	onClick: () => void;
-};
-
-// Not disabled where it leads nowhere: what was moved to an end would lose the focus there.
-function Tool({ part, sign, name, isOff = false, onClick }: ToolProps) {
-	return (
-		<button
-			type="button"
-			className="list-editor-tool"
-			data-part={part}
-			aria-label={name}
-			title={name}
-			aria-disabled={isOff}
-			onClick={onClick}
-		>
-			<span aria-hidden="true">{sign}</span>
-		</button>
 	);
 }
 

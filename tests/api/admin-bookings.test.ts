@@ -117,7 +117,7 @@ test.each([
 	['an underscore, which stands for itself', 'i_c'],
 	['spaces around it', '  kyoto  '],
 ])('a search finds %s', async (_, q) => {
-	await store({}, found, { name: 'Iacelik', email: 'iacelik@mail.test' });
+	await store({}, found, { name: 'Iacelik', email: 'iacelik@post.test' });
 	expect(await list({ q })).toMatchObject({ ids: [2], total: 1 });
 });
 
@@ -130,28 +130,25 @@ test.each(['%', '_da', 'a%e', '\\', '.*', "'"])(
 );
 
 test('every page of every list tells its own rows, from wherever it is read', async () => {
-	const made = Array.from({ length: 2600 }, (_, index) =>
+	const made = Array.from({ length: 1300 }, (_, index) =>
 		storedBooking(index + 1, {
-			name: index % 2 === 0 ? 'Ada' : 'Bob',
+			name: index % 6 === 0 ? 'Ada' : 'Bob',
 			totalPrice: index % 7,
 			status: index % 13 === 0 ? 'Cancelled' : 'Confirmed',
 		}),
 	);
 	await db.insert(bookings).values(made);
-	for (const choice of [{ sort: 'totalPrice' }, { q: 'bob', direction: 'ascending' }] as const) {
+	for (const choice of [{ sort: 'totalPrice' }, { q: 'bob', direction: 'ascending' }]) {
 		const { total, ids } = await list({ ...choice, limit: 1000 });
-		const rest = await Promise.all(
-			[1000, 2000].map((offset) => list({ ...choice, limit: 1000, offset })),
-		);
-		const all = [...ids, ...rest.flatMap((page) => page.ids)];
+		const all = [...ids, ...(await list({ ...choice, limit: 1000, offset: 1000 })).ids];
 		expect(new Set(all).size).toBe(total);
-		for (const offset of [0, 990, 1001, 1290, total - 30, total - 25, total - 3, total]) {
+		for (const offset of [990, 1001, total - 30, total - 25, total - 3, total]) {
 			const page = await list({ ...choice, limit: 25, offset });
 			expect(page).toMatchObject({ ids: all.slice(offset, offset + 25), total });
 		}
 	}
-	expect(await list({ offset: 5000 })).toMatchObject({ ids: [], total: 2600 });
-	expect(await list({ offset: 500, status: 'Cancelled' })).toMatchObject({ ids: [], total: 200 });
+	expect(await list({ offset: 5000 })).toMatchObject({ ids: [], total: 1300 });
+	expect(await list({ offset: 500, status: 'Cancelled' })).toMatchObject({ ids: [], total: 100 });
 });
 
 test.each([

@@ -180,7 +180,7 @@ const refusedTours: Refusal[] = [
 		'more than a request can hold',
 		{ itinerary: days(8, long(1900)) },
 		'itinerary',
-		'Please shorten the days: all together can have 15000 characters.',
+		'Please shorten the days: all together can have 15,000 characters.',
 	],
 ];
 

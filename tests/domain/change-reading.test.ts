@@ -18,9 +18,13 @@ test.each([
 	],
 	['nothing as nothing', { returnDate: null }, 'Return date', null],
 	['an empty list as nothing', { features: [] }, 'Features', null],
-	['a long text shortened', { description: '🏝️'.repeat(400) }, 'Description', /^.{300}…$/u],
+	[
+		'a long text shortened',
+		{ description: '🦩'.repeat(301) },
+		'Description',
+		`${'🦩'.repeat(300)}…`,
+	],
 ])('%s', (_, row, field, reading) => {
-	const matching = reading instanceof RegExp ? expect.stringMatching(reading) : reading;
-	expect(readChange(row, null)).toEqual([{ field, before: matching, after: null }]);
-	expect(readChange(null, row)).toEqual([{ field, before: null, after: matching }]);
+	expect(readChange(row, null)).toEqual([{ field, before: reading, after: null }]);
+	expect(readChange(null, row)).toEqual([{ field, before: null, after: reading }]);
 });

@@ -104,7 +104,8 @@ test('a failure is said, and can be tried again; without any activity that is sa
 }) => {
 	await page.route(path, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }));
 	await enterPanel(page, 'tab=activities');
-	await expect(page.getByRole('alert')).toHaveText(
+	const panel = page.getByRole('tabpanel');
+	await expect(panel.getByRole('alert')).toHaveText(
 		'Failed to load the activities. Please try again later.',
 	);
 	await page.unroute(path);

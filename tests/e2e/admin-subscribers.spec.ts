@@ -18,7 +18,7 @@ test('a subscriber is removed after a question, and the focus stays in the list'
 	await remove.click();
 	await expect(remove).toBeVisible();
 	await remove.click();
-	await expect(page.getByRole('status').filter({ hasText: 'Subscriber' })).toHaveText(
+	await expect(page.getByRole('status').filter({ hasText: 'Subscriber removed' })).toHaveText(
 		'Subscriber removed successfully',
 	);
 	await expect(page.getByRole('button', { name: `Remove ${first}` })).toBeFocused();

@@ -34,6 +34,7 @@ const pages = [
 	{ name: 'register', path: '/register' },
 	{ name: 'forgotten password', path: '/reset-password' },
 	{ name: 'new password', path: `/reset-password#token=${'a'.repeat(43)}` },
+	{ name: 'back office', path: '/admin' },
 	{ name: 'not found', path: '/nowhere' },
 	{ name: 'no such tour', path: '/tours/999999' },
 	{ name: 'no such destination', path: '/destinations/999999' },
@@ -119,6 +120,7 @@ async function settle(page: Page, path: string) {
 	if (path.includes('origin=')) {
 		await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(8);
 	}
+	if (path === '/admin') await expect(page.getByLabel('Password')).toBeVisible();
 	// What the address asks for is shown by now.
 	await expect(page.locator('html[data-asked]')).toHaveCount(0);
 }

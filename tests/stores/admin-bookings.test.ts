@@ -153,17 +153,31 @@ test.each([
 	expect($toasts.get()).toMatchObject([said]);
 });
 
-test('however many pages are leafed through, few are kept', () => {
+test('however many pages are leafed through, few are kept, and among them the one that is gone back to', async () => {
 	const pages = Array.from({ length: mostKept + 10 }, (_, index) => index + 1);
+	const queryOf = (page: number) => ({
+		queryKey: bookingsQuery({ ...everything, page }).queryKey,
+		enabled: false,
+	});
+	const known = () => pages.filter((page) => queryClient.getQueryData(queryOf(page).queryKey));
 	for (const page of pages) {
-		const { queryKey } = bookingsQuery({ ...everything, page });
-		queryClient.setQueryData(queryKey, { rows: [], total: 0 }, { updatedAt: page });
-		new QueryObserver(queryClient, { queryKey, enabled: false }).subscribe(() => undefined)();
+		const loaded = { rows: [], total: page };
+		queryClient.setQueryData(queryOf(page).queryKey, loaded, { updatedAt: page });
 	}
-	const kept = pages.filter((page) =>
-		queryClient.getQueryData(bookingsQuery({ ...everything, page }).queryKey),
-	);
-	expect(kept).toEqual(pages.slice(-mostKept));
+	const screen = new QueryObserver<ListPage<BookingRecord>>(queryClient, queryOf(1));
+	const leave = screen.subscribe(() => undefined);
+	for (const page of pages) {
+		screen.setOptions(queryOf(page));
+		await Promise.resolve();
+	}
+	expect(known()).toEqual(pages.slice(-mostKept - 1));
+
+	const [oldest = 0] = known();
+	screen.setOptions(queryOf(oldest));
+	await Promise.resolve();
+	expect(screen.getCurrentResult().data?.total).toBe(oldest);
+	expect(known()).toContain(oldest);
+	leave();
 });
 
 async function load(view = everything): Promise<[BookingRecord, BookingRecord]> {

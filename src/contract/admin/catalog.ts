@@ -129,7 +129,7 @@ export const tourFields = z
 					z.maxLength(mostDays, `At most ${mostDays} days.`),
 					z.refine(
 						(days) => charactersOf(days) <= longestItinerary,
-						`Please shorten the days: all together can have ${longestItinerary} characters.`,
+						`Please shorten the days: all together can have ${longestItinerary.toLocaleString('en-US')} characters.`,
 					),
 				),
 			[],

@@ -32,11 +32,16 @@ $access.listen((access, before) => {
 // Of the lists that nobody looks at any more the latest are kept, for the way back: however quickly one pages, the
 // memory stays as it is.
 queryClient.getQueryCache().subscribe(({ type }) => {
-	if (type !== 'observerRemoved') return;
-	const left = queryClient.getQueryCache().findAll({ type: 'inactive', fetchStatus: 'idle' });
-	const byAge = left.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
-	for (const query of byAge.slice(mostKept)) queryClient.getQueryCache().remove(query);
+	// A moment later: what is looked at instead is looked at only then.
+	if (type === 'observerRemoved') queueMicrotask(forgetOldest);
 });
+
+function forgetOldest(): void {
+	const cache = queryClient.getQueryCache();
+	const left = cache.findAll({ type: 'inactive', fetchStatus: 'idle' });
+	const byAge = left.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
+	for (const query of byAge.slice(mostKept)) cache.remove(query);
+}
 
 // A line or a server that failed for a moment; one that was waited for in vain is not.
 function isPassing(error: Error): boolean {

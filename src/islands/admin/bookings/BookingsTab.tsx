@@ -15,7 +15,6 @@ import { BookingsTools } from './BookingsTools.tsx';
 import { CachedBookings } from './CachedBookings.tsx';
 import { PrintedView } from './PrintedView.tsx';
 import { RowDecisions } from './RowDecisions.tsx';
-import { useKeptPlace } from './use-kept-place.ts';
 
 const statuses = bookingStatuses.map((value) => ({ value, label: bookingStatusLabel(value) }));
 const types = bookingTypes.map((value) => ({ value, label: bookingTypeLabels[value] }));
@@ -25,7 +24,6 @@ const newestFirst = { sort: 'createdAt', direction: 'descending' };
 export function BookingsTab() {
 	const list = useList(bookingsQuery);
 	const [opened, setOpened] = useState<BookingRecord | null>(null);
-	const keepPlace = useKeptPlace(list.result.data?.rows);
 	const { status, type } = list.view.choices;
 	return (
 		<>
@@ -37,7 +35,7 @@ export function BookingsTab() {
 				columns={bookingColumns}
 				order={newestFirst}
 				onOpen={setOpened}
-				actions={(booking) => <RowDecisions booking={booking} onDecide={keepPlace} />}
+				actions={(booking) => <RowDecisions booking={booking} />}
 				searches="Reference, name, e-mail, phone or destination"
 				filters={
 					<>

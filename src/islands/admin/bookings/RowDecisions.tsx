@@ -3,24 +3,17 @@ import type { MouseEvent } from 'react';
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { readBooking } from '#src/stores/admin/bookings-reading.ts';
 
+import { rowDoor } from '../panel/use-row-focus.ts';
 import { useDecision } from './use-decision.ts';
 
-type Props = {
-	booking: BookingRecord;
-	/** Told which booking is decided on, and where its row stands: the first at 0. */
-	onDecide: (id: number, place: number) => void;
-};
-
 /** The buttons at the end of a booking's row. */
-export function RowDecisions({ booking, onDecide }: Props) {
+export function RowDecisions({ booking }: { booking: BookingRecord }) {
 	const { isBusy, confirm, cancel } = useDecision(booking);
 	const { reference } = readBooking(booking);
 	// The button goes with its decision: the focus goes to what opens the row.
 	const press = (take: () => boolean) => (event: MouseEvent<HTMLElement>) => {
 		const row = event.currentTarget.closest('tr');
-		if (!take()) return;
-		row?.querySelector<HTMLElement>('.data-open')?.focus();
-		onDecide(booking.id, row?.sectionRowIndex ?? 0);
+		if (take()) row?.querySelector<HTMLElement>(rowDoor)?.focus();
 	};
 	return (
 		<span className="flex gap-2">

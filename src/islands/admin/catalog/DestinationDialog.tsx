@@ -37,11 +37,13 @@ export function DestinationDialog({ row, onClosed }: Props) {
 			nameOf={({ name }) => name}
 		>
 			<div className="grid gap-5 sm:grid-cols-2">
-				<TextField
-					{...field('name', 'Name')}
-					autoComplete="off"
-					hint="Tours that go to the part before the comma are listed on its page."
-				/>
+				<div className="sm:col-span-2">
+					<TextField
+						{...field('name', 'Name')}
+						autoComplete="off"
+						hint="Tours that go to the part before the comma are listed on its page."
+					/>
+				</div>
 				<TextField {...field('region', 'Region')} autoComplete="off" hint="As Asia." />
 				<NumberField {...field('startingPrice', 'Starting price', asNumber)} before="$" />
 			</div>

@@ -27,9 +27,10 @@ export function FeaturesField({ form, error }: Props) {
 				const wrong = error(`features.${index}`);
 				return (
 					<div className="field grow">
-						<input
+						<textarea
 							id={id}
-							className="input"
+							rows={1}
+							className="input list-editor-line"
 							aria-label={`Feature ${index + 1}`}
 							aria-invalid={wrong ? true : undefined}
 							aria-describedby={describedBy(id, { error: wrong })}

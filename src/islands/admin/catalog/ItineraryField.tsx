@@ -22,6 +22,7 @@ export function ItineraryField({ form, error }: Props) {
 			items={field.value ?? []}
 			blank={blank}
 			most={mostDays}
+			isFramed
 			error={error('itinerary')}
 			onChange={field.onChange}
 		>

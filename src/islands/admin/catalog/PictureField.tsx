@@ -21,7 +21,7 @@ const shape = 'aspect-4/5 w-full rounded-md border border-line object-cover';
 /** The picture of a row: one of ours, or an address elsewhere, and how it will look. */
 export function PictureField({ value = '', onChange, error }: Props) {
 	return (
-		<div className="grid grid-cols-[6.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5">
+		<div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5">
 			<Preview address={useSettled(value.trim())} />
 			<TextField
 				label="Image"

@@ -30,7 +30,7 @@ export function RatingField({ form, field: { label, error, ...input } }: Props) 
 					id={id}
 					type="number"
 					inputMode="decimal"
-					className="input max-w-28"
+					className="input max-w-24"
 					min={least}
 					max={most}
 					step={step}

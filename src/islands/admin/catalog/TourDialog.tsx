@@ -55,14 +55,16 @@ export function TourDialog({ row, onClosed }: Props) {
 					before="$"
 					hint="Paid instead; the price is shown struck through."
 				/>
+			</div>
+			<div className="grid gap-5 sm:grid-cols-3">
 				<TextField {...field('duration', 'Duration')} autoComplete="off" hint="As 7 days." />
+				<RatingField form={form} field={field('rating', 'Rating', asNumber)} />
 				<NumberField
 					{...field('reviewCount', 'Reviews', asNumber)}
 					required={false}
 					inputMode="numeric"
 					hint="How many people have rated it."
 				/>
-				<RatingField form={form} field={field('rating', 'Rating', asNumber)} />
 			</div>
 			<TextArea {...field('description', 'Description')} rows={4} />
 			<PictureField value={picture.value} onChange={picture.onChange} error={error('image')} />

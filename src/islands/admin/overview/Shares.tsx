@@ -10,7 +10,7 @@ export function Shares({ title, parts, isRanking = false }: Props) {
 	const all = parts.reduce((sum, [, bookings]) => sum + bookings, 0);
 	const longest = isRanking ? Math.max(...parts.map(([, bookings]) => bookings)) : all;
 	return (
-		<section aria-label={title} className="card shares">
+		<div role="region" aria-label={title} className="card shares">
 			<h4 className="shares-title">{title}</h4>
 			{all === 0 ? (
 				<p className="mt-2 text-ink-soft">No bookings in these weeks.</p>
@@ -36,7 +36,7 @@ export function Shares({ title, parts, isRanking = false }: Props) {
 					))}
 				</ol>
 			)}
-		</section>
+		</div>
 	);
 }
 

@@ -26,11 +26,11 @@ export function Tiles() {
 
 function Tile({ tab, counts }: { tab: PanelTab; counts: Counts | undefined }) {
 	if (!tab.count) return null;
-	if (!counts) return <li className="tile skeleton" />;
+	if (!counts) return <WaitingTile title={tab.title} />;
 	const waiting = tab.waiting ? counts[tab.waiting] : 0;
 	return (
 		<li className={waiting > 0 ? 'tile tile-waiting' : 'tile'}>
-			<TabLink tab={tab.slug} className="tile-link">
+			<TabLink tab={tab.slug} className="tile-content">
 				<span className="tile-title">{tab.title}</span>{' '}
 				<span className="tile-figures">
 					<span className="tile-number">{counts[tab.count].toLocaleString('en-US')}</span>{' '}
@@ -39,6 +39,17 @@ function Tile({ tab, counts }: { tab: PanelTab; counts: Counts | undefined }) {
 					)}
 				</span>
 			</TabLink>
+		</li>
+	);
+}
+
+function WaitingTile({ title }: { title: string }) {
+	return (
+		<li className="tile">
+			<div className="tile-content">
+				<span className="tile-title">{title}</span>
+				<span className="skeleton h-7 w-16 rounded-md" />
+			</div>
 		</li>
 	);
 }

@@ -27,7 +27,8 @@ export function WeekBars({ summary, weeks, tick, isWhole, pointed, onPoint }: Pr
 	const most = Math.max(...weeks.map(({ amount }) => amount));
 	const up = scaleLinear().domain([0, most]).nice(3).range([base, top]);
 	const ticks = up.ticks(3).filter((amount) => !isWhole || Number.isInteger(amount));
-	const half = across.bandwidth() / 2;
+	const width = across.bandwidth();
+	const gap = across.step() - width;
 	return (
 		<div role="img" aria-label={summary} className="week-bars">
 			<svg height={height}>
@@ -42,32 +43,32 @@ export function WeekBars({ summary, weeks, tick, isWhole, pointed, onPoint }: Pr
 					<line key={amount} className="week-tick" x2="100%" y1={up(amount)} y2={up(amount)} />
 				))}
 				{weeks.map((week, index) => {
-					const x = across(week.monday) ?? 0;
 					const fromEnd = weeks.length - 1 - index;
+					const x = across(week.monday) ?? 0;
 					return (
 						<g key={week.monday} onPointerEnter={() => onPoint(week)}>
 							<rect
-								className="week-column"
-								x={`${x - half * 0.4}%`}
-								width={`${half * 2.8}%`}
-								height={height}
-							/>
-							<rect
 								className={barClass(fromEnd === 0, pointed === week)}
 								x={`${x}%`}
-								width={`${half * 2}%`}
+								width={`${width}%`}
 								y={up(week.amount)}
 								height={base - up(week.amount)}
 							/>
 							{fromEnd % 2 === 0 && (
 								<text
 									className={fromEnd % 4 === 0 ? 'week-name' : 'week-name week-name-extra'}
-									x={`${x + half}%`}
+									x={`${x + width / 2}%`}
 									y={height - 6}
 								>
 									{formatMonthAndDay(week.monday)}
 								</text>
 							)}
+							<rect
+								className="week-column"
+								x={`${x - gap / 2}%`}
+								width={`${width + gap}%`}
+								height={height}
+							/>
 						</g>
 					);
 				})}

@@ -1,4 +1,5 @@
-const local = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
+const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' });
 const utc = new Intl.DateTimeFormat('en-US', {
 	dateStyle: 'medium',
 	timeStyle: 'medium',
@@ -14,7 +15,8 @@ export function Moment({ at }: { at: string }) {
 	if (Number.isNaN(moment.getTime())) return <>{at}</>;
 	return (
 		<time dateTime={at} title={`${utc.format(moment)} UTC`} className="price">
-			{local.format(moment)}
+			<span className="whitespace-nowrap">{day.format(moment)},</span>{' '}
+			<span className="whitespace-nowrap">{hour.format(moment)}</span>
 		</time>
 	);
 }

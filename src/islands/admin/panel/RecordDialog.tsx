@@ -27,7 +27,15 @@ export function RecordDialog({ title, onClosed, children, actions }: Props) {
 		<Dialog ref={dialog} heading={heading} onClosed={closed}>
 			<div className="dialog-frame">
 				<DialogHead id={heading} title={title} onClose={close} />
-				<div className="dialog-body grid content-start gap-6 px-5 py-5 sm:px-8">{children}</div>
+				{/* By keyboard it can be scrolled, though nothing in it may be to press. */}
+				<div
+					role="region"
+					aria-labelledby={heading}
+					tabIndex={0}
+					className="dialog-body grid content-start gap-6 px-5 py-5 sm:px-8"
+				>
+					{children}
+				</div>
 				<footer className="panel-dialog-foot" data-print="no">
 					<button type="button" className="button button-secondary" onClick={close}>
 						Close

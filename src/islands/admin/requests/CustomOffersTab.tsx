@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Fragment, useState } from 'react';
 
 import { type CustomOfferRecord, listCustomOffers } from '#src/contract/admin/requests.ts';
 import { formatDates } from '#src/domain/format.ts';
@@ -22,11 +22,8 @@ function columnsAt(now: Date): Column<CustomOfferRecord>[] {
 	return [
 		{ title: 'Traveller', cell: ({ name }) => <bdi>{name}</bdi>, isMain: true },
 		{ title: 'Destination', cell: ({ destination }) => <bdi>{destination}</bdi> },
-		{
-			title: 'Dates',
-			cell: (offer) => unbroken(formatDates(offer.departureDate, offer.returnDate)),
-		},
-		{ title: 'Party', cell: ({ adults, children }) => unbroken(partyLabel(adults, children)) },
+		{ title: 'Dates', cell: datesOf },
+		{ title: 'Party', cell: partyOf },
 		{ title: 'Budget', cell: ({ budget }) => <bdi>{budget}</bdi> },
 		{ title: 'Status', cell: ({ status }) => <OfferStatus status={status} /> },
 		{ title: 'Received', cell: (offer) => <OfferReceived offer={offer} now={now} /> },
@@ -72,7 +69,20 @@ function actionsOf(offer: CustomOfferRecord) {
 	);
 }
 
-// In the cards of a narrow screen it may be broken.
-function unbroken(text: string) {
-	return <span className="min-[60rem]:whitespace-nowrap">{text}</span>;
+function datesOf({ departureDate, returnDate }: CustomOfferRecord) {
+	return inParts(formatDates(departureDate, returnDate).split(/(?<=–)\s/));
+}
+
+function partyOf({ adults, children }: CustomOfferRecord) {
+	return inParts(partyLabel(adults, children).split(/(?<=,) /));
+}
+
+// A narrow column breaks between the parts, and not within one.
+function inParts(parts: readonly string[]) {
+	return parts.map((part, index) => (
+		<Fragment key={part}>
+			{index > 0 && ' '}
+			<span className="whitespace-nowrap">{part}</span>
+		</Fragment>
+	));
 }

@@ -49,7 +49,6 @@ export function UserDialog({ user, onClosed }: Props) {
 					['Registered', <Moment key="registered" at={user.createdAt} />],
 				]}
 			/>
-			<Notes user={user} />
 			<div className="grid items-start gap-5 sm:grid-cols-2">
 				<Choice meaning={roles[role].meaning}>
 					<SelectField
@@ -70,7 +69,7 @@ export function UserDialog({ user, onClosed }: Props) {
 					/>
 				</Choice>
 			</div>
-			<p className="hint">Any change signs this person out everywhere.</p>
+			<Notes user={user} />
 		</FormDialog>
 	);
 }
@@ -87,12 +86,12 @@ function Choice({ meaning, children }: { meaning: string; children: ReactNode })
 }
 
 function Notes({ user }: { user: UserRecord }) {
-	const isOwn = isOwnAccount(user);
-	if (!isOwn && !user.isConfigured) return null;
 	return (
-		<div className="notice notice-info grid gap-2">
-			{isOwn && (
+		<div className="grid gap-2 text-sm text-ink-soft">
+			{isOwnAccount(user) ? (
 				<p>This is your own account: if you change it, you are signed out and the panel closes.</p>
+			) : (
+				<p>Any change signs this person out everywhere.</p>
 			)}
 			{user.isConfigured && (
 				<p>

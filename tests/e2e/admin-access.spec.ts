@@ -1,0 +1,294 @@
+import { type Browser, expect, type Page, test } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import {
+	callsOf,
+	newPerson,
+	type Person,
+	register,
+	signIn,
+	submitSignIn,
+} from '../support/accounts.ts';
+import { adminPassword } from '../support/admin-password.ts';
+import { enterPanel } from '../support/panel.ts';
+
+const wrongPassword = 'Invalid password. Please try again.';
+
+test('the password opens the panel; a wrong one is refused at the field, and what was typed can be mended', async ({
+	page,
+}) => {
+	await page.goto('/admin');
+	await expect(passwordField(page)).toBeFocused();
+	await page.keyboard.type('not the password');
+	await page.keyboard.press('Enter');
+	await expect(page.getByText(wrongPassword)).toBeVisible();
+	await expect(passwordField(page)).toHaveAccessibleDescription(wrongPassword);
+	await expect(passwordField(page)).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.type(adminPassword);
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('status').filter({ hasText: 'Logged in' })).toHaveText(
+		'Logged in as administrator',
+	);
+	await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview');
+	await expect(page).toHaveTitle('Overview | Bright Departures');
+});
+
+test('logging out closes the panel, forgets the person, and Back shows nothing of it', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=users&q=administrator');
+	await expect(page.getByRole('table')).toContainText('Administrator');
+	await page.evaluate(() => localStorage.setItem('bookings', '[]'));
+	await page.getByRole('button', { name: 'Log out' }).click();
+	await expect(page.getByRole('status').filter({ hasText: 'logged out' })).toHaveText(
+		'You have been logged out successfully',
+	);
+	await expectDoor(page);
+	await expect(passwordField(page)).toBeFocused();
+	await expect(page).toHaveURL('/admin');
+	await expect(page).toHaveTitle('Back office | Bright Departures');
+	expect(await page.evaluate(() => localStorage.length)).toBe(0);
+	await page.goto('/about');
+	await page.goBack();
+	await expectDoor(page);
+	await page.reload();
+	await expectDoor(page);
+});
+
+test('an administrator who is signed in goes straight in, without a glimpse of the form', async ({
+	page,
+}) => {
+	await enterPanel(page);
+	await page.addInitScript(() => {
+		const look = () => {
+			const field = document.querySelector('input[type=password]');
+			const isSeen = field?.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+			if (isSeen) document.documentElement.dataset['glimpse'] = 'yes';
+			requestAnimationFrame(look);
+		};
+		look();
+	});
+	await page.goto('/admin?tab=inquiries');
+	await expect(page.getByRole('heading', { name: 'Contact Inquiries' })).toBeVisible();
+	await page.evaluate(() => localStorage.clear());
+	await page.reload();
+	await expect(page.getByRole('heading', { name: 'Contact Inquiries' })).toBeVisible();
+	await expect(page.locator('html[data-glimpse]')).toHaveCount(0);
+});
+
+test('a visitor sees who they are and the form; a forged administrator sees the form, and nothing is fetched', async ({
+	page,
+}) => {
+	const calls: string[] = [];
+	page.on('request', (request) => {
+		const { pathname } = new URL(request.url());
+		if (/\/api\/(?!session|register)|\/_astro\/Panel\b/.test(pathname)) calls.push(pathname);
+	});
+	await register(page, newPerson({ fullName: '<b>Ada</b>' }));
+	await page.goto('/admin');
+	await expect(page.getByRole('main')).toContainText(
+		'You are signed in as <b>Ada</b>. This account is not an administrator’s.',
+	);
+	await expectDoor(page);
+	await expectAccessible(page);
+	await page.context().clearCookies();
+	await page.evaluate(() =>
+		localStorage.setItem(
+			'currentUser',
+			JSON.stringify({ isLoggedIn: true, fullName: 'M', email: 'm@example.com', isAdmin: true }),
+		),
+	);
+	await page.reload();
+	await expectDoor(page);
+	expect(calls).toEqual([]);
+});
+
+test('a limit, a lost line and a slow one are told at the field; a double click sends once', async ({
+	page,
+}) => {
+	await page.goto('/admin');
+	const message = 'Too many attempts. Please wait a while and try again.';
+	await page.route('/api/admin/login', (route) =>
+		route.fulfill({ status: 429, json: { message } }),
+	);
+	await submit(page, 'a guess');
+	await expect(passwordField(page)).toHaveAccessibleDescription(message);
+
+	await page.unroute('/api/admin/login');
+	await page.route('/api/admin/login', (route) => route.abort());
+	await submit(page, adminPassword);
+	await expect(passwordField(page)).toHaveAccessibleDescription(
+		'We cannot sign you in now. Please check your connection and try again.',
+	);
+
+	await page.unroute('/api/admin/login');
+	const sent = callsOf(page, '/api/admin/login');
+	const { promise, resolve: answer } = Promise.withResolvers<void>();
+	await page.route('/api/admin/login', async (route) => {
+		await promise;
+		await route.continue();
+	});
+	await page.getByRole('button', { name: 'Sign In' }).dblclick();
+	await expect(page.getByRole('button', { name: 'Signing in' })).toBeFocused();
+	await page.keyboard.press('Enter');
+	answer();
+	await expect(page.getByRole('tab').first()).toBeVisible();
+	expect(sent).toEqual(['POST']);
+});
+
+test('a session that ends in mid-work asks for the password in place, and what was begun goes on', async ({
+	page,
+	browser,
+}) => {
+	const { email, fullName } = await visitor(browser);
+	await enterPanel(page, `tab=users&q=${email}`);
+	await page.getByRole('button', { name: fullName }).click();
+	const form = page.getByRole('dialog', { name: fullName });
+	await form.getByLabel('Account status').selectOption('Suspended');
+	await page.context().clearCookies();
+	await form.getByRole('button', { name: 'Save Changes' }).click();
+
+	const question = page.getByRole('dialog', { name: 'Your session has ended' });
+	await expect(passwordField(page)).toBeFocused();
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await submit(page, 'wrong', 'Go on');
+	await expect(question).toContainText(wrongPassword);
+	await submit(page, adminPassword, 'Go on');
+	await expect(question).toBeHidden();
+	await expect(form).toBeHidden();
+	await expect(page.getByRole('table')).toContainText('Suspended');
+	await expect(page.getByRole('button', { name: fullName })).toBeFocused();
+});
+
+test('a form that is open when the session has ended keeps what was typed, and its toasts', async ({
+	page,
+	browser,
+}) => {
+	const { email, fullName } = await visitor(browser);
+	await enterPanel(page, `tab=users&q=${email}`);
+	await page.getByRole('button', { name: fullName }).click();
+	const form = page.getByRole('dialog', { name: fullName });
+	await form.getByLabel('Account status').selectOption('Inactive');
+	await page.context().clearCookies();
+	await page.route('**/api/admin/users/*', (route) =>
+		route.request().method() === 'PATCH'
+			? route.fulfill({ status: 401, json: {} })
+			: route.continue(),
+	);
+	await form.getByRole('button', { name: 'Save Changes' }).click();
+	await expect(passwordField(page)).toBeFocused();
+	await page.unroute('**/api/admin/users/*');
+	await page.route('**/api/admin/users/*', (route) => route.abort());
+	await submit(page, adminPassword, 'Go on');
+	await expect(form.getByRole('status').filter({ hasText: 'Logged in' })).toBeAttached();
+	await expect(form.getByLabel('Account status')).toHaveValue('inactive');
+	await expect(form.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
+});
+
+test('who gives up instead is logged out, and sees the door', async ({ page }) => {
+	await enterPanel(page, 'tab=users');
+	await page.context().clearCookies();
+	await page.getByLabel('Search').fill('admin');
+	await page.getByRole('button', { name: 'Log out instead' }).click();
+	await expectDoor(page);
+	await expect(page).toHaveURL('/admin');
+});
+
+test('a log-out in another tab closes the panel, and a sign-in there as somebody else shows who that is', async ({
+	page,
+	context,
+	browser,
+}) => {
+	const person = await visitor(browser);
+	await enterPanel(page, 'tab=users');
+	await expect(page.getByRole('table')).toContainText(person.email);
+	const other = await context.newPage();
+	await other.goto('/auth');
+	await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+	await expectDoor(page);
+	await signIn(other, person);
+	await expect(page.getByRole('main')).toContainText('You are signed in as Ada Lovelace.');
+	await expectDoor(page);
+});
+
+test('whoever is made an administrator enters by their own account and by the header’s link, until it is taken back', async ({
+	page,
+	browser,
+}) => {
+	const person = newPerson({ fullName: 'Grace Hopper' });
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await register(page, person);
+	const boss = await browser.newPage();
+	await enterPanel(boss);
+	const found = await boss.request.get('/api/users', { params: { q: person.email } });
+	const [{ id }] = await found.json();
+	const setRole = (isAdmin: boolean) =>
+		boss.request.patch(`/api/admin/users/${id}`, { data: { isAdmin } });
+	expect((await setRole(true)).ok()).toBe(true);
+
+	// A new role ends the sessions of the old one.
+	await page.goto('/auth');
+	await submitSignIn(page, person);
+	await expect(page).toHaveURL('/');
+	await page.getByRole('button', { name: 'Account menu' }).click();
+	await page.getByRole('banner').getByRole('link', { name: 'Admin Panel' }).click();
+	await expect(page.getByRole('main')).toContainText('Grace Hopper');
+	await page.getByRole('tab', { name: 'Registered Users' }).click();
+	await expect(page.getByRole('table')).toContainText(person.email);
+
+	expect((await setRole(false)).ok()).toBe(true);
+	await page.getByRole('tab', { name: 'Email Subscribers' }).click();
+	await expectDoor(page);
+	await boss.close();
+});
+
+test('when the API cannot be asked who is signed in, that is said, and asked again', async ({
+	page,
+}) => {
+	await enterPanel(page);
+	await page.route('/api/session', (route) => route.abort());
+	await page.reload();
+	await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();
+	await expect(page.getByRole('tab')).toHaveCount(0);
+	await page.unroute('/api/session');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(page.getByRole('tab').first()).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('the page says what it needs', async ({ page }) => {
+		await page.goto('/admin');
+		await expect(page.getByText('The back office needs JavaScript.')).toBeVisible();
+		await expect(page.getByLabel('Password')).toBeHidden();
+	});
+});
+
+function passwordField(page: Page) {
+	return page.getByLabel('Password', { exact: true });
+}
+
+async function submit(page: Page, password: string, button = 'Sign In'): Promise<void> {
+	await passwordField(page).fill(password);
+	await page.getByRole('button', { name: button }).click();
+}
+
+/** Somebody who has registered in a browser of their own. */
+async function visitor(browser: Browser): Promise<Person> {
+	const page = await browser.newPage();
+	const person = newPerson();
+	await register(page, person);
+	await page.close();
+	return person;
+}
+
+/** The form is there, and nothing of the panel is in the page. */
+async function expectDoor(page: Page): Promise<void> {
+	await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+	await expect(passwordField(page)).toBeVisible();
+	await expect(page.getByRole('tab')).toHaveCount(0);
+	await expect(page.getByRole('table')).toHaveCount(0);
+}

@@ -1,0 +1,118 @@
+import { bookingDialog, expectToast, fact, rowOf } from '../support/bookings-tab.ts';
+import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+const changedMeanwhile =
+	'Somebody else has changed this in the meantime. Here it is as it is now; please look before you change it.';
+
+test.beforeAll(async ({ site }) => {
+	await site.insertBookings(
+		[101, 102, 103, 104, 105, 106].map((number) =>
+			storedBooking(number, { name: `Decided ${number}` }),
+		),
+	);
+});
+
+test('a booking is confirmed from its row and cancelled from its dialog, and stored so', async ({
+	page,
+	site,
+}) => {
+	await enterPanel(page, 'tab=bookings&q=decided 101');
+	const row = rowOf(page, 'BD2000101');
+	await row.getByRole('button', { name: 'Confirm BD2000101' }).click();
+	await expectToast(page, 'Status Updated', 'Booking has been confirmed.');
+	await expect(row.getByText('Confirmed', { exact: true })).toBeVisible();
+	await expect(row.getByRole('button', { name: 'Confirm BD2000101' })).toHaveCount(0);
+	const opener = page.getByRole('button', { name: 'BD2000101', exact: true });
+	await expect(opener).toBeFocused();
+
+	await opener.click();
+	const dialog = bookingDialog(page);
+	await expect(fact(dialog, 'Payment')).toHaveText('Paid');
+	await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toHaveCount(0);
+	page.once('dialog', (question) => void question.dismiss());
+	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+	await expect(fact(dialog, 'Status')).toHaveText('Confirmed');
+	page.once('dialog', (question) => {
+		expect(question.message()).toBe(
+			'Are you sure you want to cancel booking BD2000101 of Decided 101?',
+		);
+		void question.accept();
+	});
+	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
+	await expect(fact(dialog, 'Status')).toHaveText('Cancelled');
+	await expect(fact(dialog, 'Payment')).toHaveText('Pending');
+	await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toBeVisible();
+	await expect(dialog.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	await expect(row.getByText('Cancelled', { exact: true })).toBeVisible();
+
+	const stored = await site.storedRows('bookings');
+	expect(stored.find(({ reference }) => reference === 'BD2000101')).toMatchObject({
+		status: 'Cancelled',
+		version: 3,
+	});
+});
+
+test('a connection lost while confirming puts everything back, and says so', async ({ page }) => {
+	await enterPanel(page, 'tab=bookings&q=decided 102');
+	await page.getByRole('button', { name: 'BD2000102', exact: true }).click();
+	const dialog = bookingDialog(page);
+	const lost = Promise.withResolvers<void>();
+	await page.route('**/api/bookings/*', async (route) => {
+		await lost.promise;
+		await route.abort();
+	});
+	await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+	await expect(fact(dialog, 'Status')).toHaveText('Confirmed');
+	lost.resolve();
+	await expectToast(page, 'Status Not Updated', 'The connection was lost.');
+	await expect(fact(dialog, 'Status')).toHaveText('Pending');
+	await page.keyboard.press('Escape');
+	const row = rowOf(page, 'BD2000102');
+	await expect(row.getByText('Pending', { exact: true })).toBeVisible();
+	await page.unroute('**/api/bookings/*');
+	await row.getByRole('button', { name: 'Confirm BD2000102' }).click();
+	await expectToast(page, 'Status Updated', 'Booking has been confirmed.');
+});
+
+test('of two windows the second one is told of the change of the first, and shows it', async ({
+	page,
+	context,
+}) => {
+	await enterPanel(page, 'tab=bookings&q=decided 103');
+	await expect(rowOf(page, 'BD2000103')).toBeVisible();
+	const second = await context.newPage();
+	await second.goto('/admin?tab=bookings&q=decided 103');
+	await second.getByRole('button', { name: 'BD2000103', exact: true }).click();
+
+	page.once('dialog', (question) => void question.accept());
+	await page.getByRole('button', { name: 'Cancel BD2000103' }).click();
+	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
+
+	const dialog = bookingDialog(second);
+	await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+	await expectToast(second, 'Status Not Updated', changedMeanwhile);
+	await expect(fact(dialog, 'Status')).toHaveText('Cancelled');
+	await second.keyboard.press('Escape');
+	await expect(rowOf(second, 'BD2000103').getByText('Cancelled', { exact: true })).toBeVisible();
+	await rowOf(second, 'BD2000103').getByRole('button', { name: 'Confirm BD2000103' }).click();
+	await expectToast(second, 'Status Updated', 'Booking has been confirmed.');
+});
+
+test('a confirmed booking leaves the list of those that wait, and the focus stays in its place', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=bookings&q=decided&status=Pending+Confirmation');
+	await rowOf(page, 'BD2000105').getByRole('button', { name: 'Confirm BD2000105' }).click();
+	await expect(rowOf(page, 'BD2000105')).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'BD2000104', exact: true })).toBeFocused();
+	await page.getByRole('button', { name: 'BD2000104', exact: true }).click();
+	const dialog = bookingDialog(page);
+	await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+	await expect(fact(dialog, 'Status')).toHaveText('Confirmed');
+	await expect(page.locator('tbody').getByText('BD2000104')).toHaveCount(0);
+	await expect(dialog.getByRole('button', { name: 'Cancel Booking' })).toBeVisible();
+});

@@ -1,0 +1,222 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { bookingDialog, fact, rowOf } from '../support/bookings-tab.ts';
+import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+const searchField = 'Reference, name, e-mail, phone or destination';
+
+test.beforeAll(async ({ site }) => {
+	const many = Array.from({ length: 60 }, (_, index) =>
+		storedBooking(index, {
+			name: `Leaf ${String(index).padStart(2, '0')}`,
+			status: index % 2 === 0 ? 'Confirmed' : 'Pending Confirmation',
+			totalPrice: 1000 + index,
+		}),
+	);
+	const passenger = { name: '', email: 'old@example.com', phone: '+1 212 555 0100', title: '' };
+	const oldFlight = storedBooking(70, {
+		...passenger,
+		reference: 'BDOLDFLY',
+		totalPrice: 1240.5,
+		details: {
+			flight: {
+				origin: 'Boston (BOS)',
+				destination: 'Lisbon (LIS)',
+				departureDate: '2025-03-04',
+				airline: 'Old Wings',
+				price: '620.25',
+			},
+			passengerName: 'Nadia Nested',
+			city: 'Boston',
+			country: 'United States',
+		},
+	});
+	const oldTour = storedBooking(71, {
+		...passenger,
+		reference: 'BDOLDTOUR',
+		type: 'tour',
+		name: 'Theo Tour',
+		details: {
+			tourName: 'Kyoto in Bloom',
+			tour: { destination: 'Kyoto, Japan', duration: '7 days', price: 1299 },
+			departureDate: '2025-06-12',
+			provider: 'Sakura Tours',
+		},
+	});
+	await site.insertBookings([...many, oldFlight, oldTour]);
+});
+
+test('search, filters, order and page stand in the address: Back and a reload keep them', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=bookings');
+	await page.getByPlaceholder(searchField).fill('leaf');
+	await expect(page.getByText('1 to 25 of 60 bookings')).toBeVisible();
+	await page.getByLabel('Status').selectOption('Confirmed');
+	await expect(page.getByText('1 to 25 of 30 bookings')).toBeVisible();
+	await page.getByRole('button', { name: 'Total' }).click();
+	await expect(page.getByRole('columnheader', { name: 'Total' })).toHaveAttribute(
+		'aria-sort',
+		'descending',
+	);
+	await expect(page.getByRole('row').nth(1)).toContainText('$1,058.00');
+	await page.getByRole('button', { name: 'Next page' }).click();
+	await expect(page.getByText('26 to 30 of 30 bookings')).toBeVisible();
+	await expect(page).toHaveURL(/q=leaf.*status=Confirmed.*sort=totalPrice.*page=2/);
+	await expect(page.getByRole('row').last()).toContainText('Leaf 00');
+
+	await page.reload();
+	await expect(page.getByText('26 to 30 of 30 bookings')).toBeVisible();
+	await page.goBack();
+	await expect(page.getByText('1 to 25 of 30 bookings')).toBeVisible();
+	await page.goBack();
+	await expect(page.getByRole('columnheader', { name: 'Created' })).toHaveAttribute(
+		'aria-sort',
+		'descending',
+	);
+	await page.goBack();
+	await expect(page.getByLabel('Status')).toHaveValue('');
+	await page.getByLabel('Type').selectOption('tour');
+	await expect(page.getByText('Nothing matches your search.')).toBeVisible();
+	await page.getByRole('button', { name: 'Show everything' }).click();
+	await expect(page.getByText('1 to 25 of 62 bookings')).toBeVisible();
+});
+
+test('a booking tells everything about the trip and its passenger', async ({ page }) => {
+	await enterPanel(page, 'tab=bookings&q=leaf 03');
+	const row = page.getByRole('row').nth(1);
+	for (const text of ['Leaf 03', 'New York (JFK) to London (LHR)', 'Thu, Dec 10, 2026']) {
+		await expect(row).toContainText(text);
+	}
+	await expect(row).toContainText('$1,003.00');
+	await expect(row.getByText('Pending', { exact: true })).toBeVisible();
+	await row.getByRole('button', { name: 'BD2000003', exact: true }).click();
+	const dialog = bookingDialog(page);
+	const facts = {
+		Reference: 'BD2000003',
+		Type: 'Flight',
+		Status: 'Pending',
+		Payment: 'Pending',
+		Total: '$1,003.00',
+		From: 'New York (JFK)',
+		To: 'London (LHR)',
+		Departure: 'Thu, Dec 10, 2026',
+		Return: 'Sun, Dec 20, 2026',
+		Travellers: '2',
+		Airline: 'Bright Airways',
+		Duration: '7h 10m',
+		Class: 'Business',
+		'Price of the trip': '$620.00',
+		Name: 'Leaf 03',
+		'E-mail': 'ada@example.com',
+		Phone: '+44 20 7946 0958',
+		Address: '12 St James Square',
+		City: 'London',
+		'ZIP code': 'SW1Y 4LB',
+		Country: 'United Kingdom',
+	};
+	for (const [name, value] of Object.entries(facts)) {
+		await expect(fact(dialog, name)).toHaveText(value);
+	}
+	await expect(dialog.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute(
+		'href',
+		'mailto:ada%40example.com',
+	);
+	await expect(dialog.getByRole('link', { name: 'Reply' })).toHaveAttribute(
+		'href',
+		'mailto:ada%40example.com?subject=Your%20booking%20BD2000003',
+	);
+});
+
+test('bookings of the old shapes show rightly in list and dialog', async ({ page }) => {
+	await enterPanel(page, 'tab=bookings&q=BDOLD');
+	const flight = rowOf(page, 'BDOLDFLY');
+	for (const text of ['Nadia Nested', 'Boston (BOS) to Lisbon (LIS)', 'Tue, Mar 4, 2025']) {
+		await expect(flight).toContainText(text);
+	}
+	await expect(flight).toContainText('$1,240.50');
+	await page.getByRole('button', { name: 'BDOLDFLY', exact: true }).click();
+	const dialog = bookingDialog(page);
+	const flightFacts = {
+		Airline: 'Old Wings',
+		'Price of the trip': '$620.25',
+		Name: 'Nadia Nested',
+		City: 'Boston',
+		Address: '–',
+	};
+	for (const [name, value] of Object.entries(flightFacts)) {
+		await expect(fact(dialog, name)).toHaveText(value);
+	}
+	await page.keyboard.press('Escape');
+
+	const tour = rowOf(page, 'BDOLDTOUR');
+	for (const text of ['Theo Tour', 'Kyoto in Bloom', 'Thu, Jun 12, 2025']) {
+		await expect(tour).toContainText(text);
+	}
+	await page.getByRole('button', { name: 'BDOLDTOUR', exact: true }).click();
+	const tourFacts = {
+		Type: 'Tour',
+		Destination: 'Kyoto, Japan',
+		Duration: '7 days',
+		Provider: 'Sakura Tours',
+		'Price per person': '$1,299.00',
+	};
+	for (const [name, value] of Object.entries(tourFacts)) {
+		await expect(fact(dialog, name)).toHaveText(value);
+	}
+	await expect(dialog.getByRole('heading', { name: 'Kyoto in Bloom' })).toBeVisible();
+});
+
+test('with keys alone one searches, goes from row to row, opens one and comes back to it', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=bookings');
+	await expect(page.getByRole('table')).toBeVisible();
+	await page.keyboard.press('/');
+	await page.keyboard.type('leaf');
+	await expect(page.getByText('1 to 25 of 60 bookings')).toBeVisible();
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('ArrowUp');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog', { name: 'Booking BD2000058' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('button', { name: 'BD2000058', exact: true })).toBeFocused();
+});
+
+test.describe('whatever the width', () => {
+	for (const width of [320, 1440]) {
+		test(`list and dialog can be used by everybody at ${width} pixels`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 800 });
+			await enterPanel(page, 'tab=bookings&q=leaf');
+			await expect(page.getByText('1 to 25 of 60 bookings')).toBeVisible();
+			await expectAccessible(page);
+			await page.getByRole('button', { name: 'BD2000059', exact: true }).click();
+			const dialog = bookingDialog(page);
+			await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toBeInViewport();
+			await expect(dialog.getByRole('button', { name: 'Cancel Booking' })).toBeInViewport();
+			await expectAccessible(page);
+		});
+	}
+});
+
+test('paper shows the list without its tools, and of an open booking nothing else', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=bookings&q=leaf&status=Confirmed');
+	await expect(page.getByText('1 to 25 of 30 bookings')).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByText('Status: Confirmed · Search: “leaf”')).toBeVisible();
+	await expect(page.getByRole('table')).toBeVisible();
+	for (const name of ['Refresh', 'Print', 'Next page', 'Cancel BD2000058']) {
+		await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+	}
+	await page.emulateMedia({ media: 'screen' });
+	await page.getByRole('button', { name: 'BD2000058', exact: true }).click();
+	await page.emulateMedia({ media: 'print' });
+	await expect(fact(bookingDialog(page), 'Country')).toBeVisible();
+	await expect(bookingDialog(page).getByRole('button')).toHaveCount(0);
+	await expect(page.locator('table')).toBeHidden();
+});

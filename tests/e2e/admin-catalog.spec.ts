@@ -1,0 +1,206 @@
+import type { Page } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { fillIn, needed, openNew, openRow, rowOf, save } from '../support/catalog-panel.ts';
+import { enterPanel } from '../support/panel.ts';
+import { answerQuestions } from '../support/questions.ts';
+import { expect, test } from '../support/site.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const kinds = [
+	{
+		tab: 'flights',
+		thing: 'flight',
+		fields: needed.flight,
+		defaults: { Airline: 'Bright Airways', Discount: '0', 'Return date': '' },
+		row: 'Oslo (OSL) to Lisbon (LIS)',
+		shown: ['Fri, May 1, 2099', 'One way', '$1,249.50', 'Bright Airways'],
+		change: { Price: '999', Discount: '20', 'Return date': '2099-05-09' },
+		changed: ['$999.00', '20%', 'Sat, May 9, 2099'],
+	},
+	{
+		tab: 'tours',
+		thing: 'tour package',
+		fields: needed.tour,
+		defaults: { Rating: '4.5', Reviews: '0', 'Discount price': '' },
+		row: 'Trams and Tiles',
+		shown: ['Lisbon, Portugal', '5 days', '$1,800.00', '4.5'],
+		change: { 'Discount price': '1599.99', Rating: '4.7', Reviews: '12' },
+		changed: ['$1,599.99 instead of $1,800.00', '4.7', '12'],
+	},
+	{
+		tab: 'destinations',
+		thing: 'destination',
+		fields: needed.destination,
+		defaults: {},
+		row: 'Lofoten, Norway',
+		shown: ['Europe', '$1,640.00'],
+		change: { Region: 'The North', 'Starting price': '1,500' },
+		changed: ['The North', '$1,500.00'],
+	},
+] as const;
+
+for (const { tab, thing, fields, defaults, row, shown, change, changed } of kinds) {
+	test(`a ${thing} is added, changed and deleted, and the public page follows at once`, async ({
+		page,
+	}) => {
+		const Thing = thing.charAt(0).toUpperCase() + thing.slice(1);
+		await enterPanel(page, `tab=${tab}`);
+		const count = page.getByText(/^\d+ (flight deal|tour package|destination)s/);
+		const before = parseInt(await count.innerText(), 10);
+		const adding = await openNew(page, `Add ${thing}`);
+		for (const [label, value] of Object.entries(defaults)) {
+			await expect(adding.getByLabel(label, { exact: true })).toHaveValue(value);
+		}
+		await fillIn(adding, fields);
+		const created = page.waitForResponse((response) => response.request().method() === 'POST');
+		await save(page, adding, `${Thing} created successfully`);
+		const { id } = await (await created).json();
+		for (const text of shown) await expect(rowOf(page, row)).toContainText(text);
+		await expect(rowOf(page, row)).toContainText('–');
+		await expect(count).toHaveText(new RegExp(`^${before + 1} `));
+
+		const editing = await openRow(page, row);
+		for (const [label, value] of Object.entries({ ...defaults, ...fields })) {
+			const given = value.replace(',', label === 'Price' ? '' : ',').replace(/(\.\d)0$/, '$1');
+			await expect(editing.getByLabel(label, { exact: true })).toHaveValue(given);
+		}
+		await fillIn(editing, change);
+		await editing.getByLabel('Featured').check();
+		await save(page, editing, `${Thing} updated successfully`);
+		for (const text of [...changed, 'Featured']) await expect(rowOf(page, row)).toContainText(text);
+		await expect(page.getByRole('button', { name: `Edit ${row}` })).toBeFocused();
+
+		const reader = await page.context().newPage();
+		await reader.goto(`/${tab}/${id}`);
+		await expect(reader.getByRole('heading', { level: 1 })).toHaveText(headline(row));
+		await expect(reader.getByText(changed[0].split(' ')[0] ?? '').first()).toBeVisible();
+
+		const asked = answerQuestions(page, [false, true]);
+		const remove = page.getByRole('button', { name: `Delete ${row}`, exact: true });
+		await remove.click();
+		await expect(rowOf(page, row)).toBeVisible();
+		await remove.click();
+		await expect(rowOf(page, row)).toHaveCount(0);
+		await expect(
+			page.getByRole('status').filter({ hasText: `${Thing} deleted successfully` }),
+		).toBeVisible();
+		await expect(count).toHaveText(new RegExp(`^${before} `));
+		expect(asked).toEqual(Array(2).fill(`Are you sure you want to delete this ${thing}?`));
+		await expect(
+			page.getByRole('table').getByRole('button').and(page.locator(':focus')),
+		).toHaveCount(1);
+
+		const answer = await reader.reload();
+		expect(answer?.status()).toBe(404);
+		await reader.close();
+	});
+}
+
+test('the price of a seeded tour changes on the pages that were built with another', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=tours');
+	const tour = page.getByRole('row').nth(1);
+	const name = await tour.getByRole('rowheader').innerText();
+	const dialog = await openRow(page, name);
+	await fillIn(dialog, { Price: '4321', 'Discount price': '' });
+	const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
+	await save(page, dialog, 'Tour package updated successfully');
+	const { id } = await (await answered).json();
+	await page.goto('/tours');
+	await expect(page.getByRole('article').filter({ hasText: name })).toContainText('$4,321');
+	await page.goto(`/tours/${id}`);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+	await expect(page.getByText('$4,321').first()).toBeVisible();
+});
+
+test('the page of a seeded deal says that it is gone once it was deleted', async ({ page }) => {
+	await enterPanel(page, 'tab=flights&q=Marrakesh');
+	const name = await page.getByRole('rowheader').first().innerText();
+	answerQuestions(page, [true]);
+	const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
+	await page.getByRole('button', { name: `Delete ${name}` }).click();
+	const { id } = await (await answered).json();
+	await page.goto(`/flights/${id}`);
+	await expect(page.getByText('This deal is no longer available.')).toBeVisible();
+});
+
+test('a search narrows the list, and a deal whose departure has passed is marked', async ({
+	page,
+}) => {
+	await page.clock.setSystemTime('2098-01-01T12:00:00Z');
+	await enterPanel(page, 'tab=flights');
+	await page.getByPlaceholder('Origin, destination or airline').fill('tokyo');
+	await expect(page.getByText(/^1 flight deal/)).toBeVisible();
+	await expect(rowOf(page, 'Los Angeles (LAX) to Tokyo (HND)')).toContainText('Departed');
+	await page.clock.setSystemTime('2020-01-01T12:00:00Z');
+	await page.reload();
+	await expect(rowOf(page, 'Los Angeles (LAX) to Tokyo (HND)')).not.toContainText('Departed');
+});
+
+test('a change that fails is told with its reason, and nothing that was typed is lost', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=destinations');
+	const dialog = await openNew(page, 'Add destination');
+	await fillIn(dialog, needed.destination);
+	await page.route('**/api/admin/destinations', async (route) => {
+		if (route.request().method() === 'GET') await route.continue();
+		else await route.fulfill({ status: 503, json: { message: 'The desk is asleep.' } });
+	});
+	await dialog.getByRole('button', { name: 'Add destination' }).click();
+	await expect(failure(page)).toHaveText('Failed to create destination The desk is asleep.');
+	for (const [label, value] of Object.entries(needed.destination)) {
+		await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value);
+	}
+	await page.unrouteAll();
+	// Pressed twice, it is one destination.
+	await dialog.getByRole('button', { name: 'Add destination' }).dblclick();
+	await expect(dialog).toBeHidden();
+	await expect(rowOf(page, 'Lofoten, Norway')).toHaveCount(1);
+
+	answerQuestions(page, [true]);
+	await page.route('**/api/admin/destinations/*', (route) => route.abort());
+	await page.getByRole('button', { name: 'Delete Lofoten, Norway' }).click();
+	await expect(failure(page)).toHaveText(
+		'Failed to delete destination The connection was lost. Please try again later.',
+	);
+	await expect(rowOf(page, 'Lofoten, Norway')).toBeVisible();
+});
+
+for (const { tab, thing } of kinds) {
+	test(`the tab ${tab} and its form are accessible at 320 and 1440 pixels`, async ({ page }) => {
+		await enterPanel(page, `tab=${tab}`);
+		for (const width of [320, 1440]) {
+			await page.setViewportSize({ width, height: 900 });
+			await expect(page.getByRole('rowheader').first()).toBeVisible();
+			await expectAccessible(page);
+			const blank = await openNew(page, `Add ${thing}`);
+			await blank.getByRole('button', { name: `Add ${thing}` }).click();
+			await expect(blank.locator('[aria-invalid=true]').first()).toBeFocused();
+			await expectAccessible(page);
+			await page.keyboard.press('Escape');
+			const filled = await openRow(page, await page.getByRole('rowheader').first().innerText());
+			await filled.getByText('Choose one of our pictures').click();
+			await expect(filled.getByRole('radio', { checked: true })).toHaveCount(1);
+			await expectAccessible(page);
+			await page.keyboard.press('Escape');
+		}
+	});
+}
+
+// The page of a destination writes its name in two parts.
+function headline(row: string): RegExp {
+	return new RegExp(
+		row
+			.split(', ')
+			.map((part) => part.replace(/[()]/g, '\\$&'))
+			.join('[\\s,]*'),
+	);
+}
+
+function failure(page: Page) {
+	return page.getByRole('alert').filter({ hasText: 'Failed' });
+}

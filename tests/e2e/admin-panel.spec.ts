@@ -1,0 +1,272 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { answerList, bookings, inquiries } from '../support/panel-rows.ts';
+import { enterPanel } from '../support/panel.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test('the address says which tab is open and what it shows: reload, Back and a link lead there', async ({
+	page,
+}) => {
+	await answerList(page, '/api/inquiries', inquiries(80));
+	await enterPanel(page, 'tab=inquiries&q=Trip&page=2');
+	await expect(page.getByLabel('Search')).toHaveValue('Trip');
+	await expect(count(page)).toHaveText('26 to 50 of 80 inquiries');
+	await page.reload();
+	await expect(count(page)).toHaveText('26 to 50 of 80 inquiries');
+	await expect(page).toHaveTitle('Contact Inquiries | Bright Departures');
+	await page.getByRole('tab', { name: 'Email Subscribers' }).click();
+	await expect(page).toHaveURL('/admin?tab=subscribers');
+	await page.goBack();
+	await expect(count(page)).toHaveText('26 to 50 of 80 inquiries');
+	await page.getByRole('button', { name: 'Next page' }).click();
+	await expect(count(page)).toHaveText('51 to 75 of 80 inquiries');
+	await page.goBack();
+	await expect(count(page)).toHaveText('26 to 50 of 80 inquiries');
+
+	await page.goto('/admin?tab=nonsense');
+	await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview');
+	await page.goto('/admin?tab=inquiries&page=99');
+	await expect(count(page)).toHaveText('76 to 80 of 80 inquiries');
+});
+
+test('a tab loads what it shows and nothing else', async ({ page }) => {
+	await enterPanel(page);
+	const calls: string[] = [];
+	page.on('request', (request) => {
+		const { pathname } = new URL(request.url());
+		if (/^\/api\/|Tab\.[\w-]+\.js$/.test(pathname)) calls.push(pathname.replace(/\..*/, ''));
+	});
+	await page.goto('/admin?tab=subscribers');
+	await expect(page.getByRole('heading', { name: 'Email Subscribers' })).toBeVisible();
+	await expect(count(page)).toContainText('subscribers');
+	const ofTab = ['/_astro/SubscribersTab', '/api/admin/counts', '/api/session', '/api/subscribers'];
+	expect([...new Set(calls)].filter((path) => !path.includes('ListTab')).toSorted()).toEqual(ofTab);
+});
+
+test('everything is reached by keyboard: tabs, search, rows, a dialog and back', async ({
+	page,
+}) => {
+	await answerList(page, '/api/inquiries', inquiries(40));
+	await enterPanel(page, 'tab=bookings');
+	await page.getByRole('tab', { name: 'Bookings' }).focus();
+	await page.keyboard.press('ArrowDown');
+	await expect(page.getByRole('tab', { name: 'Contact Inquiries' })).toBeFocused();
+	await page.keyboard.press('End');
+	await expect(page.getByRole('tab', { selected: true })).toHaveText('Job Applications');
+	await page.keyboard.press('Home');
+	await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
+	await page.goBack();
+	await expect(page.getByRole('tab', { selected: true })).toContainText('Bookings');
+
+	await page.getByRole('tab', { name: 'Contact Inquiries' }).click();
+	await expect(row(page, 1)).toBeVisible();
+	await page.keyboard.press('/');
+	await expect(page.getByLabel('Search')).toBeFocused();
+	await page.keyboard.press('/');
+	await expect(page.getByLabel('Search')).toHaveValue('/');
+	await page.keyboard.press('Backspace');
+	await page.keyboard.press('ArrowDown');
+	await expect(row(page, 1)).toBeFocused();
+	await page.keyboard.press('End');
+	await expect(row(page, 25)).toBeFocused();
+	await page.keyboard.press('ArrowUp');
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('dialog', { name: 'Trip 24' })).toBeVisible();
+	await page.keyboard.press('/');
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(row(page, 24)).toBeFocused();
+});
+
+test('the head of a table stays in sight, and the sidebar with it', async ({ page }) => {
+	await answerList(page, '/api/inquiries', inquiries(40));
+	await enterPanel(page, 'tab=inquiries');
+	for (const width of [1440, 1280, 1000]) {
+		await page.setViewportSize({ width, height: 600 });
+		await row(page, 25).scrollIntoViewIfNeeded();
+		const head = page.getByRole('columnheader', { name: 'Subject' });
+		await expect.poll(async () => Math.round((await head.boundingBox())?.y ?? -1)).toBe(0);
+		await expect(head).toBeInViewport({ ratio: 1 });
+		if (width >= 1280) await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport();
+	}
+});
+
+test('an order is shown, announced and kept; the focus stays on what was pressed', async ({
+	page,
+}) => {
+	await answerList(page, '/api/bookings', bookings(60));
+	await enterPanel(page, 'tab=bookings');
+	const heading = page.getByRole('columnheader', { name: 'Total' });
+	const button = heading.getByRole('button');
+	await button.press('Enter');
+	await expect(heading).toHaveAttribute('aria-sort', 'descending');
+	await expect(count(page)).toHaveText(/of 60 bookings, sorted by Total, descending$/);
+	await button.press('Enter');
+	await expect(heading).toHaveAttribute('aria-sort', 'ascending');
+	await expect(button).toBeFocused();
+	await page.getByRole('button', { name: 'Last page' }).press('Enter');
+	await expect(page.getByRole('button', { name: 'Last page' })).toBeFocused();
+	await expect(page.getByRole('button', { name: 'Last page' })).toHaveAttribute(
+		'aria-disabled',
+		'true',
+	);
+	await expect(page).toHaveURL('/admin?tab=bookings&sort=totalPrice&direction=ascending&page=3');
+
+	// On a narrow screen, where rows are cards, the same from a list of choices.
+	await page.setViewportSize({ width: 390, height: 800 });
+	await expect(page.getByLabel('Sort by')).toHaveValue('totalPrice ascending');
+	await page.getByLabel('Sort by').selectOption('Total, descending');
+	await expect(page).toHaveURL('/admin?tab=bookings&sort=totalPrice&direction=descending');
+});
+
+test('of searches that overtake each other the last one counts, and Back leads out of the search', async ({
+	page,
+}) => {
+	const { promise: isLate, resolve: arrive } = Promise.withResolvers<void>();
+	await answerList(page, '/api/inquiries', inquiries(40), async (parameters) => {
+		if (parameters.get('q') === 'Trip 1') await isLate;
+	});
+	await enterPanel(page, 'tab=inquiries');
+	await expect(count(page)).toContainText('40 inquiries');
+	const slow = page.waitForRequest((request) => request.url().includes('q=Trip+1&'));
+	await page.getByLabel('Search').fill('Trip 1');
+	await slow;
+	await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+	await page.getByLabel('Search').fill('Trip 12');
+	await expect(count(page)).toHaveText('1 inquiry');
+	arrive();
+	await expect(page.getByRole('row')).toHaveCount(2);
+	await expect(row(page, 12)).toBeVisible();
+	await expect(page).toHaveURL('/admin?tab=inquiries&q=Trip+12');
+	await page.getByLabel('Search').fill('nothing of the kind');
+	await page.getByRole('button', { name: 'Show everything' }).click();
+	await expect(page.getByLabel('Search')).toHaveValue('');
+	await page.goBack();
+	await expect(page.getByLabel('Search')).toHaveValue('nothing of the kind');
+	await page.goBack();
+	await expect(page.getByLabel('Search')).toHaveValue('');
+	await expect(count(page)).toContainText('40 inquiries');
+});
+
+test('a lost line is said at once, what was loaded stays, and another try brings the rest', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=subscribers');
+	await page.route('**/api/inquiries?*', (route) => route.abort());
+	await page.getByRole('tab', { name: 'Contact Inquiries' }).click();
+	await expect(page.getByRole('alert').filter({ hasText: 'Failed to load' })).toBeVisible();
+	await expectAccessible(page);
+	await page.unroute('**/api/inquiries?*');
+	await answerList(page, '/api/inquiries', inquiries(3));
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(row(page, 3)).toBeVisible();
+
+	await page.goto('/admin?tab=bookings&status=Nonsense');
+	await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+	await page.getByRole('button', { name: 'Show everything' }).click();
+	await expect(count(page)).toContainText('booking');
+});
+
+test('a part that does not load after a new version of the site says so; the others go on', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=subscribers');
+	await page.route(/\/_astro\/UsersTab\.[\w-]+\.js$/, (route) => route.fulfill({ status: 404 }));
+	await page.getByRole('tab', { name: 'Registered Users' }).click();
+	await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('tab', { name: 'Email Subscribers' }).click();
+	await expect(page.getByRole('heading', { name: 'Email Subscribers' })).toBeVisible();
+	await page.getByRole('tab', { name: 'Registered Users' }).click();
+	await page.unroute(/\/_astro\/UsersTab\.[\w-]+\.js$/);
+	await page.getByRole('button', { name: 'Reload the page' }).click();
+	await expect(page.getByRole('table')).toContainText('Administrator');
+});
+
+const endless = 'Ünbreakable'.repeat(909);
+// What WCAG 1.4.12 wants to be possible.
+const spacing = `* {
+	line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+}`;
+
+test('endless words keep every width, also with more space between the letters', async ({
+	page,
+}) => {
+	const person = { name: endless, email: `${endless}@example.com` };
+	const written = { ...person, subject: endless, message: endless };
+	await answerList(page, '/api/inquiries', inquiries(30, written));
+	await answerList(page, '/api/bookings', bookings(30, { ...person, title: endless }));
+	await enterPanel(page, 'tab=inquiries');
+	for (const tab of ['Contact Inquiries', 'Bookings']) {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.getByRole('tab', { name: tab }).click();
+		await expect(page.getByRole('rowheader')).toHaveCount(25);
+		for (const width of [320, 640, 959, 960, 1024, 1280, 1920]) {
+			await page.setViewportSize({ width, height: 900 });
+			expect(await sideways(page), `${tab} at ${width} px`).toBeLessThanOrEqual(0);
+			expect(await tallestRow(page), `${tab} at ${width} px`).toBeLessThan(600);
+		}
+	}
+	await page.evaluate((css) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(css);
+		document.adoptedStyleSheets = [sheet];
+	}, spacing);
+	for (const width of [320, 1280]) {
+		await page.setViewportSize({ width, height: 900 });
+		expect(await sideways(page), `spaced at ${width} px`).toBeLessThanOrEqual(0);
+	}
+});
+
+test('in print only the list is left, and where the system has the colours the chosen tab is marked', async ({
+	page,
+}) => {
+	await answerList(page, '/api/inquiries', inquiries(30));
+	await enterPanel(page, 'tab=inquiries');
+	await expect(row(page, 1)).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('tab')).toHaveCount(0);
+	await expect(page.getByLabel('Search')).toBeHidden();
+	await expect(page.getByRole('button', { name: 'Next page' })).toBeHidden();
+	await expect(row(page, 1)).toBeVisible();
+	await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+	const outline = await page
+		.getByRole('tab', { selected: true })
+		.evaluate((tab) => getComputedStyle(tab).outlineStyle);
+	expect(outline).toBe('solid');
+});
+
+test('the frame, its list and its dialog have no accessibility violation, wide or narrow', async ({
+	page,
+}) => {
+	await answerList(page, '/api/inquiries', inquiries(30));
+	await enterPanel(page, 'tab=inquiries');
+	for (const width of [1440, 320]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expect(row(page, 1)).toBeVisible();
+		await expectAccessible(page);
+		await row(page, 1).click();
+		await expectAccessible(page);
+		await page.getByRole('button', { name: 'Close dialog' }).click();
+	}
+});
+
+function count(page: Page) {
+	return page.locator('.panel-count');
+}
+
+function row(page: Page, number: number) {
+	return page.getByRole('rowheader').getByRole('button', { name: `Trip ${number}`, exact: true });
+}
+
+function tallestRow(page: Page): Promise<number> {
+	return page
+		.getByRole('row')
+		.evaluateAll((rows) => Math.max(...rows.map((each) => each.getBoundingClientRect().height)));
+}
+
+function sideways(page: Page): Promise<number> {
+	return page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+}

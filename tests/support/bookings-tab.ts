@@ -1,0 +1,28 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** The row of a booking in the list of the panel. */
+export function rowOf(page: Page, reference: string): Locator {
+	return page
+		.getByRole('row')
+		.filter({ has: page.getByRole('button', { name: reference, exact: true }) });
+}
+
+/** The open booking. */
+export function bookingDialog(page: Page): Locator {
+	return page.getByRole('dialog', { name: /^Booking / });
+}
+
+/** The value of a name in a dialog. */
+export function fact(dialog: Locator, name: string): Locator {
+	return dialog
+		.locator('div', { has: dialog.page().locator('dt', { hasText: new RegExp(`^${name}$`) }) })
+		.last()
+		.getByRole('definition');
+}
+
+/** Waits until a toast says something. */
+export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+	const toasts = page.getByRole('region', { name: 'Notifications' });
+	await expect(toasts).toContainText(title);
+	await expect(toasts).toContainText(description);
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { dist } from './built-pages.ts';
+
+/** Which imports are followed: those that a script cannot begin without, or also those that it may make later. */
+export type Reach = 'at once' | 'ever';
+
+const addresses = {
+	'at once': /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g,
+	ever: /["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g,
+};
+
+/** The scripts of the build that a page names in its HTML. */
+export function scriptsOf(html: string): string[] {
+	return [...new Set(matches(html, /["'](\/_astro\/[^"']+\.js)["']/g))];
+}
+
+/** Scripts and all that they import, and those again. */
+export function withImports(files: readonly string[], reach: Reach): Set<string> {
+	const found = new Set<string>();
+	const waiting = [...files];
+	for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
+		if (found.has(file)) continue;
+		found.add(file);
+		waiting.push(...importsOf(file, reach));
+	}
+	return found;
+}
+
+/** What a script imports itself. */
+export function importsOf(file: string, reach: Reach): string[] {
+	const names = matches(codeOf(file), addresses[reach]);
+	return names.map((name) => new URL(name, `http://site${file}`).pathname);
+}
+
+export function codeOf(file: string): string {
+	const code = known.get(file) ?? readFileSync(join(dist, file), 'utf8');
+	known.set(file, code);
+	return code;
+}
+
+const known = new Map<string, string>();
+
+function matches(text: string, pattern: RegExp): string[] {
+	return [...text.matchAll(pattern)].map(([, value = '']) => value);
+}

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page } from 'playwright/test';
+
+/** What the panel asks before something is deleted or thrown away. */
+export const discardQuestion = 'Discard the changes you have made?';
+
+/** Opens the form of a new row: 'Add flight'. */
+export async function openNew(page: Page, button: string): Promise<Locator> {
+	await page.getByRole('button', { name: button }).click();
+	return heldDialog(page, button);
+}
+
+/** Opens the form of a row by its name. */
+export async function openRow(page: Page, name: string): Promise<Locator> {
+	await page.getByRole('button', { name: `Edit ${name}`, exact: true }).click();
+	return heldDialog(page, `Edit ${name}`);
+}
+
+async function heldDialog(page: Page, name: string): Promise<Locator> {
+	const dialog = page.getByRole('dialog', { name, exact: true });
+	await expect(dialog).toBeVisible();
+	return dialog;
+}
+
+/** Fills in fields by their labels. */
+export async function fillIn(dialog: Locator, fields: Record<string, string>): Promise<void> {
+	for (const [label, value] of Object.entries(fields)) {
+		await dialog.getByLabel(label, { exact: true }).fill(value);
+	}
+}
+
+/** Saves a form, which closes it, and waits for what is said then. */
+export async function save(page: Page, dialog: Locator, said: string): Promise<void> {
+	await submitButton(dialog).click();
+	await expect(dialog).toBeHidden();
+	await expect(page.getByRole('status').filter({ hasText: said })).toBeVisible();
+}
+
+export function submitButton(dialog: Locator): Locator {
+	return dialog.getByRole('button', { name: /^(Add (flight|tour package|destination)|Save)/ });
+}
+
+/** The row of the list that is called so. */
+export function rowOf(page: Page, name: string): Locator {
+	return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+}
+
+/** What a new row of each kind needs at least, by the labels of its form. */
+export const needed = {
+	flight: {
+		Origin: 'Oslo (OSL)',
+		Destination: 'Lisbon (LIS)',
+		'Departure date': '2099-05-01',
+		Price: '1,249.50',
+		Duration: '4h 30m',
+		Description: 'A week of tiled streets and custard tarts.',
+		Image: '/posters/lisbon-800.webp',
+	},
+	tour: {
+		Name: 'Trams and Tiles',
+		Destination: 'Lisbon, Portugal',
+		Price: '1800',
+		Duration: '5 days',
+		Description: 'Up and down the seven hills, and out to the sea.',
+		Image: '/posters/lisbon-800.webp',
+	},
+	destination: {
+		Name: 'Lofoten, Norway',
+		Region: 'Europe',
+		'Starting price': '1640',
+		Description: 'Red cabins under walls of rock, and light all night.',
+		Image: '/posters/hero-peaks-1920.webp',
+	},
+} satisfies Record<string, Record<string, string>>;
