@@ -43,18 +43,16 @@ export function ListEditor<Item>(props: Props<Item>) {
 	const id = useId();
 	const list = useRef<HTMLOListElement>(null);
 	const addButton = useRef<HTMLButtonElement>(null);
-	const next = useRef<Place>(null);
+	const [next, setNext] = useState<Place | null>(null);
 	const [said, setSaid] = useState('');
 	const isFull = items.length >= most;
 
 	useEffect(() => {
-		const place = next.current;
-		next.current = null;
-		if (place) (fieldAt(list.current, place) ?? addButton.current)?.focus();
-	});
+		if (next) (fieldAt(list.current, next) ?? addButton.current)?.focus();
+	}, [next]);
 
 	const replace = (changed: Item[], place: Place, words: string) => {
-		next.current = place;
+		setNext(place);
 		setSaid(words);
 		onChange(changed);
 	};
@@ -73,18 +71,17 @@ export function ListEditor<Item>(props: Props<Item>) {
 		const changed = items.toSpliced(index, 1).toSpliced(to, 0, moved);
 		replace(changed, { index: to, part }, `Now ${word} ${to + 1} of ${items.length}.`);
 	};
-	const press =
-		(index: number) => (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-			if (event.nativeEvent.isComposing) return;
-			const isEmpty = event.currentTarget.value.trim() === '';
-			if (event.key === 'Enter') {
-				event.preventDefault();
-				if (!isEmpty) add(index + 1);
-			} else if (event.key === 'Backspace' && event.currentTarget.value === '') {
-				event.preventDefault();
-				remove(index, 'field', index - 1);
-			}
-		};
+	const press = (event: KeyboardEvent<HTMLInputElement | HTMLTextAreaElement>, index: number) => {
+		const { value } = event.currentTarget;
+		if (event.nativeEvent.isComposing) return;
+		if (event.key === 'Enter') {
+			event.preventDefault();
+			if (value.trim() !== '') add(index + 1);
+		} else if (event.key === 'Backspace' && value === '') {
+			event.preventDefault();
+			remove(index, 'field', index - 1);
+		}
+	};
 
 	return (
 		<fieldset
@@ -103,7 +100,7 @@ export function ListEditor<Item>(props: Props<Item>) {
 					const change = (changed: Item) => onChange(items.with(index, changed));
 					return (
 						<li key={index} className="list-editor-item" data-framed={isFramed}>
-							{children({ item, index, change, onKeyDown: press(index) })}
+							{children({ item, index, change, onKeyDown: (event) => press(event, index) })}
 							<ListEditorTools
 								name={name}
 								isFirst={index === 0}

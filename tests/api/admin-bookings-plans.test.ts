@@ -70,9 +70,13 @@ test('a search for something rare is answered by the trigrams', async () => {
 	expect(await countPlan(rare)).toContain('Bitmap Index Scan bookings_search_index');
 });
 
-test('a search that much fits is read in the order of the list', async () => {
+test('a search that much fits is read in the order of the list, and counted in an index', async () => {
 	for (const sort of bookingOrders) {
 		const plan = await rowsPlan({ q: 'example.com', sort });
-		expect(plan).toContain(`Index Scan ${indexes[sort]}`);
+		expect(plan).toContainEqual(expect.stringMatching(`^Index (Only )?Scan ${indexes[sort]}`));
+		expect(plan.filter((step) => /Seq Scan|Bitmap/.test(step))).toEqual([]);
+	}
+	for (const q of ['example.com', 'zz']) {
+		expect(await countPlan({ q })).toContain('Index Only Scan bookings_order_index');
 	}
 });

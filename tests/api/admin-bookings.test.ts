@@ -204,3 +204,13 @@ test.each(['null', '[]', '"text"', '7', '{"flight": null, "tour": []}'])(
 		expect((await list()).ids).toEqual([1]);
 	},
 );
+
+test('a record of any length can be stored, and is found by how it begins', async () => {
+	// As little alike as letters can be: an index makes what repeats itself shorter before it measures it.
+	const long = Array.from({ length: 3000 }, (_, index) =>
+		String.fromCodePoint(0x4e00 + ((index * index * 31) % 20_000)),
+	).join('');
+	await store({ name: `Ünal ${long}`, title: long, email: `${long}@a.example` });
+	expect((await list({ q: 'ünal 一' })).ids).toEqual([1]);
+	expect((await list({ sort: 'name' })).ids).toEqual([1]);
+});

@@ -48,14 +48,14 @@ test('a function with a schedule has no address', async () => {
 	expect(router.match('POST', '/.netlify/functions/outbox')).toEqual({ kind: 'none' });
 });
 
-// Bookings compute offers again, from about 200 KB of airports; only the outbox carries what talks to a mail server;
-// accounts know 24 KB of passwords that are easy to guess.
+// About 240 KB of each are the driver and drizzle. Bookings compute offers again, from about 200 KB of airports; only the
+// outbox carries what talks to a mail server; accounts know 24 KB of passwords that are easy to guess.
 const larger: Record<string, number> = {
-	'auth.ts': 350_000,
-	'bookings.ts': 530_000,
-	'outbox.ts': 550_000,
+	'auth.ts': 360_000,
+	'bookings.ts': 550_000,
+	'outbox.ts': 560_000,
 };
-const mostBytes = (file: string) => larger[file] ?? 320_000;
+const mostBytes = (file: string) => larger[file] ?? 335_000;
 
 test.each(files)(
 	'functions/%s is small enough to start fast, and holds no embedded database',

@@ -18,6 +18,7 @@ const kinds = [
 		shown: ['Fri, May 1, 2099', 'One way', '$1,249.50', 'Bright Airways'],
 		change: { Price: '999', Discount: '20', 'Return date': '2099-05-09' },
 		changed: ['$999.00', '20%', 'Sat, May 9, 2099'],
+		published: '$999',
 	},
 	{
 		tab: 'tours',
@@ -28,6 +29,7 @@ const kinds = [
 		shown: ['Lisbon, Portugal', '5 days', '$1,800.00', '4.5'],
 		change: { 'Discount price': '1599.99', Rating: '4.7', Reviews: '12' },
 		changed: ['$1,599.99 instead of $1,800.00', '4.7', '12'],
+		published: '$1,599.99',
 	},
 	{
 		tab: 'destinations',
@@ -38,10 +40,11 @@ const kinds = [
 		shown: ['Europe', '$1,640.00'],
 		change: { Region: 'The North', 'Starting price': '1,500' },
 		changed: ['The North', '$1,500.00'],
+		published: '$1,500',
 	},
 ] as const;
 
-for (const { tab, thing, fields, defaults, row, shown, change, changed } of kinds) {
+for (const { tab, thing, fields, defaults, row, shown, change, changed, published } of kinds) {
 	test(`a ${thing} is added, changed and deleted, and the public page follows at once`, async ({
 		page,
 	}) => {
@@ -75,7 +78,7 @@ for (const { tab, thing, fields, defaults, row, shown, change, changed } of kind
 		const reader = await page.context().newPage();
 		await reader.goto(`/${tab}/${id}`);
 		await expect(reader.getByRole('heading', { level: 1 })).toHaveText(headline(row));
-		await expect(reader.getByText(changed[0].split(' ')[0] ?? '').first()).toBeVisible();
+		await expect(shownPrice(reader, published)).toBeVisible();
 
 		const asked = answerQuestions(page, [false, true]);
 		const remove = page.getByRole('button', { name: `Delete ${row}`, exact: true });
@@ -113,7 +116,7 @@ test('the price of a seeded tour changes on the pages that were built with anoth
 	await expect(page.getByRole('article').filter({ hasText: name })).toContainText('$4,321');
 	await page.goto(`/tours/${id}`);
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-	await expect(page.getByText('$4,321').first()).toBeVisible();
+	await expect(shownPrice(page, '$4,321')).toBeVisible();
 });
 
 test('the page of a seeded deal says that it is gone once it was deleted', async ({ page }) => {
@@ -199,6 +202,10 @@ function headline(row: string): RegExp {
 			.map((part) => part.replace(/[()]/g, '\\$&'))
 			.join('[\\s,]*'),
 	);
+}
+
+function shownPrice(page: Page, price: string) {
+	return page.getByRole('main').getByText(price).filter({ visible: true }).first();
 }
 
 function failure(page: Page) {

@@ -160,13 +160,11 @@ test('however many pages are leafed through, few are kept, and among them the on
 		enabled: false,
 	});
 	const known = () => pages.filter((page) => queryClient.getQueryData(queryOf(page).queryKey));
-	for (const page of pages) {
-		const loaded = { rows: [], total: page };
-		queryClient.setQueryData(queryOf(page).queryKey, loaded, { updatedAt: page });
-	}
 	const screen = new QueryObserver<ListPage<BookingRecord>>(queryClient, queryOf(1));
 	const leave = screen.subscribe(() => undefined);
 	for (const page of pages) {
+		const loaded = { rows: [], total: page };
+		queryClient.setQueryData(queryOf(page).queryKey, loaded, { updatedAt: page });
 		screen.setOptions(queryOf(page));
 		await Promise.resolve();
 	}

@@ -35,7 +35,12 @@ export function useContractForm<Form extends FieldValues>({
 		shouldFocusError: false,
 	});
 	const { formState } = form;
-	const element = useFirstWrongFocused(formState.submitCount);
+	const element = useRef<HTMLFormElement>(null);
+	// Once what is wrong stands on the page, which is after the count of attempts has changed.
+	const attempts = formState.submitCount;
+	useEffect(() => {
+		if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+	}, [attempts]);
 
 	const submit = async (event: FormEvent) => {
 		let isAnew = false;
@@ -74,13 +79,4 @@ export function useContractForm<Form extends FieldValues>({
 			required: true,
 		}),
 	};
-}
-
-// Once what is wrong stands on the page, which is after the count of attempts has changed.
-function useFirstWrongFocused(attempts: number) {
-	const element = useRef<HTMLFormElement>(null);
-	useEffect(() => {
-		if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-	}, [attempts]);
-	return element;
 }

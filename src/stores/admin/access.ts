@@ -11,7 +11,7 @@ import {
 	refreshSession,
 } from '../session.ts';
 import { showToast } from '../toasts.ts';
-import { forgetAddress } from './panel-address.ts';
+import { followAddress, forgetAddress } from './panel-address.ts';
 
 /** Whether the panel is open to whoever uses this browser. The API decides for itself, call by call. */
 export type Access =
@@ -25,11 +25,16 @@ export type Access =
 
 export const $access = atom<Access>({ state: 'asking' });
 
-/** Asks the API who is signed in, and opens the panel to an administrator. Follows what other tabs do. */
+/**
+ * Asks the API who is signed in, and opens the panel to an administrator. Follows the address, and what other tabs do.
+ */
 export async function openPanel(): Promise<void> {
 	become({ state: 'asking' });
-	if (!isFollowing) openSession();
-	isFollowing = true;
+	if (!isFollowing) {
+		isFollowing = true;
+		followAddress();
+		openSession();
+	}
 	await refreshSession();
 	const session = $session.get();
 	if (session.state === 'signed in') receive(session.user);

@@ -1,4 +1,4 @@
-import { atom, onMount } from 'nanostores';
+import { atom } from 'nanostores';
 
 import { paths } from '#src/paths.ts';
 
@@ -10,14 +10,13 @@ type Step = 'push' | 'replace';
 
 export const tabParameter = 'tab';
 
-/** Follows the address while somebody looks at it. */
 export const $panelAddress = atom<PanelAddress>({});
 
-onMount($panelAddress, () => {
+/** Takes over what the address says, from now on: also when the browser goes back or forth. */
+export function followAddress(): void {
 	read();
 	addEventListener('popstate', read);
-	return () => removeEventListener('popstate', read);
-});
+}
 
 /** Goes to another tab, or to the same one with nothing chosen in it. */
 export function showTab(tab: string, view: PanelAddress = {}, step: Step = 'push'): void {

@@ -38,7 +38,7 @@ queryClient.getQueryCache().subscribe(({ type }) => {
 
 function forgetOldest(): void {
 	const cache = queryClient.getQueryCache();
-	const left = cache.findAll({ type: 'inactive', fetchStatus: 'idle' });
+	const left = cache.findAll({ fetchStatus: 'idle' }).filter((query) => !query.getObserversCount());
 	const byAge = left.toSorted((one, other) => other.state.dataUpdatedAt - one.state.dataUpdatedAt);
 	for (const query of byAge.slice(mostKept)) cache.remove(query);
 }

@@ -1,62 +1,47 @@
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 import { ListTab, type ListTabProps } from '../panel/ListTab.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
+import { CatalogRowActions } from './CatalogRowActions.tsx';
 
 type Entry = { id: number; image: string; featured: boolean };
 
+/** The form of a row; of a new one without it. */
+export type RowForm<Row> = ComponentType<{ row: Row | null; onClosed: () => void }>;
+
 type Props<Row> = Omit<ListTabProps<Row>, 'onOpen' | 'actions' | 'tools'> & {
-	/** What is done with the rows, and what sentences call one: 'tour package'. */
+	/** What sentences call a row, 'tour package', and how one is deleted. */
 	actions: { name: string; remove: (row: Row) => Promise<boolean> };
 	nameOf: (row: Row) => string;
-	/** The form of a row; null for a new one. */
-	form: (row: Row | null, onClosed: () => void) => ReactNode;
+	form: RowForm<Row>;
 };
 
 /** A tab of the catalog: its list, the way to enter another row, and to change or delete one. */
-export function CatalogTab<Row extends Entry>({ actions, nameOf, form, ...listTab }: Props<Row>) {
+export function CatalogTab<Row extends Entry>(props: Props<Row>) {
+	const { actions, nameOf, form: Form, ...listTab } = props;
 	const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
-	const [leaving, setLeaving] = useState<number | null>(null);
-	const { name } = actions;
-
-	const remove = async (row: Row) => {
-		if (leaving !== null || !confirm(`Are you sure you want to delete this ${name}?`)) return;
-		setLeaving(row.id);
-		await actions.remove(row);
-		setLeaving(null);
-	};
-
+	const open = (row: Row | null) => setOpened({ row });
+	const rowActions = (row: Row) => (
+		<CatalogRowActions
+			rowName={nameOf(row)}
+			kind={actions.name}
+			onEdit={() => open(row)}
+			remove={() => actions.remove(row)}
+		/>
+	);
 	return (
 		<>
 			<ListTab
 				{...listTab}
-				onOpen={(row) => setOpened({ row })}
+				onOpen={open}
 				tools={
-					<button
-						type="button"
-						className="button button-primary"
-						onClick={() => setOpened({ row: null })}
-					>
-						Add {name}
+					<button type="button" className="button button-primary" onClick={() => open(null)}>
+						Add {actions.name}
 					</button>
 				}
-				actions={(row) => (
-					<>
-						<button type="button" className="row-button" onClick={() => setOpened({ row })}>
-							Edit<span className="visually-hidden"> {nameOf(row)}</span>
-						</button>
-						<button
-							type="button"
-							className="row-button row-button-danger"
-							aria-disabled={leaving === row.id}
-							onClick={() => void remove(row)}
-						>
-							Delete<span className="visually-hidden"> {nameOf(row)}</span>
-						</button>
-					</>
-				)}
+				actions={rowActions}
 			/>
-			{opened && form(opened.row, () => setOpened(null))}
+			{opened && <Form row={opened.row} onClosed={() => setOpened(null)} />}
 		</>
 	);
 }

@@ -38,7 +38,7 @@ export function DestinationsTab() {
 			empty="There are no destinations yet."
 			actions={destinationActions}
 			nameOf={({ name }) => name}
-			form={(row, onClosed) => <DestinationDialog {...{ row, onClosed }} />}
+			form={DestinationDialog}
 		/>
 	);
 }

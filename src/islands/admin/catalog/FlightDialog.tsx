@@ -3,13 +3,13 @@ import { useController } from 'react-hook-form';
 
 import { flightFormValues, newFlightForm } from '#src/contract/admin/catalog-forms.ts';
 import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/catalog.ts';
-import { localToday } from '#src/domain/calendar-date.ts';
 import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
 import { flightActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { useToday } from '#src/ui/use-today.ts';
 
 import { AirportOfDeal } from './AirportOfDeal.tsx';
 import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
@@ -21,8 +21,8 @@ type Props = { row: FlightRecord | null; onClosed: () => void };
 
 /** The form of a flight deal. */
 export function FlightDialog({ row, onClosed }: Props) {
-	const today = localToday(new Date());
-	const schema = useMemo(() => (row ? flightFields : newFlightForm(today)), [row, today]);
+	const today = useToday();
+	const schema = useMemo(() => (row || !today ? flightFields : newFlightForm(today)), [row, today]);
 	const catalogForm = useCatalogForm<FlightFields, FlightRecord>({
 		row,
 		schema,
@@ -44,7 +44,7 @@ export function FlightDialog({ row, onClosed }: Props) {
 				<TextField
 					{...field('departureDate', 'Departure date')}
 					type="date"
-					{...(!row && { min: today })}
+					{...(!row && today && { min: today })}
 				/>
 				<TextField
 					{...field('returnDate', 'Return date', asTextOrNull)}

@@ -1,9 +1,10 @@
 import { type FlightRecord, listFlightRecords } from '#src/contract/admin/catalog.ts';
 import { catalogMessages } from '#src/contract/catalog-messages.ts';
-import { type CalendarDate, localToday } from '#src/domain/calendar-date.ts';
+import type { CalendarDate } from '#src/domain/calendar-date.ts';
 import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
 import { flightActions } from '#src/stores/admin/catalog.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
+import { useToday } from '#src/ui/use-today.ts';
 
 import type { Column } from '../panel/DataTable.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
@@ -46,16 +47,17 @@ export function FlightsTab() {
 			empty="There are no flight deals yet."
 			actions={flightActions}
 			nameOf={routeOf}
-			form={(row, onClosed) => <FlightDialog {...{ row, onClosed }} />}
+			form={FlightDialog}
 		/>
 	);
 }
 
 function Departure({ date }: { date: CalendarDate }) {
+	const today = useToday();
 	return (
-		<span className="inline-flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+		<span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
 			{formatDate(date)}
-			{date < localToday(new Date()) && <StatusBadge tone="bad">Departed</StatusBadge>}
+			{today !== null && date < today && <StatusBadge tone="bad">Departed</StatusBadge>}
 		</span>
 	);
 }

@@ -43,7 +43,7 @@ function Preview({ address }: { address: string }) {
 	const [failed, setFailed] = useState('');
 	const isReadable = pictureAddress.safeParse(address).success;
 	return (
-		<figure
+		<div
 			// An error of a picture does not rise to its ancestors; they see it on its way down.
 			onErrorCapture={() => setFailed(address)}
 			className="grid gap-1"
@@ -53,10 +53,10 @@ function Preview({ address }: { address: string }) {
 			) : (
 				<PicturePlaceholder className={shape} />
 			)}
-			<figcaption className="hint" role="status">
+			<p className="hint" role="status">
 				{isReadable && failed === address && 'Cannot be loaded. Visitors would see this drawing.'}
-			</figcaption>
-		</figure>
+			</p>
+		</div>
 	);
 }
 

@@ -27,7 +27,7 @@ export function PicturePicker({ chosen, onChoose }: Props) {
 							type="radio"
 							className="visually-hidden"
 							name="our-picture"
-							aria-description={posterAlt(name)}
+							title={posterAlt(name)}
 							checked={name === chosen}
 							onChange={() => onChoose(pictureFile(name))}
 						/>

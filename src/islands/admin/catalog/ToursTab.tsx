@@ -42,7 +42,7 @@ export function ToursTab() {
 			empty="There are no tour packages yet."
 			actions={tourActions}
 			nameOf={({ name }) => name}
-			form={(row, onClosed) => <TourDialog {...{ row, onClosed }} />}
+			form={TourDialog}
 		/>
 	);
 }

@@ -41,7 +41,7 @@ export function useCatalogForm<Form extends FieldValues, Row extends { id: numbe
 	const { form } = contractForm;
 
 	const takeOver = (current: Row, mine: Partial<Form>) => {
-		form.reset(values(current) as Parameters<typeof form.reset>[0]);
+		form.reset(values(current));
 		for (const [name, value] of Object.entries(mine)) {
 			const path = name as Path<Partial<Form>>;
 			form.setValue(path, value as PathValue<Partial<Form>, typeof path>, { shouldDirty: true });
@@ -62,7 +62,7 @@ export function useCatalogForm<Form extends FieldValues, Row extends { id: numbe
 		/** Keeps what was changed here; everything else becomes as it is now. */
 		keepMine: () => {
 			if (!conflict) return;
-			takeOver(conflict.current, changes(values(seen), form.getValues() as Partial<Form>));
+			takeOver(conflict.current, changes(values(seen), form.getValues()));
 		},
 	};
 }

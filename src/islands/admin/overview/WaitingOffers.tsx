@@ -13,7 +13,7 @@ const hours = travelFacts.customOfferHours;
 /** The requests for custom offers that have waited longer than was promised. */
 export function WaitingOffers({ offers, waiting }: Props) {
 	return (
-		<section aria-labelledby="waiting-heading" className={waiting > 0 ? 'waiting' : undefined}>
+		<section aria-labelledby="waiting-heading">
 			<h3 id="waiting-heading" className="overview-heading">
 				Waiting longer than {hours} hours
 			</h3>
