@@ -240,6 +240,8 @@ test('whoever is made an administrator enters by their own account and by the he
 
 	expect((await setRole(false)).ok()).toBe(true);
 	await page.getByRole('tab', { name: 'Email Subscribers' }).click();
+	await submit(page, person.password, 'Go on');
+	await expect(page.getByRole('main')).toContainText('You are signed in as Grace Hopper.');
 	await expectDoor(page);
 	await boss.close();
 });

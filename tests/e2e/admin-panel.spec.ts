@@ -83,7 +83,7 @@ test('everything is reached by keyboard: tabs, search, rows, a dialog and back',
 test('the head of a table stays in sight, and the sidebar with it', async ({ page }) => {
 	await answerList(page, '/api/inquiries', inquiries(40));
 	await enterPanel(page, 'tab=inquiries');
-	for (const width of [1440, 1280, 1000]) {
+	for (const width of [1440, 1280, 1100]) {
 		await page.setViewportSize({ width, height: 600 });
 		await row(page, 25).scrollIntoViewIfNeeded();
 		const head = page.getByRole('columnheader', { name: 'Subject' });
@@ -186,37 +186,43 @@ test('a part that does not load after a new version of the site says so; the oth
 });
 
 const endless = 'Ünbreakable'.repeat(909);
-// What WCAG 1.4.12 wants to be possible.
-const spacing = `* {
-	line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
-}`;
+const widths = [320, 640, 1023, 1024, 1280, 1920];
 
-test('endless words keep every width, also with more space between the letters', async ({
-	page,
-}) => {
+test('words of 10,000 characters keep every width', async ({ page }) => {
 	const person = { name: endless, email: `${endless}@example.com` };
 	const written = { ...person, subject: endless, message: endless };
-	await answerList(page, '/api/inquiries', inquiries(30, written));
-	await answerList(page, '/api/bookings', bookings(30, { ...person, title: endless }));
+	await answerList(page, '/api/inquiries', inquiries(25, written));
+	await answerList(page, '/api/bookings', bookings(25, { ...person, title: endless }));
 	await enterPanel(page, 'tab=inquiries');
 	for (const tab of ['Contact Inquiries', 'Bookings']) {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.getByRole('tab', { name: tab }).click();
 		await expect(page.getByRole('rowheader')).toHaveCount(25);
-		for (const width of [320, 640, 959, 960, 1024, 1280, 1920]) {
+		for (const width of widths) {
 			await page.setViewportSize({ width, height: 900 });
 			expect(await sideways(page), `${tab} at ${width} px`).toBeLessThanOrEqual(0);
 			expect(await tallestRow(page), `${tab} at ${width} px`).toBeLessThan(600);
 		}
 	}
+});
+
+// What WCAG 1.4.12 wants to be possible.
+const spacing = `* {
+	line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important;
+}`;
+
+test('more space between letters and words leaves everything in its place', async ({ page }) => {
+	await answerList(page, '/api/bookings', bookings(25));
+	await enterPanel(page, 'tab=bookings');
+	await expect(page.getByRole('rowheader')).toHaveCount(25);
 	await page.evaluate((css) => {
 		const sheet = new CSSStyleSheet();
 		sheet.replaceSync(css);
 		document.adoptedStyleSheets = [sheet];
 	}, spacing);
-	for (const width of [320, 1280]) {
+	for (const width of widths) {
 		await page.setViewportSize({ width, height: 900 });
-		expect(await sideways(page), `spaced at ${width} px`).toBeLessThanOrEqual(0);
+		expect(await sideways(page), `${width} px`).toBeLessThanOrEqual(0);
 	}
 });
 

@@ -136,10 +136,10 @@ const usingCached = {
 
 test.each([
 	['rows on screen', () => load(), usingCached],
-	['bookings kept in this browser', () => keepBooking(), usingCached],
+	['bookings kept in this browser', keepBooking, usingCached],
 	[
 		'nothing',
-		() => undefined,
+		() => Promise.resolve(),
 		{
 			title: 'Error',
 			description: 'Failed to refresh booking data. No fallback data available.',
@@ -206,7 +206,7 @@ async function stored({ id }: BookingRecord) {
 	return (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
 }
 
-function keepBooking() {
+async function keepBooking() {
 	rememberBooking({
 		bookingId: 'BD2345678',
 		type: 'flight',

@@ -39,6 +39,34 @@ export function submitButton(dialog: Locator): Locator {
 	return dialog.getByRole('button', { name: /^(Add (flight|tour package|destination)|Save)/ });
 }
 
+/** A field of a form. */
+export function field(dialog: Locator, label: string): Locator {
+	return dialog.getByLabel(label, { exact: true });
+}
+
+/** A button of a form: 'Move feature 2 up'. */
+export function tool(dialog: Locator, name: string): Locator {
+	return dialog.getByRole('button', { name, exact: true });
+}
+
+/** Adds a day to an itinerary, as its last. */
+export async function addDay(
+	dialog: Locator,
+	day: number,
+	title: string,
+	text: string,
+): Promise<void> {
+	await dialog.getByRole('button', { name: 'Add day' }).click();
+	await expect(field(dialog, `Day ${day} title`)).toBeFocused();
+	await fillIn(dialog, { [`Day ${day} title`]: title, [`Day ${day} text`]: text });
+}
+
+/** A tour as the public has it. */
+export async function storedTour(page: Page, name: string): Promise<unknown> {
+	const [tour] = await (await page.request.get(`/api/tours?q=${encodeURIComponent(name)}`)).json();
+	return tour;
+}
+
 /** The row of the list that is called so. */
 export function rowOf(page: Page, name: string): Locator {
 	return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });

@@ -43,7 +43,8 @@ export async function openPanel(): Promise<void> {
 
 let isFollowing = false;
 
-const closed: Access = { state: 'closed', visitor: null };
+type Shut = Exclude<Access, { state: 'open' }>;
+const closed: Shut = { state: 'closed', visitor: null };
 
 // Whoever logs out in another tab, or signs in there as somebody else, leaves nothing on the screen of this one.
 $session.listen((session) => {
@@ -173,7 +174,7 @@ function receive(user: SessionUser): void {
 	settle(true);
 }
 
-function become(access: Exclude<Access, { state: 'open' }>): void {
+function become(access: Shut): void {
 	$access.set(access);
 	settle(false);
 }

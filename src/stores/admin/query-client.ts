@@ -26,7 +26,7 @@ export const queryClient = new QueryClient({
 
 // Nothing stays for whoever sits down here next, not even what was on its way when the panel was closed.
 $access.listen((access, before) => {
-	if ((access.state === 'open') !== (before.state === 'open')) queryClient.clear();
+	if ((access.state === 'open') !== (before?.state === 'open')) queryClient.clear();
 });
 
 // Of the lists that nobody looks at any more the latest are kept, for the way back: however quickly one pages, the

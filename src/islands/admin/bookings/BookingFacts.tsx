@@ -8,8 +8,8 @@ import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { PhoneLink } from '../requests/PhoneLink.tsx';
-import { money } from './booking-columns.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
+import { money } from './money.ts';
 
 type Fact = readonly [name: string, value: ReactNode];
 

@@ -2,23 +2,53 @@ import { useState } from 'react';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { bookingStatusLabel, bookingTypes } from '#src/domain/booking.ts';
+import { formatDate } from '#src/domain/format.ts';
 import { bookingStatuses } from '#src/domain/status-words.ts';
-import { bookingTypeLabels } from '#src/stores/admin/bookings-reading.ts';
+import { bookingTypeLabels, readBooking } from '#src/stores/admin/bookings-reading.ts';
 import { bookingsQuery } from '#src/stores/admin/bookings.ts';
 
+import type { Column } from '../panel/DataTable.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
+import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';
-import { bookingColumns } from './booking-columns.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
+import { BookingStatus } from './BookingStatus.tsx';
 import { BookingsTools } from './BookingsTools.tsx';
 import { CachedBookings } from './CachedBookings.tsx';
+import { money } from './money.ts';
 import { PrintedView } from './PrintedView.tsx';
 import { RowDecisions } from './RowDecisions.tsx';
 
 const statuses = bookingStatuses.map((value) => ({ value, label: bookingStatusLabel(value) }));
 const types = bookingTypes.map((value) => ({ value, label: bookingTypeLabels[value] }));
 const newestFirst = { sort: 'createdAt', direction: 'descending' };
+
+const columns: Column<BookingRecord>[] = [
+	{
+		title: 'Reference',
+		cell: (row) => <span className="price">{readBooking(row).reference}</span>,
+		isMain: true,
+	},
+	{ title: 'Traveller', cell: (row) => readBooking(row).passenger, sort: 'name', sortsUp: true },
+	{ title: 'Trip', cell: (row) => readBooking(row).title },
+	{
+		title: 'Date',
+		cell: (row) => <span className="price">{formatDate(readBooking(row).trip.departureDate)}</span>,
+		sort: 'departureDate',
+	},
+	{ title: 'Travellers', cell: (row) => readBooking(row).travellers, isNumber: true },
+	{
+		title: 'Total',
+		cell: (row) => money(readBooking(row).totalPrice),
+		sort: 'totalPrice',
+		isNumber: true,
+	},
+	{ title: 'Status', cell: ({ status }) => <BookingStatus status={status} /> },
+	{ title: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} />, sort: 'createdAt' },
+];
+
+const decisions = (booking: BookingRecord) => <RowDecisions booking={booking} />;
 
 /** The bookings: to find, to read, to confirm and to cancel. */
 export function BookingsTab() {
@@ -32,10 +62,10 @@ export function BookingsTab() {
 				title="Bookings"
 				words={['booking', 'bookings']}
 				list={list}
-				columns={bookingColumns}
+				columns={columns}
 				order={newestFirst}
 				onOpen={setOpened}
-				actions={(booking) => <RowDecisions booking={booking} />}
+				actions={decisions}
 				searches="Reference, name, e-mail, phone or destination"
 				filters={
 					<>

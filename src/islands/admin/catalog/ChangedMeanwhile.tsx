@@ -13,7 +13,9 @@ type Props = {
 /** Says that somebody else saved the row first, what is different now, and how to go on. */
 export function ChangedMeanwhile({ message, changed, onLoad, onKeep }: Props) {
 	const notice = useRef<HTMLDivElement>(null);
-	useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
+	useEffect(() => {
+		notice.current?.scrollIntoView({ block: 'nearest' });
+	}, []);
 	return (
 		<div ref={notice} role="alert" className="notice notice-error grid gap-3 text-ink">
 			<p className="font-semibold text-danger">{message}</p>

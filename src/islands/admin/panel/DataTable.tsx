@@ -34,7 +34,7 @@ type Props<Row> = {
  */
 export function DataTable<Row extends { id: number | string }>(props: Props<Row>) {
 	const { label, rows, columns, order, isBusy, onOpen, actions } = props;
-	const rowFocus = useRowFocus(rows);
+	const rowFocus = useRowFocus();
 	return (
 		<table role="table" aria-label={label} aria-busy={isBusy} className="data-table">
 			<thead role="rowgroup">

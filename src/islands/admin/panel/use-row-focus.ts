@@ -8,16 +8,17 @@ export const rowDoor = '.data-open';
  * row. When the row that has the focus leaves the list, the one that takes its place gets it.
  * @returns the properties of the `tbody`
  */
-export function useRowFocus(rows: readonly unknown[]) {
+export function useRowFocus() {
 	const body = useRef<HTMLTableSectionElement>(null);
 	const focused = useRef<number | null>(null);
 
+	// After every change of the table: nothing says that a row was taken away.
 	useLayoutEffect(() => {
 		const index = focused.current;
 		if (index === null || document.activeElement !== document.body) return;
 		const left = body.current?.rows;
 		if (left) firstIn(left[Math.min(index, left.length - 1)])?.focus();
-	}, [rows]);
+	});
 
 	return {
 		ref: body,

@@ -63,7 +63,7 @@ export function CustomOffersTab() {
 
 function actionsOf(offer: CustomOfferRecord) {
 	return (
-		<span className="flex flex-wrap gap-1.5 min-[60rem]:grid min-[100rem]:flex">
+		<span className="flex flex-wrap gap-1.5 min-[64rem]:grid min-[100rem]:flex">
 			<OfferActions offer={offer} className="row-button whitespace-nowrap" />
 		</span>
 	);
