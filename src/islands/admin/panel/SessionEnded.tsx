@@ -12,7 +12,7 @@ const heading = 'session-ended';
 export function SessionEnded({ administrator }: { administrator: SessionUser }) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	return (
-		<Dialog ref={dialog} heading={heading} mayClose={never} onClosed={nothing}>
+		<Dialog ref={dialog} heading={heading} mayClose={never} onClosed={nothing} className="max-w-lg">
 			<div className="dialog-body grid gap-5 p-6 sm:p-8">
 				<h2 id={heading} tabIndex={-1} className="text-2xl">
 					Your session has ended
