@@ -48,7 +48,7 @@ const textPages: [page: string, kilobytes: number][] = [
 	['cookies.html', 16],
 	['refund-policy.html', 16],
 	['terms.html', 17],
-	['privacy.html', 17],
+	['privacy.html', 17.5],
 	['faqs.html', 18],
 ];
 
