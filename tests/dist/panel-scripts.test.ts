@@ -2,10 +2,11 @@ import { brotliCompressSync } from 'node:zlib';
 
 import { expect, test } from 'vitest';
 
-import { builtPages } from '../support/built-pages.ts';
+import { builtAddresses, builtPages } from '../support/built-pages.ts';
 import { codeOf, importsOf, scriptsOf, withImports } from '../support/built-scripts.ts';
 
 const pages = builtPages();
+const addresses = builtAddresses();
 const door = scriptsOf(pages.find(({ file }) => file === 'admin.html')?.html ?? '');
 
 /** What nothing but the panel says: the paths of its API, the query library's complaint, a class of its frame. */
@@ -25,6 +26,16 @@ test('no page but the back office can ever load a script of the panel', () => {
 		'ever',
 	);
 	expect([...reached].filter(isOfPanel)).toEqual([]);
+});
+
+test('every file that a script fetches is in the build', () => {
+	const reached = withImports(
+		pages.flatMap(({ html }) => scriptsOf(html)),
+		'ever',
+	);
+	const named = [...reached].flatMap((file) => codeOf(file).match(/\/_astro\/[\w.-]+\.\w+/g) ?? []);
+	expect(named.some((address) => address.endsWith('.css'))).toBe(true);
+	expect(named.filter((address) => !addresses.has(address))).toEqual([]);
 });
 
 test('the door loads nothing of the panel before somebody may see it', () => {
