@@ -94,6 +94,17 @@ test('a booking of an older shape, which has no title, is told by its details', 
 	expect(rows.map((row) => row.details)).toEqual(['BD2000002', 'BD2000001, Highlights of Kyoto']);
 });
 
+test('a booking of an older shape, whose traveller stands in its details, is found by and says the traveller', async () => {
+	const details = { passengerName: 'Grace Hopper', email: 'grace@example.com' };
+	await db.insert(bookings).values(storedBooking(1, { name: '', email: '', details }));
+	for (const person of ['hopper', 'grace@']) {
+		const { rows } = await activities(`?q=${person}`);
+		expect(rows.map(({ name, email }) => [name, email])).toEqual([
+			['Grace Hopper', 'grace@example.com'],
+		]);
+	}
+});
+
 test('pages follow one another without a gap, also where moments are the same', async () => {
 	const at = minute(0);
 	await db

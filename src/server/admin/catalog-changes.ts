@@ -5,7 +5,7 @@ import type { AdministratorCall as Call } from '../http/http.ts';
 import { Answer } from '../http/json-answer.ts';
 import { pagedAnswer } from '../http/paged-answer.ts';
 import type { RecordStore, Revision } from '../queries/catalog/records.ts';
-import { changedMeanwhileError } from './changed-meanwhile.ts';
+import { requireSeen } from './changed-meanwhile.ts';
 import { publish } from './publish.ts';
 import { recordChange } from './record-change.ts';
 
@@ -62,8 +62,7 @@ export function catalogChanges<
 		const at = deps.now();
 		const row = await deps.db.transaction(async (transaction) => {
 			const before = found(await records.lock(transaction, id), missing);
-			const { version = before.version } = body;
-			if (version !== before.version) throw changedMeanwhileError(before);
+			requireSeen(body.version, before);
 			check(body, before, at);
 			const after = await records.replace(transaction, before, body, at);
 			await recordChange(transaction, { administrator, at, ...nameOf(after), before, after });

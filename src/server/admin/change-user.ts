@@ -2,6 +2,7 @@ import { type UserChange, userChangeMessages, type UserRecord } from '#src/contr
 import type { SessionUser } from '#src/contract/users.ts';
 
 import type { Dependencies } from '../dependencies.ts';
+import { found } from '../found.ts';
 import { HttpError } from '../http/http-error.ts';
 import { lockWithAdministrators, updateUser, type UserRow } from '../queries/admin/users.ts';
 import { deleteSessionsOf } from '../queries/sessions.ts';
@@ -21,8 +22,8 @@ export function changeUser(
 ): Promise<UserRecord> {
 	return db.transaction(async (transaction) => {
 		const locked = await lockWithAdministrators(transaction, id);
-		const before = locked.find((user) => user.id === id);
-		if (!before) throw new HttpError(404, { message: 'There is no account with this number.' });
+		const account = locked.find((user) => user.id === id);
+		const before = found(account, 'There is no account with this number.');
 		const { isAdmin = before.isAdmin, status = before.status } = change;
 		const after = { ...before, isAdmin, status };
 		if (isAdmin === before.isAdmin && status === before.status) {

@@ -4,9 +4,9 @@ import { normaliseBooking } from '#src/domain/booking-record.ts';
 import { site } from '#src/site.ts';
 
 import type { Dependencies } from '../dependencies.ts';
-import { HttpError } from '../http/http-error.ts';
+import { found } from '../found.ts';
 import { selectBookingToChange, updateBookingStatus } from '../queries/admin/bookings.ts';
-import { changedMeanwhileError } from './changed-meanwhile.ts';
+import { requireSeen } from './changed-meanwhile.ts';
 import { recordChange } from './record-change.ts';
 
 type Decision = {
@@ -26,9 +26,9 @@ export function decideBooking(
 	{ administrator, id, status, version }: Decision,
 ): Promise<BookingRecord> {
 	return db.transaction(async (transaction) => {
-		const before = await selectBookingToChange(transaction, id);
-		if (!before) throw new HttpError(404, { message: 'There is no booking with this number.' });
-		if (version !== undefined && version !== before.version) throw changedMeanwhileError(before);
+		const row = await selectBookingToChange(transaction, id);
+		const before = found(row, 'There is no booking with this number.');
+		requireSeen(version, before);
 		if (before.status === status) return before;
 		const at = now();
 		await updateBookingStatus(transaction, before, { status, at });

@@ -2,12 +2,12 @@ import type { CustomOfferRecord, CustomOfferStep } from '#src/contract/admin/req
 import type { SessionUser } from '#src/contract/users.ts';
 
 import type { Dependencies } from '../dependencies.ts';
-import { HttpError } from '../http/http-error.ts';
+import { found } from '../found.ts';
 import {
 	selectCustomOfferToChange,
 	updateCustomOfferStatus,
 } from '../queries/admin/custom-offers.ts';
-import { changedMeanwhileError } from './changed-meanwhile.ts';
+import { requireSeen } from './changed-meanwhile.ts';
 import { recordChange } from './record-change.ts';
 
 type Step = {
@@ -27,10 +27,9 @@ export function markCustomOffer(
 	{ administrator, id, status, version }: Step,
 ): Promise<CustomOfferRecord> {
 	return db.transaction(async (transaction) => {
-		const before = await selectCustomOfferToChange(transaction, id);
-		if (!before)
-			throw new HttpError(404, { message: 'There is no custom offer with this number.' });
-		if (version !== undefined && version !== before.version) throw changedMeanwhileError(before);
+		const row = await selectCustomOfferToChange(transaction, id);
+		const before = found(row, 'There is no custom offer with this number.');
+		requireSeen(version, before);
 		if (before.status === status) return before;
 		const at = now();
 		await updateCustomOfferStatus(transaction, before, { status, at });

@@ -2,7 +2,7 @@ import type { SubscriberRecord } from '#src/contract/admin/users.ts';
 import type { SessionUser } from '#src/contract/users.ts';
 
 import type { Dependencies } from '../dependencies.ts';
-import { HttpError } from '../http/http-error.ts';
+import { found } from '../found.ts';
 import { deleteSubscriber } from '../queries/admin/subscribers.ts';
 import { recordChange } from './record-change.ts';
 
@@ -17,8 +17,8 @@ export function removeSubscriber(
 	id: number,
 ): Promise<SubscriberRecord> {
 	return db.transaction(async (transaction) => {
-		const removed = await deleteSubscriber(transaction, id);
-		if (!removed) throw new HttpError(404, { message: 'There is no subscriber with this number.' });
+		const row = await deleteSubscriber(transaction, id);
+		const removed = found(row, 'There is no subscriber with this number.');
 		// Whoever leaves wants to be forgotten: what is kept tells no more than which of two removals this was.
 		const email = maskedAddress(removed.email);
 		await recordChange(transaction, {

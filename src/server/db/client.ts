@@ -57,9 +57,17 @@ export async function closeDatabase(): Promise<void> {
 	await slot.closing;
 }
 
-/** Opens a database of the caller's own. Drivers are imported here, so that a deployed function loads only its own. */
-export async function openDatabase(place: DatabasePlace): Promise<OpenDatabase> {
-	if (place.kind === 'server') return (await import('./server-database.ts')).openServer(place.url);
+/**
+ * Opens a database of the caller's own. Drivers are imported here, so that a deployed function loads only its own.
+ * @param isPatient for a command: of a server's statements none is given up, as an index over many rows takes its time
+ */
+export async function openDatabase(
+	place: DatabasePlace,
+	{ isPatient = false } = {},
+): Promise<OpenDatabase> {
+	if (place.kind === 'server') {
+		return (await import('./server-database.ts')).openServer(place.url, isPatient);
+	}
 	const embedded = await importEmbedded();
 	return place.kind === 'memory' ? embedded.openInMemory() : embedded.openEmbedded(place.directory);
 }

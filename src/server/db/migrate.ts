@@ -48,7 +48,7 @@ if (import.meta.main) runCommand(migrateConfigured);
 
 /** `npm run db:migrate` */
 async function migrateConfigured(): Promise<void> {
-	const { database, close } = await openDatabase(configuredPlace());
+	const { database, close } = await openDatabase(configuredPlace(), { isPatient: true });
 	try {
 		// An embedded database migrates itself when it opens.
 		const count = await migrate(database);

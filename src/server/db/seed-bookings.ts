@@ -9,7 +9,7 @@ import { site } from '#src/site.ts';
 import type { Database } from './client.ts';
 import { bookings, flights, tours } from './schema.ts';
 
-/** So many in one statement: well within the five seconds that a statement may take. */
+/** So many in one statement. */
 const batch = 10_000;
 
 /**

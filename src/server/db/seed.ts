@@ -17,7 +17,7 @@ async function seed(): Promise<void> {
 	const { values } = parseArgs({ options: { bookings: { type: 'string', default: '0' } } });
 	const bookings = readCount(values.bookings);
 	const place = configuredPlace();
-	const { database, close } = await openDatabase(place);
+	const { database, close } = await openDatabase(place, { isPatient: true });
 	try {
 		await seedCatalog(database, utcToday(new Date()));
 		console.log('The catalog is planted.');

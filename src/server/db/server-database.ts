@@ -13,9 +13,13 @@ const limits = {
 	allowExitOnIdle: true,
 };
 
-/** A Postgres server behind Neon's WebSocket proxy, which knows transactions; nothing connects before the first query. */
-export function openServer(url: string): OpenDatabase {
-	const pool = new Pool({ ...limits, connectionString: url });
+/**
+ * A Postgres server behind Neon's WebSocket proxy, which knows transactions; nothing connects before the first query.
+ * @param isPatient whether a statement may take as long as it needs
+ */
+export function openServer(url: string, isPatient: boolean): OpenDatabase {
+	const patience = isPatient ? { query_timeout: 0 } : {};
+	const pool = new Pool({ ...limits, ...patience, connectionString: url });
 	// A connection that drops emits an error, and one that nobody listens to ends the process. The query that
 	// was running is rejected all the same.
 	pool.on('error', () => undefined);

@@ -46,7 +46,7 @@ export async function pagedFromNearerEnd<Row>(
 }
 
 /** The condition that one of the columns holds these very characters, whatever their case; none for ''. */
-export function holdsText(text: string, columns: readonly AnyColumn[]): SQL | undefined {
+export function holdsText(text: string, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
 	if (text === '') return undefined;
 	const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 	return or(...columns.map((column) => ilike(column, pattern)));

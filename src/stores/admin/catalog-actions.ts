@@ -1,9 +1,8 @@
-import * as z from 'zod/mini';
-
 import { ApiError } from '#src/browser/api.ts';
 
 import { showToast } from '../toasts.ts';
 import type { ListPage } from './ask.ts';
+import { conflictOf, type ConflictReply } from './conflict.ts';
 import { recount } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
@@ -26,7 +25,7 @@ type Kind<Fields, Row> = {
 	/** The schema of the form that is sent, whose fields the server may refuse. */
 	fields: { shape: object };
 	/** The 409 answer to a change. */
-	conflict: z.ZodMiniType<{ message: string; current: Row }>;
+	conflict: ConflictReply<Row>;
 	create: (fields: Fields) => Promise<Row>;
 	update: (id: number, fields: Fields) => Promise<Row>;
 	remove: (id: number) => Promise<unknown>;
@@ -124,9 +123,4 @@ function refusedPaths(
 	const named = issues.filter(({ path }) => Object.hasOwn(fields, path.split('.')[0] ?? ''));
 	// The first of several counts.
 	return Object.fromEntries(named.toReversed().map(({ path, message }) => [path, message]));
-}
-
-function conflictOf<Row>(error: unknown, reply: Kind<never, Row>['conflict']) {
-	if (!(error instanceof ApiError) || error.status !== 409) return null;
-	return z.safeParse(reply, error.body).data ?? null;
 }

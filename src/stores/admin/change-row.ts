@@ -1,10 +1,8 @@
 import { atom } from 'nanostores';
-import * as z from 'zod/mini';
-
-import { ApiError } from '#src/browser/api.ts';
 
 import { showToast, type ToastMessage } from '../toasts.ts';
 import type { ListPage } from './ask.ts';
+import { conflictOf, type ConflictReply } from './conflict.ts';
 import { recount } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
@@ -21,7 +19,7 @@ export type RowChange<Row extends Versioned> = {
 	/** Asks the API for the change; gives the row as it is stored. */
 	send: () => Promise<Row>;
 	/** The 409 answer of that call. */
-	conflict: z.ZodMiniType<{ message: string; current: Row }>;
+	conflict: ConflictReply<Row>;
 	words: {
 		done: ToastMessage;
 		/** The title above the reason why it was not done. */
@@ -54,7 +52,7 @@ export async function changeRow<Row extends Versioned>(wanted: RowChange<Row>): 
 		showRow(list, await send());
 		showToast({ tone: 'success', ...words.done, about: key });
 	} catch (error) {
-		const conflict = conflictOf(error, wanted);
+		const conflict = conflictOf(error, wanted.conflict);
 		showRow(list, conflict?.current ?? row);
 		const reason = conflict?.message ?? failureReason(error);
 		showToast({ title: words.failed, description: reason, tone: 'destructive', about: key });
@@ -77,11 +75,6 @@ function showRow(list: string, row: Versioned): void {
 		if (!page || !isShown) return page;
 		return { ...page, rows: page.rows.map((other) => (other.id === row.id ? row : other)) };
 	});
-}
-
-function conflictOf<Row extends Versioned>(error: unknown, { conflict }: RowChange<Row>) {
-	if (!(error instanceof ApiError) || error.status !== 409) return null;
-	return z.safeParse(conflict, error.body).data ?? null;
 }
 
 function settle(list: string, key: string): void {

@@ -92,6 +92,6 @@ export const bookings = pgTable(
 );
 
 /** What the record says of the traveller; an older one may leave the column empty and say it in the details. */
-function traveller(column: AnyColumn, key: string): SQL {
+export function traveller(column: AnyColumn, key: string): SQL {
 	return sql`coalesce(nullif(${column}, ''), ${textWithin(bookings.details, [key])})`;
 }

@@ -12,6 +12,7 @@ import {
 	subscribers,
 	users,
 } from '../../db/schema.ts';
+import { traveller } from '../../db/schema/bookings.ts';
 import { holdsText } from '../paged.ts';
 import { bookedPlace } from './booked-place.ts';
 import { searched } from './newest-first.ts';
@@ -25,8 +26,8 @@ export type ActivitySource = {
 	table: { id: AnyColumn; createdAt: AnyColumn };
 	from: SQL;
 	/** None where only an address is known. */
-	name?: AnyColumn;
-	email: AnyColumn;
+	name?: Value;
+	email: Value;
 	details?: Value;
 	/** A text that holds the names and addresses, with an index for searches. */
 	searchText: Value;
@@ -41,8 +42,8 @@ const sources: readonly ActivitySource[] = [
 		kind: 'booking',
 		table: bookings,
 		from: sql`${bookings}`,
-		name: bookings.name,
-		email: bookings.email,
+		name: traveller(bookings.name, 'passengerName'),
+		email: traveller(bookings.email, 'email'),
 		details: sql`concat_ws(', ', ${bookings.reference}, coalesce(nullif(${bookings.title}, ''), ${bookedPlace}))`,
 		searchText: bookings.searchText,
 		searchFor: bookings.reference,
