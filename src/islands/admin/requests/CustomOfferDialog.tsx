@@ -41,9 +41,9 @@ export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 					['Received', <OfferReceived key="received" offer={offer} now={now} />],
 					['E-mail', email],
 					['Phone', <PhoneLink key="phone" phone={phone} />],
-					['Party', partyLabel(adults, children)],
 					['Departure', formatDate(departureDate)],
 					['Return', formatDate(returnDate)],
+					['Party', partyLabel(adults, children)],
 					['Travel class', offer.travelClass],
 					['Budget', <bdi key="budget">{offer.budget}</bdi>],
 				]}

@@ -24,7 +24,7 @@ function columnsAt(now: Date): Column<CustomOfferRecord>[] {
 		{ title: 'Destination', cell: ({ destination }) => <bdi>{destination}</bdi> },
 		{ title: 'Dates', cell: datesOf },
 		{ title: 'Party', cell: partyOf },
-		{ title: 'Budget', cell: ({ budget }) => <bdi>{budget}</bdi> },
+		{ title: 'Budget', cell: budgetOf },
 		{ title: 'Status', cell: ({ status }) => <OfferStatus status={status} /> },
 		{ title: 'Received', cell: (offer) => <OfferReceived offer={offer} now={now} /> },
 	];
@@ -67,6 +67,11 @@ function actionsOf(offer: CustomOfferRecord) {
 			<OfferActions offer={offer} className="row-button whitespace-nowrap" />
 		</span>
 	);
+}
+
+// Three endless values side by side would push the buttons out of the screen.
+function budgetOf({ budget }: CustomOfferRecord) {
+	return <bdi className="wrap-anywhere min-[64rem]:block min-[64rem]:max-w-26">{budget}</bdi>;
 }
 
 function datesOf({ departureDate, returnDate }: CustomOfferRecord) {
