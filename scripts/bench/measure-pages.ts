@@ -69,6 +69,7 @@ function pagesToMeasure(deal: FlightDeal) {
 		{ name: 'terms', path: paths.terms, file: 'terms.html' },
 		{ name: 'contact', path: paths.contact, file: 'contact.html' },
 		{ name: 'sign in', path: paths.auth, file: 'auth.html' },
+		{ name: 'back office, signed out', path: paths.admin, file: 'admin.html' },
 		{ name: 'checkout', path: flightCheckoutPath(deal), file: 'flight-checkout.html' },
 	];
 }
