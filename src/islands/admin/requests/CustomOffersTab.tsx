@@ -71,7 +71,7 @@ function actionsOf(offer: CustomOfferRecord) {
 
 // Three endless values side by side would push the buttons out of the screen.
 function budgetOf({ budget }: CustomOfferRecord) {
-	return <bdi className="wrap-anywhere min-[64rem]:block min-[64rem]:max-w-26">{budget}</bdi>;
+	return <bdi className="min-[64rem]:block min-[64rem]:max-w-26">{budget}</bdi>;
 }
 
 function datesOf({ departureDate, returnDate }: CustomOfferRecord) {

@@ -1,6 +1,0 @@
-DROP INDEX "bookings_order_index";--> statement-breakpoint
-ALTER TABLE "bookings" drop column "search_text";--> statement-breakpoint
-ALTER TABLE "bookings" ADD COLUMN "search_text" text GENERATED ALWAYS AS (left(lower("bookings"."reference" || ' ' || coalesce(nullif("bookings"."name", ''), coalesce("bookings"."details" #>> '{passengerName}', '')) || ' ' || coalesce(nullif("bookings"."email", ''), coalesce("bookings"."details" #>> '{email}', '')) || ' ' || coalesce(nullif("bookings"."phone", ''), coalesce("bookings"."details" #>> '{phone}', '')) || ' ' || "bookings"."title" || ' ' || coalesce("bookings"."details" #>> '{destination}', '') || ' ' || coalesce("bookings"."details" #>> '{flight,destination}', '') || ' ' || coalesce("bookings"."details" #>> '{tour,destination}', '') || ' ' || coalesce("bookings"."details" #>> '{tour,name}', '') || ' ' || coalesce("bookings"."details" #>> '{tourName}', '')), 600)) STORED NOT NULL;--> statement-breakpoint
--- The index went with the column.
-CREATE INDEX "bookings_search_index" ON "bookings" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
-CREATE INDEX "bookings_order_index" ON "bookings" USING btree ("created_at","id","status","type","search_text");
