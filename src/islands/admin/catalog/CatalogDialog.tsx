@@ -32,7 +32,7 @@ export function CatalogDialog<Form extends FieldValues, Row extends { id: number
 		<FormDialog
 			ref={dialog}
 			title={seen ? `Edit ${nameOf(seen)}` : `Add ${name}`}
-			button={seen ? 'Save changes' : `Add ${name}`}
+			button={seen ? 'Save Changes' : `Add ${name}`}
 			isChanged={isDirty}
 			isSending={isSubmitting}
 			onSubmit={onSubmit}

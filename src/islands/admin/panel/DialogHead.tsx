@@ -4,7 +4,11 @@ type Props = { id: string; title: string; onClose: () => void };
 export function DialogHead({ id, title, onClose }: Props) {
 	return (
 		<header className="flex items-start justify-between gap-4 px-5 pt-5 pb-4 sm:px-8 sm:pt-6">
-			<h2 id={id} tabIndex={-1} className="min-w-0 text-2xl wrap-anywhere">
+			<h2
+				id={id}
+				tabIndex={-1}
+				className="max-h-[30dvh] min-w-0 overflow-y-auto text-2xl wrap-anywhere"
+			>
 				{title}
 			</h2>
 			<button

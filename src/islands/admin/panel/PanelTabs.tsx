@@ -33,6 +33,15 @@ export function PanelTabs({ current }: { current: PanelTab }) {
 		list.current?.children[chosen]?.scrollIntoView({ block: 'nearest', inline: 'center' });
 	}, [chosen]);
 
+	// The counts, once they are there, make the strip wider. The page itself is not moved.
+	const isCounted = counts !== undefined;
+	useEffect(() => {
+		const strip = list.current;
+		const tab = strip?.querySelector('[aria-selected=true]')?.getBoundingClientRect();
+		if (!isCounted || !strip || !tab) return;
+		strip.scrollLeft += tab.left - (strip.clientWidth - tab.width) / 2;
+	}, [isCounted]);
+
 	const press = (event: KeyboardEvent<HTMLElement>) => {
 		const { key } = event;
 		const step = steps[key];

@@ -15,7 +15,7 @@ export function useRowFocus() {
 	// After every change of the table: nothing says that a row was taken away.
 	useLayoutEffect(() => {
 		const index = focused.current;
-		if (index === null || document.activeElement !== document.body) return;
+		if (index === null || !isFocusLost()) return;
 		const left = body.current?.rows;
 		if (left) firstIn(left[Math.min(index, left.length - 1)])?.focus();
 	});
@@ -36,6 +36,12 @@ export function useRowFocus() {
 			sameIn(next, event.target)?.focus();
 		},
 	};
+}
+
+// Nothing has it, or what a dialog leaves behind that is being closed.
+function isFocusLost(): boolean {
+	const { activeElement } = document;
+	return activeElement === document.body || !!activeElement?.closest('dialog:not([open])');
 }
 
 /** Gives the focus to the tab's first row, or its heading, where nothing has it: what had it is gone. */
