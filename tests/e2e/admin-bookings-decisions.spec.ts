@@ -12,6 +12,9 @@ test.beforeAll(async ({ site }) => {
 			storedBooking(number, { name: `Decided ${number}` }),
 		),
 	);
+	await site.insertBookings(
+		[107, 108].map((number) => storedBooking(number, { name: `Focused ${number}` })),
+	);
 });
 
 test('a booking is confirmed from its row and cancelled from its dialog, and stored so', async ({
@@ -115,4 +118,17 @@ test('a confirmed booking leaves the list of those that wait, and the focus stay
 	await expect(fact(dialog, 'Status')).toHaveText('Confirmed');
 	await expect(page.locator('tbody').getByText('BD2000104')).toHaveCount(0);
 	await expect(dialog.getByRole('button', { name: 'Cancel Booking' })).toBeVisible();
+});
+
+test('a booking that leaves the list while its dialog is open leaves the focus in the list', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=bookings&q=focused 10&status=Pending Confirmation');
+	const left = page.getByRole('button', { name: 'BD2000107', exact: true });
+	await left.click();
+	await bookingDialog(page).getByRole('button', { name: 'Confirm Booking' }).click();
+	await expect(left).toHaveCount(0);
+	await page.keyboard.press('Escape');
+	await expect(bookingDialog(page)).toHaveCount(0);
+	await expect(page.getByRole('button', { name: 'BD2000108', exact: true })).toBeFocused();
 });

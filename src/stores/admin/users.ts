@@ -9,6 +9,7 @@ import { forgetSession } from '../session.ts';
 import { showToast } from '../toasts.ts';
 import { $access } from './access.ts';
 import { ask, type ListPage } from './ask.ts';
+import { recount } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
 import { type ListView, listQuery } from './list-view.ts';
 import { queryClient } from './query-client.ts';
@@ -52,6 +53,7 @@ export async function saveUser(
 	} finally {
 		// Whether it was stored or not, others may be on the list now, or not on it any more.
 		void queryClient.invalidateQueries({ queryKey: [listUsers.path] });
+		recount();
 	}
 }
 

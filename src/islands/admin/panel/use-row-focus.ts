@@ -46,7 +46,7 @@ function isFocusLost(): boolean {
 
 /** Gives the focus to the tab's first row, or its heading, where nothing has it: what had it is gone. */
 export function catchFocus(): void {
-	if (document.activeElement !== document.body) return;
+	if (!isFocusLost()) return;
 	const content = document.querySelector('[role=tabpanel]');
 	const target = content?.querySelector<HTMLElement>(rowDoor) ?? content?.querySelector('h2');
 	target?.focus();
