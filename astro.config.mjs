@@ -13,7 +13,7 @@ import { pagePolicies } from './src/build/page-policies.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { functionsInDevelopment } from './src/local/vite.ts';
-import { environment, loadEnvironmentFile } from './src/server/env.ts';
+import { environment, loadEnvironmentFile } from './src/server/platform/environment.ts';
 import { parseSite } from './src/site-schema.ts';
 
 loadEnvironmentFile();
@@ -56,7 +56,7 @@ export default defineConfig({
 				"img-src 'self' https: data:",
 				"manifest-src 'self'",
 			],
-			scriptDirective: { hashes: [scriptHash('./src/components/SpeculationRules.astro')] },
+			scriptDirective: { hashes: [scriptHash('./src/components/site/SpeculationRules.astro')] },
 		},
 	},
 	vite: {
@@ -72,7 +72,7 @@ export default defineConfig({
 									// so that a page without islands needs one request for its script.
 									{
 										name: 'toaster',
-										test: /preload-helper|[/\\](nanostores[/\\](atom|clean-stores|lifecycle)|stores[/\\](toasts|tour-draft|remembered-user)|src[/\\]paths|browser[/\\]storage|islands[/\\]site[/\\](toaster|tour-draft|account-loader|custom-offer)|components[/\\]Toaster)\b/,
+										test: /preload-helper|[/\\]src[/\\]elements[/\\]every-page[/\\]|[/\\]components[/\\]site[/\\]Toaster\b/,
 									},
 									// Every island needs all of it, and the custom offer dialog too: one request instead of four.
 									{

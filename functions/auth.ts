@@ -9,17 +9,17 @@ import {
 	register,
 	requestPasswordReset,
 	userMessages,
-} from '#src/contract/users.ts';
+} from '#src/contract/users/account.ts';
+import { route, serve } from '#src/server/http/http.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
 import {
 	confirmPasswordReset as changePassword,
 	requestPasswordReset as sendResetLink,
-} from '#src/server/auth/password-reset.ts';
-import { register as createAccount } from '#src/server/auth/register.ts';
-import { endedSessionCookie } from '#src/server/auth/session-cookie.ts';
-import { continueSession, endSession } from '#src/server/auth/session.ts';
-import { signIn } from '#src/server/auth/sign-in.ts';
-import { route, serve } from '#src/server/http/http.ts';
-import { Answer } from '#src/server/http/json-answer.ts';
+} from '#src/server/users/password-reset.ts';
+import { register as createAccount } from '#src/server/users/register.ts';
+import { endedSessionCookie } from '#src/server/users/session-cookie.ts';
+import { continueSession, endSession } from '#src/server/users/session.ts';
+import { signIn } from '#src/server/users/sign-in.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
 	route(login, async ({ request, body, deps }) => {
@@ -71,6 +71,6 @@ export const config: Config = {
 		'/api/password-reset/confirm',
 	],
 	// The outer wall, at the edge, wide enough for every page to ask who is signed in; the limits that count stand in
-	// src/server/auth.
+	// src/server/users.
 	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
 };

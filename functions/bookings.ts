@@ -1,14 +1,14 @@
 import type { Config } from '@netlify/functions';
 
 import { bookingPage, decideBooking, listBookings } from '#src/contract/admin/bookings.ts';
-import { createBooking } from '#src/contract/bookings.ts';
-import { decideBooking as decide } from '#src/server/admin/decide-booking.ts';
-import { readAttempt } from '#src/server/attempt.ts';
+import { createBooking } from '#src/contract/bookings/booking.ts';
+import { decideBooking as decide } from '#src/server/admin/bookings/decide-booking.ts';
+import { selectBookings } from '#src/server/admin/bookings/queries.ts';
 import { book } from '#src/server/bookings/book.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
 import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { selectBookings } from '#src/server/queries/admin/bookings.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
 	route(createBooking, async ({ request, body, deps }) => {

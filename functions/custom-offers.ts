@@ -5,13 +5,13 @@ import {
 	listCustomOffers,
 	stepCustomOffer,
 } from '#src/contract/admin/requests.ts';
-import { createCustomOffer } from '#src/contract/requests.ts';
-import { markCustomOffer } from '#src/server/admin/mark-custom-offer.ts';
-import { readAttempt } from '#src/server/attempt.ts';
+import { createCustomOffer } from '#src/contract/requests/requests.ts';
+import { selectCustomOffers } from '#src/server/admin/requests/custom-offers.ts';
+import { markCustomOffer } from '#src/server/admin/requests/mark-custom-offer.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
 import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
-import { selectCustomOffers } from '#src/server/queries/admin/custom-offers.ts';
 import { requestCustomOffer } from '#src/server/requests/custom-offer.ts';
 
 export const { handle, serveRequest, endpoints } = serve(

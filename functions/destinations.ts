@@ -10,17 +10,17 @@ import {
 	getDestination,
 	listDestinations,
 	listFeaturedDestinations,
-} from '#src/contract/catalog.ts';
-import { destinationChanges } from '#src/server/admin/catalog.ts';
-import { cacheTags } from '#src/server/cache.ts';
-import { found, missing } from '#src/server/found.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
-import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+} from '#src/contract/catalog/catalog.ts';
+import { destinationChanges } from '#src/server/admin/catalog/catalog.ts';
 import {
 	selectDestination,
 	selectDestinations,
 	selectFeaturedDestinations,
-} from '#src/server/queries/catalog/destinations.ts';
+} from '#src/server/catalog/destinations.ts';
+import { found, missing } from '#src/server/http/found.ts';
+import { administratorRoute, route, serve } from '#src/server/http/http.ts';
+import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+import { cacheTags } from '#src/server/platform/cache.ts';
 
 const lists = { tags: [cacheTags.destinations] };
 

@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 
-import { openDatabase } from '#src/server/dependencies.ts';
 import { builtPage } from '#src/server/pages/built-page.ts';
 import { answerDetailPage, type PageSources } from '#src/server/pages/detail-page.ts';
+import { openDatabase } from '#src/server/platform/dependencies.ts';
 
 export function handle(request: Request, sources: PageSources): Promise<Response> {
 	return answerDetailPage(request, sources);

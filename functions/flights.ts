@@ -6,18 +6,14 @@ import {
 	listFlightRecords,
 	updateFlight,
 } from '#src/contract/admin/catalog.ts';
-import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog.ts';
-import { flightChanges } from '#src/server/admin/catalog.ts';
-import { cacheTags } from '#src/server/cache.ts';
-import { earliestDeparture } from '#src/server/departures.ts';
-import { found, missing } from '#src/server/found.ts';
+import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog/catalog.ts';
+import { flightChanges } from '#src/server/admin/catalog/catalog.ts';
+import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';
+import { selectFeaturedFlights, selectFlight, selectFlights } from '#src/server/catalog/flights.ts';
+import { found, missing } from '#src/server/http/found.ts';
 import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
-import {
-	selectFeaturedFlights,
-	selectFlight,
-	selectFlights,
-} from '#src/server/queries/catalog/flights.ts';
+import { cacheTags } from '#src/server/platform/cache.ts';
 
 const lists = { tags: [cacheTags.flights] };
 

@@ -1,12 +1,12 @@
 import type { Config } from '@netlify/functions';
 
 import { listInquiries } from '#src/contract/admin/requests.ts';
-import { createInquiry } from '#src/contract/requests.ts';
-import { readAttempt } from '#src/server/attempt.ts';
+import { createInquiry } from '#src/contract/requests/requests.ts';
+import { selectInquiries } from '#src/server/admin/requests/inquiries.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
 import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { pagedAnswer } from '#src/server/http/paged-answer.ts';
-import { selectInquiries } from '#src/server/queries/admin/inquiries.ts';
 import { inquire } from '#src/server/requests/inquiry.ts';
 
 export const { handle, serveRequest, endpoints } = serve(

@@ -1,10 +1,10 @@
 import type { Config } from '@netlify/functions';
 
-import { type Dependencies, openDatabase } from '#src/server/dependencies.ts';
-import { environment } from '#src/server/env.ts';
-import { failureFields, log } from '#src/server/log.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import { smtpSender } from '#src/server/mail/smtp.ts';
+import { type Dependencies, openDatabase } from '#src/server/platform/dependencies.ts';
+import { environment } from '#src/server/platform/environment.ts';
+import { failureFields, log } from '#src/server/platform/log.ts';
 
 /**
  * Sends the letters that are due.

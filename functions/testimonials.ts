@@ -1,9 +1,9 @@
 import type { Config } from '@netlify/functions';
 
-import { listTestimonials } from '#src/contract/catalog.ts';
-import { cacheTags } from '#src/server/cache.ts';
+import { listTestimonials } from '#src/contract/catalog/catalog.ts';
+import { selectNewestTestimonials } from '#src/server/catalog/testimonials.ts';
 import { route, serve } from '#src/server/http/http.ts';
-import { selectNewestTestimonials } from '#src/server/queries/catalog/testimonials.ts';
+import { cacheTags } from '#src/server/platform/cache.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
 	route(listTestimonials, ({ deps }) => selectNewestTestimonials(deps.db), {

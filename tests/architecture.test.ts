@@ -64,16 +64,21 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'd3-scale',
 		],
 	},
+	// Scripts of pages without React: custom elements, and what wakes them.
+	elements: {
+		layers: ['islands', 'stores', 'contract', 'domain'],
+		packages: ['react', 'react-dom'],
+	},
 	components: {
-		layers: ['islands', 'ui', 'seo', 'domain'],
+		layers: ['islands', 'elements', 'ui', 'seo', 'domain'],
 		packages: ['astro', 'astro:', '@lucide/astro'],
 	},
 	layouts: {
-		layers: ['components', 'islands', 'ui', 'seo', 'domain'],
+		layers: ['components', 'islands', 'elements', 'ui', 'seo', 'domain'],
 		packages: ['astro', 'astro:', '@lucide/astro'],
 	},
 	pages: {
-		layers: ['layouts', 'components', 'islands', 'seo', 'domain'],
+		layers: ['layouts', 'components', 'islands', 'elements', 'seo', 'domain'],
 		packages: ['astro', 'astro:', '@astrojs/rss'],
 	},
 	styles: { layers: [], packages: [] },
@@ -86,7 +91,7 @@ const looseFiles: Record<string, string[]> = {
 	'src/paths.ts': [],
 	// The one way from the pages to the database.
 	'src/content.config.ts': [
-		'src/server/snapshot.ts',
+		'src/server/pages/snapshot.ts',
 		'src/collections/',
 		'src/contract/',
 		'src/domain/',
@@ -100,7 +105,7 @@ const bans: [what: string, pattern: RegExp, allowed: string[]][] = [
 		'markup made of text',
 		/dangerouslySetInnerHTML|set:html|\.(inner|outer)HTML|insertAdjacentHTML/,
 		// A script of data, in which no text can end the script.
-		['src/components/StructuredData.astro'],
+		['src/components/site/StructuredData.astro'],
 	],
 	// The statements of committed migrations, and the status words of a column's check.
 	[
@@ -118,8 +123,8 @@ const bans: [what: string, pattern: RegExp, allowed: string[]][] = [
 		// A browser has no other log; commands talk to whoever runs them.
 		[
 			'src/local/',
-			'src/server/command.ts',
-			'src/server/log.ts',
+			'src/server/platform/command.ts',
+			'src/server/platform/log.ts',
 			'src/server/db/',
 			'src/browser/',
 			'src/stores/',
@@ -188,7 +193,7 @@ test('a wrong import would be found', () => {
 	expect(mayImport('src/domain/x.ts', 'src/contract/text.ts')).toBe(false);
 	expect(mayImport('src/domain/x.ts', 'src/site.ts')).toBe(false);
 	expect(mayImport('src/ui/X.tsx', 'nanostores')).toBe(false);
-	expect(mayImport('src/pages/x.astro', 'src/server/snapshot.ts')).toBe(false);
+	expect(mayImport('src/pages/x.astro', 'src/server/pages/snapshot.ts')).toBe(false);
 	expect(mayImport('src/contract/x.ts', 'zod')).toBe(false);
 	expect(mayImport('src/islands/x/X.tsx', 'src/browser/api.ts')).toBe(false);
 	expect(mayImport('src/islands/x/X.tsx', 'src/stores/toasts.ts')).toBe(true);

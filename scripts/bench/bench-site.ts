@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { type FlightDeal, listFeaturedFlights } from '#src/contract/catalog.ts';
+import { type FlightDeal, listFeaturedFlights } from '#src/contract/catalog/catalog.ts';
 
 export type BenchSite = {
 	/** The built site on the embedded database, without rate limits. */

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 
 import autocannon from 'autocannon';
 
-import { attemptHeader } from '#src/contract/attempt.ts';
-import { createBooking } from '#src/contract/bookings.ts';
-import { type FlightDeal, listFeaturedFlights } from '#src/contract/catalog.ts';
-import { createInquiry, subscribe } from '#src/contract/requests.ts';
+import { createBooking } from '#src/contract/bookings/booking.ts';
+import { type FlightDeal, listFeaturedFlights } from '#src/contract/catalog/catalog.ts';
+import { attemptHeader } from '#src/contract/http/attempt.ts';
+import { createInquiry, subscribe } from '#src/contract/requests/requests.ts';
 
 import type { BenchSite } from './bench-site.ts';
 

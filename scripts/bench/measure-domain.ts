@@ -1,10 +1,10 @@
-import { suggestAirports } from '#src/domain/airport-search.ts';
-import largeColumns from '#src/domain/airports-large.json' with { type: 'json' };
-import otherColumns from '#src/domain/airports-other.json' with { type: 'json' };
-import { decodeAirports } from '#src/domain/airports.ts';
-import { addDays, utcToday } from '#src/domain/calendar-date.ts';
-import { offersFor } from '#src/domain/flight-simulator.ts';
-import { airports as lookup } from '#src/server/airports.ts';
+import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { suggestAirports } from '#src/domain/flights/airport-search.ts';
+import largeColumns from '#src/domain/flights/airports-large.json' with { type: 'json' };
+import otherColumns from '#src/domain/flights/airports-other.json' with { type: 'json' };
+import { decodeAirports } from '#src/domain/flights/airports.ts';
+import { offersFor } from '#src/domain/flights/simulator.ts';
+import { airports as lookup } from '#src/server/bookings/airports.ts';
 import { site } from '#src/site.ts';
 
 const keystrokes = ['ne', 'new', 'new y', 'lo', 'lond', 'jfk', 'sao', 'par', 'united', 'zz'];

@@ -6,14 +6,14 @@ import { type BookingPage, bookingPage, listBookings } from '#src/contract/admin
 import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
 import { listApplications } from '#src/contract/admin/requests.ts';
 import { signInAdministrator } from '#src/contract/admin/sign-in.ts';
-import { totalCountHeader } from '#src/contract/total-count.ts';
-import { ensureAdministrator } from '#src/server/auth/administrator.ts';
+import { totalCountHeader } from '#src/contract/http/total-count.ts';
+import { countBookings, stretchOfBookings } from '#src/server/admin/bookings/queries.ts';
 import { type Database, database } from '#src/server/db/client.ts';
+import { pagedFromNearerEnd, type Stretch } from '#src/server/db/paged.ts';
 import { bookings } from '#src/server/db/schema.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';
-import { environment } from '#src/server/env.ts';
-import { countBookings, stretchOfBookings } from '#src/server/queries/admin/bookings.ts';
-import { pagedFromNearerEnd, type Stretch } from '#src/server/queries/paged.ts';
+import { environment } from '#src/server/platform/environment.ts';
+import { ensureAdministrator } from '#src/server/users/administrator.ts';
 
 import type { BenchSite } from './bench-site.ts';
 import { bookingLists } from './booking-lists.ts';

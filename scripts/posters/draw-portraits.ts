@@ -1,4 +1,4 @@
-import { portraitSlugs, portraitWidths } from '#src/domain/portrait.ts';
+import { portraitSlugs, portraitWidths } from '#src/domain/pictures/portrait.ts';
 
 import type { Scene } from './kit.ts';
 import { preview, publish, readCommand } from './render.ts';

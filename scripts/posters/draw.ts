@@ -1,4 +1,4 @@
-import { heroSlugs, heroWidths, posterSlugs, posterWidths } from '#src/domain/poster.ts';
+import { heroSlugs, heroWidths, posterSlugs, posterWidths } from '#src/domain/pictures/poster.ts';
 
 import type { Scene } from './kit.ts';
 import { preview, publish, readCommand } from './render.ts';

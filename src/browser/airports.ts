@@ -1,7 +1,7 @@
-import largeUrl from '#src/domain/airports-large.json?url&no-inline';
-import otherUrl from '#src/domain/airports-other.json?url&no-inline';
-import { decodeAirports } from '#src/domain/airports.ts';
-import type { Airport, AirportColumns } from '#src/domain/airports.ts';
+import largeUrl from '#src/domain/flights/airports-large.json?url&no-inline';
+import otherUrl from '#src/domain/flights/airports-other.json?url&no-inline';
+import { decodeAirports } from '#src/domain/flights/airports.ts';
+import type { Airport, AirportColumns } from '#src/domain/flights/airports.ts';
 
 /** The some 450 largest airports: a small file, enough to suggest from while the rest is on its way. */
 export const loadLargeAirports = once(() => fetchAirports(largeUrl));

@@ -1,8 +1,8 @@
 import type { z } from 'zod/mini';
 import { safeParse } from 'zod/mini';
 
-import { type Endpoint, type ErrorReply, errorReply } from '#src/contract/endpoint.ts';
-import { totalCountHeader } from '#src/contract/total-count.ts';
+import { type Endpoint, type ErrorReply, errorReply } from '#src/contract/http/endpoint.ts';
+import { totalCountHeader } from '#src/contract/http/total-count.ts';
 
 type Schema = z.core.$ZodType;
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import sharp from 'sharp';
 import type { OverlayOptions } from 'sharp';
 
-import { brandColours } from '#src/domain/brand-colours.ts';
-import { sharingPictureSize } from '#src/domain/sharing-picture.ts';
+import { brandColours } from '#src/domain/pictures/brand-colours.ts';
+import { sharingPictureSize } from '#src/domain/pictures/sharing-picture.ts';
 import { site } from '#src/site.ts';
 
 import { lineLettering, nameLettering, titleLettering } from './sharing-text.ts';

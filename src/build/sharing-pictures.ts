@@ -21,8 +21,8 @@ const makings = [
 	'public/favicon.svg',
 	'src/build/sharing-card.ts',
 	'src/build/sharing-text.ts',
-	'src/domain/brand-colours.ts',
-	'src/domain/sharing-picture.ts',
+	'src/domain/pictures/brand-colours.ts',
+	'src/domain/pictures/sharing-picture.ts',
 ];
 
 /**

@@ -5,7 +5,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import satori from 'satori';
 import type { Font } from 'satori';
 
-import { brandColours } from '#src/domain/brand-colours.ts';
+import { brandColours } from '#src/domain/pictures/brand-colours.ts';
 
 /** Letters as outlines in SVG on no ground, so that the fonts of the machine do not matter; pixels. */
 export type Lettering = { svg: Buffer; height: number };

@@ -1,8 +1,8 @@
 import type { SchemaContext } from 'astro/content/config';
 import * as z from 'zod/mini';
 
-import type { CalendarDate } from '#src/domain/calendar-date.ts';
-import { blogCategories, guideCategories } from '#src/domain/editorial.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { blogCategories, guideCategories } from '#src/domain/editorial/categories.ts';
 
 import {
 	choice,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
-import { isCalendarDate } from '#src/domain/calendar-date.ts';
-import { portraitSlugs } from '#src/domain/portrait.ts';
-import { posterSlugs } from '#src/domain/poster.ts';
+import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { portraitSlugs } from '#src/domain/pictures/portrait.ts';
+import { posterSlugs } from '#src/domain/pictures/poster.ts';
 
 /** A line of text. */
 export function words(most: number) {

@@ -1,4 +1,4 @@
-import { faqGroups, legalPages } from '#src/domain/editorial.ts';
+import { faqGroups, legalPages } from '#src/domain/editorial/categories.ts';
 
 /** The folders whose files are just these: the site has a page or a part of one for each, and links to it. */
 export const fixedFolders: Record<string, readonly string[]> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { faqGroups, jobDepartments, jobTypes } from '#src/domain/editorial.ts';
-import { mostStars } from '#src/domain/tours.ts';
+import { faqGroups, jobDepartments, jobTypes } from '#src/domain/editorial/categories.ts';
+import { mostStars } from '#src/domain/tours/tour.ts';
 
 import {
 	choice,

@@ -1,5 +1,5 @@
-import { editorPieces, type EditorPiece } from '#src/domain/editor-pieces.ts';
-import { facts } from '#src/domain/facts.ts';
+import { facts } from '#src/domain/editorial/facts.ts';
+import { editorPieces, type EditorPiece } from '#src/domain/editorial/pieces.ts';
 
 import { placesOf, quoted, type TextProblem } from './text-places.ts';
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, utcMidnight } from './calendar-date.ts';
+import { type CalendarDate, utcMidnight } from './calendar/calendar-date.ts';
 
 // Making an Intl formatter costs far more than using it: each is made once, when first needed.
 const wholeDollars = once(

@@ -1,6 +1,6 @@
 import { errorFor } from '#src/server/http/error-answer.ts';
 import { HttpError } from '#src/server/http/http-error.ts';
-import { failureFields, log } from '#src/server/log.ts';
+import { failureFields, log } from '#src/server/platform/log.ts';
 
 import { readCachePolicy } from './cache-policy.ts';
 import { type CdnCache, publicHeaders } from './cdn-cache.ts';

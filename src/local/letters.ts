@@ -1,9 +1,9 @@
 import { database } from '#src/server/db/client.ts';
-import { environment } from '#src/server/env.ts';
-import { failureFields, log } from '#src/server/log.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';
+import type { Letter } from '#src/server/mail/outbox-queries.ts';
 import { smtpSender } from '#src/server/mail/smtp.ts';
-import type { Letter } from '#src/server/queries/outbox.ts';
+import { environment } from '#src/server/platform/environment.ts';
+import { failureFields, log } from '#src/server/platform/log.ts';
 
 export type Repetition = {
 	/** Begins no more work and waits for what is running. */

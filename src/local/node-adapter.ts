@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import { HttpError } from '#src/server/http/http-error.ts';
-import { failureFields, log } from '#src/server/log.ts';
+import { failureFields, log } from '#src/server/platform/log.ts';
 
 import { type Answer, type Asked, errorAnswer, isRead, parseTarget } from './exchange.ts';
 import { type Caller, type Host, unexpected } from './host.ts';

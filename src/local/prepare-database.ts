@@ -1,6 +1,6 @@
-import { ensureAdministrator } from '#src/server/auth/administrator.ts';
 import { database } from '#src/server/db/client.ts';
-import { environment } from '#src/server/env.ts';
+import { environment } from '#src/server/platform/environment.ts';
+import { ensureAdministrator } from '#src/server/users/administrator.ts';
 
 /**
  * Opens the embedded database, which migrates and seeds it, and sees to the administrator's account. A database

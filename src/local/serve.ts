@@ -3,10 +3,10 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { onPurge } from '#src/server/cache.ts';
-import { runCommand } from '#src/server/command.ts';
 import { closeDatabase } from '#src/server/db/client.ts';
-import { environment } from '#src/server/env.ts';
+import { onPurge } from '#src/server/platform/cache.ts';
+import { runCommand } from '#src/server/platform/command.ts';
+import { environment } from '#src/server/platform/environment.ts';
 
 import { createCdnCache } from './cdn-cache.ts';
 import { loadFunctions } from './functions.ts';

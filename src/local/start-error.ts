@@ -1,4 +1,4 @@
-import { ErrorForPeople } from '#src/server/error-for-people.ts';
+import { ErrorForPeople } from '#src/server/platform/error-for-people.ts';
 
 /** The server cannot start. */
 export class StartError extends ErrorForPeople {

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
-import { runCommand } from '#src/server/command.ts';
 import { closeDatabase, configuredPlace } from '#src/server/db/client.ts';
-import { environment } from '#src/server/env.ts';
+import { runCommand } from '#src/server/platform/command.ts';
+import { environment } from '#src/server/platform/environment.ts';
 
 import { isBuildOf, sourcesDigest, stampBuild } from './build-stamp.ts';
 import { requireFreePort } from './listen.ts';

@@ -2,7 +2,7 @@ import rss from '@astrojs/rss';
 import type { APIRoute } from 'astro';
 import { getCollection } from 'astro:content';
 
-import { newestFirst } from '#src/domain/story.ts';
+import { newestFirst } from '#src/domain/editorial/story.ts';
 import { blogPostPath, paths } from '#src/paths.ts';
 import { absoluteAddress } from '#src/seo/absolute-address.ts';
 import { site } from '#src/site.ts';

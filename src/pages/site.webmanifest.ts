@@ -1,6 +1,6 @@
 import type { APIRoute } from 'astro';
 
-import { brandColours } from '#src/domain/brand-colours.ts';
+import { brandColours } from '#src/domain/pictures/brand-colours.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 

@@ -1,6 +1,6 @@
 import type { Article } from 'schema-dts';
 
-import { sharingPicturePath } from '#src/domain/sharing-picture.ts';
+import { sharingPicturePath } from '#src/domain/pictures/sharing-picture.ts';
 
 import { absoluteAddress } from './absolute-address.ts';
 import { businessInShort } from './business.ts';

@@ -1,6 +1,6 @@
 import type { Product } from 'schema-dts';
 
-import type { FlightDeal } from '#src/contract/catalog.ts';
+import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import { flightPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';

@@ -1,6 +1,6 @@
 import type { TouristDestination } from 'schema-dts';
 
-import type { Destination } from '#src/contract/catalog.ts';
+import type { Destination } from '#src/contract/catalog/catalog.ts';
 import { destinationPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';

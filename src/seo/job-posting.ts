@@ -1,6 +1,6 @@
 import type { JobPosting, Place } from 'schema-dts';
 
-import type { JobType } from '#src/domain/editorial.ts';
+import type { JobType } from '#src/domain/editorial/categories.ts';
 import { applicationPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 

@@ -1,5 +1,5 @@
-import { pictureFile } from '#src/domain/poster.ts';
-import type { PictureName } from '#src/domain/poster.ts';
+import { pictureFile } from '#src/domain/pictures/poster.ts';
+import type { PictureName } from '#src/domain/pictures/poster.ts';
 
 /** One of our pictures by its name, or a photograph as Astro knows it. */
 export type Picture = PictureName | { src: string };

@@ -1,7 +1,7 @@
 import type { TouristTrip } from 'schema-dts';
 
-import type { Tour } from '#src/contract/catalog.ts';
-import { tourPricePerPerson } from '#src/domain/trip-price.ts';
+import type { Tour } from '#src/contract/catalog/catalog.ts';
+import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { tourPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';

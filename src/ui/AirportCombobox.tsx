@@ -11,8 +11,8 @@ import {
 	useState,
 } from 'react';
 
-import { minimumQuery, suggestAirports } from '#src/domain/airport-search.ts';
-import { type Airport, airportLabel, codeInLabel } from '#src/domain/airports.ts';
+import { minimumQuery, suggestAirports } from '#src/domain/flights/airport-search.ts';
+import { type Airport, airportLabel, codeInLabel } from '#src/domain/flights/airports.ts';
 
 import type { AirportList } from './AirportField.tsx';
 import { AirportOption } from './AirportOption.tsx';

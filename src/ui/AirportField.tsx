@@ -1,6 +1,6 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
 
-import type { Airport } from '#src/domain/airports.ts';
+import type { Airport } from '#src/domain/flights/airports.ts';
 
 import type { AirportComboboxProps, InputHandlers, Popup } from './AirportCombobox.tsx';
 import { FieldError, describedBy } from './FieldError.tsx';

@@ -1,4 +1,4 @@
-import type { Airport } from '#src/domain/airports.ts';
+import type { Airport } from '#src/domain/flights/airports.ts';
 
 type Props = { airport: Airport; query: string };
 

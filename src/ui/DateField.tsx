@@ -1,6 +1,6 @@
 import { type ComponentType, type Ref, useId, useImperativeHandle, useRef, useState } from 'react';
 
-import type { CalendarDate } from '#src/domain/calendar-date.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import type { DatePickerProps } from './DatePicker.tsx';
 import { describedBy, FieldError } from './FieldError.tsx';

@@ -1,7 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 
-import { type CalendarDate, isCalendarDate, read, write } from '#src/domain/calendar-date.ts';
+import {
+	type CalendarDate,
+	isCalendarDate,
+	read,
+	write,
+} from '#src/domain/calendar/calendar-date.ts';
 
 import { popup } from './popup.ts';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { posterSources } from '#src/domain/poster.ts';
+import { posterSources } from '#src/domain/pictures/poster.ts';
 
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 

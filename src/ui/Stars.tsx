@@ -1,4 +1,4 @@
-import { mostStars, tourRatingText, tourStars } from '#src/domain/tours.ts';
+import { mostStars, tourRatingText, tourStars } from '#src/domain/tours/tour.ts';
 
 type Props = {
 	/** 0 to 50: tenths of a star. */

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/bookings.ts';
 import { bookingOrders, listBookings } from '#src/contract/admin/bookings.ts';
-import { normaliseBooking } from '#src/domain/booking-record.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { bookings } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { destinationFields, flightFields, tourFields } from '#src/contract/admin/catalog.ts';
-import { utcToday } from '#src/domain/calendar-date.ts';
-import { mostTravellers } from '#src/domain/travellers.ts';
-import { dealTotal, highestTotal, tourTotal } from '#src/domain/trip-price.ts';
+import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+import { dealTotal, highestTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';
 import { mostBodyBytes } from '#src/server/http/request-body.ts';
 

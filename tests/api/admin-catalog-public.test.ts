@@ -9,8 +9,8 @@ import { config as flightsConfig } from '#functions/flights.ts';
 import { createCdnCache } from '#src/local/cdn-cache.ts';
 import { createHost } from '#src/local/host.ts';
 import { createRouter } from '#src/local/router.ts';
-import { onPurge } from '#src/server/cache.ts';
 import { bookings } from '#src/server/db/schema.ts';
+import { onPurge } from '#src/server/platform/cache.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { apiRequest, type Handle, send } from '../support/api.ts';

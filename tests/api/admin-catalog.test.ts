@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import { onPurge } from '#src/server/cache.ts';
 import { changes } from '#src/server/db/schema.ts';
+import { onPurge } from '#src/server/platform/cache.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testNow } from '../support/api.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { handle as handleAccounts } from '#functions/auth.ts';
 import { changes, users } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/dependencies.ts';
+import type { Dependencies } from '#src/server/platform/dependencies.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { fieldsOf, servedEndpoints, type ServedEndpoint } from '../support/api-endpoints.ts';

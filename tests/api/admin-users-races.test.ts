@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { handle as authHandle } from '#functions/auth.ts';
 import { handle as subscribersHandle } from '#functions/subscribers.ts';
 import { handle } from '#functions/users.ts';
-import { hashPassword } from '#src/server/auth/password.ts';
 import { changes, sessions, subscribers, users } from '#src/server/db/schema.ts';
+import { hashPassword } from '#src/server/users/password.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import type { Read } from '../support/http.ts';

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { handle as authHandle } from '#functions/auth.ts';
 import { handle } from '#functions/users.ts';
 import { userChangeMessages } from '#src/contract/admin/users.ts';
-import { hashPassword } from '#src/server/auth/password.ts';
 import { changes, sessions, users } from '#src/server/db/schema.ts';
+import { hashPassword } from '#src/server/users/password.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testNow } from '../support/api.ts';

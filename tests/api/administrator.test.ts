@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { ensureAdministrator } from '#src/server/auth/administrator.ts';
-import { hashPassword, verifyPassword } from '#src/server/auth/password.ts';
 import { passwordResets, sessions, users } from '#src/server/db/schema.ts';
+import { ensureAdministrator } from '#src/server/users/administrator.ts';
+import { hashPassword, verifyPassword } from '#src/server/users/password.ts';
 
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 

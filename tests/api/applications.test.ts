@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { applicationsFor } from '#functions/applications.ts';
-import type { JobOpening } from '#src/domain/job-opening.ts';
+import type { JobOpening } from '#src/domain/requests/job-opening.ts';
 import { applications, outbox } from '#src/server/db/schema.ts';
 import { jobOpenings } from '#src/server/requests/job-openings.ts';
 

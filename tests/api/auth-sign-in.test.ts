@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { needsRehash } from '#src/server/auth/password.ts';
 import { sessions, users } from '#src/server/db/schema.ts';
+import { needsRehash } from '#src/server/users/password.ts';
 
 import {
 	accountCalls,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { bookingReceipt } from '#src/contract/bookings.ts';
+import { bookingReceipt } from '#src/contract/bookings/booking.ts';
 import { bookings, outbox } from '#src/server/db/schema.ts';
 
 import { bookingCalls, valid } from '../support/booking-calls.ts';

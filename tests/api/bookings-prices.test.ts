@@ -2,8 +2,8 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { priceConflict } from '#src/contract/bookings.ts';
-import { dealTotal, tourTotal } from '#src/domain/trip-price.ts';
+import { priceConflict } from '#src/contract/bookings/booking.ts';
+import { dealTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { bookings, flights, tours } from '#src/server/db/schema.ts';
 
 import { bookingCalls, deal, offer, tour, valid } from '../support/booking-calls.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/bookings.ts';
 import { handle as handleHealth } from '#functions/health.ts';
-import { bookingReceipt } from '#src/contract/bookings.ts';
+import { bookingReceipt } from '#src/contract/bookings/booking.ts';
 import { bookings, outbox, rateLimits } from '#src/server/db/schema.ts';
 
 import { send, testDependencies } from '../support/api.ts';

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/bookings.ts';
-import { bookingReceipt } from '#src/contract/bookings.ts';
+import { bookingReceipt } from '#src/contract/bookings/booking.ts';
 import { bookings, flights, outbox } from '#src/server/db/schema.ts';
 
 import { send } from '../support/api.ts';

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { handle as handleDestinations } from '#functions/destinations.ts';
 import { handle as handleTestimonials } from '#functions/testimonials.ts';
 import { handle as handleTours } from '#functions/tours.ts';
-import { destination, testimonial, tour } from '#src/contract/catalog.ts';
+import { destination, testimonial, tour } from '#src/contract/catalog/catalog.ts';
 import { destinations, testimonials, tours } from '#src/server/db/schema.ts';
 
 import { send, testDependencies } from '../support/api.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { bookingRequest, checkoutForm } from '#src/contract/bookings.ts';
-import { page } from '#src/contract/paging.ts';
+import { bookingRequest, checkoutForm } from '#src/contract/bookings/booking.ts';
+import { page } from '#src/contract/http/paging.ts';
 
 import { offerBooking, offerOf, tourBooking } from '../support/bookings.ts';
 

@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { closeDatabase, database, openDatabase, withDatabase } from '#src/server/db/client.ts';
 import { DataDirectoryError, DataInUseError } from '#src/server/db/data-lock.ts';
 import { flights, subscribers } from '#src/server/db/schema.ts';
-import { loadSnapshot } from '#src/server/snapshot.ts';
+import { loadSnapshot } from '#src/server/pages/snapshot.ts';
 
 // The first start creates a whole database cluster, so one serves all tests, each of which opens it anew.
 vi.setConfig({ testTimeout: 60_000 });

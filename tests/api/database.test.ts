@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog.ts';
-import { airportLabel, codeInLabel } from '#src/domain/airports.ts';
-import { addDays, daysBetween } from '#src/domain/calendar-date.ts';
-import { tourDepartures } from '#src/domain/tours.ts';
-import { tourTotal } from '#src/domain/trip-price.ts';
-import { airports } from '#src/server/airports.ts';
+import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog/catalog.ts';
+import { tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { addDays, daysBetween } from '#src/domain/calendar/calendar-date.ts';
+import { airportLabel, codeInLabel } from '#src/domain/flights/airports.ts';
+import { tourDepartures } from '#src/domain/tours/tour.ts';
+import { airports } from '#src/server/bookings/airports.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { environment, EnvironmentError } from '#src/server/env.ts';
+import { environment, EnvironmentError } from '#src/server/platform/environment.ts';
 
 const complete = {
 	DATABASE_URL: 'postgresql://app@db.example/app',

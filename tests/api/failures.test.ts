@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { databaseFailure, DatabaseUnavailable } from '#src/server/http/database-error.ts';
 import { errorFor } from '#src/server/http/error-answer.ts';
-import { failureFields } from '#src/server/log.ts';
+import { failureFields } from '#src/server/platform/log.ts';
 
 const withCode = (code: string) => Object.assign(new Error('x'), { code });
 const wrapped = (cause: unknown) => new Error('Failed query: select 1', { cause });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/flights.ts';
-import { flightDeal } from '#src/contract/catalog.ts';
+import { flightDeal } from '#src/contract/catalog/catalog.ts';
 import { flights } from '#src/server/db/schema.ts';
 
 import { send, testDependencies } from '../support/api.ts';

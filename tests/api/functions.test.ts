@@ -7,8 +7,8 @@ import { expect, test } from 'vitest';
 import { loadFunctions } from '#src/local/functions.ts';
 import { createRouter } from '#src/local/router.ts';
 import { readSiteRules } from '#src/local/site-rules.ts';
-import { onPurge, purge } from '#src/server/cache.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
+import { onPurge, purge } from '#src/server/platform/cache.ts';
 
 const directory = 'functions';
 const files = readdirSync(directory).filter((name) => name.endsWith('.ts'));

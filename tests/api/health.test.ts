@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/health.ts';
-import { health } from '#src/contract/health.ts';
+import { health } from '#src/contract/http/health.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 
 import packageJson from '../../package.json' with { type: 'json' };

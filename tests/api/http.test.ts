@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { command, query } from '#src/contract/endpoint.ts';
+import { command, query } from '#src/contract/http/endpoint.ts';
 import { text } from '#src/contract/text.ts';
 import { HttpError } from '#src/server/http/http-error.ts';
 import { route, serve } from '#src/server/http/http.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/outbox.ts';
 import { outbox } from '#src/server/db/schema.ts';
-import { addToOutbox, type Mail } from '#src/server/outbox.ts';
+import { addToOutbox, type Mail } from '#src/server/mail/outbox.ts';
 
 import { testNow } from '../support/api.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';

@@ -2,8 +2,8 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { outbox } from '#src/server/db/schema.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';
-import { addToOutbox } from '#src/server/outbox.ts';
-import type { Letter } from '#src/server/queries/outbox.ts';
+import type { Letter } from '#src/server/mail/outbox-queries.ts';
+import { addToOutbox } from '#src/server/mail/outbox.ts';
 
 import { testNow } from '../support/api.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';

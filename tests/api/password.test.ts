@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { hashPassword, needsRehash, verifyPassword } from '#src/server/auth/password.ts';
+import { hashPassword, needsRehash, verifyPassword } from '#src/server/users/password.ts';
 
 test('a password matches its own hash and no other does', async () => {
 	const hash = await hashPassword('correct horse');

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 import { handle } from '#functions/bookings.ts';
 import { bookings, outbox, rateLimits } from '#src/server/db/schema.ts';
-import { networkOf } from '#src/server/network.ts';
-import { countUse } from '#src/server/rate-limit.ts';
+import { countUse } from '#src/server/http/rate-limit.ts';
+import { networkOf } from '#src/server/platform/network.ts';
 
 import { send } from '../support/api.ts';
 import { bookingCalls, valid } from '../support/booking-calls.ts';

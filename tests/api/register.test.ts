@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { verifyPassword } from '#src/server/auth/password.ts';
 import { outbox, sessions, users } from '#src/server/db/schema.ts';
+import { verifyPassword } from '#src/server/users/password.ts';
 
 import {
 	accountCalls,

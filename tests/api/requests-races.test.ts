@@ -7,7 +7,7 @@ import { handle as postInquiry } from '#functions/inquiries.ts';
 import { handle as postSubscription } from '#functions/subscribers.ts';
 import { customOffers, inquiries, outbox, rateLimits, subscribers } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
-import { addToOutbox } from '#src/server/outbox.ts';
+import { addToOutbox } from '#src/server/mail/outbox.ts';
 
 import { send, testDependencies, testNow } from '../support/api.ts';
 import { emptyDatabase } from '../support/database.ts';

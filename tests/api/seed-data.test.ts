@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 
-import { codeInLabel } from '#src/domain/airports.ts';
-import { flightMiles } from '#src/domain/geo.ts';
-import { posterPlace } from '#src/domain/poster-places.ts';
-import { airports } from '#src/server/airports.ts';
+import { codeInLabel } from '#src/domain/flights/airports.ts';
+import { flightMiles } from '#src/domain/flights/distance.ts';
+import { posterPlace } from '#src/domain/pictures/poster-places.ts';
+import { airports } from '#src/server/bookings/airports.ts';
 import { seedDestinations } from '#src/server/db/seed-data/destinations.ts';
 import { seedFlights } from '#src/server/db/seed-data/flights.ts';
 import { seedTestimonials } from '#src/server/db/seed-data/testimonials.ts';

@@ -4,15 +4,15 @@ import { expect, test } from 'vitest';
 
 import { checkFile } from '#src/collections/check-file.ts';
 import { editedSchemas } from '#src/collections/schemas.ts';
-import { editorPieces } from '#src/domain/editor-pieces.ts';
 import {
 	blogCategories,
 	guideCategories,
 	jobDepartments,
 	jobTypes,
-} from '#src/domain/editorial.ts';
-import { portraitSlugs } from '#src/domain/portrait.ts';
-import { posterSlugs } from '#src/domain/poster.ts';
+} from '#src/domain/editorial/categories.ts';
+import { editorPieces } from '#src/domain/editorial/pieces.ts';
+import { portraitSlugs } from '#src/domain/pictures/portrait.ts';
+import { posterSlugs } from '#src/domain/pictures/poster.ts';
 
 const handbook = readFileSync('CONTENT.md', 'utf8');
 

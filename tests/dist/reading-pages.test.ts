@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { tourRefundDays, tourRefundTiers } from '#src/domain/refund-policy.ts';
+import { tourRefundDays, tourRefundTiers } from '#src/domain/bookings/refund-policy.ts';
 
 import { builtPages } from '../support/built-pages.ts';
 

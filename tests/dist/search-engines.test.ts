@@ -7,8 +7,8 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { brandColours } from '#src/domain/brand-colours.ts';
-import { sharingPicturePath, sharingPictureSize } from '#src/domain/sharing-picture.ts';
+import { brandColours } from '#src/domain/pictures/brand-colours.ts';
+import { sharingPicturePath, sharingPictureSize } from '#src/domain/pictures/sharing-picture.ts';
 import { readSiteRules } from '#src/local/site-rules.ts';
 import { site } from '#src/site.ts';
 

@@ -1,10 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { maximumSuggestions, resolveAirport, suggestAirports } from '#src/domain/airport-search.ts';
-import large from '#src/domain/airports-large.json' with { type: 'json' };
-import other from '#src/domain/airports-other.json' with { type: 'json' };
-import { airportLabel, decodeAirports } from '#src/domain/airports.ts';
+import {
+	maximumSuggestions,
+	resolveAirport,
+	suggestAirports,
+} from '#src/domain/flights/airport-search.ts';
+import large from '#src/domain/flights/airports-large.json' with { type: 'json' };
+import other from '#src/domain/flights/airports-other.json' with { type: 'json' };
+import { airportLabel, decodeAirports } from '#src/domain/flights/airports.ts';
 
 const airports = [...decodeAirports(large), ...decodeAirports(other)];
 const someAirport = fc.constantFrom(...airports);

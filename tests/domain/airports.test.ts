@@ -1,10 +1,15 @@
 import { expect, test } from 'vitest';
 
-import { byCityAndCode } from '#src/domain/airport-search.ts';
-import large from '#src/domain/airports-large.json' with { type: 'json' };
-import other from '#src/domain/airports-other.json' with { type: 'json' };
-import { airportLabel, airportLookup, codeInLabel, decodeAirports } from '#src/domain/airports.ts';
-import { airports as serverAirports } from '#src/server/airports.ts';
+import { byCityAndCode } from '#src/domain/flights/airport-search.ts';
+import large from '#src/domain/flights/airports-large.json' with { type: 'json' };
+import other from '#src/domain/flights/airports-other.json' with { type: 'json' };
+import {
+	airportLabel,
+	airportLookup,
+	codeInLabel,
+	decodeAirports,
+} from '#src/domain/flights/airports.ts';
+import { airports as serverAirports } from '#src/server/bookings/airports.ts';
 
 const largeAirports = decodeAirports(large);
 const airports = [...largeAirports, ...decodeAirports(other)];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { normaliseBooking } from '#src/domain/booking-record.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
 
 const passenger = {
 	name: 'Ada Lovelace',

@@ -11,7 +11,7 @@ import {
 	phoneDiscount,
 	referenceCharacters,
 	referenceLength,
-} from '#src/domain/booking.ts';
+} from '#src/domain/bookings/booking.ts';
 
 test('the constants of bookings are as specified', () => {
 	expect(phoneDiscount).toBe(45);

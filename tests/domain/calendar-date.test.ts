@@ -10,8 +10,8 @@ import {
 	read,
 	utcToday,
 	write,
-} from '#src/domain/calendar-date.ts';
-import { offersFor } from '#src/domain/flight-simulator.ts';
+} from '#src/domain/calendar/calendar-date.ts';
+import { offersFor } from '#src/domain/flights/simulator.ts';
 import { formatDate } from '#src/domain/format.ts';
 
 import { airports, oneWay } from '../support/flight-queries.ts';

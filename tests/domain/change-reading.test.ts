@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readChange } from '#src/domain/change-reading.ts';
+import { readChange } from '#src/domain/admin/change-reading.ts';
 
 test.each([
 	['a price in dollars and cents', { price: 1249.5 }, 'Price', '$1,249.50'],

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { searchDestinations } from '#src/domain/destination-search.ts';
-import { nameParts, toursTo } from '#src/domain/destination.ts';
+import { nameParts, toursTo } from '#src/domain/destinations/destination.ts';
+import { searchDestinations } from '#src/domain/destinations/search.ts';
 
 test.each([
 	['Kyoto, Japan', 'Kyoto', 'Japan'],

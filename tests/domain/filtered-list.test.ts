@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { filterList, noFilter } from '#src/domain/filtered-list.ts';
+import { filterList, noFilter } from '#src/domain/editorial/filtered-list.ts';
 
 const items = ['a1', 'b1', 'a2', 'a3'];
 const things = { one: 'post', many: 'posts' };

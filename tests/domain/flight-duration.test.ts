@@ -11,7 +11,7 @@ import {
 	simulatedMinutes,
 	stopHours,
 	taxiHours,
-} from '#src/domain/flight-duration.ts';
+} from '#src/domain/flights/duration.ts';
 import { seededRandom } from '#src/domain/random.ts';
 
 test.each([

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { cabinClasses, fareMultiplier } from '#src/domain/cabin-class.ts';
-import { addDays } from '#src/domain/calendar-date.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { cabinClasses, fareMultiplier } from '#src/domain/flights/cabin-class.ts';
 import {
 	discountedFare,
 	farePerMile,
@@ -14,7 +14,7 @@ import {
 	oneWayFactor,
 	seasonFactor,
 	simulatedFare,
-} from '#src/domain/flight-pricing.ts';
+} from '#src/domain/flights/pricing.ts';
 
 // November is no season, and 20 days ahead are neither early nor late: nothing but the miles counts.
 const plain = {

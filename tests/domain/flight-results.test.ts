@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { FlightOffer } from '#src/domain/flight-offer.ts';
-import { directOnly, offerSorts, sortOffers, travelMinutes } from '#src/domain/flight-results.ts';
-import { offersFor } from '#src/domain/flight-simulator.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { directOnly, offerSorts, sortOffers, travelMinutes } from '#src/domain/flights/results.ts';
+import { offersFor } from '#src/domain/flights/simulator.ts';
 
 import { airports, oneWay, quotedQueries } from '../support/flight-queries.ts';
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { airlines } from '#src/domain/airlines.ts';
-import { addDays, daysBetween, monthOf } from '#src/domain/calendar-date.ts';
-import type { FlightOffer, FlightQuery } from '#src/domain/flight-offer.ts';
+import { addDays, daysBetween, monthOf } from '#src/domain/calendar/calendar-date.ts';
+import { airlines } from '#src/domain/flights/airlines.ts';
+import { flightMiles } from '#src/domain/flights/distance.ts';
+import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import {
 	directOneWayOffers,
 	discountChance,
@@ -11,9 +12,8 @@ import {
 	offerFromId,
 	offersFor,
 	priceFactors,
-} from '#src/domain/flight-simulator.ts';
+} from '#src/domain/flights/simulator.ts';
 import { parseDuration } from '#src/domain/format.ts';
-import { flightMiles } from '#src/domain/geo.ts';
 
 import { airports, oneWay, quotedQueries } from '../support/flight-queries.ts';
 

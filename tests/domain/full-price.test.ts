@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { FlightOffer } from '#src/domain/flight-offer.ts';
-import { discountedFare, flightTaxes } from '#src/domain/flight-pricing.ts';
-import { fullPrice } from '#src/domain/full-price.ts';
+import { fullPrice } from '#src/domain/flights/full-price.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { discountedFare, flightTaxes } from '#src/domain/flights/pricing.ts';
 
 test('the full price is exactly what the discount was taken from', () => {
 	const fares = fc.integer({ min: 14, max: 5_000 }).map((tens) => tens * 10);

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import type { Airport } from '#src/domain/airports.ts';
-import { earthRadiusMiles, flightMiles, milesBetween } from '#src/domain/geo.ts';
+import type { Airport } from '#src/domain/flights/airports.ts';
+import { earthRadiusMiles, flightMiles, milesBetween } from '#src/domain/flights/distance.ts';
 
 const halfTheEarth = Math.PI * earthRadiusMiles;
 const place = fc.record({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isOpen } from '#src/domain/job-opening.ts';
+import { isOpen } from '#src/domain/requests/job-opening.ts';
 
 test.each([
 	['2027-01-31', '2026-11-21T12:00:00Z', true],

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { portraitFile, portraitSlugs, portraitSourceSet } from '#src/domain/portrait.ts';
+import { portraitFile, portraitSlugs, portraitSourceSet } from '#src/domain/pictures/portrait.ts';
 
 const folder = new URL('../../public', import.meta.url).pathname;
 

@@ -2,7 +2,7 @@ import { existsSync, statSync } from 'node:fs';
 
 import { expect, test } from 'vitest';
 
-import { imageAlt, posterAlt } from '#src/domain/poster-alt.ts';
+import { imageAlt, posterAlt } from '#src/domain/pictures/poster-alt.ts';
 import {
 	heroFile,
 	heroSlugs,
@@ -12,7 +12,7 @@ import {
 	posterSlugs,
 	posterSources,
 	posterWidths,
-} from '#src/domain/poster.ts';
+} from '#src/domain/pictures/poster.ts';
 
 const folder = new URL('../../public', import.meta.url).pathname;
 const posters = posterSlugs.map((slug) => ({ image: pictureFile(slug), widths: posterWidths }));

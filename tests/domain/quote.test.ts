@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { addDays } from '#src/domain/calendar-date.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import {
 	daysHonouredAfterQuote,
 	offerId,
 	offersPerSearch,
 	parseOfferId,
 	quoteIsHonoured,
-} from '#src/domain/quote.ts';
+} from '#src/domain/flights/quote.ts';
 
 import { oneWay, quotedQueries } from '../support/flight-queries.ts';
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { tourRefundDays, tourRefundPercent, tourRefundTiers } from '#src/domain/refund-policy.ts';
+import {
+	tourRefundDays,
+	tourRefundPercent,
+	tourRefundTiers,
+} from '#src/domain/bookings/refund-policy.ts';
 
 test.each([
 	[365, 90],

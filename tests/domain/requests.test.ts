@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
+import { partyLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDates } from '#src/domain/format.ts';
-import { overdueText } from '#src/domain/overdue.ts';
-import { wordsOf } from '#src/domain/slug.ts';
-import { telephoneLink } from '#src/domain/telephone-link.ts';
-import { partyLabel } from '#src/domain/travellers.ts';
+import { overdueText } from '#src/domain/requests/overdue.ts';
+import { wordsOf } from '#src/domain/text/slug.ts';
+import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 
 const received = new Date('2026-11-20T12:00:00Z');
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { airlines } from '#src/domain/airlines.ts';
-import { cabinClasses, cabinClassLabel } from '#src/domain/cabin-class.ts';
-import { posterImage, posterPlace } from '#src/domain/poster-places.ts';
-import { posterSlugs } from '#src/domain/poster.ts';
-import { headCount, passengerPresets, travellersLabel } from '#src/domain/travellers.ts';
+import { headCount, passengerPresets, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { airlines } from '#src/domain/flights/airlines.ts';
+import { cabinClasses, cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { posterImage, posterPlace } from '#src/domain/pictures/poster-places.ts';
+import { posterSlugs } from '#src/domain/pictures/poster.ts';
 import { site } from '#src/site.ts';
 
 test.each([

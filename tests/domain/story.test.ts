@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest';
 
-import { featuredFirst, newestFirst, readTime, relatedStories } from '#src/domain/story.ts';
+import {
+	featuredFirst,
+	newestFirst,
+	readTime,
+	relatedStories,
+} from '#src/domain/editorial/story.ts';
 
 const stories = [
 	story('old-tip', '2026-01-02', 'Travel Tips'),

@@ -8,7 +8,7 @@ import {
 	tourDays,
 	type TourFilter,
 	tourLength,
-} from '#src/domain/tour-filter.ts';
+} from '#src/domain/tours/filter.ts';
 
 const tours = [
 	{ name: 'Island Light', destination: 'Santorini, Greece', duration: '7 days' },

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { addDays } from '#src/domain/calendar-date.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import {
 	mostStars,
 	ratingFromStars,
@@ -11,7 +11,7 @@ import {
 	tourRatingInput,
 	tourRatingText,
 	tourStars,
-} from '#src/domain/tours.ts';
+} from '#src/domain/tours/tour.ts';
 
 test('the constants of tours are as specified', () => {
 	expect(tourDepartureDays).toEqual(['05-15', '06-12', '07-20', '08-10']);

@@ -9,7 +9,7 @@ import {
 	tourPricePerPerson,
 	tourTaxPercent,
 	tourTotal,
-} from '#src/domain/trip-price.ts';
+} from '#src/domain/bookings/trip-price.ts';
 
 const dollarsAndCents = fc.integer({ min: 500, max: 10_000_000 }).map((cents) => cents / 100);
 const parties = fc.integer({ min: 1, max: 99 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { avatarLetter, displayName } from '#src/domain/user.ts';
+import { avatarLetter, displayName } from '#src/domain/users/user.ts';
 
 const email = 'ada@example.com';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { addDays, daysBetween } from '#src/domain/calendar-date.ts';
-import { lastMondays, mondayOf, totalWeeks } from '#src/domain/weeks.ts';
+import { lastMondays, mondayOf, totalWeeks } from '#src/domain/admin/weeks.ts';
+import { addDays, daysBetween } from '#src/domain/calendar/calendar-date.ts';
 
 test.each([
 	['a Monday', '2026-11-16', '2026-11-16'],

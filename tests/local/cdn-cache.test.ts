@@ -4,7 +4,7 @@ import { readCachePolicy } from '#src/local/cache-policy.ts';
 import { createCdnCache } from '#src/local/cdn-cache.ts';
 import { representation } from '#src/local/representation.ts';
 import type { RunningServer } from '#src/local/serve.ts';
-import { purge } from '#src/server/cache.ts';
+import { purge } from '#src/server/platform/cache.ts';
 
 import { ask, serveFixture } from './serve-fixture.ts';
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { attemptHeader } from '#src/contract/attempt.ts';
-import { dealTotal } from '#src/domain/trip-price.ts';
+import { attemptHeader } from '#src/contract/http/attempt.ts';
+import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 
 import { type EmbeddedSite, embeddedSite } from '../support/embedded-site.ts';
 

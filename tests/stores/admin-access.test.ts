@@ -196,9 +196,9 @@ async function newPage() {
 		import('#src/stores/admin/access.ts'),
 		import('#src/stores/admin/ask.ts'),
 		import('#src/stores/admin/query-client.ts'),
-		import('#src/stores/session.ts'),
+		import('#src/stores/users/session.ts'),
 		import('#src/stores/toasts.ts'),
-		import('#src/stores/accounts.ts'),
+		import('#src/stores/users/accounts.ts'),
 	]);
 	return { ...access, ...ask, ...client, ...session, ...toasts, accounts };
 }

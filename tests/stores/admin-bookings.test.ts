@@ -11,7 +11,7 @@ import { bookingsQuery, decide, refreshBookings } from '#src/stores/admin/bookin
 import { openedRow } from '#src/stores/admin/change-row.ts';
 import { listView } from '#src/stores/admin/list-view.ts';
 import { mostKept, queryClient } from '#src/stores/admin/query-client.ts';
-import { rememberBooking } from '#src/stores/remembered-bookings.ts';
+import { rememberBooking } from '#src/stores/bookings/remembered-bookings.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

@@ -138,8 +138,8 @@ test('when the airports cannot be loaded the search fails, and succeeds when tri
 
 async function stores() {
 	const [results, form, toasts] = await Promise.all([
-		import('#src/stores/flight-results.ts'),
-		import('#src/stores/flight-search.ts'),
+		import('#src/stores/flights/results.ts'),
+		import('#src/stores/flights/search.ts'),
 		import('#src/stores/toasts.ts'),
 	]);
 	return { results, form, toasts };

@@ -7,17 +7,17 @@ import {
 	flightSearchPath,
 	isFullSearch,
 	readFlightSearch,
-} from '#src/contract/flight-search.ts';
-import { cabinClasses } from '#src/domain/cabin-class.ts';
-import { addDays } from '#src/domain/calendar-date.ts';
-import { passengerPresets } from '#src/domain/travellers.ts';
+} from '#src/contract/flights/search.ts';
+import { passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import {
 	$flightSearch,
 	changeFlightSearch,
 	checkFlightSearch,
 	fillFlightSearch,
 	withEntered,
-} from '#src/stores/flight-search.ts';
+} from '#src/stores/flights/search.ts';
 
 const today = '2026-11-21';
 const full = {

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { loadable, orSnapshot } from '#src/stores/loadable.ts';
+import { loadable, orSnapshot } from '#src/stores/catalog/loadable.ts';
 
 test('content is asked for once, however often it is wanted', async () => {
 	const fetchValue = vi.fn<() => Promise<string[]>>(async () => ['a']);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { BookingReceipt } from '#src/contract/bookings.ts';
-import { rememberBooking } from '#src/stores/remembered-bookings.ts';
+import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
+import { rememberBooking } from '#src/stores/bookings/remembered-bookings.ts';
 
 import { stubStorage } from '../support/browser-edge.ts';
 

@@ -4,7 +4,7 @@ import { applicationsFor } from '#functions/applications.ts';
 import { handle as handleOffers } from '#functions/custom-offers.ts';
 import { handle as handleInquiries } from '#functions/inquiries.ts';
 import { handle as handleSubscribers } from '#functions/subscribers.ts';
-import { customOfferForm } from '#src/contract/requests.ts';
+import { customOfferForm } from '#src/contract/requests/requests.ts';
 import { applications, customOffers, inquiries, subscribers } from '#src/server/db/schema.ts';
 import { DatabaseUnavailable } from '#src/server/http/database-error.ts';
 import {
@@ -12,7 +12,7 @@ import {
 	sendApplication,
 	sendInquiry,
 	subscribeToNewsletter,
-} from '#src/stores/requests.ts';
+} from '#src/stores/requests/requests.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { type Handle, testDependencies } from '../support/api.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { userMessages } from '#src/contract/users.ts';
+import { userMessages } from '#src/contract/users/account.ts';
 import { outbox } from '#src/server/db/schema.ts';
 
 import {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/bookings.ts';
-import type { Tour } from '#src/contract/catalog.ts';
+import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { tours } from '#src/server/db/schema.ts';
-import { saveTourDraft } from '#src/stores/tour-booking.ts';
-import { endTourDraftOutsideCheckout } from '#src/stores/tour-draft.ts';
+import { saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
+import { endTourDraftOutsideCheckout } from '#src/stores/bookings/tour-draft.ts';
 
 import { bookingCalls, tour as tourId } from '../support/booking-calls.ts';
 import { stubNetwork, stubStorage } from '../support/browser-edge.ts';

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { emptyTourFilter } from '#src/domain/tour-filter.ts';
+import { emptyTourFilter } from '#src/domain/tours/filter.ts';
 import {
 	$tourFilter,
 	changeTourFilter,
 	enteredTourFilter,
 	openTourFilter,
 	tourFilterPath,
-} from '#src/stores/tour-filter.ts';
+} from '#src/stores/tours/filter.ts';
 
 beforeEach(() => openTourFilter(''));
 

@@ -4,11 +4,11 @@ import { beforeEach } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/auth.ts';
-import { getSession } from '#src/contract/users.ts';
-import { hashPassword } from '#src/server/auth/password.ts';
+import { getSession } from '#src/contract/users/account.ts';
 import type { Database } from '#src/server/db/client.ts';
 import { outbox, users } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/dependencies.ts';
+import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import { hashPassword } from '#src/server/users/password.ts';
 
 import { ownHost, send, type Sent, testDependencies, testNow } from './api.ts';
 import { emptyDatabase } from './database.ts';

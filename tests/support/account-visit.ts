@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
 import { handle } from '#functions/auth.ts';
-import type { RegistrationForm } from '#src/contract/users.ts';
-import type { Dependencies } from '#src/server/dependencies.ts';
+import type { RegistrationForm } from '#src/contract/users/account.ts';
+import type { Dependencies } from '#src/server/platform/dependencies.ts';
 
 import type { Handle } from './api.ts';
 import { type Network, stubNetwork, stubStorage } from './browser-edge.ts';
@@ -50,9 +50,9 @@ export function accountBrowser(deps: Dependencies, serve: Handle = handle): Acco
 export async function newAccountPage() {
 	vi.resetModules();
 	const [accounts, session, passwordReset, toasts] = await Promise.all([
-		import('#src/stores/accounts.ts'),
-		import('#src/stores/session.ts'),
-		import('#src/stores/password-reset.ts'),
+		import('#src/stores/users/accounts.ts'),
+		import('#src/stores/users/session.ts'),
+		import('#src/stores/users/password-reset.ts'),
 		import('#src/stores/toasts.ts'),
 	]);
 	const leave = vi.fn<(path: string) => void>();

@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 
 import { beforeEach } from 'vitest';
 
-import { newToken, tokenHashOf } from '#src/server/auth/secret-token.ts';
 import type { Database } from '#src/server/db/client.ts';
 import { sessions, users } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/dependencies.ts';
+import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
 
 import { type Handle, send, testDependencies, testNow } from './api.ts';
 import { emptyDatabase } from './database.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 import type * as z from 'zod/mini';
 
-import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { Endpoint } from '#src/contract/http/endpoint.ts';
 
 import type { Handle } from './api.ts';
 

@@ -9,7 +9,7 @@ import {
 	type FlightFields,
 	type TourFields,
 } from '#src/contract/admin/catalog.ts';
-import { destination, flightDeal, tour } from '#src/contract/catalog.ts';
+import { destination, flightDeal, tour } from '#src/contract/catalog/catalog.ts';
 import { destinations, flights, tours } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 
-import type { CheckoutForm } from '#src/contract/bookings.ts';
-import type { TourDraft } from '#src/contract/checkout.ts';
+import type { CheckoutForm } from '#src/contract/bookings/booking.ts';
+import type { TourDraft } from '#src/contract/bookings/checkout-trip.ts';
 import { flightCheckoutPath } from '#src/paths.ts';
 
 /** What the passenger form gives once it is filled in rightly. */
@@ -36,7 +36,7 @@ export const draft: TourDraft = {
 export async function newPage() {
 	vi.resetModules();
 	const [checkout, toasts] = await Promise.all([
-		import('#src/stores/checkout.ts'),
+		import('#src/stores/bookings/checkout.ts'),
 		import('#src/stores/toasts.ts'),
 	]);
 	return { ...checkout, ...toasts };

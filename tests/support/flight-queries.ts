@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 
-import large from '#src/domain/airports-large.json' with { type: 'json' };
-import { airportLookup, decodeAirports } from '#src/domain/airports.ts';
-import { cabinClasses } from '#src/domain/cabin-class.ts';
-import { addDays } from '#src/domain/calendar-date.ts';
-import type { FlightQuery } from '#src/domain/flight-offer.ts';
-import { passengerPresets } from '#src/domain/travellers.ts';
+import { passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import large from '#src/domain/flights/airports-large.json' with { type: 'json' };
+import { airportLookup, decodeAirports } from '#src/domain/flights/airports.ts';
+import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
+import type { FlightQuery } from '#src/domain/flights/offer.ts';
 
 const listed = decodeAirports(large);
 

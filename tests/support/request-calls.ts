@@ -2,9 +2,9 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach } from 'vitest';
 import * as z from 'zod/mini';
 
-import { errorReply } from '#src/contract/endpoint.ts';
+import { errorReply } from '#src/contract/http/endpoint.ts';
 import { outbox } from '#src/server/db/schema.ts';
-import type { Dependencies } from '#src/server/dependencies.ts';
+import type { Dependencies } from '#src/server/platform/dependencies.ts';
 
 import { type Handle, send, testDependencies } from './api.ts';
 import { emptyDatabase, testDatabase } from './database.ts';

@@ -1,6 +1,6 @@
-import { type BlogCategory, blogCategories } from '#src/domain/editorial.ts';
-import { noFilter } from '#src/domain/filtered-list.ts';
-import { slugOf } from '#src/domain/slug.ts';
+import { type BlogCategory, blogCategories } from '#src/domain/editorial/categories.ts';
+import { noFilter } from '#src/domain/editorial/filtered-list.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import { blogCategoryPath, paths } from '#src/paths.ts';
 
 import type { ListPage } from '../stories/list-page.ts';

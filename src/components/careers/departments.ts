@@ -1,6 +1,6 @@
-import { type JobDepartment, jobDepartments } from '#src/domain/editorial.ts';
-import { noFilter } from '#src/domain/filtered-list.ts';
-import { slugOf } from '#src/domain/slug.ts';
+import { type JobDepartment, jobDepartments } from '#src/domain/editorial/categories.ts';
+import { noFilter } from '#src/domain/editorial/filtered-list.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import { departmentPath, paths } from '#src/paths.ts';
 
 /** Where the jobs of all departments are listed, and those of each. */

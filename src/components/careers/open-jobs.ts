@@ -1,7 +1,7 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 
 import { formatMoney } from '#src/domain/format.ts';
-import { isOpen } from '#src/domain/job-opening.ts';
+import { isOpen } from '#src/domain/requests/job-opening.ts';
 
 export type Job = CollectionEntry<'careers'>;
 

@@ -1,6 +1,6 @@
-import { type GuideCategory, guideCategories } from '#src/domain/editorial.ts';
-import { noFilter } from '#src/domain/filtered-list.ts';
-import { slugOf } from '#src/domain/slug.ts';
+import { type GuideCategory, guideCategories } from '#src/domain/editorial/categories.ts';
+import { noFilter } from '#src/domain/editorial/filtered-list.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import { guideCategoryPath, paths } from '#src/paths.ts';
 
 import type { ListPage } from '../stories/list-page.ts';

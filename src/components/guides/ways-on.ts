@@ -1,7 +1,7 @@
 import { getCollection } from 'astro:content';
 
-import { searchDestinations } from '#src/domain/destination-search.ts';
-import { emptyTourFilter, filterTours } from '#src/domain/tour-filter.ts';
+import { searchDestinations } from '#src/domain/destinations/search.ts';
+import { emptyTourFilter, filterTours } from '#src/domain/tours/filter.ts';
 import { parameters, paths } from '#src/paths.ts';
 
 type Link = { name: string; path: string };

@@ -1,10 +1,10 @@
-import { noFilter } from '#src/domain/filtered-list.ts';
+import { noFilter } from '#src/domain/editorial/filtered-list.ts';
 import { breadcrumbs } from '#src/seo/breadcrumbs.ts';
 import { collectionPage } from '#src/seo/collection-page.ts';
 
-import type { FilterLink } from '../filter-link.ts';
-import { preloadOf, sharedPicture } from '../story-sources.ts';
+import type { FilterLink } from '../lists/filter-link.ts';
 import { leadSizes } from './lead-sizes.ts';
+import { preloadOf, sharedPicture } from './story-sources.ts';
 import { categoryOf, type Story, storyPath } from './story.ts';
 
 /** A page that lists stories: all of a kind, or those of one category. */

@@ -1,10 +1,10 @@
-import { noFilter } from '#src/domain/filtered-list.ts';
+import { noFilter } from '#src/domain/editorial/filtered-list.ts';
 import { articleData } from '#src/seo/article-data.ts';
 import { breadcrumbs } from '#src/seo/breadcrumbs.ts';
 
-import { preloadOf, sharedPicture } from '../story-sources.ts';
 import { leadSizes } from './lead-sizes.ts';
 import { type ListPage, pageOf } from './list-page.ts';
+import { preloadOf, sharedPicture } from './story-sources.ts';
 import { categoryOf, type Story, storyPath } from './story.ts';
 
 /**

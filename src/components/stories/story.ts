@@ -1,6 +1,6 @@
 import type { CollectionEntry } from 'astro:content';
 
-import { slugOf } from '#src/domain/slug.ts';
+import { slugOf } from '#src/domain/text/slug.ts';
 import { blogPostPath, guidePath } from '#src/paths.ts';
 
 /** A post of the blog or a travel guide. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { activityKinds } from '#src/domain/activity.ts';
+import { activityKinds } from '#src/domain/admin/activity.ts';
 
-import { rowId } from '../catalog.ts';
-import { forAdministrator, query } from '../endpoint.ts';
-import { page } from '../paging.ts';
+import { rowId } from '../catalog/catalog.ts';
+import { forAdministrator, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
 
 /** Something that somebody did. `details` is for people: a trip, a subject, what was changed. */
 export type Activity = z.infer<typeof activity>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import { bookingTypes } from '#src/domain/booking.ts';
-import { bookingStatuses } from '#src/domain/status-words.ts';
+import { bookingTypes } from '#src/domain/bookings/booking.ts';
+import { bookingStatuses } from '#src/domain/bookings/status-words.ts';
 
-import { rowId } from '../catalog.ts';
-import { command, forAdministrator, query } from '../endpoint.ts';
-import { page } from '../paging.ts';
+import { rowId } from '../catalog/catalog.ts';
+import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { listOrder } from './list-order.ts';
 

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import type { CalendarDate } from '#src/domain/calendar-date.ts';
-import { ratingFromStars, tourDefaults } from '#src/domain/tours.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { ratingFromStars, tourDefaults } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
-import { flightSearchMessages } from '../flight-search.ts';
+import { flightSearchMessages } from '../flights/search.ts';
 import {
 	type DestinationFields,
 	type DestinationRecord,

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
 
-import { isCalendarDate } from '#src/domain/calendar-date.ts';
+import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatMoney, parseDuration } from '#src/domain/format.ts';
-import { tourDays } from '#src/domain/tour-filter.ts';
-import { tourDefaults, tourRatingInput } from '#src/domain/tours.ts';
+import { tourDays } from '#src/domain/tours/filter.ts';
+import { tourDefaults, tourRatingInput } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
-import { destination, flightDeal, rowId, tour } from '../catalog.ts';
-import { command, forAdministrator, query } from '../endpoint.ts';
-import { flightSearchMessages, isSameAirport } from '../flight-search.ts';
+import { destination, flightDeal, rowId, tour } from '../catalog/catalog.ts';
+import { flightSearchMessages, isSameAirport } from '../flights/search.ts';
+import { command, forAdministrator, query } from '../http/endpoint.ts';
 import { line, text } from '../text.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { pictureAddress } from './picture-address.ts';

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { bookingTypes } from '#src/domain/booking.ts';
-import { bookingStatuses } from '#src/domain/status-words.ts';
+import { bookingTypes } from '#src/domain/bookings/booking.ts';
+import { bookingStatuses } from '#src/domain/bookings/status-words.ts';
 
-import { rowId } from '../catalog.ts';
-import { forAdministrator, query } from '../endpoint.ts';
+import { rowId } from '../catalog/catalog.ts';
+import { forAdministrator, query } from '../http/endpoint.ts';
 
 const count = z.int().check(z.nonnegative());
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { pictureFile, pictureName } from '#src/domain/poster.ts';
+import { pictureFile, pictureName } from '#src/domain/pictures/poster.ts';
 
 import { isWebAddress } from '../text.ts';
 

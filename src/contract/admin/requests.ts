@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 
-import { customOfferStatuses } from '#src/domain/status-words.ts';
+import { customOfferStatuses } from '#src/domain/bookings/status-words.ts';
 
-import { rowId } from '../catalog.ts';
-import { command, forAdministrator, query } from '../endpoint.ts';
-import { page } from '../paging.ts';
+import { rowId } from '../catalog/catalog.ts';
+import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 
 export type InquiryRecord = z.infer<typeof inquiryRecord>;

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { passwordLength } from '#src/domain/user.ts';
+import { passwordLength } from '#src/domain/users/user.ts';
 
-import { command } from '../endpoint.ts';
-import { sessionUser } from '../users.ts';
+import { command } from '../http/endpoint.ts';
+import { sessionUser } from '../users/account.ts';
 
 /** The panel's form: a password alone, of the account that the server's settings name. */
 export const administratorSignInForm = z.object({

@@ -1,5 +1,5 @@
-import type { SessionUser } from '#src/contract/users.ts';
-import { displayName } from '#src/domain/user.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+import { displayName } from '#src/domain/users/user.ts';
 
 import { Door } from './Door.tsx';
 import { SignInForm } from './SignInForm.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import type { Loadable } from '#src/stores/loadable.ts';
+import type { Loadable } from '#src/stores/catalog/loadable.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 type Props<Item> = {

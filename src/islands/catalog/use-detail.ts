@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { type Detail, type DetailStore, orBuiltRow } from '#src/stores/detail.ts';
+import { type Detail, type DetailStore, orBuiltRow } from '#src/stores/catalog/detail.ts';
 
 /**
  * What the page of one row shows: what the page was built with at once, the database's when it has come.

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { type Loadable, type LoadableStore, orSnapshot } from '#src/stores/loadable.ts';
+import { type Loadable, type LoadableStore, orSnapshot } from '#src/stores/catalog/loadable.ts';
 
 /**
  * What a list of the catalog holds: what the page was built with at once, the database's when it has come.

@@ -1,8 +1,8 @@
-import type { Destination } from '#src/contract/catalog.ts';
-import { nameParts } from '#src/domain/destination.ts';
+import type { Destination } from '#src/contract/catalog/catalog.ts';
+import { nameParts } from '#src/domain/destinations/destination.ts';
 import { formatMoney } from '#src/domain/format.ts';
-import { imageAlt } from '#src/domain/poster-alt.ts';
-import type { TourSummary } from '#src/domain/tour-summary.ts';
+import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
+import type { TourSummary } from '#src/domain/tours/summary.ts';
 import { inquiryPath, paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 

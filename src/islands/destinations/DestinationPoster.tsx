@@ -1,4 +1,4 @@
-import { type DestinationSummary, nameParts } from '#src/domain/destination.ts';
+import { type DestinationSummary, nameParts } from '#src/domain/destinations/destination.ts';
 import { formatMoney } from '#src/domain/format.ts';
 import { destinationPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';

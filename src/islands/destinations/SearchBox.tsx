@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useId } from 'react';
 
-import { longestDestinationSearch } from '#src/domain/destination-search.ts';
+import { longestDestinationSearch } from '#src/domain/destinations/search.ts';
 import { parameters, paths } from '#src/paths.ts';
 
 type Props = {

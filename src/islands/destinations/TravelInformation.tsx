@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { telephoneLink } from '#src/domain/telephone-link.ts';
-import { travelFacts } from '#src/domain/travel-facts.ts';
+import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
+import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { inquiryPath, paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 

@@ -5,7 +5,7 @@ import {
 	changeDestinationSearch,
 	destinationSearchPath,
 	openDestinationSearch,
-} from '#src/stores/destination-search.ts';
+} from '#src/stores/destinations/search.ts';
 import { useEarlyInput } from '#src/ui/use-early-input.ts';
 
 import { showList } from '../catalog/show-list.ts';

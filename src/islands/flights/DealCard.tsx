@@ -1,4 +1,4 @@
-import type { FlightDeal } from '#src/contract/catalog.ts';
+import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import { formatMoney, formatShortDate } from '#src/domain/format.ts';
 import { flightPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';

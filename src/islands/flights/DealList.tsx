@@ -1,6 +1,6 @@
-import type { FlightDeal } from '#src/contract/catalog.ts';
-import { featuredDeals } from '#src/stores/catalog.ts';
-import { withValue } from '#src/stores/loadable.ts';
+import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import { featuredDeals } from '#src/stores/catalog/lists.ts';
+import { withValue } from '#src/stores/catalog/loadable.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
 import { useLoaded } from '../catalog/use-loaded.ts';

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { catalogMessages } from '#src/contract/catalog-messages.ts';
-import type { FlightDeal } from '#src/contract/catalog.ts';
-import { readFlightSearch } from '#src/contract/flight-search.ts';
-import { $flightResults, openFlightSearch } from '#src/stores/flight-results.ts';
-import { withEntered } from '#src/stores/flight-search.ts';
+import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import { catalogMessages } from '#src/contract/catalog/messages.ts';
+import { readFlightSearch } from '#src/contract/flights/search.ts';
+import { $flightResults, openFlightSearch } from '#src/stores/flights/results.ts';
+import { withEntered } from '#src/stores/flights/search.ts';
 
 import { showList } from '../catalog/show-list.ts';
 import { DealList } from './DealList.tsx';

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 
-import { cabinClassLabel } from '#src/domain/cabin-class.ts';
-import type { FlightLeg, FlightOffer } from '#src/domain/flight-offer.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { fullPrice } from '#src/domain/flights/full-price.ts';
+import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import { formatDate, formatDuration, formatMoney, stopsLabel } from '#src/domain/format.ts';
-import { fullPrice } from '#src/domain/full-price.ts';
-import { travellersLabel } from '#src/domain/travellers.ts';
 import { flightCheckoutPath } from '#src/paths.ts';
 
 type Props = { offer: FlightOffer };

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 
-import { offerSorts } from '#src/domain/flight-results.ts';
-import { $resultsView } from '#src/stores/results-view.ts';
+import { offerSorts } from '#src/domain/flights/results.ts';
+import { $resultsView } from '#src/stores/flights/results-view.ts';
 
 /** The order of the offers and the choice of direct flights only. */
 export function ResultsControls() {

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 
-import { searchParameters } from '#src/contract/flight-search.ts';
-import { cabinClasses } from '#src/domain/cabin-class.ts';
-import { passengerPresets } from '#src/domain/travellers.ts';
-import { $airports, loadAirportList } from '#src/stores/airports.ts';
-import { $flightSearch, changeFlightSearch } from '#src/stores/flight-search.ts';
+import { searchParameters } from '#src/contract/flights/search.ts';
+import { passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
+import { $airports, loadAirportList } from '#src/stores/flights/airports.ts';
+import { $flightSearch, changeFlightSearch } from '#src/stores/flights/search.ts';
 import { AirportField } from '#src/ui/AirportField.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

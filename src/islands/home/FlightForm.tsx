@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
 
-import { flightSearchPath } from '#src/contract/flight-search.ts';
+import { flightSearchPath } from '#src/contract/flights/search.ts';
 import { paths } from '#src/paths.ts';
-import { $flightSearch, checkFlightSearch } from '#src/stores/flight-search.ts';
+import { $flightSearch, checkFlightSearch } from '#src/stores/flights/search.ts';
 
 import { SearchFields } from '../flights/SearchFields.tsx';
 import { useSearchForm } from '../flights/use-search-form.ts';

@@ -1,5 +1,5 @@
-import type { Testimonial } from '#src/contract/catalog.ts';
-import { ratingFromStars } from '#src/domain/tours.ts';
+import type { Testimonial } from '#src/contract/catalog/catalog.ts';
+import { ratingFromStars } from '#src/domain/tours/tour.ts';
 import { PicturePlaceholder } from '#src/ui/PicturePlaceholder.tsx';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { Stars } from '#src/ui/Stars.tsx';

@@ -1,4 +1,4 @@
-import type { TourSummary } from '#src/domain/tour-summary.ts';
+import type { TourSummary } from '#src/domain/tours/summary.ts';
 import { tourPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 

@@ -1,15 +1,19 @@
 import { type FormEvent, useState } from 'react';
 
-import type { Tour } from '#src/contract/catalog.ts';
-import type { CalendarDate } from '#src/domain/calendar-date.ts';
+import type { Tour } from '#src/contract/catalog/catalog.ts';
+import { mostTravellers, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import {
+	tourBreakdown,
+	tourPricePerPerson,
+	tourTaxPercent,
+} from '#src/domain/bookings/trip-price.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate, formatMoney } from '#src/domain/format.ts';
-import { telephoneLink } from '#src/domain/telephone-link.ts';
-import { tourDepartures } from '#src/domain/tours.ts';
-import { mostTravellers, travellersLabel } from '#src/domain/travellers.ts';
-import { tourBreakdown, tourPricePerPerson, tourTaxPercent } from '#src/domain/trip-price.ts';
+import { telephoneLink } from '#src/domain/text/telephone-link.ts';
+import { tourDepartures } from '#src/domain/tours/tour.ts';
 import { inquiryPath, paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
-import { saveTourDraft } from '#src/stores/tour-booking.ts';
+import { saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';

@@ -1,6 +1,6 @@
-import type { CalendarDate } from '#src/domain/calendar-date.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate } from '#src/domain/format.ts';
-import { departuresFrom, type TourFilter } from '#src/domain/tour-filter.ts';
+import { departuresFrom, type TourFilter } from '#src/domain/tours/filter.ts';
 
 import { NothingFound } from '../catalog/NothingFound.tsx';
 import { askedFor } from './asked-for.ts';

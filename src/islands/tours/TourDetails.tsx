@@ -1,4 +1,4 @@
-import type { Tour } from '#src/contract/catalog.ts';
+import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';

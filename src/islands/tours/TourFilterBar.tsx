@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useId } from 'react';
 
-import { type TourFilter, tourLengths } from '#src/domain/tour-filter.ts';
+import { type TourFilter, tourLengths } from '#src/domain/tours/filter.ts';
 import { parameters } from '#src/paths.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';

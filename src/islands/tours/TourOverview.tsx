@@ -1,4 +1,4 @@
-import type { Tour } from '#src/contract/catalog.ts';
+import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { paths } from '#src/paths.ts';
 
 type Props = { tour: Tour };

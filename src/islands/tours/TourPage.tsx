@@ -1,7 +1,7 @@
-import { catalogMessages } from '#src/contract/catalog-messages.ts';
-import type { Tour } from '#src/contract/catalog.ts';
+import type { Tour } from '#src/contract/catalog/catalog.ts';
+import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import { paths } from '#src/paths.ts';
-import { tour } from '#src/stores/details.ts';
+import { tour } from '#src/stores/catalog/details.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { useDetail } from '../catalog/use-detail.ts';

@@ -1,5 +1,5 @@
+import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/format.ts';
-import { tourPricePerPerson } from '#src/domain/trip-price.ts';
 
 type Props = {
 	tour: { price: number; discountPrice: number | null };

@@ -1,4 +1,4 @@
-import { reviewCountLabel } from '#src/domain/tour-summary.ts';
+import { reviewCountLabel } from '#src/domain/tours/summary.ts';
 import { Stars } from '#src/ui/Stars.tsx';
 
 type Props = { tour: { rating: number; reviewCount: number } };

@@ -1,6 +1,6 @@
-import type { Tour } from '#src/contract/catalog.ts';
-import { sampleReviews } from '#src/domain/tour-reviews.ts';
-import { ratingFromStars } from '#src/domain/tours.ts';
+import type { Tour } from '#src/contract/catalog/catalog.ts';
+import { sampleReviews } from '#src/domain/tours/sample-reviews.ts';
+import { ratingFromStars } from '#src/domain/tours/tour.ts';
 import { Stars } from '#src/ui/Stars.tsx';
 
 import { TourRating } from './TourRating.tsx';

@@ -1,5 +1,5 @@
 import { formatDate } from '#src/domain/format.ts';
-import { type TourFilter, tourLengths } from '#src/domain/tour-filter.ts';
+import { type TourFilter, tourLengths } from '#src/domain/tours/filter.ts';
 
 /** What a filter asks for, in words that follow 'Tours': 'for “Peru”, 4–7 days, leaving from Sat, May 15, 2027'. */
 export function askedFor({ destination, duration, from }: TourFilter): string {

@@ -1,14 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
-import { emptyTourFilter, type TourFilter } from '#src/domain/tour-filter.ts';
+import { emptyTourFilter, type TourFilter } from '#src/domain/tours/filter.ts';
 import {
 	$tourFilter,
 	changeTourFilter,
 	enteredTourFilter,
 	openTourFilter,
 	tourFilterPath,
-} from '#src/stores/tour-filter.ts';
+} from '#src/stores/tours/filter.ts';
 
 import { showList } from '../catalog/show-list.ts';
 

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro';
 
 import { openJobs } from '#src/components/careers/open-jobs.ts';
-import type { JobOpening } from '#src/domain/job-opening.ts';
+import type { JobOpening } from '#src/domain/requests/job-opening.ts';
 
 /** What the server knows of the jobs, which are files: it takes applications for these. */
 export const GET: APIRoute = async () => {

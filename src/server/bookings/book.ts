@@ -2,17 +2,17 @@ import {
 	type BookingReceipt,
 	type BookingRequest,
 	bookingMessages,
-} from '#src/contract/bookings.ts';
-import { bookingReference, referenceLength } from '#src/domain/booking.ts';
+} from '#src/contract/bookings/booking.ts';
+import { bookingReference, referenceLength } from '#src/domain/bookings/booking.ts';
 import { site } from '#src/site.ts';
 
-import { type Attempt, storeOnce } from '../attempt.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { insertBooking, type NewBooking, selectBookingOfAttempt } from '../queries/bookings.ts';
-import type { RateLimit } from '../rate-limit.ts';
-import { storeWithLetters } from '../store-with-letters.ts';
-import { bookingReceivedMail } from './booking-mail.ts';
+import { type Attempt, storeOnce } from '../http/attempt.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
+import { bookingReceivedMail } from '../mail/letters/booking.ts';
+import { storeWithLetters } from '../mail/store-with-letters.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { priceTrip } from './booking-price.ts';
+import { insertBooking, type NewBooking, selectBookingOfAttempt } from './queries.ts';
 
 /** How many bookings one address may make. */
 const bookingLimit: RateLimit = {

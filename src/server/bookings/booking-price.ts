@@ -2,23 +2,23 @@ import {
 	type BookingRequest,
 	bookingMessages,
 	type PriceConflict,
-} from '#src/contract/bookings.ts';
-import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar-date.ts';
-import { offerFromId } from '#src/domain/flight-simulator.ts';
+} from '#src/contract/bookings/booking.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { dealTotal, tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { offerId, parseOfferId, quoteIsHonoured } from '#src/domain/flights/quote.ts';
+import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/format.ts';
-import { offerId, parseOfferId, quoteIsHonoured } from '#src/domain/quote.ts';
-import { tourDepartures } from '#src/domain/tours.ts';
-import { travellersLabel } from '#src/domain/travellers.ts';
-import { dealTotal, tourPricePerPerson, tourTotal } from '#src/domain/trip-price.ts';
+import { tourDepartures } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
-import { airports } from '../airports.ts';
+import { selectFlight } from '../catalog/flights.ts';
+import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/client.ts';
-import { earliestDeparture } from '../departures.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { readRowId } from '../http/route-path.ts';
-import { selectFlight } from '../queries/catalog/flights.ts';
-import { selectTour } from '../queries/catalog/tours.ts';
+import { airports } from './airports.ts';
+import { earliestDeparture } from './earliest-departure.ts';
 
 /** What is booked, from our own knowledge: nothing of it was believed because the browser said so. */
 export type PricedTrip = {

@@ -1,6 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 
-import { environment } from '../env.ts';
+import { environment } from '../platform/environment.ts';
 import type * as schema from './schema.ts';
 
 /**

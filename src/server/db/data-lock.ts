@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 
-import { ErrorForPeople } from '../error-for-people.ts';
+import { ErrorForPeople } from '../platform/error-for-people.ts';
 
 export type DataLock = { release: () => void };
 

@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 
-import { utcToday } from '#src/domain/calendar-date.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
 import type { OpenDatabase } from './client.ts';
 import { lockData } from './data-lock.ts';

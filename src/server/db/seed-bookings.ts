@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 
-import { utcToday } from '#src/domain/calendar-date.ts';
-import { bookingStatuses } from '#src/domain/status-words.ts';
-import { tourDepartureDays, tourDepartures } from '#src/domain/tours.ts';
-import { tourTaxPercent } from '#src/domain/trip-price.ts';
+import { bookingStatuses } from '#src/domain/bookings/status-words.ts';
+import { tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { tourDepartureDays, tourDepartures } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
 import type { Database } from './client.ts';

@@ -1,5 +1,5 @@
-import { addDays, type CalendarDate } from '#src/domain/calendar-date.ts';
-import { pictureFile, type PosterSlug } from '#src/domain/poster.ts';
+import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { pictureFile, type PosterSlug } from '#src/domain/pictures/poster.ts';
 import { site } from '#src/site.ts';
 
 import type { Database } from './client.ts';

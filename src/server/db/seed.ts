@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 
-import { utcToday } from '#src/domain/calendar-date.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
-import { ensureAdministrator } from '../auth/administrator.ts';
-import { runCommand } from '../command.ts';
-import { environment } from '../env.ts';
-import { ErrorForPeople } from '../error-for-people.ts';
+import { runCommand } from '../platform/command.ts';
+import { environment } from '../platform/environment.ts';
+import { ErrorForPeople } from '../platform/error-for-people.ts';
+import { ensureAdministrator } from '../users/administrator.ts';
 import { configuredPlace, type Database, openDatabase } from './client.ts';
 import { seedBookings } from './seed-bookings.ts';
 import { seedCatalog } from './seed-catalog.ts';

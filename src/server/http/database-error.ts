@@ -1,4 +1,4 @@
-import { causes, codeOf } from '../log.ts';
+import { causes, codeOf } from '../platform/log.ts';
 
 /** What a failed query means for whoever asked. */
 export type DatabaseFailure =

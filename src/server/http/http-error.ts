@@ -1,4 +1,4 @@
-import type { ErrorReply } from '#src/contract/endpoint.ts';
+import type { ErrorReply } from '#src/contract/http/endpoint.ts';
 
 /** An expected failure: whoever finds it throws it, and the HTTP layer answers with its status and body. */
 export class HttpError extends Error {

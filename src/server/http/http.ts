@@ -1,12 +1,12 @@
 import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 
-import type { AdministratorEndpoint, Endpoint } from '#src/contract/endpoint.ts';
-import type { SessionUser } from '#src/contract/users.ts';
+import type { AdministratorEndpoint, Endpoint } from '#src/contract/http/endpoint.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { requireAdministrator } from '../auth/administrator-access.ts';
-import type { CachePolicy } from '../cache.ts';
-import { type Dependencies, openDependencies } from '../dependencies.ts';
+import type { CachePolicy } from '../platform/cache.ts';
+import { type Dependencies, openDependencies } from '../platform/dependencies.ts';
+import { requireAdministrator } from '../users/administrator-access.ts';
 import { databaseFailure } from './database-error.ts';
 import { Answer, jsonAnswer } from './json-answer.ts';
 import { onceMore } from './once-more.ts';

@@ -1,4 +1,4 @@
-import { type CachePolicy, cacheHeaders, entityTag, isUnchanged } from '../cache.ts';
+import { type CachePolicy, cacheHeaders, entityTag, isUnchanged } from '../platform/cache.ts';
 import { apiHeaders } from './security-headers.ts';
 
 /** What a handler returns when its success is not a plain 200, or needs headers of its own. */

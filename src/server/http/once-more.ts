@@ -1,4 +1,4 @@
-import { attemptHeader } from '#src/contract/attempt.ts';
+import { attemptHeader } from '#src/contract/http/attempt.ts';
 
 import { databaseFailure } from './database-error.ts';
 

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-import { type Page, page } from '#src/contract/paging.ts';
-import { totalCountHeader } from '#src/contract/total-count.ts';
+import { type Page, page } from '#src/contract/http/paging.ts';
+import { totalCountHeader } from '#src/contract/http/total-count.ts';
 
-import type { Paged } from '../queries/paged.ts';
+import type { Paged } from '../db/paged.ts';
 import { Answer } from './json-answer.ts';
 import { validated } from './validation.ts';
 

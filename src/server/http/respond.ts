@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 
-import type { Endpoint } from '#src/contract/endpoint.ts';
+import type { Endpoint } from '#src/contract/http/endpoint.ts';
 
-import type { Dependencies } from '../dependencies.ts';
-import { failureFields, log, type LogFields } from '../log.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { failureFields, log, type LogFields } from '../platform/log.ts';
 import { errorAnswer, errorFor } from './error-answer.ts';
 import { HttpError } from './http-error.ts';
 import { finished } from './json-answer.ts';

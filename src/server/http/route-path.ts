@@ -1,4 +1,4 @@
-import { largestRowId } from '#src/contract/catalog.ts';
+import { largestRowId } from '#src/contract/catalog/catalog.ts';
 
 /** The type of the `:id` in a path: a row id, or undefined where the path has none. */
 export type RowId<Path extends string> = Path extends `${string}/:id${string}` ? number : undefined;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import type { ErrorReply } from '#src/contract/endpoint.ts';
+import type { ErrorReply } from '#src/contract/http/endpoint.ts';
 
 import { HttpError } from './http-error.ts';
 

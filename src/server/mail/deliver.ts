@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts';
-import { failureFields, log } from '../log.ts';
+import { failureFields, log } from '../platform/log.ts';
 import {
 	claimLetter,
 	countWaiting,
@@ -7,7 +7,7 @@ import {
 	type Letter,
 	markFailed,
 	markSent,
-} from '../queries/outbox.ts';
+} from './outbox-queries.ts';
 
 /** Hands a letter on to whoever carries it; throws when nobody took it. */
 export type Send = (letter: Letter) => Promise<void>;

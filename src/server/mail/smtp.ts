@@ -1,7 +1,7 @@
 import { site } from '#src/site.ts';
 
-import type { Letter } from '../queries/outbox.ts';
 import type { Send } from './deliver.ts';
+import type { Letter } from './outbox-queries.ts';
 
 // Well within what a delivery gives one letter.
 const limits = {

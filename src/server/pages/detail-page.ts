@@ -1,13 +1,13 @@
 import { paths } from '#src/paths.ts';
 
-import { cacheHeaders, cacheTags } from '../cache.ts';
+import { selectDestination } from '../catalog/destinations.ts';
+import { selectFlight } from '../catalog/flights.ts';
+import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/client.ts';
 import { errorFor } from '../http/error-answer.ts';
 import { readRowId } from '../http/route-path.ts';
-import { failureFields, log } from '../log.ts';
-import { selectDestination } from '../queries/catalog/destinations.ts';
-import { selectFlight } from '../queries/catalog/flights.ts';
-import { selectTour } from '../queries/catalog/tours.ts';
+import { cacheHeaders, cacheTags } from '../platform/cache.ts';
+import { failureFields, log } from '../platform/log.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** Where the answer comes from. */

@@ -2,15 +2,15 @@ import {
 	type ApplicationForm,
 	type ApplicationReceipt,
 	requestMessages,
-} from '#src/contract/requests.ts';
-import { isOpen, type JobOpening } from '#src/domain/job-opening.ts';
+} from '#src/contract/requests/requests.ts';
+import { isOpen, type JobOpening } from '#src/domain/requests/job-opening.ts';
 
-import { type Attempt, storeOnce } from '../attempt.ts';
-import type { Dependencies } from '../dependencies.ts';
+import { type Attempt, storeOnce } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
-import { insertApplication, selectApplicationOfAttempt } from '../queries/requests.ts';
-import { storeWithLetters } from '../store-with-letters.ts';
-import { applicationForDesk, applicationReceived } from './application-mail.ts';
+import { applicationForDesk, applicationReceived } from '../mail/letters/application.ts';
+import { storeWithLetters } from '../mail/store-with-letters.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { insertApplication, selectApplicationOfAttempt } from './queries.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('applications');

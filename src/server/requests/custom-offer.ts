@@ -2,15 +2,15 @@ import {
 	type CustomOfferForm,
 	type CustomOfferReceipt,
 	requestMessages,
-} from '#src/contract/requests.ts';
+} from '#src/contract/requests/requests.ts';
 
-import { type Attempt, storeOnce } from '../attempt.ts';
-import { earliestDeparture } from '../departures.ts';
-import type { Dependencies } from '../dependencies.ts';
+import { earliestDeparture } from '../bookings/earliest-departure.ts';
+import { type Attempt, storeOnce } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
-import { insertCustomOffer, selectCustomOfferOfAttempt } from '../queries/requests.ts';
-import { storeWithLetters } from '../store-with-letters.ts';
-import { customOfferForDesk, customOfferReceived } from './custom-offer-mail.ts';
+import { customOfferForDesk, customOfferReceived } from '../mail/letters/custom-offer.ts';
+import { storeWithLetters } from '../mail/store-with-letters.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { insertCustomOffer, selectCustomOfferOfAttempt } from './queries.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('custom-offers');

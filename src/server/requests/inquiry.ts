@@ -1,10 +1,14 @@
-import { type InquiryForm, type InquiryReceipt, requestMessages } from '#src/contract/requests.ts';
+import {
+	type InquiryForm,
+	type InquiryReceipt,
+	requestMessages,
+} from '#src/contract/requests/requests.ts';
 
-import { type Attempt, storeOnce } from '../attempt.ts';
-import type { Dependencies } from '../dependencies.ts';
-import { insertInquiry, selectInquiryOfAttempt } from '../queries/requests.ts';
-import { storeWithLetters } from '../store-with-letters.ts';
-import { inquiryForDesk, inquiryReceived } from './inquiry-mail.ts';
+import { type Attempt, storeOnce } from '../http/attempt.ts';
+import { inquiryForDesk, inquiryReceived } from '../mail/letters/inquiry.ts';
+import { storeWithLetters } from '../mail/store-with-letters.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { insertInquiry, selectInquiryOfAttempt } from './queries.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('inquiries');

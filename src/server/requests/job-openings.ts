@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-import type { JobOpening } from '#src/domain/job-opening.ts';
+import type { JobOpening } from '#src/domain/requests/job-opening.ts';
 import { paths } from '#src/paths.ts';
 
 import { unavailable } from '../http/error-answer.ts';
-import { failureFields, log } from '../log.ts';
 import { builtFile } from '../pages/built-page.ts';
+import { failureFields, log } from '../platform/log.ts';
 
 /** Finds the jobs that the build shows. */
 export type ReadOpenings = (request: Request) => Promise<JobOpening[]>;

@@ -1,6 +1,6 @@
-import { requestMessages } from '#src/contract/requests.ts';
+import { requestMessages } from '#src/contract/requests/requests.ts';
 
-import type { RateLimit } from '../rate-limit.ts';
+import type { RateLimit } from '../http/rate-limit.ts';
 
 /** How often one address may send a form; each form has a count of its own. */
 export function requestLimit(name: string): RateLimit {

@@ -1,9 +1,9 @@
 import { site } from '#src/site.ts';
 
-import type { Dependencies } from '../dependencies.ts';
-import type { Mail } from '../outbox.ts';
-import { insertSubscriber } from '../queries/requests.ts';
-import { storeWithLetters } from '../store-with-letters.ts';
+import type { Mail } from '../mail/outbox.ts';
+import { storeWithLetters } from '../mail/store-with-letters.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { insertSubscriber } from './queries.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('subscriptions');

@@ -1,16 +1,16 @@
 import { atom } from 'nanostores';
 
-import type { SessionUser } from '#src/contract/users.ts';
-import { usernameFromEmail } from '#src/domain/user.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+import { usernameFromEmail } from '#src/domain/users/user.ts';
 
+import { showToast } from '../toasts.ts';
 import {
 	$session,
 	forgetSession,
 	openSession,
 	receiveSession,
 	refreshSession,
-} from '../session.ts';
-import { showToast } from '../toasts.ts';
+} from '../users/session.ts';
 import { followAddress, forgetAddress } from './panel-address.ts';
 
 /** Whether the panel is open to whoever uses this browser. The API decides for itself, call by call. */
@@ -157,9 +157,9 @@ const notNow = 'We cannot sign you in now. Please check your connection and try 
 async function calls() {
 	const [{ ApiError, call }, { login, logout }, forms, { refusalMessage }] = await Promise.all([
 		import('#src/browser/api.ts'),
-		import('#src/contract/users.ts'),
+		import('#src/contract/users/account.ts'),
 		import('#src/contract/admin/sign-in.ts'),
-		import('../refusal.ts'),
+		import('../forms/refusal.ts'),
 	]);
 	return { ApiError, call, login, logout, refusalMessage, ...forms };
 }

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import { ApiError, call, callForPage, type CallOptions } from '#src/browser/api.ts';
-import type { AdministratorEndpoint } from '#src/contract/endpoint.ts';
+import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 
 import { accessRefused, signedInAgain, timesConfirmed } from './access.ts';
 

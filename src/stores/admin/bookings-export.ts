@@ -1,5 +1,5 @@
 import { listBookings } from '#src/contract/admin/bookings.ts';
-import { bookingStatusLabel, paymentStatus } from '#src/domain/booking.ts';
+import { bookingStatusLabel, paymentStatus } from '#src/domain/bookings/booking.ts';
 
 import { type ReadBooking, readBooking } from './bookings-reading.ts';
 import type { CsvColumn } from './csv.ts';

@@ -1,5 +1,5 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import { type BookingReading, normaliseBooking } from '#src/domain/booking-record.ts';
+import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
 import { site } from '#src/site.ts';
 
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */

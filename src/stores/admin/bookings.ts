@@ -6,7 +6,7 @@ import {
 	listBookings,
 } from '#src/contract/admin/bookings.ts';
 
-import { rememberedBookings } from '../remembered-bookings.ts';
+import { rememberedBookings } from '../bookings/remembered-bookings.ts';
 import { showToast, type ToastTone } from '../toasts.ts';
 import { ask } from './ask.ts';
 import { changeRow } from './change-row.ts';

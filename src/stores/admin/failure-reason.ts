@@ -1,6 +1,6 @@
 import { ApiError } from '#src/browser/api.ts';
 
-import { serverMessage, tryLater } from '../refusal.ts';
+import { serverMessage, tryLater } from '../forms/refusal.ts';
 
 /** Why a call failed, for people: the server's words, or that nothing was heard of it. */
 export function failureReason(error: unknown): string {

@@ -2,9 +2,9 @@ import { atom, type ReadableAtom } from 'nanostores';
 import type * as z from 'zod/mini';
 
 import { saveFile } from '#src/browser/save-file.ts';
-import type { AdministratorEndpoint } from '#src/contract/endpoint.ts';
-import { listLimits } from '#src/contract/paging.ts';
-import { localToday } from '#src/domain/calendar-date.ts';
+import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
+import { listLimits } from '#src/contract/http/paging.ts';
+import { localToday } from '#src/domain/calendar/calendar-date.ts';
 
 import { showToast } from '../toasts.ts';
 import { $access } from './access.ts';

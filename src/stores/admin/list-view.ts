@@ -1,7 +1,7 @@
 import { keepPreviousData } from '@tanstack/query-core';
 import type * as z from 'zod/mini';
 
-import type { AdministratorEndpoint } from '#src/contract/endpoint.ts';
+import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 
 import { askForPage } from './ask.ts';
 import { type PanelAddress, tabParameter } from './panel-address.ts';

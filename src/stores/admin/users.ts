@@ -5,8 +5,8 @@ import {
 	type UserRecord,
 } from '#src/contract/admin/users.ts';
 
-import { forgetSession } from '../session.ts';
 import { showToast } from '../toasts.ts';
+import { forgetSession } from '../users/session.ts';
 import { $access } from './access.ts';
 import { ask, type ListPage } from './ask.ts';
 import { recount } from './counts.ts';

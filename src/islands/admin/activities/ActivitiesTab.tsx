@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { listedActivities } from '#src/contract/admin/activities.ts';
-import { activityKindLabel, activityKinds, activityText } from '#src/domain/activity.ts';
+import { activityKindLabel, activityKinds, activityText } from '#src/domain/admin/activity.ts';
 import { activitiesQuery, type ListedActivity } from '#src/stores/admin/activities.ts';
 
 import type { Column } from '../panel/DataTable.tsx';

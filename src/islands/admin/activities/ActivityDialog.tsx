@@ -1,4 +1,4 @@
-import { activityKindLabel, activityText } from '#src/domain/activity.ts';
+import { activityKindLabel, activityText } from '#src/domain/admin/activity.ts';
 import type { ListedActivity } from '#src/stores/admin/activities.ts';
 
 import { Facts } from '../panel/Facts.tsx';

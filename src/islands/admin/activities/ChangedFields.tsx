@@ -1,4 +1,4 @@
-import { type Reading, readChange } from '#src/domain/change-reading.ts';
+import { type Reading, readChange } from '#src/domain/admin/change-reading.ts';
 import type { ListedActivity } from '#src/stores/admin/activities.ts';
 
 type Props = Pick<ListedActivity, 'before' | 'after'>;

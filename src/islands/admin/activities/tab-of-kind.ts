@@ -1,4 +1,4 @@
-import type { ActivityKind } from '#src/domain/activity.ts';
+import type { ActivityKind } from '#src/domain/admin/activity.ts';
 
 import { type PanelTab, panelTabs } from '../panel/panel-tabs.ts';
 

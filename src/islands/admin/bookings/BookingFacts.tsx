@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
-import { paymentStatus } from '#src/domain/booking.ts';
-import { cabinClasses } from '#src/domain/cabin-class.ts';
+import { paymentStatus } from '#src/domain/bookings/booking.ts';
+import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { formatDate } from '#src/domain/format.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 

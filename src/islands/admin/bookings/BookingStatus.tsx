@@ -1,5 +1,5 @@
-import { bookingStatusLabel } from '#src/domain/booking.ts';
-import type { BookingStatus as Status } from '#src/domain/status-words.ts';
+import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
+import type { BookingStatus as Status } from '#src/domain/bookings/status-words.ts';
 
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 

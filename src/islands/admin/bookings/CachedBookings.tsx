@@ -1,5 +1,5 @@
 import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
-import { rememberedBookings } from '#src/stores/remembered-bookings.ts';
+import { rememberedBookings } from '#src/stores/bookings/remembered-bookings.ts';
 
 import { type Column, DataTable } from '../panel/DataTable.tsx';
 

@@ -1,5 +1,5 @@
-import { bookingStatusLabel, bookingTypes } from '#src/domain/booking.ts';
-import { bookingStatuses } from '#src/domain/status-words.ts';
+import { bookingStatusLabel, bookingTypes } from '#src/domain/bookings/booking.ts';
+import { bookingStatuses } from '#src/domain/bookings/status-words.ts';
 import { site } from '#src/site.ts';
 import { bookingTypeLabels } from '#src/stores/admin/bookings-reading.ts';
 import type { ListView } from '#src/stores/admin/list-view.ts';

@@ -3,7 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 
 import type { FlightFields } from '#src/contract/admin/catalog.ts';
-import { $airports, loadAirportList } from '#src/stores/airports.ts';
+import { $airports, loadAirportList } from '#src/stores/flights/airports.ts';
 import { AirportField } from '#src/ui/AirportField.tsx';
 
 import type { FormControl } from './use-catalog-form.ts';

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 
 import { mostDays, type TourFields } from '#src/contract/admin/catalog.ts';
-import type { ItineraryDay } from '#src/contract/catalog.ts';
+import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { ListEditor } from '#src/ui/ListEditor.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { pictureAddress } from '#src/contract/admin/picture-address.ts';
-import { pictureName } from '#src/domain/poster.ts';
+import { pictureName } from '#src/domain/pictures/poster.ts';
 import { PicturePlaceholder } from '#src/ui/PicturePlaceholder.tsx';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -1,5 +1,10 @@
-import { posterAlt } from '#src/domain/poster-alt.ts';
-import { heroSlugs, pictureFile, type PictureName, posterSlugs } from '#src/domain/poster.ts';
+import { posterAlt } from '#src/domain/pictures/poster-alt.ts';
+import {
+	heroSlugs,
+	pictureFile,
+	type PictureName,
+	posterSlugs,
+} from '#src/domain/pictures/poster.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 type Props = {

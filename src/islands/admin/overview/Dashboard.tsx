@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import { dashboardWeeks } from '#src/contract/admin/overview.ts';
-import { bookingStatusLabel, type BookingType } from '#src/domain/booking.ts';
+import { bookingStatusLabel, type BookingType } from '#src/domain/bookings/booking.ts';
 import { formatMoney } from '#src/domain/format.ts';
 import { dashboardQuery } from '#src/stores/admin/overview.ts';
 

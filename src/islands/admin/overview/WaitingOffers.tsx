@@ -1,6 +1,6 @@
 import type { Dashboard } from '#src/contract/admin/overview.ts';
-import { customOfferStatuses } from '#src/domain/status-words.ts';
-import { travelFacts } from '#src/domain/travel-facts.ts';
+import { customOfferStatuses } from '#src/domain/bookings/status-words.ts';
+import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
 
 import { Moment } from '../panel/Moment.tsx';
 import { TabLink } from '../panel/TabLink.tsx';

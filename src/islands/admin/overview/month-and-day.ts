@@ -1,4 +1,4 @@
-import { type CalendarDate, utcMidnight } from '#src/domain/calendar-date.ts';
+import { type CalendarDate, utcMidnight } from '#src/domain/calendar/calendar-date.ts';
 
 const monthAndDay = new Intl.DateTimeFormat('en-US', {
 	month: 'short',

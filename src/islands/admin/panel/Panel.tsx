@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 
-import type { SessionUser } from '#src/contract/users.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
 import { $panelAddress } from '#src/stores/admin/panel-address.ts';
 import { queryClient } from '#src/stores/admin/query-client.ts';
 

@@ -1,5 +1,5 @@
-import type { SessionUser } from '#src/contract/users.ts';
-import { displayName } from '#src/domain/user.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+import { displayName } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import { leavePanel } from '#src/stores/admin/access.ts';

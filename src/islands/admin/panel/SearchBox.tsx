@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
-import { longestSearch } from '#src/contract/paging.ts';
+import { longestSearch } from '#src/contract/http/paging.ts';
 import { changeView } from '#src/stores/admin/panel-address.ts';
 
 import { rowDoor } from './use-row-focus.ts';

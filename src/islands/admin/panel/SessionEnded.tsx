@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-import type { SessionUser } from '#src/contract/users.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
 import { enterAgain, leavePanel } from '#src/stores/admin/access.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 

@@ -1,6 +1,6 @@
 import type { ApplicationRecord } from '#src/contract/admin/requests.ts';
 import { isWebAddress } from '#src/contract/text.ts';
-import { wordsOf } from '#src/domain/slug.ts';
+import { wordsOf } from '#src/domain/text/slug.ts';
 
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';

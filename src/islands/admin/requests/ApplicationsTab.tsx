@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import { type ApplicationRecord, listApplications } from '#src/contract/admin/requests.ts';
-import { wordsOf } from '#src/domain/slug.ts';
+import { wordsOf } from '#src/domain/text/slug.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 
 import type { Column } from '../panel/DataTable.tsx';

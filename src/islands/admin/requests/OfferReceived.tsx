@@ -1,6 +1,6 @@
 import type { CustomOfferRecord } from '#src/contract/admin/requests.ts';
-import { overdueText } from '#src/domain/overdue.ts';
-import { customOfferStatuses } from '#src/domain/status-words.ts';
+import { customOfferStatuses } from '#src/domain/bookings/status-words.ts';
+import { overdueText } from '#src/domain/requests/overdue.ts';
 
 import { Moment } from '../panel/Moment.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';

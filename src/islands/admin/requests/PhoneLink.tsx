@@ -1,4 +1,4 @@
-import { telephoneLink } from '#src/domain/telephone-link.ts';
+import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 
 /** A number as it was written, to be called. */
 export function PhoneLink({ phone }: { phone: string }) {

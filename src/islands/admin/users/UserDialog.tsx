@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 
 import type { UserRecord } from '#src/contract/admin/users.ts';
-import { displayName } from '#src/domain/user.ts';
+import { displayName } from '#src/domain/users/user.ts';
 import { isOwnAccount, saveUser } from '#src/stores/admin/users.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 

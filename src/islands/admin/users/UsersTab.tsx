@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 import type { UserRecord } from '#src/contract/admin/users.ts';
-import { displayName } from '#src/domain/user.ts';
+import { displayName } from '#src/domain/users/user.ts';
 import { isOwnAccount, usersQuery } from '#src/stores/admin/users.ts';
 
 import type { Column } from '../panel/DataTable.tsx';

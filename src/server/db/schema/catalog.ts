@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import type { ItineraryDay } from '#src/contract/catalog.ts';
-import { tourDefaults } from '#src/domain/tours.ts';
+import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
+import { tourDefaults } from '#src/domain/tours/tour.ts';
 
 import { createdAt, dollars, identity, revision } from './columns.ts';
 

@@ -1,5 +1,5 @@
-import type { Destination } from '#src/contract/catalog.ts';
-import type { PosterSlug } from '#src/domain/poster.ts';
+import type { Destination } from '#src/contract/catalog/catalog.ts';
+import type { PosterSlug } from '#src/domain/pictures/poster.ts';
 
 export type SeedDestination = Omit<Destination, 'id' | 'image'> & { poster: PosterSlug };
 

@@ -1,5 +1,5 @@
-import type { FlightDeal } from '#src/contract/catalog.ts';
-import type { PosterSlug } from '#src/domain/poster.ts';
+import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import type { PosterSlug } from '#src/domain/pictures/poster.ts';
 
 /** A deal to plant: its dates count from the day of planting. Round trips unless `nights` is null. */
 export type SeedFlight = Pick<

@@ -1,4 +1,4 @@
-import type { Testimonial } from '#src/contract/catalog.ts';
+import type { Testimonial } from '#src/contract/catalog/catalog.ts';
 
 type SeedTestimonial = Omit<Testimonial, 'id'>;
 

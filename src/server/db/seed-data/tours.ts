@@ -1,5 +1,5 @@
-import type { Tour } from '#src/contract/catalog.ts';
-import type { PosterSlug } from '#src/domain/poster.ts';
+import type { Tour } from '#src/contract/catalog/catalog.ts';
+import type { PosterSlug } from '#src/domain/pictures/poster.ts';
 
 import { toursOfAfricaAndAsia } from './tours-africa-asia.ts';
 import { toursOfAmericaAndEurope } from './tours-america-europe.ts';

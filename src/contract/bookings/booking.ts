@@ -1,0 +1,160 @@
+import * as z from 'zod/mini';
+
+import { bookingTypes } from '#src/domain/bookings/booking.ts';
+import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+import { highestTotal } from '#src/domain/bookings/trip-price.ts';
+import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+
+import { largestRowId, rowId } from '../catalog/catalog.ts';
+import { flightSearchMessages } from '../flights/search.ts';
+import { command } from '../http/endpoint.ts';
+import { emailAddress, line, phoneNumber, text } from '../text.ts';
+
+const longestName = 60;
+
+/** The passenger form of the checkout: every rule and message of it. */
+export type CheckoutForm = z.infer<typeof checkoutForm>;
+export const checkoutForm = z.object({
+	firstName: line({ min: 2, max: longestName, message: 'First name is required' }),
+	lastName: line({ min: 2, max: longestName, message: 'Last name is required' }),
+	email: emailAddress('Please enter a valid email address'),
+	phone: phoneNumber('Please enter a valid phone number'),
+	address: line({ min: 5, max: 200, message: 'Address is required' }),
+	city: line({ min: 2, max: 100, message: 'City is required' }),
+	country: line({ min: 2, max: 100, message: 'Country is required' }),
+	zipCode: line({ min: 3, max: 20, message: 'ZIP code is required' }),
+	termsAccepted: z.literal(true, 'You must accept the terms and conditions'),
+});
+
+const calendarDate = z
+	.string('Please select a departure date')
+	.check(z.refine(isCalendarDate, 'Please enter a date that exists, as yyyy-MM-dd'));
+
+const passengerDetails = {
+	passengerName: fullName('Passenger name is required'),
+	address: checkoutForm.shape.address,
+	city: checkoutForm.shape.city,
+	country: checkoutForm.shape.country,
+	zipCode: checkoutForm.shape.zipCode,
+};
+
+const description = z.optional(text({ min: 0, max: 300, message: 'This must be text.' }));
+const price = z.optional(z.number('Price must be a number'));
+const detailsMissing = 'Please give the details of the trip and the passenger.';
+
+const bookingBase = {
+	name: fullName('Name must be at least 2 characters.'),
+	email: checkoutForm.shape.email,
+	phone: checkoutForm.shape.phone,
+	totalPrice: z
+		.number('Total price must be a number')
+		.check(
+			z.nonnegative('Total price cannot be negative'),
+			z.maximum(highestTotal, 'Total price is too large'),
+		),
+	travelers: z
+		.int('Travelers must be a whole number')
+		.check(
+			z.minimum(1, 'At least 1 traveller is required.'),
+			z.maximum(mostTravellers, `At most ${mostTravellers} travellers can be booked at once.`),
+		),
+};
+
+const nothingChosen = 'Please choose what to book.';
+/** An offer's id, a deal's or a tour's row id; row ids also arrive as digits in a string. */
+const itemId = z.union(
+	[
+		z.int(nothingChosen).check(z.positive(nothingChosen), z.maximum(largestRowId, nothingChosen)),
+		z.string(nothingChosen).check(z.minLength(1, nothingChosen), z.maxLength(100, nothingChosen)),
+	],
+	nothingChosen,
+);
+
+/** What `POST /api/bookings` takes. Only ids, counts and the passenger are believed: the trip and its price are looked up. */
+export type BookingRequest = z.infer<typeof bookingRequest>;
+export const bookingRequest = z.discriminatedUnion(
+	'type',
+	[
+		z.strictObject({
+			...bookingBase,
+			type: z.literal('flight'),
+			itemId,
+			details: z.strictObject(
+				{
+					...passengerDetails,
+					origin: description,
+					destination: description,
+					departureDate: z.optional(calendarDate),
+					airline: description,
+					price,
+				},
+				detailsMissing,
+			),
+		}),
+		z.strictObject({
+			...bookingBase,
+			type: z.literal('tour'),
+			itemId,
+			details: z.strictObject(
+				{
+					...passengerDetails,
+					name: description,
+					destination: description,
+					duration: description,
+					/** One of the tour's departures: unlike a flight's, nothing else says it. */
+					departureDate: calendarDate,
+					price,
+				},
+				detailsMissing,
+			),
+		}),
+	],
+	'Type must be flight or tour',
+);
+
+/** What a stored booking answers; a repeat of the same attempt answers the same. */
+export type BookingReceipt = z.infer<typeof bookingReceipt>;
+export const bookingReceipt = z.object({
+	/** The reference the traveller quotes: 'BD' and seven letters or digits. */
+	bookingId: z.string(),
+	type: z.enum(bookingTypes),
+	/** What was booked, for people: 'New York (JFK) to London (LHR)'. */
+	title: z.string(),
+	status: z.string(),
+	travelers: z.int(),
+	departureDate: z.string(),
+	totalPrice: z.number(),
+});
+
+/** What the browser keeps of the bookings made in it. */
+export const bookingReceipts = z.array(bookingReceipt);
+
+/** The 409 answer to a total that is not today's: what the checkout shows before asking again. */
+export type PriceConflict = z.infer<typeof priceConflict>;
+export const priceConflict = z.object({
+	message: z.string(),
+	quote: z.object({
+		itemId: z.union([z.string(), rowId]),
+		totalPrice: z.number(),
+		/** Of a flight: another day's quote may be with another airline. */
+		flight: z.optional(z.object({ airline: z.string(), duration: z.string() })),
+		/** Of a tour: what its total is made of, before taxes. */
+		tour: z.optional(z.object({ pricePerPerson: z.number() })),
+	}),
+});
+
+/** Why a well-formed booking is refused. */
+export const bookingMessages = {
+	departurePassed: flightSearchMessages.departurePassed,
+	departureNotOffered: 'Please choose one of the departure dates of this tour.',
+	tripGone: 'This trip is no longer available.',
+	attemptReused: 'This booking was already sent with other details. Please start again.',
+	tooMany: 'Too many bookings from here. Please try again later or call us.',
+} as const;
+
+export const createBooking = command('POST', '/api/bookings', bookingRequest, bookingReceipt);
+
+/** First and last name with a space between them. */
+function fullName(message: string) {
+	return line({ min: 2, max: 2 * longestName + 1, message });
+}

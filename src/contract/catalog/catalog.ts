@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+
+import { query } from '../http/endpoint.ts';
+
+const dollars = z.number().check(z.nonnegative());
+/** What the database counts rows up to. */
+export const largestRowId = 2_147_483_647;
+/** The id of a database row. */
+export const rowId = z.int().check(z.positive(), z.maximum(largestRowId));
+
+/** A flight row that the administrator entered. Its price is per traveller, taxes included. */
+export type FlightDeal = z.infer<typeof flightDeal>;
+export const flightDeal = z.object({
+	id: rowId,
+	origin: z.string(),
+	destination: z.string(),
+	departureDate: z.iso.date(),
+	/** null: one way. */
+	returnDate: z.nullable(z.iso.date()),
+	price: dollars,
+	airline: z.string(),
+	image: z.string(),
+	/** Percent, 0 to 100: what the price already takes off. */
+	discount: z.int(),
+	featured: z.boolean(),
+	description: z.string(),
+	/** '8h 30m' */
+	duration: z.string(),
+});
+
+/** One day of a tour. */
+export type ItineraryDay = z.infer<typeof itineraryDay>;
+export const itineraryDay = z.object({ title: z.string(), text: z.string() });
+
+export type Tour = z.infer<typeof tour>;
+export const tour = z.object({
+	id: rowId,
+	name: z.string(),
+	destination: z.string(),
+	description: z.string(),
+	/** Per person, before taxes. */
+	price: dollars,
+	discountPrice: z.nullable(dollars),
+	/** '7 days' */
+	duration: z.string(),
+	image: z.string(),
+	/** 0 to 50: tenths of a star. */
+	rating: z.int(),
+	reviewCount: z.int(),
+	features: z.array(z.string()),
+	itinerary: z.array(itineraryDay),
+	featured: z.boolean(),
+});
+
+export type Destination = z.infer<typeof destination>;
+export const destination = z.object({
+	id: rowId,
+	name: z.string(),
+	region: z.string(),
+	description: z.string(),
+	image: z.string(),
+	startingPrice: dollars,
+	featured: z.boolean(),
+});
+
+export type Testimonial = z.infer<typeof testimonial>;
+export const testimonial = z.object({
+	id: rowId,
+	name: z.string(),
+	testimonial: z.string(),
+	/** 1 to 5 */
+	rating: z.int(),
+	tripName: z.string(),
+	image: z.nullable(z.string()),
+});
+
+export const listFeaturedFlights = query('GET', '/api/flights/featured', z.array(flightDeal));
+export const listFlights = query('GET', '/api/flights', z.array(flightDeal));
+export const getFlight = query('GET', '/api/flights/:id', flightDeal);
+export const listFeaturedTours = query('GET', '/api/tours/featured', z.array(tour));
+export const listTours = query('GET', '/api/tours', z.array(tour));
+export const getTour = query('GET', '/api/tours/:id', tour);
+export const listFeaturedDestinations = query(
+	'GET',
+	'/api/destinations/featured',
+	z.array(destination),
+);
+export const listDestinations = query('GET', '/api/destinations', z.array(destination));
+export const getDestination = query('GET', '/api/destinations/:id', destination);
+export const listTestimonials = query('GET', '/api/testimonials', z.array(testimonial));

@@ -1,0 +1,76 @@
+import { bookingStatusLabel } from '../bookings/booking.ts';
+import { bookingStatuses } from '../bookings/status-words.ts';
+import { isCalendarDate } from '../calendar/calendar-date.ts';
+import { formatDate, formatMoneyInCents } from '../format.ts';
+import { tourRatingText } from '../tours/tour.ts';
+
+/** A field of a changed row as people read it; a list is read item by item. */
+export type FieldReading = { field: string; before: Reading; after: Reading };
+/** null: there is nothing. */
+export type Reading = string | readonly string[] | null;
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** Fields whose names in the database say too little. */
+const names: Partial<Record<string, string>> = {
+	isAdmin: 'Administrator',
+	image: 'Picture',
+	travelers: 'Travellers',
+	reviewCount: 'Reviews',
+};
+const money = new Set(['price', 'discountPrice', 'startingPrice', 'totalPrice', 'clientTotal']);
+/** Characters of a value that is told in full. */
+const longest = 300;
+
+/**
+ * Reads a change field by field, each with what it was and what it became.
+ * @param before null for a row that is new
+ * @param after null for a row that is gone
+ */
+export function readChange(before: Row | null, after: Row | null): FieldReading[] {
+	return Object.keys({ ...before, ...after }).map((name) => ({
+		field: names[name] ?? inWords(name),
+		before: readValue(name, before?.[name]),
+		after: readValue(name, after?.[name]),
+	}));
+}
+
+function readValue(name: string, value: unknown): Reading {
+	if (value === null || value === undefined || value === '') return null;
+	if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+	if (typeof value === 'number') return readNumber(name, value);
+	if (typeof value === 'string') return readText(value);
+	if (Array.isArray(value)) return value.length === 0 ? null : value.map(readItem);
+	return shortened(JSON.stringify(value));
+}
+
+function readNumber(name: string, value: number): string {
+	if (money.has(name)) return formatMoneyInCents(value);
+	if (name === 'rating') return tourRatingText(value);
+	if (name === 'discount') return `${value}%`;
+	return value.toLocaleString('en-US');
+}
+
+function readText(value: string): string {
+	const status = bookingStatuses.find((each) => each === value);
+	if (status) return bookingStatusLabel(status);
+	return isCalendarDate(value) ? formatDate(value) : shortened(value);
+}
+
+// A day of an itinerary is known by its title.
+function readItem(item: unknown): string {
+	if (typeof item === 'string') return shortened(item);
+	const title = typeof item === 'object' && item !== null && 'title' in item ? item.title : null;
+	return shortened(typeof title === 'string' ? title : JSON.stringify(item));
+}
+
+function shortened(text: string): string {
+	const characters = Array.from(text);
+	return characters.length <= longest ? text : `${characters.slice(0, longest).join('')}…`;
+}
+
+/** 'departureDate' gives 'Departure date'. */
+function inWords(name: string): string {
+	const words = name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`).trim();
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

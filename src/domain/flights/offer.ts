@@ -1,0 +1,62 @@
+import type { PassengerPreset } from '../bookings/travellers.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { CabinClass } from './cabin-class.ts';
+
+/** What a visitor searches for: the input of the simulator, together with a quote day. */
+export type FlightQuery = {
+	/** Airport codes: 'JFK'. */
+	origin: string;
+	destination: string;
+	departureDate: CalendarDate;
+	/** null for a one-way trip. */
+	returnDate: CalendarDate | null;
+	cabinClass: CabinClass;
+	passengers: PassengerPreset;
+};
+
+/** One direction of an offer. */
+export type FlightLeg = {
+	origin: string;
+	destination: string;
+	date: CalendarDate;
+	/** Gate to gate, a multiple of 5. */
+	minutes: number;
+	stops: 0 | 1;
+};
+
+/** A generated flight result. Its `id` says everything needed to compute it again: see `quote.ts`. */
+export type FlightOffer = {
+	id: string;
+	/** 'New York (JFK)' */
+	origin: string;
+	destination: string;
+	departureDate: CalendarDate;
+	/** A calendar date, or '' for a one-way trip. */
+	returnDate: string;
+	airline: string;
+	/** Per traveller, in whole dollars, after any discount. */
+	baseFare: number;
+	/** Per traveller: 15 % of the base fare. */
+	taxes: number;
+	/** Base fare and taxes of one traveller. */
+	pricePerTraveller: number;
+	travellers: number;
+	/** The whole party's total, in dollars. */
+	price: number;
+	/** Percent taken off the base fare, 0 or 5 to 29. */
+	discount: number;
+	/** True for the first offer of a search only. */
+	featured: boolean;
+	cabinClass: CabinClass;
+	/** Minutes of the outward leg. */
+	minutes: number;
+	/** The same as text: '7h 35m'. */
+	duration: string;
+	/** Of the outward leg. */
+	stops: 0 | 1;
+	/** The outward leg, then the return leg of a round trip. */
+	legs: FlightLeg[];
+	description: string;
+	/** Site-relative address of a poster. */
+	image: string;
+};

@@ -1,0 +1,73 @@
+import { type CalendarDate, daysBetween, monthOf } from '../calendar/calendar-date.ts';
+import { type CabinClass, fareMultiplier } from './cabin-class.ts';
+
+/** Dollars of an economy round trip per mile of distance between its airports. */
+export const farePerMile = 0.15;
+/** What a trip without a return flight costs of the round trip's fare. */
+export const oneWayFactor = 0.85;
+/** No fare is lower, in dollars. */
+export const minimumFare = 99;
+/** Fares are whole multiples of this many dollars. */
+export const fareStep = 10;
+/** Percent of the base fare. */
+export const flightTaxPercent = 15;
+
+/** What the month of departure does to a fare; 1 for January. Months not named leave it as it is. */
+export const seasons = [
+	{ months: [6, 7, 8, 12], factor: 1.25 },
+	{ months: [5, 9, 10], factor: 1.1 },
+] as const;
+
+/** Departures more than this many days away are cheaper; the first that fits counts. */
+export const earlyBookings = [
+	{ overDays: 60, factor: 0.85 },
+	{ overDays: 30, factor: 0.9 },
+] as const;
+/** Departures less than this many days away are dearer. */
+export const lateBooking = { underDays: 7, factor: 1.3 } as const;
+
+export type FareBasis = {
+	/** Between the two airports, whether or not there is a return flight. */
+	miles: number;
+	cabinClass: CabinClass;
+	isOneWay: boolean;
+	departureDate: CalendarDate;
+	quoteDay: CalendarDate;
+	/** What sets one offer of a search apart from the others; 1 for none. */
+	factor: number;
+};
+
+/** The fare of one traveller before discount and taxes, in dollars: a multiple of 10, at least 100. */
+export function simulatedFare(basis: FareBasis): number {
+	const fare =
+		farePerMile *
+		basis.miles *
+		fareMultiplier(basis.cabinClass) *
+		(basis.isOneWay ? oneWayFactor : 1) *
+		seasonFactor(basis.departureDate) *
+		leadTimeFactor(daysBetween(basis.quoteDay, basis.departureDate)) *
+		basis.factor;
+	return Math.round(Math.max(minimumFare, fare) / fareStep) * fareStep;
+}
+
+/** What the season does to a fare: 1, 1.1 or 1.25. */
+export function seasonFactor(departureDate: CalendarDate): number {
+	const month = monthOf(departureDate);
+	return seasons.find(({ months }) => months.some((named) => named === month))?.factor ?? 1;
+}
+
+/** What the time left does to a fare; `days` from the quote day to departure. */
+export function leadTimeFactor(days: number): number {
+	if (days < lateBooking.underDays) return lateBooking.factor;
+	return earlyBookings.find(({ overDays }) => days > overDays)?.factor ?? 1;
+}
+
+/** A fare with a discount of so many percent taken off, in whole dollars, never below the minimum. */
+export function discountedFare(fare: number, discount: number): number {
+	return Math.max(minimumFare, Math.round((fare * (100 - discount)) / 100));
+}
+
+/** The taxes on a base fare, in whole dollars. */
+export function flightTaxes(baseFare: number): number {
+	return Math.round((baseFare * flightTaxPercent) / 100);
+}

@@ -1,0 +1,161 @@
+import { headCount } from '../bookings/travellers.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { formatDuration } from '../format.ts';
+import { posterImage } from '../pictures/poster-places.ts';
+import { type Random, randomInteger, seededRandom, shuffled } from '../random.ts';
+import { airlines } from './airlines.ts';
+import { type AirportLookup, airportLabel } from './airports.ts';
+import { cabinClassLabel } from './cabin-class.ts';
+import { flightMiles } from './distance.ts';
+import { simulatedMinutes } from './duration.ts';
+import type { FlightLeg, FlightOffer, FlightQuery } from './offer.ts';
+import { discountedFare, flightTaxes, minimumFare, simulatedFare } from './pricing.ts';
+import { offerId, offersPerSearch, parseOfferId, searchId } from './quote.ts';
+
+/** How the fares of the first five offers of a search differ; the others have the plain fare. */
+export const priceFactors = [0.96, 1.12, 0.88, 1.24, 1.05] as const;
+export const discountChance = 0.25;
+/** Percent. */
+export const discounts = { least: 5, most: 29 } as const;
+/** How many of the offers of a one-way search fly direct; the others stop once. */
+export const directOneWayOffers = { least: 2, most: 4 } as const;
+
+/** What offers are computed with beside the search itself. */
+export type OfferSources = {
+	airports: AirportLookup;
+	/** The product's own airline: exactly one offer of a search carries it. */
+	airline: string;
+};
+
+export type OfferRequest = OfferSources & { query: FlightQuery; quoteDay: CalendarDate };
+
+/**
+ * The eight offers of a search as quoted on a day (UTC). Chance is seeded by the search and the day, so
+ * that the same search gives the same offers in the browser and on the server.
+ */
+export function offersFor({ query, quoteDay, airports, airline }: OfferRequest): FlightOffer[] {
+	const origin = airports(query.origin);
+	const destination = airports(query.destination);
+	const route: Route = {
+		miles: flightMiles(origin, destination),
+		origin: origin ? airportLabel(origin) : query.origin,
+		destination: destination ? airportLabel(destination) : query.destination,
+	};
+	const random = seededRandom(searchId(query, quoteDay));
+	const carriers = carriersOf(random, airline);
+	const direct = directIndexes(random, query);
+	return carriers.map((carrier, index) =>
+		offer({ query, quoteDay, route, index, airline: carrier, stops: direct.has(index) ? 0 : 1 }),
+	);
+}
+
+/**
+ * Computes one offer again from its id alone: with the same airline and the same airports it equals the
+ * one the visitor was shown. null when the id is none (see `parseOfferId`) or an airport is unknown.
+ * Whether the quote is still honoured is another question: see `quoteIsHonoured`.
+ */
+export function offerFromId(id: string, sources: OfferSources): FlightOffer | null {
+	const quote = parseOfferId(id);
+	if (!quote) return null;
+	const { origin, destination } = quote.query;
+	if (!sources.airports(origin) || !sources.airports(destination)) return null;
+	return offersFor({ ...sources, ...quote })[quote.index] ?? null;
+}
+
+type Route = { miles: number; origin: string; destination: string };
+
+type OfferBasis = {
+	query: FlightQuery;
+	quoteDay: CalendarDate;
+	route: Route;
+	index: number;
+	airline: string;
+	stops: 0 | 1;
+};
+
+function offer({ query, quoteDay, route, index, airline, stops }: OfferBasis): FlightOffer {
+	const { cabinClass, departureDate, returnDate, passengers } = query;
+	const id = offerId({ query, quoteDay, index });
+	const random = seededRandom(id);
+	const fare = simulatedFare({
+		miles: route.miles,
+		cabinClass,
+		isOneWay: returnDate === null,
+		departureDate,
+		quoteDay,
+		factor: priceFactors[index] ?? 1,
+	});
+	const discount = drawDiscount(random, fare);
+	const baseFare = discountedFare(fare, discount);
+	const taxes = flightTaxes(baseFare);
+	const travellers = headCount(passengers);
+	const legs = legsOf(query, route.miles, stops, random);
+	return {
+		id,
+		origin: route.origin,
+		destination: route.destination,
+		departureDate,
+		returnDate: returnDate ?? '',
+		airline,
+		baseFare,
+		taxes,
+		pricePerTraveller: baseFare + taxes,
+		travellers,
+		price: (baseFare + taxes) * travellers,
+		discount,
+		featured: index === 0,
+		cabinClass,
+		minutes: legs[0].minutes,
+		duration: formatDuration(legs[0].minutes),
+		stops,
+		legs,
+		description: describe(query, stops),
+		image: posterImage(query.destination),
+	};
+}
+
+/** The airline of each offer: the product's own at one place, others of different names around it. */
+function carriersOf(random: Random, ownAirline: string): string[] {
+	const others = airlines.filter((name) => name !== ownAirline);
+	const carriers = shuffled<string>(random, others).slice(0, offersPerSearch - 1);
+	carriers.splice(randomInteger(random, 0, offersPerSearch - 1), 0, ownAirline);
+	return carriers;
+}
+
+/** The indexes of the offers that fly direct: all of a round trip's, some of a one-way search's. */
+function directIndexes(random: Random, { returnDate }: FlightQuery): Set<number> {
+	const indexes = Array.from({ length: offersPerSearch }, (_, index) => index);
+	if (returnDate !== null) return new Set(indexes);
+	const count = randomInteger(random, directOneWayOffers.least, directOneWayOffers.most);
+	return new Set(shuffled(random, indexes).slice(0, count));
+}
+
+/** The discount of an offer in percent: never so deep that the minimum fare would undo a part of it. */
+function drawDiscount(random: Random, fare: number): number {
+	if (random() >= discountChance) return 0;
+	const affordable = Math.floor(((fare - minimumFare) * 100) / fare);
+	const deepest = Math.min(discounts.most, affordable);
+	return deepest < discounts.least ? 0 : randomInteger(random, discounts.least, deepest);
+}
+
+function legsOf(
+	{ origin, destination, departureDate, returnDate }: FlightQuery,
+	miles: number,
+	stops: 0 | 1,
+	random: Random,
+): [FlightLeg, ...FlightLeg[]] {
+	const leg = (from: string, to: string, date: CalendarDate): FlightLeg => ({
+		origin: from,
+		destination: to,
+		date,
+		minutes: simulatedMinutes(miles, stops, random),
+		stops,
+	});
+	const outward = leg(origin, destination, departureDate);
+	return returnDate === null ? [outward] : [outward, leg(destination, origin, returnDate)];
+}
+
+function describe({ cabinClass, returnDate }: FlightQuery, stops: 0 | 1): string {
+	const way = stops === 1 ? 'One stop on the way' : 'Flies direct';
+	return `${way}${returnDate === null ? '' : ' both ways'}, in ${cabinClassLabel(cabinClass)}.`;
+}

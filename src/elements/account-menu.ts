@@ -1,0 +1,38 @@
+import { avatarLetter, displayName } from '#src/domain/users/user.ts';
+import { $session, logOut, openSession, type Session } from '#src/stores/users/session.ts';
+
+/**
+ * The header's links to sign in and register, or who is signed in with the way to log out. The attribute
+ * `data-account` of the document says which of the two is seen.
+ */
+class AccountMenu extends HTMLElement {
+	#stopListening: (() => void) | undefined;
+
+	connectedCallback(): void {
+		if (this.#stopListening) return;
+		openSession();
+		this.#stopListening = $session.subscribe((session) => this.#show(session));
+		this.#part('button[data-log-out]').addEventListener('click', () => {
+			void logOut((path) => location.assign(path));
+		});
+	}
+
+	#show(session: Session): void {
+		const isSignedIn = session.state !== 'signed out';
+		document.documentElement.dataset['account'] = isSignedIn ? 'signed-in' : 'signed-out';
+		const mayAdminister = session.state === 'signed in' && session.user.isAdmin;
+		this.#part('a[data-admin]').hidden = !mayAdminister;
+		this.#part('[data-letter]').textContent = isSignedIn ? avatarLetter(session.user) : '';
+		const name = this.#part('[data-name]');
+		name.textContent = name.title = isSignedIn ? displayName(session.user) : '';
+		if (!isSignedIn) this.#part('[popover]').hidePopover();
+	}
+
+	#part(selector: string): HTMLElement {
+		const part = this.querySelector<HTMLElement>(selector);
+		if (!part) throw new Error(`The account menu has no ${selector}.`);
+		return part;
+	}
+}
+
+customElements.define('account-menu', AccountMenu);

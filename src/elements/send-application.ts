@@ -1,0 +1,57 @@
+import { applicationForm } from '#src/contract/requests/requests.ts';
+import { sendApplication } from '#src/stores/requests/requests.ts';
+
+type Errors = Partial<Record<string, string>>;
+
+/**
+ * Sends what the form holds if it obeys the contract. What is wrong, in the browser's view or the server's, is
+ * said at its field, and the first such field gets the focus.
+ * @param onStored called with the applicant's address once the application is stored
+ */
+export async function submitApplication(
+	form: HTMLFormElement,
+	onStored: (email: string) => void,
+): Promise<void> {
+	mendAsTyped(form);
+	const { data, errors } = check(form);
+	if (!data) return showErrors(form, errors);
+	showErrors(form, await sendApplication(data, () => onStored(data.email)));
+}
+
+const mended = new WeakSet<HTMLFormElement>();
+
+/** From the first submit on, what is said of a field is said anew while it is changed. */
+function mendAsTyped(form: HTMLFormElement): void {
+	if (mended.has(form)) return;
+	mended.add(form);
+	form.addEventListener('input', ({ target }) => {
+		if (isField(target) && target.ariaInvalid) showError(target, check(form).errors[target.name]);
+	});
+}
+
+function check(form: HTMLFormElement) {
+	const { link, ...fields } = Object.fromEntries(new FormData(form));
+	const isGiven = typeof link === 'string' && link.trim() !== '';
+	const { data, error } = applicationForm.safeParse(isGiven ? { ...fields, link } : fields);
+	const errors: Errors = {};
+	for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
+	return { data, errors };
+}
+
+function showErrors(form: HTMLFormElement, errors: Errors): void {
+	const fields = [...form.elements].filter(isField);
+	for (const field of fields) showError(field, errors[field.name]);
+	fields.find(({ ariaInvalid }) => ariaInvalid)?.focus();
+}
+
+function showError(field: Field, message: string | undefined): void {
+	const line = document.getElementById(`${field.id}-error`);
+	if (line) line.textContent = message ?? '';
+	field.ariaInvalid = message ? 'true' : null;
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement;
+
+function isField(element: unknown): element is Field {
+	return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+}

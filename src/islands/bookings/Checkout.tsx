@@ -1,0 +1,67 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef } from 'react';
+
+import type { CheckoutTrip } from '#src/contract/bookings/checkout-trip.ts';
+import { formatMoney } from '#src/domain/format.ts';
+import { $checkout, openCheckout } from '#src/stores/bookings/checkout.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+
+import { Confirmation } from './Confirmation.tsx';
+import { PassengerForm } from './PassengerForm.tsx';
+import { TripSummary } from './TripSummary.tsx';
+
+/** The whole checkout: what is booked, who travels, and the reference at the end. */
+export function Checkout() {
+	const checkout = useStore($checkout, { ssr: 'initial' });
+	useEffect(() => openCheckout(location.search, (path) => location.replace(path)), []);
+
+	if (checkout.step === 'opening') return <CheckoutSkeleton />;
+	const { trip } = checkout;
+	return (
+		<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
+			<TripSummary trip={trip} />
+			<div className="grid gap-6">
+				{checkout.step === 'form' && checkout.previousTotal !== null && (
+					<NewQuote trip={trip} previousTotal={checkout.previousTotal} />
+				)}
+				<PassengerForm trip={trip} sending={checkout.step === 'sending'} />
+			</div>
+			{checkout.step === 'booked' && <Confirmation receipt={checkout.receipt} />}
+		</div>
+	);
+}
+
+/** It takes the focus, and so comes into view: the button that was pressed is far below it. */
+function NewQuote({ trip, previousTotal }: { trip: CheckoutTrip; previousTotal: number }) {
+	const notice = useRef<HTMLDivElement>(null);
+	useEffect(() => notice.current?.focus(), []);
+	const total = formatMoney(trip.totalPrice);
+	return (
+		<div ref={notice} tabIndex={-1}>
+			<Notice tone="info">
+				<p>
+					{trip.totalPrice === previousTotal ? (
+						<strong>The quote you chose has ended; today’s is {total} too.</strong>
+					) : (
+						<>
+							<strong>The price of this trip is {total} today</strong>, not{' '}
+							{formatMoney(previousTotal)}.
+						</>
+					)}{' '}
+					{trip.type === 'flight' && `It is with ${trip.airline} and takes ${trip.duration}. `}
+					Nothing has been booked. If you agree, choose “Complete booking” again.
+				</p>
+			</Notice>
+		</div>
+	);
+}
+
+function CheckoutSkeleton() {
+	return (
+		<div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] noscript:hidden" aria-busy="true">
+			<p className="visually-hidden">Loading your trip…</p>
+			<div className="skeleton h-96" />
+			<div className="skeleton h-64" />
+		</div>
+	);
+}

@@ -1,0 +1,100 @@
+import { useId, useRef } from 'react';
+
+import { type CheckoutForm, checkoutForm } from '#src/contract/bookings/booking.ts';
+import type { CheckoutTrip } from '#src/contract/bookings/checkout-trip.ts';
+import { formatMoney } from '#src/domain/format.ts';
+import { paths } from '#src/paths.ts';
+import { completeBooking } from '#src/stores/bookings/checkout.ts';
+import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+import { useContractForm } from '../forms/use-contract-form.ts';
+import { useFocusKept } from '../forms/use-focus-kept.ts';
+
+type Props = { trip: CheckoutTrip; sending: boolean };
+
+/** The passenger form. What is wrong is said at the field; what was typed survives every refusal. */
+export function PassengerForm({ trip, sending }: Props) {
+	const { form, field, error, onSubmit } = useContractForm<CheckoutForm>({
+		schema: checkoutForm,
+		send: completeBooking,
+	});
+	const button = useRef<HTMLButtonElement>(null);
+	useFocusKept(button, sending);
+
+	return (
+		<form className="card grid gap-8 p-5 sm:p-8" noValidate aria-busy={sending} onSubmit={onSubmit}>
+			<fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
+				<legend className="mb-5 font-display text-2xl">Who is travelling?</legend>
+				<TextField {...field('firstName', 'First name')} autoComplete="given-name" />
+				<TextField {...field('lastName', 'Last name')} autoComplete="family-name" />
+				<TextField {...field('email', 'Email')} type="email" autoComplete="email" />
+				<TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
+			</fieldset>
+			<fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
+				<legend className="mb-5 font-display text-2xl">Billing address</legend>
+				<div className="sm:col-span-2">
+					<TextField {...field('address', 'Address')} autoComplete="street-address" />
+				</div>
+				<TextField {...field('city', 'City')} autoComplete="address-level2" />
+				<TextField {...field('zipCode', 'ZIP code')} autoComplete="postal-code" />
+				<TextField {...field('country', 'Country')} autoComplete="country-name" />
+			</fieldset>
+			<TermsCheckbox
+				registration={form.register('termsAccepted')}
+				error={error('termsAccepted')}
+				disabled={sending}
+			/>
+			<div className="grid gap-3">
+				<button ref={button} className="button button-primary" type="submit" disabled={sending}>
+					{sending ? 'Processing' : 'Complete booking'}
+				</button>
+				<p className="hint">
+					{formatMoney(trip.totalPrice)} in all. Nothing is charged now: after booking you phone our
+					desk to confirm.
+				</p>
+			</div>
+		</form>
+	);
+}
+
+type TermsProps = {
+	registration: object;
+	error: string | undefined;
+	disabled: boolean;
+};
+
+function TermsCheckbox({ registration, error, disabled }: TermsProps) {
+	const id = useId();
+	return (
+		<div className="field">
+			<div className="flex items-start gap-3">
+				<input
+					{...registration}
+					id={id}
+					type="checkbox"
+					className="checkbox"
+					disabled={disabled}
+					required
+					aria-invalid={error ? true : undefined}
+					aria-describedby={describedBy(id, { error, hint: true })}
+				/>
+				<div>
+					<label htmlFor={id}>I accept the terms and conditions</label>
+					<p className="hint" id={`${id}-hint`}>
+						Read the{' '}
+						<a className="link" href={paths.terms} target="_blank">
+							terms of service
+						</a>{' '}
+						and the{' '}
+						<a className="link" href={paths.refundPolicy} target="_blank">
+							refund policy
+						</a>
+						; each opens in a new tab.
+					</p>
+				</div>
+			</div>
+			<FieldError id={id} error={error} />
+		</div>
+	);
+}

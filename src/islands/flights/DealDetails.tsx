@@ -1,0 +1,124 @@
+import { useState } from 'react';
+
+import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
+import { mostTravellers, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { dealTotal } from '#src/domain/bookings/trip-price.ts';
+import { formatDate, formatMoney } from '#src/domain/format.ts';
+import { flightCheckoutPath, paths } from '#src/paths.ts';
+import { PosterImage } from '#src/ui/PosterImage.tsx';
+import { Stepper } from '#src/ui/Stepper.tsx';
+
+type Props = { deal: FlightDeal };
+
+/** Everything about one deal: picture, route, dates, conditions, price, and the way to the checkout. */
+export function DealDetails({ deal }: Props) {
+	return (
+		<article className="grid items-start gap-8 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-14">
+			<PosterImage
+				image={deal.image}
+				alt=""
+				sizes="(min-width: 1024px) 352px, (min-width: 768px) 256px, 100vw"
+				className="w-full rounded-lg"
+				priority
+			/>
+			<div className="grid gap-8">
+				<header className="grid gap-3">
+					<p className="eyebrow">{deal.returnDate ? 'Round trip' : 'One way'}</p>
+					<h1 className="font-display text-4xl lg:text-5xl">
+						{deal.origin} to {deal.destination}
+					</h1>
+					<p className="max-w-prose text-lg">{deal.description}</p>
+				</header>
+				<DealFacts deal={deal} />
+				<BookDeal deal={deal} />
+				<Conditions />
+			</div>
+		</article>
+	);
+}
+
+function DealFacts({ deal }: Props) {
+	const facts = [
+		['Departure', formatDate(deal.departureDate)],
+		['Return', deal.returnDate ? formatDate(deal.returnDate) : 'One way'],
+		['Airline', deal.airline],
+		['Flying time', deal.duration],
+	];
+	return (
+		<dl className="grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-5 lg:grid-cols-4">
+			{facts.map(([term, fact]) => (
+				<div key={term}>
+					<dt className="text-sm text-ink-soft">{term}</dt>
+					<dd className="font-semibold">{fact}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function BookDeal({ deal }: Props) {
+	const [travelers, setTravelers] = useState(1);
+	// The checkout does not show the description, and an address must not grow with it.
+	const flight = { ...deal, description: undefined, travelers };
+	return (
+		<section className="card grid gap-5 p-5 sm:p-6" aria-label="Book this deal">
+			<div className="flex flex-wrap items-end justify-between gap-4">
+				<p>
+					<span className="price text-3xl font-semibold">{formatMoney(deal.price)}</span>{' '}
+					<span className="text-ink-soft">a traveller, taxes included</span>
+					{deal.discount > 0 && <span className="badge ml-3">{deal.discount}% off</span>}
+				</p>
+				<Stepper
+					label="Travellers"
+					value={travelers}
+					least={1}
+					most={mostTravellers}
+					onChange={setTravelers}
+				/>
+			</div>
+			<p className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+				<span aria-live="polite">
+					<span className="price font-semibold">
+						{formatMoney(dealTotal(deal.price, travelers))}
+					</span>{' '}
+					for {travellersLabel(travelers)}
+				</span>
+				<a className="button button-primary" href={flightCheckoutPath(flight)}>
+					Book this deal
+				</a>
+			</p>
+		</section>
+	);
+}
+
+function Conditions() {
+	const { flexibleHours, flexibleLeadDays, serviceFee, significantChangeHours } =
+		flightCancellation;
+	return (
+		<section>
+			<h2 className="mb-3 font-display text-2xl">Conditions</h2>
+			<ul className="grid list-disc gap-2 pl-5">
+				<li>
+					Cancel free of charge within {flexibleHours} hours of booking, when you book at least{' '}
+					{flexibleLeadDays} days before departure.
+				</li>
+				<li>
+					After that, refunds follow the airline’s fare rules, less a service fee of ${serviceFee}{' '}
+					per passenger.
+				</li>
+				<li>
+					When the airline moves the flight by more than {significantChangeHours} hours, you may ask
+					for another flight or a refund.
+				</li>
+				<li>
+					Nothing is charged online: you confirm by phone after booking. The{' '}
+					<a className="link" href={paths.refundPolicy}>
+						refund policy
+					</a>{' '}
+					has every detail.
+				</li>
+			</ul>
+		</section>
+	);
+}

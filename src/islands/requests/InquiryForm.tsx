@@ -1,0 +1,50 @@
+import { useRef } from 'react';
+
+import {
+	type InquiryForm as Inquiry,
+	inquiryForm,
+	longestSubject,
+} from '#src/contract/requests/requests.ts';
+import { sendInquiry } from '#src/stores/requests/requests.ts';
+import { TextArea } from '#src/ui/TextArea.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+
+import { useContractForm } from '../forms/use-contract-form.ts';
+import { useFocusKept } from '../forms/use-focus-kept.ts';
+
+/** The form of the contact page; the page's own script fills the subject in. What was typed survives a failure. */
+export function InquiryForm() {
+	const button = useRef<HTMLButtonElement>(null);
+	const hydrated = useHydrated();
+	const inquiry = useContractForm<Inquiry>({
+		schema: inquiryForm,
+		send: sendInquiry,
+	});
+	const { field } = inquiry;
+	const isSending = inquiry.form.formState.isSubmitting;
+	useFocusKept(button, isSending);
+	return (
+		<form
+			className="grid gap-5 sm:grid-cols-2 noscript:hidden"
+			noValidate
+			aria-busy={isSending}
+			onSubmit={inquiry.onSubmit}
+		>
+			<TextField {...field('name', 'Name')} autoComplete="name" />
+			<TextField {...field('email', 'Email')} type="email" autoComplete="email" />
+			<div className="grid gap-5 sm:col-span-2 lg:[&_textarea]:min-h-88">
+				<TextField {...field('subject', 'Subject')} maxLength={longestSubject} autoComplete="off" />
+				<TextArea {...field('message', 'Message')} rows={7} />
+			</div>
+			<button
+				ref={button}
+				type="submit"
+				className="button button-primary sm:min-w-44 sm:justify-self-start"
+				disabled={!hydrated || isSending}
+			>
+				{isSending ? 'Sending…' : 'Send message'}
+			</button>
+		</form>
+	);
+}

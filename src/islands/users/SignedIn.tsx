@@ -1,0 +1,41 @@
+import { displayName } from '#src/domain/users/user.ts';
+import { paths } from '#src/paths.ts';
+import { logOut, type Session } from '#src/stores/users/session.ts';
+
+import { leave } from './leave.ts';
+
+type Props = { session: Exclude<Session, { state: 'signed out' }> };
+
+/** Who is signed in, in place of the forms. */
+export function SignedIn({ session }: Props) {
+	const { user } = session;
+	return (
+		<div className="grid justify-items-start gap-5">
+			<p className="text-lg">
+				You are signed in as{' '}
+				<strong>
+					<bdi className="wrap-anywhere">{displayName(user)}</bdi>
+				</strong>
+				.
+			</p>
+			<p className="wrap-anywhere text-ink-soft">{user.email}</p>
+			<div className="flex flex-wrap gap-3">
+				<a className="button button-primary" href={paths.flights}>
+					Search flights
+				</a>
+				{session.state === 'signed in' && session.user.isAdmin && (
+					<a className="button button-secondary" href={paths.admin}>
+						Admin Panel
+					</a>
+				)}
+				<button
+					className="button button-secondary"
+					type="button"
+					onClick={() => void logOut(leave)}
+				>
+					Log out
+				</button>
+			</div>
+		</div>
+	);
+}

@@ -1,0 +1,57 @@
+import type { SessionUser } from '#src/contract/users/account.ts';
+import type { ChangeSubject } from '#src/domain/admin/activity.ts';
+
+import type { Database } from '../../db/client.ts';
+import { changes } from '../../db/schema.ts';
+
+type Row = Record<string, unknown>;
+
+export type Change = {
+	administrator: SessionUser;
+	at: Date;
+	subject: ChangeSubject;
+	subjectId: number;
+	/** The row in a word: 'BD7K2MQ4R, Ada Lovelace'. */
+	label: string;
+	/** The row before and after the change; null where there was none, or is none. */
+	before: Row | null;
+	after: Row | null;
+};
+
+/** Of every change these say nothing. */
+const unremarkable = new Set(['version', 'createdAt', 'updatedAt', 'searchText']);
+
+/**
+ * Writes down what an administrator changed, with the fields that differ; a change that changed nothing leaves no trace.
+ * @param transaction the one of the change itself: neither is stored without the other
+ */
+export async function recordChange(transaction: Database, change: Change): Promise<void> {
+	const { administrator, at, subject, subjectId, label } = change;
+	const { before, after } = differences(change.before, change.after);
+	if (before !== null && after !== null && Object.keys(after).length === 0) return;
+	await transaction.insert(changes).values({
+		administratorId: administrator.id,
+		name: administrator.fullName,
+		email: administrator.email,
+		action: before === null ? 'created' : after === null ? 'deleted' : 'updated',
+		subject,
+		subjectId,
+		label,
+		before,
+		after,
+		createdAt: at,
+	});
+}
+
+function differences(before: Row | null, after: Row | null) {
+	const names = Object.keys({ ...before, ...after }).filter(
+		(name) =>
+			!unremarkable.has(name) &&
+			(before === null ||
+				after === null ||
+				JSON.stringify(before[name]) !== JSON.stringify(after[name])),
+	);
+	const those = (row: Row | null) =>
+		row && Object.fromEntries(names.map((name) => [name, row[name] ?? null]));
+	return { before: those(before), after: those(after) };
+}

@@ -1,0 +1,132 @@
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+
+import type { BookingDecision, BookingPage, BookingRecord } from '#src/contract/admin/bookings.ts';
+
+import type { Database } from '../../db/client.ts';
+import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts';
+import { bookings } from '../../db/schema.ts';
+import { searched } from '../newest-first.ts';
+
+/** One page of the bookings, in the order and of the kind that it asks for. */
+export async function selectBookings(
+	db: Database,
+	page: BookingPage,
+): Promise<Paged<BookingRecord>> {
+	const { rows, total } = await pagedFromNearerEnd(
+		page,
+		(stretch) => stretchOfBookings(db, page, stretch),
+		() => countBookings(db, page),
+	);
+	return { rows: rows.map(recordOf), total };
+}
+
+/**
+ * The query for a stretch of the list. It finds out first which rows those are, from an index alone where nothing is
+ * searched for: the many rows before them are counted, not fetched.
+ */
+export function stretchOfBookings(db: Database, page: BookingPage, stretch: Stretch) {
+	const order = orderOf(page, stretch);
+	const ids = db
+		.select({ id: bookings.id })
+		.from(bookings)
+		.where(matches(page))
+		.orderBy(...order)
+		.limit(stretch.limit)
+		.offset(stretch.offset);
+	return db
+		.select(columns)
+		.from(bookings)
+		.where(inArray(bookings.id, ids))
+		.orderBy(...order);
+}
+
+/** The query for how many bookings there are of the kind that a page asks for. */
+export function countBookings(db: Database, page: BookingPage) {
+	return db.$count(bookings, matches(page));
+}
+
+/**
+ * One booking, or null.
+ * @param transaction in which it is to be changed: until its end nobody else can
+ */
+export async function selectBookingToChange(
+	transaction: Database,
+	id: number,
+): Promise<BookingRecord | null> {
+	const [row] = await transaction
+		.select(columns)
+		.from(bookings)
+		.where(eq(bookings.id, id))
+		.for('no key update');
+	return row ? recordOf(row) : null;
+}
+
+/** Stores what became of a booking, as its next version. */
+export async function updateBookingStatus(
+	transaction: Database,
+	{ id, version }: Pick<BookingRecord, 'id' | 'version'>,
+	{ status, at }: { status: BookingDecision; at: Date },
+): Promise<void> {
+	await transaction
+		.update(bookings)
+		.set({ status, version: version + 1, updatedAt: at })
+		.where(eq(bookings.id, id));
+}
+
+const orderColumns = {
+	createdAt: bookings.createdAt,
+	departureDate: bookings.departureDate,
+	totalPrice: bookings.totalPrice,
+	name: bookings.nameOrder,
+} satisfies Record<BookingPage['sort'], unknown>;
+
+function matches({ status, type, q }: BookingPage): SQL | undefined {
+	return and(
+		status && eq(bookings.status, status),
+		type && eq(bookings.type, type),
+		searched(bookings.searchText, q),
+	);
+}
+
+function orderOf({ sort, direction }: BookingPage, { isReversed }: Stretch): SQL[] {
+	const along = (direction === 'ascending') === isReversed ? desc : asc;
+	return [along(orderColumns[sort]), along(bookings.id)];
+}
+
+const columns = {
+	id: bookings.id,
+	bookingId: bookings.reference,
+	type: bookings.type,
+	status: bookings.status,
+	title: bookings.title,
+	name: bookings.name,
+	email: bookings.email,
+	phone: bookings.phone,
+	travelers: bookings.travelers,
+	departureDate: bookings.departureDate,
+	totalPrice: bookings.totalPrice,
+	details: bookings.details,
+	version: bookings.version,
+	createdAt: bookings.createdAt,
+	updatedAt: bookings.updatedAt,
+};
+
+type Row = Omit<BookingRecord, 'details' | 'createdAt' | 'updatedAt'> & {
+	/** What was put into the table by other hands may be any JSON. */
+	details: unknown;
+	createdAt: Date;
+	updatedAt: Date;
+};
+
+function recordOf({ details, createdAt, updatedAt, ...row }: Row): BookingRecord {
+	return {
+		...row,
+		details: isObject(details) ? details : {},
+		createdAt: createdAt.toISOString(),
+		updatedAt: updatedAt.toISOString(),
+	};
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,38 @@
+import { eq, sql } from 'drizzle-orm';
+
+import type { Counts } from '#src/contract/admin/overview.ts';
+import { bookingStatuses, customOfferStatuses } from '#src/domain/bookings/status-words.ts';
+
+import type { Database } from '../../db/client.ts';
+import {
+	applications,
+	bookings,
+	customOffers,
+	destinations,
+	flights,
+	inquiries,
+	subscribers,
+	tours,
+	users,
+} from '../../db/schema.ts';
+
+/** How many rows there are of everything, as one statement sees them. */
+export async function selectCounts(db: Database): Promise<Counts> {
+	const [found] = await db
+		.select({
+			bookings: db.$count(bookings),
+			pendingBookings: db.$count(bookings, eq(bookings.status, bookingStatuses[0])),
+			inquiries: db.$count(inquiries),
+			customOffers: db.$count(customOffers),
+			newCustomOffers: db.$count(customOffers, eq(customOffers.status, customOfferStatuses[0])),
+			applications: db.$count(applications),
+			flights: db.$count(flights),
+			tours: db.$count(tours),
+			destinations: db.$count(destinations),
+			subscribers: db.$count(subscribers),
+			users: db.$count(users),
+		})
+		.from(sql`(values (1)) as one`);
+	if (!found) throw new Error('The database counted nothing.');
+	return found;
+}

@@ -1,0 +1,122 @@
+import { and, asc, count, desc, eq, gte, lt, ne, sql, sum } from 'drizzle-orm';
+
+import {
+	type Dashboard,
+	dashboardWeeks,
+	mostWaiting,
+	mostWanted,
+} from '#src/contract/admin/overview.ts';
+import { lastMondays, totalWeeks } from '#src/domain/admin/weeks.ts';
+import { bookingTypes } from '#src/domain/bookings/booking.ts';
+import { bookingStatuses, customOfferStatuses } from '#src/domain/bookings/status-words.ts';
+import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
+import {
+	addDays,
+	type CalendarDate,
+	utcMidnight,
+	utcToday,
+} from '#src/domain/calendar/calendar-date.ts';
+
+import type { Database } from '../../db/client.ts';
+import { bookings, customOffers } from '../../db/schema.ts';
+import { bookedPlace } from '../bookings/booked-place.ts';
+
+const hour = 3_600_000;
+
+/** How business goes at this moment. */
+export async function selectDashboard(db: Database, now: Date): Promise<Dashboard> {
+	const mondays = lastMondays(utcToday(now), dashboardWeeks);
+	const parts = await selectParts(db, mondays);
+	return {
+		weeks: totalWeeks(mondays, parts),
+		byStatus: bookingStatuses.map((status) => ({
+			status,
+			bookings: bookingsOf(parts.filter((part) => part.status === status)),
+		})),
+		byType: bookingTypes.map((type) => ({
+			type,
+			bookings: bookingsOf(parts.filter((part) => part.type === type)),
+		})),
+		destinations: await selectMostWanted(db, mondays),
+		...(await selectWaiting(db, new Date(now.getTime() - travelFacts.customOfferHours * hour))),
+	};
+}
+
+/** The bookings of the weeks, counted once by everything that the dashboard tells them apart by. */
+function selectParts(db: Database, mondays: readonly CalendarDate[]) {
+	const week = sql`date_trunc('week', ${bookings.createdAt} at time zone 'UTC')`;
+	const isKept = ne(bookings.status, bookingStatuses[2]);
+	return db
+		.select({
+			monday: sql<string>`to_char(${week}, 'YYYY-MM-DD')`,
+			status: bookings.status,
+			type: bookings.type,
+			bookings: count(),
+			value: sql`coalesce(${sum(bookings.totalPrice)} filter (where ${isKept}), 0)`.mapWith(Number),
+		})
+		.from(bookings)
+		.where(madeWithin(mondays))
+		.groupBy(week, bookings.status, bookings.type);
+}
+
+/**
+ * Where most bookings go. Airports of one place count together, so that London (LHR) and London (LGW) are both London.
+ * A record that says no destination counts for its title: its last place, or the tour's name.
+ */
+function selectMostWanted(db: Database, mondays: readonly CalendarDate[]) {
+	const fromTitle = sql`regexp_replace(${bookings.title}, '^.* to ', '')`;
+	const booked = db
+		.select({
+			written: sql<string>`coalesce(${bookedPlace}, ${fromTitle})`.as('written'),
+			bookings: count().as('bookings'),
+		})
+		.from(bookings)
+		.where(madeWithin(mondays))
+		.groupBy(sql`written`)
+		.as('booked');
+	// Cut off here and not above: once for each name instead of once for each booking.
+	const place = sql<string>`trim(regexp_replace(${booked.written}, '\\([A-Z]{3}\\)\\s*$', ''))`;
+	const all = sql`sum(${booked.bookings})`;
+	return db
+		.select({ destination: place.as('place'), bookings: all.mapWith(Number) })
+		.from(booked)
+		.where(ne(place, ''))
+		.groupBy(sql`place`)
+		.orderBy(desc(all), asc(sql`place`))
+		.limit(mostWanted);
+}
+
+/** The custom offers that were asked for before a moment and that nobody has taken up. */
+async function selectWaiting(db: Database, before: Date) {
+	const matches = and(
+		eq(customOffers.status, customOfferStatuses[0]),
+		lt(customOffers.createdAt, before),
+	);
+	const oldest = await db
+		.select({
+			id: customOffers.id,
+			name: customOffers.name,
+			destination: customOffers.destination,
+			createdAt: customOffers.createdAt,
+		})
+		.from(customOffers)
+		.where(matches)
+		.orderBy(asc(customOffers.createdAt), asc(customOffers.id))
+		.limit(mostWaiting);
+	return {
+		waiting: oldest.length < mostWaiting ? oldest.length : await db.$count(customOffers, matches),
+		waitingOffers: oldest.map((offer) => ({ ...offer, createdAt: offer.createdAt.toISOString() })),
+	};
+}
+
+function madeWithin(mondays: readonly CalendarDate[]) {
+	const [first = '', last = ''] = [mondays.at(0), mondays.at(-1)];
+	return and(
+		gte(bookings.createdAt, new Date(utcMidnight(first))),
+		lt(bookings.createdAt, new Date(utcMidnight(addDays(last, 7)))),
+	);
+}
+
+function bookingsOf(parts: readonly { bookings: number }[]): number {
+	return parts.reduce((all, { bookings: some }) => all + some, 0);
+}

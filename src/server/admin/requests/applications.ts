@@ -1,0 +1,42 @@
+import { or } from 'drizzle-orm';
+
+import type { ApplicationRecord } from '#src/contract/admin/requests.ts';
+import type { Page } from '#src/contract/http/paging.ts';
+
+import type { Database } from '../../db/client.ts';
+import { type Paged, paged } from '../../db/paged.ts';
+import { applications } from '../../db/schema.ts';
+import { newestFirst, searched } from '../newest-first.ts';
+
+/** One page of the applications, the newest first. A job is found by its slug and by the words in it. */
+export async function selectApplications(
+	db: Database,
+	page: Page,
+): Promise<Paged<ApplicationRecord>> {
+	const { searchText } = applications;
+	const matches = or(
+		searched(searchText, page.q),
+		searched(searchText, page.q.replace(/\s+/g, '-')),
+	);
+	const rows = db
+		.select({
+			id: applications.id,
+			job: applications.job,
+			name: applications.name,
+			email: applications.email,
+			phone: applications.phone,
+			link: applications.link,
+			message: applications.message,
+			createdAt: applications.createdAt,
+		})
+		.from(applications)
+		.where(matches)
+		.orderBy(...newestFirst(applications))
+		.limit(page.limit)
+		.offset(page.offset);
+	const found = await paged(page, rows, () => db.$count(applications, matches));
+	return {
+		...found,
+		rows: found.rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
+	};
+}

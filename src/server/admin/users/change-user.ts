@@ -1,0 +1,66 @@
+import { type UserChange, userChangeMessages, type UserRecord } from '#src/contract/admin/users.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+
+import { found } from '../../http/found.ts';
+import { HttpError } from '../../http/http-error.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { deleteSessionsOf } from '../../users/queries/sessions.ts';
+import { recordChange } from '../activities/record-change.ts';
+import { lockWithAdministrators, updateUser, type UserRow } from './queries.ts';
+
+/**
+ * Changes what an account may do, writes down who did so, and ends the account's sessions: rights are lost at once,
+ * and won only by a new sign-in, so that no window which a visitor left open somewhere becomes an administrator's.
+ * @returns the account as it is now; what it was already changes nothing and ends nothing
+ * @throws HttpError 404; 409 where nobody could sign in as an administrator afterwards
+ */
+export function changeUser(
+	{ db, now, adminEmail }: Pick<Dependencies, 'db' | 'now' | 'adminEmail'>,
+	administrator: SessionUser,
+	id: number,
+	change: UserChange,
+): Promise<UserRecord> {
+	return db.transaction(async (transaction) => {
+		const locked = await lockWithAdministrators(transaction, id);
+		const account = locked.find((user) => user.id === id);
+		const before = found(account, 'There is no account with this number.');
+		const { isAdmin = before.isAdmin, status = before.status } = change;
+		const after = { ...before, isAdmin, status };
+		if (isAdmin === before.isAdmin && status === before.status) {
+			return userRecord(before, adminEmail);
+		}
+
+		const remaining = locked.map((user) => (user.id === id ? after : user));
+		if (mayAdminister(before) && !remaining.some(mayAdminister)) {
+			throw new HttpError(409, { message: userChangeMessages.lastAdministrator });
+		}
+		await updateUser(transaction, after);
+		await deleteSessionsOf(transaction, id);
+		await recordChange(transaction, {
+			administrator,
+			at: now(),
+			subject: 'user',
+			subjectId: id,
+			label: before.email,
+			before,
+			after,
+		});
+		return userRecord(after, adminEmail);
+	});
+}
+
+/**
+ * An account as the panel is told of it.
+ * @param adminEmail of the account that the settings name, in lower case
+ */
+export function userRecord({ createdAt, ...user }: UserRow, adminEmail: string): UserRecord {
+	return {
+		...user,
+		createdAt: createdAt.toISOString(),
+		isConfigured: user.email.toLowerCase() === adminEmail,
+	};
+}
+
+function mayAdminister({ isAdmin, status }: UserRow): boolean {
+	return isAdmin && status === 'active';
+}

@@ -1,0 +1,56 @@
+import { and, asc, desc, eq, gte } from 'drizzle-orm';
+
+import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import { listLimits, type Page } from '#src/contract/http/paging.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+
+import type { Database } from '../db/client.ts';
+import { holdsText, type Paged, paged } from '../db/paged.ts';
+import { flights } from '../db/schema.ts';
+
+/** What lists of deals are searched by. */
+export const searchedInFlights = [flights.origin, flights.destination, flights.airline];
+
+/** The featured deals that depart on or after the day, soonest first. */
+export function selectFeaturedFlights(db: Database, from: CalendarDate): Promise<FlightDeal[]> {
+	return db
+		.select(columns)
+		.from(flights)
+		.where(and(eq(flights.featured, true), gte(flights.departureDate, from)))
+		.orderBy(asc(flights.departureDate), asc(flights.id))
+		.limit(listLimits.default);
+}
+
+/** One page of all deals, featured ones first, then by departure. */
+export function selectFlights(db: Database, page: Page): Promise<Paged<FlightDeal>> {
+	const matches = holdsText(page.q, searchedInFlights);
+	const rows = db
+		.select(columns)
+		.from(flights)
+		.where(matches)
+		.orderBy(desc(flights.featured), asc(flights.departureDate), asc(flights.id))
+		.limit(page.limit)
+		.offset(page.offset);
+	return paged(page, rows, () => db.$count(flights, matches));
+}
+
+/** One deal, or null. */
+export async function selectFlight(db: Database, id: number): Promise<FlightDeal | null> {
+	const [deal] = await db.select(columns).from(flights).where(eq(flights.id, id));
+	return deal ?? null;
+}
+
+const columns = {
+	id: flights.id,
+	origin: flights.origin,
+	destination: flights.destination,
+	departureDate: flights.departureDate,
+	returnDate: flights.returnDate,
+	price: flights.price,
+	airline: flights.airline,
+	image: flights.image,
+	discount: flights.discount,
+	featured: flights.featured,
+	description: flights.description,
+	duration: flights.duration,
+};

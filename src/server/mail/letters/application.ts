@@ -1,0 +1,48 @@
+import type { ApplicationForm } from '#src/contract/requests/requests.ts';
+import { site } from '#src/site.ts';
+
+import type { Mail } from '../outbox.ts';
+
+/**
+ * The letter that says an application was received. It does not repeat the message or the link: whoever fills in
+ * the form may name anybody's address, and we are not to carry a stranger's words there.
+ */
+export function applicationReceived({ name, email }: ApplicationForm, jobTitle: string): Mail {
+	return {
+		kind: 'application-received',
+		recipient: email,
+		subject: `${site.name}: your application as ${jobTitle}`,
+		body: `Dear ${name},
+
+Thank you for applying to ${site.name} as ${jobTitle}. Your application has reached our desk.
+
+To add anything or to withdraw it, answer this letter. If it was not you who applied, please tell us in the same way.
+
+${site.name}
+${site.email}
+`,
+	};
+}
+
+/** The letter that brings an application to the desk; its answer goes to the applicant. */
+export function applicationForDesk(
+	id: number,
+	{ name, email, phone, link, message }: ApplicationForm,
+	jobTitle: string,
+): Mail {
+	return {
+		kind: 'application-for-desk',
+		recipient: site.email,
+		replyTo: email,
+		subject: `Application ${id}: ${jobTitle}`,
+		body: `Application ${id} for ${jobTitle}. Answer this letter to write to the applicant.
+
+${name}
+${email}
+${phone}
+CV: ${link ?? 'no link'}
+
+${message}
+`,
+	};
+}

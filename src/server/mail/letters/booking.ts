@@ -1,0 +1,33 @@
+import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
+import { site } from '#src/site.ts';
+
+import type { Mail } from '../outbox.ts';
+
+/** The letter that says a booking was received and how it is confirmed. */
+export function bookingReceivedMail(
+	booking: BookingReceipt,
+	traveller: { name: string; email: string },
+): Mail {
+	const { bookingId, title, travelers, departureDate, totalPrice } = booking;
+	return {
+		kind: 'booking-received',
+		recipient: traveller.email,
+		subject: `${site.name}: your booking ${bookingId}`,
+		body: `Dear ${traveller.name},
+
+Thank you for booking with ${site.name}. Your reference is ${bookingId}.
+
+${title}
+Departure: ${formatDate(departureDate)}
+For ${travellersLabel(travelers)}
+Total, taxes included: ${formatMoneyInCents(totalPrice)}
+
+Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.
+
+${site.name}
+${site.email}
+`,
+	};
+}

@@ -1,0 +1,16 @@
+import { loadEnvironmentFile } from './environment.ts';
+import { ErrorForPeople } from './error-for-people.ts';
+
+/**
+ * Runs a command of the command line, with what `.env` says. A failure ends the process with code 1: told in one
+ * line where the person at the keyboard can put it right, in full where only a programmer can.
+ *
+ * It does not return the promise: a module that waited for it could not be imported by the database it opens.
+ */
+export function runCommand(command: () => Promise<void>): void {
+	loadEnvironmentFile();
+	command().catch((error: unknown) => {
+		console.error(error instanceof ErrorForPeople ? error.message : error);
+		process.exit(1);
+	});
+}

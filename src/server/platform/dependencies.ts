@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+
+import type { Context } from '@netlify/functions';
+
+import { type Database, database } from '../db/client.ts';
+import { DatabaseUnavailable } from '../http/database-error.ts';
+import { environment } from './environment.ts';
+
+/** All that a handler reaches of the world. */
+export type Dependencies = {
+	db: Database;
+	now: () => Date;
+	/** Unpredictable bytes: references and tokens are made of them. */
+	randomBytes: (count: number) => Uint8Array;
+	/** As the platform knows it; what a header claims is not believed. */
+	clientAddress: string;
+	/** Whether uses are counted and refused: off only to measure how much the service bears. */
+	limitsUses: boolean;
+	/** Where letters link to, without a slash at its end; what a header claims is not believed. */
+	siteUrl: string;
+	/** The address of the administrator's account, in lower case: nobody can register it. */
+	adminEmail: string;
+	/** Where a new build of the site is asked for; null: nowhere. */
+	buildHookUrl: string | null;
+};
+
+/**
+ * The real world, for one request.
+ * @throws DatabaseUnavailable
+ */
+export async function openDependencies(context: Context): Promise<Dependencies> {
+	return {
+		db: await openDatabase(),
+		now: () => new Date(),
+		randomBytes,
+		clientAddress: context.ip,
+		...settings(),
+	};
+}
+
+/**
+ * The process's database.
+ * @throws DatabaseUnavailable
+ */
+export async function openDatabase(): Promise<Database> {
+	try {
+		return await database();
+	} catch (error) {
+		throw new DatabaseUnavailable(error);
+	}
+}
+
+type Settings = Pick<Dependencies, 'limitsUses' | 'siteUrl' | 'adminEmail' | 'buildHookUrl'>;
+
+let known: Settings | undefined;
+
+function settings(): Settings {
+	if (known === undefined) {
+		const { limitsUses, siteUrl, adminEmail, buildHookUrl } = environment();
+		known = { limitsUses, siteUrl, adminEmail, buildHookUrl };
+	}
+	return known;
+}

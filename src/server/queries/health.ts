@@ -1,8 +1,0 @@
-import { sql } from 'drizzle-orm';
-
-import type { Database } from '../db/client.ts';
-
-/** Asks the database for nothing but an answer. */
-export async function pingDatabase(database: Database): Promise<void> {
-	await database.execute(sql`select 1`);
-}

@@ -1,0 +1,122 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import { userMessages } from '#src/contract/users/account.ts';
+import { administratorPasswordLength } from '#src/domain/users/user.ts';
+
+import type { Database } from '../db/client.ts';
+import { pingDatabase } from '../db/health.ts';
+import { HttpError, invalidField } from '../http/http-error.ts';
+import { countUse } from '../http/rate-limit.ts';
+import { passwordChangedMail, resetLinkMail } from '../mail/letters/account.ts';
+import { addToOutbox } from '../mail/outbox.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { refuseEasyPassword } from './easy-password.ts';
+import { withHashing } from './hash-queue.ts';
+import { changeLimit, isWithinAccountLimit, requestLimit } from './password-reset-limit.ts';
+import { hashPassword } from './password.ts';
+import {
+	deletePasswordResetsOf,
+	insertPasswordReset,
+	selectPasswordReset,
+	usePasswordReset,
+} from './queries/password-resets.ts';
+import { deleteSessionsOf } from './queries/sessions.ts';
+import {
+	type Account,
+	lockAccount,
+	lockAccountByEmail,
+	selectAccount,
+	updatePasswordHash,
+} from './queries/users.ts';
+import { newToken, tokenHashOf } from './secret-token.ts';
+import { forgetFailures } from './sign-in-limit.ts';
+
+const linkLastsMilliseconds = 60 * 60 * 1000;
+/** Longer than a link takes to make, so that no answer comes sooner because none was made. */
+const answerMilliseconds = 100;
+
+/**
+ * Sends the link to a new password, if the address has an active account that may have one; links it had before end.
+ * Nobody can tell from the outside whether it was sent.
+ * @throws HttpError 429
+ */
+export async function requestPasswordReset(deps: Dependencies, email: string): Promise<void> {
+	const { db, clientAddress, limitsUses } = deps;
+	const now = deps.now();
+	if (limitsUses) await countUse(db, { limit: requestLimit, address: clientAddress, now });
+	const work = db.transaction(async (transaction) => {
+		const isAllowed = !limitsUses || (await isWithinAccountLimit(transaction, email, now));
+		const account = await lockAccountByEmail(transaction, email);
+		if (isAllowed && account?.status === 'active') await sendLink(transaction, deps, account);
+		else await askAsOften(transaction);
+	});
+	await Promise.all([work, delay(answerMilliseconds)]);
+}
+
+/**
+ * Gives an account the password that whoever holds its link has chosen, and ends its sessions. A password that is
+ * refused leaves the link as it is.
+ * @throws HttpError 400 when the link has ended, or at `password`; 429; 503 when too many hash already
+ */
+export async function confirmPasswordReset(
+	deps: Dependencies,
+	{ token, password }: { token: string; password: string },
+): Promise<void> {
+	const { db, clientAddress, limitsUses } = deps;
+	const now = deps.now();
+	if (limitsUses) await countUse(db, { limit: changeLimit, address: clientAddress, now });
+	const link = { tokenHash: tokenHashOf(token), now };
+	const userId = await selectPasswordReset(db, link);
+	const account = userId === null ? null : await selectAccount(db, userId);
+	if (account?.status !== 'active') throw linkEnded();
+	refusePassword(password, account);
+
+	const passwordHash = await withHashing((inTurn) => inTurn(() => hashPassword(password)));
+	await db.transaction(async (transaction) => {
+		// Looked at again: the account may have been suspended meanwhile, or the link used by another request.
+		const locked = await lockAccount(transaction, account.id);
+		const isUsed = locked?.status === 'active' && (await usePasswordReset(transaction, link));
+		if (!isUsed) throw linkEnded();
+		await updatePasswordHash(transaction, account.id, passwordHash);
+		await deleteSessionsOf(transaction, account.id);
+		await forgetFailures(transaction, account.email);
+		await addToOutbox(transaction, passwordChangedMail(account, deps.siteUrl));
+	});
+}
+
+async function sendLink(
+	transaction: Database,
+	deps: Dependencies,
+	account: Account,
+): Promise<void> {
+	const token = newToken(deps);
+	const createdAt = deps.now();
+	await deletePasswordResetsOf(transaction, account.id);
+	await insertPasswordReset(transaction, {
+		tokenHash: tokenHashOf(token),
+		userId: account.id,
+		createdAt,
+		expiresAt: new Date(createdAt.getTime() + linkLastsMilliseconds),
+	});
+	await addToOutbox(transaction, resetLinkMail(account, deps.siteUrl, token));
+}
+
+// As many ways to the database as `sendLink` takes: with a far one these alone are longer than the delay.
+async function askAsOften(transaction: Database): Promise<void> {
+	for (let statements = 0; statements < 3; statements += 1) await pingDatabase(transaction);
+}
+
+function refusePassword(password: string, account: Account): void {
+	refuseEasyPassword(password, account);
+	const { least } = administratorPasswordLength;
+	if (account.isAdmin && password.length < least) {
+		throw invalidField(
+			'password',
+			`The administrator's password must be at least ${least} characters`,
+		);
+	}
+}
+
+function linkEnded(): HttpError {
+	return new HttpError(400, { message: userMessages.resetLinkEnded });
+}

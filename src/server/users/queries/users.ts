@@ -1,0 +1,103 @@
+import { eq, like, or, sql } from 'drizzle-orm';
+
+import type { Database } from '../../db/client.ts';
+import { users } from '../../db/schema.ts';
+
+/** An account as signing in needs it. */
+export type Account = Pick<
+	typeof users.$inferSelect,
+	'id' | 'email' | 'fullName' | 'isAdmin' | 'status' | 'passwordHash'
+>;
+
+export type NewUser = Pick<
+	typeof users.$inferInsert,
+	'username' | 'email' | 'fullName' | 'passwordHash'
+>;
+
+/** An account by its id, or null. */
+export async function selectAccount(db: Database, id: number): Promise<Account | null> {
+	const [account] = await db.select(accountColumns).from(users).where(eq(users.id, id));
+	return account ?? null;
+}
+
+/** The account of an e-mail address, in any case, or null. */
+export async function selectAccountByEmail(db: Database, email: string): Promise<Account | null> {
+	const [account] = await db.select(accountColumns).from(users).where(hasEmail(email));
+	return account ?? null;
+}
+
+/**
+ * The account that a user name alone stands for: its user name, or the part of its e-mail address before the @, in any
+ * case. null where that is none or several.
+ */
+export async function selectAccountByUsername(
+	db: Database,
+	username: string,
+): Promise<Account | null> {
+	const name = username.toLowerCase();
+	const emailPattern = `${name.replace(/[\\%_]/g, '\\$&')}@%`;
+	const [account, another] = await db
+		.select(accountColumns)
+		.from(users)
+		.where(
+			or(eq(sql`lower(${users.username})`, name), like(sql`lower(${users.email})`, emailPattern)),
+		)
+		.limit(2);
+	return another ? null : (account ?? null);
+}
+
+/** Reads an account and keeps others from changing it, or from signing in to it, until the transaction ends. */
+export async function lockAccount(transaction: Database, id: number): Promise<Account | null> {
+	const [account] = await transaction
+		.select(accountColumns)
+		.from(users)
+		.where(eq(users.id, id))
+		.for('no key update');
+	return account ?? null;
+}
+
+/** As `lockAccount`, for an e-mail address in any case. */
+export async function lockAccountByEmail(
+	transaction: Database,
+	email: string,
+): Promise<Account | null> {
+	const [account] = await transaction
+		.select(accountColumns)
+		.from(users)
+		.where(hasEmail(email))
+		.for('no key update');
+	return account ?? null;
+}
+
+/** Stores a visitor's account; null when its e-mail address or its user name is taken. */
+export async function insertUser(transaction: Database, user: NewUser): Promise<Account | null> {
+	// Each column by its name: what else an object may hold, a role for example, stays out.
+	const { username, email, fullName, passwordHash } = user;
+	const [account] = await transaction
+		.insert(users)
+		.values({ username, email, fullName, passwordHash, isAdmin: false })
+		.onConflictDoNothing()
+		.returning(accountColumns);
+	return account ?? null;
+}
+
+export async function updatePasswordHash(
+	transaction: Database,
+	id: number,
+	passwordHash: string,
+): Promise<void> {
+	await transaction.update(users).set({ passwordHash }).where(eq(users.id, id));
+}
+
+const accountColumns = {
+	id: users.id,
+	email: users.email,
+	fullName: users.fullName,
+	isAdmin: users.isAdmin,
+	status: users.status,
+	passwordHash: users.passwordHash,
+};
+
+function hasEmail(email: string) {
+	return eq(sql`lower(${users.email})`, email.toLowerCase());
+}

@@ -1,0 +1,158 @@
+import { atom } from 'nanostores';
+
+import { ApiError, call, sendByFetch, sendByXhr, type Transport } from '#src/browser/api.ts';
+import { attemptIdFor } from '#src/browser/attempts.ts';
+import { storedValue } from '#src/browser/storage.ts';
+import {
+	type BookingReceipt,
+	type BookingRequest,
+	type CheckoutForm,
+	createBooking,
+	type PriceConflict,
+	priceConflict,
+} from '#src/contract/bookings/booking.ts';
+import {
+	type CheckoutTrip,
+	tripFromDraft,
+	tripFromFlightData,
+} from '#src/contract/bookings/checkout-trip.ts';
+import { attemptHeader } from '#src/contract/http/attempt.ts';
+import { flightDataParameter, paths } from '#src/paths.ts';
+
+import { type FieldErrors, refusalMessage, refusedFields } from '../forms/refusal.ts';
+import { showToast, showToastOnNextPage } from '../toasts.ts';
+import { rememberBooking } from './remembered-bookings.ts';
+import { tourDraftKey } from './tour-draft.ts';
+
+/** Where the checkout stands. `form` holds until the booking is sent; a refusal comes back to it. */
+export type Checkout =
+	| { step: 'opening' }
+	| { step: 'form'; trip: CheckoutTrip; previousTotal: number | null }
+	| { step: 'sending'; trip: CheckoutTrip; previousTotal: null }
+	| { step: 'booked'; trip: CheckoutTrip; receipt: BookingReceipt };
+
+export const $checkout = atom<Checkout>({ step: 'opening' });
+
+/**
+ * Opens what the address or the saved tour draft says; sends the visitor back, with the reason, when there
+ * is nothing to book.
+ * @param search the address's query string
+ * @param leave goes to another page
+ */
+export function openCheckout(search: string, leave: (path: string) => void): void {
+	const flightData = new URLSearchParams(search).get(flightDataParameter);
+	if (flightData !== null) {
+		const trip = tripFromFlightData(flightData);
+		if (trip) $checkout.set({ step: 'form', trip, previousTotal: null });
+		else
+			sendAway('Error', 'Could not load flight details. Please try again.', paths.flights, leave);
+		return;
+	}
+	if (!savedDraft.exists()) {
+		sendAway('No booking information', 'Please select a flight or tour first', paths.home, leave);
+		return;
+	}
+	const trip = savedDraft.read();
+	if (trip) $checkout.set({ step: 'form', trip, previousTotal: null });
+	else {
+		savedDraft.remove();
+		sendAway('Error', 'Could not load booking details. Please try again.', paths.home, leave);
+	}
+}
+
+/**
+ * Sends the booking once, however often it is called meanwhile.
+ * @returns the fields the server refused; empty when it was stored or failed as a whole
+ */
+export async function completeBooking(
+	form: CheckoutForm,
+): Promise<FieldErrors<keyof CheckoutForm>> {
+	const state = $checkout.get();
+	if (state.step !== 'form') return {};
+	const { trip } = state;
+	$checkout.set({ step: 'sending', trip, previousTotal: null });
+	try {
+		const receipt = await send(bookingRequestFor(trip, form));
+		if (trip.type === 'tour') savedDraft.remove();
+		rememberBooking(receipt);
+		$checkout.set({ step: 'booked', trip, receipt });
+		return {};
+	} catch (error) {
+		return explainRefusal(error, trip);
+	}
+}
+
+const savedDraft = storedValue('session', tourDraftKey, tripFromDraft);
+
+function sendAway(
+	title: string,
+	description: string,
+	path: string,
+	leave: (path: string) => void,
+): void {
+	showToastOnNextPage({ title, description, tone: 'destructive' });
+	leave(path);
+}
+
+async function send(body: BookingRequest): Promise<BookingReceipt> {
+	const options = { body, headers: { [attemptHeader]: attemptIdFor(body) } };
+	const sendBy = (transport: Transport) => call(createBooking, options, transport);
+	try {
+		return await sendBy(sendByFetch);
+	} catch (error) {
+		if (error instanceof ApiError) throw error;
+		return sendBy(sendByXhr);
+	}
+}
+
+function bookingRequestFor(trip: CheckoutTrip, form: CheckoutForm): BookingRequest {
+	const name = `${form.firstName} ${form.lastName}`;
+	const { email, phone, address, city, country, zipCode } = form;
+	const person = { name, email, phone, travelers: trip.travelers, totalPrice: trip.totalPrice };
+	const passenger = { passengerName: name, address, city, country, zipCode };
+	if (trip.type === 'flight') {
+		const { itemId, origin, destination, departureDate, airline, totalPrice: price } = trip;
+		const details = { origin, destination, departureDate, airline, price, ...passenger };
+		return { type: 'flight', itemId, ...person, details };
+	}
+	const {
+		itemId,
+		name: tourName,
+		destination,
+		duration,
+		departureDate,
+		pricePerPerson: price,
+	} = trip;
+	const details = { name: tourName, destination, duration, departureDate, price, ...passenger };
+	return { type: 'tour', itemId, ...person, details };
+}
+
+function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors<keyof CheckoutForm> {
+	const conflict = error instanceof ApiError ? priceConflict.safeParse(error.body) : null;
+	if (conflict?.success) {
+		const requotedTrip = requoted(trip, conflict.data.quote);
+		$checkout.set({ step: 'form', trip: requotedTrip, previousTotal: trip.totalPrice });
+		return {};
+	}
+	$checkout.set({ step: 'form', trip, previousTotal: null });
+	const fields = refusedFields(error, formFields, 'details.');
+	if (Object.keys(fields).length > 0) return fields;
+	showToast({
+		title: 'Booking Failed',
+		description:
+			refusalMessage(error) ?? 'There was an error processing your booking. Please try again.',
+		tone: 'destructive',
+	});
+	return {};
+}
+
+// A flight that is quoted anew has a new offer id; a tour keeps its row.
+function requoted(
+	trip: CheckoutTrip,
+	{ itemId, totalPrice, flight, tour }: PriceConflict['quote'],
+): CheckoutTrip {
+	if (trip.type === 'tour') return { ...trip, ...tour, totalPrice };
+	return { ...trip, ...flight, itemId, totalPrice };
+}
+
+const formFields = ['email', 'phone', 'address', 'city', 'country', 'zipCode'] as const;

@@ -1,0 +1,17 @@
+import { storedValue } from '#src/browser/storage.ts';
+import { type BookingReceipt, bookingReceipts } from '#src/contract/bookings/booking.ts';
+
+const most = 20;
+
+// Reference, trip, date, total and status only: a shared computer must not keep anybody's address or phone.
+const remembered = storedValue('local', 'bookings', (json) => bookingReceipts.parse(json));
+
+/** Adds a completed booking to the list this browser keeps, newest first, at most twenty. */
+export function rememberBooking(receipt: BookingReceipt): void {
+	remembered.write([receipt, ...(remembered.read() ?? [])].slice(0, most));
+}
+
+/** The bookings made in this browser, newest first: what is left to show where the API cannot be reached. */
+export function rememberedBookings(): BookingReceipt[] {
+	return remembered.read() ?? [];
+}

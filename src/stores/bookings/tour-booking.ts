@@ -1,0 +1,25 @@
+import { storedValue } from '#src/browser/storage.ts';
+import type { TourDraft } from '#src/contract/bookings/checkout-trip.ts';
+import type { Tour } from '#src/contract/catalog/catalog.ts';
+import { tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+
+import { tourDraftKey } from './tour-draft.ts';
+
+/** What is booked: a tour as its page shows it, on one of its departures, for so many people. */
+export type TourChoice = { tour: Tour; departureDate: CalendarDate; travelers: number };
+
+const draft = storedValue('session', tourDraftKey, (json) => json);
+
+/** Keeps the choice for the checkout, which reads it when it opens. False where the browser keeps nothing. */
+export function saveTourDraft({ tour, departureDate, travelers }: TourChoice): boolean {
+	const { id, name, destination, duration } = tour;
+	const price = tourPricePerPerson(tour);
+	return draft.write({
+		type: 'tour',
+		itemId: id,
+		travelers,
+		details: { name, destination, duration, departureDate, price },
+		totalPrice: tourTotal(price, travelers),
+	} satisfies TourDraft);
+}

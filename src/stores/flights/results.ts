@@ -1,0 +1,92 @@
+import { atom } from 'nanostores';
+
+import {
+	type FlightSearch,
+	type FlightSearchIssues,
+	flightSearchMessages,
+	isFullSearch,
+} from '#src/contract/flights/search.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+
+import { showToast } from '../toasts.ts';
+import { $flightSearch, checkFlightSearch, fillFlightSearch, showSearchIssues } from './search.ts';
+
+/** What stands under the search form. */
+export type FlightResults =
+	/** The address has not been read yet, as in the built HTML. */
+	| { state: 'opening' }
+	/** No search: the featured deals. */
+	| { state: 'none' }
+	| { state: 'searching'; search: FlightSearch }
+	| { state: 'found'; search: FlightSearch; offers: FlightOffer[] }
+	/** The list of airports could not be loaded. */
+	| { state: 'failed'; search: FlightSearch };
+
+export type SearchOutcome =
+	/** `search` has its airports' names written in full. */
+	| { outcome: 'found'; search: FlightSearch }
+	| { outcome: 'refused'; issues: FlightSearchIssues }
+	| { outcome: 'failed' }
+	/** Another search was started meanwhile: this one shows nothing. */
+	| { outcome: 'overtaken' };
+
+export const $flightResults = atom<FlightResults>({ state: 'opening' });
+
+let latestTurn = 0;
+
+/** Fills the form with the search that an address holds, and runs it if it is a full one. */
+export async function openFlightSearch(search: FlightSearch, now: Date): Promise<void> {
+	latestTurn += 1;
+	$flightResults.set({ state: 'none' });
+	fillFlightSearch(search);
+	if (isFullSearch(search) && Object.keys(checkFlightSearch(now)).length === 0) {
+		await runSearch(search, now);
+	}
+}
+
+/** Runs the search in the form. What is wrong with it is said at its fields and in a toast. */
+export async function submitFlightSearch(now: Date): Promise<SearchOutcome> {
+	const issues = checkFlightSearch(now);
+	const isFine = Object.keys(issues).length === 0;
+	const outcome = isFine
+		? await runSearch($flightSearch.get().search, now)
+		: { outcome: 'refused' as const, issues };
+	if (outcome.outcome === 'refused') {
+		const [description = ''] = Object.values(outcome.issues);
+		showToast({ title: flightSearchMessages.title, description, tone: 'destructive' });
+	}
+	return outcome;
+}
+
+/** Runs the search that failed once more. */
+export async function retryFlightSearch(now: Date): Promise<SearchOutcome> {
+	const results = $flightResults.get();
+	return results.state === 'failed' ? runSearch(results.search, now) : { outcome: 'overtaken' };
+}
+
+async function runSearch(search: FlightSearch, now: Date): Promise<SearchOutcome> {
+	latestTurn += 1;
+	const turn = latestTurn;
+	const before = $flightResults.get();
+	$flightResults.set({ state: 'searching', search });
+	try {
+		const { findOffers } = await import('./offers.ts');
+		const found = await findOffers(search, utcToday(now));
+		if (turn !== latestTurn) return { outcome: 'overtaken' };
+		if ('issues' in found) {
+			$flightResults.set(before.state === 'found' ? before : { state: 'none' });
+			showSearchIssues(found.issues);
+			return { outcome: 'refused', issues: found.issues };
+		}
+		// What the visitor has typed since then stays.
+		if ($flightSearch.get().search === search) fillFlightSearch(found.search);
+		$flightResults.set({ state: 'found', ...found });
+		return { outcome: 'found', search: found.search };
+	} catch (error) {
+		console.error(error);
+		if (turn !== latestTurn) return { outcome: 'overtaken' };
+		$flightResults.set({ state: 'failed', search });
+		return { outcome: 'failed' };
+	}
+}

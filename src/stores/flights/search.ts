@@ -1,0 +1,61 @@
+import { atom } from 'nanostores';
+
+import {
+	emptyFlightSearch,
+	type FlightSearch,
+	type FlightSearchField,
+	flightSearchIssues,
+	type FlightSearchIssues,
+	flightSearchMessages,
+	returnIssue,
+} from '#src/contract/flights/search.ts';
+import { localToday } from '#src/domain/calendar/calendar-date.ts';
+
+/** What the search form holds and what is wrong with it. */
+export type FlightSearchForm = { search: FlightSearch; issues: FlightSearchIssues };
+
+export const $flightSearch = atom<FlightSearchForm>({ search: emptyFlightSearch, issues: {} });
+
+/** Puts a whole search into the form. */
+export function fillFlightSearch(search: FlightSearch): void {
+	$flightSearch.set({ search, issues: {} });
+}
+
+/** Changes one field and takes back what was said about it; the two dates are compared at once. */
+export function changeFlightSearch<Field extends FlightSearchField>(
+	field: Field,
+	value: FlightSearch[Field],
+): void {
+	const form = $flightSearch.get();
+	const search = { ...form.search, [field]: value };
+	const issues = { ...form.issues };
+	delete issues[field];
+	if (field === 'origin' && issues.destination === flightSearchMessages.airportsEqual) {
+		delete issues.destination;
+	}
+	if (field === 'departureDate' || field === 'returnDate') {
+		delete issues.returnDate;
+		const issue = returnIssue(search);
+		if (issue) issues.returnDate = issue;
+	}
+	$flightSearch.set({ search, issues });
+}
+
+/** Says at the fields what is wrong with them. */
+export function showSearchIssues(issues: FlightSearchIssues): void {
+	$flightSearch.set({ ...$flightSearch.get(), issues });
+}
+
+/** Checks the form as far as it goes without the list of airports, and shows what it finds. */
+export function checkFlightSearch(now: Date): FlightSearchIssues {
+	const issues = flightSearchIssues($flightSearch.get().search, localToday(now));
+	showSearchIssues(issues);
+	return issues;
+}
+
+/** `search`, and over it whatever the visitor has already entered in the form. */
+export function withEntered(search: FlightSearch): FlightSearch {
+	const entries = Object.entries($flightSearch.get().search) as [FlightSearchField, string][];
+	const entered = entries.filter(([field, value]) => value !== emptyFlightSearch[field]);
+	return { ...search, ...Object.fromEntries(entered) };
+}

@@ -1,0 +1,129 @@
+import { call } from '#src/browser/api.ts';
+import { attemptIdFor } from '#src/browser/attempts.ts';
+import { attemptHeader } from '#src/contract/http/attempt.ts';
+import {
+	type ApplicationForm,
+	applicationForm,
+	createApplication,
+	createCustomOffer,
+	createInquiry,
+	type CustomOfferForm,
+	customOfferForm,
+	type InquiryForm,
+	inquiryForm,
+	subscribe,
+} from '#src/contract/requests/requests.ts';
+import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
+
+import { type FieldErrors, refusedFields, serverMessage, tryLater } from '../forms/refusal.ts';
+import { $toasts, dismissToast, showToast, type ToastMessage } from '../toasts.ts';
+
+/**
+ * Asks for a custom travel offer and says how that went.
+ * @param onStored called before it is said: it closes the dialog, under which a toast could not be heard
+ * @returns the fields the server refused; empty when it was stored or failed as a whole
+ */
+export function requestCustomOffer(
+	form: CustomOfferForm,
+	onStored: () => void,
+): Promise<FieldErrors<keyof CustomOfferForm>> {
+	return sendForm(call(createCustomOffer, attempt(form)), namesOf(customOfferForm), onStored, {
+		about: createCustomOffer.path,
+		stored: {
+			title: 'Custom offer request submitted!',
+			description: `We'll be in touch with your personalized travel offer within ${travelFacts.customOfferHours} hours.`,
+		},
+		failed: () => ({
+			title: 'There was a problem with your submission.',
+			description: 'Please try again later or contact us directly.',
+		}),
+	});
+}
+
+/**
+ * Sends the message of the contact page and says how that went.
+ * @param onStored called before it is said
+ * @returns the fields the server refused; empty when it was stored or failed as a whole
+ */
+export function sendInquiry(
+	form: InquiryForm,
+	onStored: () => void,
+): Promise<FieldErrors<keyof InquiryForm>> {
+	return sendForm(call(createInquiry, attempt(form)), namesOf(inquiryForm), onStored, {
+		about: createInquiry.path,
+		stored: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
+		failed: (error) => ({ title: 'Failed to send message', description: reason(error) }),
+	});
+}
+
+/**
+ * Sends an application for a job and says how that went, save that it was stored: the page does.
+ * @param onStored called once it is stored
+ * @returns the fields the server refused; empty when it was stored or failed as a whole, as for a job that is closed
+ */
+export function sendApplication(
+	form: ApplicationForm,
+	onStored: () => void,
+): Promise<FieldErrors<Exclude<keyof ApplicationForm, 'job'>>> {
+	const { job: _, ...fields } = applicationForm.shape;
+	return sendForm(call(createApplication, attempt(form)), namesOf({ shape: fields }), onStored, {
+		about: createApplication.path,
+		failed: (error) => ({ title: 'Failed to send application', description: reason(error) }),
+	});
+}
+
+/** Subscribes an address to the newsletter and says how that went; `onStored` is called before. */
+export async function subscribeToNewsletter(email: string, onStored: () => void): Promise<void> {
+	await sendForm(call(subscribe, { body: { email } }), [], onStored, {
+		about: subscribe.path,
+		stored: {
+			title: 'Successfully subscribed!',
+			description: "You'll now receive our exclusive travel deals.",
+		},
+		failed: (error) => ({ title: 'Subscription failed', description: reason(error) }),
+	});
+}
+
+type Words = {
+	/** Says that a success takes the place of the failure before it. */
+	about: string;
+	/** Left out where the page itself says it. */
+	stored?: ToastMessage;
+	failed: (error: unknown) => ToastMessage;
+};
+
+async function sendForm<Field extends string>(
+	sending: Promise<unknown>,
+	fields: readonly Field[],
+	onStored: () => void,
+	{ about, stored, failed }: Words,
+): Promise<FieldErrors<Field>> {
+	try {
+		await sending;
+	} catch (error) {
+		const refused = refusedFields(error, fields);
+		const isWhole = Object.keys(refused).length === 0;
+		if (isWhole) showToast({ ...failed(error), about, tone: 'destructive' });
+		return refused;
+	}
+	onStored();
+	if (stored) showToast({ ...stored, about, tone: 'success' });
+	else takeBack(about);
+	return {};
+}
+
+function takeBack(about: string): void {
+	for (const toast of $toasts.get()) if (toast.about === about) dismissToast(toast.id);
+}
+
+function reason(error: unknown): string {
+	return serverMessage(error) ?? tryLater;
+}
+
+function attempt<Form extends object>(body: Form) {
+	return { body, headers: { [attemptHeader]: attemptIdFor(body) } };
+}
+
+function namesOf<Shape extends object>(schema: { shape: Shape }) {
+	return Object.keys(schema.shape) as (keyof Shape & string)[];
+}

@@ -1,0 +1,72 @@
+import { atom } from 'nanostores';
+
+import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import {
+	emptyTourFilter,
+	isFiltering,
+	type TourFilter,
+	tourLength,
+} from '#src/domain/tours/filter.ts';
+import { parameters } from '#src/paths.ts';
+
+/** How the list of tours is narrowed. */
+export type TourFilterState = {
+	/** Whether the address has been read. */
+	isOpen: boolean;
+	filter: TourFilter;
+	/** A day that the address names and that no calendar has: left out, and said to be. */
+	ignoredDates: string | null;
+};
+
+export const $tourFilter = atom<TourFilterState>({
+	isOpen: false,
+	filter: emptyTourFilter,
+	ignoredDates: null,
+});
+
+const longestText = 80;
+
+/**
+ * Takes the filter from an address.
+ * @param search the address's query string
+ * @param entered parts that the visitor filled in before the page's scripts ran: they win
+ */
+export function openTourFilter(search: string, entered: Partial<TourFilter> = {}): void {
+	const query = new URLSearchParams(search);
+	const dates = query.get(parameters.dates)?.trim() ?? '';
+	const isDay = isCalendarDate(dates);
+	const filter = {
+		destination: (query.get(parameters.destination) ?? '').trim().slice(0, longestText),
+		duration: tourLength(query.get(parameters.duration) ?? ''),
+		from: isDay ? dates : '',
+		...entered,
+	};
+	$tourFilter.set({
+		isOpen: true,
+		filter,
+		ignoredDates: dates === '' || isDay ? null : dates.slice(0, longestText),
+	});
+}
+
+/** Changes parts of the filter. */
+export function changeTourFilter(change: Partial<TourFilter>): void {
+	const { isOpen, filter } = $tourFilter.get();
+	$tourFilter.set({ isOpen, filter: { ...filter, ...change }, ignoredDates: null });
+}
+
+/** What the visitor has filled in so far. */
+export function enteredTourFilter(): Partial<TourFilter> {
+	const entries = Object.entries($tourFilter.get().filter);
+	return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+}
+
+/** The address of a list narrowed so; a part that is open is left out. */
+export function tourFilterPath(path: string, filter: TourFilter): string {
+	if (!isFiltering(filter)) return path;
+	const parts = [
+		[parameters.destination, filter.destination.trim()],
+		[parameters.duration, filter.duration],
+		[parameters.dates, filter.from],
+	].filter(([, value]) => value !== '');
+	return `${path}?${new URLSearchParams(parts)}`;
+}
