@@ -1,3 +1,5 @@
+import { subHours } from 'date-fns/subHours';
+
 import { type CalendarDate, utcToday } from '../calendar/calendar-date.ts';
 
 /** A job that one can apply for. */
@@ -10,9 +12,9 @@ export type JobOpening = {
 };
 
 // Where days end last, twelve hours after UTC: nobody's last day is cut short.
-const latestZoneMilliseconds = 12 * 60 * 60 * 1000;
+const latestZoneHours = 12;
 
 /** Whether one can apply for a job at `now`: for as long as its last day lasts anywhere. */
 export function isOpen({ closes }: Pick<JobOpening, 'closes'>, now: Date): boolean {
-	return closes === null || closes >= utcToday(new Date(now.getTime() - latestZoneMilliseconds));
+	return closes === null || closes >= utcToday(subHours(now, latestZoneHours));
 }

@@ -1,3 +1,5 @@
+import { addSeconds } from 'date-fns/addSeconds';
+import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/client.ts';
@@ -52,7 +54,7 @@ export async function countHit(
 	db: Database,
 	{ key, windowSeconds, now }: { key: string; windowSeconds: number; now: Date },
 ): Promise<Counter> {
-	const windowEnd = new Date(now.getTime() + windowSeconds * 1000);
+	const windowEnd = addSeconds(now, windowSeconds);
 	const hasEnded = sql`${rateLimits.resetsAt} <= ${sql.param(now, rateLimits.resetsAt)}`;
 	const [counter] = await db
 		.insert(rateLimits)
@@ -72,7 +74,7 @@ export async function countHit(
 
 /** The refusal of what may be tried again at a moment to come. */
 export function tooMany(message: string, until: Date, now: Date): HttpError {
-	const secondsLeft = Math.ceil((until.getTime() - now.getTime()) / 1000);
+	const secondsLeft = differenceInSeconds(until, now, { roundingMethod: 'ceil' });
 	return new HttpError(429, { message }, { 'Retry-After': String(secondsLeft) });
 }
 

@@ -1,3 +1,6 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { subDays } from 'date-fns/subDays';
+
 import type { Database } from '../db/client.ts';
 import { failureFields, log } from '../platform/log.ts';
 import {
@@ -22,7 +25,7 @@ const longestSending = 15_000;
 /** Longer than any sending, so that no two deliverers ever have the same letter. */
 const claimMinutes = 1;
 /** How long we remember that a letter was sent and to whom, for somebody who misses it. */
-const rememberedMinutes = 30 * 24 * 60;
+const rememberedDays = 30;
 
 /**
  * Sends the letters that are due, oldest first, one after another, and forgets those sent long ago. Each is sent at
@@ -45,11 +48,11 @@ export async function deliverOutbox({
 	signal?: AbortSignal;
 }): Promise<void> {
 	if (send === null) return warnOfWaiting(db);
-	await deleteSentBefore(db, minutesAfter(now(), -rememberedMinutes));
+	await deleteSentBefore(db, subDays(now(), rememberedDays));
 	const begun = performance.now();
 	const isOver = () => signal?.aborted === true || performance.now() - begun > longestRun;
 	while (!isOver()) {
-		const until = minutesAfter(now(), claimMinutes);
+		const until = addMinutes(now(), claimMinutes);
 		const letter = await claimLetter(db, { now: now(), until, mostAttempts });
 		if (letter === null) return;
 		try {
@@ -71,7 +74,7 @@ async function noteFailure(db: Database, letter: Letter, error: unknown, now: Da
 	const { id, kind, attempts } = letter;
 	const lastError = describe(error);
 	const minutes = waitMinutes[attempts - 1];
-	const nextAttemptAt = minutes === undefined ? null : minutesAfter(now, minutes);
+	const nextAttemptAt = minutes === undefined ? null : addMinutes(now, minutes);
 	await markFailed(db, id, { lastError, nextAttemptAt });
 	const fields = { letter: id, kind, attempts, error: lastError };
 	if (nextAttemptAt === null) log('error', 'letter given up', fields);
@@ -97,8 +100,4 @@ async function inTime(sending: Promise<void>): Promise<void> {
 
 class SendingTimeout extends Error {
 	override name = 'SendingTimeout';
-}
-
-function minutesAfter(moment: Date, minutes: number): Date {
-	return new Date(moment.getTime() + minutes * 60_000);
 }

@@ -1,5 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 
+import { addHours } from 'date-fns/addHours';
+
 import { userMessages } from '#src/contract/users/account.ts';
 import { administratorPasswordLength } from '#src/domain/users/user.ts';
 
@@ -31,7 +33,7 @@ import {
 import { newToken, tokenHashOf } from './secret-token.ts';
 import { forgetFailures } from './sign-in-limit.ts';
 
-const linkLastsMilliseconds = 60 * 60 * 1000;
+const linkLastsHours = 1;
 /** Longer than a link takes to make, so that no answer comes sooner because none was made. */
 const answerMilliseconds = 100;
 
@@ -96,7 +98,7 @@ async function sendLink(
 		tokenHash: tokenHashOf(token),
 		userId: account.id,
 		createdAt,
-		expiresAt: new Date(createdAt.getTime() + linkLastsMilliseconds),
+		expiresAt: addHours(createdAt, linkLastsHours),
 	});
 	await addToOutbox(transaction, resetLinkMail(account, deps.siteUrl, token));
 }

@@ -1,3 +1,5 @@
+import { addSeconds } from 'date-fns/addSeconds';
+
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import type { Database } from '../db/client.ts';
@@ -37,7 +39,7 @@ export async function continueSession(
 	const session = token === null ? null : await openSession(db, token, now());
 	if (token === null || session === null) return nobody;
 	const { user, expiresAt } = session;
-	const fresh = secondsAfter(now(), lifetime.visitor);
+	const fresh = addSeconds(now(), lifetime.visitor);
 	const isDue = fresh.getTime() - expiresAt.getTime() >= extendedAfter * 1000;
 	if (user.isAdmin || !isDue) return { user, cookie: null };
 	const isOpen = await extendSession(db, tokenHashOf(token), fresh);
@@ -66,7 +68,7 @@ export async function startSession(
 		tokenHash: tokenHashOf(token),
 		userId: id,
 		createdAt,
-		expiresAt: secondsAfter(createdAt, seconds),
+		expiresAt: addSeconds(createdAt, seconds),
 	});
 	return sessionCookie(request, token, seconds);
 }
@@ -84,11 +86,7 @@ async function openSession(db: Database, token: string, now: Date): Promise<Stor
 	const session = await selectSession(db, tokenHashOf(token));
 	if (session?.status !== 'active') return null;
 	// Whoever became an administrator meanwhile has an administrator's hours too.
-	const longest = secondsAfter(session.createdAt, lifetime.administrator);
+	const longest = addSeconds(session.createdAt, lifetime.administrator);
 	const isOver = session.expiresAt <= now || (session.user.isAdmin && longest <= now);
 	return isOver ? null : session;
-}
-
-function secondsAfter(moment: Date, seconds: number): Date {
-	return new Date(moment.getTime() + seconds * 1000);
 }

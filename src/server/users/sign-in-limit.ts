@@ -1,5 +1,8 @@
 import { hash } from 'node:crypto';
 
+import { addMinutes } from 'date-fns/addMinutes';
+import { addSeconds } from 'date-fns/addSeconds';
+import { subSeconds } from 'date-fns/subSeconds';
 import { eq } from 'drizzle-orm';
 
 import { userMessages } from '#src/contract/users/account.ts';
@@ -43,10 +46,10 @@ export async function countAttempt(deps: Dependencies, name: string): Promise<vo
 			now,
 		});
 		if (hits === 1) return;
-		const lastFailure = resetsAt.getTime() - rememberedSeconds * 1000;
-		const mayTryAt = new Date(lastFailure + waitMinutes(hits - 1) * 60_000);
+		const lastFailure = subSeconds(resetsAt, rememberedSeconds);
+		const mayTryAt = addMinutes(lastFailure, waitMinutes(hits - 1));
 		if (mayTryAt > now) throw tooMany(userMessages.tooMany, mayTryAt, now);
-		const forgottenAt = new Date(now.getTime() + rememberedSeconds * 1000);
+		const forgottenAt = addSeconds(now, rememberedSeconds);
 		await transaction
 			.update(rateLimits)
 			.set({ resetsAt: forgottenAt })
