@@ -8,12 +8,13 @@ import { expect, test } from 'vitest';
  * type of what it holds) and `paths.ts` import nothing else of ours and serve every layer but domain.
  */
 const layers: Record<string, { layers: string[]; packages: string[] }> = {
-	domain: { layers: [], packages: [] },
+	domain: { layers: [], packages: ['date-fns', '@date-fns/utc'] },
 	contract: { layers: ['domain'], packages: ['zod/mini'] },
 	server: {
 		layers: ['contract', 'domain'],
 		packages: [
 			'node:',
+			'date-fns',
 			'drizzle-orm',
 			'@electric-sql/pglite',
 			'@neondatabase/serverless',

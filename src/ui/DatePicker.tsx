@@ -4,9 +4,10 @@ import { DayPicker, type Modifiers } from 'react-day-picker';
 import {
 	type CalendarDate,
 	isCalendarDate,
-	read,
-	write,
+	localMidnight,
+	dayOf,
 } from '#src/domain/calendar/calendar-date.ts';
+import { once } from '#src/domain/once.ts';
 
 import { popup } from './popup.ts';
 
@@ -35,8 +36,8 @@ export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePi
 	useEffect(() => {
 		calendar.current?.scrollIntoView({ block: 'nearest' });
 	}, []);
-	const selected = isCalendarDate(value) ? read(value) : undefined;
-	const first = read(earliest);
+	const selected = isCalendarDate(value) ? localMidnight(value) : undefined;
+	const first = localMidnight(earliest);
 	return (
 		<div
 			ref={calendar}
@@ -55,7 +56,7 @@ export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePi
 				classNames={classNames}
 				labels={{ labelDayButton: dayLabel }}
 				onSelect={(date) => {
-					onChoose(write(date));
+					onChoose(dayOf(date));
 					onClose(true);
 				}}
 			/>
@@ -63,11 +64,11 @@ export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePi
 	);
 }
 
-const wholeDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'full' });
+const wholeDate = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full' }));
 
 // The number that is seen in the cell has to be a word of its name, for people who speak to their browser.
 function dayLabel(date: Date, { today, selected }: Modifiers): string {
-	return `${today ? 'Today, ' : ''}${wholeDate.format(date)}${selected ? ', selected' : ''}`;
+	return `${today ? 'Today, ' : ''}${wholeDate().format(date)}${selected ? ', selected' : ''}`;
 }
 
 function useLeave(field: RefObject<HTMLElement | null>, onClose: DatePickerProps['onClose']): void {

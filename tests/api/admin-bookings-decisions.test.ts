@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { handle } from '#functions/bookings.ts';
 import { bookingConflict, bookingRecord } from '#src/contract/admin/bookings.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import { bookingStatuses } from '#src/domain/bookings/status-words.ts';
+import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { bookings, changes } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { formatDate, formatMoney } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
 import { builtAddresses } from '../support/built-pages.ts';

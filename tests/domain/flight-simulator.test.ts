@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays, daysBetween, monthOf } from '#src/domain/calendar/calendar-date.ts';
 import { airlines } from '#src/domain/flights/airlines.ts';
 import { flightMiles } from '#src/domain/flights/distance.ts';
+import { parseDuration } from '#src/domain/flights/duration.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import {
 	directOneWayOffers,
@@ -13,7 +14,6 @@ import {
 	offersFor,
 	priceFactors,
 } from '#src/domain/flights/simulator.ts';
-import { parseDuration } from '#src/domain/format.ts';
 
 import { airports, oneWay, quotedQueries } from '../support/flight-queries.ts';
 

@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import {
-	formatDate,
-	formatDuration,
-	formatMoney,
-	formatMoneyInCents,
-	formatLongDate,
-	formatShortDate,
-	parseDuration,
-	stopsLabel,
-} from '#src/domain/format.ts';
+import { formatDate, formatLongDate, formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { formatDuration, parseDuration } from '#src/domain/flights/duration.ts';
+import { stopsLabel } from '#src/domain/flights/offer.ts';
+import { formatMoney, formatMoneyInCents } from '#src/domain/money.ts';
 
 test.each([
 	[0, '$0', '$0.00'],

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { fullPrice } from '#src/domain/flights/full-price.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
-import { discountedFare, flightTaxes } from '#src/domain/flights/pricing.ts';
+import { fullPrice, discountedFare, flightTaxes } from '#src/domain/flights/pricing.ts';
 
 test('the full price is exactly what the discount was taken from', () => {
 	const fares = fc.integer({ min: 14, max: 5_000 }).map((tens) => tens * 10);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { readNumber } from '#src/domain/text/typed-number.ts';
+import { readNumber } from '#src/domain/numbers.ts';
 
 test.each([
 	['1299', 1299],

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { lastMondays, mondayOf, totalWeeks } from '#src/domain/admin/weeks.ts';
+import { lastMondays, totalWeeks } from '#src/domain/admin/weeks.ts';
+import { mondayOf } from '#src/domain/calendar/calendar-date.ts';
 import { addDays, daysBetween } from '#src/domain/calendar/calendar-date.ts';
 
 test.each([

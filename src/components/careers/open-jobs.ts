@@ -1,6 +1,6 @@
 import { type CollectionEntry, getCollection } from 'astro:content';
 
-import { formatMoney } from '#src/domain/format.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { isOpen } from '#src/domain/requests/job-opening.ts';
 
 export type Job = CollectionEntry<'careers'>;

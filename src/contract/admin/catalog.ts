@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { formatMoney, parseDuration } from '#src/domain/format.ts';
+import { parseDuration } from '#src/domain/flights/duration.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
 import { tourDays } from '#src/domain/tours/filter.ts';
 import { tourDefaults, tourRatingInput } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
@@ -129,7 +131,7 @@ export const tourFields = z
 					z.maxLength(mostDays, `At most ${mostDays} days.`),
 					z.refine(
 						(days) => charactersOf(days) <= longestItinerary,
-						`Please shorten the days: all together can have ${longestItinerary.toLocaleString('en-US')} characters.`,
+						`Please shorten the days: all together can have ${formatNumber(longestItinerary)} characters.`,
 					),
 				),
 			[],

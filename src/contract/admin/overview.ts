@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
-import { bookingTypes } from '#src/domain/bookings/booking.ts';
-import { bookingStatuses } from '#src/domain/bookings/status-words.ts';
+import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { forAdministrator, query } from '../http/endpoint.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { customOfferStatuses } from '#src/domain/bookings/status-words.ts';
+import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';

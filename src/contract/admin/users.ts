@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { accountStatuses } from '#src/domain/bookings/status-words.ts';
+import { accountStatuses } from '#src/domain/users/user.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-import { customOfferStatuses } from '#src/domain/bookings/status-words.ts';
 import { mostTravellers } from '#src/domain/bookings/travellers.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { travelClasses } from '#src/domain/flights/travel-class.ts';
+import { travelClasses } from '#src/domain/flights/cabin-class.ts';
+import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { flightSearchMessages } from '../flights/search.ts';

@@ -1,7 +1,8 @@
-import { bookingStatusLabel } from '../bookings/booking.ts';
-import { bookingStatuses } from '../bookings/status-words.ts';
+import { bookingStatusLabel, bookingStatuses } from '../bookings/booking.ts';
 import { isCalendarDate } from '../calendar/calendar-date.ts';
-import { formatDate, formatMoneyInCents } from '../format.ts';
+import { formatDate } from '../calendar/format-date.ts';
+import { formatMoneyInCents } from '../money.ts';
+import { formatNumber } from '../numbers.ts';
 import { tourRatingText } from '../tours/tour.ts';
 
 /** A field of a changed row as people read it; a list is read item by item. */
@@ -48,7 +49,7 @@ function readNumber(name: string, value: number): string {
 	if (money.has(name)) return formatMoneyInCents(value);
 	if (name === 'rating') return tourRatingText(value);
 	if (name === 'discount') return `${value}%`;
-	return value.toLocaleString('en-US');
+	return formatNumber(value);
 }
 
 function readText(value: string): string {

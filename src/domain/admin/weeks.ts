@@ -1,4 +1,4 @@
-import { addDays, type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, mondayOf } from '../calendar/calendar-date.ts';
 
 /** What was booked within one week. */
 export type Week = {
@@ -8,15 +8,6 @@ export type Week = {
 	/** Dollars. */
 	value: number;
 };
-
-/** 5 January 1970 was one. */
-const someMonday: CalendarDate = '1970-01-05';
-
-/** The Monday of the day's week. */
-export function mondayOf(day: CalendarDate): CalendarDate {
-	const days = daysBetween(someMonday, day) % 7;
-	return addDays(day, days < 0 ? -days - 7 : -days);
-}
 
 /** The Mondays of the last `count` weeks, the oldest first; the week of `today` is the last. */
 export function lastMondays(today: CalendarDate, count: number): CalendarDate[] {

@@ -1,9 +1,12 @@
-import { seededRandom, randomInteger } from '../random.ts';
-import { type BookingStatus, bookingStatuses } from './status-words.ts';
+import { randomInteger, seededRandom } from '../random.ts';
 
 export const bookingTypes = ['flight', 'tour'] as const;
 /** What a booking is of; the first stands in where a record does not say. */
 export type BookingType = (typeof bookingTypes)[number];
+
+/** Where a booking stands; the first is the default, which people read as 'Pending'. */
+export const bookingStatuses = ['Pending Confirmation', 'Confirmed', 'Cancelled'] as const;
+export type BookingStatus = (typeof bookingStatuses)[number];
 
 /** Percent that the booking desk may take off on the phone, at most. */
 export const phoneDiscount = 45;

@@ -1,5 +1,9 @@
-import { type BookingType, displayReference } from './booking.ts';
-import { type BookingStatus, bookingStatuses } from './status-words.ts';
+import {
+	type BookingType,
+	displayReference,
+	type BookingStatus,
+	bookingStatuses,
+} from './booking.ts';
 
 /** One reading of a booking, whatever shape it was stored in. '' and null: the record does not say. */
 export type BookingReading = {

@@ -17,3 +17,6 @@ export function cabinClassLabel(cabinClass: CabinClass): string {
 export function fareMultiplier(cabinClass: CabinClass): number {
 	return cabinClasses.find((known) => known.value === cabinClass)?.fareMultiplier ?? 1;
 }
+
+/** The classes that a custom offer can ask for, as they are stored; the first is the default. */
+export const travelClasses = cabinClasses.map(({ label }) => label);

@@ -39,3 +39,17 @@ export function simulatedMinutes(miles: number, stops: 0 | 1, random: Random): n
 export function cruiseSpeed(miles: number): number {
 	return cruiseSpeeds.find(({ underMiles }) => miles < underMiles)?.speed ?? cruiseSpeeds[3].speed;
 }
+
+/** Minutes as text: 330 gives '5h 30m'. */
+export function formatDuration(minutes: number): string {
+	return `${Math.floor(minutes / 60)}h ${minutes % 60}m`;
+}
+
+const durationText = /^(?:(\d{1,3})\s*h)?\s*(?:(\d{1,4})\s*m)?$/i;
+
+/** The minutes that a text like '5h 30m', '8h' or '45m' says; null when it says none. */
+export function parseDuration(text: string): number | null {
+	const [whole, hours, minutes] = durationText.exec(text.trim()) ?? [];
+	if (!whole) return null;
+	return Number(hours ?? 0) * 60 + Number(minutes ?? 0);
+}

@@ -60,3 +60,8 @@ export type FlightOffer = {
 	/** Site-relative address of a poster. */
 	image: string;
 };
+
+/** 'Direct' or '1 stop'. */
+export function stopsLabel(stops: 0 | 1): string {
+	return stops === 0 ? 'Direct' : '1 stop';
+}

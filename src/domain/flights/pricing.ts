@@ -1,5 +1,6 @@
 import { type CalendarDate, daysBetween, monthOf } from '../calendar/calendar-date.ts';
 import { type CabinClass, fareMultiplier } from './cabin-class.ts';
+import type { FlightOffer } from './offer.ts';
 
 /** Dollars of an economy round trip per mile of distance between its airports. */
 export const farePerMile = 0.15;
@@ -70,4 +71,13 @@ export function discountedFare(fare: number, discount: number): number {
 /** The taxes on a base fare, in whole dollars. */
 export function flightTaxes(baseFare: number): number {
 	return Math.round((baseFare * flightTaxPercent) / 100);
+}
+
+/**
+ * What a discounted offer would cost the party without its discount, in dollars: the inverse of
+ * `discountedFare`, exact because full fares are multiples of `fareStep`.
+ */
+export function fullPrice({ baseFare, discount, travellers }: FlightOffer): number {
+	const fare = Math.round((baseFare * 100) / (100 - discount) / fareStep) * fareStep;
+	return (fare + flightTaxes(fare)) * travellers;
 }

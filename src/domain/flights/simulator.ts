@@ -1,13 +1,12 @@
 import { headCount } from '../bookings/travellers.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { formatDuration } from '../format.ts';
 import { posterImage } from '../pictures/poster-places.ts';
 import { type Random, randomInteger, seededRandom, shuffled } from '../random.ts';
 import { airlines } from './airlines.ts';
 import { type AirportLookup, airportLabel } from './airports.ts';
 import { cabinClassLabel } from './cabin-class.ts';
 import { flightMiles } from './distance.ts';
-import { simulatedMinutes } from './duration.ts';
+import { formatDuration, simulatedMinutes } from './duration.ts';
 import type { FlightLeg, FlightOffer, FlightQuery } from './offer.ts';
 import { discountedFare, flightTaxes, minimumFare, simulatedFare } from './pricing.ts';
 import { offerId, offersPerSearch, parseOfferId, searchId } from './quote.ts';

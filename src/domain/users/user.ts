@@ -1,3 +1,7 @@
+/** Only an active account can sign in; the first is the default. */
+export const accountStatuses = ['active', 'suspended', 'inactive'] as const;
+export type AccountStatus = (typeof accountStatuses)[number];
+
 /** Characters that a password may have. */
 export const passwordLength = { least: 6, most: 128 } as const;
 

@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
 import type { CheckoutTrip } from '#src/contract/bookings/checkout-trip.ts';
-import { formatMoney } from '#src/domain/format.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { $checkout, openCheckout } from '#src/stores/bookings/checkout.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 

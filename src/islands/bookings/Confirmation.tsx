@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { confirmationDelay, phoneDiscount } from '#src/domain/bookings/booking.ts';
-import { formatMoney } from '#src/domain/format.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';

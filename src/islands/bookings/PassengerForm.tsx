@@ -2,7 +2,7 @@ import { useId, useRef } from 'react';
 
 import { type CheckoutForm, checkoutForm } from '#src/contract/bookings/booking.ts';
 import type { CheckoutTrip } from '#src/contract/bookings/checkout-trip.ts';
-import { formatMoney } from '#src/domain/format.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
 import { completeBooking } from '#src/stores/bookings/checkout.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';

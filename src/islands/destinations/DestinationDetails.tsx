@@ -1,6 +1,6 @@
 import type { Destination } from '#src/contract/catalog/catalog.ts';
 import { nameParts } from '#src/domain/destinations/destination.ts';
-import { formatMoney } from '#src/domain/format.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
 import type { TourSummary } from '#src/domain/tours/summary.ts';
 import { inquiryPath, paths } from '#src/paths.ts';

@@ -1,5 +1,5 @@
 import { type DestinationSummary, nameParts } from '#src/domain/destinations/destination.ts';
-import { formatMoney } from '#src/domain/format.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { destinationPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 

@@ -1,5 +1,6 @@
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
-import { formatMoney, formatShortDate } from '#src/domain/format.ts';
+import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { flightPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 

@@ -1,10 +1,12 @@
 import { useId } from 'react';
 
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
-import { fullPrice } from '#src/domain/flights/full-price.ts';
-import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
-import { formatDate, formatDuration, formatMoney, stopsLabel } from '#src/domain/format.ts';
+import { formatDuration } from '#src/domain/flights/duration.ts';
+import { type FlightLeg, type FlightOffer, stopsLabel } from '#src/domain/flights/offer.ts';
+import { fullPrice } from '#src/domain/flights/pricing.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { flightCheckoutPath } from '#src/paths.ts';
 
 type Props = { offer: FlightOffer };

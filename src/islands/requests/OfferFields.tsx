@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { CustomOfferForm } from '#src/contract/requests/requests.ts';
 import { mostTravellers } from '#src/domain/bookings/travellers.ts';
-import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
-import { travelClasses } from '#src/domain/flights/travel-class.ts';
+import { cabinClasses, travelClasses } from '#src/domain/flights/cabin-class.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';

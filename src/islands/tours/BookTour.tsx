@@ -8,7 +8,8 @@ import {
 	tourTaxPercent,
 } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { formatDate, formatMoney } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { tourDepartures } from '#src/domain/tours/tour.ts';
 import { inquiryPath, paths } from '#src/paths.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { formatDate } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { departuresFrom, type TourFilter } from '#src/domain/tours/filter.ts';
 
 import { NothingFound } from '../catalog/NothingFound.tsx';

@@ -1,5 +1,5 @@
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
-import { formatMoney } from '#src/domain/format.ts';
+import { formatMoney } from '#src/domain/money.ts';
 
 type Props = {
 	tour: { price: number; discountPrice: number | null };

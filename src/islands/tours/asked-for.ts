@@ -1,4 +1,4 @@
-import { formatDate } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { type TourFilter, tourLengths } from '#src/domain/tours/filter.ts';
 
 /** What a filter asks for, in words that follow 'Tours': 'for “Peru”, 4–7 days, leaving from Sat, May 15, 2027'. */

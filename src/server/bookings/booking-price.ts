@@ -8,7 +8,7 @@ import { dealTotal, tourPricePerPerson, tourTotal } from '#src/domain/bookings/t
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { offerId, parseOfferId, quoteIsHonoured } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
-import { formatMoney } from '#src/domain/format.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { tourDepartures } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 
-import { bookingStatuses } from '#src/domain/bookings/status-words.ts';
+import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { tourDepartureDays, tourDepartures } from '#src/domain/tours/tour.ts';

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
 
 import { runCommand } from '../platform/command.ts';
 import { environment } from '../platform/environment.ts';
@@ -48,5 +49,5 @@ async function reportBookings(database: Database, count: number): Promise<void> 
 	const started = performance.now();
 	await seedBookings(database, count, new Date());
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
-	console.log(`Made ${count.toLocaleString('en-US')} bookings in ${seconds} s.`);
+	console.log(`Made ${formatNumber(count)} bookings in ${seconds} s.`);
 }

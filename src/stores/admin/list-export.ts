@@ -5,6 +5,7 @@ import { saveFile } from '#src/browser/save-file.ts';
 import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
 
 import { showToast } from '../toasts.ts';
 import { $access } from './access.ts';
@@ -95,7 +96,7 @@ export function listExport<Row extends z.core.$ZodType<{ id: number }>, Read>({
 		if (count === 0) return say('Nothing to Export', 'There are no rows in this list.');
 		const fileName = `${name}-${localToday(new Date())}.csv`;
 		saveFile(fileName, file);
-		const rows = count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`;
+		const rows = count === 1 ? '1 row' : `${formatNumber(count)} rows`;
 		say('Export Complete', `${rows} saved as ${fileName}.`, 'success');
 	}
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 
 import { listedActivities } from '#src/contract/admin/activities.ts';
 import { activityKindLabel, activityKinds, activityText } from '#src/domain/admin/activity.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
 import { activitiesQuery, type ListedActivity } from '#src/stores/admin/activities.ts';
 
 import type { Column } from '../panel/DataTable.tsx';
@@ -52,8 +53,8 @@ export function ActivitiesTab() {
 				tools={
 					list.result.data?.total === listedActivities && (
 						<p className="hint">
-							The newest {listedActivities.toLocaleString('en-US')}: choose a kind or search for a
-							person to see older ones.
+							The newest {formatNumber(listedActivities)}: choose a kind or search for a person to
+							see older ones.
 						</p>
 					)
 				}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { paymentStatus } from '#src/domain/bookings/booking.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
-import { formatDate } from '#src/domain/format.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
 import { Facts } from '../panel/Facts.tsx';

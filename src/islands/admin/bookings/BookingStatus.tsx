@@ -1,5 +1,4 @@
-import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
-import type { BookingStatus as Status } from '#src/domain/bookings/status-words.ts';
+import { bookingStatusLabel, type BookingStatus as Status } from '#src/domain/bookings/booking.ts';
 
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 

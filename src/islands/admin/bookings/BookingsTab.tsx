@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import { bookingStatusLabel, bookingTypes } from '#src/domain/bookings/booking.ts';
-import { bookingStatuses } from '#src/domain/bookings/status-words.ts';
-import { formatDate } from '#src/domain/format.ts';
+import { bookingStatusLabel, bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { bookingTypeLabels, readBooking } from '#src/stores/admin/bookings-reading.ts';
 import { bookingsQuery } from '#src/stores/admin/bookings.ts';
 

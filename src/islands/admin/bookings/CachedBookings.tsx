@@ -1,4 +1,5 @@
-import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 import { rememberedBookings } from '#src/stores/bookings/remembered-bookings.ts';
 
 import { type Column, DataTable } from '../panel/DataTable.tsx';

@@ -1,5 +1,4 @@
-import { bookingStatusLabel, bookingTypes } from '#src/domain/bookings/booking.ts';
-import { bookingStatuses } from '#src/domain/bookings/status-words.ts';
+import { bookingStatusLabel, bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { site } from '#src/site.ts';
 import { bookingTypeLabels } from '#src/stores/admin/bookings-reading.ts';
 import type { ListView } from '#src/stores/admin/list-view.ts';

@@ -1,4 +1,4 @@
-import { formatMoneyInCents } from '#src/domain/format.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 
 /** Dollars with cents; '' where there is no amount. */
 export function money(dollars: number | null): string {

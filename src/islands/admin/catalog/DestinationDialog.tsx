@@ -6,7 +6,7 @@ import {
 	destinationFields,
 	type DestinationRecord,
 } from '#src/contract/admin/catalog.ts';
-import { formatMoneyInCents } from '#src/domain/format.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 import { destinationActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';

@@ -1,6 +1,6 @@
 import { type DestinationRecord, listDestinationRecords } from '#src/contract/admin/catalog.ts';
 import { catalogMessages } from '#src/contract/catalog/messages.ts';
-import { formatMoneyInCents } from '#src/domain/format.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 import { destinationActions } from '#src/stores/admin/catalog.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 

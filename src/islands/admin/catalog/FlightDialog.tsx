@@ -3,7 +3,8 @@ import { useController } from 'react-hook-form';
 
 import { flightFormValues, newFlightForm } from '#src/contract/admin/catalog-forms.ts';
 import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/catalog.ts';
-import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 import { flightActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';

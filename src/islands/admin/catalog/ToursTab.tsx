@@ -1,6 +1,7 @@
 import { listTourRecords, type TourRecord } from '#src/contract/admin/catalog.ts';
 import { catalogMessages } from '#src/contract/catalog/messages.ts';
-import { formatMoneyInCents } from '#src/domain/format.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
 import { tourRatingText } from '#src/domain/tours/tour.ts';
 import { tourActions } from '#src/stores/admin/catalog.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
@@ -23,7 +24,7 @@ const columns: Column<TourRecord>[] = [
 	{ title: 'Rating', cell: ({ rating }) => tourRatingText(rating), isNumber: true },
 	{
 		title: 'Reviews',
-		cell: ({ reviewCount }) => reviewCount.toLocaleString('en-US'),
+		cell: ({ reviewCount }) => formatNumber(reviewCount),
 		isNumber: true,
 	},
 	{ title: 'Featured', cell: (tour) => <Featured row={tour} /> },

@@ -1,4 +1,4 @@
-import { readNumber } from '#src/domain/text/typed-number.ts';
+import { readNumber } from '#src/domain/numbers.ts';
 
 // A form also passes what a field begins with through these, which is a value already.
 

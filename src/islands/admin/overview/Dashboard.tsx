@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 
 import { dashboardWeeks } from '#src/contract/admin/overview.ts';
 import { bookingStatusLabel, type BookingType } from '#src/domain/bookings/booking.ts';
-import { formatMoney } from '#src/domain/format.ts';
+import { formatMoney, formatMoneyShortly } from '#src/domain/money.ts';
+import { formatNumber, formatNumberShortly } from '#src/domain/numbers.ts';
 import { dashboardQuery } from '#src/stores/admin/overview.ts';
 
 import { LoadFailed } from './LoadFailed.tsx';
@@ -11,12 +12,6 @@ import { WaitingOffers } from './WaitingOffers.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
 const typeLabels: Record<BookingType, string> = { flight: 'Flights', tour: 'Tour packages' };
-const compactDollars = new Intl.NumberFormat('en-US', {
-	style: 'currency',
-	currency: 'USD',
-	notation: 'compact',
-});
-const compactNumber = new Intl.NumberFormat('en-US', { notation: 'compact' });
 
 /** What waits too long, and how business went in the last weeks. */
 export function Dashboard() {
@@ -43,8 +38,8 @@ export function Dashboard() {
 						<WeekChart
 							title="Bookings"
 							weeks={weeks.map(({ monday, bookings }) => ({ monday, amount: bookings }))}
-							format={(bookings) => bookings.toLocaleString('en-US')}
-							tick={(bookings) => compactNumber.format(bookings)}
+							format={formatNumber}
+							tick={formatNumberShortly}
 							isWhole
 						/>
 						<WeekChart
@@ -52,7 +47,7 @@ export function Dashboard() {
 							note="Without cancelled bookings."
 							weeks={weeks.map(({ monday, value }) => ({ monday, amount: value }))}
 							format={(value) => formatMoney(Math.round(value))}
-							tick={(value) => compactDollars.format(value)}
+							tick={formatMoneyShortly}
 						/>
 					</div>
 					<div className="dashboard-shares">

@@ -1,3 +1,5 @@
+import { formatNumber } from '#src/domain/numbers.ts';
+
 type Props = {
 	title: string;
 	parts: readonly (readonly [name: string, bookings: number])[];
@@ -20,7 +22,7 @@ export function Shares({ title, parts, isRanking = false }: Props) {
 						<li key={name} className="share">
 							<span className="wrap-anywhere">{name}</span>
 							<span className="price">
-								{bookings.toLocaleString('en-US')}
+								{formatNumber(bookings)}
 								{!isRanking && <span className="share-percent">{percent(bookings / all)}</span>}
 							</span>
 							<svg className="share-bar" aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 
 import type { Counts } from '#src/contract/admin/overview.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
 import { countsQuery } from '#src/stores/admin/counts.ts';
 
 import { type PanelTab, panelTabs } from '../panel/panel-tabs.ts';
@@ -33,10 +34,8 @@ function Tile({ tab, counts }: { tab: PanelTab; counts: Counts | undefined }) {
 			<TabLink tab={tab.slug} className="tile-content">
 				<span className="tile-title">{tab.title}</span>{' '}
 				<span className="tile-figures">
-					<span className="tile-number">{counts[tab.count].toLocaleString('en-US')}</span>{' '}
-					{waiting > 0 && (
-						<span className="tile-note">{waiting.toLocaleString('en-US')} waiting</span>
-					)}
+					<span className="tile-number">{formatNumber(counts[tab.count])}</span>{' '}
+					{waiting > 0 && <span className="tile-note">{formatNumber(waiting)} waiting</span>}
 				</span>
 			</TabLink>
 		</li>

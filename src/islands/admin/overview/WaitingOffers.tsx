@@ -1,6 +1,7 @@
 import type { Dashboard } from '#src/contract/admin/overview.ts';
-import { customOfferStatuses } from '#src/domain/bookings/status-words.ts';
 import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
+import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import { Moment } from '../panel/Moment.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
@@ -40,7 +41,7 @@ export function WaitingOffers({ offers, waiting }: Props) {
 							view={{ status: customOfferStatuses[0] }}
 							className="link inline-flex min-h-11 items-center"
 						>
-							The oldest {offers.length} of {waiting.toLocaleString('en-US')}. See all new requests
+							The oldest {offers.length} of {formatNumber(waiting)}. See all new requests
 						</TabLink>
 					)}
 				</>

@@ -1,6 +1,7 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 
-import { formatMonthAndDay } from './month-and-day.ts';
+import { formatMonthAndDay } from '#src/domain/calendar/format-date.ts';
+
 import type { WeekAmount } from './WeekChart.tsx';
 
 type Props = {

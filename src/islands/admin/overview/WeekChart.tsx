@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { formatLongDate } from '#src/domain/format.ts';
+import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 
 import { WeekBars } from './WeekBars.tsx';
 import { WeekTable } from './WeekTable.tsx';

@@ -1,4 +1,4 @@
-import { formatLongDate } from '#src/domain/format.ts';
+import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 
 import type { WeekAmount } from './WeekChart.tsx';
 

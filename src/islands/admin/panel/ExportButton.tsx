@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 
+import { formatNumber } from '#src/domain/numbers.ts';
 import type { ExportProgress, ListExport } from '#src/stores/admin/list-export.ts';
 import type { ListView } from '#src/stores/admin/list-view.ts';
 
@@ -39,6 +40,6 @@ export function ExportButton({ list: { $progress, start, cancel }, view }: Props
 
 function exportText({ done, total }: NonNullable<ExportProgress>): string {
 	if (total === null) return 'Exporting…';
-	const [some, all] = [done, total].map((count) => count.toLocaleString('en-US'));
+	const [some, all] = [done, total].map(formatNumber);
 	return `Exporting ${some} of ${all}…`;
 }

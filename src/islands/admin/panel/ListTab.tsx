@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { Direction } from '#src/contract/admin/list-order.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
 import { rowsPerPage } from '#src/stores/admin/list-view.ts';
 
 import type { Column } from './DataTable.tsx';
@@ -68,13 +69,12 @@ export function ListTab<Row extends { id: number | string }>(props: ListTabProps
 }
 
 function countText(total: number, page: number, [one, many]: readonly [string, string]): string {
-	const number = (value: number) => value.toLocaleString('en-US');
 	const first = (page - 1) * rowsPerPage + 1;
 	const last = Math.min(total, page * rowsPerPage);
-	const all = `${number(total)} ${total === 1 ? one : many}`;
+	const all = `${formatNumber(total)} ${total === 1 ? one : many}`;
 	return total <= rowsPerPage || first > last
 		? all
-		: `${number(first)} to ${number(last)} of ${all}`;
+		: `${formatNumber(first)} to ${formatNumber(last)} of ${all}`;
 }
 
 // Read out once the rows have come in the order that was chosen.

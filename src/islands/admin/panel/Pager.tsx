@@ -1,3 +1,4 @@
+import { formatNumber } from '#src/domain/numbers.ts';
 import { rowsPerPage } from '#src/stores/admin/list-view.ts';
 import { changeView } from '#src/stores/admin/panel-address.ts';
 
@@ -17,7 +18,7 @@ export function Pager({ page, total }: { page: number; total: number }) {
 			<PageButton label="First" isOff={page <= 1} onClick={() => goTo(1)} />
 			<PageButton label="Previous" isOff={page <= 1} onClick={() => goTo(page - 1)} />
 			<span className="price text-sm">
-				Page {page.toLocaleString('en-US')} of {last.toLocaleString('en-US')}
+				Page {formatNumber(page)} of {formatNumber(last)}
 			</span>
 			<PageButton label="Next" isOff={page >= last} onClick={() => goTo(page + 1)} />
 			<PageButton label="Last" isOff={page >= last} onClick={() => goTo(last)} />

@@ -1,6 +1,6 @@
 import { type CustomOfferRecord, listCustomOffers } from '#src/contract/admin/requests.ts';
 import { partyLabel } from '#src/domain/bookings/travellers.ts';
-import { formatDate } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
 
 import { Facts } from '../panel/Facts.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';

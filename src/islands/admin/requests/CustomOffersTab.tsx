@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
 
 import { type CustomOfferRecord, listCustomOffers } from '#src/contract/admin/requests.ts';
-import { customOfferStatuses } from '#src/domain/bookings/status-words.ts';
 import { partyLabel } from '#src/domain/bookings/travellers.ts';
-import { formatDates } from '#src/domain/format.ts';
+import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 
 import type { Column } from '../panel/DataTable.tsx';

@@ -1,5 +1,5 @@
 import type { CustomOfferRecord } from '#src/contract/admin/requests.ts';
-import { customOfferStatuses } from '#src/domain/bookings/status-words.ts';
+import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 import { overdueText } from '#src/domain/requests/overdue.ts';
 
 import { Moment } from '../panel/Moment.tsx';

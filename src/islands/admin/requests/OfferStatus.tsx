@@ -1,5 +1,5 @@
 import type { CustomOfferRecord } from '#src/contract/admin/requests.ts';
-import type { CustomOfferStatus } from '#src/domain/bookings/status-words.ts';
+import type { CustomOfferStatus } from '#src/domain/requests/custom-offer.ts';
 
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 

@@ -1,5 +1,5 @@
 import type { Role, UserRecord } from '#src/contract/admin/users.ts';
-import type { AccountStatus } from '#src/domain/bookings/status-words.ts';
+import type { AccountStatus } from '#src/domain/users/user.ts';
 
 import type { StatusTone } from '../panel/StatusBadge.tsx';
 

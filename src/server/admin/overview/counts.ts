@@ -1,7 +1,8 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { Counts } from '#src/contract/admin/overview.ts';
-import { bookingStatuses, customOfferStatuses } from '#src/domain/bookings/status-words.ts';
+import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import type { Database } from '../../db/client.ts';
 import {

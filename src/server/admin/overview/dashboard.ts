@@ -1,3 +1,4 @@
+import { subHours } from 'date-fns/subHours';
 import { and, asc, count, desc, eq, gte, lt, ne, sql, sum } from 'drizzle-orm';
 
 import {
@@ -7,8 +8,7 @@ import {
 	mostWanted,
 } from '#src/contract/admin/overview.ts';
 import { lastMondays, totalWeeks } from '#src/domain/admin/weeks.ts';
-import { bookingTypes } from '#src/domain/bookings/booking.ts';
-import { bookingStatuses, customOfferStatuses } from '#src/domain/bookings/status-words.ts';
+import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
 import {
 	addDays,
@@ -16,12 +16,11 @@ import {
 	utcMidnight,
 	utcToday,
 } from '#src/domain/calendar/calendar-date.ts';
+import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import type { Database } from '../../db/client.ts';
 import { bookings, customOffers } from '../../db/schema.ts';
 import { bookedPlace } from '../bookings/booked-place.ts';
-
-const hour = 3_600_000;
 
 /** How business goes at this moment. */
 export async function selectDashboard(db: Database, now: Date): Promise<Dashboard> {
@@ -38,7 +37,7 @@ export async function selectDashboard(db: Database, now: Date): Promise<Dashboar
 			bookings: bookingsOf(parts.filter((part) => part.type === type)),
 		})),
 		destinations: await selectMostWanted(db, mondays),
-		...(await selectWaiting(db, new Date(now.getTime() - travelFacts.customOfferHours * hour))),
+		...(await selectWaiting(db, subHours(now, travelFacts.customOfferHours))),
 	};
 }
 

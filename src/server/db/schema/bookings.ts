@@ -1,8 +1,12 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
-import { type BookingType, bookingTypes } from '#src/domain/bookings/booking.ts';
-import { type BookingStatus, bookingStatuses } from '#src/domain/bookings/status-words.ts';
+import {
+	type BookingType,
+	bookingTypes,
+	type BookingStatus,
+	bookingStatuses,
+} from '#src/domain/bookings/booking.ts';
 
 import {
 	attempt,

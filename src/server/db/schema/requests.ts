@@ -1,7 +1,7 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { type CustomOfferStatus, customOfferStatuses } from '#src/domain/bookings/status-words.ts';
+import { type CustomOfferStatus, customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import { attempt, createdAt, identity, isOneOf, moment, revision, searchText } from './columns.ts';
 

@@ -1,7 +1,7 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { type AccountStatus, accountStatuses } from '#src/domain/bookings/status-words.ts';
+import { type AccountStatus, accountStatuses } from '#src/domain/users/user.ts';
 
 import { createdAt, identity, isOneOf, moment, searchText } from './columns.ts';
 

@@ -1,6 +1,7 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
 import type { Mail } from '../outbox.ts';

@@ -1,5 +1,5 @@
 import type { CustomOfferForm } from '#src/contract/requests/requests.ts';
-import { formatDate } from '#src/domain/format.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { site } from '#src/site.ts';
 
 import type { Mail } from '../outbox.ts';

@@ -1,3 +1,18 @@
+import { once } from './once.ts';
+
+const grouped = once(() => new Intl.NumberFormat('en-US'));
+const compact = once(() => new Intl.NumberFormat('en-US', { notation: 'compact' }));
+
+/** '12,345' */
+export function formatNumber(value: number): string {
+	return grouped().format(value);
+}
+
+/** '12K', under the bars of a chart. */
+export function formatNumberShortly(value: number): string {
+	return compact().format(value);
+}
+
 const amount = /^(?:\d+|\d{1,3}(?:,\d{3})+)?(?:\.\d*)?$/;
 
 /**

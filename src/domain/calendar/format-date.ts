@@ -1,0 +1,49 @@
+import { once } from '../once.ts';
+import { type CalendarDate, utcMidnight } from './calendar-date.ts';
+
+const fullDay = once(() => dayFormat({ weekday: 'short', year: 'numeric' }));
+const shortDay = once(() => dayFormat({ weekday: 'short' }));
+const plainDay = once(() => dayFormat({ year: 'numeric' }));
+const longDay = once(() => dayFormat({ month: 'long', year: 'numeric' }));
+const monthAndDay = once(() => dayFormat({}));
+
+/** 'Thu, Dec 10, 2026': the day as written, in every time zone. A text that is no day comes back as it is. */
+export function formatDate(date: CalendarDate): string {
+	return formatDay(date, fullDay);
+}
+
+/** 'Thu, Dec 10', where the year is clear. */
+export function formatShortDate(date: CalendarDate): string {
+	return formatDay(date, shortDay);
+}
+
+/** 'April 29, 2025', as in running text. */
+export function formatLongDate(date: CalendarDate): string {
+	return formatDay(date, longDay);
+}
+
+/** 'Jan 15 – 28, 2027': what two days have in common is said once. A text that is no day comes back as it is. */
+export function formatDates(from: CalendarDate, to: CalendarDate): string {
+	const [first, last] = [utcMidnight(from), utcMidnight(to)];
+	if (Number.isNaN(first) || Number.isNaN(last)) return `${from} – ${to}`;
+	return plainDay().formatRange(first, last);
+}
+
+/** 'Nov 16': as short as a day can be written under a bar. */
+export function formatMonthAndDay(date: CalendarDate): string {
+	return formatDay(date, monthAndDay);
+}
+
+function formatDay(date: CalendarDate, format: () => Intl.DateTimeFormat): string {
+	const midnight = utcMidnight(date);
+	return Number.isNaN(midnight) ? date : format().format(midnight);
+}
+
+function dayFormat(options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+	return new Intl.DateTimeFormat('en-US', {
+		month: 'short',
+		day: 'numeric',
+		timeZone: 'UTC',
+		...options,
+	});
+}

@@ -1,0 +1,25 @@
+import { once } from './once.ts';
+
+const wholeDollars = once(() => dollarFormat({ maximumFractionDigits: 0 }));
+const dollarsAndCents = once(() => dollarFormat({}));
+const shortDollars = once(() => dollarFormat({ notation: 'compact' }));
+
+/** Dollars as people read them: '$1,240', or with cents where there are any: '$1,049.75'. */
+export function formatMoney(dollars: number): string {
+	const format = Number.isInteger(dollars) ? wholeDollars() : dollarsAndCents();
+	return format.format(dollars);
+}
+
+/** Dollars with two decimals always, so that a column of them lines up: '$1,240.00'. */
+export function formatMoneyInCents(dollars: number): string {
+	return dollarsAndCents().format(dollars);
+}
+
+/** Dollars under the bars of a chart: '$1.2K'. */
+export function formatMoneyShortly(dollars: number): string {
+	return shortDollars().format(dollars);
+}
+
+function dollarFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
+	return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...options });
+}
