@@ -1,45 +1,12 @@
 import { useCombobox } from 'downshift';
-import {
-	type ChangeEventHandler,
-	type KeyboardEventHandler,
-	type MouseEventHandler,
-	type RefObject,
-	useEffect,
-	useLayoutEffect,
-	useMemo,
-	useRef,
-	useState,
-} from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { minimumQuery, suggestAirports } from '#src/domain/flights/airport-search.ts';
 import { type Airport, airportLabel, codeInLabel } from '#src/domain/flights/airports.ts';
 
-import type { AirportList } from './AirportField.tsx';
+import type { AirportComboboxProps, AirportList } from './airport-combobox-props.ts';
 import { AirportOption } from './AirportOption.tsx';
 import { popup } from './popup.ts';
-
-/** What the input passes on to the combobox. */
-export type InputHandlers = {
-	onChange: ChangeEventHandler<HTMLInputElement> | undefined;
-	onKeyDown: KeyboardEventHandler<HTMLInputElement>;
-	onClick: MouseEventHandler<HTMLInputElement> | undefined;
-	onBlur: () => void;
-	close: () => void;
-};
-
-/** What the input says about the list. */
-export type Popup = { isOpen: boolean; activeOption: string };
-
-export type AirportComboboxProps = {
-	value: string;
-	onChange: (value: string) => void;
-	airports: AirportList;
-	inputId: string;
-	inputRef: RefObject<HTMLInputElement | null>;
-	/** Where the combobox leaves what the input shall call. */
-	handlersRef: RefObject<InputHandlers | null>;
-	onPopupChange: (popup: Popup) => void;
-};
 
 const blurCloseDelay = 150;
 const noAirports: Airport[] = [];

@@ -1,18 +1,9 @@
 import { type ComponentType, useId, useRef, useState } from 'react';
 
-import type { Airport } from '#src/domain/flights/airports.ts';
-
-import type { AirportComboboxProps, InputHandlers, Popup } from './AirportCombobox.tsx';
+import type { AirportComboboxProps, InputHandlers, Popup } from './airport-combobox-props.ts';
 import { FieldError, describedBy } from './FieldError.tsx';
 import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
-
-/** The airports to suggest from, as far as they are loaded. */
-export type AirportList =
-	| { state: 'idle' }
-	| { state: 'loading' }
-	| { state: 'ready'; airports: Airport[] }
-	| { state: 'failed' };
 
 type Props = Pick<AirportComboboxProps, 'airports' | 'value' | 'onChange'> & {
 	label: string;

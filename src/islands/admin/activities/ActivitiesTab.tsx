@@ -5,7 +5,7 @@ import { activityKindLabel, activityKinds, activityText } from '#src/domain/admi
 import { formatNumber } from '#src/domain/numbers.ts';
 import { activitiesQuery, type ListedActivity } from '#src/stores/admin/activities.ts';
 
-import type { Column } from '../panel/DataTable.tsx';
+import type { Column } from '../panel/column.ts';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';

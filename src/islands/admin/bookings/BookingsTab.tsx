@@ -6,7 +6,7 @@ import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { bookingTypeLabels, readBooking } from '#src/stores/admin/bookings-reading.ts';
 import { bookingsQuery } from '#src/stores/admin/bookings.ts';
 
-import type { Column } from '../panel/DataTable.tsx';
+import type { Column } from '../panel/column.ts';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';

@@ -2,7 +2,8 @@ import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { rememberedBookings } from '#src/stores/bookings/remembered-bookings.ts';
 
-import { type Column, DataTable } from '../panel/DataTable.tsx';
+import type { Column } from '../panel/column.ts';
+import { DataTable } from '../panel/DataTable.tsx';
 
 type Cached = ReturnType<typeof rememberedBookings>[number] & { id: number };
 

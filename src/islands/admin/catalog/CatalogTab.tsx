@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react';
 
-import { ListTab, type ListTabProps } from '../panel/ListTab.tsx';
+import type { ListTabProps } from '../panel/list-tab-props.ts';
+import { ListTab } from '../panel/ListTab.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
 import { CatalogRowActions } from './CatalogRowActions.tsx';
 

@@ -4,7 +4,7 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { destinationActions } from '#src/stores/admin/catalog.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 
-import type { Column } from '../panel/DataTable.tsx';
+import type { Column } from '../panel/column.ts';
 import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
 import { DestinationDialog } from './DestinationDialog.tsx';

@@ -6,7 +6,7 @@ import { tourRatingText } from '#src/domain/tours/tour.ts';
 import { tourActions } from '#src/stores/admin/catalog.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 
-import type { Column } from '../panel/DataTable.tsx';
+import type { Column } from '../panel/column.ts';
 import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
 import { NamedPicture } from './NamedPicture.tsx';

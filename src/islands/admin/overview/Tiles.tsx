@@ -8,8 +8,6 @@ import { type PanelTab, panelTabs } from '../panel/panel-tabs.ts';
 import { TabLink } from '../panel/TabLink.tsx';
 import { LoadFailed } from './LoadFailed.tsx';
 
-const tabs: readonly PanelTab[] = panelTabs;
-
 /** How many rows each tab has: a tile for each, which leads there. */
 export function Tiles() {
 	const result = useQuery(countsQuery);
@@ -18,7 +16,7 @@ export function Tiles() {
 	}
 	return (
 		<ul aria-label="Numbers" aria-busy={result.isPending} className="tiles">
-			{tabs.map((tab) => (
+			{panelTabs.map((tab) => (
 				<Tile key={tab.slug} tab={tab} counts={result.data} />
 			))}
 		</ul>

@@ -1,8 +1,7 @@
-import { scaleBand, scaleLinear } from 'd3-scale';
-
+import { axisTicks } from '#src/domain/admin/axis-ticks.ts';
 import { formatMonthAndDay } from '#src/domain/calendar/format-date.ts';
 
-import type { WeekAmount } from './WeekChart.tsx';
+import type { WeekAmount } from './week-amount.ts';
 
 type Props = {
 	summary: string;
@@ -17,19 +16,18 @@ type Props = {
 const height = 190;
 const top = 10;
 const base = height - 26;
+/** Of a week's part of the width, how much is left between the bars. */
+const gapShare = 0.3;
 
 /** A bar for each week; that of the current week is only outlined, because it still grows. */
 export function WeekBars({ summary, weeks, tick, isWhole, pointed, onPoint }: Props) {
-	const across = scaleBand()
-		.domain(weeks.map(({ monday }) => monday))
-		.range([0, 100])
-		.paddingInner(0.3)
-		.paddingOuter(0.15);
 	const most = Math.max(...weeks.map(({ amount }) => amount));
-	const up = scaleLinear().domain([0, most]).nice(3).range([base, top]);
-	const ticks = up.ticks(3).filter((amount) => !isWhole || Number.isInteger(amount));
-	const width = across.bandwidth();
-	const gap = across.step() - width;
+	const ticks = axisTicks(most, isWhole);
+	const highest = ticks.at(-1) ?? most;
+	const up = (amount: number) => base - (amount / highest) * (base - top);
+	const step = 100 / weeks.length;
+	const gap = step * gapShare;
+	const width = step - gap;
 	return (
 		<div role="img" aria-label={summary} className="week-bars">
 			<svg height={height}>
@@ -45,7 +43,7 @@ export function WeekBars({ summary, weeks, tick, isWhole, pointed, onPoint }: Pr
 				))}
 				{weeks.map((week, index) => {
 					const fromEnd = weeks.length - 1 - index;
-					const x = across(week.monday) ?? 0;
+					const x = index * step + gap / 2;
 					return (
 						<g key={week.monday} onPointerEnter={() => onPoint(week)}>
 							<rect

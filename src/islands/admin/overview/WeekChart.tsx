@@ -2,10 +2,9 @@ import { useState } from 'react';
 
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 
+import type { WeekAmount } from './week-amount.ts';
 import { WeekBars } from './WeekBars.tsx';
 import { WeekTable } from './WeekTable.tsx';
-
-export type WeekAmount = { monday: string; amount: number };
 
 type Props = {
 	title: string;

@@ -1,6 +1,6 @@
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 
-import type { WeekAmount } from './WeekChart.tsx';
+import type { WeekAmount } from './week-amount.ts';
 
 type Props = {
 	title: string;

@@ -1,6 +1,6 @@
 import { changeView } from '#src/stores/admin/panel-address.ts';
 
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 
 type Props = {
 	column: Pick<Column<never>, 'title' | 'sort' | 'sortsUp' | 'isNumber'>;

@@ -1,20 +1,8 @@
 import type { ReactNode } from 'react';
 
+import type { Column } from './column.ts';
 import { DataHeading } from './DataHeading.tsx';
 import { useRowFocus } from './use-row-focus.ts';
-
-export type Column<Row> = {
-	title: string;
-	cell: (row: Row) => ReactNode;
-	/** What the API calls an order by this column, where it has one. */
-	sort?: string;
-	/** Which end a first press on the title shows: the highest, or with this the lowest, as with names. */
-	sortsUp?: boolean;
-	/** What names the row; a table has one such column. */
-	isMain?: boolean;
-	/** Numbers stand at the end of their cell, one under the other. */
-	isNumber?: boolean;
-};
 
 type Props<Row> = {
 	label: string;

@@ -4,7 +4,7 @@ import { changeView, showEverything } from '#src/stores/admin/panel-address.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { DataTable } from './DataTable.tsx';
-import type { ListTabProps } from './ListTab.tsx';
+import type { ListTabProps } from './list-tab-props.ts';
 import { lastPage, Pager } from './Pager.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import type { List } from './use-list.ts';

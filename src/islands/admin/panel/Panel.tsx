@@ -12,6 +12,7 @@ import { currentTab } from './panel-tabs.ts';
 import { PanelHeader } from './PanelHeader.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { Skeleton } from './Skeleton.tsx';
+import { tabContents } from './tab-contents.ts';
 import { tabPanelId } from './tab-panel.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 
@@ -24,6 +25,7 @@ type Props = {
 /** The panel: who is signed in, the tabs, and the one that the address names. */
 export function Panel({ administrator, isExpired }: Props) {
 	const tab = currentTab(useStore($panelAddress));
+	const Content = tabContents[tab.slug];
 	useShortcuts();
 	useTitle(tab.title);
 	// The form that had the focus is gone.
@@ -43,7 +45,7 @@ export function Panel({ administrator, isExpired }: Props) {
 				>
 					<ErrorBoundary fallback={<NotLoaded />}>
 						<Suspense fallback={<Skeleton />}>
-							<tab.Content />
+							<Content />
 						</Suspense>
 					</ErrorBoundary>
 				</section>

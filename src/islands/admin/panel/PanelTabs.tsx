@@ -7,14 +7,13 @@ import { showTab, tabAddress } from '#src/stores/admin/panel-address.ts';
 import { type PanelTab, panelTabs } from './panel-tabs.ts';
 import { tabPanelId } from './tab-panel.ts';
 
-const tabs: readonly PanelTab[] = panelTabs;
 const steps: Partial<Record<string, number>> = {
 	ArrowRight: 1,
 	ArrowDown: 1,
 	ArrowLeft: -1,
 	ArrowUp: -1,
-	Home: -tabs.length,
-	End: tabs.length,
+	Home: -panelTabs.length,
+	End: panelTabs.length,
 };
 
 /**
@@ -26,7 +25,7 @@ export function PanelTabs({ current }: { current: PanelTab }) {
 	const list = useRef<HTMLDivElement>(null);
 	// On the way through the tabs by arrow keys, Back leads to where it began.
 	const isWalking = useRef(false);
-	const chosen = tabs.indexOf(current);
+	const chosen = panelTabs.indexOf(current);
 
 	// The strip of a narrow screen shows the chosen tab, wherever it stands in it.
 	useEffect(() => {
@@ -52,9 +51,9 @@ export function PanelTabs({ current }: { current: PanelTab }) {
 	};
 
 	const walk = (step: number) => {
-		const next = Math.min(tabs.length - 1, Math.max(0, chosen + step));
+		const next = Math.min(panelTabs.length - 1, Math.max(0, chosen + step));
 		if (next === chosen) return;
-		showTab(tabs[next]?.slug ?? '', {}, isWalking.current ? 'replace' : 'push');
+		showTab(panelTabs[next]?.slug ?? '', {}, isWalking.current ? 'replace' : 'push');
 		list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
 		isWalking.current = true;
 	};
@@ -76,7 +75,7 @@ export function PanelTabs({ current }: { current: PanelTab }) {
 				if (!currentTarget.contains(relatedTarget)) isWalking.current = false;
 			}}
 		>
-			{tabs.map((tab) => {
+			{panelTabs.map((tab) => {
 				const waiting = tab.waiting && counts?.[tab.waiting];
 				return (
 					<a

@@ -4,7 +4,7 @@ import { type ApplicationRecord, listApplications } from '#src/contract/admin/re
 import { wordsOf } from '#src/domain/text/slug.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 
-import type { Column } from '../panel/DataTable.tsx';
+import type { Column } from '../panel/column.ts';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';

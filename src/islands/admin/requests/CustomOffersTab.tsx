@@ -6,7 +6,7 @@ import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 
-import type { Column } from '../panel/DataTable.tsx';
+import type { Column } from '../panel/column.ts';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { useList } from '../panel/use-list.ts';

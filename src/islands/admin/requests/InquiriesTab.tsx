@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type InquiryRecord, listInquiries } from '#src/contract/admin/requests.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 
-import type { Column } from '../panel/DataTable.tsx';
+import type { Column } from '../panel/column.ts';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';

@@ -8,7 +8,7 @@ import {
 	subscribersQuery,
 } from '#src/stores/admin/subscribers.ts';
 
-import type { Column } from '../panel/DataTable.tsx';
+import type { Column } from '../panel/column.ts';
 import { ExportButton } from '../panel/ExportButton.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';

@@ -4,7 +4,7 @@ import type { UserRecord } from '#src/contract/admin/users.ts';
 import { displayName } from '#src/domain/users/user.ts';
 import { isOwnAccount, usersQuery } from '#src/stores/admin/users.ts';
 
-import type { Column } from '../panel/DataTable.tsx';
+import type { Column } from '../panel/column.ts';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';

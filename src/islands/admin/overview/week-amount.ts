@@ -1,0 +1,2 @@
+/** What a week came to, known by the day it begins. */
+export type WeekAmount = { monday: string; amount: number };

@@ -1,0 +1,33 @@
+import type { ChangeEventHandler, KeyboardEventHandler, MouseEventHandler, RefObject } from 'react';
+
+import type { Airport } from '#src/domain/flights/airports.ts';
+
+/** The airports to suggest from, as far as they are loaded. */
+export type AirportList =
+	| { state: 'idle' }
+	| { state: 'loading' }
+	| { state: 'ready'; airports: Airport[] }
+	| { state: 'failed' };
+
+/** What the input passes on to the combobox. */
+export type InputHandlers = {
+	onChange: ChangeEventHandler<HTMLInputElement> | undefined;
+	onKeyDown: KeyboardEventHandler<HTMLInputElement>;
+	onClick: MouseEventHandler<HTMLInputElement> | undefined;
+	onBlur: () => void;
+	close: () => void;
+};
+
+/** What the input says about the list. */
+export type Popup = { isOpen: boolean; activeOption: string };
+
+export type AirportComboboxProps = {
+	value: string;
+	onChange: (value: string) => void;
+	airports: AirportList;
+	inputId: string;
+	inputRef: RefObject<HTMLInputElement | null>;
+	/** Where the combobox leaves what the input shall call. */
+	handlersRef: RefObject<InputHandlers | null>;
+	onPopupChange: (popup: Popup) => void;
+};
