@@ -23,6 +23,21 @@ test('a failed call is said, and asked again the next time', async () => {
 	expect($state.get()).toEqual({ state: 'ready', value: 'later' });
 });
 
+test('a row is asked for by its number, once', async () => {
+	const fetchRow = vi.fn<(id: number) => Promise<string | null>>(async (id) => `row ${id}`);
+	const { $state, load } = loadable(fetchRow);
+	await Promise.all([load(12), load(12)]);
+	expect($state.get()).toEqual({ state: 'ready', value: 'row 12' });
+	expect(fetchRow.mock.calls).toEqual([[12]]);
+});
+
+test('a row that is gone takes the place of the one that the page was built with', () => {
+	expect(orSnapshot({ state: 'ready', value: null }, 'old')).toEqual({
+		state: 'ready',
+		value: null,
+	});
+});
+
 test.each([
 	[{ state: 'loading' }, 'old', { state: 'snapshot', value: 'old' }],
 	[{ state: 'loading' }, null, { state: 'loading' }],

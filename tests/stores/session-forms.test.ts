@@ -168,7 +168,7 @@ test('a password is changed with the link that was e-mailed, once', async () => 
 	const token = await mailedToken();
 
 	const { $toasts, setNewPassword, showCarriedToast, leave, ...page } = await openedAt(token);
-	expect(page.$passwordReset.get().step).toBe('choosing');
+	expect(page.$passwordReset.get().state).toBe('choosing');
 	const changed = { password: 'another turnstile', confirmPassword: 'another turnstile' };
 	expect(await setNewPassword(changed, leave)).toEqual({});
 	expect(leave.mock.calls).toEqual([['/auth']]);
@@ -187,7 +187,7 @@ test('a password is changed with the link that was e-mailed, once', async () => 
 	await again.setNewPassword(changed, again.leave);
 	expect(again.leave).not.toHaveBeenCalled();
 	const problem = userMessages.resetLinkEnded;
-	expect(again.$passwordReset.get()).toEqual({ step: 'asking', problem });
+	expect(again.$passwordReset.get()).toEqual({ state: 'asking', problem });
 });
 
 test('asking for a link is answered alike for known and unknown addresses', async () => {
@@ -195,7 +195,7 @@ test('asking for a link is answered alike for known and unknown addresses', asyn
 	for (const address of [email, 'nobody@example.com']) {
 		const { $passwordReset, askForResetLink } = await openedAt('');
 		expect(await askForResetLink({ email: address })).toEqual({});
-		expect($passwordReset.get()).toEqual({ step: 'sent' });
+		expect($passwordReset.get()).toEqual({ state: 'sent' });
 	}
 	const letters = await db.select().from(outbox).where(eq(outbox.kind, 'password-reset'));
 	expect(letters.map(({ recipient }) => recipient)).toEqual([email]);
@@ -209,7 +209,7 @@ test.each([
 ])('a link whose token is %s leads to asking for another', async (_, token) => {
 	const { $passwordReset } = await openedAt(token, true);
 	const problem = 'This link is not complete.';
-	expect($passwordReset.get()).toEqual({ step: 'asking', problem });
+	expect($passwordReset.get()).toEqual({ state: 'asking', problem });
 	expect(browser.sent).toEqual([]);
 });
 

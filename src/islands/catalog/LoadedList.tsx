@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Loadable } from '#src/stores/catalog/loadable.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-type Props<Item> = {
+export type LoadedListProps<Item> = {
 	list: Loadable<Item[]>;
 	/** What is listed, in words: 'flight deals'. */
 	name: string;
@@ -20,7 +20,7 @@ type Props<Item> = {
 };
 
 /** A list of the catalog in each of its states. */
-export function LoadedList<Item extends { id: number }>(props: Props<Item>) {
+export function LoadedList<Item extends { id: number }>(props: LoadedListProps<Item>) {
 	const { list, name, failure, skeletons, skeletonClass, className, children, empty } = props;
 	if (list.state === 'loading') {
 		return (

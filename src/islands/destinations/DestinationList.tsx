@@ -8,7 +8,7 @@ import { allDestinations } from '#src/stores/catalog/lists.ts';
 import { withValue } from '#src/stores/catalog/loadable.ts';
 import { $destinationSearch } from '#src/stores/destinations/search.ts';
 
-import { LoadedList } from '../catalog/LoadedList.tsx';
+import { ListSection } from '../catalog/ListSection.tsx';
 import { useLoaded } from '../catalog/use-loaded.ts';
 import { DestinationPoster } from './DestinationPoster.tsx';
 import { NoDestinations } from './NoDestinations.tsx';
@@ -43,17 +43,15 @@ export function DestinationList({ snapshot }: Props) {
 	return (
 		<>
 			<SearchBox value={search} field={field} onChange={change} onSettle={settle} />
-			<section aria-labelledby="all-places" className="mt-10 in-data-asked:hidden">
-				<h2 id="all-places" className="visually-hidden">
-					All places
-				</h2>
-				<p role="status" className="mb-5 wrap-anywhere text-ink-soft tabular-nums">
-					{found.state !== 'loading' &&
-						found.value &&
-						countLabel(found.value.length, all.length, search)}
-				</p>
-				<LoadedList
-					list={found}
+			<div className="mt-10">
+				<ListSection
+					id="all-places"
+					heading="All places"
+					headingClass="visually-hidden"
+					found={found}
+					all={all.length}
+					words={['destination', 'destinations']}
+					asked={search.trim() === '' ? '' : ` for “${search.trim()}”`}
 					name="destinations"
 					failure={catalogMessages.destinationsFailed}
 					skeletons={6}
@@ -74,14 +72,8 @@ export function DestinationList({ snapshot }: Props) {
 							priority={index < firstRow}
 						/>
 					)}
-				</LoadedList>
-			</section>
+				</ListSection>
+			</div>
 		</>
 	);
-}
-
-function countLabel(found: number, all: number, search: string): string {
-	const destinations = all === 1 ? 'destination' : 'destinations';
-	if (search.trim() === '') return `${all} ${destinations}`;
-	return `${found} of ${all} ${destinations} for “${search.trim()}”`;
 }

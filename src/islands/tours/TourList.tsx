@@ -9,7 +9,7 @@ import { allTours } from '#src/stores/catalog/lists.ts';
 import { withValue } from '#src/stores/catalog/loadable.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
-import { LoadedList } from '../catalog/LoadedList.tsx';
+import { ListSection } from '../catalog/ListSection.tsx';
 import { useLoaded } from '../catalog/use-loaded.ts';
 import { askedFor } from './asked-for.ts';
 import { NoTours } from './NoTours.tsx';
@@ -58,48 +58,40 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 				onChange={used.change}
 				onSettle={used.settle}
 			/>
-			<section id="tour-list" aria-labelledby="tour-list-heading" className="in-data-asked:hidden">
-				<header className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-1">
-					<h2 id="tour-list-heading" className="text-2xl wrap-anywhere">
-						{isFiltering(filter) ? `Tours ${askedFor(filter)}` : 'All tours'}
-					</h2>
-					<p role="status" className="price text-ink-soft">
-						{found.state !== 'loading' && found.value && countLabel(found.value.length, all.length)}
-					</p>
-					{isFiltering(filter) && (
+			<ListSection
+				id="tour-list"
+				heading={isFiltering(filter) ? `Tours ${askedFor(filter)}` : 'All tours'}
+				headingClass="text-2xl wrap-anywhere"
+				found={found}
+				all={all.length}
+				words={['tour', 'tours']}
+				tools={
+					isFiltering(filter) && (
 						<button type="button" className="button button-quiet -ml-3 underline" onClick={clear}>
 							Clear filter
 						</button>
-					)}
-				</header>
-				<LoadedList
-					list={found}
-					name="tour packages"
-					failure={catalogMessages.toursFailed}
-					skeletons={2}
-					skeletonClass="h-128"
-					className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
-					empty={
-						<NoTours
-							isCatalogEmpty={all.length === 0}
-							filter={filter}
-							departures={departures}
-							onClear={clear}
-						/>
-					}
-				>
-					{(tour, index) => <TourCard tour={tour} priority={index === 0} />}
-				</LoadedList>
-			</section>
+					)
+				}
+				name="tour packages"
+				failure={catalogMessages.toursFailed}
+				skeletons={2}
+				skeletonClass="h-128"
+				className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+				empty={
+					<NoTours
+						isCatalogEmpty={all.length === 0}
+						filter={filter}
+						departures={departures}
+						onClear={clear}
+					/>
+				}
+			>
+				{(tour, index) => <TourCard tour={tour} priority={index === 0} />}
+			</ListSection>
 		</div>
 	);
 }
 
 function placesOf(tours: TourSummary[]): string[] {
 	return [...new Set(tours.map(({ destination }) => destination))].sort();
-}
-
-function countLabel(found: number, all: number): string {
-	const tours = all === 1 ? 'tour' : 'tours';
-	return found === all ? `${all} ${tours}` : `${found} of ${all} ${tours}`;
 }

@@ -23,7 +23,7 @@ export function PasswordReset() {
 		return () => removeEventListener('hashchange', followAddress);
 	}, []);
 
-	switch (reset.step) {
+	switch (reset.state) {
 		case 'opening':
 			return (
 				<div className="skeleton h-56 noscript:hidden" aria-busy="true">

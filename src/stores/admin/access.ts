@@ -10,6 +10,7 @@ import {
 	openSession,
 	receiveSession,
 	refreshSession,
+	tellLogOutIncomplete,
 } from '../users/session.ts';
 import { followAddress, forgetAddress } from './panel-address.ts';
 
@@ -85,12 +86,7 @@ export async function leavePanel(): Promise<void> {
 		showToast({ title: administratorMessages.loggedOut });
 	} catch (error) {
 		console.error(error);
-		showToast({
-			title: 'Log Out Incomplete',
-			description:
-				'This browser has forgotten you, but the session on our server could not be ended. Please sign in and log out again.',
-			tone: 'destructive',
-		});
+		tellLogOutIncomplete({ advice: 'Please sign in and log out again.' });
 	}
 }
 

@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 
 import { ApiError, call, sendByFetch, sendByXhr, type Transport } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
+import { storageKeys } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import {
 	type BookingReceipt,
@@ -22,7 +23,6 @@ import { flightDataParameter, paths } from '#src/paths.ts';
 import { type FieldErrors, refusalMessage, refusedFields } from '../forms/refusal.ts';
 import { showToast, showToastOnNextPage } from '../toasts.ts';
 import { rememberBooking } from './remembered-bookings.ts';
-import { tourDraftKey } from './tour-draft.ts';
 
 /** Where the checkout stands. `form` holds until the booking is sent; a refusal comes back to it. */
 export type Checkout =
@@ -82,7 +82,7 @@ export async function completeBooking(
 	}
 }
 
-const savedDraft = storedValue('session', tourDraftKey, tripFromDraft);
+const savedDraft = storedValue('session', storageKeys.tourDraft, tripFromDraft);
 
 function sendAway(
 	title: string,

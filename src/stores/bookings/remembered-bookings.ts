@@ -1,10 +1,13 @@
+import { storageKeys } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import { type BookingReceipt, bookingReceipts } from '#src/contract/bookings/booking.ts';
 
 const most = 20;
 
 // Reference, trip, date, total and status only: a shared computer must not keep anybody's address or phone.
-const remembered = storedValue('local', 'bookings', (json) => bookingReceipts.parse(json));
+const remembered = storedValue('local', storageKeys.bookings, (json) =>
+	bookingReceipts.parse(json),
+);
 
 /** Adds a completed booking to the list this browser keeps, newest first, at most twenty. */
 export function rememberBooking(receipt: BookingReceipt): void {

@@ -1,15 +1,14 @@
+import { storageKeys } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import type { TourDraft } from '#src/contract/bookings/checkout-trip.ts';
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
-import { tourDraftKey } from './tour-draft.ts';
-
 /** What is booked: a tour as its page shows it, on one of its departures, for so many people. */
 export type TourChoice = { tour: Tour; departureDate: CalendarDate; travelers: number };
 
-const draft = storedValue('session', tourDraftKey, (json) => json);
+const draft = storedValue('session', storageKeys.tourDraft, (json) => json);
 
 /** Keeps the choice for the checkout, which reads it when it opens. False where the browser keeps nothing. */
 export function saveTourDraft({ tour, departureDate, travelers }: TourChoice): boolean {

@@ -10,26 +10,31 @@ export type Loadable<Value> =
 	/** The call failed; what the page was built with stays on screen, if there was anything. */
 	| { state: 'failed'; value: Value | null };
 
-export type LoadableStore<Value> = {
+export type LoadableStore<Value, Asked extends unknown[] = []> = {
 	$state: ReadableAtom<Loadable<Value>>;
 	/** Asks once for the life of the page; a failed call is asked again the next time. Never rejects. */
-	load: () => Promise<void>;
+	load: (...asked: Asked) => Promise<void>;
 };
 
-/** A store of content that is fetched once, never goes stale and is not asked for twice at a time. */
-export function loadable<Value>(fetchValue: () => Promise<Value>): LoadableStore<Value> {
+/**
+ * A store of content that is fetched once, never goes stale and is not asked for twice at a time.
+ * @param fetchValue may be told what is asked for: always the same on one page
+ */
+export function loadable<Value, Asked extends unknown[] = []>(
+	fetchValue: (...asked: Asked) => Promise<Value>,
+): LoadableStore<Value, Asked> {
 	const $state = atom<Loadable<Value>>({ state: 'loading' });
 	let running: Promise<void> | null = null;
-	const run = async () => {
+	const run = async (...asked: Asked) => {
 		try {
-			$state.set({ state: 'ready', value: await fetchValue() });
+			$state.set({ state: 'ready', value: await fetchValue(...asked) });
 		} catch (error) {
 			console.error(error);
 			running = null;
 			$state.set({ state: 'failed', value: null });
 		}
 	};
-	return { $state, load: () => (running ??= run()) };
+	return { $state, load: (...asked) => (running ??= run(...asked)) };
 }
 
 /** What to show: the store's value, or the page's own for as long as the store has none. */

@@ -17,13 +17,13 @@ import { reopenAccountForms, sendAccountForm } from './accounts.ts';
 
 /** Where the way to a new password stands. */
 export type PasswordReset =
-	| { step: 'opening' }
+	| { state: 'opening' }
 	/** `problem` is what is wrong with the link that the visitor came by. */
-	| { step: 'asking'; problem: string | null }
-	| { step: 'sent' }
-	| { step: 'choosing'; token: string };
+	| { state: 'asking'; problem: string | null }
+	| { state: 'sent' }
+	| { state: 'choosing'; token: string };
 
-export const $passwordReset = atom<PasswordReset>({ step: 'opening' });
+export const $passwordReset = atom<PasswordReset>({ state: 'opening' });
 
 /**
  * Opens what the address says: the form for a new password, or the one that asks for a link.
@@ -38,14 +38,14 @@ export function openPasswordReset(hash: string): void {
 	const token = resetToken.safeParse(given);
 	$passwordReset.set(
 		token.success
-			? { step: 'choosing', token: token.data }
-			: { step: 'asking', problem: token.error.issues[0]?.message ?? null },
+			? { state: 'choosing', token: token.data }
+			: { state: 'asking', problem: token.error.issues[0]?.message ?? null },
 	);
 }
 
 /** Goes back to the form that asks for a link. */
 export function askAgain(): void {
-	$passwordReset.set({ step: 'asking', problem: null });
+	$passwordReset.set({ state: 'asking', problem: null });
 }
 
 /** Has a link sent. The answer is the same whether or not the account exists. */
@@ -56,7 +56,7 @@ export function askForResetLink(
 		fields: ['email'],
 		send: async () => {
 			await call(requestPasswordReset, { body: form });
-			$passwordReset.set({ step: 'sent' });
+			$passwordReset.set({ state: 'sent' });
 			reopenAccountForms();
 		},
 		failure: (error) => ({
@@ -72,7 +72,7 @@ export function setNewPassword(
 	leave: (path: string) => void,
 ): Promise<FieldErrors<keyof NewPasswordForm>> {
 	const reset = $passwordReset.get();
-	if (reset.step !== 'choosing') return Promise.resolve({});
+	if (reset.state !== 'choosing') return Promise.resolve({});
 	return sendAccountForm({
 		fields: ['password'],
 		send: async () => {
@@ -86,7 +86,7 @@ export function setNewPassword(
 		},
 		failure: (error) => {
 			const description = refusalMessage(error) ?? tryLater;
-			if (hasLinkEnded(error)) $passwordReset.set({ step: 'asking', problem: description });
+			if (hasLinkEnded(error)) $passwordReset.set({ state: 'asking', problem: description });
 			return { title: 'Password Not Changed', description };
 		},
 	});

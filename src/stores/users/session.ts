@@ -1,12 +1,11 @@
 import { atom } from 'nanostores';
 
+import { storageKeys } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { paths } from '#src/paths.ts';
 
-import { tourDraftKey } from '../bookings/tour-draft.ts';
-import { showToast, showToastOnNextPage } from '../toasts.ts';
-import { currentUserKey } from './remembered-user.ts';
+import { showToast, showToastOnNextPage, type ToastMessage } from '../toasts.ts';
 
 /** What this browser remembers of a person: enough to greet them, and nothing of what they may do. */
 export type RememberedPerson = { fullName: string; email: string };
@@ -19,12 +18,12 @@ export type Session =
 
 export const $session = atom<Session>({ state: 'signed out' });
 
-const currentUser = storedValue('local', currentUserKey, parsePerson);
+const currentUser = storedValue('local', storageKeys.currentUser, parsePerson);
 /** What belongs to the person and not to the browser. Nothing reads the last two here. */
 const personal = [
 	currentUser,
-	storedValue('local', 'bookings', (json) => json),
-	storedValue('session', tourDraftKey, (json) => json),
+	storedValue('local', storageKeys.bookings, (json) => json),
+	storedValue('session', storageKeys.tourDraft, (json) => json),
 ];
 
 // Answers that were asked for before the last change are out of date.
@@ -39,7 +38,7 @@ let loggingOut: Promise<void> | null = null;
 export function openSession(): void {
 	recallSession();
 	addEventListener('storage', ({ key }) => {
-		if (key === currentUserKey || key === null) recallSession();
+		if (key === storageKeys.currentUser || key === null) recallSession();
 	});
 	// A page that comes back from the browser's memory has missed what happened meanwhile.
 	addEventListener('pageshow', ({ persisted }) => {
@@ -111,13 +110,7 @@ async function endSession(leave: (path: string) => void): Promise<void> {
 		await call(logout, { body: {} });
 	} catch (error) {
 		console.error(error);
-		showToast({
-			title: 'Log Out Incomplete',
-			description:
-				'This browser has forgotten your details, but the session on our server could not be ended.',
-			link: { title: 'Try again', href: paths.auth },
-			tone: 'destructive',
-		});
+		tellLogOutIncomplete({ link: { title: 'Try again', href: paths.auth } });
 		return;
 	}
 	showToastOnNextPage({
@@ -125,6 +118,17 @@ async function endSession(leave: (path: string) => void): Promise<void> {
 		description: 'You have been successfully logged out.',
 	});
 	leave(paths.home);
+}
+
+/** Says that the person is forgotten here, but not signed out there. @param wayOut what to do about it */
+export function tellLogOutIncomplete(
+	wayOut: Pick<ToastMessage, 'link'> & { advice?: string },
+): void {
+	const { advice = '', ...rest } = wayOut;
+	const said =
+		'This browser has forgotten your details, but the session on our server could not be ended.';
+	const description = `${said} ${advice}`.trim();
+	showToast({ title: 'Log Out Incomplete', description, ...rest, tone: 'destructive' });
 }
 
 function change(session: Session): void {
