@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
 import { deliver } from '../../scripts/studio/printing/deliver.ts';
+import type { Size } from '../../scripts/studio/printing/deliver.ts';
 import { icons } from '../../scripts/studio/printing/icons.ts';
 import type { Picture } from '../../scripts/studio/printing/picture.ts';
 import {
@@ -47,8 +48,20 @@ test('only what is drawn otherwise is printed again', async () => {
 
 test('a picture in another width is printed again', async () => {
 	await printAll([sun]);
-	const larger = dot('posters/sun', 'gold', [20, 60]);
+	const larger = dot('posters/sun', 'gold', [
+		[20, 10],
+		[60, 10],
+	]);
 	expect(await changedPictures([larger], press)).toEqual([larger]);
+});
+
+test('a picture that has to weigh less is printed again', async () => {
+	await printAll([sun]);
+	const lighter = dot('posters/sun', 'gold', [
+		[20, 10],
+		[40, 5],
+	]);
+	expect(await changedPictures([lighter], press)).toEqual([lighter]);
 });
 
 test('a picture that lost a file is printed again', async () => {
@@ -74,11 +87,13 @@ async function printAll(pictures: Picture[]): Promise<void> {
 	for (const picture of pictures) await print(picture, press);
 }
 
-function dot(name: string, colour: string, widths: number[] = [20, 40]): Picture {
-	const scene = poster(disc(400, 500, 300, colour));
-	return deliver(
-		name,
-		scene,
-		widths.map((width) => [width, 10] as const),
-	);
+function dot(
+	name: string,
+	colour: string,
+	sizes: Size[] = [
+		[20, 10],
+		[40, 10],
+	],
+): Picture {
+	return deliver(name, poster(disc(400, 500, 300, colour)), sizes);
 }
