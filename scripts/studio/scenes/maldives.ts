@@ -7,7 +7,6 @@ import { family } from '../tools/palettes.ts';
 const colour = {
 	...family,
 	sea: '#2fb5b8',
-	pale: '#a9ecd9',
 	deep: '#12708f',
 	wood: '#d9a070',
 	woodShade: '#8a5558',

@@ -27,7 +27,6 @@ const colour = {
 	frameLit: '#a6473f',
 	frameDark: '#3f1c31',
 	tile: '#2b8c8d',
-	tileLight: '#7cc0ac',
 	leaf: '#1f4d4c',
 	leafLit: '#3b7a64',
 };

@@ -20,9 +20,7 @@ import { family } from '../tools/palettes.ts';
 const colour = {
 	...family,
 	ice: '#bfe3e0',
-	lake: '#3f9fa5',
 	grass: '#e0a94f',
-	grassDeep: '#8a5a3f',
 	scrub: '#c9503f',
 };
 const rock = { light: '#f7936b', shade: '#6a4f86' };

@@ -23,7 +23,6 @@ import { family } from '../tools/palettes.ts';
 const colour = {
 	...family,
 	aurora: '#7fe3b4',
-	teal: '#2a8f92',
 	snow: '#dce9ec',
 	snowShade: '#8fb1c4',
 };

@@ -19,9 +19,7 @@ import { family } from '../tools/palettes.ts';
 
 const colour = {
 	...family,
-	bay: '#3d9c9f',
 	sand: '#f5d49a',
-	granite: '#8d5a63',
 	graniteShade: '#51395c',
 	forest: '#2c6a5c',
 };

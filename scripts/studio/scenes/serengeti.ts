@@ -10,7 +10,6 @@ const colour = {
 	crownLit: '#7a3a3f',
 	beast: '#3b1f3a',
 	beastLit: '#7a4250',
-	grass: '#c9702f',
 };
 
 /** The sun goes down behind the acacia; elephants walk to water, giraffes wait, the mountain stands far off. */
