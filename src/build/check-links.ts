@@ -33,7 +33,7 @@ export function deadLinkMessage(links: readonly DeadLink[], texts: readonly Edit
 			'\n',
 		),
 	);
-	return `Links lead nowhere (CONTENT.md says what to do).\n\n${list.join('\n\n')}\n`;
+	return `Links lead nowhere (content/README.md says what to do).\n\n${list.join('\n\n')}\n`;
 }
 
 function linkProblems({ target, why, pages }: DeadLink, texts: readonly EditedText[]) {

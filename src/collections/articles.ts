@@ -56,7 +56,7 @@ function article(image: SchemaContext['image']) {
 }
 
 const pictureMessage =
-	'Write the name of a poster (CONTENT.md lists them) or the path of a photograph, as ../pictures/tram.jpg.';
+	'Write the name of a poster (content/README.md lists them) or the path of a photograph, as ../pictures/tram.jpg.';
 
 type Pictured = { image: unknown; imageAlt?: string | undefined };
 

@@ -15,7 +15,7 @@ export class EditedFileError extends Error {
 			return [path, ...problems.map((problem) => `  ${problem}`)].join('\n');
 		});
 		super(
-			`Something in content/ has to be mended (CONTENT.md says how).\n\n${list.join('\n\n')}\n`,
+			`Something in content/ has to be mended (content/README.md says how).\n\n${list.join('\n\n')}\n`,
 		);
 	}
 }

@@ -6,8 +6,8 @@ export const fixedFolders: Record<string, readonly string[]> = {
 	legal: legalPages,
 };
 
-/** What lies in `content/` beside its texts and pictures. */
-export const otherFiles = ['site.json', 'testimonials.json', 'pictures/README.md'];
+/** What lies in `content/` beside its texts and pictures: the handbook is its README. */
+export const otherFiles = ['README.md', 'site.json', 'testimonials.json', 'pictures/README.md'];
 
 /** The place of a photograph, seen from `content/`. */
 export const picture = /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif)$/i;

@@ -96,7 +96,7 @@ test('an editor is told in which line of which file a link leads nowhere', () =>
 		texts,
 	);
 	expect(message.split('\n').map((line) => line.split(', but')[0])).toEqual([
-		'Links lead nowhere (CONTENT.md says what to do).',
+		'Links lead nowhere (content/README.md says what to do).',
 		'',
 		'content/blog/lisbon.mdx',
 		'  line 2: found the link "/tourz"',

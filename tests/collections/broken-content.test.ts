@@ -67,6 +67,8 @@ test('a name that is no address is named', async () => {
 
 test.each([
 	['blog/rome.md', /the file: is read by no page\. Texts are \.mdx files/],
+	['rome.md', /the file: is read by no page\. Texts are \.mdx files/],
+	['blog/README.md', /the file: is read by no page\. Texts are \.mdx files/],
 	['blog/2026/rome.mdx', /the file: is read by no page/],
 	['legal/extra.mdx', /the file's name: found "extra"\. The files here are: privacy, /],
 	['pictures/tram.jpg', /the picture: cannot be read\. Export it again/],

@@ -14,7 +14,7 @@ import { editorPieces } from '#src/domain/editorial/pieces.ts';
 import { portraitSlugs } from '#src/domain/pictures/portrait.ts';
 import { posterSlugs } from '#src/domain/pictures/poster.ts';
 
-const handbook = readFileSync('CONTENT.md', 'utf8');
+const handbook = readFileSync('content/README.md', 'utf8');
 
 test.each([
 	['category of posts', blogCategories],
@@ -23,16 +23,16 @@ test.each([
 	['type of job', jobTypes],
 	['poster', posterSlugs],
 	['portrait', portraitSlugs],
-])('CONTENT.md names every %s that editors may write', (_what, names) => {
+])('the handbook names every %s that editors may write', (_what, names) => {
 	expect(names.filter((name) => !handbook.includes(`\`${name}\``))).toEqual([]);
 });
 
-test('CONTENT.md names every piece', () => {
+test('the handbook names every piece', () => {
 	expect(editorPieces.filter((name) => !handbook.includes(`<${name}`))).toEqual([]);
 });
 
 test.each(Object.entries(editedSchemas))(
-	'CONTENT.md says what every field of content/%s is',
+	'the handbook says what every field of content/%s is',
 	(_, schema) => {
 		const { problems } = checkFile('a-file.mdx', '---\nunknown: field\n---\n', schema);
 		const [, fields = ''] = /The fields here are: (.+)\./.exec(problems.join('\n')) ?? [];

