@@ -9,7 +9,7 @@ import { showToast, showToastOnNextPage } from './toasts.ts';
 import { tourDraftKey } from './tour-draft.ts';
 
 /** What this browser remembers of a person: enough to greet them, and nothing of what they may do. */
-export type RememberedPerson = { fullName: string; email: string };
+type RememberedPerson = { fullName: string; email: string };
 
 /** Who uses this browser. What somebody may do is known only once the API has confirmed who they are. */
 export type Session =
