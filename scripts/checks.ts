@@ -11,6 +11,7 @@ const checks = [
 		command: 'astro',
 		parameters: ['check', '--noSync', '--minimumSeverity', 'error'],
 	},
+	{ name: 'unused', command: 'npm', parameters: ['run', '--silent', 'check:unused'] },
 ];
 
 /** Runs the checks that need no build, two at a time, and prints a line for each. */

@@ -35,7 +35,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 		packages: ['@netlify/functions', 'package.json'],
 	},
 	local: {
-		layers: ['functions', 'server'],
+		layers: ['functions', 'server', 'collections'],
 		packages: [
 			'node:',
 			'@netlify/functions',

@@ -130,7 +130,10 @@ function writeColumns(file: string, rows: Airport[]): void {
 	const lines = Object.entries(columns).map(
 		([field, values]) => `${JSON.stringify(field)}:${JSON.stringify(values)}`,
 	);
-	writeFileSync(new URL(`../../src/domain/flights/${file}`, import.meta.url), `{${lines.join(',\n')}}\n`);
+	writeFileSync(
+		new URL(`../../src/domain/flights/${file}`, import.meta.url),
+		`{${lines.join(',\n')}}\n`,
+	);
 	console.log(`${file}: ${rows.length} airports`);
 }
 

@@ -3,7 +3,7 @@ import type { CachePolicy } from './cache-policy.ts';
 import { type AnswerHeaders, type Asked, isRead } from './exchange.ts';
 import type { Representation } from './representation.ts';
 
-export type KeptAnswer = {
+type KeptAnswer = {
 	status: number;
 	headers: AnswerHeaders;
 	content: Representation;
@@ -14,7 +14,7 @@ export type KeptAnswer = {
 };
 
 /** Marks the moment at which a function began to compute an answer. */
-export type Beginning = { purges: number };
+type Beginning = { purges: number };
 
 /** What a CDN in front of the functions would keep, kept in memory under the same rules. */
 export type CdnCache = {
@@ -26,7 +26,7 @@ export type CdnCache = {
 	purge(tags?: readonly string[]): void;
 };
 
-export type ComputedAnswer = {
+type ComputedAnswer = {
 	status: number;
 	headers: AnswerHeaders;
 	content: Representation;

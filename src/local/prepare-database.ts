@@ -1,4 +1,5 @@
 import { database } from '#src/server/db/client.ts';
+import { hasOtherSeed } from '#src/server/db/planted-seed.ts';
 import { environment } from '#src/server/platform/environment.ts';
 import { ensureAdministrator } from '#src/server/users/administrator.ts';
 
@@ -14,4 +15,23 @@ export async function prepareDatabase(): Promise<string | null> {
 	const password = await ensureAdministrator(await database(), account);
 	if (password === null) return null;
 	return `Administrator ${account.adminEmail}, password ${password} (shown only now)`;
+}
+
+/**
+ * What to tell who changed the first catalog after the embedded database, which has to be prepared, was planted with
+ * it; null when nothing changed.
+ */
+export function changedSeedNotice(): string | null {
+	const { databaseUrl, dataDirectory } = environment();
+	return databaseUrl === null && hasOtherSeed(dataDirectory) ? keptRowsNotice() : null;
+}
+
+/** How the first catalog that was changed comes into the database; null where that is no embedded one. */
+export function keptRowsNotice(): string | null {
+	const { databaseUrl, dataDirectory } = environment();
+	if (databaseUrl !== null) return null;
+	return (
+		`The first catalog has changed, but the database in ${dataDirectory} keeps its own rows: ` +
+		`to start anew, stop, delete ${dataDirectory} with all its bookings and accounts, and start again.`
+	);
 }

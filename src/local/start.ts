@@ -6,7 +6,7 @@ import { environment } from '#src/server/platform/environment.ts';
 
 import { isBuildOf, sourcesDigest, stampBuild } from './build-stamp.ts';
 import { requireFreePort } from './listen.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { changedSeedNotice, prepareDatabase } from './prepare-database.ts';
 import { runServer } from './serve.ts';
 import { StartError } from './start-error.ts';
 import { compressBuild } from './static.ts';
@@ -16,7 +16,7 @@ runCommand(async () => {
 	const { port, host } = environment();
 	await requireFreePort(port, host);
 	const notice = await step('Preparing the database', prepareDatabase);
-	if (notice !== null) console.log(notice);
+	for (const line of [notice, changedSeedNotice()]) if (line !== null) console.log(line);
 	const digest = await sourcesDigest('.', JSON.stringify(configuredPlace()));
 	if (!(await isBuildOf('dist', digest))) {
 		// The build reads the data too, in a process of its own.

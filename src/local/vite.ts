@@ -7,7 +7,7 @@ import { loadFunctions } from './functions.ts';
 import { type Host, createHost } from './host.ts';
 import { deliverLetters, type Repetition } from './letters.ts';
 import { handleNodeRequest } from './node-adapter.ts';
-import { prepareDatabase } from './prepare-database.ts';
+import { changedSeedNotice, prepareDatabase } from './prepare-database.ts';
 import { createRouter } from './router.ts';
 
 /**
@@ -35,7 +35,7 @@ export function functionsInDevelopment(): Plugin {
 async function prepare({ config }: ViteDevServer): Promise<Repetition | null> {
 	try {
 		const notice = await prepareDatabase();
-		if (notice !== null) config.logger.info(notice);
+		for (const line of [notice, changedSeedNotice()]) if (line !== null) config.logger.info(line);
 		return deliverLetters();
 	} catch (error) {
 		config.logger.error(error instanceof Error ? error.message : String(error));

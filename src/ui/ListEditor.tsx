@@ -4,7 +4,7 @@ import { describedBy, FieldError } from './FieldError.tsx';
 import { ListEditorTools } from './ListEditorTools.tsx';
 
 /** What an item is drawn with. */
-export type EditedItem<Item> = {
+type EditedItem<Item> = {
 	item: Item;
 	/** From 0. */
 	index: number;

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline';
 
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { changedSeedNotice } from '#src/local/prepare-database.ts';
 import { closeDatabase, database, openDatabase, withDatabase } from '#src/server/db/client.ts';
 import { DataDirectoryError, DataInUseError } from '#src/server/db/data-lock.ts';
 import { flights, subscribers } from '#src/server/db/schema.ts';
@@ -93,6 +94,15 @@ test('after a failure to open the next call tries again', async () => {
 	await expect(database()).rejects.toThrow(DataInUseError);
 	await close();
 	expect(await (await database()).$count(flights)).toBe(12);
+});
+
+test('a database that was planted with another first catalog is said to keep its rows, and how to start anew', async () => {
+	await database();
+	expect(changedSeedNotice()).toBeNull();
+	writeFileSync(join(directory, 'seed'), 'digest of another');
+	expect(changedSeedNotice()).toContain(`delete ${directory} with all its bookings`);
+	vi.stubEnv('DATABASE_URL', 'postgresql://example.com/site');
+	expect(changedSeedNotice()).toBeNull();
 });
 
 async function streamOfRows() {

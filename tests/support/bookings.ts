@@ -9,7 +9,7 @@ type FlightBooking = Extract<BookingRequest, { type: 'flight' }>;
 type TourBooking = Extract<BookingRequest, { type: 'tour' }>;
 
 /** A search that has offers at the tests' moment. */
-export const query: FlightQuery = {
+const query: FlightQuery = {
 	origin: 'JFK',
 	destination: 'LHR',
 	departureDate: '2026-12-10',

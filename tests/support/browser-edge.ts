@@ -5,7 +5,7 @@ import { ownHost } from './api.ts';
 /** What becomes of a request: on a bad line the server never sees it, or the browser never sees the answer. */
 export type Fate = 'arrives' | 'request lost' | 'answer lost';
 
-export type SentRequest = { by: 'fetch' | 'xhr'; attempt: string | null; body: string };
+type SentRequest = { by: 'fetch' | 'xhr'; attempt: string | null; body: string };
 
 export type Network = {
 	/** Everything the page tried to send, in order. */

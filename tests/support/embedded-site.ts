@@ -8,7 +8,7 @@ import { adminPassword } from './admin-password.ts';
 
 const run = promisify(execFile);
 
-export type StoredBooking = {
+type StoredBooking = {
 	reference: string;
 	attemptId: string | null;
 	type: string;

@@ -2,7 +2,7 @@ import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
 /** An e-mail as a mail server received it. */
-export type ReceivedMail = { from: string; to: string[]; headers: string[]; text: string };
+type ReceivedMail = { from: string; to: string[]; headers: string[]; text: string };
 
 export type MailServer = {
 	/** For `SMTP_URL`. */

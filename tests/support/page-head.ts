@@ -17,7 +17,7 @@ export type PageHead = {
 };
 
 /** A thing of schema.org before anything is known of it. */
-export type Thing = Record<string, unknown> & { '@type'?: unknown };
+type Thing = Record<string, unknown> & { '@type'?: unknown };
 
 /** Every page of the build. Throws when there is no build, or structured data is no JSON. */
 export function pageHeads(): PageHead[] {

@@ -8,7 +8,7 @@ import { page } from '../http/paging.ts';
 
 /** Something that somebody did. `details` is for people: a trip, a subject, what was changed. */
 export type Activity = z.infer<typeof activity>;
-export const activity = z.object({
+const activity = z.object({
 	kind: z.enum(activityKinds),
 	/** Of the row it left in its own table. */
 	id: rowId,

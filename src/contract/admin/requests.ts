@@ -8,7 +8,7 @@ import { page } from '../http/paging.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 
 export type InquiryRecord = z.infer<typeof inquiryRecord>;
-export const inquiryRecord = z.object({
+const inquiryRecord = z.object({
 	id: rowId,
 	name: z.string(),
 	email: z.string(),
@@ -18,7 +18,7 @@ export const inquiryRecord = z.object({
 });
 
 export type CustomOfferRecord = z.infer<typeof customOfferRecord>;
-export const customOfferRecord = z.object({
+const customOfferRecord = z.object({
 	id: rowId,
 	status: z.enum(customOfferStatuses),
 	name: z.string(),
@@ -60,7 +60,7 @@ const step = z.strictObject({
 export const customOfferConflict = conflictReply(customOfferRecord);
 
 export type ApplicationRecord = z.infer<typeof applicationRecord>;
-export const applicationRecord = z.object({
+const applicationRecord = z.object({
 	id: rowId,
 	/** The job's slug, which outlives the job. */
 	job: z.string(),

@@ -7,14 +7,14 @@ import { command, forAdministrator, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 
 export type SubscriberRecord = z.infer<typeof subscriberRecord>;
-export const subscriberRecord = z.object({
+const subscriberRecord = z.object({
 	id: rowId,
 	email: z.string(),
 	createdAt: z.iso.datetime(),
 });
 
 export type UserRecord = z.infer<typeof userRecord>;
-export const userRecord = z.object({
+const userRecord = z.object({
 	id: rowId,
 	username: z.string(),
 	email: z.string(),
@@ -43,7 +43,7 @@ export const userPage = z.extend(page, {
 
 /** What is to change of an account; what is left out stays. */
 export type UserChange = z.infer<typeof userChange>;
-export const userChange = z
+const userChange = z
 	.strictObject({
 		isAdmin: z.optional(z.boolean('isAdmin must be true or false.')),
 		status: z.optional(

@@ -30,7 +30,7 @@ export const flightDeal = z.object({
 
 /** One day of a tour. */
 export type ItineraryDay = z.infer<typeof itineraryDay>;
-export const itineraryDay = z.object({ title: z.string(), text: z.string() });
+const itineraryDay = z.object({ title: z.string(), text: z.string() });
 
 export type Tour = z.infer<typeof tour>;
 export const tour = z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** One call that the browser can make and a function answers: the only place that knows its path and shapes. */
 export type Endpoint<

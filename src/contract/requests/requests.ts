@@ -82,22 +82,22 @@ export const applicationForm = z.strictObject({
 	message,
 });
 
-export const subscription = z.strictObject({ email });
+const subscription = z.strictObject({ email });
 
 /** What a stored request answers; a repeat of the same attempt answers the same. */
 export type CustomOfferReceipt = z.infer<typeof customOfferReceipt>;
-export const customOfferReceipt = z.object({
+const customOfferReceipt = z.object({
 	id: rowId,
 	status: z.enum(customOfferStatuses),
 	createdAt: z.iso.datetime(),
 });
 export type InquiryReceipt = z.infer<typeof inquiryReceipt>;
-export const inquiryReceipt = z.object({ id: rowId, createdAt: z.iso.datetime() });
+const inquiryReceipt = z.object({ id: rowId, createdAt: z.iso.datetime() });
 export type ApplicationReceipt = z.infer<typeof applicationReceipt>;
-export const applicationReceipt = z.object({ id: rowId, createdAt: z.iso.datetime() });
+const applicationReceipt = z.object({ id: rowId, createdAt: z.iso.datetime() });
 
 /** The same whether the address is new or subscribed already. */
-export const subscriptionReceipt = z.object({ email: z.string() });
+const subscriptionReceipt = z.object({ email: z.string() });
 
 export const createCustomOffer = command(
 	'POST',

@@ -26,7 +26,7 @@ export type BookingReading = {
 	trip: FlightReading | TourReading;
 };
 
-export type FlightReading = {
+type FlightReading = {
 	type: 'flight';
 	origin: string;
 	destination: string;
@@ -41,7 +41,7 @@ export type FlightReading = {
 	price: number | null;
 };
 
-export type TourReading = {
+type TourReading = {
 	type: 'tour';
 	name: string;
 	destination: string;

@@ -2,9 +2,9 @@ import type { Airport } from './airports.ts';
 
 export const earthRadiusMiles = 3958.8;
 /** No flight is reckoned shorter than this. */
-export const minimumFlightMiles = 150;
+const minimumFlightMiles = 150;
 /** The distance taken when an airport is unknown. */
-export const defaultFlightMiles = 2500;
+const defaultFlightMiles = 2500;
 
 /** A place on earth in degrees, north and east positive. */
 export type Coordinates = { latitude: number; longitude: number };

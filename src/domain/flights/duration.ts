@@ -1,7 +1,7 @@
 import { type Random, randomBetween } from '../random.ts';
 
 /** Miles per hour on flights shorter than `underMiles`; the first that fits counts. */
-export const cruiseSpeeds = [
+const cruiseSpeeds = [
 	{ underMiles: 500, speed: 440 },
 	{ underMiles: 1500, speed: 480 },
 	{ underMiles: 3500, speed: 520 },

@@ -14,18 +14,18 @@ export const fareStep = 10;
 export const flightTaxPercent = 15;
 
 /** What the month of departure does to a fare; 1 for January. Months not named leave it as it is. */
-export const seasons = [
+const seasons = [
 	{ months: [6, 7, 8, 12], factor: 1.25 },
 	{ months: [5, 9, 10], factor: 1.1 },
 ] as const;
 
 /** Departures more than this many days away are cheaper; the first that fits counts. */
-export const earlyBookings = [
+const earlyBookings = [
 	{ overDays: 60, factor: 0.85 },
 	{ overDays: 30, factor: 0.9 },
 ] as const;
 /** Departures less than this many days away are dearer. */
-export const lateBooking = { underDays: 7, factor: 1.3 } as const;
+const lateBooking = { underDays: 7, factor: 1.3 } as const;
 
 export type FareBasis = {
 	/** Between the two airports, whether or not there is a return flight. */

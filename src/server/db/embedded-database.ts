@@ -10,6 +10,7 @@ import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { OpenDatabase } from './client.ts';
 import { lockData } from './data-lock.ts';
 import { migrate } from './migrate.ts';
+import { noteSeed } from './planted-seed.ts';
 import * as schema from './schema.ts';
 import { seedCatalog } from './seed-catalog.ts';
 
@@ -24,7 +25,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 		const files = join(directory, 'postgres');
 		if (!existsSync(files)) await createFiles(files);
 		const open = await openPglite(files);
-		await seedCatalog(open.database, utcToday(new Date()));
+		noteSeed(directory, await seedCatalog(open.database, utcToday(new Date())));
 		return {
 			database: open.database,
 			async close() {

@@ -22,12 +22,26 @@ export function seedCatalog(database: Database, today: CalendarDate): Promise<bo
 			.onConflictDoNothing()
 			.returning();
 		if (planted.length === 0) return false;
-		await transaction.insert(schema.flights).values(flightRows(today));
-		await transaction.insert(schema.tours).values(seedTours.map(withImage));
-		await transaction.insert(schema.destinations).values(seedDestinations.map(withImage));
-		await transaction.insert(schema.testimonials).values(seedTestimonials);
+		const { flights, tours, destinations, testimonials } = firstCatalog(today);
+		await transaction.insert(schema.flights).values(flights);
+		await transaction.insert(schema.tours).values(tours);
+		await transaction.insert(schema.destinations).values(destinations);
+		await transaction.insert(schema.testimonials).values(testimonials);
 		return true;
 	});
+}
+
+/**
+ * The rows that a new database begins with.
+ * @param today the day that the deals' departures count from
+ */
+export function firstCatalog(today: CalendarDate) {
+	return {
+		flights: flightRows(today),
+		tours: seedTours.map(withImage),
+		destinations: seedDestinations.map(withImage),
+		testimonials: seedTestimonials,
+	};
 }
 
 function flightRows(today: CalendarDate) {

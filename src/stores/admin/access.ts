@@ -151,13 +151,22 @@ const notNow = 'We cannot sign you in now. Please check your connection and try 
 
 // The contract brings zod with it, which nothing at the door needs before somebody knocks.
 async function calls() {
-	const [{ ApiError, call }, { login, logout }, forms, { refusalMessage }] = await Promise.all([
+	const [api, account, administrator, refusal] = await Promise.all([
 		import('#src/browser/api.ts'),
 		import('#src/contract/users/account.ts'),
 		import('#src/contract/admin/sign-in.ts'),
 		import('../forms/refusal.ts'),
 	]);
-	return { ApiError, call, login, logout, refusalMessage, ...forms };
+	return {
+		ApiError: api.ApiError,
+		call: api.call,
+		login: account.login,
+		logout: account.logout,
+		signInAdministrator: administrator.signInAdministrator,
+		administratorMessages: administrator.administratorMessages,
+		administratorSignInForm: administrator.administratorSignInForm,
+		refusalMessage: refusal.refusalMessage,
+	};
 }
 
 function receive(user: SessionUser): void {

@@ -8,7 +8,7 @@ import { paths } from '#src/paths.ts';
 import { showToast, showToastOnNextPage, type ToastMessage } from '../toasts.ts';
 
 /** What this browser remembers of a person: enough to greet them, and nothing of what they may do. */
-export type RememberedPerson = { fullName: string; email: string };
+type RememberedPerson = { fullName: string; email: string };
 
 /** Who uses this browser. What somebody may do is known only once the API has confirmed who they are. */
 export type Session =

@@ -8,7 +8,7 @@ import { CatalogRowActions } from './CatalogRowActions.tsx';
 type Entry = { id: number; image: string; featured: boolean };
 
 /** The form of a row; of a new one without it. */
-export type RowForm<Row> = ComponentType<{ row: Row | null; onClosed: () => void }>;
+type RowForm<Row> = ComponentType<{ row: Row | null; onClosed: () => void }>;
 
 type Props<Row> = Omit<ListTabProps<Row>, 'onOpen' | 'actions' | 'tools'> & {
 	/** What sentences call a row, 'tour package', and how one is deleted. */

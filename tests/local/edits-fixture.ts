@@ -1,0 +1,13 @@
+/** Serves nothing but what `astro dev` says of edits in the folder it runs in, and prints the address. */
+import { createServer } from 'vite';
+
+import { editsInDevelopment } from '#src/local/edits-in-development.ts';
+
+const server = await createServer({
+	configFile: false,
+	appType: 'custom',
+	plugins: [editsInDevelopment()],
+	server: { port: 0, host: '127.0.0.1' },
+});
+await server.listen();
+console.log(server.resolvedUrls?.local[0]);
