@@ -2,14 +2,14 @@ import { errorFor } from '#src/server/http/error-answer.ts';
 import { HttpError } from '#src/server/http/http-error.ts';
 import { failureFields, log } from '#src/server/log.ts';
 
-import { readCachePolicy } from './cache-policy.ts';
-import { type CdnCache, publicHeaders } from './cdn-cache.ts';
-import { type Answer, type Asked, errorAnswer, isRead } from './exchange.ts';
-import { functionContext } from './function-context.ts';
-import { answerWith, contentEtag, representation } from './representation.ts';
-import type { Match, Router } from './router.ts';
-import type { SiteRules } from './site-rules.ts';
-import { type StaticSite, redirect } from './static.ts';
+import { readCachePolicy } from './cache/cache-policy.ts';
+import { type CdnCache, publicHeaders } from './cache/cdn-cache.ts';
+import { functionContext } from './functions/function-context.ts';
+import type { Match, Router } from './functions/router.ts';
+import { type Answer, type Asked, errorAnswer, isRead } from './http/exchange.ts';
+import { answerWith, contentEtag, representation } from './http/representation.ts';
+import type { SiteRules } from './static/site-rules.ts';
+import { type StaticSite, redirect } from './static/static-site.ts';
 
 export type HostParts = {
 	router: Router;

@@ -3,8 +3,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError } from '#src/server/http/http-error.ts';
 import { failureFields, log } from '#src/server/log.ts';
 
-import { type Answer, type Asked, errorAnswer, isRead, parseTarget } from './exchange.ts';
 import { type Caller, type Host, unexpected } from './host.ts';
+import { type Answer, type Asked, errorAnswer, isRead, parseTarget } from './http/exchange.ts';
 
 /** Netlify's limit for a function's request body; functions set lower ones of their own. */
 const mostBodyBytes = 6 * 1024 * 1024;

@@ -8,17 +8,17 @@ import { runCommand } from '#src/server/command.ts';
 import { closeDatabase } from '#src/server/db/client.ts';
 import { environment } from '#src/server/env.ts';
 
-import { createCdnCache } from './cdn-cache.ts';
-import { loadFunctions } from './functions.ts';
+import { createCdnCache } from './cache/cdn-cache.ts';
+import { loadFunctions } from './functions/load-functions.ts';
+import { createRouter } from './functions/router.ts';
 import { createHost } from './host.ts';
-import { deliverLetters, type Repetition } from './letters.ts';
-import { finishRequests, listen, requireFreePort } from './listen.ts';
 import { handleNodeRequest } from './node-adapter.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { createRouter } from './router.ts';
-import { readSiteRules } from './site-rules.ts';
-import { StartError } from './start-error.ts';
-import { createStaticSite } from './static.ts';
+import { deliverLetters, type Repetition } from './start/letters.ts';
+import { finishRequests, listen, requireFreePort } from './start/listen.ts';
+import { prepareDatabase } from './start/prepare-database.ts';
+import { StartError } from './start/start-error.ts';
+import { readSiteRules } from './static/site-rules.ts';
+import { createStaticSite } from './static/static-site.ts';
 
 export type ServeOptions = {
 	/** 0 takes any free port. */

@@ -2,13 +2,13 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Plugin, ViteDevServer } from 'vite';
 
-import { createCdnCache } from './cdn-cache.ts';
-import { loadFunctions } from './functions.ts';
+import { createCdnCache } from './cache/cdn-cache.ts';
+import { loadFunctions } from './functions/load-functions.ts';
+import { createRouter } from './functions/router.ts';
 import { type Host, createHost } from './host.ts';
-import { deliverLetters, type Repetition } from './letters.ts';
 import { handleNodeRequest } from './node-adapter.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { createRouter } from './router.ts';
+import { deliverLetters, type Repetition } from './start/letters.ts';
+import { prepareDatabase } from './start/prepare-database.ts';
 
 /**
  * Answers the functions' paths and delivers letters under `astro dev`. Functions are loaded through Vite, so that an

@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { handle as handleBookings } from '#functions/bookings.ts';
 import { handle as handleDetailPages } from '#functions/detail-pages.ts';
 import { config as flightsConfig } from '#functions/flights.ts';
-import { createCdnCache } from '#src/local/cdn-cache.ts';
+import { createCdnCache } from '#src/local/cache/cdn-cache.ts';
+import { createRouter } from '#src/local/functions/router.ts';
 import { createHost } from '#src/local/host.ts';
-import { createRouter } from '#src/local/router.ts';
 import { onPurge } from '#src/server/cache.ts';
 import { bookings } from '#src/server/db/schema.ts';
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { readCachePolicy } from '#src/local/cache-policy.ts';
-import { createCdnCache } from '#src/local/cdn-cache.ts';
-import { representation } from '#src/local/representation.ts';
+import { readCachePolicy } from '#src/local/cache/cache-policy.ts';
+import { createCdnCache } from '#src/local/cache/cdn-cache.ts';
+import { representation } from '#src/local/http/representation.ts';
 import type { RunningServer } from '#src/local/serve.ts';
 import { purge } from '#src/server/cache.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { loadFunctions } from '#src/local/functions.ts';
-import { createRouter } from '#src/local/router.ts';
+import { loadFunctions } from '#src/local/functions/load-functions.ts';
+import { createRouter } from '#src/local/functions/router.ts';
 import type { RunningServer } from '#src/local/serve.ts';
 
 import { ask, fixtureFunctions, serveFixture } from './serve-fixture.ts';

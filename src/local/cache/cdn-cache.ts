@@ -1,7 +1,7 @@
+import { type AnswerHeaders, type Asked, isRead } from '../http/exchange.ts';
+import type { Representation } from '../http/representation.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { CachePolicy } from './cache-policy.ts';
-import { type AnswerHeaders, type Asked, isRead } from './exchange.ts';
-import type { Representation } from './representation.ts';
 
 export type KeptAnswer = {
 	status: number;

@@ -1,12 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-import { BoundedMap } from './bounded-map.ts';
+import { BoundedMap } from '../cache/bounded-map.ts';
+import { isCompressible } from '../http/content-coding.ts';
+import type { Answer, AnswerHeaders, Asked } from '../http/exchange.ts';
+import { type Representation, answerWith, representation } from '../http/representation.ts';
 import { compressedFiles } from './compressed-files.ts';
-import { isCompressible } from './content-coding.ts';
 import { contentTypeOf } from './content-types.ts';
-import type { Answer, AnswerHeaders, Asked } from './exchange.ts';
-import { type Representation, answerWith, representation } from './representation.ts';
 
 /**
  * Compresses every file of a build that visitors get compressed, one after another, so that none of them

@@ -1,7 +1,7 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 
-import type { AnswerHeaders } from './exchange.ts';
+import type { AnswerHeaders } from '../http/exchange.ts';
 
 export type Redirect = { status: number; location: string; force: boolean };
 
