@@ -129,7 +129,7 @@ const timeouts = {
 	connectionsCheckingInterval: 1_000,
 };
 
-/** Longer than any function may take; cuts clients that stop reading their answer. */
+/** Longer than any function may take; cuts clients that stop reading their response. */
 const idleConnectionMs = 60_000;
 
 /** How long a stopping server waits for running requests: with closing the database it stays under five seconds. */

@@ -41,7 +41,7 @@ export async function serveFixture(functions = fixtureFunctions): Promise<Runnin
 	});
 }
 
-export type RawAnswer = {
+export type RawResponse = {
 	status: number;
 	headers: IncomingHttpHeaders;
 	body: Buffer;
@@ -57,7 +57,7 @@ export function ask(
 		headers = {},
 		body = '',
 	}: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<RawAnswer> {
+): Promise<RawResponse> {
 	const { hostname, port } = new URL(server.url);
 	return new Promise((resolve, reject) => {
 		const sending = request({ hostname, port, path, method, headers }, (response) => {
