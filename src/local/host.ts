@@ -12,7 +12,7 @@ import { errorResponse, type HttpResponse, redirectResponse } from './http/respo
 import type { SiteRules } from './static/site-rules.ts';
 import type { StaticSite } from './static/static-site.ts';
 
-export type HostParts = {
+type HostParts = {
 	router: Router;
 	cache: CdnCache;
 	/** Null where something else serves the pages: under `astro dev`. */

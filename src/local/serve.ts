@@ -20,7 +20,7 @@ import { StartError } from './start/start-error.ts';
 import { readSiteRules } from './static/site-rules.ts';
 import { createStaticSite } from './static/static-site.ts';
 
-export type ServeOptions = {
+type ServeOptions = {
 	/** 0 takes any free port. */
 	port: number;
 	/** The network interface to listen on; every one when not given. */

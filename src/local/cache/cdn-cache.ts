@@ -4,7 +4,7 @@ import type { ResponseHeaders } from '../http/response.ts';
 import { BoundedMap } from './bounded-map.ts';
 import type { CachePolicy } from './cache-policy.ts';
 
-export type StoredResponse = {
+type StoredResponse = {
 	status: number;
 	headers: ResponseHeaders;
 	content: Representation;
@@ -15,7 +15,7 @@ export type StoredResponse = {
 };
 
 /** Marks the moment at which a function began to compute a response. */
-export type Beginning = { purges: number };
+type Beginning = { purges: number };
 
 /** What a CDN in front of the functions would store, in memory and under the same rules. */
 export type CdnCache = {
@@ -27,7 +27,7 @@ export type CdnCache = {
 	purge(tags?: readonly string[]): void;
 };
 
-export type CacheableResponse = {
+type CacheableResponse = {
 	status: number;
 	headers: ResponseHeaders;
 	content: Representation;

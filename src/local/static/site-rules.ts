@@ -3,7 +3,7 @@ import { parseAllRedirects } from '@netlify/redirect-parser';
 
 import type { ResponseHeaders } from '../http/response.ts';
 
-export type Redirect = { status: number; location: string; force: boolean };
+type Redirect = { status: number; location: string; force: boolean };
 
 /** The headers and redirects of `netlify.toml`, as Netlify applies them to files. */
 export type SiteRules = {
