@@ -80,45 +80,20 @@ function toWebRequest(message: IncomingMessage, url: string): Request {
 	return new Request(url, init);
 }
 
-/**
- * The body as it arrives. A reader who has seen enough lets go of it without cutting the connection,
- * over which the response still has to travel.
- */
+/** The body as it arrives, read no faster than the function asks for it. */
 function bodyStream(message: IncomingMessage): ReadableStream<Uint8Array> {
+	const chunks: AsyncIterator<Buffer> = message[Symbol.asyncIterator]();
 	let received = 0;
-	let open = true;
-	return new ReadableStream<Uint8Array>(
-		{
-			start(controller) {
-				const fail = (error: Error) => {
-					if (open) controller.error(error);
-					open = false;
-				};
-				message.on('data', (chunk: Buffer) => {
-					if (!open) return;
-					received += chunk.length;
-					if (received > mostBodyBytes) return fail(new HttpError(413, { message: tooLarge }));
-					controller.enqueue(chunk);
-					if ((controller.desiredSize ?? 0) <= 0) message.pause();
-				});
-				message.on('end', () => {
-					if (open) controller.close();
-					open = false;
-				});
-				message.on('error', fail);
-				message.on('aborted', () => fail(new Error('The client went away.')));
-				message.pause();
-			},
-			pull() {
-				message.resume();
-			},
-			cancel() {
-				open = false;
-				message.resume();
-			},
+	// Without `cancel`: cutting the connection would lose the response that still has to travel over it.
+	return new ReadableStream<Uint8Array>({
+		async pull(controller) {
+			const { done, value } = await chunks.next();
+			if (done === true) return controller.close();
+			received += value.length;
+			if (received > mostBodyBytes) throw new HttpError(413, { message: tooLarge });
+			controller.enqueue(value);
 		},
-		{ highWaterMark: 64 * 1024, size: (chunk) => chunk.byteLength },
-	);
+	});
 }
 
 function send(
@@ -129,10 +104,10 @@ function send(
 	if (response.destroyed) return;
 	response.writeHead(status, headers);
 	response.end(body ?? undefined);
-	// A client that is still sending would lose the response if the connection were cut: its bytes are
-	// read and dropped, until the request's time is up.
+	// A client that is still sending would lose the response if the connection were cut: what nobody
+	// read of its body is dropped, until the request's time is up.
 	if (request.complete) return;
-	request.removeAllListeners('data');
+	request.removeAllListeners('readable');
 	request.resume();
 }
 
