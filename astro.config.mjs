@@ -12,7 +12,7 @@ import { checkLinks } from './src/build/check-links.ts';
 import { pagePolicies } from './src/build/page-policies.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
-import { editsInDevelopment } from './src/local/edits-in-development.ts';
+import { editsInDevelopment } from './src/local/start/edits-in-development.ts';
 import { functionsInDevelopment } from './src/local/vite.ts';
 import { environment, loadEnvironmentFile } from './src/server/platform/environment.ts';
 import { parseSite } from './src/site-schema.ts';

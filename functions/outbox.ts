@@ -17,7 +17,7 @@ export async function handle(
 	await deliverOutbox({ db, now, send: smtpUrl === null ? null : await smtpSender(smtpUrl) });
 }
 
-/** Netlify calls it by its schedule, and nobody can by an address; on one machine src/local/letters.ts delivers. */
+/** Netlify calls it by its schedule, and nobody can by an address; on one machine src/local/start/letters.ts delivers. */
 export default async function deliverBySchedule(): Promise<void> {
 	try {
 		await handle({ db: await openDatabase(), now: () => new Date() }, environment().smtpUrl);

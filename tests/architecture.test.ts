@@ -41,6 +41,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'@netlify/functions',
 			'@netlify/headers-parser',
 			'@netlify/redirect-parser',
+			'mrmime',
 			'vite',
 		],
 	},

@@ -2,111 +2,113 @@ import { errorFor } from '#src/server/http/error-answer.ts';
 import { HttpError } from '#src/server/http/http-error.ts';
 import { failureFields, log } from '#src/server/platform/log.ts';
 
-import { readCachePolicy } from './cache-policy.ts';
-import { type CdnCache, publicHeaders } from './cdn-cache.ts';
-import { type Answer, type Asked, errorAnswer, isRead } from './exchange.ts';
-import { functionContext } from './function-context.ts';
-import { answerWith, contentEtag, representation } from './representation.ts';
-import type { Match, Router } from './router.ts';
-import type { SiteRules } from './site-rules.ts';
-import { type StaticSite, redirect } from './static.ts';
+import { readCachePolicy } from './cache/cache-policy.ts';
+import { type CdnCache, publicHeaders } from './cache/cdn-cache.ts';
+import { functionContext } from './functions/function-context.ts';
+import type { Match, Router } from './functions/router.ts';
+import { contentEtag, representation, respondWith } from './http/representation.ts';
+import { type HttpRequest, isRead } from './http/request.ts';
+import { errorResponse, type HttpResponse, redirectResponse } from './http/response.ts';
+import type { SiteRules } from './static/site-rules.ts';
+import type { StaticSite } from './static/static-site.ts';
 
-export type HostParts = {
+type HostParts = {
 	router: Router;
 	cache: CdnCache;
 	/** Null where something else serves the pages: under `astro dev`. */
 	site: { files: StaticSite; rules: SiteRules } | null;
 };
 
-/** What the connection knows beside the head of a request. */
-export type Caller = {
-	/** The request as a function gets it. */
-	request: () => Request;
+/** What a function may ask of the request and its connection, beside the head. */
+export type Exchange = {
+	/** The whole request, as a function gets it. */
+	webRequest: () => Request;
+	/** The client's address. */
 	ip: string;
 	waitUntil: (work: Promise<unknown>) => void;
 };
 
-/** Answers a request; null when only the pages could and something else serves them. */
-export type Host = (asked: Asked, caller: Caller) => Promise<Answer | null>;
+/** Responds to a request; null when only the pages could and something else serves them. */
+export type Host = (request: HttpRequest, exchange: Exchange) => Promise<HttpResponse | null>;
 
-/** Puts the parts in Netlify's order: kept answers, functions, files, redirects, functions that let files win. */
+/** Puts the parts in Netlify's order: stored responses, functions, files, redirects, functions that let files win. */
 export function createHost({ router, cache, site }: HostParts): Host {
-	return async (asked, caller) => {
-		const kept = cache.find(asked);
-		if (kept !== null) {
-			const age = String(Math.floor((Date.now() - kept.keptAt) / 1000));
-			const headers = { ...kept.headers, age, 'cache-status': 'embedded; hit' };
-			return answerWith(asked, kept.content, headers, kept.status);
+	return async (request, exchange) => {
+		const stored = cache.find(request);
+		if (stored !== null) {
+			const age = String(Math.floor((Date.now() - stored.storedAt) / 1000));
+			const headers = { ...stored.headers, age, 'cache-status': 'embedded; hit' };
+			return respondWith(request, stored.content, headers, stored.status);
 		}
-		const match = router.match(asked.method, asked.path);
-		if (match.kind !== 'none' && !match.preferStatic) return fromFunction(match, asked, caller);
-		const file = await fromFiles(asked);
+		const match = router.match(request.method, request.path);
+		if (match.kind !== 'none' && !match.preferStatic) return fromFunction(match, request, exchange);
+		const file = await fromFiles(request);
 		if (file !== null) return file;
-		if (match.kind !== 'none') return fromFunction(match, asked, caller);
-		return notFound(asked);
+		if (match.kind !== 'none') return fromFunction(match, request, exchange);
+		return notFound(request);
 	};
 
-	async function fromFiles(asked: Asked): Promise<Answer | null> {
-		if (site === null || !isRead(asked.method)) return null;
-		const headers = site.rules.headersFor(asked.path);
-		const rule = site.rules.redirectFor(asked.path, asked.query);
-		if (rule?.force === true) return redirect(rule.status, rule.location, headers);
-		const file = await site.files.answer(asked, headers);
+	async function fromFiles(request: HttpRequest): Promise<HttpResponse | null> {
+		if (site === null || !isRead(request.method)) return null;
+		const headers = site.rules.headersFor(request.path);
+		const rule = site.rules.redirectFor(request.path, request.query);
+		if (rule?.force === true) return redirectResponse(rule.status, rule.location, headers);
+		const file = await site.files.respond(request, headers);
 		if (file !== null || rule === null) return file;
-		return redirect(rule.status, rule.location, headers);
+		return redirectResponse(rule.status, rule.location, headers);
 	}
 
-	async function notFound(asked: Asked): Promise<Answer | null> {
+	async function notFound(request: HttpRequest): Promise<HttpResponse | null> {
 		if (site === null) return null;
-		const headers = site.rules.headersFor(asked.path);
-		if (isRead(asked.method)) return site.files.notFound(asked, headers);
-		return errorAnswer(405, 'This address can only be read.', { ...headers, allow: 'GET, HEAD' });
+		const headers = site.rules.headersFor(request.path);
+		if (isRead(request.method)) return site.files.notFound(request, headers);
+		return errorResponse(405, 'This address can only be read.', { ...headers, allow: 'GET, HEAD' });
 	}
 
 	async function fromFunction(
 		match: Exclude<Match, { kind: 'none' }>,
-		asked: Asked,
-		caller: Caller,
-	): Promise<Answer> {
+		request: HttpRequest,
+		exchange: Exchange,
+	): Promise<HttpResponse> {
 		if (match.kind === 'wrong method') return wrongMethod(match.allowed);
 		const beginning = cache.begin();
 		const requestId = crypto.randomUUID();
 		try {
-			const request = caller.request();
-			const url = new URL(request.url);
-			const { ip, waitUntil } = caller;
+			const webRequest = exchange.webRequest();
+			const url = new URL(webRequest.url);
+			const { ip, waitUntil } = exchange;
 			const context = functionContext({ url, params: match.params, ip, requestId, waitUntil });
-			const response = await match.handler(request, context);
+			const response = await match.handler(webRequest, context);
 			const { status } = response;
 			const headers = publicHeaders(response.headers);
 			const body = Buffer.from(await response.arrayBuffer());
 			if (status === 204 || status === 304) return { status, headers, body: null };
 
-			const policy = isRead(asked.method) ? readCachePolicy(response.headers) : null;
+			const policy = isRead(request.method) ? readCachePolicy(response.headers) : null;
 			const etag = response.headers.get('etag') ?? (policy === null ? null : contentEtag(body));
 			const contentType = response.headers.get('content-type') ?? '';
 			const content = representation(body, contentType, { etag });
-			if (policy !== null) cache.keep(asked, { status, headers, content, policy }, beginning);
-			return await answerWith(asked, content, headers, status);
+			if (policy !== null) cache.store(request, { status, headers, content, policy }, beginning);
+			return await respondWith(request, content, headers, status);
 		} catch (error) {
 			if (!(error instanceof HttpError)) {
 				const fields = { function: match.name, requestId, ...failureFields(error) };
 				log('error', 'function failed', fields);
 			}
-			return unexpected(error);
+			return failureResponse(error);
 		}
 	}
 }
 
-/** What the caller is told of an error that nobody expected. */
-export function unexpected(error: unknown): Answer {
+/** What the client is told of an error that nobody expected. */
+export function failureResponse(error: unknown): HttpResponse {
 	const { status, body, headers } = errorFor(error);
-	return errorAnswer(status, body.message, headers);
+	return errorResponse(status, body.message, headers);
 }
 
-function wrongMethod(allowed: string[]): Answer {
+function wrongMethod(allowed: string[]): HttpResponse {
 	const allow = allowed.includes('GET') ? [...allowed, 'HEAD'] : allowed;
-	return errorAnswer(405, `This address answers ${allow.join(', ')} only.`, {
+	return errorResponse(405, `This address answers ${allow.join(', ')} only.`, {
 		allow: allow.join(', '),
 	});
 }

@@ -8,19 +8,19 @@ import { onPurge } from '#src/server/platform/cache.ts';
 import { runCommand } from '#src/server/platform/command.ts';
 import { environment } from '#src/server/platform/environment.ts';
 
-import { createCdnCache } from './cdn-cache.ts';
-import { loadFunctions } from './functions.ts';
+import { createCdnCache } from './cache/cdn-cache.ts';
+import { loadFunctions } from './functions/load-functions.ts';
+import { createRouter } from './functions/router.ts';
 import { createHost } from './host.ts';
-import { deliverLetters, type Repetition } from './letters.ts';
-import { finishRequests, listen, requireFreePort } from './listen.ts';
 import { handleNodeRequest } from './node-adapter.ts';
-import { prepareDatabase } from './prepare-database.ts';
-import { createRouter } from './router.ts';
-import { readSiteRules } from './site-rules.ts';
-import { StartError } from './start-error.ts';
-import { createStaticSite } from './static.ts';
+import { deliverLetters, type Repetition } from './start/letters.ts';
+import { finishRequests, listen, requireFreePort } from './start/listen.ts';
+import { prepareDatabase } from './start/prepare-database.ts';
+import { StartError } from './start/start-error.ts';
+import { readSiteRules } from './static/site-rules.ts';
+import { createStaticSite } from './static/static-site.ts';
 
-export type ServeOptions = {
+type ServeOptions = {
 	/** 0 takes any free port. */
 	port: number;
 	/** The network interface to listen on; every one when not given. */
@@ -129,7 +129,7 @@ const timeouts = {
 	connectionsCheckingInterval: 1_000,
 };
 
-/** Longer than any function may take; cuts clients that stop reading their answer. */
+/** Longer than any function may take; cuts clients that stop reading their response. */
 const idleConnectionMs = 60_000;
 
 /** How long a stopping server waits for running requests: with closing the database it stays under five seconds. */

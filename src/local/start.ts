@@ -4,12 +4,12 @@ import { closeDatabase, configuredPlace } from '#src/server/db/client.ts';
 import { runCommand } from '#src/server/platform/command.ts';
 import { environment } from '#src/server/platform/environment.ts';
 
-import { isBuildOf, sourcesDigest, stampBuild } from './build-stamp.ts';
-import { requireFreePort } from './listen.ts';
-import { changedSeedNotice, prepareDatabase } from './prepare-database.ts';
 import { runServer } from './serve.ts';
-import { StartError } from './start-error.ts';
-import { compressBuild } from './static.ts';
+import { isBuildOf, sourcesDigest, stampBuild } from './start/build-stamp.ts';
+import { requireFreePort } from './start/listen.ts';
+import { changedSeedNotice, prepareDatabase } from './start/prepare-database.ts';
+import { StartError } from './start/start-error.ts';
+import { compressBuild } from './static/static-site.ts';
 
 runCommand(async () => {
 	const started = performance.now();

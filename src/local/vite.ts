@@ -2,16 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 
 import type { Plugin, ViteDevServer } from 'vite';
 
-import { createCdnCache } from './cdn-cache.ts';
-import { loadFunctions } from './functions.ts';
+import { createCdnCache } from './cache/cdn-cache.ts';
+import { loadFunctions } from './functions/load-functions.ts';
+import { createRouter } from './functions/router.ts';
 import { type Host, createHost } from './host.ts';
-import { deliverLetters, type Repetition } from './letters.ts';
 import { handleNodeRequest } from './node-adapter.ts';
-import { changedSeedNotice, prepareDatabase } from './prepare-database.ts';
-import { createRouter } from './router.ts';
+import { deliverLetters, type Repetition } from './start/letters.ts';
+import { changedSeedNotice, prepareDatabase } from './start/prepare-database.ts';
 
 /**
- * Answers the functions' paths and delivers letters under `astro dev`. Functions are loaded through Vite, so that an
+ * Responds at the functions' paths and delivers letters under `astro dev`. Functions are loaded through Vite, so that an
  * edited or new one answers the next request. Those that let files win stay out: in development every page is made
  * when asked for.
  */
@@ -25,7 +25,7 @@ export function functionsInDevelopment(): Plugin {
 				letters = delivery;
 			});
 			server.middlewares.use((request, response, next) => {
-				void answer(server, request, response, next);
+				void respond(server, request, response, next);
 			});
 		},
 		closeBundle: () => letters?.stop(),
@@ -43,7 +43,7 @@ async function prepare({ config }: ViteDevServer): Promise<Repetition | null> {
 	}
 }
 
-async function answer(
+async function respond(
 	server: ViteDevServer,
 	request: IncomingMessage,
 	response: ServerResponse,
@@ -60,6 +60,6 @@ async function answer(
 async function currentHost(server: ViteDevServer): Promise<Host> {
 	const all = await loadFunctions('functions', (file) => server.ssrLoadModule(file));
 	const router = createRouter(all.filter(({ preferStatic }) => !preferStatic));
-	// A new cache for each request keeps nothing: what was edited shows at once.
+	// A new cache for each request stores nothing: what was edited shows at once.
 	return createHost({ router, cache: createCdnCache(), site: null });
 }

@@ -6,9 +6,9 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { handle as handleBookings } from '#functions/bookings.ts';
 import { handle as handleDetailPages } from '#functions/detail-pages.ts';
 import { config as flightsConfig } from '#functions/flights.ts';
-import { createCdnCache } from '#src/local/cdn-cache.ts';
+import { createCdnCache } from '#src/local/cache/cdn-cache.ts';
+import { createRouter } from '#src/local/functions/router.ts';
 import { createHost } from '#src/local/host.ts';
-import { createRouter } from '#src/local/router.ts';
 import { bookings } from '#src/server/db/schema.ts';
 import { onPurge } from '#src/server/platform/cache.ts';
 
@@ -87,11 +87,11 @@ test('what the embedded host keeps of the deals ends with a change, and only tha
 	]);
 	const host = createHost({ router, cache, site: null });
 	async function get(address: string) {
-		const request = () => apiRequest('GET', address);
-		const asked = { method: 'GET', path: address, query: '', headers: {} };
-		const answer = await host(asked, { request, ip: '203.0.113.7', waitUntil: () => {} });
-		const isKept = answer?.headers['cache-status'] === 'embedded; hit';
-		return { isKept, shown: JSON.parse(String(answer?.body && Buffer.from(answer.body))) };
+		const webRequest = () => apiRequest('GET', address);
+		const request = { method: 'GET', path: address, query: '', headers: {} };
+		const response = await host(request, { webRequest, ip: '203.0.113.7', waitUntil: () => {} });
+		const isKept = response?.headers['cache-status'] === 'embedded; hit';
+		return { isKept, shown: JSON.parse(String(response?.body && Buffer.from(response.body))) };
 	}
 
 	await ask(handle, 'POST', path, fields);

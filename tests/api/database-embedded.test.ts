@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { changedSeedNotice } from '#src/local/prepare-database.ts';
+import { changedSeedNotice } from '#src/local/start/prepare-database.ts';
 import { closeDatabase, database, openDatabase, withDatabase } from '#src/server/db/client.ts';
 import { DataDirectoryError, DataInUseError } from '#src/server/db/data-lock.ts';
 import { flights, subscribers } from '#src/server/db/schema.ts';

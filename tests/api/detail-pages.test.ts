@@ -107,7 +107,7 @@ test.each(['flights', 'tours', 'destinations'])(
 );
 
 test('a build without its pages is a 503 in words, not a crash', async () => {
-	const builtPage = () => Promise.reject(new Error('/work/main/dist is missing'));
+	const builtPage = () => Promise.reject(new Error('/srv/site/dist is missing'));
 	const { status, text } = await visit('/flights/1', { builtPage });
 	expect([status, text]).toEqual([
 		503,

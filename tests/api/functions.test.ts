@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
-import { loadFunctions } from '#src/local/functions.ts';
-import { createRouter } from '#src/local/router.ts';
-import { readSiteRules } from '#src/local/site-rules.ts';
+import { loadFunctions } from '#src/local/functions/load-functions.ts';
+import { createRouter } from '#src/local/functions/router.ts';
+import { readSiteRules } from '#src/local/static/site-rules.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
 import { onPurge, purge } from '#src/server/platform/cache.ts';
 

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 
 import { brandColours } from '#src/domain/pictures/brand-colours.ts';
 import { sharingPicturePath, sharingPictureSize } from '#src/domain/pictures/sharing-picture.ts';
-import { readSiteRules } from '#src/local/site-rules.ts';
+import { readSiteRules } from '#src/local/static/site-rules.ts';
 import { site } from '#src/site.ts';
 
 import { dist } from '../support/built-pages.ts';

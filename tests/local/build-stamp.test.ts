@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { isBuildOf, sourcesDigest, stampBuild } from '#src/local/build-stamp.ts';
+import { isBuildOf, sourcesDigest, stampBuild } from '#src/local/start/build-stamp.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'bright-departures-stamp-'));
 beforeEach(async () => {

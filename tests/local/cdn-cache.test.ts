@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
-import { readCachePolicy } from '#src/local/cache-policy.ts';
-import { createCdnCache } from '#src/local/cdn-cache.ts';
-import { representation } from '#src/local/representation.ts';
+import { readCachePolicy } from '#src/local/cache/cache-policy.ts';
+import { createCdnCache } from '#src/local/cache/cdn-cache.ts';
+import { representation } from '#src/local/http/representation.ts';
 import type { RunningServer } from '#src/local/serve.ts';
 import { purge } from '#src/server/platform/cache.ts';
 
@@ -118,29 +118,33 @@ test('an answer that was being computed during a purge is delivered but not kept
 test('an answer is kept for its seconds and not one longer', () => {
 	let now = 1_000_000;
 	const cache = createCdnCache(() => now);
-	const asked = { method: 'GET', path: '/api/x', query: '', headers: {} };
+	const request = { method: 'GET', path: '/api/x', query: '', headers: {} };
 	const policy = readCachePolicy(new Headers({ 'cdn-cache-control': 'max-age=60' }));
 	if (policy === null) throw new Error('The policy was refused.');
 	const content = representation(Buffer.from('{}'), 'application/json');
-	cache.keep(asked, { status: 200, headers: {}, content, policy }, cache.begin());
+	cache.store(request, { status: 200, headers: {}, content, policy }, cache.begin());
 	now += 59_999;
-	expect(cache.find(asked)).not.toBeNull();
+	expect(cache.find(request)).not.toBeNull();
 	now += 1;
-	expect(cache.find(asked)).toBeNull();
+	expect(cache.find(request)).toBeNull();
 });
 
 test('what was used longest ago makes room', () => {
 	const cache = createCdnCache(() => 0);
 	const policy = { seconds: 60, tags: [], query: 'all' as const, headers: [] };
 	const megabyte = Buffer.alloc(1024 * 1024);
-	const asked = (path: string) => ({ method: 'GET', path, query: '', headers: {} });
+	const requestFor = (path: string) => ({ method: 'GET', path, query: '', headers: {} });
 	for (let index = 0; index < 40; index += 1) {
 		const content = representation(megabyte, 'application/json', { etag: `"${index}"` });
-		cache.keep(asked(`/${index}`), { status: 200, headers: {}, content, policy }, cache.begin());
-		expect(cache.find(asked('/0'))).not.toBeNull();
+		cache.store(
+			requestFor(`/${index}`),
+			{ status: 200, headers: {}, content, policy },
+			cache.begin(),
+		);
+		expect(cache.find(requestFor('/0'))).not.toBeNull();
 	}
-	expect(cache.find(asked('/39'))).not.toBeNull();
-	expect(cache.find(asked('/20'))).toBeNull();
+	expect(cache.find(requestFor('/39'))).not.toBeNull();
+	expect(cache.find(requestFor('/20'))).toBeNull();
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /** Serves nothing but what `astro dev` says of edits in the folder it runs in, and prints the address. */
 import { createServer } from 'vite';
 
-import { editsInDevelopment } from '#src/local/edits-in-development.ts';
+import { editsInDevelopment } from '#src/local/start/edits-in-development.ts';
 
 const server = await createServer({
 	configFile: false,

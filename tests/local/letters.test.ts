@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { printed, repeat } from '#src/local/letters.ts';
+import { printed, repeat } from '#src/local/start/letters.ts';
 
 import { writeBuild } from './serve-fixture.ts';
 

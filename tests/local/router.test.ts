@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { Agent } from 'node:http';
+import { connect } from 'node:net';
+
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
-import { loadFunctions } from '#src/local/functions.ts';
-import { createRouter } from '#src/local/router.ts';
+import { loadFunctions } from '#src/local/functions/load-functions.ts';
+import { createRouter } from '#src/local/functions/router.ts';
 import type { RunningServer } from '#src/local/serve.ts';
 
 import { ask, fixtureFunctions, serveFixture } from './serve-fixture.ts';
@@ -112,7 +116,7 @@ test('what a function throws reaches the log without its message and the client 
 	const { status, headers, text } = await ask(server, '/api/failing');
 	expect(status).toBe(500);
 	expect(headers['content-type']).toBe('application/json; charset=utf-8');
-	expect(text).not.toMatch(/secret|\/work|\.ts/);
+	expect(text).not.toMatch(/secret|\/srv|\.ts/);
 	expect(logged.mock.calls.flat().join()).toContain('"function":"failing"');
 	expect(logged.mock.calls.flat().join()).not.toContain('secret');
 	logged.mockRestore();
@@ -129,6 +133,40 @@ test('an answer reaches a client whose long body nobody reads, and the connectio
 		body: 'y'.repeat(3_000_000),
 	});
 	expect(JSON.parse(text)).toMatchObject({ length: 3_000_000 });
+});
+
+test('a body that a function reads in part is drained, so that its connection serves the next request', async () => {
+	const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+	const body = 'x'.repeat(3_000_000);
+	const { text } = await ask(server, '/api/first-chunk', { method: 'POST', body, agent });
+	expect(JSON.parse(text)).toEqual({ read: expect.toSatisfy((bytes) => bytes < body.length) });
+	expect((await ask(server, '/api/echo/x', { agent })).status).toBe(200);
+	agent.destroy();
+});
+
+test.each(['', '?cancel'])(
+	'a client that stops in the middle of its body gets what a function says of the beginning%s',
+	async (query) => {
+		const { port } = new URL(server.url);
+		const stopping = connect(Number(port));
+		stopping.write(
+			`POST /api/first-chunk${query} HTTP/1.1\r\nHost: site.example\r\nContent-Length: 9\r\n\r\nhalf`,
+		);
+		const [received] = await once(stopping, 'data');
+		expect(String(received)).toMatch(/^HTTP\/1\.1 200 OK[^]*\{"read":4\}$/);
+		stopping.destroy();
+	},
+);
+
+test('a client that leaves in the middle of its body harms nobody else', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const { port } = new URL(server.url);
+	const leaving = connect(Number(port));
+	leaving.write('POST /api/echo/x HTTP/1.1\r\nHost: site.example\r\nContent-Length: 9\r\n\r\nhalf');
+	leaving.end();
+	await expect.poll(() => logged.mock.calls.flat().join()).toContain('"function":"echo"');
+	expect((await ask(server, '/api/echo/x')).status).toBe(200);
+	logged.mockRestore();
 });
 
 test('a body beyond the platform’s limit is refused before a function sees it', async () => {

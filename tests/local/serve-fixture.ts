@@ -1,5 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { type IncomingHttpHeaders, request } from 'node:http';
+import { type Agent, type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -41,7 +41,7 @@ export async function serveFixture(functions = fixtureFunctions): Promise<Runnin
 	});
 }
 
-export type RawAnswer = {
+export type RawResponse = {
 	status: number;
 	headers: IncomingHttpHeaders;
 	body: Buffer;
@@ -56,11 +56,12 @@ export function ask(
 		method = 'GET',
 		headers = {},
 		body = '',
-	}: { method?: string; headers?: Record<string, string>; body?: string } = {},
-): Promise<RawAnswer> {
+		agent,
+	}: { method?: string; headers?: Record<string, string>; body?: string; agent?: Agent } = {},
+): Promise<RawResponse> {
 	const { hostname, port } = new URL(server.url);
 	return new Promise((resolve, reject) => {
-		const sending = request({ hostname, port, path, method, headers }, (response) => {
+		const sending = request({ hostname, port, path, method, headers, agent }, (response) => {
 			const chunks: Buffer[] = [];
 			response.on('data', (chunk: Buffer) => chunks.push(chunk));
 			response.once('error', reject);

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, expect, test } from 'vitest';
 
-import { type SiteRules, readSiteRules } from '#src/local/site-rules.ts';
+import { type SiteRules, readSiteRules } from '#src/local/static/site-rules.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'bright-departures-rules-'));
 afterAll(() => rm(directory, { recursive: true }));

@@ -7,7 +7,10 @@ type Leak = [name: string, pattern: RegExp];
 
 const leaks: Leak[] = [
 	['a stack trace', /\bat [\w.<>]+ ?\(|\n\s+at |\.[cm]?[jt]s:\d+/],
-	['a path of the server', /node_modules|\/work\/|\/home\/|file:\/\//],
+	[
+		'a path of the server',
+		new RegExp(`node_modules|/srv/|/home/|file://|${RegExp.escape(process.cwd())}`),
+	],
 	['SQL', /\bselect .+ from\b|insert into|\bupdate .+ set\b|params:|Failed query/i],
 	['a database error', /DrizzleQueryError|SQLSTATE|violates|constraint|postgres(?:ql)?:\/\//i],
 	['a rule without a message', /Invalid input/],

@@ -19,7 +19,7 @@ export type SiteFunction = {
 };
 
 /** Imports a module by its absolute file name. */
-export type LoadModule = (file: string) => Promise<object>;
+type LoadModule = (file: string) => Promise<object>;
 
 /**
  * Reads every `.ts` file of the directory, as Netlify does: a new file becomes a function by itself. Those with a

@@ -1,14 +1,14 @@
 import { parseAllHeaders } from '@netlify/headers-parser';
 import { parseAllRedirects } from '@netlify/redirect-parser';
 
-import type { AnswerHeaders } from './exchange.ts';
+import type { ResponseHeaders } from '../http/response.ts';
 
 type Redirect = { status: number; location: string; force: boolean };
 
 /** The headers and redirects of `netlify.toml`, as Netlify applies them to files. */
 export type SiteRules = {
 	/** Later rules win over earlier ones that set the same header. */
-	headersFor(path: string): AnswerHeaders;
+	headersFor(path: string): ResponseHeaders;
 	/** The first rule that matches the path. `location` has the query of the request. */
 	redirectFor(path: string, query: string): Redirect | null;
 };

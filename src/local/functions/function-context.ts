@@ -1,6 +1,6 @@
 import type { Context } from '@netlify/functions';
 
-export type ContextInput = {
+type ContextInput = {
 	url: URL;
 	params: Record<string, string>;
 	/** The client's address, from the connection and never from a header. */

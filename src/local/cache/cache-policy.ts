@@ -1,4 +1,4 @@
-/** How long the CDN may keep an answer, and by which parts of a request it tells answers apart. */
+/** How long the CDN may store a response, and by which parts of a request it tells responses apart. */
 export type CachePolicy = {
 	seconds: number;
 	tags: string[];
@@ -7,7 +7,7 @@ export type CachePolicy = {
 	headers: string[];
 };
 
-/** What the headers of a function's answer tell the CDN; null when it must not keep the answer. */
+/** What the headers of a function's response tell the CDN; null when it must not store the response. */
 export function readCachePolicy(headers: Headers): CachePolicy | null {
 	const cacheControl = directives(headers.get('cache-control'));
 	const forTheCdn = headers.get('netlify-cdn-cache-control') ?? headers.get('cdn-cache-control');
@@ -16,7 +16,7 @@ export function readCachePolicy(headers: Headers): CachePolicy | null {
 	if (headers.has('set-cookie') || headers.get('vary')?.includes('*') === true) return null;
 
 	const shared = chosen.get('s-maxage');
-	// Without a word for the CDN, a function's answer is not kept: a browser's max-age is no such word.
+	// Without a word for the CDN, a function's response is not stored: a browser's max-age is no such word.
 	const age = forTheCdn === null ? shared : (shared ?? chosen.get('max-age'));
 	const seconds = Number(age ?? 0);
 	if (!Number.isInteger(seconds) || seconds <= 0) return null;
@@ -31,7 +31,7 @@ function isForbidden(cacheControl: Map<string, string | null>): boolean {
 	return ['private', 'no-store', 'no-cache'].some((name) => cacheControl.has(name));
 }
 
-/** Null for a variation this host cannot honour: keeping such an answer could show it to the wrong one. */
+/** Null for a variation this host cannot honour: storing such a response could show it to the wrong one. */
 function readVariation(vary: string | null): Pick<CachePolicy, 'query' | 'headers'> | null {
 	if (vary === null) return { query: 'all', headers: [] };
 	let query: CachePolicy['query'] = 'all';

@@ -1,4 +1,4 @@
-import type { FunctionHandler, SiteFunction } from './functions.ts';
+import type { FunctionHandler, SiteFunction } from './load-functions.ts';
 
 export type Match =
 	| {

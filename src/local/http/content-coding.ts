@@ -40,7 +40,7 @@ export async function compress(
 	});
 }
 
-/** Below this the coding's own bytes eat the gain; the answer fits one packet anyway. */
+/** Below this the coding's own bytes eat the gain; the response fits one packet anyway. */
 const smallestWorthCompressing = 860;
 
 const brotliAsync = promisify(brotliCompress);

@@ -1,4 +1,4 @@
-export type ByteRange =
+type ByteRange =
 	| { kind: 'whole' }
 	| { kind: 'part'; first: number; last: number }
 	| { kind: 'unsatisfiable' };

@@ -1,12 +1,13 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 
-import { BoundedMap } from './bounded-map.ts';
+import { BoundedMap } from '../cache/bounded-map.ts';
+import { isCompressible } from '../http/content-coding.ts';
+import { type Representation, representation, respondWith } from '../http/representation.ts';
+import type { HttpRequest } from '../http/request.ts';
+import { type HttpResponse, type ResponseHeaders, redirectResponse } from '../http/response.ts';
 import { compressedFiles } from './compressed-files.ts';
-import { isCompressible } from './content-coding.ts';
 import { contentTypeOf } from './content-types.ts';
-import type { Answer, AnswerHeaders, Asked } from './exchange.ts';
-import { type Representation, answerWith, representation } from './representation.ts';
 
 /**
  * Compresses every file of a build that visitors get compressed, one after another, so that none of them
@@ -22,15 +23,15 @@ export async function compressBuild(directory: string): Promise<void> {
 
 /** The files of a build, under the addresses Netlify's pretty URLs give them. */
 export type StaticSite = {
-	/** Answers a GET or HEAD whose path is a file's address or leads to one; null otherwise. */
-	answer(asked: Asked, headers: AnswerHeaders): Promise<Answer | null>;
+	/** Responds to a GET or HEAD whose path is a file's address or leads to one; null otherwise. */
+	respond(request: HttpRequest, headers: ResponseHeaders): Promise<HttpResponse | null>;
 	/** The build's own page for unknown addresses, with status 404. */
-	notFound(asked: Asked, headers: AnswerHeaders): Promise<Answer>;
+	notFound(request: HttpRequest, headers: ResponseHeaders): Promise<HttpResponse>;
 };
 
 /**
  * Lists the directory once: a path that is not in the list leads nowhere, so that no spelling of a
- * path can reach outside the build. A file's bytes are read when first asked for.
+ * path can reach outside the build. A file's bytes are read when first request for.
  */
 export async function createStaticSite(directory: string): Promise<StaticSite> {
 	const files = await listFiles(directory);
@@ -47,24 +48,19 @@ export async function createStaticSite(directory: string): Promise<StaticSite> {
 	}
 
 	return {
-		async answer(asked, headers) {
-			const path = decodePath(asked.path);
+		async respond(request, headers) {
+			const path = decodePath(request.path);
 			if (path === null) return null;
 			const file = files.get(path);
-			if (file !== undefined) return answerWith(asked, await content(file), headers);
+			if (file !== undefined) return respondWith(request, await content(file), headers);
 			const pretty = prettyPath(path);
 			if (pretty === path || files.get(pretty)?.endsWith('.html') !== true) return null;
-			return redirect(301, encodeURI(pretty) + asked.query, headers);
+			return redirectResponse(301, encodeURI(pretty) + request.query, headers);
 		},
-		async notFound(asked, headers) {
-			return answerWith(asked, await content('404.html'), headers, 404);
+		async notFound(request, headers) {
+			return respondWith(request, await content('404.html'), headers, 404);
 		},
 	};
-}
-
-/** A redirect; `location` is a site-relative address or a URL. */
-export function redirect(status: number, location: string, headers: AnswerHeaders): Answer {
-	return { status, headers: { ...headers, location, 'content-length': '0' }, body: null };
 }
 
 const mostBytesInMemory = 64 * 1024 * 1024;

@@ -1,9 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-import { apiHeaders } from '#src/server/http/security-headers.ts';
-
-/** A request as the host sees it before any function is involved. */
-export type Asked = {
+/** The head of a request, as the host sees it before any function is involved. */
+export type HttpRequest = {
 	method: string;
 	/** Percent-encoded, begins with '/'. */
 	path: string;
@@ -12,23 +10,15 @@ export type Asked = {
 	headers: IncomingHttpHeaders;
 };
 
-export type AnswerHeaders = Record<string, string | string[]>;
-
-/** What the host sends back; header names are lower-case. */
-export type Answer = { status: number; headers: AnswerHeaders; body: Uint8Array | null };
-
-/** Whether the method only reads, so that files and kept answers may serve it. */
+/** Whether the method only reads, so that files and stored responses may serve it. */
 export function isRead(method: string): boolean {
 	return method === 'GET' || method === 'HEAD';
 }
 
-/** An error in the shape that every call of the API uses. */
-export function errorAnswer(status: number, message: string, headers: AnswerHeaders = {}): Answer {
-	return {
-		status,
-		headers: { ...apiHeaders, 'cache-control': 'no-store', ...headers },
-		body: Buffer.from(JSON.stringify({ message })),
-	};
+/** A header of the request, in one line if it was sent in several. */
+export function headerText(request: HttpRequest, name: string): string | undefined {
+	const value = request.headers[name];
+	return Array.isArray(value) ? value.join(', ') : value;
 }
 
 /**

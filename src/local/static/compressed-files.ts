@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-import { compress } from './content-coding.ts';
-import type { CompressBody } from './representation.ts';
+import { compress } from '../http/content-coding.ts';
+import type { CompressBody } from '../http/representation.ts';
 
 /**
  * Compresses as well as it can be done, which takes up to a second, and only once: the result is kept in

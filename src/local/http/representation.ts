@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 
 import { parseRange } from './byte-range.ts';
 import { type Coding, chooseCoding, compress, isCompressible } from './content-coding.ts';
-import { isRead, type Answer, type AnswerHeaders, type Asked } from './exchange.ts';
+import { type HttpRequest, headerText, isRead } from './request.ts';
+import type { HttpResponse, ResponseHeaders } from './response.ts';
 
 /** Content that the host can send whole, in part, compressed or not at all (304). */
 export type Representation = {
@@ -26,7 +27,7 @@ export function representation(
 	return { body, contentType, etag, compress, compressed: new Map() };
 }
 
-export type RepresentationOptions = { etag?: string | null; compress?: CompressBody };
+type RepresentationOptions = { etag?: string | null; compress?: CompressBody };
 
 /** For content that is made anew for each request: in a millisecond, and still a fifth of JSON's size. */
 function compressQuickly(body: Buffer, coding: 'br' | 'gzip'): Promise<Buffer> {
@@ -39,37 +40,37 @@ export function contentEtag(body: Buffer): string {
 }
 
 /**
- * Answers with the content: negotiates its coding, says 304 to who has it already, and cuts one byte
+ * Responds with the content: negotiates its coding, says 304 to who has it already, and cuts one byte
  * range. With a status other than 200 only the coding is negotiated.
  */
-export async function answerWith(
-	asked: Asked,
+export async function respondWith(
+	request: HttpRequest,
 	content: Representation,
-	headers: AnswerHeaders,
+	headers: ResponseHeaders,
 	status = 200,
-): Promise<Answer> {
-	const whole = status === 200 && isRead(asked.method);
-	const ranged = whole && asked.method === 'GET' && asked.headers.range !== undefined;
+): Promise<HttpResponse> {
+	const whole = status === 200 && isRead(request.method);
+	const ranged = whole && request.method === 'GET' && request.headers.range !== undefined;
 	const compressible = isCompressible(content.contentType, content.body.length);
 	const coding =
-		compressible && !ranged ? chooseCoding(headerText(asked, 'accept-encoding')) : 'identity';
+		compressible && !ranged ? chooseCoding(headerText(request, 'accept-encoding')) : 'identity';
 	const etag = whole ? codedEtag(content.etag, coding) : null;
 
-	const sent: AnswerHeaders = { ...headers };
+	const sent: ResponseHeaders = { ...headers };
 	if (content.contentType !== '') sent['content-type'] = content.contentType;
 	if (compressible) sent['vary'] = withAcceptEncoding(headers['vary']);
 	if (etag !== null) sent['etag'] = etag;
-	if (etag !== null && isHeldByClient(asked, etag)) return notModified(sent);
+	if (etag !== null && isHeldByClient(request, etag)) return notModified(sent);
 	if (whole) sent['accept-ranges'] = 'bytes';
-	if (ranged && rangeStillApplies(asked, etag)) {
-		const range = parseRange(headerText(asked, 'range'), content.body.length);
+	if (ranged && rangeStillApplies(request, etag)) {
+		const range = parseRange(headerText(request, 'range'), content.body.length);
 		if (range.kind === 'unsatisfiable') return unsatisfiable(sent, content.body.length);
 		if (range.kind === 'part') return partial(sent, content.body, range.first, range.last);
 	}
 	if (coding !== 'identity') sent['content-encoding'] = coding;
 	const body = await coded(content, coding);
 	sent['content-length'] = String(body.length);
-	return { status, headers: sent, body: asked.method === 'HEAD' ? null : body };
+	return { status, headers: sent, body: request.method === 'HEAD' ? null : body };
 }
 
 async function coded(content: Representation, coding: Coding): Promise<Buffer> {
@@ -87,25 +88,25 @@ function codedEtag(etag: string | null, coding: Coding): string | null {
 	return `${etag.slice(0, -1)}-${coding}"`;
 }
 
-function isHeldByClient(asked: Asked, etag: string): boolean {
-	const held = asked.headers['if-none-match'];
+function isHeldByClient(request: HttpRequest, etag: string): boolean {
+	const held = request.headers['if-none-match'];
 	if (held === undefined) return false;
 	if (held.trim() === '*') return true;
 	const bare = etag.replace(/^W\//, '');
 	return held.split(',').some((tag) => tag.trim().replace(/^W\//, '') === bare);
 }
 
-function rangeStillApplies(asked: Asked, etag: string | null): boolean {
-	const condition = headerText(asked, 'if-range');
+function rangeStillApplies(request: HttpRequest, etag: string | null): boolean {
+	const condition = headerText(request, 'if-range');
 	return condition === undefined || (condition === etag && !condition.startsWith('W/'));
 }
 
-function notModified(headers: AnswerHeaders): Answer {
-	const { 'content-type': _, ...kept } = headers;
-	return { status: 304, headers: kept, body: null };
+function notModified(headers: ResponseHeaders): HttpResponse {
+	const { 'content-type': _, ...others } = headers;
+	return { status: 304, headers: others, body: null };
 }
 
-function unsatisfiable(headers: AnswerHeaders, length: number): Answer {
+function unsatisfiable(headers: ResponseHeaders, length: number): HttpResponse {
 	return {
 		status: 416,
 		headers: { ...headers, 'content-range': `bytes */${length}`, 'content-length': '0' },
@@ -113,7 +114,12 @@ function unsatisfiable(headers: AnswerHeaders, length: number): Answer {
 	};
 }
 
-function partial(headers: AnswerHeaders, body: Buffer, first: number, last: number): Answer {
+function partial(
+	headers: ResponseHeaders,
+	body: Buffer,
+	first: number,
+	last: number,
+): HttpResponse {
 	return {
 		status: 206,
 		headers: {
@@ -128,9 +134,4 @@ function partial(headers: AnswerHeaders, body: Buffer, first: number, last: numb
 function withAcceptEncoding(vary: string | string[] | undefined): string {
 	const names = [vary ?? []].flat();
 	return [...names, 'Accept-Encoding'].join(', ');
-}
-
-function headerText(asked: Asked, name: string): string | undefined {
-	const value = asked.headers[name];
-	return Array.isArray(value) ? value.join(', ') : value;
 }
