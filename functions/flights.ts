@@ -11,8 +11,8 @@ import { flightChanges } from '#src/server/admin/catalog/catalog.ts';
 import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';
 import { selectFeaturedFlights, selectFlight, selectFlights } from '#src/server/catalog/flights.ts';
 import { found, missing } from '#src/server/http/found.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
 
 const lists = { tags: [cacheTags.flights] };

@@ -10,8 +10,8 @@ import { getTour, listFeaturedTours, listTours } from '#src/contract/catalog/cat
 import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
 import { selectFeaturedTours, selectTour, selectTours } from '#src/server/catalog/tours.ts';
 import { found, missing } from '#src/server/http/found.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
 
 const lists = { tags: [cacheTags.tours] };

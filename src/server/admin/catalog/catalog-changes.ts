@@ -2,9 +2,9 @@ import type { ChangeSubject } from '#src/domain/admin/activity.ts';
 
 import type { RecordStore, Revision } from '../../catalog/records.ts';
 import { found } from '../../http/found.ts';
-import type { AdministratorCall as Call } from '../../http/http.ts';
 import { Answer } from '../../http/json-answer.ts';
 import { pagedAnswer } from '../../http/paged-answer.ts';
+import type { AdministratorCall as Call } from '../../http/route.ts';
 import { recordChange } from '../activities/record-change.ts';
 import { requireSeen } from '../changed-meanwhile.ts';
 import { publish } from './publish.ts';
