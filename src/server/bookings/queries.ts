@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { bookings } from '../db/schema.ts';
 import type { Stored } from '../http/attempt.ts';
 

@@ -2,7 +2,7 @@ import { type AnyColumn, desc, eq } from 'drizzle-orm';
 
 import type { Page } from '#src/contract/http/paging.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { holdsText, type Paged, paged } from '../db/paged.ts';
 import type { destinations, flights, tours } from '../db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { networkOf } from '../platform/network.ts';
 import { HttpError } from './http-error.ts';

@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
 import {
 	claimLetter,

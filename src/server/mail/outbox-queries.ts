@@ -1,6 +1,6 @@
 import { and, asc, count, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 
 /** A letter as it is handed to whoever delivers it. */

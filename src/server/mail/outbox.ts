@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 
 /** An e-mail in plain text. */

@@ -1,4 +1,4 @@
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { countUse, type RateLimit } from '../http/rate-limit.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { addToOutbox, type Mail } from './outbox.ts';

@@ -6,7 +6,7 @@ import type {
 	InquiryReceipt,
 } from '#src/contract/requests/requests.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { applications, customOffers, inquiries, subscribers } from '../db/schema.ts';
 import type { Stored } from '../http/attempt.ts';
 

@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 
 import { eq, sql } from 'drizzle-orm';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { users } from '../db/schema.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deletePasswordResetsOf } from './queries/password-resets.ts';

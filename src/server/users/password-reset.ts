@@ -3,7 +3,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { userMessages } from '#src/contract/users/account.ts';
 import { administratorPasswordLength } from '#src/domain/users/user.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { pingDatabase } from '../db/health.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { countUse } from '../http/rate-limit.ts';

@@ -1,7 +1,7 @@
 import { userMessages } from '#src/contract/users/account.ts';
 import { usernameFromEmail } from '#src/domain/users/user.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countUse, type RateLimit } from '../http/rate-limit.ts';
 import { welcomeMail } from '../mail/letters/account.ts';

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 
 import { userMessages } from '#src/contract/users/account.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
 import { countHit, countUse, giveBackUse, type RateLimit, tooMany } from '../http/rate-limit.ts';
 import type { Dependencies } from '../platform/dependencies.ts';

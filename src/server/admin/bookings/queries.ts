@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 
 import type { BookingDecision, BookingPage, BookingRecord } from '#src/contract/admin/bookings.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts';
 import { bookings } from '../../db/schema.ts';
 import { searched } from '../newest-first.ts';

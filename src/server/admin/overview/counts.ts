@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Counts } from '#src/contract/admin/overview.ts';
 import { bookingStatuses, customOfferStatuses } from '#src/domain/bookings/status-words.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import {
 	applications,
 	bookings,

@@ -17,7 +17,7 @@ import {
 	utcToday,
 } from '#src/domain/calendar/calendar-date.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { bookings, customOffers } from '../../db/schema.ts';
 import { bookedPlace } from '../bookings/booked-place.ts';
 

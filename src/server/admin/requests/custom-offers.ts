@@ -6,7 +6,7 @@ import type {
 	CustomOfferStep,
 } from '#src/contract/admin/requests.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { customOffers } from '../../db/schema.ts';
 import { newestFirst, searched } from '../newest-first.ts';

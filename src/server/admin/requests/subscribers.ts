@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { SubscriberRecord } from '#src/contract/admin/users.ts';
 import type { Page } from '#src/contract/http/paging.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { subscribers } from '../../db/schema.ts';
 import { newestFirst, searched } from '../newest-first.ts';
