@@ -2,6 +2,7 @@ import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { networkOf } from '../platform/network.ts';
 import { HttpError } from './http-error.ts';
 
@@ -22,6 +23,18 @@ type Use = {
 	address: string;
 	now: Date;
 };
+
+/**
+ * Counts a call against a limit of its sender's address, as `countUse` does, where calls are limited at all.
+ * @throws HttpError 429 once the limit is passed
+ */
+export async function countCall(
+	db: Database,
+	limit: RateLimit,
+	{ clientAddress, limitsUses, now }: Pick<Dependencies, 'clientAddress' | 'limitsUses' | 'now'>,
+): Promise<void> {
+	if (limitsUses) await countUse(db, { limit, address: clientAddress, now: now() });
+}
 
 /**
  * Counts one use in the database, which all processes share, in a single statement: of uses at the same

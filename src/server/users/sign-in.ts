@@ -1,5 +1,6 @@
 import { type SessionUser, userMessages } from '#src/contract/users/account.ts';
 
+import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { type InTurn, withHashing } from './hash-queue.ts';
@@ -39,7 +40,7 @@ export function signIn(
 		await countAttempt(deps, name);
 		const { account, renewedHash } = await authenticate(deps, credentials, inTurn);
 		if (account === null) throw signInFailed();
-		return deps.db.transaction(async (transaction) => {
+		return inTransaction(deps.db, async (transaction) => {
 			const locked = await lockAccount(transaction, account.id);
 			// Suspended, or given another password, while this one was checked.
 			if (locked?.status !== 'active' || locked.passwordHash !== account.passwordHash) {

@@ -3,13 +3,14 @@ import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
 import { site } from '#src/site.ts';
 
-import type { Mail } from '../outbox.ts';
+import type { NewLetter } from '../letter.ts';
+import { signature } from './signature.ts';
 
 /** The letter that says a booking was received and how it is confirmed. */
-export function bookingReceivedMail(
+export function bookingReceived(
 	booking: BookingReceipt,
 	traveller: { name: string; email: string },
-): Mail {
+): NewLetter {
 	const { bookingId, title, travelers, departureDate, totalPrice } = booking;
 	return {
 		kind: 'booking-received',
@@ -26,8 +27,6 @@ Total, taxes included: ${formatMoneyInCents(totalPrice)}
 
 Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.
 
-${site.name}
-${site.email}
-`,
+${signature}`,
 	};
 }
