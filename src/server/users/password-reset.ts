@@ -12,7 +12,7 @@ import { passwordChanged, passwordResetLink } from '../mail/letters/account.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { refuseEasyPassword } from './easy-password.ts';
-import { withHashing } from './hash-queue.ts';
+import { inTurn, withHashing } from './hash-queue.ts';
 import { changeLimit, isWithinAccountLimit, requestLimit } from './password-reset-limit.ts';
 import { hashPassword } from './password.ts';
 import {
@@ -70,7 +70,7 @@ export async function confirmPasswordReset(
 	if (account?.status !== 'active') throw linkEnded();
 	refusePassword(password, account);
 
-	const passwordHash = await withHashing((inTurn) => inTurn(() => hashPassword(password)));
+	const passwordHash = await withHashing(() => inTurn(() => hashPassword(password)));
 	await inTransaction(db, async (transaction) => {
 		// Looked at again: the account may have been suspended meanwhile, or the link used by another request.
 		const locked = await lockAccount(transaction, account.id);

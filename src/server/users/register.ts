@@ -9,7 +9,7 @@ import { accountCreated } from '../mail/letters/account.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { refuseEasyPassword } from './easy-password.ts';
-import { withHashing } from './hash-queue.ts';
+import { inTurn, withHashing } from './hash-queue.ts';
 import { hashPassword } from './password.ts';
 import { type Account, insertUser, type NewUser, selectAccountByEmail } from './queries/users.ts';
 import { startSession } from './session.ts';
@@ -44,7 +44,7 @@ export async function register(
 	{ email, password, fullName }: Registration,
 ): Promise<SignedIn> {
 	refuseEasyPassword(password, { fullName, email });
-	return withHashing(async (inTurn) => {
+	return withHashing(async () => {
 		await countCall(deps.db, registrationLimit, deps);
 		// Before anybody looks for the address, so that the time does not tell what is found.
 		const passwordHash = await inTurn(() => hashPassword(password));
