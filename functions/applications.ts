@@ -4,9 +4,9 @@ import { listApplications } from '#src/contract/admin/requests.ts';
 import { createApplication } from '#src/contract/requests/requests.ts';
 import { selectApplications } from '#src/server/admin/requests/applications.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { apply } from '#src/server/requests/application.ts';
 import { jobOpenings, type ReadOpenings } from '#src/server/requests/job-openings.ts';
 

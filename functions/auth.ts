@@ -10,8 +10,8 @@ import {
 	requestPasswordReset,
 	userMessages,
 } from '#src/contract/users/account.ts';
-import { route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
+import { route, serve } from '#src/server/http/route.ts';
 import {
 	confirmPasswordReset as changePassword,
 	requestPasswordReset as sendResetLink,

@@ -6,9 +6,9 @@ import { decideBooking as decide } from '#src/server/admin/bookings/decide-booki
 import { selectBookings } from '#src/server/admin/bookings/queries.ts';
 import { book } from '#src/server/bookings/book.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
 	route(createBooking, async ({ request, body, deps }) => {

@@ -9,9 +9,9 @@ import { createCustomOffer } from '#src/contract/requests/requests.ts';
 import { selectCustomOffers } from '#src/server/admin/requests/custom-offers.ts';
 import { markCustomOffer } from '#src/server/admin/requests/mark-custom-offer.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { requestCustomOffer } from '#src/server/requests/custom-offer.ts';
 
 export const { handle, serveRequest, endpoints } = serve(

@@ -17,9 +17,10 @@ import {
 	selectDestinations,
 	selectFeaturedDestinations,
 } from '#src/server/catalog/destinations.ts';
-import { found, missing } from '#src/server/http/found.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
+import { missing } from '#src/server/catalog/missing.ts';
+import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
 
 const lists = { tags: [cacheTags.destinations] };

@@ -10,9 +10,10 @@ import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catal
 import { flightChanges } from '#src/server/admin/catalog/catalog.ts';
 import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';
 import { selectFeaturedFlights, selectFlight, selectFlights } from '#src/server/catalog/flights.ts';
-import { found, missing } from '#src/server/http/found.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
+import { missing } from '#src/server/catalog/missing.ts';
+import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
 
 const lists = { tags: [cacheTags.flights] };

@@ -4,8 +4,8 @@ import { getHealth, type Health } from '#src/contract/http/health.ts';
 import { configuredPlace } from '#src/server/db/client.ts';
 import { pingDatabase } from '#src/server/db/health.ts';
 import { unavailable } from '#src/server/http/error-answer.ts';
-import { route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
+import { route, serve } from '#src/server/http/route.ts';
 
 import packageJson from '../package.json' with { type: 'json' };
 

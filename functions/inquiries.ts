@@ -4,9 +4,9 @@ import { listInquiries } from '#src/contract/admin/requests.ts';
 import { createInquiry } from '#src/contract/requests/requests.ts';
 import { selectInquiries } from '#src/server/admin/requests/inquiries.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { inquire } from '#src/server/requests/inquiry.ts';
 
 export const { handle, serveRequest, endpoints } = serve(

@@ -1,6 +1,6 @@
 import type { Config } from '@netlify/functions';
 
-import { serve } from '#src/server/http/http.ts';
+import { serve } from '#src/server/http/route.ts';
 
 /** Answers for the addresses of the API that no other function has: Netlify would show them the 404 page. */
 export const { handle, serveRequest } = serve();

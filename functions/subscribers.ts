@@ -4,9 +4,9 @@ import { listSubscribers, removeSubscriber } from '#src/contract/admin/users.ts'
 import { subscribe } from '#src/contract/requests/requests.ts';
 import { removeSubscriber as remove } from '#src/server/admin/requests/remove-subscriber.ts';
 import { selectSubscribers } from '#src/server/admin/requests/subscribers.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { subscribeToNewsletter } from '#src/server/requests/subscription.ts';
 
 export const { handle, serveRequest, endpoints } = serve(

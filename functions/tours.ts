@@ -8,10 +8,11 @@ import {
 } from '#src/contract/admin/catalog.ts';
 import { getTour, listFeaturedTours, listTours } from '#src/contract/catalog/catalog.ts';
 import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
+import { missing } from '#src/server/catalog/missing.ts';
 import { selectFeaturedTours, selectTour, selectTours } from '#src/server/catalog/tours.ts';
-import { found, missing } from '#src/server/http/found.ts';
-import { administratorRoute, route, serve } from '#src/server/http/http.ts';
+import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
 
 const lists = { tags: [cacheTags.tours] };

@@ -3,8 +3,8 @@ import type { Config } from '@netlify/functions';
 import { changeUser, listUsers, userPage } from '#src/contract/admin/users.ts';
 import { changeUser as change, userRecord } from '#src/server/admin/users/change-user.ts';
 import { selectUsers } from '#src/server/admin/users/queries.ts';
-import { administratorRoute, serve } from '#src/server/http/http.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, serve } from '#src/server/http/route.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(listUsers, ({ url, deps }) =>

@@ -115,6 +115,11 @@ const bans: [what: string, pattern: RegExp, allowed: string[]][] = [
 		/sql\.(raw|identifier)\(/,
 		['src/server/db/migrate.ts', 'src/server/db/schema/columns.ts'],
 	],
+	[
+		'a transaction that does not begin in one place',
+		/\.transaction\(/,
+		['src/server/db/in-transaction.ts'],
+	],
 	['a calendar date read in the local time zone', /new Date\(['"`]\d{4}-\d\d-\d\d['"`]\)/, []],
 	['code made of text', /\beval\(|new Function\(/, []],
 	['the whole of zod', /from ['"]zod['"]/, []],

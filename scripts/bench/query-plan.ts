@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-import type { Database } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
 
 type Node = {
 	'Node Type': string;

@@ -3,7 +3,8 @@ import { readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { type Database, openDatabase } from '#src/server/db/client.ts';
+import { openDatabase } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { rateLimits, seeds, subscribers, users } from '#src/server/db/schema.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';

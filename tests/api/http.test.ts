@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 import { command, query } from '#src/contract/http/endpoint.ts';
 import { text } from '#src/contract/text.ts';
 import { HttpError } from '#src/server/http/http-error.ts';
-import { route, serve } from '#src/server/http/http.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
+import { route, serve } from '#src/server/http/route.ts';
 
 import { apiRequest, noDependencies, ownHost, send } from '../support/api.ts';
 import { namedFields, readAnswer } from '../support/http.ts';

@@ -2,7 +2,8 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/outbox.ts';
 import { outbox } from '#src/server/db/schema.ts';
-import { addToOutbox, type Mail } from '#src/server/mail/outbox.ts';
+import type { NewLetter } from '#src/server/mail/letter.ts';
+import { addToOutbox } from '#src/server/mail/outbox.ts';
 
 import { testNow } from '../support/api.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
@@ -19,7 +20,7 @@ beforeEach(async () => {
 	return () => vi.restoreAllMocks();
 });
 
-function write(changes: Partial<Mail> = {}) {
+function write(changes: Partial<NewLetter> = {}) {
 	const mail = { kind: 'test', recipient: 'ada@example.com', subject: 'Hello', body: 'Hello\n' };
 	return addToOutbox(db, { ...mail, ...changes });
 }

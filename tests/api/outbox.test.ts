@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { outbox } from '#src/server/db/schema.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';
-import type { Letter } from '#src/server/mail/outbox-queries.ts';
+import type { Letter } from '#src/server/mail/letter.ts';
 import { addToOutbox } from '#src/server/mail/outbox.ts';
 
 import { testNow } from '../support/api.ts';

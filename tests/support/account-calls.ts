@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/auth.ts';
 import { getSession } from '#src/contract/users/account.ts';
-import type { Database } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
 import { outbox, users } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 import { hashPassword } from '#src/server/users/password.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { beforeEach } from 'vitest';
 
-import type { Database } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
 import { sessions, users } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';

@@ -4,7 +4,7 @@ import { DrizzleQueryError, desc, eq, like, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
 
-import type { Database } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
 import * as schema from '#src/server/db/schema.ts';
 
 import { emptyDatabase } from './database.ts';

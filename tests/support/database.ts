@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll } from 'vitest';
 
-import { type Database, openDatabase } from '#src/server/db/client.ts';
+import { openDatabase } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
 import * as schema from '#src/server/db/schema.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Database } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
 import {
 	applications,
 	bookings,

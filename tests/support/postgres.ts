@@ -1,7 +1,8 @@
 import { neonConfig } from '@neondatabase/serverless';
 import { afterAll } from 'vitest';
 
-import { type Database, openDatabase } from '#src/server/db/client.ts';
+import { openDatabase } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 
 import { bridgeTo, type PostgresBridge } from './postgres-bridge.ts';

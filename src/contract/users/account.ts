@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-import { passwordLength } from '#src/domain/users/user.ts';
+import { passwordLength, resetLinkLasts } from '#src/domain/users/user.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, query } from '../http/endpoint.ts';
 import { emailAddress, line, text } from '../text.ts';
 
 const email = emailAddress('Please enter a valid email address');
-const password = passwordText('Password must be at least 6 characters');
+const password = passwordText(`Password must be at least ${passwordLength.least} characters`);
 /** The part of an e-mail address before the @, which the browser sends beside the address itself. */
 const username = text({ min: 1, max: 254, message: 'Please enter a valid email address' });
 const fullName = line({
@@ -58,9 +58,8 @@ export const userMessages = {
 	emailTaken: 'An account with this email address exists already. Please sign in instead.',
 	passwordCommon: 'This password is easy to guess. Please choose another one.',
 	tooMany: 'Too many attempts. Please wait a while and try again.',
-	resetSent:
-		'If an account has this address, a link to a new password is on its way. It works once, for an hour.',
-	resetLinkEnded: 'This link has been used or is older than an hour. Please ask for a new one.',
+	resetSent: `If an account has this address, a link to a new password is on its way. It works once, for ${resetLinkLasts.text}.`,
+	resetLinkEnded: `This link has been used or is older than ${resetLinkLasts.text}. Please ask for a new one.`,
 	passwordChanged: 'Your password is changed. Please sign in with the new one.',
 } as const;
 

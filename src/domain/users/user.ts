@@ -8,6 +8,9 @@ export const passwordLength = { least: 6, most: 128 } as const;
 /** Characters that the administrator's password may have. */
 export const administratorPasswordLength = { least: 12, most: passwordLength.most } as const;
 
+/** How long a link to a new password works, for the clock and in words. */
+export const resetLinkLasts = { hours: 1, text: 'an hour' } as const;
+
 type Named = { fullName: string; email: string };
 
 /** The user name that an e-mail address suggests: the part before the @. */

@@ -1,6 +1,6 @@
 import { database } from '#src/server/db/client.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';
-import type { Letter } from '#src/server/mail/outbox-queries.ts';
+import type { Letter } from '#src/server/mail/letter.ts';
 import { smtpSender } from '#src/server/mail/smtp.ts';
 import { environment } from '#src/server/platform/environment.ts';
 import { failureFields, log } from '#src/server/platform/log.ts';

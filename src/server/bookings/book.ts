@@ -6,13 +6,16 @@ import {
 import { bookingReference, referenceLength } from '#src/domain/bookings/booking.ts';
 import { site } from '#src/site.ts';
 
-import { type Attempt, storeOnce } from '../http/attempt.ts';
-import type { RateLimit } from '../http/rate-limit.ts';
-import { bookingReceivedMail } from '../mail/letters/booking.ts';
-import { storeWithLetters } from '../mail/store-with-letters.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { bookings } from '../db/schema.ts';
+import { type Stored, storedBefore, storeOnceIfFree } from '../db/stored-once.ts';
+import type { Attempt } from '../http/attempt.ts';
+import { countCall, type RateLimit } from '../http/rate-limit.ts';
+import { bookingReceived } from '../mail/letters/booking.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { priceTrip } from './booking-price.ts';
-import { insertBooking, type NewBooking, selectBookingOfAttempt } from './queries.ts';
 
 /** How many bookings one address may make. */
 const bookingLimit: RateLimit = {
@@ -22,34 +25,26 @@ const bookingLimit: RateLimit = {
 	message: bookingMessages.tooMany,
 };
 
+type Booking = typeof bookings.$inferSelect;
+type NewBooking = Omit<typeof bookings.$inferInsert, 'reference'>;
+
 /**
  * Stores a booking with its letter, or finds the one that the same attempt stored before: then `isRepeat`
  * is true, nothing is priced or counted anew, and the first receipt is given again.
  * @throws HttpError 400 and 409 as `priceTrip` does; 409 when the attempt was sent with other words; 429
  */
-export function book(
+export async function book(
 	deps: Dependencies,
 	request: BookingRequest,
 	attempt: Attempt | null,
-): Promise<{ receipt: BookingReceipt; isRepeat: boolean }> {
-	return storeOnce(attempt, {
-		find: (attemptId) => selectBookingOfAttempt(deps.db, attemptId),
-		store: async () => store(deps, await bookingOf(deps, request, attempt)),
-		reused: bookingMessages.attemptReused,
-	});
-}
+): Promise<Stored<BookingReceipt>> {
+	const earlier = await storedBefore(deps.db, bookings, attempt);
+	if (earlier) return { receipt: receiptOf(earlier), isRepeat: true };
 
-async function bookingOf(
-	{ db, now, randomBytes }: Dependencies,
-	request: BookingRequest,
-	attempt: Attempt | null,
-): Promise<NewBooking> {
-	const { facts, ...trip } = await priceTrip(db, request, now());
+	const { facts, ...trip } = await priceTrip(deps.db, request, deps.now());
 	const { passengerName, address, city, country, zipCode } = request.details;
-	return {
+	const booking: NewBooking = {
 		...trip,
-		...attempt,
-		reference: bookingReference(randomBytes(referenceLength), site.referencePrefix),
 		type: request.type,
 		itemId: String(request.itemId),
 		name: request.name,
@@ -59,13 +54,36 @@ async function bookingOf(
 		clientTotal: request.totalPrice,
 		details: { ...facts, passengerName, address, city, country, zipCode },
 	};
+
+	return inTransaction(deps.db, async (transaction) => {
+		const { row, isRepeat } = await insertBooking(transaction, deps, booking, attempt);
+		const receipt = receiptOf(row);
+		if (isRepeat) return { receipt, isRepeat };
+		await countCall(transaction, bookingLimit, deps);
+		await addToOutbox(transaction, bookingReceived(receipt, booking));
+		return { receipt, isRepeat };
+	});
 }
 
-/** null when the reference or the attempt is taken. */
-function store(deps: Dependencies, booking: NewBooking): Promise<BookingReceipt | null> {
-	return storeWithLetters(deps, {
-		limit: bookingLimit,
-		insert: (transaction) => insertBooking(transaction, booking),
-		letters: (receipt) => [bookingReceivedMail(receipt, booking)],
-	});
+const mostDraws = 5;
+
+/** Stores a booking under the first reference drawn that nobody has. */
+async function insertBooking(
+	transaction: Database,
+	{ randomBytes }: Pick<Dependencies, 'randomBytes'>,
+	booking: NewBooking,
+	attempt: Attempt | null,
+): Promise<{ row: Booking; isRepeat: boolean }> {
+	for (let draws = 0; draws < mostDraws; draws += 1) {
+		const reference = bookingReference(randomBytes(referenceLength), site.referencePrefix);
+		const values = { ...booking, reference };
+		const stored = await storeOnceIfFree(transaction, bookings, values, attempt);
+		if (stored) return stored;
+	}
+	throw new Error('Every reference that was drawn is taken.');
+}
+
+function receiptOf(booking: Booking): BookingReceipt {
+	const { reference, type, title, status, travelers, departureDate, totalPrice } = booking;
+	return { bookingId: reference, type, title, status, travelers, departureDate, totalPrice };
 }

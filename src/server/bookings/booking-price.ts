@@ -14,7 +14,7 @@ import { site } from '#src/site.ts';
 
 import { selectFlight } from '../catalog/flights.ts';
 import { selectTour } from '../catalog/tours.ts';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { readRowId } from '../http/route-path.ts';
 import { airports } from './airports.ts';

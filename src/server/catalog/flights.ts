@@ -4,7 +4,7 @@ import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { holdsText, type Paged, paged } from '../db/paged.ts';
 import { flights } from '../db/schema.ts';
 

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm';
 
 import type { Testimonial } from '#src/contract/catalog/catalog.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { testimonials } from '../db/schema.ts';
 
 const mostTestimonials = 12;

@@ -7,8 +7,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
-import type { OpenDatabase } from './client.ts';
 import { lockData } from './data-lock.ts';
+import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { noteSeed } from './planted-seed.ts';
 import * as schema from './schema.ts';

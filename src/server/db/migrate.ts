@@ -4,8 +4,8 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { bigint, pgSchema, serial, text } from 'drizzle-orm/pg-core';
 
-import { runCommand } from '../platform/command.ts';
-import { configuredPlace, type Database, openDatabase } from './client.ts';
+import type { Database } from './database.ts';
+import { inTransaction } from './in-transaction.ts';
 
 const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
@@ -27,7 +27,7 @@ const lockNumber = 7_262_021;
  */
 export function migrate(database: Database): Promise<number> {
 	const migrations = readMigrationFiles({ migrationsFolder });
-	return database.transaction(async (transaction) => {
+	return inTransaction(database, async (transaction) => {
 		await transaction.execute(sql`select pg_advisory_xact_lock(${lockNumber})`);
 		await transaction.execute(sql`create schema if not exists drizzle`);
 		await transaction.execute(
@@ -42,18 +42,4 @@ export function migrate(database: Database): Promise<number> {
 		}
 		return pending.length;
 	});
-}
-
-if (import.meta.main) runCommand(migrateConfigured);
-
-/** `npm run db:migrate` */
-async function migrateConfigured(): Promise<void> {
-	const { database, close } = await openDatabase(configuredPlace(), { isPatient: true });
-	try {
-		// An embedded database migrates itself when it opens.
-		const count = await migrate(database);
-		console.log(count === 0 ? 'The tables are up to date.' : `Applied ${count} migrations.`);
-	} finally {
-		await close();
-	}
 }

@@ -6,7 +6,7 @@ import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { tourDepartureDays, tourDepartures } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
 import { bookings, flights, tours } from './schema.ts';
 
 /** So many in one statement. */

@@ -2,7 +2,8 @@ import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.t
 import { pictureFile, type PosterSlug } from '#src/domain/pictures/poster.ts';
 import { site } from '#src/site.ts';
 
-import type { Database } from './client.ts';
+import type { Database } from './database.ts';
+import { inTransaction } from './in-transaction.ts';
 import * as schema from './schema.ts';
 import { seedDestinations } from './seed-data/destinations.ts';
 import { seedFlights } from './seed-data/flights.ts';
@@ -15,7 +16,7 @@ import { seedTours } from './seed-data/tours.ts';
  * @returns false when it was planted before
  */
 export function seedCatalog(database: Database, today: CalendarDate): Promise<boolean> {
-	return database.transaction(async (transaction) => {
+	return inTransaction(database, async (transaction) => {
 		const planted = await transaction
 			.insert(schema.seeds)
 			.values({ name: 'catalog' })

@@ -1,7 +1,7 @@
 import { Pool, type PoolClient } from '@neondatabase/serverless';
 import { drizzle } from 'drizzle-orm/neon-serverless';
 
-import type { OpenDatabase } from './client.ts';
+import type { OpenDatabase } from './database.ts';
 import * as schema from './schema.ts';
 
 // Neon's transports never time out by themselves; these keep an answer within a function's 8 seconds.

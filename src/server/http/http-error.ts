@@ -20,3 +20,13 @@ export class HttpError extends Error {
 export function invalidField(path: string, message: string): HttpError {
 	return new HttpError(400, { message, issues: [{ path, message }] });
 }
+
+/**
+ * The row, where there is one.
+ * @param missing what is said of a number that no row has
+ * @throws HttpError 404
+ */
+export function found<Row>(row: Row | null | undefined, missing: string): Row {
+	if (row === null || row === undefined) throw new HttpError(404, { message: missing });
+	return row;
+}

@@ -2,8 +2,9 @@ import { addSeconds } from 'date-fns/addSeconds';
 import { differenceInSeconds } from 'date-fns/differenceInSeconds';
 import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { networkOf } from '../platform/network.ts';
 import { HttpError } from './http-error.ts';
 
@@ -24,6 +25,18 @@ type Use = {
 	address: string;
 	now: Date;
 };
+
+/**
+ * Counts a call against a limit of its sender's address, as `countUse` does, where calls are limited at all.
+ * @throws HttpError 429 once the limit is passed
+ */
+export async function countCall(
+	db: Database,
+	limit: RateLimit,
+	{ clientAddress, limitsUses, now }: Pick<Dependencies, 'clientAddress' | 'limitsUses' | 'now'>,
+): Promise<void> {
+	if (limitsUses) await countUse(db, { limit, address: clientAddress, now: now() });
+}
 
 /**
  * Counts one use in the database, which all processes share, in a single statement: of uses at the same

@@ -1,16 +1,10 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { subDays } from 'date-fns/subDays';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
-import {
-	claimLetter,
-	countWaiting,
-	deleteSentBefore,
-	type Letter,
-	markFailed,
-	markSent,
-} from './outbox-queries.ts';
+import type { Letter } from './letter.ts';
+import { claimLetter, countWaiting, deleteSentBefore, markFailed, markSent } from './outbox.ts';
 
 /** Hands a letter on to whoever carries it; throws when nobody took it. */
 export type Send = (letter: Letter) => Promise<void>;

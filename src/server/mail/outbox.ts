@@ -1,35 +1,101 @@
-import type { Database } from '../db/client.ts';
-import { outbox } from '../db/schema.ts';
+import { and, asc, count, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 
-/** An e-mail in plain text. */
-export type Mail = {
-	/** Which of our letters it is: 'booking-received'. */
-	kind: string;
-	recipient: string;
-	/** Who gets the answer to the letter; we do when it is not given. */
-	replyTo?: string;
-	/** May hold what a visitor typed: line breaks in it become spaces. */
-	subject: string;
-	body: string;
-};
+import type { Database } from '../db/database.ts';
+import { outbox } from '../db/schema.ts';
+import type { Letter, NewLetter } from './letter.ts';
 
 /**
- * Leaves e-mails for delivery, in this order.
+ * Leaves letters for delivery, in this order.
  * @param transaction the one that stores the row the letters are about, so that neither exists without the other
  * @throws RangeError when an address would end its line of the letter's head
  */
-export async function addToOutbox(transaction: Database, ...mails: Mail[]): Promise<void> {
-	if (mails.length > 0) await transaction.insert(outbox).values(mails.map(headed));
+export async function addToOutbox(transaction: Database, ...letters: NewLetter[]): Promise<void> {
+	if (letters.length > 0) await transaction.insert(outbox).values(letters.map(headed));
 }
 
-function headed(mail: Mail): Mail {
-	for (const address of [mail.recipient, mail.replyTo ?? '']) {
+/**
+ * Takes the oldest letter that is due and keeps it from everybody else until `until`: also when the process ends
+ * meanwhile, it is tried again then. Letters that others take at this moment are passed over.
+ * @returns null when none is due
+ */
+export async function claimLetter(
+	db: Database,
+	{ now, until, mostAttempts }: { now: Date; until: Date; mostAttempts: number },
+): Promise<Letter | null> {
+	const oldest = db
+		.select({ id: outbox.id })
+		.from(outbox)
+		.where(
+			and(
+				isNull(outbox.sentAt),
+				lt(outbox.attempts, mostAttempts),
+				or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now)),
+			),
+		)
+		.orderBy(asc(outbox.id))
+		.limit(1)
+		.for('update', { skipLocked: true });
+	const [letter] = await db
+		.update(outbox)
+		.set({ attempts: sql`${outbox.attempts} + 1`, nextAttemptAt: until })
+		.where(eq(outbox.id, sql`(${oldest})`))
+		.returning(letterColumns);
+	return letter ?? null;
+}
+
+/**
+ * Notes that a letter is delivered and forgets what it said: a link in it may still open an account, and the rest
+ * stands in the row it is about.
+ */
+export async function markSent(db: Database, id: number, sentAt: Date): Promise<void> {
+	await db.update(outbox).set({ sentAt, nextAttemptAt: null, body: '' }).where(eq(outbox.id, id));
+}
+
+/** Forgets letters that were delivered before a moment. */
+export async function deleteSentBefore(db: Database, moment: Date): Promise<void> {
+	await db.delete(outbox).where(lt(outbox.sentAt, moment));
+}
+
+/**
+ * Notes why a letter was not delivered and when it is tried again.
+ * @param nextAttemptAt null when it is not
+ */
+export async function markFailed(
+	db: Database,
+	id: number,
+	failure: { lastError: string; nextAttemptAt: Date | null },
+): Promise<void> {
+	await db.update(outbox).set(failure).where(eq(outbox.id, id));
+}
+
+/** How many letters are not delivered and not given up. */
+export async function countWaiting(db: Database, mostAttempts: number): Promise<number> {
+	const [row] = await db
+		.select({ letters: count() })
+		.from(outbox)
+		.where(and(isNull(outbox.sentAt), lt(outbox.attempts, mostAttempts)));
+	return row?.letters ?? 0;
+}
+
+const letterColumns = {
+	id: outbox.id,
+	kind: outbox.kind,
+	recipient: outbox.recipient,
+	replyTo: outbox.replyTo,
+	subject: outbox.subject,
+	body: outbox.body,
+	createdAt: outbox.createdAt,
+	attempts: outbox.attempts,
+};
+
+function headed(letter: NewLetter): NewLetter {
+	for (const address of [letter.recipient, letter.replyTo ?? '']) {
 		if (address.search(controls) >= 0) {
 			throw new RangeError('An address must not have control characters');
 		}
 	}
 	// What follows a line break would be another line of the head: 'Bcc: …'.
-	return { ...mail, subject: mail.subject.replaceAll(controls, ' ') };
+	return { ...letter, subject: letter.subject.replaceAll(controls, ' ') };
 }
 
 // Also the line and paragraph separators, which some readers take for line breaks.

@@ -1,7 +1,7 @@
 import { site } from '#src/site.ts';
 
 import type { Send } from './deliver.ts';
-import type { Letter } from './outbox-queries.ts';
+import type { Letter } from './letter.ts';
 
 // Well within what a delivery gives one letter.
 const limits = {

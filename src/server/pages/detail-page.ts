@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts';
 import { selectDestination } from '../catalog/destinations.ts';
 import { selectFlight } from '../catalog/flights.ts';
 import { selectTour } from '../catalog/tours.ts';
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { errorFor } from '../http/error-answer.ts';
 import { readRowId } from '../http/route-path.ts';
 import { cacheHeaders, cacheTags } from '../platform/cache.ts';

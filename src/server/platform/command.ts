@@ -4,8 +4,6 @@ import { ErrorForPeople } from './error-for-people.ts';
 /**
  * Runs a command of the command line, with what `.env` says. A failure ends the process with code 1: told in one
  * line where the person at the keyboard can put it right, in full where only a programmer can.
- *
- * It does not return the promise: a module that waited for it could not be imported by the database it opens.
  */
 export function runCommand(command: () => Promise<void>): void {
 	loadEnvironmentFile();

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 
 import type { Context } from '@netlify/functions';
 
-import { type Database, database } from '../db/client.ts';
+import { database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { DatabaseUnavailable } from '../http/database-error.ts';
 import { environment } from './environment.ts';
 

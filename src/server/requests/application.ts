@@ -5,12 +5,16 @@ import {
 } from '#src/contract/requests/requests.ts';
 import { isOpen, type JobOpening } from '#src/domain/requests/job-opening.ts';
 
-import { type Attempt, storeOnce } from '../http/attempt.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { applications } from '../db/schema.ts';
+import { type Stored, storedBefore, storeOnce } from '../db/stored-once.ts';
+import type { Attempt } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
+import { countCall } from '../http/rate-limit.ts';
 import { applicationForDesk, applicationReceived } from '../mail/letters/application.ts';
-import { storeWithLetters } from '../mail/store-with-letters.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { insertApplication, selectApplicationOfAttempt } from './queries.ts';
+import { requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('applications');
@@ -22,26 +26,28 @@ const limit = requestLimit('applications');
  * @throws HttpError 400 when one cannot apply for the job; 409 when the attempt was sent with other words; 429; and
  * what `openings` throws
  */
-export function apply(
+export async function apply(
 	deps: Dependencies,
 	form: ApplicationForm,
 	attempt: Attempt | null,
 	openings: () => Promise<JobOpening[]>,
-): Promise<{ receipt: ApplicationReceipt; isRepeat: boolean }> {
-	return storeOnce(attempt, {
-		find: (attemptId) => selectApplicationOfAttempt(deps.db, attemptId),
-		async store() {
-			const job = (await openings()).find(({ id }) => id === form.job);
-			if (!job || !isOpen(job, deps.now())) throw invalidField('job', requestMessages.jobClosed);
-			return storeWithLetters(deps, {
-				limit,
-				insert: (transaction) => insertApplication(transaction, { ...form, ...attempt }),
-				letters: ({ id }) => [
-					applicationReceived(form, job.title),
-					applicationForDesk(id, form, job.title),
-				],
-			});
-		},
-		reused: requestMessages.attemptReused,
+): Promise<Stored<ApplicationReceipt>> {
+	const earlier = await storedBefore(deps.db, applications, attempt);
+	if (earlier) return { receipt: requestReceipt(earlier), isRepeat: true };
+
+	const job = (await openings()).find(({ id }) => id === form.job);
+	if (!job || !isOpen(job, deps.now())) throw invalidField('job', requestMessages.jobClosed);
+
+	return inTransaction(deps.db, async (transaction) => {
+		const { row, isRepeat } = await storeOnce(transaction, applications, form, attempt);
+		const receipt = requestReceipt(row);
+		if (isRepeat) return { receipt, isRepeat };
+		await countCall(transaction, limit, deps);
+		await addToOutbox(
+			transaction,
+			applicationReceived(form, job.title),
+			applicationForDesk(row.id, form, job.title),
+		);
+		return { receipt, isRepeat };
 	});
 }

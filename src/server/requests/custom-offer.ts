@@ -5,12 +5,16 @@ import {
 } from '#src/contract/requests/requests.ts';
 
 import { earliestDeparture } from '../bookings/earliest-departure.ts';
-import { type Attempt, storeOnce } from '../http/attempt.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { customOffers } from '../db/schema.ts';
+import { type Stored, storedBefore, storeOnce } from '../db/stored-once.ts';
+import type { Attempt } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
+import { countCall } from '../http/rate-limit.ts';
 import { customOfferForDesk, customOfferReceived } from '../mail/letters/custom-offer.ts';
-import { storeWithLetters } from '../mail/store-with-letters.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { insertCustomOffer, selectCustomOfferOfAttempt } from './queries.ts';
+import { requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('custom-offers');
@@ -19,23 +23,28 @@ const limit = requestLimit('custom-offers');
  * Stores the request for a custom offer with its letters, or finds the one that the same attempt stored before.
  * @throws HttpError 400 when the departure is past; 409 when the attempt was sent with other words; 429
  */
-export function requestCustomOffer(
+export async function requestCustomOffer(
 	deps: Dependencies,
 	form: CustomOfferForm,
 	attempt: Attempt | null,
-): Promise<{ receipt: CustomOfferReceipt; isRepeat: boolean }> {
-	return storeOnce(attempt, {
-		find: (attemptId) => selectCustomOfferOfAttempt(deps.db, attemptId),
-		async store() {
-			if (form.departureDate < earliestDeparture(deps.now())) {
-				throw invalidField('departureDate', requestMessages.departurePassed);
-			}
-			return storeWithLetters(deps, {
-				limit,
-				insert: (transaction) => insertCustomOffer(transaction, { ...form, ...attempt }),
-				letters: ({ id }) => [customOfferReceived(form), customOfferForDesk(id, form)],
-			});
-		},
-		reused: requestMessages.attemptReused,
+): Promise<Stored<CustomOfferReceipt>> {
+	const earlier = await storedBefore(deps.db, customOffers, attempt);
+	if (earlier) return { receipt: receiptOf(earlier), isRepeat: true };
+
+	if (form.departureDate < earliestDeparture(deps.now())) {
+		throw invalidField('departureDate', requestMessages.departurePassed);
+	}
+
+	return inTransaction(deps.db, async (transaction) => {
+		const { row, isRepeat } = await storeOnce(transaction, customOffers, form, attempt);
+		const receipt = receiptOf(row);
+		if (isRepeat) return { receipt, isRepeat };
+		await countCall(transaction, limit, deps);
+		await addToOutbox(transaction, customOfferReceived(form), customOfferForDesk(row.id, form));
+		return { receipt, isRepeat };
 	});
+}
+
+function receiptOf(offer: typeof customOffers.$inferSelect): CustomOfferReceipt {
+	return { ...requestReceipt(offer), status: offer.status };
 }

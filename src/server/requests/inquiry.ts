@@ -1,14 +1,14 @@
-import {
-	type InquiryForm,
-	type InquiryReceipt,
-	requestMessages,
-} from '#src/contract/requests/requests.ts';
+import type { InquiryForm, InquiryReceipt } from '#src/contract/requests/requests.ts';
 
-import { type Attempt, storeOnce } from '../http/attempt.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { inquiries } from '../db/schema.ts';
+import { type Stored, storedBefore, storeOnce } from '../db/stored-once.ts';
+import type { Attempt } from '../http/attempt.ts';
+import { countCall } from '../http/rate-limit.ts';
 import { inquiryForDesk, inquiryReceived } from '../mail/letters/inquiry.ts';
-import { storeWithLetters } from '../mail/store-with-letters.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { insertInquiry, selectInquiryOfAttempt } from './queries.ts';
+import { requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('inquiries');
@@ -17,19 +17,20 @@ const limit = requestLimit('inquiries');
  * Stores an inquiry with its letters, or finds the one that the same attempt stored before.
  * @throws HttpError 409 when the attempt was sent with other words; 429
  */
-export function inquire(
+export async function inquire(
 	deps: Dependencies,
 	form: InquiryForm,
 	attempt: Attempt | null,
-): Promise<{ receipt: InquiryReceipt; isRepeat: boolean }> {
-	return storeOnce(attempt, {
-		find: (attemptId) => selectInquiryOfAttempt(deps.db, attemptId),
-		store: () =>
-			storeWithLetters(deps, {
-				limit,
-				insert: (transaction) => insertInquiry(transaction, { ...form, ...attempt }),
-				letters: ({ id }) => [inquiryReceived(form), inquiryForDesk(id, form)],
-			}),
-		reused: requestMessages.attemptReused,
+): Promise<Stored<InquiryReceipt>> {
+	const earlier = await storedBefore(deps.db, inquiries, attempt);
+	if (earlier) return { receipt: requestReceipt(earlier), isRepeat: true };
+
+	return inTransaction(deps.db, async (transaction) => {
+		const { row, isRepeat } = await storeOnce(transaction, inquiries, form, attempt);
+		const receipt = requestReceipt(row);
+		if (isRepeat) return { receipt, isRepeat };
+		await countCall(transaction, limit, deps);
+		await addToOutbox(transaction, inquiryReceived(form), inquiryForDesk(row.id, form));
+		return { receipt, isRepeat };
 	});
 }

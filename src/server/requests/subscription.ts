@@ -1,9 +1,10 @@
-import { site } from '#src/site.ts';
-
-import type { Mail } from '../mail/outbox.ts';
-import { storeWithLetters } from '../mail/store-with-letters.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { subscribers } from '../db/schema.ts';
+import { countCall } from '../http/rate-limit.ts';
+import { newsletterWelcome } from '../mail/letters/newsletter.ts';
+import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { insertSubscriber } from './queries.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('subscriptions');
@@ -17,30 +18,20 @@ const limit = requestLimit('subscriptions');
  */
 export async function subscribeToNewsletter(deps: Dependencies, email: string): Promise<string> {
 	const address = email.toLowerCase();
-	await storeWithLetters(deps, {
-		limit,
-		insert: async (transaction) => ({ isNew: await insertSubscriber(transaction, address) }),
-		letters: ({ isNew }) => (isNew ? [welcome(address)] : []),
+	await inTransaction(deps.db, async (transaction) => {
+		const isNew = await insertSubscriber(transaction, address);
+		await countCall(transaction, limit, deps);
+		if (isNew) await addToOutbox(transaction, newsletterWelcome(address));
 	});
 	return address;
 }
 
-function welcome(recipient: string): Mail {
-	// A commercial letter has to say where its sender can be found (CAN-SPAM Act, 15 USC 7704).
-	const { address } = site;
-	return {
-		kind: 'newsletter-welcome',
-		recipient,
-		subject: `${site.name}: welcome to our newsletter`,
-		body: `Hello,
-
-You will now receive our exclusive travel deals at ${recipient}.
-
-To leave, or if it was not you who asked for them, answer this letter with the word "unsubscribe" and we take the address off the list.
-
-${site.name}
-${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}
-${site.email}
-`,
-	};
+/** Whether the address is new, in whatever case it was stored. */
+async function insertSubscriber(transaction: Database, email: string): Promise<boolean> {
+	const added = await transaction
+		.insert(subscribers)
+		.values({ email })
+		.onConflictDoNothing()
+		.returning({ id: subscribers.id });
+	return added.length > 0;
 }

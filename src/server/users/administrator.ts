@@ -2,7 +2,8 @@ import { randomInt } from 'node:crypto';
 
 import { eq, sql } from 'drizzle-orm';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { users } from '../db/schema.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deletePasswordResetsOf } from './queries/password-resets.ts';
@@ -51,7 +52,7 @@ async function create(database: Database, email: string, passwordHash: string): 
 }
 
 async function takeOver(database: Database, userId: number, passwordHash: string): Promise<void> {
-	await database.transaction(async (transaction) => {
+	await inTransaction(database, async (transaction) => {
 		await transaction
 			.update(users)
 			.set({ passwordHash, isAdmin: true, status: 'active' })

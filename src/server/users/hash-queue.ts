@@ -1,8 +1,5 @@
 import { HttpError } from '../http/http-error.ts';
 
-/** Runs one hash when its turn has come. */
-export type InTurn = <Result>(hash: () => Promise<Result>) => Promise<Result>;
-
 // Each takes 19 MiB and the whole of a core: more at once would starve whatever else the process answers.
 const mostAtOnce = 2;
 const mostWaiting = 20;
@@ -13,12 +10,10 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /**
- * Does work that hashes passwords, as long as the process is not full of it.
+ * Does work that hashes passwords, each `inTurn`, as long as the process is not full of it.
  * @throws HttpError 503 at once, before the work has begun, and what the work throws
  */
-export async function withHashing<Result>(
-	work: (inTurn: InTurn) => Promise<Result>,
-): Promise<Result> {
+export async function withHashing<Result>(work: () => Promise<Result>): Promise<Result> {
 	if (admitted === mostAtOnce + mostWaiting) {
 		throw new HttpError(
 			503,
@@ -28,13 +23,14 @@ export async function withHashing<Result>(
 	}
 	admitted += 1;
 	try {
-		return await work(inTurn);
+		return await work();
 	} finally {
 		admitted -= 1;
 	}
 }
 
-async function inTurn<Result>(hash: () => Promise<Result>): Promise<Result> {
+/** Runs one hash when its turn has come; only within `withHashing`, which keeps the queue short. */
+export async function inTurn<Result>(hash: () => Promise<Result>): Promise<Result> {
 	if (running === mostAtOnce) await new Promise<void>((resolve) => waiting.push(resolve));
 	else running += 1;
 	try {

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 
 import { userMessages } from '#src/contract/users/account.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { countHit, type RateLimit } from '../http/rate-limit.ts';
 
 const message = userMessages.tooMany;

@@ -3,17 +3,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addHours } from 'date-fns/addHours';
 
 import { userMessages } from '#src/contract/users/account.ts';
-import { administratorPasswordLength } from '#src/domain/users/user.ts';
+import { administratorPasswordLength, resetLinkLasts } from '#src/domain/users/user.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { pingDatabase } from '../db/health.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
-import { countUse } from '../http/rate-limit.ts';
-import { passwordChangedMail, resetLinkMail } from '../mail/letters/account.ts';
+import { countCall } from '../http/rate-limit.ts';
+import { passwordChanged, passwordResetLink } from '../mail/letters/account.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { refuseEasyPassword } from './easy-password.ts';
-import { withHashing } from './hash-queue.ts';
+import { inTurn, withHashing } from './hash-queue.ts';
 import { changeLimit, isWithinAccountLimit, requestLimit } from './password-reset-limit.ts';
 import { hashPassword } from './password.ts';
 import {
@@ -33,7 +34,6 @@ import {
 import { newToken, tokenHashOf } from './secret-token.ts';
 import { forgetFailures } from './sign-in-limit.ts';
 
-const linkLastsHours = 1;
 /** Longer than a link takes to make, so that no answer comes sooner because none was made. */
 const answerMilliseconds = 100;
 
@@ -43,10 +43,10 @@ const answerMilliseconds = 100;
  * @throws HttpError 429
  */
 export async function requestPasswordReset(deps: Dependencies, email: string): Promise<void> {
-	const { db, clientAddress, limitsUses } = deps;
+	const { db, limitsUses } = deps;
+	await countCall(db, requestLimit, deps);
 	const now = deps.now();
-	if (limitsUses) await countUse(db, { limit: requestLimit, address: clientAddress, now });
-	const work = db.transaction(async (transaction) => {
+	const work = inTransaction(db, async (transaction) => {
 		const isAllowed = !limitsUses || (await isWithinAccountLimit(transaction, email, now));
 		const account = await lockAccountByEmail(transaction, email);
 		if (isAllowed && account?.status === 'active') await sendLink(transaction, deps, account);
@@ -64,17 +64,16 @@ export async function confirmPasswordReset(
 	deps: Dependencies,
 	{ token, password }: { token: string; password: string },
 ): Promise<void> {
-	const { db, clientAddress, limitsUses } = deps;
-	const now = deps.now();
-	if (limitsUses) await countUse(db, { limit: changeLimit, address: clientAddress, now });
-	const link = { tokenHash: tokenHashOf(token), now };
+	const { db } = deps;
+	await countCall(db, changeLimit, deps);
+	const link = { tokenHash: tokenHashOf(token), now: deps.now() };
 	const userId = await selectPasswordReset(db, link);
 	const account = userId === null ? null : await selectAccount(db, userId);
 	if (account?.status !== 'active') throw linkEnded();
 	refusePassword(password, account);
 
-	const passwordHash = await withHashing((inTurn) => inTurn(() => hashPassword(password)));
-	await db.transaction(async (transaction) => {
+	const passwordHash = await withHashing(() => inTurn(() => hashPassword(password)));
+	await inTransaction(db, async (transaction) => {
 		// Looked at again: the account may have been suspended meanwhile, or the link used by another request.
 		const locked = await lockAccount(transaction, account.id);
 		const isUsed = locked?.status === 'active' && (await usePasswordReset(transaction, link));
@@ -82,7 +81,7 @@ export async function confirmPasswordReset(
 		await updatePasswordHash(transaction, account.id, passwordHash);
 		await deleteSessionsOf(transaction, account.id);
 		await forgetFailures(transaction, account.email);
-		await addToOutbox(transaction, passwordChangedMail(account, deps.siteUrl));
+		await addToOutbox(transaction, passwordChanged(account, deps.siteUrl));
 	});
 }
 
@@ -98,9 +97,9 @@ async function sendLink(
 		tokenHash: tokenHashOf(token),
 		userId: account.id,
 		createdAt,
-		expiresAt: addHours(createdAt, linkLastsHours),
+		expiresAt: addHours(createdAt, resetLinkLasts.hours),
 	});
-	await addToOutbox(transaction, resetLinkMail(account, deps.siteUrl, token));
+	await addToOutbox(transaction, passwordResetLink(account, deps.siteUrl, token));
 }
 
 // As many ways to the database as `sendLink` takes: with a far one these alone are longer than the delay.

@@ -1,14 +1,15 @@
 import { userMessages } from '#src/contract/users/account.ts';
 import { usernameFromEmail } from '#src/domain/users/user.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError } from '../http/http-error.ts';
-import { countUse, type RateLimit } from '../http/rate-limit.ts';
-import { welcomeMail } from '../mail/letters/account.ts';
+import { countCall, type RateLimit } from '../http/rate-limit.ts';
+import { accountCreated } from '../mail/letters/account.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { refuseEasyPassword } from './easy-password.ts';
-import { withHashing } from './hash-queue.ts';
+import { inTurn, withHashing } from './hash-queue.ts';
 import { hashPassword } from './password.ts';
 import { type Account, insertUser, type NewUser, selectAccountByEmail } from './queries/users.ts';
 import { startSession } from './session.ts';
@@ -43,23 +44,19 @@ export async function register(
 	{ email, password, fullName }: Registration,
 ): Promise<SignedIn> {
 	refuseEasyPassword(password, { fullName, email });
-	const { db, clientAddress, limitsUses } = deps;
-	return withHashing(async (inTurn) => {
-		if (limitsUses) {
-			const use = { limit: registrationLimit, address: clientAddress, now: deps.now() };
-			await countUse(db, use);
-		}
+	return withHashing(async () => {
+		await countCall(deps.db, registrationLimit, deps);
 		// Before anybody looks for the address, so that the time does not tell what is found.
 		const passwordHash = await inTurn(() => hashPassword(password));
 		if (email.toLowerCase() === deps.adminEmail) throw emailTaken();
-		return db.transaction(async (transaction) => {
+		return inTransaction(deps.db, async (transaction) => {
 			const account = await insertWithUsername(transaction, deps, {
 				email,
 				fullName,
 				passwordHash,
 			});
 			const cookie = await startSession(transaction, deps, request, account);
-			await addToOutbox(transaction, welcomeMail(account, deps.siteUrl));
+			await addToOutbox(transaction, accountCreated(account, deps.siteUrl));
 			return { user: publicUser(account), cookie };
 		});
 	});

@@ -2,7 +2,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import {
 	deleteExpiredSessions,

@@ -7,9 +7,10 @@ import { eq } from 'drizzle-orm';
 
 import { userMessages } from '#src/contract/users/account.ts';
 
-import type { Database } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
 import { rateLimits } from '../db/schema.ts';
-import { countHit, countUse, giveBackUse, type RateLimit, tooMany } from '../http/rate-limit.ts';
+import { countCall, countHit, giveBackUse, type RateLimit, tooMany } from '../http/rate-limit.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 
 /** How often one address may fail, at whatever accounts. */
@@ -37,8 +38,8 @@ const rememberedSeconds = 24 * 60 * 60;
 export async function countAttempt(deps: Dependencies, name: string): Promise<void> {
 	if (!deps.limitsUses) return;
 	const now = deps.now();
-	await deps.db.transaction(async (transaction) => {
-		await countUse(transaction, { limit: addressLimit, address: deps.clientAddress, now });
+	await inTransaction(deps.db, async (transaction) => {
+		await countCall(transaction, addressLimit, deps);
 		const key = accountKey(name);
 		const { hits, resetsAt } = await countHit(transaction, {
 			key,

@@ -1,8 +1,9 @@
 import { type SessionUser, userMessages } from '#src/contract/users/account.ts';
 
+import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { type InTurn, withHashing } from './hash-queue.ts';
+import { inTurn, withHashing } from './hash-queue.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
 import { insertSignIn } from './queries/sign-ins.ts';
 import {
@@ -35,11 +36,11 @@ export function signIn(
 ): Promise<SignedIn> {
 	const signInFailed = () => new HttpError(401, { message: refusal });
 	const name = credentials.email ?? credentials.username;
-	return withHashing(async (inTurn) => {
+	return withHashing(async () => {
 		await countAttempt(deps, name);
-		const { account, renewedHash } = await authenticate(deps, credentials, inTurn);
+		const { account, renewedHash } = await authenticate(deps, credentials);
 		if (account === null) throw signInFailed();
-		return deps.db.transaction(async (transaction) => {
+		return inTransaction(deps.db, async (transaction) => {
 			const locked = await lockAccount(transaction, account.id);
 			// Suspended, or given another password, while this one was checked.
 			if (locked?.status !== 'active' || locked.passwordHash !== account.passwordHash) {
@@ -63,7 +64,6 @@ export function publicUser({ id, email, fullName, isAdmin }: SessionUser): Sessi
 async function authenticate(
 	{ db }: Dependencies,
 	{ username, email, password }: Credentials,
-	inTurn: InTurn,
 ): Promise<{ account: Account | null; renewedHash: string | null }> {
 	const account =
 		email === undefined

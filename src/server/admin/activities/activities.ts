@@ -7,7 +7,7 @@ import {
 } from '#src/contract/admin/activities.ts';
 import type { ActivityKind } from '#src/domain/admin/activity.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import type { Paged } from '../../db/paged.ts';
 import { changes } from '../../db/schema.ts';
 import { newestFirst } from '../newest-first.ts';

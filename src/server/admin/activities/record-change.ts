@@ -1,7 +1,7 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
 import type { ChangeSubject } from '#src/domain/admin/activity.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { changes } from '../../db/schema.ts';
 
 type Row = Record<string, unknown>;

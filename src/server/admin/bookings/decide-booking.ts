@@ -1,13 +1,10 @@
 import type { BookingDecision, BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import { normaliseBooking } from '#src/domain/bookings/record.ts';
-import { site } from '#src/site.ts';
 
-import { found } from '../../http/found.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { recordChange } from '../activities/record-change.ts';
-import { requireSeen } from '../changed-meanwhile.ts';
-import { selectBookingToChange, updateBookingStatus } from './queries.ts';
+import { lockForChange, storeChange } from '../change-row.ts';
+import { bookingRows } from './queries.ts';
 
 type Decision = {
 	administrator: SessionUser;
@@ -23,31 +20,11 @@ type Decision = {
  */
 export function decideBooking(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	{ administrator, id, status, version }: Decision,
+	{ status, ...seen }: Decision,
 ): Promise<BookingRecord> {
-	return db.transaction(async (transaction) => {
-		const row = await selectBookingToChange(transaction, id);
-		const before = found(row, 'There is no booking with this number.');
-		requireSeen(version, before);
-		if (before.status === status) return before;
-		const at = now();
-		await updateBookingStatus(transaction, before, { status, at });
-		const after = { ...before, status, version: before.version + 1, updatedAt: at.toISOString() };
-		await recordChange(transaction, {
-			administrator,
-			at,
-			subject: 'booking',
-			subjectId: id,
-			label: labelOf(before),
-			before,
-			after,
-		});
-		return after;
+	return inTransaction(db, async (transaction) => {
+		const change = await lockForChange(transaction, bookingRows, { ...seen, now });
+		if (change.before.status === status) return change.before;
+		return storeChange(change, { status });
 	});
-}
-
-/** 'BD7K2MQ4R, Ada Lovelace' */
-function labelOf(booking: BookingRecord): string {
-	const reading = normaliseBooking(booking, site.referencePrefix);
-	return [reading?.reference, reading?.passenger].filter(Boolean).join(', ');
 }

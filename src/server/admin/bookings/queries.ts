@@ -1,10 +1,13 @@
 import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
 
-import type { BookingDecision, BookingPage, BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingPage, BookingRecord } from '#src/contract/admin/bookings.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { site } from '#src/site.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts';
 import { bookings } from '../../db/schema.ts';
+import type { RowKind } from '../change-row.ts';
 import { searched } from '../newest-first.ts';
 
 /** One page of the bookings, in the order and of the kind that it asks for. */
@@ -43,34 +46,6 @@ export function stretchOfBookings(db: Database, page: BookingPage, stretch: Stre
 /** The query for how many bookings there are of the kind that a page asks for. */
 export function countBookings(db: Database, page: BookingPage) {
 	return db.$count(bookings, matches(page));
-}
-
-/**
- * One booking, or null.
- * @param transaction in which it is to be changed: until its end nobody else can
- */
-export async function selectBookingToChange(
-	transaction: Database,
-	id: number,
-): Promise<BookingRecord | null> {
-	const [row] = await transaction
-		.select(columns)
-		.from(bookings)
-		.where(eq(bookings.id, id))
-		.for('no key update');
-	return row ? recordOf(row) : null;
-}
-
-/** Stores what became of a booking, as its next version. */
-export async function updateBookingStatus(
-	transaction: Database,
-	{ id, version }: Pick<BookingRecord, 'id' | 'version'>,
-	{ status, at }: { status: BookingDecision; at: Date },
-): Promise<void> {
-	await transaction
-		.update(bookings)
-		.set({ status, version: version + 1, updatedAt: at })
-		.where(eq(bookings.id, id));
 }
 
 const orderColumns = {
@@ -130,3 +105,16 @@ function recordOf({ details, createdAt, updatedAt, ...row }: Row): BookingRecord
 function isObject(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
+
+/** Bookings, as administrators change them. */
+export const bookingRows: RowKind<typeof bookings, Row, BookingRecord> = {
+	subject: 'booking',
+	missing: 'There is no booking with this number.',
+	table: bookings,
+	columns,
+	rowOf: recordOf,
+	labelOf(booking) {
+		const reading = normaliseBooking(booking, site.referencePrefix);
+		return [reading?.reference, reading?.passenger].filter(Boolean).join(', ');
+	},
+};

@@ -4,7 +4,7 @@ import type { Counts } from '#src/contract/admin/overview.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import {
 	applications,
 	bookings,

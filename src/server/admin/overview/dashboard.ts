@@ -18,7 +18,7 @@ import {
 } from '#src/domain/calendar/calendar-date.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { bookings, customOffers } from '../../db/schema.ts';
 import { bookedPlace } from '../bookings/booked-place.ts';
 

@@ -3,7 +3,7 @@ import { or } from 'drizzle-orm';
 import type { ApplicationRecord } from '#src/contract/admin/requests.ts';
 import type { Page } from '#src/contract/http/paging.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { applications } from '../../db/schema.ts';
 import { newestFirst, searched } from '../newest-first.ts';

@@ -1,14 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 
-import type {
-	CustomOfferPage,
-	CustomOfferRecord,
-	CustomOfferStep,
-} from '#src/contract/admin/requests.ts';
+import type { CustomOfferPage, CustomOfferRecord } from '#src/contract/admin/requests.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { customOffers } from '../../db/schema.ts';
+import type { RowKind } from '../change-row.ts';
 import { newestFirst, searched } from '../newest-first.ts';
 
 /** One page of the custom offers, the newest first. */
@@ -28,35 +25,7 @@ export async function selectCustomOffers(
 		.limit(page.limit)
 		.offset(page.offset);
 	const found = await paged(page, rows, () => db.$count(customOffers, matches));
-	return { ...found, rows: found.rows.map(dated) };
-}
-
-/**
- * One custom offer, or null.
- * @param transaction in which it is to be changed: until its end nobody else can
- */
-export async function selectCustomOfferToChange(
-	transaction: Database,
-	id: number,
-): Promise<CustomOfferRecord | null> {
-	const [row] = await transaction
-		.select(columns)
-		.from(customOffers)
-		.where(eq(customOffers.id, id))
-		.for('no key update');
-	return row ? dated(row) : null;
-}
-
-/** Stores how far a custom offer is, as its next version. */
-export async function updateCustomOfferStatus(
-	transaction: Database,
-	{ id, version }: Pick<CustomOfferRecord, 'id' | 'version'>,
-	{ status, at }: { status: CustomOfferStep; at: Date },
-): Promise<void> {
-	await transaction
-		.update(customOffers)
-		.set({ status, version: version + 1, updatedAt: at })
-		.where(eq(customOffers.id, id));
+	return { ...found, rows: found.rows.map(recordOf) };
 }
 
 const columns = {
@@ -78,7 +47,21 @@ const columns = {
 	updatedAt: customOffers.updatedAt,
 };
 
-function dated<Row extends { createdAt: Date; updatedAt: Date }>(row: Row) {
-	const { createdAt, updatedAt } = row;
+type Row = Omit<CustomOfferRecord, 'createdAt' | 'updatedAt'> & {
+	createdAt: Date;
+	updatedAt: Date;
+};
+
+function recordOf({ createdAt, updatedAt, ...row }: Row): CustomOfferRecord {
 	return { ...row, createdAt: createdAt.toISOString(), updatedAt: updatedAt.toISOString() };
 }
+
+/** Custom offers, as administrators change them. */
+export const customOfferRows: RowKind<typeof customOffers, Row, CustomOfferRecord> = {
+	subject: 'custom offer',
+	missing: 'There is no custom offer with this number.',
+	table: customOffers,
+	columns,
+	rowOf: recordOf,
+	labelOf: ({ name, destination }) => `${name}, ${destination}`,
+};

@@ -1,7 +1,7 @@
 import type { InquiryRecord } from '#src/contract/admin/requests.ts';
 import type { Page } from '#src/contract/http/paging.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { inquiries } from '../../db/schema.ts';
 import { newestFirst, searched } from '../newest-first.ts';

@@ -1,11 +1,10 @@
 import type { CustomOfferRecord, CustomOfferStep } from '#src/contract/admin/requests.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { found } from '../../http/found.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { recordChange } from '../activities/record-change.ts';
-import { requireSeen } from '../changed-meanwhile.ts';
-import { selectCustomOfferToChange, updateCustomOfferStatus } from './custom-offers.ts';
+import { lockForChange, storeChange } from '../change-row.ts';
+import { customOfferRows } from './custom-offers.ts';
 
 type Step = {
 	administrator: SessionUser;
@@ -21,30 +20,11 @@ type Step = {
  */
 export function markCustomOffer(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	{ administrator, id, status, version }: Step,
+	{ status, ...seen }: Step,
 ): Promise<CustomOfferRecord> {
-	return db.transaction(async (transaction) => {
-		const row = await selectCustomOfferToChange(transaction, id);
-		const before = found(row, 'There is no custom offer with this number.');
-		requireSeen(version, before);
-		if (before.status === status) return before;
-		const at = now();
-		await updateCustomOfferStatus(transaction, before, { status, at });
-		const after = {
-			...before,
-			status,
-			version: before.version + 1,
-			updatedAt: at.toISOString(),
-		};
-		await recordChange(transaction, {
-			administrator,
-			at,
-			subject: 'custom offer',
-			subjectId: id,
-			label: `${before.name}, ${before.destination}`,
-			before,
-			after,
-		});
-		return after;
+	return inTransaction(db, async (transaction) => {
+		const change = await lockForChange(transaction, customOfferRows, { ...seen, now });
+		if (change.before.status === status) return change.before;
+		return storeChange(change, { status });
 	});
 }

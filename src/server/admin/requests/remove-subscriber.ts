@@ -1,10 +1,10 @@
 import type { SubscriberRecord } from '#src/contract/admin/users.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { found } from '../../http/found.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { recordChange } from '../activities/record-change.ts';
-import { deleteSubscriber } from './subscribers.ts';
+import { removeRow } from '../change-row.ts';
+import { subscriberRows } from './subscribers.ts';
 
 /**
  * Takes a reader off the newsletter's list and writes down who did so.
@@ -16,26 +16,7 @@ export function removeSubscriber(
 	administrator: SessionUser,
 	id: number,
 ): Promise<SubscriberRecord> {
-	return db.transaction(async (transaction) => {
-		const row = await deleteSubscriber(transaction, id);
-		const removed = found(row, 'There is no subscriber with this number.');
-		// Whoever leaves wants to be forgotten: what is kept tells no more than which of two removals this was.
-		const email = maskedAddress(removed.email);
-		await recordChange(transaction, {
-			administrator,
-			at: now(),
-			subject: 'subscriber',
-			subjectId: id,
-			label: email,
-			before: { email },
-			after: null,
-		});
-		return removed;
-	});
-}
-
-/** 'a…@example.com' */
-function maskedAddress(email: string): string {
-	const [first = ''] = email;
-	return `${first}…${email.slice(email.lastIndexOf('@'))}`;
+	return inTransaction(db, (transaction) =>
+		removeRow(transaction, subscriberRows, { administrator, now }, id),
+	);
 }

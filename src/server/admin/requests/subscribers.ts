@@ -1,11 +1,12 @@
-import { eq, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 
 import type { SubscriberRecord } from '#src/contract/admin/users.ts';
 import type { Page } from '#src/contract/http/paging.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { subscribers } from '../../db/schema.ts';
+import type { RowKind } from '../change-row.ts';
 import { newestFirst, searched } from '../newest-first.ts';
 
 /** One page of the newsletter's readers, the newest first. */
@@ -15,7 +16,7 @@ export async function selectSubscribers(
 ): Promise<Paged<SubscriberRecord>> {
 	const matches = searched(sql`lower(${subscribers.email})`, page.q);
 	const rows = db
-		.select()
+		.select(columns)
 		.from(subscribers)
 		.where(matches)
 		.orderBy(...newestFirst(subscribers))
@@ -25,15 +26,28 @@ export async function selectSubscribers(
 	return { ...found, rows: found.rows.map(recordOf) };
 }
 
-/** Takes a reader off the list; null where there is none. */
-export async function deleteSubscriber(
-	transaction: Database,
-	id: number,
-): Promise<SubscriberRecord | null> {
-	const [row] = await transaction.delete(subscribers).where(eq(subscribers.id, id)).returning();
-	return row ? recordOf(row) : null;
+const columns = { id: subscribers.id, email: subscribers.email, createdAt: subscribers.createdAt };
+
+type Row = typeof subscribers.$inferSelect;
+
+function recordOf({ createdAt, ...row }: Row): SubscriberRecord {
+	return { ...row, createdAt: createdAt.toISOString() };
 }
 
-function recordOf({ id, email, createdAt }: typeof subscribers.$inferSelect): SubscriberRecord {
-	return { id, email, createdAt: createdAt.toISOString() };
+/** The newsletter's readers, as administrators take them off the list. */
+export const subscriberRows: RowKind<typeof subscribers, Row, SubscriberRecord> = {
+	subject: 'subscriber',
+	missing: 'There is no subscriber with this number.',
+	table: subscribers,
+	columns,
+	rowOf: recordOf,
+	// Whoever leaves wants to be forgotten: what is kept tells no more than which of two removals this was.
+	labelOf: ({ email }) => maskedAddress(email),
+	recordedOf: ({ email }) => ({ email: maskedAddress(email) }),
+};
+
+/** 'a…@example.com' */
+function maskedAddress(email: string): string {
+	const [first = ''] = email;
+	return `${first}…${email.slice(email.lastIndexOf('@'))}`;
 }

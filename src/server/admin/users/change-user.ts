@@ -1,8 +1,8 @@
 import { type UserChange, userChangeMessages, type UserRecord } from '#src/contract/admin/users.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { found } from '../../http/found.ts';
-import { HttpError } from '../../http/http-error.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { found, HttpError } from '../../http/http-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { deleteSessionsOf } from '../../users/queries/sessions.ts';
 import { recordChange } from '../activities/record-change.ts';
@@ -20,7 +20,7 @@ export function changeUser(
 	id: number,
 	change: UserChange,
 ): Promise<UserRecord> {
-	return db.transaction(async (transaction) => {
+	return inTransaction(db, async (transaction) => {
 		const locked = await lockWithAdministrators(transaction, id);
 		const account = locked.find((user) => user.id === id);
 		const before = found(account, 'There is no account with this number.');

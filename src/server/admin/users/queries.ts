@@ -2,7 +2,7 @@ import { and, asc, eq, or } from 'drizzle-orm';
 
 import type { UserPage } from '#src/contract/admin/users.ts';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { users } from '../../db/schema.ts';
 import { newestFirst, searched } from '../newest-first.ts';

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle
 
 import { type CustomOfferStatus, customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
-import { attempt, createdAt, identity, isOneOf, moment, revision, searchText } from './columns.ts';
+import { attempt, createdAt, identity, isOneOf, revision, searchText } from './columns.ts';
 
 /** Trips that visitors asked us to put together. */
 export const customOffers = pgTable(
@@ -102,35 +102,5 @@ export const applications = pgTable(
 	(table) => [
 		index('applications_order_index').on(table.createdAt, table.id),
 		index('applications_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
-	],
-);
-
-/** E-mails to send, each written in the transaction of the row it is about. */
-export const outbox = pgTable(
-	'outbox',
-	{
-		id: identity(),
-		/** 'booking-received' */
-		kind: text('kind').notNull(),
-		recipient: text('recipient').notNull(),
-		/** Who gets the answer to the letter; null: we do. */
-		replyTo: text('reply_to'),
-		subject: text('subject').notNull(),
-		/** '' once delivered. */
-		body: text('body').notNull(),
-		createdAt: createdAt(),
-		/** null until delivered. */
-		sentAt: moment('sent_at'),
-		attempts: integer('attempts').notNull().default(0),
-		/** null: at once. */
-		nextAttemptAt: moment('next_attempt_at'),
-		lastError: text('last_error'),
-	},
-	(table) => [
-		check('outbox_attempts_check', sql`${table.attempts} >= 0`),
-		index('outbox_unsent_index')
-			.on(table.id)
-			.where(sql`${table.sentAt} is null`),
-		index('outbox_sent_index').on(table.sentAt),
 	],
 );

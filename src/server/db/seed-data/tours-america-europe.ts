@@ -1,4 +1,4 @@
-import type { SeedTour } from './tours.ts';
+import type { SeedTour } from './seed-tour.ts';
 
 export const toursOfAmericaAndEurope: SeedTour[] = [
 	{

@@ -1,14 +1,16 @@
+import { resetLinkLasts } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
-import type { Mail } from '../outbox.ts';
+import type { NewLetter } from '../letter.ts';
+import { signature } from './signature.ts';
 
 // No letter repeats the name: whoever registers may type anybody's address and any words for a name, and we are not to
 // carry them there.
 type Addressee = { email: string };
 
 /** The letter to a new account. */
-export function welcomeMail({ email }: Addressee, siteUrl: string): Mail {
+export function accountCreated({ email }: Addressee, siteUrl: string): NewLetter {
 	return {
 		kind: 'welcome',
 		recipient: email,
@@ -26,14 +28,14 @@ ${signature}`,
 }
 
 /** The letter with the link to a new password. The token stands in the fragment, which no server gets to see and log. */
-export function resetLinkMail({ email }: Addressee, siteUrl: string, token: string): Mail {
+export function passwordResetLink({ email }: Addressee, siteUrl: string, token: string): NewLetter {
 	return {
 		kind: 'password-reset',
 		recipient: email,
 		subject: `${site.name}: choose a new password`,
 		body: `Hello,
 
-With this link you choose a new password. It works once, for an hour:
+With this link you choose a new password. It works once, for ${resetLinkLasts.text}:
 ${siteUrl}${paths.passwordReset}#token=${token}
 
 If you did not ask for it, you need not do anything: your password stays as it is.
@@ -43,7 +45,7 @@ ${signature}`,
 }
 
 /** The letter that says the password was changed, in case it was not its owner who did. */
-export function passwordChangedMail({ email }: Addressee, siteUrl: string): Mail {
+export function passwordChanged({ email }: Addressee, siteUrl: string): NewLetter {
 	return {
 		kind: 'password-changed',
 		recipient: email,
@@ -59,7 +61,3 @@ ${siteUrl}${paths.passwordReset}
 ${signature}`,
 	};
 }
-
-const signature = `${site.name}
-${site.email}
-`;

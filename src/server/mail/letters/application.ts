@@ -1,13 +1,14 @@
 import type { ApplicationForm } from '#src/contract/requests/requests.ts';
 import { site } from '#src/site.ts';
 
-import type { Mail } from '../outbox.ts';
+import type { NewLetter } from '../letter.ts';
+import { signature } from './signature.ts';
 
 /**
  * The letter that says an application was received. It does not repeat the message or the link: whoever fills in
  * the form may name anybody's address, and we are not to carry a stranger's words there.
  */
-export function applicationReceived({ name, email }: ApplicationForm, jobTitle: string): Mail {
+export function applicationReceived({ name, email }: ApplicationForm, jobTitle: string): NewLetter {
 	return {
 		kind: 'application-received',
 		recipient: email,
@@ -18,9 +19,7 @@ Thank you for applying to ${site.name} as ${jobTitle}. Your application has reac
 
 To add anything or to withdraw it, answer this letter. If it was not you who applied, please tell us in the same way.
 
-${site.name}
-${site.email}
-`,
+${signature}`,
 	};
 }
 
@@ -29,7 +28,7 @@ export function applicationForDesk(
 	id: number,
 	{ name, email, phone, link, message }: ApplicationForm,
 	jobTitle: string,
-): Mail {
+): NewLetter {
 	return {
 		kind: 'application-for-desk',
 		recipient: site.email,

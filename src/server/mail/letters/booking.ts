@@ -4,13 +4,14 @@ import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
-import type { Mail } from '../outbox.ts';
+import type { NewLetter } from '../letter.ts';
+import { signature } from './signature.ts';
 
 /** The letter that says a booking was received and how it is confirmed. */
-export function bookingReceivedMail(
+export function bookingReceived(
 	booking: BookingReceipt,
 	traveller: { name: string; email: string },
-): Mail {
+): NewLetter {
 	const { bookingId, title, travelers, departureDate, totalPrice } = booking;
 	return {
 		kind: 'booking-received',
@@ -27,8 +28,6 @@ Total, taxes included: ${formatMoneyInCents(totalPrice)}
 
 Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.
 
-${site.name}
-${site.email}
-`,
+${signature}`,
 	};
 }

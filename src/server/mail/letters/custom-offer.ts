@@ -1,37 +1,39 @@
 import type { CustomOfferForm } from '#src/contract/requests/requests.ts';
+import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { site } from '#src/site.ts';
 
-import type { Mail } from '../outbox.ts';
+import type { NewLetter } from '../letter.ts';
+import { signature } from './signature.ts';
+
+const { customOfferHours } = travelFacts;
 
 /** The letter that says a request for a custom offer was received and when it is answered. */
-export function customOfferReceived(form: CustomOfferForm): Mail {
+export function customOfferReceived(form: CustomOfferForm): NewLetter {
 	return {
 		kind: 'custom-offer-received',
 		recipient: form.email,
 		subject: `${site.name}: your custom travel offer`,
 		body: `Dear ${form.name},
 
-Thank you for your request. We will be in touch with your personalized travel offer within 24 hours.
+Thank you for your request. We will be in touch with your personalized travel offer within ${customOfferHours} hours.
 
 ${tripLines(form)}
 
 To change anything, answer this letter or call us: ${site.phone}.
 
-${site.name}
-${site.email}
-`,
+${signature}`,
 	};
 }
 
 /** The letter that asks the desk to make the offer; its answer goes to the visitor. */
-export function customOfferForDesk(id: number, form: CustomOfferForm): Mail {
+export function customOfferForDesk(id: number, form: CustomOfferForm): NewLetter {
 	return {
 		kind: 'custom-offer-for-desk',
 		recipient: site.email,
 		replyTo: form.email,
 		subject: `Custom offer ${id}: ${form.destination}, from ${form.name}`,
-		body: `Custom offer request ${id}. We promised an offer within 24 hours; answer this letter to write to the visitor.
+		body: `Custom offer request ${id}. We promised an offer within ${customOfferHours} hours; answer this letter to write to the visitor.
 
 ${form.name}
 ${form.email}

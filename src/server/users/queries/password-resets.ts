@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { passwordResets } from '../../db/schema.ts';
 
 type UsableLink = { tokenHash: string; now: Date };

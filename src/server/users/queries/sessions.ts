@@ -1,6 +1,6 @@
 import { eq, inArray, lte } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { sessions, users } from '../../db/schema.ts';
 
 /** A session that has not expired, with whose it is. */

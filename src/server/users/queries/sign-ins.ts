@@ -1,4 +1,4 @@
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { signIns } from '../../db/schema.ts';
 
 /** Writes down that an account signed in. */

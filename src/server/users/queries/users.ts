@@ -1,6 +1,6 @@
 import { eq, like, or, sql } from 'drizzle-orm';
 
-import type { Database } from '../../db/client.ts';
+import type { Database } from '../../db/database.ts';
 import { users } from '../../db/schema.ts';
 
 /** An account as signing in needs it. */

@@ -7,11 +7,12 @@ import { runCommand } from '../platform/command.ts';
 import { environment } from '../platform/environment.ts';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
 import { ensureAdministrator } from '../users/administrator.ts';
-import { configuredPlace, type Database, openDatabase } from './client.ts';
+import { configuredPlace, openDatabase } from './client.ts';
+import type { Database } from './database.ts';
 import { seedBookings } from './seed-bookings.ts';
 import { seedCatalog } from './seed-catalog.ts';
 
-if (import.meta.main) runCommand(seed);
+runCommand(seed);
 
 /** `npm run db:seed [-- --bookings 100000]`: the first catalog, the administrator's account, made-up bookings. */
 async function seed(): Promise<void> {

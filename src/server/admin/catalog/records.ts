@@ -1,0 +1,60 @@
+import { type AnyColumn, desc, getTableColumns } from 'drizzle-orm';
+
+import type { Page } from '#src/contract/http/paging.ts';
+
+import type { Database } from '../../db/database.ts';
+import { holdsText, type Paged, paged } from '../../db/paged.ts';
+import type { destinations, flights, tours } from '../../db/schema.ts';
+import type { Fields, RowKind } from '../change-row.ts';
+
+/** The tables whose rows the administrator enters. */
+export type CatalogTable = typeof flights | typeof tours | typeof destinations;
+
+/** What the administrator enters of a row, and the version that they saw of it. */
+export type Entered<Of extends CatalogTable> = Fields<Of> & { version?: number | undefined };
+
+type Selected<Of extends CatalogTable> = Omit<Of['$inferSelect'], 'createdAt'>;
+
+/** A row as the panel has it. */
+export type CatalogRecord<Of extends CatalogTable> = Omit<Selected<Of>, 'updatedAt'> & {
+	id: number;
+	version: number;
+	updatedAt: string;
+};
+
+/** Rows of the catalog, as administrators list and change them. */
+export type CatalogKind<Of extends CatalogTable> = RowKind<Of, Selected<Of>, CatalogRecord<Of>> & {
+	/** The columns that a list is searched by. */
+	searched: readonly AnyColumn[];
+};
+
+/** A kind of row of the catalog: what is the same of all three is added. */
+export function catalogKind<Of extends CatalogTable>(
+	kind: Omit<CatalogKind<Of>, 'columns' | 'rowOf'>,
+): CatalogKind<Of> {
+	const { createdAt: _, ...columns } = getTableColumns(kind.table);
+	return {
+		...kind,
+		columns: columns as unknown as CatalogKind<Of>['columns'],
+		rowOf: ({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }),
+	};
+}
+
+/** One page of the rows that hold the text, the newest entry first. */
+export async function selectRecords<Of extends CatalogTable>(
+	db: Database,
+	{ table: given, columns, rowOf, searched }: CatalogKind<Of>,
+	page: Page,
+): Promise<Paged<CatalogRecord<Of>>> {
+	const table: CatalogTable = given;
+	const matches = holdsText(page.q, searched);
+	const rows = db
+		.select(columns)
+		.from(table)
+		.where(matches)
+		.orderBy(desc(table.id))
+		.limit(page.limit)
+		.offset(page.offset);
+	const found = await paged(page, rows, () => db.$count(table, matches));
+	return { ...found, rows: found.rows.map((row) => rowOf(row as Selected<Of>)) };
+}

@@ -1,0 +1,151 @@
+import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+import type { ChangeSubject } from '#src/domain/admin/activity.ts';
+
+import type { Database } from '../db/database.ts';
+import { found, HttpError } from '../http/http-error.ts';
+import { recordChange } from './activities/record-change.ts';
+
+type Table = PgTable & { id: AnyPgColumn };
+
+/** Rows that administrators change, all of one table. */
+export type RowKind<Of extends Table, Selected, Row> = {
+	subject: ChangeSubject;
+	/** What is said of a number that no row has. */
+	missing: string;
+	table: Of;
+	columns: Record<keyof Selected, AnyPgColumn>;
+	/** The row as the panel has it. */
+	rowOf: (selected: Selected) => Row;
+	/** The row in a word, for whoever reads later what was changed: 'BD7K2MQ4R, Ada Lovelace'. */
+	labelOf: (row: Row) => string;
+	/** What is written down of the row; all of it where this is left out. */
+	recordedOf?: (row: Row) => Record<string, unknown>;
+};
+
+type Revision = { id: number; version: number };
+
+/** What a row holds beside what this file keeps. */
+export type Fields<Of extends Table> = Omit<
+	Of['$inferInsert'],
+	'id' | 'version' | 'createdAt' | 'updatedAt'
+>;
+
+/** Who changes a row, and the clock. */
+type Author = { administrator: SessionUser; now: () => Date };
+
+/** A change that has begun: the row is locked, and the administrator has seen it as it is. */
+type Change<Of extends Table, Selected, Row> = {
+	transaction: Database;
+	kind: RowKind<Of, Selected, Row>;
+	administrator: SessionUser;
+	at: Date;
+	before: Row;
+};
+
+/**
+ * Begins a change: until the transaction ends nobody else can change the row.
+ * @param version the one that the administrator saw; without it the last change wins
+ * @throws HttpError 404; 409 with the row as it is now (the contract's `conflictReply`), when it was changed since
+ */
+export async function lockForChange<Of extends Table, Selected, Row extends Revision>(
+	transaction: Database,
+	kind: RowKind<Of, Selected, Row>,
+	{ administrator, now, id, version }: Author & { id: number; version?: number | undefined },
+): Promise<Change<Of, Selected, Row>> {
+	const { table, columns } = untyped(kind);
+	const rows = transaction.select(columns).from(table);
+	const [selected] = await rows.where(eq(table.id, id)).for('no key update');
+	const before = kind.rowOf(found(selected, kind.missing) as Selected);
+	if (version !== undefined && version !== before.version) throw staleChange(before);
+	return { transaction, kind, administrator, at: now(), before };
+}
+
+/** Stores the next version of the row, and who made it; returns the row as it is then. */
+export async function storeChange<Of extends Table, Selected, Row extends Revision>(
+	{ transaction, kind, administrator, at, before }: Change<Of, Selected, Row>,
+	fields: Partial<Fields<Of>>,
+): Promise<Row> {
+	const { table, columns } = untyped(kind);
+	const [selected] = await transaction
+		.update(table)
+		.set({ ...fields, version: before.version + 1, updatedAt: at })
+		.where(eq(table.id, before.id))
+		.returning(columns);
+	const after = kind.rowOf(selected as Selected);
+	await record(transaction, kind, { administrator, at, row: after, before, after });
+	return after;
+}
+
+/** Stores a new row, its first version, and who made it. */
+export async function storeNew<Of extends Table, Selected, Row extends Revision>(
+	transaction: Database,
+	kind: RowKind<Of, Selected, Row>,
+	{ administrator, now }: Author,
+	fields: Fields<Of>,
+): Promise<Row> {
+	const at = now();
+	const { table, columns } = untyped(kind);
+	const [selected] = await transaction
+		.insert(table)
+		.values({ ...fields, version: 1, createdAt: at, updatedAt: at })
+		.returning(columns);
+	const after = kind.rowOf(selected as Selected);
+	await record(transaction, kind, { administrator, at, row: after, before: null, after });
+	return after;
+}
+
+/**
+ * Deletes a row, whatever its version, and stores who did.
+ * @returns the row as it was
+ * @throws HttpError 404
+ */
+export async function removeRow<Of extends Table, Selected, Row extends { id: number }>(
+	transaction: Database,
+	kind: RowKind<Of, Selected, Row>,
+	{ administrator, now }: Author,
+	id: number,
+): Promise<Row> {
+	const { table, columns } = untyped(kind);
+	const [selected] = await transaction.delete(table).where(eq(table.id, id)).returning(columns);
+	const before = kind.rowOf(found(selected, kind.missing) as Selected);
+	await record(transaction, kind, { administrator, at: now(), row: before, before, after: null });
+	return before;
+}
+
+// drizzle can tell what columns one table has, but not those of any table that is to come.
+function untyped(kind: { table: Table; columns: Record<string, AnyPgColumn> }) {
+	return kind;
+}
+
+function record<Of extends Table, Selected, Row extends { id: number }>(
+	transaction: Database,
+	{ subject, labelOf, recordedOf = (row) => row }: RowKind<Of, Selected, Row>,
+	{ row, before, after, ...author }: Recorded<Row>,
+): Promise<void> {
+	return recordChange(transaction, {
+		...author,
+		subject,
+		subjectId: row.id,
+		label: labelOf(row),
+		before: before && recordedOf(before),
+		after: after && recordedOf(after),
+	});
+}
+
+type Recorded<Row> = {
+	administrator: SessionUser;
+	at: Date;
+	/** The one that gives the change its name. */
+	row: Row;
+	before: Row | null;
+	after: Row | null;
+};
+
+function staleChange(current: object): HttpError {
+	const body = { message: changedMeanwhile, current };
+	return new HttpError(409, body);
+}

@@ -1,0 +1,18 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+
+import type * as schema from './schema.ts';
+
+/**
+ * What every query takes: the same for the embedded database, for a server, and inside a transaction. There it is
+ * the transaction and never the outer one, for which the embedded database would wait for ever.
+ */
+export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+/** Where the data lies. */
+export type DatabasePlace =
+	| { kind: 'server'; url: string }
+	| { kind: 'embedded'; directory: string }
+	/** Gone when closed: for tests. Migrated, but holds no rows. */
+	| { kind: 'memory' };
+
+export type OpenDatabase = { database: Database; close: () => Promise<void> };

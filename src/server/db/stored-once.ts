@@ -1,0 +1,75 @@
+import { eq } from 'drizzle-orm';
+
+import { bookingMessages } from '#src/contract/bookings/booking.ts';
+import { requestMessages } from '#src/contract/requests/requests.ts';
+
+import type { Attempt } from '../http/attempt.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Database } from './database.ts';
+import { type applications, bookings, type customOffers, type inquiries } from './schema.ts';
+
+/** The tables of what visitors send: an attempt has at most one row there. */
+type Table = typeof bookings | typeof customOffers | typeof inquiries | typeof applications;
+
+/** What the sender is told of a stored row; `isRepeat` when the same attempt stored it before. */
+export type Stored<Receipt> = { receipt: Receipt; isRepeat: boolean };
+
+/** A row, and whether it was there already. */
+type StoredRow<Of extends Table> = { row: Of['$inferSelect']; isRepeat: boolean };
+
+/**
+ * The row that an attempt stored before; null where there is none.
+ * @param attempt null for a request that names none: it is a new one
+ * @throws HttpError 409 when the attempt was sent with other words then
+ */
+export async function storedBefore<Of extends Table>(
+	db: Database,
+	given: Of,
+	attempt: Attempt | null,
+): Promise<Of['$inferSelect'] | null> {
+	if (attempt === null) return null;
+	// drizzle can tell what columns one of the tables has, but not those of any table that is to come.
+	const table: Table = given;
+	const [row] = await db.select().from(table).where(eq(table.attemptId, attempt.attemptId));
+	if (row && row.bodyHash !== attempt.bodyHash) throw attemptReused(table);
+	return row ?? null;
+}
+
+/**
+ * Stores a row or, where the same attempt stored one a moment ago, finds that.
+ * @param transaction the one of all that belongs to the row; a repeat is to leave nothing else behind
+ * @throws HttpError 409 when the attempt was sent with other words then
+ */
+export async function storeOnce<Of extends Table>(
+	transaction: Database,
+	table: Of,
+	values: Of['$inferInsert'],
+	attempt: Attempt | null,
+): Promise<StoredRow<Of>> {
+	const stored = await storeOnceIfFree(transaction, table, values, attempt);
+	if (stored === null) throw new Error('What must be unique in a row is taken.');
+	return stored;
+}
+
+/** As `storeOnce`; null where another value of the row is taken that must be unique. */
+export async function storeOnceIfFree<Of extends Table>(
+	transaction: Database,
+	given: Of,
+	values: Of['$inferInsert'],
+	attempt: Attempt | null,
+): Promise<StoredRow<Of> | null> {
+	const table: Table = given;
+	const [row] = await transaction
+		.insert(table)
+		.values({ ...values, ...attempt })
+		.onConflictDoNothing()
+		.returning();
+	if (row) return { row, isRepeat: false };
+	const earlier = await storedBefore(transaction, given, attempt);
+	return earlier && { row: earlier, isRepeat: true };
+}
+
+function attemptReused(table: Table): HttpError {
+	const { attemptReused: message } = table === bookings ? bookingMessages : requestMessages;
+	return new HttpError(409, { message });
+}

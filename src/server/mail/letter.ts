@@ -1,0 +1,21 @@
+/** An e-mail in plain text, as it is written. */
+export type NewLetter = {
+	/** Which of our letters it is: 'booking-received'. */
+	kind: string;
+	recipient: string;
+	/** Who gets the answer to the letter; we do when it is not given. */
+	replyTo?: string;
+	/** May hold what a visitor typed: line breaks in it become spaces. */
+	subject: string;
+	body: string;
+};
+
+/** A letter as the outbox hands it to whoever delivers it. */
+export type Letter = Omit<NewLetter, 'replyTo'> & {
+	id: number;
+	/** null: the answer goes to us. */
+	replyTo: string | null;
+	createdAt: Date;
+	/** How often it was tried, this time included. */
+	attempts: number;
+};

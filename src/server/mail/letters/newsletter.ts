@@ -1,0 +1,24 @@
+import { site } from '#src/site.ts';
+
+import type { NewLetter } from '../letter.ts';
+
+/** The letter to a new reader of the newsletter. */
+export function newsletterWelcome(recipient: string): NewLetter {
+	// A commercial letter has to say where its sender can be found (CAN-SPAM Act, 15 USC 7704).
+	const { address } = site;
+	return {
+		kind: 'newsletter-welcome',
+		recipient,
+		subject: `${site.name}: welcome to our newsletter`,
+		body: `Hello,
+
+You will now receive our exclusive travel deals at ${recipient}.
+
+To leave, or if it was not you who asked for them, answer this letter with the word "unsubscribe" and we take the address off the list.
+
+${site.name}
+${address.street}, ${address.city}, ${address.region} ${address.postalCode}, ${address.country}
+${site.email}
+`,
+	};
+}
