@@ -1,7 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { posix } from 'node:path';
 
 import { expect, test } from 'vitest';
+
+import { circlesOf, filesIn, importsIn, importsOf, isCode, read } from './support/import-graph.ts';
 
 /**
  * Who may import whom, downwards only; a folder may always import itself. `site.ts` (with the
@@ -63,7 +65,6 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'@tanstack/react-query',
 			'react-hook-form',
 			'@hookform/resolvers',
-			'd3-scale',
 		],
 	},
 	// Scripts of pages without React: custom elements, and what wakes them.
@@ -189,6 +190,25 @@ test('every file is named in kebab-case, and every component in PascalCase', () 
 	expect(sources.filter((file) => /\b(utils?|helpers?|misc|common)\b/.test(file))).toEqual([]);
 });
 
+test('no file needs itself, by whatever it imports: types and what is loaded later count too', () => {
+	expect(circlesOf(sources.filter(isCode), importsOf)).toEqual([]);
+});
+
+test('a circle would be found', () => {
+	const imports: Record<string, string[]> = { a: ['b'], b: ['c', 'd'], c: ['a'], d: [], e: ['e'] };
+	expect(circlesOf(Object.keys(imports), (file) => imports[file] ?? [])).toEqual([
+		['a', 'b', 'c'],
+		['e'],
+	]);
+	expect(importsIn("import type { A } from './a.ts';\nconst b = () => import('./b.ts');")).toEqual([
+		'./a.ts',
+		'./b.ts',
+	]);
+	expect(
+		importsIn("type C = typeof import('./c.ts');\nnew URL('./d.ts', import.meta.url);"),
+	).toEqual(['./c.ts', './d.ts']);
+});
+
 test('nothing but tests imports tests', () => {
 	const importers = [...sources, ...filesIn('scripts')].filter(isCode).filter((file) => {
 		return importsOf(file).some((imported) => imported.startsWith('tests/'));
@@ -230,37 +250,6 @@ function layerOf(file: string): string {
 function isPartOf(name: string, imported: string): boolean {
 	if (name.endsWith(':')) return imported.startsWith(name);
 	return imported === name || imported.startsWith(`${name}/`);
-}
-
-function importsOf(file: string): string[] {
-	const found = read(file).matchAll(
-		/(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+)['"]([^'"]+)['"]/gm,
-	);
-	return Array.from(found, ([, specifier = '']) => resolveImport(file, specifier));
-}
-
-function resolveImport(file: string, specifier: string): string {
-	const path = specifier.replace(/\?\w+$/, '');
-	if (path.startsWith('.')) return posix.normalize(posix.join(posix.dirname(file), path));
-	return path.replace(/^#(src|functions)\//, '$1/');
-}
-
-function filesIn(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative('.', join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
-}
-
-function isCode(file: string): boolean {
-	return /\.(ts|tsx|astro|mjs)$/.test(file);
-}
-
-const contents = new Map<string, string>();
-
-function read(file: string): string {
-	const content = contents.get(file) ?? readFileSync(file, 'utf8');
-	contents.set(file, content);
-	return content;
 }
 
 function lineCount(file: string): number {
