@@ -39,7 +39,6 @@ export const faqGroups = {
 	'cancellations-and-changes': 'Cancellations & Changes',
 	'travel-support': 'Travel Support',
 } as const;
-type FaqGroup = keyof typeof faqGroups;
 
 /** The legal pages; each is a file of `content/legal`. */
 export const legalPages = ['privacy', 'terms', 'cookies', 'refund-policy'] as const;

@@ -6,7 +6,7 @@ import { command } from '../endpoint.ts';
 import { sessionUser } from '../users.ts';
 
 /** The panel's form: a password alone, of the account that the server's settings name. */
-const administratorSignInForm = z.object({
+export const administratorSignInForm = z.object({
 	password: z
 		.string('Please enter the password.')
 		.check(
