@@ -12,10 +12,12 @@ const seedFile = join(folder, 'src/server/db/seed-data/tours.ts');
 const server = spawn('node', [resolve('tests/local/edits-fixture.ts')], {
 	cwd: await prepared(),
 	env: { ...process.env, DATABASE_URL: '', DATA_DIRECTORY: '.rows' },
-	stdio: ['ignore', 'pipe', 'inherit'],
+	stdio: ['ignore', 'pipe', 'pipe'],
 });
 let output = '';
-server.stdout.on('data', (chunk: Buffer) => (output += String(chunk)));
+for (const stream of [server.stdout, server.stderr]) {
+	stream.on('data', (chunk: Buffer) => (output += String(chunk)));
+}
 
 beforeAll(() => vi.waitUntil(address, { timeout: 20_000 }), 20_000);
 afterAll(async () => {
@@ -38,6 +40,10 @@ test('a broken file of content/ stands on every page, whatever was right before,
 				/content\/blog\/[\w-]+\.mdx\\n {2}title: is missing\. Write text/,
 			),
 		});
+	await writeFile(file, good.replace(/^category:.*$/m, 'category: <b>Budget</b>'));
+	await expect
+		.poll(async () => (await visit('/about')).text, { timeout: 10_000 })
+		.toContain(String.raw`category: found \"&lt;b>Budget&lt;/b>\".`);
 	await writeFile(file, good);
 	await expect.poll(() => visit('/about'), { timeout: 10_000 }).toMatchObject({ status: 404 });
 });

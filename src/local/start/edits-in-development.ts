@@ -50,9 +50,9 @@ async function findProblem(): Promise<string | null> {
 	return problems.length === 0 ? null : problems.join('\n');
 }
 
-/** As an error whose trace would tell an editor nothing. */
-function shown(message: string): Error & { stack: string } {
-	return Object.assign(new Error(message), { stack: '' });
+/** As an error for Astro's overlay: it takes the message for markup, and a trace would tell an editor nothing. */
+function shown(problem: string): Error & { stack: string } {
+	return Object.assign(new Error(problem.replaceAll('<', '&lt;')), { stack: '' });
 }
 
 function isIn(folder: string, file: string): boolean {
