@@ -16,6 +16,7 @@ if (Number.parseInt(process.versions.node, 10) < oldestNode) {
 if (!isInstalled()) install();
 requireOwnNode();
 if (process.argv.includes('--browser')) await requireBrowser();
+if (process.argv.includes('--engines')) await requireEngines();
 
 function isInstalled() {
 	if (existsSync(stampFile)) return readFileSync(stampFile, 'utf8') === lockDigest();
@@ -65,16 +66,30 @@ async function requireBrowser() {
 		return { ok, output: output.trimStart().split('\n', 1)[0] ?? '' };
 	});
 	if (await findBrowser()) return;
-	const asRoot = rootPrefix();
-	if (asRoot !== null && existsSync('/usr/bin/apt-get')) {
-		step("Installing Debian's Chromium", () => {
-			const updated = run(...asRoot('apt-get', 'update'));
-			if (!updated.ok) return updated;
-			return run(...asRoot('apt-get', 'install', '-y', '--no-install-recommends', 'chromium'));
-		});
-	}
+	installFromDebian(['chromium']);
 	if (await findBrowser()) return;
 	fail('No Chromium or Chrome was found or could be installed. Install one, or set CHROMIUM_PATH.');
+}
+
+async function requireEngines() {
+	const { provideEngines } = await import('./engines.mjs');
+	const advice = await provideEngines(installFromDebian);
+	if (advice !== null) fail(advice);
+}
+
+/**
+ * Does nothing on a system without Debian's packages, or without the right to install them.
+ *
+ * @param {string[]} packages
+ */
+function installFromDebian(packages) {
+	const asRoot = existsSync('/usr/bin/apt-get') ? rootPrefix() : null;
+	if (asRoot === null) return;
+	step(`Installing Debian's ${packages.join(', ')}`, () => {
+		const updated = run(...asRoot('apt-get', 'update'));
+		if (!updated.ok) return updated;
+		return run(...asRoot('apt-get', 'install', '-y', '--no-install-recommends', ...packages));
+	});
 }
 
 /** How to run a command as root; null when that needs a password. */

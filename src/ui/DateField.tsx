@@ -72,6 +72,7 @@ export function DateField(props: Props) {
 					required={required}
 					min={earliest ?? undefined}
 					value={value}
+					data-empty={value === '' || undefined}
 					aria-invalid={Boolean(error)}
 					aria-describedby={describedBy(id, { error })}
 					onChange={(event) => onChange(event.target.value)}
@@ -80,7 +81,7 @@ export function DateField(props: Props) {
 					<button
 						ref={button}
 						type="button"
-						className="absolute inset-y-0 right-0 hidden w-11 place-items-center text-ink-soft hover:text-ink pointer-fine:grid"
+						className={calendarButton}
 						aria-haspopup="dialog"
 						aria-expanded={Picker !== null}
 						onClick={toggle}
@@ -104,6 +105,10 @@ export function DateField(props: Props) {
 		</div>
 	);
 }
+
+// It covers Firefox's own indicator, which no style takes away.
+const calendarButton =
+	'absolute inset-y-px right-px hidden w-11 place-items-center rounded-md bg-white text-ink-soft hover:text-ink pointer-fine:grid';
 
 // Where our calendar stands, the browser's own would be a second one.
 const ownIndicator = 'pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden';

@@ -1,0 +1,20 @@
+import { register } from '../support/engines/account.ts';
+import { expect, test } from '../support/engines/site.ts';
+
+test('a visitor registers, logs out by the account menu and signs in again', async ({ page }) => {
+	await page.open('/register');
+	const { email, password } = await register(page);
+	await page.says('Registration Successful');
+
+	await page.button('Account menu').click();
+	await page.button('Log out').click();
+	await page.says('You have been successfully logged out.');
+	await page.link('Sign In').click();
+	await page.arrives(/^\/auth$/);
+	await page.field('Email').fill(email);
+	await page.field('Password').fill(password);
+	await page.button('Sign In').click();
+	await page.arrives(/^\/$/);
+	await page.says('Welcome back to Bright Departures');
+	expect(page.tab.complaints()).toEqual([]);
+});

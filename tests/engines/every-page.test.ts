@@ -1,0 +1,20 @@
+import { expect, test } from '../support/engines/site.ts';
+import { pages } from '../support/every-page.ts';
+
+/** From the widest: 447 px is as narrow as the window of WebKit's small browser becomes. */
+const widths = [1440, 1024, 768, 447];
+
+for (const { name, path } of pages) {
+	test(`${name}: no sideways scroll at any width, no error`, async ({ page }) => {
+		await page.open(path);
+		if (path.includes('origin=')) await page.button('Select').seen();
+		if (path === '/admin') await page.field('Password').seen();
+		// What the address asks for is shown by now.
+		await page.part('html[data-asked]').gone();
+		for (const width of widths) {
+			await page.resize(width);
+			expect(await page.sidewaysScroll(), `${name} at ${width} px`).toBeLessThanOrEqual(0);
+		}
+		expect(page.tab.complaints()).toEqual([]);
+	});
+}

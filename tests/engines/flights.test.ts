@@ -1,0 +1,85 @@
+import { bookAsAda } from '../support/engines/checkout.ts';
+import { dayFromToday, inWords } from '../support/engines/dates.ts';
+import type { Page } from '../support/engines/page.ts';
+import { expect, test } from '../support/engines/site.ts';
+
+const departure = dayFromToday(40);
+const back = dayFromToday(50);
+
+test('a flight is found and booked by typing', async ({ page }) => {
+	await page.open('/');
+	await typeAirport(page, 'From', 'new y');
+	await typeAirport(page, 'To', 'lond');
+	await typeDate(page, 'Departure date', departure);
+	await typeDate(page, 'Return date', back);
+	await page.button('Search flights').click();
+	await page.arrives(new RegExp(`departure=${departure}&return=${back}`));
+	await page.button('Select').click();
+	expect(await bookAsAda(page)).toMatch(/^BD/);
+	expect(page.tab.complaints()).toEqual([]);
+});
+
+test('a flight is found and booked by pointing, its days in the calendar', async ({ page }) => {
+	await page.open('/');
+	await pointAtAirport(page, 'From', 'reykja', /Reykjav/);
+	await pointAtAirport(page, 'To', 'tokyo', /Tokyo/);
+	await pointAtDate(page, 'Departure date', departure);
+	await pointAtDate(page, 'Return date', back);
+	await page.field('Passengers').choose('2 Adults');
+	await page.button('Search flights').click();
+	await page.arrives(new RegExp(`departure=${departure}&return=${back}.*passengers=2-adults`));
+	await page.button('Select').click();
+	expect(await bookAsAda(page)).toMatch(/^BD/);
+	expect(page.tab.complaints()).toEqual([]);
+});
+
+test('Back from the checkout shows the offers again', async ({ page }) => {
+	const search = { origin: 'New York (JFK)', destination: 'London (LHR)', departure };
+	await page.open(
+		`/flights?${new URLSearchParams({ ...search, passengers: '1-adult', class: 'economy' })}`,
+	);
+	await page.button('Select').click();
+	await page.arrives(/^\/flight-checkout/);
+	await page.button('Complete booking').seen();
+	await page.tab.goBack();
+	await page.arrives(/^\/flights\?/);
+	await page.button('Select').seen();
+	expect(page.tab.complaints()).toEqual([]);
+});
+
+async function typeAirport(page: Page, label: string, text: string) {
+	const field = page.withRole('combobox', label);
+	await field.click();
+	await page.tab.type(text);
+	await page.part('[role=option]').seen();
+	await page.tab.press('ArrowDown');
+	await page.tab.press('Enter');
+	await page.part('[role=option]').gone();
+	expect(await field.value()).toMatch(/ \([A-Z]{3}\)$/);
+}
+
+async function pointAtAirport(page: Page, label: string, text: string, found: RegExp) {
+	const field = page.withRole('combobox', label);
+	await field.click();
+	await page.tab.type(text);
+	await page.part('[role=option]').click();
+	expect(await field.value()).toMatch(found);
+}
+
+async function typeDate(page: Page, label: string, date: string) {
+	const field = page.field(label);
+	await field.typeDate(date);
+	expect(await field.value()).toBe(date);
+}
+
+async function pointAtDate(page: Page, label: string, date: string) {
+	await page.button(`Open calendar for ${label}`).click();
+	const day = page.button(inWords(date));
+	await page.withRole('dialog', 'Choose a day').seen();
+	for (let month = 0; month < 3 && !(await day.isSeen()); month += 1) {
+		await page.button('Go to the Next Month').click();
+	}
+	await day.click();
+	await page.withRole('dialog', 'Choose a day').gone();
+	expect(await page.field(label).value()).toBe(date);
+}

@@ -1,0 +1,23 @@
+import { adminPassword } from '../support/admin-password.ts';
+import { bookAsAda } from '../support/engines/checkout.ts';
+import { expect, test } from '../support/engines/site.ts';
+
+test('a tour is booked for three, and the administrator confirms it', async ({ page }) => {
+	await page.open('/tours/1');
+	await page.button('More travellers').click();
+	await page.button('More travellers').click();
+	await page.button('Book Now').click();
+	await page.says('3 travellers');
+	const reference = await bookAsAda(page);
+
+	await page.open(`/admin?tab=bookings&q=${reference}`);
+	await page.field('Password').fill(adminPassword);
+	await page.button('Sign In').click();
+	await page.button(`Confirm ${reference}`).click();
+	await page.says('Booking has been confirmed.');
+	await page.button(`Confirm ${reference}`).gone();
+	await page.button(reference).click();
+	await page.withRole('dialog', `Booking ${reference}`).seen();
+	expect(await page.part('dialog[open]').text()).toContain('Paid');
+	expect(page.tab.complaints()).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from 'vitest/config';
+
+import { askedEngines } from './scripts/engines.mjs';
+
+/** `npm run test:engines`: what visitors do most, in each engine that browsers are made of. */
+export default defineConfig({
+	test: {
+		globalSetup: 'tests/support/engines/serve-site.ts',
+		projects: askedEngines().map((engine) => ({
+			test: {
+				name: engine,
+				include: ['tests/engines/**/*.test.ts'],
+				provide: { engine },
+				// Files that run one after the other share a browser.
+				isolate: false,
+				maxWorkers: 1,
+				testTimeout: 60_000,
+				hookTimeout: 60_000,
+				expect: { poll: { timeout: 15_000 } },
+			},
+		})),
+	},
+});
