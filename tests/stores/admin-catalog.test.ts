@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { newFlightForm, tourForm } from '#src/contract/admin/catalog-forms.ts';
 import type { FlightFields, TourFields } from '#src/contract/admin/catalog.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import { flightSearchMessages } from '#src/contract/flights/search.ts';
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { tours } from '#src/server/db/schema.ts';
 import type { ListPage } from '#src/stores/admin/ask.ts';
 import { destinationActions, flightActions, tourActions } from '#src/stores/admin/catalog.ts';

@@ -4,7 +4,7 @@ import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { ratingFromStars, tourDefaults } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
-import { flightSearchMessages } from '../flights/search.ts';
+import { flightSearchMessages } from '../flights/messages.ts';
 import {
 	type DestinationFields,
 	type DestinationRecord,

@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { isSameAirport } from '#src/domain/flights/airports.ts';
 import { formatMoney, parseDuration } from '#src/domain/format.ts';
 import { tourDays } from '#src/domain/tours/filter.ts';
 import { tourDefaults, tourRatingInput } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
 import { destination, flightDeal, rowId, tour } from '../catalog/catalog.ts';
-import { flightSearchMessages, isSameAirport } from '../flights/search.ts';
+import { flightSearchMessages } from '../flights/messages.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';
 import { line, text } from '../text.ts';
 import { conflictReply, seenVersion } from './conflict.ts';

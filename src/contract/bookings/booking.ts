@@ -6,7 +6,7 @@ import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
-import { flightSearchMessages } from '../flights/search.ts';
+import { flightSearchMessages } from '../flights/messages.ts';
 import { command } from '../http/endpoint.ts';
 import { emailAddress, line, phoneNumber, text } from '../text.ts';
 

@@ -6,7 +6,7 @@ import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { travelClasses } from '#src/domain/flights/travel-class.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { flightSearchMessages } from '../flights/search.ts';
+import { flightSearchMessages } from '../flights/messages.ts';
 import { command } from '../http/endpoint.ts';
 import { emailAddress, line, phoneNumber, text, webAddress } from '../text.ts';
 

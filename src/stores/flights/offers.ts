@@ -1,9 +1,6 @@
 import { loadAirports, loadLargeAirports } from '#src/browser/airports.ts';
-import {
-	type FlightSearch,
-	type FlightSearchIssues,
-	flightSearchMessages,
-} from '#src/contract/flights/search.ts';
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
+import { type FlightSearch, type FlightSearchIssues } from '#src/contract/flights/search.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { resolveAirport } from '#src/domain/flights/airport-search.ts';
 import {

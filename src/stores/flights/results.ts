@@ -1,9 +1,9 @@
 import { atom } from 'nanostores';
 
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import {
 	type FlightSearch,
 	type FlightSearchIssues,
-	flightSearchMessages,
 	isFullSearch,
 } from '#src/contract/flights/search.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';

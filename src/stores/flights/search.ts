@@ -1,12 +1,12 @@
 import { atom } from 'nanostores';
 
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import {
 	emptyFlightSearch,
 	type FlightSearch,
 	type FlightSearchField,
 	flightSearchIssues,
 	type FlightSearchIssues,
-	flightSearchMessages,
 	returnIssue,
 } from '#src/contract/flights/search.ts';
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
