@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
-import type { CheckoutTrip } from '#src/contract/bookings/checkout-trip.ts';
 import { formatMoney } from '#src/domain/format.ts';
+import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { $checkout, openCheckout } from '#src/stores/bookings/checkout.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 

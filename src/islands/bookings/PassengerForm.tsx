@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 
 import { type CheckoutForm, checkoutForm } from '#src/contract/bookings/booking.ts';
-import type { CheckoutTrip } from '#src/contract/bookings/checkout-trip.ts';
 import { formatMoney } from '#src/domain/format.ts';
 import { paths } from '#src/paths.ts';
+import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { completeBooking } from '#src/stores/bookings/checkout.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';

@@ -1,8 +1,8 @@
-import type { CheckoutTrip, FlightTrip, TourTrip } from '#src/contract/bookings/checkout-trip.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { formatDate, formatMoney } from '#src/domain/format.ts';
 import { tourPath } from '#src/paths.ts';
+import type { CheckoutTrip, FlightTrip, TourTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 type Props = { trip: CheckoutTrip };

@@ -1,8 +1,8 @@
 import type { Destination } from '#src/contract/catalog/catalog.ts';
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import type { TourSummary } from '#src/domain/tours/summary.ts';
 import { paths } from '#src/paths.ts';
 import { destination } from '#src/stores/catalog/details.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { useDetail } from '../catalog/use-detail.ts';

@@ -1,7 +1,7 @@
 import type { Tour } from '#src/contract/catalog/catalog.ts';
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import { paths } from '#src/paths.ts';
 import { tour } from '#src/stores/catalog/details.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { useDetail } from '../catalog/use-detail.ts';

@@ -11,16 +11,12 @@ import {
 	type PriceConflict,
 	priceConflict,
 } from '#src/contract/bookings/booking.ts';
-import {
-	type CheckoutTrip,
-	tripFromDraft,
-	tripFromFlightData,
-} from '#src/contract/bookings/checkout-trip.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import { flightDataParameter, paths } from '#src/paths.ts';
 
 import { type FieldErrors, refusalMessage, refusedFields } from '../forms/refusal.ts';
 import { showToast, showToastOnNextPage } from '../toasts.ts';
+import { type CheckoutTrip, tripFromDraft, tripFromFlightData } from './checkout-trip.ts';
 import { rememberBooking } from './remembered-bookings.ts';
 import { tourDraftKey } from './tour-draft.ts';
 

@@ -1,6 +1,8 @@
 import { atom } from 'nanostores';
 
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
+import { localToday } from '#src/domain/calendar/calendar-date.ts';
+
 import {
 	emptyFlightSearch,
 	type FlightSearch,
@@ -8,8 +10,7 @@ import {
 	flightSearchIssues,
 	type FlightSearchIssues,
 	returnIssue,
-} from '#src/contract/flights/search.ts';
-import { localToday } from '#src/domain/calendar/calendar-date.ts';
+} from './search-fields.ts';
 
 /** What the search form holds and what is wrong with it. */
 export type FlightSearchForm = { search: FlightSearch; issues: FlightSearchIssues };

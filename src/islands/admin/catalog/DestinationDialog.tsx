@@ -1,12 +1,12 @@
 import { useController } from 'react-hook-form';
 
-import { destinationFormValues } from '#src/contract/admin/catalog-forms.ts';
 import {
 	type DestinationFields,
 	destinationFields,
 	type DestinationRecord,
 } from '#src/contract/admin/catalog.ts';
 import { formatMoneyInCents } from '#src/domain/format.ts';
+import { destinationFormValues } from '#src/stores/admin/catalog-forms.ts';
 import { destinationActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';

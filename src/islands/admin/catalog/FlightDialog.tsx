@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 
-import { flightFormValues, newFlightForm } from '#src/contract/admin/catalog-forms.ts';
 import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/catalog.ts';
 import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
+import { flightFormValues, newFlightForm } from '#src/stores/admin/catalog-forms.ts';
 import { flightActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';

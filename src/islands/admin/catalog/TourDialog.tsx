@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form';
 
-import { tourForm, tourFormValues } from '#src/contract/admin/catalog-forms.ts';
 import type { TourFields, TourRecord } from '#src/contract/admin/catalog.ts';
 import { formatMoneyInCents } from '#src/domain/format.ts';
 import { tourRatingText } from '#src/domain/tours/tour.ts';
+import { tourForm, tourFormValues } from '#src/stores/admin/catalog-forms.ts';
 import { tourActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';

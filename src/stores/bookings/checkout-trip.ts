@@ -1,13 +1,12 @@
 import * as z from 'zod/mini';
 
+import { rowId } from '#src/contract/catalog/catalog.ts';
 import { headCount, mostTravellers } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { cabinClasses, cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
-
-import { rowId } from '../catalog/catalog.ts';
 
 /** What the checkout is about to book, whichever way it was chosen. Prices are dollars. */
 export type CheckoutTrip = FlightTrip | TourTrip;
