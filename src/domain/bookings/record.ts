@@ -1,8 +1,9 @@
 import { type BookingType, displayReference } from './booking.ts';
+import { forPassengerFields, type PassengerField } from './passenger.ts';
 import { type BookingStatus, bookingStatuses } from './status-words.ts';
 
 /** One reading of a booking, whatever shape it was stored in. '' and null: the record does not say. */
-export type BookingReading = {
+export type BookingReading = Record<PassengerField, string> & {
 	id: string | number | null;
 	/** Shown in every case: made from the id where the record has none. */
 	reference: string;
@@ -10,10 +11,6 @@ export type BookingReading = {
 	passenger: string;
 	email: string;
 	phone: string;
-	address: string;
-	city: string;
-	country: string;
-	zipCode: string;
 	travellers: number;
 	/** When the booking was made, as the record has it. */
 	bookedAt: string;
@@ -74,10 +71,7 @@ export function normaliseBooking(record: unknown, prefix: string): BookingReadin
 			otherThan(trip, firstText([details], 'name')),
 		email: firstText(booked, 'email'),
 		phone: firstText(booked, 'phone'),
-		address: firstText(booked, 'address'),
-		city: firstText(booked, 'city'),
-		country: firstText(booked, 'country'),
-		zipCode: firstText(booked, 'zipCode'),
+		...forPassengerFields((name) => firstText(booked, name)),
 		travellers: Math.max(1, firstNumber(booked, 'travelers') ?? 1),
 		bookedAt: firstText([record], 'createdAt', 'bookingDate'),
 		totalPrice:

@@ -3,6 +3,7 @@ import {
 	type BookingRequest,
 	bookingMessages,
 } from '#src/contract/bookings/booking.ts';
+import { passengerPart } from '#src/contract/bookings/passenger.ts';
 import { bookingReference, referenceLength } from '#src/domain/bookings/booking.ts';
 import { site } from '#src/site.ts';
 
@@ -45,7 +46,6 @@ async function bookingOf(
 	attempt: Attempt | null,
 ): Promise<NewBooking> {
 	const { facts, ...trip } = await priceTrip(db, request, now());
-	const { passengerName, address, city, country, zipCode } = request.details;
 	return {
 		...trip,
 		...attempt,
@@ -57,7 +57,7 @@ async function bookingOf(
 		phone: request.phone,
 		travelers: request.travelers,
 		clientTotal: request.totalPrice,
-		details: { ...facts, passengerName, address, city, country, zipCode },
+		details: { ...facts, ...passengerPart(request.type, request.details) },
 	};
 }
 
