@@ -45,6 +45,15 @@ export type TourReading = {
 	price: number | null;
 };
 
+/** The name of something that a record says of a flight or of a tour. */
+export type TripFact = Exclude<keyof FlightReading | keyof TourReading, 'type'>;
+
+/** What a record says of its trip; '' where trips of this type have no such fact. */
+export function tripFact(trip: FlightReading | TourReading, name: TripFact): string | number {
+	const facts: Partial<Record<TripFact, string | number | null>> = trip;
+	return facts[name] ?? '';
+}
+
 /**
  * Reads a booking whose facts stand flat in the record or under `details`, or in either under `flight` or `tour`; what
  * stands nearer to the trip counts. A missing or unknown type is a flight, such a status the default one.

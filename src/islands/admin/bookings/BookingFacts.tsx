@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 import { paymentStatus } from '#src/domain/bookings/booking.ts';
+import { type PassengerField, passengerLabels } from '#src/domain/bookings/passenger.ts';
+import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { formatDate } from '#src/domain/format.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
@@ -47,48 +49,60 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-function tripFacts({ trip, title, travellers }: ReadBooking): Fact[] {
-	if (trip.type === 'tour') {
-		return [
-			...optional('Tour', trip.name === title ? '' : trip.name),
-			['Destination', trip.destination],
-			['Departure', formatDate(trip.departureDate)],
-			['Duration', trip.duration],
-			['Travellers', travellers],
-			['Price per person', money(trip.price)],
-			['Provider', trip.provider],
-		];
-	}
-	return [
-		['From', trip.origin],
-		['To', trip.destination],
-		['Departure', formatDate(trip.departureDate)],
-		...optional('Return', formatDate(trip.returnDate)),
-		['Travellers', travellers],
-		['Airline', trip.airline],
-		['Duration', trip.duration],
-		...optional('Class', className(trip.cabinClass)),
-		['Price of the trip', money(trip.price)],
-	];
+/** A line of the dialog; null where it would say nothing. */
+type Line<Trip> = (trip: Trip, booking: ReadBooking) => Fact | null;
+type Lines<Trip> = Record<Exclude<keyof Trip, 'type'> | 'travellers', Line<Trip>>;
+
+const flightLines: Lines<FlightReading> = {
+	origin: ({ origin }) => ['From', origin],
+	destination: ({ destination }) => ['To', destination],
+	departureDate: ({ departureDate }) => ['Departure', formatDate(departureDate)],
+	returnDate: ({ returnDate }) => optional('Return', formatDate(returnDate)),
+	travellers: (_, { travellers }) => ['Travellers', travellers],
+	airline: ({ airline }) => ['Airline', airline],
+	duration: ({ duration }) => ['Duration', duration],
+	cabinClass: ({ cabinClass }) => optional('Class', className(cabinClass)),
+	price: ({ price }) => ['Price of the trip', money(price)],
+};
+
+const tourLines: Lines<TourReading> = {
+	name: ({ name }, { title }) => optional('Tour', name === title ? '' : name),
+	destination: ({ destination }) => ['Destination', destination],
+	departureDate: ({ departureDate }) => ['Departure', formatDate(departureDate)],
+	duration: ({ duration }) => ['Duration', duration],
+	travellers: (_, { travellers }) => ['Travellers', travellers],
+	price: ({ price }) => ['Price per person', money(price)],
+	provider: ({ provider }) => ['Provider', provider],
+};
+
+function tripFacts(booking: ReadBooking): Fact[] {
+	const { trip } = booking;
+	return trip.type === 'tour'
+		? factsOf(tourLines, trip, booking)
+		: factsOf(flightLines, trip, booking);
 }
 
-function optional(name: string, value: string): Fact[] {
-	return value === '' ? [] : [[name, value]];
+function factsOf<Trip>(lines: Lines<Trip>, trip: Trip, booking: ReadBooking): Fact[] {
+	const said = Object.values<Line<Trip>>(lines).map((line) => line(trip, booking));
+	return said.filter((fact) => fact !== null);
+}
+
+function optional(name: string, value: string): Fact | null {
+	return value === '' ? null : [name, value];
 }
 
 function className(word: string): string {
 	return cabinClasses.find(({ value }) => value === word)?.label ?? word;
 }
 
-function passengerFacts({ passenger, email, phone, ...booking }: ReadBooking): Fact[] {
+function passengerFacts(booking: ReadBooking): Fact[] {
+	const { passenger, email, phone, trip } = booking;
+	const labels = Object.entries(passengerLabels[trip.type]) as [PassengerField, string][];
 	return [
 		['Name', passenger],
 		['E-mail', email && <EmailLink key="email" email={email} />],
 		['Phone', phone && <PhoneLink key="phone" phone={phone} />],
-		['Address', booking.address],
-		['City', booking.city],
-		['ZIP code', booking.zipCode],
-		['Country', booking.country],
+		...labels.map(([name, label]): Fact => [label, booking[name]]),
 	];
 }
 
