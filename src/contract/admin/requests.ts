@@ -5,7 +5,11 @@ import { customOfferStatuses } from '#src/domain/bookings/status-words.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
+import type { ApplicationForm, CustomOfferForm, InquiryForm } from '../requests/requests.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
+
+/** A record tells all that its form asks, and what was added when it was stored. */
+type RecordOf<Form, Added extends string> = Record<keyof Form | Added, z.core.$ZodType>;
 
 export type InquiryRecord = z.infer<typeof inquiryRecord>;
 export const inquiryRecord = z.object({
@@ -15,7 +19,7 @@ export const inquiryRecord = z.object({
 	subject: z.string(),
 	message: z.string(),
 	createdAt: z.iso.datetime(),
-});
+} satisfies RecordOf<InquiryForm, 'id' | 'createdAt'>);
 
 export type CustomOfferRecord = z.infer<typeof customOfferRecord>;
 export const customOfferRecord = z.object({
@@ -38,7 +42,7 @@ export const customOfferRecord = z.object({
 	version: z.int(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
-});
+} satisfies RecordOf<CustomOfferForm, 'id' | 'status' | 'version' | 'createdAt' | 'updatedAt'>);
 
 /** The query parameters of the list of custom offers. */
 export type CustomOfferPage = z.output<typeof customOfferPage>;
@@ -71,7 +75,7 @@ export const applicationRecord = z.object({
 	link: z.nullable(z.string()),
 	message: z.string(),
 	createdAt: z.iso.datetime(),
-});
+} satisfies RecordOf<ApplicationForm, 'id' | 'createdAt'>);
 
 export const listInquiries = forAdministrator(
 	query('GET', '/api/inquiries', z.array(inquiryRecord)),

@@ -7,13 +7,12 @@ import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { formatDate } from '#src/domain/format.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
+import { type Fact, type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { PhoneLink } from '../requests/PhoneLink.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
 import { money } from './money.ts';
-
-type Fact = readonly [name: string, value: ReactNode];
 
 /** Everything that is known of a booking, in whatever shape it was stored. */
 export function BookingFacts({ booking }: { booking: ReadBooking }) {
@@ -49,42 +48,36 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-/** A line of the dialog; null where it would say nothing. */
-type Line<Trip> = (trip: Trip, booking: ReadBooking) => Fact | null;
-type Lines<Trip> = Record<Exclude<keyof Trip, 'type'> | 'travellers', Line<Trip>>;
+type Told<Trip> = { trip: Trip; booking: ReadBooking };
+type TripLines<Trip> = FactLines<Exclude<keyof Trip, 'type'> | 'travellers', Told<Trip>>;
 
-const flightLines: Lines<FlightReading> = {
-	origin: ({ origin }) => ['From', origin],
-	destination: ({ destination }) => ['To', destination],
-	departureDate: ({ departureDate }) => ['Departure', formatDate(departureDate)],
-	returnDate: ({ returnDate }) => optional('Return', formatDate(returnDate)),
-	travellers: (_, { travellers }) => ['Travellers', travellers],
-	airline: ({ airline }) => ['Airline', airline],
-	duration: ({ duration }) => ['Duration', duration],
-	cabinClass: ({ cabinClass }) => optional('Class', className(cabinClass)),
-	price: ({ price }) => ['Price of the trip', money(price)],
+const flightLines: TripLines<FlightReading> = {
+	origin: ({ trip }) => ['From', trip.origin],
+	destination: ({ trip }) => ['To', trip.destination],
+	departureDate: ({ trip }) => ['Departure', formatDate(trip.departureDate)],
+	returnDate: ({ trip }) => optional('Return', formatDate(trip.returnDate)),
+	travellers: ({ booking }) => ['Travellers', booking.travellers],
+	airline: ({ trip }) => ['Airline', trip.airline],
+	duration: ({ trip }) => ['Duration', trip.duration],
+	cabinClass: ({ trip }) => optional('Class', className(trip.cabinClass)),
+	price: ({ trip }) => ['Price of the trip', money(trip.price)],
 };
 
-const tourLines: Lines<TourReading> = {
-	name: ({ name }, { title }) => optional('Tour', name === title ? '' : name),
-	destination: ({ destination }) => ['Destination', destination],
-	departureDate: ({ departureDate }) => ['Departure', formatDate(departureDate)],
-	duration: ({ duration }) => ['Duration', duration],
-	travellers: (_, { travellers }) => ['Travellers', travellers],
-	price: ({ price }) => ['Price per person', money(price)],
-	provider: ({ provider }) => ['Provider', provider],
+const tourLines: TripLines<TourReading> = {
+	name: ({ trip, booking }) => optional('Tour', trip.name === booking.title ? '' : trip.name),
+	destination: ({ trip }) => ['Destination', trip.destination],
+	departureDate: ({ trip }) => ['Departure', formatDate(trip.departureDate)],
+	duration: ({ trip }) => ['Duration', trip.duration],
+	travellers: ({ booking }) => ['Travellers', booking.travellers],
+	price: ({ trip }) => ['Price per person', money(trip.price)],
+	provider: ({ trip }) => ['Provider', trip.provider],
 };
 
 function tripFacts(booking: ReadBooking): Fact[] {
 	const { trip } = booking;
 	return trip.type === 'tour'
-		? factsOf(tourLines, trip, booking)
-		: factsOf(flightLines, trip, booking);
-}
-
-function factsOf<Trip>(lines: Lines<Trip>, trip: Trip, booking: ReadBooking): Fact[] {
-	const said = Object.values<Line<Trip>>(lines).map((line) => line(trip, booking));
-	return said.filter((fact) => fact !== null);
+		? factsOf(tourLines, { trip, booking })
+		: factsOf(flightLines, { trip, booking });
 }
 
 function optional(name: string, value: string): Fact | null {
