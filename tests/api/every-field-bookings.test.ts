@@ -1,0 +1,152 @@
+import papa from 'papaparse';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { handle } from '#functions/bookings.ts';
+import type { BookingRequest } from '#src/contract/bookings/booking.ts';
+import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
+import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
+import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { formatDate, formatMoneyInCents } from '#src/domain/format.ts';
+import { BookingDialog } from '#src/islands/admin/bookings/BookingDialog.tsx';
+import { PassengerForm } from '#src/islands/bookings/PassengerForm.tsx';
+import { bookings, flights, tours } from '#src/server/db/schema.ts';
+import { bookingColumns } from '#src/stores/admin/bookings-export.ts';
+import { bookingTypeLabels, readRow } from '#src/stores/admin/bookings-reading.ts';
+import { csvLines } from '#src/stores/admin/csv.ts';
+import { bookingRequestFor, type CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
+import { tripFromFlightData } from '#src/stores/bookings/flight-trip.ts';
+import { tripFromDraft } from '#src/stores/bookings/tour-trip.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { dealRow, offerOf, tourRow } from '../support/bookings.ts';
+import { draft } from '../support/checkout-visit.ts';
+import { testDatabase } from '../support/database.ts';
+import {
+	type Exceptions,
+	expectAllAsked,
+	expectAllGiven,
+	expectAllTold,
+	expectPrivacyNames,
+	markupOf,
+} from '../support/every-field.ts';
+
+const db = await testDatabase();
+const { ask } = administratorCalls(db);
+
+/** What a passenger can give at most, nothing of it twice. */
+const given: Required<CheckoutForm<'flight'> & CheckoutForm<'tour'>> = {
+	firstName: 'Ada',
+	lastName: 'Lovelace',
+	email: 'countess@example.com',
+	phone: '+44 20 7946 0958',
+	address: '12 St James Square',
+	city: 'Nottingham',
+	country: 'United Kingdom',
+	zipCode: 'SW1Y 4LB',
+	termsAccepted: true,
+};
+
+/** How the privacy policy calls it. */
+const inPolicy: Record<keyof typeof given, string | null> = {
+	firstName: 'the name',
+	lastName: 'the name',
+	email: 'e-mail address',
+	phone: 'phone number',
+	address: 'billing address',
+	city: 'billing address',
+	country: 'billing address',
+	zipCode: 'billing address',
+	termsAccepted: null,
+};
+
+const notKept = { termsAccepted: 'without it nothing is booked' };
+const notTold = {
+	id: 'the reference names the booking',
+	attemptId: 'knows a repeated request',
+	bodyHash: 'knows a repeated request',
+	itemId: 'what was booked is kept with the booking, whatever becomes of the deal or tour',
+	clientTotal: 'is the total, or the booking would have been refused',
+	version: 'is for changes',
+	updatedAt: 'the activities tell who changed it and when',
+	nameOrder: 'is made of the name',
+	searchText: 'is made of what is searched',
+};
+/** Of an offer only. */
+const notReadBack = { stops: 'the offer’s id says it, and the desk goes by airline and duration' };
+
+const offer = offerOf('2026-11-21', 5, {
+	cabinClass: 'first-class',
+	passengers: '2-adults-2-children',
+});
+const deal = { ...dealRow(), id: 1, travelers: 38 };
+
+const trips: [what: string, trip: CheckoutTrip | null, exceptions: Exceptions][] = [
+	['an offer', tripFromFlightData(JSON.stringify(offer)), { ...notTold, ...notReadBack }],
+	['a deal', tripFromFlightData(JSON.stringify(deal)), notTold],
+	['a tour', tripFromDraft({ ...draft, travelers: 39, totalPrice: 72_930 }), notTold],
+];
+
+test.each(trips)(
+	'all that is given with %s is stored, read, shown and exported',
+	async (...row) => {
+		const [what, trip, exceptions] = row;
+		if (!trip) throw new Error(`The checkout cannot read ${what}.`);
+		const schema = checkoutForms[trip.type];
+		expectAllGiven(schema, given);
+		const form = z.parse(schema, given);
+		const { stored, reading } = await book(bookingRequestFor(trip, form));
+
+		expectAllTold('the row', form, JSON.stringify(stored), { exceptions: notKept });
+		const { details, ...columns } = stored;
+		const known = { ...columns, ...details };
+		const dollars = { price: Number(details['price']), totalPrice: stored.totalPrice };
+		const spellings = { status: bookingStatusLabel(stored.status) };
+		expectAllTold('the list', known, JSON.stringify(reading), { exceptions });
+		expectAllTold('the dialog', known, markupOf(BookingDialog, { booking: reading, onClosed }), {
+			exceptions,
+			spellings: {
+				...spellings,
+				type: bookingTypeLabels[trip.type],
+				departureDate: formatDate(stored.departureDate),
+				returnDate: formatDate(String(details['returnDate'])),
+				cabinClass: cabinClassLabel('first-class'),
+				price: formatMoneyInCents(dollars.price),
+				totalPrice: formatMoneyInCents(dollars.totalPrice),
+			},
+		});
+		expectAllTold('the exported file', known, csvLines([reading], bookingColumns, papa.unparse), {
+			exceptions,
+			spellings: {
+				...spellings,
+				price: dollars.price.toFixed(2),
+				totalPrice: dollars.totalPrice.toFixed(2),
+			},
+		});
+	},
+);
+
+test.each(trips)('the checkout of %s asks for all of it', (_, trip) => {
+	if (!trip) throw new Error('There is no trip.');
+	expectAllAsked(checkoutForms[trip.type], markupOf(PassengerForm, { trip, sending: false }));
+});
+
+test('the privacy policy names all that a booking asks', () => {
+	for (const schema of Object.values(checkoutForms)) {
+		expectPrivacyNames('A booking', schema, inPolicy);
+	}
+});
+
+/** Books, and lists the one booking as the panel does. */
+async function book(request: BookingRequest) {
+	await db.insert(flights).values(dealRow());
+	await db.insert(tours).values(tourRow());
+	expect(await ask(handle, 'POST', '/api/bookings', request)).toMatchObject({ status: 201 });
+	const [stored] = await db.select().from(bookings);
+	const { body } = await ask(handle, 'GET', '/api/bookings');
+	const [reading] = z.parse(z.array(readRow), body);
+	if (!stored || !reading) throw new Error('No booking was stored.');
+	return { stored, reading };
+}
+
+function onClosed(): void {}
