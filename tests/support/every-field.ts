@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect } from 'vitest';
 
 /** Why a field is not to be found somewhere, by its name. */
 export type Exceptions<Field extends string = string> = Partial<Record<Field, string>>;
@@ -12,67 +11,59 @@ export type Exceptions<Field extends string = string> = Partial<Record<Field, st
 export type Spellings<Field extends string = string> = Partial<Record<Field, string>>;
 
 /**
- * Expects every value to be told in a text, save the exceptions; those have to be fields.
- * @param where what the text is, for whoever reads the failure
+ * The fields whose value is not told in a text, save the exceptions; with them what is excepted and no field. A test
+ * expects none.
  */
-export function expectAllTold(
-	where: string,
+export function untold(
 	values: Readonly<Record<string, unknown>>,
 	text: string,
 	{ exceptions = {}, spellings = {} }: { exceptions?: Exceptions; spellings?: Spellings } = {},
-): void {
-	const untold = Object.entries(values).filter(
-		([name, value]) => !text.includes(spellings[name] ?? spelled(value)),
-	);
-	const missing = untold.map(([name]) => name).filter((name) => !(name in exceptions));
-	expect(missing, `not told in ${where}`).toEqual([]);
+): string[] {
+	const missing = Object.entries(values)
+		.filter(([name, value]) => !text.includes(spellings[name] ?? spelled(value)))
+		.map(([name]) => name)
+		.filter((name) => !(name in exceptions));
 	const unknown = Object.keys(exceptions).filter((name) => !(name in values));
-	expect(unknown, `exceptions that are no fields, of ${where}`).toEqual([]);
+	return [...missing, ...unknown.map((name) => `${name} is an exception and no field`)];
 }
 
-/** Expects a form to ask for every field of its schema: by a control of its name, or by what else is said of it. */
-export function expectAllAsked(
+/** The fields of a schema that a form does not ask for: by a control of that name, or by what else is said of it. */
+export function unasked(
 	schema: { shape: object },
 	markup: string,
 	otherwise: Spellings = {},
-): void {
-	const names = Object.keys(schema.shape);
-	const isAsked = (name: string) => markup.includes(otherwise[name] ?? `name="${name}"`);
-	expect(
-		names.filter((name) => !isAsked(name)),
-		'fields that the form does not ask for',
-	).toEqual([]);
+): string[] {
+	return Object.keys(schema.shape).filter(
+		(name) => !markup.includes(otherwise[name] ?? `name="${name}"`),
+	);
 }
 
-/** Expects every field of a form to have a value, another one for each, so that it is known where it is found. */
-export function expectAllGiven(schema: { shape: object }, values: object): void {
-	const given = new Map(Object.entries(values));
-	const names = Object.keys(schema.shape).filter((name) => name !== 'version');
-	expect(
-		names.filter((name) => spelled(given.get(name) ?? '') === ''),
-		'fields that this test gives no value',
-	).toEqual([]);
-	const texts = names.map((name) => spelled(given.get(name)));
-	expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
+/** The fields of a form to which a test gives no value, or one that another field has too: it is to be told apart. */
+export function ungiven(schema: { shape: object }, values: object): string[] {
+	const given = new Map(Object.entries(values).map(([name, value]) => [name, spelled(value)]));
+	const all = [...given.values()];
+	return Object.keys(schema.shape).filter((name) => {
+		const text = given.get(name) ?? '';
+		return name !== 'version' && (text === '' || all.filter((one) => one === text).length > 1);
+	});
 }
 
 /**
- * Expects the privacy policy to name what a form asks for.
- * @param what the words in bold with which its line begins
+ * The fields of a form that the privacy policy does not name.
+ * @param what the words in bold with which its line about the form begins
  * @param words how the policy calls each field; null: it is nothing about a person
  */
-export function expectPrivacyNames(
+export function unnamedInPolicy(
 	what: string,
 	schema: { shape: object },
 	words: Readonly<Record<string, string | null>>,
-): void {
+): string[] {
 	const policy = readFileSync('content/legal/privacy.mdx', 'utf8');
 	const line = policy.split('\n').find((text) => text.startsWith(`- **${what}:**`)) ?? '';
-	const unnamed = Object.keys(schema.shape).filter((name) => {
+	return Object.keys(schema.shape).filter((name) => {
 		const word = words[name];
 		return word === undefined || (word !== null && !line.includes(word));
 	});
-	expect(unnamed, `not named in the privacy policy under “${what}”`).toEqual([]);
 }
 
 /** What a component shows, as the server would write it. */
@@ -87,5 +78,5 @@ export function markupOf<Props extends object>(
 
 function spelled(value: unknown): string {
 	if (value instanceof Date) return value.toISOString();
-	return typeof value === 'object' ? JSON.stringify(value) : String(value);
+	return typeof value === 'string' ? value : JSON.stringify(value);
 }
