@@ -9,7 +9,7 @@ import { findBrowser } from './browser.mjs';
 /** @typedef {'chromium' | 'firefox' | 'webkit'} EngineName */
 
 /** @type {readonly EngineName[]} */
-export const engineNames = ['chromium', 'firefox', 'webkit'];
+const engineNames = ['chromium', 'firefox', 'webkit'];
 
 /**
  * The engines to test: all, or those that the variable ENGINES names ('chromium,firefox').

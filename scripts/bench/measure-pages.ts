@@ -3,9 +3,9 @@ import { readdirSync } from 'node:fs';
 import { type Browser, type Page, chromium } from 'playwright';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
-import { emptyFlightSearch, flightSearchPath } from '#src/contract/flights/search.ts';
 import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { destinationPath, flightCheckoutPath, flightPath, paths, tourPath } from '#src/paths.ts';
+import { emptyFlightSearch, flightSearchPath } from '#src/stores/flights/search-fields.ts';
 
 import { findBrowser } from '../browser.mjs';
 import type { BenchSite } from './bench-site.ts';

@@ -27,6 +27,11 @@ export function text(rule: Rule) {
 	return z.string(rule.message).check(...readable(rule));
 }
 
+/** Lines or paragraphs that can be left out, or left empty. @param max characters */
+export function optionalText(max: number) {
+	return z.optional(text({ min: 0, max, message: 'This must be text.' }));
+}
+
 function readable({ min, max, message }: Rule) {
 	return [
 		z.trim(),

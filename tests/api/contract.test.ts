@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { bookingRequest, checkoutForm } from '#src/contract/bookings/booking.ts';
+import { bookingRequest } from '#src/contract/bookings/booking.ts';
+import { checkoutForms } from '#src/contract/bookings/passenger.ts';
 import { page } from '#src/contract/http/paging.ts';
 
 import { offerBooking, offerOf, tourBooking } from '../support/bookings.ts';
@@ -18,8 +19,12 @@ const form = {
 	termsAccepted: true,
 };
 
+const forms = Object.values(checkoutForms);
+
 test('a checkout form that is filled in is accepted', () => {
-	expect(checkoutForm.safeParse(form)).toEqual({ success: true, data: form });
+	for (const checkoutForm of forms) {
+		expect(checkoutForm.safeParse(form)).toEqual({ success: true, data: form });
+	}
 });
 
 const rules: [keyof typeof form, unknown[], string][] = [
@@ -38,9 +43,12 @@ const rules: [keyof typeof form, unknown[], string][] = [
 	['termsAccepted', [false, 'true', undefined], 'You must accept the terms and conditions'],
 ];
 test.each(rules)('a wrong %s is refused in the words of the form', (field, values, message) => {
-	for (const value of values) {
-		const issues = checkoutForm.safeParse({ ...form, [field]: value }).error?.issues ?? [];
-		expect(issues.map((issue) => [issue.path[0], issue.message])).toContainEqual([field, message]);
+	for (const checkoutForm of forms) {
+		for (const value of values) {
+			const issues = checkoutForm.safeParse({ ...form, [field]: value }).error?.issues ?? [];
+			const said = issues.map((issue) => [issue.path[0], issue.message]);
+			expect(said).toContainEqual([field, message]);
+		}
 	}
 });
 
@@ -52,7 +60,7 @@ test('no rule is without a message of its own', () => {
 	fc.assert(
 		fc.property(fc.constantFrom(...fields), values, (field, value) => {
 			const results = [
-				checkoutForm.safeParse({ ...form, [field]: value }),
+				...forms.map((checkoutForm) => checkoutForm.safeParse({ ...form, [field]: value })),
 				bookingRequest.safeParse({ ...offer, [field]: value }),
 				bookingRequest.safeParse({ ...offer, details: { ...offer.details, [field]: value } }),
 				bookingRequest.safeParse({ ...tour, details: { ...tour.details, [field]: value } }),

@@ -3,10 +3,11 @@ import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/bookings.ts';
-import { type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
+import { listBookings } from '#src/contract/admin/bookings.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { bookings } from '#src/server/db/schema.ts';
 import type { ListPage } from '#src/stores/admin/ask.ts';
+import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 import { bookingsQuery, decide, refreshBookings } from '#src/stores/admin/bookings.ts';
 import { openedRow } from '#src/stores/admin/change-row.ts';
 import { listView } from '#src/stores/admin/list-view.ts';
@@ -160,7 +161,7 @@ test('however many pages are leafed through, few are kept, and among them the on
 		enabled: false,
 	});
 	const known = () => pages.filter((page) => queryClient.getQueryData(queryOf(page).queryKey));
-	const screen = new QueryObserver<ListPage<BookingRecord>>(queryClient, queryOf(1));
+	const screen = new QueryObserver<ListPage<ReadBooking>>(queryClient, queryOf(1));
 	const leave = screen.subscribe(() => undefined);
 	for (const page of pages) {
 		const loaded = { rows: [], total: page };
@@ -178,7 +179,7 @@ test('however many pages are leafed through, few are kept, and among them the on
 	leave();
 });
 
-async function load(view = everything): Promise<[BookingRecord, BookingRecord]> {
+async function load(view = everything): Promise<[ReadBooking, ReadBooking]> {
 	const { queryKey, queryFn } = bookingsQuery(view);
 	const { rows } = await queryClient.fetchQuery({ queryKey, queryFn });
 	const [first, second] = rows;
@@ -187,22 +188,22 @@ async function load(view = everything): Promise<[BookingRecord, BookingRecord]> 
 }
 
 /** As a dialog does, whose hook keeps the row in the cache. */
-function open(booking: BookingRecord) {
+function open(booking: ReadBooking) {
 	const { queryKey, initialData } = openedRow(listBookings.path, booking);
 	queryClient.setQueryData(queryKey, initialData);
-	return () => queryClient.getQueryData<ListPage<BookingRecord>>(queryKey)?.rows[0];
+	return () => queryClient.getQueryData<ListPage<ReadBooking>>(queryKey)?.rows[0];
 }
 
 /** The booking as the list has it. */
-function shown({ id }: BookingRecord): BookingRecord {
+function shown({ id }: ReadBooking): ReadBooking {
 	const { queryKey } = bookingsQuery(everything);
-	const list = queryClient.getQueryData<ListPage<BookingRecord>>(queryKey);
+	const list = queryClient.getQueryData<ListPage<ReadBooking>>(queryKey);
 	const row = list?.rows.find((other) => other.id === id);
 	if (!row) throw new Error('The booking is not in the list.');
 	return row;
 }
 
-async function stored({ id }: BookingRecord) {
+async function stored({ id }: ReadBooking) {
 	return (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
 }
 

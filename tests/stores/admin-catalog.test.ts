@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { newFlightForm, tourForm } from '#src/contract/admin/catalog-forms.ts';
 import type { FlightFields, TourFields } from '#src/contract/admin/catalog.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import { flightSearchMessages } from '#src/contract/flights/search.ts';
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { tours } from '#src/server/db/schema.ts';
 import type { ListPage } from '#src/stores/admin/ask.ts';
+import { newFlightForm, tourForm } from '#src/stores/admin/catalog-forms.ts';
 import { destinationActions, flightActions, tourActions } from '#src/stores/admin/catalog.ts';
 import { queryClient } from '#src/stores/admin/query-client.ts';
 import { $toasts } from '#src/stores/toasts.ts';

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { CheckoutTrip } from '#src/contract/bookings/checkout-trip.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 
 import { offerOf } from '../support/bookings.ts';
 import { stubStorage } from '../support/browser-edge.ts';

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 
+import { passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import {
 	emptyFlightSearch,
 	flightSearchIssues,
 	flightSearchPath,
 	isFullSearch,
 	readFlightSearch,
-} from '#src/contract/flights/search.ts';
-import { passengerPresets } from '#src/domain/bookings/travellers.ts';
-import { addDays } from '#src/domain/calendar/calendar-date.ts';
-import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
+} from '#src/stores/flights/search-fields.ts';
 import {
 	$flightSearch,
 	changeFlightSearch,

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 
-import type { CheckoutForm } from '#src/contract/bookings/booking.ts';
-import type { TourDraft } from '#src/contract/bookings/checkout-trip.ts';
+import type { CheckoutForm } from '#src/contract/bookings/passenger.ts';
 import { flightCheckoutPath } from '#src/paths.ts';
+import type { TourDraft } from '#src/stores/bookings/tour-trip.ts';
 
 /** What the passenger form gives once it is filled in rightly. */
 export const form: CheckoutForm = {

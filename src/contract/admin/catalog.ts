@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { isSameAirport } from '#src/domain/flights/airports.ts';
 import { parseDuration } from '#src/domain/flights/duration.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
@@ -8,8 +9,16 @@ import { tourDays } from '#src/domain/tours/filter.ts';
 import { tourDefaults, tourRatingInput } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
-import { destination, flightDeal, rowId, tour } from '../catalog/catalog.ts';
-import { flightSearchMessages, isSameAirport } from '../flights/search.ts';
+import {
+	type Destination,
+	destination,
+	type FlightDeal,
+	flightDeal,
+	rowId,
+	type Tour,
+	tour,
+} from '../catalog/catalog.ts';
+import { flightSearchMessages } from '../flights/messages.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';
 import { line, text } from '../text.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
@@ -29,6 +38,9 @@ const revision = { version: z.int(), updatedAt: z.iso.datetime() };
 
 const flightDuration = 'Please enter the duration, as 8h 30m.';
 const tourDuration = 'Please enter the duration, as 7 days.';
+
+/** Visitors are shown all that is entered of a row, and nothing else beside its number. */
+type FieldsOf<Row> = Record<Exclude<keyof Row, 'id'> | 'version', z.core.$ZodType>;
 
 /** A deal as the administrator enters it; what is left out is the specification's default. */
 export type FlightFields = z.output<typeof flightFields>;
@@ -56,7 +68,7 @@ export const flightFields = z
 			z.refine((written) => (parseDuration(written) ?? 0) > 0, flightDuration),
 		),
 		version: seenVersion,
-	})
+	} satisfies FieldsOf<FlightDeal>)
 	.check(
 		z.refine((route) => !isSameAirport(route), {
 			path: ['destination'],
@@ -138,7 +150,7 @@ export const tourFields = z
 		),
 		featured: z._default(z.boolean('featured must be true or false.'), false),
 		version: seenVersion,
-	})
+	} satisfies FieldsOf<Tour>)
 	.check(
 		z.refine(({ price, discountPrice }) => discountPrice === null || discountPrice < price, {
 			path: ['discountPrice'],
@@ -155,7 +167,7 @@ export const destinationFields = z.strictObject({
 	startingPrice: dollars('Please enter the starting price in dollars.'),
 	featured: z._default(z.boolean('featured must be true or false.'), false),
 	version: seenVersion,
-});
+} satisfies FieldsOf<Destination>);
 
 /** Catalog rows as the panel has them: with the version that a change has to name. */
 export type FlightRecord = z.infer<typeof flightRecord>;

@@ -5,20 +5,24 @@ import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
+import type { ApplicationForm, CustomOfferForm, InquiryForm } from '../requests/requests.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 
+/** A record tells all that its form asks, and what was added when it was stored. */
+type RecordOf<Form, Added extends string> = Record<keyof Form | Added, z.core.$ZodType>;
+
 export type InquiryRecord = z.infer<typeof inquiryRecord>;
-const inquiryRecord = z.object({
+export const inquiryRecord = z.object({
 	id: rowId,
 	name: z.string(),
 	email: z.string(),
 	subject: z.string(),
 	message: z.string(),
 	createdAt: z.iso.datetime(),
-});
+} satisfies RecordOf<InquiryForm, 'id' | 'createdAt'>);
 
 export type CustomOfferRecord = z.infer<typeof customOfferRecord>;
-const customOfferRecord = z.object({
+export const customOfferRecord = z.object({
 	id: rowId,
 	status: z.enum(customOfferStatuses),
 	name: z.string(),
@@ -38,7 +42,7 @@ const customOfferRecord = z.object({
 	version: z.int(),
 	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
-});
+} satisfies RecordOf<CustomOfferForm, 'id' | 'status' | 'version' | 'createdAt' | 'updatedAt'>);
 
 /** The query parameters of the list of custom offers. */
 export type CustomOfferPage = z.output<typeof customOfferPage>;
@@ -60,7 +64,7 @@ const step = z.strictObject({
 export const customOfferConflict = conflictReply(customOfferRecord);
 
 export type ApplicationRecord = z.infer<typeof applicationRecord>;
-const applicationRecord = z.object({
+export const applicationRecord = z.object({
 	id: rowId,
 	/** The job's slug, which outlives the job. */
 	job: z.string(),
@@ -71,7 +75,7 @@ const applicationRecord = z.object({
 	link: z.nullable(z.string()),
 	message: z.string(),
 	createdAt: z.iso.datetime(),
-});
+} satisfies RecordOf<ApplicationForm, 'id' | 'createdAt'>);
 
 export const listInquiries = forAdministrator(
 	query('GET', '/api/inquiries', z.array(inquiryRecord)),

@@ -6,46 +6,22 @@ import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
-import { flightSearchMessages } from '../flights/search.ts';
+import { flightSearchMessages } from '../flights/messages.ts';
 import { command } from '../http/endpoint.ts';
-import { emailAddress, line, phoneNumber, text } from '../text.ts';
-
-const longestName = 60;
-
-/** The passenger form of the checkout: every rule and message of it. */
-export type CheckoutForm = z.infer<typeof checkoutForm>;
-export const checkoutForm = z.object({
-	firstName: line({ min: 2, max: longestName, message: 'First name is required' }),
-	lastName: line({ min: 2, max: longestName, message: 'Last name is required' }),
-	email: emailAddress('Please enter a valid email address'),
-	phone: phoneNumber('Please enter a valid phone number'),
-	address: line({ min: 5, max: 200, message: 'Address is required' }),
-	city: line({ min: 2, max: 100, message: 'City is required' }),
-	country: line({ min: 2, max: 100, message: 'Country is required' }),
-	zipCode: line({ min: 3, max: 20, message: 'ZIP code is required' }),
-	termsAccepted: z.literal(true, 'You must accept the terms and conditions'),
-});
+import { optionalText } from '../text.ts';
+import { contactRules, fullName, passengerDetails } from './passenger.ts';
 
 const calendarDate = z
 	.string('Please select a departure date')
 	.check(z.refine(isCalendarDate, 'Please enter a date that exists, as yyyy-MM-dd'));
 
-const passengerDetails = {
-	passengerName: fullName('Passenger name is required'),
-	address: checkoutForm.shape.address,
-	city: checkoutForm.shape.city,
-	country: checkoutForm.shape.country,
-	zipCode: checkoutForm.shape.zipCode,
-};
-
-const description = z.optional(text({ min: 0, max: 300, message: 'This must be text.' }));
+const description = optionalText(300);
 const price = z.optional(z.number('Price must be a number'));
 const detailsMissing = 'Please give the details of the trip and the passenger.';
 
 const bookingBase = {
 	name: fullName('Name must be at least 2 characters.'),
-	email: checkoutForm.shape.email,
-	phone: checkoutForm.shape.phone,
+	...contactRules,
 	totalPrice: z
 		.number('Total price must be a number')
 		.check(
@@ -81,7 +57,7 @@ export const bookingRequest = z.discriminatedUnion(
 			itemId,
 			details: z.strictObject(
 				{
-					...passengerDetails,
+					...passengerDetails.flight.shape,
 					origin: description,
 					destination: description,
 					departureDate: z.optional(calendarDate),
@@ -97,7 +73,7 @@ export const bookingRequest = z.discriminatedUnion(
 			itemId,
 			details: z.strictObject(
 				{
-					...passengerDetails,
+					...passengerDetails.tour.shape,
 					name: description,
 					destination: description,
 					duration: description,
@@ -126,9 +102,6 @@ export const bookingReceipt = z.object({
 	totalPrice: z.number(),
 });
 
-/** What the browser keeps of the bookings made in it. */
-export const bookingReceipts = z.array(bookingReceipt);
-
 /** The 409 answer to a total that is not today's: what the checkout shows before asking again. */
 export type PriceConflict = z.infer<typeof priceConflict>;
 export const priceConflict = z.object({
@@ -153,8 +126,3 @@ export const bookingMessages = {
 } as const;
 
 export const createBooking = command('POST', '/api/bookings', bookingRequest, bookingReceipt);
-
-/** First and last name with a space between them. */
-function fullName(message: string) {
-	return line({ min: 2, max: 2 * longestName + 1, message });
-}

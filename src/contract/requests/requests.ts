@@ -6,9 +6,9 @@ import { travelClasses } from '#src/domain/flights/cabin-class.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { flightSearchMessages } from '../flights/search.ts';
+import { flightSearchMessages } from '../flights/messages.ts';
 import { command } from '../http/endpoint.ts';
-import { emailAddress, line, phoneNumber, text, webAddress } from '../text.ts';
+import { emailAddress, line, optionalText, phoneNumber, text, webAddress } from '../text.ts';
 
 const name = line({ min: 2, max: 100, message: 'Name must be at least 2 characters.' });
 const email = emailAddress('Please enter a valid email address.');
@@ -41,7 +41,7 @@ export const customOfferForm = z
 			z.enum(travelClasses, 'Please specify your preferred travel class.'),
 			'Economy',
 		),
-		specialRequests: z.optional(text({ min: 0, max: 2000, message: 'This must be text.' })),
+		specialRequests: optionalText(2000),
 	})
 	.check(
 		z.refine(({ departureDate, returnDate }) => returnDate >= departureDate, {

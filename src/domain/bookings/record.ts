@@ -4,9 +4,10 @@ import {
 	type BookingStatus,
 	bookingStatuses,
 } from './booking.ts';
+import { forPassengerFields, type PassengerField } from './passenger.ts';
 
 /** One reading of a booking, whatever shape it was stored in. '' and null: the record does not say. */
-export type BookingReading = {
+export type BookingReading = Record<PassengerField, string> & {
 	id: string | number | null;
 	/** Shown in every case: made from the id where the record has none. */
 	reference: string;
@@ -14,10 +15,6 @@ export type BookingReading = {
 	passenger: string;
 	email: string;
 	phone: string;
-	address: string;
-	city: string;
-	country: string;
-	zipCode: string;
 	travellers: number;
 	/** When the booking was made, as the record has it. */
 	bookedAt: string;
@@ -26,7 +23,7 @@ export type BookingReading = {
 	trip: FlightReading | TourReading;
 };
 
-type FlightReading = {
+export type FlightReading = {
 	type: 'flight';
 	origin: string;
 	destination: string;
@@ -41,7 +38,7 @@ type FlightReading = {
 	price: number | null;
 };
 
-type TourReading = {
+export type TourReading = {
 	type: 'tour';
 	name: string;
 	destination: string;
@@ -51,6 +48,15 @@ type TourReading = {
 	/** Per person. */
 	price: number | null;
 };
+
+/** The name of something that a record says of a flight or of a tour. */
+export type TripFact = Exclude<keyof FlightReading | keyof TourReading, 'type'>;
+
+/** What a record says of its trip; '' where trips of this type have no such fact. */
+export function tripFact(trip: FlightReading | TourReading, name: TripFact): string | number {
+	const facts: Partial<Record<TripFact, string | number | null>> = trip;
+	return facts[name] ?? '';
+}
 
 /**
  * Reads a booking whose facts stand flat in the record or under `details`, or in either under `flight` or `tour`; what
@@ -78,10 +84,7 @@ export function normaliseBooking(record: unknown, prefix: string): BookingReadin
 			otherThan(trip, firstText([details], 'name')),
 		email: firstText(booked, 'email'),
 		phone: firstText(booked, 'phone'),
-		address: firstText(booked, 'address'),
-		city: firstText(booked, 'city'),
-		country: firstText(booked, 'country'),
-		zipCode: firstText(booked, 'zipCode'),
+		...forPassengerFields((name) => firstText(booked, name)),
 		travellers: Math.max(1, firstNumber(booked, 'travelers') ?? 1),
 		bookedAt: firstText([record], 'createdAt', 'bookingDate'),
 		totalPrice:

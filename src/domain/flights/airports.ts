@@ -56,3 +56,15 @@ export function airportLabel(airport: Pick<Airport, 'city' | 'code'>): string {
 export function codeInLabel(text: string): string | null {
 	return codeAtEnd.exec(text)?.[1]?.toUpperCase() ?? null;
 }
+
+/** Whether a trip ends where it begins: the same airport by its code or, where none is named, the same words. */
+export function isSameAirport({
+	origin,
+	destination,
+}: {
+	origin: string;
+	destination: string;
+}): boolean {
+	const codes = [codeInLabel(origin), codeInLabel(destination)];
+	return codes[0] === null ? origin.trim() === destination.trim() : codes[0] === codes[1];
+}

@@ -1,13 +1,14 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
-import type { CheckoutTrip } from '#src/contract/bookings/checkout-trip.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { $checkout, openCheckout } from '#src/stores/bookings/checkout.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { Confirmation } from './Confirmation.tsx';
 import { PassengerForm } from './PassengerForm.tsx';
+import { tripView } from './trip-view.ts';
 import { TripSummary } from './TripSummary.tsx';
 
 /** The whole checkout: what is booked, who travels, and the reference at the end. */
@@ -36,6 +37,7 @@ function NewQuote({ trip, previousTotal }: { trip: CheckoutTrip; previousTotal: 
 	const notice = useRef<HTMLDivElement>(null);
 	useEffect(() => notice.current?.focus(), []);
 	const total = formatMoney(trip.totalPrice);
+	const { news } = tripView(trip);
 	return (
 		<div ref={notice} tabIndex={-1}>
 			<Notice tone="info">
@@ -48,7 +50,7 @@ function NewQuote({ trip, previousTotal }: { trip: CheckoutTrip; previousTotal: 
 							{formatMoney(previousTotal)}.
 						</>
 					)}{' '}
-					{trip.type === 'flight' && `It is with ${trip.airline} and takes ${trip.duration}. `}
+					{news && `${news} `}
 					Nothing has been booked. If you agree, choose “Complete booking” again.
 				</p>
 			</Notice>

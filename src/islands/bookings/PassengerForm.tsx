@@ -1,22 +1,23 @@
 import { useId, useRef } from 'react';
 
-import { type CheckoutForm, checkoutForm } from '#src/contract/bookings/booking.ts';
-import type { CheckoutTrip } from '#src/contract/bookings/checkout-trip.ts';
+import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
+import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { completeBooking } from '#src/stores/bookings/checkout.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
+import { PassengerFields } from './PassengerFields.tsx';
 
 type Props = { trip: CheckoutTrip; sending: boolean };
 
 /** The passenger form. What is wrong is said at the field; what was typed survives every refusal. */
 export function PassengerForm({ trip, sending }: Props) {
 	const { form, field, error, onSubmit } = useContractForm<CheckoutForm>({
-		schema: checkoutForm,
+		schema: checkoutForms[trip.type],
 		send: completeBooking,
 	});
 	const button = useRef<HTMLButtonElement>(null);
@@ -31,15 +32,7 @@ export function PassengerForm({ trip, sending }: Props) {
 				<TextField {...field('email', 'Email')} type="email" autoComplete="email" />
 				<TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
 			</fieldset>
-			<fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
-				<legend className="mb-5 font-display text-2xl">Billing address</legend>
-				<div className="sm:col-span-2">
-					<TextField {...field('address', 'Address')} autoComplete="street-address" />
-				</div>
-				<TextField {...field('city', 'City')} autoComplete="address-level2" />
-				<TextField {...field('zipCode', 'ZIP code')} autoComplete="postal-code" />
-				<TextField {...field('country', 'Country')} autoComplete="country-name" />
-			</fieldset>
+			<PassengerFields type={trip.type} disabled={sending} field={field} />
 			<TermsCheckbox
 				registration={form.register('termsAccepted')}
 				error={error('termsAccepted')}

@@ -1,26 +1,23 @@
-import type { CheckoutTrip, FlightTrip, TourTrip } from '#src/contract/bookings/checkout-trip.ts';
-import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
-import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { tourPath } from '#src/paths.ts';
+import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
+import { type Row, tripView } from './trip-view.ts';
+
 type Props = { trip: CheckoutTrip };
-type Row = [term: string, value: string];
 
 /** What is being booked and how its price is made up. */
 export function TripSummary({ trip }: Props) {
-	const { title, facts, prices } = trip.type === 'flight' ? flightSummary(trip) : tourSummary(trip);
+	const { title, image, facts, prices, changePath } = tripView(trip);
 	return (
 		<section
 			className="card overflow-hidden lg:sticky lg:top-24 lg:order-last"
 			aria-labelledby="your-trip"
 		>
-			{trip.type === 'flight' && trip.image && (
+			{image && (
 				// On a phone the price and the form come first: there the picture is neither shown nor loaded.
 				<PosterImage
-					image={trip.image}
+					image={image}
 					alt=""
 					sizes="384px"
 					className="hidden aspect-5/2 w-full object-cover lg:block"
@@ -41,8 +38,8 @@ export function TripSummary({ trip }: Props) {
 						<strong className="price text-2xl">{formatMoney(trip.totalPrice)}</strong>
 					</p>
 				</div>
-				{trip.type === 'tour' && (
-					<a className="link justify-self-start" href={tourPath(trip.itemId)}>
+				{changePath && (
+					<a className="link justify-self-start" href={changePath}>
 						Change the date or the travellers
 					</a>
 				)}
@@ -62,41 +59,4 @@ function Rows({ rows }: { rows: Row[] }) {
 			))}
 		</dl>
 	);
-}
-
-function flightSummary(trip: FlightTrip) {
-	const { baseFare, taxes } = flightBreakdown(trip.totalPrice);
-	const facts: Row[] = [
-		['Departure', formatDate(trip.departureDate)],
-		['Return', trip.returnDate ? formatDate(trip.returnDate) : 'One way'],
-		['Airline', trip.airline],
-		['Flying time', trip.duration],
-		...(trip.cabinClass ? [['Class', trip.cabinClass] satisfies Row] : []),
-		['For', travellersLabel(trip.travelers)],
-	];
-	const prices: Row[] = [
-		['Base fare', formatMoney(baseFare)],
-		['Taxes and fees', formatMoney(taxes)],
-	];
-	return { title: `${trip.origin} to ${trip.destination}`, facts, prices };
-}
-
-function tourSummary(trip: TourTrip) {
-	const { subtotal, taxes, total } = tourBreakdown(trip.pricePerPerson, trip.travelers);
-	const facts: Row[] = [
-		['Destination', trip.destination],
-		['Departure', formatDate(trip.departureDate)],
-		['Duration', trip.duration],
-		['For', travellersLabel(trip.travelers)],
-	];
-	// A draft whose parts do not make up its total is shown by the total alone, until the server names the right one.
-	const prices: Row[] =
-		total === trip.totalPrice
-			? [
-					['Price per person', formatMoney(trip.pricePerPerson)],
-					['Subtotal', formatMoney(subtotal)],
-					[`Taxes (${tourTaxPercent}%)`, formatMoney(taxes)],
-				]
-			: [];
-	return { title: trip.name, facts, prices };
 }

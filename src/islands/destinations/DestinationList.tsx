@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import type { DestinationSummary } from '#src/domain/destinations/destination.ts';
 import { type SearchedDestination, searchDestinations } from '#src/domain/destinations/search.ts';
 import { allDestinations } from '#src/stores/catalog/lists.ts';
 import { withValue } from '#src/stores/catalog/loadable.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { $destinationSearch } from '#src/stores/destinations/search.ts';
 
 import { ListSection } from '../catalog/ListSection.tsx';

@@ -1,7 +1,7 @@
 import type { Destination } from '#src/contract/catalog/catalog.ts';
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import type { TourSummary } from '#src/domain/tours/summary.ts';
 import { paths } from '#src/paths.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { destination } from '#src/stores/catalog/rows.ts';
 
 import { DetailPage } from '../catalog/DetailPage.tsx';

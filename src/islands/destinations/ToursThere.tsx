@@ -1,9 +1,9 @@
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import { nameParts, toursTo } from '#src/domain/destinations/destination.ts';
 import type { TourSummary } from '#src/domain/tours/summary.ts';
 import { inquiryPath, paths } from '#src/paths.ts';
 import { allTours } from '#src/stores/catalog/lists.ts';
 import { orSnapshot, withValue } from '#src/stores/catalog/loadable.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
 import { useLoaded } from '../catalog/use-loaded.ts';

@@ -2,9 +2,9 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
-import { readFlightSearch } from '#src/contract/flights/search.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { $flightResults, openFlightSearch } from '#src/stores/flights/results.ts';
+import { readFlightSearch } from '#src/stores/flights/search-fields.ts';
 import { withEntered } from '#src/stores/flights/search.ts';
 
 import { showList } from '../catalog/show-list.ts';

@@ -1,10 +1,10 @@
 import { useStore } from '@nanostores/react';
 
-import type { FlightSearch } from '#src/contract/flights/search.ts';
 import { headCount, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { directOnly, sortOffers } from '#src/domain/flights/results.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
 import { type FlightResults, retryFlightSearch } from '#src/stores/flights/results.ts';
+import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { OfferCard } from './OfferCard.tsx';

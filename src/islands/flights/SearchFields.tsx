@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 
-import { searchParameters } from '#src/contract/flights/search.ts';
 import { passengerPresets } from '#src/domain/bookings/travellers.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { $airports, loadAirportList } from '#src/stores/flights/airports.ts';
+import { searchParameters } from '#src/stores/flights/search-fields.ts';
 import { $flightSearch, changeFlightSearch } from '#src/stores/flights/search.ts';
 import { AirportField } from '#src/ui/AirportField.tsx';
 import { DateField } from '#src/ui/DateField.tsx';

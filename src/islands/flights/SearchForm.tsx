@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 import type { FormEvent } from 'react';
 
-import { flightSearchPath } from '#src/contract/flights/search.ts';
 import { paths } from '#src/paths.ts';
 import { $flightResults, submitFlightSearch } from '#src/stores/flights/results.ts';
+import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
 
 import { SearchFields } from './SearchFields.tsx';
 import { useSearchForm } from './use-search-form.ts';

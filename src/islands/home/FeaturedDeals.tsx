@@ -1,5 +1,5 @@
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
 import { DealList } from '../flights/DealList.tsx';
 

@@ -1,7 +1,7 @@
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import type { TourSummary } from '#src/domain/tours/summary.ts';
 import { featuredTours } from '#src/stores/catalog/lists.ts';
 import { withValue } from '#src/stores/catalog/loadable.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
 import { useLoaded } from '../catalog/use-loaded.ts';

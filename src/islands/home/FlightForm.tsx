@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 
-import { flightSearchPath } from '#src/contract/flights/search.ts';
 import { paths } from '#src/paths.ts';
+import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
 import { $flightSearch, checkFlightSearch } from '#src/stores/flights/search.ts';
 
 import { SearchFields } from '../flights/SearchFields.tsx';

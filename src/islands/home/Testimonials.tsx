@@ -1,7 +1,7 @@
 import type { Testimonial } from '#src/contract/catalog/catalog.ts';
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import { testimonials } from '#src/stores/catalog/lists.ts';
 import { withValue } from '#src/stores/catalog/loadable.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
 import { useLoaded } from '../catalog/use-loaded.ts';

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import { filterTours, isFiltering } from '#src/domain/tours/filter.ts';
 import type { TourSummary } from '#src/domain/tours/summary.ts';
 import { tourDepartures } from '#src/domain/tours/tour.ts';
 import { paths } from '#src/paths.ts';
 import { allTours } from '#src/stores/catalog/lists.ts';
 import { withValue } from '#src/stores/catalog/loadable.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
 import { ListSection } from '../catalog/ListSection.tsx';

@@ -1,6 +1,6 @@
 import type { Tour } from '#src/contract/catalog/catalog.ts';
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import { paths } from '#src/paths.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { tour } from '#src/stores/catalog/rows.ts';
 
 import { DetailPage } from '../catalog/DetailPage.tsx';

@@ -3,6 +3,7 @@ import {
 	type BookingRequest,
 	bookingMessages,
 } from '#src/contract/bookings/booking.ts';
+import { passengerPart } from '#src/contract/bookings/passenger.ts';
 import { bookingReference, referenceLength } from '#src/domain/bookings/booking.ts';
 import { site } from '#src/site.ts';
 
@@ -42,7 +43,6 @@ export async function book(
 	if (earlier) return { receipt: receiptOf(earlier), isRepeat: true };
 
 	const { facts, ...trip } = await priceTrip(deps.db, request, deps.now());
-	const { passengerName, address, city, country, zipCode } = request.details;
 	const booking: NewBooking = {
 		...trip,
 		type: request.type,
@@ -52,7 +52,7 @@ export async function book(
 		phone: request.phone,
 		travelers: request.travelers,
 		clientTotal: request.totalPrice,
-		details: { ...facts, passengerName, address, city, country, zipCode },
+		details: { ...facts, ...passengerPart(request.type, request.details) },
 	};
 
 	return inTransaction(deps.db, async (transaction) => {

@@ -1,41 +1,53 @@
-import { listBookings } from '#src/contract/admin/bookings.ts';
 import { bookingStatusLabel, paymentStatus } from '#src/domain/bookings/booking.ts';
+import { forPassengerFields } from '#src/domain/bookings/passenger.ts';
+import { tripFact, type TripFact } from '#src/domain/bookings/record.ts';
 
-import { type ReadBooking, readBooking } from './bookings-reading.ts';
+import type { ReadBooking } from './bookings-reading.ts';
+import { listReadBookings } from './bookings.ts';
 import type { CsvColumn } from './csv.ts';
 import { listExport } from './list-export.ts';
 
+type Column = CsvColumn<ReadBooking>;
+type Name = Exclude<keyof ReadBooking, 'trip'> | TripFact | 'type' | 'payment';
+
+// Everything that a booking is read as, in the order of the file; null has no column, for the reason beside it.
+const columns = {
+	// The reference names the row, and versions are for changes.
+	id: null,
+	version: null,
+	reference: ['Reference', ({ reference }) => reference],
+	type: ['Type', ({ trip }) => trip.type],
+	status: ['Status', ({ status }) => bookingStatusLabel(status)],
+	payment: ['Payment', ({ status }) => paymentStatus(status)],
+	passenger: ['Traveller', ({ passenger }) => passenger],
+	email: ['E-mail', ({ email }) => email],
+	phone: ['Phone', ({ phone }) => phone],
+	...forPassengerFields((name, label): Column => [label, (booking) => booking[name]]),
+	travellers: ['Travellers', ({ travellers }) => travellers],
+	title: ['Trip', ({ title }) => title],
+	// The title says it.
+	name: null,
+	origin: ['Origin', ({ trip }) => tripFact(trip, 'origin')],
+	destination: ['Destination', ({ trip }) => trip.destination],
+	departureDate: ['Departure', ({ trip }) => trip.departureDate],
+	returnDate: ['Return', ({ trip }) => tripFact(trip, 'returnDate')],
+	duration: ['Duration', ({ trip }) => trip.duration],
+	airline: ['Airline', ({ trip }) => tripFact(trip, 'airline')],
+	cabinClass: ['Class', ({ trip }) => tripFact(trip, 'cabinClass')],
+	provider: ['Provider', ({ trip }) => tripFact(trip, 'provider')],
+	price: ['Price', ({ trip }) => amount(trip.price)],
+	totalPrice: ['Total', ({ totalPrice }) => amount(totalPrice)],
+	bookedAt: ['Booked at', ({ bookedAt }) => bookedAt],
+} satisfies Record<Name, Column | null>;
+
 /** The columns of the exported file. Amounts are dollars without a sign, times UTC: for programs to read. */
-export const bookingColumns: readonly CsvColumn<ReadBooking>[] = [
-	['Reference', ({ reference }) => reference],
-	['Type', ({ trip }) => trip.type],
-	['Status', ({ status }) => bookingStatusLabel(status)],
-	['Payment', ({ status }) => paymentStatus(status)],
-	['Traveller', ({ passenger }) => passenger],
-	['E-mail', ({ email }) => email],
-	['Phone', ({ phone }) => phone],
-	['Address', ({ address }) => address],
-	['City', ({ city }) => city],
-	['ZIP code', ({ zipCode }) => zipCode],
-	['Country', ({ country }) => country],
-	['Travellers', ({ travellers }) => travellers],
-	['Trip', ({ title }) => title],
-	['Origin', ({ trip }) => (trip.type === 'flight' ? trip.origin : '')],
-	['Destination', ({ trip }) => trip.destination],
-	['Departure', ({ trip }) => trip.departureDate],
-	['Return', ({ trip }) => (trip.type === 'flight' ? trip.returnDate : '')],
-	['Duration', ({ trip }) => trip.duration],
-	['Airline', ({ trip }) => (trip.type === 'flight' ? trip.airline : '')],
-	['Provider', ({ trip }) => (trip.type === 'tour' ? trip.provider : '')],
-	['Price', ({ trip }) => amount(trip.price)],
-	['Total', ({ totalPrice }) => amount(totalPrice)],
-	['Booked at', ({ bookedAt }) => bookedAt],
-];
+export const bookingColumns: readonly Column[] = Object.values(columns).filter(
+	(column) => column !== null,
+);
 
 /** The export of the bookings of a view. */
 export const bookingsExport = listExport({
-	endpoint: listBookings,
-	read: readBooking,
+	endpoint: listReadBookings,
 	columns: bookingColumns,
 	name: 'bookings',
 });

@@ -1,16 +1,22 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import * as z from 'zod/mini';
+
+import { bookingRecord, type BookingRecord } from '#src/contract/admin/bookings.ts';
 import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
 import { site } from '#src/site.ts';
 
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
-export type ReadBooking = BookingReading & { title: string };
+export type ReadBooking = BookingReading & { id: number; version: number; title: string };
 
 /** Reads a booking as it is stored. */
 export function readBooking(record: BookingRecord): ReadBooking {
 	const reading = normaliseBooking(record, site.referencePrefix);
 	if (!reading) throw new TypeError('A booking must be an object.');
-	return { ...reading, title: record.title.trim() || tripTitle(reading.trip) };
+	const { id, version, title } = record;
+	return { ...reading, id, version, title: title.trim() || tripTitle(reading.trip) };
 }
+
+/** A booking of an answer, read as it arrives: once, however often it is shown. */
+export const readRow = z.pipe(bookingRecord, z.transform(readBooking));
 
 function tripTitle(trip: BookingReading['trip']): string {
 	if (trip.type === 'tour') return trip.name || trip.destination;

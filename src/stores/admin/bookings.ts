@@ -1,7 +1,8 @@
+import * as z from 'zod/mini';
+
 import {
 	bookingConflict,
 	type BookingDecision,
-	type BookingRecord,
 	decideBooking,
 	listBookings,
 } from '#src/contract/admin/bookings.ts';
@@ -9,25 +10,31 @@ import {
 import { rememberedBookings } from '../bookings/remembered-bookings.ts';
 import { showToast, type ToastTone } from '../toasts.ts';
 import { ask } from './ask.ts';
+import { type ReadBooking, readRow } from './bookings-reading.ts';
 import { changeRow } from './change-row.ts';
 import { recount } from './counts.ts';
 import { listQuery, type ListView } from './list-view.ts';
 import { queryClient } from './query-client.ts';
 
+/** The bookings as the panel asks for them: each row is read as it arrives. */
+export const listReadBookings = { ...listBookings, reply: z.array(readRow) };
+const decideReadBooking = { ...decideBooking, reply: readRow };
+const conflict = z.extend(bookingConflict, { current: readRow });
+
 /** The bookings of a view. */
 export function bookingsQuery(view: ListView) {
-	return listQuery(listBookings, view);
+	return listQuery(listReadBookings, view);
 }
 
 /** Confirms or cancels a booking: at once on screen, then on the server, and says how that went. */
-export function decide(booking: BookingRecord, status: BookingDecision): Promise<void> {
+export function decide(booking: ReadBooking, status: BookingDecision): Promise<void> {
 	const { id, version } = booking;
 	return changeRow({
 		list: listBookings.path,
 		row: booking,
 		change: { status },
-		send: () => ask(decideBooking, { params: { id }, body: { status, version } }),
-		conflict: bookingConflict,
+		send: () => ask(decideReadBooking, { params: { id }, body: { status, version } }),
+		conflict,
 		words: {
 			done: {
 				title: 'Status Updated',

@@ -24,22 +24,19 @@ export type ListExport = {
 	cancel: () => void;
 };
 
-type Exported<Row extends z.core.$ZodType, Read> = {
+type Exported<Row extends z.core.$ZodType> = {
 	endpoint: AdministratorEndpoint<z.ZodMiniUndefined, z.ZodMiniArray<Row>>;
-	/** Makes of a row what the columns are made of. */
-	read: (row: z.output<Row>) => Read;
-	columns: readonly CsvColumn<Read>[];
+	columns: readonly CsvColumn<z.output<Row>>[];
 	/** What the file's name begins with, and what its rows are called: 'bookings'. */
 	name: string;
 };
 
 /** Makes the export of a list. One at a time; nothing is saved until everything has come. */
-export function listExport<Row extends z.core.$ZodType<{ id: number }>, Read>({
+export function listExport<Row extends z.core.$ZodType<{ id: number }>>({
 	endpoint,
-	read,
 	columns,
 	name,
-}: Exported<Row, Read>): ListExport {
+}: Exported<Row>): ListExport {
 	const $progress = atom<ExportProgress>(null);
 	let running: AbortController | null = null;
 
@@ -84,7 +81,7 @@ export function listExport<Row extends z.core.$ZodType<{ id: number }>, Read>({
 			// Rows that came to the list have moved the others down, so that some come again.
 			const fresh = rows.filter(({ id }) => !seen.has(id));
 			for (const { id } of fresh) seen.add(id);
-			parts.push(new Blob([csvLines(fresh.map(read), columns, papa.unparse)]));
+			parts.push(new Blob([csvLines(fresh, columns, papa.unparse)]));
 			$progress.set({ done: seen.size, total });
 			offset += rows.length;
 			if (rows.length === 0 || offset >= total) break;

@@ -22,7 +22,6 @@ export function subscribersQuery(view: ListView) {
 /** The export of the readers of a view. Times are UTC: for programs to read. */
 export const subscribersExport = listExport({
 	endpoint: listSubscribers,
-	read: (subscriber) => subscriber,
 	columns: [
 		['E-mail', ({ email }) => email],
 		['Subscribed at', ({ createdAt }) => createdAt],

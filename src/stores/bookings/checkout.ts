@@ -7,22 +7,19 @@ import { storedValue } from '#src/browser/storage.ts';
 import {
 	type BookingReceipt,
 	type BookingRequest,
-	type CheckoutForm,
 	createBooking,
-	type PriceConflict,
 	priceConflict,
 } from '#src/contract/bookings/booking.ts';
-import {
-	type CheckoutTrip,
-	tripFromDraft,
-	tripFromFlightData,
-} from '#src/contract/bookings/checkout-trip.ts';
+import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import { flightDataParameter, paths } from '#src/paths.ts';
 
-import { type FieldErrors, refusalMessage, refusedFields } from '../forms/refusal.ts';
+import { type FieldErrors, fieldsOf, refusalMessage, refusedFields } from '../forms/refusal.ts';
 import { showToast, showToastOnNextPage } from '../toasts.ts';
+import { bookingRequestFor, type CheckoutTrip, requoted } from './checkout-trip.ts';
+import { tripFromFlightData } from './flight-trip.ts';
 import { rememberBooking } from './remembered-bookings.ts';
+import { tripFromDraft } from './tour-trip.ts';
 
 /** Where the checkout stands. `form` holds until the booking is sent; a refusal comes back to it. */
 export type Checkout =
@@ -105,28 +102,6 @@ async function send(body: BookingRequest): Promise<BookingReceipt> {
 	}
 }
 
-function bookingRequestFor(trip: CheckoutTrip, form: CheckoutForm): BookingRequest {
-	const name = `${form.firstName} ${form.lastName}`;
-	const { email, phone, address, city, country, zipCode } = form;
-	const person = { name, email, phone, travelers: trip.travelers, totalPrice: trip.totalPrice };
-	const passenger = { passengerName: name, address, city, country, zipCode };
-	if (trip.type === 'flight') {
-		const { itemId, origin, destination, departureDate, airline, totalPrice: price } = trip;
-		const details = { origin, destination, departureDate, airline, price, ...passenger };
-		return { type: 'flight', itemId, ...person, details };
-	}
-	const {
-		itemId,
-		name: tourName,
-		destination,
-		duration,
-		departureDate,
-		pricePerPerson: price,
-	} = trip;
-	const details = { name: tourName, destination, duration, departureDate, price, ...passenger };
-	return { type: 'tour', itemId, ...person, details };
-}
-
 function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors<keyof CheckoutForm> {
 	const conflict = error instanceof ApiError ? priceConflict.safeParse(error.body) : null;
 	if (conflict?.success) {
@@ -135,7 +110,7 @@ function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors<keyof C
 		return {};
 	}
 	$checkout.set({ step: 'form', trip, previousTotal: null });
-	const fields = refusedFields(error, formFields, 'details.');
+	const fields = refusedFields(error, fieldsOf(checkoutForms[trip.type]), 'details.');
 	if (Object.keys(fields).length > 0) return fields;
 	showToast({
 		title: 'Booking Failed',
@@ -145,14 +120,3 @@ function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors<keyof C
 	});
 	return {};
 }
-
-// A flight that is quoted anew has a new offer id; a tour keeps its row.
-function requoted(
-	trip: CheckoutTrip,
-	{ itemId, totalPrice, flight, tour }: PriceConflict['quote'],
-): CheckoutTrip {
-	if (trip.type === 'tour') return { ...trip, ...tour, totalPrice };
-	return { ...trip, ...flight, itemId, totalPrice };
-}
-
-const formFields = ['email', 'phone', 'address', 'city', 'country', 'zipCode'] as const;

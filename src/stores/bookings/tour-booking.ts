@@ -1,9 +1,10 @@
 import { storageKeys } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
-import type { TourDraft } from '#src/contract/bookings/checkout-trip.ts';
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+
+import type { TourDraft } from './tour-trip.ts';
 
 /** What is booked: a tour as its page shows it, on one of its departures, for so many people. */
 export type TourChoice = { tour: Tour; departureDate: CalendarDate; travelers: number };

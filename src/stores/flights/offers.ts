@@ -1,9 +1,5 @@
 import { loadAirports, loadLargeAirports } from '#src/browser/airports.ts';
-import {
-	type FlightSearch,
-	type FlightSearchIssues,
-	flightSearchMessages,
-} from '#src/contract/flights/search.ts';
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { resolveAirport } from '#src/domain/flights/airport-search.ts';
 import {
@@ -15,6 +11,8 @@ import {
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { site } from '#src/site.ts';
+
+import { type FlightSearch, type FlightSearchIssues } from './search-fields.ts';
 
 type Found = { search: FlightSearch; offers: FlightOffer[] } | { issues: FlightSearchIssues };
 

@@ -1,15 +1,11 @@
 import { atom } from 'nanostores';
 
-import {
-	type FlightSearch,
-	type FlightSearchIssues,
-	flightSearchMessages,
-	isFullSearch,
-} from '#src/contract/flights/search.ts';
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 
 import { showToast } from '../toasts.ts';
+import { type FlightSearch, type FlightSearchIssues, isFullSearch } from './search-fields.ts';
 import { $flightSearch, checkFlightSearch, fillFlightSearch, showSearchIssues } from './search.ts';
 
 /** What stands under the search form. */

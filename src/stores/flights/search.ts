@@ -1,15 +1,16 @@
 import { atom } from 'nanostores';
 
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
+import { localToday } from '#src/domain/calendar/calendar-date.ts';
+
 import {
 	emptyFlightSearch,
 	type FlightSearch,
 	type FlightSearchField,
 	flightSearchIssues,
 	type FlightSearchIssues,
-	flightSearchMessages,
 	returnIssue,
-} from '#src/contract/flights/search.ts';
-import { localToday } from '#src/domain/calendar/calendar-date.ts';
+} from './search-fields.ts';
 
 /** What the search form holds and what is wrong with it. */
 export type FlightSearchForm = { search: FlightSearch; issues: FlightSearchIssues };

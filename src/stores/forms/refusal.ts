@@ -6,6 +6,11 @@ export const tryLater = 'Please try again later.';
 /** What the server says of fields, by the name the form has for them. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
+/** The names of a form's fields, as its schema has them. */
+export function fieldsOf<Shape extends object>(schema: { shape: Shape }) {
+	return Object.keys(schema.shape) as (keyof Shape & string)[];
+}
+
 /**
  * The fields that an unsuccessful answer names; empty when it names none of the form's.
  * @param prefix fields may also be named within this part of the body: 'details.'

@@ -15,7 +15,13 @@ import {
 } from '#src/contract/requests/requests.ts';
 import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
 
-import { type FieldErrors, refusedFields, serverMessage, tryLater } from '../forms/refusal.ts';
+import {
+	type FieldErrors,
+	fieldsOf,
+	refusedFields,
+	serverMessage,
+	tryLater,
+} from '../forms/refusal.ts';
 import { $toasts, dismissToast, showToast, type ToastMessage } from '../toasts.ts';
 
 /**
@@ -27,7 +33,7 @@ export function requestCustomOffer(
 	form: CustomOfferForm,
 	onStored: () => void,
 ): Promise<FieldErrors<keyof CustomOfferForm>> {
-	return sendForm(call(createCustomOffer, attempt(form)), namesOf(customOfferForm), onStored, {
+	return sendForm(call(createCustomOffer, attempt(form)), fieldsOf(customOfferForm), onStored, {
 		about: createCustomOffer.path,
 		stored: {
 			title: 'Custom offer request submitted!',
@@ -49,7 +55,7 @@ export function sendInquiry(
 	form: InquiryForm,
 	onStored: () => void,
 ): Promise<FieldErrors<keyof InquiryForm>> {
-	return sendForm(call(createInquiry, attempt(form)), namesOf(inquiryForm), onStored, {
+	return sendForm(call(createInquiry, attempt(form)), fieldsOf(inquiryForm), onStored, {
 		about: createInquiry.path,
 		stored: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
 		failed: (error) => ({ title: 'Failed to send message', description: reason(error) }),
@@ -66,7 +72,7 @@ export function sendApplication(
 	onStored: () => void,
 ): Promise<FieldErrors<Exclude<keyof ApplicationForm, 'job'>>> {
 	const { job: _, ...fields } = applicationForm.shape;
-	return sendForm(call(createApplication, attempt(form)), namesOf({ shape: fields }), onStored, {
+	return sendForm(call(createApplication, attempt(form)), fieldsOf({ shape: fields }), onStored, {
 		about: createApplication.path,
 		failed: (error) => ({ title: 'Failed to send application', description: reason(error) }),
 	});
@@ -122,8 +128,4 @@ function reason(error: unknown): string {
 
 function attempt<Form extends object>(body: Form) {
 	return { body, headers: { [attemptHeader]: attemptIdFor(body) } };
-}
-
-function namesOf<Shape extends object>(schema: { shape: Shape }) {
-	return Object.keys(schema.shape) as (keyof Shape & string)[];
 }

@@ -22,7 +22,7 @@ const patience = { timeout: 15_000, interval: 50 };
 const startOfField = 24;
 
 /** Something on the page that a visitor sees; each action waits until it can be done. */
-export type Target = {
+type Target = {
 	click: () => Promise<void>;
 	/** Types a day ('yyyy-MM-dd') into a date field that is written month, day, year. */
 	typeDate: (date: string) => Promise<void>;

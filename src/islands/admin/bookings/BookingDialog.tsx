@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 
-import { type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
-import { readBooking } from '#src/stores/admin/bookings-reading.ts';
+import { listBookings } from '#src/contract/admin/bookings.ts';
+import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { replyLink } from '../panel/reply-link.ts';
@@ -9,12 +9,11 @@ import { useOpenedRow } from '../panel/use-opened-row.ts';
 import { BookingFacts } from './BookingFacts.tsx';
 import { useDecision } from './use-decision.ts';
 
-type Props = { booking: BookingRecord; onClosed: () => void };
+type Props = { booking: ReadBooking; onClosed: () => void };
 
 /** A booking in full, with what can be done about it. */
 export function BookingDialog({ booking: opened, onClosed }: Props) {
 	const booking = useOpenedRow(listBookings.path, opened);
-	const reading = readBooking(booking);
 	const { isBusy, confirm, cancel } = useDecision(booking);
 	// The button goes with its decision: the focus goes to the heading.
 	const press = (take: () => boolean) => (event: MouseEvent<HTMLElement>) => {
@@ -23,17 +22,17 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 	};
 	return (
 		<RecordDialog
-			title={`Booking ${reading.reference}`}
+			title={`Booking ${booking.reference}`}
 			onClosed={onClosed}
 			actions={
 				<>
 					<button type="button" className="button button-secondary" onClick={() => print()}>
 						Print
 					</button>
-					{reading.email !== '' && (
+					{booking.email !== '' && (
 						<a
 							className="button button-secondary"
-							href={replyLink(reading.email, `Your booking ${reading.reference}`)}
+							href={replyLink(booking.email, `Your booking ${booking.reference}`)}
 						>
 							Reply
 						</a>
@@ -61,7 +60,7 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 				</>
 			}
 		>
-			<BookingFacts booking={reading} />
+			<BookingFacts booking={booking} />
 		</RecordDialog>
 	);
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
 
 import { paymentStatus } from '#src/domain/bookings/booking.ts';
+import { type PassengerField, passengerLabels } from '#src/domain/bookings/passenger.ts';
+import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
+import { type Fact, type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { PhoneLink } from '../requests/PhoneLink.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
 import { money } from './money.ts';
-
-type Fact = readonly [name: string, value: ReactNode];
 
 /** Everything that is known of a booking, in whatever shape it was stored. */
 export function BookingFacts({ booking }: { booking: ReadBooking }) {
@@ -47,48 +48,54 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 	);
 }
 
-function tripFacts({ trip, title, travellers }: ReadBooking): Fact[] {
-	if (trip.type === 'tour') {
-		return [
-			...optional('Tour', trip.name === title ? '' : trip.name),
-			['Destination', trip.destination],
-			['Departure', formatDate(trip.departureDate)],
-			['Duration', trip.duration],
-			['Travellers', travellers],
-			['Price per person', money(trip.price)],
-			['Provider', trip.provider],
-		];
-	}
-	return [
-		['From', trip.origin],
-		['To', trip.destination],
-		['Departure', formatDate(trip.departureDate)],
-		...optional('Return', formatDate(trip.returnDate)),
-		['Travellers', travellers],
-		['Airline', trip.airline],
-		['Duration', trip.duration],
-		...optional('Class', className(trip.cabinClass)),
-		['Price of the trip', money(trip.price)],
-	];
+type Told<Trip> = { trip: Trip; booking: ReadBooking };
+type TripLines<Trip> = FactLines<Exclude<keyof Trip, 'type'> | 'travellers', Told<Trip>>;
+
+const flightLines: TripLines<FlightReading> = {
+	origin: ({ trip }) => ['From', trip.origin],
+	destination: ({ trip }) => ['To', trip.destination],
+	departureDate: ({ trip }) => ['Departure', formatDate(trip.departureDate)],
+	returnDate: ({ trip }) => optional('Return', formatDate(trip.returnDate)),
+	travellers: ({ booking }) => ['Travellers', booking.travellers],
+	airline: ({ trip }) => ['Airline', trip.airline],
+	duration: ({ trip }) => ['Duration', trip.duration],
+	cabinClass: ({ trip }) => optional('Class', className(trip.cabinClass)),
+	price: ({ trip }) => ['Price of the trip', money(trip.price)],
+};
+
+const tourLines: TripLines<TourReading> = {
+	name: ({ trip, booking }) => optional('Tour', trip.name === booking.title ? '' : trip.name),
+	destination: ({ trip }) => ['Destination', trip.destination],
+	departureDate: ({ trip }) => ['Departure', formatDate(trip.departureDate)],
+	duration: ({ trip }) => ['Duration', trip.duration],
+	travellers: ({ booking }) => ['Travellers', booking.travellers],
+	price: ({ trip }) => ['Price per person', money(trip.price)],
+	provider: ({ trip }) => ['Provider', trip.provider],
+};
+
+function tripFacts(booking: ReadBooking): Fact[] {
+	const { trip } = booking;
+	return trip.type === 'tour'
+		? factsOf(tourLines, { trip, booking })
+		: factsOf(flightLines, { trip, booking });
 }
 
-function optional(name: string, value: string): Fact[] {
-	return value === '' ? [] : [[name, value]];
+function optional(name: string, value: string): Fact | null {
+	return value === '' ? null : [name, value];
 }
 
 function className(word: string): string {
 	return cabinClasses.find(({ value }) => value === word)?.label ?? word;
 }
 
-function passengerFacts({ passenger, email, phone, ...booking }: ReadBooking): Fact[] {
+function passengerFacts(booking: ReadBooking): Fact[] {
+	const { passenger, email, phone, trip } = booking;
+	const labels = Object.entries(passengerLabels[trip.type]) as [PassengerField, string][];
 	return [
 		['Name', passenger],
 		['E-mail', email && <EmailLink key="email" email={email} />],
 		['Phone', phone && <PhoneLink key="phone" phone={phone} />],
-		['Address', booking.address],
-		['City', booking.city],
-		['ZIP code', booking.zipCode],
-		['Country', booking.country],
+		...labels.map(([name, label]): Fact => [label, booking[name]]),
 	];
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { bookingStatusLabel, bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { bookingTypeLabels, readBooking } from '#src/stores/admin/bookings-reading.ts';
+import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 import { bookingsQuery } from '#src/stores/admin/bookings.ts';
 
 import type { Column } from '../panel/column.ts';
@@ -23,36 +22,36 @@ const statuses = bookingStatuses.map((value) => ({ value, label: bookingStatusLa
 const types = bookingTypes.map((value) => ({ value, label: bookingTypeLabels[value] }));
 const newestFirst = { sort: 'createdAt', direction: 'descending' };
 
-const columns: Column<BookingRecord>[] = [
+const columns: Column<ReadBooking>[] = [
 	{
 		title: 'Reference',
-		cell: (row) => <span className="price">{readBooking(row).reference}</span>,
+		cell: ({ reference }) => <span className="price">{reference}</span>,
 		isMain: true,
 	},
-	{ title: 'Traveller', cell: (row) => readBooking(row).passenger, sort: 'name', sortsUp: true },
-	{ title: 'Trip', cell: (row) => readBooking(row).title },
+	{ title: 'Traveller', cell: ({ passenger }) => passenger, sort: 'name', sortsUp: true },
+	{ title: 'Trip', cell: ({ title }) => title },
 	{
 		title: 'Date',
-		cell: (row) => <span className="price">{formatDate(readBooking(row).trip.departureDate)}</span>,
+		cell: ({ trip }) => <span className="price">{formatDate(trip.departureDate)}</span>,
 		sort: 'departureDate',
 	},
-	{ title: 'Travellers', cell: (row) => readBooking(row).travellers, isNumber: true },
+	{ title: 'Travellers', cell: ({ travellers }) => travellers, isNumber: true },
 	{
 		title: 'Total',
-		cell: (row) => money(readBooking(row).totalPrice),
+		cell: ({ totalPrice }) => money(totalPrice),
 		sort: 'totalPrice',
 		isNumber: true,
 	},
 	{ title: 'Status', cell: ({ status }) => <BookingStatus status={status} /> },
-	{ title: 'Created', cell: ({ createdAt }) => <Moment at={createdAt} />, sort: 'createdAt' },
+	{ title: 'Created', cell: ({ bookedAt }) => <Moment at={bookedAt} />, sort: 'createdAt' },
 ];
 
-const decisions = (booking: BookingRecord) => <RowDecisions booking={booking} />;
+const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} />;
 
 /** The bookings: to find, to read, to confirm and to cancel. */
 export function BookingsTab() {
 	const list = useList(bookingsQuery);
-	const [opened, setOpened] = useState<BookingRecord | null>(null);
+	const [opened, setOpened] = useState<ReadBooking | null>(null);
 	const { status, type } = list.view.choices;
 	return (
 		<>

@@ -1,15 +1,14 @@
 import type { MouseEvent } from 'react';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import { readBooking } from '#src/stores/admin/bookings-reading.ts';
+import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
 import { rowDoor } from '../panel/use-row-focus.ts';
 import { useDecision } from './use-decision.ts';
 
 /** The buttons at the end of a booking's row. */
-export function RowDecisions({ booking }: { booking: BookingRecord }) {
+export function RowDecisions({ booking }: { booking: ReadBooking }) {
 	const { isBusy, confirm, cancel } = useDecision(booking);
-	const { reference } = readBooking(booking);
+	const { reference } = booking;
 	// The button goes with its decision: the focus goes to what opens the row.
 	const press = (take: () => boolean) => (event: MouseEvent<HTMLElement>) => {
 		const row = event.currentTarget.closest('tr');

@@ -1,5 +1,5 @@
-import { type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
-import { readBooking } from '#src/stores/admin/bookings-reading.ts';
+import { listBookings } from '#src/contract/admin/bookings.ts';
+import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 import { decide } from '#src/stores/admin/bookings.ts';
 
 import { useIsChanging } from '../panel/use-opened-row.ts';
@@ -15,9 +15,9 @@ export type Decision = {
 };
 
 /** The decisions that a booking leaves open. */
-export function useDecision(booking: BookingRecord): Decision {
+export function useDecision(booking: ReadBooking): Decision {
 	const isBusy = useIsChanging(listBookings.path, booking);
-	const { reference, passenger, status } = readBooking(booking);
+	const { reference, passenger, status } = booking;
 	const take = (decision: Parameters<typeof decide>[1]) => {
 		void decide(booking, decision);
 		return true;

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 
+import { type Fact, type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { FormDialog } from '../panel/FormDialog.tsx';
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';
 import type { CatalogForm } from './use-catalog-form.ts';
 
-/** What a row says, by the labels of its form. */
-export type RowFacts<Row> = (row: Row) => TextFacts;
-type TextFacts = readonly (readonly [label: string, text: string])[];
+/** What a row says, by the labels of its form: all that was entered. */
+export type RowFacts<Row> = FactLines<Exclude<keyof Row, keyof Revision>, Row, string>;
+type Revision = { id: number; version: number; updatedAt: string };
 
 type Props<Form extends FieldValues, Row extends { id: number }> = {
 	catalogForm: CatalogForm<Form, Row>;
@@ -41,7 +42,10 @@ export function CatalogDialog<Form extends FieldValues, Row extends { id: number
 			{conflict && seen && (
 				<ChangedMeanwhile
 					message={conflict.message}
-					changed={differing(facts(seen), facts(conflict.current))}
+					changed={differing(
+						factsOf<Row, string>(facts, seen),
+						factsOf<Row, string>(facts, conflict.current),
+					)}
 					onLoad={loadCurrent}
 					onKeep={keepMine}
 				/>
@@ -51,7 +55,7 @@ export function CatalogDialog<Form extends FieldValues, Row extends { id: number
 	);
 }
 
-function differing(before: TextFacts, now: TextFacts): TextFacts {
+function differing(before: readonly Fact<string>[], now: readonly Fact<string>[]) {
 	const known = new Map(before);
 	return now.filter(([label, text]) => known.get(label) !== text);
 }

@@ -1,12 +1,12 @@
 import { useController } from 'react-hook-form';
 
-import { destinationFormValues } from '#src/contract/admin/catalog-forms.ts';
 import {
 	type DestinationFields,
 	destinationFields,
 	type DestinationRecord,
 } from '#src/contract/admin/catalog.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { destinationFormValues } from '#src/stores/admin/catalog-forms.ts';
 import { destinationActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
@@ -58,11 +58,11 @@ export function DestinationDialog({ row, onClosed }: Props) {
 	);
 }
 
-const facts: RowFacts<DestinationRecord> = (row) => [
-	['Name', row.name],
-	['Region', row.region],
-	['Starting price', formatMoneyInCents(row.startingPrice)],
-	['Description', row.description],
-	['Image', row.image],
-	['Featured', row.featured ? 'Yes' : 'No'],
-];
+const facts: RowFacts<DestinationRecord> = {
+	name: (row) => ['Name', row.name],
+	region: (row) => ['Region', row.region],
+	startingPrice: (row) => ['Starting price', formatMoneyInCents(row.startingPrice)],
+	description: (row) => ['Description', row.description],
+	image: (row) => ['Image', row.image],
+	featured: (row) => ['Featured', row.featured ? 'Yes' : 'No'],
+};

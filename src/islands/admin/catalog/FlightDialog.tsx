@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 
-import { flightFormValues, newFlightForm } from '#src/contract/admin/catalog-forms.ts';
 import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/catalog.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { flightFormValues, newFlightForm } from '#src/stores/admin/catalog-forms.ts';
 import { flightActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
@@ -88,16 +88,19 @@ export function routeOf({ origin, destination }: FlightRecord): string {
 	return `${origin} to ${destination}`;
 }
 
-const facts: RowFacts<FlightRecord> = (row) => [
-	['Origin', row.origin],
-	['Destination', row.destination],
-	['Departure date', formatDate(row.departureDate)],
-	['Return date', row.returnDate === null ? 'One way' : formatDate(row.returnDate)],
-	['Price', formatMoneyInCents(row.price)],
-	['Discount', `${row.discount}%`],
-	['Airline', row.airline],
-	['Duration', row.duration],
-	['Description', row.description],
-	['Image', row.image],
-	['Featured', row.featured ? 'Yes' : 'No'],
-];
+const facts: RowFacts<FlightRecord> = {
+	origin: (row) => ['Origin', row.origin],
+	destination: (row) => ['Destination', row.destination],
+	departureDate: (row) => ['Departure date', formatDate(row.departureDate)],
+	returnDate: (row) => [
+		'Return date',
+		row.returnDate === null ? 'One way' : formatDate(row.returnDate),
+	],
+	price: (row) => ['Price', formatMoneyInCents(row.price)],
+	discount: (row) => ['Discount', `${row.discount}%`],
+	airline: (row) => ['Airline', row.airline],
+	duration: (row) => ['Duration', row.duration],
+	description: (row) => ['Description', row.description],
+	image: (row) => ['Image', row.image],
+	featured: (row) => ['Featured', row.featured ? 'Yes' : 'No'],
+};

@@ -1,10 +1,10 @@
 import { type FlightRecord, listFlightRecords } from '#src/contract/admin/catalog.ts';
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { flightActions } from '#src/stores/admin/catalog.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
 import type { Column } from '../panel/column.ts';

@@ -1,9 +1,9 @@
 import { useController } from 'react-hook-form';
 
-import { tourForm, tourFormValues } from '#src/contract/admin/catalog-forms.ts';
 import type { TourFields, TourRecord } from '#src/contract/admin/catalog.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { tourRatingText } from '#src/domain/tours/tour.ts';
+import { tourForm, tourFormValues } from '#src/stores/admin/catalog-forms.ts';
 import { tourActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
@@ -79,17 +79,23 @@ export function TourDialog({ row, onClosed }: Props) {
 	);
 }
 
-const facts: RowFacts<TourRecord> = (row) => [
-	['Name', row.name],
-	['Destination', row.destination],
-	['Price', formatMoneyInCents(row.price)],
-	['Discount price', row.discountPrice === null ? '' : formatMoneyInCents(row.discountPrice)],
-	['Duration', row.duration],
-	['Reviews', String(row.reviewCount)],
-	['Rating', tourRatingText(row.rating)],
-	['Description', row.description],
-	['Image', row.image],
-	['Features', row.features.join(' · ')],
-	['Itinerary', row.itinerary.map(({ title, text }) => `${title}: ${text}`).join(' · ')],
-	['Featured', row.featured ? 'Yes' : 'No'],
-];
+const facts: RowFacts<TourRecord> = {
+	name: (row) => ['Name', row.name],
+	destination: (row) => ['Destination', row.destination],
+	price: (row) => ['Price', formatMoneyInCents(row.price)],
+	discountPrice: (row) => [
+		'Discount price',
+		row.discountPrice === null ? '' : formatMoneyInCents(row.discountPrice),
+	],
+	duration: (row) => ['Duration', row.duration],
+	reviewCount: (row) => ['Reviews', String(row.reviewCount)],
+	rating: (row) => ['Rating', tourRatingText(row.rating)],
+	description: (row) => ['Description', row.description],
+	image: (row) => ['Image', row.image],
+	features: (row) => ['Features', row.features.join(' · ')],
+	itinerary: (row) => [
+		'Itinerary',
+		row.itinerary.map(({ title, text }) => `${title}: ${text}`).join(' · '),
+	],
+	featured: (row) => ['Featured', row.featured ? 'Yes' : 'No'],
+};

@@ -1,10 +1,10 @@
 import { listTourRecords, type TourRecord } from '#src/contract/admin/catalog.ts';
-import { catalogMessages } from '#src/contract/catalog/messages.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { tourRatingText } from '#src/domain/tours/tour.ts';
 import { tourActions } from '#src/stores/admin/catalog.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
+import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
 import type { Column } from '../panel/column.ts';
 import { useList } from '../panel/use-list.ts';

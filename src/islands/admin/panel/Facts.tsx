@@ -1,11 +1,7 @@
-import type { ReactNode } from 'react';
+import type { Fact } from './fact-lines.ts';
 
 /** Named values, one under the other: what a dialog tells of a row. Empty ones read as a dash. */
-export function Facts({
-	facts,
-}: {
-	facts: readonly (readonly [name: string, value: ReactNode])[];
-}) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
 	return (
 		<dl className="facts">
 			{facts.map(([name, value]) => (

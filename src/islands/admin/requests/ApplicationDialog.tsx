@@ -2,6 +2,7 @@ import type { ApplicationRecord } from '#src/contract/admin/requests.ts';
 import { isWebAddress } from '#src/contract/text.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
 
+import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
@@ -13,7 +14,7 @@ type Props = { application: ApplicationRecord; onClosed: () => void };
 
 /** An application in full, with the way to answer it. */
 export function ApplicationDialog({ application, onClosed }: Props) {
-	const { job, name, email, phone, link, message, createdAt } = application;
+	const { job, email, message } = application;
 	const position = wordsOf(job);
 	return (
 		<RecordDialog
@@ -28,19 +29,23 @@ export function ApplicationDialog({ application, onClosed }: Props) {
 				</a>
 			}
 		>
-			<Facts
-				facts={[
-					['Name', <bdi key="name">{name}</bdi>],
-					['Received', <Moment key="received" at={createdAt} />],
-					['E-mail', email],
-					['Phone', <PhoneLink key="phone" phone={phone} />],
-					['CV or portfolio', <WorkLink key="link" link={link} />],
-				]}
-			/>
+			<Facts facts={factsOf(lines, application)} />
 			<WrittenText title="Message" text={message} />
 		</RecordDialog>
 	);
 }
+
+const lines: FactLines<keyof ApplicationRecord, ApplicationRecord> = {
+	name: ({ name }) => ['Name', <bdi key="name">{name}</bdi>],
+	createdAt: ({ createdAt }) => ['Received', <Moment key="received" at={createdAt} />],
+	email: ({ email }) => ['E-mail', email],
+	phone: ({ phone }) => ['Phone', <PhoneLink key="phone" phone={phone} />],
+	link: ({ link }) => ['CV or portfolio', <WorkLink key="link" link={link} />],
+	// Nobody calls an application by its number; the job is the title, and the message stands below.
+	id: null,
+	job: null,
+	message: null,
+};
 
 // The whole address is shown: where it leads is for the administrator to judge.
 function WorkLink({ link }: { link: string | null }) {

@@ -2,6 +2,7 @@ import { type CustomOfferRecord, listCustomOffers } from '#src/contract/admin/re
 import { partyLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 
+import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { replyLink } from '../panel/reply-link.ts';
@@ -17,7 +18,7 @@ type Props = { offer: CustomOfferRecord; now: Date; onClosed: () => void };
 /** A request for a custom offer in full, with what can be made of it and the way to answer it. */
 export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 	const offer = useOpenedRow(listCustomOffers.path, seen);
-	const { name, email, phone, destination, departureDate, returnDate, adults, children } = offer;
+	const { email, destination } = offer;
 	return (
 		<RecordDialog
 			title={`Custom offer: ${destination}`}
@@ -35,20 +36,30 @@ export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 				<OfferStatus status={offer.status} />
 				<OfferActions offer={offer} className="row-button" />
 			</p>
-			<Facts
-				facts={[
-					['Name', <bdi key="name">{name}</bdi>],
-					['Received', <OfferReceived key="received" offer={offer} now={now} />],
-					['E-mail', email],
-					['Phone', <PhoneLink key="phone" phone={phone} />],
-					['Departure', formatDate(departureDate)],
-					['Return', formatDate(returnDate)],
-					['Party', partyLabel(adults, children)],
-					['Travel class', offer.travelClass],
-					['Budget', <bdi key="budget">{offer.budget}</bdi>],
-				]}
-			/>
+			<Facts facts={factsOf(lines, { offer, now })} />
 			<WrittenText title="Special requests" text={offer.specialRequests} />
 		</RecordDialog>
 	);
 }
+
+const lines: FactLines<keyof CustomOfferRecord, { offer: CustomOfferRecord; now: Date }> = {
+	name: ({ offer }) => ['Name', <bdi key="name">{offer.name}</bdi>],
+	createdAt: (told) => ['Received', <OfferReceived key="received" {...told} />],
+	email: ({ offer }) => ['E-mail', offer.email],
+	phone: ({ offer }) => ['Phone', <PhoneLink key="phone" phone={offer.phone} />],
+	departureDate: ({ offer }) => ['Departure', formatDate(offer.departureDate)],
+	returnDate: ({ offer }) => ['Return', formatDate(offer.returnDate)],
+	adults: ({ offer }) => ['Party', partyLabel(offer.adults, offer.children)],
+	// Told with the adults.
+	children: null,
+	travelClass: ({ offer }) => ['Travel class', offer.travelClass],
+	budget: ({ offer }) => ['Budget', <bdi key="budget">{offer.budget}</bdi>],
+	// The title, the badge above and the text below tell these.
+	destination: null,
+	status: null,
+	specialRequests: null,
+	// Nobody calls a request by its number; who changed it and when, the activities tell.
+	id: null,
+	version: null,
+	updatedAt: null,
+};

@@ -1,5 +1,6 @@
 import type { InquiryRecord } from '#src/contract/admin/requests.ts';
 
+import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
@@ -10,7 +11,7 @@ type Props = { inquiry: InquiryRecord; onClosed: () => void };
 
 /** An inquiry in full, with the way to answer it. */
 export function InquiryDialog({ inquiry, onClosed }: Props) {
-	const { name, email, subject, message, createdAt } = inquiry;
+	const { email, subject, message } = inquiry;
 	return (
 		<RecordDialog
 			title={subject}
@@ -21,14 +22,18 @@ export function InquiryDialog({ inquiry, onClosed }: Props) {
 				</a>
 			}
 		>
-			<Facts
-				facts={[
-					['Name', <bdi key="name">{name}</bdi>],
-					['Received', <Moment key="received" at={createdAt} />],
-					['E-mail', email],
-				]}
-			/>
+			<Facts facts={factsOf(lines, inquiry)} />
 			<WrittenText title="Message" text={message} />
 		</RecordDialog>
 	);
 }
+
+const lines: FactLines<keyof InquiryRecord, InquiryRecord> = {
+	name: ({ name }) => ['Name', <bdi key="name">{name}</bdi>],
+	createdAt: ({ createdAt }) => ['Received', <Moment key="received" at={createdAt} />],
+	email: ({ email }) => ['E-mail', email],
+	// Nobody calls an inquiry by its number; its subject is the title, and its message stands below.
+	id: null,
+	subject: null,
+	message: null,
+};

@@ -1,4 +1,4 @@
-import { flightSearchMessages } from '#src/contract/flights/search.ts';
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 
 import { earliestDeparture } from '../../bookings/earliest-departure.ts';
 import { searchedInDestinations } from '../../catalog/destinations.ts';

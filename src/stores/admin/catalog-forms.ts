@@ -1,10 +1,5 @@
 import * as z from 'zod/mini';
 
-import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { ratingFromStars, tourDefaults } from '#src/domain/tours/tour.ts';
-import { site } from '#src/site.ts';
-
-import { flightSearchMessages } from '../flights/search.ts';
 import {
 	type DestinationFields,
 	type DestinationRecord,
@@ -14,7 +9,11 @@ import {
 	type TourFields,
 	tourFields,
 	type TourRecord,
-} from './catalog.ts';
+} from '#src/contract/admin/catalog.ts';
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { ratingFromStars, tourDefaults } from '#src/domain/tours/tour.ts';
+import { site } from '#src/site.ts';
 
 /** A deal that is entered on `today` has not departed yet. One that is stored may have: its form is `flightFields`. */
 export function newFlightForm(today: CalendarDate) {

@@ -1,6 +1,7 @@
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { type PassengerPreset, passengerPresets } from '#src/domain/bookings/travellers.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { codeInLabel } from '#src/domain/flights/airports.ts';
+import { isSameAirport } from '#src/domain/flights/airports.ts';
 import { type CabinClass, cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { paths } from '#src/paths.ts';
 
@@ -41,17 +42,6 @@ export const emptyFlightSearch: FlightSearch = {
 	passengers: passengerPresets[0].value,
 	cabinClass: cabinClasses[0].value,
 };
-
-export const flightSearchMessages = {
-	title: 'Search Error',
-	airportsMissing: 'Please enter both origin and destination',
-	departureMissing: 'Please select a departure date',
-	airportUnknown: 'Choose an airport from the list.',
-	airportsEqual: 'Choose two different airports.',
-	departurePassed: 'Please choose a departure date that has not passed.',
-	returnBeforeDeparture: 'The return date cannot be before the departure date.',
-	dateUnreal: 'Please enter a date that exists.',
-} as const;
 
 /** Longer than any airport's label; more than that is no search. */
 const mostText = 100;
@@ -116,13 +106,4 @@ function departureIssue(departureDate: string, today: CalendarDate): string | nu
 	if (departureDate === '') return flightSearchMessages.departureMissing;
 	if (!isCalendarDate(departureDate)) return flightSearchMessages.dateUnreal;
 	return departureDate < today ? flightSearchMessages.departurePassed : null;
-}
-
-/** Whether a trip ends where it begins: the same airport by its code or, where none is named, the same words. */
-export function isSameAirport({
-	origin,
-	destination,
-}: Pick<FlightSearch, 'origin' | 'destination'>): boolean {
-	const codes = [codeInLabel(origin), codeInLabel(destination)];
-	return codes[0] === null ? origin.trim() === destination.trim() : codes[0] === codes[1];
 }

@@ -1,17 +1,19 @@
 import * as z from 'zod/mini';
 
-import { headCount, mostTravellers } from '#src/domain/bookings/travellers.ts';
+import type { BookingRequest, PriceConflict } from '#src/contract/bookings/booking.ts';
+import { type CheckoutForm, passengerPart } from '#src/contract/bookings/passenger.ts';
+import { rowId } from '#src/contract/catalog/catalog.ts';
+import { headCount } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, highestTotal } from '#src/domain/bookings/trip-price.ts';
-import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { cabinClasses, cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
 
-import { rowId } from '../catalog/catalog.ts';
+import { personOf } from './person-of.ts';
+import { date, travelers } from './trip-rules.ts';
 
-/** What the checkout is about to book, whichever way it was chosen. Prices are dollars. */
-export type CheckoutTrip = FlightTrip | TourTrip;
-
+/** A flight that the checkout is about to book. Prices are dollars. */
 export type FlightTrip = {
 	type: 'flight';
 	/** An offer's id or a deal's row id. */
@@ -32,25 +34,9 @@ export type FlightTrip = {
 	totalPrice: number;
 };
 
-export type TourTrip = {
-	type: 'tour';
-	itemId: number;
-	name: string;
-	destination: string;
-	duration: string;
-	departureDate: CalendarDate;
-	/** Per person, before taxes. */
-	pricePerPerson: number;
-	travelers: number;
-	/** Of the whole party, taxes included. */
-	totalPrice: number;
-};
-
 const mostFlightData = 8 * 1024;
 const shortText = z.string().check(z.minLength(1), z.maxLength(80));
-const date = z.string().check(z.refine(isCalendarDate));
 const price = z.number().check(z.positive(), z.maximum(highestTotal));
-const travelers = z.int().check(z.minimum(1), z.maximum(mostTravellers));
 const flightFacts = {
 	origin: shortText,
 	destination: shortText,
@@ -78,27 +64,6 @@ const dealData = z.object({
 	returnDate: z.optional(z.nullable(date)),
 	travelers: z._default(travelers, 1),
 });
-
-// Our own page wrote it, from what the administrator entered: longer names than a link may carry, and free tours.
-const tourText = z.string().check(z.maxLength(300));
-const tourPrice = z.number().check(z.nonnegative(), z.maximum(highestTotal));
-
-const tourDraft = z.object({
-	type: z.literal('tour'),
-	itemId: rowId,
-	travelers,
-	totalPrice: tourPrice,
-	details: z.object({
-		name: tourText,
-		destination: tourText,
-		duration: tourText,
-		departureDate: date,
-		price: tourPrice,
-	}),
-});
-
-/** The tour booking draft that session storage keeps under `currentBooking`. */
-export type TourDraft = z.infer<typeof tourDraft>;
 
 /**
  * Reads the `flightData` parameter: the JSON of an offer or of a deal (with `travelers`, 1 when left out).
@@ -133,6 +98,26 @@ export function tripFromFlightData(text: string): FlightTrip | null {
 	};
 }
 
+/** What is sent to book the flight. */
+export function flightRequest(
+	trip: FlightTrip,
+	form: CheckoutForm<'flight'>,
+): Extract<BookingRequest, { type: 'flight' }> {
+	const { itemId, origin, destination, departureDate, airline, totalPrice: price } = trip;
+	const person = personOf(trip, form);
+	const passenger = passengerPart('flight', { ...form, passengerName: person.name });
+	const details = { origin, destination, departureDate, airline, price, ...passenger };
+	return { type: 'flight', itemId, ...person, details };
+}
+
+/** The flight at the price that the server names: what is quoted anew has a new offer id. */
+export function requotedFlight(
+	trip: FlightTrip,
+	{ itemId, totalPrice, flight }: PriceConflict['quote'],
+): FlightTrip {
+	return { ...trip, ...flight, itemId, totalPrice };
+}
+
 function agreesWithItsId(offer: z.infer<typeof offerFacts>): boolean {
 	const query = parseOfferId(offer.id)?.query;
 	return (
@@ -144,16 +129,6 @@ function agreesWithItsId(offer: z.infer<typeof offerFacts>): boolean {
 		offer.cabinClass === query.cabinClass &&
 		offer.travellers === headCount(query.passengers)
 	);
-}
-
-/**
- * Reads a saved tour booking draft.
- * @throws when the draft has another shape
- */
-export function tripFromDraft(json: unknown): TourTrip {
-	const { type, itemId, travelers: count, totalPrice, details } = z.parse(tourDraft, json);
-	const { price: pricePerPerson, ...facts } = details;
-	return { type, itemId, ...facts, pricePerPerson, travelers: count, totalPrice };
 }
 
 function parseJson(text: string): unknown {

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+
+import type { BookingRequest, PriceConflict } from '#src/contract/bookings/booking.ts';
+import { type CheckoutForm, passengerPart } from '#src/contract/bookings/passenger.ts';
+import { rowId } from '#src/contract/catalog/catalog.ts';
+import { highestTotal } from '#src/domain/bookings/trip-price.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+
+import { personOf } from './person-of.ts';
+import { date, travelers } from './trip-rules.ts';
+
+/** A tour that the checkout is about to book. Prices are dollars. */
+export type TourTrip = {
+	type: 'tour';
+	itemId: number;
+	name: string;
+	destination: string;
+	duration: string;
+	departureDate: CalendarDate;
+	/** Per person, before taxes. */
+	pricePerPerson: number;
+	travelers: number;
+	/** Of the whole party, taxes included. */
+	totalPrice: number;
+};
+
+// Our own page wrote it, from what the administrator entered: longer names than a link may carry, and free tours.
+const tourText = z.string().check(z.maxLength(300));
+const tourPrice = z.number().check(z.nonnegative(), z.maximum(highestTotal));
+
+const tourDraft = z.object({
+	type: z.literal('tour'),
+	itemId: rowId,
+	travelers,
+	totalPrice: tourPrice,
+	details: z.object({
+		name: tourText,
+		destination: tourText,
+		duration: tourText,
+		departureDate: date,
+		price: tourPrice,
+	}),
+});
+
+/** The tour booking draft that session storage keeps under `currentBooking`. */
+export type TourDraft = z.infer<typeof tourDraft>;
+
+/**
+ * Reads a saved tour booking draft.
+ * @throws when the draft has another shape
+ */
+export function tripFromDraft(json: unknown): TourTrip {
+	const { type, itemId, travelers: count, totalPrice, details } = z.parse(tourDraft, json);
+	const { price: pricePerPerson, ...facts } = details;
+	return { type, itemId, ...facts, pricePerPerson, travelers: count, totalPrice };
+}
+
+/** What is sent to book the tour. */
+export function tourRequest(
+	trip: TourTrip,
+	form: CheckoutForm<'tour'>,
+): Extract<BookingRequest, { type: 'tour' }> {
+	const { itemId, name, destination, duration, departureDate, pricePerPerson: price } = trip;
+	const person = personOf(trip, form);
+	const passenger = passengerPart('tour', { ...form, passengerName: person.name });
+	const details = { name, destination, duration, departureDate, price, ...passenger };
+	return { type: 'tour', itemId, ...person, details };
+}
+
+/** The tour at the price that the server names; it keeps its row. */
+export function requotedTour(
+	trip: TourTrip,
+	{ totalPrice, tour }: PriceConflict['quote'],
+): TourTrip {
+	return { ...trip, ...tour, totalPrice };
+}
