@@ -5,6 +5,8 @@ import { askedEngines } from './scripts/engines.mjs';
 /** `npm run test:engines`: what visitors do most, in each engine that browsers are made of. */
 export default defineConfig({
 	test: {
+		// A browser is several processes: two are enough for a small machine.
+		maxWorkers: 2,
 		globalSetup: 'tests/support/engines/serve-site.ts',
 		projects: askedEngines().map((engine) => ({
 			test: {
@@ -13,7 +15,6 @@ export default defineConfig({
 				provide: { engine },
 				// Files that run one after the other share a browser.
 				isolate: false,
-				maxWorkers: 1,
 				testTimeout: 60_000,
 				hookTimeout: 60_000,
 				expect: { poll: { timeout: 15_000 } },

@@ -54,5 +54,5 @@ test('a date field shows one sign of a calendar', async ({ page }) => {
 	const { left, top, width, height } = await page.field('Departure date').box();
 	const end = { left: left + width - 60, top: top + 6, width: 56, height: height - 12 };
 	await expect.poll(() => drawnWidth(page.tab, end)).toBeGreaterThan(10);
-	expect(await drawnWidth(page.tab, end)).toBeLessThan(24);
+	expect(await drawnWidth(page.tab, end)).toBeLessThan(20);
 });

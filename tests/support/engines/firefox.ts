@@ -53,6 +53,8 @@ async function openTab(bidi: Bidi): Promise<Tab> {
 		type: 'tab',
 		userContext,
 	});
+	// A page that is not in front has no idle moments, and so no islands.
+	await bidi.send('browsingContext.activate', { context });
 	const complaints: string[] = [];
 	bidi.on('log.entryAdded', (params) => {
 		const entry = params as LogEntry;

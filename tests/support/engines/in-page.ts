@@ -72,7 +72,7 @@ export function reach(element: Element, fromLeft: number | null): Reach {
 	const hit = document.elementFromPoint(x, y);
 	if (hit === null) return { reason: 'is outside of the window' };
 	if (element.contains(hit)) return { x, y };
-	return { reason: `is covered by ${hit.outerHTML.slice(0, 120)}` };
+	return { reason: `is covered by ${hit.localName}.${hit.className}` };
 }
 
 export type Box = { left: number; top: number; width: number; height: number };
