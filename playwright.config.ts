@@ -1,8 +1,8 @@
 import { defineConfig } from 'playwright/test';
 
-import { findBrowser } from './scripts/browser.mjs';
+import { findTestBrowser } from './scripts/browser.mjs';
 
-const executablePath = await findBrowser();
+const executablePath = await findTestBrowser();
 if (executablePath === null) throw new Error('There is no browser: run npm test, which finds one.');
 
 const isRoot = process.getuid?.() === 0;
@@ -19,7 +19,8 @@ export default defineConfig({
 	use: {
 		// `serve-build.ts` has set it before a worker reads this.
 		...(process.env['BASE_URL'] !== undefined && { baseURL: process.env['BASE_URL'] }),
-		trace: 'retain-on-failure',
+		// Pictures of every step would cost as much as the steps; what the page held is kept.
+		trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
 		launchOptions: {
 			executablePath,
 			args: [

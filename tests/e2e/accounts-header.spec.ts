@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 
+import { violations } from '../support/accessible.ts';
 import { callsOf, logOut, newPerson, register, signInLink } from '../support/accounts.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -70,7 +70,7 @@ test('the link to the admin panel shows once the API has said administrator', as
 	const link = page.getByRole('banner').getByRole('link', { name: 'Admin Panel' });
 	await expect(link).toHaveAttribute('href', '/admin');
 	await expect(page.getByRole('banner')).toContainText('Grace');
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	expect(await violations(page)).toEqual([]);
 });
 
 test('a visitor who never signed in causes no call for a session', async ({ page }) => {
@@ -89,7 +89,7 @@ test('the sign-in screen shows who is signed in, though the browser has forgotte
 	await page.goto('/login');
 	await expect(page.getByRole('main')).toContainText('You are signed in as Ada Lovelace.');
 	await expect(page.getByRole('banner')).toContainText('Ada Lovelace');
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	expect(await violations(page)).toEqual([]);
 });
 
 test('logging out without a network forgets the person and says what is left to do', async ({
@@ -126,7 +126,7 @@ test('on a small screen the account is part of the menu', async ({ page }) => {
 	await page.goto('/flights');
 	await page.getByRole('button', { name: 'Open menu' }).click();
 	await expect(page.getByRole('banner')).toContainText('Ada Lovelace');
-	expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+	expect(await violations(page)).toEqual([]);
 	await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click();
 	await expect(page).toHaveURL('/');
 	await page.getByRole('button', { name: 'Open menu' }).click();

@@ -10,7 +10,7 @@ import {
 	submitSignIn,
 } from '../support/accounts.ts';
 import { adminPassword } from '../support/admin-password.ts';
-import { enterPanel } from '../support/panel.ts';
+import { signInToPanel } from '../support/panel.ts';
 
 const wrongPassword = 'Invalid password. Please try again.';
 
@@ -37,7 +37,7 @@ test('the password opens the panel; a wrong one is refused at the field, and wha
 test('logging out closes the panel, forgets the person, and Back shows nothing of it', async ({
 	page,
 }) => {
-	await enterPanel(page, 'tab=users&q=administrator');
+	await signInToPanel(page, 'tab=users&q=administrator');
 	await expect(page.getByRole('table')).toContainText('Administrator');
 	await page.evaluate(() => localStorage.setItem('bookings', '[]'));
 	await page.getByRole('button', { name: 'Log out' }).click();
@@ -59,7 +59,7 @@ test('logging out closes the panel, forgets the person, and Back shows nothing o
 test('an administrator who is signed in goes straight in, without a glimpse of the form', async ({
 	page,
 }) => {
-	await enterPanel(page);
+	await signInToPanel(page);
 	await page.addInitScript(() => {
 		const look = () => {
 			const field = document.querySelector('input[type=password]');
@@ -142,7 +142,7 @@ test('a session that ends in mid-work asks for the password in place, and what w
 	browser,
 }) => {
 	const { email, fullName } = await visitor(browser);
-	await enterPanel(page, `tab=users&q=${email}`);
+	await signInToPanel(page, `tab=users&q=${email}`);
 	await page.getByRole('button', { name: fullName }).click();
 	const form = page.getByRole('dialog', { name: fullName });
 	await form.getByLabel('Account status').selectOption('Suspended');
@@ -167,7 +167,7 @@ test('a form that is open when the session has ended keeps what was typed, and i
 	browser,
 }) => {
 	const { email, fullName } = await visitor(browser);
-	await enterPanel(page, `tab=users&q=${email}`);
+	await signInToPanel(page, `tab=users&q=${email}`);
 	await page.getByRole('button', { name: fullName }).click();
 	const form = page.getByRole('dialog', { name: fullName });
 	await form.getByLabel('Account status').selectOption('Inactive');
@@ -188,7 +188,7 @@ test('a form that is open when the session has ended keeps what was typed, and i
 });
 
 test('who gives up instead is logged out, and sees the door', async ({ page }) => {
-	await enterPanel(page, 'tab=users');
+	await signInToPanel(page, 'tab=users');
 	await page.context().clearCookies();
 	await page.getByLabel('Search').fill('admin');
 	await page.getByRole('button', { name: 'Log out instead' }).click();
@@ -202,7 +202,7 @@ test('a log-out in another tab closes the panel, and a sign-in there as somebody
 	browser,
 }) => {
 	const person = await visitor(browser);
-	await enterPanel(page, 'tab=users');
+	await signInToPanel(page, 'tab=users');
 	await expect(page.getByRole('table')).toContainText(person.email);
 	const other = await context.newPage();
 	await other.goto('/auth');
@@ -221,7 +221,7 @@ test('whoever is made an administrator enters by their own account and by the he
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await register(page, person);
 	const boss = await browser.newPage();
-	await enterPanel(boss);
+	await signInToPanel(boss);
 	const found = await boss.request.get('/api/users', { params: { q: person.email } });
 	const [{ id }] = await found.json();
 	const setRole = (isAdmin: boolean) =>
@@ -249,7 +249,7 @@ test('whoever is made an administrator enters by their own account and by the he
 test('when the API cannot be asked who is signed in, that is said, and asked again', async ({
 	page,
 }) => {
-	await enterPanel(page);
+	await signInToPanel(page);
 	await page.route('/api/session', (route) => route.abort());
 	await page.reload();
 	await expect(page.getByRole('alert').filter({ hasText: 'does not answer' })).toBeVisible();

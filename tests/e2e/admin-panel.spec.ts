@@ -66,7 +66,9 @@ test('everything is reached by keyboard: tabs, search, rows, a dialog and back',
 	await expect(page.getByLabel('Search')).toBeFocused();
 	await page.keyboard.press('/');
 	await expect(page.getByLabel('Search')).toHaveValue('/');
+	await expect(page.getByText('Nothing matches your search.')).toBeVisible();
 	await page.keyboard.press('Backspace');
+	await expect(count(page)).toHaveText('1 to 25 of 40 inquiries');
 	await page.keyboard.press('ArrowDown');
 	await expect(row(page, 1)).toBeFocused();
 	await page.keyboard.press('End');

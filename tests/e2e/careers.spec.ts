@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright/test';
 
+import { violations } from '../support/accessible.ts';
 import { expect, test } from '../support/site.ts';
 
 const form = '/careers/apply/travel-consultant';
@@ -58,7 +58,7 @@ test('a card opens by keyboard, closes again, and leads to its form', async ({ p
 	await card.locator('summary').press('Enter');
 	await expect(requirements).toBeVisible();
 	await expect(card.getByText('View details')).toBeHidden();
-	await expectAccessible(page);
+	expect(await violations(page)).toEqual([]);
 	await expect(card.getByText('Show less')).toBeVisible();
 	await card.locator('summary').press('Enter');
 	await expect(requirements).toBeHidden();
@@ -80,7 +80,7 @@ test('an application of two quick clicks is stored once, and a confirmation take
 	await expect(page.getByText('once@example.com')).toBeVisible();
 	expect(sent()).toBe(1);
 	await expect(send(page)).toHaveCount(0);
-	await expectAccessible(page);
+	expect(await violations(page)).toEqual([]);
 	const rows = await site.storedRows('applications');
 	expect(rows.filter(({ email }) => email === 'once@example.com')).toMatchObject([
 		{
@@ -150,7 +150,7 @@ test('the first of several wrong fields has the focus, and all are accessible', 
 		'Message must be at least 10 characters.',
 	]);
 	await expect(page.getByLabel('Name')).toBeFocused();
-	await expectAccessible(page);
+	expect(await violations(page)).toEqual([]);
 });
 
 test('what cannot be sent stays typed, with the reason, and can be sent again', async ({
@@ -260,9 +260,4 @@ async function fill(page: Page, fields: Record<string, string>) {
 	for (const [label, value] of Object.entries(fields)) {
 		await page.getByLabel(label, { exact: true }).fill(value);
 	}
-}
-
-async function expectAccessible(page: Page) {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)])).toEqual([]);
 }

@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 
+import { violations } from '../support/accessible.ts';
 import { missing, pages, search } from '../support/every-page.ts';
 
 const widths = [320, 390, 768, 1440];
@@ -69,12 +69,7 @@ test('the custom offer dialog has no accessibility violation, empty or refused',
 });
 
 async function expectAccessible(page: Page, where: string) {
-	const { violations } = await new AxeBuilder({ page }).analyze();
-	expect(summary(violations), where).toEqual([]);
-}
-
-function summary(violations: { id: string; nodes: { target: unknown }[] }[]) {
-	return violations.map(({ id, nodes }) => [id, nodes.map(({ target }) => target)]);
+	expect(await violations(page), where).toEqual([]);
 }
 
 async function settle(page: Page, path: string) {

@@ -1,12 +1,10 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 
 import { adminPassword } from './admin-password.ts';
-
-const run = promisify(execFile);
+import { askSite, type SiteQuestion } from './site-questions.ts';
 
 type StoredBooking = {
 	reference: string;
@@ -29,13 +27,10 @@ export type EmbeddedSite = {
 	start: () => Promise<void>;
 	/** As a power cut for the process: SIGKILL. */
 	kill: () => Promise<void>;
-	/**
-	 * Stops the server, reads the rows it stored in a table ('customOffers', as the schema names it), oldest first,
-	 * and starts it again at the same address.
-	 */
+	/** The rows it has stored in a table ('customOffers', as the schema names it), oldest first. */
 	storedRows: (table: string) => Promise<Record<string, unknown>[]>;
 	storedBookings: () => Promise<StoredBooking[]>;
-	/** Stops the server, puts bookings into its database as they are, and starts it again at the same address. */
+	/** Puts bookings into its database as they are. */
 	insertBookings: (rows: readonly object[]) => Promise<void>;
 	/** The letters it has delivered: without a mail server, shown on its console. Each begins with its reader's address. */
 	shownLetters: () => string[];
@@ -60,14 +55,10 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 			server.stdout?.on('data', (chunk: Buffer) => (shown += chunk.toString()));
 		},
 		kill: () => end('SIGKILL'),
-		storedRows: read,
-		storedBookings: () => read<StoredBooking>('bookings'),
+		storedRows: (table) => ask({ kind: 'stored rows', table }),
+		storedBookings: () => ask<StoredBooking>({ kind: 'stored rows', table: 'bookings' }),
 		async insertBookings(rows) {
-			await end('SIGTERM');
-			const inserting = run('node', ['tests/support/insert-bookings.ts', dataDirectory]);
-			inserting.child.stdin?.end(JSON.stringify(rows));
-			await inserting;
-			await site.start();
+			await ask({ kind: 'insert bookings', rows });
 		},
 		shownLetters: () => shown.split('  | To: ').slice(1),
 		async remove() {
@@ -76,13 +67,9 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 		},
 	};
 
-	async function read<Row>(table: string): Promise<Row[]> {
-		await end('SIGTERM');
-		const { stdout } = await run('node', ['tests/support/stored-rows.ts', dataDirectory, table], {
-			maxBuffer: 64 * 1024 * 1024,
-		});
-		await site.start();
-		return JSON.parse(stdout);
+	async function ask<Row>(question: SiteQuestion): Promise<Row[]> {
+		if (server === null) throw new Error('The server does not run: start it before asking.');
+		return askSite<Row>(server, question);
 	}
 
 	async function end(signal: NodeJS.Signals) {
@@ -102,7 +89,7 @@ function serve(
 	dataDirectory: string,
 	port: string,
 ): Promise<{ server: ChildProcess; url: string }> {
-	const server = spawn('node', ['src/local/serve.ts'], {
+	const server = spawn('node', ['tests/support/site-process.ts'], {
 		env: {
 			...process.env,
 			ADMIN_PASSWORD: adminPassword,
@@ -113,7 +100,7 @@ function serve(
 			BUILD_HOOK_URL: '',
 			SMTP_URL: '',
 		},
-		stdio: ['ignore', 'pipe', 'pipe'],
+		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
 	});
 	return new Promise((resolve, reject) => {
 		let output = '';
@@ -122,8 +109,8 @@ function serve(
 			const url = /Serving on (\S+)/.exec(output)?.[1];
 			if (url) resolve({ server, url });
 		};
-		server.stdout.on('data', read);
-		server.stderr.on('data', read);
+		server.stdout?.on('data', read);
+		server.stderr?.on('data', read);
 		server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
 	});
 }

@@ -1,0 +1,71 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { ServerResponse } from 'node:http';
+
+import { asc } from 'drizzle-orm';
+
+import { runServer } from '#src/local/serve.ts';
+import { database } from '#src/server/db/client.ts';
+import * as schema from '#src/server/db/schema.ts';
+import { runCommand } from '#src/server/platform/command.ts';
+
+import type { NumberedAnswer, NumberedQuestion, SiteQuestion } from './site-questions.ts';
+
+// Serves the build as `src/local/serve.ts` does, and lets the test that started it look into the database and put
+// bookings there: only one process may open the data, and what visitors run has no such door.
+type NewBooking = typeof schema.bookings.$inferInsert;
+type Sent = Omit<NewBooking, 'createdAt'> & { createdAt: string };
+
+const { applications, bookings, customOffers, inquiries, outbox, subscribers, users } = schema;
+const tables = { applications, bookings, customOffers, inquiries, outbox, subscribers, users };
+const atOnce = 500;
+
+runCommand(async () => {
+	const { url } = await runServer();
+	process.on('message', (asked: NumberedQuestion) => void reply(asked));
+	console.log(`Serving on ${url}`);
+});
+// Whoever asks has ended, however that was.
+process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
+
+/** The answers that visitors wait for. */
+const running = new Map<ServerResponse, Promise<void>>();
+subscribe('http.server.request.start', (message) => {
+	const { response } = message as { response: ServerResponse };
+	const { promise, resolve } = Promise.withResolvers<void>();
+	running.set(response, promise);
+	response.once('close', () => {
+		running.delete(response);
+		resolve();
+	});
+});
+
+/** What has been sent by now is stored by then: a second click's request too. */
+async function reply({ number, question }: NumberedQuestion): Promise<void> {
+	await Promise.all(running.values());
+	const answer: NumberedAnswer = await answerTo(question).then(
+		(rows) => ({ number, rows }),
+		(error: unknown) => ({ number, error: String(error) }),
+	);
+	process.send?.(answer);
+}
+
+async function answerTo(question: SiteQuestion): Promise<object[]> {
+	if (question.kind === 'stored rows') return storedRows(question.table);
+	await insertBookings(question.rows as readonly Sent[]);
+	return [];
+}
+
+/** Oldest first. */
+async function storedRows(name: string): Promise<object[]> {
+	const table = Object.entries(tables).find(([known]) => known === name)?.[1];
+	if (!table) throw new Error(`There is no table ${name}, only ${Object.keys(tables).join(', ')}.`);
+	return (await database()).select().from(table).orderBy(asc(table.id));
+}
+
+/** In whatever shape they have. */
+async function insertBookings(sent: readonly Sent[]): Promise<void> {
+	const rows = sent.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+	for (let first = 0; first < rows.length; first += atOnce) {
+		await (await database()).insert(bookings).values(rows.slice(first, first + atOnce));
+	}
+}
