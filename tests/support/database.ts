@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises';
 
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
-import { afterAll } from 'vitest';
 
 import { type Database, openDatabase } from '#src/server/db/client.ts';
 import * as schema from '#src/server/db/schema.ts';
@@ -10,13 +9,23 @@ import * as schema from '#src/server/db/schema.ts';
 import { databaseTemplate } from './database-template.ts';
 
 /**
- * A migrated, empty Postgres for one test file, closed when the file is done. Opening takes half a second:
- * call it once, at the top, and `emptyDatabase` between tests.
+ * A migrated, empty Postgres for one test file: call it once, at the top, and `emptyDatabase` between tests. Files
+ * that one worker runs after another get the same one, emptied: to open it takes longer than most of them.
  */
 export async function testDatabase(): Promise<Database> {
+	worker[key] ??= openFromTemplate();
+	const database = await worker[key];
+	await emptyDatabase(database);
+	return database;
+}
+
+// Modules are loaded anew for each file. It ends with its worker.
+const key = Symbol.for('bright-departures.test-database');
+const worker = globalThis as { [key]?: Promise<Database> };
+
+async function openFromTemplate(): Promise<Database> {
 	const from = new Blob([await readFile(await databaseTemplate())]);
-	const { database, close } = await openDatabase({ kind: 'memory', from });
-	afterAll(close);
+	const { database } = await openDatabase({ kind: 'memory', from });
 	return database;
 }
 
