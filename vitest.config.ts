@@ -15,7 +15,9 @@ export default defineConfig({
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
 		projects: [
-			project('sources', ['tests/**/*.test.ts'], { exclude: [...testsOnPostgres, ...testsOfBuild] }),
+			project('sources', ['tests/**/*.test.ts'], {
+				exclude: [...testsOnPostgres, ...testsOfBuild],
+			}),
 			project('postgres', testsOnPostgres, { globalSetup: 'tests/support/postgres-setup.ts' }),
 			project('built', testsOfBuild),
 		],

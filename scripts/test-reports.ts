@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-
 import { join, relative } from 'node:path';
 
 import * as z from 'zod/mini';
@@ -72,7 +71,7 @@ export async function countRunner(ok: boolean, read: () => Promise<Count>): Prom
 	return isSilentFailure ? { ...count, failed: 1 } : count;
 }
 
-/** How long each file took by the report of `vitest-durations.ts`; a report that is not there tells nothing. */
+/** How long each file took by the report of `tests/support/file-durations.ts`; a report that is not there tells nothing. */
 export async function vitestTimes(file: string): Promise<FileTime[]> {
 	return z.parse(z.catch(vitestDurations, []), await readJson(file).catch(() => null));
 }

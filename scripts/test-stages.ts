@@ -53,7 +53,7 @@ export function testStages(directory: string): TestStages {
 			(...parameters) =>
 			async (onOutput) => {
 				const [report, times] = [newReport(), newReport()];
-				const reporters = ['default', 'json', './scripts/vitest-durations.ts'];
+				const reporters = ['default', 'json', './tests/support/file-durations.ts'];
 				const all = [
 					'run',
 					...reporters.map((name) => `--reporter=${name}`),

@@ -91,7 +91,8 @@ test.concurrent.each([
 	['HOST', '203.0.113.1'],
 	['DATABASE_URL', 'mysql://x'],
 ])('%s=%s is told in one line', async (name, value) => {
-	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'unused', [name]: value }).ended;
+	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'unused', [name]: value })
+		.ended;
 	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
 	expect(output).toContain(name);
 });

@@ -19,7 +19,12 @@ test('a run prints each stage in one piece, its duration, the slowest files, and
 	slow.resolve();
 	await first;
 	expect(end()).toEqual({ passed: 5, failed: 1 });
-	expect(printed.replaceAll(/\d+\.\d s/g, '0.0 s').trimStart().split('\n')).toEqual([
+	expect(
+		printed
+			.replaceAll(/\d+\.\d s/g, '0.0 s')
+			.trimStart()
+			.split('\n'),
+	).toEqual([
 		'── first',
 		'one',
 		'two',
@@ -30,7 +35,9 @@ test('a run prints each stage in one piece, its duration, the slowest files, and
 		'── second: 3 passed, 0 failed, 0.0 s',
 		'',
 		'── the slowest files',
-		...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) => expect.stringContaining(`${number}.test.ts`)),
+		...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) =>
+			expect.stringContaining(`${number}.test.ts`),
+		),
 		'',
 		'── stages',
 		'second: 3 passed, 0 failed, 0.0 s',

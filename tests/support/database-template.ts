@@ -27,7 +27,8 @@ export async function databaseTemplate(): Promise<string> {
 	const unfinished = join(folder, randomUUID());
 	await writeFile(unfinished, await newDatabase());
 	await rename(unfinished, file);
-	for (const name of outdated.filter((each) => each.endsWith('.tar'))) await rm(join(folder, name), { force: true });
+	for (const name of outdated.filter((each) => each.endsWith('.tar')))
+		await rm(join(folder, name), { force: true });
 	return file;
 }
 

@@ -3,7 +3,7 @@ import { relative } from 'node:path';
 
 import type { Reporter, TestModule } from 'vitest/node';
 
-import type { FileTime } from './test-reports.ts';
+import type { FileTime } from '../../scripts/test-reports.ts';
 
 /**
  * A reporter for Vitest that writes how long each file took, from the start of its worker to its last hook: the JSON
