@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 
 import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog.ts';
 import { airportLabel, codeInLabel } from '#src/domain/airports.ts';
@@ -6,17 +6,16 @@ import { addDays, daysBetween } from '#src/domain/calendar-date.ts';
 import { tourDepartures } from '#src/domain/tours.ts';
 import { tourTotal } from '#src/domain/trip-price.ts';
 import { airports } from '#src/server/airports.ts';
-import { openDatabase } from '#src/server/db/client.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';
 
 import { databaseFacts } from '../support/database-facts.ts';
+import { newDatabase } from '../support/database.ts';
 
-// Made from nothing, not from the template of the other tests: all of this holds after the migrations themselves.
-const { database, close } = await openDatabase({ kind: 'memory' });
-afterAll(close);
+// All of this holds right after the migrations.
+const database = await newDatabase();
 const today = '2026-11-21';
 
 databaseFacts(database);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { afterAll } from 'vitest';
 
 import { type Database, openDatabase } from '#src/server/db/client.ts';
 import * as schema from '#src/server/db/schema.ts';
@@ -16,6 +17,13 @@ export async function testDatabase(): Promise<Database> {
 	worker[key] ??= openFromTemplate();
 	const database = await worker[key];
 	await emptyDatabase(database);
+	return database;
+}
+
+/** A Postgres of the file's own that was migrated just now, from nothing; it is closed when the file is done. */
+export async function newDatabase(): Promise<Database> {
+	const { database, close } = await openDatabase({ kind: 'memory' });
+	afterAll(close);
 	return database;
 }
 
