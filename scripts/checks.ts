@@ -1,6 +1,6 @@
 import { type Outcome, inSeconds, run } from './run.ts';
 
-export type CheckResult = { name: string; ok: boolean };
+type CheckResult = { name: string; ok: boolean };
 
 const checks = [
 	{ name: 'format', command: 'oxfmt', parameters: ['--check'] },
@@ -13,7 +13,7 @@ const checks = [
 	},
 ];
 
-export type CheckOptions = {
+type CheckOptions = {
 	env?: Record<string, string>;
 	/** How many run at the same time. */
 	workers?: number;

@@ -1,4 +1,4 @@
-export type Voice = { write: (text: string) => void; end: () => void };
+type Voice = { write: (text: string) => void; end: () => void };
 
 /**
  * Keeps what several speakers say at the same time apart: the one who began first is heard at once, each other in one

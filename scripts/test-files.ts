@@ -4,7 +4,7 @@ import { matchesGlob } from 'node:path';
 /** Which of Vitest's files read or serve `dist/`. */
 export const testsOfBuild = ['tests/dist/**/*.test.ts', 'tests/local/crash.test.ts'];
 
-export type NamedTests = {
+type NamedTests = {
 	/** For Vitest. */
 	unit: string[];
 	/** For Playwright. */

@@ -5,7 +5,7 @@ import { type Count, type FileTime, slowest } from './test-reports.ts';
 export type StageResult = Count & { files?: FileTime[] };
 export type Write = (text: string) => void;
 
-export type TestRun = {
+type TestRun = {
 	/** Does a part of the run; several at the same time are printed one after another. */
 	stage: (name: string, work: (write: Write) => Promise<StageResult>) => Promise<StageResult>;
 	/** Prints how long what took and, as the last line, what all stages counted together. */

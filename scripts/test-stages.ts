@@ -16,7 +16,7 @@ import type { StageResult, Write } from './test-run.ts';
 type Work = (write: Write) => Promise<StageResult>;
 
 /** What a run of tests is put together from. */
-export type TestStages = {
+type TestStages = {
 	/** Builds the site; where `isKept`, only when `dist/` is none of these sources, made today. */
 	build: (isKept?: boolean) => Work;
 	/** @param hasTypes whether a build has written the types that the checks rely on */
