@@ -1,12 +1,33 @@
 import { defineConfig } from 'vitest/config';
 
+import { testsOfBuild } from './scripts/test-files.ts';
+
+/** Races, and what only a server does: they share one PostgreSQL, which is started when a run has one of them. */
+const testsOnPostgres = ['tests/**/*-races.test.ts', 'tests/**/database-production.test.ts'];
+
 export default defineConfig({
 	test: {
-		include: ['tests/**/*.test.ts'],
-		exclude: ['tests/e2e/**', 'tests/engines/**'],
 		// Each worker may hold an embedded database of a few hundred megabytes.
 		maxWorkers: 2,
+		// A worker runs one file after another: a process of its own for each would take longer than most of them.
+		isolate: false,
+		setupFiles: ['tests/support/new-file.ts'],
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
+		projects: [
+			project('sources', ['tests/**/*.test.ts'], {
+				exclude: [...testsOnPostgres, ...testsOfBuild, 'tests/engines/**'],
+			}),
+			project('postgres', testsOnPostgres, {
+				globalSetup: 'tests/support/postgres-setup.ts',
+				// Last, when the checks beside them are done: a hundred calls at once want their answers within seconds.
+				sequence: { groupOrder: 1 },
+			}),
+			project('built', testsOfBuild),
+		],
 	},
 });
+
+function project(name: string, include: string[], more = {}) {
+	return { extends: true, test: { name, include, ...more } } as const;
+}

@@ -1,4 +1,4 @@
-import { runChecks } from './checks.ts';
+import { runChecks, syncTypes } from './checks.ts';
 
-const results = await runChecks();
+const results = [await syncTypes(), ...(await runChecks())];
 process.exitCode = results.every(({ ok }) => ok) ? 0 : 1;

@@ -1,6 +1,6 @@
 import { type Outcome, inSeconds, run } from './run.ts';
 
-export type CheckResult = { name: string; ok: boolean };
+type CheckResult = { name: string; ok: boolean };
 
 const checks = [
 	{ name: 'format', command: 'oxfmt', parameters: ['--check'] },
@@ -14,25 +14,41 @@ const checks = [
 	{ name: 'unused', command: 'npm', parameters: ['run', '--silent', 'check:unused'] },
 ];
 
-/** Runs the checks that need no build, two at a time, and prints a line for each. */
-export async function runChecks(env: Record<string, string> = {}): Promise<CheckResult[]> {
-	// Writes the types of the content collections, which the lint and the types rely on.
-	const synced = await run('astro', ['sync'], { env });
-	report('sync', synced);
-	const results: CheckResult[] = [{ name: 'sync', ok: synced.ok }];
+type CheckOptions = {
+	env?: Record<string, string>;
+	/** How many run at the same time. */
+	workers?: number;
+	say?: (line: string) => void;
+};
+
+/**
+ * Writes the types of the content collections, which the lint and the types rely on, and says so in a line. A build
+ * writes them too, but only when nothing is wrong with it.
+ */
+export async function syncTypes({ env = {}, say = console.log }: CheckOptions = {}) {
+	return report('sync', await run('astro', ['sync'], { env }), say);
+}
+
+/** Runs the checks that need the types but no build, and says a line for each. */
+export async function runChecks({
+	env = {},
+	workers = 2,
+	say = console.log,
+}: CheckOptions = {}): Promise<CheckResult[]> {
+	const results: CheckResult[] = [];
 	const waiting = [...checks];
 	async function work(): Promise<void> {
 		for (let check = waiting.shift(); check !== undefined; check = waiting.shift()) {
-			const outcome = await run(check.command, check.parameters, { env });
-			report(check.name, outcome);
-			results.push({ name: check.name, ok: outcome.ok });
+			results.push(report(check.name, await run(check.command, check.parameters, { env }), say));
 		}
 	}
-	await Promise.all([work(), work()]);
+	await Promise.all(Array.from({ length: workers }, work));
 	return results;
 }
 
-function report(name: string, { ok, output, seconds }: Outcome): void {
-	console.log(`${ok ? '✓' : '✗'} ${name} ${inSeconds(seconds)}`);
-	if (!ok) console.log(output.trimEnd());
+function report(name: string, outcome: Outcome, say: (line: string) => void): CheckResult {
+	const { ok, output, seconds } = outcome;
+	say(`${ok ? '✓' : '✗'} ${name} ${inSeconds(seconds)}`);
+	if (!ok) say(output.trimEnd());
+	return { name, ok };
 }

@@ -5,27 +5,27 @@ export type Outcome = { ok: boolean; output: string; seconds: number };
 
 export type RunOptions = {
 	env?: Record<string, string>;
-	/** Lets the command write to the console at once; its output is not collected then. */
-	shown?: boolean;
+	/** Hears what the command writes as it writes it; it is not collected then. */
+	onOutput?: (text: string) => void;
 };
 
 /** Runs a program of this project or of the machine, without input. A program that cannot start has failed. */
 export async function run(
 	command: string,
 	parameters: string[],
-	{ env = {}, shown = false }: RunOptions = {},
+	{ env = {}, onOutput }: RunOptions = {},
 ): Promise<Outcome> {
 	const started = performance.now();
 	const child = spawn(command, parameters, {
 		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH: path(), ...env },
-		stdio: ['ignore', shown ? 'inherit' : 'pipe', shown ? 'inherit' : 'pipe'],
+		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let output = '';
-	child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()));
-	child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()));
+	const hear = onOutput ?? ((text: string) => (output += text));
+	for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
 	const ok = await new Promise<boolean>((done) => {
 		child.once('error', (error) => {
-			output += error.message;
+			hear(error.message);
 			done(false);
 		});
 		child.once('close', (code) => done(code === 0));

@@ -1,8 +1,11 @@
 import { readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 
 import * as z from 'zod/mini';
 
 export type Count = { passed: number; failed: number };
+/** How long a test file took, all that it did before its first test included. */
+export type FileTime = { file: string; seconds: number };
 
 const vitestReport = z.object({
 	numPassedTests: z.number(),
@@ -19,6 +22,23 @@ const playwrightReport = z.object({
 	}),
 	errors: z.array(z.unknown()),
 });
+
+const spec = z.object({
+	tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+});
+const suite = z.object({
+	file: z.string(),
+	specs: z.array(spec),
+	get suites() {
+		return z.optional(z.array(suite));
+	},
+});
+const playwrightSuites = z.object({
+	config: z.object({ rootDir: z.string() }),
+	suites: z.array(suite),
+});
+
+const vitestDurations = z.array(z.object({ file: z.string(), seconds: z.number() }));
 
 /** Counts what Vitest's JSON report says. A test that was skipped, and a file that could not be loaded, has failed. */
 export async function countVitest(file: string): Promise<Count> {
@@ -49,6 +69,33 @@ export async function countRunner(ok: boolean, read: () => Promise<Count>): Prom
 	const count = await read().catch(() => ({ passed: 0, failed: 0 }));
 	const isSilentFailure = count.failed === 0 && (!ok || count.passed === 0);
 	return isSilentFailure ? { ...count, failed: 1 } : count;
+}
+
+/** How long each file took by the report of `tests/support/file-durations.ts`; a report that is not there tells nothing. */
+export async function vitestTimes(file: string): Promise<FileTime[]> {
+	return z.parse(z.catch(vitestDurations, []), await readJson(file).catch(() => null));
+}
+
+/** How long the tests of each file took by Playwright's JSON report; a report that is not there tells nothing. */
+export async function playwrightTimes(file: string): Promise<FileTime[]> {
+	const report = z.safeParse(playwrightSuites, await readJson(file).catch(() => null));
+	if (!report.success) return [];
+	const { config, suites } = report.data;
+	return suites.map((one) => ({
+		file: relative('.', join(config.rootDir, one.file)),
+		seconds: secondsOf(one),
+	}));
+}
+
+/** The ten that took longest, the longest first. */
+export function slowest(files: readonly FileTime[]): FileTime[] {
+	return files.toSorted((one, other) => other.seconds - one.seconds).slice(0, 10);
+}
+
+function secondsOf({ specs, suites = [] }: z.infer<typeof suite>): number {
+	const results = specs.flatMap(({ tests }) => tests.flatMap(({ results: all }) => all));
+	const own = results.reduce((total, { duration }) => total + duration / 1000, 0);
+	return suites.reduce((total, inner) => total + secondsOf(inner), own);
 }
 
 async function readJson(file: string): Promise<unknown> {

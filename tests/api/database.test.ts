@@ -12,9 +12,10 @@ import { seedBookings } from '#src/server/db/seed-bookings.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';
 
 import { databaseFacts } from '../support/database-facts.ts';
-import { testDatabase } from '../support/database.ts';
+import { newDatabase } from '../support/database.ts';
 
-const database = await testDatabase();
+// All of this holds right after the migrations.
+const database = await newDatabase();
 const today = '2026-11-21';
 
 databaseFacts(database);

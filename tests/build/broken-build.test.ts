@@ -7,6 +7,8 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { makeDataDirectory } from '../support/data-directory.ts';
+
 // A whole build takes ten seconds, and more beside other tests.
 vi.setConfig({ testTimeout: 180_000 });
 
@@ -26,6 +28,7 @@ beforeAll(async () => {
 		if (name.startsWith('.') && name !== '.bin') continue;
 		await symlink(resolve('node_modules', name), join(folder, 'node_modules', name));
 	}
+	await makeDataDirectory(join(folder, 'data'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 

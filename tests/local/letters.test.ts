@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 
 import { printed, repeat } from '#src/local/start/letters.ts';
 
+import { makeDataDirectory } from '../support/data-directory.ts';
 import { writeBuild } from './serve-fixture.ts';
 
 test('a letter is shown on the console of whoever serves the site, and the server still stops cleanly', async () => {
@@ -15,6 +16,7 @@ test('a letter is shown on the console of whoever serves the site, and the serve
 	await rename(await writeBuild(), join(directory, 'dist'));
 	await symlink(resolve('functions'), join(directory, 'functions'));
 	await copyFile('netlify.toml', join(directory, 'netlify.toml'));
+	await makeDataDirectory(join(directory, 'data'));
 	const server = spawn(process.execPath, [resolve('src/local/serve.ts')], {
 		cwd: directory,
 		env: { ...process.env, DATA_DIRECTORY: 'data', DATABASE_URL: '', SMTP_URL: '', PORT: '0' },

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { makeDataDirectory } from '../support/data-directory.ts';
 import { ask, fixtureFunctions, serveFixture, writeBuild } from './serve-fixture.ts';
 
 /** A directory as the command is run in: a build, functions, Netlify's file; its data lie in `data`. */
@@ -17,6 +18,7 @@ beforeAll(async () => {
 	await rename(await writeBuild(), join(directory, 'dist'));
 	await symlink(resolve(fixtureFunctions), join(directory, 'functions'));
 	await copyFile('netlify.toml', join(directory, 'netlify.toml'));
+	await makeDataDirectory(join(directory, 'data'));
 });
 afterAll(() => rm(directory, { recursive: true }));
 
@@ -52,14 +54,26 @@ test('a running server refuses a second one on its data, and stops cleanly when 
 	expect((await again.ended).code).toBe(0);
 }, 120_000);
 
-test('data that cannot be written is told in one line', async () => {
+// It waits for ten seconds: the tests after it happen meanwhile.
+test.concurrent('a client that never finishes its request is cut off, while others are answered', async () => {
+	const server = await serveFixture();
+	const slow = connect(Number(new URL(server.url).port));
+	slow.write('GET / HTTP/1.1\r\nHost: site.example\r\nX-Slow: ');
+	const cut = once(slow, 'close');
+	slow.resume();
+	expect((await ask(server, '/')).status).toBe(200);
+	await cut;
+	await server.close();
+}, 20_000);
+
+test.concurrent('data that cannot be written is told in one line', async () => {
 	await writeFile(join(directory, 'file'), '');
 	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'file/data' }).ended;
 	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
 	expect(output).toContain('file/data');
 });
 
-test('a port that another program has is told before anything else is done', async () => {
+test.concurrent('a port that another program has is told before anything else is done', async () => {
 	const other = createServer().listen(0);
 	await once(other, 'listening');
 	const address = other.address();
@@ -71,36 +85,25 @@ test('a port that another program has is told before anything else is done', asy
 	expect(existsSync(join(directory, 'untouched'))).toBe(false);
 });
 
-test.each([
+test.concurrent.each([
 	['PORT', 'abc'],
 	['PORT', '99999'],
 	['HOST', '203.0.113.1'],
 	['DATABASE_URL', 'mysql://x'],
 ])('%s=%s is told in one line', async (name, value) => {
-	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'untouched', [name]: value })
+	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'unused', [name]: value })
 		.ended;
 	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
 	expect(output).toContain(name);
 });
 
-test('a missing build is told in one line', async () => {
+test.concurrent('a missing build is told in one line', async () => {
 	const empty = await mkdtemp(join(tmpdir(), 'bright-departures-empty-'));
 	const { code, output } = await serve({ PORT: '0' }, empty).ended;
 	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
 	expect(output).toContain('npm start');
 	await rm(empty, { recursive: true });
 });
-
-test('a client that never finishes its request is cut off, while others are answered', async () => {
-	const server = await serveFixture();
-	const slow = connect(Number(new URL(server.url).port));
-	slow.write('GET / HTTP/1.1\r\nHost: site.example\r\nX-Slow: ');
-	const cut = once(slow, 'close');
-	slow.resume();
-	expect((await ask(server, '/')).status).toBe(200);
-	await cut;
-	await server.close();
-}, 20_000);
 
 const oneLine = /^[^\n]+\n$/;
 

@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { countPlaywright, countRunner, countVitest } from '../../scripts/test-reports.ts';
+import {
+	countPlaywright,
+	countRunner,
+	countVitest,
+	playwrightTimes,
+	slowest,
+} from '../../scripts/test-reports.ts';
 
 let directory: string;
 beforeAll(async () => {
@@ -49,6 +55,28 @@ test('a runner that left no report, or half of one, has failed', async () => {
 	for (const file of ['missing.json', half]) {
 		expect(await countRunner(true, () => countPlaywright(file))).toEqual({ passed: 0, failed: 1 });
 	}
+});
+
+test('a browser test’s file took as long as all its tests, their repetitions and those of its groups', async () => {
+	const took = (...durations: number[]) => ({
+		tests: [{ results: durations.map((duration) => ({ duration })) }],
+	});
+	const file = await write('durations.json', {
+		config: { rootDir: join(process.cwd(), 'tests/e2e') },
+		suites: [
+			{ file: 'home.spec.ts', specs: [took(500)] },
+			{
+				file: 'blog.spec.ts',
+				specs: [took(1000, 2000)],
+				suites: [{ file: 'blog.spec.ts', specs: [took(250), took(250)] }],
+			},
+		],
+	});
+	expect(slowest(await playwrightTimes(file))).toEqual([
+		{ file: 'tests/e2e/blog.spec.ts', seconds: 3.5 },
+		{ file: 'tests/e2e/home.spec.ts', seconds: 0.5 },
+	]);
+	expect(await playwrightTimes('missing.json')).toEqual([]);
 });
 
 async function write(name: string, content: object): Promise<string> {

@@ -55,6 +55,11 @@ export function stubNetwork(serve: Network['serve']): Network {
 			void this.#send(body);
 		}
 
+		/** What has its answer already is not touched by it. */
+		abort() {
+			if (this.status === 0) this.dispatchEvent(new Event('abort'));
+		}
+
 		async #send(body: string | null) {
 			const init = { method: this.#method, headers: this.#headers, body };
 			try {

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+
 import { sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll } from 'vitest';
@@ -6,13 +8,33 @@ import { openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
 import * as schema from '#src/server/db/schema.ts';
 
+import { databaseTemplate } from './database-template.ts';
+
 /**
- * A migrated, empty Postgres for one test file, closed when the file is done. Opening takes seconds:
- * call it once, at the top, and `emptyDatabase` between tests.
+ * A migrated, empty Postgres for one test file: call it once, at the top, and `emptyDatabase` between tests. Files
+ * that one worker runs after another get the same one, emptied: to open it takes longer than most of them.
  */
 export async function testDatabase(): Promise<Database> {
+	worker[key] ??= openFromTemplate();
+	const database = await worker[key];
+	await emptyDatabase(database);
+	return database;
+}
+
+/** A Postgres of the file's own that was migrated just now, from nothing; it is closed when the file is done. */
+export async function newDatabase(): Promise<Database> {
 	const { database, close } = await openDatabase({ kind: 'memory' });
 	afterAll(close);
+	return database;
+}
+
+// Modules are loaded anew for each file. It ends with its worker.
+const key = Symbol.for('bright-departures.test-database');
+const worker = globalThis as { [key]?: Promise<Database> };
+
+async function openFromTemplate(): Promise<Database> {
+	const from = new Blob([await readFile(await databaseTemplate())]);
+	const { database } = await openDatabase({ kind: 'memory', from });
 	return database;
 }
 

@@ -3,12 +3,13 @@ import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-export type PostgresServer = {
+export type PostgresAddress = {
 	/** Where it listens: a socket in the file system, so that no port is taken. */
 	socket: string;
 	user: string;
-	stop: () => Promise<void>;
 };
+
+export type PostgresServer = PostgresAddress & { stop: () => Promise<void> };
 
 type Programs = { initdb: string; postgres: string };
 type Account = { uid?: number; gid?: number };

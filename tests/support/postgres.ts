@@ -1,12 +1,12 @@
-import { neonConfig } from '@neondatabase/serverless';
-import { afterAll } from 'vitest';
+import { randomUUID } from 'node:crypto';
 
-import { openDatabase } from '#src/server/db/client.ts';
+import { sql } from 'drizzle-orm';
+import { afterAll, inject } from 'vitest';
+
 import type { Database } from '#src/server/db/database.ts';
-import { migrate } from '#src/server/db/migrate.ts';
 
 import { bridgeTo, type PostgresBridge } from './postgres-bridge.ts';
-import { startPostgres } from './postgres-server.ts';
+import { connectThrough } from './postgres-connection.ts';
 
 export type TestPostgres = {
 	/** Migrated and empty, on the driver of production. */
@@ -17,23 +17,21 @@ export type TestPostgres = {
 };
 
 /**
- * A real PostgreSQL for one test file, reached as production reaches its own: for races, which the embedded
- * engine cannot have because it runs one query at a time, and for connections that break.
+ * A database of its own for one test file on the run's PostgreSQL, reached as production reaches its own: for races,
+ * which the embedded engine cannot have because it runs one query at a time, and for connections that break.
+ * `vitest.config.ts` says by their names which files have it.
  */
 export async function testPostgres(): Promise<TestPostgres> {
-	const server = await startPostgres();
-	const bridge = await bridgeTo(server.socket);
-	neonConfig.wsProxy = () => `127.0.0.1:${bridge.port}/v2`;
-	neonConfig.useSecureWebSocket = false;
-	// Sends a password before it is asked for one, and this server asks for none.
-	neonConfig.pipelineConnect = false;
-	const url = `postgresql://${server.user}@postgres.test/postgres`;
-	const { database, close } = await openDatabase({ kind: 'server', url });
+	const { socket, user } = inject('postgres');
+	const bridge = await bridgeTo(socket);
+	const name = `test_${randomUUID()}`;
+	const first = await connectThrough(bridge, user, 'postgres');
+	await first.database.execute(sql`create database ${sql.identifier(name)} template migrated`);
+	await first.close();
+	const { database, url, close } = await connectThrough(bridge, user, name);
 	afterAll(async () => {
 		await close();
 		await bridge.close();
-		await server.stop();
 	});
-	await migrate(database);
 	return { database, bridge, url };
 }

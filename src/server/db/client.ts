@@ -52,7 +52,9 @@ export async function openDatabase(
 		return (await import('./server-database.ts')).openServer(place.url, isPatient);
 	}
 	const embedded = await importEmbedded();
-	return place.kind === 'memory' ? embedded.openInMemory() : embedded.openEmbedded(place.directory);
+	return place.kind === 'memory'
+		? embedded.openInMemory(place.from)
+		: embedded.openEmbedded(place.directory);
 }
 
 /** Where the environment says that the data lies. */

@@ -39,9 +39,12 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 	}
 }
 
-/** Postgres in this process and nowhere else, migrated and empty. */
-export function openInMemory(): Promise<OpenDatabase> {
-	return openPglite('memory://');
+/**
+ * Postgres in this process and nowhere else, migrated and empty.
+ * @param dump the files of such a database: to load them takes a tenth of the time that new ones take
+ */
+export function openInMemory(dump?: Blob): Promise<OpenDatabase> {
+	return openPglite('memory://', dump);
 }
 
 // A process that ends while it writes the first files leaves some that no engine opens: they get their name when
@@ -54,8 +57,9 @@ async function createFiles(path: string): Promise<void> {
 	renameSync(unfinished, path);
 }
 
-async function openPglite(dataDir: string): Promise<OpenDatabase> {
-	const client = await PGlite.create({ dataDir, extensions: { pg_trgm } });
+async function openPglite(dataDir: string, dump?: Blob): Promise<OpenDatabase> {
+	const loaded = dump && { loadDataDir: dump };
+	const client = await PGlite.create({ dataDir, extensions: { pg_trgm }, ...loaded });
 	// As for solid-state disks: from the standard the planner believes that following an index is slow, and sorts instead.
 	await client.exec('set random_page_cost = 1.1');
 	const database = drizzle({ client, schema });

@@ -1,0 +1,46 @@
+import { glob } from 'node:fs/promises';
+import { matchesGlob } from 'node:path';
+
+/** Which of Vitest's files read or serve `dist/`. */
+export const testsOfBuild = ['tests/dist/**/*.test.ts', 'tests/local/crash.test.ts'];
+
+type NamedTests = {
+	/** For Vitest. */
+	unit: string[];
+	/** For Vitest with the engines. */
+	engines: string[];
+	/** For Playwright. */
+	browser: string[];
+	needsBuild: boolean;
+	/** Words that are in the path of no test. */
+	unknown: string[];
+};
+
+/**
+ * The tests that somebody asks for.
+ * @param words paths of test files, or parts of them: 'checkout', 'tests/api/'
+ */
+export async function namedTests(words: readonly string[]): Promise<NamedTests> {
+	const all = await Array.fromAsync(glob('tests/**/*.{test,spec}.ts'));
+	const files = all.map((file) => file.replaceAll('\\', '/')).toSorted();
+	const wanted = files.filter((file) => words.some((word) => isNamed(file, word)));
+	const browser = wanted.filter((file) => file.startsWith('tests/e2e/'));
+	const engines = wanted.filter((file) => file.startsWith('tests/engines/'));
+	const unit = wanted.filter((file) => file.endsWith('.test.ts') && !engines.includes(file));
+	return {
+		unit,
+		engines,
+		browser,
+		needsBuild: browser.length > 0 || engines.length > 0 || unit.some(isOfBuild),
+		unknown: words.filter((word) => !files.some((file) => isNamed(file, word))),
+	};
+}
+
+function isNamed(file: string, word: string): boolean {
+	const path = word.replaceAll('\\', '/').replace(/^\.\//, '');
+	return file.includes(path);
+}
+
+function isOfBuild(file: string): boolean {
+	return testsOfBuild.some((pattern) => matchesGlob(file, pattern));
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+
+import { namedTests } from '../../scripts/test-files.ts';
+
+test('a file is named by its path, and needs a build only when it reads one', async () => {
+	expect(await namedTests(['./tests/domain/quote.test.ts'])).toEqual({
+		unit: ['tests/domain/quote.test.ts'],
+		engines: [],
+		browser: [],
+		needsBuild: false,
+		unknown: [],
+	});
+	expect(await namedTests(['tests/local/crash.test.ts'])).toMatchObject({ needsBuild: true });
+});
+
+test('what runs in every engine is known from other tests', async () => {
+	const { unit, engines, needsBuild } = await namedTests(['engines/tours']);
+	expect(engines).toEqual(['tests/engines/tours.test.ts']);
+	expect(unit).toEqual([]);
+	expect(needsBuild).toBe(true);
+});
+
+test('a part of a path names every test that has it, for either runner', async () => {
+	const { unit, browser, needsBuild } = await namedTests(['checkout', 'tests/local/router']);
+	expect(unit).toContain('tests/stores/checkout-refused.test.ts');
+	expect(unit).toContain('tests/local/router.test.ts');
+	expect(browser).toEqual(['tests/e2e/checkout.spec.ts']);
+	expect(needsBuild).toBe(true);
+});
+
+test('a word that names no test is told, however many others do', async () => {
+	const { unit, unknown } = await namedTests(['tests/domain/quote.test.ts', 'tests/domain/qoute']);
+	expect(unit).toHaveLength(1);
+	expect(unknown).toEqual(['tests/domain/qoute']);
+});
