@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { adviceOn, findFirefox } from '../../../scripts/engines.mjs';
 import { type Bidi, connectBidi } from './bidi.ts';
 import { end, saidBy } from './child-process.ts';
+import { elementsWithRole } from './in-page.ts';
 import { clickAt, keys, typing } from './keys.ts';
 import { readingSource, selectingSource } from './sent-source.ts';
 import type { Engine, Tab } from './tab.ts';
@@ -88,13 +89,9 @@ async function openTab(bidi: Bidi): Promise<Tab> {
 		async resize(width, height) {
 			await bidi.send('browsingContext.setViewport', { context, viewport: { width, height } });
 		},
-		async withRole(role, name) {
-			const { nodes } = await bidi.send<{ nodes: Node[] }>('browsingContext.locateNodes', {
-				context,
-				locator: { type: 'accessibility', value: { role, name } },
-			});
-			return nodes;
-		},
+		// Its accessibility tree could be asked; that takes twice the time of the whole test.
+		withRole: (role, name) =>
+			call<Node[]>(selectingSource(elementsWithRole), [json({ role, name })]),
 		select(find, parameter) {
 			return call<Node[]>(selectingSource(find), [json(parameter)]);
 		},

@@ -4,8 +4,9 @@
  */
 
 /**
- * The elements of a role and a name, for a driver that does not know them: here, and only here, roles are selectors
- * and a name is put together from labels and text.
+ * The elements of a role and a name, where the driver does not know them or is slow to tell: here, and only here, roles
+ * are selectors and a name is put together from labels and text. That the names are right, Chromium's journeys show:
+ * there Playwright finds the same ones by the platform's own rules.
  */
 export function elementsWithRole({ role, name }: { role: string; name: string }): Element[] {
 	const selectors: Record<string, string> = {

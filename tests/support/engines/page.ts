@@ -16,7 +16,7 @@ import {
 import type { Found, Tab } from './tab.ts';
 
 /** How long a page may take for what it is asked. */
-const patience = { timeout: 15_000, interval: 50 };
+const patience = { timeout: 15_000, interval: 100 };
 
 /** Within the first part of a date field. */
 const startOfField = 24;
@@ -126,22 +126,26 @@ function targetOf(tab: Tab, what: string, find: () => Promise<Found[]>): Target 
 		}, patience);
 	}
 
-	async function click(fromLeft: number | null = null): Promise<void> {
-		const point = await vi.waitFor(async () => {
-			const found = await seen();
-			const first = await tab.read(found, reach, fromLeft);
+	/** Presses it as soon as it is seen, free and standing still; gives the element. */
+	async function click(fromLeft: number | null = null): Promise<Found> {
+		const { found, x, y } = await vi.waitFor(async () => {
+			const element = await seen();
+			const first = await tab.read(element, reach, fromLeft);
 			if ('reason' in first) throw new Error(`${what} ${first.reason}.`);
-			const second = await tab.read(found, reach, fromLeft);
+			const second = await tab.read(element, reach, fromLeft);
 			if ('reason' in second || first.x !== second.x || first.y !== second.y) {
 				throw new Error(`${what} does not stand still.`);
 			}
-			return first;
+			return { found: element, ...first };
 		}, patience);
-		await tab.click(point.x, point.y);
+		await tab.click(x, y);
+		return found;
 	}
 
 	return {
-		click: () => click(),
+		async click() {
+			await click();
+		},
 		async typeDate(date) {
 			const [year = '', month = '', day = ''] = date.split('-');
 			await click(startOfField);
@@ -151,8 +155,7 @@ function targetOf(tab: Tab, what: string, find: () => Promise<Found[]>): Target 
 			}
 		},
 		async fill(text) {
-			await click();
-			await tab.read(await seen(), selectText);
+			await tab.read(await click(), selectText);
 			await tab.type(text);
 		},
 		async choose(option) {
