@@ -1,9 +1,9 @@
-/** What this site keeps in a browser, and under which names: other tabs, older pages and the panel rely on them. */
-export const storageKeys = {
-	/** Local: who was signed in here last. */
-	currentUser: 'currentUser',
-	/** Local: the receipts of the bookings made here. */
-	bookings: 'bookings',
-	/** Session: the tour chosen for the checkout. */
-	tourDraft: 'currentBooking',
-} as const;
+// What this site keeps in a browser, and under which names: other tabs, older pages and the panel rely on them. Each is
+// an export of its own, so that the script of every page carries only those that it needs.
+
+/** Local: who was signed in here last. */
+export const currentUserKey = 'currentUser';
+/** Local: the receipts of the bookings made here. */
+export const bookingsKey = 'bookings';
+/** Session: the tour chosen for the checkout. */
+export const tourDraftKey = 'currentBooking';

@@ -2,7 +2,7 @@ import { atom } from 'nanostores';
 
 import { ApiError, call, sendByFetch, sendByXhr, type Transport } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
-import { storageKeys } from '#src/browser/storage-keys.ts';
+import { tourDraftKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import {
 	type BookingReceipt,
@@ -79,7 +79,7 @@ export async function completeBooking(
 	}
 }
 
-const savedDraft = storedValue('session', storageKeys.tourDraft, tripFromDraft);
+const savedDraft = storedValue('session', tourDraftKey, tripFromDraft);
 
 function sendAway(
 	title: string,

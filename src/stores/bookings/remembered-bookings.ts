@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { storageKeys } from '#src/browser/storage-keys.ts';
+import { bookingsKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import { type BookingReceipt, bookingReceipt } from '#src/contract/bookings/booking.ts';
 
@@ -8,7 +8,7 @@ const most = 20;
 const receipts = z.array(bookingReceipt);
 
 // Reference, trip, date, total and status only: a shared computer must not keep anybody's address or phone.
-const remembered = storedValue('local', storageKeys.bookings, (json) => z.parse(receipts, json));
+const remembered = storedValue('local', bookingsKey, (json) => z.parse(receipts, json));
 
 /** Adds a completed booking to the list this browser keeps, newest first, at most twenty. */
 export function rememberBooking(receipt: BookingReceipt): void {

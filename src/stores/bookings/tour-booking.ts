@@ -1,4 +1,4 @@
-import { storageKeys } from '#src/browser/storage-keys.ts';
+import { tourDraftKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
@@ -9,7 +9,7 @@ import type { TourDraft } from './tour-trip.ts';
 /** What is booked: a tour as its page shows it, on one of its departures, for so many people. */
 export type TourChoice = { tour: Tour; departureDate: CalendarDate; travelers: number };
 
-const draft = storedValue('session', storageKeys.tourDraft, (json) => json);
+const draft = storedValue('session', tourDraftKey, (json) => json);
 
 /** Keeps the choice for the checkout, which reads it when it opens. False where the browser keeps nothing. */
 export function saveTourDraft({ tour, departureDate, travelers }: TourChoice): boolean {

@@ -1,10 +1,10 @@
-import { storageKeys } from '#src/browser/storage-keys.ts';
+import { tourDraftKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import { paths } from '#src/paths.ts';
 
 // Every page loads this file with its first script: what makes and reads a draft stands elsewhere.
 
-const draft = storedValue('session', storageKeys.tourDraft, (json) => json);
+const draft = storedValue('session', tourDraftKey, (json) => json);
 
 /**
  * Forgets the chosen tour on every page but the checkout: loading the checkout anew keeps it, and going

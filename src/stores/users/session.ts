@@ -1,6 +1,6 @@
 import { atom } from 'nanostores';
 
-import { storageKeys } from '#src/browser/storage-keys.ts';
+import { bookingsKey, currentUserKey, tourDraftKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { paths } from '#src/paths.ts';
@@ -18,12 +18,12 @@ export type Session =
 
 export const $session = atom<Session>({ state: 'signed out' });
 
-const currentUser = storedValue('local', storageKeys.currentUser, parsePerson);
+const currentUser = storedValue('local', currentUserKey, parsePerson);
 /** What belongs to the person and not to the browser. Nothing reads the last two here. */
 const personal = [
 	currentUser,
-	storedValue('local', storageKeys.bookings, (json) => json),
-	storedValue('session', storageKeys.tourDraft, (json) => json),
+	storedValue('local', bookingsKey, (json) => json),
+	storedValue('session', tourDraftKey, (json) => json),
 ];
 
 // Answers that were asked for before the last change are out of date.
@@ -38,7 +38,7 @@ let loggingOut: Promise<void> | null = null;
 export function openSession(): void {
 	recallSession();
 	addEventListener('storage', ({ key }) => {
-		if (key === storageKeys.currentUser || key === null) recallSession();
+		if (key === currentUserKey || key === null) recallSession();
 	});
 	// A page that comes back from the browser's memory has missed what happened meanwhile.
 	addEventListener('pageshow', ({ persisted }) => {
