@@ -23,7 +23,7 @@ type TestStages = {
 	checks: (hasTypes: boolean) => Work;
 	/** @param parameters files, or projects of `vitest.config.ts` */
 	vitest: (...parameters: string[]) => Work;
-	/** What visitors do most, in every engine. */
+	/** What visitors do most, in the engines that the browser tests do not run in, or in those that ENGINES names. */
 	engines: (...files: string[]) => Work;
 	playwright: (...files: string[]) => Work;
 };
@@ -70,7 +70,10 @@ export function testStages(directory: string): TestStages {
 				const count = await countRunner(ok, () => countVitest(report));
 				return { ...count, files: await vitestTimes(times) };
 			},
-		engines: (...files) => stages.vitest('--config=vitest.engines.config.ts', ...files),
+		engines: (...files) => {
+			process.env['ENGINES'] ??= 'firefox,webkit';
+			return stages.vitest('--config=vitest.engines.config.ts', ...files);
+		},
 		playwright:
 			(...files) =>
 			async (onOutput) => {

@@ -1,5 +1,5 @@
 /** What is true of every trip and said on more than one page. */
-export const travelFacts = {
+export const travelTerms = {
 	/** Months for which a passport must be valid after the return. */
 	passportMonthsAfterReturn: 6,
 	/** How many months ahead we advise to book. */

@@ -1,6 +1,6 @@
 import { phoneDiscount } from '../bookings/booking.ts';
 import { flightCancellation, refundProcessing } from '../bookings/refund-policy.ts';
-import { travelFacts } from '../bookings/travel-terms.ts';
+import { travelTerms } from '../bookings/travel-terms.ts';
 import { mostTravellers } from '../bookings/travellers.ts';
 import { tourTaxPercent } from '../bookings/trip-price.ts';
 import { passwordLength } from '../users/user.ts';
@@ -14,16 +14,16 @@ export const facts = {
 	'refund-start-days': refundProcessing.start,
 	'flight-refund-days': refundProcessing.flight,
 	'tour-refund-days': refundProcessing.tour,
-	'refund-days': String(travelFacts.refundBusinessDays),
-	'price-guarantee-hours': String(travelFacts.priceGuaranteeHours),
-	'custom-offer-hours': String(travelFacts.customOfferHours),
+	'refund-days': String(travelTerms.refundBusinessDays),
+	'price-guarantee-hours': String(travelTerms.priceGuaranteeHours),
+	'custom-offer-hours': String(travelTerms.customOfferHours),
 	'phone-discount': `${phoneDiscount}%`,
-	'passport-months': String(travelFacts.passportMonthsAfterReturn),
-	'domestic-months': travelFacts.bookMonthsAhead.domestic,
-	'international-months': travelFacts.bookMonthsAhead.international,
-	'tour-months': travelFacts.bookMonthsAhead.tour,
-	'minimum-age': String(travelFacts.minimumAge),
-	'child-age': String(travelFacts.childAge),
+	'passport-months': String(travelTerms.passportMonthsAfterReturn),
+	'domestic-months': travelTerms.bookMonthsAhead.domestic,
+	'international-months': travelTerms.bookMonthsAhead.international,
+	'tour-months': travelTerms.bookMonthsAhead.tour,
+	'minimum-age': String(travelTerms.minimumAge),
+	'child-age': String(travelTerms.childAge),
 	'largest-party': String(mostTravellers),
 	'tour-taxes': `${tourTaxPercent}%`,
 	'shortest-password': String(passwordLength.least),

@@ -31,7 +31,7 @@ export function ListSection<Item extends { id: number }>(props: Props<Item>) {
 				<h2 id={`${id}-heading`} className={headingClass}>
 					{heading}
 				</h2>
-				<p role="status" className="price wrap-anywhere text-ink-soft">
+				<p role="status" className="wrap-anywhere text-ink-soft tabular-nums">
 					{found.state !== 'loading' &&
 						found.value &&
 						countLabel(found.value.length, all, words, asked)}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
+import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { inquiryPath, paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
@@ -12,7 +12,7 @@ type Props = {
 
 /** What to know before going anywhere abroad, and whom to ask what depends on the place. */
 export function TravelInformation({ name }: Props) {
-	const { passportMonthsAfterReturn, bookMonthsAhead } = travelFacts;
+	const { passportMonthsAfterReturn, bookMonthsAhead } = travelTerms;
 	const facts: [term: string, fact: ReactNode][] = [
 		[
 			'Passport',

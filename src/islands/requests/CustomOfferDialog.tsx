@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 
 import { type CustomOfferForm, customOfferForm } from '#src/contract/requests/requests.ts';
-import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
+import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { requestCustomOffer } from '#src/stores/requests/requests.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -58,7 +58,7 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 						<span className="visually-hidden">Close</span>
 					</button>
 					<p className="col-span-full text-ink-soft">
-						Tell us about your trip: you hear from us within {travelFacts.customOfferHours} hours.
+						Tell us about your trip: you hear from us within {travelTerms.customOfferHours} hours.
 					</p>
 				</header>
 				<div className="dialog-body grid gap-8 px-5 py-6 sm:px-8">

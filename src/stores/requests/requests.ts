@@ -13,7 +13,7 @@ import {
 	inquiryForm,
 	subscribe,
 } from '#src/contract/requests/requests.ts';
-import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
+import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 
 import {
 	type FieldErrors,
@@ -37,7 +37,7 @@ export function requestCustomOffer(
 		about: createCustomOffer.path,
 		stored: {
 			title: 'Custom offer request submitted!',
-			description: `We'll be in touch with your personalized travel offer within ${travelFacts.customOfferHours} hours.`,
+			description: `We'll be in touch with your personalized travel offer within ${travelTerms.customOfferHours} hours.`,
 		},
 		failed: () => ({
 			title: 'There was a problem with your submission.',

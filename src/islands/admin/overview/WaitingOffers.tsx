@@ -1,5 +1,5 @@
 import type { Dashboard } from '#src/contract/admin/overview.ts';
-import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
+import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
@@ -9,7 +9,7 @@ import { TabLink } from '../panel/TabLink.tsx';
 type Props = { offers: Dashboard['waitingOffers']; waiting: number };
 
 const tab = 'custom-offers';
-const hours = travelFacts.customOfferHours;
+const hours = travelTerms.customOfferHours;
 
 /** The requests for custom offers that have waited longer than was promised. */
 export function WaitingOffers({ offers, waiting }: Props) {

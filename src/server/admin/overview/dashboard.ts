@@ -9,7 +9,7 @@ import {
 } from '#src/contract/admin/overview.ts';
 import { lastMondays, totalWeeks } from '#src/domain/admin/weeks.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
-import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
+import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import {
 	addDays,
 	type CalendarDate,
@@ -37,7 +37,7 @@ export async function selectDashboard(db: Database, now: Date): Promise<Dashboar
 			bookings: bookingsOf(parts.filter((part) => part.type === type)),
 		})),
 		destinations: await selectMostWanted(db, mondays),
-		...(await selectWaiting(db, subHours(now, travelFacts.customOfferHours))),
+		...(await selectWaiting(db, subHours(now, travelTerms.customOfferHours))),
 	};
 }
 

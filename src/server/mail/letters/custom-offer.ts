@@ -1,12 +1,12 @@
 import type { CustomOfferForm } from '#src/contract/requests/requests.ts';
-import { travelFacts } from '#src/domain/bookings/travel-terms.ts';
+import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { site } from '#src/site.ts';
 
 import type { NewLetter } from '../letter.ts';
 import { signature } from './signature.ts';
 
-const { customOfferHours } = travelFacts;
+const { customOfferHours } = travelTerms;
 
 /** The letter that says a request for a custom offer was received and when it is answered. */
 export function customOfferReceived(form: CustomOfferForm): NewLetter {
