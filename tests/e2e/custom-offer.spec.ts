@@ -1,5 +1,3 @@
-import type { Page } from 'playwright/test';
-
 import { violations } from '../support/accessible.ts';
 import { fillOffer, offerDialog, openOffer } from '../support/custom-offer.ts';
 import { expect, test } from '../support/site.ts';

@@ -21,7 +21,7 @@ const atOnce = 500;
 
 runCommand(async () => {
 	const { url } = await runServer();
-	process.on('message', (asked: NumberedQuestion) => void reply(asked));
+	process.on('message', (asked) => void reply(asked as NumberedQuestion));
 	console.log(`Serving on ${url}`);
 });
 // Whoever asks has ended, however that was.

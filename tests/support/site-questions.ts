@@ -20,7 +20,8 @@ let asked = 0;
 export function askSite<Row>(server: ChildProcess, question: SiteQuestion): Promise<Row[]> {
 	const number = (asked += 1);
 	const { promise, resolve, reject } = Promise.withResolvers<Row[]>();
-	const hear = (answer: NumberedAnswer) => {
+	const hear = (message: unknown) => {
+		const answer = message as NumberedAnswer;
 		if (answer.number !== number) return;
 		if ('error' in answer) reject(new Error(answer.error));
 		else resolve(answer.rows as Row[]);
