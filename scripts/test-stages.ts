@@ -30,7 +30,11 @@ type TestStages = {
 
 /** @param directory for reports and data; the caller removes it */
 export function testStages(directory: string): TestStages {
-	const env = { ...clean, DATA_DIRECTORY: join(directory, 'data') };
+	const env = {
+		...clean,
+		DATA_DIRECTORY: join(directory, 'data'),
+		ENGINES: process.env['ENGINES'] || 'firefox,webkit',
+	};
 	let reports = 0;
 	const newReport = () => join(directory, `report-${(reports += 1)}.json`);
 	const stages: TestStages = {
@@ -70,10 +74,7 @@ export function testStages(directory: string): TestStages {
 				const count = await countRunner(ok, () => countVitest(report));
 				return { ...count, files: await vitestTimes(times) };
 			},
-		engines: (...files) => {
-			process.env['ENGINES'] ??= 'firefox,webkit';
-			return stages.vitest('--config=vitest.engines.config.ts', ...files);
-		},
+		engines: (...files) => stages.vitest('--config=vitest.engines.config.ts', ...files),
 		playwright:
 			(...files) =>
 			async (onOutput) => {
