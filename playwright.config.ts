@@ -21,6 +21,8 @@ export default defineConfig({
 		...(process.env['BASE_URL'] !== undefined && { baseURL: process.env['BASE_URL'] }),
 		// A trace costs a fifth of the time; of a failure the page's text is kept all the same. `--trace on` asks for one.
 		trace: 'off',
+		// What moves is drawn sixty times a second; the tests of motion ask for it.
+		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
 			executablePath,
 			args: [

@@ -125,6 +125,7 @@ test.describe('without JavaScript', () => {
 
 /** The home page with its pictures and its clock stopped: time passes only where a test says so. */
 async function openAtRest(page: Page) {
+	await page.emulateMedia({ reducedMotion: 'no-preference' });
 	await page.clock.install();
 	await page.goto('/');
 	await page.getByRole('button', { name: 'Pause the pictures' }).click();

@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { databaseTemplate } from './database-template.ts';
 
 /**
- * Puts a migrated database into a data directory that does not exist yet, so that the process which opens it next
+ * Puts a migrated database into a data directory that holds none yet, so that the process which opens it next
  * starts in half a second instead of five. It plants the catalog itself, as in any new database.
  */
 export async function makeDataDirectory(directory: string): Promise<void> {

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { adminPassword } from './admin-password.ts';
+import { makeDataDirectory } from './data-directory.ts';
 import { askSite, type SiteQuestion } from './site-questions.ts';
 
 type StoredBooking = {
@@ -41,6 +42,7 @@ export type EmbeddedSite = {
 /** Serves `dist/` on a free port with an empty, seeded database and no rate limits. */
 export async function embeddedSite(): Promise<EmbeddedSite> {
 	const dataDirectory = await mkdtemp(join(tmpdir(), 'bright-departures-'));
+	await makeDataDirectory(dataDirectory);
 	let server: ChildProcess | null = null;
 	let port = '0';
 	let shown = '';

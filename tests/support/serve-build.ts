@@ -5,10 +5,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
 import { adminPassword } from './admin-password.ts';
+import { makeDataDirectory } from './data-directory.ts';
 
 /** Serves the build for the browser tests at `BASE_URL`, on a free port and with data of its own. */
 export default async function serveBuild(): Promise<() => Promise<void>> {
 	const dataDirectory = await mkdtemp(join(tmpdir(), 'bright-departures-e2e-'));
+	await makeDataDirectory(dataDirectory);
 	const server = spawn(process.execPath, ['src/local/serve.ts'], {
 		env: {
 			...process.env,
