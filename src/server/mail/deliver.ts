@@ -11,7 +11,8 @@ export type Send = (letter: Letter) => Promise<void>;
 
 /** How long a letter waits after its first failure, its second and so on; one more and it is given up. */
 const waitMinutes = [1, 5, 30, 120, 360, 720, 1440, 1440, 1440];
-const mostAttempts = waitMinutes.length + 1;
+/** A letter that was tried as often is given up. */
+export const mostAttempts = waitMinutes.length + 1;
 
 // A scheduled function on Netlify ends after 30 seconds: the last letter is begun in time to end before.
 const longestRun = 12_000;
