@@ -5,6 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { handle } from '#functions/bookings.ts';
 import { handle as handleLetters } from '#functions/letters.ts';
 import { bookingDecisions } from '#src/contract/admin/bookings.ts';
+import { listWaitingLetters } from '#src/contract/admin/letters.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { bookings, outbox, sessions } from '#src/server/db/schema.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';
@@ -131,7 +132,8 @@ test('a letter that is kept back while it falls due is either kept back or sent'
 		seconds += 120;
 		const before = told.length;
 		const { body } = await ask(handleLetters, 'GET', '/api/admin/letters');
-		const path = `/api/admin/letters/${body.newest[0].id}`;
+		const [letter] = listWaitingLetters.reply.parse(body).newest;
+		const path = `/api/admin/letters/${letter?.id}`;
 		const [{ status }] = await Promise.all([ask(handleLetters, 'DELETE', path), deliver()]);
 		expect(told.length - before).toBe(status === 200 ? 0 : 1);
 	}

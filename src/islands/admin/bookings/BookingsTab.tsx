@@ -10,6 +10,7 @@ import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';
+import { type AskedDecision, BookingDecisionDialog } from './BookingDecisionDialog.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
 import { BookingsTools } from './BookingsTools.tsx';
@@ -46,12 +47,11 @@ const columns: Column<ReadBooking>[] = [
 	{ title: 'Created', cell: ({ bookedAt }) => <Moment at={bookedAt} />, sort: 'createdAt' },
 ];
 
-const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} />;
-
 /** The bookings: to find, to read, to confirm and to cancel. */
 export function BookingsTab() {
 	const list = useList(bookingsQuery);
 	const [opened, setOpened] = useState<ReadBooking | null>(null);
+	const [asked, setAsked] = useState<AskedDecision | null>(null);
 	const { status, type } = list.view.choices;
 	return (
 		<>
@@ -63,7 +63,7 @@ export function BookingsTab() {
 				columns={columns}
 				order={newestFirst}
 				onOpen={setOpened}
-				actions={decisions}
+				actions={(booking) => <RowDecisions booking={booking} onAsk={setAsked} />}
 				searches="Reference, name, e-mail, phone or destination"
 				filters={
 					<>
@@ -76,6 +76,7 @@ export function BookingsTab() {
 				fallback={<CachedBookings />}
 				empty="Nobody has booked yet."
 			/>
+			{asked && <BookingDecisionDialog {...asked} onClosed={() => setAsked(null)} />}
 			{opened && <BookingDialog booking={opened} onClosed={() => setOpened(null)} />}
 		</>
 	);
