@@ -50,11 +50,11 @@ export function letterCalls(db: Database) {
 		now,
 		sent,
 		accept,
-		async store(row: Parameters<typeof storedBooking>[1] = {}): Promise<void> {
+		store: async (row: Parameters<typeof storedBooking>[1] = {}): Promise<void> => {
 			await db.insert(bookings).values(storedBooking(1, row));
 		},
 		/** Sends what is due after so many minutes. */
-		async deliverAt(minutes: number, send = accept): Promise<void> {
+		deliverAt: async (minutes: number, send = accept): Promise<void> => {
 			clock.minutes = minutes;
 			await deliverOutbox({ db, now, send });
 		},

@@ -3,7 +3,7 @@ import { and, eq, gt, isNull, lt } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
-import { mostAttempts } from './deliver.ts';
+import { mostAttempts } from './attempts.ts';
 import type { NewLetter } from './letter.ts';
 import { addToOutbox } from './outbox.ts';
 

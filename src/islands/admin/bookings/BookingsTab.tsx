@@ -53,6 +53,7 @@ export function BookingsTab() {
 	const [opened, setOpened] = useState<ReadBooking | null>(null);
 	const [asked, setAsked] = useState<AskedDecision | null>(null);
 	const { status, type } = list.view.choices;
+	const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} onAsk={setAsked} />;
 	return (
 		<>
 			<PrintedView view={list.view} />
@@ -63,7 +64,7 @@ export function BookingsTab() {
 				columns={columns}
 				order={newestFirst}
 				onOpen={setOpened}
-				actions={(booking) => <RowDecisions booking={booking} onAsk={setAsked} />}
+				actions={decisions}
 				searches="Reference, name, e-mail, phone or destination"
 				filters={
 					<>
