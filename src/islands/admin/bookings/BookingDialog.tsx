@@ -27,40 +27,42 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 	const [asked, setAsked] = useState<BookingDecision | null>(null);
 	const open = bookingDecisions.filter((status) => status !== booking.status).toReversed();
 	return (
-		<RecordDialog
-			title={`Booking ${booking.reference}`}
-			onClosed={onClosed}
-			actions={
-				<>
-					<button type="button" className="button button-secondary" onClick={() => print()}>
-						Print
-					</button>
-					{booking.email !== '' && (
-						<a
-							className="button button-secondary"
-							href={replyLink(booking.email, `Your booking ${booking.reference}`)}
-						>
-							Reply
-						</a>
-					)}
-					{open.map((status) => (
-						<button
-							key={status}
-							type="button"
-							className={buttons[status].className}
-							aria-disabled={isBusy}
-							onClick={() => isBusy || setAsked(status)}
-						>
-							{buttons[status].title}
+		<>
+			<RecordDialog
+				title={`Booking ${booking.reference}`}
+				onClosed={onClosed}
+				actions={
+					<>
+						<button type="button" className="button button-secondary" onClick={() => print()}>
+							Print
 						</button>
-					))}
-				</>
-			}
-		>
-			<BookingFacts booking={booking} />
+						{booking.email !== '' && (
+							<a
+								className="button button-secondary"
+								href={replyLink(booking.email, `Your booking ${booking.reference}`)}
+							>
+								Reply
+							</a>
+						)}
+						{open.map((status) => (
+							<button
+								key={status}
+								type="button"
+								className={buttons[status].className}
+								aria-disabled={isBusy}
+								onClick={() => isBusy || setAsked(status)}
+							>
+								{buttons[status].title}
+							</button>
+						))}
+					</>
+				}
+			>
+				<BookingFacts booking={booking} />
+			</RecordDialog>
 			{asked && (
 				<BookingDecisionDialog booking={booking} status={asked} onClosed={() => setAsked(null)} />
 			)}
-		</RecordDialog>
+		</>
 	);
 }

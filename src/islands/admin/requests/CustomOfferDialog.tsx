@@ -28,26 +28,28 @@ export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 	const [asked, setAsked] = useState<CustomOfferStep | null>(null);
 	const { email, destination } = offer;
 	return (
-		<RecordDialog
-			title={`Custom offer: ${destination}`}
-			onClosed={onClosed}
-			actions={
-				<a
-					className="button button-primary"
-					href={replyLink(email, `Your custom travel offer to ${destination}`)}
-				>
-					Reply
-				</a>
-			}
-		>
-			<p className="flex flex-wrap items-center gap-2">
-				<OfferStatus status={offer.status} />
-				<OfferActions offer={offer} className="row-button" onAsk={setAsked} />
-			</p>
-			<Facts facts={factsOf(lines, { offer, now })} />
-			<WrittenText title="Special requests" text={offer.specialRequests} />
+		<>
+			<RecordDialog
+				title={`Custom offer: ${destination}`}
+				onClosed={onClosed}
+				actions={
+					<a
+						className="button button-primary"
+						href={replyLink(email, `Your custom travel offer to ${destination}`)}
+					>
+						Reply
+					</a>
+				}
+			>
+				<p className="flex flex-wrap items-center gap-2">
+					<OfferStatus status={offer.status} />
+					<OfferActions offer={offer} className="row-button" onAsk={setAsked} />
+				</p>
+				<Facts facts={factsOf(lines, { offer, now })} />
+				<WrittenText title="Special requests" text={offer.specialRequests} />
+			</RecordDialog>
 			{asked && <OfferStepDialog offer={offer} status={asked} onClosed={() => setAsked(null)} />}
-		</RecordDialog>
+		</>
 	);
 }
 
