@@ -78,7 +78,7 @@ test('a request that waits too long leads to itself among the custom offers', as
 	const waiting = page.getByRole('region', { name: 'Waiting longer than 24 hours' });
 	const offers = waiting.getByRole('region', { name: '9 custom offers' });
 	await expect(offers.getByRole('link')).toHaveCount(3);
-	await expect(offers.getByRole('link').last()).toHaveText('All 9, the new ones');
+	await expect(offers.getByRole('link').last()).toHaveText('See all new requests');
 	await waiting.getByRole('link', { name: /Ada Lovelace Lisbon since/ }).click();
 	await expect(page).toHaveURL(/\?tab=custom-offers&q=Ada\+Lovelace$/);
 	await expect(page.getByRole('searchbox')).toHaveValue('Ada Lovelace');
@@ -98,7 +98,7 @@ test('bookings that wait too long stand beside the offers, and all of them are a
 	await expect(page.getByRole('region', { name: 'By status' })).toContainText(
 		'Booked in the last 12 weeks',
 	);
-	await bookings.getByRole('link', { name: 'All 33,346, the oldest first' }).click();
+	await bookings.getByRole('link', { name: 'See all pending bookings, the oldest first' }).click();
 	await expect(page).toHaveURL(
 		/tab=bookings&status=Pending\+Confirmation&sort=createdAt&direction=ascending$/,
 	);

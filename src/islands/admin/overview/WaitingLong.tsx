@@ -40,7 +40,7 @@ export function WaitingLong({ dashboard }: Props) {
 					createdAt,
 				}))}
 				all={{ status: bookingStatuses[0], ...oldestFirst }}
-				allWords="the oldest first"
+				link="See all pending bookings, the oldest first"
 				total={pending}
 			/>
 			<WaitingRows
@@ -54,7 +54,7 @@ export function WaitingLong({ dashboard }: Props) {
 					createdAt,
 				}))}
 				all={{ status: customOfferStatuses[0] }}
-				allWords="the new ones"
+				link="See all new requests"
 				total={waiting}
 			/>
 		</section>

@@ -23,13 +23,13 @@ type Props = {
 	rows: readonly WaitingRow[];
 	/** How many wait. */
 	total: number;
-	/** The view of the tab that shows them all, and what it shows in words. */
+	/** The view of the tab that shows them all, younger ones too, and the link there. */
 	all: PanelAddress;
-	allWords: string;
+	link: string;
 };
 
 /** Rows of one kind that wait too long, the oldest of them by name; nothing where none does. */
-export function WaitingRows({ words, tab, rows, total, all, allWords }: Props) {
+export function WaitingRows({ words, tab, rows, total, all, link }: Props) {
 	const heading = useId();
 	if (total === 0) return null;
 	return (
@@ -52,7 +52,7 @@ export function WaitingRows({ words, tab, rows, total, all, allWords }: Props) {
 			</ul>
 			{total > rows.length && (
 				<TabLink tab={tab} view={all} className="link inline-flex min-h-11 items-center">
-					All {formatNumber(total)}, {allWords}
+					{link}
 				</TabLink>
 			)}
 		</div>

@@ -68,7 +68,7 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 	const name = trip.type === 'tour' ? trip.name : '';
 	const lines = [
 		booking.title.trim() || name || trip.destination,
-		`Departure: ${formatDate(trip.departureDate)}`,
+		`Departure: ${formatDate(booking.departureDate)}`,
 		`For ${travellersLabel(travellers)}`,
 		totalPrice !== null && `Total, taxes included: ${formatMoneyInCents(totalPrice)}`,
 	];
