@@ -1,7 +1,9 @@
 import type { Config } from '@netlify/functions';
 
 import { bookingPage, decideBooking, listBookings } from '#src/contract/admin/bookings.ts';
+import { previewBookingLetters } from '#src/contract/admin/letters.ts';
 import { createBooking } from '#src/contract/bookings/booking.ts';
+import { previewDecisions } from '#src/server/admin/bookings/booking-letters.ts';
 import { decideBooking as decide } from '#src/server/admin/bookings/decide-booking.ts';
 import { selectBookings } from '#src/server/admin/bookings/queries.ts';
 import { book } from '#src/server/bookings/book.ts';
@@ -21,11 +23,12 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(decideBooking, ({ id, body, administrator, deps }) =>
 		decide(deps, { ...body, id, administrator }),
 	),
+	administratorRoute(previewBookingLetters, ({ id, deps }) => previewDecisions(deps, id)),
 );
 export default serveRequest;
 
 export const config: Config = {
-	path: ['/api/bookings', '/api/bookings/:id'],
+	path: ['/api/bookings', '/api/bookings/:id', '/api/bookings/:id/letters'],
 	// The outer wall, at the edge, wide enough for an administrator at work; the limit that counts for visitors stands in
 	// src/server/bookings/book.ts.
 	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },

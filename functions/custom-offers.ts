@@ -1,11 +1,13 @@
 import type { Config } from '@netlify/functions';
 
+import { previewCustomOfferLetters } from '#src/contract/admin/letters.ts';
 import {
 	customOfferPage,
 	listCustomOffers,
 	stepCustomOffer,
 } from '#src/contract/admin/requests.ts';
 import { createCustomOffer } from '#src/contract/requests/requests.ts';
+import { previewSteps } from '#src/server/admin/requests/custom-offer-letters.ts';
 import { selectCustomOffers } from '#src/server/admin/requests/custom-offers.ts';
 import { markCustomOffer } from '#src/server/admin/requests/mark-custom-offer.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
@@ -25,11 +27,12 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(stepCustomOffer, ({ id, body, administrator, deps }) =>
 		markCustomOffer(deps, { ...body, id, administrator }),
 	),
+	administratorRoute(previewCustomOfferLetters, ({ id, deps }) => previewSteps(deps.db, id)),
 );
 export default serveRequest;
 
 export const config: Config = {
-	path: ['/api/custom-offers', '/api/custom-offers/:id'],
+	path: ['/api/custom-offers', '/api/custom-offers/:id', '/api/custom-offers/:id/letters'],
 	// The outer wall, at the edge, wide enough for an administrator at work; the limit that counts for visitors stands in
 	// src/server/requests/request-limit.ts.
 	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },

@@ -118,6 +118,32 @@ test('an offer waits too long when more than 24 hours have passed and nobody too
 	expect(waitingOffers.map(({ name }) => name)).toEqual(['A week', 'A day and a moment']);
 });
 
+test('a booking waits too long when more than 24 hours have passed and nobody decided on it', async () => {
+	const dayBefore = testNow.getTime() - 24 * 3_600_000;
+	await book(
+		{ createdAt: new Date(dayBefore) },
+		{ createdAt: new Date(dayBefore - 1) },
+		{ createdAt: new Date(dayBefore - 1), status: 'Confirmed' },
+		{ createdAt: new Date(dayBefore - 1), status: 'Cancelled' },
+		{
+			createdAt: new Date(dayBefore - 600 * 86_400_000),
+			name: '',
+			details: { passengerName: 'Grace Hopper' },
+		},
+	);
+	const { pending, pendingBookings, waiting } = await dashboardNow();
+	expect([pending, waiting]).toEqual([2, 0]);
+	expect(pendingBookings.map(({ bookingId, name }) => [bookingId, name])).toEqual([
+		['BD2000004', 'Grace Hopper'],
+		['BD2000001', 'Ada Lovelace'],
+	]);
+	const old = (_: unknown, index: number) => ({ reference: `BD${index}`, createdAt: new Date(0) });
+	await book(...Array.from({ length: 30 }, old));
+	const later = await dashboardNow();
+	expect(later.pending).toBe(32);
+	expect(later.pendingBookings.length).toBeLessThan(30);
+});
+
 test('of many that wait the oldest are named, and all are counted', async () => {
 	const rows = Array.from({ length: 30 }, (_, index) => ({
 		name: `Person ${index}`,

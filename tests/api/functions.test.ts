@@ -49,10 +49,12 @@ test('a function with a schedule has no address', async () => {
 });
 
 // About 240 KB of each are the driver and drizzle. Bookings compute offers again, from about 200 KB of airports; only the
-// outbox carries what talks to a mail server; accounts know 24 KB of passwords that are easy to guess.
+// outbox carries what talks to a mail server; accounts know 24 KB of passwords that are easy to guess;
+// bookings and custom offers write the letters about decisions.
 const larger: Record<string, number> = {
 	'auth.ts': 360_000,
-	'bookings.ts': 550_000,
+	'bookings.ts': 556_000,
+	'custom-offers.ts': 338_000,
 	'outbox.ts': 560_000,
 };
 const mostBytes = (file: string) => larger[file] ?? 335_000;

@@ -64,7 +64,7 @@ test('a missing reference is the prefix and four digits, always the same for a b
 test.each([
 	['Pending Confirmation', 'Pending', 'Pending'],
 	['Confirmed', 'Confirmed', 'Paid'],
-	['Cancelled', 'Cancelled', 'Pending'],
+	['Cancelled', 'Cancelled', null],
 ] as const)('a booking that is %s reads %s, its payment %s', (status, label, payment) => {
 	expect(bookingStatusLabel(status)).toBe(label);
 	expect(paymentStatus(status)).toBe(payment);

@@ -1,4 +1,11 @@
-import { bookingDialog, expectToast, fact, rowOf } from '../support/bookings-tab.ts';
+import {
+	bookingDialog,
+	confirmIn,
+	decisionDialog,
+	expectToast,
+	fact,
+	rowOf,
+} from '../support/bookings-tab.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
@@ -34,19 +41,19 @@ test('a booking is confirmed from its row and cancelled from its dialog, and sto
 	const dialog = bookingDialog(page);
 	await expect(fact(dialog, 'Payment')).toHaveText('Paid');
 	await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toHaveCount(0);
-	page.once('dialog', (question) => void question.dismiss());
+	const question = decisionDialog(page);
 	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+	await question.getByRole('button', { name: 'Go Back' }).click();
 	await expect(fact(dialog, 'Status')).toHaveText('Confirmed');
-	page.once('dialog', (question) => {
-		expect(question.message()).toBe(
-			'Are you sure you want to cancel booking BD2000101 of Decided 101?',
-		);
-		void question.accept();
-	});
 	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+	await expect(question).toContainText(
+		'Are you sure you want to cancel booking BD2000101 of Decided 101?',
+	);
+	await question.getByRole('button', { name: 'Cancel Booking' }).click();
+	await expect(dialog.getByRole('heading', { name: 'Booking BD2000101' })).toBeFocused();
 	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
 	await expect(fact(dialog, 'Status')).toHaveText('Cancelled');
-	await expect(fact(dialog, 'Payment')).toHaveText('Pending');
+	await expect(fact(dialog, 'Payment')).toHaveCount(0);
 	await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toBeVisible();
 	await expect(dialog.getByRole('button', { name: 'Cancel Booking' })).toHaveCount(0);
 	await page.keyboard.press('Escape');
@@ -68,7 +75,7 @@ test('a connection lost while confirming puts everything back, and says so', asy
 		await lost.promise;
 		await route.abort();
 	});
-	await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+	await confirmIn(page);
 	await expect(fact(dialog, 'Status')).toHaveText('Confirmed');
 	lost.resolve();
 	await expectToast(page, 'Status Not Updated', 'The connection was lost.');
@@ -91,17 +98,20 @@ test('of two windows the second one is told of the change of the first, and show
 	await second.goto('/admin?tab=bookings&q=decided 103');
 	await second.getByRole('button', { name: 'BD2000103', exact: true }).click();
 
-	page.once('dialog', (question) => void question.accept());
 	await page.getByRole('button', { name: 'Cancel BD2000103' }).click();
+	await decisionDialog(page).getByRole('button', { name: 'Cancel Booking' }).click();
+	await expect(page.getByRole('button', { name: 'BD2000103', exact: true })).toBeFocused();
 	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
 
 	const dialog = bookingDialog(second);
-	await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+	await confirmIn(second);
 	await expectToast(second, 'Status Not Updated', changedMeanwhile);
 	await expect(fact(dialog, 'Status')).toHaveText('Cancelled');
 	await second.keyboard.press('Escape');
 	await expect(rowOf(second, 'BD2000103').getByText('Cancelled', { exact: true })).toBeVisible();
 	await rowOf(second, 'BD2000103').getByRole('button', { name: 'Confirm BD2000103' }).click();
+	await expect(decisionDialog(second)).toContainText('It is cancelled. Are you sure');
+	await decisionDialog(second).getByRole('button', { name: 'Confirm Booking' }).click();
 	await expectToast(second, 'Status Updated', 'Booking has been confirmed.');
 });
 
@@ -114,7 +124,7 @@ test('a confirmed booking leaves the list of those that wait, and the focus stay
 	await expect(page.getByRole('button', { name: 'BD2000104', exact: true })).toBeFocused();
 	await page.getByRole('button', { name: 'BD2000104', exact: true }).click();
 	const dialog = bookingDialog(page);
-	await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+	await confirmIn(page);
 	await expect(fact(dialog, 'Status')).toHaveText('Confirmed');
 	await expect(page.locator('tbody').getByText('BD2000104')).toHaveCount(0);
 	await expect(dialog.getByRole('button', { name: 'Cancel Booking' })).toBeVisible();
@@ -126,7 +136,7 @@ test('a booking that leaves the list while its dialog is open leaves the focus i
 	await enterPanel(page, 'tab=bookings&q=focused 10&status=Pending Confirmation');
 	const left = page.getByRole('button', { name: 'BD2000107', exact: true });
 	await left.click();
-	await bookingDialog(page).getByRole('button', { name: 'Confirm Booking' }).click();
+	await confirmIn(page);
 	await expect(left).toHaveCount(0);
 	await page.keyboard.press('Escape');
 	await expect(bookingDialog(page)).toHaveCount(0);

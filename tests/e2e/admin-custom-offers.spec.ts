@@ -29,13 +29,21 @@ test('marking a custom offer shows at once, is sent once and stored', async ({
 
 	await page.getByLabel('Status').selectOption('Processing');
 	await rowOf(page, 'Mark Me').getByRole('button', { name: 'Mark Me', exact: true }).click();
-	const dialog = page.getByRole('dialog');
+	const dialog = page.getByRole('dialog', { name: /^Custom offer: / });
 	// The row leaves the list behind the dialog; what the dialog shows and does goes on.
 	await dialog.getByRole('button', { name: 'Mark Completed' }).click();
+	await page
+		.getByRole('dialog', { name: 'Mark Completed' })
+		.getByRole('button', { name: 'Mark Completed' })
+		.click();
 	await expect(dialog.getByRole('status')).toContainText('marked as Completed.');
 	await expect(dialog.getByText('Completed', { exact: true })).toBeVisible();
 	await expect(page.getByText('Nothing matches your search.')).toBeVisible();
 	await dialog.getByRole('button', { name: 'Mark Processing' }).click();
+	await page
+		.getByRole('dialog', { name: 'Mark Processing' })
+		.getByRole('button', { name: 'Mark Processing' })
+		.click();
 	await expect(dialog.getByText('Processing', { exact: true })).toBeVisible();
 	await expect(dialog.getByRole('status')).toContainText('marked as Processing.');
 	expect(changes()).toBe(3);

@@ -32,7 +32,7 @@ test('what waits stands out in its tile', async ({ page }) => {
 	await enterPanel(page);
 	await expect(tiles(page).getByRole('link')).toHaveCount(9);
 	await expect(
-		tiles(page).getByRole('link', { name: 'Bookings 100,000 1,234 waiting' }),
+		tiles(page).getByRole('link', { name: 'Bookings 100,000 1,234 waiting in all' }),
 	).toBeVisible();
 	await expect(
 		tiles(page).getByRole('link', { name: 'Custom Offers 3', exact: true }),
@@ -76,11 +76,32 @@ test('a request that waits too long leads to itself among the custom offers', as
 	await page.route(dashboard, (route) => route.fulfill({ json: dashboardExample }));
 	await enterPanel(page);
 	const waiting = page.getByRole('region', { name: 'Waiting longer than 24 hours' });
-	await expect(waiting.getByRole('link')).toHaveCount(3);
-	await expect(waiting.getByRole('link').last()).toContainText('The oldest 2 of 9');
+	const offers = waiting.getByRole('region', { name: '9 custom offers' });
+	await expect(offers.getByRole('link')).toHaveCount(3);
+	await expect(offers.getByRole('link').last()).toHaveText('See all new requests');
 	await waiting.getByRole('link', { name: /Ada Lovelace Lisbon since/ }).click();
 	await expect(page).toHaveURL(/\?tab=custom-offers&q=Ada\+Lovelace$/);
 	await expect(page.getByRole('searchbox')).toHaveValue('Ada Lovelace');
+});
+
+test('bookings that wait too long stand beside the offers, and all of them are a press away', async ({
+	page,
+}) => {
+	await page.route(dashboard, (route) => route.fulfill({ json: dashboardExample }));
+	await enterPanel(page);
+	const bookings = page.getByRole('region', { name: '33,346 pending bookings' });
+	await expect(bookings.getByRole('link', { name: /Grace Hopper New York/ })).toHaveAttribute(
+		'href',
+		/tab=bookings&q=BD2000001$/,
+	);
+	await expect(page.getByText('Inquiries are answered by e-mail')).toBeVisible();
+	await expect(page.getByRole('region', { name: 'By status' })).toContainText(
+		'Booked in the last 12 weeks',
+	);
+	await bookings.getByRole('link', { name: 'See all pending bookings, the oldest first' }).click();
+	await expect(page).toHaveURL(
+		/tab=bookings&status=Pending\+Confirmation&sort=createdAt&direction=ascending$/,
+	);
 });
 
 test('with nothing booked and nothing waiting that is said, and no chart is drawn', async ({
@@ -95,13 +116,17 @@ test('with nothing booked and nothing waiting that is said, and no chart is draw
 				byStatus: byStatus.map((part) => ({ ...part, bookings: 0 })),
 				byType: [],
 				destinations: [],
+				pending: 0,
+				pendingBookings: [],
 				waiting: 0,
 				waitingOffers: [],
 			},
 		}),
 	);
 	await enterPanel(page);
-	await expect(page.getByText('Nothing waits longer than 24 hours.')).toBeVisible();
+	await expect(
+		page.getByText('No booking and no custom offer waits longer than 24 hours.'),
+	).toBeVisible();
 	await expect(page.getByText('No bookings in these weeks.')).toHaveCount(5);
 	await expect(page.getByRole('tabpanel').getByRole('img')).toHaveCount(0);
 });
@@ -143,6 +168,7 @@ test('a tab loads what it shows and nothing of the others', async ({ page }) => 
 	expect(asked.splice(0).toSorted()).toEqual([
 		'/api/admin/activities',
 		'/api/admin/counts',
+		'/api/admin/letters',
 		'ActivitiesTab',
 	]);
 	await page.getByRole('tab', { name: 'Overview' }).click();

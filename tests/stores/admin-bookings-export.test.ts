@@ -68,7 +68,7 @@ test('every page of the view is saved in one file, in its order', async () => {
 	);
 	const { name, text, references } = await savedFile();
 	expect(name).toBe('bookings-2026-11-21.csv');
-	expect(text.startsWith('\uFEFFReference,Type,Status,Payment,Traveller,')).toBe(true);
+	expect(text.startsWith('\uFEFFReference,Type,Status,Traveller,')).toBe(true);
 	expect(references).toEqual(rows.map(({ bookingId }) => bookingId));
 	expect($toasts.get()).toMatchObject([
 		{ title: 'Export Complete', description: '2,500 rows saved as bookings-2026-11-21.csv.' },
@@ -182,7 +182,6 @@ test('an old booking is exported as it is read', () => {
 	expect(Object.fromEntries(head.map((title, index) => [title, line[index]]))).toMatchObject({
 		Type: 'tour',
 		Status: 'Pending',
-		Payment: 'Pending',
 		Trip: 'Kyoto in Bloom',
 		Duration: '7 days',
 		Price: '1299.50',

@@ -12,6 +12,17 @@ export function bookingDialog(page: Page): Locator {
 	return page.getByRole('dialog', { name: /^Booking / });
 }
 
+/** What asks before a booking is decided on. */
+export function decisionDialog(page: Page): Locator {
+	return page.getByRole('dialog', { name: /^(Confirm|Cancel) BD/ });
+}
+
+/** Confirms the open booking. */
+export async function confirmIn(page: Page): Promise<void> {
+	await bookingDialog(page).getByRole('button', { name: 'Confirm Booking' }).click();
+	await decisionDialog(page).getByRole('button', { name: 'Confirm Booking' }).click();
+}
+
 /** The value of a name in a dialog. */
 export function fact(dialog: Locator, name: string): Locator {
 	return dialog

@@ -23,6 +23,16 @@ export const dashboardExample: Dashboard = {
 		{ destination: 'London', bookings: 40 },
 		{ destination: 'Rio de Janeiro', bookings: 20 },
 	],
+	pending: 33_346,
+	pendingBookings: [
+		{
+			id: 1,
+			bookingId: 'BD2000001',
+			name: 'Grace Hopper',
+			title: 'New York (JFK) to London (LHR)',
+			createdAt: '2026-11-02T08:00:00.000Z',
+		},
+	],
 	waiting: 9,
 	waitingOffers: [
 		{ id: 3, name: 'Ada Lovelace', destination: 'Lisbon', createdAt: '2026-11-17T08:00:00.000Z' },

@@ -6,6 +6,7 @@ import {
 	destinations,
 	flights,
 	inquiries,
+	outbox,
 	subscribers,
 	tours,
 } from '#src/server/db/schema.ts';
@@ -37,5 +38,13 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 		job: 'travel-consultant',
 		phone: '+44 20 7946 0958',
 		message: 'I would like to work with you.',
+	});
+	await db.insert(outbox).values({
+		kind: 'booking-confirmed',
+		recipient: person.email,
+		subject: 'Your booking is confirmed',
+		body: 'Hello',
+		about: 'booking 1',
+		heard: 'Pending Confirmation',
 	});
 }

@@ -6,6 +6,7 @@ import { rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
+import { sendsLetter } from './letters.ts';
 import { listOrder } from './list-order.ts';
 
 /**
@@ -55,6 +56,7 @@ export type BookingDecision = (typeof bookingDecisions)[number];
 const decision = z.strictObject({
 	status: z.enum(bookingDecisions, `status must be one of: ${bookingDecisions.join(', ')}.`),
 	version: seenVersion,
+	sendsLetter,
 });
 
 export const bookingConflict = conflictReply(bookingRecord);

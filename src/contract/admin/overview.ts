@@ -34,6 +34,17 @@ export const dashboard = z.object({
 	byType: z.array(z.object({ type: z.enum(bookingTypes), bookings: count })),
 	/** The most booked first, at most `mostWanted`. */
 	destinations: z.array(z.object({ destination: z.string(), bookings: count })),
+	/** Bookings still pending after the hours that a custom offer may take, the oldest first, at most `mostWaiting`; `pending` counts all. */
+	pending: count,
+	pendingBookings: z.array(
+		z.object({
+			id: rowId,
+			bookingId: z.string(),
+			name: z.string(),
+			title: z.string(),
+			createdAt: z.iso.datetime(),
+		}),
+	),
 	/** Custom offers still new after the promised hours, the oldest first, at most `mostWaiting`; `waiting` counts all. */
 	waiting: count,
 	waitingOffers: z.array(

@@ -7,6 +7,7 @@ import { command, forAdministrator, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import type { ApplicationForm, CustomOfferForm, InquiryForm } from '../requests/requests.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
+import { sendsLetter } from './letters.ts';
 
 /** A record tells all that its form asks, and what was added when it was stored. */
 type RecordOf<Form, Added extends string> = Record<keyof Form | Added, z.core.$ZodType>;
@@ -59,6 +60,7 @@ export type CustomOfferStep = (typeof customOfferSteps)[number];
 const step = z.strictObject({
 	status: z.enum(customOfferSteps, `status must be one of: ${customOfferSteps.join(', ')}.`),
 	version: seenVersion,
+	sendsLetter,
 });
 
 export const customOfferConflict = conflictReply(customOfferRecord);

@@ -64,6 +64,20 @@ export async function lockForChange<Of extends Table, Selected, Row extends Revi
 	return { transaction, kind, administrator, at: now(), before };
 }
 
+/**
+ * Reads a row as an administrator sees it, to look at and not to change.
+ * @throws HttpError 404
+ */
+export async function selectRow<Of extends Table, Selected, Row extends Revision>(
+	db: Database,
+	kind: RowKind<Of, Selected, Row>,
+	id: number,
+): Promise<Row> {
+	const { table, columns } = untyped(kind);
+	const [selected] = await db.select(columns).from(table).where(eq(table.id, id));
+	return kind.rowOf(found(selected, kind.missing) as Selected);
+}
+
 /** Stores the next version of the row, and who made it; returns the row as it is then. */
 export async function storeChange<Of extends Table, Selected, Row extends Revision>(
 	{ transaction, kind, administrator, at, before }: Change<Of, Selected, Row>,

@@ -3,15 +3,12 @@ import { subDays } from 'date-fns/subDays';
 
 import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
+import { mostAttempts, waitMinutes } from './attempts.ts';
 import type { Letter } from './letter.ts';
 import { claimLetter, countWaiting, deleteSentBefore, markFailed, markSent } from './outbox.ts';
 
 /** Hands a letter on to whoever carries it; throws when nobody took it. */
 export type Send = (letter: Letter) => Promise<void>;
-
-/** How long a letter waits after its first failure, its second and so on; one more and it is given up. */
-const waitMinutes = [1, 5, 30, 120, 360, 720, 1440, 1440, 1440];
-const mostAttempts = waitMinutes.length + 1;
 
 // A scheduled function on Netlify ends after 30 seconds: the last letter is begun in time to end before.
 const longestRun = 12_000;

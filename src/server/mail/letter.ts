@@ -10,6 +10,16 @@ export type NewLetter = {
 	body: string;
 };
 
+/** A letter that tells what was decided about a row, kept for a while in case the decision is changed. */
+export type DecisionLetter = NewLetter & {
+	/** 'booking 12' */
+	about: string;
+	/** What its customer knew of the row before: 'Pending Confirmation'. */
+	heard: string;
+	/** Before then it is not sent. */
+	nextAttemptAt: Date;
+};
+
 /** A letter as the outbox hands it to whoever delivers it. */
 export type Letter = Omit<NewLetter, 'replyTo'> & {
 	id: number;

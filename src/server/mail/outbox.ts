@@ -2,14 +2,17 @@ import { and, asc, count, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
-import type { Letter, NewLetter } from './letter.ts';
+import type { DecisionLetter, Letter, NewLetter } from './letter.ts';
 
 /**
  * Leaves letters for delivery, in this order.
  * @param transaction the one that stores the row the letters are about, so that neither exists without the other
  * @throws RangeError when an address would end its line of the letter's head
  */
-export async function addToOutbox(transaction: Database, ...letters: NewLetter[]): Promise<void> {
+export async function addToOutbox(
+	transaction: Database,
+	...letters: (NewLetter | DecisionLetter)[]
+): Promise<void> {
 	if (letters.length > 0) await transaction.insert(outbox).values(letters.map(headed));
 }
 
@@ -88,7 +91,7 @@ const letterColumns = {
 	attempts: outbox.attempts,
 };
 
-function headed(letter: NewLetter): NewLetter {
+function headed(letter: NewLetter | DecisionLetter): NewLetter | DecisionLetter {
 	for (const address of [letter.recipient, letter.replyTo ?? '']) {
 		if (address.search(controls) >= 0) {
 			throw new RangeError('An address must not have control characters');

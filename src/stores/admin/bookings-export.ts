@@ -1,4 +1,4 @@
-import { bookingStatusLabel, paymentStatus } from '#src/domain/bookings/booking.ts';
+import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
 import { forPassengerFields } from '#src/domain/bookings/passenger.ts';
 import { tripFact, type TripFact } from '#src/domain/bookings/record.ts';
 
@@ -8,7 +8,7 @@ import type { CsvColumn } from './csv.ts';
 import { listExport } from './list-export.ts';
 
 type Column = CsvColumn<ReadBooking>;
-type Name = Exclude<keyof ReadBooking, 'trip'> | TripFact | 'type' | 'payment';
+type Name = Exclude<keyof ReadBooking, 'trip'> | TripFact | 'type';
 
 // Everything that a booking is read as, in the order of the file; null has no column, for the reason beside it.
 const columns = {
@@ -18,7 +18,6 @@ const columns = {
 	reference: ['Reference', ({ reference }) => reference],
 	type: ['Type', ({ trip }) => trip.type],
 	status: ['Status', ({ status }) => bookingStatusLabel(status)],
-	payment: ['Payment', ({ status }) => paymentStatus(status)],
 	passenger: ['Traveller', ({ passenger }) => passenger],
 	email: ['E-mail', ({ email }) => email],
 	phone: ['Phone', ({ phone }) => phone],

@@ -13,6 +13,7 @@ import { ask } from './ask.ts';
 import { type ReadBooking, readRow } from './bookings-reading.ts';
 import { changeRow } from './change-row.ts';
 import { recount } from './counts.ts';
+import { unsent } from './letters.ts';
 import { listQuery, type ListView } from './list-view.ts';
 import { queryClient } from './query-client.ts';
 
@@ -26,14 +27,22 @@ export function bookingsQuery(view: ListView) {
 	return listQuery(listReadBookings, view);
 }
 
-/** Confirms or cancels a booking: at once on screen, then on the server, and says how that went. */
-export function decide(booking: ReadBooking, status: BookingDecision): Promise<void> {
+/**
+ * Confirms or cancels a booking: at once on screen, then on the server, and says how that went.
+ * @param sendsLetter false: its customer gets no letter about it
+ */
+export function decide(
+	booking: ReadBooking,
+	status: BookingDecision,
+	sendsLetter = true,
+): Promise<void> {
 	const { id, version } = booking;
 	return changeRow({
 		list: listBookings.path,
 		row: booking,
 		change: { status },
-		send: () => ask(decideReadBooking, { params: { id }, body: { status, version } }),
+		send: () =>
+			ask(decideReadBooking, { params: { id }, body: { status, version, ...unsent(sendsLetter) } }),
 		conflict,
 		words: {
 			done: {

@@ -1,4 +1,5 @@
 import { listActivities } from '#src/contract/admin/activities.ts';
+import { listWaitingLetters } from '#src/contract/admin/letters.ts';
 import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
 
 import { ask } from './ask.ts';
@@ -10,9 +11,9 @@ export const countsQuery = {
 	queryFn: ({ signal }: { signal: AbortSignal }) => ask(getCounts, { signal }),
 };
 
-/** Asks again how many there are: after a change, which is also one more activity. */
+/** Asks again how many there are: after a change, which is also one more activity, and often a letter. */
 export function recount(): void {
-	for (const { path } of [getCounts, getDashboard, listActivities]) {
+	for (const { path } of [getCounts, getDashboard, listActivities, listWaitingLetters]) {
 		void queryClient.invalidateQueries({ queryKey: [path] });
 	}
 }

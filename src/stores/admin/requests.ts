@@ -8,15 +8,24 @@ import {
 
 import { ask } from './ask.ts';
 import { changeRow } from './change-row.ts';
+import { unsent } from './letters.ts';
 
-/** Says how far a custom offer is: at once on screen, then on the server, and says how that went. */
-export function markOffer(offer: CustomOfferRecord, status: CustomOfferStep): Promise<void> {
+/**
+ * Says how far a custom offer is: at once on screen, then on the server, and says how that went.
+ * @param sendsLetter false: its customer gets no letter about it
+ */
+export function markOffer(
+	offer: CustomOfferRecord,
+	status: CustomOfferStep,
+	sendsLetter = true,
+): Promise<void> {
 	const { id, version } = offer;
 	return changeRow({
 		list: listCustomOffers.path,
 		row: offer,
 		change: { status },
-		send: () => ask(stepCustomOffer, { params: { id }, body: { status, version } }),
+		send: () =>
+			ask(stepCustomOffer, { params: { id }, body: { status, version, ...unsent(sendsLetter) } }),
 		conflict: customOfferConflict,
 		words: {
 			done: {

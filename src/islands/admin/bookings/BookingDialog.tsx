@@ -1,66 +1,68 @@
-import type { MouseEvent } from 'react';
+import { useState } from 'react';
 
-import { listBookings } from '#src/contract/admin/bookings.ts';
+import {
+	type BookingDecision,
+	bookingDecisions,
+	listBookings,
+} from '#src/contract/admin/bookings.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { replyLink } from '../panel/reply-link.ts';
-import { useOpenedRow } from '../panel/use-opened-row.ts';
+import { useIsChanging, useOpenedRow } from '../panel/use-opened-row.ts';
+import { BookingDecisionDialog } from './BookingDecisionDialog.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
-import { useDecision } from './use-decision.ts';
 
 type Props = { booking: ReadBooking; onClosed: () => void };
+
+const buttons: Record<BookingDecision, { title: string; className: string }> = {
+	Confirmed: { title: 'Confirm Booking', className: 'button button-primary' },
+	Cancelled: { title: 'Cancel Booking', className: 'button button-secondary' },
+};
 
 /** A booking in full, with what can be done about it. */
 export function BookingDialog({ booking: opened, onClosed }: Props) {
 	const booking = useOpenedRow(listBookings.path, opened);
-	const { isBusy, confirm, cancel } = useDecision(booking);
-	// The button goes with its decision: the focus goes to the heading.
-	const press = (take: () => boolean) => (event: MouseEvent<HTMLElement>) => {
-		const heading = event.currentTarget.closest('dialog')?.querySelector('h2');
-		if (take()) heading?.focus();
-	};
+	const isBusy = useIsChanging(listBookings.path, booking);
+	const [asked, setAsked] = useState<BookingDecision | null>(null);
+	const open = bookingDecisions.filter((status) => status !== booking.status).toReversed();
 	return (
-		<RecordDialog
-			title={`Booking ${booking.reference}`}
-			onClosed={onClosed}
-			actions={
-				<>
-					<button type="button" className="button button-secondary" onClick={() => print()}>
-						Print
-					</button>
-					{booking.email !== '' && (
-						<a
-							className="button button-secondary"
-							href={replyLink(booking.email, `Your booking ${booking.reference}`)}
-						>
-							Reply
-						</a>
-					)}
-					{cancel && (
-						<button
-							type="button"
-							className="button button-secondary"
-							aria-disabled={isBusy}
-							onClick={press(cancel)}
-						>
-							Cancel Booking
+		<>
+			<RecordDialog
+				title={`Booking ${booking.reference}`}
+				onClosed={onClosed}
+				actions={
+					<>
+						<button type="button" className="button button-secondary" onClick={() => print()}>
+							Print
 						</button>
-					)}
-					{confirm && (
-						<button
-							type="button"
-							className="button button-primary"
-							aria-disabled={isBusy}
-							onClick={press(confirm)}
-						>
-							Confirm Booking
-						</button>
-					)}
-				</>
-			}
-		>
-			<BookingFacts booking={booking} />
-		</RecordDialog>
+						{booking.email !== '' && (
+							<a
+								className="button button-secondary"
+								href={replyLink(booking.email, `Your booking ${booking.reference}`)}
+							>
+								Reply
+							</a>
+						)}
+						{open.map((status) => (
+							<button
+								key={status}
+								type="button"
+								className={buttons[status].className}
+								aria-disabled={isBusy}
+								onClick={() => isBusy || setAsked(status)}
+							>
+								{buttons[status].title}
+							</button>
+						))}
+					</>
+				}
+			>
+				<BookingFacts booking={booking} />
+			</RecordDialog>
+			{asked && (
+				<BookingDecisionDialog booking={booking} status={asked} onClosed={() => setAsked(null)} />
+			)}
+		</>
 	);
 }

@@ -17,6 +17,7 @@ import { money } from './money.ts';
 /** Everything that is known of a booking, in whatever shape it was stored. */
 export function BookingFacts({ booking }: { booking: ReadBooking }) {
 	const { reference, status, totalPrice, bookedAt, trip, title } = booking;
+	const payment = paymentStatus(status);
 	return (
 		<>
 			<Facts
@@ -24,7 +25,7 @@ export function BookingFacts({ booking }: { booking: ReadBooking }) {
 					['Reference', reference],
 					['Type', bookingTypeLabels[trip.type]],
 					['Status', <BookingStatus key="status" status={status} />],
-					['Payment', paymentStatus(status)],
+					...(payment === null ? [] : [['Payment', payment] as const]),
 					['Total', money(totalPrice)],
 					['Booked', <Moment key="booked" at={bookedAt} />],
 				]}

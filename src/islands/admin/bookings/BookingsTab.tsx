@@ -10,6 +10,7 @@ import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';
+import { type AskedDecision, BookingDecisionDialog } from './BookingDecisionDialog.tsx';
 import { BookingDialog } from './BookingDialog.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
 import { BookingsTools } from './BookingsTools.tsx';
@@ -46,13 +47,13 @@ const columns: Column<ReadBooking>[] = [
 	{ title: 'Created', cell: ({ bookedAt }) => <Moment at={bookedAt} />, sort: 'createdAt' },
 ];
 
-const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} />;
-
 /** The bookings: to find, to read, to confirm and to cancel. */
 export function BookingsTab() {
 	const list = useList(bookingsQuery);
 	const [opened, setOpened] = useState<ReadBooking | null>(null);
+	const [asked, setAsked] = useState<AskedDecision | null>(null);
 	const { status, type } = list.view.choices;
+	const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} onAsk={setAsked} />;
 	return (
 		<>
 			<PrintedView view={list.view} />
@@ -76,6 +77,7 @@ export function BookingsTab() {
 				fallback={<CachedBookings />}
 				empty="Nobody has booked yet."
 			/>
+			{asked && <BookingDecisionDialog {...asked} onClosed={() => setAsked(null)} />}
 			{opened && <BookingDialog booking={opened} onClosed={() => setOpened(null)} />}
 		</>
 	);

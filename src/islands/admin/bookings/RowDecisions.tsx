@@ -1,33 +1,44 @@
-import type { MouseEvent } from 'react';
-
+import { listBookings } from '#src/contract/admin/bookings.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
+import { decide } from '#src/stores/admin/bookings.ts';
 
-import { rowDoor } from '../panel/use-row-focus.ts';
-import { useDecision } from './use-decision.ts';
+import { useIsChanging } from '../panel/use-opened-row.ts';
+import { leaveButton } from '../panel/use-row-focus.ts';
+import type { AskedDecision } from './BookingDecisionDialog.tsx';
 
-/** The buttons at the end of a booking's row. */
-export function RowDecisions({ booking }: { booking: ReadBooking }) {
-	const { isBusy, confirm, cancel } = useDecision(booking);
-	const { reference } = booking;
-	// The button goes with its decision: the focus goes to what opens the row.
-	const press = (take: () => boolean) => (event: MouseEvent<HTMLElement>) => {
-		const row = event.currentTarget.closest('tr');
-		if (take()) row?.querySelector<HTMLElement>(rowDoor)?.focus();
+type Props = { booking: ReadBooking; onAsk: (asked: AskedDecision) => void };
+
+/**
+ * The buttons at the end of a booking's row. One press confirms what waits, and the letter about it can be kept back
+ * below the list; all else is asked about first.
+ */
+export function RowDecisions({ booking, onAsk }: Props) {
+	const isBusy = useIsChanging(listBookings.path, booking);
+	const { reference, status } = booking;
+	const confirmOrAsk = (button: Element) => {
+		if (status === 'Cancelled') return onAsk({ booking, status: 'Confirmed' });
+		void decide(booking, 'Confirmed');
+		leaveButton(button);
 	};
 	return (
 		<span className="flex gap-2">
-			{confirm && (
+			{status !== 'Confirmed' && (
 				<button
 					type="button"
 					className="row-button"
 					aria-disabled={isBusy}
-					onClick={press(confirm)}
+					onClick={({ currentTarget }) => isBusy || confirmOrAsk(currentTarget)}
 				>
 					Confirm <span className="visually-hidden">{reference}</span>
 				</button>
 			)}
-			{cancel && (
-				<button type="button" className="row-button" aria-disabled={isBusy} onClick={press(cancel)}>
+			{status !== 'Cancelled' && (
+				<button
+					type="button"
+					className="row-button"
+					aria-disabled={isBusy}
+					onClick={() => isBusy || onAsk({ booking, status: 'Cancelled' })}
+				>
 					Cancel <span className="visually-hidden">{reference}</span>
 				</button>
 			)}

@@ -8,7 +8,7 @@ import { dashboardQuery } from '#src/stores/admin/overview.ts';
 
 import { LoadFailed } from './LoadFailed.tsx';
 import { Shares } from './Shares.tsx';
-import { WaitingOffers } from './WaitingOffers.tsx';
+import { WaitingLong } from './WaitingLong.tsx';
 import { WeekChart } from './WeekChart.tsx';
 
 const typeLabels: Record<BookingType, string> = { flight: 'Flights', tour: 'Tour packages' };
@@ -21,10 +21,10 @@ export function Dashboard() {
 		if (!result.isError) return <DashboardSkeleton />;
 		return <LoadFailed result={result}>Failed to load the dashboard.</LoadFailed>;
 	}
-	const { weeks, byStatus, byType, destinations, waiting, waitingOffers } = data;
+	const { weeks, byStatus, byType, destinations } = data;
 	return (
 		<>
-			<WaitingOffers offers={waitingOffers} waiting={waiting} />
+			<WaitingLong dashboard={data} />
 			<section aria-labelledby="weeks-heading">
 				<h3 id="weeks-heading" className="overview-heading">
 					The last {dashboardWeeks} weeks
@@ -53,6 +53,7 @@ export function Dashboard() {
 					<div className="dashboard-shares">
 						<Shares
 							title="By status"
+							note={`Booked in the last ${dashboardWeeks} weeks, up to now.`}
 							parts={byStatus.map(({ status, bookings }) => [bookingStatusLabel(status), bookings])}
 						/>
 						<Shares

@@ -2,18 +2,21 @@ import { formatNumber } from '#src/domain/numbers.ts';
 
 type Props = {
 	title: string;
+	/** What is counted, where that could be mistaken. */
+	note?: string;
 	parts: readonly (readonly [name: string, bookings: number])[];
 	/** The parts are the largest of many: the bars compare them with the first, not with the whole. */
 	isRanking?: boolean;
 };
 
 /** How many bookings belong to each part, with a bar that shows how large it is. */
-export function Shares({ title, parts, isRanking = false }: Props) {
+export function Shares({ title, note, parts, isRanking = false }: Props) {
 	const all = parts.reduce((sum, [, bookings]) => sum + bookings, 0);
 	const longest = isRanking ? Math.max(...parts.map(([, bookings]) => bookings)) : all;
 	return (
 		<div role="region" aria-label={title} className="card shares">
 			<h4 className="shares-title">{title}</h4>
+			{note && <p className="text-sm text-ink-soft">{note}</p>}
 			{all === 0 ? (
 				<p className="mt-2 text-ink-soft">No bookings in these weeks.</p>
 			) : (

@@ -33,7 +33,7 @@ function Tile({ tab, counts }: { tab: PanelTab; counts: Counts | undefined }) {
 				<span className="tile-title">{tab.title}</span>{' '}
 				<span className="tile-figures">
 					<span className="tile-number">{formatNumber(counts[tab.count])}</span>{' '}
-					{waiting > 0 && <span className="tile-note">{formatNumber(waiting)} waiting</span>}
+					{waiting > 0 && <span className="tile-note">{formatNumber(waiting)} waiting in all</span>}
 				</span>
 			</TabLink>
 		</li>

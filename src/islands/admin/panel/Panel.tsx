@@ -15,6 +15,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { tabContents } from './tab-contents.ts';
 import { tabPanelId } from './tab-panel.ts';
 import { useShortcuts } from './use-shortcuts.ts';
+import { WaitingLetters } from './WaitingLetters.tsx';
 
 type Props = {
 	administrator: SessionUser;
@@ -48,6 +49,7 @@ export function Panel({ administrator, isExpired }: Props) {
 							<Content />
 						</Suspense>
 					</ErrorBoundary>
+					<WaitingLetters />
 				</section>
 			</div>
 			{isExpired && <SessionEnded administrator={administrator} />}

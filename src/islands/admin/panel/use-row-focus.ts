@@ -52,6 +52,12 @@ export function catchFocus(): void {
 	target?.focus();
 }
 
+/** Leads the focus from a button that goes with its decision to what opens its row, or to the heading of its dialog. */
+export function leaveButton(button: Element | null): void {
+	const door = button?.closest('tr')?.querySelector<HTMLElement>(rowDoor);
+	(door ?? button?.closest('dialog')?.querySelector('h2'))?.focus();
+}
+
 function nextRow(
 	key: string,
 	here: HTMLTableRowElement | null,

@@ -1,4 +1,10 @@
-import { type CustomOfferRecord, listCustomOffers } from '#src/contract/admin/requests.ts';
+import { useState } from 'react';
+
+import {
+	type CustomOfferRecord,
+	type CustomOfferStep,
+	listCustomOffers,
+} from '#src/contract/admin/requests.ts';
 import { partyLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 
@@ -10,6 +16,7 @@ import { useOpenedRow } from '../panel/use-opened-row.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
 import { OfferStatus } from './OfferStatus.tsx';
+import { OfferStepDialog } from './OfferStepDialog.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
@@ -18,27 +25,31 @@ type Props = { offer: CustomOfferRecord; now: Date; onClosed: () => void };
 /** A request for a custom offer in full, with what can be made of it and the way to answer it. */
 export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 	const offer = useOpenedRow(listCustomOffers.path, seen);
+	const [asked, setAsked] = useState<CustomOfferStep | null>(null);
 	const { email, destination } = offer;
 	return (
-		<RecordDialog
-			title={`Custom offer: ${destination}`}
-			onClosed={onClosed}
-			actions={
-				<a
-					className="button button-primary"
-					href={replyLink(email, `Your custom travel offer to ${destination}`)}
-				>
-					Reply
-				</a>
-			}
-		>
-			<p className="flex flex-wrap items-center gap-2">
-				<OfferStatus status={offer.status} />
-				<OfferActions offer={offer} className="row-button" />
-			</p>
-			<Facts facts={factsOf(lines, { offer, now })} />
-			<WrittenText title="Special requests" text={offer.specialRequests} />
-		</RecordDialog>
+		<>
+			<RecordDialog
+				title={`Custom offer: ${destination}`}
+				onClosed={onClosed}
+				actions={
+					<a
+						className="button button-primary"
+						href={replyLink(email, `Your custom travel offer to ${destination}`)}
+					>
+						Reply
+					</a>
+				}
+			>
+				<p className="flex flex-wrap items-center gap-2">
+					<OfferStatus status={offer.status} />
+					<OfferActions offer={offer} className="row-button" onAsk={setAsked} />
+				</p>
+				<Facts facts={factsOf(lines, { offer, now })} />
+				<WrittenText title="Special requests" text={offer.specialRequests} />
+			</RecordDialog>
+			{asked && <OfferStepDialog offer={offer} status={asked} onClosed={() => setAsked(null)} />}
+		</>
 	);
 }
 

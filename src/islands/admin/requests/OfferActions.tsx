@@ -1,5 +1,6 @@
 import {
 	type CustomOfferRecord,
+	type CustomOfferStep,
 	customOfferSteps,
 	listCustomOffers,
 } from '#src/contract/admin/requests.ts';
@@ -7,11 +8,17 @@ import { markOffer } from '#src/stores/admin/requests.ts';
 
 import { useIsChanging } from '../panel/use-opened-row.ts';
 
-type Props = { offer: CustomOfferRecord; className: string };
+type Props = {
+	offer: CustomOfferRecord;
+	className: string;
+	/** Asks before the step is taken; without it one press takes it. */
+	onAsk?: (status: CustomOfferStep) => void;
+};
 
 /** The buttons that say how far a custom offer is. The one for what it is already is off, and keeps the focus. */
-export function OfferActions({ offer, className }: Props) {
+export function OfferActions({ offer, className, onAsk }: Props) {
 	const isChanging = useIsChanging(listCustomOffers.path, offer);
+	const take = onAsk ?? ((status: CustomOfferStep) => void markOffer(offer, status));
 	return customOfferSteps.map((status) => {
 		const isOff = isChanging || offer.status === status;
 		return (
@@ -21,7 +28,7 @@ export function OfferActions({ offer, className }: Props) {
 				className={className}
 				aria-label={`Mark ${status}: ${offer.name}`}
 				aria-disabled={isOff}
-				onClick={() => isOff || void markOffer(offer, status)}
+				onClick={() => isOff || take(status)}
 			>
 				Mark {status}
 			</button>

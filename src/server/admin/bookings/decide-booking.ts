@@ -2,8 +2,10 @@ import type { BookingDecision, BookingRecord } from '#src/contract/admin/booking
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
+import { tellChange } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { lockForChange, storeChange } from '../change-row.ts';
+import { toldDecision } from './booking-letters.ts';
 import { bookingRows } from './queries.ts';
 
 type Decision = {
@@ -12,19 +14,25 @@ type Decision = {
 	status: BookingDecision;
 	/** What the administrator saw; without it the last change wins. */
 	version?: number | undefined;
+	/** false: the customer gets no letter about it. */
+	sendsLetter?: boolean | undefined;
 };
 
 /**
- * Confirms or cancels a booking, whatever it is now, and stores who did it. Where it is that already, nothing is written.
+ * Confirms or cancels a booking, whatever it is now, and stores who did it and the letter to its customer. Where it is
+ * that already, nothing is written.
  * @throws HttpError 404; 409 with the booking as it is now, when it was changed after the administrator saw it
  */
 export function decideBooking(
-	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
-	{ status, ...seen }: Decision,
+	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
+	{ status, sendsLetter = true, ...seen }: Decision,
 ): Promise<BookingRecord> {
 	return inTransaction(db, async (transaction) => {
 		const change = await lockForChange(transaction, bookingRows, { ...seen, now });
-		if (change.before.status === status) return change.before;
+		const { before, at } = change;
+		if (before.status === status) return before;
+		const told = await toldDecision(transaction, before, status, { at, siteUrl });
+		await tellChange(transaction, { ...told, at, isSent: sendsLetter });
 		return storeChange(change, { status });
 	});
 }

@@ -20,6 +20,7 @@ import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import type { Database } from '../../db/database.ts';
 import { bookings, customOffers } from '../../db/schema.ts';
+import { traveller } from '../../db/schema/bookings.ts';
 import { bookedPlace } from '../bookings/booked-place.ts';
 
 /** How business goes at this moment. */
@@ -37,6 +38,7 @@ export async function selectDashboard(db: Database, now: Date): Promise<Dashboar
 			bookings: bookingsOf(parts.filter((part) => part.type === type)),
 		})),
 		destinations: await selectMostWanted(db, mondays),
+		...(await selectPending(db, subHours(now, travelTerms.customOfferHours))),
 		...(await selectWaiting(db, subHours(now, travelTerms.customOfferHours))),
 	};
 }
@@ -83,6 +85,30 @@ function selectMostWanted(db: Database, mondays: readonly CalendarDate[]) {
 		.groupBy(sql`place`)
 		.orderBy(desc(all), asc(sql`place`))
 		.limit(mostWanted);
+}
+
+/** The bookings that were made before a moment and that nobody has decided on. */
+async function selectPending(db: Database, before: Date) {
+	const matches = and(eq(bookings.status, bookingStatuses[0]), lt(bookings.createdAt, before));
+	const oldest = await db
+		.select({
+			id: bookings.id,
+			bookingId: bookings.reference,
+			name: sql<string>`${traveller(bookings.name, 'passengerName')}`,
+			title: bookings.title,
+			createdAt: bookings.createdAt,
+		})
+		.from(bookings)
+		.where(matches)
+		.orderBy(asc(bookings.createdAt), asc(bookings.id))
+		.limit(mostWaiting);
+	return {
+		pending: oldest.length < mostWaiting ? oldest.length : await db.$count(bookings, matches),
+		pendingBookings: oldest.map((booking) => ({
+			...booking,
+			createdAt: booking.createdAt.toISOString(),
+		})),
+	};
 }
 
 /** The custom offers that were asked for before a moment and that nobody has taken up. */

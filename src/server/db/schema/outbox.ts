@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { createdAt, identity, moment } from './columns.ts';
 
@@ -23,6 +23,10 @@ export const outbox = pgTable(
 		/** null: at once. */
 		nextAttemptAt: moment('next_attempt_at'),
 		lastError: text('last_error'),
+		/** 'booking 12': the row whose decision it tells; null of a letter that tells none. */
+		about: text('about'),
+		/** What its customer knew of that row before: 'Pending Confirmation'. */
+		heard: text('heard'),
 	},
 	(table) => [
 		check('outbox_attempts_check', sql`${table.attempts} >= 0`),
@@ -30,5 +34,13 @@ export const outbox = pgTable(
 			.on(table.id)
 			.where(sql`${table.sentAt} is null`),
 		index('outbox_sent_index').on(table.sentAt),
+		check('outbox_heard_check', sql`(${table.about} is null) = (${table.heard} is null)`),
+		// Of a row one letter at most waits to be sent for the first time.
+		uniqueIndex('outbox_about_unique')
+			.on(table.about)
+			.where(sql`${table.sentAt} is null and ${table.attempts} = 0`),
+		index('outbox_about_index')
+			.on(table.about)
+			.where(sql`${table.sentAt} is null and ${table.about} is not null`),
 	],
 );

@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+import { rowId } from '../catalog/catalog.ts';
+import { forAdministrator, query } from '../http/endpoint.ts';
+
+/** Whether a decision brings its customer a letter, as it does where nothing is said. */
+export const sendsLetter = z.optional(z.boolean('sendsLetter must be true or false.'));
+
+/** The letter that a decision would bring its customer; null where it would bring none. */
+export type LetterPreview = z.infer<typeof letterPreview>;
+const letterPreview = z.object({
+	letter: z.nullable(z.object({ recipient: z.string(), subject: z.string(), body: z.string() })),
+	/** What the administrator ought to know of it, in sentences. */
+	notes: z.array(z.string()),
+});
+
+export type BookingLetters = z.infer<typeof bookingLetters>;
+const bookingLetters = z.object({ Confirmed: letterPreview, Cancelled: letterPreview });
+
+export type CustomOfferLetters = z.infer<typeof customOfferLetters>;
+const customOfferLetters = z.object({ Processing: letterPreview, Completed: letterPreview });
+
+/** The letters about decisions that are not sent yet: how many, and the newest, at most `mostLetters`. */
+export type WaitingLetters = z.infer<typeof waitingLetters>;
+const waitingLetters = z.object({
+	waiting: z.int(),
+	newest: z.array(
+		z.object({
+			id: rowId,
+			recipient: z.string(),
+			subject: z.string(),
+			/** Before then it can be kept back. */
+			sendAt: z.iso.datetime(),
+		}),
+	),
+});
+
+export const mostLetters = 3;
+
+export const previewBookingLetters = forAdministrator(
+	query('GET', '/api/bookings/:id/letters', bookingLetters),
+);
+export const previewCustomOfferLetters = forAdministrator(
+	query('GET', '/api/custom-offers/:id/letters', customOfferLetters),
+);
+export const listWaitingLetters = forAdministrator(
+	query('GET', '/api/admin/letters', waitingLetters),
+);
+export const withholdLetter = forAdministrator(
+	query('DELETE', '/api/admin/letters/:id', z.object({ id: rowId })),
+);

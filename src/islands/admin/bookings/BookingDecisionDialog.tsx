@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { BookingDecision } from '#src/contract/admin/bookings.ts';
+import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
+import { decide } from '#src/stores/admin/bookings.ts';
+import { bookingLettersQuery } from '#src/stores/admin/letters.ts';
+
+import { DecisionDialog } from '../panel/DecisionDialog.tsx';
+
+/** A decision that is asked about before it is made. */
+export type AskedDecision = { booking: ReadBooking; status: BookingDecision };
+
+/** Asks before a booking is confirmed or cancelled. */
+export function BookingDecisionDialog({
+	booking,
+	status,
+	onClosed,
+}: AskedDecision & { onClosed: () => void }) {
+	const letters = useQuery(bookingLettersQuery(booking.id));
+	const { reference } = booking;
+	const verb = status === 'Cancelled' ? 'Cancel' : 'Confirm';
+	return (
+		<DecisionDialog
+			title={`${verb} ${reference}`}
+			button={`${verb} Booking`}
+			letters={letters}
+			preview={letters.data?.[status]}
+			onDecide={(sendsLetter) => void decide(booking, status, sendsLetter)}
+			onClosed={onClosed}
+		>
+			{questionOf(booking, status)}
+		</DecisionDialog>
+	);
+}
+
+function questionOf({ reference, passenger, status }: ReadBooking, decision: BookingDecision) {
+	const booking = `booking ${reference} of ${passenger}`;
+	if (decision === 'Cancelled') return `Are you sure you want to cancel ${booking}?`;
+	const again = status === 'Cancelled' ? 'It is cancelled. ' : '';
+	return `${again}Are you sure you want to confirm ${booking}?`;
+}

@@ -1,0 +1,30 @@
+import type { LetterPreview } from '#src/contract/admin/letters.ts';
+
+type Props = { preview: LetterPreview; isWithheld: boolean };
+
+/** A letter before it is written, as it will be read, and what ought to be known of it. */
+export function LetterText({ preview: { letter, notes }, isWithheld }: Props) {
+	return (
+		<section aria-label="Letter" className="grid gap-3">
+			{letter && (
+				<div className={`letter-text ${isWithheld ? 'letter-withheld' : ''}`}>
+					<p className="wrap-anywhere">
+						<span className="text-ink-soft">To</span> {letter.recipient}
+					</p>
+					<p className="font-semibold wrap-anywhere">{letter.subject}</p>
+					<p className="mt-2 wrap-anywhere whitespace-pre-wrap">{letter.body.trimEnd()}</p>
+				</div>
+			)}
+			{letter && !isWithheld && (
+				<p className="text-sm text-ink-soft">
+					It goes out two minutes after the decision; until then it can be kept back.
+				</p>
+			)}
+			{notes.map((note) => (
+				<p key={note} className="text-sm text-ink-soft">
+					{note}
+				</p>
+			))}
+		</section>
+	);
+}

@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import type { WaitingLetters as Letters } from '#src/contract/admin/letters.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
+import { once } from '#src/domain/once.ts';
+import { site } from '#src/site.ts';
+import { keepBack, waitingLettersQuery } from '#src/stores/admin/letters.ts';
+
+const time = once(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
+
+/** The letters about decisions that go out in a moment, each with the way to keep it back. */
+export function WaitingLetters() {
+	const { data } = useQuery(waitingLettersQuery);
+	const { waiting = 0, newest = [] } = data ?? {};
+	const others = waiting - newest.length;
+	// In the page before there is anything to read out.
+	return (
+		<section
+			aria-label="Letters about to go out"
+			aria-live="polite"
+			data-print="no"
+			className="waiting-letters"
+		>
+			{newest.length > 0 && (
+				<ul>
+					{newest.map((letter) => (
+						<WaitingLetter key={letter.id} letter={letter} />
+					))}
+					{others > 0 && (
+						<li className="text-sm">
+							{formatNumber(others)} more {others === 1 ? 'goes' : 'go'} out, too.
+						</li>
+					)}
+				</ul>
+			)}
+		</section>
+	);
+}
+
+function WaitingLetter({ letter }: { letter: Letters['newest'][number] }) {
+	const [isBusy, setBusy] = useState(false);
+	const { recipient, subject, sendAt } = letter;
+	const about = subject.replace(`${site.name}: `, '');
+	const press = async () => {
+		if (isBusy) return;
+		setBusy(true);
+		await keepBack(letter);
+		setBusy(false);
+	};
+	return (
+		<li className="waiting-letter">
+			<p className="min-w-0 wrap-anywhere">
+				<span className="font-semibold">
+					Letter at <time dateTime={sendAt}>{time().format(new Date(sendAt))}</time>
+				</span>{' '}
+				to {recipient}: {about}
+			</p>
+			<button
+				type="button"
+				className="row-button"
+				aria-disabled={isBusy}
+				onClick={() => void press()}
+			>
+				Do not send <span className="visually-hidden">to {recipient}</span>
+			</button>
+		</li>
+	);
+}

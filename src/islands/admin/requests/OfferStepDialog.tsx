@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
+
+import type { CustomOfferRecord, CustomOfferStep } from '#src/contract/admin/requests.ts';
+import { customOfferLettersQuery } from '#src/stores/admin/letters.ts';
+import { markOffer } from '#src/stores/admin/requests.ts';
+
+import { DecisionDialog } from '../panel/DecisionDialog.tsx';
+
+type Props = { offer: CustomOfferRecord; status: CustomOfferStep; onClosed: () => void };
+
+/** Asks before a custom offer is marked. */
+export function OfferStepDialog({ offer, status, onClosed }: Props) {
+	const letters = useQuery(customOfferLettersQuery(offer.id));
+	return (
+		<DecisionDialog
+			title={`Mark ${status}`}
+			button={`Mark ${status}`}
+			letters={letters}
+			preview={letters.data?.[status]}
+			onDecide={(sendsLetter) => void markOffer(offer, status, sendsLetter)}
+			onClosed={onClosed}
+		>
+			{`The request of ${offer.name} for ${offer.destination} is marked as ${status}.`}
+		</DecisionDialog>
+	);
+}

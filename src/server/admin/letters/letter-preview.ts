@@ -1,0 +1,19 @@
+import type { LetterPreview } from '#src/contract/admin/letters.ts';
+
+import type { Telling } from '../../mail/decision-letters.ts';
+
+/** What would come of a decision, as the administrator is shown it before. */
+export function letterPreview({ letter, takesBack }: Telling, ...notes: string[]): LetterPreview {
+	if (letter === null) {
+		return { letter: null, notes: [takesBack ? nothingNew : noAddress] };
+	}
+	const { recipient, subject, body } = letter;
+	const replaced = takesBack ? [inPlaceOfOther] : [];
+	return { letter: { recipient, subject, body }, notes: [...replaced, ...notes] };
+}
+
+const inPlaceOfOther =
+	'It takes the place of the letter about the last change, which has not gone out.';
+const nothingNew =
+	'The letter about the last change has not gone out: it is taken back, and nothing is sent.';
+const noAddress = 'There is no e-mail address to write to: please tell them yourself.';

@@ -1,0 +1,41 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+
+import { mostLetters, type WaitingLetters } from '#src/contract/admin/letters.ts';
+
+import type { Database } from '../../db/database.ts';
+import { outbox } from '../../db/schema.ts';
+import { found } from '../../http/http-error.ts';
+
+const waits = and(isNull(outbox.sentAt), isNotNull(outbox.about), eq(outbox.attempts, 0));
+
+/** The letters about decisions that no deliverer has begun. */
+export async function selectWaitingLetters(db: Database): Promise<WaitingLetters> {
+	const { id, recipient, subject, nextAttemptAt, createdAt } = outbox;
+	const newest = await db
+		.select({ id, recipient, subject, nextAttemptAt, createdAt })
+		.from(outbox)
+		.where(waits)
+		.orderBy(desc(id))
+		.limit(mostLetters);
+	return {
+		waiting: newest.length < mostLetters ? newest.length : await db.$count(outbox, waits),
+		newest: newest.map((letter) => ({
+			id: letter.id,
+			recipient: letter.recipient,
+			subject: letter.subject,
+			sendAt: (letter.nextAttemptAt ?? letter.createdAt).toISOString(),
+		})),
+	};
+}
+
+/**
+ * Takes a letter about a decision back; the decision stays.
+ * @throws HttpError 404 when it is not there any more, or on its way
+ */
+export async function withholdLetter(db: Database, id: number): Promise<{ id: number }> {
+	const [letter] = await db
+		.delete(outbox)
+		.where(and(eq(outbox.id, id), waits))
+		.returning({ id: outbox.id });
+	return found(letter, 'This letter is on its way already, or was taken back.');
+}

@@ -1,0 +1,89 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { refundText, type Refund } from '#src/domain/bookings/refund.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
+import { paths } from '#src/paths.ts';
+import { site } from '#src/site.ts';
+
+import type { NewLetter } from '../letter.ts';
+import { greeting, isAddress } from './addressee.ts';
+import { signature } from './signature.ts';
+
+/**
+ * The letter that says a booking is confirmed; null where the record has no address.
+ * @param wasCancelled the customer knew it as cancelled
+ */
+export function bookingConfirmed(booking: BookingRecord, wasCancelled: boolean): NewLetter | null {
+	const again = wasCancelled ? ' again' : '';
+	return decisionLetter(booking, {
+		kind: 'booking-confirmed',
+		news: `is confirmed${again}`,
+		opening: (reference) =>
+			wasCancelled
+				? `Your booking ${reference} is no longer cancelled: it is confirmed again.`
+				: `Good news: your booking ${reference} is confirmed.`,
+		closing: `A discount that we agreed on the phone comes off the total. If anything here is not as it should be, answer this letter or call us: ${site.phone}.`,
+	});
+}
+
+/**
+ * The letter that says a booking is cancelled and what comes back; null where the record has no address.
+ * @param refund null where the booking was not confirmed, so that nothing was paid
+ */
+export function bookingCancelled(
+	booking: BookingRecord,
+	refund: Refund | null,
+	siteUrl: string,
+): NewLetter | null {
+	return decisionLetter(booking, {
+		kind: 'booking-cancelled',
+		news: 'is cancelled',
+		opening: (reference) => `Your booking ${reference} is cancelled.`,
+		closing: `${refundLines(refund, siteUrl)}
+
+If you did not ask for this, or would rather travel on another date, answer this letter or call us: ${site.phone}.`,
+	});
+}
+
+function refundLines(refund: Refund | null, siteUrl: string): string {
+	if (refund === null) return 'It was not confirmed yet: you owe nothing.';
+	return `${refundText(refund)} Our refund policy has the details:
+${siteUrl}${paths.refundPolicy}`;
+}
+
+type Words = {
+	kind: string;
+	/** The end of the subject: 'is confirmed'. */
+	news: string;
+	opening: (reference: string) => string;
+	closing: string;
+};
+
+function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null {
+	const reading = normaliseBooking(booking, site.referencePrefix);
+	if (!reading || !isAddress(reading.email)) return null;
+	const { reference, passenger, email, travellers, totalPrice, trip } = reading;
+	const name = trip.type === 'tour' ? trip.name : '';
+	const lines = [
+		booking.title.trim() || name || trip.destination,
+		`Departure: ${formatDate(booking.departureDate)}`,
+		`For ${travellersLabel(travellers)}`,
+		totalPrice !== null && `Total, taxes included: ${formatMoneyInCents(totalPrice)}`,
+	];
+	return {
+		kind: words.kind,
+		recipient: email,
+		subject: `${site.name}: your booking ${reference} ${words.news}`,
+		body: `${greeting(passenger)}
+
+${words.opening(reference)}
+
+${lines.filter(Boolean).join('\n')}
+
+${words.closing}
+
+${signature}`,
+	};
+}

@@ -1,0 +1,117 @@
+import type { Page } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { bookingDialog, decisionDialog, expectToast, rowOf } from '../support/bookings-tab.ts';
+import type { EmbeddedSite } from '../support/embedded-site.ts';
+import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+test.beforeAll(async ({ site }) => {
+	await site.insertBookings(
+		[201, 202, 203, 204].map((number) =>
+			storedBooking(number, { name: `Lettered ${number}`, email: `ada${number}@example.com` }),
+		),
+	);
+	await site.insertBookings([
+		storedBooking(205, {
+			name: 'Lettered 205',
+			email: 'ada205@example.com',
+			type: 'tour',
+			title: 'Kyoto on Foot',
+			status: 'Confirmed',
+			departureDate: '2099-12-31',
+			totalPrice: 3300,
+		}),
+	]);
+});
+
+test('one press in the list confirms; below it stands which letter goes out, until it is kept back', async ({
+	page,
+	site,
+}) => {
+	await enterPanel(page, 'tab=bookings&q=lettered 201');
+	await rowOf(page, 'BD2000201').getByRole('button', { name: 'Confirm BD2000201' }).click();
+	await expectToast(page, 'Status Updated', 'Booking has been confirmed.');
+	const letter = letters(page).getByRole('listitem').filter({ hasText: 'ada201@example.com' });
+	await expect(letter).toContainText(
+		/Letter at \d+:\d\d [AP]M.*your booking BD2000201 is confirmed/,
+	);
+	expect(await lettersTo(site, 'ada201@example.com')).toHaveLength(1);
+	await page.reload();
+	await letter.getByRole('button', { name: 'Do not send to ada201@example.com' }).click();
+	await expectToast(page, 'Letter Kept Back', 'No letter goes to ada201@example.com');
+	await expect(letter).toHaveCount(0);
+	expect(await lettersTo(site, 'ada201@example.com')).toEqual([]);
+	await expect(rowOf(page, 'BD2000201').getByText('Confirmed', { exact: true })).toBeVisible();
+});
+
+test('the dialog that cancels shows the letter with the refund, and it can be left out', async ({
+	page,
+	site,
+}) => {
+	await enterPanel(page, 'tab=bookings&q=lettered 205');
+	await rowOf(page, 'BD2000205').getByRole('button', { name: 'Cancel BD2000205' }).click();
+	const dialog = decisionDialog(page);
+	const shown = dialog.getByRole('region', { name: 'Letter' });
+	await expect(shown).toContainText('To ada205@example.com');
+	await expect(shown).toContainText('You get back 90% of what you paid');
+	await expect(shown).toContainText('$2,970.00');
+	await expect(shown).toContainText('The refund is counted from now.');
+	await expectAccessible(page);
+	await dialog.getByLabel('Do not send this letter').check();
+	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
+	await expect(letters(page).getByText('ada205@example.com')).toHaveCount(0);
+	expect(await lettersTo(site, 'ada205@example.com')).toEqual([]);
+});
+
+test('a decision that is changed at once leaves one letter', async ({ page, site }) => {
+	await enterPanel(page, 'tab=bookings&q=lettered 202');
+	await rowOf(page, 'BD2000202').getByRole('button', { name: 'Confirm BD2000202' }).click();
+	await expect(letters(page)).toContainText('BD2000202 is confirmed');
+	await page.getByRole('button', { name: 'BD2000202', exact: true }).click();
+	await bookingDialog(page).getByRole('button', { name: 'Cancel Booking' }).click();
+	await expect(decisionDialog(page)).toContainText('It takes the place of the letter');
+	await decisionDialog(page).getByRole('button', { name: 'Cancel Booking' }).click();
+	await page.keyboard.press('Escape');
+	await expect(letters(page)).toContainText('BD2000202 is cancelled');
+	await expect(letters(page)).not.toContainText('BD2000202 is confirmed');
+	expect(await lettersTo(site, 'ada202@example.com')).toMatchObject([
+		{ kind: 'booking-cancelled' },
+	]);
+});
+
+test('a letter that cannot be shown keeps nobody from deciding', async ({ page, site }) => {
+	await page.route('**/api/bookings/*/letters', (route) => route.abort());
+	await enterPanel(page, 'tab=bookings&q=lettered 203');
+	await rowOf(page, 'BD2000203').getByRole('button', { name: 'Cancel BD2000203' }).click();
+	await expect(decisionDialog(page)).toContainText('The letter could not be loaded.');
+	await decisionDialog(page).getByRole('button', { name: 'Cancel Booking' }).click();
+	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
+	expect(await lettersTo(site, 'ada203@example.com')).toHaveLength(1);
+});
+
+for (const width of [320, 1440]) {
+	test(`letters that wait are accessible and fit at ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.route('**/api/admin/letters', (route) => {
+			const subject = 'Bright Departures: your booking BD2000201 is confirmed';
+			const recipient = `${'a-long-address'.repeat(4)}@example.com`;
+			const sendAt = '2026-11-21T12:02:00.000Z';
+			const newest = [1, 2, 3].map((id) => ({ id, recipient, subject, sendAt }));
+			return route.fulfill({ json: { waiting: 41, newest } });
+		});
+		await enterPanel(page, 'tab=bookings&q=lettered');
+		await expect(letters(page)).toContainText('38 more go out, too.');
+		await expectAccessible(page);
+	});
+}
+
+function letters(page: Page) {
+	return page.getByRole('region', { name: 'Letters about to go out' });
+}
+
+async function lettersTo(site: EmbeddedSite, address: string) {
+	return (await site.storedRows('outbox')).filter(({ recipient }) => recipient === address);
+}
