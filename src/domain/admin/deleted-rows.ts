@@ -1,0 +1,27 @@
+import { formatNumber } from '../numbers.ts';
+
+/** Days for which a deleted row of the catalog can be brought back. */
+export const keptDays = 30;
+
+/** What refers to a row of the catalog: it stays when the row goes. */
+export type References = {
+	/** Bookings of the deal or the tour that are not cancelled and have not departed. */
+	openBookings: number;
+	/** Tour packages that go to the destination. */
+	tours: number;
+};
+
+/** What refers to a row, in a sentence for whoever is about to delete it; none refers to it: that too is said. */
+export function referencesText({ openBookings, tours }: References): string {
+	if (openBookings > 0) {
+		return `${counted(openBookings, 'open booking refers', 'open bookings refer')} to it. What was booked stays as it is.`;
+	}
+	if (tours > 0) {
+		return `${counted(tours, 'tour package goes', 'tour packages go')} there. What is on sale stays on sale.`;
+	}
+	return 'Nothing refers to it.';
+}
+
+function counted(count: number, one: string, many: string): string {
+	return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}
