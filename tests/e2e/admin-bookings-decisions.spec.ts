@@ -1,5 +1,6 @@
 import { bookingDialog, expectToast, fact, rowOf } from '../support/bookings-tab.ts';
 import { enterPanel } from '../support/panel.ts';
+import { answerQuestion } from '../support/questions.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
@@ -34,16 +35,12 @@ test('a booking is confirmed from its row and cancelled from its dialog, and sto
 	const dialog = bookingDialog(page);
 	await expect(fact(dialog, 'Payment')).toHaveText('Paid');
 	await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toHaveCount(0);
-	page.once('dialog', (question) => void question.dismiss());
+	const question = 'Are you sure you want to cancel booking BD2000101 of Decided 101?';
 	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+	await answerQuestion(page, question, false);
 	await expect(fact(dialog, 'Status')).toHaveText('Confirmed');
-	page.once('dialog', (question) => {
-		expect(question.message()).toBe(
-			'Are you sure you want to cancel booking BD2000101 of Decided 101?',
-		);
-		void question.accept();
-	});
 	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+	await answerQuestion(page, question, true);
 	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
 	await expect(fact(dialog, 'Status')).toHaveText('Cancelled');
 	await expect(fact(dialog, 'Payment')).toHaveText('Pending');
@@ -91,8 +88,12 @@ test('of two windows the second one is told of the change of the first, and show
 	await second.goto('/admin?tab=bookings&q=decided 103');
 	await second.getByRole('button', { name: 'BD2000103', exact: true }).click();
 
-	page.once('dialog', (question) => void question.accept());
 	await page.getByRole('button', { name: 'Cancel BD2000103' }).click();
+	await answerQuestion(
+		page,
+		'Are you sure you want to cancel booking BD2000103 of Decided 103?',
+		true,
+	);
 	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
 
 	const dialog = bookingDialog(second);
@@ -101,7 +102,15 @@ test('of two windows the second one is told of the change of the first, and show
 	await expect(fact(dialog, 'Status')).toHaveText('Cancelled');
 	await second.keyboard.press('Escape');
 	await expect(rowOf(second, 'BD2000103').getByText('Cancelled', { exact: true })).toBeVisible();
-	await rowOf(second, 'BD2000103').getByRole('button', { name: 'Confirm BD2000103' }).click();
+	const reopening =
+		'Booking BD2000103 of Decided 103 was cancelled. Are you sure you want to confirm it?';
+	const confirm = rowOf(second, 'BD2000103').getByRole('button', { name: 'Confirm BD2000103' });
+	await confirm.click();
+	await answerQuestion(second, reopening, false);
+	await expect(rowOf(second, 'BD2000103').getByText('Cancelled', { exact: true })).toBeVisible();
+	await expect(confirm).toBeFocused();
+	await confirm.click();
+	await answerQuestion(second, reopening, true);
 	await expectToast(second, 'Status Updated', 'Booking has been confirmed.');
 });
 

@@ -1,7 +1,14 @@
+import { addDays } from 'date-fns/addDays';
+
 import { formatNumber } from '../numbers.ts';
 
 /** Days for which a deleted row of the catalog can be brought back. */
 export const keptDays = 30;
+
+/** Until when a row that was deleted at a moment is kept; both in ISO 8601. */
+export function keptUntil(deletedAt: string): string {
+	return addDays(deletedAt, keptDays).toISOString();
+}
 
 /** What refers to a row of the catalog: it stays when the row goes. */
 export type References = {

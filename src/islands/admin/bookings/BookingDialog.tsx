@@ -16,9 +16,9 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 	const booking = useOpenedRow(listBookings.path, opened);
 	const { isBusy, confirm, cancel } = useDecision(booking);
 	// The button goes with its decision: the focus goes to the heading.
-	const press = (take: () => boolean) => (event: MouseEvent<HTMLElement>) => {
+	const press = (take: () => Promise<boolean>) => async (event: MouseEvent<HTMLElement>) => {
 		const heading = event.currentTarget.closest('dialog')?.querySelector('h2');
-		if (take()) heading?.focus();
+		if (await take()) heading?.focus();
 	};
 	return (
 		<RecordDialog

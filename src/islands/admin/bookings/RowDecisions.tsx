@@ -10,9 +10,9 @@ export function RowDecisions({ booking }: { booking: ReadBooking }) {
 	const { isBusy, confirm, cancel } = useDecision(booking);
 	const { reference } = booking;
 	// The button goes with its decision: the focus goes to what opens the row.
-	const press = (take: () => boolean) => (event: MouseEvent<HTMLElement>) => {
+	const press = (take: () => Promise<boolean>) => async (event: MouseEvent<HTMLElement>) => {
 		const row = event.currentTarget.closest('tr');
-		if (take()) row?.querySelector<HTMLElement>(rowDoor)?.focus();
+		if (await take()) row?.querySelector<HTMLElement>(rowDoor)?.focus();
 	};
 	return (
 		<span className="flex gap-2">

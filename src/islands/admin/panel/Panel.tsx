@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { currentTab } from './panel-tabs.ts';
 import { PanelHeader } from './PanelHeader.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { tabContents } from './tab-contents.ts';
@@ -50,6 +51,7 @@ export function Panel({ administrator, isExpired }: Props) {
 					</ErrorBoundary>
 				</section>
 			</div>
+			<QuestionDialog />
 			{isExpired && <SessionEnded administrator={administrator} />}
 		</QueryClientProvider>
 	);
