@@ -72,8 +72,10 @@ export function BookingsTab() {
 					<>
 						<FilterField label="Status" name="status" value={status} options={statuses} />
 						<FilterField label="Type" name="type" value={type} options={types} />
-						<DateRangeField label="Departure" names={departureDays} choices={choices} />
-						<DateRangeField label="Booked" names={bookedDays} choices={choices} />
+						<div className="panel-ranges">
+							<DateRangeField label="Departure" names={departureDays} choices={choices} />
+							<DateRangeField label="Booked" names={bookedDays} choices={choices} />
+						</div>
 					</>
 				}
 				tools={<BookingsTools view={list.view} />}
