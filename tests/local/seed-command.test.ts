@@ -19,23 +19,20 @@ async function newSeeding() {
 	onTestFinished(() => rm(folder, { recursive: true, force: true }));
 	const directory = join(folder, 'data');
 	await makeDataDirectory(directory);
-	return {
-		async seed(variables: Variables = {}): Promise<string> {
-			const command = resolve('src/server/db/seed-command.ts');
-			const { PATH = '' } = process.env;
-			const env = { PATH, DATA_DIRECTORY: directory, ...variables };
-			// There is no .env in that folder.
-			return (await promisify(execFile)(process.execPath, [command], { cwd: folder, env })).stdout;
-		},
-		async administrators() {
-			const { database, close } = await openDatabase({ kind: 'embedded', directory });
-			const rows = await database
-				.select({ email: users.email, isAdmin: users.isAdmin })
-				.from(users);
-			await close();
-			return rows;
-		},
+	const seed = async (variables: Variables = {}): Promise<string> => {
+		const command = resolve('src/server/db/seed-command.ts');
+		const { PATH = '' } = process.env;
+		const env = { PATH, DATA_DIRECTORY: directory, ...variables };
+		// There is no .env in that folder.
+		return (await promisify(execFile)(process.execPath, [command], { cwd: folder, env })).stdout;
 	};
+	const administrators = async () => {
+		const { database, close } = await openDatabase({ kind: 'embedded', directory });
+		const rows = await database.select({ email: users.email, isAdmin: users.isAdmin }).from(users);
+		await close();
+		return rows;
+	};
+	return { seed, administrators };
 }
 
 const account = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'a long enough secret' };

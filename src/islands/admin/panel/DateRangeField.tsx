@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
-import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { changeView } from '#src/stores/admin/panel-address.ts';
 
 type Range = { from: string; to: string };
@@ -41,12 +41,17 @@ export function DateRangeField({ label, names, choices }: Props) {
 	);
 }
 
-type DayProps = { label: string; value: string; onChoose: (day: CalendarDate | '') => void };
+type DayProps = { label: string; value: string; onChoose: (day: string) => void };
 
 // A date that is being typed is none yet, or one of the first centuries: the list waits for it.
 function Day({ label, value, onChoose }: DayProps) {
 	const [typed, setTyped] = useState(value);
-	useEffect(() => setTyped(value), [value]);
+	const [known, setKnown] = useState(value);
+	// Chosen by other means: Back, or a button that shows everything.
+	if (known !== value) {
+		setKnown(value);
+		setTyped(value);
+	}
 	return (
 		<input
 			type="date"
