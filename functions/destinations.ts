@@ -4,6 +4,8 @@ import {
 	createDestination,
 	deleteDestination,
 	listDestinationRecords,
+	readDestinationReferences,
+	restoreDestination,
 	updateDestination,
 } from '#src/contract/admin/catalog.ts';
 import {
@@ -43,6 +45,8 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(createDestination, destinationChanges.create),
 	administratorRoute(updateDestination, destinationChanges.replace),
 	administratorRoute(deleteDestination, destinationChanges.remove),
+	administratorRoute(restoreDestination, destinationChanges.restore),
+	administratorRoute(readDestinationReferences, destinationChanges.references),
 );
 export default serveRequest;
 
@@ -53,5 +57,7 @@ export const config: Config = {
 		'/api/destinations/:id',
 		'/api/admin/destinations',
 		'/api/admin/destinations/:id',
+		'/api/admin/destinations/:id/restore',
+		'/api/admin/destinations/:id/references',
 	],
 };

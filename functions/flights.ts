@@ -4,6 +4,8 @@ import {
 	createFlight,
 	deleteFlight,
 	listFlightRecords,
+	readFlightReferences,
+	restoreFlight,
 	updateFlight,
 } from '#src/contract/admin/catalog.ts';
 import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog/catalog.ts';
@@ -34,6 +36,8 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(createFlight, flightChanges.create),
 	administratorRoute(updateFlight, flightChanges.replace),
 	administratorRoute(deleteFlight, flightChanges.remove),
+	administratorRoute(restoreFlight, flightChanges.restore),
+	administratorRoute(readFlightReferences, flightChanges.references),
 );
 export default serveRequest;
 
@@ -45,5 +49,7 @@ export const config: Config = {
 		'/api/flights/:id',
 		'/api/admin/flights',
 		'/api/admin/flights/:id',
+		'/api/admin/flights/:id/restore',
+		'/api/admin/flights/:id/references',
 	],
 };

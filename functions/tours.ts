@@ -4,6 +4,8 @@ import {
 	createTour,
 	deleteTour,
 	listTourRecords,
+	readTourReferences,
+	restoreTour,
 	updateTour,
 } from '#src/contract/admin/catalog.ts';
 import { getTour, listFeaturedTours, listTours } from '#src/contract/catalog/catalog.ts';
@@ -29,6 +31,8 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(createTour, tourChanges.create),
 	administratorRoute(updateTour, tourChanges.replace),
 	administratorRoute(deleteTour, tourChanges.remove),
+	administratorRoute(restoreTour, tourChanges.restore),
+	administratorRoute(readTourReferences, tourChanges.references),
 );
 export default serveRequest;
 
@@ -39,5 +43,7 @@ export const config: Config = {
 		'/api/tours/:id',
 		'/api/admin/tours',
 		'/api/admin/tours/:id',
+		'/api/admin/tours/:id/restore',
+		'/api/admin/tours/:id/references',
 	],
 };

@@ -5,6 +5,8 @@ type Props = {
 	ref: RefObject<HTMLDialogElement | null>;
 	/** The id of its heading, which takes the focus: a field would raise the keyboard of a phone. */
 	heading: string;
+	/** The id of what is read out with the heading: it is a question then, which has to be answered. */
+	facts?: string;
 	/** Called once it is closed, by whichever way: stop rendering it then. */
 	onClosed: () => void;
 	/** Asked before Escape or a press beside it closes it; without it both do. */
@@ -15,7 +17,8 @@ type Props = {
 };
 
 /** A modal dialog, open from the moment it is rendered. Escape and a press beside it close it. */
-export function Dialog({ ref, heading, onClosed, mayClose, className = '', children }: Props) {
+export function Dialog(props: Props) {
+	const { ref, heading, facts, onClosed, mayClose, className = '', children } = props;
 	const asked = useRef(mayClose);
 	useLayoutEffect(() => {
 		asked.current = mayClose;
@@ -36,7 +39,9 @@ export function Dialog({ ref, heading, onClosed, mayClose, className = '', child
 		<dialog
 			ref={ref}
 			className={`dialog dialog-framed ${className}`}
+			role={facts === undefined ? undefined : 'alertdialog'}
 			aria-labelledby={heading}
+			aria-describedby={facts}
 			onClose={onClosed}
 		>
 			{children}

@@ -62,21 +62,58 @@ test.each(narrowings)('how many there are of %j is counted in an index', async (
 	expect(plan).not.toContain('Seq Scan');
 });
 
-test('a search for something rare is answered by the trigrams', async () => {
-	const rare = { q: 'dubois472@example' };
-	for (const sort of bookingOrders) {
-		expect(await rowsPlan({ ...rare, sort })).toContain('Bitmap Index Scan bookings_search_index');
-	}
-	expect(await countPlan(rare)).toContain('Bitmap Index Scan bookings_search_index');
-});
+const rareSearches: Record<string, string>[] = [
+	{ q: 'dubois472@example' },
+	{ q: 'dubois ada kyoto zzz' },
+	{ q: 'DUBOIS472 Élif' },
+	{ q: '5550142' },
+	{ q: '+1 (212) 555-0142' },
+	{ q: 'grace 555 0142' },
+	{ q: '555-0142', status: 'Confirmed', type: 'tour' },
+	{ q: '555-0142', departureFrom: '2026-12-01', departureTo: '2027-12-31' },
+	{ q: '555-0142', bookedFrom: '2026-01-01T00:00:00Z' },
+];
+
+test.each(rareSearches)(
+	'a search for something rare, %j, is answered by the trigrams',
+	async (rare) => {
+		for (const sort of bookingOrders) {
+			const plan = await rowsPlan({ ...rare, sort });
+			expect(plan).toContain('Bitmap Index Scan bookings_search_index');
+			expect(plan).not.toContain('Seq Scan');
+		}
+		expect(await countPlan(rare)).toContain('Bitmap Index Scan bookings_search_index');
+	},
+);
+
+const ranges: Record<string, string>[] = [
+	{ departureFrom: '2026-12-01', departureTo: '2026-12-31' },
+	{ departureTo: '2026-12-31', status: 'Confirmed', type: 'tour' },
+	{ bookedFrom: '2026-11-20T00:00:00Z', bookedBefore: '2026-11-21T00:00:00Z' },
+	{ bookedFrom: '2026-11-10T00:00:00Z', departureFrom: '2027-01-01' },
+];
+
+test.each(ranges)(
+	'of the bookings of a range, %j, no more than an index is read through',
+	async (range) => {
+		for (const sort of bookingOrders) {
+			expect(await rowsPlan({ ...range, sort, offset: '100' })).not.toContain('Seq Scan');
+		}
+		const plan = await countPlan(range);
+		expect(plan).toContainEqual(expect.stringMatching(/^Index Only Scan/));
+		expect(plan).not.toContain('Seq Scan');
+	},
+);
 
 test('a search that much fits is read in the order of the list, and counted in an index', async () => {
 	for (const sort of bookingOrders) {
-		const plan = await rowsPlan({ q: 'example.com', sort });
-		expect(plan).toContainEqual(expect.stringMatching(`^Index (Only )?Scan ${indexes[sort]}`));
-		expect(plan.filter((step) => /Seq Scan|Bitmap/.test(step))).toEqual([]);
+		for (const q of ['example.com', 'example.com 555']) {
+			const plan = await rowsPlan({ q, sort });
+			expect(plan).toContainEqual(expect.stringMatching(`^Index (Only )?Scan ${indexes[sort]}`));
+			expect(plan.filter((step) => /Seq Scan|Bitmap/.test(step))).toEqual([]);
+		}
 	}
-	for (const q of ['example.com', 'zz']) {
+	for (const q of ['example.com', 'zz', 'example.com 555', 'com a 2']) {
 		expect(await countPlan({ q })).toContain('Index Only Scan bookings_order_index');
 	}
 });

@@ -4,7 +4,7 @@ import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
-const searchField = 'Reference, name, e-mail, phone or destination';
+const searchField = 'Reference, name, e-mail, phone, route or tour';
 
 test.beforeAll(async ({ site }) => {
 	const many = Array.from({ length: 60 }, (_, index) =>
@@ -86,7 +86,7 @@ test('search, filters, order and page stand in the address: Back and a reload ke
 });
 
 test('a booking tells everything about the trip and its passenger', async ({ page }) => {
-	await enterPanel(page, 'tab=bookings&q=leaf 03');
+	await enterPanel(page, 'tab=bookings&q=bd2000003 leaf');
 	const row = page.getByRole('row').nth(1);
 	for (const text of ['Leaf 03', 'New York (JFK) to London (LHR)', 'Thu, Dec 10, 2026']) {
 		await expect(row).toContainText(text);
@@ -221,4 +221,40 @@ test('paper shows the list without its tools, and of an open booking nothing els
 	await expect(fact(bookingDialog(page), 'Country')).toBeVisible();
 	await expect(bookingDialog(page).getByRole('button')).toHaveCount(0);
 	await expect(page.locator('table')).toBeHidden();
+});
+
+test('a caller is found by surname and number, and ranges of days stand in the address', async ({
+	page,
+	site,
+}) => {
+	await site.insertBookings([
+		storedBooking(80, {
+			reference: 'BDCALLER2',
+			name: 'Renée Caller',
+			phone: '+1 (555) 010-9977',
+			departureDate: '2031-03-10',
+		}),
+		storedBooking(81, { name: 'René Caller', departureDate: '2031-03-12' }),
+	]);
+	await enterPanel(page, 'tab=bookings');
+	await page.getByPlaceholder(searchField).fill('caller renee 0109977');
+	await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+	await expect(rowOf(page, 'BDCALLER2')).toBeVisible();
+
+	await page.getByPlaceholder(searchField).fill('caller');
+	await expect(page.getByText('2 bookings', { exact: true })).toBeVisible();
+	await page.getByLabel('Departure to').fill('2031-03-11');
+	await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+	// The range moves with its first day.
+	await page.getByLabel('Departure from').fill('2031-03-12');
+	await expect(page.getByLabel('Departure to')).toHaveValue('2031-03-12');
+	await expect(rowOf(page, 'BD2000081')).toBeVisible();
+	await expect(page).toHaveURL(/departureTo=2031-03-12&departureFrom=2031-03-12/);
+	await page.reload();
+	await expect(page.getByText('1 booking', { exact: true })).toBeVisible();
+	await page.getByLabel('Booked from').fill('2031-01-01');
+	await expect(page.getByText('Nothing matches your search.')).toBeVisible();
+	await expectAccessible(page);
+	await page.getByRole('button', { name: 'Show everything' }).click();
+	await expect(page.getByLabel('Departure from')).toHaveValue('');
 });

@@ -3,8 +3,9 @@ import type { Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { fillIn, needed, openNew, openRow, rowOf, save } from '../support/catalog-panel.ts';
 import { enterPanel } from '../support/panel.ts';
-import { answerQuestions } from '../support/questions.ts';
+import { answerQuestion, questionOf } from '../support/questions.ts';
 import { expect, test } from '../support/site.ts';
+import { storedBooking } from '../support/stored-booking.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -80,24 +81,43 @@ for (const { tab, thing, fields, defaults, row, shown, change, changed, publishe
 		await expect(reader.getByRole('heading', { level: 1 })).toHaveText(headline(row));
 		await expect(shownPrice(reader, published)).toBeVisible();
 
-		const asked = answerQuestions(page, [false, true]);
+		const question = `Are you sure you want to delete this ${thing}?`;
 		const remove = page.getByRole('button', { name: `Delete ${row}`, exact: true });
 		await remove.click();
+		await expect(questionOf(page)).toContainText(row);
+		await expect(questionOf(page)).toContainText('Nothing refers to it.');
+		await answerQuestion(page, question, false);
 		await expect(rowOf(page, row)).toBeVisible();
 		await remove.click();
+		await answerQuestion(page, question, true);
 		await expect(rowOf(page, row)).toHaveCount(0);
 		await expect(
 			page.getByRole('status').filter({ hasText: `${Thing} deleted successfully` }),
 		).toBeVisible();
 		await expect(count).toHaveText(new RegExp(`^${before} `));
-		expect(asked).toEqual(Array(2).fill(`Are you sure you want to delete this ${thing}?`));
 		await expect(
 			page.getByRole('table').getByRole('button').and(page.locator(':focus')),
 		).toHaveCount(1);
 
 		const answer = await reader.reload();
 		expect(answer?.status()).toBe(404);
+
+		await page.getByLabel('Show').selectOption('Deleted');
+		await expect(page.getByText(/^\d+ deleted /)).toBeVisible();
+		await page.getByRole('button', { name: `Bring back ${row}` }).click();
+		await expect(
+			page.getByRole('status').filter({ hasText: `${Thing} restored successfully` }),
+		).toBeVisible();
+		await expect(rowOf(page, row)).toHaveCount(0);
+		await page.getByLabel('Show').selectOption('Current');
+		await expect(rowOf(page, row)).toBeVisible();
+		expect((await reader.reload())?.status()).toBe(200);
 		await reader.close();
+
+		// As before, for the tests that follow.
+		await remove.click();
+		await answerQuestion(page, question, true);
+		await expect(rowOf(page, row)).toHaveCount(0);
 	});
 }
 
@@ -122,9 +142,9 @@ test('the price of a seeded tour changes on the pages that were built with anoth
 test('the page of a seeded deal says that it is gone once it was deleted', async ({ page }) => {
 	await enterPanel(page, 'tab=flights&q=Marrakesh');
 	const name = await page.getByRole('rowheader').first().innerText();
-	answerQuestions(page, [true]);
 	const answered = page.waitForResponse((response) => response.request().method() === 'DELETE');
 	await page.getByRole('button', { name: `Delete ${name}` }).click();
+	await answerQuestion(page, 'Are you sure you want to delete this flight?', true);
 	const { id } = await (await answered).json();
 	await page.goto(`/flights/${id}`);
 	await expect(page.getByText('This deal is no longer available.')).toBeVisible();
@@ -164,13 +184,45 @@ test('a change that fails is told with its reason, and nothing that was typed is
 	await expect(dialog).toBeHidden();
 	await expect(rowOf(page, 'Lofoten, Norway')).toHaveCount(1);
 
-	answerQuestions(page, [true]);
-	await page.route('**/api/admin/destinations/*', (route) => route.abort());
+	await page.route('**/api/admin/destinations/**', (route) => route.abort());
 	await page.getByRole('button', { name: 'Delete Lofoten, Norway' }).click();
+	await expect(questionOf(page)).toContainText('What refers to it could not be looked up.');
+	await answerQuestion(page, 'Are you sure you want to delete this destination?', true);
 	await expect(failure(page)).toHaveText(
 		'Failed to delete destination The connection was lost. Please try again later.',
 	);
 	await expect(rowOf(page, 'Lofoten, Norway')).toBeVisible();
+});
+
+test('before a tour is deleted, its open bookings are named, and another’s change stops it', async ({
+	page,
+	site,
+}) => {
+	await enterPanel(page, 'tab=tours');
+	const dialog = await openNew(page, 'Add tour package');
+	await fillIn(dialog, { ...needed.tour, Name: 'Booked Already' });
+	const created = page.waitForResponse((response) => response.request().method() === 'POST');
+	await save(page, dialog, 'Tour package created successfully');
+	const { id, updatedAt: _, deletedAt: __, ...tour } = await (await created).json();
+	const booked = { type: 'tour' as const, itemId: String(id), departureDate: '2098-01-01' };
+	await site.insertBookings([
+		storedBooking(901, booked),
+		storedBooking(902, { ...booked, status: 'Confirmed' }),
+		storedBooking(903, { ...booked, status: 'Cancelled' }),
+	]);
+	const question = 'Are you sure you want to delete this tour package?';
+	await page.getByRole('button', { name: 'Delete Booked Already' }).click();
+	await expect(questionOf(page)).toContainText('2 open bookings refer to it.');
+	await expectAccessible(page);
+	await page.request.put(`/api/admin/tours/${id}`, {
+		data: { ...tour, duration: '6 days' },
+	});
+	await answerQuestion(page, question, true);
+	await expect(failure(page)).toContainText('Somebody else has changed this in the meantime.');
+	await expect(rowOf(page, 'Booked Already')).toContainText('6 days');
+	await page.getByRole('button', { name: 'Delete Booked Already' }).click();
+	await answerQuestion(page, question, true);
+	await expect(rowOf(page, 'Booked Already')).toHaveCount(0);
 });
 
 for (const { tab, thing } of kinds) {

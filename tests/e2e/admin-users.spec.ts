@@ -9,8 +9,9 @@ import {
 	signInLink,
 	submitSignIn,
 } from '../support/accounts.ts';
+import { discardQuestion } from '../support/catalog-panel.ts';
 import { enterPanel } from '../support/panel.ts';
-import { answerQuestions } from '../support/questions.ts';
+import { answerQuestion, questionOf } from '../support/questions.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -80,12 +81,13 @@ test('who is made an administrator finds the panel at the next sign-in, and may 
 	await enterPanel(page, 'tab=users');
 	const dialog = await manage(page, 'Ada Promoted');
 	await dialog.getByLabel('Role').selectOption('Admin');
-	const questions = answerQuestions(page, [false, true]);
+	const promotion = `Make Ada Promoted (${ada.person.email}) an administrator?`;
 	await dialog.getByRole('button', { name: 'Save Changes' }).click();
-	expect(questions).toEqual([
-		`Make Ada Promoted (${ada.person.email}) an administrator? Administrators see and change everything in this panel.`,
-	]);
-	await save(page, dialog);
+	await expect(questionOf(page)).toContainText('Administrators see and change everything');
+	await answerQuestion(page, promotion, false);
+	await dialog.getByRole('button', { name: 'Save Changes' }).click();
+	await answerQuestion(page, promotion, true);
+	await expectSaved(page, dialog);
 	await expect(row(page, 'Ada Promoted')).toContainText('Admin');
 
 	await ada.page.goto('/');
@@ -96,8 +98,8 @@ test('who is made an administrator finds the panel at the next sign-in, and may 
 	await ada.page.getByRole('tab', { name: 'Registered Users' }).click();
 	const own = await manage(ada.page, 'Ada Promoted (you)');
 	await own.getByLabel('Role').selectOption('User');
-	answerQuestions(ada.page, [true]);
 	await own.getByRole('button', { name: 'Save Changes' }).click();
+	await answerQuestion(ada.page, 'Change your own account?', true);
 	await expect(ada.page.getByLabel('Password', { exact: true })).toBeVisible();
 	await expect(ada.page.getByRole('status')).toHaveText(
 		'User updated successfully It was your own account, so you have been signed out and the panel is closed.',
@@ -113,21 +115,19 @@ test('the last administrator is kept, with the reason, and typed changes are not
 	const dialog = await manage(page, 'Administrator (you)');
 	await expect(dialog.getByText('This is your own account')).toBeVisible();
 	await dialog.getByLabel('Account status').selectOption('Inactive');
-	const questions = answerQuestions(page, [true, false, true]);
 	await dialog.getByRole('button', { name: 'Save Changes' }).click();
+	await expect(questionOf(page)).toContainText('You are signed out and the panel closes.');
+	await answerQuestion(page, 'Change your own account?', true);
 	await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveText(
 		'Failed to update user This is the last administrator who can sign in. Please make somebody else one first.',
 	);
 	await expect(dialog.getByLabel('Account status')).toHaveValue('inactive');
 	await page.keyboard.press('Escape');
+	await answerQuestion(page, discardQuestion, false);
 	await expect(dialog).toBeVisible();
 	await page.keyboard.press('Escape');
+	await answerQuestion(page, discardQuestion, true);
 	await expect(dialog).toBeHidden();
-	expect(questions).toEqual([
-		'Change your own account? You are signed out and the panel closes.',
-		'Discard the changes you have made?',
-		'Discard the changes you have made?',
-	]);
 	const stored = await site.storedRows('users');
 	expect(stored[0]).toMatchObject({ isAdmin: true, status: 'active' });
 });
@@ -181,6 +181,10 @@ async function manage(page: Page, name: string): Promise<Locator> {
 
 async function save(page: Page, dialog: Locator): Promise<void> {
 	await dialog.getByRole('button', { name: 'Save Changes' }).click();
+	await expectSaved(page, dialog);
+}
+
+async function expectSaved(page: Page, dialog: Locator): Promise<void> {
 	await expect(dialog).toBeHidden();
 	await expect(page.getByRole('status').filter({ hasText: 'User updated' })).toHaveText(
 		'User updated successfully',

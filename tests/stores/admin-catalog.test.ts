@@ -65,9 +65,12 @@ describe.each(kinds)('$name', ({ name, path, table, fields, defaults, another, a
 		expect(await save(1, changed, vi.fn<() => void>())).toEqual({ state: 'stored' });
 		expect(said()).toEqual([[`${name} updated successfully`, undefined, 'success']]);
 		expect(await db.select().from(table)).toMatchObject([{ ...another, version: 2 }]);
-		expect(await actions.remove({ id: 1 })).toBe(true);
+		expect(await actions.remove({ id: 1, version: 2 })).toBe(true);
 		expect(said()).toEqual([[`${name} deleted successfully`, undefined, 'success']]);
-		expect(await db.$count(table)).toBe(0);
+		expect(await db.select().from(table)).toMatchObject([{ deletedAt: expect.any(Date) }]);
+		expect(await actions.restore({ id: 1, version: 3 })).toBe(true);
+		expect(said()).toEqual([[`${name} restored successfully`, undefined, 'success']]);
+		expect(await db.select().from(table)).toMatchObject([{ deletedAt: null, version: 4 }]);
 	});
 
 	test('that cannot be stored says so as a whole, and stays open', async () => {
@@ -79,7 +82,7 @@ describe.each(kinds)('$name', ({ name, path, table, fields, defaults, another, a
 		expect(said()).toMatchObject([
 			[`Failed to update ${actions.name}`, /There is no/, 'destructive'],
 		]);
-		expect(await actions.remove({ id: 7 })).toBe(false);
+		expect(await actions.remove({ id: 7, version: 1 })).toBe(false);
 		expect(said()).toMatchObject([
 			[`Failed to delete ${actions.name}`, /There is no/, 'destructive'],
 		]);
@@ -100,6 +103,21 @@ describe.each(kinds)('$name', ({ name, path, table, fields, defaults, another, a
 		expect(onStored).not.toHaveBeenCalled();
 	});
 
+	test('that somebody else changed first is not deleted, and is shown as it is now', async () => {
+		await save(null, whole, onStored);
+		const known = { id: 1, ...whole, version: 1 };
+		queryClient.setQueryData([path, {}], { rows: [known], total: 1 });
+		await db.update(table).set({ ...another, version: 2 });
+		expect(await actions.remove(known)).toBe(false);
+		expect(said()).toEqual([[`Failed to delete ${actions.name}`, changedMeanwhile, 'destructive']]);
+		expect(shown(path)).toMatchObject({ rows: [{ id: 1, ...another, version: 2 }], total: 1 });
+	});
+
+	test('tells what refers to it, in words', async () => {
+		await save(null, whole, onStored);
+		expect(await actions.referencesTo({ id: 1 })).toBe('Nothing refers to it.');
+	});
+
 	test('changes at once in every list that is known', async () => {
 		await save(null, whole, onStored);
 		const known = { id: 1, ...whole, version: 1 };
@@ -107,7 +125,7 @@ describe.each(kinds)('$name', ({ name, path, table, fields, defaults, another, a
 		queryClient.setQueryData([path, {}], { rows: [known, other], total: 2 });
 		await save(1, { ...whole, ...another, version: 1 }, onStored);
 		expect(shown(path).rows).toMatchObject([{ id: 1, ...another, version: 2 }, other]);
-		await actions.remove({ id: 1 });
+		await actions.remove({ id: 1, version: 2 });
 		expect(shown(path)).toEqual({ rows: [other], total: 1 });
 	});
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';
@@ -39,13 +40,20 @@ export const bookingRecord = z.object({
 /** What bookings can be ordered by; the newest first where nothing is said. */
 export const bookingOrders = ['createdAt', 'departureDate', 'totalPrice', 'name'] as const;
 
-/** The query parameters of the list: a page of it, what it is narrowed to, and its order. */
+/**
+ * The query parameters of the list: a page of it, what it is narrowed to, and its order. Both days of a departure are
+ * included; of the moments that bookings were made in, the first is. Which moments a day has, the panel knows.
+ */
 export type BookingPage = z.output<typeof bookingPage>;
 export const bookingPage = z.extend(page, {
 	status: z.optional(
 		z.enum(bookingStatuses, `status must be one of: ${bookingStatuses.join(', ')}.`),
 	),
 	type: z.optional(z.enum(bookingTypes, `type must be one of: ${bookingTypes.join(', ')}.`)),
+	departureFrom: z.optional(day('departureFrom')),
+	departureTo: z.optional(day('departureTo')),
+	bookedFrom: z.optional(instant('bookedFrom')),
+	bookedBefore: z.optional(instant('bookedBefore')),
 	...listOrder(bookingOrders),
 });
 
@@ -65,3 +73,11 @@ export const listBookings = forAdministrator(query('GET', '/api/bookings', z.arr
 export const decideBooking = forAdministrator(
 	command('PATCH', '/api/bookings/:id', decision, bookingRecord),
 );
+
+function day(name: string) {
+	return z.string().check(z.refine(isCalendarDate, `${name} must be a day, as 2027-01-31.`));
+}
+
+function instant(name: string) {
+	return z.iso.datetime(`${name} must be a time in UTC, as 2027-01-31T09:00:00Z.`);
+}

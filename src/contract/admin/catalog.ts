@@ -20,6 +20,7 @@ import {
 } from '../catalog/catalog.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
 import { line, text } from '../text.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { pictureAddress } from './picture-address.ts';
@@ -34,7 +35,12 @@ export const mostDays = 60;
 /** Characters of all days together: in any language the whole tour then fits into a request. */
 const longestItinerary = 15_000;
 
-const revision = { version: z.int(), updatedAt: z.iso.datetime() };
+const revision = {
+	version: z.int(),
+	updatedAt: z.iso.datetime(),
+	/** null of a row that is there; a deleted one can be brought back for a while. */
+	deletedAt: z.nullable(z.iso.datetime()),
+};
 
 const flightDuration = 'Please enter the duration, as 8h 30m.';
 const tourDuration = 'Please enter the duration, as 7 days.';
@@ -182,6 +188,13 @@ export const tourConflict = conflictReply(tourRecord);
 export const destinationConflict = conflictReply(destinationRecord);
 
 const deleted = z.object({ id: rowId });
+const restoring = z.strictObject({ version: seenVersion });
+const references = z.object({ openBookings: z.int(), tours: z.int() });
+
+/** The query parameters of a list of the catalog: a page of the rows that are there, or of the deleted ones. */
+export const catalogPage = z.extend(page, {
+	deleted: z._default(z.enum(['false', 'true'], 'deleted must be true or false.'), 'false'),
+});
 
 // Apart from the public lists: those are kept by the CDN and know no versions.
 export const listFlightRecords = forAdministrator(
@@ -194,6 +207,12 @@ export const updateFlight = forAdministrator(
 	command('PUT', '/api/admin/flights/:id', flightFields, flightRecord),
 );
 export const deleteFlight = forAdministrator(query('DELETE', '/api/admin/flights/:id', deleted));
+export const restoreFlight = forAdministrator(
+	command('POST', '/api/admin/flights/:id/restore', restoring, flightRecord),
+);
+export const readFlightReferences = forAdministrator(
+	query('GET', '/api/admin/flights/:id/references', references),
+);
 
 export const listTourRecords = forAdministrator(
 	query('GET', '/api/admin/tours', z.array(tourRecord)),
@@ -205,6 +224,12 @@ export const updateTour = forAdministrator(
 	command('PUT', '/api/admin/tours/:id', tourFields, tourRecord),
 );
 export const deleteTour = forAdministrator(query('DELETE', '/api/admin/tours/:id', deleted));
+export const restoreTour = forAdministrator(
+	command('POST', '/api/admin/tours/:id/restore', restoring, tourRecord),
+);
+export const readTourReferences = forAdministrator(
+	query('GET', '/api/admin/tours/:id/references', references),
+);
 
 export const listDestinationRecords = forAdministrator(
 	query('GET', '/api/admin/destinations', z.array(destinationRecord)),
@@ -217,6 +242,12 @@ export const updateDestination = forAdministrator(
 );
 export const deleteDestination = forAdministrator(
 	query('DELETE', '/api/admin/destinations/:id', deleted),
+);
+export const restoreDestination = forAdministrator(
+	command('POST', '/api/admin/destinations/:id/restore', restoring, destinationRecord),
+);
+export const readDestinationReferences = forAdministrator(
+	query('GET', '/api/admin/destinations/:id/references', references),
 );
 
 function shortLine(message: string) {

@@ -10,6 +10,16 @@ export const seenVersion = z.optional(
 	z.int('The version must be a whole number.').check(z.positive('The version must be positive.')),
 );
 
+/** The query parameters of a deletion: the version of the row that the administrator saw, as above. */
+export const deletion = z.object({
+	version: z.optional(
+		z.pipe(
+			z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'The version must be a positive whole number.')),
+			z.transform(Number),
+		),
+	),
+});
+
 /** What the panel says of a change that came too late. */
 export const changedMeanwhile =
 	'Somebody else has changed this in the meantime. Here it is as it is now; please look before you change it.';

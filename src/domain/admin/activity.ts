@@ -23,7 +23,7 @@ export const changeSubjects = [
 ] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 
-export const changeActions = ['created', 'updated', 'deleted'] as const;
+export const changeActions = ['created', 'updated', 'deleted', 'restored'] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
 const sentences: Record<ActivityKind, (details: string) => string> = {

@@ -1,9 +1,9 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import type { ChangeSubject } from '#src/domain/admin/activity.ts';
+import type { ChangeAction, ChangeSubject } from '#src/domain/admin/activity.ts';
 
 import type { Database } from '../db/database.ts';
 import { found, HttpError } from '../http/http-error.ts';
@@ -17,6 +17,8 @@ export type RowKind<Of extends Table, Selected, Row> = {
 	/** What is said of a number that no row has. */
 	missing: string;
 	table: Of;
+	/** Which rows of the table there are; all of them where this is left out. */
+	isThere?: SQL | undefined;
 	columns: Record<keyof Selected, AnyPgColumn>;
 	/** The row as the panel has it. */
 	rowOf: (selected: Selected) => Row;
@@ -56,9 +58,9 @@ export async function lockForChange<Of extends Table, Selected, Row extends Revi
 	kind: RowKind<Of, Selected, Row>,
 	{ administrator, now, id, version }: Author & { id: number; version?: number | undefined },
 ): Promise<Change<Of, Selected, Row>> {
-	const { table, columns } = untyped(kind);
+	const { table, columns, isThere } = untyped(kind);
 	const rows = transaction.select(columns).from(table);
-	const [selected] = await rows.where(eq(table.id, id)).for('no key update');
+	const [selected] = await rows.where(and(eq(table.id, id), isThere)).for('no key update');
 	const before = kind.rowOf(found(selected, kind.missing) as Selected);
 	if (version !== undefined && version !== before.version) throw staleChange(before);
 	return { transaction, kind, administrator, at: now(), before };
@@ -73,15 +75,22 @@ export async function selectRow<Of extends Table, Selected, Row extends Revision
 	kind: RowKind<Of, Selected, Row>,
 	id: number,
 ): Promise<Row> {
-	const { table, columns } = untyped(kind);
-	const [selected] = await db.select(columns).from(table).where(eq(table.id, id));
+	const { table, columns, isThere } = untyped(kind);
+	const [selected] = await db
+		.select(columns)
+		.from(table)
+		.where(and(eq(table.id, id), isThere));
 	return kind.rowOf(found(selected, kind.missing) as Selected);
 }
 
-/** Stores the next version of the row, and who made it; returns the row as it is then. */
+/**
+ * Stores the next version of the row, and who made it; returns the row as it is then.
+ * @param action what is written down of a row that is hidden or brought back, of which all is told
+ */
 export async function storeChange<Of extends Table, Selected, Row extends Revision>(
 	{ transaction, kind, administrator, at, before }: Change<Of, Selected, Row>,
 	fields: Partial<Fields<Of>>,
+	action: 'updated' | 'deleted' | 'restored' = 'updated',
 ): Promise<Row> {
 	const { table, columns } = untyped(kind);
 	const [selected] = await transaction
@@ -90,7 +99,14 @@ export async function storeChange<Of extends Table, Selected, Row extends Revisi
 		.where(eq(table.id, before.id))
 		.returning(columns);
 	const after = kind.rowOf(selected as Selected);
-	await record(transaction, kind, { administrator, at, row: after, before, after });
+	await record(transaction, kind, {
+		administrator,
+		at,
+		row: after,
+		before: action === 'restored' ? null : before,
+		after: action === 'deleted' ? null : after,
+		action,
+	});
 	return after;
 }
 
@@ -131,7 +147,11 @@ export async function removeRow<Of extends Table, Selected, Row extends { id: nu
 }
 
 // drizzle can tell what columns one table has, but not those of any table that is to come.
-function untyped(kind: { table: Table; columns: Record<string, AnyPgColumn> }) {
+function untyped(kind: {
+	table: Table;
+	columns: Record<string, AnyPgColumn>;
+	isThere?: SQL | undefined;
+}) {
 	return kind;
 }
 
@@ -157,6 +177,7 @@ type Recorded<Row> = {
 	row: Row;
 	before: Row | null;
 	after: Row | null;
+	action?: ChangeAction;
 };
 
 function staleChange(current: object): HttpError {

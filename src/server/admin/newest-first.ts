@@ -1,13 +1,31 @@
-import { type AnyColumn, desc, like, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, desc, like, or, type SQL, sql } from 'drizzle-orm';
+
+import { searchTerms } from '#src/domain/text/search-terms.ts';
+
+import { folded } from '../db/folded.ts';
 
 /** The order of most of the panel's lists, which an index on both serves. */
 export function newestFirst(table: { createdAt: AnyColumn; id: AnyColumn }): SQL[] {
 	return [desc(table.createdAt), desc(table.id)];
 }
 
-/** The condition that a row's search text holds these characters, whatever their case; none for ''. */
+/**
+ * The condition that a row's search text has every part of a search somewhere, in whatever order: its words, whatever
+ * their case and accents, and its telephone numbers by their digits. None for ''.
+ */
 export function searched(searchText: AnyColumn | SQL, q: string): SQL | undefined {
-	if (q === '') return undefined;
-	// Lower case as the database knows it, which wrote the text: 'İ' is another there than here.
-	return like(searchText, sql`lower(${`%${q.replace(/[\\%_]/g, '\\$&')}%`})`);
+	return and(
+		...searchTerms(q).map(({ words, digits }) =>
+			or(
+				and(...words.map((word) => holds(searchText, word))),
+				digits === null ? undefined : holds(searchText, digits),
+			),
+		),
+	);
+}
+
+// The database folds the word, as it did the text; what has a meaning in a pattern stands for itself.
+function holds(searchText: AnyColumn | SQL, word: string): SQL {
+	const characters = sql`regexp_replace(${folded(sql`${word}`)}, '([\\\\%_])', '\\\\\\1', 'g')`;
+	return like(searchText, sql`'%' || ${characters} || '%'`);
 }

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 
 import type { Destination } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
@@ -15,14 +15,14 @@ export function selectFeaturedDestinations(db: Database): Promise<Destination[]>
 	return db
 		.select(columns)
 		.from(destinations)
-		.where(eq(destinations.featured, true))
+		.where(and(isOnSale, eq(destinations.featured, true)))
 		.orderBy(asc(destinations.id))
 		.limit(listLimits.default);
 }
 
 /** One page of all destinations, featured ones first, then the oldest entry. */
 export function selectDestinations(db: Database, page: Page): Promise<Paged<Destination>> {
-	const matches = holdsText(page.q, searchedInDestinations);
+	const matches = and(isOnSale, holdsText(page.q, searchedInDestinations));
 	const rows = db
 		.select(columns)
 		.from(destinations)
@@ -35,9 +35,15 @@ export function selectDestinations(db: Database, page: Page): Promise<Paged<Dest
 
 /** One destination, or null. */
 export async function selectDestination(db: Database, id: number): Promise<Destination | null> {
-	const [destination] = await db.select(columns).from(destinations).where(eq(destinations.id, id));
+	const [destination] = await db
+		.select(columns)
+		.from(destinations)
+		.where(and(isOnSale, eq(destinations.id, id)));
 	return destination ?? null;
 }
+
+/** A deleted row is kept for a while, and shown to nobody. */
+const isOnSale = isNull(destinations.deletedAt);
 
 const columns = {
 	id: destinations.id,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
@@ -16,14 +16,14 @@ export function selectFeaturedFlights(db: Database, from: CalendarDate): Promise
 	return db
 		.select(columns)
 		.from(flights)
-		.where(and(eq(flights.featured, true), gte(flights.departureDate, from)))
+		.where(and(isOnSale, eq(flights.featured, true), gte(flights.departureDate, from)))
 		.orderBy(asc(flights.departureDate), asc(flights.id))
 		.limit(listLimits.default);
 }
 
 /** One page of all deals, featured ones first, then by departure. */
 export function selectFlights(db: Database, page: Page): Promise<Paged<FlightDeal>> {
-	const matches = holdsText(page.q, searchedInFlights);
+	const matches = and(isOnSale, holdsText(page.q, searchedInFlights));
 	const rows = db
 		.select(columns)
 		.from(flights)
@@ -36,9 +36,15 @@ export function selectFlights(db: Database, page: Page): Promise<Paged<FlightDea
 
 /** One deal, or null. */
 export async function selectFlight(db: Database, id: number): Promise<FlightDeal | null> {
-	const [deal] = await db.select(columns).from(flights).where(eq(flights.id, id));
+	const [deal] = await db
+		.select(columns)
+		.from(flights)
+		.where(and(isOnSale, eq(flights.id, id)));
 	return deal ?? null;
 }
+
+/** A deleted row is kept for a while, and shown to nobody. */
+const isOnSale = isNull(flights.deletedAt);
 
 const columns = {
 	id: flights.id,

@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
@@ -15,14 +15,14 @@ export function selectFeaturedTours(db: Database): Promise<Tour[]> {
 	return db
 		.select(columns)
 		.from(tours)
-		.where(eq(tours.featured, true))
+		.where(and(isOnSale, eq(tours.featured, true)))
 		.orderBy(asc(tours.id))
 		.limit(listLimits.default);
 }
 
 /** One page of all tours, featured ones first, then the oldest entry. */
 export function selectTours(db: Database, page: Page): Promise<Paged<Tour>> {
-	const matches = holdsText(page.q, searchedInTours);
+	const matches = and(isOnSale, holdsText(page.q, searchedInTours));
 	const rows = db
 		.select(columns)
 		.from(tours)
@@ -35,9 +35,15 @@ export function selectTours(db: Database, page: Page): Promise<Paged<Tour>> {
 
 /** One tour, or null. */
 export async function selectTour(db: Database, id: number): Promise<Tour | null> {
-	const [tour] = await db.select(columns).from(tours).where(eq(tours.id, id));
+	const [tour] = await db
+		.select(columns)
+		.from(tours)
+		.where(and(isOnSale, eq(tours.id, id)));
 	return tour ?? null;
 }
+
+/** A deleted row is kept for a while, and shown to nobody. */
+const isOnSale = isNull(tours.deletedAt);
 
 const columns = {
 	id: tours.id,

@@ -83,12 +83,12 @@ const trips = sql`
 			'origin', origin, 'destination', destination, 'returnDate', return_date,
 			'airline', airline, 'duration', duration
 		) as facts
-	from ${flights}
+	from ${flights} where deleted_at is null
 	union all
 	select
 		'tour', id, name, null, coalesce(discount_price, price),
 		jsonb_build_object('name', name, 'destination', destination, 'duration', duration)
-	from ${tours}
+	from ${tours} where deleted_at is null
 `;
 
 function textArray(words: readonly string[]) {

@@ -4,9 +4,9 @@ import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
 import { runCommand } from '../platform/command.ts';
-import { environment } from '../platform/environment.ts';
+import { environment, isAdministratorNamed } from '../platform/environment.ts';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
-import { ensureAdministrator } from '../users/administrator.ts';
+import { ensureAdministrator, otherAdministrator } from '../users/administrator.ts';
 import { configuredPlace, openDatabase } from './client.ts';
 import type { Database } from './database.ts';
 import { seedBookings } from './seed-bookings.ts';
@@ -39,6 +39,16 @@ async function reportAdministrator(database: Database, mayGenerate: boolean): Pr
 	const account = environment();
 	if (account.adminPassword === null && !mayGenerate) {
 		console.log('No ADMIN_PASSWORD is set, so no administrator was made.');
+		return;
+	}
+	// Somebody who only forgot the site's variables is not to leave a second key behind.
+	const other = isAdministratorNamed()
+		? null
+		: await otherAdministrator(database, account.adminEmail);
+	if (other !== null) {
+		console.log(
+			`ADMIN_EMAIL is not set here, and ${other} is an administrator: no other one was made.`,
+		);
 		return;
 	}
 	const password = await ensureAdministrator(database, account);

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm';
+import { asc, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
 import {
@@ -13,6 +13,7 @@ import {
 } from '#src/contract/catalog/catalog.ts';
 
 import { withDatabase } from '../db/client.ts';
+import type { Database } from '../db/database.ts';
 import { destinations, flights, testimonials, tours } from '../db/schema.ts';
 
 /** The catalog as it was when the pages were built. */
@@ -25,14 +26,18 @@ export type Snapshot = {
 
 /** Reads the whole catalog in the order of its ids, and leaves the database closed if nobody else uses it. */
 export function loadSnapshot(): Promise<Snapshot> {
-	return withDatabase(async (database) => {
-		const rows = {
-			flights: await database.select().from(flights).orderBy(asc(flights.id)),
-			tours: await database.select().from(tours).orderBy(asc(tours.id)),
-			destinations: await database.select().from(destinations).orderBy(asc(destinations.id)),
-			testimonials: await database.select().from(testimonials).orderBy(asc(testimonials.id)),
-		};
-		return z.parse(snapshot, rows);
+	return withDatabase(selectSnapshot);
+}
+
+/** What the public may see of the catalog: a deleted row is kept for a while, and shown to nobody. */
+export async function selectSnapshot(database: Database): Promise<Snapshot> {
+	const select = (table: typeof flights | typeof tours | typeof destinations) =>
+		database.select().from(table).where(isNull(table.deletedAt)).orderBy(asc(table.id));
+	return z.parse(snapshot, {
+		flights: await select(flights),
+		tours: await select(tours),
+		destinations: await select(destinations),
+		testimonials: await database.select().from(testimonials).orderBy(asc(testimonials.id)),
 	});
 }
 

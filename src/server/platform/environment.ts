@@ -98,6 +98,11 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 	};
 }
 
+/** Whether the environment says whose account the administrator's is; otherwise it is that of the site's address. */
+export function isAdministratorNamed(source: NodeJS.ProcessEnv = process.env): boolean {
+	return Boolean(source['ADMIN_EMAIL']);
+}
+
 /** Adds what `.env` says to the environment; what is set already stays. For commands, not for tests. */
 export function loadEnvironmentFile(): void {
 	if (existsSync('.env')) process.loadEnvFile('.env');

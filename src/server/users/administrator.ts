@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-import { eq, sql } from 'drizzle-orm';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -38,6 +38,26 @@ export async function ensureAdministrator(
 	if (account) await takeOver(database, account.id, passwordHash);
 	else await create(database, adminEmail, passwordHash);
 	return adminPassword === null ? password : null;
+}
+
+/** The address of an active administrator other than the account of this address; null where there is none. */
+export async function otherAdministrator(
+	database: Database,
+	adminEmail: string,
+): Promise<string | null> {
+	const [other] = await database
+		.select({ email: users.email })
+		.from(users)
+		.where(
+			and(
+				users.isAdmin,
+				eq(users.status, 'active'),
+				ne(sql`lower(${users.email})`, adminEmail.toLowerCase()),
+			),
+		)
+		.orderBy(asc(users.id))
+		.limit(1);
+	return other?.email ?? null;
 }
 
 async function create(database: Database, email: string, passwordHash: string): Promise<void> {

@@ -11,6 +11,7 @@ import { rememberedBookings } from '../bookings/remembered-bookings.ts';
 import { showToast, type ToastTone } from '../toasts.ts';
 import { ask } from './ask.ts';
 import { type ReadBooking, readRow } from './bookings-reading.ts';
+import { bookingsView } from './bookings-view.ts';
 import { changeRow } from './change-row.ts';
 import { recount } from './counts.ts';
 import { unsent } from './letters.ts';
@@ -24,7 +25,7 @@ const conflict = z.extend(bookingConflict, { current: readRow });
 
 /** The bookings of a view. */
 export function bookingsQuery(view: ListView) {
-	return listQuery(listReadBookings, view);
+	return listQuery(listReadBookings, bookingsView(view));
 }
 
 /**

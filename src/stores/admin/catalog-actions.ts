@@ -1,4 +1,5 @@
 import { ApiError } from '#src/browser/api.ts';
+import { type References, referencesText } from '#src/domain/admin/deleted-rows.ts';
 
 import { showToast } from '../toasts.ts';
 import type { ListPage } from './ask.ts';
@@ -17,6 +18,8 @@ export type Saved<Row> =
 	/** As a whole, which a toast says. */
 	| { state: 'failed' };
 
+type Revision = { id: number; version: number };
+
 type Kind<Fields, Row> = {
 	/** As sentences call it: 'tour package'. */
 	name: string;
@@ -28,7 +31,9 @@ type Kind<Fields, Row> = {
 	conflict: ConflictReply<Row>;
 	create: (fields: Fields) => Promise<Row>;
 	update: (id: number, fields: Fields) => Promise<Row>;
-	remove: (id: number) => Promise<unknown>;
+	remove: (id: number, version: number) => Promise<unknown>;
+	restore: (id: number, version: number) => Promise<Row>;
+	references: (id: number) => Promise<References>;
 };
 
 /** What the panel does with the rows of one kind; lists that are shown follow at once. */
@@ -53,7 +58,7 @@ export function catalogActions<Fields, Row extends { id: number }>(kind: Kind<Fi
 		const verb = id === null ? 'create' : 'update';
 		try {
 			const row = await (id === null ? kind.create(fields) : kind.update(id, fields));
-			changeRows((rows) => rows.map((other) => (other.id === row.id ? row : other)));
+			showAsItIs(row);
 		} catch (error) {
 			const refused = refusedPaths(error, kind.fields);
 			if (Object.keys(refused).length > 0) return { state: 'refused', fields: refused };
@@ -70,20 +75,45 @@ export function catalogActions<Fields, Row extends { id: number }>(kind: Kind<Fi
 		return { state: 'stored' };
 	}
 
-	/** Deletes a row and says how that went. @returns whether it is gone */
-	async function remove({ id }: { id: number }): Promise<boolean> {
+	/** What refers to a row, in a sentence for whoever is about to delete it. */
+	async function referencesTo({ id }: { id: number }): Promise<string> {
+		return referencesText(await kind.references(id));
+	}
+
+	/** Deletes a row as it was seen and says how that went. @returns whether it is gone */
+	function remove({ id, version }: Revision): Promise<boolean> {
+		return leaveList(id, 'delete', () => kind.remove(id, version));
+	}
+
+	/** Brings a deleted row back and says how that went. @returns whether it is there again */
+	function restore({ id, version }: Revision): Promise<boolean> {
+		return leaveList(id, 'restore', () => kind.restore(id, version));
+	}
+
+	/** Takes a row from the list it stands in, that of the deleted ones or of the others. */
+	async function leaveList(
+		id: number,
+		verb: 'delete' | 'restore',
+		send: () => Promise<unknown>,
+	): Promise<boolean> {
 		try {
-			await kind.remove(id);
+			await send();
 		} catch (error) {
-			sayFailed('delete', error);
+			const conflict = conflictOf(error, kind.conflict);
+			if (conflict) showAsItIs(conflict.current);
+			sayFailed(verb, error);
 			// It may be gone already.
 			askAgain();
 			return false;
 		}
 		changeRows((rows) => rows.filter((other) => other.id !== id));
-		sayDone('deleted');
+		sayDone(`${verb}d`);
 		askAgain();
 		return true;
+	}
+
+	function showAsItIs(row: Row): void {
+		changeRows((rows) => rows.map((other) => (other.id === row.id ? row : other)));
 	}
 
 	// What is known at once is shown at once; what the order of the list is, the API says a moment later.
@@ -110,7 +140,7 @@ export function catalogActions<Fields, Row extends { id: number }>(kind: Kind<Fi
 		showToast({ title, description: failureReason(error), about: list, tone: 'destructive' });
 	}
 
-	return { name, save, remove };
+	return { name, save, referencesTo, remove, restore };
 }
 
 // The server names what is wrong within a list too; what is no part of the form is said as a whole.

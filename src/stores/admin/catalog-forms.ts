@@ -87,8 +87,10 @@ export function destinationFormValues(
 	return { name: '', region: '', description: '', image: '', featured: false };
 }
 
-function storedFields<Row extends { id: number; updatedAt: string }>(row: Row) {
-	const { id: _id, updatedAt: _updatedAt, ...fields } = row;
+function storedFields<Row extends { id: number; updatedAt: string; deletedAt: string | null }>(
+	row: Row,
+) {
+	const { id: _id, updatedAt: _updatedAt, deletedAt: _deletedAt, ...fields } = row;
 	return fields;
 }
 

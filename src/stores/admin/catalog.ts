@@ -16,6 +16,12 @@ import {
 	listDestinationRecords,
 	listFlightRecords,
 	listTourRecords,
+	readDestinationReferences,
+	readFlightReferences,
+	readTourReferences,
+	restoreDestination,
+	restoreFlight,
+	restoreTour,
 	tourConflict,
 	type TourFields,
 	tourFields,
@@ -36,7 +42,9 @@ export const flightActions = catalogActions<FlightFields, FlightRecord>({
 	conflict: flightConflict,
 	create: (body) => ask(createFlight, { body }),
 	update: (id, body) => ask(updateFlight, { params: { id }, body }),
-	remove: (id) => ask(deleteFlight, { params: { id } }),
+	remove: (id, version) => ask(deleteFlight, { params: { id }, query: { version } }),
+	restore: (id, version) => ask(restoreFlight, { params: { id }, body: { version } }),
+	references: (id) => ask(readFlightReferences, { params: { id } }),
 });
 
 /** What the panel does with tours. */
@@ -47,7 +55,9 @@ export const tourActions = catalogActions<TourFields, TourRecord>({
 	conflict: tourConflict,
 	create: (body) => ask(createTour, { body }),
 	update: (id, body) => ask(updateTour, { params: { id }, body }),
-	remove: (id) => ask(deleteTour, { params: { id } }),
+	remove: (id, version) => ask(deleteTour, { params: { id }, query: { version } }),
+	restore: (id, version) => ask(restoreTour, { params: { id }, body: { version } }),
+	references: (id) => ask(readTourReferences, { params: { id } }),
 });
 
 /** What the panel does with destinations. */
@@ -58,5 +68,7 @@ export const destinationActions = catalogActions<DestinationFields, DestinationR
 	conflict: destinationConflict,
 	create: (body) => ask(createDestination, { body }),
 	update: (id, body) => ask(updateDestination, { params: { id }, body }),
-	remove: (id) => ask(deleteDestination, { params: { id } }),
+	remove: (id, version) => ask(deleteDestination, { params: { id }, query: { version } }),
+	restore: (id, version) => ask(restoreDestination, { params: { id }, body: { version } }),
+	references: (id) => ask(readDestinationReferences, { params: { id } }),
 });

@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { bookingStatusLabel, bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
+import { bookedDays, departureDays } from '#src/stores/admin/bookings-view.ts';
 import { bookingsQuery } from '#src/stores/admin/bookings.ts';
 
 import type { Column } from '../panel/column.ts';
+import { DateRangeField } from '../panel/DateRangeField.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
@@ -52,7 +54,8 @@ export function BookingsTab() {
 	const list = useList(bookingsQuery);
 	const [opened, setOpened] = useState<ReadBooking | null>(null);
 	const [asked, setAsked] = useState<AskedDecision | null>(null);
-	const { status, type } = list.view.choices;
+	const { choices } = list.view;
+	const { status, type } = choices;
 	const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} onAsk={setAsked} />;
 	return (
 		<>
@@ -65,11 +68,15 @@ export function BookingsTab() {
 				order={newestFirst}
 				onOpen={setOpened}
 				actions={decisions}
-				searches="Reference, name, e-mail, phone or destination"
+				searches="Reference, name, e-mail, phone, route or tour"
 				filters={
 					<>
 						<FilterField label="Status" name="status" value={status} options={statuses} />
 						<FilterField label="Type" name="type" value={type} options={types} />
+						<div className="panel-ranges">
+							<DateRangeField label="Departure" names={departureDays} choices={choices} />
+							<DateRangeField label="Booked" names={bookedDays} choices={choices} />
+						</div>
 					</>
 				}
 				tools={<BookingsTools view={list.view} />}

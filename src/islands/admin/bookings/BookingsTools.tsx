@@ -1,4 +1,5 @@
 import { bookingsExport } from '#src/stores/admin/bookings-export.ts';
+import { bookingsView } from '#src/stores/admin/bookings-view.ts';
 import { refreshBookings } from '#src/stores/admin/bookings.ts';
 import type { ListView } from '#src/stores/admin/list-view.ts';
 
@@ -8,7 +9,7 @@ import { ExportButton } from '../panel/ExportButton.tsx';
 export function BookingsTools({ view }: { view: ListView }) {
 	return (
 		<>
-			<ExportButton list={bookingsExport} view={view} />
+			<ExportButton list={bookingsExport} view={bookingsView(view)} />
 			<button type="button" className="button button-secondary" onClick={() => print()}>
 				Print
 			</button>

@@ -8,7 +8,7 @@ import type { CatalogForm } from './use-catalog-form.ts';
 
 /** What a row says, by the labels of its form: all that was entered. */
 export type RowFacts<Row> = FactLines<Exclude<keyof Row, keyof Revision>, Row, string>;
-type Revision = { id: number; version: number; updatedAt: string };
+type Revision = { id: number; version: number; updatedAt: string; deletedAt: string | null };
 
 type Props<Form extends FieldValues, Row extends { id: number }> = {
 	catalogForm: CatalogForm<Form, Row>;

@@ -1,19 +1,32 @@
 import { useState } from 'react';
 
+import { keptDays } from '#src/domain/admin/deleted-rows.ts';
+import { askFirst } from '#src/stores/admin/question.ts';
+
 type Props = {
 	rowName: string;
 	/** What sentences call it: 'tour package'. */
 	kind: string;
 	onEdit: () => void;
+	/** What refers to the row, in a sentence. */
+	findReferences: () => Promise<string>;
 	/** Deletes the row. */
 	remove: () => Promise<unknown>;
 };
 
-/** The buttons of a row. Deleting one asks before. */
-export function CatalogRowActions({ rowName, kind, onEdit, remove }: Props) {
+/** The buttons of a row. Deleting one asks before, and says what refers to it. */
+export function CatalogRowActions({ rowName, kind, onEdit, findReferences, remove }: Props) {
 	const [isLeaving, setLeaving] = useState(false);
 	const confirmAndRemove = async () => {
-		if (isLeaving || !confirm(`Are you sure you want to delete this ${kind}?`)) return;
+		if (isLeaving) return;
+		const isSure = await askFirst({
+			title: `Are you sure you want to delete this ${kind}?`,
+			about: rowName,
+			findOut: findReferences,
+			hint: `It can be brought back for ${keptDays} days.`,
+			yes: 'Delete',
+		});
+		if (!isSure) return;
 		setLeaving(true);
 		await remove();
 		setLeaving(false);

@@ -1,40 +1,71 @@
 import { type ComponentType, useState } from 'react';
 
+import { keptDays } from '#src/domain/admin/deleted-rows.ts';
+
+import { FilterField } from '../panel/FilterField.tsx';
 import type { ListTabProps } from '../panel/list-tab-props.ts';
 import { ListTab } from '../panel/ListTab.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
 import { CatalogRowActions } from './CatalogRowActions.tsx';
+import { deletionColumns, RestoreButton } from './DeletedRow.tsx';
 
-type Entry = { id: number; image: string; featured: boolean };
+type Entry = {
+	id: number;
+	image: string;
+	featured: boolean;
+	deletedAt: string | null;
+};
 
 /** The form of a row; of a new one without it. */
 type RowForm<Row> = ComponentType<{ row: Row | null; onClosed: () => void }>;
 
 type Props<Row> = Omit<ListTabProps<Row>, 'onOpen' | 'actions' | 'tools'> & {
-	/** What sentences call a row, 'tour package', and how one is deleted. */
-	actions: { name: string; remove: (row: Row) => Promise<boolean> };
+	/** What sentences call a row, 'tour package', what refers to one, and how one goes and comes back. */
+	actions: {
+		name: string;
+		referencesTo: (row: Row) => Promise<string>;
+		remove: (row: Row) => Promise<boolean>;
+		restore: (row: Row) => Promise<boolean>;
+	};
 	nameOf: (row: Row) => string;
 	form: RowForm<Row>;
 };
 
-/** A tab of the catalog: its list, the way to enter another row, and to change or delete one. */
+const deletedOnly = [{ value: 'true', label: 'Deleted' }];
+
+/** A tab of the catalog: its list, the way to enter another row, to change or delete one, and to bring one back. */
 export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 	const { actions, nameOf, form: Form, ...listTab } = props;
 	const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
 	const open = (row: Row | null) => setOpened({ row });
-	const rowActions = (row: Row) => (
-		<CatalogRowActions
-			rowName={nameOf(row)}
-			kind={actions.name}
-			onEdit={() => open(row)}
-			remove={() => actions.remove(row)}
-		/>
-	);
+	const { deleted } = listTab.list.view.choices;
+	const isOfDeleted = deleted === 'true';
+	const rowActions = (row: Row) =>
+		row.deletedAt === null ? (
+			<CatalogRowActions
+				rowName={nameOf(row)}
+				kind={actions.name}
+				onEdit={() => open(row)}
+				findReferences={() => actions.referencesTo(row)}
+				remove={() => actions.remove(row)}
+			/>
+		) : (
+			<RestoreButton rowName={nameOf(row)} restore={() => actions.restore(row)} />
+		);
 	return (
 		<>
 			<ListTab
 				{...listTab}
-				onOpen={open}
+				{...(isOfDeleted ? deletedList(listTab) : { onOpen: open })}
+				filters={
+					<FilterField
+						label="Show"
+						name="deleted"
+						value={deleted}
+						options={deletedOnly}
+						all="Current"
+					/>
+				}
 				tools={
 					<button type="button" className="button button-primary" onClick={() => open(null)}>
 						Add {actions.name}
@@ -45,6 +76,15 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 			{opened && <Form row={opened.row} onClosed={() => setOpened(null)} />}
 		</>
 	);
+}
+
+/** What the list of the deleted rows says of itself. */
+function deletedList<Row extends Entry>({ words: [one, many], columns }: ListTabProps<Row>) {
+	return {
+		words: [`deleted ${one}`, `deleted ${many}`] as const,
+		columns: [...columns, ...deletionColumns],
+		empty: `Nothing was deleted in the last ${keptDays} days.`,
+	};
 }
 
 /** Whether a row stands on the home page, for its column. */

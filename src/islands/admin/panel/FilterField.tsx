@@ -7,10 +7,12 @@ type Props = {
 	/** What is chosen: '' or undefined for everything. */
 	value: string | undefined;
 	options: readonly { value: string; label: string }[];
+	/** What is shown where nothing is chosen. */
+	all?: string;
 };
 
 /** Narrows the list of a tab to one kind of rows. */
-export function FilterField({ label, name, value = '', options }: Props) {
+export function FilterField({ label, name, value = '', options, all = 'All' }: Props) {
 	return (
 		<label className="panel-filter">
 			<span className="label">{label}</span>
@@ -20,7 +22,7 @@ export function FilterField({ label, name, value = '', options }: Props) {
 				value={value}
 				onChange={({ target }) => changeView({ [name]: target.value })}
 			>
-				<option value="">All</option>
+				<option value="">{all}</option>
 				{options.map((option) => (
 					<option key={option.value} value={option.value}>
 						{option.label}

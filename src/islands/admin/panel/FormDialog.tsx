@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
+import { askFirst } from '#src/stores/admin/question.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
@@ -21,7 +22,11 @@ type Props = {
 };
 
 const heading = 'form-heading';
-const question = 'Discard the changes you have made?';
+const question = {
+	title: 'Discard the changes you have made?',
+	yes: 'Discard',
+	no: 'Keep editing',
+};
 
 /** A form in a dialog. Cancel, Escape, the cross and a press beside it ask before they throw changes away. */
 export function FormDialog(props: Props) {
@@ -29,9 +34,15 @@ export function FormDialog(props: Props) {
 	const submit = useRef<HTMLButtonElement>(null);
 	useFocusKept(submit, isSending);
 	useUnloadGuard(isChanged);
-	const mayClose = () => !isSending && (!isChanged || confirm(question));
-	const close = () => {
-		if (mayClose()) ref.current?.close();
+	const close = async () => {
+		if (isSending || (isChanged && !(await askFirst(question)))) return;
+		ref.current?.close();
+	};
+	// What was typed is asked about first; the form closes then, if it does.
+	const mayClose = () => {
+		if (!isSending && !isChanged) return true;
+		void close();
+		return false;
 	};
 	const closed = () => {
 		catchFocus();
@@ -40,10 +51,10 @@ export function FormDialog(props: Props) {
 	return (
 		<Dialog ref={ref} heading={heading} mayClose={mayClose} onClosed={closed}>
 			<form className="dialog-frame" noValidate aria-busy={isSending} onSubmit={onSubmit}>
-				<DialogHead id={heading} title={title} onClose={close} />
+				<DialogHead id={heading} title={title} onClose={() => void close()} />
 				<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">{children}</div>
 				<footer className="panel-dialog-foot">
-					<button type="button" className="button button-secondary" onClick={close}>
+					<button type="button" className="button button-secondary" onClick={() => void close()}>
 						Cancel
 					</button>
 					<button

@@ -23,7 +23,8 @@ export function ListBody<Row extends { id: number | string }>(props: Props<Row>)
 	const { title, list, columns, order, onOpen, actions, failed, fallback, empty } = props;
 	const { result, view } = list;
 	const { data } = result;
-	const { sort, direction, ...filters } = view.choices;
+	// The deleted rows are a list of their own.
+	const { sort, direction, deleted: _, ...filters } = view.choices;
 	const isNarrowed = view.q.trim() !== '' || Object.keys(filters).length > 0;
 
 	// Rows have gone, or the address names a page that never was.

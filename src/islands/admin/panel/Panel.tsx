@@ -10,6 +10,7 @@ import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
 import { currentTab } from './panel-tabs.ts';
 import { PanelHeader } from './PanelHeader.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { tabContents } from './tab-contents.ts';
@@ -52,6 +53,7 @@ export function Panel({ administrator, isExpired }: Props) {
 					<WaitingLetters />
 				</section>
 			</div>
+			<QuestionDialog />
 			{isExpired && <SessionEnded administrator={administrator} />}
 		</QueryClientProvider>
 	);

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 
 import type { SubscriberRecord } from '#src/contract/admin/users.ts';
+import { askFirst } from '#src/stores/admin/question.ts';
 import {
 	$removing,
 	removeReader,
@@ -39,10 +40,16 @@ export function SubscribersTab() {
 	);
 }
 
+const questionAbout = ({ email }: SubscriberRecord) => ({
+	title: 'Are you sure you want to remove this subscriber?',
+	about: email,
+	yes: 'Remove',
+});
+
 function RemoveButton({ subscriber }: { subscriber: SubscriberRecord }) {
 	const isRemoving = useStore($removing).has(subscriber.id);
 	const remove = async (button: HTMLButtonElement) => {
-		if (isRemoving || !confirm('Are you sure you want to remove this subscriber?')) return;
+		if (isRemoving || !(await askFirst(questionAbout(subscriber)))) return;
 		const row = button.closest('tr');
 		const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
 		if (!(await removeReader(subscriber))) return;

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 
 import type { UserRecord } from '#src/contract/admin/users.ts';
 import { displayName } from '#src/domain/users/user.ts';
+import { askFirst, type Question } from '#src/stores/admin/question.ts';
 import { isOwnAccount, saveUser } from '#src/stores/admin/users.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
@@ -24,7 +25,7 @@ export function UserDialog({ user, onClosed }: Props) {
 		event.preventDefault();
 		const wanted = { isAdmin: role === 'admin', status };
 		const question = isChanged && questionBefore(user, wanted);
-		if (isSending || (question && !confirm(question))) return;
+		if (isSending || (question && !(await askFirst(question)))) return;
 		setSending(true);
 		const isStored = await saveUser(user, wanted);
 		setSending(false);
@@ -104,10 +105,21 @@ function Notes({ user }: { user: UserRecord }) {
 }
 
 /** What is asked before a change that is not to be made by mistake; null where nothing is. */
-function questionBefore(user: UserRecord, { isAdmin }: Pick<UserRecord, 'isAdmin'>): string | null {
+function questionBefore(
+	user: UserRecord,
+	{ isAdmin }: Pick<UserRecord, 'isAdmin'>,
+): Question | null {
 	if (isOwnAccount(user)) {
-		return 'Change your own account? You are signed out and the panel closes.';
+		return {
+			title: 'Change your own account?',
+			hint: 'You are signed out and the panel closes.',
+			yes: 'Change and sign out',
+		};
 	}
 	if (!isAdmin || user.isAdmin) return null;
-	return `Make ${displayName(user)} (${user.email}) an administrator? Administrators see and change everything in this panel.`;
+	return {
+		title: `Make ${displayName(user)} (${user.email}) an administrator?`,
+		hint: 'Administrators see and change everything in this panel.',
+		yes: 'Make administrator',
+	};
 }

@@ -1,5 +1,5 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
-import type { ChangeSubject } from '#src/domain/admin/activity.ts';
+import type { ChangeAction, ChangeSubject } from '#src/domain/admin/activity.ts';
 
 import type { Database } from '../../db/database.ts';
 import { changes } from '../../db/schema.ts';
@@ -16,10 +16,12 @@ export type Change = {
 	/** The row before and after the change; null where there was none, or is none. */
 	before: Row | null;
 	after: Row | null;
+	/** By default what the two say: a row that is new, one that is gone, or one that differs. */
+	action?: ChangeAction;
 };
 
 /** Of every change these say nothing. */
-const unremarkable = new Set(['version', 'createdAt', 'updatedAt', 'searchText']);
+const unremarkable = new Set(['version', 'createdAt', 'updatedAt', 'deletedAt', 'searchText']);
 
 /**
  * Writes down what an administrator changed, with the fields that differ; a change that changed nothing leaves no trace.
@@ -33,7 +35,7 @@ export async function recordChange(transaction: Database, change: Change): Promi
 		administratorId: administrator.id,
 		name: administrator.fullName,
 		email: administrator.email,
-		action: before === null ? 'created' : after === null ? 'deleted' : 'updated',
+		action: change.action ?? (before === null ? 'created' : after === null ? 'deleted' : 'updated'),
 		subject,
 		subjectId,
 		label,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 
 import type { BookingPage, BookingRecord } from '#src/contract/admin/bookings.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
@@ -55,10 +55,15 @@ const orderColumns = {
 	name: bookings.nameOrder,
 } satisfies Record<BookingPage['sort'], unknown>;
 
-function matches({ status, type, q }: BookingPage): SQL | undefined {
+function matches(page: BookingPage): SQL | undefined {
+	const { status, type, departureFrom, departureTo, bookedFrom, bookedBefore, q } = page;
 	return and(
 		status && eq(bookings.status, status),
 		type && eq(bookings.type, type),
+		departureFrom === undefined ? undefined : gte(bookings.departureDate, departureFrom),
+		departureTo === undefined ? undefined : lte(bookings.departureDate, departureTo),
+		bookedFrom === undefined ? undefined : gte(bookings.createdAt, new Date(bookedFrom)),
+		bookedBefore === undefined ? undefined : lt(bookings.createdAt, new Date(bookedBefore)),
 		searched(bookings.searchText, q),
 	);
 }

@@ -1,8 +1,14 @@
+import { catalogPage } from '#src/contract/admin/catalog.ts';
+import { deletion } from '#src/contract/admin/conflict.ts';
+import type { References } from '#src/domain/admin/deleted-rows.ts';
+
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
-import { pagedAnswer } from '../../http/paged-answer.ts';
+import { listAnswer } from '../../http/paged-answer.ts';
 import type { AdministratorCall as Call } from '../../http/route.ts';
-import { lockForChange, removeRow, storeChange, storeNew } from '../change-row.ts';
+import { validated } from '../../http/validation.ts';
+import { type Fields, lockForChange, storeChange, storeNew } from '../change-row.ts';
+import { forgetDeleted, isKept, isWithinReach, selectReferences } from './deleted-rows.ts';
 import { publish } from './publish.ts';
 import {
 	type CatalogKind,
@@ -33,7 +39,12 @@ export function catalogChanges<Of extends CatalogTable>(kind: Kind<Of>) {
 	const { tagsOf, check = () => {} } = kind;
 
 	function list({ url, deps }: Call<undefined, undefined>): Promise<Answer<Row[]>> {
-		return pagedAnswer(url, (page) => selectRecords(deps.db, kind, page));
+		return listAnswer(url, catalogPage, async (page) => {
+			if (page.deleted === 'false') return selectRecords(deps.db, kind, page);
+			const now = deps.now();
+			await forgetDeleted(deps.db, kind.table, now);
+			return selectRecords(deps.db, { ...kind, isThere: isKept(kind.table, now) }, page);
+		});
 	}
 
 	async function create({
@@ -66,18 +77,56 @@ export function catalogChanges<Of extends CatalogTable>(kind: Kind<Of>) {
 		return row;
 	}
 
-	/** @throws HttpError 404 */
+	/**
+	 * Hides a row from everybody but whoever may bring it back.
+	 * @throws HttpError 404; 409 as above
+	 */
 	async function remove({
 		deps: { now, ...deps },
 		administrator,
+		url,
 		id,
 	}: Call<undefined, number>): Promise<{ id: number }> {
-		await inTransaction(deps.db, (transaction) =>
-			removeRow(transaction, kind, { administrator, now }, id),
-		);
+		const { version } = validated(deletion, Object.fromEntries(url.searchParams));
+		await inTransaction(deps.db, async (transaction) => {
+			const seen = { administrator, now, id, version };
+			const change = await lockForChange(transaction, kind, seen);
+			await storeChange(change, hidden(change.at), 'deleted');
+			await forgetDeleted(transaction, kind.table, change.at);
+		});
 		await publish(deps, tagsOf(id));
 		return { id };
 	}
 
-	return { list, create, replace, remove };
+	/**
+	 * Brings a deleted row back as it was. Of one that is there nothing is written.
+	 * @throws HttpError 404, also for what was deleted too long ago; 409 as above
+	 */
+	async function restore({
+		deps: { now, ...deps },
+		administrator,
+		id,
+		body: { version },
+	}: Call<{ version?: number | undefined }, number>): Promise<Row> {
+		const row = await inTransaction(deps.db, async (transaction) => {
+			const kept = { ...kind, isThere: isWithinReach(kind.table, now()) };
+			const seen = { administrator, now, id, version };
+			const change = await lockForChange(transaction, kept, seen);
+			if (change.before.deletedAt === null) return change.before;
+			return storeChange(change, hidden(null), 'restored');
+		});
+		await publish(deps, tagsOf(id));
+		return row;
+	}
+
+	function references({ deps, id }: Call<undefined, number>): Promise<References> {
+		return selectReferences(deps.db, kind.table, id, deps.now());
+	}
+
+	// What all tables of the catalog have, the compiler cannot tell of one that is to come.
+	function hidden(deletedAt: Date | null): Partial<Fields<Of>> {
+		return { deletedAt } as Partial<Fields<Of>>;
+	}
+
+	return { list, create, replace, remove, restore, references };
 }

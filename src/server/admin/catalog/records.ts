@@ -1,4 +1,4 @@
-import { type AnyColumn, desc, getTableColumns } from 'drizzle-orm';
+import { and, type AnyColumn, desc, getTableColumns, isNull } from 'drizzle-orm';
 
 import type { Page } from '#src/contract/http/paging.ts';
 
@@ -16,10 +16,14 @@ export type Entered<Of extends CatalogTable> = Fields<Of> & { version?: number |
 type Selected<Of extends CatalogTable> = Omit<Of['$inferSelect'], 'createdAt'>;
 
 /** A row as the panel has it. */
-export type CatalogRecord<Of extends CatalogTable> = Omit<Selected<Of>, 'updatedAt'> & {
+export type CatalogRecord<Of extends CatalogTable> = Omit<
+	Selected<Of>,
+	'updatedAt' | 'deletedAt'
+> & {
 	id: number;
 	version: number;
 	updatedAt: string;
+	deletedAt: string | null;
 };
 
 /** Rows of the catalog, as administrators list and change them. */
@@ -30,29 +34,34 @@ export type CatalogKind<Of extends CatalogTable> = RowKind<Of, Selected<Of>, Cat
 
 /** A kind of row of the catalog: what is the same of all three is added. */
 export function catalogKind<Of extends CatalogTable>(
-	kind: Omit<CatalogKind<Of>, 'columns' | 'rowOf'>,
+	kind: Omit<CatalogKind<Of>, 'columns' | 'isThere' | 'rowOf'>,
 ): CatalogKind<Of> {
 	const { createdAt: _, ...columns } = getTableColumns(kind.table);
 	return {
 		...kind,
 		columns: columns as unknown as CatalogKind<Of>['columns'],
-		rowOf: ({ updatedAt, ...row }) => ({ ...row, updatedAt: updatedAt.toISOString() }),
+		isThere: isNull(kind.table.deletedAt),
+		rowOf: ({ updatedAt, deletedAt, ...row }) => ({
+			...row,
+			updatedAt: updatedAt.toISOString(),
+			deletedAt: deletedAt?.toISOString() ?? null,
+		}),
 	};
 }
 
-/** One page of the rows that hold the text, the newest entry first. */
+/** One page of the rows that hold the text: of those that were deleted the latest first, else the newest entry. */
 export async function selectRecords<Of extends CatalogTable>(
 	db: Database,
-	{ table: given, columns, rowOf, searched }: CatalogKind<Of>,
+	{ table: given, columns, isThere, rowOf, searched }: CatalogKind<Of>,
 	page: Page,
 ): Promise<Paged<CatalogRecord<Of>>> {
 	const table: CatalogTable = given;
-	const matches = holdsText(page.q, searched);
+	const matches = and(isThere, holdsText(page.q, searched));
 	const rows = db
 		.select(columns)
 		.from(table)
 		.where(matches)
-		.orderBy(desc(table.id))
+		.orderBy(desc(table.deletedAt), desc(table.id))
 		.limit(page.limit)
 		.offset(page.offset);
 	const found = await paged(page, rows, () => db.$count(table, matches));

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, isNull, sql } from 'drizzle-orm';
 
 import type { Counts } from '#src/contract/admin/overview.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
@@ -27,9 +27,9 @@ export async function selectCounts(db: Database): Promise<Counts> {
 			customOffers: db.$count(customOffers),
 			newCustomOffers: db.$count(customOffers, eq(customOffers.status, customOfferStatuses[0])),
 			applications: db.$count(applications),
-			flights: db.$count(flights),
-			tours: db.$count(tours),
-			destinations: db.$count(destinations),
+			flights: db.$count(flights, isNull(flights.deletedAt)),
+			tours: db.$count(tours, isNull(tours.deletedAt)),
+			destinations: db.$count(destinations, isNull(destinations.deletedAt)),
 			subscribers: db.$count(subscribers),
 			users: db.$count(users),
 		})

@@ -16,7 +16,9 @@ import {
 	isOneOf,
 	nameOrder,
 	revision,
+	telephoneDigits,
 	textWithin,
+	withoutMarks,
 } from './columns.ts';
 
 /** Where in the details a place to search for stands: today's, and those of the older shapes. */
@@ -27,6 +29,9 @@ export const places = [
 	['tour', 'name'],
 	['tourName'],
 ];
+
+/** Where an older record without a title says where its flight starts. */
+const origins = [['origin'], ['flight', 'origin']];
 
 /**
  * Each booking keeps its own copy of what was booked: a deal or tour that is edited or deleted later
@@ -61,9 +66,12 @@ export const bookings = pgTable(
 		searchText: indexedSearchText((): (AnyColumn | SQL)[] => [
 			bookings.reference,
 			traveller(bookings.name, 'passengerName'),
-			traveller(bookings.email, 'email'),
+			withoutMarks(traveller(bookings.name, 'passengerName')),
+			telephoneDigits(traveller(bookings.phone, 'phone')),
 			traveller(bookings.phone, 'phone'),
+			traveller(bookings.email, 'email'),
 			bookings.title,
+			...origins.map(untitled),
 			...places.map((path) => textWithin(bookings.details, path)),
 		]),
 	},
@@ -84,6 +92,7 @@ export const bookings = pgTable(
 			table.id,
 			table.status,
 			table.type,
+			table.departureDate,
 			table.searchText,
 		),
 		index('bookings_status_index').on(table.status, table.createdAt, table.id, table.type),
@@ -91,6 +100,8 @@ export const bookings = pgTable(
 		index('bookings_departure_index').on(table.departureDate, table.id, table.status, table.type),
 		index('bookings_total_index').on(table.totalPrice, table.id, table.status, table.type),
 		index('bookings_name_index').on(table.nameOrder, table.id, table.status, table.type),
+		// What refers to a deal or a tour.
+		index('bookings_item_index').on(table.itemId, table.type, table.departureDate, table.status),
 		index('bookings_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );
@@ -98,4 +109,9 @@ export const bookings = pgTable(
 /** What the record says of the traveller; an older one may leave the column empty and say it in the details. */
 export function traveller(column: AnyColumn, key: string): SQL {
 	return sql`coalesce(nullif(${column}, ''), ${textWithin(bookings.details, [key])})`;
+}
+
+// A title says it already: the indexes need not hold it twice.
+function untitled(path: readonly string[]): SQL {
+	return sql`case when ${bookings.title} = '' then ${textWithin(bookings.details, path)} else '' end`;
 }

@@ -4,7 +4,7 @@ import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'driz
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { tourDefaults } from '#src/domain/tours/tour.ts';
 
-import { createdAt, dollars, identity, revision } from './columns.ts';
+import { createdAt, deletedAt, dollars, identity, revision } from './columns.ts';
 
 /** Deals: flights that the administrator entered. */
 export const flights = pgTable(
@@ -28,6 +28,7 @@ export const flights = pgTable(
 		/** '8h 30m', outward. */
 		duration: text('duration').notNull(),
 		...revision(),
+		deletedAt: deletedAt(),
 	},
 	(table) => [
 		check('flights_price_check', sql`${table.price} >= 0`),
@@ -66,6 +67,7 @@ export const tours = pgTable(
 		itinerary: jsonb('itinerary').$type<ItineraryDay[]>().notNull().default([]),
 		featured: boolean('featured').notNull().default(false),
 		...revision(),
+		deletedAt: deletedAt(),
 	},
 	(table) => [
 		check('tours_price_check', sql`${table.price} >= 0`),
@@ -90,6 +92,7 @@ export const destinations = pgTable(
 		startingPrice: dollars('starting_price').notNull(),
 		featured: boolean('featured').notNull().default(false),
 		...revision(),
+		deletedAt: deletedAt(),
 	},
 	(table) => [
 		check('destinations_starting_price_check', sql`${table.startingPrice} >= 0`),

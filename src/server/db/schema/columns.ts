@@ -1,6 +1,8 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+import { folded } from '../folded.ts';
+
 /**
  * An amount in dollars and cents, exact in the database and a plain number here.
  * @throws RangeError when asked to store NaN or Infinity, which `numeric` would accept
@@ -40,6 +42,11 @@ export function revision() {
 	};
 }
 
+/** For rows that can be brought back for a while after they were deleted; null of one that was not. */
+export function deletedAt() {
+	return moment('deleted_at');
+}
+
 /** For rows that a visitor sends: the same attempt sent again is the same row, with another body it is refused. */
 export function attempt() {
 	return {
@@ -50,14 +57,11 @@ export function attempt() {
 	};
 }
 
-/**
- * The text that the panel's search reads, kept by the database in lower case and served by a trigram index.
- * Search it with `like '%term%'`, the term in lower case.
- */
+/** The text that the panel's search reads, kept folded by the database; a trigram index serves it. */
 export function searchText(columns: () => (AnyColumn | SQL)[]) {
 	return text('search_text')
 		.notNull()
-		.generatedAlwaysAs(() => lowerCase(columns()));
+		.generatedAlwaysAs(() => folded(oneText(columns())));
 }
 
 /**
@@ -67,7 +71,7 @@ export function searchText(columns: () => (AnyColumn | SQL)[]) {
 export function indexedSearchText(columns: () => (AnyColumn | SQL)[]) {
 	return text('search_text')
 		.notNull()
-		.generatedAlwaysAs(() => sql`left(${lowerCase(columns())}, 600)`);
+		.generatedAlwaysAs(() => sql`left(${folded(oneText(columns()))}, 600)`);
 }
 
 /**
@@ -94,6 +98,16 @@ export function isOneOf(column: AnyColumn, words: readonly string[]): SQL {
 	return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
 }
 
-function lowerCase(columns: (AnyColumn | SQL)[]): SQL {
-	return sql`lower(${sql.join(columns, sql` || ' ' || `)})`;
+/** The digits of a telephone number without those of an extension, as a search for it has them. */
+export function telephoneDigits(number: AnyColumn | SQL): SQL {
+	return sql`regexp_replace(${number}, '[eExX].*$|\\D', '', 'g')`;
+}
+
+/** A name without the marks within it, to be found so too: 'O’Brien' as 'obrien'. */
+export function withoutMarks(name: AnyColumn | SQL): SQL {
+	return sql`translate(${name}, '''’‘-.', '')`;
+}
+
+function oneText(columns: (AnyColumn | SQL)[]): SQL {
+	return sql.join(columns, sql` || ' ' || `);
 }

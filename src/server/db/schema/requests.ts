@@ -1,9 +1,17 @@
-import { type AnyColumn, sql } from 'drizzle-orm';
+import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { type CustomOfferStatus, customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
-import { attempt, createdAt, identity, isOneOf, revision, searchText } from './columns.ts';
+import {
+	attempt,
+	createdAt,
+	identity,
+	isOneOf,
+	revision,
+	searchText,
+	telephoneDigits,
+} from './columns.ts';
 
 /** Trips that visitors asked us to put together. */
 export const customOffers = pgTable(
@@ -25,10 +33,11 @@ export const customOffers = pgTable(
 		travelClass: text('travel_class').notNull(),
 		specialRequests: text('special_requests'),
 		...revision(),
-		searchText: searchText((): AnyColumn[] => [
+		searchText: searchText((): (AnyColumn | SQL)[] => [
 			customOffers.name,
 			customOffers.email,
 			customOffers.phone,
+			telephoneDigits(customOffers.phone),
 			customOffers.destination,
 		]),
 	},

@@ -1,0 +1,34 @@
+import { addDays } from 'date-fns/addDays';
+
+import { formatNumber } from '../numbers.ts';
+
+/** Days for which a deleted row of the catalog can be brought back. */
+export const keptDays = 30;
+
+/** Until when a row that was deleted at a moment is kept; both in ISO 8601. */
+export function keptUntil(deletedAt: string): string {
+	return addDays(deletedAt, keptDays).toISOString();
+}
+
+/** What refers to a row of the catalog: it stays when the row goes. */
+export type References = {
+	/** Bookings of the deal or the tour that are not cancelled and have not departed. */
+	openBookings: number;
+	/** Tour packages that go to the destination. */
+	tours: number;
+};
+
+/** What refers to a row, in a sentence for whoever is about to delete it; none refers to it: that too is said. */
+export function referencesText({ openBookings, tours }: References): string {
+	if (openBookings > 0) {
+		return `${counted(openBookings, 'open booking refers', 'open bookings refer')} to it. What was booked stays as it is.`;
+	}
+	if (tours > 0) {
+		return `${counted(tours, 'tour package goes', 'tour packages go')} there. What is on sale stays on sale.`;
+	}
+	return 'Nothing refers to it.';
+}
+
+function counted(count: number, one: string, many: string): string {
+	return `${formatNumber(count)} ${count === 1 ? one : many}`;
+}

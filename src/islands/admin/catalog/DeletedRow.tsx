@@ -1,0 +1,40 @@
+import { useState } from 'react';
+
+import { keptUntil } from '#src/domain/admin/deleted-rows.ts';
+
+import type { Column } from '../panel/column.ts';
+import { Moment } from '../panel/Moment.tsx';
+
+type Row = { deletedAt: string | null };
+
+/** When a row was deleted, and until when it is kept. */
+export const deletionColumns: readonly Column<Row>[] = [
+	{ title: 'Deleted', cell: ({ deletedAt }) => deletedAt && <Moment at={deletedAt} /> },
+	{
+		title: 'Kept until',
+		cell: ({ deletedAt }) => deletedAt && <Moment at={keptUntil(deletedAt)} />,
+	},
+];
+
+type Props = { rowName: string; restore: () => Promise<unknown> };
+
+/** The button of a deleted row. */
+export function RestoreButton({ rowName, restore }: Props) {
+	const [isComing, setComing] = useState(false);
+	const bringBack = async () => {
+		if (isComing) return;
+		setComing(true);
+		await restore();
+		setComing(false);
+	};
+	return (
+		<button
+			type="button"
+			className="row-button"
+			aria-disabled={isComing}
+			onClick={() => void bringBack()}
+		>
+			Bring back<span className="visually-hidden"> {rowName}</span>
+		</button>
+	);
+}
