@@ -157,8 +157,8 @@ test.describe('without JavaScript', () => {
 		for (const text of [
 			'hello@brightdepartures.example',
 			'350 Fifth Avenue',
-			'Monday to Friday 9 am to 8 pm',
-			'Saturday 10 am to 6 pm',
+			'Monday to Friday 9 AM to 8 PM',
+			'Saturday 10 AM to 6 PM',
 			'Sunday Closed',
 			'Instagram',
 		]) {
