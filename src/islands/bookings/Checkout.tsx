@@ -14,7 +14,9 @@ import { TripSummary } from './TripSummary.tsx';
 /** The whole checkout: what is booked, who travels, and the reference at the end. */
 export function Checkout() {
 	const checkout = useStore($checkout, { ssr: 'initial' });
-	useEffect(() => openCheckout(location.search, (path) => location.replace(path)), []);
+	useEffect(() => {
+		openCheckout(location.search, (path) => location.replace(path), new Date());
+	}, []);
 
 	if (checkout.step === 'opening') return <CheckoutSkeleton />;
 	const { trip } = checkout;

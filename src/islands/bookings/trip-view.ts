@@ -75,7 +75,7 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 			: [];
 	return {
 		title: trip.name,
-		image: null,
+		image: trip.image,
 		facts,
 		prices,
 		changePath: tourPath(trip.itemId),

@@ -19,7 +19,7 @@ import { showToast, showToastOnNextPage } from '../toasts.ts';
 import { bookingRequestFor, type CheckoutTrip, requoted } from './checkout-trip.ts';
 import { tripFromFlightData } from './flight-trip.ts';
 import { rememberBooking } from './remembered-bookings.ts';
-import { tripFromDraft } from './tour-trip.ts';
+import { parseTourDraft, tripFromDraft } from './tour-trip.ts';
 
 /** Where the checkout stands. `form` holds until the booking is sent; a refusal comes back to it. */
 export type Checkout =
@@ -32,27 +32,30 @@ export const $checkout = atom<Checkout>({ step: 'opening' });
 
 /**
  * Opens what the address or the saved tour draft says; sends the visitor back, with the reason, when there
- * is nothing to book.
+ * is nothing to book. A flight is another choice, and ends a tour's draft.
  * @param search the address's query string
  * @param leave goes to another page
  */
-export function openCheckout(search: string, leave: (path: string) => void): void {
+export function openCheckout(search: string, leave: (path: string) => void, now: Date): void {
 	const flightData = new URLSearchParams(search).get(flightDataParameter);
 	if (flightData !== null) {
 		const trip = tripFromFlightData(flightData);
-		if (trip) $checkout.set({ step: 'form', trip, previousTotal: null });
-		else
+		if (trip) {
+			savedDraft.remove();
+			$checkout.set({ step: 'form', trip, previousTotal: null });
+		} else {
 			sendAway('Error', 'Could not load flight details. Please try again.', paths.flights, leave);
+		}
 		return;
 	}
-	if (!savedDraft.exists()) {
+	const isSaved = savedDraft.exists();
+	const draft = savedDraft.read();
+	const trip = draft && tripFromDraft(draft, now);
+	if (trip) return $checkout.set({ step: 'form', trip, previousTotal: null });
+	savedDraft.remove();
+	if (draft || !isSaved) {
 		sendAway('No booking information', 'Please select a flight or tour first', paths.home, leave);
-		return;
-	}
-	const trip = savedDraft.read();
-	if (trip) $checkout.set({ step: 'form', trip, previousTotal: null });
-	else {
-		savedDraft.remove();
+	} else {
 		sendAway('Error', 'Could not load booking details. Please try again.', paths.home, leave);
 	}
 }
@@ -79,7 +82,7 @@ export async function completeBooking(
 	}
 }
 
-const savedDraft = storedValue('session', tourDraftKey, tripFromDraft);
+const savedDraft = storedValue('session', tourDraftKey, parseTourDraft);
 
 function sendAway(
 	title: string,
