@@ -62,6 +62,7 @@ test('an offer is opened with all that is shown of it', async () => {
 			image: offer.image,
 			travelers: 2,
 			totalPrice: offer.price,
+			listed: null,
 		},
 	});
 	expect(leave).not.toHaveBeenCalled();
@@ -128,7 +129,7 @@ test.each([
 	expect($checkout.get().step).toBe(isKept ? 'form' : 'opening');
 	expect(leave.mock.calls).toEqual(isKept ? [] : [['/']]);
 	expect(sessionStorage.getItem('currentBooking') !== null).toBe(isKept);
-	if (!isKept) expect(await toastsOnNextPage()).toMatchObject([nothingToBook]);
+	expect(await toastsOnNextPage()).toMatchObject(isKept ? [] : [nothingToBook]);
 });
 
 const badFlightData: [what: string, search: string][] = [

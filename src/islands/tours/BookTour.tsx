@@ -40,7 +40,7 @@ export function BookTour({ tour }: Props) {
 	const book = (event: FormEvent) => {
 		event.preventDefault();
 		if (departureDate === undefined) return;
-		const isSaved = saveTourDraft({ tour, departureDate, travelers }, new Date());
+		const isSaved = saveTourDraft({ tour, departureDate, travelers });
 		setRefused(!isSaved);
 		if (isSaved) location.assign(paths.flightCheckout);
 	};

@@ -7,6 +7,7 @@ import { storedValue } from '#src/browser/storage.ts';
 import {
 	type BookingReceipt,
 	type BookingRequest,
+	bookingMessages,
 	createBooking,
 	priceConflict,
 } from '#src/contract/bookings/booking.ts';
@@ -36,7 +37,11 @@ export const $checkout = atom<Checkout>({ step: 'opening' });
  * @param search the address's query string
  * @param leave goes to another page
  */
-export function openCheckout(search: string, leave: (path: string) => void, now: Date): void {
+export function openCheckout(
+	search: string,
+	leave: (path: string) => void,
+	now = new Date(),
+): void {
 	const flightData = new URLSearchParams(search).get(flightDataParameter);
 	if (flightData !== null) {
 		const trip = tripFromFlightData(flightData);
@@ -57,6 +62,32 @@ export function openCheckout(search: string, leave: (path: string) => void, now:
 		sendAway('No booking information', 'Please select a flight or tour first', paths.home, leave);
 	} else {
 		sendAway('Error', 'Could not load booking details. Please try again.', paths.home, leave);
+	}
+}
+
+/**
+ * Puts what can be booked today in the place of what the address says, by the code that the server prices it by: a
+ * price that differs is told before anything is filled in. Without an answer the address is believed, and the
+ * server finds out when it is sent. Call it once the checkout is open; never rejects.
+ */
+export async function checkTrip(leave: (path: string) => void, now = new Date()): Promise<void> {
+	const opened = $checkout.get();
+	if (opened.step !== 'form' || opened.trip.type !== 'flight') return;
+	const found = opened.trip;
+	try {
+		// What computes offers is as large as the rest of the checkout, and a tour does without it.
+		const { flightToday } = await import('./check-flight.ts');
+		const trip = await flightToday(found, now);
+		if ($checkout.get() !== opened) return;
+		if (trip) {
+			const isSame = trip.itemId === found.itemId && trip.totalPrice === found.totalPrice;
+			$checkout.set({ step: 'form', trip, previousTotal: isSame ? null : found.totalPrice });
+		} else {
+			$checkout.set({ step: 'opening' });
+			sendAway('Error', bookingMessages.tripGone, paths.flights, leave);
+		}
+	} catch (error) {
+		console.error(error);
 	}
 }
 

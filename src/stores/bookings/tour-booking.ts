@@ -16,7 +16,10 @@ const draft = storedValue('session', tourDraftKey, (json) => json);
  * @param now when it was chosen: it lasts `tourDraftHours` from then
  * @returns false where the browser keeps nothing
  */
-export function saveTourDraft({ tour, departureDate, travelers }: TourChoice, now: Date): boolean {
+export function saveTourDraft(
+	{ tour, departureDate, travelers }: TourChoice,
+	now = new Date(),
+): boolean {
 	const { id, name, destination, duration, image } = tour;
 	const price = tourPricePerPerson(tour);
 	return draft.write({
