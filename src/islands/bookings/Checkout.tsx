@@ -32,7 +32,7 @@ export function Checkout() {
 				)}
 				<PassengerForm trip={trip} sending={checkout.step === 'sending'} />
 			</div>
-			{checkout.step === 'booked' && <Confirmation receipt={checkout.receipt} />}
+			{checkout.step === 'booked' && <Confirmation {...checkout} />}
 		</div>
 	);
 }

@@ -27,7 +27,8 @@ export type Checkout =
 	| { step: 'opening' }
 	| { step: 'form'; trip: CheckoutTrip; previousTotal: number | null }
 	| { step: 'sending'; trip: CheckoutTrip; previousTotal: null }
-	| { step: 'booked'; trip: CheckoutTrip; receipt: BookingReceipt };
+	/** `email` is where the confirmation was sent. */
+	| { step: 'booked'; trip: CheckoutTrip; receipt: BookingReceipt; email: string };
 
 export const $checkout = atom<Checkout>({ step: 'opening' });
 
@@ -75,7 +76,7 @@ export async function checkTrip(leave: (path: string) => void, now = new Date())
 	if (opened.step !== 'form' || opened.trip.type !== 'flight') return;
 	const found = opened.trip;
 	try {
-		// What computes offers is as large as the rest of the checkout, and a tour does without it.
+		// What computes offers is loaded where one is checked: a tour does without it.
 		const { flightToday } = await import('./check-flight.ts');
 		const trip = await flightToday(found, now);
 		if ($checkout.get() !== opened) return;
@@ -106,7 +107,7 @@ export async function completeBooking(
 		const receipt = await send(bookingRequestFor(trip, form));
 		if (trip.type === 'tour') savedDraft.remove();
 		rememberBooking(receipt);
-		$checkout.set({ step: 'booked', trip, receipt });
+		$checkout.set({ step: 'booked', trip, receipt, email: form.email });
 		return {};
 	} catch (error) {
 		return explainRefusal(error, trip);
