@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { explainProblems } from './collections/explain-problem.ts';
 import { fields, words } from './collections/fields.ts';
+import { daysNamed } from './domain/bookings/desk-hours.ts';
 
 const line = words(100);
 const time = z.nullable(
@@ -10,6 +11,27 @@ const time = z.nullable(
 		.check(
 			z.regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Write a time as 09:00, or null on days without hours.'),
 		),
+);
+const hoursLine = fields({
+	days: z
+		.string('Write days as Monday to Friday, or as Saturday.')
+		.check(
+			z.refine(
+				(days) => daysNamed(days).length > 0,
+				'Write days as Monday to Friday, or as Saturday.',
+			),
+		),
+	opens: time,
+	closes: time,
+}).check(
+	z.refine(({ opens, closes }) => (opens === null) === (closes === null), {
+		path: ['closes'],
+		message: 'Write both times, or null for both.',
+	}),
+	z.refine(({ opens, closes }) => opens === null || closes === null || opens < closes, {
+		path: ['closes'],
+		message: 'Write a time after the one it opens at.',
+	}),
 );
 const address = z.url({
 	protocol: /^https$/,
@@ -32,10 +54,18 @@ const siteSchema = fields({
 		.string('Write two capital letters.')
 		.check(z.regex(/^[A-Z]{2}$/, 'Write two capital letters.')),
 	address: fields({ street: line, city: line, region: line, postalCode: line, country: line }),
-	/** One line a group of days; `opens` and `closes` are null on days the desk is closed. */
-	hours: z.array(fields({ days: line, opens: time, closes: time }), 'Write a list of days.'),
+	/** The booking desk's: one line a group of days; `opens` and `closes` are null on days it is closed. */
+	hours: z.array(hoursLine, 'Write a list of days.'),
+	/** The zone that the hours are meant in: the one of the postal address. */
+	timeZone: z
+		.string('Write a time zone as America/New_York.')
+		.check(z.refine(isTimeZone, 'Write a time zone as America/New_York.')),
 	social: z.array(fields({ name: line, href: address }), 'Write a list of accounts, or [].'),
 });
+
+function isTimeZone(name: string): boolean {
+	return Intl.supportedValuesOf('timeZone').includes(name);
+}
 
 export type Site = z.infer<typeof siteSchema>;
 

@@ -90,7 +90,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 /** Files that stand beside the layers, and what of ours they may import. */
 const looseFiles: Record<string, string[]> = {
 	'src/site.ts': ['src/site-schema.ts', 'content/site.json'],
-	'src/site-schema.ts': ['src/collections/'],
+	'src/site-schema.ts': ['src/collections/', 'src/domain/'],
 	'src/paths.ts': [],
 	// The one way from the pages to the database.
 	'src/content.config.ts': [

@@ -11,15 +11,39 @@ class NewsletterForm extends HTMLElement {
 		this.addEventListener('focusin', () => void loadStore().catch(() => {}), { once: true });
 		form.addEventListener('submit', (event) => {
 			event.preventDefault();
-			void submit(input, button);
+			void submit(input, button, (email) => this.#confirm(form, email));
 		});
+		form.addEventListener('input', () => showError(input, ''));
+	}
+
+	/** What was sent gives its place to what comes next. */
+	#confirm(form: HTMLFormElement, email: string): void {
+		const confirmation = this.querySelector<HTMLElement>('[data-sent]');
+		const address = this.querySelector('[data-email]');
+		if (!confirmation || !address) return;
+		address.textContent = email;
+		form.remove();
+		confirmation.hidden = false;
+		confirmation.querySelector('h3')?.focus();
 	}
 }
 
-async function submit(input: HTMLInputElement, button: HTMLButtonElement): Promise<void> {
+function showError(input: HTMLInputElement, message: string): void {
+	const line = document.getElementById('newsletter-error');
+	if (line) line.textContent = message;
+	input.ariaInvalid = message === '' ? null : 'true';
+}
+
+async function submit(
+	input: HTMLInputElement,
+	button: HTMLButtonElement,
+	onStored: (email: string) => void,
+): Promise<void> {
 	const email = input.value.trim();
 	if (email === '') {
-		showToast({ title: 'Email required', description: 'Please enter your email address.' });
+		const description = 'Please enter your email address.';
+		showToast({ title: 'Email required', description });
+		showError(input, description);
 		input.focus();
 		return;
 	}
@@ -27,9 +51,7 @@ async function submit(input: HTMLInputElement, button: HTMLButtonElement): Promi
 	const focused = document.activeElement;
 	button.textContent = 'Subscribing...';
 	input.disabled = button.disabled = true;
-	await subscribe(email, () => {
-		input.value = '';
-	});
+	await subscribe(email, () => onStored(email));
 	input.disabled = button.disabled = false;
 	button.textContent = label;
 	// What is disabled loses the focus: the keyboard goes on where it was.

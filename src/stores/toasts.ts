@@ -20,7 +20,7 @@ export type ToastMessage = Omit<Toast, 'id' | 'tone'> & { tone?: ToastTone };
 
 const mostToasts = 3;
 
-/** The toasts on screen, oldest first, at most three. */
+/** The toasts on screen, oldest first, at most three: where one has to go, no destructive one before the others. */
 export const $toasts = atom<Toast[]>([]);
 
 let lastId = 0;
@@ -29,7 +29,12 @@ let lastId = 0;
 export function showToast({ tone = 'default', ...message }: ToastMessage): void {
 	lastId += 1;
 	const others = $toasts.get().filter((toast) => subject(toast) !== subject(message));
-	$toasts.set([...others, { ...message, tone, id: lastId }].slice(-mostToasts));
+	const toasts = [...others, { ...message, tone, id: lastId }];
+	while (toasts.length > mostToasts) {
+		const passing = toasts.findIndex((toast) => toast.tone !== 'destructive');
+		toasts.splice(Math.max(passing, 0), 1);
+	}
+	$toasts.set(toasts);
 }
 
 function subject({ about, title }: Pick<Toast, 'about' | 'title'>): string {

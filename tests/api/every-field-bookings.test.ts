@@ -85,7 +85,7 @@ const deal = { ...dealRow(), id: 1, travelers: 38 };
 const trips: [what: string, trip: CheckoutTrip | null, exceptions: Exceptions][] = [
 	['an offer', tripFromFlightData(JSON.stringify(offer)), { ...notTold, ...notReadBack }],
 	['a deal', tripFromFlightData(JSON.stringify(deal)), notTold],
-	['a tour', tripFromDraft({ ...draft, travelers: 39, totalPrice: 72_930 }), notTold],
+	['a tour', tripFromDraft({ ...draft, travelers: 39, totalPrice: 72_930 }, new Date()), notTold],
 ];
 
 test.each(trips)(

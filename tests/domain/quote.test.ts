@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import {
+	bookableOfferId,
 	daysHonouredAfterQuote,
 	offerId,
 	offersPerSearch,
@@ -105,4 +106,14 @@ test.each([
 	for (const today of ['2026-11-21', '2027-01-01', '2028-03-01']) {
 		expect(quoteIsHonoured(addDays(today, -age), today)).toBe(honoured);
 	}
+});
+
+test.each([
+	['on its day', '2026-11-21', id],
+	['the day after', '2026-11-22', id],
+	['two days after', '2026-11-23', id.replace('2026-11-21', '2026-11-23')],
+	['the day before', '2026-11-20', id.replace('2026-11-21', '2026-11-20')],
+])('%s an offer is booked by the id of an honoured quote', (_, today, bookable) => {
+	expect(bookableOfferId(id, today)).toBe(bookable);
+	expect(bookableOfferId('no id', today)).toBeNull();
 });

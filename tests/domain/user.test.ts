@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { avatarLetter, displayName } from '#src/domain/users/user.ts';
+import { avatarLetter, displayName, namesOf } from '#src/domain/users/user.ts';
 
 const email = 'ada@example.com';
 
@@ -18,4 +18,13 @@ describe('a person in the header', () => {
 		expect(displayName({ fullName, email })).toBe(name);
 		expect(avatarLetter({ fullName, email })).toBe(letter);
 	});
+});
+
+test.each([
+	['Ada Lovelace', 'Ada', 'Lovelace'],
+	['  Gabriel   García Márquez ', 'Gabriel', 'García Márquez'],
+	['Plato', 'Plato', ''],
+	['', '', ''],
+])('%j is asked for as first name %j and last name %j', (fullName, firstName, lastName) => {
+	expect(namesOf(fullName)).toEqual({ firstName, lastName });
 });

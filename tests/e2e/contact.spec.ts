@@ -23,6 +23,15 @@ test('the subject of the address stands in the form, and the message is stored',
 	await expect(page.getByRole('status')).toHaveText(
 		"Message sent successfully! We'll get back to you soon.",
 	);
+	const sent = page.getByRole('heading', { name: 'Sent' });
+	await expect(sent).toBeFocused();
+	await expect(page.getByRole('main')).toContainText(
+		'A confirmation is on its way to subject@example.com',
+	);
+	await expect(send(page)).toHaveCount(0);
+	await page.getByRole('button', { name: 'Dismiss' }).click();
+	await expect(sent).toBeVisible();
+	await page.getByRole('button', { name: 'Write another message' }).click();
 	for (const label of Object.keys(message)) await expect(page.getByLabel(label)).toHaveValue('');
 	await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
 
@@ -157,9 +166,9 @@ test.describe('without JavaScript', () => {
 		for (const text of [
 			'hello@brightdepartures.example',
 			'350 Fifth Avenue',
-			'Monday to Friday 9 am to 8 pm',
-			'Saturday 10 am to 6 pm',
-			'Sunday Closed',
+			/Monday to Friday\s*9 AM to 8 PM/,
+			/Saturday\s*10 AM to 6 PM/,
+			/Sunday\s*Closed/,
 			'Instagram',
 		]) {
 			await expect(ways).toContainText(text);

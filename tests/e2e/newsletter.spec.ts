@@ -3,18 +3,20 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../support/site.ts';
 
 test('an address is subscribed, a second time as well, and stored once', async ({ page, site }) => {
-	await page.goto('/');
-	const { email, button } = form(page);
 	for (const address of ['reader@example.com', 'Reader@example.com']) {
+		await page.goto('/');
+		const { email, button } = form(page);
 		await email.fill(address);
 		await email.press('Enter');
 		await expect(page.getByRole('status')).toHaveText(
 			"Successfully subscribed! You'll now receive our exclusive travel deals.",
 		);
-		await expect(email).toHaveValue('');
-		await expect(email).toBeFocused();
-		await expect(button).toHaveText('Subscribe');
+		const section = page.getByRole('region', { name: 'Deals worth leaving for' });
+		await expect(section.getByRole('heading', { name: 'Sent' })).toBeFocused();
+		await expect(section).toContainText(`on its way to ${address}`);
+		await expect(button).toHaveCount(0);
 		await page.getByRole('button', { name: 'Dismiss' }).click();
+		await expect(section.getByRole('heading', { name: 'Sent' })).toBeVisible();
 	}
 	const rows = await site.storedRows('subscribers');
 	expect(rows.filter((row) => /reader@/i.test(String(row['email'])))).toHaveLength(1);
@@ -34,7 +36,13 @@ test('an address that is missing is asked for, and nothing is sent', async ({ pa
 			'Email required Please enter your email address.',
 		);
 		await expect(email).toBeFocused();
+		await expect(email).toHaveAccessibleDescription('Please enter your email address.');
+		await expect(email).toHaveAttribute('aria-invalid', 'true');
 		await page.getByRole('button', { name: 'Dismiss' }).click();
+		await expect(email).toHaveAccessibleDescription('Please enter your email address.');
+		await email.pressSequentially('r');
+		await expect(email).toHaveAccessibleDescription('');
+		await expect(email).not.toHaveAttribute('aria-invalid');
 	}
 	await email.fill('reader');
 	await button.click();

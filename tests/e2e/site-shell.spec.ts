@@ -125,6 +125,37 @@ test('a toast goes by itself after six seconds, but stays while the pointer is o
 	await expect(toast).toBeHidden();
 });
 
+test('a destructive toast stays until it is closed, and is silent when it is', async ({ page }) => {
+	await page.clock.install();
+	await carryToast(page, { title: 'It failed', tone: 'destructive' });
+	const toast = page.locator('.toast');
+	await expect(toast).toBeVisible();
+	await page.clock.runFor(60_000);
+	await expect(toast).toBeVisible();
+	await expect(page.getByRole('alert')).toHaveText('It failed');
+	await page.getByRole('button', { name: 'Dismiss' }).click();
+	await expect(page.getByRole('alert')).toBeEmpty();
+});
+
+test('a toast’s text leaves the live region with the toast, whatever else is on screen', async ({
+	page,
+}) => {
+	await page.clock.install();
+	await page.addInitScript(() => {
+		const failed = { title: 'Not kept', tone: 'destructive' };
+		if (location.pathname === '/') sessionStorage.setItem('carriedToast', JSON.stringify(failed));
+	});
+	await page.goto('/');
+	await expect(page.getByRole('alert')).toHaveText('Not kept');
+	await page.getByRole('button', { name: 'Subscribe' }).click();
+	await expect(page.getByRole('status')).toHaveText(/^Email required/);
+	await page.getByRole('heading', { level: 1 }).click();
+	await page.clock.runFor(7000);
+	await expect(page.locator('.toast')).toHaveText(/Not kept/);
+	await expect(page.getByRole('status')).toBeEmpty();
+	await expect(page.getByRole('alert')).toHaveText('Not kept');
+});
+
 test('a toast over a modal dialog can be heard and dismissed', async ({ page }) => {
 	await openDialogAtOnce(page);
 	await carryToast(page, { title: 'Not sent', tone: 'destructive' });

@@ -9,6 +9,7 @@ import { stubStorage } from '../support/browser-edge.ts';
 import { draft, newPage, saveDraft, searchFor, visitCheckout } from '../support/checkout-visit.ts';
 
 const offer = offerOf('2026-11-21');
+const now = new Date('2026-11-21T12:00:00Z');
 const deal = {
 	id: 7,
 	origin: 'New York (JFK)',
@@ -61,6 +62,7 @@ test('an offer is opened with all that is shown of it', async () => {
 			image: offer.image,
 			travelers: 2,
 			totalPrice: offer.price,
+			listed: null,
 		},
 	});
 	expect(leave).not.toHaveBeenCalled();
@@ -95,6 +97,7 @@ test('a tour draft is opened, and still there when the page is loaded anew', asy
 				pricePerPerson: 1699.99,
 				travelers: 2,
 				totalPrice: 3740,
+				image: null,
 			},
 		});
 		expect(leave).not.toHaveBeenCalled();
@@ -105,6 +108,28 @@ test('a flight in the address comes before a saved tour draft', async () => {
 	saveDraft(draft);
 	const { $checkout } = await visitCheckout(offer);
 	expect($checkout.get()).toMatchObject({ trip: { type: 'flight' } });
+});
+
+test('choosing a flight ends a tour’s draft: going Back to it finds nothing to book', async () => {
+	saveDraft(draft);
+	await visitCheckout(offer);
+	const { leave } = await visitCheckout();
+	expect(leave.mock.calls).toEqual([['/']]);
+	expect(await toastsOnNextPage()).toMatchObject([nothingToBook]);
+});
+
+test.each([
+	['a minute before 24 hours are over', 24 * 60 - 1, true],
+	['after 24 hours', 24 * 60, false],
+	['when the clock was set back by an hour', -60, true],
+	['when the clock was set back by a year', -365 * 24 * 60, false],
+])('%s a tour draft still counts: %s', async (_, minutes, isKept) => {
+	saveDraft({ ...draft, savedAt: now.getTime() });
+	const { $checkout, leave } = await visitCheckout('', new Date(now.getTime() + minutes * 60_000));
+	expect($checkout.get().step).toBe(isKept ? 'form' : 'opening');
+	expect(leave.mock.calls).toEqual(isKept ? [] : [['/']]);
+	expect(sessionStorage.getItem('currentBooking') !== null).toBe(isKept);
+	expect(await toastsOnNextPage()).toMatchObject(isKept ? [] : [nothingToBook]);
 });
 
 const badFlightData: [what: string, search: string][] = [
@@ -194,7 +219,7 @@ test('whatever flightData holds, the trip is opened within its limits or the vis
 		fc.property(texts, (flightData) => {
 			$checkout.set({ step: 'opening' });
 			const left: string[] = [];
-			openCheckout(`?${new URLSearchParams({ flightData })}`, (path) => left.push(path));
+			openCheckout(`?${new URLSearchParams({ flightData })}`, (path) => left.push(path), now);
 			const state = $checkout.get();
 			const trip = state.step === 'form' ? state.trip : null;
 			expect(left).toEqual(trip ? [] : ['/flights']);

@@ -26,6 +26,14 @@ test('three toasts are shown at most: the oldest makes room', () => {
 	expect(new Set($toasts.get().map(({ id }) => id)).size).toBe(3);
 });
 
+test('a destructive toast makes room after the others', () => {
+	showToast({ title: 'failed', tone: 'destructive' });
+	for (const title of ['a', 'b', 'c']) showToast({ title });
+	expect($toasts.get().map(({ title }) => title)).toEqual(['failed', 'b', 'c']);
+	for (const title of ['x', 'y', 'z']) showToast({ title, tone: 'destructive' });
+	expect($toasts.get().map(({ title }) => title)).toEqual(['x', 'y', 'z']);
+});
+
 test('what is said again, or of the same thing, takes the place of what was said before', () => {
 	for (const description of ['first', 'second']) showToast({ title: 'Login Failed', description });
 	showToast({ title: 'Not sent', about: 'the inquiry', tone: 'destructive' });

@@ -4,7 +4,6 @@ import { handle } from '#functions/bookings.ts';
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { tours } from '#src/server/db/schema.ts';
 import { saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
-import { endTourDraftOutsideCheckout } from '#src/stores/bookings/tour-draft.ts';
 
 import { bookingCalls, tour as tourId } from '../support/booking-calls.ts';
 import { stubNetwork, stubStorage } from '../support/browser-edge.ts';
@@ -27,6 +26,7 @@ const tour: Tour = {
 	featured: true,
 };
 const choice = { tour, departureDate: '2027-05-15', travelers: 2 };
+const now = new Date();
 
 beforeEach(() => {
 	stubStorage();
@@ -38,8 +38,8 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('the draft has the specified shape, at the discount price and with taxes in the total', () => {
-	expect(saveTourDraft(choice)).toBe(true);
+test('the draft has the specified shape with its time and picture, at the discount price and with taxes in the total', () => {
+	expect(saveTourDraft(choice, now)).toBe(true);
 	expect(JSON.parse(sessionStorage.getItem('currentBooking') ?? '')).toEqual({
 		type: 'tour',
 		itemId: tourId,
@@ -52,6 +52,8 @@ test('the draft has the specified shape, at the discount price and with taxes in
 			price: 1699.99,
 		},
 		totalPrice: 3740,
+		savedAt: now.getTime(),
+		image: '/posters/santorini-800.webp',
 	});
 });
 
@@ -60,7 +62,7 @@ test.each([
 	['that is free', { discountPrice: 0 }, 0],
 	['with a long name', { name: 'x'.repeat(200) }, 3740],
 ])('a tour %s is opened by the checkout', async (_, change, totalPrice) => {
-	saveTourDraft({ ...choice, tour: { ...tour, ...change } });
+	saveTourDraft({ ...choice, tour: { ...tour, ...change } }, now);
 	const { $checkout, leave } = await visitCheckout();
 	expect($checkout.get()).toMatchObject({ step: 'form', trip: { type: 'tour', totalPrice } });
 	expect(leave).not.toHaveBeenCalled();
@@ -72,19 +74,14 @@ test('a browser that keeps nothing is told, so that the click is not lost', () =
 		throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 	};
 	vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: forbid, removeItem: forbid });
-	expect(saveTourDraft(choice)).toBe(false);
+	expect(saveTourDraft(choice, now)).toBe(false);
 });
 
-test.each([
-	['/flight-checkout', true],
-	['/flight-checkout/', true],
-	['/', false],
-	['/tours/1', false],
-	['/flights', false],
-])('on %s a saved draft is kept: %s', (path, isKept) => {
-	saveTourDraft(choice);
-	endTourDraftOutsideCheckout(path);
-	expect(sessionStorage.getItem('currentBooking') !== null).toBe(isKept);
+test('another tour takes the place of the one chosen before', async () => {
+	saveTourDraft(choice, now);
+	saveTourDraft({ ...choice, travelers: 3 }, now);
+	const { $checkout } = await visitCheckout();
+	expect($checkout.get()).toMatchObject({ trip: { travelers: 3, image: tour.image } });
 });
 
 test('a price that changed meanwhile is shown a person and in all before it is booked', async () => {
@@ -103,7 +100,7 @@ test('a price that changed meanwhile is shown a person and in all before it is b
 });
 
 test('a tour taken off sale meanwhile is told in words, and nothing is stored', async () => {
-	saveTourDraft(choice);
+	saveTourDraft(choice, now);
 	const { $checkout, $toasts, completeBooking } = await visitCheckout();
 	await db.delete(tours);
 	expect(await completeBooking(form)).toEqual({});

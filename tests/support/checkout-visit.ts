@@ -43,10 +43,10 @@ export async function newPage() {
 }
 
 /** The checkout newly loaded at an address, or at that of a flight; `leave` hears where it sends the visitor. */
-export async function visitCheckout(at: string | object = '') {
+export async function visitCheckout(at: string | object = '', now = new Date()) {
 	const page = await newPage();
 	const leave = vi.fn<(path: string) => void>();
-	page.openCheckout(typeof at === 'string' ? at : searchFor(at), leave);
+	page.openCheckout(typeof at === 'string' ? at : searchFor(at), leave, now);
 	return { ...page, leave };
 }
 

@@ -53,6 +53,20 @@ export function parseOfferId(text: string): Quote | null {
 }
 
 /**
+ * The id by which an offer can be booked today: its own while its quote is honoured, else that of the offer at the
+ * same place of today's answer to the same search. null when the text is no id.
+ * @param today the day it is in UTC
+ */
+export function bookableOfferId(text: string, today: CalendarDate): string | null {
+	const quote = parseOfferId(text);
+	if (!quote) return null;
+	return offerId({
+		...quote,
+		quoteDay: quoteIsHonoured(quote.quoteDay, today) ? quote.quoteDay : today,
+	});
+}
+
+/**
  * Whether an offer quoted on `quoteDay` can still be booked at its price: on that day and the day after.
  * A quote of a day to come is not honoured.
  * @param today the day it is in UTC

@@ -33,3 +33,9 @@ export function avatarLetter(person: Named): string {
 function visible(name: string): string {
 	return name.replace(/^[\p{Default_Ignorable_Code_Point}\p{White_Space}]+/u, '').trim();
 }
+
+/** A full name as a form asks for it: the first word, and all that follows it. Together they are the name again. */
+export function namesOf(fullName: string): { firstName: string; lastName: string } {
+	const [firstName = '', ...rest] = fullName.trim().split(/\s+/);
+	return { firstName, lastName: rest.join(' ') };
+}

@@ -1,6 +1,6 @@
 import { $toasts, dismissToast, showCarriedToast, type Toast } from '#src/stores/toasts.ts';
 
-/** How long a toast stays, in milliseconds, while nobody points at it. */
+/** How long a toast stays, in milliseconds, while nobody points at it; a destructive one stays until it is closed. */
 const stay = 6000;
 
 /**
@@ -9,6 +9,8 @@ const stay = 6000;
  */
 class SiteToaster extends HTMLElement {
 	readonly #shown = new Map<number, HTMLElement>();
+	/** Which toast each region speaks of. */
+	readonly #spoken = new Map<Element, number>();
 	#stopListening: (() => void) | undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -40,6 +42,7 @@ class SiteToaster extends HTMLElement {
 			if (ids.has(id)) continue;
 			item.remove();
 			this.#shown.delete(id);
+			this.#fallSilent(id);
 		}
 		for (const toast of toasts) {
 			if (this.#shown.has(toast.id)) continue;
@@ -49,7 +52,6 @@ class SiteToaster extends HTMLElement {
 			stack.append(item);
 			this.#announce(toast);
 		}
-		if (toasts.length === 0) this.#announce();
 		this.#raise();
 		this.#countDown();
 	}
@@ -67,20 +69,23 @@ class SiteToaster extends HTMLElement {
 		this.#raise();
 	}
 
-	#announce(toast?: Toast): void {
-		for (const region of this.querySelectorAll('[role=status], [role=alert]')) {
-			const isDestructive = region.role === 'alert';
-			const isMeant = toast && (toast.tone === 'destructive') === isDestructive;
-			if (isMeant) region.textContent = [toast.title, toast.description].filter(Boolean).join(' ');
-			else if (!toast) region.textContent = '';
-		}
+	#announce({ id, title, description, tone }: Toast): void {
+		const region = this.querySelector(tone === 'destructive' ? '[role=alert]' : '[role=status]');
+		if (!region) return;
+		region.textContent = [title, description].filter(Boolean).join(' ');
+		this.#spoken.set(region, id);
+	}
+
+	/** What has gone from the screen is not to be found by whoever reads the page either. */
+	#fallSilent(id: number): void {
+		for (const [region, spoken] of this.#spoken) if (spoken === id) region.textContent = '';
 	}
 
 	#countDown(): void {
 		clearTimeout(this.#timer);
-		const [oldest] = this.#shown.keys();
-		if (oldest === undefined || this.matches(':hover, :focus-within')) return;
-		this.#timer = setTimeout(() => dismissToast(oldest), stay);
+		const passing = [...this.#shown].find(([, item]) => !item.matches('.destructive'));
+		if (!passing || this.matches(':hover, :focus-within')) return;
+		this.#timer = setTimeout(() => dismissToast(passing[0]), stay);
 	}
 }
 

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { formatMoney } from '#src/domain/money.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
-import { $checkout, openCheckout } from '#src/stores/bookings/checkout.ts';
+import { $checkout, checkTrip, openCheckout } from '#src/stores/bookings/checkout.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { Confirmation } from './Confirmation.tsx';
@@ -14,9 +14,14 @@ import { TripSummary } from './TripSummary.tsx';
 /** The whole checkout: what is booked, who travels, and the reference at the end. */
 export function Checkout() {
 	const checkout = useStore($checkout, { ssr: 'initial' });
-	useEffect(() => openCheckout(location.search, (path) => location.replace(path)), []);
+	const [isChecked, setChecked] = useState(false);
+	useEffect(() => {
+		const leave = (path: string) => location.replace(path);
+		openCheckout(location.search, leave);
+		void checkTrip(leave).then(() => setChecked(true));
+	}, []);
 
-	if (checkout.step === 'opening') return <CheckoutSkeleton />;
+	if (checkout.step === 'opening' || !isChecked) return <CheckoutSkeleton />;
 	const { trip } = checkout;
 	return (
 		<div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-12">
@@ -27,7 +32,7 @@ export function Checkout() {
 				)}
 				<PassengerForm trip={trip} sending={checkout.step === 'sending'} />
 			</div>
-			{checkout.step === 'booked' && <Confirmation receipt={checkout.receipt} />}
+			{checkout.step === 'booked' && <Confirmation {...checkout} />}
 		</div>
 	);
 }
@@ -51,7 +56,7 @@ function NewQuote({ trip, previousTotal }: { trip: CheckoutTrip; previousTotal: 
 						</>
 					)}{' '}
 					{news && `${news} `}
-					Nothing has been booked. If you agree, choose “Complete booking” again.
+					Nothing has been booked. If you agree, choose “Complete booking” below.
 				</p>
 			</Notice>
 		</div>

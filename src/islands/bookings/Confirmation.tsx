@@ -1,68 +1,75 @@
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { confirmationDelay, phoneDiscount } from '#src/domain/bookings/booking.ts';
-import { formatMoney } from '#src/domain/money.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
+import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 
-type Props = { receipt: BookingReceipt };
+import { DeskStatus } from './DeskStatus.tsx';
+import { Ticket } from './Ticket.tsx';
+
+type Props = {
+	trip: CheckoutTrip;
+	receipt: BookingReceipt;
+	/** Where the confirmation was sent. */
+	email: string;
+};
 
 /** The overlay after a booking. It cannot be dismissed by accident: Close appears after seven seconds. */
-export function Confirmation({ receipt }: Props) {
+export function Confirmation({ trip, receipt, email }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [closable, setClosable] = useState(false);
-
-	useEffect(() => {
-		dialog.current?.showModal();
-		// Going back must not offer the same trip for booking once more.
-		history.replaceState(null, '', paths.flightCheckout);
-		const timer = setTimeout(() => setClosable(true), confirmationDelay);
-		return () => clearTimeout(timer);
-	}, []);
-
-	// In place of the checkout, which has nothing more to show to who goes back.
-	const goHome = () => location.replace(paths.home);
+	const isClosable = useConfirmation(dialog);
 
 	return (
 		<dialog
 			ref={dialog}
-			className="dialog"
+			className="dialog confirmation"
 			aria-labelledby="booked"
 			onCancel={(event) => {
 				event.preventDefault();
-				if (closable) goHome();
+				if (isClosable) goHome();
 			}}
 			// Browsers let a second request to close through whatever is said to the first.
-			onClose={() => (closable ? goHome() : dialog.current?.showModal())}
+			onClose={() => (isClosable ? goHome() : dialog.current?.showModal())}
 		>
-			<div className="grid gap-5 p-6 text-center sm:p-10">
-				<p className="eyebrow">Booking received</p>
-				<h2 className="font-display text-3xl" id="booked" tabIndex={-1}>
-					You are nearly on your way
-				</h2>
-				<p>{receipt.title}</p>
-				<p>
-					Your booking reference
-					<output className="mt-1 block font-display text-4xl tracking-wide select-all">
-						{receipt.bookingId}
-					</output>
+			<div className="grid gap-5 p-5 sm:p-8">
+				<header className="text-center">
+					<p className="eyebrow">Booking received</p>
+					<h2 className="mt-1 font-display text-3xl" id="booked" tabIndex={-1}>
+						You are nearly on your way
+					</h2>
+				</header>
+				<Ticket trip={trip} receipt={receipt} />
+				<p className="text-center wrap-anywhere">
+					We sent it to <strong>{email}</strong>.
 				</p>
-				<p className="notice notice-success">
-					Call{' '}
-					<a className="link font-semibold whitespace-nowrap" href={telephoneLink(site.phone)}>
-						{site.phone}
-					</a>{' '}
-					with this reference to confirm your booking and ask for your discount of up to{' '}
-					{phoneDiscount}%.
+				<div className="notice notice-success grid gap-3">
+					<p>
+						Call{' '}
+						<a className="link font-semibold whitespace-nowrap" href={telephoneLink(site.phone)}>
+							{site.phone}
+						</a>{' '}
+						with this reference to confirm your booking and ask for your discount of up to{' '}
+						{phoneDiscount}%.
+					</p>
+					<a
+						className="button button-primary min-h-14 text-lg sm:hidden"
+						href={telephoneLink(site.phone)}
+					>
+						Call {site.phone}
+					</a>
+				</div>
+				<div className="grid gap-5 sm:grid-cols-2">
+					<DeskStatus />
+					<NextSteps />
+				</div>
+				<p className="hint" data-print="no">
+					Please write the reference down: it is how we find your booking.
 				</p>
-				<p className="hint">
-					{formatMoney(receipt.totalPrice)} in all. Please write the reference down: it is how we
-					find your booking.
-				</p>
-				<div className="min-h-12">
-					{closable && (
+				<div className="confirmation-close">
+					{isClosable && (
 						<button className="button button-secondary" type="button" onClick={goHome}>
 							Close
 						</button>
@@ -70,5 +77,38 @@ export function Confirmation({ receipt }: Props) {
 				</div>
 			</div>
 		</dialog>
+	);
+}
+
+// In place of the checkout, which has nothing more to show to who goes back.
+function goHome() {
+	location.replace(paths.home);
+}
+
+/** Opens the overlay; gives whether it may be closed yet. */
+function useConfirmation(dialog: RefObject<HTMLDialogElement | null>): boolean {
+	const [isClosable, setClosable] = useState(false);
+	useEffect(() => {
+		dialog.current?.showModal();
+		// Going back must not offer the same trip for booking once more.
+		history.replaceState(null, '', paths.flightCheckout);
+		const timer = setTimeout(() => setClosable(true), confirmationDelay);
+		return () => clearTimeout(timer);
+	}, [dialog]);
+	return isClosable;
+}
+
+function NextSteps() {
+	return (
+		<section aria-labelledby="next-steps">
+			<h3 id="next-steps" className="text-lg">
+				What happens next
+			</h3>
+			<ol className="mt-1.5 grid list-decimal gap-1.5 pl-5">
+				<li>You call the booking desk and name the reference.</li>
+				<li>We check the trip with you and take off your discount; then you pay.</li>
+				<li>The desk confirms your booking, and you hear of it by e-mail.</li>
+			</ol>
+		</section>
 	);
 }

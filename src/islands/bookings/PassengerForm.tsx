@@ -1,6 +1,7 @@
 import { useId, useRef } from 'react';
 
 import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
@@ -11,6 +12,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
 import { PassengerFields } from './PassengerFields.tsx';
+import { useOwnDetails } from './use-own-details.ts';
 
 type Props = { trip: CheckoutTrip; sending: boolean };
 
@@ -22,15 +24,24 @@ export function PassengerForm({ trip, sending }: Props) {
 	});
 	const button = useRef<HTMLButtonElement>(null);
 	useFocusKept(button, sending);
+	useOwnDetails(form);
+	const isParty = trip.travelers > 1;
+	const lead = isParty ? { hint: 'Lead traveller, as in the passport' } : {};
 
 	return (
 		<form className="card grid gap-8 p-5 sm:p-8" noValidate aria-busy={sending} onSubmit={onSubmit}>
 			<fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
 				<legend className="mb-5 font-display text-2xl">Who is travelling?</legend>
-				<TextField {...field('firstName', 'First name')} autoComplete="given-name" />
-				<TextField {...field('lastName', 'Last name')} autoComplete="family-name" />
+				<TextField {...field('firstName', 'First name')} {...lead} autoComplete="given-name" />
+				<TextField {...field('lastName', 'Last name')} {...lead} autoComplete="family-name" />
 				<TextField {...field('email', 'Email')} type="email" autoComplete="email" />
 				<TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
+				{isParty && (
+					<p className="hint sm:col-span-2">
+						You book for {travellersLabel(trip.travelers)}. Our desk asks for the other names when
+						you call.
+					</p>
+				)}
 			</fieldset>
 			<PassengerFields type={trip.type} disabled={sending} field={field} />
 			<TermsCheckbox

@@ -8,7 +8,7 @@ type Props = { trip: CheckoutTrip };
 
 /** What is being booked and how its price is made up. */
 export function TripSummary({ trip }: Props) {
-	const { title, image, facts, prices, changePath } = tripView(trip);
+	const { title, image, facts, prices, shares, reduced, changePath } = tripView(trip);
 	return (
 		<section
 			className="card overflow-hidden lg:sticky lg:top-24 lg:order-last"
@@ -31,12 +31,32 @@ export function TripSummary({ trip }: Props) {
 					<p className="mt-1 font-display text-2xl">{title}</p>
 				</header>
 				<Rows rows={facts} />
-				<div className="grid gap-2 border-t border-line pt-4">
-					<Rows rows={prices} />
-					<p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
-						<span className="font-semibold">Total</span>
-						<strong className="price text-2xl">{formatMoney(trip.totalPrice)}</strong>
+				<div className="grid gap-3 border-t border-line pt-4">
+					{prices.length > 0 && (
+						<div className="border-b border-line pb-3">
+							<Rows rows={prices} />
+						</div>
+					)}
+					<p className="flex flex-wrap items-baseline justify-between gap-x-4">
+						<span className="flex items-baseline gap-2">
+							<span className="font-semibold">Total</span>
+							{reduced && <span className="badge">{reduced.discount}% off</span>}
+						</span>
+						<span>
+							{reduced && (
+								<s className="price mr-2 text-ink-soft">
+									<span className="visually-hidden">Full price </span>
+									{formatMoney(reduced.fullTotal)}
+								</s>
+							)}
+							<strong className="price text-2xl">{formatMoney(trip.totalPrice)}</strong>
+						</span>
 					</p>
+					{shares.length > 0 && (
+						<div className="text-sm">
+							<Rows rows={shares} />
+						</div>
+					)}
 				</div>
 				{changePath && (
 					<a className="link justify-self-start" href={changePath}>
@@ -51,10 +71,13 @@ export function TripSummary({ trip }: Props) {
 function Rows({ rows }: { rows: Row[] }) {
 	return (
 		<dl className="grid gap-2">
-			{rows.map(([term, value]) => (
+			{rows.map(([term, value, more]) => (
 				<div className="flex justify-between gap-4" key={term}>
 					<dt className="text-ink-soft">{term}</dt>
-					<dd className="text-right">{value}</dd>
+					<dd className="text-right">
+						{value}
+						{more !== undefined && <span className="block text-sm text-ink-soft">{more}</span>}
+					</dd>
 				</div>
 			))}
 		</dl>

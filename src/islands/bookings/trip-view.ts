@@ -2,11 +2,14 @@ import type { BookingType } from '#src/domain/bookings/booking.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatDuration } from '#src/domain/flights/duration.ts';
+import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 
-export type Row = [term: string, value: string];
+/** A fact of a trip; `more` stands below its value. */
+export type Row = [term: string, value: string, more?: string];
 
 /** What the checkout shows of a trip. */
 type TripView = {
@@ -16,6 +19,10 @@ type TripView = {
 	facts: Row[];
 	/** What the total is made of; empty where that is not known. */
 	prices: Row[];
+	/** How the total is shared out, said after it. */
+	shares: Row[];
+	/** What the total would be without its discount, and the discount in percent; null without one. */
+	reduced: { fullTotal: number; discount: number } | null;
 	/** Where date and travellers can be changed, or null. */
 	changePath: string | null;
 	/** What else is new where it is quoted anew: a sentence, or ''. */
@@ -35,25 +42,46 @@ const views: { [Type in BookingType]: (trip: CheckoutTrip<Type>) => TripView } =
 function flightView(trip: CheckoutTrip<'flight'>): TripView {
 	const { baseFare, taxes } = flightBreakdown(trip.totalPrice);
 	const facts: Row[] = [
-		['Departure', formatDate(trip.departureDate)],
-		['Return', trip.returnDate ? formatDate(trip.returnDate) : 'One way'],
+		...(trip.listed ? legRows(trip.listed.legs) : flyingRows(trip)),
 		['Airline', trip.airline],
-		['Flying time', trip.duration],
 		...(trip.cabinClass ? [['Class', trip.cabinClass] satisfies Row] : []),
 		['For', travellersLabel(trip.travelers)],
 	];
-	const prices: Row[] = [
-		['Base fare', formatMoney(baseFare)],
-		['Taxes and fees', formatMoney(taxes)],
+	const shares: Row[] = [
+		['Of this total, base fare', formatMoney(baseFare)],
+		['Of this total, taxes and fees', formatMoney(taxes)],
 	];
 	return {
 		title: `${trip.origin} to ${trip.destination}`,
 		image: trip.image,
 		facts,
-		prices,
+		prices: [],
+		shares,
+		reduced: trip.listed && trip.listed.discount > 0 ? trip.listed : null,
 		changePath: null,
 		news: `It is with ${trip.airline} and takes ${trip.duration}.`,
 	};
+}
+
+/** The legs as the list of offers shows them. */
+function legRows(legs: readonly FlightLeg[]): Row[] {
+	return legs.map(({ origin, destination, date, minutes, stops }, index) => {
+		const name = index === 0 ? 'Outward' : 'Return';
+		const flown = `${formatDuration(minutes)}, ${stopsLabel(stops).toLowerCase()}`;
+		return [
+			legs.length === 1 ? 'One way' : name,
+			formatDate(date),
+			`${origin} to ${destination}, ${flown}`,
+		];
+	});
+}
+
+function flyingRows({ departureDate, returnDate, duration }: CheckoutTrip<'flight'>): Row[] {
+	return [
+		['Departure', formatDate(departureDate)],
+		['Return', returnDate ? formatDate(returnDate) : 'One way'],
+		['Flying time', duration],
+	];
 }
 
 function tourView(trip: CheckoutTrip<'tour'>): TripView {
@@ -75,9 +103,11 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 			: [];
 	return {
 		title: trip.name,
-		image: null,
+		image: trip.image,
 		facts,
 		prices,
+		shares: [],
+		reduced: null,
 		changePath: tourPath(trip.itemId),
 		news: '',
 	};

@@ -4,6 +4,7 @@ import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { inquiryPath, paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
+import { DeskHours } from '#src/ui/DeskHours.tsx';
 
 type Props = {
 	/** The destination's whole name: 'Kyoto, Japan'. */
@@ -43,9 +44,10 @@ export function TravelInformation({ name }: Props) {
 				<a className="link price" href={telephoneLink(site.phone)}>
 					{site.phone}
 				</a>
-				, around the clock.
+				.
 			</>,
 		],
+		['Booking desk', <DeskHours key="hours" />],
 	];
 	return (
 		<section aria-labelledby="travel-information" className="lg:pt-24">

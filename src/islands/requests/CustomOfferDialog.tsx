@@ -1,10 +1,11 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import { type CustomOfferForm, customOfferForm } from '#src/contract/requests/requests.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { requestCustomOffer } from '#src/stores/requests/requests.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Sent } from '#src/ui/Sent.tsx';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
@@ -23,14 +24,16 @@ const heading = 'custom-offer-heading';
 export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
+	const [sentTo, setSentTo] = useState<string | null>(null);
 	const close = () => dialog.current?.close();
 	const offer = useContractForm<CustomOfferForm>({
 		schema: customOfferForm,
 		defaults,
 		send: async (form, startAnew) => {
 			const refused = await requestCustomOffer(form, () => {
-				close();
 				startAnew();
+				// Closed meanwhile, the dialog opens with an empty form.
+				if (dialog.current?.open) setSentTo(form.email);
 			});
 			if (Object.keys(refused).length > 0) onReopen();
 			return refused;
@@ -41,7 +44,14 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 
 	if (!isOpen) return null;
 	return (
-		<Dialog ref={dialog} heading={heading} onClosed={onClosed}>
+		<Dialog
+			ref={dialog}
+			heading={heading}
+			onClosed={() => {
+				setSentTo(null);
+				onClosed();
+			}}
+		>
 			<form className="dialog-frame" noValidate aria-busy={isSending} onSubmit={offer.onSubmit}>
 				<header className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 px-5 pt-5 pb-4 sm:px-8 sm:pt-7">
 					<h2 id={heading} tabIndex={-1} className="text-2xl max-[22rem]:text-xl sm:text-3xl">
@@ -57,32 +67,51 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 						</span>
 						<span className="visually-hidden">Close</span>
 					</button>
-					<p className="col-span-full text-ink-soft">
+					<p className="col-span-full text-ink-soft" hidden={sentTo !== null}>
 						Tell us about your trip: you hear from us within {travelTerms.customOfferHours} hours.
 					</p>
 				</header>
-				<div className="dialog-body grid gap-8 px-5 py-6 sm:px-8">
-					<TravellerFields offer={offer} />
-					<TripFields offer={offer} />
-					<WishFields offer={offer} />
-				</div>
-				<footer className="grid grid-cols-[auto_1fr] gap-3 px-5 py-4 sm:flex sm:justify-end sm:px-8">
-					<button
-						type="button"
-						className="button button-secondary max-[22rem]:px-3"
-						onClick={close}
-					>
-						Cancel
-					</button>
-					<button
-						ref={button}
-						type="submit"
-						className="button button-primary max-[22rem]:px-3 sm:min-w-44"
-						disabled={isSending}
-					>
-						{isSending ? 'Submitting...' : 'Submit request'}
-					</button>
-				</footer>
+				{sentTo === null ? (
+					<div className="dialog-body grid gap-8 px-5 py-6 sm:px-8">
+						<TravellerFields offer={offer} />
+						<TripFields offer={offer} />
+						<WishFields offer={offer} />
+					</div>
+				) : (
+					<Sent className="px-5 py-6 sm:px-8">
+						<p className="wrap-anywhere">
+							Your request has reached our booking desk, and a confirmation is on its way to{' '}
+							<strong>{sentTo}</strong>.
+						</p>
+						<p>
+							Within {travelTerms.customOfferHours} hours we are in touch with an offer made for
+							you. You look at it, ask for changes, or leave it: nothing is booked before you say
+							so.
+						</p>
+						<button type="button" className="button button-primary" onClick={close}>
+							Done
+						</button>
+					</Sent>
+				)}
+				{sentTo === null && (
+					<footer className="grid grid-cols-[auto_1fr] gap-3 px-5 py-4 sm:flex sm:justify-end sm:px-8">
+						<button
+							type="button"
+							className="button button-secondary max-[22rem]:px-3"
+							onClick={close}
+						>
+							Cancel
+						</button>
+						<button
+							ref={button}
+							type="submit"
+							className="button button-primary max-[22rem]:px-3 sm:min-w-44"
+							disabled={isSending}
+						>
+							{isSending ? 'Submitting...' : 'Submit request'}
+						</button>
+					</footer>
+				)}
 			</form>
 		</Dialog>
 	);

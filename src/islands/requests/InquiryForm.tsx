@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 
 import {
 	type InquiryForm as Inquiry,
@@ -6,6 +6,8 @@ import {
 	longestSubject,
 } from '#src/contract/requests/requests.ts';
 import { sendInquiry } from '#src/stores/requests/requests.ts';
+import { urgentHelp } from '#src/ui/DeskHours.tsx';
+import { Sent } from '#src/ui/Sent.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
@@ -13,17 +15,39 @@ import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
 
-/** The form of the contact page; the page's own script fills the subject in. What was typed survives a failure. */
+/**
+ * The form of the contact page; the page's own script fills the subject in. What was typed survives a failure; what
+ * was sent gives its place to what happens next.
+ */
 export function InquiryForm() {
 	const button = useRef<HTMLButtonElement>(null);
 	const hydrated = useHydrated();
+	const [sentTo, setSentTo] = useState<string | null>(null);
 	const inquiry = useContractForm<Inquiry>({
 		schema: inquiryForm,
-		send: sendInquiry,
+		send: (form, startAnew) =>
+			sendInquiry(form, () => {
+				startAnew();
+				setSentTo(form.email);
+			}),
 	});
 	const { field } = inquiry;
 	const isSending = inquiry.form.formState.isSubmitting;
 	useFocusKept(button, isSending);
+	if (sentTo !== null) {
+		return (
+			<Sent>
+				<p className="wrap-anywhere">
+					Your message has reached our booking desk. A confirmation is on its way to{' '}
+					<strong>{sentTo}</strong>; to add anything, answer it.
+				</p>
+				<p>The desk answers in its hours. {urgentHelp}</p>
+				<button type="button" className="button button-secondary" onClick={() => setSentTo(null)}>
+					Write another message
+				</button>
+			</Sent>
+		);
+	}
 	return (
 		<form
 			className="grid gap-5 sm:grid-cols-2 noscript:hidden"

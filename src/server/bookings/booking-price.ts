@@ -6,7 +6,7 @@ import {
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
-import { offerId, parseOfferId, quoteIsHonoured } from '#src/domain/flights/quote.ts';
+import { bookableOfferId } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourDepartures } from '#src/domain/tours/tour.ts';
@@ -60,10 +60,7 @@ function priceOf(db: Database, booking: BookingRequest, now: Date): Promise<Pric
 // A quote that is no longer honoured is quoted anew: the offer at the same place of today's answer to the same
 // search, which may be with another airline.
 function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
-	const quote = parseOfferId(String(itemId));
-	const today = utcToday(now);
-	const quoteDay = quote && quoteIsHonoured(quote.quoteDay, today) ? quote.quoteDay : today;
-	const id = quote && offerId({ ...quote, quoteDay });
+	const id = bookableOfferId(String(itemId), utcToday(now));
 	const offer = id && offerFromId(id, { airports, airline: site.airline });
 	if (!offer) throw tripGone();
 	refusePassed(offer.departureDate, now);

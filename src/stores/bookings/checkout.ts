@@ -7,6 +7,7 @@ import { storedValue } from '#src/browser/storage.ts';
 import {
 	type BookingReceipt,
 	type BookingRequest,
+	bookingMessages,
 	createBooking,
 	priceConflict,
 } from '#src/contract/bookings/booking.ts';
@@ -19,41 +20,75 @@ import { showToast, showToastOnNextPage } from '../toasts.ts';
 import { bookingRequestFor, type CheckoutTrip, requoted } from './checkout-trip.ts';
 import { tripFromFlightData } from './flight-trip.ts';
 import { rememberBooking } from './remembered-bookings.ts';
-import { tripFromDraft } from './tour-trip.ts';
+import { parseTourDraft, tripFromDraft } from './tour-trip.ts';
 
 /** Where the checkout stands. `form` holds until the booking is sent; a refusal comes back to it. */
 export type Checkout =
 	| { step: 'opening' }
 	| { step: 'form'; trip: CheckoutTrip; previousTotal: number | null }
 	| { step: 'sending'; trip: CheckoutTrip; previousTotal: null }
-	| { step: 'booked'; trip: CheckoutTrip; receipt: BookingReceipt };
+	/** `email` is where the confirmation was sent. */
+	| { step: 'booked'; trip: CheckoutTrip; receipt: BookingReceipt; email: string };
 
 export const $checkout = atom<Checkout>({ step: 'opening' });
 
 /**
  * Opens what the address or the saved tour draft says; sends the visitor back, with the reason, when there
- * is nothing to book.
+ * is nothing to book. A flight is another choice, and ends a tour's draft.
  * @param search the address's query string
  * @param leave goes to another page
  */
-export function openCheckout(search: string, leave: (path: string) => void): void {
+export function openCheckout(
+	search: string,
+	leave: (path: string) => void,
+	now = new Date(),
+): void {
 	const flightData = new URLSearchParams(search).get(flightDataParameter);
 	if (flightData !== null) {
 		const trip = tripFromFlightData(flightData);
-		if (trip) $checkout.set({ step: 'form', trip, previousTotal: null });
-		else
+		if (trip) {
+			savedDraft.remove();
+			$checkout.set({ step: 'form', trip, previousTotal: null });
+		} else {
 			sendAway('Error', 'Could not load flight details. Please try again.', paths.flights, leave);
+		}
 		return;
 	}
-	if (!savedDraft.exists()) {
+	const isSaved = savedDraft.exists();
+	const draft = savedDraft.read();
+	const trip = draft && tripFromDraft(draft, now);
+	if (trip) return $checkout.set({ step: 'form', trip, previousTotal: null });
+	savedDraft.remove();
+	if (draft || !isSaved) {
 		sendAway('No booking information', 'Please select a flight or tour first', paths.home, leave);
-		return;
-	}
-	const trip = savedDraft.read();
-	if (trip) $checkout.set({ step: 'form', trip, previousTotal: null });
-	else {
-		savedDraft.remove();
+	} else {
 		sendAway('Error', 'Could not load booking details. Please try again.', paths.home, leave);
+	}
+}
+
+/**
+ * Puts what can be booked today in the place of what the address says, by the code that the server prices it by: a
+ * price that differs is told before anything is filled in. Without an answer the address is believed, and the
+ * server finds out when it is sent. Call it once the checkout is open; never rejects.
+ */
+export async function checkTrip(leave: (path: string) => void, now = new Date()): Promise<void> {
+	const opened = $checkout.get();
+	if (opened.step !== 'form' || opened.trip.type !== 'flight') return;
+	const found = opened.trip;
+	try {
+		// What computes offers is loaded where one is checked: a tour does without it.
+		const { flightToday } = await import('./check-flight.ts');
+		const trip = await flightToday(found, now);
+		if ($checkout.get() !== opened) return;
+		if (trip) {
+			const isSame = trip.itemId === found.itemId && trip.totalPrice === found.totalPrice;
+			$checkout.set({ step: 'form', trip, previousTotal: isSame ? null : found.totalPrice });
+		} else {
+			$checkout.set({ step: 'opening' });
+			sendAway('Error', bookingMessages.tripGone, paths.flights, leave);
+		}
+	} catch (error) {
+		console.error(error);
 	}
 }
 
@@ -72,14 +107,14 @@ export async function completeBooking(
 		const receipt = await send(bookingRequestFor(trip, form));
 		if (trip.type === 'tour') savedDraft.remove();
 		rememberBooking(receipt);
-		$checkout.set({ step: 'booked', trip, receipt });
+		$checkout.set({ step: 'booked', trip, receipt, email: form.email });
 		return {};
 	} catch (error) {
 		return explainRefusal(error, trip);
 	}
 }
 
-const savedDraft = storedValue('session', tourDraftKey, tripFromDraft);
+const savedDraft = storedValue('session', tourDraftKey, parseTourDraft);
 
 function sendAway(
 	title: string,

@@ -8,6 +8,7 @@ import { dealTotal, highestTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { cabinClasses, cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
 
 import { personOf } from './person-of.ts';
@@ -32,6 +33,16 @@ export type FlightTrip = {
 	travelers: number;
 	/** Of the whole party, taxes included. */
 	totalPrice: number;
+	/** Offers only: what the list shows beside it. null until the offer was computed again. */
+	listed: ListedOffer | null;
+};
+
+export type ListedOffer = {
+	legs: FlightLeg[];
+	/** Percent. */
+	discount: number;
+	/** Dollars of the whole party, without the discount. */
+	fullTotal: number;
 };
 
 const mostFlightData = 8 * 1024;
@@ -83,6 +94,7 @@ export function tripFromFlightData(text: string): FlightTrip | null {
 			cabinClass: cabinClassLabel(facts.cabinClass),
 			travelers: travellers,
 			totalPrice,
+			listed: null,
 		};
 	}
 	const deal = z.safeParse(dealData, json);
@@ -95,6 +107,7 @@ export function tripFromFlightData(text: string): FlightTrip | null {
 		returnDate,
 		cabinClass: null,
 		totalPrice: dealTotal(fare, facts.travelers),
+		listed: null,
 	};
 }
 
@@ -115,7 +128,7 @@ export function requotedFlight(
 	trip: FlightTrip,
 	{ itemId, totalPrice, flight }: PriceConflict['quote'],
 ): FlightTrip {
-	return { ...trip, ...flight, itemId, totalPrice };
+	return { ...trip, ...flight, itemId, totalPrice, listed: null };
 }
 
 function agreesWithItsId(offer: z.infer<typeof offerFacts>): boolean {

@@ -11,9 +11,16 @@ export type TourChoice = { tour: Tour; departureDate: CalendarDate; travelers: n
 
 const draft = storedValue('session', tourDraftKey, (json) => json);
 
-/** Keeps the choice for the checkout, which reads it when it opens. False where the browser keeps nothing. */
-export function saveTourDraft({ tour, departureDate, travelers }: TourChoice): boolean {
-	const { id, name, destination, duration } = tour;
+/**
+ * Keeps the choice, in place of any other, for the checkout, which reads it when it opens.
+ * @param now when it was chosen: it lasts `tourDraftHours` from then
+ * @returns false where the browser keeps nothing
+ */
+export function saveTourDraft(
+	{ tour, departureDate, travelers }: TourChoice,
+	now = new Date(),
+): boolean {
+	const { id, name, destination, duration, image } = tour;
 	const price = tourPricePerPerson(tour);
 	return draft.write({
 		type: 'tour',
@@ -21,5 +28,7 @@ export function saveTourDraft({ tour, departureDate, travelers }: TourChoice): b
 		travelers,
 		details: { name, destination, duration, departureDate, price },
 		totalPrice: tourTotal(price, travelers),
+		savedAt: now.getTime(),
+		image,
 	} satisfies TourDraft);
 }

@@ -22,6 +22,8 @@ export type TourTrip = {
 	travelers: number;
 	/** Of the whole party, taxes included. */
 	totalPrice: number;
+	/** A poster of ours, the administrator's picture, or null. */
+	image: string | null;
 };
 
 // Our own page wrote it, from what the administrator entered: longer names than a link may carry, and free tours.
@@ -30,6 +32,10 @@ const tourPrice = z.number().check(z.nonnegative(), z.maximum(highestTotal));
 
 const tourDraft = z.object({
 	type: z.literal('tour'),
+	/** When it was chosen, in milliseconds. */
+	savedAt: z.optional(z.number()),
+	/** Of the tour, as its page shows it. */
+	image: z.optional(z.string()),
 	itemId: rowId,
 	travelers,
 	totalPrice: tourPrice,
@@ -45,14 +51,25 @@ const tourDraft = z.object({
 /** The tour booking draft that session storage keeps under `currentBooking`. */
 export type TourDraft = z.infer<typeof tourDraft>;
 
+/** Hours after which a chosen tour is forgotten: by then, whoever comes to the checkout has something else in mind. */
+export const tourDraftHours = 24;
+
 /**
  * Reads a saved tour booking draft.
  * @throws when the draft has another shape
  */
-export function tripFromDraft(json: unknown): TourTrip {
-	const { type, itemId, travelers: count, totalPrice, details } = z.parse(tourDraft, json);
+export function parseTourDraft(json: unknown): TourDraft {
+	return z.parse(tourDraft, json);
+}
+
+/** The tour of a draft; null once its hours are over. One that does not say when it was saved counts as new. */
+export function tripFromDraft(draft: TourDraft, now: Date): TourTrip | null {
+	const { type, itemId, travelers: count, totalPrice, details, image = null } = draft;
+	const age = now.getTime() - (draft.savedAt ?? now.getTime());
+	// A clock that was set back since makes it look saved in the time to come.
+	if (Math.abs(age) >= tourDraftHours * 60 * 60 * 1000) return null;
 	const { price: pricePerPerson, ...facts } = details;
-	return { type, itemId, ...facts, pricePerPerson, travelers: count, totalPrice };
+	return { type, itemId, ...facts, pricePerPerson, travelers: count, totalPrice, image };
 }
 
 /** What is sent to book the tour. */

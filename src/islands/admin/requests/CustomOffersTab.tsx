@@ -14,7 +14,7 @@ import { CustomOfferDialog } from './CustomOfferDialog.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
 import { OfferStatus } from './OfferStatus.tsx';
-import { useNow } from './use-now.ts';
+import { useNow } from '#src/ui/use-now.ts';
 
 const statuses = customOfferStatuses.map((status) => ({ value: status, label: status }));
 

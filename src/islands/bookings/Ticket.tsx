@@ -1,0 +1,59 @@
+import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
+import { PosterImage } from '#src/ui/PosterImage.tsx';
+
+import { CopyButton } from './CopyButton.tsx';
+import { tripView } from './trip-view.ts';
+
+type Props = { trip: CheckoutTrip; receipt: BookingReceipt };
+
+/** What was booked, as a ticket: the trip above, the part to keep below. */
+export function Ticket({ trip, receipt }: Props) {
+	const { image, facts } = tripView(trip);
+	return (
+		<article className="ticket" aria-label="Your ticket">
+			{image && (
+				<PosterImage
+					image={image}
+					alt=""
+					sizes="(min-width: 640px) 608px, 100vw"
+					className="aspect-4/1 w-full object-cover"
+					priority
+				/>
+			)}
+			<div className="grid gap-3 p-4 sm:p-5">
+				<p className="font-display text-2xl">{receipt.title}</p>
+				<dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-3">
+					{facts.map(([term, value, more]) => (
+						<div key={term}>
+							<dt className="text-sm text-ink-soft">{term}</dt>
+							<dd className="font-semibold">
+								{value}
+								{more !== undefined && <span className="block text-sm font-normal">{more}</span>}
+							</dd>
+						</div>
+					))}
+					<div>
+						<dt className="text-sm text-ink-soft">Total</dt>
+						<dd className="price text-xl font-semibold">{formatMoney(receipt.totalPrice)}</dd>
+					</div>
+				</dl>
+			</div>
+			<div className="ticket-stub">
+				<p>
+					Your booking reference
+					<output className="block font-display text-4xl tracking-wide select-all">
+						{receipt.bookingId}
+					</output>
+				</p>
+				<p className="flex flex-wrap gap-3" data-print="no">
+					<CopyButton text={receipt.bookingId} />
+					<button type="button" className="button button-secondary" onClick={() => print()}>
+						Print
+					</button>
+				</p>
+			</div>
+		</article>
+	);
+}

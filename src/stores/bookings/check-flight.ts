@@ -1,0 +1,53 @@
+import { loadAirports, loadLargeAirports } from '#src/browser/airports.ts';
+import { ApiError, call } from '#src/browser/api.ts';
+import { getFlight } from '#src/contract/catalog/catalog.ts';
+import { dealTotal } from '#src/domain/bookings/trip-price.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { airportLookup } from '#src/domain/flights/airports.ts';
+import { fullPrice } from '#src/domain/flights/pricing.ts';
+import { bookableOfferId } from '#src/domain/flights/quote.ts';
+import { offerFromId } from '#src/domain/flights/simulator.ts';
+import { site } from '#src/site.ts';
+
+import type { FlightTrip } from './flight-trip.ts';
+
+/** Milliseconds to wait for a deal: the visitor has been shown nothing yet. */
+const patience = 5000;
+
+/**
+ * The flight as it can be booked today, whatever the address said of it: an offer computed again by the code that
+ * made it, a deal as the API has it. null when there is none such.
+ * @throws when the airports or the deal cannot be loaded
+ */
+export async function flightToday(trip: FlightTrip, now: Date): Promise<FlightTrip | null> {
+	return typeof trip.itemId === 'string'
+		? offerToday(trip, trip.itemId, now)
+		: dealToday(trip, trip.itemId);
+}
+
+async function offerToday(trip: FlightTrip, id: string, now: Date): Promise<FlightTrip | null> {
+	const bookable = bookableOfferId(id, utcToday(now));
+	if (bookable === null) return null;
+	const computed = (airports: Awaited<ReturnType<typeof loadAirports>>) =>
+		offerFromId(bookable, { airports: airportLookup(airports), airline: site.airline });
+	// Most airports are among the large ones, which a search has loaded.
+	const offer = computed(await loadLargeAirports()) ?? computed(await loadAirports());
+	if (!offer) return null;
+	const { origin, destination, airline, duration, image, price, legs, discount } = offer;
+	const facts = { itemId: offer.id, origin, destination, airline, duration, image };
+	const listed = { legs, discount, fullTotal: fullPrice(offer) };
+	return { ...trip, ...facts, totalPrice: price, listed };
+}
+
+async function dealToday(trip: FlightTrip, id: number): Promise<FlightTrip | null> {
+	try {
+		const signal = AbortSignal.timeout(patience);
+		const deal = await call(getFlight, { params: { id }, signal });
+		const { origin, destination, departureDate, returnDate, airline, duration, image } = deal;
+		const facts = { origin, destination, departureDate, returnDate, airline, duration, image };
+		return { ...trip, ...facts, totalPrice: dealTotal(deal.price, trip.travelers) };
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 404) return null;
+		throw error;
+	}
+}

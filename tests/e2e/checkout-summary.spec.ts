@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+
+import { newPerson, register } from '../support/accounts.ts';
+import { expect, test } from '../support/site.ts';
+
+const search =
+	'/flights?origin=JFK&destination=LHR&departure=2099-03-10&return=2099-03-20&passengers=2-adults&class=economy';
+
+test('the summary shows stops, both legs, discount and full price as the list did', async ({
+	page,
+}) => {
+	await page.goto(search);
+	const card = page.getByRole('article').filter({ hasText: /% off/ }).first();
+	const [discount, fullPrice] = [
+		await card.getByText(/% off$/).innerText(),
+		await card.locator('s').innerText(),
+	];
+	const flown = await card.getByText(/\d+h \d+m, /).allInnerTexts();
+	expect(flown).toHaveLength(2);
+	await card.getByRole('button', { name: /^Select/ }).click();
+	const summary = summaryOf(page);
+	for (const text of [discount, fullPrice.replace('Full price ', '')]) {
+		await expect(summary).toContainText(text.trim());
+	}
+	await expect(summary).toContainText(`JFK to LHR, ${flown[0]}`);
+	await expect(summary).toContainText(`LHR to JFK, ${flown[1]}`);
+});
+
+test('the two price lines say that they share out the total: 85 and 15 percent of it', async ({
+	page,
+}) => {
+	await page.goto(search);
+	await page
+		.getByRole('button', { name: /^Select/ })
+		.first()
+		.click();
+	const summary = summaryOf(page);
+	const total = dollars(await summary.locator('strong').innerText());
+	const share = async (name: string) =>
+		dollars(
+			await summary
+				.locator('div', { has: page.getByText(`Of this total, ${name}`, { exact: true }) })
+				.last()
+				.locator('dd')
+				.innerText(),
+		);
+	expect(await share('taxes and fees')).toBeCloseTo(total * 0.15, 2);
+	expect(await share('base fare')).toBeCloseTo(total * 0.85, 2);
+});
+
+test('with two travellers the name is the lead traveller’s; alone it is nobody else’s', async ({
+	page,
+}) => {
+	for (const [travelers, hint] of [
+		[2, 'Lead traveller, as in the passport'],
+		[1, ''],
+	] as const) {
+		await openDeal(page, travelers);
+		for (const label of ['First name', 'Last name']) {
+			await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(hint);
+		}
+	}
+});
+
+test('whoever is signed in finds name and e-mail filled in; what was typed stays', async ({
+	page,
+}) => {
+	const person = newPerson();
+	await register(page, person);
+	await page.goto('/faqs');
+	await openDeal(page, 1);
+	const [first = '', ...last] = person.fullName.split(' ');
+	await expect(page.getByLabel('First name')).toHaveValue(first);
+	await expect(page.getByLabel('Last name')).toHaveValue(last.join(' '));
+	await expect(page.getByLabel('Email', { exact: true })).toHaveValue(person.email);
+
+	const held = Promise.withResolvers<void>();
+	await page.route('**/api/session', async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await openDeal(page, 1);
+	await page.getByLabel('Email', { exact: true }).fill('other@example.com');
+	held.resolve();
+	await expect(page.getByLabel('First name')).toHaveValue(first);
+	await expect(page.getByLabel('Email', { exact: true })).toHaveValue('other@example.com');
+});
+
+test('a tour has its picture beside it, as a flight has', async ({ page }) => {
+	await page.goto('/tours/1');
+	const picture = await page.locator('main img').first().getAttribute('src');
+	await page.getByRole('button', { name: 'Book Now' }).click();
+	await expect(summaryOf(page).locator('img')).toHaveAttribute('src', picture ?? '');
+});
+
+function summaryOf(page: Page) {
+	return page.getByRole('region', { name: 'Your trip' });
+}
+
+function dollars(text: string): number {
+	return Number(text.replace(/[$,]/g, ''));
+}
+
+async function openDeal(page: Page, travelers: number): Promise<void> {
+	const [deal] = (await (await page.request.get('/api/flights/featured')).json()) as object[];
+	const flightData = JSON.stringify({ ...deal, travelers });
+	await page.goto(`/flight-checkout?${new URLSearchParams({ flightData })}`);
+	await expect(page.getByRole('button', { name: 'Complete booking' })).toBeEnabled();
+}
