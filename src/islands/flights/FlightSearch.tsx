@@ -2,22 +2,21 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
-import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { $flightResults, openFlightSearch } from '#src/stores/flights/results.ts';
 import { readFlightSearch } from '#src/stores/flights/search-fields.ts';
 import { withEntered } from '#src/stores/flights/search.ts';
 
 import { showList } from '../catalog/show-list.ts';
-import { DealList } from './DealList.tsx';
+import { AllDeals } from './AllDeals.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
 type Props = {
-	/** The featured deals as the page was built. */
+	/** Every deal as the page was built. */
 	deals: FlightDeal[];
 };
 
-/** The search form, and under it the results of the search in the address, or the featured deals. */
+/** The search form, and under it the results of the search in the address, or the deals. */
 export function FlightSearch({ deals }: Props) {
 	const results = useStore($flightResults, { ssr: 'initial' });
 	useEffect(() => {
@@ -32,17 +31,7 @@ export function FlightSearch({ deals }: Props) {
 		<div className="grid gap-12">
 			<SearchForm />
 			{results.state === 'opening' || results.state === 'none' ? (
-				<section aria-labelledby="featured-deals" className="in-data-asked:hidden">
-					<h2 id="featured-deals" className="mb-6">
-						Featured flight deals
-					</h2>
-					<DealList
-						snapshot={deals}
-						isWanted={results.state === 'none'}
-						failure={catalogMessages.flightsFailed}
-						skeletons={6}
-					/>
-				</section>
+				<AllDeals snapshot={deals} isWanted={results.state === 'none'} />
 			) : (
 				<Results results={results} />
 			)}
