@@ -69,7 +69,10 @@ export function AirportField({ label, name, value, error, airports, onChange, on
 					aria-activedescendant={popup.activeOption || undefined}
 					aria-invalid={Boolean(error)}
 					aria-describedby={describedBy(id, { error, hint: unavailable })}
-					onFocus={prepare}
+					onFocus={() => {
+						prepare();
+						handlersRef.current?.onFocus();
+					}}
 					onPointerDown={prepare}
 					onChange={(event) => {
 						onChange(event.target.value);
@@ -96,6 +99,7 @@ export function AirportField({ label, name, value, error, airports, onChange, on
 				{Combobox && (
 					<Combobox
 						{...{ airports, value, onChange, inputRef, handlersRef }}
+						isWrong={Boolean(error)}
 						inputId={id}
 						onPopupChange={setPopup}
 					/>

@@ -50,16 +50,20 @@ test('a search that is not full shows no results and asks for nothing', async ()
 	expect(requested).toEqual([]);
 });
 
-test('text is understood as the best suggestion, and written in full', async () => {
+test.each([
+	['jfk', 'reykjavik', { destination: 'Reykjavík (KEF)' }],
+	['London', 'Paris', { origin: 'London (LHR)', destination: 'Paris (CDG)' }],
+])('%s and %s are a code or a city, and written in full', async (origin, destination, meant) => {
 	const { results, form } = await stores();
-	form.fillFlightSearch({ ...full, origin: 'jfk', destination: 'reykja' });
+	form.fillFlightSearch({ ...full, origin, destination });
 	const outcome = await results.submitFlightSearch(now);
-	const search = { ...full, destination: 'Reykjavík (KEF)' };
+	const search = { ...full, ...meant };
 	expect(outcome).toEqual({ outcome: 'found', search });
 	expect(form.$flightSearch.get().search).toEqual(search);
 });
 
 test.each([
+	[{ origin: 'heathr' }, { origin: 'Choose an airport from the list.' }],
 	[{ origin: 'Nowhere at all' }, { origin: 'Choose an airport from the list.' }],
 	[
 		{ origin: 'Atlantis (QQQ)', destination: 'zzzz' },

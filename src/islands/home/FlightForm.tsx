@@ -1,8 +1,9 @@
 import type { FormEvent } from 'react';
 
 import { paths } from '#src/paths.ts';
+import { nameAirports } from '#src/stores/flights/name-airports.ts';
 import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
-import { $flightSearch, checkFlightSearch } from '#src/stores/flights/search.ts';
+import { checkFlightSearch } from '#src/stores/flights/search.ts';
 
 import { SearchFields } from '../flights/SearchFields.tsx';
 import { useSearchForm } from '../flights/use-search-form.ts';
@@ -10,16 +11,19 @@ import { useLeaving } from './use-leaving.ts';
 
 /** The flight search of the home page. It is a plain form until it is hydrated. */
 export function FlightForm() {
-	const [isLeaving, leave] = useLeaving();
+	const [isLeaving, setLeaving] = useLeaving();
 	const { form, focusFirstIssue, hasUnreadableDate } = useSearchForm();
 
-	const submit = (event: FormEvent) => {
+	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (isLeaving || hasUnreadableDate()) return;
 		const issues = checkFlightSearch(new Date());
 		if (Object.keys(issues).length > 0) return focusFirstIssue();
-		leave();
-		location.assign(flightSearchPath($flightSearch.get().search));
+		setLeaving(true);
+		const search = await nameAirports();
+		if (search) return location.assign(flightSearchPath(search));
+		setLeaving(false);
+		focusFirstIssue();
 	};
 
 	return (

@@ -9,13 +9,13 @@ import { useLeaving } from './use-leaving.ts';
 
 /** The search for tour packages: nothing has to be filled in. */
 export function PackageForm() {
-	const [isLeaving, leave] = useLeaving();
+	const [isLeaving, setLeaving] = useLeaving();
 	const [dates, setDates] = useState('');
 	const today = useToday();
 
 	const submit = (event: FormEvent) => {
 		if (isLeaving) event.preventDefault();
-		else leave();
+		else setLeaving(true);
 	};
 
 	return (
