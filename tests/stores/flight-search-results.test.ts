@@ -85,6 +85,46 @@ test.each([
 	]);
 });
 
+test.each([
+	[{ departureDate: '2026-11-20' }, ['departureDate']],
+	[{ departureDate: '2100-02-29' }, ['departureDate']],
+	[{ returnDate: '2026-12-09' }, ['returnDate']],
+	[{ origin: 'heathrow' }, ['origin']],
+])('an address that asks for %o is refused, and says why', async (change, fields) => {
+	const { results, form } = await stores();
+	await results.openFlightSearch({ ...full, ...change }, now);
+	const refused = results.$flightResults.get();
+	expect(refused).toMatchObject({ state: 'refused', search: change });
+	expect(Object.keys(form.$flightSearch.get().issues)).toEqual(fields);
+	expect(refused.state === 'refused' && refused.issues).toEqual(form.$flightSearch.get().issues);
+});
+
+test.each([
+	['passengers=99&class=cargo', [/“99”.* 2 adults\.$/, /“cargo”.* Economy\.$/]],
+	['passengers=2-adults&class=economy', []],
+	['utm_source=letter', []],
+])('what the address %s could not be given for is said', async (asked, remarks) => {
+	const { results } = await stores();
+	await results.openFlightSearch(full, now, new URLSearchParams(asked));
+	const found = results.$flightResults.get();
+	expect(found.state === 'found' && found.remarks).toEqual(
+		remarks.map((remark) => expect.stringMatching(remark)),
+	);
+});
+
+test('a typed city that others share its name with is said to be one of them', async () => {
+	const { results, form } = await stores();
+	form.fillFlightSearch({ ...full, destination: 'san jose' });
+	await results.submitFlightSearch(now);
+	const found = results.$flightResults.get();
+	expect(found.state === 'found' && found.remarks).toEqual([
+		expect.stringMatching(/^We took San Jose to be San Jose \(SJC\), United States\. .*\(SJO\)/),
+	]);
+	form.fillFlightSearch({ ...full, destination: 'San Jose (SJC)' });
+	await results.submitFlightSearch(now);
+	expect(results.$flightResults.get()).toMatchObject({ state: 'found', remarks: [] });
+});
+
 test('a refused search leaves the results of the one before on screen', async () => {
 	const { results, form } = await stores();
 	await results.openFlightSearch(full, now);

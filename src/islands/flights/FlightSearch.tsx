@@ -8,6 +8,7 @@ import { withEntered } from '#src/stores/flights/search.ts';
 
 import { showList } from '../catalog/show-list.ts';
 import { AllDeals } from './AllDeals.tsx';
+import { RefusedSearch } from './RefusedSearch.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
 
@@ -20,9 +21,13 @@ type Props = {
 export function FlightSearch({ deals }: Props) {
 	const results = useStore($flightResults, { ssr: 'initial' });
 	useEffect(() => {
-		void openFlightSearch(withEntered(searchOfAddress()), new Date());
+		const { search, asked } = searchOfAddress();
+		void openFlightSearch(withEntered(search), new Date(), asked);
 		showList();
-		const reopen = () => void openFlightSearch(searchOfAddress(), new Date());
+		const reopen = () => {
+			const again = searchOfAddress();
+			void openFlightSearch(again.search, new Date(), again.asked);
+		};
 		addEventListener('popstate', reopen);
 		return () => removeEventListener('popstate', reopen);
 	}, []);
@@ -30,8 +35,9 @@ export function FlightSearch({ deals }: Props) {
 	return (
 		<div className="grid gap-12">
 			<SearchForm />
-			{results.state === 'opening' || results.state === 'none' ? (
-				<AllDeals snapshot={deals} isWanted={results.state === 'none'} />
+			{results.state === 'refused' && <RefusedSearch results={results} />}
+			{results.state === 'opening' || results.state === 'none' || results.state === 'refused' ? (
+				<AllDeals snapshot={deals} isWanted={results.state !== 'opening'} />
 			) : (
 				<Results results={results} />
 			)}
@@ -40,5 +46,6 @@ export function FlightSearch({ deals }: Props) {
 }
 
 function searchOfAddress() {
-	return readFlightSearch(new URLSearchParams(location.search));
+	const asked = new URLSearchParams(location.search);
+	return { search: readFlightSearch(asked), asked };
 }

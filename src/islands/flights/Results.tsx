@@ -11,7 +11,7 @@ import { OfferCard } from './OfferCard.tsx';
 import { ResultsControls } from './ResultsControls.tsx';
 
 type Found = Extract<FlightResults, { state: 'found' }>;
-type Props = { results: Exclude<FlightResults, { state: 'opening' | 'none' }> };
+type Props = { results: Exclude<FlightResults, { state: 'opening' | 'none' | 'refused' }> };
 
 const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -26,6 +26,15 @@ export function Results({ results }: Props) {
 				</h2>
 				{results.state === 'found' && <Summary search={search} />}
 			</header>
+			{results.state === 'found' && results.remarks.length > 0 && (
+				<Notice tone="info">
+					{results.remarks.map((remark) => (
+						<p key={remark} className="wrap-anywhere">
+							{remark}
+						</p>
+					))}
+				</Notice>
+			)}
 			{results.state === 'found' && <Offers found={results} />}
 			{results.state === 'searching' && (
 				<div className="grid gap-4" aria-busy="true">

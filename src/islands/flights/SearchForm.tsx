@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect } from 'react';
 
 import { paths } from '#src/paths.ts';
 import { $flightResults, submitFlightSearch } from '#src/stores/flights/results.ts';
@@ -11,7 +11,11 @@ import { useSearchForm } from './use-search-form.ts';
 /** The search form of the flights page: results appear under it, at an address of their own. */
 export function SearchForm() {
 	const { form, focusFirstIssue, hasUnreadableDate } = useSearchForm();
-	const isSearching = useStore($flightResults, { ssr: 'initial' }).state === 'searching';
+	const { state } = useStore($flightResults, { ssr: 'initial' });
+	useEffect(() => {
+		// Where the visitor is somewhere already, the focus stays there.
+		if (state === 'refused' && document.activeElement === document.body) focusFirstIssue();
+	}, [state, focusFirstIssue]);
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
@@ -34,7 +38,7 @@ export function SearchForm() {
 		>
 			<SearchFields />
 			<button type="submit" className="button button-primary sm:col-span-2 lg:self-end">
-				{isSearching ? 'Searching…' : 'Search flights'}
+				{state === 'searching' ? 'Searching…' : 'Search flights'}
 			</button>
 		</form>
 	);

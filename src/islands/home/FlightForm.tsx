@@ -1,9 +1,9 @@
 import type { FormEvent } from 'react';
 
 import { paths } from '#src/paths.ts';
-import { nameAirports } from '#src/stores/flights/name-airports.ts';
+import { checkAirports } from '#src/stores/flights/check-airports.ts';
 import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
-import { checkFlightSearch } from '#src/stores/flights/search.ts';
+import { $flightSearch, checkFlightSearch } from '#src/stores/flights/search.ts';
 
 import { SearchFields } from '../flights/SearchFields.tsx';
 import { useSearchForm } from '../flights/use-search-form.ts';
@@ -20,8 +20,8 @@ export function FlightForm() {
 		const issues = checkFlightSearch(new Date());
 		if (Object.keys(issues).length > 0) return focusFirstIssue();
 		setLeaving(true);
-		const search = await nameAirports();
-		if (search) return location.assign(flightSearchPath(search));
+		const { search } = $flightSearch.get();
+		if (await checkAirports()) return location.assign(flightSearchPath(search));
 		setLeaving(false);
 		focusFirstIssue();
 	};
