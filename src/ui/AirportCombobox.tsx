@@ -46,7 +46,11 @@ export function AirportCombobox(props: AirportComboboxProps) {
 	// Downshift takes the focus for a list that opens, in an effect. That effect must not come when the focus has
 	// moved on: the list is not open from the first render, whose effects wait, and none opens after a blur.
 	// oxlint-disable-next-line react/set-state-in-effect -- only what has the focus by now counts
-	useLayoutEffect(() => setWanted(document.activeElement?.id === inputId), [inputId, isWrong]);
+	useLayoutEffect(() => setWanted(document.activeElement?.id === inputId), [inputId]);
+	useLayoutEffect(() => {
+		// oxlint-disable-next-line react/set-state-in-effect -- likewise
+		if (isWrong && document.activeElement?.id === inputId) setWanted(true);
+	}, [inputId, isWrong]);
 	useLayoutEffect(() => {
 		if (typeof inputProps.ref === 'function') inputProps.ref(inputRef.current);
 		handlersRef.current = {

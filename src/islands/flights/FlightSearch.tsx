@@ -2,15 +2,17 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
-import { $flightResults, openFlightSearch } from '#src/stores/flights/results.ts';
-import { readFlightSearch } from '#src/stores/flights/search-fields.ts';
+import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { $flightResults, type FlightResults, isAnswered } from '#src/stores/flights/results.ts';
 import { withEntered } from '#src/stores/flights/search.ts';
 
 import { showList } from '../catalog/show-list.ts';
 import { AllDeals } from './AllDeals.tsx';
+import { openAddress } from './open-address.ts';
 import { RefusedSearch } from './RefusedSearch.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import { useTitle } from './use-title.ts';
 
 type Props = {
 	/** Every deal as the page was built. */
@@ -20,14 +22,11 @@ type Props = {
 /** The search form, and under it the results of the search in the address, or the deals. */
 export function FlightSearch({ deals }: Props) {
 	const results = useStore($flightResults, { ssr: 'initial' });
+	useTitle(titleOf(results));
 	useEffect(() => {
-		const { search, asked } = searchOfAddress();
-		void openFlightSearch(withEntered(search), new Date(), asked);
+		void openAddress(withEntered);
 		showList();
-		const reopen = () => {
-			const again = searchOfAddress();
-			void openFlightSearch(again.search, new Date(), again.asked);
-		};
+		const reopen = () => void openAddress();
 		addEventListener('popstate', reopen);
 		return () => removeEventListener('popstate', reopen);
 	}, []);
@@ -36,16 +35,19 @@ export function FlightSearch({ deals }: Props) {
 		<div className="grid gap-12">
 			<SearchForm />
 			{results.state === 'refused' && <RefusedSearch results={results} />}
-			{results.state === 'opening' || results.state === 'none' || results.state === 'refused' ? (
-				<AllDeals snapshot={deals} isWanted={results.state !== 'opening'} />
-			) : (
+			{isAnswered(results) ? (
 				<Results results={results} />
+			) : (
+				<AllDeals snapshot={deals} isWanted={results.state !== 'opening'} />
 			)}
 		</div>
 	);
 }
 
-function searchOfAddress() {
-	const asked = new URLSearchParams(location.search);
-	return { search: readFlightSearch(asked), asked };
+/** 'New York (JFK) to London (LHR), Jan 15 – 28, 2027' */
+function titleOf(results: FlightResults): string | null {
+	if (!isAnswered(results)) return null;
+	const { origin, destination, departureDate, returnDate } = results.search;
+	const dates = formatDates(departureDate, returnDate || departureDate);
+	return `${origin} to ${destination}, ${dates}`;
 }

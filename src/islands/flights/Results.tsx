@@ -3,15 +3,16 @@ import { useStore } from '@nanostores/react';
 import { headCount, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { directOnly, sortOffers } from '#src/domain/flights/results.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
-import { type FlightResults, retryFlightSearch } from '#src/stores/flights/results.ts';
+import { type AnsweredSearch, retryFlightSearch } from '#src/stores/flights/results.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { chooseView } from './choose-view.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { ResultsControls } from './ResultsControls.tsx';
 
-type Found = Extract<FlightResults, { state: 'found' }>;
-type Props = { results: Exclude<FlightResults, { state: 'opening' | 'none' | 'refused' }> };
+type Found = Extract<AnsweredSearch, { state: 'found' }>;
+type Props = { results: AnsweredSearch };
 
 const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -21,7 +22,7 @@ export function Results({ results }: Props) {
 	return (
 		<section id="results" aria-label="Search results" className="grid gap-6">
 			<header className="grid gap-2">
-				<h2 id="results-heading">
+				<h2 id="results-heading" tabIndex={-1}>
 					{search.origin} to {search.destination}
 				</h2>
 				{results.state === 'found' && <Summary search={search} />}
@@ -79,12 +80,12 @@ function Offers({ found }: { found: Found }) {
 	const flights = offers.length === 1 ? '1 flight' : `${offers.length} flights`;
 	return (
 		<>
-			<ResultsControls />
+			<ResultsControls search={found.search} />
 			<p role="status" className="text-sm text-ink-soft">
 				Showing {flights} from {origin} to {destination}
 			</p>
 			{offers.length === 0 ? (
-				<NoDirectFlights />
+				<NoDirectFlights search={found.search} />
 			) : (
 				<ul className="grid gap-4">
 					{offers.map((offer) => (
@@ -101,7 +102,7 @@ function Offers({ found }: { found: Found }) {
 	);
 }
 
-function NoDirectFlights() {
+function NoDirectFlights({ search }: { search: FlightSearch }) {
 	return (
 		<div className="card grid justify-items-start gap-3 p-6">
 			<h3>No direct flights in this search</h3>
@@ -109,7 +110,7 @@ function NoDirectFlights() {
 			<button
 				type="button"
 				className="button button-secondary"
-				onClick={() => $resultsView.set({ ...$resultsView.get(), directOnly: false })}
+				onClick={() => chooseView(search, { directOnly: false })}
 			>
 				Show all flights
 			</button>

@@ -2,8 +2,8 @@ import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect } from 'react';
 
 import { paths } from '#src/paths.ts';
+import { $resultsView, resultsPath } from '#src/stores/flights/results-view.ts';
 import { $flightResults, submitFlightSearch } from '#src/stores/flights/results.ts';
-import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
 
 import { SearchFields } from './SearchFields.tsx';
 import { useSearchForm } from './use-search-form.ts';
@@ -23,7 +23,7 @@ export function SearchForm() {
 		const result = await submitFlightSearch(new Date());
 		if (result.outcome === 'refused') focusFirstIssue();
 		if (result.outcome !== 'found') return;
-		const path = flightSearchPath(result.search);
+		const path = resultsPath(result.search, $resultsView.get());
 		if (path !== location.pathname + location.search) history.pushState(null, '', path);
 		document.getElementById('results')?.scrollIntoView({ block: 'nearest' });
 	};

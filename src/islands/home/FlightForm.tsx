@@ -7,12 +7,14 @@ import { $flightSearch, checkFlightSearch } from '#src/stores/flights/search.ts'
 
 import { SearchFields } from '../flights/SearchFields.tsx';
 import { useSearchForm } from '../flights/use-search-form.ts';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** The flight search of the home page. It is a plain form until it is hydrated. */
 export function FlightForm() {
 	const [isLeaving, setLeaving] = useLeaving();
 	const { form, focusFirstIssue, hasUnreadableDate } = useSearchForm();
+	useKeptFields(form);
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();

@@ -1,10 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 
 import { parameters, paths } from '#src/paths.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
 import { SearchButton } from './FlightForm.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** The search for tour packages: nothing has to be filled in. */
@@ -12,6 +13,8 @@ export function PackageForm() {
 	const [isLeaving, setLeaving] = useLeaving();
 	const [dates, setDates] = useState('');
 	const today = useToday();
+	const form = useRef<HTMLFormElement>(null);
+	useKeptFields(form);
 
 	const submit = (event: FormEvent) => {
 		if (isLeaving) event.preventDefault();
@@ -20,6 +23,7 @@ export function PackageForm() {
 
 	return (
 		<form
+			ref={form}
 			method="get"
 			action={paths.tourSearch}
 			onSubmit={submit}

@@ -22,6 +22,13 @@ export type FlightResults =
 	/** The list of airports could not be loaded. */
 	| { state: 'failed'; search: FlightSearch };
 
+/** The states of a search that can be made: its results stand on the page, or will. */
+export type AnsweredSearch = Extract<FlightResults, { state: 'searching' | 'found' | 'failed' }>;
+
+export function isAnswered(results: FlightResults): results is AnsweredSearch {
+	return ['searching', 'found', 'failed'].includes(results.state);
+}
+
 export type SearchOutcome =
 	/** `search` has its airports' names written in full. */
 	| { outcome: 'found'; search: FlightSearch }
