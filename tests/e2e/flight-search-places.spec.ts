@@ -18,6 +18,9 @@ for (const path of ['/', '/flights']) {
 		await expect(to).toHaveAccessibleDescription('Choose an airport from the list.');
 		await expect(suggestions(page)).toHaveText([/Heathrow/]);
 		await expect(page).toHaveURL(path);
+		const message = await page.locator('.field-error').boundingBox();
+		const list = await suggestions(page).boundingBox();
+		expect(message && message.y + message.height).toBeLessThan(list?.y ?? 0);
 
 		await page.keyboard.press('Escape');
 		await expect(suggestions(page)).toHaveCount(0);

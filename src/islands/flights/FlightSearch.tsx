@@ -32,7 +32,7 @@ export function FlightSearch({ deals }: Props) {
 	}, []);
 
 	return (
-		<div className="grid gap-12">
+		<div className="grid gap-6 lg:gap-12">
 			<SearchForm />
 			{results.state === 'refused' && <RefusedSearch results={results} />}
 			{isAnswered(results) ? (

@@ -20,20 +20,20 @@ const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
 export function Results({ results }: Props) {
 	const { search } = results;
 	return (
-		<section id="results" aria-label="Search results" className="grid gap-6">
+		<section id="results" aria-label="Search results" className="grid gap-4 sm:gap-6">
 			<header className="grid gap-2">
-				<h2 id="results-heading" tabIndex={-1}>
+				<h2 id="results-heading" tabIndex={-1} className="max-sm:text-2xl">
 					{search.origin} to {search.destination}
 				</h2>
 				{results.state === 'found' && <Summary search={search} />}
 			</header>
 			{results.state === 'found' && results.remarks.length > 0 && (
 				<Notice tone="info">
-					{results.remarks.map((remark) => (
-						<p key={remark} className="wrap-anywhere">
-							{remark}
-						</p>
-					))}
+					<div className="grid gap-1.5 wrap-anywhere">
+						{results.remarks.map((remark) => (
+							<p key={remark}>{remark}</p>
+						))}
+					</div>
 				</Notice>
 			)}
 			{results.state === 'found' && <Offers found={results} />}
@@ -66,7 +66,7 @@ export function Results({ results }: Props) {
 
 function Summary({ search }: { search: FlightSearch }) {
 	return (
-		<p className="text-ink-soft">
+		<p className="text-ink-soft max-sm:text-sm">
 			Checked 12 providers for {travellersLabel(headCount(search.passengers))}. Prices are quoted
 			today and held until the end of tomorrow (UTC).
 		</p>

@@ -10,7 +10,7 @@ import { chooseView } from './choose-view.ts';
 export function ResultsControls({ search }: { search: FlightSearch }) {
 	const view = useStore($resultsView, { ssr: 'initial' });
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:gap-y-3">
 			<fieldset className="flex flex-wrap items-center gap-2">
 				<legend className="visually-hidden">Sort flights by</legend>
 				{offerSorts.map(({ value, label }) => (

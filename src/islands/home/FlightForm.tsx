@@ -34,7 +34,7 @@ export function FlightForm() {
 			method="get"
 			action={paths.flights}
 			onSubmit={submit}
-			className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
+			className="pairs grid items-start"
 		>
 			<SearchFields />
 			<SearchButton isLeaving={isLeaving} label="Search flights" />
@@ -47,7 +47,7 @@ export function SearchButton({ isLeaving, label }: { isLeaving: boolean; label: 
 	return (
 		<button
 			type="submit"
-			className="button button-primary sm:col-span-2 lg:self-end"
+			className="button button-primary col-span-full sm:col-span-2 lg:self-end"
 			aria-disabled={isLeaving}
 		>
 			{isLeaving ? 'Searching…' : label}
