@@ -13,10 +13,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { byCityAndCode } from '#src/domain/flights/airport-search.ts';
+import { byCity } from '#src/domain/flights/airport-search.ts';
 import type { Airport, AirportColumns } from '#src/domain/flights/airports.ts';
 
 import { added, alsoLarge, cityOf, closed, names } from './corrections.ts';
+import { byTraffic } from './traffic.ts';
 
 type BaseAirport = {
 	iata_code: string;
@@ -55,7 +56,9 @@ const countryNames = new Map(countryRows.map((country) => [country.code, country
 const inService = await currentAirports();
 
 const largeCodes = new Set(alsoLarge);
-const airports = [...establishedAirports(), ...addedAirports()].sort(byCityAndCode);
+const airports = [...establishedAirports(), ...addedAirports()].sort(
+	(one, other) => byCity(one, other) || byTraffic(one, other),
+);
 writeColumns(
 	'airports-large.json',
 	airports.filter(({ code }) => largeCodes.has(code)),

@@ -15,7 +15,8 @@ const highlighted =
 
 /** The suggestions of an airport field: the list and its keyboard, beside an input that stands already. */
 export function AirportCombobox(props: AirportComboboxProps) {
-	const { value, onChange, airports, inputId, inputRef, handlersRef, onPopupChange } = props;
+	const { value, onChange, airports, isWrong, inputId, inputRef, handlersRef, onPopupChange } =
+		props;
 	const [wanted, setWanted] = useState(false);
 	const list = airports.state === 'ready' ? airports.airports : noAirports;
 	const suggestions = useMemo(
@@ -47,6 +48,10 @@ export function AirportCombobox(props: AirportComboboxProps) {
 	// oxlint-disable-next-line react/set-state-in-effect -- only what has the focus by now counts
 	useLayoutEffect(() => setWanted(document.activeElement?.id === inputId), [inputId]);
 	useLayoutEffect(() => {
+		// oxlint-disable-next-line react/set-state-in-effect -- likewise
+		if (isWrong && document.activeElement?.id === inputId) setWanted(true);
+	}, [inputId, isWrong]);
+	useLayoutEffect(() => {
 		if (typeof inputProps.ref === 'function') inputProps.ref(inputRef.current);
 		handlersRef.current = {
 			onChange: inputProps.onChange,
@@ -56,6 +61,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 				if (event.key === 'Escape' || event.key === 'Tab') setWanted(false);
 				else inputProps.onKeyDown?.(event);
 			},
+			onFocus: () => isWrong && setWanted(true),
 			onBlur() {
 				clearTimeout(blurTimer.current);
 				if (!isOpen) return setWanted(false);

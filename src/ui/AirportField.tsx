@@ -6,6 +6,8 @@ import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Props = Pick<AirportComboboxProps, 'airports' | 'value' | 'onChange'> & {
+	/** Of the whole field. */
+	className?: string;
 	label: string;
 	name: string;
 	error: string | undefined;
@@ -19,7 +21,16 @@ const closed: Popup = { isOpen: false, activeOption: '' };
  * A text input for an airport that suggests airports once it is used. It is a plain field until the
  * combobox has arrived, and then the combobox takes hold of the same element: nothing typed is lost.
  */
-export function AirportField({ label, name, value, error, airports, onChange, onUse }: Props) {
+export function AirportField({
+	className,
+	label,
+	name,
+	value,
+	error,
+	airports,
+	onChange,
+	onUse,
+}: Props) {
 	const id = useId();
 	const hydrated = useHydrated();
 	const inputRef = useRef<HTMLInputElement>(null);
@@ -45,7 +56,7 @@ export function AirportField({ label, name, value, error, airports, onChange, on
 	const unavailable = used && (missing || airports.state === 'failed');
 
 	return (
-		<div className="field relative">
+		<div className={`field relative ${className}`}>
 			<label className="label" htmlFor={id} id={`${id}-label`}>
 				{label}
 			</label>
@@ -69,7 +80,10 @@ export function AirportField({ label, name, value, error, airports, onChange, on
 					aria-activedescendant={popup.activeOption || undefined}
 					aria-invalid={Boolean(error)}
 					aria-describedby={describedBy(id, { error, hint: unavailable })}
-					onFocus={prepare}
+					onFocus={() => {
+						prepare();
+						handlersRef.current?.onFocus();
+					}}
 					onPointerDown={prepare}
 					onChange={(event) => {
 						onChange(event.target.value);
@@ -93,18 +107,20 @@ export function AirportField({ label, name, value, error, airports, onChange, on
 						<span className="visually-hidden">Clear {label}</span>
 					</button>
 				)}
-				{Combobox && (
-					<Combobox
-						{...{ airports, value, onChange, inputRef, handlersRef }}
-						inputId={id}
-						onPopupChange={setPopup}
-					/>
-				)}
 			</div>
 			<p className="hint empty:hidden" id={`${id}-hint`} role="status">
 				{unavailable && 'Airport suggestions are not available right now.'}
 			</p>
 			<FieldError id={id} error={error} />
+			{/* Here, it opens under what is wrong. */}
+			{Combobox && (
+				<Combobox
+					{...{ airports, value, onChange, inputRef, handlersRef }}
+					isWrong={Boolean(error)}
+					inputId={id}
+					onPopupChange={setPopup}
+				/>
+			)}
 		</div>
 	);
 }

@@ -21,7 +21,7 @@ type Props = {
 	ref?: Ref<HTMLInputElement | null>;
 };
 
-/** The browser's own date input; where there is a mouse it also opens a calendar of ours. */
+/** The browser's own date input; where there is a mouse, pressing it or its button also opens a calendar of ours. */
 export function DateField(props: Props) {
 	const {
 		label,
@@ -39,6 +39,9 @@ export function DateField(props: Props) {
 	const input = useRef<HTMLInputElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
 	const [Picker, setPicker] = useState<ComponentType<DatePickerProps> | null>(null);
+	// Whether the calendar is still wanted once it has come.
+	const isWanted = useRef(false);
+	const [openedBy, setOpenedBy] = useState<'field' | 'button'>('button');
 	useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(
 		ref,
 		() => input.current,
@@ -46,10 +49,11 @@ export function DateField(props: Props) {
 	);
 	useEarlyInput(input, value, onChange);
 
-	const toggle = async () => {
-		if (Picker) return setPicker(null);
+	const open = async (by: typeof openedBy) => {
+		setOpenedBy(by);
+		isWanted.current = true;
 		await import('./DatePicker.tsx').then(
-			({ DatePicker }) => setPicker(() => DatePicker),
+			({ DatePicker }) => isWanted.current && setPicker(() => DatePicker),
 			() => input.current?.focus(),
 		);
 	};
@@ -76,6 +80,18 @@ export function DateField(props: Props) {
 					aria-invalid={Boolean(error)}
 					aria-describedby={describedBy(id, { error })}
 					onChange={(event) => onChange(event.target.value)}
+					onClick={(event) => {
+						if (!earliest || !matchMedia('(pointer: fine)').matches) return;
+						// Or Firefox opens its own as well.
+						event.preventDefault();
+						if (!Picker) void open('field');
+					}}
+					onKeyDown={({ key }) => {
+						// Who types a date needs no calendar.
+						if (['Tab', 'Shift'].includes(key)) return;
+						isWanted.current = false;
+						if (key !== 'Escape') setPicker(null);
+					}}
 				/>
 				{earliest && (
 					<button
@@ -84,7 +100,7 @@ export function DateField(props: Props) {
 						className={calendarButton}
 						aria-haspopup="dialog"
 						aria-expanded={Picker !== null}
-						onClick={toggle}
+						onClick={() => (Picker ? setPicker(null) : void open('button'))}
 					>
 						<CalendarIcon />
 						<span className="visually-hidden">Open calendar for {label}</span>
@@ -93,10 +109,11 @@ export function DateField(props: Props) {
 				{earliest && Picker && (
 					<Picker
 						{...{ value, earliest, field }}
+						takesFocus={openedBy === 'button'}
 						onChoose={onChange}
 						onClose={(isDone) => {
 							setPicker(null);
-							if (isDone) button.current?.focus();
+							if (isDone) (openedBy === 'field' ? input : button).current?.focus();
 						}}
 					/>
 				)}

@@ -15,6 +15,8 @@ export type DatePickerProps = {
 	value: string;
 	/** Days before this one cannot be chosen. */
 	earliest: CalendarDate;
+	/** Whether the focus goes to a day when the calendar appears, or stays in the field, where a date can be typed. */
+	takesFocus: boolean;
 	/** What the calendar hangs under; pressing or going elsewhere closes it. */
 	field: RefObject<HTMLElement | null>;
 	onChoose: (date: CalendarDate) => void;
@@ -24,8 +26,9 @@ export type DatePickerProps = {
 
 const width = 336;
 
-/** A month to choose a day from. It takes the focus when it appears: show it when it is asked for. */
-export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePickerProps) {
+/** A month to choose a day from. Show it when it is asked for. */
+export function DatePicker(props: DatePickerProps) {
+	const { value, earliest, takesFocus, field, onChoose, onClose } = props;
 	const [isFarRight] = useState(() => {
 		const left = field.current?.getBoundingClientRect().left ?? 0;
 		const frame = field.current?.closest('dialog') ?? document.documentElement;
@@ -47,7 +50,7 @@ export function DatePicker({ value, earliest, field, onChoose, onClose }: DatePi
 		>
 			<DayPicker
 				mode="single"
-				autoFocus
+				autoFocus={takesFocus}
 				required
 				selected={selected}
 				defaultMonth={selected && selected > first ? selected : first}

@@ -14,6 +14,7 @@ export type InputHandlers = {
 	onChange: ChangeEventHandler<HTMLInputElement> | undefined;
 	onKeyDown: KeyboardEventHandler<HTMLInputElement>;
 	onClick: MouseEventHandler<HTMLInputElement> | undefined;
+	onFocus: () => void;
 	onBlur: () => void;
 	close: () => void;
 };
@@ -25,6 +26,8 @@ export type AirportComboboxProps = {
 	value: string;
 	onChange: (value: string) => void;
 	airports: AirportList;
+	/** Whether the field says that another airport is wanted: then the list opens with the focus. */
+	isWrong: boolean;
 	inputId: string;
 	inputRef: RefObject<HTMLInputElement | null>;
 	/** Where the combobox leaves what the input shall call. */

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import {
 	maximumSuggestions,
+	namesakes,
 	resolveAirport,
 	suggestAirports,
 } from '#src/domain/flights/airport-search.ts';
@@ -18,10 +19,14 @@ test.each([
 	['an exact code before cities that begin with it', 'dal', ['DAL', 'DLM']],
 	['cities that begin with the text in their order', 'par', ['PBO', 'LSP', 'PBM']],
 	['an exact code even when it is typed in capitals', 'GIG', ['GIG']],
-	['the airports of a city by their code', 'new y', ['JFK', 'LGA']],
-	['cities that begin with the text before others', 'lond', ['LCY', 'LGW', 'LHR', 'LTN']],
-	['a city by its name without accents', 'sao paulo', ['CGH', 'GRU']],
-	['a city by its name with accents', 'São Paulo', ['CGH', 'GRU']],
+	['the busiest airport of a city', 'new y', ['JFK', 'LGA']],
+	[
+		'cities that begin with the text before others',
+		'lond',
+		['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN'],
+	],
+	['a city by its name without accents', 'sao paulo', ['GRU', 'CGH']],
+	['a city by its name with accents', 'São Paulo', ['GRU', 'CGH']],
 	['a dotted capital I', 'izmir', ['ADB']],
 	['a city without its punctuation', 'st johns', ['YYT']],
 	['a city with another apostrophe', 'Xi’an', ['XIY']],
@@ -91,10 +96,25 @@ test('every airport comes first for its code and for its label', () => {
 	);
 });
 
-test('suggestions do not depend on the order of the list', () => {
+test('cities stand in their order; the list orders the airports of each', () => {
 	const turned = airports.toReversed();
-	for (const text of ['new y', 'lond', 'united', 'san']) {
-		expect(suggestAirports(turned, text)).toEqual(suggestAirports(airports, text));
+	for (const city of ['London', 'New York', 'Tokyo']) {
+		const [found, turnedFound] = [airports, turned].map((list) =>
+			suggestAirports(list, city).filter((airport) => airport.city === city),
+		);
+		expect(turnedFound).toEqual(found?.toReversed());
+	}
+	const cities = suggestAirports(turned, 'ber').map(({ city }) => city);
+	expect(cities).toEqual(suggestAirports(airports, 'ber').map(({ city }) => city));
+});
+
+test('large airports come before others of the same city', () => {
+	const largeCodes = new Set<string>(large.code);
+	for (const city of ['London', 'Brussels', 'Frankfurt', 'Milan', 'Rome', 'Stockholm', 'Seattle']) {
+		const there = suggestAirports(airports, city).filter((airport) => airport.city === city);
+		const isLarge = there.map(({ code }) => largeCodes.has(code));
+		expect(isLarge).toEqual([...isLarge].sort((one, other) => Number(other) - Number(one)));
+		expect(isLarge).toContain(false);
 	}
 });
 
@@ -106,8 +126,19 @@ test.each([
 	['London (LHR)', 'LHR'],
 	['Anywhere (lhr)', 'LHR'],
 	['jfk', 'JFK'],
-	['heathrow', 'LHR'],
+	['London', 'LHR'],
+	[' paris ', 'CDG'],
 	['new york', 'JFK'],
+	['SAO PAULO', 'GRU'],
+	['san jose', 'SJC'],
+	['fez', 'FEZ'],
+	['heathrow', undefined],
+	['lond', undefined],
+	['reykja', undefined],
+	['Paris, France', undefined],
+	['United Kingdom', undefined],
+	['Goa', undefined],
+	['Sal', undefined],
 	['London (QQQ)', undefined],
 	['Atlantis', undefined],
 	['l', undefined],
@@ -121,6 +152,18 @@ test('every label means its airport', () => {
 		(airport) => resolveAirport(airports, airportLabel(airport)) !== airport,
 	);
 	expect(mistaken).toEqual([]);
+});
+
+test.each([
+	['SJC', ['SJO', 'SYQ', 'SJI']],
+	['LHR', ['YXU']],
+	['CDG', []],
+	['HND', []],
+])('the city of %s shares its name with those of %j', (code, others) => {
+	const airport = airports.find((each) => each.code === code);
+	if (!airport) throw new Error(`${code} is not in the list.`);
+	const found = namesakes(airports, airport).map((each) => each.code);
+	expect(found.toSorted()).toEqual([...others].sort());
 });
 
 function codesFor(text: string): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { byCityAndCode } from '#src/domain/flights/airport-search.ts';
+import { byCity } from '#src/domain/flights/airport-search.ts';
 import large from '#src/domain/flights/airports-large.json' with { type: 'json' };
 import other from '#src/domain/flights/airports-other.json' with { type: 'json' };
 import {
@@ -53,10 +53,10 @@ test('no city carries a bracket, a slash, a comma or the word airport', () => {
 	expect(airports.filter(({ city }) => /[()/,]|airport/i.test(city))).toEqual([]);
 });
 
-test('both files are sorted by city, then by code', () => {
+test('both files are sorted by city', () => {
 	for (const file of [large, other]) {
 		const decoded = decodeAirports(file);
-		expect([...decoded].sort(byCityAndCode)).toEqual(decoded);
+		expect([...decoded].sort(byCity)).toEqual(decoded);
 	}
 });
 
@@ -100,6 +100,20 @@ test.each([
 	['COV', 'Adana'],
 ])('%s, which one source lacks, is there as %s', (code, city) => {
 	expect(byCode(code)?.city).toBe(city);
+});
+
+test.each([
+	['London', ['LHR', 'LGW', 'STN', 'LTN', 'LCY']],
+	['New York', ['JFK', 'LGA']],
+	['Paris', ['CDG', 'ORY']],
+	['Tokyo', ['HND', 'NRT']],
+	['Chicago', ['ORD', 'MDW']],
+	['Washington', ['IAD', 'DCA']],
+	['São Paulo', ['GRU', 'CGH']],
+	['Milan', ['MXP', 'BGY']],
+])('the large airports of %s stand in the order of their traffic: %j', (city, codes) => {
+	const there = largeAirports.filter((airport) => airport.city === city);
+	expect(there.map(({ code }) => code)).toEqual(codes);
 });
 
 test.each(['TXL', 'SXF', 'REP', 'ISL'])('%s, which has closed, is not there', (code) => {

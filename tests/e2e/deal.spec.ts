@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 
 test('a party is typed over the one traveller it begins with', async ({ page }) => {
 	await page.goto('/flights/1');
@@ -34,6 +34,44 @@ test('a party typed before the scripts run is the one that is booked', async ({ 
 	await expect(page.getByText('for 4 travellers')).toBeVisible();
 });
 
+test('the flights page leads to every deal, the featured ones first, as built and as asked for', async ({
+	page,
+}) => {
+	await page.route('**/api/flights', (route) => route.abort());
+	await page.goto('/flights');
+	await expect(page.getByText('Failed to load flight deals.')).toBeVisible();
+	const built = await linkedDeals(page);
+	await page.unroute('**/api/flights');
+	const answer = page.waitForResponse('**/api/flights');
+	await page.reload();
+	const all = (await (await answer).json()) as { id: number; featured: boolean }[];
+	expect(all.some(({ featured }) => !featured)).toBe(true);
+	const addresses = all.map(({ id }) => `/flights/${id}`);
+	expect(built).toEqual(addresses);
+	await expect.poll(() => linkedDeals(page)).toEqual(addresses);
+	await expect(page.getByRole('heading', { name: 'More flight deals' })).toBeVisible();
+});
+
+test('a deal that has departed is on the flights page no more', async ({ page }) => {
+	const answer = page.waitForResponse('**/api/flights');
+	await page.goto('/flights');
+	const [first, ...others] = (await (await answer).json()) as object[];
+	await page.route('**/api/flights', (route) =>
+		route.fulfill({ json: [{ ...first, departureDate: '2024-05-01' }, ...others] }),
+	);
+	await page.reload();
+	await expect(page.getByRole('link', { name: /View Deal/ })).toHaveCount(others.length);
+});
+
+test('wherever a discount stands, so does what it is off', async ({ page }) => {
+	for (const path of ['/', '/flights', '/flights/1']) {
+		await page.goto(path);
+		const texts = await page.locator('main .badge').filter({ hasText: '% off' }).allTextContents();
+		expect(texts.length).toBeGreaterThan(0);
+		for (const text of texts) expect(text).toMatch(/^\d+% off \$[\d,]+$/);
+	}
+});
+
 test('a deal that is gone says so under a heading', async ({ page }) => {
 	await page.route('**/api/flights/1', (route) =>
 		route.fulfill({ status: 404, json: { message: 'gone' } }),
@@ -56,3 +94,8 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('button', { name: /travellers/ })).toHaveCount(0);
 	});
 });
+
+async function linkedDeals(page: Page) {
+	const links = await page.getByRole('link', { name: /View Deal/ }).all();
+	return Promise.all(links.map((link) => link.getAttribute('href')));
+}

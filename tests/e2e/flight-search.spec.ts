@@ -150,7 +150,7 @@ test('when the airports cannot be loaded, trying again shows the offers', async 
 test('when the deals cannot be asked for, the built ones stay under the message', async ({
 	page,
 }) => {
-	await page.route('**/api/flights/featured', (route) => route.abort());
+	await page.route('**/api/flights', (route) => route.abort());
 	await page.goto('/flights');
 	await expect(
 		page.getByText('Failed to load flight deals. Please try again later.'),

@@ -50,16 +50,20 @@ test('a search that is not full shows no results and asks for nothing', async ()
 	expect(requested).toEqual([]);
 });
 
-test('text is understood as the best suggestion, and written in full', async () => {
+test.each([
+	['jfk', 'reykjavik', { destination: 'Reykjavík (KEF)' }],
+	['London', 'Paris', { origin: 'London (LHR)', destination: 'Paris (CDG)' }],
+])('%s and %s are a code or a city, and written in full', async (origin, destination, meant) => {
 	const { results, form } = await stores();
-	form.fillFlightSearch({ ...full, origin: 'jfk', destination: 'reykja' });
+	form.fillFlightSearch({ ...full, origin, destination });
 	const outcome = await results.submitFlightSearch(now);
-	const search = { ...full, destination: 'Reykjavík (KEF)' };
+	const search = { ...full, ...meant };
 	expect(outcome).toEqual({ outcome: 'found', search });
 	expect(form.$flightSearch.get().search).toEqual(search);
 });
 
 test.each([
+	[{ origin: 'heathr' }, { origin: 'Choose an airport from the list.' }],
 	[{ origin: 'Nowhere at all' }, { origin: 'Choose an airport from the list.' }],
 	[
 		{ origin: 'Atlantis (QQQ)', destination: 'zzzz' },
@@ -79,6 +83,46 @@ test.each([
 	expect(toasts.$toasts.get()).toMatchObject([
 		{ title: 'Search Error', description, tone: 'destructive' },
 	]);
+});
+
+test.each([
+	[{ departureDate: '2026-11-20' }, ['departureDate']],
+	[{ departureDate: '2100-02-29' }, ['departureDate']],
+	[{ returnDate: '2026-12-09' }, ['returnDate']],
+	[{ origin: 'heathrow' }, ['origin']],
+])('an address that asks for %o is refused, and says why', async (change, fields) => {
+	const { results, form } = await stores();
+	await results.openFlightSearch({ ...full, ...change }, now);
+	const refused = results.$flightResults.get();
+	expect(refused).toMatchObject({ state: 'refused', search: change });
+	expect(Object.keys(form.$flightSearch.get().issues)).toEqual(fields);
+	expect(refused.state === 'refused' && refused.issues).toEqual(form.$flightSearch.get().issues);
+});
+
+test.each([
+	['passengers=99&class=cargo', [/“99”.* 2 adults\.$/, /“cargo”.* Economy\.$/]],
+	['passengers=2-adults&class=economy', []],
+	['utm_source=letter', []],
+])('what the address %s could not be given for is said', async (asked, remarks) => {
+	const { results } = await stores();
+	await results.openFlightSearch(full, now, new URLSearchParams(asked));
+	const found = results.$flightResults.get();
+	expect(found.state === 'found' && found.remarks).toEqual(
+		remarks.map((remark) => expect.stringMatching(remark)),
+	);
+});
+
+test('a typed city that others share its name with is said to be one of them', async () => {
+	const { results, form } = await stores();
+	form.fillFlightSearch({ ...full, destination: 'san jose' });
+	await results.submitFlightSearch(now);
+	const found = results.$flightResults.get();
+	expect(found.state === 'found' && found.remarks).toEqual([
+		expect.stringMatching(/^We took San Jose to be San Jose \(SJC\), United States\. .*\(SJO\)/),
+	]);
+	form.fillFlightSearch({ ...full, destination: 'San Jose (SJC)' });
+	await results.submitFlightSearch(now);
+	expect(results.$flightResults.get()).toMatchObject({ state: 'found', remarks: [] });
 });
 
 test('a refused search leaves the results of the one before on screen', async () => {

@@ -34,6 +34,11 @@ export function formatMonthAndDay(date: CalendarDate): string {
 	return formatDay(date, monthAndDay);
 }
 
+/** 'Mar 10 – 20', where the year is clear; 'Mar 10' when both are the same day. */
+export function formatMonthsAndDays(from: CalendarDate, to: CalendarDate): string {
+	return monthAndDay().formatRange(utcMidnight(from), utcMidnight(to));
+}
+
 function formatDay(date: CalendarDate, format: () => Intl.DateTimeFormat): string {
 	const midnight = utcMidnight(date);
 	return Number.isNaN(midnight) ? date : format().format(midnight);

@@ -1,17 +1,20 @@
 import { fold } from '../text/fold.ts';
 import { codeInLabel } from './airports.ts';
 import type { Airport } from './airports.ts';
+import { milesBetween } from './distance.ts';
 
 /** Typed characters below which nothing is suggested. */
 export const minimumQuery = 2;
 export const maximumSuggestions = 12;
 // No airport is described at such length: longer text can match nothing.
 const maximumQuery = 200;
+/** Airports of one name that are farther apart serve different cities. */
+const cityMiles = 100;
 
 /**
  * The airports a typed text may mean, at most twelve: the one whose code it is, then those whose
  * city begins with it, then those that hold it in city, code, name or country; each group by city
- * and code. Case, accents and punctuation do not count. Where nothing holds the text as it stands
+ * and, within a city, in the order of the list, which has the busiest first. Case, accents and punctuation do not count. Where nothing holds the text as it stands
  * ('Paris, France'), those in which words begin with each of its words. Any text is safe.
  * The list is prepared on its first use and remembered: pass the same array on every keystroke.
  */
@@ -31,18 +34,34 @@ export function suggestAirports(airports: readonly Airport[], text: string): Air
 }
 
 /**
- * The one airport a submitted text means: the code in a label ('London (LHR)'), else the best
- * suggestion; null when it names none.
+ * The one airport a submitted text means beyond doubt: the code in a label ('London (LHR)') or the text itself
+ * as a code, else the busiest airport of a city that is named in full; null when it names none, or two
+ * ('Goa' is a city in India, and Genoa's code).
  */
 export function resolveAirport(airports: readonly Airport[], text: string): Airport | null {
-	const code = codeInLabel(text);
-	if (code !== null) return indexOf(airports).byCode.get(code) ?? null;
-	return suggestAirports(airports, text)[0] ?? null;
+	const { entries, byCode } = indexOf(airports);
+	const label = codeInLabel(text);
+	if (label !== null) return byCode.get(label) ?? null;
+	const query = foldedQuery(text);
+	if (query === null) return null;
+	const coded = byCode.get(query.toUpperCase());
+	const busiest = entries.find(({ city }) => city === query)?.airport;
+	if (coded && busiest && fold(coded.city) !== query) return null;
+	return coded ?? busiest ?? null;
 }
 
-/** The order of suggestions and of the data files: by city, accents aside, then by code. */
-export function byCityAndCode(first: Airport, second: Airport): number {
-	return compare(fold(first.city), fold(second.city)) || compare(first.code, second.code);
+/** The airports of other cities that have the name of this airport's, the busiest first. */
+export function namesakes(airports: readonly Airport[], airport: Airport): Airport[] {
+	const name = fold(airport.city);
+	return indexOf(airports)
+		.entries.filter(({ city }) => city === name)
+		.map((entry) => entry.airport)
+		.filter((other) => milesBetween(airport, other) > cityMiles);
+}
+
+/** The order of suggestions and of the data files: by city, accents aside. */
+export function byCity(first: Airport, second: Airport): number {
+	return compare(fold(first.city), fold(second.city));
 }
 
 type Entry = { airport: Airport; city: string; searched: string };
@@ -55,7 +74,7 @@ function indexOf(airports: readonly Airport[]): Index {
 	if (known) return known;
 	const entries = airports
 		.map((airport) => ({ airport, city: fold(airport.city), searched: searchedText(airport) }))
-		.sort((a, b) => compare(a.city, b.city) || compare(a.airport.code, b.airport.code));
+		.sort((a, b) => compare(a.city, b.city));
 	const index = { entries, byCode: new Map(airports.map((airport) => [airport.code, airport])) };
 	indexes.set(airports, index);
 	return index;

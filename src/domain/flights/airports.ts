@@ -29,7 +29,7 @@ export type AirportColumns = {
 
 const codeAtEnd = /\(([a-z]{3})\)\s*$/i;
 
-/** The airports of a data file, in its order: by city, then by code. */
+/** The airports of a data file, in its order: by city, and the busiest of a city first. */
 export function decodeAirports(columns: AirportColumns): Airport[] {
 	return columns.code.map((code, row) => ({
 		code,

@@ -4,6 +4,8 @@ import { formatMoney } from '#src/domain/money.ts';
 import { flightPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
+import { DealDiscount } from './DealDiscount.tsx';
+
 type Props = { deal: FlightDeal };
 
 /** One featured deal: its poster, the way there, the days and the price. */
@@ -16,9 +18,7 @@ export function DealCard({ deal }: Props) {
 				sizes="(min-width: 1280px) 288px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 93vw"
 				className="aspect-3/2 w-full object-cover sm:aspect-4/5"
 			/>
-			{deal.discount > 0 && (
-				<p className="badge badge-ink absolute top-3 left-3">{deal.discount}% off</p>
-			)}
+			<DealDiscount deal={deal} className="badge badge-ink absolute top-3 left-3" />
 			<div className="flex grow flex-col gap-1.5 p-4 sm:p-5">
 				<h3 className="leading-tight">
 					<span className="block font-sans text-sm font-normal tracking-normal text-ink-soft">

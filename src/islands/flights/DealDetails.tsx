@@ -10,6 +10,8 @@ import { flightCheckoutPath, paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
+import { DealDiscount } from './DealDiscount.tsx';
+
 type Props = { deal: FlightDeal };
 
 /** Everything about one deal: picture, route, dates, conditions, price, and the way to the checkout. */
@@ -68,7 +70,7 @@ function BookDeal({ deal }: Props) {
 				<p>
 					<span className="price text-3xl font-semibold">{formatMoney(deal.price)}</span>{' '}
 					<span className="text-ink-soft">a traveller, taxes included</span>
-					{deal.discount > 0 && <span className="badge ml-3">{deal.discount}% off</span>}
+					<DealDiscount deal={deal} className="badge ml-3" />
 				</p>
 				<Stepper
 					label="Travellers"

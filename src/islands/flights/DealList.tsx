@@ -1,30 +1,22 @@
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
-import { featuredDeals } from '#src/stores/catalog/lists.ts';
-import { withValue } from '#src/stores/catalog/loadable.ts';
+import type { Loadable } from '#src/stores/catalog/loadable.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
-import { useLoaded } from '../catalog/use-loaded.ts';
 import { DealCard } from './DealCard.tsx';
 
 type Props = {
-	/** The featured deals as the page was built. */
-	snapshot: FlightDeal[];
-	/** Whether to ask the API for newer ones. */
-	isWanted: boolean;
-	/** What to say when it does not answer. */
+	deals: Loadable<FlightDeal[]>;
+	/** What to say when they could not be asked for. */
 	failure: string;
 	/** How many cards stand for the deals while there are none. */
 	skeletons: number;
-	/** At most so many are shown; all when not given. */
-	most?: number;
 };
 
-/** The featured deals: those built into the page at once, the database's when they have come. */
-export function DealList({ snapshot, isWanted, failure, skeletons, most }: Props) {
-	const deals = useLoaded(featuredDeals, snapshot, isWanted);
+/** Flight deals: those built into the page at once, the database's when they have come. */
+export function DealList({ deals, failure, skeletons }: Props) {
 	return (
 		<LoadedList
-			list={withValue(deals, (all) => all.slice(0, most))}
+			list={deals}
 			name="flight deals"
 			failure={failure}
 			skeletons={skeletons}

@@ -2,54 +2,52 @@ import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
-import { catalogMessages } from '#src/stores/catalog/messages.ts';
-import { $flightResults, openFlightSearch } from '#src/stores/flights/results.ts';
-import { readFlightSearch } from '#src/stores/flights/search-fields.ts';
+import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { $flightResults, type FlightResults, isAnswered } from '#src/stores/flights/results.ts';
 import { withEntered } from '#src/stores/flights/search.ts';
 
 import { showList } from '../catalog/show-list.ts';
-import { DealList } from './DealList.tsx';
+import { AllDeals } from './AllDeals.tsx';
+import { openAddress } from './open-address.ts';
+import { RefusedSearch } from './RefusedSearch.tsx';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import { useTitle } from './use-title.ts';
 
 type Props = {
-	/** The featured deals as the page was built. */
+	/** Every deal as the page was built. */
 	deals: FlightDeal[];
 };
 
-/** The search form, and under it the results of the search in the address, or the featured deals. */
+/** The search form, and under it the results of the search in the address, or the deals. */
 export function FlightSearch({ deals }: Props) {
 	const results = useStore($flightResults, { ssr: 'initial' });
+	useTitle(titleOf(results));
 	useEffect(() => {
-		void openFlightSearch(withEntered(searchOfAddress()), new Date());
+		void openAddress(withEntered);
 		showList();
-		const reopen = () => void openFlightSearch(searchOfAddress(), new Date());
+		const reopen = () => void openAddress();
 		addEventListener('popstate', reopen);
 		return () => removeEventListener('popstate', reopen);
 	}, []);
 
 	return (
-		<div className="grid gap-12">
+		<div className="grid gap-6 lg:gap-12">
 			<SearchForm />
-			{results.state === 'opening' || results.state === 'none' ? (
-				<section aria-labelledby="featured-deals" className="in-data-asked:hidden">
-					<h2 id="featured-deals" className="mb-6">
-						Featured flight deals
-					</h2>
-					<DealList
-						snapshot={deals}
-						isWanted={results.state === 'none'}
-						failure={catalogMessages.flightsFailed}
-						skeletons={6}
-					/>
-				</section>
-			) : (
+			{results.state === 'refused' && <RefusedSearch results={results} />}
+			{isAnswered(results) ? (
 				<Results results={results} />
+			) : (
+				<AllDeals snapshot={deals} isWanted={results.state !== 'opening'} />
 			)}
 		</div>
 	);
 }
 
-function searchOfAddress() {
-	return readFlightSearch(new URLSearchParams(location.search));
+/** 'New York (JFK) to London (LHR), Jan 15 – 28, 2027' */
+function titleOf(results: FlightResults): string | null {
+	if (!isAnswered(results)) return null;
+	const { origin, destination, departureDate, returnDate } = results.search;
+	const dates = formatDates(departureDate, returnDate || departureDate);
+	return `${origin} to ${destination}, ${dates}`;
 }

@@ -3,15 +3,16 @@ import { useStore } from '@nanostores/react';
 import { headCount, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { directOnly, sortOffers } from '#src/domain/flights/results.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
-import { type FlightResults, retryFlightSearch } from '#src/stores/flights/results.ts';
+import { type AnsweredSearch, retryFlightSearch } from '#src/stores/flights/results.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { chooseView } from './choose-view.ts';
 import { OfferCard } from './OfferCard.tsx';
 import { ResultsControls } from './ResultsControls.tsx';
 
-type Found = Extract<FlightResults, { state: 'found' }>;
-type Props = { results: Exclude<FlightResults, { state: 'opening' | 'none' }> };
+type Found = Extract<AnsweredSearch, { state: 'found' }>;
+type Props = { results: AnsweredSearch };
 
 const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
 
@@ -19,13 +20,22 @@ const skeletons = [1, 2, 3, 4, 5, 6, 7, 8];
 export function Results({ results }: Props) {
 	const { search } = results;
 	return (
-		<section id="results" aria-label="Search results" className="grid gap-6">
+		<section id="results" aria-label="Search results" className="grid gap-4 sm:gap-6">
 			<header className="grid gap-2">
-				<h2 id="results-heading">
+				<h2 id="results-heading" tabIndex={-1} className="max-sm:text-2xl">
 					{search.origin} to {search.destination}
 				</h2>
 				{results.state === 'found' && <Summary search={search} />}
 			</header>
+			{results.state === 'found' && results.remarks.length > 0 && (
+				<Notice tone="info">
+					<div className="grid gap-1.5 wrap-anywhere">
+						{results.remarks.map((remark) => (
+							<p key={remark}>{remark}</p>
+						))}
+					</div>
+				</Notice>
+			)}
 			{results.state === 'found' && <Offers found={results} />}
 			{results.state === 'searching' && (
 				<div className="grid gap-4" aria-busy="true">
@@ -56,7 +66,7 @@ export function Results({ results }: Props) {
 
 function Summary({ search }: { search: FlightSearch }) {
 	return (
-		<p className="text-ink-soft">
+		<p className="text-ink-soft max-sm:text-sm">
 			Checked 12 providers for {travellersLabel(headCount(search.passengers))}. Prices are quoted
 			today and held until the end of tomorrow (UTC).
 		</p>
@@ -70,12 +80,12 @@ function Offers({ found }: { found: Found }) {
 	const flights = offers.length === 1 ? '1 flight' : `${offers.length} flights`;
 	return (
 		<>
-			<ResultsControls />
+			<ResultsControls search={found.search} />
 			<p role="status" className="text-sm text-ink-soft">
 				Showing {flights} from {origin} to {destination}
 			</p>
 			{offers.length === 0 ? (
-				<NoDirectFlights />
+				<NoDirectFlights search={found.search} />
 			) : (
 				<ul className="grid gap-4">
 					{offers.map((offer) => (
@@ -92,7 +102,7 @@ function Offers({ found }: { found: Found }) {
 	);
 }
 
-function NoDirectFlights() {
+function NoDirectFlights({ search }: { search: FlightSearch }) {
 	return (
 		<div className="card grid justify-items-start gap-3 p-6">
 			<h3>No direct flights in this search</h3>
@@ -100,7 +110,7 @@ function NoDirectFlights() {
 			<button
 				type="button"
 				className="button button-secondary"
-				onClick={() => $resultsView.set({ ...$resultsView.get(), directOnly: false })}
+				onClick={() => chooseView(search, { directOnly: false })}
 			>
 				Show all flights
 			</button>

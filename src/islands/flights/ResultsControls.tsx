@@ -2,12 +2,15 @@ import { useStore } from '@nanostores/react';
 
 import { offerSorts } from '#src/domain/flights/results.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
+import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
-/** The order of the offers and the choice of direct flights only. */
-export function ResultsControls() {
+import { chooseView } from './choose-view.ts';
+
+/** The order of the offers and the choice of direct flights only, both kept in the address. */
+export function ResultsControls({ search }: { search: FlightSearch }) {
 	const view = useStore($resultsView, { ssr: 'initial' });
 	return (
-		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+		<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 sm:gap-y-3">
 			<fieldset className="flex flex-wrap items-center gap-2">
 				<legend className="visually-hidden">Sort flights by</legend>
 				{offerSorts.map(({ value, label }) => (
@@ -17,7 +20,7 @@ export function ResultsControls() {
 							name="sort"
 							className="absolute inset-0 cursor-pointer opacity-0"
 							checked={view.sort === value}
-							onChange={() => $resultsView.set({ ...view, sort: value })}
+							onChange={() => chooseView(search, { sort: value })}
 						/>
 						{label}
 					</label>
@@ -28,7 +31,7 @@ export function ResultsControls() {
 					type="checkbox"
 					className="checkbox"
 					checked={view.directOnly}
-					onChange={(event) => $resultsView.set({ ...view, directOnly: event.target.checked })}
+					onChange={(event) => chooseView(search, { directOnly: event.target.checked })}
 				/>
 				Direct flights only
 			</label>

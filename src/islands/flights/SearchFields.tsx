@@ -19,6 +19,7 @@ export function SearchFields() {
 	return (
 		<>
 			<AirportField
+				className="col-span-full sm:col-span-1"
 				label="From"
 				name={searchParameters.origin}
 				value={search.origin}
@@ -28,6 +29,7 @@ export function SearchFields() {
 				onChange={(value) => changeFlightSearch('origin', value)}
 			/>
 			<AirportField
+				className="col-span-full sm:col-span-1"
 				label="To"
 				name={searchParameters.destination}
 				value={search.destination}

@@ -1,41 +1,76 @@
 import { useStore } from '@nanostores/react';
-import type { FormEvent } from 'react';
+import { type FormEvent, useEffect, useId, useState } from 'react';
 
 import { paths } from '#src/paths.ts';
-import { $flightResults, submitFlightSearch } from '#src/stores/flights/results.ts';
+import { $resultsView, resultsPath } from '#src/stores/flights/results-view.ts';
+import { $flightResults, isAnswered, submitFlightSearch } from '#src/stores/flights/results.ts';
 import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
 
+import { focusResults } from './open-address.ts';
 import { SearchFields } from './SearchFields.tsx';
+import { SearchLine } from './SearchLine.tsx';
 import { useSearchForm } from './use-search-form.ts';
 
-/** The search form of the flights page: results appear under it, at an address of their own. */
+/**
+ * The search form of the flights page: results appear under it, at an address of their own. Where the screen has no room
+ * for both, the form is one line while there are results.
+ */
 export function SearchForm() {
 	const { form, focusFirstIssue, hasUnreadableDate } = useSearchForm();
-	const isSearching = useStore($flightResults, { ssr: 'initial' }).state === 'searching';
+	const results = useStore($flightResults, { ssr: 'initial' });
+	const { state } = results;
+	const id = useId();
+	// The address of the search that is changed: another search closes the form again.
+	const [edited, setEdited] = useState('');
+	const line = isAnswered(results) ? results.search : null;
+	const isOpen = line === null || flightSearchPath(line) === edited;
+	useEffect(() => {
+		// Where the visitor is somewhere already, the focus stays there.
+		if (state === 'refused' && document.activeElement === document.body) focusFirstIssue();
+	}, [state, focusFirstIssue]);
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (hasUnreadableDate()) return;
 		const result = await submitFlightSearch(new Date());
 		if (result.outcome === 'refused') focusFirstIssue();
+		// The button that had the focus may be gone with the form.
+		if (result.outcome === 'failed') focusResults();
 		if (result.outcome !== 'found') return;
-		const path = flightSearchPath(result.search);
+		setEdited('');
+		const path = resultsPath(result.search, $resultsView.get());
 		if (path !== location.pathname + location.search) history.pushState(null, '', path);
 		document.getElementById('results')?.scrollIntoView({ block: 'nearest' });
+		focusResults();
 	};
 
 	return (
-		<form
-			ref={form}
-			method="get"
-			action={paths.flights}
-			onSubmit={submit}
-			className="card grid items-start gap-x-4 gap-y-3 p-4 sm:grid-cols-2 sm:p-6 lg:grid-cols-4"
-		>
-			<SearchFields />
-			<button type="submit" className="button button-primary sm:col-span-2 lg:self-end">
-				{isSearching ? 'Searching…' : 'Search flights'}
-			</button>
-		</form>
+		<div className="grid gap-2">
+			{line && (
+				<SearchLine
+					search={line}
+					isOpen={isOpen}
+					controls={id}
+					onToggle={() => setEdited(isOpen ? '' : flightSearchPath(line))}
+				/>
+			)}
+			<div className="hidden min-h-13 max-lg:in-data-[asked=whole]:block" />
+			<form
+				ref={form}
+				id={id}
+				method="get"
+				action={paths.flights}
+				onSubmit={submit}
+				className={`card pairs items-start p-4 max-lg:in-data-[asked=whole]:hidden sm:p-6 ${isOpen ? 'grid' : 'hidden lg:grid'}`}
+			>
+				<SearchFields />
+				<button
+					type="submit"
+					className="button button-primary col-span-full sm:col-span-2 lg:self-end"
+				>
+					{state === 'searching' ? 'Searching…' : 'Search flights'}
+				</button>
+			</form>
+		</div>
 	);
 }

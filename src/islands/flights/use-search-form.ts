@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 type SearchForm = {
 	form: RefObject<HTMLFormElement | null>;
@@ -24,7 +24,7 @@ export function useSearchForm(): SearchForm {
 	}, [refusals]);
 	return {
 		form,
-		focusFirstIssue: () => setRefusals((count) => count + 1),
+		focusFirstIssue: useCallback(() => setRefusals((count) => count + 1), []),
 		hasUnreadableDate() {
 			const dates = form.current?.querySelectorAll<HTMLInputElement>('input[type="date"]') ?? [];
 			const unreadable = [...dates].find(({ validity }) => validity.badInput);

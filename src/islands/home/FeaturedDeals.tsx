@@ -1,6 +1,9 @@
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import { featuredDeals } from '#src/stores/catalog/lists.ts';
+import { withValue } from '#src/stores/catalog/loadable.ts';
 import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
+import { useLoaded } from '../catalog/use-loaded.ts';
 import { DealList } from '../flights/DealList.tsx';
 
 type Props = {
@@ -8,8 +11,12 @@ type Props = {
 	snapshot: FlightDeal[];
 };
 
+/** The flights page has the others. */
+const mostDeals = 8;
+
 /** The home page's featured flight deals. */
 export function FeaturedDeals({ snapshot }: Props) {
+	const deals = useLoaded(featuredDeals, snapshot);
 	// One above the other, as on a phone, all of them are a long way to what comes next; three in a row, the
 	// last two are a row with a gap.
 	return (
@@ -21,11 +28,9 @@ export function FeaturedDeals({ snapshot }: Props) {
 				Featured flight deals
 			</h2>
 			<DealList
-				snapshot={snapshot}
-				isWanted
+				deals={withValue(deals, (all) => all.slice(0, mostDeals))}
 				failure={catalogMessages.featuredDealsFailed}
 				skeletons={3}
-				most={8}
 			/>
 		</section>
 	);

@@ -1,25 +1,31 @@
 import type { FormEvent } from 'react';
 
 import { paths } from '#src/paths.ts';
+import { checkAirports } from '#src/stores/flights/check-airports.ts';
 import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
 import { $flightSearch, checkFlightSearch } from '#src/stores/flights/search.ts';
 
 import { SearchFields } from '../flights/SearchFields.tsx';
 import { useSearchForm } from '../flights/use-search-form.ts';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** The flight search of the home page. It is a plain form until it is hydrated. */
 export function FlightForm() {
-	const [isLeaving, leave] = useLeaving();
+	const [isLeaving, setLeaving] = useLeaving();
 	const { form, focusFirstIssue, hasUnreadableDate } = useSearchForm();
+	useKeptFields(form);
 
-	const submit = (event: FormEvent) => {
+	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (isLeaving || hasUnreadableDate()) return;
 		const issues = checkFlightSearch(new Date());
 		if (Object.keys(issues).length > 0) return focusFirstIssue();
-		leave();
-		location.assign(flightSearchPath($flightSearch.get().search));
+		setLeaving(true);
+		const { search } = $flightSearch.get();
+		if (await checkAirports()) return location.assign(flightSearchPath(search));
+		setLeaving(false);
+		focusFirstIssue();
 	};
 
 	return (
@@ -28,7 +34,7 @@ export function FlightForm() {
 			method="get"
 			action={paths.flights}
 			onSubmit={submit}
-			className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-4"
+			className="pairs grid items-start"
 		>
 			<SearchFields />
 			<SearchButton isLeaving={isLeaving} label="Search flights" />
@@ -41,7 +47,7 @@ export function SearchButton({ isLeaving, label }: { isLeaving: boolean; label: 
 	return (
 		<button
 			type="submit"
-			className="button button-primary sm:col-span-2 lg:self-end"
+			className="button button-primary col-span-full sm:col-span-2 lg:self-end"
 			aria-disabled={isLeaving}
 		>
 			{isLeaving ? 'Searching…' : label}

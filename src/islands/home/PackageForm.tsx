@@ -1,25 +1,29 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 
 import { parameters, paths } from '#src/paths.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
 import { SearchButton } from './FlightForm.tsx';
+import { useKeptFields } from './use-kept-fields.ts';
 import { useLeaving } from './use-leaving.ts';
 
 /** The search for tour packages: nothing has to be filled in. */
 export function PackageForm() {
-	const [isLeaving, leave] = useLeaving();
+	const [isLeaving, setLeaving] = useLeaving();
 	const [dates, setDates] = useState('');
 	const today = useToday();
+	const form = useRef<HTMLFormElement>(null);
+	useKeptFields(form);
 
 	const submit = (event: FormEvent) => {
 		if (isLeaving) event.preventDefault();
-		else leave();
+		else setLeaving(true);
 	};
 
 	return (
 		<form
+			ref={form}
 			method="get"
 			action={paths.tourSearch}
 			onSubmit={submit}

@@ -15,6 +15,12 @@ export const featuredDeals = loadable(async () => {
 	return call(lists.listFeaturedFlights);
 });
 
+/** Every flight deal, the featured ones first. */
+export const allDeals = loadable(async () => {
+	const { call, lists } = await callsAndLists();
+	return everyRow((options) => call(lists.listFlights, options));
+});
+
 export const featuredTours = loadable(async () => {
 	const { call, lists } = await callsAndLists();
 	return call(lists.listFeaturedTours);

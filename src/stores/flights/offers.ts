@@ -1,67 +1,77 @@
-import { loadAirports, loadLargeAirports } from '#src/browser/airports.ts';
-import { flightSearchMessages } from '#src/contract/flights/messages.ts';
+import { passengerPresets } from '#src/domain/bookings/travellers.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { resolveAirport } from '#src/domain/flights/airport-search.ts';
-import {
-	type Airport,
-	airportLabel,
-	airportLookup,
-	codeInLabel,
-} from '#src/domain/flights/airports.ts';
+import { airportLookup, codeInLabel } from '#src/domain/flights/airports.ts';
+import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { namesakeRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
+import { fold } from '#src/domain/text/fold.ts';
 import { site } from '#src/site.ts';
 
-import { type FlightSearch, type FlightSearchIssues } from './search-fields.ts';
+import { findPlaces, inFull, type Places } from './places.ts';
+import { type FlightSearch, type FlightSearchIssues, searchParameters } from './search-fields.ts';
 
-type Found = { search: FlightSearch; offers: FlightOffer[] } | { issues: FlightSearchIssues };
+type Found =
+	| { search: FlightSearch; offers: FlightOffer[]; remarks: string[] }
+	| { issues: FlightSearchIssues };
 
 /**
- * The eight offers for a checked search, which comes back with its airports' names written in full; or
- * which airports are not known.
+ * The eight offers for a checked search, which comes back with its airports' names written in full, and what is odd
+ * about it; or which airports have to be chosen.
+ * @param asked the address that the search was read from, if it was
  * @throws when the airports cannot be loaded
  */
-export async function findOffers(search: FlightSearch, quoteDay: CalendarDate): Promise<Found> {
-	const airports = await airportsFor(search);
-	const origin = resolveAirport(airports, search.origin);
-	const destination = resolveAirport(airports, search.destination);
-	if (!origin || !destination) {
-		const message = flightSearchMessages.airportUnknown;
-		return {
-			issues: {
-				...(origin ? {} : { origin: message }),
-				...(destination ? {} : { destination: message }),
-			},
-		};
-	}
-	if (origin.code === destination.code) {
-		return { issues: { destination: flightSearchMessages.airportsEqual } };
-	}
+export async function findOffers(
+	search: FlightSearch,
+	quoteDay: CalendarDate,
+	asked: URLSearchParams,
+): Promise<Found> {
+	const places = await findPlaces(search);
+	if ('issues' in places) return places;
 	const { departureDate, returnDate, passengers, cabinClass } = search;
 	const offers = offersFor({
 		query: {
-			origin: origin.code,
-			destination: destination.code,
+			origin: places.origin.code,
+			destination: places.destination.code,
 			departureDate,
 			returnDate: returnDate || null,
 			passengers,
 			cabinClass,
 		},
 		quoteDay,
-		airports: airportLookup(airports),
+		airports: airportLookup(places.airports),
 		airline: site.airline,
 	});
-	const inFull = { origin: airportLabel(origin), destination: airportLabel(destination) };
-	return { search: { ...search, ...inFull }, offers };
+	const remarks = [
+		...choiceRemarks(search, asked),
+		...cityRemarks(search, places),
+		...tripRemarks({ ...places, lastDate: returnDate || departureDate, today: quoteDay }),
+	];
+	return { search: inFull(search, places), offers, remarks };
 }
 
-// A code says which airport is meant, and most are among the large ones; any other text has to be
-// compared with every airport.
-async function airportsFor({ origin, destination }: FlightSearch): Promise<Airport[]> {
-	const large = await loadLargeAirports();
-	const isLarge = (text: string) => {
-		const code = codeInLabel(text);
-		return code !== null && large.some((airport) => airport.code === code);
-	};
-	return isLarge(origin) && isLarge(destination) ? large : loadAirports();
+// Where an address asks for what no field offers, the search has the default instead.
+function choiceRemarks({ passengers, cabinClass }: FlightSearch, asked: URLSearchParams): string[] {
+	const party = asked.get(searchParameters.passengers);
+	const cabin = asked.get(searchParameters.cabinClass);
+	const label = passengerPresets.find(({ value }) => value === passengers)?.label ?? passengers;
+	return [
+		...(party && party !== passengers
+			? [`We know no party “${party}”: these prices are for ${label.toLowerCase()}.`]
+			: []),
+		...(cabin && cabin !== cabinClass
+			? [`We know no class “${cabin}”: these flights are in ${cabinClassLabel(cabinClass)}.`]
+			: []),
+	];
+}
+
+function cityRemarks(search: FlightSearch, { origin, destination, airports }: Places): string[] {
+	const taken = [
+		{ text: search.origin, airport: origin },
+		{ text: search.destination, airport: destination },
+	];
+	return taken
+		.filter(({ text, airport }) => !codeInLabel(text) && fold(text) === fold(airport.city))
+		.map(({ airport }) => namesakeRemark(airports, airport))
+		.filter((remark) => remark !== null);
 }

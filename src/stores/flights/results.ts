@@ -14,10 +14,20 @@ export type FlightResults =
 	| { state: 'opening' }
 	/** No search: the featured deals. */
 	| { state: 'none' }
+	/** The address asks for what cannot be searched, which is said at the fields too: the deals. */
+	| { state: 'refused'; search: FlightSearch; issues: FlightSearchIssues }
 	| { state: 'searching'; search: FlightSearch }
-	| { state: 'found'; search: FlightSearch; offers: FlightOffer[] }
+	/** `remarks` say what is odd about the search. */
+	| { state: 'found'; search: FlightSearch; offers: FlightOffer[]; remarks: string[] }
 	/** The list of airports could not be loaded. */
 	| { state: 'failed'; search: FlightSearch };
+
+/** The states of a search that can be made: its results stand on the page, or will. */
+export type AnsweredSearch = Extract<FlightResults, { state: 'searching' | 'found' | 'failed' }>;
+
+export function isAnswered(results: FlightResults): results is AnsweredSearch {
+	return ['searching', 'found', 'failed'].includes(results.state);
+}
 
 export type SearchOutcome =
 	/** `search` has its airports' names written in full. */
@@ -31,14 +41,28 @@ export const $flightResults = atom<FlightResults>({ state: 'opening' });
 
 let latestTurn = 0;
 
-/** Fills the form with the search that an address holds, and runs it if it is a full one. */
-export async function openFlightSearch(search: FlightSearch, now: Date): Promise<void> {
+/**
+ * Fills the form with the search that an address holds, and runs it if it is a full one.
+ * @param asked the address, for what the search could not take from it
+ */
+export async function openFlightSearch(
+	search: FlightSearch,
+	now: Date,
+	asked = new URLSearchParams(),
+): Promise<SearchOutcome | null> {
 	latestTurn += 1;
 	$flightResults.set({ state: 'none' });
 	fillFlightSearch(search);
-	if (isFullSearch(search) && Object.keys(checkFlightSearch(now)).length === 0) {
-		await runSearch(search, now);
+	if (!isFullSearch(search)) return null;
+	const issues = checkFlightSearch(now);
+	const outcome =
+		Object.keys(issues).length > 0
+			? { outcome: 'refused' as const, issues }
+			: await runSearch(search, now, asked);
+	if (outcome.outcome === 'refused') {
+		$flightResults.set({ state: 'refused', search, issues: outcome.issues });
 	}
+	return outcome;
 }
 
 /** Runs the search in the form. What is wrong with it is said at its fields and in a toast. */
@@ -61,17 +85,22 @@ export async function retryFlightSearch(now: Date): Promise<SearchOutcome> {
 	return results.state === 'failed' ? runSearch(results.search, now) : { outcome: 'overtaken' };
 }
 
-async function runSearch(search: FlightSearch, now: Date): Promise<SearchOutcome> {
+async function runSearch(
+	search: FlightSearch,
+	now: Date,
+	asked = new URLSearchParams(),
+): Promise<SearchOutcome> {
 	latestTurn += 1;
 	const turn = latestTurn;
 	const before = $flightResults.get();
 	$flightResults.set({ state: 'searching', search });
 	try {
 		const { findOffers } = await import('./offers.ts');
-		const found = await findOffers(search, utcToday(now));
+		const found = await findOffers(search, utcToday(now), asked);
 		if (turn !== latestTurn) return { outcome: 'overtaken' };
 		if ('issues' in found) {
-			$flightResults.set(before.state === 'found' ? before : { state: 'none' });
+			const isKept = before.state === 'found' || before.state === 'refused';
+			$flightResults.set(isKept ? before : { state: 'none' });
 			showSearchIssues(found.issues);
 			return { outcome: 'refused', issues: found.issues };
 		}

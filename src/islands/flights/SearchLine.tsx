@@ -1,0 +1,35 @@
+import { passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { formatMonthsAndDays } from '#src/domain/calendar/format-date.ts';
+import { codeInLabel } from '#src/domain/flights/airports.ts';
+import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
+
+type Props = {
+	search: FlightSearch;
+	/** Whether the form under it is shown. */
+	isOpen: boolean;
+	/** The form. */
+	controls: string;
+	onToggle: () => void;
+};
+
+/** Where a screen has no room for form and results: the search in one line, which opens the form. */
+export function SearchLine({ search, isOpen, controls, onToggle }: Props) {
+	const { origin, destination, departureDate, returnDate, passengers } = search;
+	const party = passengerPresets.find(({ value }) => value === passengers)?.label.toLowerCase();
+	const facts = [
+		`${codeInLabel(origin) ?? origin} → ${codeInLabel(destination) ?? destination}`,
+		formatMonthsAndDays(departureDate, returnDate || departureDate),
+		party,
+	];
+	return (
+		<button
+			type="button"
+			className="card min-h-13 w-full px-4 py-2.5 text-left wrap-anywhere lg:hidden"
+			aria-expanded={isOpen}
+			aria-controls={controls}
+			onClick={onToggle}
+		>
+			{facts.join(' · ')} · <span className="link">{isOpen ? 'Close' : 'Edit'}</span>
+		</button>
+	);
+}

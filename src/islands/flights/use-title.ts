@@ -1,0 +1,11 @@
+import { useEffect, useRef } from 'react';
+
+/** Names the page after what it shows, in the title as `SiteLayout.astro` writes it; null gives it its own back. */
+export function useTitle(shown: string | null): void {
+	const own = useRef('');
+	useEffect(() => {
+		own.current ||= document.title;
+		const [first = '', ...others] = own.current.split(' | ');
+		document.title = [shown ?? first, ...others].join(' | ');
+	}, [shown]);
+}

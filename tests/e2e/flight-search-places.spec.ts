@@ -1,0 +1,53 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import { formIsReady, search, suggestions } from '../support/flight-search.ts';
+
+for (const path of ['/', '/flights']) {
+	test(`on ${path} a city that is typed in full means its busiest airport`, async ({ page }) => {
+		await page.goto(path);
+		await searchFor(page, 'London', 'paris');
+		await expect(page).toHaveURL(/origin=London\+%28LHR%29&destination=Paris\+%28CDG%29/);
+		await expect(page.locator('#results-heading')).toHaveText('London (LHR) to Paris (CDG)');
+	});
+
+	test(`on ${path} anything else asks for an airport and opens the list`, async ({ page }) => {
+		await page.goto(path);
+		await searchFor(page, 'JFK', 'heathr');
+		const to = page.getByLabel('To', { exact: true });
+		await expect(to).toBeFocused();
+		await expect(to).toHaveAccessibleDescription('Choose an airport from the list.');
+		await expect(suggestions(page)).toHaveText([/Heathrow/]);
+		await expect(page).toHaveURL(path);
+		const message = await page.locator('.field-error').boundingBox();
+		const list = await suggestions(page).boundingBox();
+		expect(message && message.y + message.height).toBeLessThan(list?.y ?? 0);
+
+		await page.keyboard.press('Escape');
+		await expect(suggestions(page)).toHaveCount(0);
+		await page.keyboard.press('Enter');
+		await expect(suggestions(page)).toHaveText([/Heathrow/]);
+		await suggestions(page).click();
+		await expect(to).toHaveValue('London (LHR)');
+		await expect(to).toHaveAccessibleDescription('');
+		await page.getByRole('button', { name: 'Search flights' }).click();
+		await expect(page.locator('#results-heading')).toHaveText('New York (JFK) to London (LHR)');
+	});
+}
+
+test('where the airports cannot be loaded, the home form leads on with what was typed', async ({
+	page,
+}) => {
+	await page.route(/airports-.*\.json/, (route) => route.abort());
+	await page.goto('/');
+	await searchFor(page, 'London', 'Paris');
+	await expect(page).toHaveURL(/\/flights\?origin=London&destination=Paris/);
+	await expect(page.getByText('The list of airports could not be loaded')).toBeVisible();
+});
+
+async function searchFor(page: Page, origin: string, destination: string): Promise<void> {
+	await formIsReady(page);
+	await page.getByLabel('Departure date').fill(search.departure);
+	await page.getByLabel('From', { exact: true }).fill(origin);
+	await page.getByLabel('To', { exact: true }).fill(destination);
+	await page.getByRole('button', { name: 'Search flights' }).click();
+}

@@ -1,0 +1,158 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import { addressOf, dayFromToday, formIsReady, offers, search } from '../support/flight-search.ts';
+
+test.describe('on a phone', () => {
+	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+	test('a search in the address is one line, and its first offer on the first screen', async ({
+		page,
+	}) => {
+		await page.goto(addressOf(search));
+		await expect(offers(page)).toHaveCount(8);
+		const line = page.getByRole('button', { name: 'Edit' });
+		await expect(line).toHaveText(/^JFK → LHR · [A-Z][a-z]{2} \d.* · 2 adults · Edit$/);
+		await expect(page.getByLabel('From', { exact: true })).toBeHidden();
+		await expect(page.locator('#results-heading')).toBeFocused();
+		const first = await offers(page).first().boundingBox();
+		expect(first && first.y + first.height).toBeLessThan(844);
+		expect(await page.evaluate(() => scrollY)).toBe(0);
+	});
+
+	test('the line opens the form, and another search closes it', async ({ page }) => {
+		await page.goto(addressOf(search));
+		await expect(offers(page)).toHaveCount(8);
+		await page.getByRole('button', { name: 'Edit' }).click();
+		const from = page.getByLabel('From', { exact: true });
+		await expect(from).toHaveValue(search.origin);
+		await from.fill('Boston (BOS)');
+		await page.getByRole('button', { name: 'Search flights' }).click();
+		await expect(page.getByRole('button', { name: 'Edit' })).toContainText('BOS → LHR');
+		await expect(from).toBeHidden();
+		await expect(page.locator('#results-heading')).toBeFocused();
+		await expect(page.locator('#results-heading')).toBeInViewport();
+	});
+
+	test('what is wrong with another search is said in the open form', async ({ page }) => {
+		await page.goto(addressOf(search));
+		await page.getByRole('button', { name: 'Edit' }).click();
+		await page.getByLabel('To', { exact: true }).fill('heathr');
+		await page.getByRole('button', { name: 'Search flights' }).click();
+		await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+		await expect(offers(page)).toHaveCount(8);
+	});
+
+	test('without a whole search, or with a wrong one, the form is open', async ({ page }) => {
+		for (const change of [{ departure: '' }, { departure: '2024-05-01', return: '' }]) {
+			await page.goto(addressOf({ ...search, ...change }));
+			await formIsReady(page);
+			await expect(page.getByLabel('From', { exact: true })).toBeVisible();
+			await expect(page.getByRole('button', { name: 'Edit' })).toHaveCount(0);
+		}
+	});
+
+	for (const width of [390, 375, 320]) {
+		test(`at ${width} pixels the home form keeps its fields in their places`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 844 });
+			await page.goto('/');
+			await formIsReady(page);
+			const [out, back, party, cabin, button] = await Promise.all([
+				place(page, 'Departure date'),
+				place(page, 'Return date'),
+				place(page, 'Passengers'),
+				place(page, 'Class'),
+				page.getByRole('button', { name: 'Search flights' }).boundingBox(),
+			]);
+			expect(back.y === out.y).toBe(width >= 375);
+			expect(cabin.y === party.y).toBe(width >= 375);
+			if (back.y === out.y) expect(out.x + out.width).toBeLessThan(back.x);
+			expect(back.x + back.width).toBeLessThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
+		});
+	}
+
+	test('a date field has the calendar of the phone and none of ours', async ({ page }) => {
+		await page.goto('/');
+		await formIsReady(page);
+		await page.getByLabel('Departure date').tap();
+		await expect(page.getByLabel('Departure date')).toBeFocused();
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+	});
+});
+
+test('from the top of the results the first offer is few Tab stops away', async ({ page }) => {
+	await page.goto(addressOf(search));
+	await expect(offers(page)).toHaveCount(8);
+	await expect(page.locator('#results-heading')).toBeFocused();
+	let stops = 0;
+	const first = offers(page).first();
+	while (stops < 30 && !(await first.evaluate((it) => it === document.activeElement))) {
+		await page.keyboard.press('Tab');
+		stops += 1;
+	}
+	expect(stops).toBeLessThanOrEqual(10);
+});
+
+test('results that come while the visitor types do not take the focus', async ({ page }) => {
+	const held = Promise.withResolvers<void>();
+	await page.route(/airports-.*\.json/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto(addressOf(search));
+	await formIsReady(page);
+	const from = page.getByLabel('From', { exact: true });
+	await from.fill('Bost');
+	held.resolve();
+	await expect(offers(page)).toHaveCount(8);
+	await expect(from).toBeFocused();
+	await expect(from).toHaveValue('Bost');
+});
+
+test('the calendar opens where the date field is pressed, and a date can still be typed', async ({
+	page,
+}) => {
+	await page.goto('/flights');
+	await formIsReady(page);
+	const departure = page.getByLabel('Departure date');
+	await departure.click({ position: { x: 25, y: 20 } });
+	await expect(page.getByRole('dialog', { name: 'Choose a day' })).toBeVisible();
+	await expect(departure).toBeFocused();
+	const date = dayFromToday(40);
+	await page.keyboard.type(`${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`);
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(departure).toHaveValue(date);
+
+	await page.getByLabel('Return date').click();
+	await page.locator('[role=gridcell] button:not([disabled])').last().click();
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(page.getByLabel('Return date')).toBeFocused();
+	await expect(page.getByLabel('Return date')).not.toHaveValue('');
+
+	await departure.click();
+	await expect(page.getByRole('dialog')).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+	await expect(departure).toBeFocused();
+});
+
+test('a calendar that comes while a date is typed does not open', async ({ page }) => {
+	const held = Promise.withResolvers<void>();
+	await page.route(/DatePicker/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto('/flights');
+	await formIsReady(page);
+	const arrived = page.waitForResponse(/DatePicker.*\.js/);
+	await page.getByLabel('Departure date').click({ position: { x: 25, y: 20 } });
+	await page.keyboard.type('1');
+	held.resolve();
+	await (await arrived).finished();
+	await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+async function place(page: Page, label: string) {
+	const box = await page.getByLabel(label, { exact: true }).boundingBox();
+	return box ?? { x: 0, y: 0, width: 0, height: 0 };
+}
