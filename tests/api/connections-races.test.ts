@@ -5,7 +5,7 @@ import { openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { seeds } from '#src/server/db/schema.ts';
-import { mostConnections } from '#src/server/db/server-database.ts';
+import { mostTransactions } from '#src/server/db/server-database.ts';
 
 import { emptyDatabase } from '../support/database.ts';
 import { testPostgres } from '../support/postgres.ts';
@@ -48,27 +48,30 @@ const drops: [string, () => Promise<unknown>][] = [
 ];
 
 test.each(drops)('%s costs no connection, however often', async (_, attempt) => {
-	for (let times = 0; times < 2 * mostConnections; times += 1) {
+	for (let times = 0; times < 2 * mostTransactions; times += 1) {
 		await expect(attempt()).rejects.toThrow();
 	}
 	expect(await db.$count(seeds)).toBe(0);
 	await expectAsManyBackendsAsConnections();
 });
 
-test('calls on which nothing is heard any more cost no connection', async () => {
+test('calls on which nothing is heard any more fail, and give their connections to those that wait', async () => {
 	for (const text of ['begin', 'insert', 'commit']) bridge.failAt(text, 'silence');
-	const answers = await Promise.allSettled([store('a'), store('b'), store('c')]);
+	const silent = [store('a'), store('b'), store('c')];
+	const waiting = ['d', 'e', 'f'].map(store);
+	const answers = await Promise.allSettled(silent);
 	expect(answers.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected']);
+	await Promise.all(waiting);
 	await expectAsManyBackendsAsConnections();
 });
 
 test('calls that wait for a connection get those that take the place of broken ones', async () => {
-	bridge.failAt('insert', 'drop', mostConnections);
-	const names = Array.from({ length: 10 * mostConnections }, (_, index) => `row ${index}`);
+	bridge.failAt('insert', 'drop', mostTransactions);
+	const names = Array.from({ length: 10 * mostTransactions }, (_, index) => `row ${index}`);
 	const answers = await Promise.allSettled(names.map(store));
 	const failed = answers.filter(({ status }) => status === 'rejected');
-	expect(failed).toHaveLength(mostConnections);
-	expect(await db.$count(seeds)).toBe(names.length - mostConnections);
+	expect(failed).toHaveLength(mostTransactions);
+	expect(await db.$count(seeds)).toBe(names.length - mostTransactions);
 });
 
 test('a transaction that the server rolled back is not taken for stored', async () => {
@@ -87,13 +90,13 @@ async function expectAsManyBackendsAsConnections(): Promise<void> {
 	try {
 		const writes = await other.database.transaction(async (transaction) => {
 			await transaction.execute(sql`lock table ${seeds} in share mode`);
-			const names = Array.from({ length: mostConnections }, (_, index) => `blocked ${index}`);
+			const names = Array.from({ length: mostTransactions }, (_, index) => `blocked ${index}`);
 			const blocked = Promise.all(names.map(store));
-			await expect.poll(() => blockedBackends(other.database)).toBe(mostConnections);
+			await expect.poll(() => blockedBackends(other.database)).toBe(mostTransactions);
 			return { blocked };
 		});
 		await writes.blocked;
-		expect(await db.$count(seeds)).toBe(mostConnections);
+		expect(await db.$count(seeds)).toBe(mostTransactions);
 	} finally {
 		await other.close();
 	}

@@ -1,9 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle } from '#functions/health.ts';
 import { health } from '#src/contract/http/health.ts';
 import { openDatabase } from '#src/server/db/client.ts';
+import type { Database } from '#src/server/db/database.ts';
 
 import packageJson from '../../package.json' with { type: 'json' };
 import { send, testDependencies } from '../support/api.ts';
@@ -33,4 +34,13 @@ test('a service whose database does not answer says so, and when to ask again', 
 	expect(z.parse(health, body)).toMatchObject({ status: 'unavailable' });
 	expect(headers.get('Retry-After')).toMatch(/^\d+$/);
 	await away.close();
+});
+
+test('an answer does not wait for a database that never gives one', async () => {
+	vi.useFakeTimers();
+	const silent = { execute: () => new Promise(() => undefined) } as unknown as Database;
+	const answer = send(handle, testDependencies(silent), 'GET', '/api/health');
+	await vi.advanceTimersByTimeAsync(8000);
+	vi.useRealTimers();
+	expect((await answer).status).toBe(503);
 });
