@@ -65,14 +65,21 @@ test('calls on which nothing is heard any more fail, and give their connections 
 	await expectAsManyBackendsAsConnections();
 });
 
-test('calls that wait for a connection get those that take the place of broken ones', async () => {
-	bridge.failAt('insert', 'drop', mostTransactions);
-	const names = Array.from({ length: 10 * mostTransactions }, (_, index) => `row ${index}`);
-	const answers = await Promise.allSettled(names.map(store));
-	const failed = answers.filter(({ status }) => status === 'rejected');
-	expect(failed).toHaveLength(mostTransactions);
-	expect(await db.$count(seeds)).toBe(names.length - mostTransactions);
-});
+const ways: [string, (name: string) => Promise<unknown>][] = [
+	['transactions', store],
+	['single statements', (name) => db.insert(seeds).values({ name })],
+];
+test.each(ways)(
+	'%s that wait for a connection get those that replace broken ones',
+	async (_, insert) => {
+		const broken = mostTransactions + 1;
+		bridge.failAt('insert', 'drop', broken);
+		const names = Array.from({ length: 10 * broken }, (_unused, index) => `row ${index}`);
+		const answers = await Promise.allSettled(names.map(insert));
+		expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(broken);
+		expect(await db.$count(seeds)).toBe(names.length - broken);
+	},
+);
 
 test('a transaction that the server rolled back is not taken for stored', async () => {
 	const passedOver = inTransaction(db, async (transaction) => {

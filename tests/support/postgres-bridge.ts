@@ -1,6 +1,6 @@
-import { connect, type Socket } from 'node:net';
+import { connect } from 'node:net';
 
-import { type WebSocket, WebSocketServer } from 'ws';
+import { WebSocketServer } from 'ws';
 
 /** What becomes of a connection when a client's message meets a fault. */
 type Fault =
@@ -8,7 +8,7 @@ type Fault =
 	| 'drop'
 	/** The server does as it is told, but its answer is lost together with the connection. */
 	| 'lose reply'
-	/** The server does as it is told, and nothing is heard of it any more, although nothing breaks. */
+	/** The server does as it is told, and nothing is heard of it any more, not even that it ended. */
 	| 'silence';
 
 /** Stands in for Neon's proxy: each WebSocket becomes one connection to the server, byte for byte. */
@@ -43,7 +43,10 @@ export async function bridgeTo(socket: string): Promise<PostgresBridge> {
 			if (fault === null) client.send(reply);
 			else if (fault === 'lose reply') client.terminate();
 		});
-		closeTogether(client, server);
+		client.on('close', () => server.destroy());
+		client.on('error', () => server.destroy());
+		server.on('close', () => fault === 'silence' || client.terminate());
+		server.on('error', () => fault === 'silence' || client.terminate());
 	});
 	await new Promise((resolve) => bridge.once('listening', resolve));
 	const address = bridge.address();
@@ -63,11 +66,4 @@ export async function bridgeTo(socket: string): Promise<PostgresBridge> {
 			await new Promise((resolve) => bridge.close(resolve));
 		},
 	};
-}
-
-function closeTogether(client: WebSocket, server: Socket): void {
-	client.on('close', () => server.destroy());
-	client.on('error', () => server.destroy());
-	server.on('close', () => client.terminate());
-	server.on('error', () => client.terminate());
 }
