@@ -81,6 +81,15 @@ test.each(ways)(
 	},
 );
 
+test('single statements on which nothing is heard any more give their connections to those that wait', async () => {
+	const all = mostTransactions + 1;
+	bridge.failAt('insert', 'silence', all);
+	const names = Array.from({ length: 2 * all }, (_, index) => `row ${index}`);
+	const inserts = names.map((name) => db.insert(seeds).values({ name }));
+	const answers = await Promise.allSettled(inserts);
+	expect(answers.filter(({ status }) => status === 'rejected')).toHaveLength(all);
+});
+
 test('a transaction that the server rolled back is not taken for stored', async () => {
 	const passedOver = inTransaction(db, async (transaction) => {
 		await transaction.insert(seeds).values({ name: 'a' });

@@ -38,6 +38,8 @@ export async function bridgeTo(socket: string): Promise<PostgresBridge> {
 			fault ??= faultOf(message);
 			if (fault === 'drop') client.terminate();
 			else server.write(message);
+			// Not even a goodbye is answered.
+			if (fault === 'silence') client.pause();
 		});
 		server.on('data', (reply) => {
 			if (fault === null) client.send(reply);
