@@ -34,7 +34,7 @@ async function respond(
 	const { method = 'GET', headers } = message;
 	const target = parseTarget(message.url ?? '');
 	const authority = message.headers.host ?? 'localhost';
-	if (target === null || !/^[\w.:[\]-]+$/.test(authority)) {
+	if (target === null || !isAuthority(authority)) {
 		return errorResponse(400, 'The address of this request is malformed.');
 	}
 	if (methodsWithoutRequest.has(method)) {
@@ -54,6 +54,11 @@ async function respond(
 		log('error', 'host failed', failureFields(error));
 		return failureResponse(error);
 	}
+}
+
+/** Whether it names a host, and a port where it names one: '1.1.1.1.1' does not, although its characters could. */
+function isAuthority(text: string): boolean {
+	return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
 }
 
 /** `Request` refuses these methods. */
