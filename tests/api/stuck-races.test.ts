@@ -2,6 +2,7 @@ import { count, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle as handleBookings } from '#functions/bookings.ts';
+import { handle as handleHealth } from '#functions/health.ts';
 import { handle as handleTours } from '#functions/tours.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import { bookings } from '#src/server/db/schema.ts';
@@ -31,6 +32,11 @@ test('while a table is locked its writes are 503s in time, other calls are answe
 		expect((await readTours()).status).toBe(200);
 		// It did not wait until one of them was given up.
 		expect(await backendsWaiting(locker)).toBe(mostTransactions);
+		// All connections that write are taken, and so many wait before it that its own turn does not come in time.
+		expect((await send(handleHealth, deps, 'GET', '/api/health')).body).toMatchObject({
+			status: 'unavailable',
+			checks: { connection: false, writing: false, passwords: true },
+		});
 		for (const { status, headers, milliseconds } of await Promise.all(blocked)) {
 			expect(status).toBe(503);
 			expect(headers.get('Retry-After')).toMatch(/^\d+$/);
