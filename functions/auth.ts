@@ -42,7 +42,11 @@ export const { handle, serveRequest, endpoints } = serve(
 	}),
 	route(logout, async ({ request, deps }) => {
 		await endSession(deps, request);
-		const headers = { 'Set-Cookie': endedSessionCookie(request) };
+		const headers = {
+			'Set-Cookie': endedSessionCookie(request),
+			// All that a browser keeps of the site, it keeps of the person. Caches hold nothing private.
+			'Clear-Site-Data': '"storage"',
+		};
 		return new Answer({ message: 'You are signed out.' }, { headers });
 	}),
 	route(getSession, async ({ request, deps }) => {

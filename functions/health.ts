@@ -2,33 +2,30 @@ import type { Config } from '@netlify/functions';
 
 import { getHealth, type Health } from '#src/contract/http/health.ts';
 import { configuredPlace } from '#src/server/db/client.ts';
-import { pingDatabase } from '#src/server/db/health.ts';
 import { unavailable } from '#src/server/http/error-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { route, serve } from '#src/server/http/route.ts';
+import { findings, type Findings, findingsWithoutDatabase } from '#src/server/platform/health.ts';
 
 import packageJson from '../package.json' with { type: 'json' };
 
 export const { handle, serveRequest, endpoints } = serve(
-	route(
-		getHealth,
-		async ({ deps }) => {
-			await pingDatabase(deps.db);
-			return health('ok');
-		},
-		{
-			whenDatabaseAway: () => {
-				const { status, body, headers } = unavailable();
-				return new Answer({ ...health('unavailable'), ...body }, { status, headers });
-			},
-		},
-	),
+	route(getHealth, async ({ request, deps }) => healthAnswer(await findings(deps, request)), {
+		whenDatabaseAway: () => healthAnswer(findingsWithoutDatabase()),
+	}),
 );
 export default serveRequest;
 
-export const config: Config = { path: ['/api/health'] };
+export const config: Config = {
+	path: ['/api/health'],
+	// Everybody may ask, and what they are told is looked up once a second at most.
+	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
+};
 
-function health(status: Health['status']): Health {
+function healthAnswer(found: Findings): Answer<Health> {
 	const database = configuredPlace().kind === 'server' ? 'neon' : 'embedded';
-	return { status, database, version: packageJson.version };
+	const known = { database, version: packageJson.version, ...found } as const;
+	if (Object.values(found.checks).every(Boolean)) return new Answer({ status: 'ok', ...known });
+	const { status, body, headers } = unavailable();
+	return new Answer({ status: 'unavailable', ...known, ...body }, { status, headers });
 }

@@ -22,7 +22,7 @@ export async function measureApi({ url, deal, floorUrl }: BenchSite) {
 			floor,
 		),
 		'search over deals, every time another': summary(await load(searches(url)), floor),
-		'health: one query': summary(await load({ url: `${url}/api/health` }), floor),
+		health: summary(await load({ url: `${url}/api/health` }), floor),
 		'a booking': summary(await load(bookings(url, deal)), floor),
 		'an inquiry': summary(await load(inquiries(url)), floor),
 		'a subscription': summary(await load(subscriptions(url)), floor),

@@ -6,10 +6,18 @@ import { failureFields, log } from '#src/server/platform/log.ts';
 import { type Exchange, failureResponse, type Host } from './host.ts';
 import { type HttpRequest, isRead, parseTarget } from './http/request.ts';
 import { errorResponse, type HttpResponse } from './http/response.ts';
+import { type OriginOf, originReader } from './http/trusted-proxies.ts';
 
 /** Netlify's limit for a function's request body; functions set lower ones of their own. */
 const mostBodyBytes = 6 * 1024 * 1024;
 const tooLarge = 'The request body is too large.';
+
+type Options = {
+	waitUntil: Exchange['waitUntil'];
+	/** Where requests come from; without it, what their connections tell. */
+	originOf?: OriginOf;
+	next?: () => void;
+};
 
 /**
  * Lets a host respond to Node's requests. `next` is called for what the host leaves to others.
@@ -19,9 +27,9 @@ export async function handleNodeRequest(
 	host: Host,
 	request: IncomingMessage,
 	response: ServerResponse,
-	{ waitUntil, next }: { waitUntil: Exchange['waitUntil']; next?: () => void },
+	{ waitUntil, originOf = connectionOf, next }: Options,
 ): Promise<void> {
-	const responded = await respond(host, request, waitUntil);
+	const responded = await respond(host, request, { waitUntil, originOf });
 	if (responded !== null) send(responded, request, response);
 	else next?.();
 }
@@ -29,12 +37,12 @@ export async function handleNodeRequest(
 async function respond(
 	host: Host,
 	message: IncomingMessage,
-	waitUntil: Exchange['waitUntil'],
+	{ waitUntil, originOf }: Pick<Exchange, 'waitUntil'> & { originOf: OriginOf },
 ): Promise<HttpResponse | null> {
 	const { method = 'GET', headers } = message;
 	const target = parseTarget(message.url ?? '');
 	const authority = message.headers.host ?? 'localhost';
-	if (target === null || !/^[\w.:[\]-]+$/.test(authority)) {
+	if (target === null || !isAuthority(authority)) {
 		return errorResponse(400, 'The address of this request is malformed.');
 	}
 	if (methodsWithoutRequest.has(method)) {
@@ -44,16 +52,25 @@ async function respond(
 		return errorResponse(413, tooLarge);
 	}
 	const request: HttpRequest = { method, ...target, headers };
+	const { ip, scheme } = originOf(message);
+	const url = `${scheme}://${authority}${target.path}${target.query}`;
 	try {
 		return await host(request, {
-			webRequest: () => toWebRequest(message, `http://${authority}${target.path}${target.query}`),
-			ip: clientAddress(message),
+			webRequest: () => toWebRequest(message, url),
+			ip,
 			waitUntil,
 		});
 	} catch (error) {
 		log('error', 'host failed', failureFields(error));
 		return failureResponse(error);
 	}
+}
+
+const connectionOf = originReader([]);
+
+/** Whether it names a host, and a port where it names one: '1.1.1.1.1' does not, although its characters could. */
+function isAuthority(text: string): boolean {
+	return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
 }
 
 /** `Request` refuses these methods. */
@@ -109,8 +126,4 @@ function send(
 	if (request.complete) return;
 	request.removeAllListeners('readable');
 	request.resume();
-}
-
-function clientAddress(message: IncomingMessage): string {
-	return (message.socket.remoteAddress ?? '').replace(/^::ffff:/, '');
 }

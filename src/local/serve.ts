@@ -12,6 +12,7 @@ import { createCdnCache } from './cache/cdn-cache.ts';
 import { loadFunctions } from './functions/load-functions.ts';
 import { createRouter } from './functions/router.ts';
 import { createHost } from './host.ts';
+import { originReader } from './http/trusted-proxies.ts';
 import { handleNodeRequest } from './node-adapter.ts';
 import { deliverLetters, type Repetition } from './start/letters.ts';
 import { finishRequests, listen, requireFreePort } from './start/listen.ts';
@@ -29,6 +30,8 @@ type ServeOptions = {
 	dist?: string;
 	functions?: string;
 	netlifyConfig?: string;
+	/** Addresses and ranges of the proxies in front that are believed; none when not given. */
+	trustedProxies?: readonly string[];
 	/** Begins the work that goes on beside the requests; it is stopped as soon as the server closes. */
 	beginWork?: () => Repetition;
 	/** Called once no request runs any more: closes what the functions opened. */
@@ -52,6 +55,7 @@ export async function startServer({
 	dist = 'dist',
 	functions = 'functions',
 	netlifyConfig = 'netlify.toml',
+	trustedProxies = [],
 	beginWork,
 	onClosed = async () => {},
 }: ServeOptions): Promise<RunningServer> {
@@ -71,8 +75,9 @@ export async function startServer({
 		background.add(settled);
 	}
 
+	const originOf = originReader(trustedProxies);
 	const server = createServer(timeouts, (request, response) => {
-		void handleNodeRequest(host, request, response, { waitUntil });
+		void handleNodeRequest(host, request, response, { waitUntil, originOf });
 	});
 	server.setTimeout(idleConnectionMs);
 	const url = await listen(server, port, networkInterface);
@@ -96,7 +101,7 @@ export async function startServer({
  * @throws StartError, DataInUseError, DataDirectoryError, EnvironmentError
  */
 export async function runServer(): Promise<RunningServer> {
-	const { port, host } = environment();
+	const { port, host, trustedProxies } = environment();
 	requireBuild('dist');
 	await requireFreePort(port, host);
 	try {
@@ -105,6 +110,7 @@ export async function runServer(): Promise<RunningServer> {
 		const server = await startServer({
 			port,
 			host,
+			trustedProxies,
 			beginWork: deliverLetters,
 			onClosed: closeDatabase,
 		});

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, watch, writeFileSync } from 'node:fs';
+import {
+	cpSync,
+	existsSync,
+	mkdtempSync,
+	readdirSync,
+	rmSync,
+	truncateSync,
+	watch,
+	writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +17,7 @@ import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { changedSeedNotice } from '#src/local/start/prepare-database.ts';
 import { closeDatabase, database, openDatabase, withDatabase } from '#src/server/db/client.ts';
-import { DataDirectoryError, DataInUseError } from '#src/server/db/data-lock.ts';
+import { DamagedDataError, DataDirectoryError, DataInUseError } from '#src/server/db/data-lock.ts';
 import { flights, subscribers } from '#src/server/db/schema.ts';
 import { loadSnapshot } from '#src/server/pages/snapshot.ts';
 
@@ -74,6 +83,30 @@ test('a directory that cannot be made is named in one sentence', async () => {
 	await expect(opening).rejects.toThrow(`The data directory ${file}/data cannot be written.`);
 });
 
+const damages: [string, (files: string) => void][] = [
+	['a file that is cut off', (files) => truncateSync(join(files, 'global/pg_control'), 10)],
+	['a folder that is missing', (files) => rmSync(join(files, 'base'), { recursive: true })],
+	['a version that is missing', (files) => rmSync(join(files, 'PG_VERSION'))],
+	['tables that hold something else', overwriteTables],
+];
+test.each(damages)(
+	'damage is told in one sentence that names the folder: %s',
+	async (_, damage) => {
+		const damaged = join(directory, 'damaged');
+		cpSync(join(directory, 'postgres'), join(damaged, 'postgres'), { recursive: true });
+		damage(join(damaged, 'postgres'));
+		const opening = openDatabase({ kind: 'embedded', directory: damaged });
+		await expect(opening).rejects.toThrow(DamagedDataError);
+		await expect(opening).rejects.toThrow(
+			`The database in ${damaged} cannot be opened because its files are damaged: put back a copy`,
+		);
+		rmSync(damaged, { recursive: true });
+		const { database: anew, close } = await openDatabase({ kind: 'embedded', directory });
+		expect(await anew.$count(flights)).toBe(12);
+		await close();
+	},
+);
+
 test('a process has one database however often it asks, and a borrower leaves it open', async () => {
 	const [first, second] = await Promise.all([database(), database()]);
 	expect(second).toBe(first);
@@ -104,6 +137,14 @@ test('a database that was planted with another first catalog is said to keep its
 	vi.stubEnv('DATABASE_URL', 'postgresql://example.com/site');
 	expect(changedSeedNotice()).toBeNull();
 });
+
+/** All but those that an engine needs to start. */
+function overwriteTables(files: string): void {
+	const tables = join(files, 'base/5');
+	for (const name of readdirSync(tables)) {
+		if (Number(name) > 16_384) writeFileSync(join(tables, name), Buffer.alloc(8192, 'x'));
+	}
+}
 
 async function streamOfRows() {
 	const child = spawn(process.execPath, [rowWriter, directory], {

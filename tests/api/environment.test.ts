@@ -14,6 +14,7 @@ const complete = {
 	SMTP_URL: 'smtps://app:key@mail.example:465',
 	RATE_LIMITS: 'off',
 	HOST: '127.0.0.1',
+	TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8',
 	PORT: '8080',
 };
 
@@ -30,6 +31,7 @@ test('nothing has to be set, and set to nothing is not set', () => {
 		smtpUrl: null,
 		limitsUses: true,
 		host: null,
+		trustedProxies: [],
 		port: 4321,
 	});
 });
@@ -45,6 +47,7 @@ test('everything that is set is read', () => {
 		smtpUrl: 'smtps://app:key@mail.example:465',
 		limitsUses: false,
 		host: '127.0.0.1',
+		trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
 		port: 8080,
 	});
 });
@@ -60,6 +63,10 @@ test.each([
 	['SMTP_URL', 'mail://secret'],
 	['SMTP_URL', 'smtp://secret:secret@'],
 	['RATE_LIMITS', 'secret'],
+	['TRUSTED_PROXIES', 'secret'],
+	['TRUSTED_PROXIES', '127.0.0.1,10.0.0.0/secret'],
+	['TRUSTED_PROXIES', '10.0.0.0/33'],
+	['TRUSTED_PROXIES', '::1/8/8'],
 	['PORT', 'secret'],
 	['PORT', '70000'],
 	['PORT', '-1'],

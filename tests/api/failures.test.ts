@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 
+import { TurnTimeout } from '#src/server/db/turns.ts';
+import { AnswerOverdue } from '#src/server/http/answer-time.ts';
 import { databaseFailure, DatabaseUnavailable } from '#src/server/http/database-error.ts';
 import { errorFor } from '#src/server/http/error-answer.ts';
 import { failureFields } from '#src/server/platform/log.ts';
@@ -20,6 +22,8 @@ const failures: [string, unknown, ReturnType<typeof databaseFailure>, number][] 
 	['a pool that gave up', new Error('timeout exceeded when trying to connect'), 'away', 503],
 	['a socket closed in mid-query', new Error('Connection terminated unexpectedly'), 'away', 503],
 	['a WebSocket that cannot open', { [Symbol.toStringTag]: 'ErrorEvent' }, 'away', 503],
+	['a turn that did not come', new TurnTimeout(), 'away', 503],
+	['an answer that is overdue', new AnswerOverdue(), 'away', 503],
 	['data in use by another process', new DatabaseUnavailable(new Error('pid 7')), 'away', 503],
 	['NUL in a text', wrapped(withCode('22021')), 'unstorable', 400],
 	['half a character in JSON', wrapped(withCode('22P02')), 'unstorable', 400],

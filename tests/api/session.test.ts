@@ -95,6 +95,7 @@ test('after a logout the cookie is taken back and opens nothing when sent again'
 	expect(answer.headers.get('Set-Cookie')).toBe(
 		'__Host-session=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0',
 	);
+	expect(answer.headers.get('Clear-Site-Data')).toBe('"storage"');
 	expect(await whoIs(cookie)).toBeNull();
 	expect(await db.$count(sessions)).toBe(0);
 });

@@ -31,12 +31,16 @@ export async function writeBuild(files: Record<string, string> = fixtureFiles): 
 }
 
 /** Serves the small build, and the fixtures' functions or others, under the project's own `netlify.toml`. */
-export async function serveFixture(functions = fixtureFunctions): Promise<RunningServer> {
+export async function serveFixture(
+	functions = fixtureFunctions,
+	{ trustedProxies = [] }: { trustedProxies?: string[] } = {},
+): Promise<RunningServer> {
 	const dist = await writeBuild();
 	return startServer({
 		port: 0,
 		dist,
 		functions,
+		trustedProxies,
 		onClosed: () => rm(dist, { recursive: true }),
 	});
 }

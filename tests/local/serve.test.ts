@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises';
+import { copyFile, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -66,11 +66,30 @@ test.concurrent('a client that never finishes its request is cut off, while othe
 	await server.close();
 }, 20_000);
 
+test.concurrent('a request whose Host is none is a 400', async () => {
+	const server = await serveFixture();
+	for (const host of ['1.1.1.1.1', '[::1', 'a:b', 'site.example:99999999', 'user@site.example']) {
+		for (const path of ['/', '/api/echo/1']) {
+			const { status } = await ask(server, path, { headers: { Host: host } });
+			expect({ host, path, status }).toEqual({ host, path, status: 400 });
+		}
+	}
+	await server.close();
+});
+
 test.concurrent('data that cannot be written is told in one line', async () => {
 	await writeFile(join(directory, 'file'), '');
 	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'file/data' }).ended;
 	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
 	expect(output).toContain('file/data');
+});
+
+test.concurrent('data that are damaged are told in one line', async () => {
+	await makeDataDirectory(join(directory, 'damaged'));
+	await truncate(join(directory, 'damaged/postgres/global/pg_control'), 10);
+	const { code, output } = await serve({ PORT: '0', DATA_DIRECTORY: 'damaged' }).ended;
+	expect({ code, output }).toEqual({ code: 1, output: expect.stringMatching(oneLine) });
+	expect(output).toContain(`${directory}/damaged cannot be opened because its files are damaged`);
 });
 
 test.concurrent('a port that another program has is told before anything else is done', async () => {

@@ -24,6 +24,20 @@ export class DataDirectoryError extends ErrorForPeople {
 	override name = 'DataDirectoryError';
 }
 
+/** The files in the data directory are no database any more. */
+export class DamagedDataError extends ErrorForPeople {
+	override name = 'DamagedDataError';
+
+	constructor(directory: string, cause: unknown) {
+		const path = resolve(directory);
+		super(
+			`The database in ${path} cannot be opened because its files are damaged: put back a copy of that folder, ` +
+				'or delete it with all its bookings and accounts to start anew.',
+			{ cause },
+		);
+	}
+}
+
 /**
  * Makes `directory` and claims it for this process: the embedded database has no lock of its own, and two
  * processes on one directory lose rows without an error.

@@ -7,7 +7,8 @@ import { drizzle } from 'drizzle-orm/pglite';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
-import { lockData } from './data-lock.ts';
+import { causes, codeOf } from '../platform/log.ts';
+import { DamagedDataError, lockData } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
 import { noteSeed } from './planted-seed.ts';
@@ -17,14 +18,17 @@ import { seedCatalog } from './seed-catalog.ts';
 /**
  * Postgres in this process with its files under `directory`, migrated and seeded. It survives the end of the
  * process at any moment, but not a power failure: it never waits for the disk.
- * @throws DataInUseError when another process has the directory open, DataDirectoryError when it cannot be written
+ * @throws DataInUseError when another process has the directory open, DataDirectoryError when it cannot be written,
+ *   DamagedDataError when what lies there is no database any more
  */
 export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 	const lock = lockData(directory);
 	try {
 		const files = join(directory, 'postgres');
 		if (!existsSync(files)) await createFiles(files);
-		const open = await openPglite(files);
+		const open = await openFiles(files).catch((error: unknown) => {
+			throw isDamage(error) ? new DamagedDataError(directory, error) : error;
+		});
 		noteSeed(directory, await seedCatalog(open.database, utcToday(new Date())));
 		return {
 			database: open.database,
@@ -57,12 +61,38 @@ async function createFiles(path: string): Promise<void> {
 	renameSync(unfinished, path);
 }
 
+/** Opens files that a database was made of before. */
+async function openFiles(files: string): Promise<OpenDatabase> {
+	// Where this one is missing the engine would make a new database over what is left of the old.
+	if (!existsSync(join(files, 'PG_VERSION'))) throw new EngineError('There is no database.');
+	return openPglite(files);
+}
+
 async function openPglite(dataDir: string, dump?: Blob): Promise<OpenDatabase> {
 	const loaded = dump && { loadDataDir: dump };
-	const client = await PGlite.create({ dataDir, extensions: { pg_trgm }, ...loaded });
+	const client = await PGlite.create({ dataDir, extensions: { pg_trgm }, ...loaded }).catch(
+		(cause: unknown) => {
+			throw new EngineError('The engine does not start.', { cause });
+		},
+	);
 	// As for solid-state disks: from the standard the planner believes that following an index is slow, and sorts instead.
 	await client.exec('set random_page_cost = 1.1');
 	const database = drizzle({ client, schema });
-	await migrate(database);
+	try {
+		await migrate(database);
+	} catch (error) {
+		await client.close().catch(() => undefined);
+		throw error;
+	}
 	return { database, close: () => client.close() };
+}
+
+class EngineError extends Error {
+	override name = 'EngineError';
+}
+
+// Classes: XX corrupted data, 58 files that are missing.
+function isDamage(error: unknown): boolean {
+	const hasState = (cause: unknown) => /^(?:XX|58)/.test(codeOf(cause) ?? '');
+	return error instanceof EngineError || causes(error).some(hasState);
 }

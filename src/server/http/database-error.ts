@@ -1,4 +1,5 @@
 import { causes, codeOf } from '../platform/log.ts';
+import { AnswerOverdue } from './answer-time.ts';
 
 /** What a failed query means for whoever asked. */
 export type DatabaseFailure =
@@ -49,6 +50,6 @@ const driverWords =
 
 function byDriver(error: unknown): DatabaseFailure | null {
 	if (Object.prototype.toString.call(error) === '[object ErrorEvent]') return 'away';
-	if (error instanceof DatabaseUnavailable) return 'away';
+	if (error instanceof DatabaseUnavailable || error instanceof AnswerOverdue) return 'away';
 	return error instanceof Error && driverWords.test(error.message) ? 'away' : null;
 }

@@ -7,6 +7,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import type { CachePolicy } from '../platform/cache.ts';
 import { type Dependencies, openDependencies } from '../platform/dependencies.ts';
 import { requireAdministrator } from '../users/administrator-access.ts';
+import { inAnswerTime } from './answer-time.ts';
 import { databaseFailure } from './database-error.ts';
 import { Answer, jsonAnswer } from './json-answer.ts';
 import { onceMore } from './once-more.ts';
@@ -53,8 +54,8 @@ export function route<Body extends Schema, Reply extends Schema, Path extends st
 		const body = validated(endpoint.body, await bodyOf(request, endpoint));
 		const id = match.id as RowId<Path>;
 		try {
-			const result = await onceMore(request, async () =>
-				handler({ request, url, id, body, deps: await open() }),
+			const result = await inAnswerTime(
+				onceMore(request, async () => handler({ request, url, id, body, deps: await open() })),
 			);
 			const reply = result instanceof Answer ? result : new Answer(result, {});
 			return jsonAnswer(request, reply, options.cache?.(id));
@@ -78,13 +79,15 @@ export function administratorRoute<Body extends Schema, Reply extends Schema, Pa
 	) => Promise<z.output<Reply> | Answer<z.output<Reply>>>,
 ): Route {
 	async function answer({ request, url, match, open }: Incoming): Promise<Response> {
-		const administrator = await onceMore(request, async () =>
-			requireAdministrator(await open(), request),
+		const administrator = await inAnswerTime(
+			onceMore(request, async () => requireAdministrator(await open(), request)),
 		);
 		const body = validated(endpoint.body, await bodyOf(request, endpoint));
 		const id = match.id as RowId<Path>;
-		const result = await onceMore(request, async () =>
-			handler({ request, url, id, body, administrator, deps: await open() }),
+		const result = await inAnswerTime(
+			onceMore(request, async () =>
+				handler({ request, url, id, body, administrator, deps: await open() }),
+			),
 		);
 		return jsonAnswer(request, result instanceof Answer ? result : new Answer(result));
 	}

@@ -5,7 +5,14 @@ import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
 import { mostAttempts, waitMinutes } from './attempts.ts';
 import type { Letter } from './letter.ts';
-import { claimLetter, countWaiting, deleteSentBefore, markFailed, markSent } from './outbox.ts';
+import {
+	claimLetter,
+	countWaiting,
+	deleteSentBefore,
+	markFailed,
+	markSent,
+	selectOldestWaiting,
+} from './outbox.ts';
 
 /** Hands a letter on to whoever carries it; throws when nobody took it. */
 export type Send = (letter: Letter) => Promise<void>;
@@ -54,6 +61,11 @@ export async function deliverOutbox({
 		}
 		await markSent(db, letter.id, now());
 	}
+}
+
+/** When the oldest letter was written that is neither delivered nor given up; null when none waits. */
+export function oldestWaiting(db: Database): Promise<Date | null> {
+	return selectOldestWaiting(db, mostAttempts);
 }
 
 async function warnOfWaiting(db: Database): Promise<void> {

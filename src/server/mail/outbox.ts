@@ -71,6 +71,20 @@ export async function markFailed(
 	await db.update(outbox).set(failure).where(eq(outbox.id, id));
 }
 
+/** When the oldest letter was written that is not delivered and not given up; null when there is none. */
+export async function selectOldestWaiting(
+	db: Database,
+	mostAttempts: number,
+): Promise<Date | null> {
+	const [letter] = await db
+		.select({ createdAt: outbox.createdAt })
+		.from(outbox)
+		.where(and(isNull(outbox.sentAt), lt(outbox.attempts, mostAttempts)))
+		.orderBy(asc(outbox.id))
+		.limit(1);
+	return letter?.createdAt ?? null;
+}
+
 /** How many letters are not delivered and not given up. */
 export async function countWaiting(db: Database, mostAttempts: number): Promise<number> {
 	const [row] = await db

@@ -6,6 +6,7 @@ import { administratorPasswordLength as passwordLength } from '#src/domain/users
 import { site } from '#src/site.ts';
 
 import { ErrorForPeople } from './error-for-people.ts';
+import { isAddressRange } from './network.ts';
 
 const siteAddress = z
 	.string()
@@ -43,6 +44,16 @@ const variables = z.object({
 	),
 	RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 	HOST: setting(z.string()),
+	TRUSTED_PROXIES: z.pipe(
+		z.pipe(z._default(z.string(), ''), z.transform(listed)),
+		z.array(
+			z
+				.string()
+				.check(
+					z.refine(isAddressRange, 'must be addresses and ranges such as 127.0.0.1,10.0.0.0/8'),
+				),
+		),
+	),
 	PORT: z.pipe(
 		z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')), '4321'),
 		z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'must be at most 65535'))),
@@ -67,6 +78,8 @@ export type Environment = {
 	limitsUses: boolean;
 	/** null: every network interface of the machine. */
 	host: string | null;
+	/** The proxies in front that are believed, as addresses and ranges: '10.0.0.0/8'. Only `npm start` has any. */
+	trustedProxies: string[];
 	port: number;
 };
 
@@ -94,6 +107,7 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		smtpUrl: data.SMTP_URL,
 		limitsUses: data.RATE_LIMITS === 'on',
 		host: data.HOST,
+		trustedProxies: data.TRUSTED_PROXIES,
 		port: data.PORT,
 	};
 }
@@ -117,6 +131,10 @@ function setting<Schema extends z.ZodMiniType<string>>(schema: Schema) {
 	return z._default(z.nullable(schema), null);
 }
 
+function listed(text: string): string[] {
+	return text.split(/[\s,]+/).filter(Boolean);
+}
+
 function describe(issue: z.core.$ZodIssue): string {
-	return `${issue.path.join('.')} ${issue.message}`;
+	return `${String(issue.path[0])} ${issue.message}`;
 }
