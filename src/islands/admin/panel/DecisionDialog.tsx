@@ -75,7 +75,7 @@ export function DecisionDialog(props: Props) {
 function Unknown({ isError }: { isError: boolean }) {
 	if (!isError)
 		return (
-			<div role="status" className="skeleton h-48 rounded-lg" aria-label="Loading the letter" />
+			<div role="status" className="skeleton h-96 rounded-lg" aria-label="Loading the letter" />
 		);
 	return (
 		<p role="status">
