@@ -42,13 +42,13 @@ test('seeding without the site’s variables makes no second administrator, and 
 	await seed(account);
 	const boss = [{ email: 'boss@example.com', isAdmin: true }];
 	expect(await administrators()).toEqual(boss);
-	for (const variables of [{}, { ADMIN_PASSWORD: account.ADMIN_PASSWORD }, { ADMIN_EMAIL: '' }]) {
+	for (const variables of [{}, { ...account, ADMIN_EMAIL: '' }]) {
 		expect(await seed(variables)).toContain(
 			'ADMIN_EMAIL is not set here, and boss@example.com is an administrator: no other one was made.',
 		);
 		expect(await administrators()).toEqual(boss);
 	}
-});
+}, 90_000);
 
 test('seeding a database without an administrator makes the one of the site, once', async () => {
 	const { seed, administrators } = await newSeeding();
@@ -57,4 +57,4 @@ test('seeding a database without an administrator makes the one of the site, onc
 	expect(await administrators()).toHaveLength(1);
 	await seed(account);
 	expect(await administrators()).toHaveLength(2);
-});
+}, 90_000);

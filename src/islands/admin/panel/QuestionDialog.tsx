@@ -60,7 +60,7 @@ function AskedQuestion({ title, about, findOut, hint, yes, no = 'Cancel', answer
 				</button>
 				<button
 					type="button"
-					className="button button-primary sm:min-w-32"
+					className="button button-primary sm:min-w-40"
 					onClick={() => close(true)}
 				>
 					{yes}
