@@ -1,4 +1,4 @@
-export const weekdays = [
+const weekdays = [
 	'Monday',
 	'Tuesday',
 	'Wednesday',

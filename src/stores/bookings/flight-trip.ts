@@ -37,7 +37,7 @@ export type FlightTrip = {
 	listed: ListedOffer | null;
 };
 
-export type ListedOffer = {
+type ListedOffer = {
 	legs: FlightLeg[];
 	/** Percent. */
 	discount: number;

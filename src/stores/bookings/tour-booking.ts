@@ -13,7 +13,7 @@ const draft = storedValue('session', tourDraftKey, (json) => json);
 
 /**
  * Keeps the choice, in place of any other, for the checkout, which reads it when it opens.
- * @param now when it was chosen: it lasts `tourDraftHours` from then
+ * @param now when it was chosen: it lasts 24 hours from then
  * @returns false where the browser keeps nothing
  */
 export function saveTourDraft(

@@ -52,7 +52,7 @@ const tourDraft = z.object({
 export type TourDraft = z.infer<typeof tourDraft>;
 
 /** Hours after which a chosen tour is forgotten: by then, whoever comes to the checkout has something else in mind. */
-export const tourDraftHours = 24;
+const tourDraftHours = 24;
 
 /**
  * Reads a saved tour booking draft.

@@ -5,6 +5,7 @@ import { partyLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
+import { useNow } from '#src/ui/use-now.ts';
 
 import type { Column } from '../panel/column.ts';
 import { FilterField } from '../panel/FilterField.tsx';
@@ -14,7 +15,6 @@ import { CustomOfferDialog } from './CustomOfferDialog.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
 import { OfferStatus } from './OfferStatus.tsx';
-import { useNow } from '#src/ui/use-now.ts';
 
 const statuses = customOfferStatuses.map((status) => ({ value: status, label: status }));
 
