@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { BlockList, isIP } from 'node:net';
 
 /** Who asks, and by which scheme: from the connection, or from the proxies in front where they are trusted. */
-export type Origin = { ip: string; scheme: 'http' | 'https' };
+type Origin = { ip: string; scheme: 'http' | 'https' };
 
 export type OriginOf = (message: IncomingMessage) => Origin;
 

@@ -11,7 +11,7 @@ export type BorrowedConnection = {
 export type TransactionLimits = { statement: number; lock: number; idle: number };
 
 /** The server ended a transaction although nothing in it had failed, or after a failure that the work passed over. */
-export class TransactionLost extends Error {
+class TransactionLost extends Error {
 	override name = 'TransactionLost';
 }
 
