@@ -16,6 +16,16 @@ const mouse = ['primary', 'all']
 	.map((which) => `user_pref('ui.${which}PointerCapabilities', 6);\n`)
 	.join('');
 
+/**
+ * Without a graphics card every picture is drawn by the processor: some a second are enough. And all pages are from
+ * one place, so that they need no process each, nor one kept ready for the next.
+ */
+const sparing = [
+	"user_pref('layout.frame_rate', 15);",
+	"user_pref('fission.autostart', false);",
+	"user_pref('dom.ipc.processPrelaunch.enabled', false);",
+].join('\n');
+
 type Node = { sharedId: string };
 type LogEntry = { level: string; text: string; source: { context?: string } };
 
@@ -24,7 +34,7 @@ export async function startFirefox(): Promise<Engine> {
 	const program = findFirefox();
 	if (program === null) throw new Error(adviceOn('firefox'));
 	const profile = await mkdtemp(join(tmpdir(), 'bright-departures-firefox-'));
-	await writeFile(join(profile, 'user.js'), mouse);
+	await writeFile(join(profile, 'user.js'), mouse + sparing);
 	const parameters = [
 		'--headless',
 		'--no-remote',
