@@ -99,6 +99,16 @@ test('the search of the home page lists what leaves then or later', async ({ pag
 	await expect(page).toHaveURL('/tours/search');
 });
 
+test('stars that no traveller gave say that they are ours, where the number stands', async ({
+	page,
+}) => {
+	await page.goto('/tours');
+	const stars = cards(page).getByText(/out of 5$/);
+	await expect(stars).toHaveCount(every);
+	await expect(stars.filter({ hasText: /^Our rating: \d\.\d out of 5$/ })).toHaveCount(every);
+	await expect(cards(page).getByText('No reviews yet')).toHaveCount(every);
+});
+
 test('a day that no calendar has is left out, and said to be', async ({ page }) => {
 	await page.goto('/tours/search?dates=2027-02-30');
 	await expectTours(page, every);
