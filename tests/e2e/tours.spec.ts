@@ -117,6 +117,22 @@ test('a day that no calendar has is left out, and said to be', async ({ page }) 
 	);
 });
 
+test('a day that has passed is refused where it stands, and left out', async ({ page }) => {
+	await page.goto('/tours/search?destination=japan&dates=2025-02-01');
+	const dates = page.getByLabel('Dates', { exact: true });
+	const passed = 'This day has passed, so it was left out.';
+	await expectTours(page, 1);
+	await expect(dates).toHaveValue('2025-02-01');
+	await expect(dates).toHaveAccessibleDescription(passed);
+	await expect(page.getByRole('heading', { name: 'Tours for “japan”', exact: true })).toBeVisible();
+
+	await dates.fill(dayFromToday(30));
+	await expect(dates).toHaveAccessibleDescription('');
+	await expect(page.getByRole('heading', { name: /leaving from/ })).toBeVisible();
+	await dates.fill('2025-02-01');
+	await expect(dates).toHaveAccessibleDescription(passed);
+});
+
 test('a search shows no other tours while its scripts are on their way', async ({ page }) => {
 	const held = Promise.withResolvers<void>();
 	await page.route(/\/_astro\/.*\.js$/, async (route) => {
