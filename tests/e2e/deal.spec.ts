@@ -14,8 +14,15 @@ test('a party is typed over the one traveller it begins with', async ({ page }) 
 	await expect(page.getByText('for 3 travellers')).toBeVisible();
 	await travellers.fill('500');
 	await travellers.blur();
-	await expect(travellers).toHaveValue('99');
+	await expect(travellers).toHaveValue('500');
+	await expect(travellers).toHaveAccessibleDescription(
+		'At most 99 travellers can be booked at once.',
+	);
+	await expect(book).toHaveCount(0);
 
+	await page.getByRole('button', { name: 'Fewer travellers' }).click();
+	await expect(travellers).toHaveValue('99');
+	await expect(travellers).toHaveAccessibleDescription('');
 	await page.getByRole('button', { name: 'Fewer travellers' }).click();
 	const address = new URL((await book.getAttribute('href')) ?? '', page.url());
 	const flight = JSON.parse(address.searchParams.get('flightData') ?? '');
@@ -32,6 +39,24 @@ test('a party typed before the scripts run is the one that is booked', async ({ 
 	await page.getByLabel('Travellers').fill('4');
 	held.resolve();
 	await expect(page.getByText('for 4 travellers')).toBeVisible();
+});
+
+test('a party that is too large to book asks for a custom offer, which takes it', async ({
+	page,
+}) => {
+	for (const path of ['/flights/1', '/tours/1']) {
+		await page.goto(path);
+		await expect(page.getByRole('button', { name: 'More travellers' })).toBeEnabled();
+		await page.getByLabel('Travellers').fill('150');
+		await page.getByLabel('Travellers').press('Enter');
+		await expect(page).toHaveURL(path);
+		await page.getByRole('button', { name: 'Request a custom offer' }).click();
+		const dialog = page.getByRole('dialog');
+		await dialog.getByLabel('Adults').fill('150');
+		await dialog.getByRole('button', { name: 'Submit request' }).click();
+		await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+		await expect(dialog.getByLabel('Adults')).not.toHaveAttribute('aria-invalid', 'true');
+	}
 });
 
 test('a deal that is gone says so under a heading', async ({ page }) => {

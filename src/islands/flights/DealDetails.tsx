@@ -2,13 +2,15 @@ import { useState } from 'react';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
-import { mostTravellers, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { mostTravellers, partyTooLarge, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { flightCheckoutPath, paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
+
+import { LargeParty } from '../bookings/LargeParty.tsx';
 
 type Props = { deal: FlightDeal };
 
@@ -75,20 +77,25 @@ function BookDeal({ deal }: Props) {
 					value={travelers}
 					least={1}
 					most={mostTravellers}
+					tooMany={partyTooLarge}
 					onChange={setTravelers}
 				/>
 			</div>
-			<p className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-				<span aria-live="polite">
-					<span className="price font-semibold">
-						{formatMoney(dealTotal(deal.price, travelers))}
-					</span>{' '}
-					for {travellersLabel(travelers)}
-				</span>
-				<a className="button button-primary" href={flightCheckoutPath(flight)}>
-					Book this deal
-				</a>
-			</p>
+			{travelers > mostTravellers ? (
+				<LargeParty />
+			) : (
+				<p className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+					<span aria-live="polite">
+						<span className="price font-semibold">
+							{formatMoney(dealTotal(deal.price, travelers))}
+						</span>{' '}
+						for {travellersLabel(travelers)}
+					</span>
+					<a className="button button-primary" href={flightCheckoutPath(flight)}>
+						Book this deal
+					</a>
+				</p>
+			)}
 		</section>
 	);
 }
