@@ -59,6 +59,23 @@ test('a party that is too large to book asks for a custom offer, which takes it'
 	}
 });
 
+test('on a phone the price stays in sight and leads to the panel', async ({ page }) => {
+	for (const size of [
+		{ width: 320, height: 640 },
+		{ width: 390, height: 844 },
+	]) {
+		await page.setViewportSize(size);
+		await page.goto('/flights/1');
+		const link = page.getByRole('link', { name: 'Choose travellers' });
+		await expect(link).toBeInViewport({ ratio: 1 });
+		await link.click();
+		await expect(page.getByLabel('Travellers')).toBeInViewport({ ratio: 1 });
+		await expect(page.getByRole('link', { name: 'Book this deal' })).toBeInViewport({ ratio: 1 });
+	}
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await expect(page.getByRole('link', { name: 'Choose travellers' })).toBeHidden();
+});
+
 test('a deal that is gone says so under a heading', async ({ page }) => {
 	await page.route('**/api/flights/1', (route) =>
 		route.fulfill({ status: 404, json: { message: 'gone' } }),
