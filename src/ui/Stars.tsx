@@ -5,6 +5,8 @@ type Props = {
 	rating: number;
 	/** Leaves the text to screen readers, where the stars alone are plain enough. */
 	isTextHidden?: boolean;
+	/** Whose rating it is, before the number: 'Our rating:'. */
+	by?: string | undefined;
 };
 
 const side = 24;
@@ -12,7 +14,7 @@ const star = 'm12 2 3 6.6 7.2.8-5.4 4.9 1.5 7.1-6.3-3.6-6.3 3.6 1.5-7.1L1.8 9.4 
 const leftHalf = 'm12 2-3 6.6-7.2.8 5.4 4.9-1.5 7.1 6.3-3.6z';
 
 /** A rating as full and half stars out of five, and in words: '4.5 out of 5'. */
-export function Stars({ rating, isTextHidden = false }: Props) {
+export function Stars({ rating, isTextHidden = false, by }: Props) {
 	const { full, half } = tourStars(rating);
 	return (
 		<span className="inline-flex items-center gap-2 whitespace-nowrap">
@@ -29,6 +31,7 @@ export function Stars({ rating, isTextHidden = false }: Props) {
 				))}
 			</svg>
 			<span className={isTextHidden ? 'visually-hidden' : 'text-sm'}>
+				{by && `${by} `}
 				{tourRatingText(rating)} out of {mostStars}
 			</span>
 		</span>

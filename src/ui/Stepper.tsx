@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 
+import { describedBy, FieldError } from './FieldError.tsx';
 import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -8,6 +9,8 @@ type Props = {
 	value: number;
 	least: number;
 	most: number;
+	/** What is wrong with more than the most; a larger number is kept as it was typed, for the page to refuse. */
+	tooMany: string;
 	onChange: (value: number) => void;
 };
 
@@ -15,16 +18,16 @@ type Props = {
  * A whole number with buttons to lower and raise it; it can also be typed. What is typed stays as it is
  * while the field has the focus, so that it can be emptied on the way to another number.
  */
-export function Stepper({ label, value, least, most, onChange }: Props) {
+export function Stepper({ label, value, least, most, tooMany, onChange }: Props) {
 	const id = useId();
 	const hydrated = useHydrated();
 	const input = useRef<HTMLInputElement>(null);
 	const [typed, setTyped] = useState<string | null>(null);
-	const change = (next: number) => onChange(Math.min(most, Math.max(least, next)));
-	const enter = (text: string) => change(Math.trunc(Number(text)) || least);
+	const error = value > most ? tooMany : undefined;
+	const enter = (text: string) => onChange(Math.max(least, Math.trunc(Number(text)) || least));
 	const step = (by: number) => {
 		setTyped(null);
-		change(value + by);
+		onChange(Math.min(most, Math.max(least, value + by)));
 	};
 	useEarlyInput(input, String(value), enter);
 	return (
@@ -51,6 +54,8 @@ export function Stepper({ label, value, least, most, onChange }: Props) {
 					min={least}
 					max={most}
 					value={typed ?? value}
+					aria-invalid={error ? true : undefined}
+					aria-describedby={describedBy(id, { error })}
 					onChange={(event) => {
 						setTyped(event.target.value);
 						enter(event.target.value);
@@ -67,6 +72,7 @@ export function Stepper({ label, value, least, most, onChange }: Props) {
 					<span className="visually-hidden">More {label.toLowerCase()}</span>
 				</button>
 			</div>
+			<FieldError id={id} error={error} />
 		</div>
 	);
 }

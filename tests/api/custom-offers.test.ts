@@ -119,7 +119,7 @@ const refused: Refusal[] = [
 	['no adult', { adults: 0 }, ['adults'], 'At least 1 adult is required.'],
 	['-3 adults', { adults: '-3' }, ['adults'], 'At least 1 adult is required.'],
 	['half an adult', { adults: 1.5 }, ['adults'], wholeNumber],
-	['a hundred adults', { adults: 100 }, ['adults'], 'At most 99 can travel together.'],
+	['a thousand adults', { adults: 1000 }, ['adults'], 'At most 999 can travel together.'],
 	['1e300 children', { children: 1e300 }, ['children'], wholeNumber],
 	['-1 children', { children: -1 }, ['children'], 'The number of children cannot be negative.'],
 	['no budget', { budget: '  ' }, ['budget'], 'Please specify your budget.'],

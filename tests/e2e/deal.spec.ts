@@ -14,8 +14,15 @@ test('a party is typed over the one traveller it begins with', async ({ page }) 
 	await expect(page.getByText('for 3 travellers')).toBeVisible();
 	await travellers.fill('500');
 	await travellers.blur();
-	await expect(travellers).toHaveValue('99');
+	await expect(travellers).toHaveValue('500');
+	await expect(travellers).toHaveAccessibleDescription(
+		'At most 99 travellers can be booked at once.',
+	);
+	await expect(book).toHaveCount(0);
 
+	await page.getByRole('button', { name: 'Fewer travellers' }).click();
+	await expect(travellers).toHaveValue('99');
+	await expect(travellers).toHaveAccessibleDescription('');
 	await page.getByRole('button', { name: 'Fewer travellers' }).click();
 	const address = new URL((await book.getAttribute('href')) ?? '', page.url());
 	const flight = JSON.parse(address.searchParams.get('flightData') ?? '');
@@ -70,6 +77,41 @@ test('wherever a discount stands, so does what it is off', async ({ page }) => {
 		expect(texts.length).toBeGreaterThan(0);
 		for (const text of texts) expect(text).toMatch(/^\d+% off \$[\d,]+$/);
 	}
+});
+
+test('a party that is too large to book asks for a custom offer, which takes it', async ({
+	page,
+}) => {
+	for (const path of ['/flights/1', '/tours/1']) {
+		await page.goto(path);
+		await expect(page.getByRole('button', { name: 'More travellers' })).toBeEnabled();
+		await page.getByLabel('Travellers').fill('150');
+		await page.getByLabel('Travellers').press('Enter');
+		await expect(page).toHaveURL(path);
+		await page.getByRole('button', { name: 'Request a custom offer' }).click();
+		const dialog = page.getByRole('dialog');
+		await dialog.getByLabel('Adults').fill('150');
+		await dialog.getByRole('button', { name: 'Submit request' }).click();
+		await expect(dialog.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+		await expect(dialog.getByLabel('Adults')).not.toHaveAttribute('aria-invalid', 'true');
+	}
+});
+
+test('on a phone the price stays in sight and leads to the panel', async ({ page }) => {
+	for (const size of [
+		{ width: 320, height: 640 },
+		{ width: 390, height: 844 },
+	]) {
+		await page.setViewportSize(size);
+		await page.goto('/flights/1');
+		const link = page.getByRole('link', { name: 'Choose travellers' });
+		await expect(link).toBeInViewport({ ratio: 1 });
+		await link.click();
+		await expect(page.getByLabel('Travellers')).toBeInViewport({ ratio: 1 });
+		await expect(page.getByRole('link', { name: 'Book this deal' })).toBeInViewport({ ratio: 1 });
+	}
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await expect(page.getByRole('link', { name: 'Choose travellers' })).toBeHidden();
 });
 
 test('a deal that is gone says so under a heading', async ({ page }) => {

@@ -7,7 +7,7 @@ test('the tabs show what the tour is, its days, and samples that say they are sa
 }) => {
 	await page.goto('/tours/1');
 	await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
-	await expect(page.getByText(/^\d\.\d out of 5$/).first()).toBeVisible();
+	await expect(page.getByText(/^Our rating: \d\.\d out of 5$/).first()).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'What you get' })).toBeVisible();
 	await page.getByRole('tab', { name: 'Itinerary' }).click();
 	await expect(page.getByRole('heading', { name: /^Day 1/ })).toBeVisible();

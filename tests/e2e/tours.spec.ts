@@ -99,12 +99,38 @@ test('the search of the home page lists what leaves then or later', async ({ pag
 	await expect(page).toHaveURL('/tours/search');
 });
 
+test('stars that no traveller gave say that they are ours, where the number stands', async ({
+	page,
+}) => {
+	await page.goto('/tours');
+	const stars = cards(page).getByText(/out of 5$/);
+	await expect(stars).toHaveCount(every);
+	await expect(stars.filter({ hasText: /^Our rating: \d\.\d out of 5$/ })).toHaveCount(every);
+	await expect(cards(page).getByText('No reviews yet')).toHaveCount(every);
+});
+
 test('a day that no calendar has is left out, and said to be', async ({ page }) => {
 	await page.goto('/tours/search?dates=2027-02-30');
 	await expectTours(page, every);
 	await expect(page.getByLabel('Dates', { exact: true })).toHaveAccessibleDescription(
 		'“2027-02-30” is not a date, so it was left out.',
 	);
+});
+
+test('a day that has passed is refused where it stands, and left out', async ({ page }) => {
+	await page.goto('/tours/search?destination=japan&dates=2025-02-01');
+	const dates = page.getByLabel('Dates', { exact: true });
+	const passed = 'This day has passed, so it was left out.';
+	await expectTours(page, 1);
+	await expect(dates).toHaveValue('2025-02-01');
+	await expect(dates).toHaveAccessibleDescription(passed);
+	await expect(page.getByRole('heading', { name: 'Tours for “japan”', exact: true })).toBeVisible();
+
+	await dates.fill(dayFromToday(30));
+	await expect(dates).toHaveAccessibleDescription('');
+	await expect(page.getByRole('heading', { name: /leaving from/ })).toBeVisible();
+	await dates.fill('2025-02-01');
+	await expect(dates).toHaveAccessibleDescription(passed);
 });
 
 test('a search shows no other tours while its scripts are on their way', async ({ page }) => {

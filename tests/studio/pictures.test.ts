@@ -4,7 +4,8 @@ import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
 
 import { portraitSlugs } from '#src/domain/pictures/portrait.ts';
-import { heroSlugs, posterSlugs } from '#src/domain/pictures/poster.ts';
+import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
+import { heroSlugs, pictureFile, posterSlugs } from '#src/domain/pictures/poster.ts';
 import { seedDestinations } from '#src/server/db/seed-data/destinations.ts';
 import { seedFlights } from '#src/server/db/seed-data/flights.ts';
 import { seedTours } from '#src/server/db/seed-data/tours.ts';
@@ -31,6 +32,15 @@ test.each([
 ])('every poster of the sample %s has a scene', (_what, rows) => {
 	expect(rows.length).toBeGreaterThan(0);
 	expect(rows.map(({ poster }) => poster).filter((name) => !scenes.includes(name))).toEqual([]);
+});
+
+test('tours that leave from May to August show neither red maples nor northern lights', () => {
+	const shown = [...seedTours, ...seedDestinations].map(({ poster }) =>
+		imageAlt(pictureFile(poster)),
+	);
+	expect(
+		shown.filter((words) => /red maples|northern lights|snowy.* roofs/.test(words ?? '')),
+	).toEqual([]);
 });
 
 test.each([

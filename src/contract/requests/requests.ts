@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+import { mostInRequest } from '#src/domain/bookings/travellers.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { travelClasses } from '#src/domain/flights/cabin-class.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
@@ -129,7 +129,7 @@ function headCount({ least, message }: { least: number; message: string }) {
 			.int('Please enter a whole number.')
 			.check(
 				z.minimum(least, message),
-				z.maximum(mostTravellers, `At most ${mostTravellers} can travel together.`),
+				z.maximum(mostInRequest, `At most ${mostInRequest} can travel together.`),
 			),
 	);
 }

@@ -11,6 +11,12 @@ export type PassengerPreset = (typeof passengerPresets)[number]['value'];
 /** The largest party that can book at once. */
 export const mostTravellers = 99;
 
+/** Said of a larger one. */
+export const partyTooLarge = `At most ${mostTravellers} travellers can be booked at once.`;
+
+/** The most adults, and the most children, that the request of a custom offer can name: a larger party asks for one. */
+export const mostInRequest = 999;
+
 /** How many people travel in a preset party, children included: 1 to 4. */
 export function headCount(preset: PassengerPreset): number {
 	return passengerPresets.find((party) => party.value === preset)?.headCount ?? 1;

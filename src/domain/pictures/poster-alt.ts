@@ -6,7 +6,8 @@ const words: Record<PictureName, string> = {
 	london: 'the clock tower of Westminster and a red bus on the bridge over the Thames at dawn',
 	paris: 'the Eiffel Tower at sunrise above zinc rooftops, a cat on the balcony railing',
 	tokyo: 'Mount Fuji before a red sun, the city, a five-storeyed pagoda and cherry blossom',
-	reykjavik: 'northern lights over Hallgrímskirkja and the snowy, colourful roofs of the town',
+	reykjavik:
+		'Hallgrímskirkja and the colourful roofs of the town under the midnight sun, lupins in flower',
 	rio: 'Sugarloaf Mountain and its cable car, Christ the Redeemer far off, palms and the wave-patterned promenade',
 	lisbon: 'a yellow tram climbing a street of tiled houses, the Tagus and the red bridge behind it',
 	rome: 'the Colosseum at dusk between umbrella pines, a scooter passing by',
@@ -17,7 +18,7 @@ const words: Record<PictureName, string> = {
 	'cape-town': 'Table Mountain under its cloth of cloud, the harbour clock tower and proteas',
 	journey: 'an aeroplane climbing over a sea of clouds at sunrise',
 	santorini: 'white houses and blue domes above the caldera at sunset',
-	kyoto: 'a path through vermilion torii gates under red maples',
+	kyoto: 'a path through vermilion torii gates between young green maples and azaleas in flower',
 	patagonia: 'the granite towers of Fitz Roy at sunrise above a glacial lake',
 	'machu-picchu': 'the terraces of Machu Picchu below Huayna Picchu, a llama looking on',
 	serengeti: 'elephants and giraffes under an acacia before a huge setting sun',
@@ -38,6 +39,9 @@ const words: Record<PictureName, string> = {
 		'a father and two children with a kite on a wide beach at low tide, a lighthouse far off',
 	'map-table':
 		'a map on a table in the morning sun, its route drawn in red pencil, a compass and a cup of coffee beside it',
+	'kyoto-maples': 'a path through vermilion torii gates under red maples',
+	'reykjavik-winter':
+		'northern lights over Hallgrímskirkja and the snowy, colourful roofs of the town',
 	'hero-coast': 'a hillside town by the Mediterranean at sunrise',
 	'hero-peaks': 'mountain towers in the first light above a lake with a lone canoe',
 	'hero-city': 'the skyline of New York and the Brooklyn Bridge at dusk',

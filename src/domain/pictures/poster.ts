@@ -37,6 +37,8 @@ export const posterSlugs = [
 	'lantern-alley',
 	'family-beach',
 	'map-table',
+	'kyoto-maples',
+	'reykjavik-winter',
 ] as const;
 export type PosterSlug = (typeof posterSlugs)[number];
 

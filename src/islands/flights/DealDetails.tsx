@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
-import { mostTravellers, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { mostTravellers, partyTooLarge, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -10,19 +10,24 @@ import { flightCheckoutPath, paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
+import { LargeParty } from '../bookings/LargeParty.tsx';
+import { BookingBar } from '../catalog/BookingBar.tsx';
 import { DealDiscount } from './DealDiscount.tsx';
 
 type Props = { deal: FlightDeal };
 
+/** Where the bar on a phone leads. */
+const panel = 'book';
+
 /** Everything about one deal: picture, route, dates, conditions, price, and the way to the checkout. */
 export function DealDetails({ deal }: Props) {
 	return (
-		<article className="grid items-start gap-8 md:grid-cols-[16rem_minmax(0,1fr)] lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-14">
+		<article className="flex flex-col gap-8 md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-start lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-14">
 			<PosterImage
 				image={deal.image}
 				alt=""
 				sizes="(min-width: 1024px) 352px, (min-width: 768px) 256px, 100vw"
-				className="w-full rounded-lg"
+				className="w-full rounded-lg md:row-span-2"
 				priority
 			/>
 			<div className="grid gap-8">
@@ -34,6 +39,16 @@ export function DealDetails({ deal }: Props) {
 					<p className="max-w-prose text-lg">{deal.description}</p>
 				</header>
 				<DealFacts deal={deal} />
+			</div>
+			<BookingBar
+				price={<span className="price text-xl font-semibold">{formatMoney(deal.price)}</span>}
+				terms="a traveller, taxes included"
+				panel={panel}
+				className="md:hidden"
+			>
+				Choose travellers
+			</BookingBar>
+			<div className="grid gap-8 md:col-start-2">
 				<BookDeal deal={deal} />
 				<Conditions />
 			</div>
@@ -65,7 +80,12 @@ function BookDeal({ deal }: Props) {
 	// The checkout does not show the description, and an address must not grow with it.
 	const flight = { ...deal, description: undefined, travelers };
 	return (
-		<section className="card grid gap-5 p-5 sm:p-6" aria-label="Book this deal">
+		<section
+			id={panel}
+			tabIndex={-1}
+			className="card grid gap-5 p-5 sm:p-6"
+			aria-label="Book this deal"
+		>
 			<div className="flex flex-wrap items-end justify-between gap-4">
 				<p>
 					<span className="price text-3xl font-semibold">{formatMoney(deal.price)}</span>{' '}
@@ -77,20 +97,25 @@ function BookDeal({ deal }: Props) {
 					value={travelers}
 					least={1}
 					most={mostTravellers}
+					tooMany={partyTooLarge}
 					onChange={setTravelers}
 				/>
 			</div>
-			<p className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-				<span aria-live="polite">
-					<span className="price font-semibold">
-						{formatMoney(dealTotal(deal.price, travelers))}
-					</span>{' '}
-					for {travellersLabel(travelers)}
-				</span>
-				<a className="button button-primary" href={flightCheckoutPath(flight)}>
-					Book this deal
-				</a>
-			</p>
+			{travelers > mostTravellers ? (
+				<LargeParty />
+			) : (
+				<p className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
+					<span aria-live="polite">
+						<span className="price font-semibold">
+							{formatMoney(dealTotal(deal.price, travelers))}
+						</span>{' '}
+						for {travellersLabel(travelers)}
+					</span>
+					<a className="button button-primary" href={flightCheckoutPath(flight)}>
+						Book this deal
+					</a>
+				</p>
+			)}
 		</section>
 	);
 }

@@ -50,7 +50,7 @@ function legName({ legs }: FlightOffer, index: number): string {
 }
 
 function Leg({ leg, name }: { leg: FlightLeg; name: string }) {
-	const line = <span aria-hidden="true" className="h-px min-w-4 flex-1 bg-line-strong" />;
+	const line = <span aria-hidden="true" className="min-w-4 flex-1 border-t border-line-strong" />;
 	return (
 		<li>
 			<p className="text-sm text-ink-soft">

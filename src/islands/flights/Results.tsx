@@ -67,8 +67,8 @@ export function Results({ results }: Props) {
 function Summary({ search }: { search: FlightSearch }) {
 	return (
 		<p className="text-ink-soft max-sm:text-sm">
-			Checked 12 providers for {travellersLabel(headCount(search.passengers))}. Prices are quoted
-			today and held until the end of tomorrow (UTC).
+			Checked 12 providers for {travellersLabel(headCount(search.passengers))}: indicative quotes,
+			held until the end of tomorrow (UTC). Our desk names the operating airline before you pay.
 		</p>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Testimonial } from '#src/contract/catalog/catalog.ts';
+import { tripOf } from '#src/domain/tours/testimonial.ts';
 import { ratingFromStars } from '#src/domain/tours/tour.ts';
 import { PicturePlaceholder } from '#src/ui/PicturePlaceholder.tsx';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
@@ -8,13 +9,15 @@ type Props = {
 	testimonial: Testimonial;
 	/** It is the first one, and set larger. */
 	isLead: boolean;
+	/** We wrote it ourselves, and it says so. */
+	isSample: boolean;
 };
 
 const portrait = 'size-12 flex-none rounded-full object-cover';
 
 /** What one traveller says, and who it is. */
-export function Quote({ testimonial, isLead }: Props) {
-	const { name, image, rating, tripName } = testimonial;
+export function Quote({ testimonial, isLead, isSample }: Props) {
+	const { name, image, rating } = testimonial;
 	return (
 		<figure
 			className={`grid content-start gap-5 ${isLead ? '' : 'border-t border-line-strong pt-6'}`}
@@ -40,8 +43,11 @@ export function Quote({ testimonial, isLead }: Props) {
 					<PosterImage image={image} alt="" sizes="48px" className={portrait} />
 				)}
 				<span className="grid leading-snug">
-					<span className="font-semibold">{name}</span>
-					<span className="text-sm text-ink-soft">{tripName}</span>
+					<span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+						<span className="font-semibold">{name}</span>
+						{isSample && <span className="badge">Sample</span>}
+					</span>
+					<span className="text-sm text-ink-soft">{tripOf(testimonial)}</span>
 					<Stars rating={ratingFromStars(rating)} />
 				</span>
 			</figcaption>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { CustomOfferForm } from '#src/contract/requests/requests.ts';
-import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+import { mostInRequest } from '#src/domain/bookings/travellers.ts';
 import { cabinClasses, travelClasses } from '#src/domain/flights/cabin-class.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
@@ -110,7 +110,7 @@ function HeadCountField({ offer: { form, field }, name, label, least }: HeadCoun
 			type="number"
 			inputMode="numeric"
 			min={least}
-			max={mostTravellers}
+			max={mostInRequest}
 			required={least > 0}
 			// What is no number is read as the least there can be: it shall be seen before it is sent.
 			onBlur={({ target }) => {

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 
 import type { Tour } from '#src/contract/catalog/catalog.ts';
-import { mostTravellers, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { mostTravellers, partyTooLarge, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import {
 	tourBreakdown,
 	tourPricePerPerson,
@@ -20,6 +20,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
+import { LargeParty } from '../bookings/LargeParty.tsx';
 import { TourPrice } from './TourPrice.tsx';
 
 type Props = { tour: Tour };
@@ -39,7 +40,7 @@ export function BookTour({ tour }: Props) {
 
 	const book = (event: FormEvent) => {
 		event.preventDefault();
-		if (departureDate === undefined) return;
+		if (departureDate === undefined || travelers > mostTravellers) return;
 		const isSaved = saveTourDraft({ tour, departureDate, travelers });
 		setRefused(!isSaved);
 		if (isSaved) location.assign(paths.flightCheckout);
@@ -82,20 +83,27 @@ export function BookTour({ tour }: Props) {
 					value={travelers}
 					least={1}
 					most={mostTravellers}
+					tooMany={partyTooLarge}
 					onChange={setTravelers}
 				/>
-				<TourTotal tour={tour} travelers={travelers} />
-				{isRefused && <NotKept />}
-				<button
-					type="submit"
-					className="button button-primary"
-					disabled={departureDate === undefined}
-				>
-					Book Now
-				</button>
-				<p className="hint text-center">
-					Nothing is charged now: after booking you phone our desk to confirm.
-				</p>
+				{travelers > mostTravellers ? (
+					<LargeParty />
+				) : (
+					<>
+						<TourTotal tour={tour} travelers={travelers} />
+						{isRefused && <NotKept />}
+						<button
+							type="submit"
+							className="button button-primary"
+							disabled={departureDate === undefined}
+						>
+							Book Now
+						</button>
+						<p className="hint text-center">
+							Nothing is charged now: after booking you phone our desk to confirm.
+						</p>
+					</>
+				)}
 			</form>
 		</section>
 	);

@@ -3,6 +3,7 @@ import { paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { Tabs } from '#src/ui/Tabs.tsx';
 
+import { BookingBar } from '../catalog/BookingBar.tsx';
 import { BookTour, bookTourId } from './BookTour.tsx';
 import { TourItinerary } from './TourItinerary.tsx';
 import { TourOverview } from './TourOverview.tsx';
@@ -27,7 +28,14 @@ export function TourDetails({ tour }: Props) {
 						{ title: 'Reviews', content: <TourReviews tour={tour} /> },
 					]}
 				/>
-				<BookingBar tour={tour} />
+				<BookingBar
+					price={<TourPrice tour={tour} className="text-xl" />}
+					terms="per person, before taxes"
+					panel={bookTourId}
+					className="lg:hidden"
+				>
+					Choose a date
+				</BookingBar>
 			</div>
 			<BookTour tour={tour} />
 		</article>
@@ -64,23 +72,5 @@ function TourHeader({ tour }: Props) {
 				</dl>
 			</div>
 		</header>
-	);
-}
-
-/** Where the booking panel is further down, its price and the way to it stay in sight, unless the screen is too low for it. */
-function BookingBar({ tour }: Props) {
-	return (
-		<div
-			className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,2.5rem)] flex items-center justify-between gap-3 border-t border-line bg-surface px-[clamp(1rem,4vw,2.5rem)] py-3 shadow-lift lg:hidden [@media_(height<30rem)]:hidden"
-			data-print="no"
-		>
-			<p className="leading-tight">
-				<TourPrice tour={tour} className="text-xl" />
-				<span className="block text-sm text-ink-soft">per person, before taxes</span>
-			</p>
-			<a className="button button-primary flex-none" href={`#${bookTourId}`}>
-				Choose a date
-			</a>
-		</div>
 	);
 }

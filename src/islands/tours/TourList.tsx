@@ -33,8 +33,10 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 	const today = useToday();
 	const departures = today ? tourDepartures(today) : [];
 
+	const { from } = used.filter;
+	const hasPassed = isSearch && today !== null && from !== '' && from < today;
 	// A page without the field for it does not filter by a day.
-	const filter = isSearch ? used.filter : { ...used.filter, from: '' };
+	const filter = isSearch && !hasPassed ? used.filter : { ...used.filter, from: '' };
 	const all = list.state === 'loading' ? [] : (list.value ?? []);
 	const found = withValue(list, (tours) => filterTours(tours, filter, departures));
 	const clear = () => {
@@ -46,12 +48,8 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 		<div className="grid gap-8">
 			<TourFilterBar
 				path={path}
-				filter={filter}
-				datesError={
-					used.ignoredDates === null
-						? undefined
-						: `“${used.ignoredDates}” is not a date, so it was left out.`
-				}
+				filter={used.filter}
+				datesError={hasPassed ? dayPassed : notADay(used.ignoredDates)}
 				places={placesOf(all)}
 				hasDates={isSearch}
 				field={field}
@@ -90,6 +88,12 @@ export function TourList({ snapshot, isSearch = false }: Props) {
 			</ListSection>
 		</div>
 	);
+}
+
+const dayPassed = 'This day has passed, so it was left out.';
+
+function notADay(text: string | null): string | undefined {
+	return text === null ? undefined : `“${text}” is not a date, so it was left out.`;
 }
 
 function placesOf(tours: TourSummary[]): string[] {

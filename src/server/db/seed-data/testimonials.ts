@@ -1,4 +1,5 @@
 import type { Testimonial } from '#src/contract/catalog/catalog.ts';
+import { sampleTripName } from '#src/domain/tours/testimonial.ts';
 
 type SeedTestimonial = Omit<Testimonial, 'id'>;
 
@@ -56,5 +57,5 @@ const samples: SeedTestimonial[] = [
 /** Nobody has travelled with a new agency yet: what shows how testimonials look says that it is a sample. */
 export const seedTestimonials: SeedTestimonial[] = samples.map((sample) => ({
 	...sample,
-	tripName: `${sample.tripName} (sample review)`,
+	tripName: sampleTripName(sample.tripName),
 }));

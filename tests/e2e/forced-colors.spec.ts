@@ -1,0 +1,38 @@
+import { expect, type Locator, test } from 'playwright/test';
+import sharp from 'sharp';
+
+import { addressOf, search } from '../support/flight-search.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`in forced ${colorScheme} colours the line of a route and the arrow of a select are seen`, async ({
+		page,
+	}) => {
+		await page.emulateMedia({ forcedColors: 'active', colorScheme });
+		await page.goto(addressOf({ ...search, return: '' }));
+		const route = page.getByRole('article').first().getByRole('listitem').locator('p').last();
+		// Between the end of 'JFK' and the middle, where the duration stands.
+		expect(await contrast(route, { from: 0.15, to: 0.25 })).toBeGreaterThan(100);
+
+		await page.goto('/tours/search');
+		expect(await contrast(page.getByLabel('Duration'), { from: 0.8, to: 0.98 })).toBeGreaterThan(
+			100,
+		);
+	});
+}
+
+/** How far apart the darkest and the lightest point are in a part of an element, its upper and lower edge left out. */
+async function contrast(element: Locator, part: { from: number; to: number }): Promise<number> {
+	const picture = sharp(await element.screenshot());
+	const { width, height } = await picture.metadata();
+	const { data } = await picture
+		.extract({
+			left: Math.round(width * part.from),
+			width: Math.round(width * (part.to - part.from)),
+			top: 4,
+			height: height - 8,
+		})
+		.greyscale()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	return Math.max(...data) - Math.min(...data);
+}
