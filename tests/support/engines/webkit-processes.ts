@@ -26,8 +26,6 @@ export async function startDriver(
 			// What keeps WebKit's processes apart needs rights that a container does not have.
 			WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
 			LIBGL_ALWAYS_SOFTWARE: '1',
-			// Without a graphics card, layers cost more to put together than to draw at once.
-			WEBKIT_DISABLE_COMPOSITING_MODE: '1',
 			NO_AT_BRIDGE: '1',
 			LANG: 'en_US.UTF-8',
 			LC_ALL: '',
