@@ -14,7 +14,7 @@ type ListQuery<Row> = {
 /** The list of a tab as the address describes it, and what has come of it. */
 export function useList<Row>(query: (view: ListView) => ListQuery<Row>) {
 	const view = listView(useStore($panelAddress));
-	return { view, result: useQuery(query(view)) };
+	return { view, query, result: useQuery(query(view)) };
 }
 
 export type List<Row> = ReturnType<typeof useList<Row>>;
