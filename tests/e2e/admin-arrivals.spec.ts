@@ -86,7 +86,7 @@ test('nobody is asked while the page is hidden, offline, or after the session ha
 	expect(asked).toBe(0);
 	const back = page.waitForResponse((response) => isForCounts(response.url()));
 	await beVisible(page, 'visible');
-	await back;
+	await (await back).finished();
 
 	await context.setOffline(true);
 	await page.clock.fastForward(10_000);
@@ -112,6 +112,7 @@ function arrivals(page: Page) {
 async function askAgain(page: Page) {
 	const answered = page.waitForResponse((response) => isForCounts(response.url()));
 	await page.clock.fastForward(20_000);
+	await (await answered).finished();
 	return (await answered).request();
 }
 
