@@ -38,7 +38,7 @@ test('everything that people did is listed, the newest first whatever it was', a
 			searchFor,
 		]),
 	).toEqual([
-		['change', 'The Boss', 'boss@example.com', 'updated booking BD2000000, Ada Lovelace', ''],
+		['change', 'The Boss', 'boss@example.com', 'Confirmed BD2000000, Ada Lovelace', ''],
 		['application', 'Grace', 'grace@example.com', 'travel-advisor', 'grace@example.com'],
 		['custom offer', 'Grace', 'grace@example.com', 'Oslo', 'grace@example.com'],
 		['inquiry', 'Ada', 'ada@example.com', 'Kyoto in May', 'ada@example.com'],

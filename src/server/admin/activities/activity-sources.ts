@@ -37,6 +37,15 @@ export type ActivitySource = {
 	after?: AnyColumn;
 };
 
+// What was decided is named: 'Confirmed BD7K2MQ4R, Ada Lovelace'.
+const decided = sql`${changes.after}->>'status'`;
+const changeText = sql`case
+	when ${changes.subject} = 'booking' and ${decided} is not null then concat(${decided}, ' ', ${changes.label})
+	when ${changes.subject} = 'custom offer' and ${decided} is not null
+		then concat('marked ', ${decided}, ': ', ${changes.label})
+	else concat(${changes.action}, ' ', ${changes.subject}, ' ', ${changes.label})
+end`;
+
 const sources: readonly ActivitySource[] = [
 	{
 		kind: 'booking',
@@ -110,7 +119,7 @@ const sources: readonly ActivitySource[] = [
 		from: sql`${changes}`,
 		name: changes.name,
 		email: changes.email,
-		details: sql`concat(${changes.action}, ' ', ${changes.subject}, ' ', ${changes.label})`,
+		details: changeText,
 		searchText: changes.searchText,
 		before: changes.before,
 		after: changes.after,
