@@ -73,6 +73,7 @@ test.each([
 	['a reader by address', '?q=Reader@', ['subscription']],
 	['whoever signs in', '?q=the+boss', ['change', 'sign-in', 'registration']],
 	['a person and a kind', '?q=grace&kind=application', ['application']],
+	['a booking, by its reference', '?q=bd2000000', ['change', 'booking']],
 	['where people go, which is no person', '?q=london', []],
 	['a pattern, which is a text like any other', '?q=%25', []],
 ])('the list can be narrowed to %s', async (_, query, kinds) => {

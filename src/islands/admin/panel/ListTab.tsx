@@ -31,7 +31,7 @@ export function ListTab<Row extends { id: number | string }>(props: ListTabProps
 			</search>
 			<div className="panel-counts">
 				<p className="panel-count" role="status">
-					{total !== undefined && countText(total, view.page, words)}
+					{total !== undefined && countText(total, view.page, words, props.most)}
 					<span className="visually-hidden">
 						{total !== undefined && saidOrder(columns, view.choices)}
 					</span>
@@ -43,10 +43,16 @@ export function ListTab<Row extends { id: number | string }>(props: ListTabProps
 	);
 }
 
-function countText(total: number, page: number, [one, many]: readonly [string, string]): string {
+function countText(
+	total: number,
+	page: number,
+	[one, many]: readonly [string, string],
+	most?: number,
+): string {
 	const first = (page - 1) * rowsPerPage + 1;
 	const last = Math.min(total, page * rowsPerPage);
-	const all = `${formatNumber(total)} ${total === 1 ? one : many}`;
+	const latest = total === most ? 'the latest ' : '';
+	const all = `${latest}${formatNumber(total)} ${total === 1 ? one : many}`;
 	return total <= rowsPerPage || first > last
 		? all
 		: `${formatNumber(first)} to ${formatNumber(last)} of ${all}`;
