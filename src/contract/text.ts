@@ -6,6 +6,8 @@ type Rule = {
 	max: number;
 	/** Shown for anything too short or unreadable. */
 	message: string;
+	/** Shown in its place where there is something, and too little. */
+	short?: string;
 };
 
 /**
@@ -32,26 +34,27 @@ export function optionalText(max: number) {
 	return z.optional(text({ min: 0, max, message: 'This must be text.' }));
 }
 
-function readable({ min, max, message }: Rule) {
+function readable({ min, max, message, short = message }: Rule) {
 	return [
 		z.trim(),
-		z.minLength(min, message),
+		z.refine<string>((value) => value === '' || value.length >= min, short),
 		z.refine<string>((value) => min === 0 || isVisible(value), message),
 		z.maxLength(max, `Please use at most ${max} characters.`),
 		z.refine<string>(isStorable, 'Please remove characters that cannot be stored.'),
 	] as const;
 }
 
-/** A telephone number: at least 10 characters, digits and the usual punctuation. */
+/** A telephone number: at least 10 characters, digits and the usual punctuation. Of a shorter one the rule is said. */
 export function phoneNumber(message: string) {
-	return z
-		.string(message)
-		.check(
-			z.trim(),
-			z.minLength(10, message),
-			z.maxLength(30, message),
-			z.regex(/^(?:[\d\s()+.\-\u2010-\u2015/]|ext|x)*$/i, message),
-		);
+	const stop = message.endsWith('.') ? '.' : '';
+	const short = `${message.slice(0, message.length - stop.length)}: at least 10 characters${stop}`;
+	return z.string(message).check(
+		z.trim(),
+		z.minLength(1, message),
+		z.maxLength(30, message),
+		z.regex(/^(?:[\d\s()+.\-\u2010-\u2015/]|ext|x)*$/i, message),
+		z.refine<string>((value) => value === '' || value.length >= 10, short),
+	);
 }
 
 /** An e-mail address of the lengths that mail servers accept (RFC 5321): 64 before the @, 254 in all. */

@@ -123,9 +123,10 @@ export function DateField(props: Props) {
 	);
 }
 
-// It covers Firefox's own indicator, which no style takes away.
+// It covers Firefox's own indicator, which no style takes away, but not the field's border, which is twice as thick
+// where the date is refused.
 const calendarButton =
-	'absolute inset-y-px right-px hidden w-11 place-items-center rounded-md bg-white text-ink-soft hover:text-ink pointer-fine:grid';
+	'absolute inset-y-0.5 right-0.5 hidden w-11 place-items-center rounded-md bg-white text-ink-soft hover:text-ink pointer-fine:grid';
 
 // Where our calendar stands, the browser's own would be a second one.
 const ownIndicator = 'pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden';

@@ -38,7 +38,7 @@ test('everything that people did is listed, the newest first whatever it was', a
 			searchFor,
 		]),
 	).toEqual([
-		['change', 'The Boss', 'boss@example.com', 'updated booking BD2000000, Ada Lovelace', ''],
+		['change', 'The Boss', 'boss@example.com', 'Confirmed BD2000000, Ada Lovelace', ''],
 		['application', 'Grace', 'grace@example.com', 'travel-advisor', 'grace@example.com'],
 		['custom offer', 'Grace', 'grace@example.com', 'Oslo', 'grace@example.com'],
 		['inquiry', 'Ada', 'ada@example.com', 'Kyoto in May', 'ada@example.com'],
@@ -73,6 +73,7 @@ test.each([
 	['a reader by address', '?q=Reader@', ['subscription']],
 	['whoever signs in', '?q=the+boss', ['change', 'sign-in', 'registration']],
 	['a person and a kind', '?q=grace&kind=application', ['application']],
+	['a booking, by its reference', '?q=bd2000000', ['change', 'booking']],
 	['where people go, which is no person', '?q=london', []],
 	['a pattern, which is a text like any other', '?q=%25', []],
 ])('the list can be narrowed to %s', async (_, query, kinds) => {

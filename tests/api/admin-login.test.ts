@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { sessions, signIns } from '#src/server/db/schema.ts';
+import { sessions, signIns, users } from '#src/server/db/schema.ts';
 
 import {
 	accountCalls,
@@ -25,6 +25,22 @@ beforeEach(async () => {
 });
 
 const enter = (body: unknown, changes = {}) => post('admin/login', body, changes);
+
+test.each(['suspended', 'inactive'] as const)(
+	'an administrator whose account is %s is told so, with the right password only',
+	async (status) => {
+		await db.update(users).set({ status });
+		const told = await enter({ password });
+		expect([told.status, told.body]).toEqual([
+			403,
+			{ message: 'This account is suspended. Another administrator can make it active again.' },
+		]);
+		expect(told.headers.get('Set-Cookie')).toBeNull();
+		const wrong = await enter({ password: `${password}!` });
+		expect([wrong.status, wrong.body]).toEqual([401, refused]);
+		expect(await db.$count(sessions)).toBe(0);
+	},
+);
 
 test('the password alone signs in the administrator, for twelve hours, by a cookie no script reads', async () => {
 	const answer = await enter({ password });

@@ -32,6 +32,7 @@ const { db, post, stored, outcome, outcomeOfEleven } = calls;
 const nameRule = 'Name must be at least 2 characters.';
 const emailRule = 'Please enter a valid email address.';
 const phoneRule = 'Please enter a valid phone number.';
+const shortPhone = 'Please enter a valid phone number: at least 10 characters.';
 const linkRule = 'Please enter a link that begins with https:// or http://.';
 const messageRule = 'Message must be at least 10 characters.';
 const closedRule = 'This position is no longer open.';
@@ -72,7 +73,7 @@ const refused: Refusal[] = [
 	['a short name', { name: ' A ' }, ['name'], nameRule],
 	['no e-mail', { email: undefined }, ['email'], emailRule],
 	['an e-mail that is a list', { email: ['ada@example.com'] }, ['email'], emailRule],
-	['a short phone number', { phone: '123456789' }, ['phone'], phoneRule],
+	['a short phone number', { phone: '123456789' }, ['phone'], shortPhone],
 	['words for a phone number', { phone: 'call me tonight' }, ['phone'], phoneRule],
 	['a message of nine characters', { message: '123456789' }, ['message'], messageRule],
 	['a message that cannot be seen', { message: '\u200b'.repeat(20) }, ['message'], messageRule],

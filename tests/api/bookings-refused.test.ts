@@ -70,7 +70,7 @@ const refused: Refusal[] = [
 		'a short phone number',
 		{ ...valid, phone: '123' },
 		['phone'],
-		'Please enter a valid phone number',
+		'Please enter a valid phone number: at least 10 characters',
 	],
 	[
 		'a phone number of letters',
@@ -78,10 +78,20 @@ const refused: Refusal[] = [
 		['phone'],
 		'Please enter a valid phone number',
 	],
-	['a short address', withDetails({ address: '1' }), ['details.address'], 'Address is required'],
+	[
+		'a short address',
+		withDetails({ address: '1' }),
+		['details.address'],
+		'Address must be at least 5 characters',
+	],
 	['no city', withDetails({ city: '' }), ['details.city'], 'City is required'],
 	['no country', withDetails({ country: null }), ['details.country'], 'Country is required'],
-	['a short ZIP code', withDetails({ zipCode: '12' }), ['details.zipCode'], 'ZIP code is required'],
+	[
+		'a short ZIP code',
+		withDetails({ zipCode: '12' }),
+		['details.zipCode'],
+		'ZIP code must be at least 3 characters',
+	],
 	[
 		'NUL in the details',
 		withDetails({ airline: 'A\0' }),

@@ -28,18 +28,25 @@ test('a checkout form that is filled in is accepted', () => {
 });
 
 const rules: [keyof typeof form, unknown[], string][] = [
-	['firstName', ['', 'A', ' A ', undefined], 'First name is required'],
-	['lastName', ['', 'L', null], 'Last name is required'],
+	['firstName', ['', '  ', undefined], 'First name is required'],
+	['firstName', ['A', ' A '], 'First name must be at least 2 characters'],
+	['lastName', ['', null], 'Last name is required'],
+	['lastName', ['L'], 'Last name must be at least 2 characters'],
 	[
 		'email',
 		['', 'ada', 'ada@', '@example.com', 'a b@example.com'],
 		'Please enter a valid email address',
 	],
-	['phone', ['', '123456789', 'no telephone'], 'Please enter a valid phone number'],
-	['address', ['', '1 St', '    1    '], 'Address is required'],
-	['city', ['', 'L'], 'City is required'],
-	['country', ['', 'U'], 'Country is required'],
-	['zipCode', ['', '12'], 'ZIP code is required'],
+	['phone', ['', 'no telephone'], 'Please enter a valid phone number'],
+	['phone', ['123456789'], 'Please enter a valid phone number: at least 10 characters'],
+	['address', ['', '     '], 'Address is required'],
+	['address', ['1 St', '    1    '], 'Address must be at least 5 characters'],
+	['city', [''], 'City is required'],
+	['city', ['L'], 'City must be at least 2 characters'],
+	['country', [''], 'Country is required'],
+	['country', ['U'], 'Country must be at least 2 characters'],
+	['zipCode', [''], 'ZIP code is required'],
+	['zipCode', ['12'], 'ZIP code must be at least 3 characters'],
 	['termsAccepted', [false, 'true', undefined], 'You must accept the terms and conditions'],
 ];
 test.each(rules)('a wrong %s is refused in the words of the form', (field, values, message) => {

@@ -20,6 +20,7 @@ const { db, post, stored, outcome, outcomeOfEleven } = calls;
 const nameRule = 'Name must be at least 2 characters.';
 const emailRule = 'Please enter a valid email address.';
 const phoneRule = 'Please enter a valid phone number.';
+const shortPhone = 'Please enter a valid phone number: at least 10 characters.';
 const unreal = 'Please enter a date that exists.';
 const wholeNumber = 'Please enter a whole number.';
 const unstorable = 'Please remove characters that cannot be stored.';
@@ -84,7 +85,7 @@ const refused: Refusal[] = [
 	['an e-mail without a host', { email: 'ada@' }, ['email'], emailRule],
 	['two e-mails', { email: 'ada@example.com, eve@example.com' }, ['email'], emailRule],
 	['an e-mail with a head', { email: 'a@example.com\r\nBcc: b@c.com' }, ['email'], emailRule],
-	['nine digits', { phone: '123456789' }, ['phone'], phoneRule],
+	['nine digits', { phone: '123456789' }, ['phone'], shortPhone],
 	['a phone number of letters', { phone: 'call me maybe' }, ['phone'], phoneRule],
 	[
 		'a short destination',

@@ -96,7 +96,8 @@ test('anything else leads to its row in its own tab', async ({ page }) => {
 test('of more than can be paged through it is said how to reach the others', async ({ page }) => {
 	await answerWith(page, [booking], 10_000);
 	await enterPanel(page, 'tab=activities');
-	await expect(page.getByText('The newest 10,000: choose a kind')).toBeVisible();
+	await expect(page.getByText('1 to 25 of the latest 10,000 activities')).toBeVisible();
+	await expect(page.getByText('Choose a kind or search for a person')).toBeVisible();
 });
 
 test('a failure is said, and can be tried again; without any activity that is said', async ({

@@ -17,7 +17,7 @@ const kinds = [
 		defaults: { Airline: 'Bright Airways', Discount: '0', 'Return date': '' },
 		row: 'Oslo (OSL) to Lisbon (LIS)',
 		shown: ['Fri, May 1, 2099', 'One way', '$1,249.50', 'Bright Airways'],
-		change: { Price: '999', Discount: '20', 'Return date': '2099-05-09' },
+		change: { 'Price per traveller': '999', Discount: '20', 'Return date': '2099-05-09' },
 		changed: ['$999.00', '20%', 'Sat, May 9, 2099'],
 		published: '$999',
 	},
@@ -67,7 +67,9 @@ for (const { tab, thing, fields, defaults, row, shown, change, changed, publishe
 
 		const editing = await openRow(page, row);
 		for (const [label, value] of Object.entries({ ...defaults, ...fields })) {
-			const given = value.replace(',', label === 'Price' ? '' : ',').replace(/(\.\d)0$/, '$1');
+			const given = value
+				.replace(',', label.startsWith('Price') ? '' : ',')
+				.replace(/(\.\d)0$/, '$1');
 			await expect(editing.getByLabel(label, { exact: true })).toHaveValue(given);
 		}
 		await fillIn(editing, change);

@@ -5,7 +5,7 @@ import { fillOffer, offerFields, type OfferField, openOffer } from '../support/c
 const wrong: [label: OfferField, value: string, message: string][] = [
 	['Name', ' A ', 'Name must be at least 2 characters.'],
 	['Email', 'ada@', 'Please enter a valid email address.'],
-	['Phone', '12345', 'Please enter a valid phone number.'],
+	['Phone', '12345', 'Please enter a valid phone number: at least 10 characters.'],
 	['Destination', 'X', 'Please specify your destination.'],
 	['Departure date', '', 'Please select a departure date.'],
 	['Return date', '', 'Please select a return date.'],

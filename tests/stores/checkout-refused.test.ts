@@ -70,14 +70,14 @@ test('an offer whose quote has ended is quoted anew, and booked when it is compl
 
 test.each<[Partial<CheckoutForm>, object]>([
 	[{ email: 'ada' }, { email: 'Please enter a valid email address' }],
-	[{ phone: '123' }, { phone: 'Please enter a valid phone number' }],
-	[{ address: '1' }, { address: 'Address is required' }],
+	[{ phone: '123' }, { phone: 'Please enter a valid phone number: at least 10 characters' }],
+	[{ address: '1' }, { address: 'Address must be at least 5 characters' }],
 	[
 		{ city: '', country: '', zipCode: '1' },
 		{
 			city: 'City is required',
 			country: 'Country is required',
-			zipCode: 'ZIP code is required',
+			zipCode: 'ZIP code must be at least 3 characters',
 		},
 	],
 ])('what the server says of %o comes back for the field', async (change, errors) => {

@@ -78,7 +78,7 @@ export const needed = {
 		Origin: 'Oslo (OSL)',
 		Destination: 'Lisbon (LIS)',
 		'Departure date': '2099-05-01',
-		Price: '1,249.50',
+		'Price per traveller': '1,249.50',
 		Duration: '4h 30m',
 		Description: 'A week of tiled streets and custard tarts.',
 		Image: '/posters/lisbon-800.webp',

@@ -27,7 +27,7 @@ const activity = z.object({
 /** How many can be paged through, the newest ones; a list that says so many may have more. */
 export const listedActivities = 10_000;
 
-/** The query parameters of the list; `q` looks for a person. */
+/** The query parameters of the list; `q` looks for a person, or for a booking by its reference. */
 export type ActivityPage = z.output<typeof activityPage>;
 export const activityPage = z.extend(page, {
 	kind: z.optional(z.enum(activityKinds, `kind must be one of: ${activityKinds.join(', ')}.`)),

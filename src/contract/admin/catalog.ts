@@ -56,7 +56,7 @@ export const flightFields = z
 		destination: shortLine('Please say where the flight goes.'),
 		departureDate: travelDate('Please choose the day of departure.'),
 		returnDate: z._default(z.nullable(travelDate('Please choose the day of the return.')), null),
-		price: dollars('Please enter the price in dollars.'),
+		price: dollars('Please enter the price per traveller in dollars.'),
 		airline: z._default(shortLine('Please name the airline.'), site.airline),
 		image: pictureAddress,
 		discount: z._default(

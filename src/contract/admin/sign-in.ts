@@ -19,6 +19,8 @@ export const administratorMessages = {
 	wrongPassword: 'Invalid password. Please try again.',
 	signedIn: 'Logged in as administrator',
 	loggedOut: 'You have been logged out successfully',
+	/** 403: the password is right, and the account suspended or inactive. */
+	notActive: 'This account is suspended. Another administrator can make it active again.',
 	/** 401: there is no session, or it has ended. */
 	signInFirst: 'Please sign in as an administrator.',
 	/** 403: somebody else is signed in. */

@@ -14,10 +14,10 @@ type Rules<Type extends BookingType> = Record<
 >;
 
 const forEveryTrip = {
-	address: line({ min: 5, max: 200, message: 'Address is required' }),
-	city: line({ min: 2, max: 100, message: 'City is required' }),
-	country: line({ min: 2, max: 100, message: 'Country is required' }),
-	zipCode: line({ min: 3, max: 20, message: 'ZIP code is required' }),
+	address: required('Address', { min: 5, max: 200 }),
+	city: required('City', { min: 2, max: 100 }),
+	country: required('Country', { min: 2, max: 100 }),
+	zipCode: required('ZIP code', { min: 3, max: 20 }),
 } satisfies Rules<'flight'>;
 
 /** What a tour asks beside it; all of it can be left out. */
@@ -58,14 +58,20 @@ export function fullName(message: string) {
 	return line({ min: 2, max: 2 * longestName + 1, message });
 }
 
+/** What is missing is asked for; of what is too short the rule is said. */
+function required(label: string, { min, max }: { min: number; max: number }) {
+	const short = `${label} must be at least ${min} characters`;
+	return line({ min, max, message: `${label} is required`, short });
+}
+
 function detailsOf<Shape extends z.core.$ZodShape>(shape: Shape) {
 	return z.object({ passengerName: fullName('Passenger name is required'), ...shape });
 }
 
 function formOf<Shape extends z.core.$ZodShape>(shape: Shape) {
 	return z.object({
-		firstName: line({ min: 2, max: longestName, message: 'First name is required' }),
-		lastName: line({ min: 2, max: longestName, message: 'Last name is required' }),
+		firstName: required('First name', { min: 2, max: longestName }),
+		lastName: required('Last name', { min: 2, max: longestName }),
 		...contactRules,
 		...shape,
 		termsAccepted: z.literal(true, 'You must accept the terms and conditions'),

@@ -22,11 +22,28 @@ export function jsonAnswer(
 ): Response {
 	const text = JSON.stringify(body);
 	if (!cache) return new Response(text, { status, headers });
+	return unlessKnown(request, text, status, { ...headers, ...cacheHeaders(cache) });
+}
+
+/** As `jsonAnswer`, for what one caller asks again and again: 304 where it has not changed. No cache keeps it. */
+export function repeatedAnswer(
+	request: Request,
+	{ body, status, headers }: Answer<unknown>,
+): Response {
+	return unlessKnown(request, JSON.stringify(body), status, headers);
+}
+
+function unlessKnown(
+	request: Request,
+	text: string,
+	status: number,
+	headers: Record<string, string>,
+): Response {
 	const etag = entityTag(text);
-	const cached = { ...headers, ...cacheHeaders(cache), ETag: etag };
+	const tagged = { ...headers, ETag: etag };
 	return isUnchanged(request, etag)
-		? new Response(null, { status: 304, headers: cached })
-		: new Response(text, { status, headers: cached });
+		? new Response(null, { status: 304, headers: tagged })
+		: new Response(text, { status, headers: tagged });
 }
 
 /**

@@ -9,7 +9,7 @@ import { type Dependencies, openDependencies } from '../platform/dependencies.ts
 import { requireAdministrator } from '../users/administrator-access.ts';
 import { inAnswerTime } from './answer-time.ts';
 import { databaseFailure } from './database-error.ts';
-import { Answer, jsonAnswer } from './json-answer.ts';
+import { Answer, jsonAnswer, repeatedAnswer } from './json-answer.ts';
 import { onceMore } from './once-more.ts';
 import { readJsonObject } from './request-body.ts';
 import { requireJson } from './request-guard.ts';
@@ -71,12 +71,14 @@ export function route<Body extends Schema, Reply extends Schema, Path extends st
 /**
  * As `route`, for an endpoint that answers administrators alone: who asks is found out before a byte of the body is
  * read, so that nobody else learns what a request must be like.
+ * @param options.isRepeated the panel asks again and again: it is told when nothing has changed
  */
 export function administratorRoute<Body extends Schema, Reply extends Schema, Path extends string>(
 	endpoint: AdministratorEndpoint<Body, Reply, Path>,
 	handler: (
 		call: AdministratorCall<z.output<Body>, RowId<Path>>,
 	) => Promise<z.output<Reply> | Answer<z.output<Reply>>>,
+	{ isRepeated = false }: { isRepeated?: boolean } = {},
 ): Route {
 	async function answer({ request, url, match, open }: Incoming): Promise<Response> {
 		const administrator = await inAnswerTime(
@@ -89,7 +91,8 @@ export function administratorRoute<Body extends Schema, Reply extends Schema, Pa
 				handler({ request, url, id, body, administrator, deps: await open() }),
 			),
 		);
-		return jsonAnswer(request, result instanceof Answer ? result : new Answer(result));
+		const reply = result instanceof Answer ? result : new Answer(result);
+		return isRepeated ? repeatedAnswer(request, reply) : jsonAnswer(request, reply);
 	}
 	return { endpoint, answer };
 }

@@ -1,3 +1,4 @@
+import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import { type SessionUser, userMessages } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
@@ -24,9 +25,9 @@ export type SignedIn = { user: SessionUser; cookie: string };
 
 /**
  * Signs in with a password. An account that is unknown, suspended or inactive answers as a wrong password does, and
- * takes as long.
+ * takes as long; but an administrator with the right password is told.
  * @param refusal what the 401 says
- * @throws HttpError 401; 429 after too many failures, before anything is hashed; 503 when too many hash already
+ * @throws HttpError 401; 403 to an administrator whose account is not active; 429 after too many failures, before anything is hashed; 503 when too many hash already
  */
 export function signIn(
 	deps: Dependencies,
@@ -71,7 +72,11 @@ async function authenticate(
 			: await selectAccountByEmail(db, email);
 	const storedHash = account?.passwordHash ?? null;
 	const isRight = await inTurn(() => verifyPassword(password, storedHash));
-	if (!isRight || account?.status !== 'active') return { account: null, renewedHash: null };
+	if (!isRight || !account) return { account: null, renewedHash: null };
+	if (account.status !== 'active') {
+		if (account.isAdmin) throw new HttpError(403, { message: administratorMessages.notActive });
+		return { account: null, renewedHash: null };
+	}
 	const isOld = needsRehash(account.passwordHash);
 	return { account, renewedHash: isOld ? await inTurn(() => hashPassword(password)) : null };
 }

@@ -1,6 +1,13 @@
 import type * as z from 'zod/mini';
 
-import { ApiError, call, callForPage, type CallOptions } from '#src/browser/api.ts';
+import {
+	ApiError,
+	call,
+	callForPage,
+	type CallOptions,
+	sendByFetch,
+	type Transport,
+} from '#src/browser/api.ts';
 import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 
 import { accessRefused, signedInAgain, timesConfirmed } from './access.ts';
@@ -18,8 +25,9 @@ export type ListPage<Row> = { rows: Row[]; total: number };
 export function ask<Body extends Schema, Reply extends Schema>(
 	endpoint: AdministratorEndpoint<Body, Reply>,
 	options: CallOptions<z.input<Body>> = {},
+	transport: Transport = sendByFetch,
 ): Promise<z.output<Reply>> {
-	return whileSignedIn(() => call(endpoint, options));
+	return whileSignedIn(() => call(endpoint, options, transport));
 }
 
 /** As `ask`, for one page of a list. */

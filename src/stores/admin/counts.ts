@@ -1,3 +1,4 @@
+import { sendUnlessKnown } from '#src/browser/send-unless-known.ts';
 import { listActivities } from '#src/contract/admin/activities.ts';
 import { listWaitingLetters } from '#src/contract/admin/letters.ts';
 import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
@@ -5,10 +6,15 @@ import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
 import { ask } from './ask.ts';
 import { queryClient } from './query-client.ts';
 
-/** How many rows there are of everything, for the tiles and the tabs. */
+/** How often the panel asks whether there are new rows, in milliseconds. */
+export const watchInterval = 20_000;
+
+const sendCounts = sendUnlessKnown();
+
+/** How many rows there are of everything, for the tiles, the tabs and what is said of new rows. */
 export const countsQuery = {
 	queryKey: [getCounts.path],
-	queryFn: ({ signal }: { signal: AbortSignal }) => ask(getCounts, { signal }),
+	queryFn: ({ signal }: { signal: AbortSignal }) => ask(getCounts, { signal }, sendCounts),
 };
 
 /** Asks again how many there are: after a change, which is also one more activity, and often a letter. */

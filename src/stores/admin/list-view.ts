@@ -24,6 +24,12 @@ export function listView(address: PanelAddress): ListView {
 	return { q, page: Math.max(1, Math.trunc(Number(page)) || 1), choices };
 }
 
+/** Whether the view leaves rows out. The deleted rows are a list of their own. */
+export function isNarrowed({ q, choices }: ListView): boolean {
+	const { sort: _, direction: __, deleted: ___, ...filters } = choices;
+	return q.trim() !== '' || Object.keys(filters).length > 0;
+}
+
 /** What the API is asked for to show the view. */
 export function viewParameters({ q, page, choices }: ListView): Record<string, string | number> {
 	const search = q.trim();

@@ -2,7 +2,6 @@ import { useState } from 'react';
 
 import { listedActivities } from '#src/contract/admin/activities.ts';
 import { activityKindLabel, activityKinds, activityText } from '#src/domain/admin/activity.ts';
-import { formatNumber } from '#src/domain/numbers.ts';
 import { activitiesQuery, type ListedActivity } from '#src/stores/admin/activities.ts';
 
 import type { Column } from '../panel/column.ts';
@@ -41,7 +40,8 @@ export function ActivitiesTab() {
 				list={list}
 				columns={columns}
 				onOpen={setOpened}
-				searches="Name or e-mail of a person"
+				searches="Name, e-mail or booking reference"
+				most={listedActivities}
 				filters={
 					<FilterField
 						label="Kind"
@@ -52,10 +52,7 @@ export function ActivitiesTab() {
 				}
 				tools={
 					list.result.data?.total === listedActivities && (
-						<p className="hint">
-							The newest {formatNumber(listedActivities)}: choose a kind or search for a person to
-							see older ones.
-						</p>
+						<p className="hint">Choose a kind or search for a person to see older ones.</p>
 					)
 				}
 				failed="Failed to load the activities. Please try again later."

@@ -5,7 +5,7 @@ import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 const tones: Record<Status, StatusTone> = {
 	'Pending Confirmation': 'waiting',
 	Confirmed: 'good',
-	Cancelled: 'bad',
+	Cancelled: 'over',
 };
 
 /** Where a booking stands. */

@@ -54,9 +54,9 @@ export function FlightDialog({ row, onClosed }: Props) {
 					isOptional
 				/>
 				<NumberField
-					{...field('price', 'Price', asNumber)}
+					{...field('price', 'Price per traveller', asNumber)}
 					before="$"
-					hint="Per traveller, taxes included."
+					hint="Taxes included."
 				/>
 				<NumberField
 					{...field('discount', 'Discount', asNumber)}
@@ -96,7 +96,7 @@ const facts: RowFacts<FlightRecord> = {
 		'Return date',
 		row.returnDate === null ? 'One way' : formatDate(row.returnDate),
 	],
-	price: (row) => ['Price', formatMoneyInCents(row.price)],
+	price: (row) => ['Price per traveller', formatMoneyInCents(row.price)],
 	discount: (row) => ['Discount', `${row.discount}%`],
 	airline: (row) => ['Airline', row.airline],
 	duration: (row) => ['Duration', row.duration],

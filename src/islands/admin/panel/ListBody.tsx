@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 
+import { isNarrowed } from '#src/stores/admin/list-view.ts';
 import { changeView, showEverything } from '#src/stores/admin/panel-address.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
@@ -23,9 +24,8 @@ export function ListBody<Row extends { id: number | string }>(props: Props<Row>)
 	const { title, list, columns, order, onOpen, actions, failed, fallback, empty } = props;
 	const { result, view } = list;
 	const { data } = result;
-	// The deleted rows are a list of their own.
-	const { sort, direction, deleted: _, ...filters } = view.choices;
-	const isNarrowed = view.q.trim() !== '' || Object.keys(filters).length > 0;
+	const { sort, direction } = view.choices;
+	const isNarrow = isNarrowed(view);
 
 	// Rows have gone, or the address names a page that never was.
 	const last = lastPage(data?.total ?? 0);
@@ -41,7 +41,7 @@ export function ListBody<Row extends { id: number | string }>(props: Props<Row>)
 				<Notice tone="error">{failed}</Notice>
 				<div className="flex flex-wrap gap-3">
 					<Retry result={result} />
-					{(isNarrowed || sort || direction || view.page > 1) && <ShowEverything />}
+					{(isNarrow || sort || direction || view.page > 1) && <ShowEverything />}
 				</div>
 				{fallback}
 			</div>
@@ -66,7 +66,7 @@ export function ListBody<Row extends { id: number | string }>(props: Props<Row>)
 					{...(actions && { actions })}
 				/>
 			) : (
-				<NoRows empty={empty} isNarrowed={isNarrowed} />
+				<NoRows empty={empty} isNarrowed={isNarrow} />
 			)}
 			<Pager page={view.page} total={data.total} />
 		</>

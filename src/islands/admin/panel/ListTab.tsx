@@ -2,6 +2,7 @@ import type { Direction } from '#src/contract/admin/list-order.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { rowsPerPage } from '#src/stores/admin/list-view.ts';
 
+import { Arrivals } from './Arrivals.tsx';
 import type { ListTabProps } from './list-tab-props.ts';
 import { ListBody } from './ListBody.tsx';
 import { SearchBox } from './SearchBox.tsx';
@@ -28,21 +29,30 @@ export function ListTab<Row extends { id: number | string }>(props: ListTabProps
 				{filters}
 				<SortField columns={columns} order={order} />
 			</search>
-			<p className="panel-count" role="status">
-				{total !== undefined && countText(total, view.page, words)}
-				<span className="visually-hidden">
-					{total !== undefined && saidOrder(columns, view.choices)}
-				</span>
-			</p>
+			<div className="panel-counts">
+				<p className="panel-count" role="status">
+					{total !== undefined && countText(total, view.page, words, props.most)}
+					<span className="visually-hidden">
+						{total !== undefined && saidOrder(columns, view.choices)}
+					</span>
+				</p>
+				<Arrivals list={list} words={words} />
+			</div>
 			<ListBody {...props} order={order} />
 		</>
 	);
 }
 
-function countText(total: number, page: number, [one, many]: readonly [string, string]): string {
+function countText(
+	total: number,
+	page: number,
+	[one, many]: readonly [string, string],
+	most?: number,
+): string {
 	const first = (page - 1) * rowsPerPage + 1;
 	const last = Math.min(total, page * rowsPerPage);
-	const all = `${formatNumber(total)} ${total === 1 ? one : many}`;
+	const latest = total === most ? 'the latest ' : '';
+	const all = `${latest}${formatNumber(total)} ${total === 1 ? one : many}`;
 	return total <= rowsPerPage || first > last
 		? all
 		: `${formatNumber(first)} to ${formatNumber(last)} of ${all}`;

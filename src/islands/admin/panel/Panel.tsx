@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
-import { $panelAddress } from '#src/stores/admin/panel-address.ts';
+import { $panelAddress, showTab, tabParameter } from '#src/stores/admin/panel-address.ts';
 import { queryClient } from '#src/stores/admin/query-client.ts';
 
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
@@ -26,10 +26,15 @@ type Props = {
 
 /** The panel: who is signed in, the tabs, and the one that the address names. */
 export function Panel({ administrator, isExpired }: Props) {
-	const tab = currentTab(useStore($panelAddress));
+	const address = useStore($panelAddress);
+	const tab = currentTab(address);
+	const isUnknown = ![undefined, tab.slug].includes(address[tabParameter]);
 	const Content = tabContents[tab.slug];
 	useShortcuts();
 	useTitle(tab.title);
+	useEffect(() => {
+		if (isUnknown) showTab('', {}, 'replace');
+	}, [isUnknown]);
 	// The form that had the focus is gone.
 	useEffect(() => {
 		if (document.activeElement === document.body) document.getElementById('content')?.focus();

@@ -1,11 +1,10 @@
-import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 
-import { countsQuery } from '#src/stores/admin/counts.ts';
 import { showTab, tabAddress } from '#src/stores/admin/panel-address.ts';
 
 import { type PanelTab, panelTabs } from './panel-tabs.ts';
 import { tabPanelId } from './tab-panel.ts';
+import { useWatchedCounts } from './use-watched-counts.ts';
 
 const steps: Partial<Record<string, number>> = {
 	ArrowRight: 1,
@@ -21,7 +20,7 @@ const steps: Partial<Record<string, number>> = {
  * are links, so that one can be opened in a window of its own.
  */
 export function PanelTabs({ current }: { current: PanelTab }) {
-	const { data: counts } = useQuery(countsQuery);
+	const counts = useWatchedCounts();
 	const list = useRef<HTMLDivElement>(null);
 	// On the way through the tabs by arrow keys, Back leads to where it began.
 	const isWalking = useRef(false);

@@ -1,4 +1,10 @@
-const tones = { waiting: 'status-waiting', good: 'status-good', bad: 'status-bad', plain: '' };
+const tones = {
+	waiting: 'status-waiting',
+	good: 'status-good',
+	bad: 'status-bad',
+	over: 'status-over',
+	plain: '',
+};
 export type StatusTone = keyof typeof tones;
 
 /** Where something stands, in a word. */

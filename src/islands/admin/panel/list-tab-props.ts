@@ -16,6 +16,8 @@ export type ListTabProps<Row> = {
 	actions?: (row: Row) => ReactNode;
 	/** What the search looks at: 'Name, e-mail or subject'. */
 	searches: string;
+	/** How many rows, the latest ones, the API pages through; a list of so many may have more. */
+	most?: number;
 	/** The filters beside the search. */
 	filters?: ReactNode;
 	/** The buttons at the head of the tab. */

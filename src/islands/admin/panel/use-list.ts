@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
 
 import { type ListPage } from '#src/stores/admin/ask.ts';
+import { correctView } from '#src/stores/admin/correct-view.ts';
 import { type ListView, listView } from '#src/stores/admin/list-view.ts';
 import { $panelAddress } from '#src/stores/admin/panel-address.ts';
 
@@ -14,7 +16,13 @@ type ListQuery<Row> = {
 /** The list of a tab as the address describes it, and what has come of it. */
 export function useList<Row>(query: (view: ListView) => ListQuery<Row>) {
 	const view = listView(useStore($panelAddress));
-	return { view, result: useQuery(query(view)) };
+	const result = useQuery(query(view));
+	const { error } = result;
+	// Before it is painted: nobody is told of a fault that is mended at once.
+	useLayoutEffect(() => {
+		if (error) correctView(error);
+	}, [error]);
+	return { view, query, result };
 }
 
 export type List<Row> = ReturnType<typeof useList<Row>>;

@@ -1,4 +1,4 @@
-import { type AnyColumn, and, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import type { ActivityKind } from '#src/domain/admin/activity.ts';
 
@@ -33,9 +33,20 @@ export type ActivitySource = {
 	searchText: Value;
 	/** None where the list of activities tells all there is to read. */
 	searchFor?: AnyColumn;
+	/** What a booking's reference finds beside people. */
+	isOfBooking?: (reference: string) => SQL;
 	before?: AnyColumn;
 	after?: AnyColumn;
 };
+
+// What was decided is named: 'Confirmed BD7K2MQ4R, Ada Lovelace'.
+const decided = sql`${changes.after}->>'status'`;
+const changeText = sql`case
+	when ${changes.subject} = 'booking' and ${decided} is not null then concat(${decided}, ' ', ${changes.label})
+	when ${changes.subject} = 'custom offer' and ${decided} is not null
+		then concat('marked ', ${decided}, ': ', ${changes.label})
+	else concat(${changes.action}, ' ', ${changes.subject}, ' ', ${changes.label})
+end`;
 
 const sources: readonly ActivitySource[] = [
 	{
@@ -47,6 +58,7 @@ const sources: readonly ActivitySource[] = [
 		details: sql`concat_ws(', ', ${bookings.reference}, coalesce(nullif(${bookings.title}, ''), ${bookedPlace}))`,
 		searchText: bookings.searchText,
 		searchFor: bookings.reference,
+		isOfBooking: (reference) => eq(bookings.reference, reference),
 	},
 	{
 		kind: 'inquiry',
@@ -110,8 +122,12 @@ const sources: readonly ActivitySource[] = [
 		from: sql`${changes}`,
 		name: changes.name,
 		email: changes.email,
-		details: sql`concat(${changes.action}, ' ', ${changes.subject}, ' ', ${changes.label})`,
+		details: changeText,
 		searchText: changes.searchText,
+		isOfBooking: (reference) =>
+			sql`${changes.subject} = 'booking' and ${changes.subjectId} in (
+				select ${bookings.id} from ${bookings} where ${bookings.reference} = ${reference}
+			)`,
 		before: changes.before,
 		after: changes.after,
 	},
@@ -122,18 +138,24 @@ export function activitySources(kind: ActivityKind | undefined): readonly Activi
 	return kind ? sources.filter((source) => source.kind === kind) : sources;
 }
 
-/** Selects a source's activities, all sources by the same columns; `person` is what a name or address holds. */
-export function rowsOf(source: ActivitySource, person: string): SQL {
+/** Selects a source's activities, all sources by the same columns; `q` is what a name or address holds, or a booking's reference. */
+export function rowsOf(source: ActivitySource, q: string): SQL {
 	const { kind, table, from, name, email, details, searchFor, before, after } = source;
 	return sql`
 		select ${kind}::text as kind, ${table.id} as id, ${table.createdAt} as at, ${name ?? noText} as name, ${email} as email,
 			${details ?? noText} as details, ${searchFor ?? noText} as search_for, ${before ?? noJson} as before, ${after ?? noJson} as after
-		from ${from} where ${isPerson(source, person) ?? sql`true`}
+		from ${from} where ${or(isPerson(source, q), isOfBooking(source, q)) ?? sql`true`}
 	`;
 }
 
 const noText = sql`''`;
 const noJson = sql`null::jsonb`;
+
+// Whole, so that an index finds it: a part of one could be anybody's name.
+function isOfBooking({ isOfBooking: matches }: ActivitySource, q: string): SQL | undefined {
+	const reference = q.trim().toUpperCase();
+	return matches && reference !== '' ? matches(reference) : undefined;
+}
 
 // The index finds more than people, a booking by its destination for one: what it finds is looked at again.
 function isPerson({ searchText, name, email }: ActivitySource, q: string): SQL | undefined {

@@ -61,7 +61,8 @@ function selectParts(db: Database, mondays: readonly CalendarDate[]) {
 }
 
 /**
- * Where most bookings go. Airports of one place count together, so that London (LHR) and London (LGW) are both London.
+ * Where most bookings go. What leads to one place counts together: London (LHR) and London (LGW), and a flight to Cape
+ * Town (CPT) with a tour of Cape Town, South Africa.
  * A record that says no destination counts for its title: its last place, or the tour's name.
  */
 function selectMostWanted(db: Database, mondays: readonly CalendarDate[]) {
@@ -76,7 +77,7 @@ function selectMostWanted(db: Database, mondays: readonly CalendarDate[]) {
 		.groupBy(sql`written`)
 		.as('booked');
 	// Cut off here and not above: once for each name instead of once for each booking.
-	const place = sql<string>`trim(regexp_replace(${booked.written}, '\\([A-Z]{3}\\)\\s*$', ''))`;
+	const place = sql<string>`trim(regexp_replace(${booked.written}, '(,.*|\\([A-Z]{3}\\)\\s*)$', ''))`;
 	const all = sql`sum(${booked.bookings})`;
 	return db
 		.select({ destination: place.as('place'), bookings: all.mapWith(Number) })

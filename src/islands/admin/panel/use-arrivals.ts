@@ -1,0 +1,33 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+
+import { countsQuery } from '#src/stores/admin/counts.ts';
+import { isNarrowed } from '#src/stores/admin/list-view.ts';
+import { $panelAddress } from '#src/stores/admin/panel-address.ts';
+
+import { currentTab } from './panel-tabs.ts';
+import type { List } from './use-list.ts';
+
+/**
+ * How many more rows the list has by now than when it was loaded. The counts that the panel keeps asking for say so of
+ * a whole list; one that is narrowed is asked for again when its count has changed.
+ */
+export function useArrivals<Row>({ view, query, result }: List<Row>): number {
+	const { count } = currentTab(useStore($panelAddress));
+	const counts = useQuery(countsQuery);
+	const counted = count && counts.data?.[count];
+	// The list itself is on its way, or says more than the counts do.
+	const isLater = !result.isFetching && counts.dataUpdatedAt > result.dataUpdatedAt;
+	const isAll = !isNarrowed(view) && view.choices['deleted'] === undefined;
+	const { queryKey, queryFn } = query({ ...view, page: 1 });
+	const narrowed = useQuery({
+		queryKey: ['arrivals', ...queryKey, counted],
+		queryFn,
+		enabled: isLater && !isAll && counted !== undefined,
+		// Nothing has come or gone while the count is the same.
+		staleTime: Infinity,
+	});
+	const isNarrowedLater = isLater && narrowed.dataUpdatedAt > result.dataUpdatedAt;
+	const total = isAll ? isLater && counted : isNarrowedLater && narrowed.data?.total;
+	return Math.max(0, (total || 0) - (result.data?.total ?? Infinity));
+}
