@@ -28,7 +28,10 @@ export function Arrivals<Row>({ list, words: [one, many] }: Props<Row>) {
 	const show = async () => {
 		isAsked.current = true;
 		const { sort, direction } = view.choices;
-		if (view.page === 1 && !sort && !direction) return result.refetch();
+		if (view.page === 1 && !sort && !direction) {
+			await result.refetch();
+			return;
+		}
 		// On the first page of the newest ones, where they are.
 		const [path] = query(view).queryKey;
 		await client.invalidateQueries({ queryKey: [path], refetchType: 'none' });

@@ -28,7 +28,8 @@ type Props = {
 export function Panel({ administrator, isExpired }: Props) {
 	const address = useStore($panelAddress);
 	const tab = currentTab(address);
-	const isUnknown = ![undefined, tab.slug].includes(address[tabParameter]);
+	const named = address[tabParameter];
+	const isUnknown = named !== undefined && named !== tab.slug;
 	const Content = tabContents[tab.slug];
 	useShortcuts();
 	useTitle(tab.title);
