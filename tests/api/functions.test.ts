@@ -57,7 +57,7 @@ const larger: Record<string, number> = {
 	'custom-offers.ts': 343_000,
 	'outbox.ts': 560_000,
 };
-const mostBytes = (file: string) => larger[file] ?? 335_000;
+const mostBytes = (file: string) => larger[file] ?? 340_000;
 
 test.each(files)(
 	'functions/%s is small enough to start fast, and holds no embedded database',

@@ -10,6 +10,8 @@ export const rowId = z.int().check(z.positive(), z.maximum(largestRowId));
 
 /** A flight row that the administrator entered. Its price is per traveller, taxes included. */
 export type FlightDeal = z.infer<typeof flightDeal>;
+/** A deal as lists show it: what is written about it stands on its own page. */
+export type DealSummary = Omit<FlightDeal, 'description'>;
 export const flightDeal = z.object({
 	id: rowId,
 	origin: z.string(),

@@ -12,3 +12,11 @@ export function byDeparture(one: Departing, other: Departing): number {
 export function dealFullPrice({ price, discount }: Discounted): number | null {
 	return discount > 0 && discount < 100 ? Math.round((price * 100) / (100 - discount)) : null;
 }
+
+/** A deal without what is written about it, which a list would carry to every visitor for nothing. */
+export function dealSummary<Deal extends { description: string }>(
+	deal: Deal,
+): Omit<Deal, 'description'> {
+	const { description, ...summary } = deal;
+	return summary;
+}

@@ -1,4 +1,4 @@
-import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import type { DealSummary } from '#src/contract/catalog/catalog.ts';
 import { allDeals } from '#src/stores/catalog/lists.ts';
 import { withValue } from '#src/stores/catalog/loadable.ts';
 import { catalogMessages } from '#src/stores/catalog/messages.ts';
@@ -10,7 +10,7 @@ import { DealList } from './DealList.tsx';
 
 type Props = {
 	/** Every deal as the page was built, in the order of the API. */
-	snapshot: FlightDeal[];
+	snapshot: DealSummary[];
 	/** Whether to ask the API for newer ones. */
 	isWanted: boolean;
 };

@@ -1,4 +1,4 @@
-import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import type { DealSummary } from '#src/contract/catalog/catalog.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { flightPath } from '#src/paths.ts';
@@ -6,7 +6,7 @@ import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 import { DealDiscount } from './DealDiscount.tsx';
 
-type Props = { deal: FlightDeal };
+type Props = { deal: DealSummary };
 
 /** One featured deal: its poster, the way there, the days and the price. */
 export function DealCard({ deal }: Props) {

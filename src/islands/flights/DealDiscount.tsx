@@ -1,8 +1,8 @@
-import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import type { DealSummary } from '#src/contract/catalog/catalog.ts';
 import { dealFullPrice } from '#src/domain/flights/deal.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
-type Props = { deal: FlightDeal; className: string };
+type Props = { deal: DealSummary; className: string };
 
 /** '15% off $515': how much is taken off, and what it is taken off. */
 export function DealDiscount({ deal, className }: Props) {

@@ -1,11 +1,11 @@
-import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import type { DealSummary } from '#src/contract/catalog/catalog.ts';
 import type { Loadable } from '#src/stores/catalog/loadable.ts';
 
 import { LoadedList } from '../catalog/LoadedList.tsx';
 import { DealCard } from './DealCard.tsx';
 
 type Props = {
-	deals: Loadable<FlightDeal[]>;
+	deals: Loadable<DealSummary[]>;
 	/** What to say when they could not be asked for. */
 	failure: string;
 	/** How many cards stand for the deals while there are none. */

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import type { DealSummary } from '#src/contract/catalog/catalog.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { $flightResults, type FlightResults, isAnswered } from '#src/stores/flights/results.ts';
 import { withEntered } from '#src/stores/flights/search.ts';
@@ -16,7 +16,7 @@ import { useTitle } from './use-title.ts';
 
 type Props = {
 	/** Every deal as the page was built. */
-	deals: FlightDeal[];
+	deals: DealSummary[];
 };
 
 /** The search form, and under it the results of the search in the address, or the deals. */

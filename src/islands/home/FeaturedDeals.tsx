@@ -1,4 +1,4 @@
-import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import type { DealSummary } from '#src/contract/catalog/catalog.ts';
 import { featuredDeals } from '#src/stores/catalog/lists.ts';
 import { withValue } from '#src/stores/catalog/loadable.ts';
 import { catalogMessages } from '#src/stores/catalog/messages.ts';
@@ -8,7 +8,7 @@ import { DealList } from '../flights/DealList.tsx';
 
 type Props = {
 	/** The featured deals as the page was built. */
-	snapshot: FlightDeal[];
+	snapshot: DealSummary[];
 };
 
 /** The flights page has the others. */

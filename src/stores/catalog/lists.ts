@@ -1,3 +1,5 @@
+import type { DealSummary } from '#src/contract/catalog/catalog.ts';
+
 import { loadable } from './loadable.ts';
 
 // The contract brings zod with it: pages that never ask do not load it.
@@ -10,13 +12,13 @@ async function callsAndLists() {
 }
 
 /** The featured flight deals as the database has them now. */
-export const featuredDeals = loadable(async () => {
+export const featuredDeals = loadable<DealSummary[]>(async () => {
 	const { call, lists } = await callsAndLists();
 	return call(lists.listFeaturedFlights);
 });
 
 /** Every flight deal, the featured ones first. */
-export const allDeals = loadable(async () => {
+export const allDeals = loadable<DealSummary[]>(async () => {
 	const { call, lists } = await callsAndLists();
 	return everyRow((options) => call(lists.listFlights, options));
 });
