@@ -207,6 +207,7 @@ test('a log-out in another tab closes the panel, and a sign-in there as somebody
 	const other = await context.newPage();
 	await other.goto('/auth');
 	await other.getByRole('main').getByRole('button', { name: 'Log out' }).click();
+	await expect(other).toHaveURL('/');
 	await expectDoor(page);
 	await signIn(other, person);
 	await expect(page.getByRole('main')).toContainText('You are signed in as Ada Lovelace.');

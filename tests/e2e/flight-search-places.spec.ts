@@ -18,7 +18,7 @@ for (const path of ['/', '/flights']) {
 		await expect(to).toHaveAccessibleDescription('Choose an airport from the list.');
 		await expect(suggestions(page)).toHaveText([/Heathrow/]);
 		await expect(page).toHaveURL(path);
-		const message = await page.getByText('Choose an airport from the list.').boundingBox();
+		const message = await page.locator('main .field-error:not(:empty)').boundingBox();
 		const list = await suggestions(page).boundingBox();
 		expect(message && message.y + message.height).toBeLessThan(list?.y ?? 0);
 
