@@ -1,15 +1,16 @@
-import { type Browser, expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import {
 	callsOf,
 	newPerson,
-	type Person,
 	register,
 	signIn,
 	submitSignIn,
+	visitor,
 } from '../support/accounts.ts';
 import { adminPassword } from '../support/admin-password.ts';
+import { expectDoor, passwordField, submit } from '../support/panel-door.ts';
 import { signInToPanel } from '../support/panel.ts';
 
 const wrongPassword = 'Invalid password. Please try again.';
@@ -137,65 +138,6 @@ test('a limit, a lost line and a slow one are told at the field; a double click 
 	expect(sent).toEqual(['POST']);
 });
 
-test('a session that ends in mid-work asks for the password in place, and what was begun goes on', async ({
-	page,
-	browser,
-}) => {
-	const { email, fullName } = await visitor(browser);
-	await signInToPanel(page, `tab=users&q=${email}`);
-	await page.getByRole('button', { name: fullName }).click();
-	const form = page.getByRole('dialog', { name: fullName });
-	await form.getByLabel('Account status').selectOption('Suspended');
-	await page.context().clearCookies();
-	await form.getByRole('button', { name: 'Save Changes' }).click();
-
-	const question = page.getByRole('dialog', { name: 'Your session has ended' });
-	await expect(passwordField(page)).toBeFocused();
-	await expectAccessible(page);
-	await page.keyboard.press('Escape');
-	await submit(page, 'wrong', 'Go on');
-	await expect(question).toContainText(wrongPassword);
-	await submit(page, adminPassword, 'Go on');
-	await expect(question).toBeHidden();
-	await expect(form).toBeHidden();
-	await expect(page.getByRole('table')).toContainText('Suspended');
-	await expect(page.getByRole('button', { name: fullName })).toBeFocused();
-});
-
-test('a form that is open when the session has ended keeps what was typed, and its toasts', async ({
-	page,
-	browser,
-}) => {
-	const { email, fullName } = await visitor(browser);
-	await signInToPanel(page, `tab=users&q=${email}`);
-	await page.getByRole('button', { name: fullName }).click();
-	const form = page.getByRole('dialog', { name: fullName });
-	await form.getByLabel('Account status').selectOption('Inactive');
-	await page.context().clearCookies();
-	await page.route('**/api/admin/users/*', (route) =>
-		route.request().method() === 'PATCH'
-			? route.fulfill({ status: 401, json: {} })
-			: route.continue(),
-	);
-	await form.getByRole('button', { name: 'Save Changes' }).click();
-	await expect(passwordField(page)).toBeFocused();
-	await page.unroute('**/api/admin/users/*');
-	await page.route('**/api/admin/users/*', (route) => route.abort());
-	await submit(page, adminPassword, 'Go on');
-	await expect(form.getByRole('status').filter({ hasText: 'Logged in' })).toBeAttached();
-	await expect(form.getByLabel('Account status')).toHaveValue('inactive');
-	await expect(form.getByRole('button', { name: 'Save Changes' })).toBeEnabled();
-});
-
-test('who gives up instead is logged out, and sees the door', async ({ page }) => {
-	await signInToPanel(page, 'tab=users');
-	await page.context().clearCookies();
-	await page.getByLabel('Search').fill('admin');
-	await page.getByRole('button', { name: 'Log out instead' }).click();
-	await expectDoor(page);
-	await expect(page).toHaveURL('/admin');
-});
-
 test('a log-out in another tab closes the panel, and a sign-in there as somebody else shows who that is', async ({
 	page,
 	context,
@@ -269,32 +211,3 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByLabel('Password')).toBeHidden();
 	});
 });
-
-function passwordField(page: Page) {
-	return page.getByLabel('Password', { exact: true });
-}
-
-async function submit(page: Page, password: string, button = 'Sign In'): Promise<void> {
-	await passwordField(page).fill(password);
-	await page.getByRole('button', { name: button }).click();
-}
-
-/** Somebody who has registered, as a program does that knows no form. */
-async function visitor(browser: Browser): Promise<Person> {
-	const context = await browser.newContext();
-	const person = newPerson();
-	const answer = await context.request.post('/api/register', {
-		data: { ...person, username: person.email },
-	});
-	expect(answer.status(), await answer.text()).toBe(201);
-	await context.close();
-	return person;
-}
-
-/** The form is there, and nothing of the panel is in the page. */
-async function expectDoor(page: Page): Promise<void> {
-	await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
-	await expect(passwordField(page)).toBeVisible();
-	await expect(page.getByRole('tab')).toHaveCount(0);
-	await expect(page.getByRole('table')).toHaveCount(0);
-}

@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
 
 export type Person = { fullName: string; email: string; password: string };
 
@@ -66,4 +66,16 @@ export function callsOf(page: Page, path: string): string[] {
 		if (new URL(request.url()).pathname === path) calls.push(request.method());
 	});
 	return calls;
+}
+
+/** Somebody who has registered, as a program does that knows no form. */
+export async function visitor(browser: Browser): Promise<Person> {
+	const context = await browser.newContext();
+	const person = newPerson();
+	const answer = await context.request.post('/api/register', {
+		data: { ...person, username: person.email },
+	});
+	expect(answer.status(), await answer.text()).toBe(201);
+	await context.close();
+	return person;
 }
