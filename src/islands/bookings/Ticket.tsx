@@ -43,7 +43,7 @@ export function Ticket({ trip, receipt }: Props) {
 			<div className="ticket-stub">
 				<p>
 					Your booking reference
-					<output className="block font-display text-4xl tracking-wide select-all">
+					<output className="block font-display text-3xl tracking-wide select-all sm:text-4xl">
 						{receipt.bookingId}
 					</output>
 				</p>
