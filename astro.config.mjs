@@ -9,6 +9,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 
 import siteJson from './content/site.json' with { type: 'json' };
 import { checkLinks } from './src/build/check-links.ts';
+import { intentIslands } from './src/build/intent-islands.ts';
 import { pagePolicies } from './src/build/page-policies.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
 	integrations: [
 		react(),
 		mdx(),
+		intentIslands(),
 		checkLinks(),
 		pagePolicies(),
 		sharingPictures(),

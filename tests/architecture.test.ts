@@ -70,7 +70,8 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 	// Scripts of pages without React: custom elements, and what wakes them.
 	elements: {
 		layers: ['islands', 'stores', 'contract', 'domain'],
-		packages: ['react', 'react-dom'],
+		// Astro's type of a client directive.
+		packages: ['react', 'react-dom', 'astro'],
 	},
 	components: {
 		layers: ['islands', 'elements', 'ui', 'seo', 'domain'],
