@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { query } from '../http/endpoint.ts';
+import { catalogVersionsPath } from './versions.ts';
 
 const dollars = z.number().check(z.nonnegative());
 /** What the database counts rows up to. */
@@ -76,6 +77,14 @@ export const testimonial = z.object({
 	image: z.nullable(z.string()),
 });
 
+/** A short hash of each kind's rows, as `CatalogVersions`. */
+export const catalogVersions = z.object({
+	flights: z.string(),
+	tours: z.string(),
+	destinations: z.string(),
+	testimonials: z.string(),
+});
+
 export const listFeaturedFlights = query('GET', '/api/flights/featured', z.array(flightDeal));
 export const listFlights = query('GET', '/api/flights', z.array(flightDeal));
 export const getFlight = query('GET', '/api/flights/:id', flightDeal);
@@ -90,3 +99,4 @@ export const listFeaturedDestinations = query(
 export const listDestinations = query('GET', '/api/destinations', z.array(destination));
 export const getDestination = query('GET', '/api/destinations/:id', destination);
 export const listTestimonials = query('GET', '/api/testimonials', z.array(testimonial));
+export const readCatalogVersions = query('GET', catalogVersionsPath, catalogVersions);
