@@ -1,4 +1,4 @@
-import type { CatalogKind } from '#src/contract/catalog/versions.ts';
+import type { CatalogKind } from '#src/contract/catalog/catalog.ts';
 import type { FreshView } from '#src/islands/catalog/fresh-view.ts';
 import { catalogVersionsNow } from '#src/stores/catalog/versions.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
