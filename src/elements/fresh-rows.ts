@@ -5,8 +5,20 @@ import { logFailure } from '#src/stores/log-failure.ts';
 
 /** What shows fresher rows, by the name that `data-view` gives: loaded where a page needs it. */
 const views = {
+	destinations: async () =>
+		(await import('#src/islands/destinations/fresh-destinations.ts')).freshDestinations,
+	'featured-deals': async () => (await loadFeatured()).freshFeaturedDeals,
+	'featured-destinations': async () => (await loadFeatured()).freshFeaturedDestinations,
+	'featured-tours': async () => (await loadFeatured()).freshFeaturedTours,
+	testimonials: async () => (await loadFeatured()).freshTestimonials,
+	tours: async () => (await import('#src/islands/tours/fresh-tours.ts')).freshTours,
 	tour: async () => (await import('#src/islands/tours/fresh-tour.ts')).freshTour,
 } satisfies Record<string, () => Promise<FreshView>>;
+
+/** The home page's lists come in one file. */
+function loadFeatured() {
+	return import('#src/islands/home/fresh-featured.ts');
+}
 
 export type FreshKind = CatalogKind;
 export type FreshViewName = keyof typeof views;
