@@ -28,10 +28,13 @@ export const featuredTours = loadable(async () => {
 	return call(lists.listFeaturedTours);
 });
 
-export const allTours = loadable(async () => {
+export const allTours = loadable(everyTour);
+
+/** Every tour, the featured ones first. */
+export async function everyTour() {
 	const { call, lists } = await callsAndLists();
 	return everyRow((options) => call(lists.listTours, options));
-});
+}
 
 export const featuredDestinations = loadable(async () => {
 	const { call, lists } = await callsAndLists();
