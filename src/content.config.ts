@@ -7,13 +7,13 @@ import { editedList } from '#src/collections/edited-list.ts';
 import { aboutPage, faqGroup, job, legalPage, sampleTestimonial } from '#src/collections/pages.ts';
 import { editedSchemas } from '#src/collections/schemas.ts';
 import {
+	type CatalogKind,
 	catalogVersions,
 	destination,
 	flightDeal,
 	testimonial,
 	tour,
 } from '#src/contract/catalog/catalog.ts';
-import type { CatalogKind } from '#src/contract/catalog/versions.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/pages/snapshot.ts';
 
 /** All that the pages show and that can change without their code. */

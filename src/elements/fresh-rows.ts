@@ -1,4 +1,4 @@
-import type { CatalogKind } from '#src/contract/catalog/versions.ts';
+import type { CatalogKind } from '#src/contract/catalog/catalog.ts';
 import type { FreshView } from '#src/islands/catalog/fresh-view.ts';
 import { catalogVersionsNow } from '#src/stores/catalog/versions.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
@@ -13,6 +13,11 @@ const views = {
 	testimonials: async () => (await loadFeatured()).freshTestimonials,
 	tours: async () => (await import('#src/islands/tours/fresh-tours.ts')).freshTours,
 	tour: async () => (await import('#src/islands/tours/fresh-tour.ts')).freshTour,
+	deal: async () => (await import('#src/islands/flights/fresh-deal.ts')).freshDeal,
+	destination: async () =>
+		(await import('#src/islands/destinations/fresh-destination.ts')).freshDestination,
+	'tours-there': async () =>
+		(await import('#src/islands/destinations/fresh-tours-there.ts')).freshToursThere,
 } satisfies Record<string, () => Promise<FreshView>>;
 
 /** The home page's lists come in one file. */
@@ -60,7 +65,8 @@ class FreshRows extends HTMLElement {
 
 	async #refreshed(isNeeded: () => Promise<boolean>): Promise<void> {
 		try {
-			if (await isNeeded()) await this.#showFresh();
+			// What stands around it may have been drawn anew in the meantime, with another in its place.
+			if (this.isConnected && (await isNeeded())) await this.#showFresh();
 		} catch (error) {
 			logFailure(error);
 			this.#showFailure();
@@ -73,7 +79,6 @@ class FreshRows extends HTMLElement {
 			import('./render-fresh.ts'),
 		]);
 		const content = await view(this.dataset);
-		// What stands around it may have been drawn anew in the meantime.
 		if (this.isConnected) renderFresh(this, content);
 	}
 
@@ -88,7 +93,7 @@ class FreshRows extends HTMLElement {
 }
 
 function afterParsing(act: () => void): void {
-	if (document.readyState !== 'loading') act();
+	if (document.readyState !== 'loading') queueMicrotask(act);
 	else document.addEventListener('DOMContentLoaded', act, { once: true });
 }
 

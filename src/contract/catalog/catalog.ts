@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 
 import { query } from '../http/endpoint.ts';
-import { catalogVersionsPath } from './versions.ts';
 
 const dollars = z.number().check(z.nonnegative());
 /** What the database counts rows up to. */
@@ -77,7 +76,9 @@ export const testimonial = z.object({
 	image: z.nullable(z.string()),
 });
 
-/** A short hash of each kind's rows, as `CatalogVersions`. */
+/** A short hash of each kind's rows: while it stays the same, so does all that the API says of them. */
+export type CatalogVersions = z.infer<typeof catalogVersions>;
+export type CatalogKind = keyof CatalogVersions;
 export const catalogVersions = z.object({
 	flights: z.string(),
 	tours: z.string(),
@@ -99,4 +100,4 @@ export const listFeaturedDestinations = query(
 export const listDestinations = query('GET', '/api/destinations', z.array(destination));
 export const getDestination = query('GET', '/api/destinations/:id', destination);
 export const listTestimonials = query('GET', '/api/testimonials', z.array(testimonial));
-export const readCatalogVersions = query('GET', catalogVersionsPath, catalogVersions);
+export const readCatalogVersions = query('GET', '/api/catalog-versions', catalogVersions);

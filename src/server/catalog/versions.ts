@@ -1,6 +1,6 @@
 import { isNull, type SQL, sql } from 'drizzle-orm';
 
-import type { CatalogVersions } from '#src/contract/catalog/versions.ts';
+import type { CatalogVersions } from '#src/contract/catalog/catalog.ts';
 
 import type { Database } from '../db/database.ts';
 import { destinations, flights, testimonials, tours } from '../db/schema.ts';

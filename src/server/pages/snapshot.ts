@@ -2,6 +2,7 @@ import { asc, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
 import {
+	type CatalogVersions,
 	type Destination,
 	destination,
 	type FlightDeal,
@@ -11,7 +12,6 @@ import {
 	type Tour,
 	tour,
 } from '#src/contract/catalog/catalog.ts';
-import type { CatalogVersions } from '#src/contract/catalog/versions.ts';
 
 import { selectCatalogVersions } from '../catalog/versions.ts';
 import { withDatabase } from '../db/client.ts';
