@@ -5,8 +5,25 @@ import { logFailure } from '#src/stores/log-failure.ts';
 
 /** What shows fresher rows, by the name that `data-view` gives: loaded where a page needs it. */
 const views = {
+	destinations: async () =>
+		(await import('#src/islands/destinations/fresh-destinations.ts')).freshDestinations,
+	'featured-deals': async () => (await loadFeatured()).freshFeaturedDeals,
+	'featured-destinations': async () => (await loadFeatured()).freshFeaturedDestinations,
+	'featured-tours': async () => (await loadFeatured()).freshFeaturedTours,
+	testimonials: async () => (await loadFeatured()).freshTestimonials,
+	tours: async () => (await import('#src/islands/tours/fresh-tours.ts')).freshTours,
 	tour: async () => (await import('#src/islands/tours/fresh-tour.ts')).freshTour,
+	deal: async () => (await import('#src/islands/flights/fresh-deal.ts')).freshDeal,
+	destination: async () =>
+		(await import('#src/islands/destinations/fresh-destination.ts')).freshDestination,
+	'tours-there': async () =>
+		(await import('#src/islands/destinations/fresh-tours-there.ts')).freshToursThere,
 } satisfies Record<string, () => Promise<FreshView>>;
+
+/** The home page's lists come in one file. */
+function loadFeatured() {
+	return import('#src/islands/home/fresh-featured.ts');
+}
 
 export type FreshKind = CatalogKind;
 export type FreshViewName = keyof typeof views;
@@ -48,7 +65,8 @@ class FreshRows extends HTMLElement {
 
 	async #refreshed(isNeeded: () => Promise<boolean>): Promise<void> {
 		try {
-			if (await isNeeded()) await this.#showFresh();
+			// What stands around it may have been drawn anew in the meantime, with another in its place.
+			if (this.isConnected && (await isNeeded())) await this.#showFresh();
 		} catch (error) {
 			logFailure(error);
 			this.#showFailure();
@@ -61,7 +79,6 @@ class FreshRows extends HTMLElement {
 			import('./render-fresh.ts'),
 		]);
 		const content = await view(this.dataset);
-		// What stands around it may have been drawn anew in the meantime.
 		if (this.isConnected) renderFresh(this, content);
 	}
 
@@ -76,7 +93,7 @@ class FreshRows extends HTMLElement {
 }
 
 function afterParsing(act: () => void): void {
-	if (document.readyState !== 'loading') act();
+	if (document.readyState !== 'loading') queueMicrotask(act);
 	else document.addEventListener('DOMContentLoaded', act, { once: true });
 }
 

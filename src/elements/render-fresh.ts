@@ -13,8 +13,17 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 	const values = fieldsOf(part).map(({ name, value }) => ({ name, value }));
 	const tab = part.querySelector('[role=tab][aria-selected=true]')?.id;
 
+	const nested = nestedIn(part);
+
 	const root = createRoot(part);
 	flushSync(() => root.render(content));
+
+	// Rows within are as fresh as they were: they ask for themselves.
+	for (const rows of nested) {
+		nestedIn(part)
+			.find(({ dataset }) => isSame(dataset, rows.dataset))
+			?.replaceWith(rows);
+	}
 
 	for (const field of fieldsOf(part)) {
 		const kept = values.find(({ name }) => name === field.name);
@@ -23,6 +32,14 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 	if (tab) part.querySelector<HTMLElement>(`#${CSS.escape(tab)}`)?.click();
 	if (focused) part.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
 	part.dispatchEvent(new Event('fresh', { bubbles: true }));
+}
+
+function nestedIn(part: HTMLElement): HTMLElement[] {
+	return [...part.querySelectorAll<HTMLElement>('fresh-rows')];
+}
+
+function isSame(one: DOMStringMap, other: DOMStringMap): boolean {
+	return one['view'] === other['view'] && one['name'] === other['name'];
 }
 
 function fieldsOf(part: HTMLElement): Field[] {

@@ -8,8 +8,6 @@ import {
 	type Tour,
 } from '#src/contract/catalog/catalog.ts';
 
-import { loadable } from './loadable.ts';
-
 /** The deal of a number as it is now, null where there is none; likewise the two below. */
 export function findDeal(id: number): Promise<FlightDeal | null> {
 	return found(call(getFlight, { params: { id } }));
@@ -31,7 +29,3 @@ async function found<Row>(answer: Promise<Row>): Promise<Row | null> {
 		throw error;
 	}
 }
-
-export const deal = loadable(findDeal);
-export const tour = loadable(findTour);
-export const destination = loadable(findDestination);
