@@ -1,13 +1,18 @@
 import type { Plugin } from 'vite';
 
 /**
- * What holds no state, only what is true or how it looks: the floors below, and files of messages. The back office has
- * so much of it in common that its tabs share it.
+ * What holds no state, only what is true or how it looks. The back office has so much of it in common that its tabs
+ * share it.
  */
-const stateless =
-	/[/\\]src[/\\](?:(?:domain|ui|islands)[/\\](?!admin[/\\]).*|(?:contract|stores)[/\\]\w+[/\\]messages|paths|site)\.tsx?$|[/\\]node_modules[/\\]@?date-fns[/\\].*\.js$/;
+const stateless = [
+	/[/\\]src[/\\](domain|ui|islands)[/\\](?!admin[/\\]).*\.tsx?$/,
+	/[/\\]src[/\\](contract|stores)[/\\]\w+[/\\]messages\.ts$/,
+	/[/\\]src[/\\](paths|site|stores[/\\]log-failure)\.ts$/,
+	/[/\\]src[/\\]assets[/\\].*\?inline$/,
+	/[/\\]node_modules[/\\]@?date-fns[/\\].*\.js$/,
+];
 const ours = /[/\\]src[/\\](?!.*[/\\]admin[/\\])([^?]+)\.\w+(?:\?|$)/;
-const mark = '?copy-of=';
+const mark = 'copy-of=';
 
 /**
  * Gives each island, and whatever else is loaded by itself, a copy of its own of the little modules without state that
@@ -25,13 +30,13 @@ export function ownCopies(): Plugin {
 			async handler(source, importer, options) {
 				// What is imported when it is needed is loaded by itself.
 				if (importer === undefined || options.kind === 'dynamic-import') return null;
-				const [path = importer, copyOf] = importer.split(mark);
+				const [path = importer, copyOf] = importer.split(`?${mark}`);
 				const owner = copyOf ?? ownerOf(path);
 				if (owner === undefined) return null;
 				const found = await this.resolve(source, path, { ...options, skipSelf: true });
-				return found && stateless.test(found.id)
-					? { ...found, id: `${found.id}${mark}${owner}` }
-					: found;
+				if (!found || !stateless.some((modules) => modules.test(found.id))) return found;
+				const separator = found.id.includes('?') ? '&' : '?';
+				return { ...found, id: `${found.id}${separator}${mark}${owner}` };
 			},
 		},
 	};

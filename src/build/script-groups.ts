@@ -17,6 +17,11 @@ export const scriptGroups: Group[] = [
 		name: 'toaster',
 		test: /preload-helper|[/\\]src[/\\]elements[/\\]every-page[/\\]|[/\\]components[/\\]site[/\\]Toaster\b/,
 	},
+	// On every page with rows of the catalog: what the scripts of lists share comes in its file.
+	{
+		name: 'fresh-rows',
+		test: /[/\\]components[/\\]catalog[/\\]FreshRows\b|[/\\]src[/\\]elements[/\\](listed-rows|list-words|address-steps)\b/,
+	},
 	// Every island needs all of it, and the custom offer dialog too: one request instead of four.
 	{
 		name: 'react',
