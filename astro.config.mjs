@@ -63,7 +63,12 @@ export default defineConfig({
 				"img-src 'self' https: data:",
 				"manifest-src 'self'",
 			],
-			scriptDirective: { hashes: [scriptHash('./src/components/site/SpeculationRules.astro')] },
+			scriptDirective: {
+				hashes: [
+					'./src/components/site/SpeculationRules.astro',
+					'./src/components/flights/AskedFlights.astro',
+				].map(scriptHash),
+			},
 		},
 	},
 	vite: {

@@ -65,14 +65,19 @@ function withFiles(html: string, scripts: Scripts, sources: Sources): string {
 		const own = ['component-url', 'renderer-url'].map((name) => attribute(island, name).slice(1));
 		const options = attribute(island, 'opts');
 		const { name, value } = JSON.parse(options.replaceAll('&quot;', '"'));
-		const { with: wanted = [], ...others } = Object(value);
-		const along = wanted.map((source: string) => sources.get(source) ?? unknown(source, name));
-		const files = withImports([...own, ...along], scripts);
+		const { with: along = [], later = [], ...others } = Object(value);
+		const fileOf = (source: string) => sources.get(source) ?? unknown(source, name);
+		const files = withImports([...own, ...along.map(fileOf)], scripts);
+		const all = withImports([...files, ...later.map(fileOf)], scripts);
 		const left = JSON.stringify({ name, value: others }).replaceAll('"', '&quot;');
 		return island
 			.replace(options, () => left)
-			.replace(/>$/, ` data-files="${files.map((file) => `/${file}`).join(' ')}">`);
+			.replace(/>$/, `${listed('files', files)}${listed('later', all.slice(files.length))}>`);
 	});
+}
+
+function listed(name: string, files: readonly string[]): string {
+	return files.length > 0 ? ` data-${name}="${files.map((file) => `/${file}`).join(' ')}"` : '';
 }
 
 function attribute(island: string, name: string): string {

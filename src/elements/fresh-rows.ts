@@ -13,6 +13,7 @@ const views = {
 	testimonials: async () => (await loadFeatured()).freshTestimonials,
 	tours: async () => (await import('#src/islands/tours/fresh-tours.ts')).freshTours,
 	tour: async () => (await import('#src/islands/tours/fresh-tour.ts')).freshTour,
+	deals: async () => (await import('#src/islands/flights/fresh-deals.ts')).freshDeals,
 	deal: async () => (await import('#src/islands/flights/fresh-deal.ts')).freshDeal,
 	destination: async () =>
 		(await import('#src/islands/destinations/fresh-destination.ts')).freshDestination,

@@ -5,7 +5,6 @@ import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { calendarButton, CalendarIcon, ownIndicator } from './CalendarButton.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
 import { describedBy, FieldError } from './FieldError.tsx';
-import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
 	label: string;
@@ -48,7 +47,6 @@ export function DateField(props: Props) {
 		() => input.current,
 		[],
 	);
-	useEarlyInput(input, value, onChange);
 
 	const open = async (by: typeof openedBy) => {
 		setOpenedBy(by);
@@ -72,7 +70,7 @@ export function DateField(props: Props) {
 					ref={input}
 					id={id}
 					name={name}
-					className={`input ${earliest ? ownIndicator : ''}`}
+					className={`input ${ownIndicator}`}
 					type="date"
 					required={required}
 					min={earliest ?? undefined}
@@ -94,19 +92,17 @@ export function DateField(props: Props) {
 						if (key !== 'Escape') setPicker(null);
 					}}
 				/>
-				{earliest && (
-					<button
-						ref={button}
-						type="button"
-						className={calendarButton}
-						aria-haspopup="dialog"
-						aria-expanded={Picker !== null}
-						onClick={() => (Picker ? setPicker(null) : void open('button'))}
-					>
-						<CalendarIcon />
-						<span className="visually-hidden">Open calendar for {label}</span>
-					</button>
-				)}
+				<button
+					ref={button}
+					type="button"
+					className={calendarButton}
+					aria-haspopup="dialog"
+					aria-expanded={Picker !== null}
+					onClick={() => (Picker ? setPicker(null) : void open('button'))}
+				>
+					<CalendarIcon />
+					<span className="visually-hidden">Open calendar for {label}</span>
+				</button>
 				{earliest && Picker && (
 					<Picker
 						{...{ value, earliest, field }}

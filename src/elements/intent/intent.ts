@@ -13,9 +13,11 @@ export type IntentOptions = {
 	atOnce?: 'address' | 'history';
 	/**
 	 * Sources that the island imports only when they are needed, or fetches as a file, and that shall be fetched along
-	 * with it: 'src/ui/AirportCombobox.tsx'. The build writes the files that they became into the page.
+	 * with it: 'src/stores/flights/offers.ts'. The build writes the files that they became into the page.
 	 */
 	with?: string[];
+	/** Such sources as an island that is woken at once does not need at once: they wait until the page is idle. */
+	later?: string[];
 };
 
 declare module 'astro' {
@@ -56,7 +58,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 	const hydrateOnce = async () => {
 		if (isWaking) return;
 		isWaking = true;
-		fetchFiles(island, 'auto');
+		fetchFiles(island, 'files', 'auto');
 		let hasFailed = false;
 		const fail = () => (hasFailed = true);
 		island.addEventListener('astro:hydration-error', fail, { once: true });
@@ -75,13 +77,20 @@ const intent: ClientDirective = (load, { value }, island) => {
 		presses.release();
 	};
 
-	const wake = () => void hydrateOnce();
+	const wake = () => {
+		void hydrateOnce();
+		fetchFiles(island, 'later', 'auto');
+	};
+	const prefetch = () => {
+		fetchFiles(island, 'files', 'low');
+		fetchFiles(island, 'later', 'low');
+	};
 	for (const type of intents) {
 		island.addEventListener(type, wake, { capture: true, passive: true, signal: waking.signal });
 	}
-	const isWanted = island.contains(document.activeElement) || isAsked(island, atOnce);
-	if (isWanted) wake();
-	else whenQuiet(() => fetchFiles(island, 'low'));
+	if (island.contains(document.activeElement)) wake();
+	else if (isAsked(island, atOnce)) void hydrateOnce();
+	whenQuiet(prefetch);
 };
 
 function isAsked(island: HTMLElement, atOnce: IntentOptions['atOnce']): boolean {

@@ -1,14 +1,18 @@
 /**
- * Fetches all files of an island at once, none of which runs: what `src/build/intent-islands.ts` has written into the
- * page. A file that fails is tried again when the island is woken.
+ * Fetches files of an island side by side, and once: what `src/build/intent-islands.ts` has written into the page. None
+ * of them runs. One that fails is tried again by whoever needs it.
  */
-export function fetchFiles(island: HTMLElement, priority: 'auto' | 'low'): void {
-	for (const url of (island.dataset['files'] ?? '').split(' ')) {
+export function fetchFiles(
+	island: HTMLElement,
+	which: 'files' | 'later',
+	priority: 'auto' | 'low',
+): void {
+	for (const url of (island.dataset[which] ?? '').split(' ')) {
 		if (url.endsWith('.js')) preloadModule(url, priority);
 		// Data are fetched again by whoever needs them, from the browser's cache.
 		else if (url !== '') void fetch(url, { priority }).catch(() => {});
 	}
-	island.dataset['files'] = '';
+	delete island.dataset[which];
 }
 
 /** Calls back when the page has loaded and has nothing else to do; never where the visitor saves data. */
