@@ -10,6 +10,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import siteJson from './content/site.json' with { type: 'json' };
 import { checkLinks } from './src/build/check-links.ts';
 import { pagePolicies } from './src/build/page-policies.ts';
+import { panelScripts, sharedEntries } from './src/build/panel-scripts.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { editsInDevelopment } from './src/local/start/edits-in-development.ts';
@@ -61,7 +62,13 @@ export default defineConfig({
 		},
 	},
 	vite: {
-		plugins: [tailwindcss(), editsInDevelopment(), functionsInDevelopment(), plainDynamicImports()],
+		plugins: [
+			tailwindcss(),
+			editsInDevelopment(),
+			functionsInDevelopment(),
+			plainDynamicImports(),
+			sharedEntries(),
+		],
 		environments: {
 			client: {
 				build: {
@@ -80,6 +87,7 @@ export default defineConfig({
 										name: 'react',
 										test: /rolldown.runtime|node_modules[/\\](react|react-dom|scheduler|@nanostores[/\\]react)[/\\]/,
 									},
+									panelScripts,
 								],
 							},
 						},
