@@ -13,6 +13,7 @@ import { intentIslands } from './src/build/intent-islands.ts';
 import { modulePreloads } from './src/build/module-preloads.ts';
 import { ownCopies } from './src/build/own-copies.ts';
 import { pagePolicies } from './src/build/page-policies.ts';
+import { panelScripts, sharedEntries } from './src/build/panel-scripts.ts';
 import { scriptGroups } from './src/build/script-groups.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
@@ -78,13 +79,14 @@ export default defineConfig({
 			functionsInDevelopment(),
 			ownCopies(),
 			plainDynamicImports(),
+			sharedEntries(),
 		],
 		environments: {
 			client: {
 				build: {
 					rolldownOptions: {
 						output: {
-							codeSplitting: { groups: scriptGroups },
+							codeSplitting: { groups: [...scriptGroups, panelScripts] },
 						},
 					},
 				},

@@ -72,19 +72,71 @@ test('an administrator who is signed in goes straight in, without a glimpse of t
 	});
 	await page.goto('/admin?tab=inquiries');
 	await expect(page.getByRole('heading', { name: 'Contact Inquiries' })).toBeVisible();
-	await page.evaluate(() => localStorage.clear());
-	await page.reload();
-	await expect(page.getByRole('heading', { name: 'Contact Inquiries' })).toBeVisible();
 	await expect(page.locator('html[data-glimpse]')).toHaveCount(0);
 });
 
-test('a visitor sees who they are and the form; a forged administrator sees the form, and nothing is fetched', async ({
+test('a session that this browser has forgotten opens the panel, and a remembered one that is over the form', async ({
+	page,
+}) => {
+	await signInToPanel(page);
+	await page.evaluate(() => localStorage.clear());
+	await page.goto('/admin?tab=inquiries');
+	await expect(page.getByRole('heading', { name: 'Contact Inquiries' })).toBeVisible();
+	await page.context().clearCookies();
+	await page.reload();
+	await expectDoor(page);
+	await expect(passwordField(page)).toBeFocused();
+	expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('what is typed, shown and sent before the script has come is not lost', async ({ page }) => {
+	const { promise: hasCome, resolve: come } = Promise.withResolvers<void>();
+	await page.route('**/_astro/*.js', async (route) => {
+		await hasCome;
+		await route.continue();
+	});
+	await page.goto('/admin', { waitUntil: 'commit' });
+	await expect(passwordField(page)).toBeFocused();
+	await page.keyboard.type('not the password');
+	await page.getByRole('button', { name: 'Show password' }).click();
+	await expect(page.getByRole('textbox', { name: 'Password' })).toHaveValue('not the password');
+	await page.getByRole('button', { name: 'Hide password' }).click();
+	await page.getByRole('button', { name: 'Sign In' }).dblclick();
+	const sent = callsOf(page, '/api/admin/login');
+	come();
+	await expect(passwordField(page)).toHaveAccessibleDescription(wrongPassword);
+	await expect(passwordField(page)).toHaveValue('not the password');
+	await submit(page, adminPassword);
+	await expect(page.getByRole('tab').first()).toBeVisible();
+	expect(sent).toEqual(['POST', 'POST']);
+});
+
+test('nobody who is not signed in loads React, and what does not come is told', async ({
+	page,
+}) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.push(request.url());
+	});
+	await page.goto('/admin', { waitUntil: 'networkidle' });
+	await expectDoor(page);
+	expect(scripts.length).toBeGreaterThan(0);
+	expect(scripts.filter((url) => /react|Panel/i.test(new URL(url).pathname))).toEqual([]);
+	await page.route(/_astro\/PanelScreen/, (route) => route.abort());
+	await submit(page, adminPassword);
+	await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+	await page.unroute(/_astro\/PanelScreen/);
+	await page.getByRole('button', { name: 'Reload the page' }).click();
+	await expect(page.getByRole('tab').first()).toBeVisible();
+});
+
+test('a visitor sees who they are and the form, and loads no panel; a forged administrator the form, and no data', async ({
 	page,
 }) => {
 	const calls: string[] = [];
 	page.on('request', (request) => {
 		const { pathname } = new URL(request.url());
-		if (/\/api\/(?!session|register)|\/_astro\/Panel\b/.test(pathname)) calls.push(pathname);
+		if (/\/api\/(?!session|register)|\/_astro\/Panel/.test(pathname)) calls.push(pathname);
 	});
 	await register(page, newPerson({ fullName: '<b>Ada</b>' }));
 	await page.goto('/admin');
@@ -93,6 +145,7 @@ test('a visitor sees who they are and the form; a forged administrator sees the 
 	);
 	await expectDoor(page);
 	await expectAccessible(page);
+	expect(calls).toEqual([]);
 	await page.context().clearCookies();
 	await page.evaluate(() =>
 		localStorage.setItem(
@@ -102,7 +155,7 @@ test('a visitor sees who they are and the form; a forged administrator sees the 
 	);
 	await page.reload();
 	await expectDoor(page);
-	expect(calls).toEqual([]);
+	expect(calls.filter((path) => path.startsWith('/api/'))).toEqual([]);
 });
 
 test('a limit, a lost line and a slow one are told at the field; a double click sends once', async ({

@@ -1,20 +1,18 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { PasswordField } from '#src/ui/PasswordField.tsx';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 type Props = {
 	button: string;
 	/** Gives what is wrong with the password, or null. */
 	send: (password: string) => Promise<string | null>;
 	/** Whose password it is: for what keeps passwords. */
-	account?: string;
+	account: string;
 };
 
 /** A password and the button that sends it. The field has the focus: there is nothing else to do here. */
 export function PasswordForm({ button, send, account }: Props) {
 	const field = useRef<HTMLInputElement>(null);
-	const isHydrated = useHydrated();
 	const [isSending, setSending] = useState(false);
 	const [error, setError] = useState<string | null>(null);
 	useEffect(() => field.current?.focus(), []);
@@ -37,9 +35,7 @@ export function PasswordForm({ button, send, account }: Props) {
 			aria-busy={isSending}
 			onSubmit={(event) => void submit(event)}
 		>
-			{account !== undefined && (
-				<input type="text" autoComplete="username" value={account} readOnly hidden />
-			)}
+			<input type="text" autoComplete="username" value={account} readOnly hidden />
 			<PasswordField
 				ref={field}
 				name="password"
@@ -48,12 +44,7 @@ export function PasswordForm({ button, send, account }: Props) {
 				required
 				error={error ?? undefined}
 			/>
-			<button
-				type="submit"
-				className="button button-primary"
-				disabled={!isHydrated}
-				aria-disabled={isSending}
-			>
+			<button type="submit" className="button button-primary" aria-disabled={isSending}>
 				{isSending ? 'Signing in' : button}
 			</button>
 		</form>

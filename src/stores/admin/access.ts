@@ -4,6 +4,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import { usernameFromEmail } from '#src/domain/users/user.ts';
 
 import { showToast } from '../toasts.ts';
+import { isSomebodyRemembered } from '../users/remembered-user.ts';
 import {
 	$session,
 	forgetSession,
@@ -12,6 +13,7 @@ import {
 	refreshSession,
 	tellLogOutIncomplete,
 } from '../users/session.ts';
+import { isAnybodySignedIn } from '../users/signed-in.ts';
 import { followAddress, forgetAddress } from './panel-address.ts';
 
 /** Whether the panel is open to whoever uses this browser. The API decides for itself, call by call. */
@@ -27,15 +29,18 @@ export type Access =
 export const $access = atom<Access>({ state: 'asking' });
 
 /**
- * Asks the API who is signed in, and opens the panel to an administrator. Follows the address, and what other tabs do.
+ * Asks the API who is signed in, and opens the panel to an administrator. Where nobody is remembered, the door is
+ * closed until there is an answer. Follows the address, and what other tabs do.
  */
 export async function openPanel(): Promise<void> {
-	become({ state: 'asking' });
+	const isSomebodyExpected = isSomebodyRemembered();
+	become(isSomebodyExpected ? { state: 'asking' } : closed);
 	if (!isFollowing) {
 		isFollowing = true;
 		followAddress();
 		openSession();
 	}
+	if (!isSomebodyExpected && !(await isAnybodySignedIn())) return;
 	await refreshSession();
 	const session = $session.get();
 	if (session.state === 'signed in') receive(session.user);

@@ -145,7 +145,7 @@ async function calls() {
 	return { call, getSession, logout };
 }
 
-/** What this browser keeps; `id` and `isAdmin` are written for other readers and never believed. */
+/** What this browser keeps; `id` and `isAdmin` are written for other readers and never believed here. */
 type StoredPerson = RememberedPerson & { isLoggedIn: true; id?: number; isAdmin?: boolean };
 
 function parsePerson(json: unknown): StoredPerson {

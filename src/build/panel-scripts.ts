@@ -1,0 +1,63 @@
+import type { Plugin, Rolldown } from 'vite';
+
+type Modules = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
+
+const door = /[/\\]pages[/\\]admin\.astro\b/;
+const formOfCatalog = /[/\\]islands[/\\]admin[/\\]catalog[/\\]/;
+
+/**
+ * Which modules of the back office share a file: what the tabs and their frame have in common is one, and what the forms
+ * of the catalog have is another, beside one of each tab. Nothing is among them that another page can load, or that
+ * the door needs before somebody may see more: nobody else waits for the panel.
+ */
+export const panelScripts: Rolldown.CodeSplittingGroup = {
+	name: (id, modules) => {
+		const parts = partsWith(id, modules);
+		if (parts.length < 2 || parts.some((part) => door.test(part))) return null;
+		if (!pagesWith(id, modules).every((page) => door.test(page))) return null;
+		return parts.every((part) => formOfCatalog.test(part)) ? 'panel-catalog' : 'panel';
+	},
+	// They would bring along what visitors' pages need as well.
+	includeDependenciesRecursively: false,
+};
+
+/** Lets the bundler put the modules of a page's script into a shared file, which the groups above ask for. */
+export function sharedEntries(): Plugin {
+	return {
+		name: 'shared-entries',
+		apply: 'build',
+		configEnvironment: (name) =>
+			name === 'client'
+				? { build: { rolldownOptions: { preserveEntrySignatures: 'allow-extension' } } }
+				: undefined,
+	};
+}
+
+/** What is loaded by itself and needs the module at once: scripts of pages, and what is imported when it is needed. */
+function partsWith(id: string, modules: Modules): string[] {
+	return climb(id, modules, ({ importers }) => importers).filter((above) => {
+		const module = modules.getModuleInfo(above);
+		return module !== null && (module.isEntry || module.dynamicImporters.length > 0);
+	});
+}
+
+/** The scripts of pages that can ever load the module. */
+function pagesWith(id: string, modules: Modules): string[] {
+	return climb(id, modules, (module) => [...module.importers, ...module.dynamicImporters]).filter(
+		(above) => modules.getModuleInfo(above)?.isEntry,
+	);
+}
+
+function climb(
+	id: string,
+	modules: Modules,
+	importersOf: (module: Rolldown.ModuleInfo) => readonly string[],
+): string[] {
+	const found = new Set([id]);
+	// What is added while the set is gone through is come to as well.
+	for (const next of found) {
+		const module = modules.getModuleInfo(next);
+		for (const importer of module ? importersOf(module) : []) found.add(importer);
+	}
+	return [...found];
+}

@@ -1,0 +1,32 @@
+// This runs before the page is painted and before the door's own script has come: whoever was signed in here does not
+// see the form flash by, and what is typed or sent in it meanwhile waits for that script. It imports nothing, so that
+// it is part of the page.
+
+const { dataset } = document.documentElement;
+const form = document.querySelector('panel-door form');
+const field = form?.querySelector('input');
+const toggle = form?.querySelector('button[type=button]');
+
+dataset['access'] = isAnybodyRemembered() ? 'asking' : 'closed';
+if (dataset['access'] === 'closed') field?.focus();
+
+form?.addEventListener('submit', (event) => {
+	event.preventDefault();
+	form.ariaBusy = 'true';
+});
+
+toggle?.addEventListener('click', () => {
+	if (!field) return;
+	const isShown = field.type === 'text';
+	field.type = isShown ? 'password' : 'text';
+	toggle.firstChild?.replaceWith(isShown ? 'Show' : 'Hide');
+});
+
+function isAnybodyRemembered(): boolean {
+	try {
+		return localStorage.getItem('currentUser') !== null;
+	} catch {
+		// Storage is forbidden: nobody can be remembered.
+		return false;
+	}
+}

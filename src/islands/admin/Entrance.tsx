@@ -1,0 +1,59 @@
+import { paths } from '#src/paths.ts';
+import { PasswordField } from '#src/ui/PasswordField.tsx';
+
+import { Door } from './Door.tsx';
+import { NotLoaded } from './NotLoaded.tsx';
+
+/**
+ * What stands before the panel, in every state: the page holds it as HTML, and `panel-door` shows the part that fits.
+ * The form keeps its place while it cannot be seen: should it be needed, nothing moves.
+ */
+export function Entrance() {
+	return (
+		<Door>
+			<p className="notice hidden noscript:block">
+				The back office needs JavaScript. Please allow it in your browser’s settings, then load this
+				page again.
+			</p>
+			<div className="door-waiting noscript:hidden" data-part="form">
+				<p role="status">One moment, please…</p>
+				<div className="door-form">
+					<p className="notice wrap-anywhere" data-visitor hidden />
+					<SignInForm />
+				</div>
+			</div>
+			<div className="grid gap-6" data-part="unreachable" hidden>
+				<p role="alert" className="notice notice-error">
+					The server does not answer. Please check your connection.
+				</p>
+				<button type="button" className="button button-primary" data-retry>
+					Try again
+				</button>
+			</div>
+			<div data-part="failed" hidden>
+				<NotLoaded />
+			</div>
+		</Door>
+	);
+}
+
+/** What opens the panel: the password, or an account of one's own. */
+function SignInForm() {
+	return (
+		<>
+			<form className="grid gap-5" method="post" noValidate>
+				<PasswordField name="password" label="Password" autoComplete="current-password" required />
+				<button type="submit" className="button button-primary">
+					Sign In
+				</button>
+			</form>
+			<p className="hint">
+				An administrator with an account of your own?{' '}
+				<a className="link" href={paths.signIn}>
+					Sign in with your e-mail address
+				</a>
+				, then come back.
+			</p>
+		</>
+	);
+}
