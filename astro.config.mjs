@@ -10,6 +10,7 @@ import { defineConfig, fontProviders } from 'astro/config';
 import siteJson from './content/site.json' with { type: 'json' };
 import { checkLinks } from './src/build/check-links.ts';
 import { pagePolicies } from './src/build/page-policies.ts';
+import { pageStyles } from './src/build/page-styles.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { editsInDevelopment } from './src/local/start/edits-in-development.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
 		react(),
 		mdx(),
 		checkLinks(),
+		pageStyles(),
 		pagePolicies(),
 		sharingPictures(),
 		sitemap({ serialize: sitemapEntry(new URL('dist/', import.meta.url)) }),
