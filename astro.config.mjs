@@ -28,15 +28,8 @@ export default defineConfig({
 	compressHTML: true,
 	build: { format: 'file', inlineStylesheets: 'always' },
 	fonts: [
-		localFont('Fraunces', '--font-fraunces', 'fraunces.woff2', '600', [
-			'Fraunces on Android',
-			'Fraunces on Linux',
-			'serif',
-		]),
-		localFont('Source Sans 3', '--font-source-sans', 'source-sans.woff2', '400 600', [
-			'Source Sans on Linux',
-			'system-ui',
-		]),
+		localFont('Fraunces', '--font-fraunces', 'fraunces.woff2', '600', 'serif'),
+		localFont('Source Sans 3', '--font-source-sans', 'source-sans.woff2', '400 600', 'sans'),
 	],
 	integrations: [
 		react(),
@@ -106,12 +99,19 @@ function scriptHash(file) {
 	return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-function localFont(name, cssVariable, file, weight, fallbacks) {
+// What stands in until the font has come is described in src/styles/stand-ins.css.
+function localFont(name, cssVariable, file, weight, kind) {
 	return {
 		name,
 		cssVariable,
 		provider: fontProviders.local(),
-		fallbacks,
+		fallbacks: [
+			`${kind} stand-in`,
+			`${kind} on Android`,
+			`${kind} on Linux`,
+			kind === 'serif' ? 'serif' : 'system-ui',
+		],
+		optimizedFallbacks: false,
 		display: 'swap',
 		options: {
 			variants: [{ weight, style: 'normal', src: [`./src/assets/fonts/${file}`] }],
