@@ -15,6 +15,7 @@ import { ownCopies } from './src/build/own-copies.ts';
 import { pagePolicies } from './src/build/page-policies.ts';
 import { panelScripts, sharedEntries } from './src/build/panel-scripts.ts';
 import { scriptGroups } from './src/build/script-groups.ts';
+import { pageStyles } from './src/build/page-styles.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { editsInDevelopment } from './src/local/start/edits-in-development.ts';
@@ -32,15 +33,8 @@ export default defineConfig({
 	compressHTML: true,
 	build: { format: 'file', inlineStylesheets: 'always' },
 	fonts: [
-		localFont('Fraunces', '--font-fraunces', 'fraunces.woff2', '600', [
-			'Fraunces on Android',
-			'Fraunces on Linux',
-			'serif',
-		]),
-		localFont('Source Sans 3', '--font-source-sans', 'source-sans.woff2', '400 600', [
-			'Source Sans on Linux',
-			'system-ui',
-		]),
+		localFont('Fraunces', '--font-fraunces', 'fraunces.woff2', '600', 'serif'),
+		localFont('Source Sans 3', '--font-source-sans', 'source-sans.woff2', '400 600', 'sans'),
 	],
 	integrations: [
 		react(),
@@ -48,6 +42,7 @@ export default defineConfig({
 		intentIslands(),
 		modulePreloads(),
 		checkLinks(),
+		pageStyles(),
 		pagePolicies(),
 		sharingPictures(),
 		sitemap({ serialize: sitemapEntry(new URL('dist/', import.meta.url)) }),
@@ -109,12 +104,19 @@ function scriptHash(file) {
 	return `sha256-${createHash('sha256').update(script).digest('base64')}`;
 }
 
-function localFont(name, cssVariable, file, weight, fallbacks) {
+// What stands in until the font has come is described in src/styles/stand-ins.css.
+function localFont(name, cssVariable, file, weight, kind) {
 	return {
 		name,
 		cssVariable,
 		provider: fontProviders.local(),
-		fallbacks,
+		fallbacks: [
+			`${kind} stand-in`,
+			`${kind} on Android`,
+			`${kind} on Linux`,
+			kind === 'serif' ? 'serif' : 'system-ui',
+		],
+		optimizedFallbacks: false,
 		display: 'swap',
 		options: {
 			variants: [{ weight, style: 'normal', src: [`./src/assets/fonts/${file}`] }],

@@ -30,7 +30,8 @@ const entities: Record<string, string> = {
 	'&quot;': '"',
 };
 
-function decoded(value: string): string {
+/** Text of an attribute as a browser reads it. */
+export function decoded(value: string): string {
 	return value.replace(/&#(?:x([\da-f]+)|(\d+));|&\w+;/gi, (entity, hexadecimal, decimal) => {
 		if (hexadecimal) return String.fromCodePoint(Number.parseInt(String(hexadecimal), 16));
 		if (decimal) return String.fromCodePoint(Number(decimal));
