@@ -1,20 +1,63 @@
-import { startBenchSite } from './bench-site.ts';
+import { runCommand } from '#src/server/platform/command.ts';
+
+import { type BenchSite, startBenchSite } from './bench-site.ts';
+import { type Choice, type Part, readChoice } from './choice.ts';
 import { measureApi } from './measure-api.ts';
 import { measureDomain } from './measure-domain.ts';
+import { measureInteraction } from './measure-interaction.ts';
 import { manyBookings, measureLists } from './measure-lists.ts';
 import { measurePages } from './measure-pages.ts';
+import { keepResults } from './results.ts';
 
 // Figures drift with the machine: compare only within one run, ours beside the floor measured with it.
-const site = await startBenchSite();
-try {
-	console.log('\nPages: phone, 150 ms, 1.6 Mbit/s, CPU ÷ 4, median of 5 (ratio to an empty page)');
-	console.table(await measurePages(site));
-	console.log('\nAPI: 16 connections, 5 s each');
-	console.table(await measureApi(site));
-	console.log(`\nPanel: one answer after the other, of ${manyBookings} bookings 150 ms at most`);
-	console.table(await measureLists(site));
-	console.log('\nBrowser work, here in Node');
-	console.table(measureDomain());
-} finally {
-	await site.close();
+runCommand(async () => {
+	const choice = readChoice(process.argv.slice(2));
+	for (const part of choice.parts) await measured[part](choice);
+});
+
+/** Each part with a site of its own: what one leaves in the database is nothing to the next. */
+const measured: Record<Part, (choice: Choice) => Promise<void>> = {
+	async pages({ pages, runs }) {
+		const figures = await atSite((site) => measurePages(site, { names: pages, runs, say }));
+		console.log('\nPages over HTTP/1.1: Lighthouse, phone, median of the visits');
+		console.table(figures.http1);
+		console.log('\nPages over HTTP/2 with TLS');
+		console.table(figures.http2);
+		if (pages.length === 0 && runs === null) await keepResults('pages', figures);
+	},
+	async interaction({ runs }) {
+		const figures = await atSite((site) => measureInteraction(site, { runs, say }));
+		console.log('\nAfter the first touch, ms: phone, 150 ms, 1.6 Mbit/s, CPU ÷ 4');
+		console.table(figures);
+		if (runs === null) await keepResults('interaction', figures);
+	},
+	async api() {
+		const figures = await atSite((site) => measureApi(site, say));
+		console.log('\nAPI: 16 connections, the better of two rounds');
+		console.table(figures);
+		await keepResults('api', figures);
+	},
+	async lists() {
+		const figures = await measureLists();
+		console.log(`\nPanel: one answer after the other, of ${manyBookings} bookings 150 ms at most`);
+		console.table(figures);
+	},
+	async domain() {
+		const figures = measureDomain();
+		console.log('\nBrowser work, here in Node');
+		console.table(figures);
+	},
+};
+
+async function atSite<Figures>(measure: (site: BenchSite) => Promise<Figures>): Promise<Figures> {
+	const site = await startBenchSite();
+	try {
+		return await measure(site);
+	} finally {
+		await site.close();
+	}
+}
+
+function say(line: string): void {
+	console.log(line);
 }

@@ -7,27 +7,40 @@ import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
 import { listApplications } from '#src/contract/admin/requests.ts';
 import { signInAdministrator } from '#src/contract/admin/sign-in.ts';
 import { totalCountHeader } from '#src/contract/http/total-count.ts';
+import { startServer } from '#src/local/serve.ts';
 import { countBookings, stretchOfBookings } from '#src/server/admin/bookings/queries.ts';
-import { database } from '#src/server/db/client.ts';
+import { closeDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { pagedFromNearerEnd, type Stretch } from '#src/server/db/paged.ts';
 import { bookings } from '#src/server/db/schema.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';
-import { environment } from '#src/server/platform/environment.ts';
-import { ensureAdministrator } from '#src/server/users/administrator.ts';
 
-import type { BenchSite } from './bench-site.ts';
+import { administratorPassword } from './bench-site.ts';
 import { bookingLists } from './booking-lists.ts';
 import { queryPlan } from './query-plan.ts';
+import { openSiteData } from './site-data.ts';
 
 const fewBookings = 1000;
 export const manyBookings = 100_000;
 const runs = 25;
 
-/** Milliseconds of each answer to the panel with few bookings and with many, and what the database reads for it. */
-export async function measureLists({ url }: BenchSite) {
-	const db = await database();
-	const cookie = await signIn(db, url);
+/**
+ * Milliseconds of each answer to the panel with few bookings and with many, and what the database reads for it. It is
+ * served in this process, because the database is asked too how it would read.
+ */
+export async function measureLists(): Promise<Record<string, object>> {
+	const { db, remove } = await openSiteData();
+	const server = await startServer({ port: 0, onClosed: closeDatabase });
+	try {
+		return await measureAt(server.url, db);
+	} finally {
+		await server.close();
+		await remove();
+	}
+}
+
+async function measureAt(url: string, db: Database): Promise<Record<string, object>> {
+	const cookie = await signIn(url);
 	await db.execute(sql`truncate ${bookings}`);
 	await addBookings(db, fewBookings);
 	const before = await times(url, cookie, fewBookings);
@@ -49,13 +62,11 @@ export async function measureLists({ url }: BenchSite) {
 	return table;
 }
 
-async function signIn(db: Database, url: string): Promise<string> {
-	const password = 'a password for the bench';
-	await ensureAdministrator(db, { ...environment(), adminPassword: password });
+async function signIn(url: string): Promise<string> {
 	const answer = await fetch(url + signInAdministrator.path, {
 		method: signInAdministrator.method,
 		headers: { 'Content-Type': 'application/json' },
-		body: JSON.stringify({ password }),
+		body: JSON.stringify({ password: administratorPassword }),
 	});
 	const [cookie] = answer.headers.getSetCookie();
 	if (!answer.ok || cookie === undefined) throw new Error('The administrator cannot sign in.');

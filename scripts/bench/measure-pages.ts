@@ -1,156 +1,165 @@
-import { readdirSync } from 'node:fs';
+import type { LaunchedChrome } from 'chrome-launcher';
+import { chromium } from 'playwright';
 
-import { type Browser, type Page, chromium } from 'playwright';
+import { paths } from '#src/paths.ts';
 
-import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
-import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
-import { destinationPath, flightCheckoutPath, flightPath, paths, tourPath } from '#src/paths.ts';
-import { emptyFlightSearch, flightSearchPath } from '#src/stores/flights/search-fields.ts';
+import { barePaths, tellBareServer } from './bare-server.ts';
+import { administratorPassword, type BenchSite } from './bench-site.ts';
+import { openChrome, otherScores, type Visit, visit } from './lighthouse.ts';
+import { type BenchPage, floorPages, sitePages } from './pages.ts';
 
-import { findBrowser } from '../browser.mjs';
-import type { BenchSite } from './bench-site.ts';
-import { pageWeight } from './page-weight.ts';
+type Protocol = 'http1' | 'http2';
 
-const search = flightSearchPath({
-	...emptyFlightSearch,
-	origin: 'New York (JFK)',
-	destination: 'London (LHR)',
-	departureDate: addDays(utcToday(new Date()), 45),
-	passengers: '2-adults',
-});
+/** How often a page is visited. HTTP/2 needs fewer visits: it is there to show the difference. */
+const usualRuns = { http1: 5, http2: 3 } as const;
 
-const runs = 5;
-type Paint = { lcp: number; cls: number; blocking: number; kilobytes: number; requests: number };
+type PageFigures = {
+	LCP: number;
+	'÷ empty': number;
+	'÷ hero': number;
+	FCP: number;
+	TBT: number;
+	CLS: number;
+	score: number;
+	/** Accessibility, best practices, search engines; only over HTTP/2, as with TLS. */
+	others?: string;
+	'JS KB': number;
+	requests: number;
+	'total KB': number;
+};
 
-/** Largest paint, layout shift, blocking time and weight of each page, beside an empty page. */
-export async function measurePages({ url, deal, floorUrl }: BenchSite) {
-	const executablePath = await findBrowser();
-	if (executablePath === null)
-		throw new Error('There is no browser: run npm test, which finds one.');
-	const browser = await chromium.launch({
-		executablePath,
-		args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-	});
-	const floor = await paints(browser, floorUrl);
-	const table: Record<string, object> = { 'floor: empty page': row(floor, floor) };
-	for (const { name, path, file } of pagesToMeasure(deal)) {
-		const { html, scripts } = await pageWeight('dist', file);
-		table[name] = {
-			...row(await paints(browser, url + path), floor),
-			'HTML br': html.brotli,
-			'JS gz': scripts.gzip,
-			'JS br': scripts.brotli,
-		};
+/** Of each page by its name, floors included. */
+export type PagesFigures = Record<Protocol, Record<string, PageFigures>>;
+
+type Choice = {
+	/** Names of pages; none for one page of each kind. */
+	names?: readonly string[];
+	runs?: number | null;
+	say?: (line: string) => void;
+};
+
+/**
+ * The median of several visits to each page and each floor by Lighthouse, visited in turns, so that all of them have
+ * the same machine.
+ */
+export async function measurePages(
+	site: BenchSite,
+	{ names = [], runs = null, say = () => {} }: Choice,
+): Promise<PagesFigures> {
+	const pages: BenchPage[] = [...Object.values(floorPages), ...chosenPages(site, names)];
+	const bookings = Math.max(...pages.map((page) => page.bookings ?? 0));
+	if (bookings > 0) await tellBareServer(site.bare, barePaths.addBookings, bookings);
+	const measured = {
+		http1: await visits(site, { protocol: 'http1', pages, runs: runs ?? usualRuns.http1, say }),
+		http2: await visits(site, { protocol: 'http2', pages, runs: runs ?? usualRuns.http2, say }),
+	};
+	const others = await otherScoresOf(site, pages);
+	return { http1: figures(measured.http1), http2: figures(measured.http2, others) };
+}
+
+function chosenPages({ deal }: BenchSite, names: readonly string[]): BenchPage[] {
+	const known = sitePages(deal);
+	const unknown = names.filter((name) => !known.some((page) => page.name === name));
+	if (unknown.length > 0) {
+		const list = known.map(({ name }) => name).join(', ');
+		throw new Error(`There is no page ${unknown.join(', ')}, only ${list}.`);
 	}
-	await browser.close();
-	return table;
+	if (names.length === 0) return known.filter(({ isExtra = false }) => !isExtra);
+	return known.filter(({ name }) => names.includes(name));
 }
 
-function pagesToMeasure(deal: FlightDeal) {
-	return [
-		{ name: '404', path: '/nowhere', file: '404.html' },
-		{ name: 'home', path: paths.home, file: 'index.html' },
-		{ name: 'flights', path: paths.flights, file: 'flights.html' },
-		{ name: 'flights with results', path: search, file: 'flights.html' },
-		{ name: 'deal', path: flightPath(deal.id), file: `flights/${deal.id}.html` },
-		{ name: 'tours', path: paths.tours, file: 'tours.html' },
-		{ name: 'tour', path: tourPath(1), file: 'tours/1.html' },
-		{ name: 'destinations', path: paths.destinations, file: 'destinations.html' },
-		{ name: 'destination', path: destinationPath(1), file: 'destinations/1.html' },
-		{ name: 'blog', path: paths.blog, file: 'blog.html' },
-		{ name: 'post', ...firstPageIn('blog') },
-		{ name: 'guides', path: paths.guides, file: 'guides.html' },
-		{ name: 'guide', ...firstPageIn('guides') },
-		{ name: 'careers', path: paths.careers, file: 'careers.html' },
-		{ name: 'job', ...firstPageIn('careers/apply') },
-		{ name: 'questions', path: paths.faqs, file: 'faqs.html' },
-		{ name: 'about', path: paths.about, file: 'about.html' },
-		{ name: 'refund policy', path: paths.refundPolicy, file: 'refund-policy.html' },
-		{ name: 'terms', path: paths.terms, file: 'terms.html' },
-		{ name: 'contact', path: paths.contact, file: 'contact.html' },
-		{ name: 'sign in', path: paths.auth, file: 'auth.html' },
-		{ name: 'back office, signed out', path: paths.admin, file: 'admin.html' },
-		{ name: 'checkout', path: flightCheckoutPath(deal), file: 'flight-checkout.html' },
-	];
+type Round = { protocol: Protocol; pages: BenchPage[]; runs: number; say: (line: string) => void };
+
+async function visits(site: BenchSite, { protocol, pages, runs, say }: Round) {
+	const all = new Map<string, Visit[]>(pages.map(({ name }) => [name, []]));
+	for (let run = 1; run <= runs; run += 1) {
+		say(`${protocol}, run ${run} of ${runs}`);
+		await inChrome(site, protocol, pages, async (chrome, url, { name }) => {
+			all.get(name)?.push(await visit(chrome, url));
+		});
+	}
+	return all;
 }
 
-/** Editors come and go with texts: whichever page of a folder comes first stands for all. */
-function firstPageIn(folder: string) {
-	const [file] = readdirSync(`dist/${folder}`).filter((name) => name.endsWith('.html'));
-	if (file === undefined) throw new Error(`There is no page in dist/${folder}.`);
-	return { path: `/${folder}/${file.replace('.html', '')}`, file: `${folder}/${file}` };
-}
-
-function row(paint: Paint, floor: Paint) {
-	return {
-		'LCP ms': Math.round(paint.lcp),
-		ratio: Number((paint.lcp / floor.lcp).toFixed(2)),
-		'TBT ms': Math.round(paint.blocking),
-		CLS: Number(paint.cls.toFixed(3)),
-		'total KB': Math.round(paint.kilobytes),
-		requests: paint.requests,
-	};
-}
-
-async function paints(browser: Browser, url: string): Promise<Paint> {
-	const measured: Paint[] = [];
-	for (let run = 0; run < runs; run += 1) measured.push(await paint(browser, url));
-	const median = (key: keyof Paint) =>
-		measured.map((one) => one[key]).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-	return {
-		lcp: median('lcp'),
-		cls: median('cls'),
-		blocking: median('blocking'),
-		kilobytes: median('kilobytes'),
-		requests: median('requests'),
-	};
-}
-
-async function paint(browser: Browser, url: string): Promise<Paint> {
-	const context = await browser.newContext({
-		viewport: { width: 412, height: 823 },
-		deviceScaleFactor: 1.75,
-		isMobile: true,
-		hasTouch: true,
+async function otherScoresOf(site: BenchSite, pages: BenchPage[]): Promise<Map<string, string>> {
+	const scores = new Map<string, string>();
+	const ours = pages.filter(({ isFloor = false }) => !isFloor);
+	await inChrome(site, 'http2', ours, async (chrome, url, { name }) => {
+		scores.set(name, (await otherScores(chrome, url)).join(' '));
 	});
+	return scores;
+}
+
+/** Does something with each page in one new browser: last with those that want an administrator. */
+async function inChrome(
+	site: BenchSite,
+	protocol: Protocol,
+	pages: BenchPage[],
+	work: (chrome: LaunchedChrome, url: string, page: BenchPage) => Promise<void>,
+): Promise<void> {
+	const origins = site[protocol];
+	const chrome = await openChrome(site.fingerprint);
+	try {
+		let isSignedIn = false;
+		for (const page of pages) {
+			if (page.bookings !== undefined && !isSignedIn) {
+				await signIn(chrome, origins.site);
+				isSignedIn = true;
+			}
+			await work(chrome, (page.isFloor ? origins.floors : origins.site) + page.path, page);
+		}
+	} finally {
+		chrome.kill();
+	}
+}
+
+async function signIn(chrome: LaunchedChrome, url: string): Promise<void> {
+	const browser = await chromium.connectOverCDP(`http://localhost:${chrome.port}`);
+	const [context] = browser.contexts();
+	if (!context) throw new Error('The browser has no window.');
 	const page = await context.newPage();
-	const network = await throttle(page);
-	await page.addInitScript(observePaints);
-	await page.goto(url, { waitUntil: 'load' });
-	await page.waitForLoadState('networkidle');
-	const { lcp, cls, blocking } = await page.evaluate(() => Reflect.get(window, 'paints'));
-	await context.close();
-	return { lcp, cls, blocking, ...network };
+	await page.goto(url + paths.admin);
+	await page.getByLabel('Password', { exact: true }).fill(administratorPassword);
+	await page.getByRole('button', { name: 'Sign In' }).click();
+	await page.getByRole('tab', { selected: true }).waitFor();
+	await page.close();
+	await browser.close();
 }
 
-async function throttle(page: Page) {
-	const devtools = await page.context().newCDPSession(page);
-	const network = { kilobytes: 0, requests: 0 };
-	await devtools.send('Network.enable');
-	devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-		network.kilobytes += encodedDataLength / 1000;
-		network.requests += 1;
+function figures(
+	visited: Map<string, Visit[]>,
+	others: Map<string, string> = new Map(),
+): Record<string, PageFigures> {
+	const lcpOf = ({ name }: BenchPage) => median(visited.get(name) ?? [], 'lcp');
+	const [empty, hero] = [lcpOf(floorPages.empty), lcpOf(floorPages.hero)];
+	const rows = [...visited].map(([name, list]): [string, PageFigures] => {
+		const lcp = median(list, 'lcp');
+		const scores = others.get(name);
+		return [
+			name,
+			{
+				LCP: Math.round(lcp),
+				'÷ empty': rounded(lcp / empty, 2),
+				'÷ hero': rounded(lcp / hero, 2),
+				FCP: Math.round(median(list, 'fcp')),
+				TBT: Math.round(median(list, 'tbt')),
+				CLS: rounded(median(list, 'cls'), 3),
+				score: Math.round(median(list, 'score')),
+				...(scores !== undefined && { others: scores }),
+				'JS KB': rounded(median(list, 'scripts'), 1),
+				requests: median(list, 'requests'),
+				'total KB': Math.round(median(list, 'total')),
+			},
+		];
 	});
-	await devtools.send('Network.emulateNetworkConditions', {
-		offline: false,
-		latency: 150,
-		downloadThroughput: (1.6 * 1024 * 1024) / 8,
-		uploadThroughput: (750 * 1024) / 8,
-	});
-	await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-	return network;
+	return Object.fromEntries(rows);
 }
 
-// Runs in the page, before anything else does.
-function observePaints(): void {
-	const paints = { lcp: 0, cls: 0, blocking: 0 };
-	Reflect.set(window, 'paints', paints);
-	observe('largest-contentful-paint', (entry) => (paints.lcp = entry.startTime));
-	observe('layout-shift', (entry) => (paints.cls += Number(Reflect.get(entry, 'value'))));
-	observe('longtask', (entry) => (paints.blocking += entry.duration - 50));
-	function observe(type: string, note: (entry: PerformanceEntry) => void): void {
-		new PerformanceObserver((list) => {
-			for (const entry of list.getEntries()) note(entry);
-		}).observe({ type, buffered: true });
-	}
+function median(visited: Visit[], key: keyof Visit): number {
+	const values = visited.map((one) => one[key]).toSorted((a, b) => a - b);
+	return values[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+function rounded(value: number, digits: number): number {
+	return Number(value.toFixed(digits));
 }

@@ -1,0 +1,84 @@
+import type { ApiFigures } from './measure-api.ts';
+import type { InteractionFigures } from './measure-interaction.ts';
+import type { PagesFigures } from './measure-pages.ts';
+import type { Conditions, Results } from './results.ts';
+
+const begin = '<!-- npm run bench writes from here … -->';
+const end = '<!-- … to here -->';
+
+/**
+ * README with the figures of the last whole runs, in the place that is marked for them.
+ * @throws Error where the marks are gone
+ */
+export function withFigures(readme: string, { pages, interaction, api }: Results): string {
+	const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
+	if (from < 0 || to < from) throw new Error(`README.md has lost its line ${begin} or ${end}.`);
+	const sections = [
+		pages && [`Pages, in milliseconds and kilobytes (${said(pages)}):`, pagesTable(pages.figures)],
+		interaction && [
+			`After the first touch, in milliseconds (${said(interaction)}):`,
+			interactionTable(interaction.figures),
+		],
+		api && [`The API on the embedded database (${said(api)}):`, apiTable(api.figures)],
+	];
+	const text = sections.flatMap((section) => section ?? []).join('\n\n');
+	return `${readme.slice(0, from)}${begin}\n\n${text}\n\n${readme.slice(to)}`;
+}
+
+function said({ date, machine, browser }: Conditions): string {
+	return `${date}, ${machine}, ${browser}`;
+}
+
+function pagesTable({ http1, http2 }: PagesFigures): string {
+	const head = [
+		'Page',
+		'LCP',
+		'÷ empty',
+		'÷ hero',
+		'÷ hero, HTTP/2',
+		'TBT',
+		'CLS',
+		'score',
+		'scripts',
+		'requests',
+		'in all',
+	];
+	const rows = Object.entries(http1).map(([name, page]) => [
+		name,
+		page.LCP,
+		page['÷ empty'],
+		page['÷ hero'],
+		http2[name]?.['÷ hero'],
+		page.TBT,
+		page.CLS,
+		page.score,
+		page['JS KB'],
+		page.requests,
+		page['total KB'],
+	]);
+	return table(head, rows);
+}
+
+function interactionTable(figures: InteractionFigures): string {
+	const rows = Object.entries(figures).map(([name, { median, slowest }]) => [
+		name,
+		median,
+		slowest,
+	]);
+	return table(['What', 'median', 'slowest'], rows);
+}
+
+function apiTable(figures: Record<string, ApiFigures>): string {
+	const rows = Object.entries(figures).map(([name, answers]) => [
+		name,
+		answers['req/s'],
+		answers['÷ floor'],
+		answers['p99 ms'],
+	]);
+	return table(['Answers', 'a second', '÷ floor', 'p99 ms'], rows);
+}
+
+function table(head: readonly string[], rows: readonly unknown[][]): string {
+	const line = (cells: readonly unknown[]) => `| ${cells.join(' | ')} |`;
+	return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}
