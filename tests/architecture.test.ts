@@ -28,7 +28,10 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 	// What the files of content/ may hold, and what is told to whoever wrote something else.
 	collections: { layers: ['domain'], packages: ['node:', 'astro', 'yaml', 'zod/mini'] },
 	// What the build does beside rendering pages.
-	build: { layers: ['domain'], packages: ['node:', 'astro', 'vite', 'satori', 'sharp', 'react'] },
+	build: {
+		layers: ['domain'],
+		packages: ['node:', 'astro', 'vite', 'lightningcss', 'satori', 'sharp', 'react'],
+	},
 	// What search engines read: structured data.
 	seo: { layers: ['contract', 'domain'], packages: ['schema-dts'] },
 	functions: {

@@ -7,7 +7,7 @@ export type PageWeight = {
 	html: { brotli: number };
 	/** Scripts in the page, the files they name and everything those import at once, each compressed by itself. */
 	scripts: { brotli: number; gzip: number; files: string[] };
-	/** Preloaded fonts, which are compressed already. */
+	/** The fonts that its styles name, which are compressed already. */
 	fonts: number;
 };
 
@@ -28,7 +28,7 @@ export async function pageWeight(
 		...inlineScripts(html).map(compressed),
 		...(await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')))).map(compressed),
 	];
-	const fonts = matches(html, /<link rel="preload" href="([^"]+\.woff2)"/g);
+	const fonts = matches(html, /url\("?(\/[^")]+\.woff2)"?\)/g);
 	const params = { [constants.BROTLI_PARAM_QUALITY]: effort };
 	const fontFiles = await Promise.all(fonts.map((font) => readFile(join(dist, font))));
 	return {

@@ -54,10 +54,15 @@ function componentMayMatch(component: SelectorComponent, mayHold: MayHold): bool
 
 /** Variables and animations that a sheet defines, and neither itself nor the page names. */
 function unusedNames(css: string, mayHold: MayHold): string[] {
-	const definitions = css.matchAll(/[{;,\s](--[\w-]+)\s*:|@keyframes ([\w-]+)|@property (--[\w-]+)/g);
+	const definitions = css.matchAll(
+		/[{;,\s](--[\w-]+)\s*:|@keyframes ([\w-]+)|@property (--[\w-]+)/g,
+	);
 	const uses = css.matchAll(/var\((--[\w-]+)|[{;]animation(?:-name)?:([^;}]+)/g);
 	const used = new Set(
-		Array.from(uses, ([, variable, animation = '']) => variable ?? animation.split(/[\s,]+/)).flat(),
+		Array.from(
+			uses,
+			([, variable, animation = '']) => variable ?? animation.split(/[\s,]+/),
+		).flat(),
 	);
 	const defined = new Set(Array.from(definitions, ([, ...names]) => names.find(Boolean) ?? ''));
 	return [...defined].filter((name) => !used.has(name) && !mayHold(name));

@@ -6,37 +6,38 @@ import { reachableScripts } from './reachable-scripts.ts';
 export type Scripts = ReadonlyMap<string, string>;
 
 const styleElement = /<style[^>]*>([^]*?)<\/style>\s*/g;
+const scriptAddress = /\/_astro\/([\w.-]+\.js)/g;
 
 /**
  * Makes what rewrites pages, each with the styles in it that it needs. Pages of one kind hold the same names: they
  * share the work, so that thousands of articles take little longer than one.
  */
 export function stylesOfPages(scripts: Scripts): (html: string) => string {
-	const namesOfSheet = remembered((css: string) => [...new Set(namesInSheet(css))]);
-	const namesOfScripts = remembered((files: string) =>
+	const namesOfScripts = remembered((named: string) => {
+		const reachable = reachableScripts(named.split(' '), scripts);
 		// React names every element that there is, and makes none of itself.
-		joined(
-			files
-				.split(' ')
-				.filter((file) => !file.startsWith('react.'))
-				.map((file) => namesInScript(scripts.get(file) ?? '')),
-		),
-	);
-	const needed = remembered((css: string) =>
-		remembered((names: string) => {
-			const held = new Set(names.split(' '));
-			return pruneStyles(css, (name) => held.has(name));
-		}),
-	);
+		const ours = reachable.filter((file) => !file.startsWith('react.'));
+		return joined(ours.map((file) => namesInScript(scripts.get(file) ?? '')));
+	});
+	const sheetOf = remembered((css: string) => {
+		const names = [...new Set(namesInSheet(css))];
+		return {
+			names,
+			ofScripts: remembered((named: string) => namesAmong(names, namesOfScripts(named))),
+			needed: remembered((held: string) => {
+				const names = new Set(held.split(' '));
+				return pruneStyles(css, (name) => names.has(name));
+			}),
+		};
+	});
 	return (html) => {
 		const css = Array.from(html.matchAll(styleElement), ([, text = '']) => text).join('\n');
 		if (css === '') return html;
-		const files = reachableScripts(html, scripts).toSorted().join(' ');
-		const names = namesOfSheet(css);
-		const held = [namesInPage(html), namesOfScripts(files)].flatMap((each) => [
-			...namesAmong(names, each),
-		]);
-		const own = needed(css)([...new Set(held)].toSorted().join(' '));
+		const sheet = sheetOf(css);
+		const named = new Set(Array.from(html.matchAll(scriptAddress), ([, file = '']) => file));
+		const inScripts = sheet.ofScripts([...named].toSorted().join(' '));
+		const held = inScripts.union(namesAmong(sheet.names, namesInPage(html)));
+		const own = sheet.needed([...held].toSorted().join(' '));
 		return html.replace(styleElement, '').replace('</head>', () => `<style>${own}</style></head>`);
 	};
 }
