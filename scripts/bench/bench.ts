@@ -9,12 +9,6 @@ import { manyBookings, measureLists } from './measure-lists.ts';
 import { measurePages } from './measure-pages.ts';
 import { keepResults } from './results.ts';
 
-// Figures drift with the machine: compare only within one run, ours beside the floor measured with it.
-runCommand(async () => {
-	const choice = readChoice(process.argv.slice(2));
-	for (const part of choice.parts) await measured[part](choice);
-});
-
 /** Each part with a site of its own: what one leaves in the database is nothing to the next. */
 const measured: Record<Part, (choice: Choice) => Promise<void>> = {
 	async pages({ pages, runs }) {
@@ -61,3 +55,9 @@ async function atSite<Figures>(measure: (site: BenchSite) => Promise<Figures>): 
 function say(line: string): void {
 	console.log(line);
 }
+
+// Figures drift with the machine: compare only within one run, ours beside the floor measured with it.
+runCommand(async () => {
+	const choice = readChoice(process.argv.slice(2));
+	for (const part of choice.parts) await measured[part](choice);
+});

@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
 
 import { searched } from '#src/server/admin/newest-first.ts';
+import { selectTours } from '#src/server/catalog/tours.ts';
 import type { Database } from '#src/server/db/database.ts';
 import * as schema from '#src/server/db/schema.ts';
 
@@ -224,6 +225,24 @@ export function databaseFacts(database: Database): void {
 			return transaction.execute(sql`explain ${list.getSQL()}`);
 		});
 		expect(JSON.stringify(plan)).toContain('Index Scan Backward using bookings_order_index');
+	});
+
+	test('reads at once get each its own rows, and no connection keeps their statements', async () => {
+		const names = Array.from({ length: 30 }, (_, index) => `Tour ${index + 10}`);
+		await database.insert(schema.tours).values(names.map((name) => ({ ...tour, name })));
+		const search = (q: string, offset = 0) => selectTours(database, { limit: 3, offset, q });
+		const found = await Promise.all(names.map((name) => search(name)));
+		expect(found.map(({ rows }) => rows.map(({ name }) => name))).toEqual(
+			names.map((name) => [name]),
+		);
+		const [all, last] = await Promise.all([search('', 1), search('Tour 3', 9)]);
+		expect([all.rows.length, all.total]).toEqual([3, 30]);
+		expect([last.rows.length, last.total]).toEqual([1, 10]);
+		const kept = sql`select count(*)::int from pg_prepared_statements where name <> ''`;
+		const [row] = await database
+			.select({ statements: sql<number>`(${kept})` })
+			.from(sql`(select 1)`);
+		expect(row?.statements).toBe(0);
 	});
 
 	test('who is removed is signed out', async () => {

@@ -16,7 +16,7 @@ import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import { bookingReceived } from '../mail/letters/booking.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { priceTrip } from './booking-price.ts';
+import { type PricedTrip, priceTrip } from './booking-price.ts';
 
 /** How many bookings one address may make. */
 const bookingLimit: RateLimit = {
@@ -31,7 +31,7 @@ type NewBooking = Omit<typeof bookings.$inferInsert, 'reference'>;
 
 /**
  * Stores a booking with its letter, or finds the one that the same attempt stored before: then `isRepeat`
- * is true, nothing is priced or counted anew, and the first receipt is given again.
+ * is true, nothing is counted anew, and the first receipt is given again.
  * @throws HttpError 400 and 409 as `priceTrip` does; 409 when the attempt was sent with other words; 429
  */
 export async function book(
@@ -39,12 +39,18 @@ export async function book(
 	request: BookingRequest,
 	attempt: Attempt | null,
 ): Promise<Stored<BookingReceipt>> {
-	const earlier = await storedBefore(deps.db, bookings, attempt);
-	if (earlier) return { receipt: receiptOf(earlier), isRepeat: true };
-
-	const { facts, ...trip } = await priceTrip(deps.db, request, deps.now());
+	let trip: PricedTrip;
+	try {
+		trip = await priceTrip(deps.db, request, deps.now());
+	} catch (refusal) {
+		// What is booked stays booked, whatever became of its price since.
+		const earlier = await storedBefore(deps.db, bookings, attempt);
+		if (earlier) return { receipt: receiptOf(earlier), isRepeat: true };
+		throw refusal;
+	}
+	const { facts, ...priced } = trip;
 	const booking: NewBooking = {
-		...trip,
+		...priced,
 		type: request.type,
 		itemId: String(request.itemId),
 		name: request.name,

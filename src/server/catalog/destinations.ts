@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { Destination } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
 
 import type { Database } from '../db/database.ts';
-import { holdsText, type Paged, paged } from '../db/paged.ts';
+import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { destinations } from '../db/schema.ts';
 
 /** What lists of destinations are searched by. */
@@ -22,23 +23,16 @@ export function selectFeaturedDestinations(db: Database): Promise<Destination[]>
 
 /** One page of all destinations, featured ones first, then the oldest entry. */
 export function selectDestinations(db: Database, page: Page): Promise<Paged<Destination>> {
+	const { all, matching } = statements(db);
+	const rows =
+		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
 	const matches = and(isOnSale, holdsText(page.q, searchedInDestinations));
-	const rows = db
-		.select(columns)
-		.from(destinations)
-		.where(matches)
-		.orderBy(desc(destinations.featured), asc(destinations.id))
-		.limit(page.limit)
-		.offset(page.offset);
 	return paged(page, rows, () => db.$count(destinations, matches));
 }
 
 /** One destination, or null. */
 export async function selectDestination(db: Database, id: number): Promise<Destination | null> {
-	const [destination] = await db
-		.select(columns)
-		.from(destinations)
-		.where(and(isOnSale, eq(destinations.id, id)));
+	const [destination] = await statements(db).one.execute({ id });
 	return destination ?? null;
 }
 
@@ -54,3 +48,25 @@ const columns = {
 	startingPrice: destinations.startingPrice,
 	featured: destinations.featured,
 };
+
+const statements = preparedOnce((db) => {
+	const page = (matches: SQL | undefined) =>
+		db
+			.select(columns)
+			.from(destinations)
+			.where(matches)
+			.orderBy(desc(destinations.featured), asc(destinations.id))
+			.limit(sql.placeholder('limit'))
+			.offset(sql.placeholder('offset'))
+			.prepare('');
+	const isLikePattern = isLike(sql.placeholder('pattern'), searchedInDestinations);
+	return {
+		all: page(isOnSale),
+		matching: page(and(isOnSale, isLikePattern)),
+		one: db
+			.select(columns)
+			.from(destinations)
+			.where(and(isOnSale, eq(destinations.id, sql.placeholder('id'))))
+			.prepare(''),
+	};
+});

@@ -1,11 +1,12 @@
-import { and, asc, desc, eq, gte, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import type { Database } from '../db/database.ts';
-import { holdsText, type Paged, paged } from '../db/paged.ts';
+import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { flights } from '../db/schema.ts';
 
 /** What lists of deals are searched by. */
@@ -23,23 +24,16 @@ export function selectFeaturedFlights(db: Database, from: CalendarDate): Promise
 
 /** One page of all deals, featured ones first, then by departure. */
 export function selectFlights(db: Database, page: Page): Promise<Paged<FlightDeal>> {
+	const { all, matching } = statements(db);
+	const rows =
+		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
 	const matches = and(isOnSale, holdsText(page.q, searchedInFlights));
-	const rows = db
-		.select(columns)
-		.from(flights)
-		.where(matches)
-		.orderBy(desc(flights.featured), asc(flights.departureDate), asc(flights.id))
-		.limit(page.limit)
-		.offset(page.offset);
 	return paged(page, rows, () => db.$count(flights, matches));
 }
 
 /** One deal, or null. */
 export async function selectFlight(db: Database, id: number): Promise<FlightDeal | null> {
-	const [deal] = await db
-		.select(columns)
-		.from(flights)
-		.where(and(isOnSale, eq(flights.id, id)));
+	const [deal] = await statements(db).one.execute({ id });
 	return deal ?? null;
 }
 
@@ -60,3 +54,25 @@ const columns = {
 	description: flights.description,
 	duration: flights.duration,
 };
+
+const statements = preparedOnce((db) => {
+	const page = (matches: SQL | undefined) =>
+		db
+			.select(columns)
+			.from(flights)
+			.where(matches)
+			.orderBy(desc(flights.featured), asc(flights.departureDate), asc(flights.id))
+			.limit(sql.placeholder('limit'))
+			.offset(sql.placeholder('offset'))
+			.prepare('');
+	const isLikePattern = isLike(sql.placeholder('pattern'), searchedInFlights);
+	return {
+		all: page(isOnSale),
+		matching: page(and(isOnSale, isLikePattern)),
+		one: db
+			.select(columns)
+			.from(flights)
+			.where(and(isOnSale, eq(flights.id, sql.placeholder('id'))))
+			.prepare(''),
+	};
+});

@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
 
 import type { Database } from '../db/database.ts';
-import { holdsText, type Paged, paged } from '../db/paged.ts';
+import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
+import { preparedOnce } from '../db/prepared.ts';
 import { tours } from '../db/schema.ts';
 
 /** What lists of tours are searched by. */
@@ -22,23 +23,16 @@ export function selectFeaturedTours(db: Database): Promise<Tour[]> {
 
 /** One page of all tours, featured ones first, then the oldest entry. */
 export function selectTours(db: Database, page: Page): Promise<Paged<Tour>> {
+	const { all, matching } = statements(db);
+	const rows =
+		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
 	const matches = and(isOnSale, holdsText(page.q, searchedInTours));
-	const rows = db
-		.select(columns)
-		.from(tours)
-		.where(matches)
-		.orderBy(desc(tours.featured), asc(tours.id))
-		.limit(page.limit)
-		.offset(page.offset);
 	return paged(page, rows, () => db.$count(tours, matches));
 }
 
 /** One tour, or null. */
 export async function selectTour(db: Database, id: number): Promise<Tour | null> {
-	const [tour] = await db
-		.select(columns)
-		.from(tours)
-		.where(and(isOnSale, eq(tours.id, id)));
+	const [tour] = await statements(db).one.execute({ id });
 	return tour ?? null;
 }
 
@@ -60,3 +54,25 @@ const columns = {
 	itinerary: tours.itinerary,
 	featured: tours.featured,
 };
+
+const statements = preparedOnce((db) => {
+	const page = (matches: SQL | undefined) =>
+		db
+			.select(columns)
+			.from(tours)
+			.where(matches)
+			.orderBy(desc(tours.featured), asc(tours.id))
+			.limit(sql.placeholder('limit'))
+			.offset(sql.placeholder('offset'))
+			.prepare('');
+	const isLikePattern = isLike(sql.placeholder('pattern'), searchedInTours);
+	return {
+		all: page(isOnSale),
+		matching: page(and(isOnSale, isLikePattern)),
+		one: db
+			.select(columns)
+			.from(tours)
+			.where(and(isOnSale, eq(tours.id, sql.placeholder('id'))))
+			.prepare(''),
+	};
+});

@@ -1,4 +1,4 @@
-import { type AnyColumn, ilike, or, type SQL } from 'drizzle-orm';
+import { type AnyColumn, ilike, or, type Placeholder, type SQL } from 'drizzle-orm';
 
 import type { Page } from '#src/contract/http/paging.ts';
 
@@ -47,7 +47,18 @@ export async function pagedFromNearerEnd<Row>(
 
 /** The condition that one of the columns holds these very characters, whatever their case; none for ''. */
 export function holdsText(text: string, columns: readonly (AnyColumn | SQL)[]): SQL | undefined {
-	if (text === '') return undefined;
-	const pattern = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+	return text === '' ? undefined : isLike(patternOf(text), columns);
+}
+
+/** The condition that one of the columns is like a pattern, which may come later. */
+export function isLike(
+	pattern: string | Placeholder,
+	columns: readonly (AnyColumn | SQL)[],
+): SQL | undefined {
 	return or(...columns.map((column) => ilike(column, pattern)));
+}
+
+/** What a text is like that holds these very characters. */
+export function patternOf(text: string): string {
+	return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 }

@@ -28,10 +28,9 @@ export async function requestCustomOffer(
 	form: CustomOfferForm,
 	attempt: Attempt | null,
 ): Promise<Stored<CustomOfferReceipt>> {
-	const earlier = await storedBefore(deps.db, customOffers, attempt);
-	if (earlier) return { receipt: receiptOf(earlier), isRepeat: true };
-
 	if (form.departureDate < earliestDeparture(deps.now())) {
+		const earlier = await storedBefore(deps.db, customOffers, attempt);
+		if (earlier) return { receipt: receiptOf(earlier), isRepeat: true };
 		throw invalidField('departureDate', requestMessages.departurePassed);
 	}
 

@@ -2,7 +2,7 @@ import type { InquiryForm, InquiryReceipt } from '#src/contract/requests/request
 
 import { inTransaction } from '../db/in-transaction.ts';
 import { inquiries } from '../db/schema.ts';
-import { type Stored, storedBefore, storeOnce } from '../db/stored-once.ts';
+import { type Stored, storeOnce } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { inquiryForDesk, inquiryReceived } from '../mail/letters/inquiry.ts';
@@ -22,9 +22,6 @@ export async function inquire(
 	form: InquiryForm,
 	attempt: Attempt | null,
 ): Promise<Stored<InquiryReceipt>> {
-	const earlier = await storedBefore(deps.db, inquiries, attempt);
-	if (earlier) return { receipt: requestReceipt(earlier), isRepeat: true };
-
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, inquiries, form, attempt);
 		const receipt = requestReceipt(row);
