@@ -9,8 +9,12 @@ import { defineConfig, fontProviders } from 'astro/config';
 
 import siteJson from './content/site.json' with { type: 'json' };
 import { checkLinks } from './src/build/check-links.ts';
+import { intentIslands } from './src/build/intent-islands.ts';
+import { modulePreloads } from './src/build/module-preloads.ts';
+import { ownCopies } from './src/build/own-copies.ts';
 import { pagePolicies } from './src/build/page-policies.ts';
 import { panelScripts, sharedEntries } from './src/build/panel-scripts.ts';
+import { scriptGroups } from './src/build/script-groups.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { editsInDevelopment } from './src/local/start/edits-in-development.ts';
@@ -41,6 +45,8 @@ export default defineConfig({
 	integrations: [
 		react(),
 		mdx(),
+		intentIslands(),
+		modulePreloads(),
 		checkLinks(),
 		pagePolicies(),
 		sharingPictures(),
@@ -58,7 +64,12 @@ export default defineConfig({
 				"img-src 'self' https: data:",
 				"manifest-src 'self'",
 			],
-			scriptDirective: { hashes: [scriptHash('./src/components/site/SpeculationRules.astro')] },
+			scriptDirective: {
+				hashes: [
+					'./src/components/site/SpeculationRules.astro',
+					'./src/components/flights/AskedFlights.astro',
+				].map(scriptHash),
+			},
 		},
 	},
 	vite: {
@@ -66,6 +77,7 @@ export default defineConfig({
 			tailwindcss(),
 			editsInDevelopment(),
 			functionsInDevelopment(),
+			ownCopies(),
 			plainDynamicImports(),
 			sharedEntries(),
 		],
@@ -74,22 +86,7 @@ export default defineConfig({
 				build: {
 					rolldownOptions: {
 						output: {
-							codeSplitting: {
-								groups: [
-									// The toaster is on every page: what islands share with it comes in its file,
-									// so that a page without islands needs one request for its script.
-									{
-										name: 'toaster',
-										test: /preload-helper|[/\\]src[/\\]elements[/\\]every-page[/\\]|[/\\]components[/\\]site[/\\]Toaster\b/,
-									},
-									// Every island needs all of it, and the custom offer dialog too: one request instead of four.
-									{
-										name: 'react',
-										test: /rolldown.runtime|node_modules[/\\](react|react-dom|scheduler|@nanostores[/\\]react)[/\\]/,
-									},
-									panelScripts,
-								],
-							},
+							codeSplitting: { groups: [...scriptGroups, panelScripts] },
 						},
 					},
 				},

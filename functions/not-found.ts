@@ -35,6 +35,7 @@ export const config: Config = {
 		'/api/bookings',
 		'/api/bookings/:id',
 		'/api/bookings/:id/letters',
+		'/api/catalog-versions',
 		'/api/custom-offers',
 		'/api/custom-offers/:id',
 		'/api/custom-offers/:id/letters',

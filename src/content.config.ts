@@ -6,7 +6,14 @@ import { editedFiles } from '#src/collections/edited-files.ts';
 import { editedList } from '#src/collections/edited-list.ts';
 import { aboutPage, faqGroup, job, legalPage, sampleTestimonial } from '#src/collections/pages.ts';
 import { editedSchemas } from '#src/collections/schemas.ts';
-import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog/catalog.ts';
+import {
+	type CatalogKind,
+	catalogVersions,
+	destination,
+	flightDeal,
+	testimonial,
+	tour,
+} from '#src/contract/catalog/catalog.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/pages/snapshot.ts';
 
 /** All that the pages show and that can change without their code. */
@@ -24,6 +31,8 @@ export const collections = {
 	tours: defineCollection({ loader: rowsOf('tours'), schema: tour }),
 	destinations: defineCollection({ loader: rowsOf('destinations'), schema: destination }),
 	testimonials: defineCollection({ loader: rowsOf('testimonials'), schema: testimonial }),
+	/** One entry, `built`: the version of each kind of rows that the pages were built with. */
+	catalogVersions: defineCollection({ loader: versionsOfRows(), schema: catalogVersions }),
 	/** What shows how testimonials look while there are none; a file that people edit. */
 	sampleTestimonials: defineCollection({
 		loader: editedList('content/testimonials.json', sampleTestimonial),
@@ -35,19 +44,30 @@ function edited(pattern: keyof typeof editedSchemas): Loader {
 	return editedFiles(pattern, editedSchemas);
 }
 
-// The four collections of the database load at the same time: one visit to the database serves them all, until they load again.
+// The collections of the database load at the same time: one visit to the database serves them all, until they load again.
 let visit: Promise<Snapshot> | null = null;
 
-function rowsOf(name: keyof Snapshot): Loader {
+function rowsOf(name: CatalogKind): Loader {
+	return fromDatabase(name, ({ [name]: rows }) =>
+		rows.map((row): [string, typeof row] => [String(row.id), row]),
+	);
+}
+
+function versionsOfRows(): Loader {
+	return fromDatabase('versions', ({ versions }) => [['built', versions]]);
+}
+
+function fromDatabase(
+	name: string,
+	entries: (snapshot: Snapshot) => [id: string, data: Record<string, unknown>][],
+): Loader {
 	return {
 		name: `database-${name}`,
 		async load(context) {
-			visit ??= visitDatabase();
-			const { [name]: rows } = await visit;
+			const snapshot = await (visit ??= visitDatabase());
 			context.store.clear();
-			for (const row of rows) {
-				const id = String(row.id);
-				context.store.set({ id, data: await context.parseData({ id, data: row }) });
+			for (const [id, data] of entries(snapshot)) {
+				context.store.set({ id, data: await context.parseData({ id, data }) });
 			}
 		},
 	};

@@ -28,7 +28,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 	// What the files of content/ may hold, and what is told to whoever wrote something else.
 	collections: { layers: ['domain'], packages: ['node:', 'astro', 'yaml', 'zod/mini'] },
 	// What the build does beside rendering pages.
-	build: { layers: ['domain'], packages: ['node:', 'astro', 'satori', 'sharp', 'react'] },
+	build: { layers: ['domain'], packages: ['node:', 'astro', 'vite', 'satori', 'sharp', 'react'] },
 	// What search engines read: structured data.
 	seo: { layers: ['contract', 'domain'], packages: ['schema-dts'] },
 	functions: {
@@ -70,7 +70,8 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 	// Scripts of pages without React: custom elements, and what wakes them.
 	elements: {
 		layers: ['islands', 'stores', 'contract', 'domain'],
-		packages: ['react', 'react-dom'],
+		// Astro's type of a client directive.
+		packages: ['react', 'react-dom', 'astro'],
 	},
 	components: {
 		layers: ['islands', 'elements', 'ui', 'seo', 'domain'],

@@ -2,7 +2,6 @@ import { type ComponentType, useId, useRef, useState } from 'react';
 
 import type { AirportComboboxProps, InputHandlers, Popup } from './airport-combobox-props.ts';
 import { FieldError, describedBy } from './FieldError.tsx';
-import { useEarlyInput } from './use-early-input.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Props = Pick<AirportComboboxProps, 'airports' | 'value' | 'onChange'> & {
@@ -52,7 +51,6 @@ export function AirportField({
 			() => setMissing(true),
 		);
 	};
-	useEarlyInput(inputRef, value, onChange, prepare);
 	const unavailable = used && (missing || airports.state === 'failed');
 
 	return (

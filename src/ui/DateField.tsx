@@ -2,9 +2,9 @@ import { type ComponentType, type Ref, useId, useImperativeHandle, useRef, useSt
 
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
+import { calendarButton, CalendarIcon, ownIndicator } from './CalendarButton.tsx';
 import type { DatePickerProps } from './DatePicker.tsx';
 import { describedBy, FieldError } from './FieldError.tsx';
-import { useEarlyInput } from './use-early-input.ts';
 
 type Props = {
 	label: string;
@@ -47,7 +47,6 @@ export function DateField(props: Props) {
 		() => input.current,
 		[],
 	);
-	useEarlyInput(input, value, onChange);
 
 	const open = async (by: typeof openedBy) => {
 		setOpenedBy(by);
@@ -71,7 +70,7 @@ export function DateField(props: Props) {
 					ref={input}
 					id={id}
 					name={name}
-					className={`input ${earliest ? ownIndicator : ''}`}
+					className={`input ${ownIndicator}`}
 					type="date"
 					required={required}
 					min={earliest ?? undefined}
@@ -93,19 +92,17 @@ export function DateField(props: Props) {
 						if (key !== 'Escape') setPicker(null);
 					}}
 				/>
-				{earliest && (
-					<button
-						ref={button}
-						type="button"
-						className={calendarButton}
-						aria-haspopup="dialog"
-						aria-expanded={Picker !== null}
-						onClick={() => (Picker ? setPicker(null) : void open('button'))}
-					>
-						<CalendarIcon />
-						<span className="visually-hidden">Open calendar for {label}</span>
-					</button>
-				)}
+				<button
+					ref={button}
+					type="button"
+					className={calendarButton}
+					aria-haspopup="dialog"
+					aria-expanded={Picker !== null}
+					onClick={() => (Picker ? setPicker(null) : void open('button'))}
+				>
+					<CalendarIcon />
+					<span className="visually-hidden">Open calendar for {label}</span>
+				</button>
 				{earliest && Picker && (
 					<Picker
 						{...{ value, earliest, field }}
@@ -120,29 +117,5 @@ export function DateField(props: Props) {
 			</div>
 			<FieldError id={id} error={error} />
 		</div>
-	);
-}
-
-// It covers Firefox's own indicator, which no style takes away, but not the field's border, which is twice as thick
-// where the date is refused.
-const calendarButton =
-	'absolute inset-y-0.5 right-0.5 hidden w-11 place-items-center rounded-md bg-white text-ink-soft hover:text-ink pointer-fine:grid';
-
-// Where our calendar stands, the browser's own would be a second one.
-const ownIndicator = 'pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden';
-
-function CalendarIcon() {
-	return (
-		<svg
-			aria-hidden="true"
-			className="size-5"
-			viewBox="0 0 24 24"
-			fill="none"
-			stroke="currentColor"
-			strokeWidth="1.75"
-			strokeLinecap="round"
-		>
-			<path d="M3.5 5h17v15.5h-17zm0 5h17M8 2.5V7m8-4.5V7" />
-		</svg>
 	);
 }

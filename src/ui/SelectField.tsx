@@ -1,6 +1,4 @@
-import { useId, useRef } from 'react';
-
-import { useEarlyInput } from './use-early-input.ts';
+import { useId } from 'react';
 
 type Props<Value extends string> = {
 	label: string;
@@ -14,19 +12,16 @@ type Props<Value extends string> = {
 export function SelectField<Value extends string>(props: Props<Value>) {
 	const { label, name, value, options, onChange } = props;
 	const id = useId();
-	const select = useRef<HTMLSelectElement>(null);
 	const choose = (text: string) => {
 		const chosen = options.find((option) => option.value === text);
 		if (chosen) onChange(chosen.value);
 	};
-	useEarlyInput(select, value, choose);
 	return (
 		<div className="field">
 			<label className="label" htmlFor={id}>
 				{label}
 			</label>
 			<select
-				ref={select}
 				id={id}
 				name={name}
 				className="input w-full"

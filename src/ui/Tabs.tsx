@@ -1,12 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
 type Props = {
 	/** What the tabs choose between, for screen readers. */
 	label: string;
-	/** The first one is shown at first. */
 	tabs: { title: string; content: ReactNode }[];
-	/** For a choice that is kept elsewhere: which tab is shown, and what happens when another is chosen. */
-	choice?: { current: number; choose: (index: number) => void };
+	/** Which tab is shown, and what happens when another is chosen. */
+	choice: { current: number; choose: (index: number) => void };
 };
 
 /**
@@ -15,8 +14,7 @@ type Props = {
  */
 export function Tabs({ label, tabs, choice }: Props) {
 	const id = useId();
-	const [own, setOwn] = useState(0);
-	const { current, choose } = choice ?? { current: own, choose: setOwn };
+	const { current, choose } = choice;
 	const list = useRef<HTMLDivElement>(null);
 
 	const move = (event: KeyboardEvent) => {

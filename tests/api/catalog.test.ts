@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
+import { handle as handleVersions } from '#functions/catalog-versions.ts';
 import { handle as handleDestinations } from '#functions/destinations.ts';
 import { handle as handleTestimonials } from '#functions/testimonials.ts';
 import { handle as handleTours } from '#functions/tours.ts';
@@ -164,6 +165,7 @@ test.each([
 	['/api/destinations', 'destinations', 'query=limit|offset|q'],
 	['/api/destinations/3', 'destinations,destination-3', 'query=none'],
 	['/api/testimonials', 'testimonials', 'query=none'],
+	['/api/catalog-versions', 'flights,tours,destinations,testimonials', 'query=none'],
 ])('%s is kept by the CDN until %s change, and sent again only then', async (path, tags, vary) => {
 	const { headers } = await get(path);
 	expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
@@ -193,6 +195,7 @@ test.each(['/api/tours', '/api/tours/1', '/api/destinations', '/api/testimonials
 
 function functionOf(path: string) {
 	if (path.startsWith('/api/tours')) return handleTours;
+	if (path.startsWith('/api/catalog-versions')) return handleVersions;
 	return path.startsWith('/api/destinations') ? handleDestinations : handleTestimonials;
 }
 

@@ -71,7 +71,6 @@ test('what is typed while the combobox is on its way is kept, in the same field'
 	});
 	await page.goto('/');
 	const from = page.getByLabel('From', { exact: true });
-	await expect(from).toHaveRole('combobox');
 	await from.evaluate((element) => Object.assign(element, { isTheSame: true }));
 	await from.focus();
 	await expect(suggestions(page).first()).toContainText('KEF');

@@ -152,7 +152,7 @@ test('when the airports cannot be loaded, trying again shows the offers', async 
 test('when the deals cannot be asked for, the built ones stay under the message', async ({
 	page,
 }) => {
-	await page.route('**/api/flights', (route) => route.abort());
+	await page.route('**/api/catalog-versions', (route) => route.abort());
 	await page.goto('/flights');
 	await expect(
 		page.getByText('Failed to load flight deals. Please try again later.'),
@@ -181,7 +181,7 @@ test.describe('without JavaScript', () => {
 });
 
 async function pricesOf(page: Page): Promise<number[]> {
-	const texts = await page.locator('article .text-2xl').allTextContents();
+	const texts = await page.locator('#results article .text-2xl').allTextContents();
 	return texts.map((text) => Number(text.replaceAll(/\D/g, '')));
 }
 

@@ -16,7 +16,6 @@ import {
 	changeFlightSearch,
 	checkFlightSearch,
 	fillFlightSearch,
-	withEntered,
 } from '#src/stores/flights/search.ts';
 
 const today = '2026-11-21';
@@ -137,7 +136,9 @@ test('a departure moved behind the return is said at the return, until either is
 	expect($flightSearch.get().search.returnDate).toBe('2026-12-20');
 });
 
-test('what was entered early stands over what the address says', () => {
-	fillFlightSearch({ ...emptyFlightSearch, origin: 'Bost', cabinClass: 'first-class' });
-	expect(withEntered(full)).toEqual({ ...full, origin: 'Bost', cabinClass: 'first-class' });
+test('the same value entered again takes back nothing that was said', () => {
+	fillFlightSearch({ ...full, origin: '' });
+	const issues = checkFlightSearch(new Date(2026, 10, 21));
+	changeFlightSearch('origin', '');
+	expect($flightSearch.get().issues).toEqual(issues);
 });

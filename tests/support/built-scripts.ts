@@ -13,7 +13,7 @@ const addresses = {
 
 /** The scripts of the build that a page names in its HTML. */
 export function scriptsOf(html: string): string[] {
-	return [...new Set(matches(html, /["'](\/_astro\/[^"']+\.js)["']/g))];
+	return [...new Set(matches(html, /["' ](\/_astro\/[^"'\s]+\.js)(?=["' ])/g))];
 }
 
 /** Scripts and all that they import, and those again. */

@@ -27,7 +27,8 @@ export function offers(page: Page) {
 	return page.getByRole('button', { name: 'Select' });
 }
 
-/** Waits until the form is React's: before that, what is clicked is the browser's own form. */
+/** Means to use the form, and waits until it is React's. */
 export async function formIsReady(page: Page): Promise<void> {
+	await page.getByLabel('From', { exact: true }).dispatchEvent('pointerover');
 	await expect(page.getByLabel('From', { exact: true })).toHaveRole('combobox');
 }

@@ -76,6 +76,16 @@ export const testimonial = z.object({
 	image: z.nullable(z.string()),
 });
 
+/** A short hash of each kind's rows: while it stays the same, so does all that the API says of them. */
+export type CatalogVersions = z.infer<typeof catalogVersions>;
+export type CatalogKind = keyof CatalogVersions;
+export const catalogVersions = z.object({
+	flights: z.string(),
+	tours: z.string(),
+	destinations: z.string(),
+	testimonials: z.string(),
+});
+
 export const listFeaturedFlights = query('GET', '/api/flights/featured', z.array(flightDeal));
 export const listFlights = query('GET', '/api/flights', z.array(flightDeal));
 export const getFlight = query('GET', '/api/flights/:id', flightDeal);
@@ -90,3 +100,4 @@ export const listFeaturedDestinations = query(
 export const listDestinations = query('GET', '/api/destinations', z.array(destination));
 export const getDestination = query('GET', '/api/destinations/:id', destination);
 export const listTestimonials = query('GET', '/api/testimonials', z.array(testimonial));
+export const readCatalogVersions = query('GET', '/api/catalog-versions', catalogVersions);

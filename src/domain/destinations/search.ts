@@ -16,8 +16,18 @@ export function searchDestinations<Destination extends SearchedDestination>(
 ): Destination[] {
 	if (text.trim() === '') return [...destinations];
 	const words = fold(text).split(' ');
-	return destinations.filter(({ name, region, description }) => {
-		const searched = fold(`${name} ${region} ${description}`);
+	return destinations.filter((destination) => {
+		const searched = searchedText(destination);
 		return words.every((word) => word !== '' && searched.includes(word));
 	});
+}
+
+// Folding costs more than all the rest, and the same destinations are searched at every keystroke.
+const searchedTexts = new WeakMap<object, string>();
+
+function searchedText(destination: SearchedDestination): string {
+	const { name, region, description } = destination;
+	const text = searchedTexts.get(destination) ?? fold(`${name} ${region} ${description}`);
+	searchedTexts.set(destination, text);
+	return text;
 }

@@ -8,6 +8,14 @@ export function byDeparture(one: Departing, other: Departing): number {
 	return one.departureDate.localeCompare(other.departureDate) || one.id - other.id;
 }
 
+/** Whether a deal is too late to be booked on the day. */
+export function hasDeparted(
+	{ departureDate }: Pick<Departing, 'departureDate'>,
+	today: CalendarDate,
+): boolean {
+	return departureDate < today;
+}
+
 /** What a deal's price is `discount` percent off, in whole dollars; null where nothing is taken off. */
 export function dealFullPrice({ price, discount }: Discounted): number | null {
 	return discount > 0 && discount < 100 ? Math.round((price * 100) / (100 - discount)) : null;

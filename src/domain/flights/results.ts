@@ -9,6 +9,14 @@ export const offerSorts = [
 
 export type OfferSort = (typeof offerSorts)[number]['value'];
 
+/**
+ * Said above the offers of a search.
+ * @param travellers '2 travellers'
+ */
+export function resultsSummary(travellers: string): string {
+	return `Checked 12 providers for ${travellers}: indicative quotes, held until the end of tomorrow (UTC). Our desk names the operating airline before you pay.`;
+}
+
 /** The offers in an order, lowest first; offers that are equal in it keep theirs. */
 export function sortOffers(offers: readonly FlightOffer[], sort: OfferSort): FlightOffer[] {
 	const score = scores[sort];

@@ -64,6 +64,11 @@ function searchedText(tour: Pick<TourSummary, 'name' | 'destination'>): string {
 	return text;
 }
 
+/** The places that tours go to, each once: what to choose from while typing. */
+export function tourPlaces(tours: readonly Pick<TourSummary, 'destination'>[]): string[] {
+	return [...new Set(tours.map(({ destination }) => destination))].sort();
+}
+
 /** The departures on the day or after it. */
 export function departuresFrom(
 	departures: readonly CalendarDate[],

@@ -2,10 +2,10 @@ import { createElement } from 'react';
 
 import { inquiryPath } from '#src/paths.ts';
 
-/** The way on for a party that cannot book at once. */
+/** The way on for a party that cannot book at once, unseen until there is one. */
 export function LargeParty() {
 	return (
-		<div className="grid gap-3 border-t border-line pt-4">
+		<div className="grid gap-3 border-t border-line pt-4" data-large-party hidden>
 			<p>
 				For a larger party we put an offer together by hand: group fares are often different. Asking
 				costs nothing.

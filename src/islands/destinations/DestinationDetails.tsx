@@ -2,17 +2,16 @@ import type { Destination } from '#src/contract/catalog/catalog.ts';
 import { nameParts } from '#src/domain/destinations/destination.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
-import type { TourSummary } from '#src/domain/tours/summary.ts';
 import { inquiryPath, paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
-import { ToursThere } from './ToursThere.tsx';
+import { type BuiltTours, ToursThere } from './ToursThere.tsx';
 import { TravelInformation } from './TravelInformation.tsx';
 
 type Props = {
 	destination: Destination;
-	/** The tours that went there when the page was built; null on the shell. */
-	tours: TourSummary[] | null;
+	/** The tours that go there; null where they are to be asked for. */
+	tours: BuiltTours | null;
 };
 
 /** Everything about one destination: poster, text, tours, what to know before going, and the way to ask. */
@@ -28,7 +27,7 @@ export function DestinationDetails({ destination, tours }: Props) {
 						<h2 className="mb-4">About {place}</h2>
 						<p className="max-w-2xl text-lg leading-relaxed text-pretty">{description}</p>
 					</section>
-					<ToursThere name={name} snapshot={tours} />
+					<ToursThere name={name} built={tours} />
 				</div>
 				<TravelInformation name={name} />
 			</div>

@@ -8,6 +8,10 @@ import { DealDiscount } from './DealDiscount.tsx';
 
 type Props = { deal: DealSummary };
 
+/** How wide the picture of a deal in a list is. */
+export const dealPictureSizes =
+	'(min-width: 1280px) 288px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 93vw';
+
 /** One featured deal: its poster, the way there, the days and the price. */
 export function DealCard({ deal }: Props) {
 	return (
@@ -15,7 +19,7 @@ export function DealCard({ deal }: Props) {
 			<PosterImage
 				image={deal.image}
 				alt=""
-				sizes="(min-width: 1280px) 288px, (min-width: 1024px) 31vw, (min-width: 640px) 46vw, 93vw"
+				sizes={dealPictureSizes}
 				className="aspect-3/2 w-full object-cover sm:aspect-4/5"
 			/>
 			<DealDiscount deal={deal} className="badge badge-ink absolute top-3 left-3" />

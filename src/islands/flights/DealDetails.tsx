@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { createElement } from 'react';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
@@ -75,46 +75,47 @@ function DealFacts({ deal }: Props) {
 	);
 }
 
+/** For one traveller; `src/elements/book-deal.ts` makes it follow their number. */
 function BookDeal({ deal }: Props) {
-	const [travelers, setTravelers] = useState(1);
+	const travelers = 1;
 	// The checkout does not show the description, and an address must not grow with it.
 	const flight = { ...deal, description: undefined, travelers };
 	return (
-		<section
-			id={panel}
-			tabIndex={-1}
-			className="card grid gap-5 p-5 sm:p-6"
-			aria-label="Book this deal"
-		>
-			<div className="flex flex-wrap items-end justify-between gap-4">
-				<p>
-					<span className="price text-3xl font-semibold">{formatMoney(deal.price)}</span>{' '}
-					<span className="text-ink-soft">a traveller, taxes included</span>
-					<DealDiscount deal={deal} className="badge ml-3" />
-				</p>
-				<Stepper
-					label="Travellers"
-					value={travelers}
-					least={1}
-					most={mostTravellers}
-					tooMany={partyTooLarge}
-					onChange={setTravelers}
-				/>
-			</div>
-			{travelers > mostTravellers ? (
-				<LargeParty />
-			) : (
-				<p className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5">
-					<span aria-live="polite">
-						<span className="price font-semibold">
-							{formatMoney(dealTotal(deal.price, travelers))}
-						</span>{' '}
-						for {travellersLabel(travelers)}
-					</span>
-					<a className="button button-primary" href={flightCheckoutPath(flight)}>
-						Book this deal
-					</a>
-				</p>
+		<section id={panel} tabIndex={-1} className="card p-5 sm:p-6" aria-label="Book this deal">
+			{createElement(
+				'book-deal',
+				{ className: 'grid gap-5' },
+				<>
+					<div className="flex flex-wrap items-end justify-between gap-4">
+						<p>
+							<span className="price text-3xl font-semibold">{formatMoney(deal.price)}</span>{' '}
+							<span className="text-ink-soft">a traveller, taxes included</span>
+							<DealDiscount deal={deal} className="badge ml-3" />
+						</p>
+						<Stepper
+							id="travellers"
+							label="Travellers"
+							least={travelers}
+							most={mostTravellers}
+							tooMany={partyTooLarge}
+						/>
+					</div>
+					<LargeParty />
+					<p
+						className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5"
+						data-bookable
+					>
+						<span aria-live="polite">
+							<span className="price font-semibold" data-total>
+								{formatMoney(dealTotal(deal.price, travelers))}
+							</span>{' '}
+							for <span data-party>{travellersLabel(travelers)}</span>
+						</span>
+						<a className="button button-primary" href={flightCheckoutPath(flight)} data-book>
+							Book this deal
+						</a>
+					</p>
+				</>,
 			)}
 		</section>
 	);

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 
 import { headCount, travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { directOnly, sortOffers } from '#src/domain/flights/results.ts';
+import { directOnly, resultsSummary, sortOffers } from '#src/domain/flights/results.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
 import { type AnsweredSearch, retryFlightSearch } from '#src/stores/flights/results.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
@@ -25,7 +25,7 @@ export function Results({ results }: Props) {
 				<h2 id="results-heading" tabIndex={-1} className="max-sm:text-2xl">
 					{search.origin} to {search.destination}
 				</h2>
-				{results.state === 'found' && <Summary search={search} />}
+				{results.state !== 'failed' && <Summary search={search} />}
 			</header>
 			{results.state === 'found' && results.remarks.length > 0 && (
 				<Notice tone="info">
@@ -67,8 +67,7 @@ export function Results({ results }: Props) {
 function Summary({ search }: { search: FlightSearch }) {
 	return (
 		<p className="text-ink-soft max-sm:text-sm">
-			Checked 12 providers for {travellersLabel(headCount(search.passengers))}: indicative quotes,
-			held until the end of tomorrow (UTC). Our desk names the operating airline before you pay.
+			{resultsSummary(travellersLabel(headCount(search.passengers)))}
 		</p>
 	);
 }

@@ -7,16 +7,13 @@ import {
 	searchParameters,
 } from '#src/stores/flights/search-fields.ts';
 
-/**
- * Shows what the page's address asks for, and moves the focus to the results unless the visitor is somewhere already.
- * @param withEntered may put over the search what has been entered in the form
- */
-export async function openAddress(withEntered = (search: FlightSearch) => search): Promise<void> {
+/** Shows what the page's address asks for, and moves the focus to the results unless the visitor is somewhere already. */
+export async function openAddress(): Promise<void> {
 	const asked = new URLSearchParams(location.search);
 	$resultsView.set(readResultsView(asked));
 	const search = readFlightSearch(asked);
 	if (isShown(search)) return;
-	const result = await openFlightSearch(withEntered(search), new Date(), asked);
+	const result = await openFlightSearch(search, new Date(), asked);
 	if (result?.outcome !== 'found') return;
 	writeInFull(asked, search, result.search);
 	if (document.activeElement === document.body) focusResults();

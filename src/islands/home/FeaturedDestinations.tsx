@@ -1,28 +1,22 @@
 import type { DestinationSummary } from '#src/domain/destinations/destination.ts';
-import { featuredDestinations } from '#src/stores/catalog/lists.ts';
-import { withValue } from '#src/stores/catalog/loadable.ts';
-import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
-import { LoadedList } from '../catalog/LoadedList.tsx';
-import { useLoaded } from '../catalog/use-loaded.ts';
+import { RowList } from '../catalog/RowList.tsx';
 import { DestinationPoster } from '../destinations/DestinationPoster.tsx';
 
 type Props = {
-	/** The featured destinations as the page was built. */
-	snapshot: DestinationSummary[];
+	/** The featured destinations; null where none could be had so far. */
+	destinations: DestinationSummary[] | null;
 };
 
 /** How many posters hang on the home page. */
-export const mostPosters = 4;
+const mostPosters = 4;
 
 /** The home page's popular destinations: posters on a wall, or in a row to push along on a phone. */
-export function FeaturedDestinations({ snapshot }: Props) {
-	const destinations = useLoaded<DestinationSummary>(featuredDestinations, snapshot);
+export function FeaturedDestinations({ destinations }: Props) {
 	return (
-		<LoadedList
-			list={withValue(destinations, (all) => all.slice(0, mostPosters))}
+		<RowList
+			rows={destinations && destinations.slice(0, mostPosters)}
 			name="destinations"
-			failure={catalogMessages.destinationsFailed}
 			skeletons={4}
 			skeletonClass="h-112"
 			className="-mx-[clamp(1rem,4vw,2.5rem)] grid snap-x snap-mandatory scroll-px-[clamp(1rem,4vw,2.5rem)] auto-cols-[min(17rem,74vw)] grid-flow-col gap-4 overflow-x-auto px-[clamp(1rem,4vw,2.5rem)] py-2 sm:gap-6 lg:mx-0 lg:grid-flow-row lg:grid-cols-4 lg:overflow-visible lg:px-0 [&>*]:snap-start lg:[&>:nth-child(even)]:translate-y-8"
@@ -34,6 +28,6 @@ export function FeaturedDestinations({ snapshot }: Props) {
 					sizes="(min-width: 1280px) 258px, (min-width: 1024px) 20vw, min(256px, 70vw)"
 				/>
 			)}
-		</LoadedList>
+		</RowList>
 	);
 }

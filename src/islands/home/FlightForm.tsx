@@ -2,8 +2,8 @@ import type { FormEvent } from 'react';
 
 import { paths } from '#src/paths.ts';
 import { checkAirports } from '#src/stores/flights/check-airports.ts';
-import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
-import { $flightSearch, checkFlightSearch } from '#src/stores/flights/search.ts';
+import { flightSearchPath, readFlightSearch } from '#src/stores/flights/search-fields.ts';
+import { $flightSearch, checkFlightSearch, fillFlightSearch } from '#src/stores/flights/search.ts';
 
 import { SearchFields } from '../flights/SearchFields.tsx';
 import { useSearchForm } from '../flights/use-search-form.ts';
@@ -14,7 +14,7 @@ import { useLeaving } from './use-leaving.ts';
 export function FlightForm() {
 	const [isLeaving, setLeaving] = useLeaving();
 	const { form, focusFirstIssue, hasUnreadableDate } = useSearchForm();
-	useKeptFields(form);
+	useKeptFields(form, (kept) => fillFlightSearch(readFlightSearch(kept)));
 
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();

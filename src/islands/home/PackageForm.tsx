@@ -11,10 +11,14 @@ import { useLeaving } from './use-leaving.ts';
 /** The search for tour packages: nothing has to be filled in. */
 export function PackageForm() {
 	const [isLeaving, setLeaving] = useLeaving();
+	const [destination, setDestination] = useState('');
 	const [dates, setDates] = useState('');
 	const today = useToday();
 	const form = useRef<HTMLFormElement>(null);
-	useKeptFields(form);
+	useKeptFields(form, (kept) => {
+		setDestination(kept.get(parameters.destination) ?? '');
+		setDates(kept.get(parameters.dates) ?? '');
+	});
 
 	const submit = (event: FormEvent) => {
 		if (isLeaving) event.preventDefault();
@@ -39,6 +43,8 @@ export function PackageForm() {
 					name={parameters.destination}
 					placeholder="Country, city or region"
 					autoComplete="off"
+					value={destination}
+					onChange={(event) => setDestination(event.target.value)}
 				/>
 			</div>
 			<DateField

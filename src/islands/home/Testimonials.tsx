@@ -1,34 +1,26 @@
 import type { Testimonial } from '#src/contract/catalog/catalog.ts';
 import { isSample } from '#src/domain/tours/testimonial.ts';
-import { testimonials } from '#src/stores/catalog/lists.ts';
-import { withValue } from '#src/stores/catalog/loadable.ts';
-import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
-import { LoadedList } from '../catalog/LoadedList.tsx';
-import { useLoaded } from '../catalog/use-loaded.ts';
+import { RowList } from '../catalog/RowList.tsx';
 import { Quote } from './Quote.tsx';
 
 type Props = {
-	/** The testimonials as the page was built. */
-	snapshot: Testimonial[];
-	/** What shows how testimonials look while there are none. */
-	samples: Testimonial[];
+	/** All of them, the newest first; null where none could be had so far. */
+	testimonials: Testimonial[] | null;
+	/** What shows how testimonials look where there are none. */
+	samples?: Testimonial[];
 };
 
 /** How many testimonials the home page shows. */
-export const mostQuotes = 5;
+const mostQuotes = 5;
 
-/** What travellers say, the newest largest; samples, called so, while nobody has said anything yet. */
-export function Testimonials({ snapshot, samples }: Props) {
-	const loaded = useLoaded(testimonials, snapshot);
-	const list = withValue(loaded, (all) => {
-		const said = all.filter((testimonial) => !isSample(testimonial));
-		if (said.length > 0) return said.slice(0, mostQuotes);
-		if (all.length > 0) return all.slice(0, mostQuotes);
-		return loaded.state === 'ready' ? samples : all;
-	});
-	const shown = 'value' in list ? (list.value ?? []) : [];
-	const areSamples = shown.some((one) => isSample(one) || samples.includes(one));
+/**
+ * What travellers say, the newest largest; samples, called so, while nobody has said anything yet. The parent is a
+ * flex column, in which a message stands between the heading and the list by its `order-1`.
+ */
+export function Testimonials({ testimonials, samples = [] }: Props) {
+	const shown = testimonials && chosen(testimonials, samples).slice(0, mostQuotes);
+	const areSamples = (shown ?? []).some((one) => isSample(one) || samples.includes(one));
 	return (
 		<>
 			<header className="mb-10 grid gap-3">
@@ -39,19 +31,24 @@ export function Testimonials({ snapshot, samples }: Props) {
 					</p>
 				)}
 			</header>
-			<LoadedList
-				list={list}
+			<RowList
+				rows={shown}
 				name="testimonials"
-				failure={catalogMessages.testimonialsFailed}
 				skeletons={3}
 				skeletonClass="h-64"
-				className="grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr] md:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-span-1 lg:[&>:first-child]:row-span-2"
+				className="order-2 grid gap-x-12 gap-y-10 md:grid-cols-2 lg:grid-cols-[1.35fr_1fr_1fr] md:[&>:first-child]:col-span-2 lg:[&>:first-child]:col-span-1 lg:[&>:first-child]:row-span-2"
 				empty={null}
 			>
 				{(testimonial, index) => (
 					<Quote testimonial={testimonial} isLead={index === 0} isSample={areSamples} />
 				)}
-			</LoadedList>
+			</RowList>
 		</>
 	);
+}
+
+function chosen(all: Testimonial[], samples: Testimonial[]): Testimonial[] {
+	const said = all.filter((testimonial) => !isSample(testimonial));
+	if (said.length > 0) return said;
+	return all.length > 0 ? all : samples;
 }

@@ -1,15 +1,19 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 /**
  * Keeps what stands in a form's fields with the page's entry in the history, for when the visitor comes Back to it:
  * browsers put text back only into fields that they would also complete.
+ * @param restore is given what was kept, by the fields' names
  */
-export function useKeptFields(form: RefObject<HTMLFormElement | null>): void {
-	// Before the effects of the fields, which take over what they find.
-	useLayoutEffect(() => {
+export function useKeptFields(
+	form: RefObject<HTMLFormElement | null>,
+	restore: (kept: URLSearchParams) => void,
+): void {
+	const restoreOnce = useEffectEvent(restore);
+	useEffect(() => {
 		const element = form.current;
 		if (!element) return;
-		fillIn(element, history.state ?? {});
+		if (history.state !== null) restoreOnce(new URLSearchParams(textsOf(history.state)));
 		const keep = () => {
 			const fields = Object.fromEntries(new FormData(element));
 			history.replaceState({ ...history.state, ...fields }, '');
@@ -23,14 +27,8 @@ export function useKeptFields(form: RefObject<HTMLFormElement | null>): void {
 	}, [form]);
 }
 
-function fillIn(form: HTMLFormElement, kept: Record<string, unknown>): void {
-	for (const field of form.elements) {
-		if (!(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-		const value = kept[field.name];
-		if (typeof value === 'string' && isUntouched(field)) field.value = value;
-	}
-}
-
-function isUntouched(field: HTMLInputElement | HTMLSelectElement): boolean {
-	return field instanceof HTMLSelectElement ? field.selectedIndex === 0 : field.value === '';
+function textsOf(state: unknown): [string, string][] {
+	return Object.entries(Object(state)).flatMap(([name, value]) =>
+		typeof value === 'string' ? [[name, value]] : [],
+	);
 }

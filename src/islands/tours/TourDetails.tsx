@@ -1,7 +1,7 @@
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
-import { Tabs } from '#src/ui/Tabs.tsx';
+import { TabPanels } from '#src/ui/TabPanels.tsx';
 
 import { BookingBar } from '../catalog/BookingBar.tsx';
 import { BookTour, bookTourId } from './BookTour.tsx';
@@ -20,12 +20,12 @@ export function TourDetails({ tour }: Props) {
 			{/* What the bar at the foot of a phone's screen would hide is scrolled clear of it. */}
 			<div className="grid gap-8 max-lg:[&_:is(a,button)]:scroll-mb-24">
 				<TourHeader tour={tour} />
-				<Tabs
+				<TabPanels
 					label="About this tour"
 					tabs={[
-						{ title: 'Overview', content: <TourOverview tour={tour} /> },
-						{ title: 'Itinerary', content: <TourItinerary tour={tour} /> },
-						{ title: 'Reviews', content: <TourReviews tour={tour} /> },
+						{ id: 'overview', title: 'Overview', content: <TourOverview tour={tour} /> },
+						{ id: 'itinerary', title: 'Itinerary', content: <TourItinerary tour={tour} /> },
+						{ id: 'reviews', title: 'Reviews', content: <TourReviews tour={tour} /> },
 					]}
 				/>
 				<BookingBar

@@ -2,6 +2,7 @@ import { asc, isNull } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
 import {
+	type CatalogVersions,
 	type Destination,
 	destination,
 	type FlightDeal,
@@ -12,6 +13,7 @@ import {
 	tour,
 } from '#src/contract/catalog/catalog.ts';
 
+import { selectCatalogVersions } from '../catalog/versions.ts';
 import { withDatabase } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
 import { destinations, flights, testimonials, tours } from '../db/schema.ts';
@@ -22,6 +24,7 @@ export type Snapshot = {
 	tours: Tour[];
 	destinations: Destination[];
 	testimonials: Testimonial[];
+	versions: CatalogVersions;
 };
 
 /** Reads the whole catalog in the order of its ids, and leaves the database closed if nobody else uses it. */
@@ -33,12 +36,15 @@ export function loadSnapshot(): Promise<Snapshot> {
 export async function selectSnapshot(database: Database): Promise<Snapshot> {
 	const select = (table: typeof flights | typeof tours | typeof destinations) =>
 		database.select().from(table).where(isNull(table.deletedAt)).orderBy(asc(table.id));
-	return z.parse(snapshot, {
+	// Before the rows: what changes in between makes the pages ask for it, where the other way round they never would.
+	const versions = await selectCatalogVersions(database);
+	const rows = z.parse(snapshot, {
 		flights: await select(flights),
 		tours: await select(tours),
 		destinations: await select(destinations),
 		testimonials: await database.select().from(testimonials).orderBy(asc(testimonials.id)),
 	});
+	return { ...rows, versions };
 }
 
 // Parsing takes from a row what the API shows of it and leaves out the rest.

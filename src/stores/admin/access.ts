@@ -13,8 +13,8 @@ import {
 	refreshSession,
 	tellLogOutIncomplete,
 } from '../users/session.ts';
-import { isAnybodySignedIn } from '../users/signed-in.ts';
 import { followAddress, forgetAddress } from './panel-address.ts';
+import { isAnybodySignedIn } from './signed-in.ts';
 
 /** Whether the panel is open to whoever uses this browser. The API decides for itself, call by call. */
 export type Access =

@@ -6,8 +6,14 @@ import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import type { TourDraft } from './tour-trip.ts';
 
+/** What of a tour is booked. */
+export type BookedTour = Pick<
+	Tour,
+	'id' | 'name' | 'destination' | 'duration' | 'image' | 'price' | 'discountPrice'
+>;
+
 /** What is booked: a tour as its page shows it, on one of its departures, for so many people. */
-export type TourChoice = { tour: Tour; departureDate: CalendarDate; travelers: number };
+export type TourChoice = { tour: BookedTour; departureDate: CalendarDate; travelers: number };
 
 const draft = storedValue('session', tourDraftKey, (json) => json);
 

@@ -22,12 +22,13 @@ export function fillFlightSearch(search: FlightSearch): void {
 	$flightSearch.set({ search, issues: {} });
 }
 
-/** Changes one field and takes back what was said about it; the two dates are compared at once. */
+/** Changes one field and takes back what was said about it; the two dates are compared at once. The same value is no change. */
 export function changeFlightSearch<Field extends FlightSearchField>(
 	field: Field,
 	value: FlightSearch[Field],
 ): void {
 	const form = $flightSearch.get();
+	if (form.search[field] === value) return;
 	const search = { ...form.search, [field]: value };
 	const issues = { ...form.issues };
 	delete issues[field];
@@ -52,11 +53,4 @@ export function checkFlightSearch(now: Date): FlightSearchIssues {
 	const issues = flightSearchIssues($flightSearch.get().search, localToday(now));
 	showSearchIssues(issues);
 	return issues;
-}
-
-/** `search`, and over it whatever the visitor has already entered in the form. */
-export function withEntered(search: FlightSearch): FlightSearch {
-	const entries = Object.entries($flightSearch.get().search) as [FlightSearchField, string][];
-	const entered = entries.filter(([field, value]) => value !== emptyFlightSearch[field]);
-	return { ...search, ...Object.fromEntries(entered) };
 }

@@ -10,16 +10,13 @@ import {
 import { parameters } from '#src/paths.ts';
 
 /** How the list of tours is narrowed. */
-export type TourFilterState = {
-	/** Whether the address has been read. */
-	isOpen: boolean;
+type TourFilterState = {
 	filter: TourFilter;
 	/** A day that the address names and that no calendar has: left out, and said to be. */
 	ignoredDates: string | null;
 };
 
 export const $tourFilter = atom<TourFilterState>({
-	isOpen: false,
 	filter: emptyTourFilter,
 	ignoredDates: null,
 });
@@ -29,20 +26,19 @@ const longestText = 80;
 /**
  * Takes the filter from an address.
  * @param search the address's query string
- * @param entered parts that the visitor filled in before the page's scripts ran: they win
+ * @param entered what the visitor filled in before the page's scripts ran: it wins, where it is not ''
  */
 export function openTourFilter(search: string, entered: Partial<TourFilter> = {}): void {
 	const query = new URLSearchParams(search);
 	const dates = query.get(parameters.dates)?.trim() ?? '';
 	const isDay = isCalendarDate(dates);
+	const destination = (query.get(parameters.destination) ?? '').trim().slice(0, longestText);
 	const filter = {
-		destination: (query.get(parameters.destination) ?? '').trim().slice(0, longestText),
-		duration: tourLength(query.get(parameters.duration) ?? ''),
-		from: isDay ? dates : '',
-		...entered,
+		destination: entered.destination || destination,
+		duration: entered.duration || tourLength(query.get(parameters.duration) ?? ''),
+		from: entered.from || (isDay ? dates : ''),
 	};
 	$tourFilter.set({
-		isOpen: true,
 		filter,
 		ignoredDates: dates === '' || isDay ? null : dates.slice(0, longestText),
 	});
@@ -50,14 +46,8 @@ export function openTourFilter(search: string, entered: Partial<TourFilter> = {}
 
 /** Changes parts of the filter. */
 export function changeTourFilter(change: Partial<TourFilter>): void {
-	const { isOpen, filter } = $tourFilter.get();
-	$tourFilter.set({ isOpen, filter: { ...filter, ...change }, ignoredDates: null });
-}
-
-/** What the visitor has filled in so far. */
-export function enteredTourFilter(): Partial<TourFilter> {
-	const entries = Object.entries($tourFilter.get().filter);
-	return Object.fromEntries(entries.filter(([, value]) => value !== ''));
+	const { filter } = $tourFilter.get();
+	$tourFilter.set({ filter: { ...filter, ...change }, ignoredDates: null });
 }
 
 /** The address of a list narrowed so; a part that is open is left out. */

@@ -1,0 +1,91 @@
+import { writeFile } from 'node:fs/promises';
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+import type { AstroIntegration } from 'astro';
+
+import { readBuiltSite } from './built-site.ts';
+
+/** The files of the build: what each script imports before it can run, and which one a source became. */
+type Scripts = {
+	imports: Map<string, readonly string[]>;
+	ofSource: Map<string, string>;
+};
+
+/**
+ * Names in each page every script that it runs at once: those that it loads itself, those of its `client:load` islands,
+ * and all that these import, which the browser would otherwise find one step after another. A page that imports more
+ * at once than its HTML tells says so by a link to the source, which works in development as it is:
+ * `<link rel="modulepreload" href="/src/stores/bookings/check-flight.ts" />`.
+ */
+export function modulePreloads(): AstroIntegration {
+	const scripts: Scripts = { imports: new Map(), ofSource: new Map() };
+	return {
+		name: 'module-preloads',
+		hooks: {
+			'astro:config:setup': ({ updateConfig, config }) => {
+				const root = fileURLToPath(config.root);
+				updateConfig({ vite: { plugins: [scriptCollector(scripts, root)] } });
+			},
+			'astro:build:done': async ({ dir }) => {
+				const { pages } = await readBuiltSite(fileURLToPath(dir));
+				await Promise.all(
+					pages.map(({ file, html }) =>
+						writeFile(new URL(file, dir), withModulePreloads(html, scripts)),
+					),
+				);
+			},
+		},
+	};
+}
+
+function scriptCollector({ imports, ofSource }: Scripts, root: string) {
+	return {
+		name: 'scripts-of-pages',
+		apply: 'build' as const,
+		applyToEnvironment: ({ name }: { name: string }) => name === 'client',
+		generateBundle(_options: object, bundle: object) {
+			for (const file of Object.values(bundle)) {
+				if (file.type !== 'chunk') continue;
+				const names = (chunks: string[]) => chunks.map((name) => `/${name}`);
+				imports.set(`/${file.fileName}`, names(file.imports));
+				for (const id of file.moduleIds)
+					ofSource.set(`/${relative(root, id)}`, `/${file.fileName}`);
+			}
+		},
+	};
+}
+
+/** The page with a link to each script that it names only by another one. */
+function withModulePreloads(html: string, scripts: Scripts): string {
+	const loaded = matches(html, /<script type="module" src="([^"]+)"/g);
+	const islands = matches(html, /<astro-island\b([^>]* client="load"[^>]*)>/g).flatMap((island) =>
+		matches(island, / (?:component|renderer)-url="([^"]+)"/g),
+	);
+	const wantedLink = /<link rel="modulepreload" href="(\/src\/[^"]+)"\s*\/?>/g;
+	const wanted = matches(html, wantedLink).map((source) => fileOf(source, scripts));
+	const files = withImports([...loaded, ...islands, ...wanted], scripts);
+	const links = files
+		.filter((file) => !loaded.includes(file))
+		.map((file) => `<link rel="modulepreload" href="${file}">`);
+	// Ahead of the styles, which are a good part of the page.
+	return html.replace(wantedLink, '').replace(/<meta name="viewport"[^>]*>/, `$&${links.join('')}`);
+}
+
+function fileOf(source: string, { ofSource }: Scripts): string {
+	const file = ofSource.get(source);
+	if (file === undefined)
+		throw new Error(`A page preloads ${source}, but no script was made of it.`);
+	return file;
+}
+
+function withImports(files: readonly string[], { imports }: Scripts): string[] {
+	const found = new Set(files);
+	// What is added while the set is gone through is come to as well.
+	for (const file of found) for (const next of imports.get(file) ?? []) found.add(next);
+	return [...found];
+}
+
+function matches(text: string, pattern: RegExp): string[] {
+	return Array.from(text.matchAll(pattern), ([, value = '']) => value);
+}

@@ -1,0 +1,21 @@
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { dealTotal } from '#src/domain/bookings/trip-price.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { flightCheckoutPath, flightDataParameter } from '#src/paths.ts';
+
+import { BookableParty } from './bookable-party.ts';
+
+/** Makes price and link of a deal's booking panel follow the number of travellers. */
+class BookDeal extends BookableParty {
+	protected override showPrice(travelers: number): void {
+		const link = this.querySelector<HTMLAnchorElement>('a[data-book]');
+		const data = link && new URL(link.href).searchParams.get(flightDataParameter);
+		if (!data) return;
+		const flight: { price: number } = JSON.parse(data);
+		link.href = flightCheckoutPath({ ...flight, travelers });
+		this.write('total', formatMoney(dealTotal(flight.price, travelers)));
+		this.write('party', travellersLabel(travelers));
+	}
+}
+
+customElements.define('book-deal', BookDeal);

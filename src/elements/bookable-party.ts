@@ -1,0 +1,42 @@
+import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+
+import { NumberStepper } from './number-stepper.ts';
+
+/**
+ * What the panels that book have in common: how many travel. Whoever is too large a party to book at once sees what
+ * `LargeParty.tsx` says in place of what is marked `data-bookable`.
+ */
+export abstract class BookableParty extends HTMLElement {
+	connectedCallback(): void {
+		this.addEventListener('input', () => this.#follow());
+		this.#follow();
+	}
+
+	get travelers(): number {
+		const stepper = this.querySelector('number-stepper');
+		return stepper instanceof NumberStepper ? stepper.value : 1;
+	}
+
+	get isBookable(): boolean {
+		return this.travelers <= mostTravellers;
+	}
+
+	/** Says what the party pays. */
+	protected abstract showPrice(travelers: number): void;
+
+	/** Writes into the elements that are marked so; what already stands there is not said again by screen readers. */
+	protected write(mark: string, text: string): void {
+		for (const element of this.querySelectorAll(`[data-${mark}]`)) {
+			if (element.textContent !== text) element.textContent = text;
+		}
+	}
+
+	#follow(): void {
+		const { isBookable } = this;
+		for (const part of this.querySelectorAll<HTMLElement>('[data-bookable]'))
+			part.hidden = !isBookable;
+		for (const part of this.querySelectorAll<HTMLElement>('[data-large-party]'))
+			part.hidden = isBookable;
+		if (isBookable) this.showPrice(this.travelers);
+	}
+}

@@ -1,0 +1,34 @@
+import type { Things } from '#src/domain/editorial/filtered-list.ts';
+import { countFound } from '#src/domain/text/count-found.ts';
+import { inquiryPath } from '#src/paths.ts';
+
+/** What is said of a list that is narrowed. */
+type Words = {
+	found: number;
+	all: number;
+	things: Things;
+	/** What it was asked by, where the count says it: ' for “Rome”'. */
+	asked?: string;
+	/** Where nothing was found: the heading, and what an inquiry would be about. */
+	nothing: { heading: string; wish: string };
+};
+
+/** Says in the list's `role="status"` how much of it is seen, and in its NothingFound.astro that it is nothing. */
+export function sayFound(list: HTMLElement, { found, all, things, asked, nothing }: Words): void {
+	// Rows that are on their way, or that could not be had, are not said to be none.
+	const isUnknown = all === 0 && list.querySelector('[aria-busy=true], [role=alert]') !== null;
+	setText(list, '[role=status]', isUnknown ? '' : countFound(found, all, things, asked));
+
+	const part = list.querySelector<HTMLElement>('[data-nothing]');
+	if (!part) return;
+	part.hidden = found > 0 || all === 0;
+	if (part.hidden) return;
+	setText(part, 'h3', nothing.heading);
+	part.querySelector('a')?.setAttribute('href', inquiryPath(`Custom offer: ${nothing.wish}`));
+}
+
+/** Writes a text where it is another: a screen reader says again what is written again. */
+export function setText(within: ParentNode, selector: string, text: string): void {
+	const part = within.querySelector(selector);
+	if (part && part.textContent !== text) part.textContent = text;
+}

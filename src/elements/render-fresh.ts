@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+
+type Field = HTMLInputElement | HTMLSelectElement;
+
+/**
+ * Draws fresher rows in place of what a page was built with, at one stroke, and says so with `fresh`. What was typed and
+ * chosen there stays, and so does the focus: fields are known again by their name, tabs and links by id or address.
+ */
+export function renderFresh(part: HTMLElement, content: ReactNode): void {
+	const focused = part.contains(document.activeElement) ? selectorOf(document.activeElement) : null;
+	const values = fieldsOf(part).map(({ name, value }) => ({ name, value }));
+	const tab = part.querySelector('[role=tab][aria-selected=true]')?.id;
+
+	const nested = nestedIn(part);
+
+	const root = createRoot(part);
+	flushSync(() => root.render(content));
+
+	// Rows within are as fresh as they were: they ask for themselves.
+	for (const rows of nested) {
+		nestedIn(part)
+			.find(({ dataset }) => isSame(dataset, rows.dataset))
+			?.replaceWith(rows);
+	}
+
+	for (const field of fieldsOf(part)) {
+		const kept = values.find(({ name }) => name === field.name);
+		if (kept) refill(field, kept.value);
+	}
+	if (tab) part.querySelector<HTMLElement>(`#${CSS.escape(tab)}`)?.click();
+	if (focused) part.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
+	part.dispatchEvent(new Event('fresh', { bubbles: true }));
+}
+
+function nestedIn(part: HTMLElement): HTMLElement[] {
+	return [...part.querySelectorAll<HTMLElement>('fresh-rows')];
+}
+
+function isSame(one: DOMStringMap, other: DOMStringMap): boolean {
+	return one['view'] === other['view'] && one['name'] === other['name'];
+}
+
+function fieldsOf(part: HTMLElement): Field[] {
+	return [...part.querySelectorAll<Field>('input[name], select[name]')];
+}
+
+/** As if it were typed, for the scripts that listen; a choice that is gone stays gone. */
+function refill(field: Field, value: string): void {
+	if (field.value === value) return;
+	const before = field.value;
+	field.value = value;
+	if (field.value !== value) field.value = before;
+	else
+		for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+function selectorOf(element: Element | null): string | null {
+	for (const name of ['id', 'name', 'href']) {
+		const value = element?.getAttribute(name);
+		if (element && value) return `${element.localName}[${name}="${CSS.escape(value)}"]`;
+	}
+	return null;
+}

@@ -1,0 +1,117 @@
+import { type CalendarDate, localToday } from '#src/domain/calendar/calendar-date.ts';
+import {
+	emptyTourFilter,
+	filterTours,
+	isFiltering,
+	type TourFilter,
+	tourPlaces,
+} from '#src/domain/tours/filter.ts';
+import { tourDepartures } from '#src/domain/tours/tour.ts';
+import { showList } from '#src/islands/catalog/show-list.ts';
+import { askedFor, nothingFor } from '#src/islands/tours/asked-for.ts';
+import { readTourFacts } from '#src/islands/tours/tour-facts.ts';
+import {
+	$tourFilter,
+	changeTourFilter,
+	openTourFilter,
+	tourFilterPath,
+} from '#src/stores/tours/filter.ts';
+
+import { addressSteps } from './address-steps.ts';
+import { sayFound, setText } from './list-words.ts';
+import { listedRows } from './listed-rows.ts';
+import { type TourFields, tourFields } from './tour-fields.ts';
+
+const things = { one: 'tour', many: 'tours' };
+const dayPassed = 'This day has passed, so it was left out.';
+
+/** Every tour, or those that the filter in the form and in the address leaves. TourList.astro has its parts. */
+class TourList extends HTMLElement {
+	#isNarrowed = false;
+
+	connectedCallback(): void {
+		const form = this.querySelector('form');
+		const fields = form && tourFields(form);
+		if (!fields || this.#isNarrowed) return;
+		this.#isNarrowed = true;
+		narrow(this, form, fields);
+	}
+}
+
+function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): void {
+	const path = new URL(form.action).pathname;
+	const address = () => tourFilterPath(path, $tourFilter.get().filter);
+	const steps = addressSteps(address);
+	const rows = listedRows(list, readTourFacts, () => {
+		fields.suggest(tourPlaces(rows.facts()));
+		show();
+	});
+	function show(): void {
+		const today = localToday(new Date());
+		const { filter, ignoredDates } = $tourFilter.get();
+		fields.fill(filter);
+		const hasPassed = filter.from !== '' && filter.from < today;
+		fields.refuseDate(hasPassed ? dayPassed : notADay(ignoredDates));
+		// A page without the field for it does not filter by a day.
+		const isDated = fields.hasDates && !hasPassed;
+		showTours(list, rows, isDated ? filter : { ...filter, from: '' }, tourDepartures(today));
+	}
+	function clear(): void {
+		changeTourFilter(emptyTourFilter);
+		steps.follow('chosen');
+		fields.focus();
+	}
+
+	const entered = fields.values();
+	openTourFilter(location.search, entered);
+	if (isFiltering({ ...emptyTourFilter, ...entered })) history.replaceState(null, '', address());
+	show();
+	showList();
+	$tourFilter.listen(show);
+	addEventListener('popstate', () => {
+		steps.settle();
+		openTourFilter(location.search);
+	});
+	form.addEventListener('input', (event) => {
+		changeTourFilter(fields.values());
+		steps.follow(fields.isTyped(event) ? 'typed' : 'chosen');
+	});
+	form.addEventListener('focusout', (event) => fields.isTyped(event) && steps.settle());
+	form.addEventListener('submit', (event) => {
+		event.preventDefault();
+		steps.settle();
+		list.querySelector('section')?.scrollIntoView({ block: 'nearest' });
+	});
+	list.addEventListener('click', ({ target }) => {
+		if (target instanceof Element && target.closest('[data-show-all]')) clear();
+	});
+}
+
+function showTours(
+	list: HTMLElement,
+	rows: ReturnType<typeof listedRows<ReturnType<typeof readTourFacts>>>,
+	filter: TourFilter,
+	departures: CalendarDate[],
+): void {
+	const all = rows.facts();
+	const found = filterTours(all, filter, departures);
+	rows.show(found);
+	const asked = askedFor(filter);
+	const isAsked = isFiltering(filter);
+	setText(list, 'h2', isAsked ? `Tours ${asked}` : 'All tours');
+	const tools = list.querySelector<HTMLElement>('[data-clear]');
+	if (tools) tools.hidden = !isAsked;
+	sayFound(list, {
+		found: found.length,
+		all: all.length,
+		things,
+		nothing: { heading: `No tours ${asked}`, wish: `tours ${asked}` },
+	});
+	setText(list, '[data-nothing] [data-hint]', nothingFor(filter, departures));
+}
+
+function notADay(text: string | null): string {
+	return text === null ? '' : `“${text}” is not a date, so it was left out.`;
+}
+
+customElements.define('tour-list', TourList);

@@ -1,0 +1,24 @@
+import { type CatalogFailure, FailedNotice } from './FailedNotice.tsx';
+
+type Props = {
+	heading: string;
+	failure: CatalogFailure;
+	/** The way on where there is nothing to show. */
+	list: { href: string; text: string };
+	className?: string;
+};
+
+/** What a shell shows where the row cannot be had. */
+export function RowFailed({ heading, failure, list, className }: Props) {
+	return (
+		<div className={className}>
+			<h1 className="mb-6">{heading}</h1>
+			<FailedNotice failure={failure} />
+			<p className="mt-6">
+				<a className="link" href={list.href}>
+					{list.text}
+				</a>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,27 @@
+import type { TourSummary } from '#src/domain/tours/summary.ts';
+
+import { RowList } from '../catalog/RowList.tsx';
+import { tourFacts } from './tour-facts.ts';
+import { TourCard } from './TourCard.tsx';
+
+type Props = {
+	/** null where none could be had so far. */
+	tours: TourSummary[] | null;
+};
+
+/** Every tour, each with what the filter asks of it. */
+export function TourCards({ tours }: Props) {
+	return (
+		<RowList
+			rows={tours}
+			name="tour packages"
+			skeletons={2}
+			skeletonClass="h-128"
+			className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+			facts={tourFacts}
+			empty={<p>There are no tour packages at the moment.</p>}
+		>
+			{(tour, index) => <TourCard tour={tour} priority={index === 0} />}
+		</RowList>
+	);
+}

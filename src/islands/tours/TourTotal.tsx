@@ -1,0 +1,44 @@
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import {
+	tourBreakdown,
+	tourPricePerPerson,
+	tourTaxPercent,
+} from '#src/domain/bookings/trip-price.ts';
+import { formatMoney } from '#src/domain/money.ts';
+
+type Props = { tour: { price: number; discountPrice: number | null }; travelers: number };
+
+/** What a tour comes to for so many; what depends on them is marked, to be written anew. */
+export function TourTotal({ tour, travelers }: Props) {
+	const price = tourPricePerPerson(tour);
+	const { subtotal, taxes, total } = tourBreakdown(price, travelers);
+	return (
+		<div className="grid gap-2 border-t border-line pt-4">
+			<dl className="grid gap-2">
+				<div className="flex justify-between gap-4">
+					<dt className="text-ink-soft">
+						{formatMoney(price)} × <span data-party>{travellersLabel(travelers)}</span>
+					</dt>
+					<dd className="price" data-subtotal>
+						{formatMoney(subtotal)}
+					</dd>
+				</div>
+				<div className="flex justify-between gap-4">
+					<dt className="text-ink-soft">Taxes ({tourTaxPercent}%)</dt>
+					<dd className="price" data-taxes>
+						{formatMoney(taxes)}
+					</dd>
+				</div>
+			</dl>
+			<p
+				className="flex items-baseline justify-between gap-4 border-t border-line pt-3"
+				aria-live="polite"
+			>
+				<span className="font-semibold">Total</span>
+				<strong className="price text-2xl" data-total>
+					{formatMoney(total)}
+				</strong>
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from 'playwright/test';
+
+import { offers, search, suggestions } from '../support/flight-search.ts';
+import { holdScripts, slowDown } from '../support/slow-phone.ts';
+
+const code = /\/_astro\/(react|client|SearchCard)\b.*\.js/;
+
+// Everything here is done before the code of the search has come, on a slow processor.
+test.describe('before the code of the search has come', () => {
+	let release = () => {};
+
+	test.beforeEach(async ({ page }) => {
+		await slowDown(page);
+		release = await holdScripts(page, code);
+		await page.goto('/');
+	});
+
+	test('what is typed and chosen is searched for by the one press of the button', async ({
+		page,
+	}) => {
+		await fillIn(page);
+		await page.getByLabel('Passengers').selectOption('2-adults');
+		await page.getByLabel('Class').selectOption('business');
+		const button = page.getByRole('button', { name: 'Search flights' });
+		await button.click();
+		await button.click();
+		await expect(page).toHaveURL('/');
+		release();
+		await expect(page).toHaveURL(
+			/\/flights\?origin=New.*&destination=London.*&passengers=2-adults&class=business$/,
+		);
+		await expect(offers(page)).toHaveCount(8);
+	});
+
+	test('a field keeps its text, focus and caret, and suggests airports then', async ({ page }) => {
+		const from = page.getByLabel('From', { exact: true });
+		await from.pressSequentially('Lodon');
+		for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
+		release();
+		await expect(from).toHaveRole('combobox');
+		await page.keyboard.type('n');
+		await expect(from).toHaveValue('London');
+		await expect(suggestions(page).first()).toContainText('London');
+	});
+
+	test('a search sent by the Enter key says what is missing in our words', async ({ page }) => {
+		const from = page.getByLabel('From', { exact: true });
+		await from.fill('New York (JFK)');
+		await from.press('Enter');
+		release();
+		const to = page.getByLabel('To', { exact: true });
+		await expect(to).toBeFocused();
+		await expect(to).toHaveAccessibleDescription('Please enter both origin and destination');
+		await expect(from).toHaveValue('New York (JFK)');
+	});
+
+	test('a tab that is clicked opens', async ({ page }) => {
+		await page.getByRole('tab', { name: 'Packages' }).click();
+		release();
+		await expect(page.getByLabel('Destination')).toBeVisible();
+	});
+
+	test('the arrow keys have moved to another tab', async ({ page }) => {
+		await page.getByRole('tab', { name: 'Flights' }).focus();
+		await page.keyboard.press('ArrowRight');
+		release();
+		await expect(page.getByRole('tab', { name: 'Packages' })).toBeFocused();
+		await expect(page.getByLabel('Destination')).toBeVisible();
+	});
+});
+
+test('a search whose code never comes is sent by the browser', async ({ page }) => {
+	await page.route(code, (route) => route.abort());
+	await page.goto('/');
+	await fillIn(page);
+	await page.getByRole('button', { name: 'Search flights' }).click();
+	await expect(page).toHaveURL(/\/flights\?origin=New.*&destination=London/);
+});
+
+async function fillIn(page: Page) {
+	await page.getByLabel('From', { exact: true }).fill(search.origin);
+	await page.getByLabel('To', { exact: true }).fill(search.destination);
+	await page.getByLabel('Departure date').fill(search.departure);
+}
