@@ -4,7 +4,7 @@ type Group = Rolldown.CodeSplittingGroup;
 
 /** Of the floors with state, the rooms whose files are used together, and together with the contract. */
 const rooms =
-	/[/\\]src[/\\](?:contract|stores)[/\\](bookings|requests|users)[/\\](?!session|remembered-user)[^?]*$/;
+	/[/\\]src[/\\](?:contract|stores)[/\\](bookings|requests|users)[/\\](?!session|remembered-user|known-person)[^?]*$/;
 
 /**
  * Which modules share a file, beside what `ownCopies` puts into the file of each island. A group takes what its modules
@@ -17,10 +17,10 @@ export const scriptGroups: Group[] = [
 		name: 'toaster',
 		test: /preload-helper|[/\\]src[/\\]elements[/\\]every-page[/\\]|[/\\]components[/\\]site[/\\]Toaster\b/,
 	},
-	// On every page with rows of the catalog: what the scripts of lists share comes in its file.
+	// On every page with rows of the catalog: what the scripts of lists share comes in its file, and what takes deals out of them.
 	{
 		name: 'fresh-rows',
-		test: /[/\\]components[/\\]catalog[/\\]FreshRows\b|[/\\]src[/\\]elements[/\\](listed-rows|list-words|address-steps)\b/,
+		test: /[/\\]components[/\\]catalog[/\\]FreshRows\b|[/\\]src[/\\]elements[/\\](listed-rows|list-words|address-steps|departed-deals)\b/,
 	},
 	// Every island needs all of it, and the custom offer dialog too: one request instead of four.
 	{

@@ -8,9 +8,10 @@ import { fetchFiles, whenQuiet } from './island-files.ts';
 export type IntentOptions = {
 	/**
 	 * Wakes the island without waiting for a visitor: where the `address` fills in one of its fields by its name
-	 * (`/flights?origin=…`), or where the page's entry in the `history` keeps something, as after coming Back.
+	 * (`/flights?origin=…`), where the address has a `fragment` (`/auth#register`), now or later, or where the page's
+	 * entry in the `history` keeps something, as after coming Back.
 	 */
-	atOnce?: 'address' | 'history';
+	atOnce?: 'address' | 'fragment' | 'history';
 	/**
 	 * Sources that the island imports only when they are needed, or fetches as a file, and that shall be fetched along
 	 * with it: 'src/stores/flights/offers.ts'. The build writes the files that they became into the page.
@@ -36,6 +37,8 @@ const intents = [
 	'change',
 	'click',
 	'submit',
+	// Of ours: a script of the page knows that the island is needed.
+	'wake',
 ];
 
 /**
@@ -88,6 +91,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 	for (const type of intents) {
 		island.addEventListener(type, wake, { capture: true, passive: true, signal: waking.signal });
 	}
+	if (atOnce === 'fragment') addEventListener('hashchange', wake, { signal: waking.signal });
 	if (island.contains(document.activeElement)) wake();
 	else if (isAsked(island, atOnce)) void hydrateOnce();
 	whenQuiet(prefetch);
@@ -95,6 +99,7 @@ const intent: ClientDirective = (load, { value }, island) => {
 
 function isAsked(island: HTMLElement, atOnce: IntentOptions['atOnce']): boolean {
 	if (atOnce === 'history') return history.state !== null;
+	if (atOnce === 'fragment') return location.hash !== '';
 	if (atOnce !== 'address') return false;
 	const asked = new URLSearchParams(location.search);
 	const fields = island.querySelectorAll('[name]');

@@ -10,7 +10,6 @@ import { urgentHelp } from '#src/ui/DeskHours.tsx';
 import { Sent } from '#src/ui/Sent.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
@@ -21,7 +20,6 @@ import { useFocusKept } from '../forms/use-focus-kept.ts';
  */
 export function InquiryForm() {
 	const button = useRef<HTMLButtonElement>(null);
-	const hydrated = useHydrated();
 	const [sentTo, setSentTo] = useState<string | null>(null);
 	const inquiry = useContractForm<Inquiry>({
 		schema: inquiryForm,
@@ -65,7 +63,7 @@ export function InquiryForm() {
 				ref={button}
 				type="submit"
 				className="button button-primary sm:min-w-44 sm:justify-self-start"
-				disabled={!hydrated || isSending}
+				disabled={isSending}
 			>
 				{isSending ? 'Sending…' : 'Send message'}
 			</button>

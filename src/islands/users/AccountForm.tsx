@@ -2,7 +2,6 @@ import { useStore } from '@nanostores/react';
 import { type FormEventHandler, type ReactNode, useEffect } from 'react';
 
 import { $isSendingAccountForm, reopenAccountForms } from '#src/stores/users/accounts.ts';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 type Props = {
 	/** The button's words, and those while the form is on its way. */
@@ -16,12 +15,10 @@ type Props = {
 };
 
 /**
- * The frame of a form of the account screens. Until React has taken it over its button is off: the browser
- * would send the form itself. While it is on its way the button keeps the focus and does nothing.
+ * The frame of a form of the account screens. While it is on its way the button keeps the focus and does nothing.
  */
 export function AccountForm({ button, pending, onSubmit, children, aside }: Props) {
 	const isSending = useStore($isSendingAccountForm, { ssr: 'initial' });
-	const isHydrated = useHydrated();
 	useEffect(() => {
 		const reopen = ({ persisted }: PageTransitionEvent) => persisted && reopenAccountForms();
 		addEventListener('pageshow', reopen);
@@ -37,12 +34,7 @@ export function AccountForm({ button, pending, onSubmit, children, aside }: Prop
 		>
 			{children}
 			<div className="mt-1 grid gap-3">
-				<button
-					className="button button-primary"
-					type="submit"
-					disabled={!isHydrated}
-					aria-disabled={isSending}
-				>
+				<button className="button button-primary" type="submit" aria-disabled={isSending}>
 					{isSending ? pending : button}
 				</button>
 				{aside}

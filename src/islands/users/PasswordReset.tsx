@@ -17,6 +17,7 @@ export function PasswordReset() {
 			openPasswordReset(location.hash);
 			// Whoever looks at the screen or its history later must not find the token.
 			history.replaceState(null, '', location.pathname);
+			document.documentElement.removeAttribute('data-opening');
 		};
 		followAddress();
 		addEventListener('hashchange', followAddress);
@@ -24,12 +25,6 @@ export function PasswordReset() {
 	}, []);
 
 	switch (reset.state) {
-		case 'opening':
-			return (
-				<div className="skeleton h-56 noscript:hidden" aria-busy="true">
-					<p className="visually-hidden">Loading…</p>
-				</div>
-			);
 		case 'asking':
 			return (
 				<div className="grid gap-6">

@@ -17,13 +17,12 @@ import { reopenAccountForms, sendAccountForm } from './accounts.ts';
 
 /** Where the way to a new password stands. */
 export type PasswordReset =
-	| { state: 'opening' }
 	/** `problem` is what is wrong with the link that the visitor came by. */
 	| { state: 'asking'; problem: string | null }
 	| { state: 'sent' }
 	| { state: 'choosing'; token: string };
 
-export const $passwordReset = atom<PasswordReset>({ state: 'opening' });
+export const $passwordReset = atom<PasswordReset>({ state: 'asking', problem: null });
 
 /**
  * Opens what the address says: the form for a new password, or the one that asks for a link.
