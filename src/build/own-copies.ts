@@ -7,7 +7,7 @@ import type { Plugin } from 'vite';
 const stateless = [
 	/[/\\]src[/\\](domain|ui|islands)[/\\](?!admin[/\\]).*\.tsx?$/,
 	/[/\\]src[/\\](contract|stores)[/\\]\w+[/\\]messages\.ts$/,
-	/[/\\]src[/\\](paths|site|stores[/\\]log-failure)\.ts$/,
+	/[/\\]src[/\\](paths|site|browser[/\\]known-person|stores[/\\]log-failure)\.ts$/,
 	/[/\\]src[/\\]assets[/\\].*\?inline$/,
 	/[/\\]node_modules[/\\]@?date-fns[/\\].*\.js$/,
 ];

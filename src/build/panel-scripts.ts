@@ -3,17 +3,19 @@ import type { Plugin, Rolldown } from 'vite';
 type Modules = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
 const door = /[/\\]pages[/\\]admin\.astro\b/;
+const frame = /[/\\]islands[/\\]admin[/\\]PanelScreen\.tsx$/;
 const formOfCatalog = /[/\\]islands[/\\]admin[/\\]catalog[/\\]/;
 
 /**
- * Which modules of the back office share a file: what the tabs and their frame have in common is one, and what the forms
- * of the catalog have is another, beside one of each tab. Nothing is among them that another page can load, or that
+ * Which modules of the back office share a file: the frame and what more than one tab needs are one, what the forms of
+ * the catalog have in common is another, beside one of each tab. Nothing is among them that another page can load, or that
  * the door needs before somebody may see more: nobody else waits for the panel.
  */
 export const panelScripts: Rolldown.CodeSplittingGroup = {
 	name: (id, modules) => {
 		const parts = partsWith(id, modules);
-		if (parts.length < 2 || parts.some((part) => door.test(part))) return null;
+		const isOfFrame = parts.some((part) => frame.test(part));
+		if ((parts.length < 2 && !isOfFrame) || parts.some((part) => door.test(part))) return null;
 		if (!pagesWith(id, modules).every((page) => door.test(page))) return null;
 		return parts.every((part) => formOfCatalog.test(part)) ? 'panel-catalog' : 'panel';
 	},

@@ -1,9 +1,7 @@
 import { displayName } from '#src/domain/users/user.ts';
-import { loadTab } from '#src/islands/admin/panel/load-tab.ts';
-import { currentTab } from '#src/islands/admin/panel/panel-tabs.ts';
+import { loadPanel } from '#src/islands/admin/load-panel.ts';
 import { $access, type Access, enter, openPanel } from '#src/stores/admin/access.ts';
-import { $panelAddress } from '#src/stores/admin/panel-address.ts';
-import { isAdministratorRemembered } from '#src/stores/users/remembered-administrator.ts';
+import { isAdministratorRemembered } from '#src/stores/admin/remembered-administrator.ts';
 
 /**
  * The door of the back office, which the page holds as HTML, and the panel in the element behind it. The attribute
@@ -131,16 +129,6 @@ class PanelDoor extends HTMLElement {
 function found<Part extends Element>(part: Part | null): Part {
 	if (!part) throw new Error('The door of the panel lacks a part.');
 	return part;
-}
-
-/** The panel, with the tab that it will show. */
-async function loadPanel(): Promise<typeof import('#src/islands/admin/PanelScreen.tsx')> {
-	const [panel] = await Promise.all([
-		import('#src/islands/admin/PanelScreen.tsx'),
-		// What is missing then, the panel says in its place.
-		loadTab[currentTab($panelAddress.get()).slug]().catch(() => null),
-	]);
-	return panel;
 }
 
 customElements.define('panel-door', PanelDoor);

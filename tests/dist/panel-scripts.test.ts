@@ -38,20 +38,37 @@ test('every file that a script fetches is in the build', () => {
 	expect(named.filter((address) => !addresses.has(address))).toEqual([]);
 });
 
-test('the door loads nothing of the panel before somebody may see it', () => {
-	expect([...withImports(door, 'at once')].filter(isOfPanel)).toEqual([]);
+test('the door is at most 4 files and 10 KB of script: nothing of the panel, and no React', () => {
+	const files = [...withImports(door, 'at once')];
+	expect(files.filter((file) => isOfPanel(file) || /\/react\./.test(file))).toEqual([]);
+	expect(files.length).toBeLessThanOrEqual(4);
+	expect(kilobytes(files)).toBeLessThanOrEqual(10);
 });
 
-test('the panel with its bookings is at most 150 KB of script', () => {
-	const all = [...withImports(door, 'ever')];
-	const panel = named(all, 'Panel');
-	const bookings = named(importsOf(panel, 'ever'), 'BookingsTab');
-	// The question who is signed in brings the contract of accounts.
-	const accounts = importsOf(named(all, 'access'), 'ever');
-	const files = withImports([...door, panel, bookings, ...accounts], 'at once');
-	const bytes = [...files].map((file) => brotliCompressSync(codeOf(file)).length);
-	expect(bytes.reduce((sum, each) => sum + each, 0) / 1000).toBeLessThanOrEqual(150);
+const ever = [...withImports(door, 'ever')];
+const known = new Map<string, number>();
+const tabs = ever.filter((file) => /\/\w+Tab\./.test(file));
+
+test('each tab of the panel comes in at most 14 files and 150 KB of script, with all before it', () => {
+	expect(tabs).toHaveLength(11);
+	// The question who is signed in brings the API's edge and the contract of accounts.
+	const question = importsOf(named(ever, 'session'), 'ever');
+	for (const tab of tabs) {
+		const files = withImports([...door, named(ever, 'panel'), ...question, tab], 'at once');
+		expect(files.size, tab).toBeLessThanOrEqual(14);
+		expect(kilobytes(files), tab).toBeLessThanOrEqual(150);
+	}
 });
+
+function kilobytes(files: Iterable<string>): number {
+	return Array.from(files, bytesOf).reduce((sum, each) => sum + each, 0) / 1000;
+}
+
+function bytesOf(file: string): number {
+	const bytes = known.get(file) ?? brotliCompressSync(codeOf(file)).length;
+	known.set(file, bytes);
+	return bytes;
+}
 
 function isOfPanel(file: string): boolean {
 	return marks.some((mark) => codeOf(file).includes(mark));

@@ -121,11 +121,11 @@ test('nobody who is not signed in loads React, and what does not come is told', 
 	await page.goto('/admin', { waitUntil: 'networkidle' });
 	await expectDoor(page);
 	expect(scripts.length).toBeGreaterThan(0);
-	expect(scripts.filter((url) => /react|Panel/i.test(new URL(url).pathname))).toEqual([]);
-	await page.route(/_astro\/PanelScreen/, (route) => route.abort());
+	expect(scripts.filter((url) => /react|panel/.test(new URL(url).pathname))).toEqual([]);
+	await page.route(/_astro\/panel\./, (route) => route.abort());
 	await submit(page, adminPassword);
 	await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
-	await page.unroute(/_astro\/PanelScreen/);
+	await page.unroute(/_astro\/panel\./);
 	await page.getByRole('button', { name: 'Reload the page' }).click();
 	await expect(page.getByRole('tab').first()).toBeVisible();
 });
@@ -136,7 +136,7 @@ test('a visitor sees who they are and the form, and loads no panel; a forged adm
 	const calls: string[] = [];
 	page.on('request', (request) => {
 		const { pathname } = new URL(request.url());
-		if (/\/api\/(?!session|register)|\/_astro\/Panel/.test(pathname)) calls.push(pathname);
+		if (/\/api\/(?!session|register)|\/_astro\/panel\./.test(pathname)) calls.push(pathname);
 	});
 	await register(page, newPerson({ fullName: '<b>Ada</b>' }));
 	await page.goto('/admin');

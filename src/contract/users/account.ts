@@ -5,7 +5,6 @@ import { passwordLength, resetLinkLasts } from '#src/domain/users/user.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { command, query } from '../http/endpoint.ts';
 import { emailAddress, line, text } from '../text.ts';
-import { sessionPath } from './session-path.ts';
 
 const email = emailAddress('Please enter a valid email address');
 const password = passwordText(`Password must be at least ${passwordLength.least} characters`);
@@ -69,7 +68,7 @@ const done = z.object({ message: z.string() });
 export const login = command('POST', '/api/login', loginRequest, sessionUser);
 export const register = command('POST', '/api/register', registration, sessionUser);
 export const logout = command('POST', '/api/logout', z.object({}), done);
-export const getSession = query('GET', sessionPath, z.object({ user: z.nullable(sessionUser) }));
+export const getSession = query('GET', '/api/session', z.object({ user: z.nullable(sessionUser) }));
 export const requestPasswordReset = command('POST', '/api/password-reset', passwordResetForm, done);
 export const confirmPasswordReset = command(
 	'POST',

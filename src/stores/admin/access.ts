@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 
+import { isPersonKnown } from '#src/browser/known-person.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { usernameFromEmail } from '#src/domain/users/user.ts';
 
+import { logFailure } from '../log-failure.ts';
 import { showToast } from '../toasts.ts';
 import { isSomebodyRemembered } from '../users/remembered-user.ts';
 import {
@@ -13,7 +15,6 @@ import {
 	refreshSession,
 	tellLogOutIncomplete,
 } from '../users/session.ts';
-import { isAnybodySignedIn } from '../users/signed-in.ts';
 import { followAddress, forgetAddress } from './panel-address.ts';
 
 /** Whether the panel is open to whoever uses this browser. The API decides for itself, call by call. */
@@ -40,11 +41,19 @@ export async function openPanel(): Promise<void> {
 		followAddress();
 		openSession();
 	}
-	if (!isSomebodyExpected && !(await isAnybodySignedIn())) return;
+	if (!isSomebodyExpected && !(await isAnybodyForgotten())) return;
 	await refreshSession();
 	const session = $session.get();
 	if (session.state === 'signed in') receive(session.user);
 	else become(session.state === 'remembered' ? { state: 'unreachable' } : closed);
+}
+
+// Whom the API knows, and this browser does not. Where there is no answer, the door stays closed.
+function isAnybodyForgotten(): Promise<boolean> {
+	return isPersonKnown().catch((error: unknown) => {
+		logFailure(error);
+		return false;
+	});
 }
 
 let isFollowing = false;

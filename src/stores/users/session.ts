@@ -1,5 +1,7 @@
 import { atom } from 'nanostores';
 
+import type { TransportAnswer } from '#src/browser/api.ts';
+import { sendSessionQuestion } from '#src/browser/known-person.ts';
 import { bookingsKey, currentUserKey, tourDraftKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
@@ -82,9 +84,10 @@ function recallSession(): void {
 }
 
 async function ask(since: number): Promise<void> {
+	const answer = answerToSession();
 	try {
 		const { call, getSession } = await calls();
-		const { user } = await call(getSession);
+		const { user } = await call(getSession, {}, () => answer);
 		if (since !== changes) return;
 		if (user) receiveSession(user);
 		else {
@@ -95,6 +98,17 @@ async function ask(since: number): Promise<void> {
 		console.error(error);
 		if (asking?.since === since) asking = null;
 	}
+}
+
+// The question is on its way before the contract has come that reads the answer.
+function answerToSession(): Promise<TransportAnswer> {
+	const answer = sendSessionQuestion().then(async (response) => {
+		const { status, statusText } = response;
+		return { status, statusText, text: await response.text(), total: null };
+	});
+	// Where the contract does not come, nobody waits for it any more.
+	answer.catch(() => undefined);
+	return answer;
 }
 
 /** Forgets the person here, and what belongs to them; the session on the server goes on. */
