@@ -50,6 +50,7 @@ async function conditions(): Promise<Conditions> {
 		date: new Date().toISOString().slice(0, 10),
 		machine: `${cpus().length} × ${first?.model.trim() || process.arch}`,
 		node: process.version,
-		browser: browser.output.trim(),
+		// Debian's has other things to say too.
+		browser: /\w+ \d+(?:\.\d+)+/.exec(browser.output)?.[0] ?? 'unknown',
 	};
 }
