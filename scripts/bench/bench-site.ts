@@ -2,6 +2,7 @@ import { fork } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 import { type FlightDeal, listFeaturedFlights } from '#src/contract/catalog/catalog.ts';
+import { ErrorForPeople } from '#src/server/platform/error-for-people.ts';
 
 /** A server's addresses over one protocol: the built site, and the pages it is compared with. */
 type Origins = { site: string; floors: string };
@@ -28,7 +29,7 @@ export const administratorPassword = 'a password for the bench';
 /** Serves `dist/` with data of its own and without rate limits, beside the floors it is compared with. */
 export async function startBenchSite(): Promise<BenchSite> {
 	if (!existsSync('dist/index.html'))
-		throw new Error('There is no build: run npm run build first.');
+		throw new ErrorForPeople('There is no build: run npm run build first.');
 	const child = fork(new URL('site-process.ts', import.meta.url));
 	const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
 	const addresses = await new Promise<BenchAddresses>((resolve, reject) => {

@@ -1,5 +1,7 @@
 import { parseArgs } from 'node:util';
 
+import { ErrorForPeople } from '#src/server/platform/error-for-people.ts';
+
 /** What the bench can measure, in this order. */
 const parts = ['pages', 'interaction', 'api', 'lists', 'domain'] as const;
 export type Part = (typeof parts)[number];
@@ -15,7 +17,7 @@ export type Choice = {
 
 /**
  * Reads `pages home tours --runs 1`: a part, or several; of pages also which ones. Nothing asks for everything.
- * @throws Error in words for the person at the keyboard
+ * @throws ErrorForPeople
  */
 export function readChoice(given: string[]): Choice {
 	const { values, positionals } = parseArgs({
@@ -25,12 +27,14 @@ export function readChoice(given: string[]): Choice {
 	});
 	const runs = values.runs === undefined ? null : Number(values.runs);
 	if (runs !== null && !(Number.isInteger(runs) && runs > 0)) {
-		throw new Error('--runs takes a whole number from 1 on.');
+		throw new ErrorForPeople('--runs takes a whole number from 1 on.');
 	}
 	const chosen = parts.filter((part) => positionals.includes(part));
 	const pages = positionals.filter((word) => !parts.some((part) => part === word));
 	if (pages.length > 0 && !chosen.includes('pages')) {
-		throw new Error(`${pages[0]} is no part of the bench; these are: ${parts.join(', ')}.`);
+		throw new ErrorForPeople(
+			`${pages[0]} is no part of the bench; these are: ${parts.join(', ')}.`,
+		);
 	}
 	return { parts: chosen.length > 0 ? chosen : parts, pages, runs };
 }

@@ -2,6 +2,7 @@ import type { LaunchedChrome } from 'chrome-launcher';
 import { chromium } from 'playwright';
 
 import { paths } from '#src/paths.ts';
+import { ErrorForPeople } from '#src/server/platform/error-for-people.ts';
 
 import { barePaths, tellBareServer } from './bare-server.ts';
 import { administratorPassword, type BenchSite } from './bench-site.ts';
@@ -62,7 +63,7 @@ function chosenPages({ deal }: BenchSite, names: readonly string[]): BenchPage[]
 	const unknown = names.filter((name) => !known.some((page) => page.name === name));
 	if (unknown.length > 0) {
 		const list = known.map(({ name }) => name).join(', ');
-		throw new Error(`There is no page ${unknown.join(', ')}, only ${list}.`);
+		throw new ErrorForPeople(`There is no page ${unknown.join(', ')}, only ${list}.`);
 	}
 	if (names.length === 0) return known.filter(({ isExtra = false }) => !isExtra);
 	return known.filter(({ name }) => names.includes(name));

@@ -34,6 +34,8 @@ runCommand(async () => {
 		fingerprint: certificate.fingerprint,
 	};
 	process.once('disconnect', () => void close());
+	// A terminal sends it to both processes: the end of the other one is what ends this one, in order.
+	process.on('SIGINT', () => undefined);
 	process.send?.(addresses);
 
 	async function close(): Promise<void> {
