@@ -75,7 +75,7 @@ class PanelDoor extends HTMLElement {
 	async #showPanel(): Promise<void> {
 		const place = this.nextElementSibling;
 		if (!place) throw new Error('There is no place for the panel.');
-		const { showPanelIn } = await loadPanel();
+		const showPanelIn = await loadPanel();
 		showPanelIn(place, (isShown) => this.#giveWay(isShown));
 	}
 

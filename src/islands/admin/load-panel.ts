@@ -3,14 +3,14 @@ import { $panelAddress } from '#src/stores/admin/panel-address.ts';
 import { loadTab } from './panel/load-tab.ts';
 import { currentTab } from './panel/panel-tabs.ts';
 
-/** Loads the panel, with the tab that it will show: all at once, and not as one finds the other. */
-export async function loadPanel(): Promise<typeof import('./PanelScreen.tsx')> {
-	const [panel] = await Promise.all([
+/** Loads what shows the panel, with the tab that it will show: all at once, and not as one finds the other. */
+export async function loadPanel() {
+	const [{ showPanelIn }] = await Promise.all([
 		import('./PanelScreen.tsx'),
 		// The file of React: that of React alone would need the bundler's bridge to older modules in every door.
 		import('@nanostores/react'),
 		// What is missing then, the panel says in its place.
 		loadTab[currentTab($panelAddress.get()).slug]().catch(() => null),
 	]);
-	return panel;
+	return showPanelIn;
 }
