@@ -64,6 +64,7 @@ export default defineConfig({
 				hashes: [
 					'./src/components/site/SpeculationRules.astro',
 					'./src/components/flights/AskedFlights.astro',
+					'./src/pages/reset-password.astro',
 				].map(scriptHash),
 			},
 		},

@@ -83,7 +83,6 @@ export const pageBudgets: PageBudget[] = [
 		steps: 1,
 		elements: 80,
 		requests: 18,
-		react: true,
 	},
 	{
 		name: 'lists of posts, guides and jobs',
