@@ -189,13 +189,13 @@ test('what is cancelled is told from what waits, and not by a colour alone', asy
 test('words of 10,000 characters keep every width', async ({ page }) => {
 	const person = { name: endless, email: `${endless}@example.com` };
 	const written = { ...person, subject: endless, message: endless };
-	await answerList(page, '/api/inquiries', inquiries(25, written));
-	await answerList(page, '/api/bookings', bookings(25, { ...person, title: endless }));
+	await answerList(page, '/api/inquiries', inquiries(5, written));
+	await answerList(page, '/api/bookings', bookings(5, { ...person, title: endless }));
 	await enterPanel(page, 'tab=inquiries');
 	for (const tab of ['Contact Inquiries', 'Bookings']) {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.getByRole('tab', { name: tab }).click();
-		await expect(page.getByRole('rowheader')).toHaveCount(25);
+		await expect(page.getByRole('rowheader')).toHaveCount(5);
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 900 });
 			expect(await sideways(page), `${tab} at ${width} px`).toBeLessThanOrEqual(0);
