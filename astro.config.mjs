@@ -34,8 +34,15 @@ export default defineConfig({
 	compressHTML: true,
 	build: { format: 'file', inlineStylesheets: 'always' },
 	fonts: [
-		localFont('Fraunces', '--font-fraunces', 'fraunces.woff2', '600', 'serif'),
-		localFont('Source Sans 3', '--font-source-sans', 'source-sans.woff2', '400 600', 'sans'),
+		localFont('Fraunces', '--font-fraunces', 'fraunces.woff2', '600', 'Fraunces', 'serif'),
+		localFont(
+			'Source Sans 3',
+			'--font-source-sans',
+			'source-sans.woff2',
+			'400 600',
+			'Source Sans',
+			'system-ui',
+		),
 	],
 	integrations: [
 		react(),
@@ -108,17 +115,12 @@ function scriptHash(file) {
 }
 
 // What stands in until the font has come is described in src/styles/stand-ins.css.
-function localFont(name, cssVariable, file, weight, kind) {
+function localFont(name, cssVariable, file, weight, standIn, generic) {
 	return {
 		name,
 		cssVariable,
 		provider: fontProviders.local(),
-		fallbacks: [
-			`${kind} stand-in`,
-			`${kind} on Android`,
-			`${kind} on Linux`,
-			kind === 'serif' ? 'serif' : 'system-ui',
-		],
+		fallbacks: [`${standIn} stand-in`, `${standIn} on Android`, `${standIn} on Linux`, generic],
 		optimizedFallbacks: false,
 		display: 'swap',
 		options: {
