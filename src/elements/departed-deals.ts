@@ -2,9 +2,9 @@ import { localToday } from '#src/domain/calendar/calendar-date.ts';
 import { hasDeparted } from '#src/domain/flights/deal.ts';
 
 /**
- * Takes the deals that have departed since the page was built out of the list within it (`DealCards`). Where deals
- * wait to take their places (`data-more`), or none is left, it makes the `<fresh-rows>` around the list ask for them:
- * no version of the build says so, because the rows are the same.
+ * Takes the deals that have departed since the page was built out of the lists within it (`DealCards`). Where deals
+ * wait to take their places (`data-more`), or a list has none left, it makes the `<fresh-rows>` around the lists ask for
+ * them: no version of the build says so, because the rows are the same.
  */
 class DepartedDeals extends HTMLElement {
 	connectedCallback(): void {
@@ -15,7 +15,8 @@ class DepartedDeals extends HTMLElement {
 		);
 		for (const item of departed) item.remove();
 		if (departed.length === 0) return;
-		if (departed.length < items.length && this.dataset['more'] === undefined) return;
+		const isEmptied = [...this.querySelectorAll('ul')].some((list) => !list.querySelector('li'));
+		if (!isEmptied && this.dataset['more'] === undefined) return;
 		const rows = this.querySelector<HTMLElement>('fresh-rows');
 		if (rows) rows.dataset['version'] = 'departed';
 	}

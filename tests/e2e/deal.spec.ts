@@ -46,6 +46,7 @@ test('a party typed before the scripts run is the one that is booked', async ({ 
 test('the flights page leads to every deal, the featured ones first, as built and as asked for', async ({
 	page,
 }) => {
+	await makeNewer(page, 'flights');
 	await page.route('**/api/flights', (route) => route.abort());
 	await page.goto('/flights');
 	await expect(page.getByText('Failed to load flight deals.')).toBeVisible();
@@ -62,6 +63,7 @@ test('the flights page leads to every deal, the featured ones first, as built an
 });
 
 test('a deal that has departed is on the flights page no more', async ({ page }) => {
+	await makeNewer(page, 'flights');
 	const answer = page.waitForResponse('**/api/flights');
 	await page.goto('/flights');
 	const [first, ...others] = (await (await answer).json()) as object[];
