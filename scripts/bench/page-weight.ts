@@ -64,9 +64,9 @@ function scriptAddresses(html: string): string[] {
 	];
 }
 
-// An island that waits until it is seen costs nothing before somebody scrolls to it.
+// An island that waits until it is seen, or meant to be used, costs nothing before that.
 function islandAddresses(island: string): string[] {
-	if (/\sclient="visible"/.test(island)) return [];
+	if (/\sclient="(visible|intent)"/.test(island)) return [];
 	return matches(island, /\s(?:component|renderer)-url="(\/[^"]+)"/g);
 }
 

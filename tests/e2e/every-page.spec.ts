@@ -2,20 +2,25 @@ import { expect, type Page, test } from 'playwright/test';
 
 import { violations } from '../support/accessible.ts';
 import { missing, pages, search } from '../support/every-page.ts';
+import { budgetOf } from '../support/page-budgets.ts';
+import { openAndCount, type PageCosts } from '../support/page-costs.ts';
 
 const widths = [320, 390, 768, 1440];
 /** Where the layouts differ in kind: a judgement takes a second. */
 const judgedWidths = [320, 1440];
+/** Less is rounded to none, as by whoever measures it. */
+const leastShift = 0.0005;
 
 for (const { name, path } of pages) {
-	test(`${name}: no accessibility violation, no sideways scroll, no error, nothing from elsewhere`, async ({
+	test(`${name}: accessible, within its budget, no sideways scroll, no error, nothing from elsewhere`, async ({
 		page,
 		baseURL,
 	}) => {
 		const complaints = listen(page, String(baseURL));
 		await page.setViewportSize({ width: 320, height: 900 });
-		await page.goto(path);
+		const costs = await openAndCount(page, path);
 		await settle(page, path);
+		expect(overBudget(path, await costs())).toEqual({});
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 900 });
 			if (judgedWidths.includes(width)) await expectAccessible(page, `${name} at ${width} px`);
@@ -66,6 +71,18 @@ test('the custom offer dialog has no accessibility violation, empty or refused',
 	}
 	expect(complaints).toEqual([]);
 });
+
+function overBudget(path: string, costs: PageCosts): Partial<PageCosts> {
+	const { pathname, search: asked, hash } = new URL(path, 'http://site');
+	const { requests = Infinity, react } = budgetOf(pathname.slice(1) || 'index');
+	// A search, or a link that was mailed, is answered at once.
+	const mayHaveReact = react ?? (asked.includes('origin=') || hash !== '');
+	return {
+		...(costs.requests > requests && { requests: costs.requests }),
+		...(costs.layoutShift >= leastShift && { layoutShift: costs.layoutShift }),
+		...(costs.hasReact && !mayHaveReact && { hasReact: true }),
+	};
+}
 
 async function expectAccessible(page: Page, where: string) {
 	expect(await violations(page), where).toEqual([]);

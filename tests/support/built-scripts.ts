@@ -3,11 +3,12 @@ import { join } from 'node:path';
 
 import { dist } from './built-pages.ts';
 
-/** Which imports are followed: those that a script cannot begin without, or also those that it may make later. */
-export type Reach = 'at once' | 'ever';
+/** Which imports are followed: those that a script cannot begin without, those that it may make later, or both. */
+export type Reach = 'at once' | 'later' | 'ever';
 
 const addresses = {
 	'at once': /(?:\bfrom|\bimport)\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g,
+	later: /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g,
 	ever: /["'`](\.{1,2}\/[^"'`]+\.js)["'`]/g,
 };
 
@@ -26,6 +27,16 @@ export function withImports(files: readonly string[], reach: Reach): Set<string>
 		waiting.push(...importsOf(file, reach));
 	}
 	return found;
+}
+
+/** Scripts and all that they import at once, with the step in which the browser finds each. */
+export function stepsTo(files: readonly string[]): Map<string, number> {
+	const steps = new Map(files.map((file) => [file, 1]));
+	// What is added while the map is gone through is come to as well.
+	for (const [file, step] of steps) {
+		for (const next of importsOf(file, 'at once')) if (!steps.has(next)) steps.set(next, step + 1);
+	}
+	return steps;
 }
 
 /** What a script imports itself. */

@@ -1,0 +1,37 @@
+import { posix } from 'node:path';
+
+import type { Plugin, Rolldown } from 'vite';
+
+type Bundle = Rolldown.OutputBundle;
+
+/**
+ * Has each script that is loaded by itself import all that it needs in one step: also what its imports import, which
+ * the browser would find only once it has those. Last in the file, so that everything runs in the order it did.
+ */
+export function flatImports(): Plugin {
+	return {
+		name: 'flat-imports',
+		apply: 'build',
+		applyToEnvironment: ({ name }) => name === 'client',
+		generateBundle(_options, bundle) {
+			for (const file of Object.values(bundle)) {
+				if (file.type !== 'chunk' || !(file.isEntry || file.isDynamicEntry)) continue;
+				const found = [...indirectImports(file, bundle)];
+				if (found.length === 0) continue;
+				const folder = posix.dirname(file.fileName);
+				const lines = found.map((name) => `import"./${posix.relative(folder, name)}";`);
+				file.code = `${file.code.trimEnd()}\n${lines.join('')}\n`;
+			}
+		},
+	};
+}
+
+function indirectImports(chunk: Rolldown.OutputChunk, bundle: Bundle): Set<string> {
+	const found = new Set(chunk.imports);
+	// What is added while the set is gone through is come to as well.
+	for (const name of found) {
+		const imported = bundle[name];
+		for (const next of imported?.type === 'chunk' ? imported.imports : []) found.add(next);
+	}
+	return found.difference(new Set([...chunk.imports, chunk.fileName]));
+}

@@ -1,0 +1,115 @@
+/**
+ * What a page may cost before anybody touches it; kilobytes are compressed with brotli. A number that a page falls below
+ * for good is to be lowered.
+ */
+export type PageBudget = {
+	name: string;
+	/** Files of the build without their ending: 'tours/1'. The first that fits counts. */
+	pages: RegExp;
+	/** What the page, its styles and all its scripts may weigh. */
+	html: number;
+	styles: number;
+	script: number;
+	/** Files of script, and the steps in which the browser finds them. */
+	files: number;
+	steps: number;
+	/** Elements of the page as it was built. */
+	elements: number;
+	/**
+	 * What the browser asks for while the top of the page is looked at on a phone: page, fonts, pictures and scripts.
+	 * Left out where a page only shows something after another.
+	 */
+	requests?: number;
+	/** Whether React may run before there is any input. */
+	react?: true;
+};
+
+const text = { styles: 9, script: 4, files: 2, steps: 1, requests: 7 };
+const rows = { styles: 13, script: 11, files: 3, steps: 1 };
+
+export const pageBudgets: PageBudget[] = [
+	{ name: 'home', pages: /^index$/, ...rows, html: 30, elements: 830, requests: 14 },
+	{ name: 'flights', pages: /^flights$/, ...rows, html: 25, elements: 480, requests: 14 },
+	{
+		name: 'tour search',
+		pages: /^tours\/search$/,
+		...rows,
+		files: 4,
+		html: 22,
+		elements: 700,
+		requests: 10,
+	},
+	{
+		name: 'lists of tours and destinations',
+		pages: /^(tours|destinations)$/,
+		...rows,
+		html: 22,
+		elements: 700,
+		requests: 20,
+	},
+	{
+		name: 'details, and the pages of rows that the build did not know',
+		pages: /^(flights|tours|destinations)\/./,
+		...rows,
+		html: 22,
+		elements: 410,
+		requests: 9,
+	},
+	{
+		name: 'checkout',
+		pages: /^flight-checkout$/,
+		html: 20,
+		styles: 13,
+		script: 110,
+		files: 10,
+		steps: 1,
+		elements: 200,
+		react: true,
+	},
+	{
+		name: 'contact and accounts',
+		pages: /^(contact|auth|signin|login|register|reset-password)$/,
+		...rows,
+		script: 7,
+		html: 24,
+		elements: 310,
+		requests: 7,
+	},
+	{
+		name: 'back office',
+		pages: /^admin$/,
+		html: 20,
+		styles: 15,
+		script: 76,
+		files: 10,
+		steps: 1,
+		elements: 80,
+		requests: 18,
+		react: true,
+	},
+	{
+		name: 'lists of posts, guides and jobs',
+		pages: /^(blog|guides|careers)(\/(category|department)\/.*)?$/,
+		...text,
+		html: 20,
+		elements: 600,
+		requests: 20,
+	},
+	{
+		name: 'posts and guides',
+		pages: /^(blog|guides)\/./,
+		...text,
+		html: 18,
+		elements: 400,
+		requests: 7,
+	},
+	{ name: 'text', pages: /./, ...text, html: 18, elements: 420 },
+];
+
+/** The budget of a page of the build, named by its file: 'tours/1.html'. */
+export function budgetOf(file: string): PageBudget {
+	const page = file.replace(/\.html$/, '');
+	const budget = pageBudgets.find(({ pages }) => pages.test(page));
+	if (!budget) throw new Error(`There is no budget for ${file}.`);
+	return budget;
+}
