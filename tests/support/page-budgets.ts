@@ -27,7 +27,7 @@ export type PageBudget = {
 const text = { styles: 9, script: 4, files: 2, steps: 1, requests: 7 };
 const rows = { styles: 13, script: 11, files: 3, steps: 1 };
 
-export const pageBudgets: PageBudget[] = [
+const pageBudgets: PageBudget[] = [
 	{ name: 'home', pages: /^index$/, ...rows, html: 30, elements: 830, requests: 14 },
 	{ name: 'flights', pages: /^flights$/, ...rows, html: 25, elements: 480, requests: 14 },
 	{
