@@ -71,6 +71,7 @@ export function AirportField({
 					spellCheck={false}
 					placeholder="City or airport"
 					value={value}
+					data-role="combobox"
 					role={hydrated ? 'combobox' : undefined}
 					aria-autocomplete={hydrated ? 'list' : undefined}
 					aria-expanded={hydrated ? popup.isOpen : undefined}

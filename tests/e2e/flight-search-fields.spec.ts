@@ -5,6 +5,7 @@ import {
 	addressOf,
 	dayFromToday,
 	formIsReady,
+	formIsTakenOver,
 	offers,
 	search,
 	suggestions,
@@ -118,7 +119,7 @@ test('what is entered before the scripts run is kept', async ({ page }) => {
 	await page.getByLabel('Departure date').fill(search.departure);
 	await page.getByLabel('Class').selectOption('business');
 	held.resolve();
-	await expect(from).toHaveRole('combobox');
+	await formIsTakenOver(page);
 	await expect(from).toHaveValue('Bost');
 	await expect(page.getByLabel('Departure date')).toHaveValue(search.departure);
 	await expect(page.getByLabel('Class')).toHaveValue('business');

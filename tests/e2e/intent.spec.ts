@@ -1,6 +1,12 @@
 import { expect, test, type Page } from 'playwright/test';
 
-import { offers, search, suggestions } from '../support/flight-search.ts';
+import {
+	addressOf,
+	formIsTakenOver,
+	offers,
+	search,
+	suggestions,
+} from '../support/flight-search.ts';
 import { holdScripts, slowDown } from '../support/slow-phone.ts';
 
 const code = /\/_astro\/(react|client|SearchCard)\b.*\.js/;
@@ -37,7 +43,7 @@ test.describe('before the code of the search has come', () => {
 		await from.pressSequentially('Lodon');
 		for (let step = 0; step < 3; step += 1) await page.keyboard.press('ArrowLeft');
 		release();
-		await expect(from).toHaveRole('combobox');
+		await formIsTakenOver(page);
 		await page.keyboard.type('n');
 		await expect(from).toHaveValue('London');
 		await expect(suggestions(page).first()).toContainText('London');
@@ -69,12 +75,73 @@ test.describe('before the code of the search has come', () => {
 	});
 });
 
+test('a search in the address has its heading and sentence before any code has come', async ({
+	page,
+}) => {
+	const release = await holdScripts(page, /\/_astro\/(react|client|FlightSearch)\b.*\.js/);
+	await page.goto(addressOf(search));
+	const results = page.getByRole('region', { name: 'Search results' });
+	await expect(
+		results.getByRole('heading', { name: `${search.origin} to ${search.destination}` }),
+	).toBeVisible();
+	await expect(results).toContainText('Checked 12 providers for 2 travellers: indicative quotes');
+	await expect(page.getByRole('link', { name: /^View Deal/ })).toHaveCount(0);
+	release();
+	await expect(offers(page)).toHaveCount(8);
+	await expect(results).toHaveCount(1);
+	await expect(page.getByRole('link', { name: /^View Deal/ })).toHaveCount(0);
+});
+
 test('a search whose code never comes is sent by the browser', async ({ page }) => {
 	await page.route(code, (route) => route.abort());
 	await page.goto('/');
 	await fillIn(page);
 	await page.getByRole('button', { name: 'Search flights' }).click();
 	await expect(page).toHaveURL(/\/flights\?origin=New.*&destination=London/);
+});
+
+for (const path of ['/', '/flights']) {
+	test(`${path} fetches the code of its search when it is idle, and runs none of it`, async ({
+		page,
+	}) => {
+		const session = await page.context().newCDPSession(page);
+		const priorities = new Map<string, string>();
+		session.on('Network.requestWillBeSent', ({ request: { url, initialPriority } }) => {
+			priorities.set(url, initialPriority);
+		});
+		await session.send('Network.enable');
+		await page.goto(path);
+		const names = () => [...priorities.keys()].join(' ');
+		for (const wanted of ['react', 'AirportCombobox', 'airports-large']) {
+			await expect.poll(names).toContain(`${wanted}.`);
+		}
+		for (const [url, priority] of priorities) {
+			if (/react|AirportCombobox|airports-large/.test(url)) expect(priority).toBe('Low');
+		}
+		const search = page.locator('astro-island[client=intent]');
+		await expect(search).toHaveAttribute('ssr');
+		expect(
+			await search.evaluate((island) =>
+				[island, ...island.children].some((part) =>
+					Object.keys(part).some((name) => name.startsWith('__react')),
+				),
+			),
+		).toBe(false);
+	});
+}
+
+test('where data are saved, no code is fetched before it is needed', async ({ page }) => {
+	await page.addInitScript(() =>
+		Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+	);
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(request.url()));
+	await page.goto('/flights');
+	// What is asked for once the page is idle: nothing of the search is in front of it.
+	await page.waitForRequest(/catalog-versions/);
+	expect(asked.filter((url) => /react|FlightSearch/.test(url))).toEqual([]);
+	await page.getByLabel('From', { exact: true }).focus();
+	await formIsTakenOver(page);
 });
 
 async function fillIn(page: Page) {

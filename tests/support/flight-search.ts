@@ -30,5 +30,9 @@ export function offers(page: Page) {
 /** Means to use the form, and waits until it is React's. */
 export async function formIsReady(page: Page): Promise<void> {
 	await page.getByLabel('From', { exact: true }).dispatchEvent('pointerover');
-	await expect(page.getByLabel('From', { exact: true })).toHaveRole('combobox');
+	await formIsTakenOver(page);
+}
+
+export async function formIsTakenOver(page: Page): Promise<void> {
+	await expect(page.locator('astro-island[client=intent]')).not.toHaveAttribute('ssr');
 }

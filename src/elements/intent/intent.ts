@@ -49,11 +49,13 @@ const intents = [
  * has taken over, the browser does what it does without scripts, except that a press of a `<button>`, a submitted form,
  * and arrows, Home and End on a tab are held. Afterwards React is told, in this order: what stands in the fields and
  * did not when the page was built, what has the focus, and the held presses, of clicks the last one. Links are never
- * held, and a button that is disabled until React comes cannot be. Where the code cannot be loaded, held presses go
- * to the browser, which submits the form, and the next intent tries again.
+ * held, and a button that is disabled until React comes cannot be. A field with `data-role="combobox"` is called one
+ * from the beginning. Where the code cannot be loaded, held presses go to the browser, which submits the form, and the
+ * next intent tries again.
  */
 const intent: ClientDirective = (load, { value }, island) => {
 	const { atOnce } = Object(value) as IntentOptions;
+	announceComboboxes(island);
 	let isWaking = false;
 	let presses = holdPresses(island);
 	const waking = new AbortController();
@@ -96,6 +98,15 @@ const intent: ClientDirective = (load, { value }, island) => {
 	else if (isAsked(island, atOnce)) void hydrateOnce();
 	whenQuiet(prefetch);
 };
+
+// Screen readers tell the role when the field gets the focus, which is before React can give it.
+function announceComboboxes(island: HTMLElement): void {
+	for (const field of island.querySelectorAll('[data-role=combobox]')) {
+		field.role = 'combobox';
+		field.ariaAutoComplete = 'list';
+		field.ariaExpanded = 'false';
+	}
+}
 
 function isAsked(island: HTMLElement, atOnce: IntentOptions['atOnce']): boolean {
 	if (atOnce === 'history') return history.state !== null;
