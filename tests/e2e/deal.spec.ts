@@ -1,5 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 
+import { makeNewer } from '../support/catalog-versions.ts';
+
 test('a party is typed over the one traveller it begins with', async ({ page }) => {
 	await page.goto('/flights/1');
 	const travellers = page.getByLabel('Travellers');
@@ -115,6 +117,7 @@ test('on a phone the price stays in sight and leads to the panel', async ({ page
 });
 
 test('a deal that is gone says so under a heading', async ({ page }) => {
+	await makeNewer(page, 'flights');
 	await page.route('**/api/flights/1', (route) =>
 		route.fulfill({ status: 404, json: { message: 'gone' } }),
 	);

@@ -1,5 +1,7 @@
 import { expect, test } from 'playwright/test';
 
+import { makeNewer } from '../support/catalog-versions.ts';
+
 const message = 'Failed to load tour packages. Please try again later.';
 
 test('the tabs show what the tour is, its days, and samples that say they are samples', async ({
@@ -73,6 +75,7 @@ test('a tour that is not there is a page that says so, with status 404', async (
 });
 
 test('a tour taken off sale since the build says so', async ({ page }) => {
+	await makeNewer(page, 'tours');
 	await page.route('**/api/tours/1', (route) =>
 		route.fulfill({ status: 404, json: { message: 'gone' } }),
 	);
@@ -82,7 +85,7 @@ test('a tour taken off sale since the build says so', async ({ page }) => {
 });
 
 test('an API that is away leaves the built page, with the message above it', async ({ page }) => {
-	await page.route('**/api/tours/1', (route) =>
+	await page.route('**/api/catalog-versions', (route) =>
 		route.fulfill({ status: 503, json: { message: 'away' } }),
 	);
 	await page.goto('/tours/1');

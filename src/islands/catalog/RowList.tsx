@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-export type RowFacts = Record<`data-${string}`, string>;
+type RowFacts = Record<`data-${string}`, string>;
 
 type Props<Row> = {
 	/** null where none could be had so far. */

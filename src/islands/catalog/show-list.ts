@@ -1,4 +1,4 @@
-/** Ends what `HideUnasked.astro` began: from here on the island knows what of the list to show. */
+/** Ends what `HideUnasked.astro` began: from here on the script of the list knows what of the list to show. */
 export function showList(): void {
 	document.documentElement.removeAttribute('data-asked');
 }

@@ -5,9 +5,11 @@ import { RowList } from '../catalog/RowList.tsx';
 import { destinationFacts } from './destination-facts.ts';
 import { DestinationPoster } from './DestinationPoster.tsx';
 
+export type ListedDestination = DestinationSummary & SearchedDestination;
+
 type Props = {
 	/** null where none could be had so far. */
-	destinations: (DestinationSummary & SearchedDestination)[] | null;
+	destinations: ListedDestination[] | null;
 };
 
 /** The posters that are in the first view on a wide screen. */

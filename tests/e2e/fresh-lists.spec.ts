@@ -1,0 +1,157 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import type { CatalogKind } from '#src/contract/catalog/catalog.ts';
+
+import { makeNewer } from '../support/catalog-versions.ts';
+
+const pages = ['/', '/tours', '/tours/search?destination=japan', '/destinations?q=asia'];
+
+for (const path of pages) {
+	test(`${path} that is up to date asks for the versions, and for no rows`, async ({ page }) => {
+		await makeNewer(page);
+		const asked: string[] = [];
+		page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+		await page.goto(path);
+		await expect.poll(() => asked).toContain('/api/catalog-versions');
+		// Whatever would follow that answer follows it within moments.
+		await page.waitForLoadState('networkidle');
+		expect(asked.filter((address) => address.startsWith('/api/'))).toEqual([
+			'/api/catalog-versions',
+		]);
+		expect(asked.filter((address) => /fresh-/.test(address))).toEqual([]);
+		if (path !== '/') expect(asked.filter((address) => /react/.test(address))).toEqual([]);
+	});
+}
+
+test('a tour that was added and one that was deleted: the list is narrowed anew', async ({
+	page,
+	request,
+}) => {
+	const tours: { id: number; name: string }[] = await (await request.get('/api/tours')).json();
+	const kept = tours.filter(({ name }) => !name.includes('Bali'));
+	const added = { ...tours[0], id: 901, name: 'Madeira on Foot', destination: 'Madeira, Portugal' };
+	await answer(page, 'tours', [...kept, added]);
+	await page.goto('/tours?destination=madeira');
+	await expect(page.getByRole('article')).toHaveCount(1);
+	await expect(page.getByRole('article')).toContainText('Madeira on Foot');
+	await expect(status(page)).toHaveText('1 of 12 tours');
+	await expect(page.locator('datalist option', { hasText: 'Madeira, Portugal' })).toHaveCount(1);
+	await page.getByRole('button', { name: 'Clear filter' }).click();
+	await expect(page.getByRole('article')).toHaveCount(12);
+	await expect(page.getByRole('article').filter({ hasText: 'Bali' })).toHaveCount(0);
+});
+
+test('tours that were all taken off sale are said to be none', async ({ page }) => {
+	await answer(page, 'tours', []);
+	await page.goto('/tours');
+	await expect(page.getByText('There are no tour packages at the moment.')).toBeVisible();
+	await expect(status(page)).toHaveText('0 tours');
+	await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0);
+});
+
+test('newer tours that cannot be had leave the built list, which is still narrowed', async ({
+	page,
+}) => {
+	await makeNewer(page, 'tours');
+	await page.route('**/api/tours', (route) => route.fulfill({ status: 503, json: {} }));
+	await page.goto('/tours');
+	await expect(
+		page.getByText('Failed to load tour packages. Please try again later.'),
+	).toBeVisible();
+	await page.getByLabel('Destination').fill('bali');
+	await expect(page.getByRole('article')).toHaveCount(1);
+	await expect(status(page)).toHaveText('1 of 12 tours');
+});
+
+test('what is typed while newer destinations are on their way is still searched for', async ({
+	page,
+	request,
+}) => {
+	const all = await (await request.get('/api/destinations')).json();
+	const answered = Promise.withResolvers<void>();
+	await makeNewer(page, 'destinations');
+	await page.route('**/api/destinations', async (route) => {
+		await answered.promise;
+		await route.fulfill({ json: [...all, { ...all[0], id: 901, name: 'Kyoto Old Town, Japan' }] });
+	});
+	await page.goto('/destinations');
+	const field = page.getByLabel('Search destinations');
+	await field.fill('kyoto');
+	await expect(page.getByRole('article')).toHaveCount(1);
+	answered.resolve();
+	await expect(page.getByRole('article')).toHaveCount(2);
+	await expect(field).toHaveValue('kyoto');
+	await expect(field).toBeFocused();
+});
+
+test('a thousand tours are narrowed letter by letter', async ({ page, request }) => {
+	const [tour] = await (await request.get('/api/tours')).json();
+	const tours = Array.from({ length: 1000 }, (_, index) => ({
+		...tour,
+		id: index + 1,
+		name: `Walk number ${index + 1}`,
+		destination: index % 2 ? 'Lisbon, Portugal' : 'Nuuk, Greenland',
+	}));
+	await makeNewer(page, 'tours');
+	await page.route(/\/api\/tours(\?|$)/, (route) => {
+		const query = new URL(route.request().url()).searchParams;
+		const first = Number(query.get('offset') ?? 0);
+		return route.fulfill({
+			json: tours.slice(first, first + Number(query.get('limit') ?? 100)),
+		});
+	});
+	await page.goto('/tours');
+	await expect(status(page)).toHaveText('1000 tours');
+	await page.getByLabel('Destination').pressSequentially('greenland');
+	await expect(status(page)).toHaveText('500 of 1000 tours');
+	await page.getByLabel('Destination').fill('greenland number 777');
+	await expect(page.getByRole('article')).toHaveCount(1);
+	await expect(page.getByRole('article')).toContainText('Walk number 777');
+});
+
+test('deals that have departed since the page was built are not offered any more', async ({
+	page,
+}) => {
+	await page.route('**/api/**', (route) => route.abort());
+	await page.goto('/');
+	const deals = page.getByRole('link', { name: /^View Deal/, includeHidden: true });
+	const built = await deals.count();
+	const first = await page.locator('[data-departs]').first().getAttribute('data-departs');
+	await page.clock.setFixedTime(new Date(`${first}T12:00:00Z`).getTime() + 2 * 86_400_000);
+	await page.reload();
+	await expect(deals).toHaveCount(built - 1);
+	await expect(page.locator(`[data-departs="${first}"]`)).toHaveCount(0);
+});
+
+test('where every deal has departed, the API is asked for those of now', async ({
+	page,
+	request,
+}) => {
+	const html = await (await request.get('/')).text();
+	const built = [...html.matchAll(/data-rows="(\w+)" data-version="(\w+)"/g)];
+	const versions = Object.fromEntries(built.map(([, kind, version]) => [kind, version]));
+	await page.route('**/api/catalog-versions', (route) => route.fulfill({ json: versions }));
+	await page.route('**/api/flights/featured', (route) => route.fulfill({ json: [] }));
+	await page.clock.setFixedTime('2099-01-01T12:00:00Z');
+	await page.goto('/');
+	await expect(page.getByText('There are no featured deals at the moment.')).toBeVisible();
+});
+
+test('a drawing takes the place of a picture that cannot be loaded', async ({ page }) => {
+	await page.route('**/posters/**', (route) => route.abort());
+	await page.goto('/tours');
+	await expect(page.getByRole('article').locator('img').first()).toHaveAttribute(
+		'src',
+		/^data:image\/svg/,
+	);
+});
+
+/** Has the API say that the rows of a kind are others now, and answer with these. */
+async function answer(page: Page, kind: CatalogKind, rows: unknown[]): Promise<void> {
+	await makeNewer(page, kind);
+	await page.route(`**/api/${kind}`, (route) => route.fulfill({ json: rows }));
+}
+
+function status(page: Page) {
+	return page.getByRole('status').first();
+}

@@ -1,0 +1,144 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import { makeNewer } from '../support/catalog-versions.ts';
+
+const details = [
+	{ path: '/tours/1', kind: 'tours', failure: 'Failed to load tour packages.' },
+	{ path: '/flights/1', kind: 'flights', failure: 'Failed to load flight deals.' },
+	{ path: '/destinations/1', kind: 'destinations', failure: 'Failed to load destinations.' },
+] as const;
+
+for (const { path, kind, failure } of details) {
+	test(`${path} that is up to date asks for the versions once, and loads no React`, async ({
+		page,
+	}) => {
+		await makeNewer(page);
+		const asked = askedBy(page);
+		await page.goto(path);
+		await expect.poll(() => asked()).toContain('/api/catalog-versions');
+		// Whatever would follow that answer follows it within moments.
+		await page.waitForLoadState('networkidle');
+		const calls = asked().filter((address) => address.startsWith('/api/'));
+		expect(calls).toEqual(['/api/catalog-versions']);
+		const later = asked().slice(asked().indexOf('/api/catalog-versions'));
+		expect(later.filter((address) => address.endsWith('.js'))).toEqual([]);
+		expect(await drawnByReact(page)).toBe(0);
+	});
+
+	test(`${path} that is out of date shows the row as it is now, where the reader is`, async ({
+		page,
+		request,
+	}) => {
+		const row = await (await request.get(`/api${path}`)).json();
+		await page.route(`**/api${path}`, (route) =>
+			route.fulfill({ json: { ...row, description: 'Words of this minute.' } }),
+		);
+		await makeNewer(page, kind);
+		await page.goto(path);
+		await expect(page.getByText('Words of this minute.')).toBeVisible();
+		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+		await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0);
+	});
+
+	for (const address of ['/api/catalog-versions', `/api${path}`]) {
+		test(`${path} stays as it was built, under the message, while ${address} fails`, async ({
+			page,
+		}) => {
+			await makeNewer(page, kind);
+			await page.route(`**${address}`, (route) => route.fulfill({ status: 503, json: {} }));
+			await page.goto(path);
+			const before = await page.getByRole('heading', { level: 1 }).textContent();
+			await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+			await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
+		});
+	}
+}
+
+test('what was chosen and typed stays, and the focus too, when a newer tour is drawn', async ({
+	page,
+	request,
+}) => {
+	const tour = await (await request.get('/api/tours/1')).json();
+	const answer = Promise.withResolvers<void>();
+	await page.route('**/api/tours/1', async (route) => {
+		await answer.promise;
+		await route.fulfill({ json: { ...tour, price: 500, discountPrice: 400 } });
+	});
+	await makeNewer(page, 'tours');
+	await page.goto('/tours/1');
+	await page.getByRole('tab', { name: 'Itinerary' }).click();
+	await page.getByLabel('Departure date').selectOption({ index: 2 });
+	const departure = await page.getByLabel('Departure date').inputValue();
+	await page.getByLabel('Travellers').fill('3');
+	answer.resolve();
+	const panel = page.getByRole('region', { name: 'Book this tour' });
+	await expect(panel.getByText('$400 × 3 travellers')).toBeVisible();
+	await expect(panel.locator('strong')).toHaveText('$1,320');
+	await expect(page.getByLabel('Travellers')).toBeFocused();
+	await expect(page.getByLabel('Departure date')).toHaveValue(departure);
+	await expect(page.getByRole('tab', { name: 'Itinerary' })).toHaveAttribute(
+		'aria-selected',
+		'true',
+	);
+	await expect(page.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
+	await page.getByRole('button', { name: 'Book Now' }).click();
+	await expect(page).toHaveURL('/flight-checkout');
+	await expect(page.getByText('$1,320').first()).toBeVisible();
+});
+
+test('a newer destination keeps the tours that it has, which are asked for by themselves', async ({
+	page,
+	request,
+}) => {
+	const row = await (await request.get('/api/destinations/1')).json();
+	await page.route('**/api/destinations/1', (route) =>
+		route.fulfill({ json: { ...row, description: 'Words of this minute.' } }),
+	);
+	await makeNewer(page, 'destinations');
+	const asked = askedBy(page);
+	await page.goto('/destinations/1');
+	await expect(page.getByText('Words of this minute.')).toBeVisible();
+	await expect(page.getByRole('link', { name: 'View Details Kyoto on Foot' })).toBeVisible();
+	expect(asked()).not.toContain('/api/tours');
+});
+
+test('a tour entered after the build is loaded into the shell, and can be booked', async ({
+	page,
+	request,
+}) => {
+	const tour = await (await request.get('/api/tours/1')).json();
+	await page.route('**/api/tours/900', (route) =>
+		route.fulfill({ json: { ...tour, id: 900, name: 'Madeira on Foot' } }),
+	);
+	await page.route('**/tours/900', async (route) => {
+		if (route.request().url().includes('/api/')) return route.fallback();
+		return route.fulfill({ response: await route.fetch({ url: shellOf(route.request().url()) }) });
+	});
+	await page.goto('/tours/900');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Madeira on Foot');
+	await page.getByRole('tab', { name: 'Reviews' }).click();
+	await expect(page.getByText('Sample review', { exact: true })).toHaveCount(3);
+	await page.getByRole('button', { name: 'Book Now' }).click();
+	await expect(page).toHaveURL('/flight-checkout');
+	await expect(page.getByText('Madeira on Foot').first()).toBeVisible();
+});
+
+/** The addresses that the page asks for from now on. */
+function askedBy(page: Page): () => string[] {
+	const asked: string[] = [];
+	page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+	return () => asked;
+}
+
+/** How many elements React has drawn, or taken over. */
+function drawnByReact(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const elements = [...document.querySelectorAll('*')];
+		return elements.filter((each) => Object.keys(each).some((key) => key.startsWith('__react')))
+			.length;
+	});
+}
+
+function shellOf(address: string): string {
+	return new URL('/tours/shell', address).href;
+}

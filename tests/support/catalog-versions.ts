@@ -1,0 +1,24 @@
+import type { Page } from 'playwright/test';
+
+import type { CatalogKind } from '#src/contract/catalog/catalog.ts';
+
+/** Has the API tell a page that these kinds of rows are others than it was built with, and all other kinds the same. */
+export async function makeNewer(page: Page, ...kinds: CatalogKind[]): Promise<void> {
+	await page.route('**/api/catalog-versions', async (route) => {
+		const versions = await builtVersions(page);
+		const newer = kinds.map((kind) => [kind, 'newer']);
+		await route.fulfill({ json: { ...versions, ...Object.fromEntries(newer) } });
+	});
+}
+
+/** The versions that a page says it was built with, by kind. */
+async function builtVersions(page: Page): Promise<Record<string, string>> {
+	const parts = await page.locator('fresh-rows').all();
+	const entries = await Promise.all(
+		parts.map(async (part) => [
+			await part.getAttribute('data-rows'),
+			await part.getAttribute('data-version'),
+		]),
+	);
+	return Object.fromEntries(entries);
+}
