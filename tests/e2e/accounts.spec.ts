@@ -205,6 +205,7 @@ test('with the keyboard alone a visitor registers and logs out', async ({ page }
 	await expect(page.getByRole('main').getByRole('button', { name: 'Sign In' })).toBeEnabled();
 	await page.getByRole('tab', { name: 'Sign In' }).focus();
 	await page.keyboard.press('ArrowRight');
+	await expect(page.getByRole('tab', { name: 'Register' })).toBeFocused();
 	await page.keyboard.press('Tab');
 	await page.keyboard.insertText(person.fullName);
 	await page.keyboard.press('Tab');
