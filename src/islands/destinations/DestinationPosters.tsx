@@ -23,7 +23,7 @@ export function DestinationPosters({ destinations }: Props) {
 			name="destinations"
 			skeletons={6}
 			skeletonClass="h-80 sm:h-112"
-			className="grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 xl:grid-cols-4"
+			className="card-list grid grid-cols-2 gap-3 sm:gap-6 md:grid-cols-3 xl:grid-cols-4"
 			facts={destinationFacts}
 			empty={<p>There are no destinations at the moment.</p>}
 		>

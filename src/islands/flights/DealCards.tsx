@@ -18,7 +18,7 @@ export function DealCards({ deals, skeletons }: Props) {
 			name="flight deals"
 			skeletons={skeletons}
 			skeletonClass="h-128"
-			className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
+			className="card-list grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
 			facts={({ departureDate }) => ({ 'data-departs': departureDate })}
 			empty={<p>There are no featured deals at the moment.</p>}
 		>

@@ -17,7 +17,7 @@ export function TourCards({ tours }: Props) {
 			name="tour packages"
 			skeletons={2}
 			skeletonClass="h-128"
-			className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
+			className="card-list grid gap-6 sm:grid-cols-2 lg:grid-cols-3"
 			facts={tourFacts}
 			empty={<p>There are no tour packages at the moment.</p>}
 		>
