@@ -2,6 +2,8 @@ import { posix } from 'node:path';
 
 import type { Plugin, Rolldown } from 'vite';
 
+import { withImports } from './with-imports.ts';
+
 type Bundle = Rolldown.OutputBundle;
 
 /**
@@ -27,11 +29,9 @@ export function flatImports(): Plugin {
 }
 
 function indirectImports(chunk: Rolldown.OutputChunk, bundle: Bundle): Set<string> {
-	const found = new Set(chunk.imports);
-	// What is added while the set is gone through is come to as well.
-	for (const name of found) {
+	const found = withImports(chunk.imports, (name) => {
 		const imported = bundle[name];
-		for (const next of imported?.type === 'chunk' ? imported.imports : []) found.add(next);
-	}
+		return imported?.type === 'chunk' ? imported.imports : [];
+	});
 	return found.difference(new Set([...chunk.imports, chunk.fileName]));
 }

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 import { readBuiltSite } from './built-site.ts';
+import { withImports } from './with-imports.ts';
 
 /** What a script of the build imports before it can run. */
 type Scripts = Map<string, readonly string[]>;
@@ -67,8 +68,9 @@ function withFiles(html: string, scripts: Scripts, sources: Sources): string {
 		const { name, value } = JSON.parse(options.replaceAll('&quot;', '"'));
 		const { with: along = [], later = [], ...others } = Object(value);
 		const fileOf = (source: string) => sources.get(source) ?? unknown(source, name);
-		const files = withImports([...own, ...along.map(fileOf)], scripts);
-		const all = withImports([...files, ...later.map(fileOf)], scripts);
+		const importsOf = (file: string) => scripts.get(file) ?? [];
+		const files = [...withImports([...own, ...along.map(fileOf)], importsOf)];
+		const all = [...withImports([...files, ...later.map(fileOf)], importsOf)];
 		const left = JSON.stringify({ name, value: others }).replaceAll('"', '&quot;');
 		return island
 			.replace(options, () => left)
@@ -88,15 +90,4 @@ function unknown(source: string, island: string): never {
 	throw new Error(
 		`${island} names ${source} for client:intent, but no script or file was made of it.`,
 	);
-}
-
-function withImports(files: readonly string[], scripts: Scripts): string[] {
-	const found = new Set<string>();
-	const waiting = [...files];
-	for (let file = waiting.shift(); file !== undefined; file = waiting.shift()) {
-		if (found.has(file)) continue;
-		found.add(file);
-		waiting.push(...(scripts.get(file) ?? []));
-	}
-	return [...found];
 }

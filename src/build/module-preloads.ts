@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro';
 import type { Rolldown } from 'vite';
 
 import { readBuiltSite } from './built-site.ts';
+import { withImports } from './with-imports.ts';
 
 /** The files of the build. */
 type Scripts = {
@@ -77,8 +78,8 @@ function withModulePreloads(page: string, scripts: Scripts): string {
 	);
 	const wantedLink = /<link rel="modulepreload" href="(\/src\/[^"]+)"\s*\/?>/g;
 	const wanted = matches(html, wantedLink).map((source) => fileOf(source, scripts));
-	const files = withImports([...loaded, ...islands, ...wanted], scripts);
-	const links = files
+	const importsOf = (file: string) => scripts.imports.get(file) ?? [];
+	const links = [...withImports([...loaded, ...islands, ...wanted], importsOf)]
 		.filter((file) => !loaded.includes(file))
 		.map((file) => `<link rel="modulepreload" href="${file}">`);
 	// Ahead of the styles, which are a good part of the page.
@@ -100,13 +101,6 @@ function fileOf(source: string, { ofSource }: Scripts): string {
 	if (file === undefined)
 		throw new Error(`A page preloads ${source}, but no script was made of it.`);
 	return file;
-}
-
-function withImports(files: readonly string[], { imports }: Scripts): string[] {
-	const found = new Set(files);
-	// What is added while the set is gone through is come to as well.
-	for (const file of found) for (const next of imports.get(file) ?? []) found.add(next);
-	return [...found];
 }
 
 function matches(text: string, pattern: RegExp): string[] {

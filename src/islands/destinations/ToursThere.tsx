@@ -38,7 +38,7 @@ export function ToursThere({ name, built }: Props) {
 					'data-view': 'tours-there',
 					'data-name': name,
 				},
-				built ? <TourCards name={name} tours={built.tours} /> : <Skeletons />,
+				built ? <ToursOrNone name={name} tours={built.tours} /> : <Skeletons />,
 				<template>
 					<div className="mb-6">
 						<FailedNotice failure="toursFailed" />
@@ -58,7 +58,7 @@ export function ToursThere({ name, built }: Props) {
 const grid = 'grid gap-6 sm:grid-cols-2';
 
 /** The tours of a destination, or that there are none. */
-export function TourCards({ name, tours }: { name: string; tours: TourSummary[] }) {
+export function ToursOrNone({ name, tours }: { name: string; tours: TourSummary[] }) {
 	if (tours.length === 0) {
 		return (
 			<p>

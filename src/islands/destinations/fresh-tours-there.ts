@@ -4,9 +4,9 @@ import { toursTo } from '#src/domain/destinations/destination.ts';
 import { findTours } from '#src/stores/catalog/find-lists.ts';
 
 import type { FreshView } from '../catalog/fresh-view.ts';
-import { TourCards } from './ToursThere.tsx';
+import { ToursOrNone } from './ToursThere.tsx';
 
 /** The tours that go to a destination now. */
 export const freshToursThere: FreshView = async ({ name = '' }) => {
-	return createElement(TourCards, { name, tours: toursTo(name, await findTours()) });
+	return createElement(ToursOrNone, { name, tours: toursTo(name, await findTours()) });
 };
