@@ -19,7 +19,7 @@ runCommand(async () => {
 	for (const line of [notice, changedSeedNotice()]) if (line !== null) console.log(line);
 	const digest = await sourcesDigest('.', JSON.stringify(configuredPlace()));
 	if (!(await isBuildOf('dist', digest))) {
-		if (!isReady) throw new StartError('The site cannot be built without its database.');
+		if (!isReady) throw new StartError('The site cannot be built until it does.');
 		// The build reads the data too, in a process of its own.
 		await closeDatabase();
 		await step('Building the site', build);

@@ -28,8 +28,15 @@ export type PostgresBridge = {
 	close: () => Promise<void>;
 };
 
-/** @param socket where the server listens */
-export async function bridgeTo(socket: string, way: Way = 'web socket'): Promise<PostgresBridge> {
+/**
+ * @param socket where the server listens
+ * @param at the port of the bridge; any free one when not given
+ */
+export async function bridgeTo(
+	socket: string,
+	way: Way = 'web socket',
+	at = 0,
+): Promise<PostgresBridge> {
 	const clients = new Set<Duplex>();
 	const awaited: { text: string; fault: Fault }[] = [];
 	function faultOf(message: Buffer): Fault | null {
@@ -37,7 +44,7 @@ export async function bridgeTo(socket: string, way: Way = 'web socket'): Promise
 		const met = awaited.findIndex(({ text }) => words.includes(text));
 		return met === -1 ? null : (awaited.splice(met, 1)[0]?.fault ?? null);
 	}
-	const { port, close } = await doors[way]((client) => {
+	const { port, close } = await doors[way](at, (client) => {
 		clients.add(client);
 		const server = connect({ path: socket });
 		let fault: Fault | null = null;
@@ -79,15 +86,15 @@ export async function bridgeTo(socket: string, way: Way = 'web socket'): Promise
 type Door = { port: number; close: () => Promise<unknown> };
 
 /** Lets clients in at a port of this machine. */
-const doors: Record<Way, (welcome: (client: Duplex) => void) => Promise<Door>> = {
-	async 'web socket'(welcome) {
-		const server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+const doors: Record<Way, (at: number, welcome: (client: Duplex) => void) => Promise<Door>> = {
+	async 'web socket'(at, welcome) {
+		const server = new WebSocketServer({ host: '127.0.0.1', port: at });
 		server.on('connection', (client) => welcome(createWebSocketStream(client)));
 		await once(server, 'listening');
 		return doorOf(server);
 	},
-	async tcp(welcome) {
-		const server = createServer({ noDelay: true }, welcome).listen(0, '127.0.0.1');
+	async tcp(at, welcome) {
+		const server = createServer({ noDelay: true }, welcome).listen(at, '127.0.0.1');
 		await once(server, 'listening');
 		return doorOf(server);
 	},

@@ -21,5 +21,5 @@ export type OpenDatabase = { database: Database; close: () => Promise<void> };
 
 /** Whether the data lie on a server of Neon's, which another driver reaches than all others: its name says so. */
 export function isNeon(place: DatabasePlace): boolean {
-	return place.kind === 'server' && new URL(place.url).hostname.endsWith('.neon.tech');
+	return place.kind === 'server' && /\.neon\.tech$/i.test(new URL(place.url).hostname);
 }

@@ -13,10 +13,10 @@ export const neonDriver: ServerDriver<Pool, PoolClient> = {
 		pool.Client = EndingClient;
 		return pool;
 	},
-	session,
-	transaction: (connection) => new NeonTransaction(dialect, session(connection), relations),
+	sessionOn,
+	transactionOn: (connection) => new NeonTransaction(dialect, sessionOn(connection), relations),
 };
 
-function session(client: NeonClient) {
+function sessionOn(client: NeonClient) {
 	return new NeonSession<typeof schema, Relations>(client, dialect, relations);
 }

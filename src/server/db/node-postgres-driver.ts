@@ -11,10 +11,10 @@ import { dialect, type Relations, relations, type ServerDriver } from './server-
 export const nodePostgresDriver: ServerDriver<Pool, PoolClient> = {
 	mostTransactions: 9,
 	openPool: (settings) => new Pool({ ...settings, keepAlive: true }),
-	session,
-	transaction: (connection) => new NodePgTransaction(dialect, session(connection), relations),
+	sessionOn,
+	transactionOn: (connection) => new NodePgTransaction(dialect, sessionOn(connection), relations),
 };
 
-function session(client: NodePgClient) {
+function sessionOn(client: NodePgClient) {
 	return new NodePgSession<typeof schema, Relations>(client, dialect, relations);
 }

@@ -1,5 +1,6 @@
 import { type PgQueryResultHKT, PgDatabase } from 'drizzle-orm/pg-core';
 
+import { ErrorForPeople } from '../platform/error-for-people.ts';
 import { isNeon, type OpenDatabase, type ServerPlace } from './database.ts';
 import { poolTransaction, type TransactionLimits } from './pool-transaction.ts';
 import type * as schema from './schema.ts';
@@ -36,8 +37,12 @@ export async function openServer(place: ServerPlace, isPatient: boolean): Promis
 		: openBy((await importNodePostgres()).nodePostgresDriver, place.url, isPatient);
 }
 
-// As an address that bundlers do not follow: a deployed function is Neon's neighbour and carries its driver only.
+// As an address that bundlers do not follow: a function on Netlify carries Neon's driver only. A build there is to say so.
 function importNodePostgres(): Promise<typeof import('./node-postgres-driver.ts')> {
+	if (process.env['NETLIFY'] === 'true') {
+		const rule = 'On Netlify DATABASE_URL must be one of Neon, whose hosts end in .neon.tech.';
+		throw new ErrorForPeople(rule);
+	}
 	const { href } = new URL('./node-postgres-driver.ts', import.meta.url);
 	return import(/* @vite-ignore */ href);
 }
@@ -61,9 +66,9 @@ function openBy<Pool extends ConnectionPool<Connection>, Connection extends Pool
 	pool.on('connect', (connection) => connection.on('error', () => undefined));
 	const limits = isPatient ? null : transactionLimits;
 	const turns = inTurns(mostTransactions, poolLimits.connectionTimeoutMillis);
-	const database = new ServerDatabase(driver.session(pool), (work) =>
+	const database = new ServerDatabase(driver.sessionOn(pool), (work) =>
 		turns.take(() =>
-			poolTransaction(pool, limits, (connection) => work(driver.transaction(connection))),
+			poolTransaction(pool, limits, (connection) => work(driver.transactionOn(connection))),
 		),
 	);
 	return { database, close: () => pool.end() };

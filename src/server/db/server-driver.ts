@@ -52,9 +52,9 @@ export type ServerDriver<
 	/** Nothing connects before the first query. */
 	openPool: (settings: PoolSettings) => Pool;
 	/** drizzle's way to single statements. */
-	session: (pool: Pool) => Session;
+	sessionOn: (pool: Pool) => Session;
 	/** drizzle's way to the statements of a transaction that was begun. */
-	transaction: (connection: Connection) => Transaction;
+	transactionOn: (connection: Connection) => Transaction;
 };
 
 /** What drizzle's sessions are made of. */
