@@ -103,19 +103,21 @@ export async function startServer({
  */
 export async function runServer(): Promise<RunningServer> {
 	const { port, host, trustedProxies } = environment();
+	let server: RunningServer | null = null;
+	// From now on: the first process of a container gets no signal that it does not listen for.
+	endOnSignal(async () => server?.close());
 	requireBuild('dist');
 	await requireFreePort(port, host);
 	try {
 		const { isReady, notice } = await prepareDatabase();
 		if (notice !== null) console.log(notice);
-		const server = await startServer({
+		server = await startServer({
 			port,
 			host,
 			trustedProxies,
 			beginWork: () => (isReady ? [deliverLetters()] : [prepareLater(), deliverLetters()]),
 			onClosed: closeDatabase,
 		});
-		stopOnSignal(server);
 		return server;
 	} catch (error) {
 		await closeDatabase();
@@ -142,9 +144,9 @@ const idleConnectionMs = 60_000;
 /** How long a stopping server waits for running requests: with closing the database it stays under five seconds. */
 const patienceMs = 3_000;
 
-function stopOnSignal(server: RunningServer): void {
+function endOnSignal(close: () => Promise<void>): void {
 	async function stop(): Promise<void> {
-		await server.close();
+		await close();
 		process.exit(0);
 	}
 	process.on('SIGINT', () => void stop());

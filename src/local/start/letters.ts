@@ -19,8 +19,9 @@ export function deliverLetters(): Repetition {
 	const { smtpUrl } = environment();
 	const place = configuredPlace();
 	const withoutServer = place.kind === 'embedded' ? showLetter : null;
-	// Neon's server is asked no more often than Netlify's schedule asks it.
-	const seconds = isNeon(place) ? 60 : 2;
+	// Neon's server is asked no more often than Netlify's schedule asks it, nor any on which letters can only wait.
+	const canSend = smtpUrl !== null || withoutServer !== null;
+	const seconds = canSend && !isNeon(place) ? 2 : 60;
 	return repeat(seconds, async (signal) => {
 		const db = await database();
 		const send = smtpUrl === null ? withoutServer : await smtpSender(smtpUrl);
