@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
 import { causes, codeOf } from '../platform/log.ts';
+import { openBackupDoor } from './backup/backup-door.ts';
 import { DamagedDataError, lockData } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -17,11 +18,13 @@ import { seedCatalog } from './seed-catalog.ts';
 
 /**
  * Postgres in this process with its files under `directory`, migrated and seeded. It survives the end of the
- * process at any moment, but not a power failure: it never waits for the disk.
+ * process at any moment, but not a power failure: it never waits for the disk. While it is open, it is backed up for
+ * others who ask through the directory.
+ * @param isPlanted whether a new one begins with the first catalog
  * @throws DataInUseError when another process has the directory open, DataDirectoryError when it cannot be written,
  *   DamagedDataError when what lies there is no database any more
  */
-export async function openEmbedded(directory: string): Promise<OpenDatabase> {
+export async function openEmbedded(directory: string, isPlanted: boolean): Promise<OpenDatabase> {
 	const lock = lockData(directory);
 	try {
 		const files = join(directory, 'postgres');
@@ -29,10 +32,13 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
 		const open = await openFiles(files).catch((error: unknown) => {
 			throw isDamage(error) ? new DamagedDataError(directory, error) : error;
 		});
-		noteSeed(directory, await seedCatalog(open.database, utcToday(new Date())));
+		const { database } = open;
+		if (isPlanted) noteSeed(directory, await seedCatalog(database, utcToday(new Date())));
+		const door = await openBackupDoor(directory, database);
 		return {
-			database: open.database,
+			database,
 			async close() {
+				await door.close();
 				await open.close();
 				lock.release();
 			},
