@@ -55,14 +55,17 @@ export async function openDatabase(
 	const embedded = await importEmbedded();
 	return place.kind === 'memory'
 		? embedded.openInMemory(place.from)
-		: embedded.openEmbedded(place.directory, isPlanted);
+		: embedded.openEmbedded(place.directory, {
+				waitsForDisk: place.waitsForDisk ?? false,
+				isPlanted,
+			});
 }
 
 /** Where the environment says that the data lies. */
 export function configuredPlace(): DatabasePlace {
-	const { databaseUrl, dataDirectory } = environment();
+	const { databaseUrl, dataDirectory, waitsForDisk } = environment();
 	return databaseUrl === null
-		? { kind: 'embedded', directory: dataDirectory }
+		? { kind: 'embedded', directory: dataDirectory, waitsForDisk }
 		: { kind: 'server', url: databaseUrl };
 }
 

@@ -11,7 +11,8 @@ export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 /** Where the data lies. */
 export type DatabasePlace =
 	| { kind: 'server'; url: string }
-	| { kind: 'embedded'; directory: string }
+	/** Where it waits, no change is acknowledged before it is on the disk; false when not given. */
+	| { kind: 'embedded'; directory: string; waitsForDisk?: boolean }
 	/** Gone when closed: for tests. Migrated, but holds no rows; `from` is a dump of an earlier one, quicker to open. */
 	| { kind: 'memory'; from?: Blob };
 

@@ -9,6 +9,7 @@ import * as z from 'zod/mini';
 import { ErrorForPeople } from '../../platform/error-for-people.ts';
 import { failureFields, log } from '../../platform/log.ts';
 import type { Database } from '../database.ts';
+import { explained } from './backup-error.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** What is told to whoever asks: where the backup lies until he hangs up, or why there is none. */
@@ -56,8 +57,8 @@ export async function openBackupDoor(
 			return { file };
 		} catch (error) {
 			log('error', 'backup failed', failureFields(error));
-			const isForPeople = error instanceof ErrorForPeople;
-			return { problem: isForPeople ? error.message : 'its log says why.' };
+			const told = explained(error, file);
+			return { problem: told instanceof ErrorForPeople ? told.message : 'its log says why.' };
 		}
 	}
 
