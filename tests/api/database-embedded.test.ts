@@ -12,12 +12,19 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 
 import { afterAll, afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { changedSeedNotice } from '#src/local/start/prepare-database.ts';
 import { closeDatabase, database, openDatabase, withDatabase } from '#src/server/db/client.ts';
-import { DamagedDataError, DataDirectoryError, DataInUseError } from '#src/server/db/data-lock.ts';
+import {
+	DamagedDataError,
+	DataDirectoryError,
+	DataInUseError,
+	lockData,
+} from '#src/server/db/data-lock.ts';
 import { flights, subscribers } from '#src/server/db/schema.ts';
 import { loadSnapshot } from '#src/server/pages/snapshot.ts';
 
@@ -66,6 +73,15 @@ test('while one process has the data another is refused, and what it stored surv
 	expect(stored).toEqual(expect.arrayContaining(acknowledged));
 	expect(await reopened.$count(flights)).toBe(12);
 	await close();
+});
+
+test('data stays claimed although nobody remembers the claim', () => {
+	const claimed = join(directory, 'claimed');
+	lockData(claimed);
+	setFlagsFromString('--expose-gc');
+	const collectGarbage: () => void = runInNewContext('gc');
+	collectGarbage();
+	expect(() => lockData(claimed)).toThrow(DataInUseError);
 });
 
 test('a process that lives but holds nothing is in nobody’s way', async () => {

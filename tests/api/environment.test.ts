@@ -7,6 +7,7 @@ import { environment, EnvironmentError } from '#src/server/platform/environment.
 const complete = {
 	DATABASE_URL: 'postgresql://app@db.example/app',
 	DATA_DIRECTORY: '/data',
+	DATA_FSYNC: 'off',
 	ADMIN_EMAIL: 'Boss@Example.com',
 	ADMIN_PASSWORD: 'twelve chars',
 	SITE_URL: 'https://www.site.example/',
@@ -24,6 +25,7 @@ test('nothing has to be set, and set to nothing is not set', () => {
 	expect(environment({})).toEqual({
 		databaseUrl: null,
 		dataDirectory: '.data',
+		waitsForDisk: true,
 		adminEmail: 'hello@brightdepartures.example',
 		adminPassword: null,
 		siteUrl: 'http://localhost:4321',
@@ -40,6 +42,7 @@ test('everything that is set is read', () => {
 	expect(environment(complete)).toEqual({
 		databaseUrl: 'postgresql://app@db.example/app',
 		dataDirectory: '/data',
+		waitsForDisk: false,
 		adminEmail: 'boss@example.com',
 		adminPassword: 'twelve chars',
 		siteUrl: 'https://www.site.example',
@@ -55,6 +58,7 @@ test('everything that is set is read', () => {
 test.each([
 	['DATABASE_URL', 'mysql://secret@db'],
 	['DATABASE_URL', 'postgresql://app:secret#@db/app'],
+	['DATA_FSYNC', 'secret'],
 	['ADMIN_EMAIL', 'secret'],
 	['ADMIN_PASSWORD', 'secret11chr'],
 	['ADMIN_PASSWORD', 'secret'.repeat(22)],

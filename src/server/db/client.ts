@@ -44,10 +44,11 @@ export async function closeDatabase(): Promise<void> {
 /**
  * Opens a database of the caller's own. Drivers are imported here, so that a deployed function loads only its own.
  * @param isPatient for a command: of a server's statements none is given up, as an index over many rows takes its time
+ * @param isPlanted whether the first catalog comes into a new embedded database
  */
 export async function openDatabase(
 	place: DatabasePlace,
-	{ isPatient = false } = {},
+	{ isPatient = false, isPlanted = true } = {},
 ): Promise<OpenDatabase> {
 	if (place.kind === 'server') {
 		return (await import('./server-database.ts')).openServer(place, isPatient);
@@ -55,14 +56,17 @@ export async function openDatabase(
 	const embedded = await importEmbedded();
 	return place.kind === 'memory'
 		? embedded.openInMemory(place.from)
-		: embedded.openEmbedded(place.directory);
+		: embedded.openEmbedded(place.directory, {
+				waitsForDisk: place.waitsForDisk ?? false,
+				isPlanted,
+			});
 }
 
 /** Where the environment says that the data lies. */
 export function configuredPlace(): DatabasePlace {
-	const { databaseUrl, dataDirectory } = environment();
+	const { databaseUrl, dataDirectory, waitsForDisk } = environment();
 	return databaseUrl === null
-		? { kind: 'embedded', directory: dataDirectory }
+		? { kind: 'embedded', directory: dataDirectory, waitsForDisk }
 		: { kind: 'server', url: databaseUrl };
 }
 

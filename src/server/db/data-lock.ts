@@ -58,8 +58,16 @@ export function lockData(directory: string): DataLock {
 		if (isBusy(error)) throw new DataInUseError(path, readPid(pidFile));
 		throw unwritable(path, error);
 	}
-	return { release: () => lock.isOpen && lock.close() };
+	held.add(lock);
+	return {
+		release() {
+			if (held.delete(lock)) lock.close();
+		},
+	};
 }
+
+// One that nobody refers to would be collected as garbage, and let others in.
+const held = new Set<DatabaseSync>();
 
 function openLockFile(path: string): DatabaseSync {
 	try {

@@ -13,7 +13,8 @@ export type ServerPlace = { kind: 'server'; url: string };
 /** Where the data lies. */
 export type DatabasePlace =
 	| ServerPlace
-	| { kind: 'embedded'; directory: string }
+	/** Where it waits, no change is acknowledged before it is on the disk; false when not given. */
+	| { kind: 'embedded'; directory: string; waitsForDisk?: boolean }
 	/** Gone when closed: for tests. Migrated, but holds no rows; `from` is a dump of an earlier one, quicker to open. */
 	| { kind: 'memory'; from?: Blob };
 

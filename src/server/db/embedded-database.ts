@@ -1,15 +1,17 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
 import { drizzle } from 'drizzle-orm/pglite';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
 import { causes, codeOf } from '../platform/log.ts';
+import { openBackupDoor } from './backup/backup-door.ts';
 import { DamagedDataError, lockData } from './data-lock.ts';
 import type { OpenDatabase } from './database.ts';
+import { syncFolder, waitingForDisk } from './files-on-disk.ts';
 import { migrate } from './migrate.ts';
 import { noteSeed } from './planted-seed.ts';
 import * as schema from './schema.ts';
@@ -17,22 +19,31 @@ import { seedCatalog } from './seed-catalog.ts';
 
 /**
  * Postgres in this process with its files under `directory`, migrated and seeded. It survives the end of the
- * process at any moment, but not a power failure: it never waits for the disk.
+ * process at any moment; a power failure too, where it waits for the disk. While it is open, it is backed up for others
+ * who ask through the directory.
+ * @param waitsForDisk whether each change waits until it is on the disk
+ * @param isPlanted whether a new one begins with the first catalog
  * @throws DataInUseError when another process has the directory open, DataDirectoryError when it cannot be written,
  *   DamagedDataError when what lies there is no database any more
  */
-export async function openEmbedded(directory: string): Promise<OpenDatabase> {
+export async function openEmbedded(
+	directory: string,
+	{ waitsForDisk, isPlanted }: { waitsForDisk: boolean; isPlanted: boolean },
+): Promise<OpenDatabase> {
 	const lock = lockData(directory);
 	try {
 		const files = join(directory, 'postgres');
 		if (!existsSync(files)) await createFiles(files);
-		const open = await openFiles(files).catch((error: unknown) => {
+		const open = await openFiles(files, waitsForDisk).catch((error: unknown) => {
 			throw isDamage(error) ? new DamagedDataError(directory, error) : error;
 		});
-		noteSeed(directory, await seedCatalog(open.database, utcToday(new Date())));
+		const { database } = open;
+		if (isPlanted) noteSeed(directory, await seedCatalog(database, utcToday(new Date())));
+		const door = await openBackupDoor(directory, database);
 		return {
-			database: open.database,
+			database,
 			async close() {
+				await door.close();
 				await open.close();
 				lock.release();
 			},
@@ -48,7 +59,7 @@ export async function openEmbedded(directory: string): Promise<OpenDatabase> {
  * @param dump the files of such a database: to load them takes a tenth of the time that new ones take
  */
 export function openInMemory(dump?: Blob): Promise<OpenDatabase> {
-	return openPglite('memory://', dump);
+	return openPglite({ dataDir: 'memory://', ...(dump && { loadDataDir: dump }) });
 }
 
 // A process that ends while it writes the first files leaves some that no engine opens: they get their name when
@@ -58,19 +69,19 @@ async function createFiles(path: string): Promise<void> {
 	rmSync(unfinished, { recursive: true, force: true });
 	const client = await PGlite.create({ dataDir: unfinished });
 	await client.close();
+	syncFolder(unfinished);
 	renameSync(unfinished, path);
 }
 
 /** Opens files that a database was made of before. */
-async function openFiles(files: string): Promise<OpenDatabase> {
+async function openFiles(files: string, waitsForDisk: boolean): Promise<OpenDatabase> {
 	// Where this one is missing the engine would make a new database over what is left of the old.
 	if (!existsSync(join(files, 'PG_VERSION'))) throw new EngineError('There is no database.');
-	return openPglite(files);
+	return openPglite({ dataDir: files, ...(waitsForDisk && waitingForDisk(files)) });
 }
 
-async function openPglite(dataDir: string, dump?: Blob): Promise<OpenDatabase> {
-	const loaded = dump && { loadDataDir: dump };
-	const client = await PGlite.create({ dataDir, extensions: { pg_trgm }, ...loaded }).catch(
+async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
+	const client = await PGlite.create({ ...options, extensions: { pg_trgm } }).catch(
 		(cause: unknown) => {
 			throw new EngineError('The engine does not start.', { cause });
 		},

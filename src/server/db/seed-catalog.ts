@@ -17,12 +17,7 @@ import { seedTours } from './seed-data/tours.ts';
  */
 export function seedCatalog(database: Database, today: CalendarDate): Promise<boolean> {
 	return inTransaction(database, async (transaction) => {
-		const planted = await transaction
-			.insert(schema.seeds)
-			.values({ name: 'catalog' })
-			.onConflictDoNothing()
-			.returning();
-		if (planted.length === 0) return false;
+		if (!(await notePlanted(transaction))) return false;
 		const { flights, tours, destinations, testimonials } = firstCatalog(today);
 		await transaction.insert(schema.flights).values(flights);
 		await transaction.insert(schema.tours).values(tours);
@@ -30,6 +25,19 @@ export function seedCatalog(database: Database, today: CalendarDate): Promise<bo
 		await transaction.insert(schema.testimonials).values(testimonials);
 		return true;
 	});
+}
+
+/**
+ * Notes that the first catalog was planted, or is not to be.
+ * @returns false when it was noted before
+ */
+export async function notePlanted(transaction: Database): Promise<boolean> {
+	const noted = await transaction
+		.insert(schema.seeds)
+		.values({ name: 'catalog' })
+		.onConflictDoNothing()
+		.returning();
+	return noted.length > 0;
 }
 
 /**

@@ -25,6 +25,7 @@ const variables = z.object({
 		),
 	),
 	DATA_DIRECTORY: z._default(z.string(), '.data'),
+	DATA_FSYNC: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 	ADMIN_EMAIL: z._default(z.email('must be an e-mail address'), site.email),
 	ADMIN_PASSWORD: setting(
 		z
@@ -71,6 +72,8 @@ export type Environment = {
 	/** null: the embedded database. */
 	databaseUrl: string | null;
 	dataDirectory: string;
+	/** Whether the embedded database acknowledges no change before it is on the disk. */
+	waitsForDisk: boolean;
 	adminEmail: string;
 	/** null: generated in embedded use. */
 	adminPassword: string | null;
@@ -106,6 +109,7 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 	return {
 		databaseUrl: data.DATABASE_URL,
 		dataDirectory: data.DATA_DIRECTORY,
+		waitsForDisk: data.DATA_FSYNC === 'on',
 		adminEmail: data.ADMIN_EMAIL.toLowerCase(),
 		adminPassword: data.ADMIN_PASSWORD,
 		siteUrl: siteUrlOf(data).replace(/\/$/, ''),

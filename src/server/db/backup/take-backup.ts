@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { open, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+import { openDatabase } from '../client.ts';
+import { DataInUseError } from '../data-lock.ts';
+import type { DatabasePlace } from '../database.ts';
+import { askForBackup } from './ask-for-backup.ts';
+import { BackupError } from './backup-error.ts';
+import type { BackupSummary } from './format.ts';
+import { checkBackup } from './read-backup.ts';
+import { writeBackup } from './write-backup.ts';
+
+/**
+ * Backs a database up into a file, which gets its name once it was read back and is on the disk. Whoever uses the
+ * database may go on: the process that has an embedded one open is asked for the backup.
+ * @param replaces whether the file may be there already
+ * @throws BackupError, DataInUseError, DataDirectoryError, and what the driver and the file system throw
+ */
+export async function takeBackup(
+	place: DatabasePlace,
+	file: string,
+	replaces: boolean,
+): Promise<BackupSummary> {
+	if (!replaces && existsSync(file)) {
+		throw new BackupError(`${file} is there already. Choose another name, or add --replace.`);
+	}
+	const unfinished = `${file}.unfinished`;
+	await rm(unfinished, { force: true });
+	try {
+		await writeFrom(place, unfinished);
+		const summary = await checkBackup(unfinished);
+		await untilOnDisk(unfinished);
+		await rename(unfinished, file);
+		if (process.platform !== 'win32') await untilOnDisk(dirname(file));
+		return summary;
+	} finally {
+		await rm(unfinished, { force: true });
+	}
+}
+
+async function writeFrom(place: DatabasePlace, file: string): Promise<void> {
+	try {
+		requireDatabase(place);
+		const { database, close } = await openDatabase(place, { isPatient: true });
+		try {
+			await writeBackup(database, file, new Date());
+		} finally {
+			await close();
+		}
+	} catch (error) {
+		if (place.kind !== 'embedded' || !(error instanceof DataInUseError)) throw error;
+		if (!(await askForBackup(place.directory, file))) throw error;
+	}
+}
+
+// To open one that is not there would make it.
+function requireDatabase(place: DatabasePlace): void {
+	if (place.kind !== 'embedded' || existsSync(join(place.directory, 'postgres'))) return;
+	throw new BackupError(`There is no database in ${place.directory}, and DATABASE_URL names none.`);
+}
+
+async function untilOnDisk(path: string): Promise<void> {
+	const handle = await open(path, 'r');
+	try {
+		await handle.sync();
+	} finally {
+		await handle.close();
+	}
+}

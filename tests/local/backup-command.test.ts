@@ -1,0 +1,127 @@
+import { execFile, spawn } from 'node:child_process';
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { createInterface } from 'node:readline';
+import { promisify } from 'node:util';
+
+import { expect, onTestFinished, test } from 'vitest';
+
+import { takeBackup } from '#src/server/db/backup/take-backup.ts';
+import { openDatabase } from '#src/server/db/client.ts';
+import { flights, subscribers } from '#src/server/db/schema.ts';
+
+import { linesIn } from '../support/backup-files.ts';
+import { makeDataDirectory } from '../support/data-directory.ts';
+
+/** A folder with a data directory in it, and the commands run on that, told no more than where it is. */
+async function newFolder() {
+	const folder = await mkdtemp(join(tmpdir(), 'bright-backup-'));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	const directory = join(folder, 'data');
+	await makeDataDirectory(directory);
+	const run = async (command: 'backup' | 'restore', words: string[], data = directory) => {
+		const { PATH = '' } = process.env;
+		const options = { cwd: folder, env: { PATH, DATA_DIRECTORY: data } };
+		const file = resolve(`src/server/db/${command}-command.ts`);
+		return promisify(execFile)(process.execPath, [file, ...words], options).then(
+			({ stdout }) => stdout,
+			(failure: { stderr: string }) => failure.stderr,
+		);
+	};
+	return { folder, directory, run };
+}
+
+test('while the site runs its data is backed up by the process that has it, with all that was acknowledged', async () => {
+	const { folder, directory, run } = await newFolder();
+	const site = await streamOfRows(directory);
+	const acknowledged = site.rows.length;
+	expect(await run('backup', ['customers.gz'])).toMatch(
+		/^Backed up [\d,]+ rows of \d+ tables, as they were at \S+Z: customers\.gz, \d+ kB\.$/m,
+	);
+	const file = join(folder, 'customers.gz');
+	expect(statSync(file).mode & 0o777).toBe(0o600);
+	const emails = linesIn(file).flatMap((line) => /"(\d+)@example\.com"/.exec(line)?.[1] ?? []);
+	expect(emails.length).toBeGreaterThanOrEqual(acknowledged);
+	expect(emails).toEqual(emails.map((_, index) => String(index + 1)));
+
+	expect(statSync(join(directory, 'backup')).mode & 0o777).toBe(0o600);
+	await expect
+		.poll(() => readdirSync(directory))
+		.not.toContainEqual(expect.stringMatching('backup-'));
+	expect(readdirSync(folder).toSorted()).toEqual(['customers.gz', 'data']);
+	expect(await run('backup', ['customers.gz'])).toBe(
+		'customers.gz is there already. Choose another name, or add --replace.\n',
+	);
+	expect(await run('restore', ['customers.gz', '--replace'])).toContain(
+		`${directory} is in use by process ${site.pid}. Stop it`,
+	);
+	await site.kill();
+
+	// What a killed process leaves is in nobody's way.
+	writeFileSync(join(directory, 'backup-unfinished'), '');
+	const place = { kind: 'embedded', directory } as const;
+	const { rows } = await takeBackup(place, file, true);
+	expect(rows).toBeGreaterThanOrEqual(site.rows.length);
+	expect(readdirSync(directory)).not.toContain('backup-unfinished');
+}, 90_000);
+
+test('a backup goes into a new directory, and into one with rows only if they may be replaced', async () => {
+	const { folder, directory, run } = await newFolder();
+	const place = { kind: 'embedded', directory } as const;
+	const { database, close } = await openDatabase(place);
+	await database.insert(subscribers).values({ email: 'ada@example.com' });
+	await database.delete(flights);
+	await close();
+	await takeBackup(place, join(folder, 'customers.gz'), false);
+
+	const other = join(folder, 'other');
+	const restored = await run('restore', ['customers.gz'], other);
+	expect(restored).toMatch(/^Restored \d+ rows of \d+ tables, as they were at \S+Z\.$/m);
+	expect(restored).toContain('Nobody is signed in any more');
+	const refused = /^The database holds \d+ rows already\. With --replace they all go/;
+	expect(await run('restore', ['customers.gz'], other)).toMatch(refused);
+	expect(await run('restore', ['customers.gz', '--replace'], other)).toContain('Restored');
+
+	const { database: copy, close: closeCopy } = await openDatabase({ ...place, directory: other });
+	expect(await copy.select({ email: subscribers.email }).from(subscribers)).toEqual([
+		{ email: 'ada@example.com' },
+	]);
+	// The sample catalog of a new database did not come into it.
+	expect(await copy.$count(flights)).toBe(0);
+	await closeCopy();
+}, 90_000);
+
+test('what is wrong is told in one sentence, and nothing is made', async () => {
+	const { folder, run } = await newFolder();
+	const none = join(folder, 'none');
+	expect(await run('backup', [])).toBe(
+		'Name one file: npm run db:backup -- FILE, or with --replace after it.\n',
+	);
+	expect(await run('backup', ['a.gz'], none)).toBe(
+		`There is no database in ${none}, and DATABASE_URL names none.\n`,
+	);
+	expect(await run('restore', ['a.gz'], none)).toBe('a.gz: there is no such file or folder.\n');
+	expect(existsSync(none)).toBe(false);
+	expect(readdirSync(folder)).toEqual(['data']);
+});
+
+async function streamOfRows(directory: string) {
+	const child = spawn(process.execPath, ['tests/support/stream-of-rows.ts', directory], {
+		stdio: ['ignore', 'pipe', 'inherit'],
+	});
+	const rows: string[] = [];
+	const lines = createInterface(child.stdout);
+	const isOver = new Promise((done) => lines.once('close', done));
+	lines.on('line', (line) => rows.push(line));
+	await expect.poll(() => rows.length, { timeout: 30_000 }).toBeGreaterThan(5);
+	return {
+		rows,
+		pid: child.pid,
+		async kill() {
+			child.kill('SIGKILL');
+			await isOver;
+		},
+	};
+}

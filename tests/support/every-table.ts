@@ -1,0 +1,89 @@
+import { getTableName, sql } from 'drizzle-orm';
+import { PgTable } from 'drizzle-orm/pg-core';
+
+import type { Database } from '#src/server/db/database.ts';
+import * as schema from '#src/server/db/schema.ts';
+
+import { storeOneOfEach } from './one-of-each.ts';
+import { storedBooking } from './stored-booking.ts';
+
+const tables = Object.values(schema).filter((table) => table instanceof PgTable);
+
+/** The names of all tables that the code knows. */
+export const tableNames = tables.map((table) => getTableName(table));
+
+/** What no backup holds. */
+export const passingTables = ['password_resets', 'rate_limits', 'sessions'];
+
+/** Every row of every table as the database says it, what it computes included; in no order that matters. */
+export async function everyRow(db: Database): Promise<Record<string, string[]>> {
+	const all = await Promise.all(
+		tables.map(async (table) => {
+			const rows = await db
+				.select({ row: sql<string>`to_jsonb(${table})::text` })
+				.from(table)
+				.orderBy(sql`1`);
+			return [getTableName(table), rows.map(({ row }) => row)] as const;
+		}),
+	);
+	return Object.fromEntries(all);
+}
+
+/** `everyRow`, but of what a backup holds. */
+export async function everyKeptRow(db: Database): Promise<Record<string, string[]>> {
+	const rows = await everyRow(db);
+	return Object.fromEntries(Object.entries(rows).filter(([name]) => !passingTables.includes(name)));
+}
+
+/** Stores at least one row in every table of an empty database, with the values that are lost most easily. */
+export async function fillEveryTable(db: Database): Promise<void> {
+	await storeOneOfEach(db);
+	const [user] = await db
+		.insert(schema.users)
+		.values({
+			username: 'ada',
+			email: 'ada@example.com',
+			fullName: 'Ada',
+			passwordHash: '$argon2id$',
+		})
+		.returning();
+	const userId = user?.id ?? 0;
+	const createdAt = new Date('2026-03-29T01:59:59.987Z');
+	const expiresAt = new Date('2027-01-01');
+	await db.insert(schema.bookings).values(
+		storedBooking(2, {
+			name: 'Zoë “O’Brien”\u2028\t\\ \n"quoted" 🛫 שלום',
+			totalPrice: 9_999_999_999.99,
+			clientTotal: 0.1,
+			details: {
+				'é"\\': [1e-7, 12345678901234567890n.toString(), null, true, { '': [] }],
+				text: '\u2029',
+			},
+			createdAt,
+		}),
+	);
+	await db.insert(schema.bookings).values(storedBooking(3));
+	await db.execute(sql`update bookings set details = 'null' where id = 3`);
+	await db.execute(
+		sql`update tours set discount_price = null, features = '[1.10, 123456789012345678901234567890]'`,
+	);
+	await db.insert(schema.changes).values({
+		administratorId: userId,
+		name: 'Ada',
+		email: 'ada@example.com',
+		action: 'updated',
+		subject: 'booking',
+		subjectId: 1,
+		label: 'BD2000001',
+		before: { status: 'Pending Confirmation' },
+		after: { status: 'Confirmed' },
+	});
+	await db.insert(schema.signIns).values({ userId });
+	await db.insert(schema.sessions).values({ tokenHash: 'a', userId, expiresAt });
+	await db.insert(schema.passwordResets).values({ tokenHash: 'b', userId, expiresAt });
+	await db.insert(schema.rateLimits).values({ key: 'c', hits: 3, resetsAt: expiresAt });
+	await db.insert(schema.seeds).values({ name: 'catalog' });
+	await db
+		.insert(schema.testimonials)
+		.values({ name: 'Ada', testimonial: '', rating: 5, tripName: '' });
+}
