@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-import { testsOfBuild } from './scripts/test-files.ts';
+import { testsOfBuild, testsOfDeploy } from './scripts/test-files.ts';
 
 /** Races, and what only a server does: they share one PostgreSQL, which is started when a run has one of them. */
 const testsOnPostgres = ['tests/**/*-races.test.ts', 'tests/**/database-production.test.ts'];
@@ -16,7 +16,7 @@ export default defineConfig({
 		hookTimeout: 60_000,
 		projects: [
 			project('sources', ['tests/**/*.test.ts'], {
-				exclude: [...testsOnPostgres, ...testsOfBuild, 'tests/engines/**'],
+				exclude: [...testsOnPostgres, ...testsOfBuild, 'tests/engines/**', testsOfDeploy],
 			}),
 			project('postgres', testsOnPostgres, {
 				globalSetup: 'tests/support/postgres-setup.ts',

@@ -10,15 +10,15 @@ export type BundledFunction = { name: string; file: string; bytes: number };
 const neverDeployed =
 	/@electric-sql|embedded-database|\bseed|^(src\/(local|build)|tests|scripts)\//;
 
-// What is left of CommonJS in a bundle (nodemailer) asks for Node's own modules by a name that ES modules do not have.
+// A package of CommonJS asks for Node's own modules by a name that an ES module does not have.
 const requireForBundled =
 	"import{createRequire as requireFrom}from'node:module';const require=requireFrom(import.meta.url);";
 
 /**
  * Writes every function of a folder as one file that needs nothing beside it, with its source map. Left to itself,
  * Netlify packs each with some 380 loose files, which take a second and more to import. Nothing of the environment is
- * put in. (esbuild, because Netlify reads `config` from the text of the file, and rolldown writes its strings in a way
- * that Netlify does not read.)
+ * put in. (esbuild, because Netlify reads `config` from the text of the file, and refuses the strings that rolldown
+ * writes.)
  * @param target is emptied before
  * @throws Error that names what a function would carry although it must not
  */

@@ -1,5 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { EOL, tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 
 import { afterAll, expect, test, vi } from 'vitest';
@@ -74,6 +75,14 @@ test.each([
 	const refusal = bundleFunctions(source, join(source, 'bundled'));
 	await expect(refusal).rejects.toThrow(`The function odd.mjs would carry`);
 	await expect(refusal).rejects.toThrow(ballast);
+});
+
+test('a bundled package of CommonJS finds the modules of Node', async () => {
+	const source = await mkdtemp(join(folder, 'source-'));
+	await writeFile(join(source, 'old.cjs'), "exports.end = require('node:os').EOL;");
+	await writeFile(join(source, 'newer.ts'), "import { end } from './old.cjs'; console.log(end);");
+	const [newer] = await bundleFunctions(source, join(source, 'bundled'));
+	expect(execFileSync(process.execPath, [newer?.file ?? '']).toString()).toBe(EOL + EOL);
 });
 
 test.each(['`/a`', '["/a", ...more]', 'path'])('a path that is written %s is not read', (path) => {
