@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-import { testsOfBuild } from './scripts/test-files.ts';
+import { testsOfBuild, testsOfDeploy } from './scripts/test-files.ts';
 
 /** Races, and what only a server does: with each driver they share one PostgreSQL, started when a run has one of them. */
 const testsOnPostgres = ['tests/**/*-races.test.ts', 'tests/**/database-production.test.ts'];
@@ -17,7 +17,13 @@ export default defineConfig({
 		hookTimeout: 60_000,
 		projects: [
 			project('sources', ['tests/**/*.test.ts'], {
-				exclude: [...testsOnPostgres, ...testsOnOwnServer, ...testsOfBuild, 'tests/engines/**'],
+				exclude: [
+					...testsOnPostgres,
+					...testsOnOwnServer,
+					...testsOfBuild,
+					'tests/engines/**',
+					testsOfDeploy,
+				],
 			}),
 			postgresProject('neon', testsOnPostgres),
 			postgresProject('node-postgres', [...testsOnPostgres, ...testsOnOwnServer]),

@@ -1,6 +1,9 @@
 import { glob } from 'node:fs/promises';
 import { matchesGlob } from 'node:path';
 
+/** What `npm run check:deploy` runs, and `npm test` does not: it installs Netlify's own build. */
+export const testsOfDeploy = 'tests/deploy/**';
+
 /** Which of Vitest's files read or serve `dist/`. */
 export const testsOfBuild = ['tests/dist/**/*.test.ts', 'tests/local/crash.test.ts'];
 
@@ -21,7 +24,8 @@ type NamedTests = {
  * @param words paths of test files, or parts of them: 'checkout', 'tests/api/'
  */
 export async function namedTests(words: readonly string[]): Promise<NamedTests> {
-	const all = await Array.fromAsync(glob('tests/**/*.{test,spec}.ts'));
+	const named = glob('tests/**/*.{test,spec}.ts', { exclude: [testsOfDeploy] });
+	const all = await Array.fromAsync(named);
 	const files = all.map((file) => file.replaceAll('\\', '/')).toSorted();
 	const wanted = files.filter((file) => words.some((word) => isNamed(file, word)));
 	const browser = wanted.filter((file) => file.startsWith('tests/e2e/'));

@@ -112,6 +112,7 @@ const clean = {
 	BUILD_HOOK_URL: '',
 	SMTP_URL: '',
 	RATE_LIMITS: '',
+	PREVIEW_DATABASE: '',
 	HOST: '',
 	PORT: '',
 };

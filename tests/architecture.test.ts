@@ -31,7 +31,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 	// What the build does beside rendering pages.
 	build: {
 		layers: ['domain'],
-		packages: ['node:', 'astro', 'vite', 'lightningcss', 'satori', 'sharp', 'react'],
+		packages: ['node:', 'astro', 'esbuild', 'vite', 'lightningcss', 'satori', 'sharp', 'react'],
 	},
 	// What search engines read: structured data.
 	seo: { layers: ['contract', 'domain'], packages: ['schema-dts'] },

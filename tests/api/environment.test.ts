@@ -14,6 +14,7 @@ const complete = {
 	BUILD_HOOK_URL: 'https://api.netlify.com/build_hooks/1',
 	SMTP_URL: 'smtps://app:key@mail.example:465',
 	RATE_LIMITS: 'off',
+	PREVIEW_DATABASE: 'own',
 	HOST: '127.0.0.1',
 	TRUSTED_PROXIES: '127.0.0.1, ::1,10.0.0.0/8',
 	PORT: '8080',
@@ -32,6 +33,8 @@ test('nothing has to be set, and set to nothing is not set', () => {
 		buildHookUrl: null,
 		smtpUrl: null,
 		limitsUses: true,
+		hasPreviewDatabase: false,
+		deployContext: '',
 		host: null,
 		trustedProxies: [],
 		port: 4321,
@@ -49,6 +52,8 @@ test('everything that is set is read', () => {
 		buildHookUrl: 'https://api.netlify.com/build_hooks/1',
 		smtpUrl: 'smtps://app:key@mail.example:465',
 		limitsUses: false,
+		hasPreviewDatabase: true,
+		deployContext: '',
 		host: '127.0.0.1',
 		trustedProxies: ['127.0.0.1', '::1', '10.0.0.0/8'],
 		port: 8080,
@@ -68,6 +73,7 @@ test.each([
 	['SMTP_URL', 'mail://secret'],
 	['SMTP_URL', 'smtp://secret:secret@'],
 	['RATE_LIMITS', 'secret'],
+	['PREVIEW_DATABASE', 'secret'],
 	['TRUSTED_PROXIES', 'secret'],
 	['TRUSTED_PROXIES', '127.0.0.1,10.0.0.0/secret'],
 	['TRUSTED_PROXIES', '10.0.0.0/33'],
@@ -92,6 +98,12 @@ test.each([
 	['no URL that means something else', { URL: 'tcp://10.0.0.1:80' }, 'http://localhost:4321'],
 ])('letters link to %s', (_what, source, siteUrl) => {
 	expect(environment(source).siteUrl).toBe(siteUrl);
+});
+
+test('the deploy that is built is Netlify’s word, and nobody else’s', () => {
+	const CONTEXT = 'deploy-preview';
+	expect(environment({ NETLIFY: 'true', CONTEXT }).deployContext).toBe(CONTEXT);
+	expect(environment({ CONTEXT }).deployContext).toBe('');
 });
 
 test('.env.example names every variable', () => {

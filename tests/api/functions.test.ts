@@ -1,7 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 
 import { loadFunctions } from '#src/local/functions/load-functions.ts';
@@ -47,39 +46,6 @@ test('a function with a schedule has no address', async () => {
 	expect((await load('outbox.ts')).config.schedule).toBe('* * * * *');
 	expect(router.match('POST', '/.netlify/functions/outbox')).toEqual({ kind: 'none' });
 });
-
-// About 240 KB of each are the driver and drizzle. Bookings compute offers again, from about 200 KB of airports; only the
-// outbox carries what talks to a mail server; accounts know 24 KB of passwords that are easy to guess;
-// bookings and custom offers write the letters about decisions.
-const larger: Record<string, number> = {
-	'auth.ts': 360_000,
-	'bookings.ts': 562_000,
-	'custom-offers.ts': 343_000,
-	'outbox.ts': 560_000,
-};
-const mostBytes = (file: string) => larger[file] ?? 340_000;
-
-test.each(files)(
-	'functions/%s is small enough to start fast, and holds no embedded database and no driver but Neon’s',
-	async (file) => {
-		const { outputFiles, metafile } = await build({
-			entryPoints: [join(directory, file)],
-			bundle: true,
-			minify: true,
-			write: false,
-			metafile: true,
-			format: 'esm',
-			platform: 'node',
-			target: 'node24',
-			external: ['@electric-sql/pglite'],
-			logLevel: 'silent',
-		});
-		expect(outputFiles[0]?.contents.byteLength).toBeLessThanOrEqual(mostBytes(file));
-		expect(Object.keys(metafile.inputs).join(' ')).not.toMatch(
-			/pglite|embedded-database|seed|node_modules\/pg|node-postgres/,
-		);
-	},
-);
 
 test('a page of a function carries the headers that netlify.toml gives to files', async () => {
 	const rules = await readSiteRules('netlify.toml');

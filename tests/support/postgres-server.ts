@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn, spawnSync } from 'node:child_process';
-import { chownSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
@@ -14,8 +14,11 @@ export type PostgresServer = PostgresAddress & { stop: () => Promise<void> };
 type Programs = { initdb: string; postgres: string };
 type Account = { uid?: number; gid?: number };
 
-/** Starts a PostgreSQL of its own in a temporary folder; takes about two seconds. */
-export async function startPostgres(): Promise<PostgresServer> {
+/**
+ * Starts a PostgreSQL of its own in a temporary folder; takes about two seconds.
+ * @param password that it asks everybody for, as Neon does; without one it believes whoever comes
+ */
+export async function startPostgres(password?: string): Promise<PostgresServer> {
 	const folder = mkdtempSync(join(tmpdir(), 'bright-postgres-'));
 	const account = accountToRunAs();
 	if (account.uid !== undefined) chownSync(folder, account.uid, account.gid ?? account.uid);
@@ -23,7 +26,11 @@ export async function startPostgres(): Promise<PostgresServer> {
 	const data = join(folder, 'data');
 	const user = 'app';
 	const locale = ['--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-	const creation = [`--pgdata=${data}`, `--username=${user}`, '--auth=trust', '--encoding=UTF8'];
+	const passwordFile = join(folder, 'password');
+	if (password !== undefined) writeFileSync(passwordFile, password);
+	const auth =
+		password === undefined ? ['--auth=trust'] : ['--auth=password', `--pwfile=${passwordFile}`];
+	const creation = [`--pgdata=${data}`, `--username=${user}`, ...auth, '--encoding=UTF8'];
 	execFileSync(initdb, [...creation, ...locale, '--no-sync'], { ...account, stdio: 'pipe' });
 
 	const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`];

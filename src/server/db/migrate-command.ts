@@ -1,11 +1,17 @@
 import { runCommand } from '../platform/command.ts';
+import { environment } from '../platform/environment.ts';
+import { mayOnlyRead } from '../platform/preview.ts';
 import { configuredPlace, openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
 
 runCommand(migrateConfigured);
 
-/** `npm run db:migrate` */
+/** `npm run db:migrate`; the build of a preview leaves the production's tables as they are. */
 async function migrateConfigured(): Promise<void> {
+	if (mayOnlyRead(environment().deployContext)) {
+		console.log('This preview has no database of its own (PREVIEW_DATABASE): nothing is migrated.');
+		return;
+	}
 	const { database, close } = await openDatabase(configuredPlace(), { isPatient: true });
 	try {
 		// An embedded database migrates itself when it opens.

@@ -1,3 +1,4 @@
+import { mayOnlyRead } from '../platform/preview.ts';
 import { HttpError } from './http-error.ts';
 
 /**
@@ -14,6 +15,16 @@ export function refuseCrossSite(request: Request): void {
 			? origin === null || hostOf(origin) === new URL(request.url).host
 			: site === 'same-origin' || site === 'none';
 	if (!ownRequest) throw new HttpError(403, { message: 'Requests from other sites are refused.' });
+}
+
+/**
+ * Refuses a change to a preview deploy that has the production's database.
+ * @throws HttpError 403
+ */
+export function refuseToPreview(deployContext: string): void {
+	if (!mayOnlyRead(deployContext)) return;
+	const message = 'This is a preview of the site: nothing can be sent or changed here.';
+	throw new HttpError(403, { message });
 }
 
 /**

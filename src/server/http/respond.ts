@@ -7,7 +7,7 @@ import { failureFields, log, type LogFields } from '../platform/log.ts';
 import { errorAnswer, errorFor } from './error-answer.ts';
 import { HttpError } from './http-error.ts';
 import { finished } from './json-answer.ts';
-import { refuseCrossSite } from './request-guard.ts';
+import { refuseCrossSite, refuseToPreview } from './request-guard.ts';
 import { type Match, matchPath } from './route-path.ts';
 
 /** An endpoint together with what answers it. */
@@ -23,6 +23,9 @@ export type Incoming = {
 	open: () => Dependencies | Promise<Dependencies>;
 };
 
+/** What the platform says of a call: its id, and the deploy that it was sent to ('production'; empty where none is). */
+type Origin = { requestId: string; deployContext: string };
+
 /**
  * Finds the route that answers a request and says in neutral words why none does. Never throws; what was
  * unexpected, and what may be an attack, is logged.
@@ -31,7 +34,7 @@ export async function respond(
 	routes: Route[],
 	request: Request,
 	open: Incoming['open'],
-	requestId: string = crypto.randomUUID(),
+	{ requestId, deployContext }: Origin = { requestId: crypto.randomUUID(), deployContext: '' },
 ): Promise<Response> {
 	const started = performance.now();
 	const url = new URL(request.url);
@@ -40,7 +43,8 @@ export async function respond(
 		return match ? [{ candidate, match }] : [];
 	});
 	try {
-		return finished(request, await answerWith(found, { request, url, open }), requestId);
+		const incoming = { request, url, open };
+		return finished(request, await answerWith(found, incoming, deployContext), requestId);
 	} catch (error) {
 		const failure = errorFor(error);
 		logFailure(error, {
@@ -56,7 +60,11 @@ export async function respond(
 
 type Found = { candidate: Route; match: Match }[];
 
-async function answerWith(found: Found, incoming: Omit<Incoming, 'match'>): Promise<Response> {
+async function answerWith(
+	found: Found,
+	incoming: Omit<Incoming, 'match'>,
+	deployContext: string,
+): Promise<Response> {
 	const { request } = incoming;
 	if (found.length === 0) {
 		throw new HttpError(404, { message: 'Nothing is found at this address.' });
@@ -71,7 +79,10 @@ async function answerWith(found: Found, incoming: Omit<Incoming, 'match'>): Prom
 		const message = `${request.method} is not possible here. Possible: ${allowed}.`;
 		throw new HttpError(405, { message }, { Allow: allowed });
 	}
-	if (method !== 'GET') refuseCrossSite(request);
+	if (method !== 'GET') {
+		refuseCrossSite(request);
+		refuseToPreview(deployContext);
+	}
 	return chosen.candidate.answer({ ...incoming, match: chosen.match });
 }
 

@@ -106,7 +106,9 @@ export function serve(...routes: Route[]) {
 		return respond(routes, request, () => deps);
 	}
 	function serveRequest(request: Request, context: Context): Promise<Response> {
-		return respond(routes, request, () => openDependencies(context), context.requestId);
+		const { requestId, deploy } = context;
+		const open = () => openDependencies(context);
+		return respond(routes, request, open, { requestId, deployContext: deploy.context });
 	}
 	return { handle, serveRequest, endpoints: routes.map(({ endpoint }) => endpoint) };
 }

@@ -50,6 +50,10 @@ const variables = z.object({
 			),
 	),
 	RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+	PREVIEW_DATABASE: z._default(z.enum(['own', 'shared'], 'must be own or shared'), 'shared'),
+	// Netlify's words for where a build runs, and for which deploy. Elsewhere they may stand for anything.
+	NETLIFY: z.catch(setting(z.string()), null),
+	CONTEXT: z.catch(setting(z.string()), null),
 	HOST: setting(z.string()),
 	TRUSTED_PROXIES: z.pipe(
 		z.pipe(z._default(z.string(), ''), z.transform(listed)),
@@ -85,6 +89,10 @@ export type Environment = {
 	smtpUrl: string | null;
 	/** Whether uses of the public forms are counted and refused; off only to measure speed. */
 	limitsUses: boolean;
+	/** Whether a preview deploy has a database that is not the production's, and may change it. */
+	hasPreviewDatabase: boolean;
+	/** The deploy that is built: 'production', 'deploy-preview'. Empty elsewhere; a function is told with each call. */
+	deployContext: string;
 	/** null: every network interface of the machine. */
 	host: string | null;
 	/** The proxies in front that are believed, as addresses and ranges: '10.0.0.0/8'. Only `npm start` has any. */
@@ -116,6 +124,8 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		buildHookUrl: data.BUILD_HOOK_URL,
 		smtpUrl: data.SMTP_URL,
 		limitsUses: data.RATE_LIMITS === 'on',
+		hasPreviewDatabase: data.PREVIEW_DATABASE === 'own',
+		deployContext: data.NETLIFY === 'true' ? (data.CONTEXT ?? '') : '',
 		host: data.HOST,
 		trustedProxies: data.TRUSTED_PROXIES,
 		port: data.PORT,

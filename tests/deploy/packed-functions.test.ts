@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, describe, expect, test } from 'vitest';
+
+import { inquiries } from '#src/server/db/schema.ts';
+
+import { callPacked, type PackedRequest } from '../support/deploy/call-packed.ts';
+import { forbiddenContents } from '../support/deploy/forbidden-contents.ts';
+import { startPackedWorld } from '../support/deploy/packed-world.ts';
+import { requestFor } from '../support/deploy/request-for.ts';
+import { measureStarts, startsTable } from '../support/deploy/starts.ts';
+import { unpackFunctions } from '../support/deploy/unpacked-functions.ts';
+import { application, inquiry } from '../support/request-calls.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'bright-deploy-'));
+const functions = await unpackFunctions(folder);
+const world = await startPackedWorld();
+afterAll(async () => {
+	await world.stop();
+	await rm(folder, { recursive: true, force: true });
+});
+
+describe.each(functions)('$name', ({ name, source, packed, bytes, files, folder: place }) => {
+	const { path = [], excludedPath = [], preferStatic, schedule, rateLimit } = source.config;
+
+	test('has the addresses, the schedule and the limit that its source names', () => {
+		expect(packed.routes.map(({ pattern }) => pattern)).toEqual(path);
+		expect(packed.routes.map(({ prefer_static }) => prefer_static)).toEqual(
+			path.map(() => preferStatic),
+		);
+		expect(packed.excludedRoutes.map(({ pattern }) => pattern)).toEqual(excludedPath);
+		expect(packed.schedule).toBe(schedule);
+		const { rateLimitConfig, aggregate } = packed.trafficRules?.action.config ?? {};
+		expect(rateLimitConfig?.windowSize).toBe(rateLimit?.windowSize);
+		expect(rateLimitConfig?.windowLimit).toBe(rateLimit?.windowLimit);
+		expect(aggregate?.keys.map(({ type }) => type)).toEqual(rateLimit?.aggregateBy);
+		expect(packed.runtimeVersion).toBe('nodejs24.x');
+	});
+
+	test('is one file of ours and four of Netlify’s, and small', () => {
+		const [netlifys, ours] = [/^___netlify-/, `${name}.mjs`];
+		expect(files.filter((file) => !netlifys.test(file.name)).map((file) => file.name)).toEqual([
+			ours,
+		]);
+		expect(files).toHaveLength(5);
+		// About 330 KB are Netlify's.
+		expect(bytes).toBeLessThanOrEqual(580_000);
+	});
+
+	test('carries no embedded database, no code of tests and no secret', () => {
+		expect(forbiddenContents(files)).toEqual([]);
+	});
+
+	test('answers from its archive alone, with rows of a PostgreSQL behind Neon’s driver', async () => {
+		const { request, status, body } = requestFor(source);
+		const answer = await callPacked(place, name, request, world);
+		expect(answer).toMatchObject({ status, body: expect.stringMatching(body) });
+	});
+});
+
+test.each([
+	['new URL("./pglite.wasm")', 'the embedded database'],
+	['smtps://app:word@mail.example:465', 'a connection with its password'],
+	['import{vi}from"vitest"', 'code of tests'],
+	['-----BEGIN PRIVATE KEY-----', 'a key'],
+	['//# sourceMappingURL=a.mjs.map', 'a source map'],
+	['at /home/ada/site/functions', 'a place on the machine that built it'],
+])('%s would be found in an archive', (code, what) => {
+	const files = [{ name: 'a.mjs', content: Buffer.from(`const a = 1; // ${code}`) }];
+	expect(forbiddenContents(files)).toEqual([`a.mjs holds ${what}`]);
+});
+
+function ask(name: string, request: PackedRequest) {
+	const { folder: place } = functions.find((one) => one.name === name) ?? { folder };
+	return callPacked(place, name, request, world);
+}
+
+test('a packed function stores what it is sent, and only that of the site itself sends letters', async () => {
+	const inquire = { method: 'POST', path: '/api/inquiries', body: inquiry };
+	expect(await ask('inquiries', inquire)).toMatchObject({ status: 201 });
+	expect(await world.database.$count(inquiries)).toBe(1);
+
+	// It reads which jobs there are from the site.
+	const apply = { method: 'POST', path: '/api/applications', body: application };
+	expect(await ask('applications', apply)).toMatchObject({ status: 201 });
+
+	const preview = { deployContext: 'deploy-preview' };
+	expect(await ask('inquiries', { ...inquire, ...preview })).toMatchObject({ status: 403 });
+	expect(await ask('flights', { method: 'GET', path: '/api/flights', ...preview })).toMatchObject({
+		status: 200,
+	});
+	const deliver = { method: 'POST', path: '/', body: {} };
+	expect(await ask('outbox', { ...deliver, ...preview })).toMatchObject({ status: 204 });
+	expect(await world.database.$count(inquiries)).toBe(1);
+	expect(world.mail.received).toEqual([]);
+
+	expect(await ask('outbox', deliver)).toMatchObject({ status: 204 });
+	expect(world.mail.received.length).toBeGreaterThan(0);
+});
+
+test('how long a function takes from an empty process, beside the least that a function can be', async () => {
+	const starts = await measureStarts(functions, folder, world);
+	console.log(startsTable(starts));
+	expect(starts).toHaveLength(functions.length + 2);
+});

@@ -1,0 +1,4 @@
+/** The least that a function can be. */
+export default function answer(): Response {
+	return Response.json({});
+}
