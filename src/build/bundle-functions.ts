@@ -6,7 +6,7 @@ import { build, type Metafile } from 'esbuild';
 /** A function as it is deployed: 'bookings', its one file and how large that is. */
 export type BundledFunction = { name: string; file: string; bytes: number };
 
-/** The embedded database and what plants it, the driver for a long-lived process, the host for one machine, what only tests or the build need. */
+/** What one machine alone has: its databases and hosts; what plants sample rows; what only tests or the build need. */
 const neverDeployed =
 	/@electric-sql|embedded-database|\bseed|node_modules\/pg\/|node-postgres|^(src\/(local|build)|tests|scripts)\//;
 
