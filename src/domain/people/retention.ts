@@ -32,7 +32,7 @@ export const retention = {
 		span: { days: 30 },
 		since: 'you last used it, or until you log out',
 	},
-	signIns: { what: 'The note of a sign-in', span: { years: 1 }, since: 'it' },
+	signIns: { what: 'The note of a sign-in', span: { years: 1 }, since: 'the sign-in' },
 	passwordResets: {
 		what: 'A link to a new password',
 		span: { days: 1 },
