@@ -41,7 +41,7 @@ test('a person is looked up, handed their data, erased by the address typed agai
 	const dialog = page.getByRole('dialog');
 	await expect(dialog).toContainText('One booking has not departed yet');
 	await expect(dialog).toContainText(
-		'Of 1 booking stays: reference, trip, dates, total and status',
+		'What stays of 1 booking: reference, trip, dates, total and status',
 	);
 	const confirmation = dialog.getByLabel(/^Type .+ to erase it$/);
 	await confirmation.fill('yes');

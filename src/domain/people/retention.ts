@@ -25,8 +25,8 @@ export const retention = {
 		since: 'it reached us',
 	},
 	applications: { what: 'A job application', span: { years: 1 }, since: 'it reached us' },
-	subscribers: { what: 'An address for the newsletter', until: 'until you unsubscribe' },
-	users: { what: 'An account', until: 'until you ask us to delete it' },
+	subscribers: { what: 'An address for the newsletter', until: 'Until you unsubscribe' },
+	users: { what: 'An account', until: 'Until you ask us to delete it' },
 	sessions: {
 		what: 'A session',
 		span: { days: 30 },
@@ -53,7 +53,7 @@ export const retention = {
 		span: { days: 1 },
 		since: 'the last of them',
 	},
-	testimonials: { what: 'A published testimonial', until: 'until you ask us to take it down' },
+	testimonials: { what: 'A published testimonial', until: 'Until you ask us to take it down' },
 } as const satisfies Record<string, Kept>;
 
 export type RetentionKind = keyof typeof retention;
@@ -63,7 +63,7 @@ export type TimedKind = {
 	[Kind in RetentionKind]: (typeof retention)[Kind] extends { span: Span } ? Kind : never;
 }[RetentionKind];
 
-/** How long something is kept, in words: '2 years after it reached us'. */
+/** How long something is kept, in words: '2 years after it reached us', 'Until you unsubscribe'. */
 export function retentionText(kind: RetentionKind): string {
 	const kept: Kept = retention[kind];
 	return 'until' in kept ? kept.until : `${spanText(kept.span)} after ${kept.since}`;

@@ -96,7 +96,7 @@ export function ErasePersonDialog({ email, lines, openBookings, onClosed }: Prop
 function Stays({ text, stays }: { text: string; stays: string }) {
 	return (
 		<p>
-			Of {text} stays: {stays}
+			What stays of {text}: {stays}
 		</p>
 	);
 }

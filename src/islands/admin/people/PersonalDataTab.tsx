@@ -33,12 +33,12 @@ export function PersonalDataTab() {
 					them: answer to the address itself.
 				</p>
 				<form
-					className="flex flex-wrap items-start gap-3"
+					className="grid justify-items-start gap-3"
 					noValidate
 					aria-busy={isAsking}
 					onSubmit={(event) => void submit(event)}
 				>
-					<div className="min-w-[min(100%,16rem)] flex-1">
+					<div className="w-full max-w-md">
 						<TextField
 							label="E-mail address"
 							name="email"
@@ -53,7 +53,7 @@ export function PersonalDataTab() {
 					{/* Not disabled while it works: it would lose the focus. */}
 					<button
 						type="submit"
-						className="button button-primary person-look-up"
+						className="button button-primary"
 						aria-disabled={isAsking}
 					>
 						{isAsking ? 'Looking up…' : 'Look up'}
