@@ -1,8 +1,8 @@
 import type { Config } from '@netlify/functions';
 
+import { applyRetention } from '#src/server/people/retention.ts';
 import { type Dependencies, openDatabase } from '#src/server/platform/dependencies.ts';
 import { failureFields, log } from '#src/server/platform/log.ts';
-import { applyRetention } from '#src/server/people/retention.ts';
 
 /** Forgets what is older than the privacy policy says that it is kept. */
 export async function handle({ db, now }: Pick<Dependencies, 'db' | 'now'>): Promise<void> {

@@ -240,6 +240,8 @@ test('the export is one list of rows for each kind, in words that a person can r
 			letters: [{ recipient: email, subject: 'Your booking is confirmed' }],
 		},
 	});
+	// What a letter says: a link in it may open an account.
+	expect(JSON.stringify(body)).not.toContain('Hello');
 });
 
 test('of a former administrator the export tells what they changed, and not whom it was about', async () => {

@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/retention.ts';
 import { erasedName } from '#src/domain/people/erased.ts';
-import { retention, type TimedKind } from '#src/domain/people/retention.ts';
+import { retention, type RetentionKind } from '#src/domain/people/retention.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { applyRetention } from '#src/server/people/retention.ts';
 
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 /** A row of each kind of which everything happened at a moment. */
-const rowsAt: Record<Exclude<TimedKind, 'bookings'>, (at: Date) => object> = {
+const rowsAt: Record<Exclude<RetentionKind, 'bookings'>, (at: Date) => object> = {
 	customOffers: (at) => ({ ...customOffer, createdAt: new Date(0), updatedAt: at }),
 	inquiries: (at) => ({ ...inquiry, createdAt: at }),
 	applications: (at) => ({ ...application, createdAt: at }),
@@ -135,15 +135,15 @@ function run() {
 }
 
 /** The moment before which a kind is too old today. */
-function before(kind: TimedKind): Date {
+function before(kind: RetentionKind): Date {
 	return moved(testNow, kind, -1);
 }
 
-function after(at: Date, kind: TimedKind): Date {
+function after(at: Date, kind: RetentionKind): Date {
 	return moved(at, kind, 1);
 }
 
-function moved(at: Date, kind: TimedKind, direction: 1 | -1): Date {
+function moved(at: Date, kind: RetentionKind, direction: 1 | -1): Date {
 	const { span } = retention[kind];
 	const date = new Date(at);
 	if ('years' in span) date.setUTCFullYear(date.getUTCFullYear() + direction * span.years);

@@ -51,7 +51,7 @@ export const canaryBodies: Readonly<Record<string, object>> = {
  * kind of value. What was typed is still there.
  */
 export function wrongBodies(body: object): object[] {
-	const wrong = Object.entries(body).flatMap(([field, value]: [string, unknown]) => {
+	const wrong = Object.entries(body).flatMap(([field, value]: [string, unknown]): object[] => {
 		if (typeof value === 'object' && value !== null) {
 			return wrongBodies(value).map((inner) => ({ ...body, [field]: inner }));
 		}

@@ -1,4 +1,3 @@
-import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { database } from '#src/server/db/client.ts';
 import { applyRetention } from '#src/server/people/retention.ts';
 
@@ -13,7 +12,7 @@ export function forgetDaily(): Repetition {
 		everySeconds: hour,
 		failure: 'retention failed',
 		async work(signal) {
-			const today = utcToday(new Date());
+			const today = new Date().toISOString().slice(0, 10);
 			if (today === lastDay) return;
 			await applyRetention({ db: await database(), now: () => new Date(), signal });
 			lastDay = today;

@@ -18,7 +18,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { erasedName } from '#src/domain/people/erased.ts';
-import { retention, type Span, type TimedKind } from '#src/domain/people/retention.ts';
+import { retention, type Span, type RetentionKind } from '#src/domain/people/retention.ts';
 
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -49,7 +49,7 @@ const batch = 200;
 // A scheduled function on Netlify ends after 30 seconds.
 const longestRun = 12_000;
 
-const forget: Record<TimedKind, Forget> = {
+const forget: Record<RetentionKind, Forget> = {
 	bookings: async (db, { now, before }) =>
 		inTransaction(db, async (transaction) => {
 			const isOld = and(
@@ -100,11 +100,14 @@ export async function applyRetention({
 	db: Database;
 	now: () => Date;
 	signal?: AbortSignal;
-}): Promise<Record<TimedKind, number>> {
+}): Promise<Record<RetentionKind, number>> {
 	const begun = performance.now();
 	const isOver = () => signal?.aborted === true || performance.now() - begun > longestRun;
-	const kinds = Object.keys(forget) as TimedKind[];
-	const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<TimedKind, number>;
+	const kinds = Object.keys(forget) as RetentionKind[];
+	const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<
+		RetentionKind,
+		number
+	>;
 	for (const kind of kinds) {
 		const times = { now: now(), before: spanBefore(now(), retention[kind].span) };
 		let forgotten = batch;

@@ -51,11 +51,7 @@ export function PersonalDataTab() {
 						/>
 					</div>
 					{/* Not disabled while it works: it would lose the focus. */}
-					<button
-						type="submit"
-						className="button button-primary"
-						aria-disabled={isAsking}
-					>
+					<button type="submit" className="button button-primary" aria-disabled={isAsking}>
 						{isAsking ? 'Looking up…' : 'Look up'}
 					</button>
 				</form>
