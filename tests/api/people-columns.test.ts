@@ -3,10 +3,9 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test } from 'vitest';
 
 import { retention } from '#src/domain/people/retention.ts';
-import * as schema from '#src/server/db/schema.ts';
 import { erasePerson } from '#src/server/people/erase-person.ts';
 import { exportPerson } from '#src/server/people/export-person.ts';
-import { personalData, type Table } from '#src/server/people/personal-data.ts';
+import { personalData, type Table, tables } from '#src/server/people/personal-data.ts';
 
 import { testDependencies } from '../support/api.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
@@ -14,7 +13,7 @@ import { canariesThatMean, everyRow, person, storePersonRows } from '../support/
 
 const db = await testDatabase();
 const deps = testDependencies(db);
-const names = Object.keys(schema) as Table[];
+const names = Object.keys(tables) as Table[];
 
 beforeEach(async () => {
 	await emptyDatabase(db);
@@ -31,9 +30,9 @@ test('every column of the database is classified, and nothing that is none', asy
 		.where(sql`table_schema = 'public'`);
 	const inDatabase = stored.map(({ table, column }) => `${table}.${column}`);
 	const classified = names.flatMap((name) => {
-		const columns: Record<string, AnyPgColumn> = getTableColumns(schema[name]);
+		const columns: Record<string, AnyPgColumn> = getTableColumns(tables[name]);
 		return Object.keys(personalData[name]).map(
-			(key) => `${getTableName(schema[name])}.${columns[key]?.name}`,
+			(key) => `${getTableName(tables[name])}.${columns[key]?.name}`,
 		);
 	});
 	expect(classified.toSorted()).toEqual(inDatabase.toSorted());

@@ -1,11 +1,11 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import type { PgTable } from 'drizzle-orm/pg-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/retention.ts';
 import { erasedName } from '#src/domain/people/erased.ts';
 import { retention, type RetentionKind } from '#src/domain/people/retention.ts';
 import * as schema from '#src/server/db/schema.ts';
+import { tables } from '#src/server/people/personal-data.ts';
 import { applyRetention } from '#src/server/people/retention.ts';
 
 import { testNow } from '../support/api.ts';
@@ -57,15 +57,19 @@ const rowsAt: Record<Exclude<RetentionKind, 'bookings'>, (at: Date) => object> =
 };
 const letter = { kind: 'test', recipient: 'ada@example.com', subject: 'Hello', body: '' };
 const change = {
-	...{ name: 'Boss', email: 'boss@example.com', action: 'updated', subject: 'flight' },
-	...{ subjectId: 1, label: 'JFK to LHR' },
+	name: 'Boss',
+	email: 'boss@example.com',
+	action: 'updated',
+	subject: 'flight',
+	subjectId: 1,
+	label: 'JFK to LHR',
 } as const;
 const kinds = Object.keys(rowsAt) as (keyof typeof rowsAt)[];
 
 test.each(kinds)(
 	'%s go when they are as old as the policy says, and no minute before',
 	async (kind) => {
-		const table: PgTable = schema[kind];
+		const table = tables[kind];
 		const at = before(kind);
 		for (const minutes of [-1, 1])
 			await db.insert(table).values(rowsAt[kind](addMinutes(at, minutes)));
@@ -96,8 +100,12 @@ test('what the log says of a request goes with the request', async () => {
 	await db.insert(schema.customOffers).values({ ...customOffer, updatedAt: old } as never);
 	await db.insert(schema.changes).values({
 		...change,
-		...{ action: 'updated', subject: 'custom offer', label: 'Ada Lovelace, Lisbon' },
-		...{ before: { status: 'New' }, after: { status: 'Completed' }, createdAt: old },
+		action: 'updated',
+		subject: 'custom offer',
+		label: 'Ada Lovelace, Lisbon',
+		before: { status: 'New' },
+		after: { status: 'Completed' },
+		createdAt: old,
 	});
 	await run();
 	const [entry] = await db.select().from(schema.changes);

@@ -30,17 +30,32 @@ export const canaryBodies: Readonly<Record<string, object>> = {
 	'POST /api/password-reset/confirm': { token: resetToken, password: `${password} new` },
 	'POST /api/logout': {},
 	'POST /api/bookings': {
-		...{ ...booking, name, email, phone },
+		...booking,
+		name,
+		email,
+		phone,
 		details: { ...booking.details, ...passenger },
 	},
 	'POST /api/custom-offers': {
-		...{ name, email, phone, destination: 'Canary Islands', budget: 'A canary or two' },
-		...{ departureDate: '2026-12-10', returnDate: '2026-12-20', adults: 2, children: 0 },
-		...{ travelClass: 'Business', specialRequests: message },
+		name,
+		email,
+		phone,
+		destination: 'Canary Islands',
+		budget: 'A canary or two',
+		departureDate: '2026-12-10',
+		returnDate: '2026-12-20',
+		adults: 2,
+		children: 0,
+		travelClass: 'Business',
+		specialRequests: message,
 	},
 	'POST /api/inquiries': { name, email, subject: 'About a canary', message },
 	'POST /api/applications': {
-		...{ job: 'canary-keeper', name, email, phone, message },
+		job: 'canary-keeper',
+		name,
+		email,
+		phone,
+		message,
 		link: 'https://yellowbird.example/canary',
 	},
 	'POST /api/subscribe': { email },
@@ -55,7 +70,8 @@ export function wrongBodies(body: object): object[] {
 		if (typeof value === 'object' && value !== null) {
 			return wrongBodies(value).map((inner) => ({ ...body, [field]: inner }));
 		}
-		const values = [`${value} canary`.repeat(800), `canary\0${value}`, { canary: value }, 'canar'];
+		const text = String(value);
+		const values = [`${text} canary`.repeat(800), `canary\0${text}`, { canary: value }, 'canar'];
 		return values.map((each) => ({ ...body, [field]: each }));
 	});
 	return [...wrong, { ...body, unknown: `${email} ${message}` }];

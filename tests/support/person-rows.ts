@@ -4,18 +4,32 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 import type { Database } from '#src/server/db/database.ts';
-import * as schema from '#src/server/db/schema.ts';
-import { type Meaning, personalData, type Table } from '#src/server/people/personal-data.ts';
+import {
+	type Meaning,
+	personalData,
+	type Table,
+	tables,
+} from '#src/server/people/personal-data.ts';
 
 /** Whose rows they are; a row has the address in another case than the person writes it. */
 export const person = 'canary.person@example.com';
 const stored = 'Canary.Person@Example.com';
 
 /** Every table that can hold something of a person who is found by an address, an account first. */
-const tables = [
-	...['users', 'sessions', 'signIns', 'passwordResets', 'rateLimits', 'bookings', 'customOffers'],
-	...['inquiries', 'applications', 'subscribers', 'outbox', 'changes'],
-] as Table[];
+const tablesOfPeople: readonly Table[] = [
+	'users',
+	'sessions',
+	'signIns',
+	'passwordResets',
+	'rateLimits',
+	'bookings',
+	'customOffers',
+	'inquiries',
+	'applications',
+	'subscribers',
+	'outbox',
+	'changes',
+];
 
 /** What a check, a reference or an address asks of a column. */
 const asked: Partial<Record<string, unknown>> = {
@@ -43,7 +57,9 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 	inquiries: { subject: 'canary inquiries subject' },
 	outbox: { subject: 'canary outbox subject', replyTo: stored, about: 'booking 1', heard: 'x' },
 	changes: {
-		...{ administratorId: null, name: 'Somebody Else', email: 'somebody@else.com' },
+		administratorId: null,
+		name: 'Somebody Else',
+		email: 'somebody@else.com',
 		label: 'BD2000001, canary changes label',
 	},
 	customOffers: { departureDate: '2026-12-10', returnDate: '2026-12-17' },
@@ -54,20 +70,20 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
  * a secret, is 'canary <table> <column>': also in columns that are added later.
  */
 export async function storePersonRows(db: Database): Promise<void> {
-	for (const table of tables) {
+	for (const table of tablesOfPeople) {
 		const values = Object.fromEntries(
 			writableColumns(table).map(([name, column]) => [
 				name,
 				{ ...asked, ...askedOf[table] }[name] ?? sampleOf(table, name, column),
 			]),
 		);
-		await db.insert(schema[table]).values(values as never);
+		await db.insert(tables[table]).values(values as never);
 	}
 }
 
 /** The texts of `storePersonRows` whose columns mean one of these, as a JSON would have them. */
 export function canariesThatMean(...meanings: Meaning[]): string[] {
-	return tables.flatMap((table) =>
+	return tablesOfPeople.flatMap((table) =>
 		writableColumns(table)
 			.filter(([name]) => meanings.includes(meaningOf(table, name)))
 			.map(
@@ -82,7 +98,7 @@ export function canariesThatMean(...meanings: Meaning[]): string[] {
 /** Every row of every table, as text. */
 export async function everyRow(db: Database): Promise<string> {
 	const texts = await Promise.all(
-		Object.values(schema).map((table) =>
+		Object.values(tables).map((table) =>
 			db.select({ row: sql<string>`${table}::text` }).from(table),
 		),
 	);
@@ -93,7 +109,7 @@ export async function everyRow(db: Database): Promise<string> {
 }
 
 function writableColumns(table: Table): [string, AnyPgColumn][] {
-	const columns: Record<string, AnyPgColumn> = getTableColumns(schema[table]);
+	const columns: Record<string, AnyPgColumn> = getTableColumns(tables[table]);
 	return Object.entries(columns).filter(
 		([, { generated, generatedIdentity }]) => !generated && !generatedIdentity,
 	);

@@ -4,7 +4,7 @@ import { formatNumber } from '../numbers.ts';
 type HeldWords = { one: string; many: string; stays: string | null };
 
 /** All that can be held of a person, in the order in which it is told. */
-export const heldRows = {
+const heldRows = {
 	accounts: { one: 'account', many: 'accounts', stays: null },
 	sessions: { one: 'session', many: 'sessions', stays: null },
 	signIns: { one: 'note of a sign-in', many: 'notes of sign-ins', stays: null },

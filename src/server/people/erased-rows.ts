@@ -58,7 +58,7 @@ export async function eraseFromBookings(
 }
 
 /** Where the rows stand that administrators change, and that are somebody's: the log keeps what would stay there. */
-const tables: Partial<Record<ChangeSubject, Table>> = {
+const changedTables: Partial<Record<ChangeSubject, Table>> = {
 	booking: 'bookings',
 	'custom offer': 'customOffers',
 	subscriber: 'subscribers',
@@ -75,7 +75,7 @@ export async function eraseFromChanges(transaction: Database, isTheirs: SQL): Pr
 		.orderBy(id)
 		.for('no key update');
 	for (const row of rows) {
-		const table = tables[row.subject];
+		const table = changedTables[row.subject];
 		const blank: Blank<'changes', typeof changes.$inferSelect> = {
 			label: row.subject === 'booking' ? referenceIn(row.label) : erasedName,
 			before: table && row.before ? whatStays(table, row.before) : null,

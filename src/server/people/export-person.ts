@@ -2,9 +2,9 @@ import type { PersonExport } from '#src/contract/admin/people.ts';
 import { type HeldKind, heldKinds } from '#src/domain/people/held-rows.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
-import * as schema from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { columnsThatMean, heldOf } from './held-of.ts';
+import { tables } from './personal-data.ts';
 
 /**
  * All that is held of whoever has an e-mail address, for them to read: a list of rows for each kind, each row with what
@@ -20,7 +20,7 @@ export async function exportPerson(
 		for (const kind of heldKinds) {
 			const { table, isTheirs, tells } = held[kind];
 			const columns = columnsThatMean(table, tells);
-			lists.push([kind, await transaction.select(columns).from(schema[table]).where(isTheirs)]);
+			lists.push([kind, await transaction.select(columns).from(tables[table]).where(isTheirs)]);
 		}
 		return lists;
 	});

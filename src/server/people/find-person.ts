@@ -7,11 +7,10 @@ import { type HeldCounts, heldKinds } from '#src/domain/people/held-rows.ts';
 import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
-import * as schema from '../db/schema.ts';
+import { bookings, users } from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { heldOf } from './held-of.ts';
-
-const { bookings, users } = schema;
+import { tables } from './personal-data.ts';
 
 /** How much is held of whoever has an e-mail address, and what to think of before it is erased. */
 export async function findPerson(
@@ -38,7 +37,7 @@ export async function countHeld(db: Database, email: string): Promise<HeldCounts
 	const held = heldOf(email);
 	const counts = heldKinds.map((kind) => {
 		const { table, isTheirs } = held[kind];
-		return [kind, db.$count(schema[table], isTheirs)] as const;
+		return [kind, db.$count(tables[table], isTheirs)] as const;
 	});
 	const [found] = await db.select(Object.fromEntries(counts)).from(sql`(values (1)) as one`);
 	return found as HeldCounts;

@@ -5,11 +5,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { HeldKind } from '#src/domain/people/held-rows.ts';
 
-import * as schema from '../db/schema.ts';
-import { traveller } from '../db/schema/bookings.ts';
-import { type Meaning, personalData, type Table } from './personal-data.ts';
-
-const {
+import {
 	applications,
 	bookings,
 	changes,
@@ -22,7 +18,9 @@ const {
 	signIns,
 	subscribers,
 	users,
-} = schema;
+} from '../db/schema.ts';
+import { traveller } from '../db/schema/bookings.ts';
+import { type Meaning, personalData, type Table, tables } from './personal-data.ts';
 
 /** Where rows of a kind stand, which of them are of the person, and which columns the person is told. */
 export type Held = { table: Table; isTheirs: SQL; tells: readonly Meaning[] };
@@ -76,7 +74,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 
 /** The columns of a table that mean one of these, for a select. */
 export function columnsThatMean(table: Table, meanings: readonly Meaning[]) {
-	const all: Record<string, AnyPgColumn> = getTableColumns(schema[table]);
+	const all: Record<string, AnyPgColumn> = getTableColumns(tables[table]);
 	const known: Partial<Record<string, Meaning>> = personalData[table];
 	return Object.fromEntries(
 		Object.entries(all).filter(([name]) => meanings.includes(known[name] ?? 'secret')),

@@ -1,4 +1,6 @@
-import type * as schema from '../db/schema.ts';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import * as schema from '../db/schema.ts';
 
 /** What a column says, and so what becomes of it. */
 export type Meaning =
@@ -15,6 +17,10 @@ export type Meaning =
 
 type Schema = typeof schema;
 export type Table = keyof Schema;
+
+/** The tables by their names. */
+export const tables: Readonly<Record<Table, PgTable>> = { ...schema };
+
 export type Column<Name extends Table> = keyof Schema[Name]['$inferSelect'] & string;
 
 const revision = are('technical', 'version', 'updatedAt');

@@ -93,7 +93,7 @@ function FoundPerson({ person }: { person: HeldPerson }) {
 // Its heading takes the focus, which is read out: it has just come.
 function Result({ title, children }: { title: string; children: ReactNode }) {
 	const heading = useRef<HTMLHeadingElement>(null);
-	useEffect(() => heading.current?.focus(), [title]);
+	useEffect(() => heading.current?.focus(), []);
 	return (
 		<section className="grid gap-4 border-t border-line pt-5">
 			<h3 ref={heading} tabIndex={-1} className="text-xl wrap-anywhere">
