@@ -143,6 +143,8 @@ const bans: [what: string, pattern: RegExp, allowed: string[]][] = [
 			'src/server/platform/command.ts',
 			'src/server/platform/log.ts',
 			'src/server/db/',
+			'src/server/people/export-command.ts',
+			'src/server/people/erase-command.ts',
 			'src/browser/',
 			'src/stores/',
 		],

@@ -14,9 +14,11 @@ import { createRouter } from './functions/router.ts';
 import { createHost } from './host.ts';
 import { originReader } from './http/trusted-proxies.ts';
 import { handleNodeRequest } from './node-adapter.ts';
-import { deliverLetters, type Repetition } from './start/letters.ts';
+import { deliverLetters } from './start/letters.ts';
 import { finishRequests, listen, requireFreePort } from './start/listen.ts';
 import { prepareDatabase, prepareLater } from './start/prepare-database.ts';
+import type { Repetition } from './start/repeat.ts';
+import { forgetDaily } from './start/retention.ts';
 import { StartError } from './start/start-error.ts';
 import { readSiteRules } from './static/site-rules.ts';
 import { createStaticSite } from './static/static-site.ts';
@@ -115,7 +117,11 @@ export async function runServer(): Promise<RunningServer> {
 			port,
 			host,
 			trustedProxies,
-			beginWork: () => (isReady ? [deliverLetters()] : [prepareLater(), deliverLetters()]),
+			beginWork: () => [
+				...(isReady ? [] : [prepareLater()]),
+				deliverLetters(),
+				forgetDaily(),
+			],
 			onClosed: closeDatabase,
 		});
 		return server;

@@ -7,8 +7,9 @@ import { loadFunctions } from './functions/load-functions.ts';
 import { createRouter } from './functions/router.ts';
 import { type Host, createHost } from './host.ts';
 import { handleNodeRequest } from './node-adapter.ts';
-import { deliverLetters, type Repetition } from './start/letters.ts';
+import { deliverLetters } from './start/letters.ts';
 import { changedSeedNotice, prepareDatabase } from './start/prepare-database.ts';
+import type { Repetition } from './start/repeat.ts';
 
 /**
  * Responds at the functions' paths and delivers letters under `astro dev`. Functions are loaded through Vite, so that an

@@ -30,6 +30,9 @@ const samples: Partial<Record<string, object>> = {
 	'POST /api/admin/flights/:id/restore': {},
 	'POST /api/admin/tours/:id/restore': {},
 	'POST /api/admin/destinations/:id/restore': {},
+	'POST /api/admin/people/find': { email: 'ada@example.com' },
+	'POST /api/admin/people/export': { email: 'ada@example.com' },
+	'POST /api/admin/people/erase': { email: 'ada@example.com', confirmation: 'ada@example.com' },
 };
 
 describe('what the endpoints declare', () => {

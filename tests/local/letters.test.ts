@@ -6,7 +6,8 @@ import { join, resolve } from 'node:path';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { printed, repeat } from '#src/local/start/letters.ts';
+import { printed } from '#src/local/start/letters.ts';
+import { repeat } from '#src/local/start/repeat.ts';
 
 import { makeDataDirectory } from '../support/data-directory.ts';
 import { writeBuild } from './serve-fixture.ts';
@@ -55,12 +56,13 @@ test('repeated work is never done twice at a time, goes on after a failure, and 
 	vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
 	vi.spyOn(console, 'error').mockReturnValue();
 	const runs: PromiseWithResolvers<void>[] = [];
-	const repetition = repeat(2, (signal) => {
+	const work = (signal: AbortSignal) => {
 		const run = Promise.withResolvers<void>();
 		runs.push(run);
 		signal.addEventListener('abort', () => run.resolve());
 		return run.promise;
-	});
+	};
+	const repetition = repeat({ everySeconds: 2, failure: 'work failed', work });
 	vi.advanceTimersByTime(6000);
 	expect(runs).toHaveLength(1);
 	runs[0]?.reject(new Error('The database is away.'));

@@ -20,10 +20,11 @@ export const changeSubjects = [
 	'destination',
 	'subscriber',
 	'user',
+	'person',
 ] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 
-export const changeActions = ['created', 'updated', 'deleted', 'restored'] as const;
+export const changeActions = ['created', 'updated', 'deleted', 'restored', 'erased'] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
 const sentences: Record<ActivityKind, (details: string) => string> = {

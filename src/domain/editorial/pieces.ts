@@ -7,6 +7,7 @@ export const editorPieces = [
 	'OpeningHours',
 	'Fact',
 	'TourRefunds',
+	'Retention',
 	'Note',
 ] as const;
 export type EditorPiece = (typeof editorPieces)[number];

@@ -4,12 +4,8 @@ import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';
 import type { Letter } from '#src/server/mail/letter.ts';
 import { smtpSender } from '#src/server/mail/smtp.ts';
 import { environment } from '#src/server/platform/environment.ts';
-import { failureFields, log } from '#src/server/platform/log.ts';
 
-export type Repetition = {
-	/** Begins no more work and waits for what is running. */
-	stop: () => Promise<void>;
-};
+import { repeat, type Repetition } from './repeat.ts';
 
 /**
  * Delivers the letters of the process's database as they come, in place of Netlify's schedule: through `SMTP_URL`, or
@@ -21,40 +17,15 @@ export function deliverLetters(): Repetition {
 	const withoutServer = place.kind === 'embedded' ? showLetter : null;
 	// Neon's server is asked no more often than Netlify's schedule asks it, nor any on which letters can only wait.
 	const canSend = smtpUrl !== null || withoutServer !== null;
-	const seconds = canSend && !isNeon(place) ? 2 : 60;
-	return repeat(seconds, async (signal) => {
-		const db = await database();
-		const send = smtpUrl === null ? withoutServer : await smtpSender(smtpUrl);
-		await deliverOutbox({ db, now: () => new Date(), send, signal });
-	});
-}
-
-/**
- * Does work again and again, never twice at a time, without keeping the process from ending. A failure is logged
- * and the work done again.
- * @param work gets a signal that is aborted once it should end
- */
-export function repeat(
-	everySeconds: number,
-	work: (signal: AbortSignal) => Promise<void>,
-): Repetition {
-	const stopping = new AbortController();
-	let running: Promise<void> | null = null;
-	const timer = setInterval(() => {
-		running ??= work(stopping.signal)
-			.catch((error: unknown) => log('error', 'delivery failed', failureFields(error)))
-			.finally(() => {
-				running = null;
-			});
-	}, everySeconds * 1000);
-	timer.unref();
-	return {
-		async stop() {
-			clearInterval(timer);
-			stopping.abort();
-			await running;
+	return repeat({
+		everySeconds: canSend && !isNeon(place) ? 2 : 60,
+		failure: 'delivery failed',
+		async work(signal) {
+			const db = await database();
+			const send = smtpUrl === null ? withoutServer : await smtpSender(smtpUrl);
+			await deliverOutbox({ db, now: () => new Date(), send, signal });
 		},
-	};
+	});
 }
 
 const showLetter: Send = async (letter) => {

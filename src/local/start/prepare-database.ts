@@ -6,7 +6,7 @@ import { environment, isAdministratorNamed } from '#src/server/platform/environm
 import { causes, codeOf } from '#src/server/platform/log.ts';
 import { ensureAdministrator, otherAdministrator } from '#src/server/users/administrator.ts';
 
-import { repeat, type Repetition } from './letters.ts';
+import { repeat, type Repetition } from './repeat.ts';
 
 /** Whether the database is ready, and what to tell whoever started the process. */
 export type Preparation = { isReady: boolean; notice: string | null };
@@ -45,11 +45,15 @@ async function prepareAdministrator(db: Database): Promise<string | null> {
 /** Prepares a database that was away, once it answers; the notice is shown on the console. */
 export function prepareLater(): Repetition {
 	let isDone = false;
-	return repeat(2, async () => {
-		if (isDone) return;
-		const { isReady, notice } = await prepareDatabase();
-		if (isReady) console.log(notice ?? 'The database is ready.');
-		isDone = isReady;
+	return repeat({
+		everySeconds: 2,
+		failure: 'preparing the database failed',
+		async work() {
+			if (isDone) return;
+			const { isReady, notice } = await prepareDatabase();
+			if (isReady) console.log(notice ?? 'The database is ready.');
+			isDone = isReady;
+		},
 	});
 }
 

@@ -1,5 +1,4 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import { subDays } from 'date-fns/subDays';
 
 import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
@@ -8,7 +7,6 @@ import type { Letter } from './letter.ts';
 import {
 	claimLetter,
 	countWaiting,
-	deleteSentBefore,
 	markFailed,
 	markSent,
 	selectOldestWaiting,
@@ -22,14 +20,11 @@ const longestRun = 12_000;
 const longestSending = 15_000;
 /** Longer than any sending, so that no two deliverers ever have the same letter. */
 const claimMinutes = 1;
-/** How long we remember that a letter was sent and to whom, for somebody who misses it. */
-const rememberedDays = 30;
 
 /**
- * Sends the letters that are due, oldest first, one after another, and forgets those sent long ago. Each is sent at
- * least once and, but for one case, only once: when the mail server took a letter and its answer, the process or the
- * database is lost before that is noted, the letter is sent again. A letter that fails is tried again after its wait.
- * Several deliverers may work at once.
+ * Sends the letters that are due, oldest first, one after another. Each is sent at least once and, but for one case, only
+ * once: when the mail server took a letter and its answer, the process or the database is lost before that is noted, the
+ * letter is sent again. A letter that fails is tried again after its wait. Several deliverers may work at once.
  * @param send null where nobody carries letters: they wait, and the log says so
  * @param signal no further letter is begun once it is aborted
  * @throws what the database throws
@@ -46,7 +41,6 @@ export async function deliverOutbox({
 	signal?: AbortSignal;
 }): Promise<void> {
 	if (send === null) return warnOfWaiting(db);
-	await deleteSentBefore(db, subDays(now(), rememberedDays));
 	const begun = performance.now();
 	const isOver = () => signal?.aborted === true || performance.now() - begun > longestRun;
 	while (!isOver()) {

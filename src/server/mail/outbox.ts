@@ -54,11 +54,6 @@ export async function markSent(db: Database, id: number, sentAt: Date): Promise<
 	await db.update(outbox).set({ sentAt, nextAttemptAt: null, body: '' }).where(eq(outbox.id, id));
 }
 
-/** Forgets letters that were delivered before a moment. */
-export async function deleteSentBefore(db: Database, moment: Date): Promise<void> {
-	await db.delete(outbox).where(lt(outbox.sentAt, moment));
-}
-
 /**
  * Notes why a letter was not delivered and when it is tried again.
  * @param nextAttemptAt null when it is not

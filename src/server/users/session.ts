@@ -1,6 +1,7 @@
 import { addSeconds } from 'date-fns/addSeconds';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { retention } from '#src/domain/people/retention.ts';
 
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -18,7 +19,7 @@ import { sessionCookie, sessionToken } from './session-cookie.ts';
 const hour = 60 * 60;
 const day = 24 * hour;
 /** In seconds; a visitor's begins anew while it is used, an administrator's does not. */
-const lifetime = { visitor: 30 * day, administrator: 12 * hour };
+const lifetime = { visitor: retention.sessions.span.days * day, administrator: 12 * hour };
 /** How much of a visitor's session may pass, in seconds, before its use is written down. */
 const extendedAfter = day;
 

@@ -25,4 +25,7 @@ export const loadTab: Record<TabSlug, () => Promise<{ default: ComponentType }>>
 	applications: async () => ({
 		default: (await import('../requests/ApplicationsTab.tsx')).ApplicationsTab,
 	}),
+	'personal-data': async () => ({
+		default: (await import('../people/PersonalDataTab.tsx')).PersonalDataTab,
+	}),
 };

@@ -16,4 +16,5 @@ export const tabContents: Record<TabSlug, ComponentType> = {
 	users: lazy(loadTab.users),
 	activities: lazy(loadTab.activities),
 	applications: lazy(loadTab.applications),
+	'personal-data': lazy(loadTab['personal-data']),
 };

@@ -45,6 +45,7 @@ const changeText = sql`case
 	when ${changes.subject} = 'booking' and ${decided} is not null then concat(${decided}, ' ', ${changes.label})
 	when ${changes.subject} = 'custom offer' and ${decided} is not null
 		then concat('marked ', ${decided}, ': ', ${changes.label})
+	when ${changes.subject} = 'person' then concat('erased what was held of a person: ', ${changes.label})
 	else concat(${changes.action}, ' ', ${changes.subject}, ' ', ${changes.label})
 end`;
 

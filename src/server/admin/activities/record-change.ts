@@ -6,8 +6,11 @@ import { changes } from '../../db/schema.ts';
 
 type Row = Record<string, unknown>;
 
+/** Who changed something: an administrator, or whoever sits at the server's command line, who has no account. */
+export type ChangeAuthor = Pick<SessionUser, 'email' | 'fullName'> & { id: number | null };
+
 export type Change = {
-	administrator: SessionUser;
+	administrator: ChangeAuthor;
 	at: Date;
 	subject: ChangeSubject;
 	subjectId: number;

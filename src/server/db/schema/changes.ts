@@ -16,7 +16,7 @@ export const changes = pgTable(
 	'changes',
 	{
 		id: identity(),
-		/** null once the account is gone; the name and address stay as they were. */
+		/** null once the account is gone, the name and address staying as they were; and of the command line, which has none. */
 		administratorId: integer('administrator_id').references(() => users.id, {
 			onDelete: 'set null',
 		}),

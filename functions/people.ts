@@ -1,0 +1,22 @@
+import type { Config } from '@netlify/functions';
+
+import { erasePerson, exportPerson, findPerson } from '#src/contract/admin/people.ts';
+import { administratorRoute, serve } from '#src/server/http/route.ts';
+import { erasePerson as erase } from '#src/server/people/erase-person.ts';
+import { exportPerson as exportAll } from '#src/server/people/export-person.ts';
+import { findPerson as find } from '#src/server/people/find-person.ts';
+
+export const { handle, serveRequest, endpoints } = serve(
+	administratorRoute(findPerson, ({ body, deps }) => find(deps, body.email)),
+	administratorRoute(exportPerson, ({ body, deps }) => exportAll(deps, body.email)),
+	administratorRoute(erasePerson, ({ body, administrator, deps }) =>
+		erase(deps, administrator, body.email),
+	),
+);
+export default serveRequest;
+
+export const config: Config = {
+	path: ['/api/admin/people/find', '/api/admin/people/export', '/api/admin/people/erase'],
+	// The outer wall, at the edge: nobody but administrators is answered.
+	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
+};

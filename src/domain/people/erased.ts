@@ -1,0 +1,2 @@
+/** Stands in place of a name that was erased. */
+export const erasedName = 'Erased';

@@ -1,0 +1,59 @@
+import { formatNumber } from '../numbers.ts';
+
+/** What erasing a person does to rows of a kind; a sentence says what stays of them, and why. */
+type HeldWords = { one: string; many: string; stays: string | null };
+
+/** All that can be held of a person, in the order in which it is told. */
+const heldRows = {
+	accounts: { one: 'account', many: 'accounts', stays: null },
+	sessions: { one: 'session', many: 'sessions', stays: null },
+	signIns: { one: 'note of a sign-in', many: 'notes of sign-ins', stays: null },
+	passwordResets: { one: 'link to a new password', many: 'links to a new password', stays: null },
+	bookings: {
+		one: 'booking',
+		many: 'bookings',
+		stays:
+			'reference, trip, dates, total and status, without the person: the books have to add up.',
+	},
+	customOffers: { one: 'custom offer', many: 'custom offers', stays: null },
+	inquiries: { one: 'inquiry', many: 'inquiries', stays: null },
+	applications: { one: 'job application', many: 'job applications', stays: null },
+	subscriptions: { one: 'subscription', many: 'subscriptions', stays: null },
+	letters: {
+		one: 'letter, sent or waiting',
+		many: 'letters, sent or waiting',
+		stays: null,
+	},
+	counters: { one: 'count of tries', many: 'counts of tries', stays: null },
+	changes: {
+		one: 'entry of the log about these rows',
+		many: 'entries of the log about these rows',
+		stays: 'what was decided and when, without the person.',
+	},
+	ownChanges: {
+		one: 'change that this person made in the back office',
+		many: 'changes that this person made in the back office',
+		stays:
+			'with their name, until they are too old for the log: who changed what has to be explained.',
+	},
+} as const satisfies Record<string, HeldWords>;
+
+export type HeldKind = keyof typeof heldRows;
+export const heldKinds = Object.keys(heldRows) as HeldKind[];
+
+/** How many rows of each kind are held of somebody. */
+export type HeldCounts = Record<HeldKind, number>;
+
+/** A kind of which rows are held: '2 bookings', and what stays of them when the person is erased; null: nothing. */
+export type HeldLine = { kind: HeldKind; text: string; stays: string | null };
+
+/** What is held, a line for each kind of which there is something. */
+export function heldLines(counts: HeldCounts): HeldLine[] {
+	return heldKinds
+		.filter((kind) => counts[kind] > 0)
+		.map((kind) => {
+			const { one, many, stays } = heldRows[kind];
+			const text = `${formatNumber(counts[kind])} ${counts[kind] === 1 ? one : many}`;
+			return { kind, text, stays };
+		});
+}

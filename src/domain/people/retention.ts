@@ -1,0 +1,68 @@
+/** For how long something is kept: one unit is enough to say it. */
+export type Span = { years: number } | { days: number };
+
+/** Kept for a span after a moment. */
+type Kept = { what: string; span: Span; since: string };
+
+/**
+ * How long we keep what we know of people: the privacy policy shows it, and `src/server/people/retention.ts` forgets
+ * what is older, every day. Kinds are called as in the database; accounts, subscriptions and testimonials stay until somebody
+ * asks.
+ */
+export const retention = {
+	bookings: {
+		what: 'Who booked, and how to reach them',
+		span: { years: 7 },
+		since: 'the departure; trip, price and status stay',
+	},
+	customOffers: {
+		what: 'A request for a custom travel offer',
+		span: { years: 2 },
+		since: 'we last worked on it',
+	},
+	inquiries: {
+		what: 'A message from the contact page',
+		span: { years: 2 },
+		since: 'it reached us',
+	},
+	applications: { what: 'A job application', span: { years: 1 }, since: 'it reached us' },
+	sessions: {
+		what: 'A session',
+		span: { days: 30 },
+		since: 'you last used it, or until you log out',
+	},
+	signIns: { what: 'The note of a sign-in', span: { years: 1 }, since: 'the sign-in' },
+	passwordResets: {
+		what: 'A link to a new password',
+		span: { days: 1 },
+		since: 'it was asked for',
+	},
+	outbox: {
+		what: 'Address and subject of a letter of our system',
+		span: { days: 30 },
+		since: 'it was sent; its text goes at once',
+	},
+	changes: {
+		what: 'The note of a change by our office',
+		span: { years: 3 },
+		since: 'the change',
+	},
+	rateLimits: {
+		what: 'A count of tries',
+		span: { days: 1 },
+		since: 'the last of them',
+	},
+} as const satisfies Record<string, Kept>;
+
+export type RetentionKind = keyof typeof retention;
+
+/** How long something is kept, in words: '2 years after it reached us'. */
+export function retentionText(kind: RetentionKind): string {
+	const { span, since } = retention[kind];
+	return `${spanText(span)} after ${since}`;
+}
+
+function spanText(span: Span): string {
+	const [[unit, count] = ['days', 0]] = Object.entries(span);
+	return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+}

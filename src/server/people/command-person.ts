@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+
+import { personRequest } from '#src/contract/admin/people.ts';
+
+import { configuredPlace, openDatabase } from '../db/client.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { environment } from '../platform/environment.ts';
+import { ErrorForPeople } from '../platform/error-for-people.ts';
+
+/** What the commands about a person reach of the world. */
+export type CommandWorld = Pick<Dependencies, 'db' | 'now' | 'adminEmail'>;
+
+/** The address that a command was given. @throws ErrorForPeople */
+export function readAddress(given: string | undefined, usage: string): string {
+	const parsed = z.safeParse(personRequest, { email: given ?? '' });
+	if (!parsed.success) throw new ErrorForPeople(`Please name an e-mail address: ${usage}`);
+	return parsed.data.email;
+}
+
+/** Lends the database to a command, and closes it afterwards. */
+export async function withWorld<Result>(
+	work: (world: CommandWorld) => Promise<Result>,
+): Promise<Result> {
+	const { adminEmail } = environment();
+	const { database, close } = await openDatabase(configuredPlace(), { isPatient: true });
+	try {
+		return await work({ db: database, now: () => new Date(), adminEmail });
+	} finally {
+		await close();
+	}
+}

@@ -1,0 +1,96 @@
+import { eq, type SQL } from 'drizzle-orm';
+
+import type { ChangeSubject } from '#src/domain/admin/activity.ts';
+import { tripOnly } from '#src/domain/bookings/trip-only.ts';
+import { erasedName } from '#src/domain/people/erased.ts';
+
+import type { Database } from '../db/database.ts';
+import { bookings, changes } from '../db/schema.ts';
+import { traveller } from '../db/schema/bookings.ts';
+import { type ColumnMeaning, staysOf, type Table } from './personal-data.ts';
+
+type Booking = Pick<typeof bookings.$inferSelect, 'type' | 'name' | 'details'>;
+
+/** A value for every column that may not stay as it is: one that is classified anew is an error of types here. */
+type Blank<Of extends Table, Row> = {
+	[Key in ColumnMeaning<Of, 'personal' | 'secret'> & keyof Row]: Row[Key];
+};
+
+function erasedBooking({
+	type,
+	name,
+	details,
+}: Booking): Blank<'bookings', typeof bookings.$inferSelect> {
+	return {
+		name: erasedName,
+		email: '',
+		phone: '',
+		details: tripOnly(details, type, name),
+		attemptId: null,
+		bodyHash: null,
+	};
+}
+
+/**
+ * Takes the person out of bookings; what was sold, for how much and when stays. Each is a new version, so that nobody
+ * changes one that they saw as it was.
+ */
+export async function eraseFromBookings(
+	transaction: Database,
+	isTheirs: SQL,
+	at: Date,
+): Promise<void> {
+	const { id, type, details, version } = bookings;
+	const rows = await transaction
+		.select({ id, type, name: traveller(bookings.name, 'passengerName'), details, version })
+		.from(bookings)
+		.where(isTheirs)
+		// Always in the same order: of two transactions, neither holds what the other waits for.
+		.orderBy(id)
+		.for('no key update');
+	for (const row of rows) {
+		const blank = erasedBooking({ ...row, name: String(row.name) });
+		await transaction
+			.update(bookings)
+			.set({ ...blank, version: row.version + 1, updatedAt: at })
+			.where(eq(id, row.id));
+	}
+}
+
+/** Where the rows stand that administrators change, and that are somebody's: the log keeps what would stay there. */
+const changedTables: Partial<Record<ChangeSubject, Table>> = {
+	booking: 'bookings',
+	'custom offer': 'customOffers',
+	subscriber: 'subscribers',
+	user: 'users',
+};
+
+/** Takes the person out of what the log tells of rows; a booking's reference, a status and when it changed stay. */
+export async function eraseFromChanges(transaction: Database, isTheirs: SQL): Promise<void> {
+	const { id, subject, label, before, after } = changes;
+	const rows = await transaction
+		.select({ id, subject, label, before, after })
+		.from(changes)
+		.where(isTheirs)
+		.orderBy(id)
+		.for('no key update');
+	for (const row of rows) {
+		const table = changedTables[row.subject];
+		const blank: Blank<'changes', typeof changes.$inferSelect> = {
+			label: row.subject === 'booking' ? referenceIn(row.label) : erasedName,
+			before: table && row.before ? whatStays(table, row.before) : null,
+			after: table && row.after ? whatStays(table, row.after) : null,
+		};
+		await transaction.update(changes).set(blank).where(eq(id, row.id));
+	}
+}
+
+function whatStays(table: Table, fields: Record<string, unknown>): Record<string, unknown> {
+	const stays = staysOf(table);
+	return Object.fromEntries(Object.entries(fields).filter(([name]) => stays(name)));
+}
+
+/** 'BD7K2MQ4R, Ada Lovelace' gives 'BD7K2MQ4R'. */
+function referenceIn(label: string): string {
+	return label.split(',', 1)[0] ?? erasedName;
+}

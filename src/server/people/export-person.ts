@@ -1,0 +1,32 @@
+import type { PersonExport } from '#src/contract/admin/people.ts';
+import { type HeldKind, heldKinds } from '#src/domain/people/held-rows.ts';
+
+import { inTransaction } from '../db/in-transaction.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { columnsThatMean, heldOf } from './held-of.ts';
+import { tables } from './personal-data.ts';
+
+/**
+ * All that is held of whoever has an e-mail address, for them to read: a list of rows for each kind, each row with what
+ * its columns say. Keys to accounts, and what is somebody else's, are left out.
+ */
+export async function exportPerson(
+	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	email: string,
+): Promise<PersonExport> {
+	const held = heldOf(email);
+	const rows = await inTransaction(db, async (transaction) => {
+		const lists: [HeldKind, Record<string, unknown>[]][] = [];
+		for (const kind of heldKinds) {
+			const { table, isTheirs, tells } = held[kind];
+			const columns = columnsThatMean(table, tells);
+			lists.push([kind, await transaction.select(columns).from(tables[table]).where(isTheirs)]);
+		}
+		return lists;
+	});
+	return {
+		email,
+		exportedAt: now().toISOString(),
+		held: Object.fromEntries(rows) as PersonExport['held'],
+	};
+}

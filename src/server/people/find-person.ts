@@ -1,0 +1,52 @@
+import { and, eq, gte, ne, sql } from 'drizzle-orm';
+
+import type { HeldPerson } from '#src/contract/admin/people.ts';
+import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { type HeldCounts, heldKinds } from '#src/domain/people/held-rows.ts';
+import { site } from '#src/site.ts';
+
+import type { Database } from '../db/database.ts';
+import { bookings, users } from '../db/schema.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { heldOf } from './held-of.ts';
+import { tables } from './personal-data.ts';
+
+/** How much is held of whoever has an e-mail address, and what to think of before it is erased. */
+export async function findPerson(
+	{ db, now, adminEmail }: Pick<Dependencies, 'db' | 'now' | 'adminEmail'>,
+	email: string,
+): Promise<HeldPerson> {
+	return {
+		email,
+		held: await countHeld(db, email),
+		openBookings: await db.$count(
+			bookings,
+			and(
+				heldOf(email).bookings.isTheirs,
+				ne(bookings.status, bookingStatuses[2]),
+				gte(bookings.departureDate, utcToday(now())),
+			),
+		),
+		isOurs: await isOurs(db, email, adminEmail),
+	};
+}
+
+/** How many rows of each kind are held of a person, as one statement sees them. */
+export async function countHeld(db: Database, email: string): Promise<HeldCounts> {
+	const held = heldOf(email);
+	const counts = heldKinds.map((kind) => {
+		const { table, isTheirs } = held[kind];
+		return [kind, db.$count(tables[table], isTheirs)] as const;
+	});
+	const [found] = await db.select(Object.fromEntries(counts)).from(sql`(values (1)) as one`);
+	return found as HeldCounts;
+}
+
+/** Whether the address is an administrator's, or the one that the business itself writes from. */
+export async function isOurs(db: Database, email: string, adminEmail: string): Promise<boolean> {
+	const address = email.toLowerCase();
+	if (address === adminEmail || address === site.email.toLowerCase()) return true;
+	const { isTheirs } = heldOf(email).accounts;
+	return (await db.$count(users, and(isTheirs, eq(users.isAdmin, true)))) > 0;
+}

@@ -1,0 +1,93 @@
+import { hash } from 'node:crypto';
+
+import { type AnyColumn, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import type { HeldKind } from '#src/domain/people/held-rows.ts';
+
+import {
+	applications,
+	bookings,
+	changes,
+	customOffers,
+	inquiries,
+	outbox,
+	passwordResets,
+	rateLimits,
+	sessions,
+	signIns,
+	subscribers,
+	users,
+} from '../db/schema.ts';
+import { traveller } from '../db/schema/bookings.ts';
+import { type Meaning, personalData, type Table, tables } from './personal-data.ts';
+
+/** Where rows of a kind stand, which of them are of the person, and which columns the person is told. */
+export type Held = { table: Table; isTheirs: SQL; tells: readonly Meaning[] };
+
+const told: readonly Meaning[] = ['personal', 'business'];
+
+/** All that is held of whoever has an e-mail address, in any case; each is a condition for one statement. */
+export function heldOf(email: string): Record<HeldKind, Held> {
+	const address = email.trim().toLowerCase();
+	const is = (value: AnyColumn | SQL) => eq(sql`lower(${value})`, address);
+	const rowsOf = (table: Table, isTheirs: SQL | undefined, tells = told): Held => ({
+		table,
+		isTheirs: isTheirs ?? sql`false`,
+		tells,
+	});
+	const ofAccount = (userId: AnyColumn) =>
+		sql`${userId} in (select ${users.id} from ${users} where ${is(users.email)})`;
+	const isBooked = is(traveller(bookings.email, 'email'));
+	const isAbout = (subject: string, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
+		sql`${changes.subject} = ${subject} and ${changes.subjectId} in (select ${table.id} from ${table} where ${isTheirs})`;
+	return {
+		accounts: rowsOf('users', is(users.email)),
+		sessions: rowsOf('sessions', ofAccount(sessions.userId)),
+		signIns: rowsOf('signIns', ofAccount(signIns.userId)),
+		passwordResets: rowsOf('passwordResets', ofAccount(passwordResets.userId)),
+		bookings: rowsOf('bookings', isBooked),
+		customOffers: rowsOf('customOffers', is(customOffers.email)),
+		inquiries: rowsOf('inquiries', is(inquiries.email)),
+		applications: rowsOf('applications', is(applications.email)),
+		subscriptions: rowsOf('subscribers', is(subscribers.email)),
+		// Also what the desk is told of them.
+		letters: rowsOf('outbox', or(is(outbox.recipient), is(outbox.replyTo))),
+		counters: rowsOf('rateLimits', isCountOf(address)),
+		changes: rowsOf(
+			'changes',
+			or(
+				isAbout('booking', bookings, isBooked),
+				isAbout('custom offer', customOffers, is(customOffers.email)),
+				isAbout('subscriber', subscribers, is(subscribers.email)),
+				isAbout('user', users, is(users.email)),
+				// Of rows that are gone.
+				is(changes.label),
+				is(sql`${changes.before} ->> 'email'`),
+				is(sql`${changes.after} ->> 'email'`),
+			),
+		),
+		// What they changed may be about somebody else, of whom they are told nothing.
+		ownChanges: rowsOf('changes', is(changes.email), ['author', 'business']),
+	};
+}
+
+/** The columns of a table that mean one of these, for a select. */
+export function columnsThatMean(table: Table, meanings: readonly Meaning[]) {
+	const all: Record<string, AnyPgColumn> = getTableColumns(tables[table]);
+	const known: Partial<Record<string, Meaning>> = personalData[table];
+	return Object.fromEntries(
+		Object.entries(all).filter(([name]) => meanings.includes(known[name] ?? 'secret')),
+	);
+}
+
+/**
+ * Counts of tries at an account have the hash of its name for a key (`users/sign-in-limit.ts`,
+ * `users/password-reset-limit.ts`); the name is the address or the user name.
+ */
+function isCountOf(address: string): SQL {
+	const ofUsername = sql`encode(sha256(convert_to(lower(${users.username}), 'UTF8')), 'hex')`;
+	return sql`right(${rateLimits.key}, 64) = ${hash('sha256', address)} or right(${rateLimits.key}, 64) in (
+		select ${ofUsername} from ${users} where lower(${users.email}) = ${address}
+	)`;
+}

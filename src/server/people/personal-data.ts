@@ -1,0 +1,137 @@
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import * as schema from '../db/schema.ts';
+
+/** What a column says, and so what becomes of it. */
+export type Meaning =
+	/** Something of a person: they are told it, and it goes when they are erased. */
+	| 'personal'
+	/** What opens something, or stands for what somebody typed: nobody is told it, and it goes all the same. */
+	| 'secret'
+	/** Something of the business: told with its row, and stays where the row stays. */
+	| 'business'
+	/** Who of the office did it: told to them alone, and stays with the row. */
+	| 'author'
+	/** A help for the database and for changes at the same time: says nothing that others do not. */
+	| 'technical';
+
+type Schema = typeof schema;
+export type Table = keyof Schema;
+
+/** The tables by their names. */
+export const tables: Readonly<Record<Table, PgTable>> = { ...schema };
+
+export type Column<Name extends Table> = keyof Schema[Name]['$inferSelect'] & string;
+
+const revision = are('technical', 'version', 'updatedAt');
+const attempt = are('secret', 'attemptId', 'bodyHash');
+
+/**
+ * What every column of the database means for the person it may be about. A column that is not named here is an error of
+ * types, and `tests/api/people-columns.test.ts` finds it in the database itself.
+ */
+export const personalData = {
+	users: {
+		...are('personal', 'username', 'email', 'fullName'),
+		...are('secret', 'passwordHash'),
+		...are('business', 'id', 'isAdmin', 'status', 'createdAt'),
+		...are('technical', 'searchText'),
+	},
+	sessions: {
+		...are('secret', 'tokenHash'),
+		...are('business', 'userId', 'createdAt', 'expiresAt'),
+	},
+	signIns: are('business', 'id', 'userId', 'createdAt'),
+	passwordResets: {
+		...are('secret', 'tokenHash'),
+		...are('business', 'userId', 'createdAt', 'expiresAt', 'usedAt'),
+	},
+	rateLimits: {
+		// A hash of an account's name, or a network that cannot be traced to anybody here.
+		...are('secret', 'key'),
+		...are('business', 'hits', 'resetsAt'),
+	},
+	bookings: {
+		...attempt,
+		...are('personal', 'name', 'email', 'phone', 'details'),
+		...are('business', 'id', 'reference', 'type', 'itemId', 'title', 'status', 'travelers'),
+		...are('business', 'departureDate', 'totalPrice', 'clientTotal', 'createdAt'),
+		...revision,
+		...are('technical', 'nameOrder', 'searchText'),
+	},
+	customOffers: {
+		...attempt,
+		...are('personal', 'name', 'email', 'phone', 'destination', 'departureDate', 'returnDate'),
+		...are('personal', 'adults', 'children', 'budget', 'travelClass', 'specialRequests'),
+		...are('business', 'id', 'status', 'createdAt'),
+		...revision,
+		...are('technical', 'searchText'),
+	},
+	inquiries: {
+		...attempt,
+		...are('personal', 'name', 'email', 'subject', 'message'),
+		...are('business', 'id', 'createdAt'),
+		...are('technical', 'searchText'),
+	},
+	applications: {
+		...attempt,
+		...are('personal', 'job', 'name', 'email', 'phone', 'link', 'message'),
+		...are('business', 'id', 'createdAt'),
+		...are('technical', 'searchText'),
+	},
+	subscribers: { ...are('personal', 'email'), ...are('business', 'id', 'createdAt') },
+	outbox: {
+		...are('personal', 'recipient', 'replyTo', 'subject'),
+		// A link in it may still open an account, and what else it says stands in the row that it is about.
+		...are('secret', 'body'),
+		...are('business', 'id', 'kind', 'createdAt', 'sentAt', 'about', 'heard'),
+		...are('technical', 'attempts', 'nextAttemptAt', 'lastError'),
+	},
+	changes: {
+		...are('author', 'administratorId', 'name', 'email'),
+		...are('personal', 'label', 'before', 'after'),
+		...are('business', 'id', 'action', 'subject', 'subjectId', 'createdAt'),
+		...are('technical', 'searchText'),
+	},
+	// Published with their consent, and taken down by hand: there is no address to find them by.
+	testimonials: {
+		...are('personal', 'name', 'testimonial', 'image'),
+		...are('business', 'id', 'rating', 'tripName', 'createdAt'),
+	},
+	flights: {
+		...are('business', 'id', 'origin', 'destination', 'departureDate', 'returnDate', 'price'),
+		...are('business', 'airline', 'image', 'discount', 'featured', 'description', 'duration'),
+		...are('business', 'createdAt', 'deletedAt'),
+		...revision,
+	},
+	tours: {
+		...are('business', 'id', 'name', 'destination', 'description', 'price', 'discountPrice'),
+		...are('business', 'duration', 'image', 'rating', 'reviewCount', 'features', 'itinerary'),
+		...are('business', 'featured', 'createdAt', 'deletedAt'),
+		...revision,
+	},
+	destinations: {
+		...are('business', 'id', 'name', 'region', 'description', 'image', 'startingPrice'),
+		...are('business', 'featured', 'createdAt', 'deletedAt'),
+		...revision,
+	},
+	seeds: are('business', 'name', 'plantedAt'),
+} as const satisfies { [Name in Table]: Record<Column<Name>, Meaning> };
+
+/** The columns of a table that mean one of these. */
+export type ColumnMeaning<Name extends Table, Wanted extends Meaning> = {
+	[Key in Column<Name>]: (typeof personalData)[Name][Key &
+		keyof (typeof personalData)[Name]] extends Wanted
+		? Key
+		: never;
+}[Column<Name>];
+
+/** Whether a field of a table stays where the row stays; one that nobody knows does not. */
+export function staysOf(table: Table): (field: string) => boolean {
+	const meanings: Partial<Record<string, Meaning>> = personalData[table];
+	return (field) => meanings[field] === 'business';
+}
+
+function are<const Means extends Meaning, Name extends string>(meaning: Means, ...names: Name[]) {
+	return Object.fromEntries(names.map((name) => [name, meaning])) as Record<Name, Means>;
+}

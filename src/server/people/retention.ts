@@ -1,0 +1,160 @@
+import { subDays } from 'date-fns/subDays';
+import { subYears } from 'date-fns/subYears';
+import {
+	type AnyColumn,
+	and,
+	eq,
+	gte,
+	inArray,
+	isNull,
+	lt,
+	lte,
+	ne,
+	or,
+	type SQL,
+	sql,
+} from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { erasedName } from '#src/domain/people/erased.ts';
+import { retention, type Span, type RetentionKind } from '#src/domain/people/retention.ts';
+
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import {
+	applications,
+	bookings,
+	changes,
+	customOffers,
+	inquiries,
+	outbox,
+	passwordResets,
+	rateLimits,
+	sessions,
+	signIns,
+} from '../db/schema.ts';
+import { mostAttempts } from '../mail/attempts.ts';
+import { log } from '../platform/log.ts';
+import { eraseFromBookings, eraseFromChanges } from './erased-rows.ts';
+
+/** The clock, and the moment before which a kind of rows is too old. */
+type Times = { now: Date; before: Date };
+
+/** Forgets a batch of rows that are too old, and says how many. */
+type Forget = (db: Database, times: Times) => Promise<number>;
+
+/** Rows of one statement: few enough that nobody waits for it. */
+const batch = 200;
+// A scheduled function on Netlify ends after 30 seconds.
+const longestRun = 12_000;
+
+const forget: Record<RetentionKind, Forget> = {
+	bookings: async (db, { now, before }) =>
+		inTransaction(db, async (transaction) => {
+			const isOld = and(
+				lt(bookings.departureDate, utcToday(before)),
+				ne(bookings.name, erasedName),
+			);
+			const ids = await idsOf(transaction, bookings, isOld);
+			await eraseFromBookings(transaction, inArray(bookings.id, ids), now);
+			return ids.length;
+		}),
+	customOffers: (db, { before }) =>
+		inTransaction(db, async (transaction) => {
+			const ids = await idsOf(transaction, customOffers, lt(customOffers.updatedAt, before));
+			const isAbout = and(eq(changes.subject, 'custom offer'), inArray(changes.subjectId, ids));
+			// What the log says of them would be found by nobody afterwards.
+			await eraseFromChanges(transaction, isAbout ?? sql`false`);
+			await transaction.delete(customOffers).where(inArray(customOffers.id, ids));
+			return ids.length;
+		}),
+	inquiries: rowsOlder(inquiries, inquiries.id, inquiries.createdAt),
+	applications: rowsOlder(applications, applications.id, applications.createdAt),
+	signIns: rowsOlder(signIns, signIns.id, signIns.createdAt),
+	passwordResets: rowsOlder(passwordResets, passwordResets.tokenHash, passwordResets.createdAt),
+	changes: rowsOlder(changes, changes.id, changes.createdAt),
+	outbox: rowsWhere(outbox, outbox.id, ({ before }) =>
+		or(
+			lt(outbox.sentAt, before),
+			// Given up, or overtaken by another.
+			and(isNull(outbox.sentAt), gte(outbox.attempts, mostAttempts), lt(outbox.createdAt, before)),
+		),
+	),
+	// They say themselves when they end.
+	sessions: rowsWhere(sessions, sessions.tokenHash, ({ now }) => lte(sessions.expiresAt, now)),
+	rateLimits: rowsWhere(rateLimits, rateLimits.key, ({ now }) => lte(rateLimits.resetsAt, now)),
+};
+
+/**
+ * Forgets what is older than the privacy policy says that it is kept, a batch at a time, and logs how many rows it were.
+ * What a run has no time for waits for the next.
+ * @param signal no further batch is begun once it is aborted
+ * @throws what the database throws
+ */
+export async function applyRetention({
+	db,
+	now,
+	signal,
+}: {
+	db: Database;
+	now: () => Date;
+	signal?: AbortSignal;
+}): Promise<Record<RetentionKind, number>> {
+	const begun = performance.now();
+	const isOver = () => signal?.aborted === true || performance.now() - begun > longestRun;
+	const kinds = Object.keys(forget) as RetentionKind[];
+	const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<
+		RetentionKind,
+		number
+	>;
+	for (const kind of kinds) {
+		const times = { now: now(), before: spanBefore(now(), retention[kind].span) };
+		let forgotten = batch;
+		while (forgotten === batch && !isOver()) {
+			forgotten = await forget[kind](db, times);
+			counts[kind] += forgotten;
+		}
+	}
+	log('info', 'retention applied', counts);
+	return counts;
+}
+
+function spanBefore(now: Date, span: Span): Date {
+	return 'years' in span ? subYears(now, span.years) : subDays(now, span.days);
+}
+
+function rowsOlder(table: PgTable, key: AnyPgColumn, moment: AnyColumn): Forget {
+	return rowsWhere(table, key, ({ before }) => lt(moment, before));
+}
+
+function rowsWhere(
+	table: PgTable,
+	key: AnyPgColumn,
+	isOld: (times: Times) => SQL | undefined,
+): Forget {
+	return async (db, times) => {
+		const old = db.select({ key }).from(table).where(isOld(times)).limit(batch);
+		// What somebody holds at this moment is left to the next run, so that nobody waits.
+		const deleted = await db
+			.delete(table)
+			.where(inArray(key, old.for('update', { skipLocked: true })))
+			.returning({ key });
+		return deleted.length;
+	};
+}
+
+async function idsOf(
+	transaction: Database,
+	table: PgTable & { id: AnyPgColumn },
+	isOld: SQL | undefined,
+): Promise<number[]> {
+	const rows = await transaction
+		.select({ id: table.id })
+		.from(table)
+		.where(isOld)
+		.orderBy(table.id)
+		.limit(batch)
+		.for('update', { skipLocked: true });
+	return rows.map(({ id }) => Number(id));
+}

@@ -1,0 +1,160 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import { handle } from '#functions/retention.ts';
+import { erasedName } from '#src/domain/people/erased.ts';
+import { retention, type RetentionKind } from '#src/domain/people/retention.ts';
+import * as schema from '#src/server/db/schema.ts';
+import { tables } from '#src/server/people/personal-data.ts';
+import { applyRetention } from '#src/server/people/retention.ts';
+
+import { testNow } from '../support/api.ts';
+import { emptyDatabase, testDatabase } from '../support/database.ts';
+import { application, customOffer, inquiry } from '../support/request-calls.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+const db = await testDatabase();
+let logged: Record<string, unknown>[] = [];
+
+beforeEach(async () => {
+	await emptyDatabase(db);
+	await db.insert(schema.users).values({
+		username: 'ada',
+		email: 'ada@example.com',
+		fullName: 'Ada',
+		passwordHash: '-',
+	});
+	logged = [];
+	vi.spyOn(console, 'info').mockImplementation((line: string) => logged.push(JSON.parse(line)));
+	return () => vi.restoreAllMocks();
+});
+
+/** A row of each kind of which everything happened at a moment. */
+const rowsAt: Record<Exclude<RetentionKind, 'bookings'>, (at: Date) => object> = {
+	customOffers: (at) => ({ ...customOffer, createdAt: new Date(0), updatedAt: at }),
+	inquiries: (at) => ({ ...inquiry, createdAt: at }),
+	applications: (at) => ({ ...application, createdAt: at }),
+	sessions: (at) => ({
+		tokenHash: at.toISOString(),
+		userId: 1,
+		createdAt: at,
+		expiresAt: after(at, 'sessions'),
+	}),
+	signIns: (at) => ({ userId: 1, createdAt: at }),
+	passwordResets: (at) => ({
+		tokenHash: at.toISOString(),
+		userId: 1,
+		createdAt: at,
+		expiresAt: addMinutes(at, 60),
+	}),
+	outbox: (at) => ({ ...letter, createdAt: new Date(0), sentAt: at }),
+	changes: (at) => ({ ...change, createdAt: at }),
+	rateLimits: (at) => ({
+		key: `sign-in:${at.toISOString()}`,
+		hits: 1,
+		resetsAt: after(at, 'rateLimits'),
+	}),
+};
+const letter = { kind: 'test', recipient: 'ada@example.com', subject: 'Hello', body: '' };
+const change = {
+	name: 'Boss',
+	email: 'boss@example.com',
+	action: 'updated',
+	subject: 'flight',
+	subjectId: 1,
+	label: 'JFK to LHR',
+} as const;
+const kinds = Object.keys(rowsAt) as (keyof typeof rowsAt)[];
+
+test.each(kinds)(
+	'%s go when they are as old as the policy says, and no minute before',
+	async (kind) => {
+		const table = tables[kind];
+		const at = before(kind);
+		for (const minutes of [-1, 1])
+			await db.insert(table).values(rowsAt[kind](addMinutes(at, minutes)));
+		expect(await run()).toMatchObject({ [kind]: 1 });
+		expect(await db.$count(table)).toBe(1);
+		expect(await run()).toMatchObject({ [kind]: 0 });
+	},
+);
+
+test('seven years after the departure a booking tells no more who travelled, and still what was sold', async () => {
+	await db
+		.insert(schema.bookings)
+		.values([
+			storedBooking(1, { departureDate: '2019-11-20' }),
+			storedBooking(2, { departureDate: '2019-11-21' }),
+		]);
+	expect(await run()).toMatchObject({ bookings: 1 });
+	const [old, young] = await db.select().from(schema.bookings).orderBy(schema.bookings.id);
+	expect(old).toMatchObject({ name: erasedName, email: '', phone: '', totalPrice: 1240 });
+	expect(old?.details).toMatchObject({ origin: 'New York (JFK)', price: 620 });
+	expect(JSON.stringify(old)).not.toMatch(/ada|lovelace|james|SW1Y/i);
+	expect(young).toMatchObject({ name: 'Ada Lovelace', version: 1 });
+	expect(await run()).toMatchObject({ bookings: 0 });
+});
+
+test('what the log says of a request goes with the request', async () => {
+	const old = addMinutes(before('customOffers'), -1);
+	await db.insert(schema.customOffers).values({ ...customOffer, updatedAt: old } as never);
+	await db.insert(schema.changes).values({
+		...change,
+		action: 'updated',
+		subject: 'custom offer',
+		label: 'Ada Lovelace, Lisbon',
+		before: { status: 'New' },
+		after: { status: 'Completed' },
+		createdAt: old,
+	});
+	await run();
+	const [entry] = await db.select().from(schema.changes);
+	expect(entry).toMatchObject({ label: erasedName, after: { status: 'Completed' } });
+});
+
+test('a letter that was given up is forgotten too, one that waits is not', async () => {
+	const old = addMinutes(before('outbox'), -1);
+	await db.insert(schema.outbox).values([
+		{ ...letter, createdAt: old, attempts: 10 },
+		{ ...letter, createdAt: old, attempts: 9, subject: 'waiting' },
+	]);
+	expect(await run()).toMatchObject({ outbox: 1 });
+	expect(await db.select().from(schema.outbox)).toMatchObject([{ subject: 'waiting' }]);
+});
+
+test('a run goes on over as many batches as it takes, and says in one line how many rows it were', async () => {
+	const old = addMinutes(before('inquiries'), -1);
+	const many = Array.from({ length: 401 }, () => ({ ...inquiry, createdAt: old }));
+	await db.insert(schema.inquiries).values(many);
+	await handle({ db, now: () => testNow });
+	expect(await db.$count(schema.inquiries)).toBe(0);
+	expect(logged).toHaveLength(1);
+	expect(logged[0]).toMatchObject({ event: 'retention applied', inquiries: 401, changes: 0 });
+});
+
+test('no further batch is begun once the process is to end', async () => {
+	await db.insert(schema.inquiries).values({ ...inquiry, createdAt: new Date(0) });
+	await applyRetention({ db, now: () => testNow, signal: AbortSignal.abort() });
+	expect(await db.$count(schema.inquiries)).toBe(1);
+});
+
+function run() {
+	return applyRetention({ db, now: () => testNow });
+}
+
+/** The moment before which a kind is too old today. */
+function before(kind: RetentionKind): Date {
+	return moved(testNow, kind, -1);
+}
+
+function after(at: Date, kind: RetentionKind): Date {
+	return moved(at, kind, 1);
+}
+
+function moved(at: Date, kind: RetentionKind, direction: 1 | -1): Date {
+	const { span } = retention[kind];
+	const date = new Date(at);
+	if ('years' in span) date.setUTCFullYear(date.getUTCFullYear() + direction * span.years);
+	else date.setUTCDate(date.getUTCDate() + direction * span.days);
+	return date;
+}

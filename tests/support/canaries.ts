@@ -1,0 +1,86 @@
+import { offerBooking, offerOf } from './bookings.ts';
+
+/** What every canary is found by, in whatever else it stands. */
+export const canary = /canar|yellowbird|yb-?secret|555[ -]?0199/i;
+
+const name = 'Canaria Yellowbird';
+const email = 'canaria@yellowbird.example';
+const phone = '+1 212 555 0199';
+const password = 'YB-secret canary 1';
+const message = 'A canary message from Canaria Yellowbird.';
+/** Of a link to a new password. */
+export const resetToken = 'canary-token-of-canaria-yellowbird-12345678';
+
+const passenger = {
+	passengerName: name,
+	address: '77 Canary Row',
+	city: 'Canary Wharf',
+	country: 'Canary Islands',
+	zipCode: 'CANAR1',
+};
+
+const booking = offerBooking(offerOf('2026-11-21'));
+
+/** What people send to each public endpoint that takes a body, a canary in every field of theirs. */
+export const canaryBodies: Readonly<Record<string, object>> = {
+	'POST /api/register': { username: 'canaria', email, password, fullName: name },
+	'POST /api/login': { username: 'canaria', email, password },
+	'POST /api/admin/login': { password },
+	'POST /api/password-reset': { email },
+	'POST /api/password-reset/confirm': { token: resetToken, password: `${password} new` },
+	'POST /api/logout': {},
+	'POST /api/bookings': {
+		...booking,
+		name,
+		email,
+		phone,
+		details: { ...booking.details, ...passenger },
+	},
+	'POST /api/custom-offers': {
+		name,
+		email,
+		phone,
+		destination: 'Canary Islands',
+		budget: 'A canary or two',
+		departureDate: '2026-12-10',
+		returnDate: '2026-12-20',
+		adults: 2,
+		children: 0,
+		travelClass: 'Business',
+		specialRequests: message,
+	},
+	'POST /api/inquiries': { name, email, subject: 'About a canary', message },
+	'POST /api/applications': {
+		job: 'canary-keeper',
+		name,
+		email,
+		phone,
+		message,
+		link: 'https://yellowbird.example/canary',
+	},
+	'POST /api/subscribe': { email },
+};
+
+/**
+ * The same with one thing wrong, for each field in turn: too much of it, too little, nothing that can be stored, another
+ * kind of value. What was typed is still there.
+ */
+export function wrongBodies(body: object): object[] {
+	const wrong = Object.entries(body).flatMap(([field, value]: [string, unknown]): object[] => {
+		if (typeof value === 'object' && value !== null) {
+			return wrongBodies(value).map((inner) => ({ ...body, [field]: inner }));
+		}
+		const text = String(value);
+		const values = [`${text} canary`.repeat(800), `canary\0${text}`, { canary: value }, 'canar'];
+		return values.map((each) => ({ ...body, [field]: each }));
+	});
+	return [...wrong, { ...body, unknown: `${email} ${message}` }];
+}
+
+/** What no address, referrer or cookie of a visitor should bring into a log. */
+export const canaryHeaders = {
+	Cookie: `__Host-session=${resetToken}`,
+	'User-Agent': 'canary/1.0',
+	Referer: `https://site.example/?email=${encodeURIComponent(email)}`,
+	'X-Forwarded-For': 'canary',
+};
