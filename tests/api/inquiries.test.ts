@@ -113,5 +113,6 @@ test('a repeat is not counted, and is answered when the limit is used up', async
 	for (const attempt of attempts) statuses.push((await post(valid, attempt, limited)).status);
 	expect(statuses).toEqual([200, ...Array(9).fill(201), 429]);
 	expect((await post(valid, attempts[0], limited)).status).toBe(200);
-	expect((await db.select().from(rateLimits))[0]?.hits).toBe(10);
+	const counts = await db.select().from(rateLimits).orderBy(rateLimits.key);
+	expect(counts.map(({ hits }) => hits)).toEqual([10, 10]);
 });

@@ -100,7 +100,7 @@ async function register() {
 
 /** The body once for each text in it, with the bait in that place; an address keeps its form. */
 function baited(body: object): object[] {
-	return Object.entries(body).flatMap(([name, value]: [string, unknown]) => {
+	return Object.entries(body).flatMap(([name, value]: [string, unknown]): object[] => {
 		if (typeof value === 'object' && value !== null) {
 			return baited(value).map((inner) => ({ ...body, [name]: inner }));
 		}
