@@ -83,10 +83,8 @@ test('a form that waits for the count of its address holds none that others may 
 		await transaction.execute(sql`select 1 from rate_limits where key = ${its?.key} for update`);
 		const sending = from('192.0.2.3', 1, twoDaysLater);
 		await vi.waitUntil(async () => {
-			const { rows } = await db.execute(
-				sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-			);
-			return rows.length > 0;
+			const waits = sql`wait_event_type = 'Lock' and datname = current_database()`;
+			return (await db.$count(sql`pg_stat_activity`, waits)) > 0;
 		});
 		await transaction
 			.update(rateLimits)

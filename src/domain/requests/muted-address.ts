@@ -8,3 +8,7 @@ export function mutedText(reason: MuteReason): string {
 		? 'Letters to this address come back: ring the traveller.'
 		: 'Somebody there asked us not to write: ring the traveller.';
 }
+
+/** Why no letter confirms what was sent: as much as whoever typed an address may know of it. */
+export const noLetterReason =
+	'letters to it came back, or it had several from us today. Please call us if it is not spelled right.';

@@ -4,13 +4,16 @@ import { attemptHeader } from '#src/contract/http/attempt.ts';
 import {
 	type ApplicationForm,
 	applicationForm,
+	type ApplicationReceipt,
 	createApplication,
 	createCustomOffer,
 	createInquiry,
 	type CustomOfferForm,
 	customOfferForm,
+	type CustomOfferReceipt,
 	type InquiryForm,
 	inquiryForm,
+	type InquiryReceipt,
 	subscribe,
 } from '#src/contract/requests/requests.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
@@ -31,7 +34,7 @@ import { $toasts, dismissToast, showToast, type ToastMessage } from '../toasts.t
  */
 export function requestCustomOffer(
 	form: CustomOfferForm,
-	onStored: () => void,
+	onStored: (receipt: CustomOfferReceipt) => void,
 ): Promise<FieldErrors<keyof CustomOfferForm>> {
 	return sendForm(call(createCustomOffer, attempt(form)), fieldsOf(customOfferForm), onStored, {
 		about: createCustomOffer.path,
@@ -53,7 +56,7 @@ export function requestCustomOffer(
  */
 export function sendInquiry(
 	form: InquiryForm,
-	onStored: () => void,
+	onStored: (receipt: InquiryReceipt) => void,
 ): Promise<FieldErrors<keyof InquiryForm>> {
 	return sendForm(call(createInquiry, attempt(form)), fieldsOf(inquiryForm), onStored, {
 		about: createInquiry.path,
@@ -69,7 +72,7 @@ export function sendInquiry(
  */
 export function sendApplication(
 	form: ApplicationForm,
-	onStored: () => void,
+	onStored: (receipt: ApplicationReceipt) => void,
 ): Promise<FieldErrors<Exclude<keyof ApplicationForm, 'job'>>> {
 	const { job: _, ...fields } = applicationForm.shape;
 	return sendForm(call(createApplication, attempt(form)), fieldsOf({ shape: fields }), onStored, {
@@ -98,21 +101,22 @@ type Words = {
 	failed: (error: unknown) => ToastMessage;
 };
 
-async function sendForm<Field extends string>(
-	sending: Promise<unknown>,
+async function sendForm<Field extends string, Receipt>(
+	sending: Promise<Receipt>,
 	fields: readonly Field[],
-	onStored: () => void,
+	onStored: (receipt: Receipt) => void,
 	{ about, stored, failed }: Words,
 ): Promise<FieldErrors<Field>> {
+	let receipt: Receipt;
 	try {
-		await sending;
+		receipt = await sending;
 	} catch (error) {
 		const refused = refusedFields(error, fields);
 		const isWhole = Object.keys(refused).length === 0;
 		if (isWhole) showToast({ ...failed(error), about, tone: 'destructive' });
 		return refused;
 	}
-	onStored();
+	onStored(receipt);
 	if (stored) showToast({ ...stored, about, tone: 'success' });
 	else takeBack(about);
 	return {};
