@@ -16,7 +16,7 @@ test('letters are stopped at the address of a booking, which says so until they 
 	const address = fact(dialog, 'E-mail');
 	await address.getByRole('button', { name: `Send no letters to ${email}` }).click();
 	await expectToast(page, 'Letters Stopped', `No letter goes to ${email} any more.`);
-	await expect(address).toContainText('Somebody there asked us not to write: ring the traveller.');
+	await expect(address).toContainText('Somebody there asked us not to write: ring them instead.');
 	await expectAccessible(page);
 
 	await confirmIn(page);
@@ -26,7 +26,7 @@ test('letters are stopped at the address of a booking, which says so until they 
 		.getByRole('listitem')
 		.filter({ hasText: email });
 	await expect(letter).toContainText(
-		/^Letter not sent to Muted301@example\.com: your booking BD2000301 is confirmed\. Somebody there asked us not to write: ring the traveller\./,
+		/^Letter not sent to Muted301@example\.com: your booking BD2000301 is confirmed\. Somebody there asked us not to write: ring them instead\./,
 	);
 	await expectAccessible(page);
 
