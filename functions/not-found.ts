@@ -25,6 +25,8 @@ export const config: Config = {
 		'/api/admin/letters',
 		'/api/admin/letters/:id',
 		'/api/admin/login',
+		'/api/admin/muted-addresses',
+		'/api/admin/muted-addresses/:id',
 		'/api/admin/people/erase',
 		'/api/admin/people/export',
 		'/api/admin/people/find',

@@ -12,21 +12,27 @@ type Rule = {
 
 /**
  * One line that a person typed: what breaks it becomes a space, so that no name carries a letter of its own into a mail.
- * Else as `text`.
+ * What turns the direction of the text around it is refused: nobody's name needs it in a line of its own, and others
+ * would read what is not there. Else as `text`.
  */
 export function line(rule: Rule) {
 	return z.string(rule.message).check(
 		z.overwrite((value) => value.replace(/[\t-\r\u0085\u2028\u2029]+/g, ' ')),
 		...readable(rule),
+		z.refine<string>((value) => !/[\p{Cc}\u202a-\u202e\u2066-\u2069]/u.test(value), unseen),
 	);
 }
 
 /**
- * Lines or paragraphs a person typed. Spaces around it are cut before its length counts; characters that
- * no database text can hold (NUL, unpaired surrogates) are refused.
+ * Lines or paragraphs a person typed. Spaces around it are cut before its length counts; of control characters line
+ * breaks and tabs may be in it, and what no database text can hold (NUL, unpaired surrogates) is refused in other words.
  */
 export function text(rule: Rule) {
-	return z.string(rule.message).check(...readable(rule));
+	return z.string(rule.message).check(
+		z.overwrite((value) => value.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')),
+		...readable(rule),
+		z.refine<string>((value) => !/[^\P{Cc}\n\t]/u.test(value), unseen),
+	);
 }
 
 /** Lines or paragraphs that can be left out, or left empty. @param max characters */
@@ -34,13 +40,18 @@ export function optionalText(max: number) {
 	return z.optional(text({ min: 0, max, message: 'This must be text.' }));
 }
 
+const unseen = 'Please remove characters that cannot be seen, or type it anew.';
+
 function readable({ min, max, message, short = message }: Rule) {
 	return [
 		z.trim(),
 		z.refine<string>((value) => value === '' || value.length >= min, short),
 		z.refine<string>((value) => min === 0 || isVisible(value), message),
 		z.maxLength(max, `Please use at most ${max} characters.`),
-		z.refine<string>(isStorable, 'Please remove characters that cannot be stored.'),
+		z.refine<string>(isStorable, {
+			error: 'Please remove characters that cannot be stored.',
+			abort: true,
+		}),
 	] as const;
 }
 

@@ -21,7 +21,7 @@ class ApplicationForm extends HTMLElement {
 		button.textContent = 'Sending…';
 		// A second click finds it so; Enter in a field does nothing either.
 		button.disabled = true;
-		await send(form, (email) => this.#confirm(form, email));
+		await send(form, (email, noLetter) => this.#confirm(form, email, noLetter));
 		button.disabled = false;
 		button.textContent = label;
 		// What is disabled loses the focus: the keyboard goes on where it was.
@@ -29,18 +29,23 @@ class ApplicationForm extends HTMLElement {
 	}
 
 	/** What was sent gives its place to what comes next. */
-	#confirm(form: HTMLFormElement, email: string): void {
+	#confirm(form: HTMLFormElement, email: string, noLetter: boolean): void {
 		const confirmation = this.querySelector<HTMLElement>('[data-sent]');
-		const address = this.querySelector('[data-email]');
-		if (!confirmation || !address) return;
+		const letter = this.querySelector<HTMLElement>(`[data-letter=${noLetter ? 'none' : 'sent'}]`);
+		const address = letter?.querySelector('[data-email]');
+		if (!confirmation || !letter || !address) return;
 		address.textContent = email;
+		letter.hidden = false;
 		form.remove();
 		confirmation.hidden = false;
 		confirmation.querySelector('h2')?.focus();
 	}
 }
 
-async function send(form: HTMLFormElement, onStored: (email: string) => void): Promise<void> {
+async function send(
+	form: HTMLFormElement,
+	onStored: (email: string, noLetter: boolean) => void,
+): Promise<void> {
 	try {
 		await (await loadSending()).submitApplication(form, onStored);
 	} catch {

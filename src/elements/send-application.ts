@@ -6,16 +6,19 @@ type Errors = Partial<Record<string, string>>;
 /**
  * Sends what the form holds if it obeys the contract. What is wrong, in the browser's view or the server's, is
  * said at its field, and the first such field gets the focus.
- * @param onStored called with the applicant's address once the application is stored
+ * @param onStored called with the applicant's address once the application is stored, and whether no letter goes there
  */
 export async function submitApplication(
 	form: HTMLFormElement,
-	onStored: (email: string) => void,
+	onStored: (email: string, noLetter: boolean) => void,
 ): Promise<void> {
 	mendAsTyped(form);
 	const { data, errors } = check(form);
 	if (!data) return showErrors(form, errors);
-	showErrors(form, await sendApplication(data, () => onStored(data.email)));
+	const refused = await sendApplication(data, ({ noLetter = false }) =>
+		onStored(data.email, noLetter),
+	);
+	showErrors(form, refused);
 }
 
 const mended = new WeakSet<HTMLFormElement>();
@@ -30,7 +33,7 @@ function mendAsTyped(form: HTMLFormElement): void {
 }
 
 function check(form: HTMLFormElement) {
-	const { link, ...fields } = Object.fromEntries(new FormData(form));
+	const { link, website: _, ...fields } = Object.fromEntries(new FormData(form));
 	const isGiven = typeof link === 'string' && link.trim() !== '';
 	const { data, error } = applicationForm.safeParse(isGiven ? { ...fields, link } : fields);
 	const errors: Errors = {};

@@ -1,5 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
+/** Where a form's confirmation goes, or does not. */
+export type SentForm = { to: string; noLetter: true | undefined };
+
 type Props = {
 	/** What happens next. */
 	children: ReactNode;

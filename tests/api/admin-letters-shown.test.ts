@@ -98,6 +98,7 @@ test('letters that wait are listed with their moment, and one can be kept back u
 				recipient: 'ada@example.com',
 				subject: 'Bright Departures: your booking BD2000001 is confirmed',
 				sendAt: '2026-11-21T12:02:00.000Z',
+				muted: null,
 			},
 		],
 	});

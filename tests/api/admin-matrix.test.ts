@@ -24,6 +24,7 @@ const guarded = all.filter(({ endpoint }) => endpoint.access === 'administrator'
  * is also the administrator's account.
  */
 const samples: Partial<Record<string, object>> = {
+	'POST /api/admin/muted-addresses': { address: 'grace@example.com' },
 	'PATCH /api/bookings/:id': { status: 'Confirmed' },
 	'PATCH /api/custom-offers/:id': { status: 'Processing' },
 	'PATCH /api/admin/users/:id': { status: 'active' },

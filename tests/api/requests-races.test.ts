@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 
-import { beforeEach, expect, test } from 'vitest';
+import { addDays } from 'date-fns/addDays';
+import { eq, like, sql } from 'drizzle-orm';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handle as postCustomOffer } from '#functions/custom-offers.ts';
 import { handle as postInquiry } from '#functions/inquiries.ts';
@@ -8,6 +10,7 @@ import { handle as postSubscription } from '#functions/subscribers.ts';
 import { customOffers, inquiries, outbox, rateLimits, subscribers } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import { addToOutbox } from '#src/server/mail/outbox.ts';
+import { mostReceipts } from '#src/server/mail/receipts.ts';
 
 import { send, testDependencies, testNow } from '../support/api.ts';
 import { emptyDatabase } from '../support/database.ts';
@@ -36,7 +39,7 @@ test.each([
 		expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
 		expect(await db.$count(table)).toBe(1);
 		expect(await db.$count(outbox)).toBe(2);
-		expect((await db.select().from(rateLimits))[0]?.hits).toBe(1);
+		expect((await db.select().from(rateLimits)).map(({ hits }) => hits)).toEqual([1, 1]);
 	},
 );
 
@@ -47,7 +50,49 @@ test('of thirty simultaneous inquiries from one address exactly ten pass the lim
 	expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
 	expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
 	expect(await db.$count(inquiries)).toBe(10);
-	expect(await db.$count(outbox)).toBe(20);
+	expect(await db.$count(outbox)).toBe(10 + mostReceipts);
+});
+
+test('of thirty simultaneous inquiries from anywhere with one address all are stored, and six are confirmed', async () => {
+	const answers = await times(30, (index) => {
+		const here = { ...deps, clientAddress: `203.0.113.${index}` };
+		return send(postInquiry, here, 'POST', '/api/inquiries', { body: inquiry });
+	});
+	expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
+	const unconfirmed = answers.filter(({ body }) => Object(body).noLetter === true);
+	expect(unconfirmed).toHaveLength(30 - mostReceipts);
+	expect(await db.$count(inquiries)).toBe(30);
+	expect(await db.$count(outbox, eq(outbox.recipient, inquiry.email))).toBe(mostReceipts);
+});
+
+test('a form that waits for the count of its address holds none that others may wait for', async () => {
+	const from = (clientAddress: string, reader: number, now = () => testNow) => {
+		const body = { ...inquiry, email: `reader-${reader}@example.com` };
+		return send(postInquiry, { ...deps, clientAddress, now }, 'POST', '/api/inquiries', { body });
+	};
+	const counted = () => db.select().from(rateLimits).where(like(rateLimits.key, 'receipts:%'));
+	await from('192.0.2.1', 1);
+	const [its] = await counted();
+	await from('192.0.2.2', 2);
+	const others = (await counted()).filter(({ key }) => key !== its?.key);
+	expect(others).toHaveLength(1);
+
+	// All counts have ended: who opens one anew forgets the others, and has hold of them until it is done.
+	const twoDaysLater = () => addDays(testNow, 2);
+	const answer = await db.transaction(async (transaction) => {
+		await transaction.execute(sql`select 1 from rate_limits where key = ${its?.key} for update`);
+		const sending = from('192.0.2.3', 1, twoDaysLater);
+		await vi.waitUntil(async () => {
+			const waits = sql`wait_event_type = 'Lock' and datname = current_database()`;
+			return (await db.$count(sql`pg_stat_activity`, waits)) > 0;
+		});
+		await transaction
+			.update(rateLimits)
+			.set({ hits: 1 })
+			.where(eq(rateLimits.key, others[0]?.key ?? ''));
+		return { sending };
+	});
+	expect((await answer.sending).status).toBe(201);
 });
 
 test('a hundred simultaneous subscriptions of one address are one row and one letter', async () => {

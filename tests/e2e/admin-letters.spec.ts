@@ -99,7 +99,7 @@ for (const width of [320, 1440]) {
 			const subject = 'Bright Departures: your booking BD2000201 is confirmed';
 			const recipient = `${'a-long-address'.repeat(4)}@example.com`;
 			const sendAt = '2026-11-21T12:02:00.000Z';
-			const newest = [1, 2, 3].map((id) => ({ id, recipient, subject, sendAt }));
+			const newest = [1, 2, 3].map((id) => ({ id, recipient, subject, sendAt, muted: null }));
 			return route.fulfill({ json: { waiting: 41, newest } });
 		});
 		await enterPanel(page, 'tab=bookings&q=lettered');

@@ -78,7 +78,7 @@ test('a custom offer is read in full and answered', async ({ page, request }) =>
 	);
 });
 
-const payload = '<img src=x onerror=alert(1)> \u202Eevil</td><script>alert(2)</script>';
+const payload = '<img src=x onerror=alert(1)> \u200fevil</td><script>alert(2)</script>';
 
 test('whatever visitors write is only ever text', async ({ page, request }) => {
 	const alarms: string[] = [];

@@ -6,6 +6,7 @@ import {
 	destinations,
 	flights,
 	inquiries,
+	mutedAddresses,
 	outbox,
 	subscribers,
 	tours,
@@ -47,4 +48,5 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 		about: 'booking 1',
 		heard: 'Pending Confirmation',
 	});
+	await db.insert(mutedAddresses).values({ address: 'gone@example.com', reason: 'returned' });
 }

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 
 import { errorReply } from '#src/contract/http/endpoint.ts';
 import { outbox } from '#src/server/db/schema.ts';
+import { mostReceipts } from '#src/server/mail/receipts.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 
 import { type Handle, send, testDependencies } from './api.ts';
@@ -86,8 +87,11 @@ export function refusedFor(fields: string[], message: string) {
 	return { status: 400, fields: fields.toSorted(), message, rows: 0, letters: 0 };
 }
 
-/** The outcome of eleven forms, of which each stores some letters. */
+/**
+ * The outcome of eleven forms with one address, of which each has a letter to that and some for the desk; to one address
+ * go no more than six a day.
+ */
 export function tenOfEleven(lettersEach: number) {
 	const statuses = [...Array<number>(10).fill(201), 429];
-	return { statuses, retryAfter: '3600', rows: 10, letters: 10 * lettersEach };
+	return { statuses, retryAfter: '3600', rows: 10, letters: 10 * (lettersEach - 1) + mostReceipts };
 }

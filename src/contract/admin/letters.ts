@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 
+import { muteReasons } from '#src/domain/requests/muted-address.ts';
+
 import { rowId } from '../catalog/catalog.ts';
-import { forAdministrator, query } from '../http/endpoint.ts';
+import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { emailAddress } from '../text.ts';
 
 /** Whether a decision brings its customer a letter, as it does where nothing is said. */
 export const sendsLetter = z.optional(z.boolean('sendsLetter must be true or false.'));
@@ -20,6 +23,8 @@ const bookingLetters = z.object({ Confirmed: letterPreview, Cancelled: letterPre
 export type CustomOfferLetters = z.infer<typeof customOfferLetters>;
 const customOfferLetters = z.object({ Processing: letterPreview, Completed: letterPreview });
 
+const muteReason = z.enum(muteReasons);
+
 /** The letters about decisions that are not sent yet: how many, and the newest, at most `mostLetters`. */
 export type WaitingLetters = z.infer<typeof waitingLetters>;
 const waitingLetters = z.object({
@@ -31,11 +36,24 @@ const waitingLetters = z.object({
 			subject: z.string(),
 			/** Before then it can be kept back. */
 			sendAt: z.iso.datetime(),
+			/** Why it does not go out at all; null where it does. */
+			muted: z.nullable(muteReason),
 		}),
 	),
 });
 
 export const mostLetters = 3;
+
+/** An address that no letter goes to, in lower case. */
+export type MutedAddress = z.infer<typeof mutedAddress>;
+const mutedAddress = z.object({
+	id: rowId,
+	address: z.string(),
+	reason: muteReason,
+	createdAt: z.iso.datetime(),
+});
+
+const muting = z.strictObject({ address: emailAddress('Please enter a valid email address.') });
 
 export const previewBookingLetters = forAdministrator(
 	query('GET', '/api/bookings/:id/letters', bookingLetters),
@@ -48,4 +66,15 @@ export const listWaitingLetters = forAdministrator(
 );
 export const withholdLetter = forAdministrator(
 	query('DELETE', '/api/admin/letters/:id', z.object({ id: rowId })),
+);
+
+export const listMutedAddresses = forAdministrator(
+	query('GET', '/api/admin/muted-addresses', z.array(mutedAddress)),
+);
+/** Somebody at the address asked us not to write. */
+export const muteAddress = forAdministrator(
+	command('POST', '/api/admin/muted-addresses', muting, mutedAddress),
+);
+export const unmuteAddress = forAdministrator(
+	query('DELETE', '/api/admin/muted-addresses/:id', mutedAddress),
 );

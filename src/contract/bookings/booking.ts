@@ -8,6 +8,7 @@ import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
 import { command } from '../http/endpoint.ts';
+import { noLetter } from '../http/no-letter.ts';
 import { optionalText } from '../text.ts';
 import { contactRules, fullName, passengerDetails } from './passenger.ts';
 
@@ -100,6 +101,7 @@ export const bookingReceipt = z.object({
 	travelers: z.int(),
 	departureDate: z.string(),
 	totalPrice: z.number(),
+	noLetter,
 });
 
 /** The 409 answer to a total that is not today's: what the checkout shows before asking again. */

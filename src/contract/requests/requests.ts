@@ -8,6 +8,7 @@ import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
 import { command } from '../http/endpoint.ts';
+import { noLetter } from '../http/no-letter.ts';
 import { emailAddress, line, optionalText, phoneNumber, text, webAddress } from '../text.ts';
 
 const name = line({ min: 2, max: 100, message: 'Name must be at least 2 characters.' });
@@ -90,11 +91,12 @@ const customOfferReceipt = z.object({
 	id: rowId,
 	status: z.enum(customOfferStatuses),
 	createdAt: z.iso.datetime(),
+	noLetter,
 });
 export type InquiryReceipt = z.infer<typeof inquiryReceipt>;
-const inquiryReceipt = z.object({ id: rowId, createdAt: z.iso.datetime() });
+const inquiryReceipt = z.object({ id: rowId, createdAt: z.iso.datetime(), noLetter });
 export type ApplicationReceipt = z.infer<typeof applicationReceipt>;
-const applicationReceipt = z.object({ id: rowId, createdAt: z.iso.datetime() });
+const applicationReceipt = z.object({ id: rowId, createdAt: z.iso.datetime(), noLetter });
 
 /** The same whether the address is new or subscribed already. */
 const subscriptionReceipt = z.object({ email: z.string() });

@@ -19,6 +19,7 @@ export const changeSubjects = [
 	'tour',
 	'destination',
 	'subscriber',
+	'muted address',
 	'user',
 	'person',
 ] as const;

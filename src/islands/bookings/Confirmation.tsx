@@ -6,6 +6,7 @@ import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
+import { NoLetter } from '#src/ui/NoLetter.tsx';
 
 import { DeskStatus } from './DeskStatus.tsx';
 import { Ticket } from './Ticket.tsx';
@@ -13,7 +14,7 @@ import { Ticket } from './Ticket.tsx';
 type Props = {
 	trip: CheckoutTrip;
 	receipt: BookingReceipt;
-	/** Where the confirmation was sent. */
+	/** Where the confirmation was sent, unless the receipt says that it was not. */
 	email: string;
 };
 
@@ -43,7 +44,13 @@ export function Confirmation({ trip, receipt, email }: Props) {
 				</header>
 				<Ticket trip={trip} receipt={receipt} />
 				<p className="text-center wrap-anywhere">
-					We sent it to <strong>{email}</strong>.
+					{receipt.noLetter ? (
+						<NoLetter to={email} />
+					) : (
+						<>
+							We sent it to <strong>{email}</strong>.
+						</>
+					)}
 				</p>
 				<div className="notice notice-success grid gap-3">
 					<p>

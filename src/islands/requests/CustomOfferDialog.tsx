@@ -5,7 +5,9 @@ import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { requestCustomOffer } from '#src/stores/requests/requests.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Sent } from '#src/ui/Sent.tsx';
+import { NoLetter } from '#src/ui/NoLetter.tsx';
+import { Sent, type SentForm } from '#src/ui/Sent.tsx';
+import { Trap } from '#src/ui/Trap.tsx';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
@@ -24,16 +26,16 @@ const heading = 'custom-offer-heading';
 export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
-	const [sentTo, setSentTo] = useState<string | null>(null);
+	const [sent, setSent] = useState<SentForm | null>(null);
 	const close = () => dialog.current?.close();
 	const offer = useContractForm<CustomOfferForm>({
 		schema: customOfferForm,
 		defaults,
 		send: async (form, startAnew) => {
-			const refused = await requestCustomOffer(form, () => {
+			const refused = await requestCustomOffer(form, ({ noLetter }) => {
 				startAnew();
 				// Closed meanwhile, the dialog opens with an empty form.
-				if (dialog.current?.open) setSentTo(form.email);
+				if (dialog.current?.open) setSent({ to: form.email, noLetter });
 			});
 			if (Object.keys(refused).length > 0) onReopen();
 			return refused;
@@ -48,7 +50,7 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 			ref={dialog}
 			heading={heading}
 			onClosed={() => {
-				setSentTo(null);
+				setSent(null);
 				onClosed();
 			}}
 		>
@@ -67,21 +69,30 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 						</span>
 						<span className="visually-hidden">Close</span>
 					</button>
-					<p className="col-span-full text-ink-soft" hidden={sentTo !== null}>
+					<p className="col-span-full text-ink-soft" hidden={sent !== null}>
 						Tell us about your trip: you hear from us within {travelTerms.customOfferHours} hours.
 					</p>
 				</header>
-				{sentTo === null ? (
+				{sent === null ? (
 					<div className="dialog-body grid gap-8 px-5 py-6 sm:px-8">
 						<TravellerFields offer={offer} />
 						<TripFields offer={offer} />
 						<WishFields offer={offer} />
+						<Trap />
 					</div>
 				) : (
 					<Sent className="px-5 py-6 sm:px-8">
 						<p className="wrap-anywhere">
-							Your request has reached our booking desk, and a confirmation is on its way to{' '}
-							<strong>{sentTo}</strong>.
+							{sent.noLetter ? (
+								<>
+									Your request has reached our booking desk. <NoLetter to={sent.to} />
+								</>
+							) : (
+								<>
+									Your request has reached our booking desk, and a confirmation is on its way to{' '}
+									<strong>{sent.to}</strong>.
+								</>
+							)}
 						</p>
 						<p>
 							Within {travelTerms.customOfferHours} hours we are in touch with an offer made for
@@ -93,7 +104,7 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 						</button>
 					</Sent>
 				)}
-				{sentTo === null && (
+				{sent === null && (
 					<footer className="grid grid-cols-[auto_1fr] gap-3 px-5 py-4 sm:flex sm:justify-end sm:px-8">
 						<button
 							type="button"

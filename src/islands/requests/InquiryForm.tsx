@@ -7,9 +7,11 @@ import {
 } from '#src/contract/requests/requests.ts';
 import { sendInquiry } from '#src/stores/requests/requests.ts';
 import { urgentHelp } from '#src/ui/DeskHours.tsx';
-import { Sent } from '#src/ui/Sent.tsx';
+import { NoLetter } from '#src/ui/NoLetter.tsx';
+import { Sent, type SentForm } from '#src/ui/Sent.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { Trap } from '#src/ui/Trap.tsx';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
@@ -20,27 +22,34 @@ import { useFocusKept } from '../forms/use-focus-kept.ts';
  */
 export function InquiryForm() {
 	const button = useRef<HTMLButtonElement>(null);
-	const [sentTo, setSentTo] = useState<string | null>(null);
+	const [sent, setSent] = useState<SentForm | null>(null);
 	const inquiry = useContractForm<Inquiry>({
 		schema: inquiryForm,
 		send: (form, startAnew) =>
-			sendInquiry(form, () => {
+			sendInquiry(form, ({ noLetter }) => {
 				startAnew();
-				setSentTo(form.email);
+				setSent({ to: form.email, noLetter });
 			}),
 	});
 	const { field } = inquiry;
 	const isSending = inquiry.form.formState.isSubmitting;
 	useFocusKept(button, isSending);
-	if (sentTo !== null) {
+	if (sent !== null) {
 		return (
 			<Sent>
 				<p className="wrap-anywhere">
-					Your message has reached our booking desk. A confirmation is on its way to{' '}
-					<strong>{sentTo}</strong>; to add anything, answer it.
+					Your message has reached our booking desk.{' '}
+					{sent.noLetter ? (
+						<NoLetter to={sent.to} />
+					) : (
+						<>
+							A confirmation is on its way to <strong>{sent.to}</strong>; to add anything, answer
+							it.
+						</>
+					)}
 				</p>
 				<p>The desk answers in its hours. {urgentHelp}</p>
-				<button type="button" className="button button-secondary" onClick={() => setSentTo(null)}>
+				<button type="button" className="button button-secondary" onClick={() => setSent(null)}>
 					Write another message
 				</button>
 			</Sent>
@@ -59,6 +68,7 @@ export function InquiryForm() {
 				<TextField {...field('subject', 'Subject')} maxLength={longestSubject} autoComplete="off" />
 				<TextArea {...field('message', 'Message')} rows={7} />
 			</div>
+			<Trap />
 			<button
 				ref={button}
 				type="submit"

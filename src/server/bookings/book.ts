@@ -14,7 +14,7 @@ import { type Stored, storedBefore, storeOnceIfFree } from '../db/stored-once.ts
 import type { Attempt } from '../http/attempt.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import { bookingReceived } from '../mail/letters/booking.ts';
-import { addToOutbox } from '../mail/outbox.ts';
+import { leaveReceipt, receiptLeft } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { type PricedTrip, priceTrip } from './booking-price.ts';
 
@@ -45,7 +45,7 @@ export async function book(
 	} catch (refusal) {
 		// What is booked stays booked, whatever became of its price since.
 		const earlier = await storedBefore(deps.db, bookings, attempt);
-		if (earlier) return { receipt: receiptOf(earlier), isRepeat: true };
+		if (earlier) return { receipt: await receiptAgain(deps.db, earlier), isRepeat: true };
 		throw refusal;
 	}
 	const { facts, ...priced } = trip;
@@ -63,11 +63,11 @@ export async function book(
 
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await insertBooking(transaction, deps, booking, attempt);
+		if (isRepeat) return { receipt: await receiptAgain(transaction, row), isRepeat };
 		const receipt = receiptOf(row);
-		if (isRepeat) return { receipt, isRepeat };
+		const confirmed = await leaveReceipt(transaction, bookingReceived(receipt, booking), deps);
 		await countCall(transaction, bookingLimit, deps);
-		await addToOutbox(transaction, bookingReceived(receipt, booking));
-		return { receipt, isRepeat };
+		return { receipt: { ...receipt, ...confirmed }, isRepeat };
 	});
 }
 
@@ -87,6 +87,10 @@ async function insertBooking(
 		if (stored) return stored;
 	}
 	throw new Error('Every reference that was drawn is taken.');
+}
+
+async function receiptAgain(db: Database, booking: Booking): Promise<BookingReceipt> {
+	return { ...receiptOf(booking), ...(await receiptLeft(db, booking)) };
 }
 
 function receiptOf(booking: Booking): BookingReceipt {

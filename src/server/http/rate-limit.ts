@@ -59,14 +59,20 @@ export async function giveBackUse(
 		.where(and(eq(rateLimits.key, addressKey(limit, address)), gt(rateLimits.hits, 0)));
 }
 
+type Hit = { key: string; windowSeconds: number; now: Date };
+
+/** As `addUse`; the first use of a window forgets others that have ended. */
+export async function countHit(db: Database, hit: Hit): Promise<Counter> {
+	const counter = await addUse(db, hit);
+	if (counter.hits === 1) await forgetEndedWindows(db, hit.now);
+	return counter;
+}
+
 /**
  * Counts one use under a key, by which it opens a window or falls into the open one.
  * @returns the count with this use, and the end of the window
  */
-export async function countHit(
-	db: Database,
-	{ key, windowSeconds, now }: { key: string; windowSeconds: number; now: Date },
-): Promise<Counter> {
+export async function addUse(db: Database, { key, windowSeconds, now }: Hit): Promise<Counter> {
 	const windowEnd = addSeconds(now, windowSeconds);
 	const hasEnded = sql`${rateLimits.resetsAt} <= ${sql.param(now, rateLimits.resetsAt)}`;
 	const [counter] = await db
@@ -81,7 +87,6 @@ export async function countHit(
 		})
 		.returning();
 	if (!counter) throw new Error('A use was not counted.');
-	if (counter.hits === 1) await forgetEndedWindows(db, now);
 	return counter;
 }
 

@@ -5,6 +5,7 @@ import type { Endpoint } from '#src/contract/http/endpoint.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { failureFields, log, type LogFields } from '../platform/log.ts';
 import { errorAnswer, errorFor } from './error-answer.ts';
+import { refuseFilledByProgram } from './form-use.ts';
 import { HttpError } from './http-error.ts';
 import { finished } from './json-answer.ts';
 import { refuseCrossSite, refuseToPreview } from './request-guard.ts';
@@ -82,6 +83,7 @@ async function answerWith(
 	if (method !== 'GET') {
 		refuseCrossSite(request);
 		refuseToPreview(deployContext);
+		refuseFilledByProgram(request);
 	}
 	return chosen.candidate.answer({ ...incoming, match: chosen.match });
 }

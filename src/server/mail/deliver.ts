@@ -1,9 +1,12 @@
 import { addMinutes } from 'date-fns/addMinutes';
 
+import { site } from '#src/site.ts';
+
 import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
 import { mostAttempts, waitMinutes } from './attempts.ts';
 import type { Letter } from './letter.ts';
+import { mute } from './muted-addresses.ts';
 import {
 	claimLetter,
 	countWaiting,
@@ -11,6 +14,7 @@ import {
 	markSent,
 	selectOldestWaiting,
 } from './outbox.ts';
+import { isReturned } from './returned.ts';
 
 /** Hands a letter on to whoever carries it; throws when nobody took it. */
 export type Send = (letter: Letter) => Promise<void>;
@@ -24,7 +28,8 @@ const claimMinutes = 1;
 /**
  * Sends the letters that are due, oldest first, one after another. Each is sent at least once and, but for one case, only
  * once: when the mail server took a letter and its answer, the process or the database is lost before that is noted, the
- * letter is sent again. A letter that fails is tried again after its wait. Several deliverers may work at once.
+ * letter is sent again. A letter that fails is tried again after its wait; one that comes back ends letters to its
+ * address. Several deliverers may work at once.
  * @param send null where nobody carries letters: they wait, and the log says so
  * @param signal no further letter is begun once it is aborted
  * @throws what the database throws
@@ -68,13 +73,17 @@ async function warnOfWaiting(db: Database): Promise<void> {
 }
 
 async function noteFailure(db: Database, letter: Letter, error: unknown, now: Date): Promise<void> {
-	const { id, kind, attempts } = letter;
+	const { id, kind, recipient, attempts } = letter;
 	const lastError = describe(error);
 	const minutes = waitMinutes[attempts - 1];
 	const nextAttemptAt = minutes === undefined ? null : addMinutes(now, minutes);
 	await markFailed(db, id, { lastError, nextAttemptAt });
 	const fields = { letter: id, kind, attempts, error: lastError };
-	if (nextAttemptAt === null) log('error', 'letter given up', fields);
+	// What visitors ask the desk waits for its mailbox, whatever is said of that.
+	if (recipient !== site.email && isReturned(error)) {
+		await mute(db, recipient, 'returned');
+		log('warn', 'letter came back', fields);
+	} else if (nextAttemptAt === null) log('error', 'letter given up', fields);
 	else log('warn', 'letter not sent', { ...fields, nextAttemptAt: nextAttemptAt.toISOString() });
 }
 

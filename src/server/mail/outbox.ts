@@ -1,8 +1,9 @@
-import { and, asc, count, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 import type { DecisionLetter, Letter, NewLetter } from './letter.ts';
+import { isMuted } from './muted-addresses.ts';
 
 /**
  * Leaves letters for delivery, in this order.
@@ -29,11 +30,7 @@ export async function claimLetter(
 		.select({ id: outbox.id })
 		.from(outbox)
 		.where(
-			and(
-				isNull(outbox.sentAt),
-				lt(outbox.attempts, mostAttempts),
-				or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now)),
-			),
+			and(waits(mostAttempts), or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now))),
 		)
 		.orderBy(asc(outbox.id))
 		.limit(1)
@@ -66,7 +63,7 @@ export async function markFailed(
 	await db.update(outbox).set(failure).where(eq(outbox.id, id));
 }
 
-/** When the oldest letter was written that is not delivered and not given up; null when there is none. */
+/** When the oldest letter was written that is to be delivered; null when there is none. */
 export async function selectOldestWaiting(
 	db: Database,
 	mostAttempts: number,
@@ -74,19 +71,25 @@ export async function selectOldestWaiting(
 	const [letter] = await db
 		.select({ createdAt: outbox.createdAt })
 		.from(outbox)
-		.where(and(isNull(outbox.sentAt), lt(outbox.attempts, mostAttempts)))
+		.where(waits(mostAttempts))
 		.orderBy(asc(outbox.id))
 		.limit(1);
 	return letter?.createdAt ?? null;
 }
 
-/** How many letters are not delivered and not given up. */
+/** How many letters are to be delivered. */
 export async function countWaiting(db: Database, mostAttempts: number): Promise<number> {
-	const [row] = await db
-		.select({ letters: count() })
-		.from(outbox)
-		.where(and(isNull(outbox.sentAt), lt(outbox.attempts, mostAttempts)));
+	const [row] = await db.select({ letters: count() }).from(outbox).where(waits(mostAttempts));
 	return row?.letters ?? 0;
+}
+
+/** Neither delivered nor given up, and letters go to its address. */
+function waits(mostAttempts: number): SQL | undefined {
+	return and(
+		isNull(outbox.sentAt),
+		lt(outbox.attempts, mostAttempts),
+		not(isMuted(outbox.recipient)),
+	);
 }
 
 const letterColumns = {

@@ -13,8 +13,9 @@ import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { applicationForDesk, applicationReceived } from '../mail/letters/application.ts';
 import { addToOutbox } from '../mail/outbox.ts';
+import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { requestReceipt } from './receipt.ts';
+import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('applications');
@@ -33,21 +34,17 @@ export async function apply(
 	openings: () => Promise<JobOpening[]>,
 ): Promise<Stored<ApplicationReceipt>> {
 	const earlier = await storedBefore(deps.db, applications, attempt);
-	if (earlier) return { receipt: requestReceipt(earlier), isRepeat: true };
+	if (earlier) return { receipt: await repeatedReceipt(deps.db, earlier), isRepeat: true };
 
 	const job = (await openings()).find(({ id }) => id === form.job);
 	if (!job || !isOpen(job, deps.now())) throw invalidField('job', requestMessages.jobClosed);
 
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, applications, form, attempt);
-		const receipt = requestReceipt(row);
-		if (isRepeat) return { receipt, isRepeat };
+		if (isRepeat) return { receipt: await repeatedReceipt(transaction, row), isRepeat };
+		const confirmed = await leaveReceipt(transaction, applicationReceived(form, job.title), deps);
 		await countCall(transaction, limit, deps);
-		await addToOutbox(
-			transaction,
-			applicationReceived(form, job.title),
-			applicationForDesk(row.id, form, job.title),
-		);
-		return { receipt, isRepeat };
+		await addToOutbox(transaction, applicationForDesk(row.id, form, job.title));
+		return { receipt: { ...requestReceipt(row), ...confirmed }, isRepeat };
 	});
 }

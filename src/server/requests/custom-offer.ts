@@ -5,6 +5,7 @@ import {
 } from '#src/contract/requests/requests.ts';
 
 import { earliestDeparture } from '../bookings/earliest-departure.ts';
+import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { customOffers } from '../db/schema.ts';
 import { type Stored, storedBefore, storeOnce } from '../db/stored-once.ts';
@@ -13,8 +14,9 @@ import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { customOfferForDesk, customOfferReceived } from '../mail/letters/custom-offer.ts';
 import { addToOutbox } from '../mail/outbox.ts';
+import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { requestReceipt } from './receipt.ts';
+import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('custom-offers');
@@ -30,20 +32,24 @@ export async function requestCustomOffer(
 ): Promise<Stored<CustomOfferReceipt>> {
 	if (form.departureDate < earliestDeparture(deps.now())) {
 		const earlier = await storedBefore(deps.db, customOffers, attempt);
-		if (earlier) return { receipt: receiptOf(earlier), isRepeat: true };
+		if (earlier) return { receipt: await receiptAgain(deps.db, earlier), isRepeat: true };
 		throw invalidField('departureDate', requestMessages.departurePassed);
 	}
 
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, customOffers, form, attempt);
-		const receipt = receiptOf(row);
-		if (isRepeat) return { receipt, isRepeat };
+		if (isRepeat) return { receipt: await receiptAgain(transaction, row), isRepeat };
+		const confirmed = await leaveReceipt(transaction, customOfferReceived(form), deps);
 		await countCall(transaction, limit, deps);
-		await addToOutbox(transaction, customOfferReceived(form), customOfferForDesk(row.id, form));
-		return { receipt, isRepeat };
+		await addToOutbox(transaction, customOfferForDesk(row.id, form));
+		const { status } = row;
+		return { receipt: { ...requestReceipt(row), status, ...confirmed }, isRepeat };
 	});
 }
 
-function receiptOf(offer: typeof customOffers.$inferSelect): CustomOfferReceipt {
-	return { ...requestReceipt(offer), status: offer.status };
+async function receiptAgain(
+	db: Database,
+	offer: typeof customOffers.$inferSelect,
+): Promise<CustomOfferReceipt> {
+	return { ...(await repeatedReceipt(db, offer)), status: offer.status };
 }

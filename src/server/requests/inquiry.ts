@@ -7,8 +7,9 @@ import type { Attempt } from '../http/attempt.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { inquiryForDesk, inquiryReceived } from '../mail/letters/inquiry.ts';
 import { addToOutbox } from '../mail/outbox.ts';
+import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { requestReceipt } from './receipt.ts';
+import { repeatedReceipt, requestReceipt } from './receipt.ts';
 import { requestLimit } from './request-limit.ts';
 
 const limit = requestLimit('inquiries');
@@ -24,10 +25,10 @@ export async function inquire(
 ): Promise<Stored<InquiryReceipt>> {
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, inquiries, form, attempt);
-		const receipt = requestReceipt(row);
-		if (isRepeat) return { receipt, isRepeat };
+		if (isRepeat) return { receipt: await repeatedReceipt(transaction, row), isRepeat };
+		const confirmed = await leaveReceipt(transaction, inquiryReceived(form), deps);
 		await countCall(transaction, limit, deps);
-		await addToOutbox(transaction, inquiryReceived(form), inquiryForDesk(row.id, form));
-		return { receipt, isRepeat };
+		await addToOutbox(transaction, inquiryForDesk(row.id, form));
+		return { receipt: { ...requestReceipt(row), ...confirmed }, isRepeat };
 	});
 }

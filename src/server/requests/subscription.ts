@@ -3,7 +3,7 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { subscribers } from '../db/schema.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { newsletterWelcome } from '../mail/letters/newsletter.ts';
-import { addToOutbox } from '../mail/outbox.ts';
+import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { requestLimit } from './request-limit.ts';
 
@@ -20,8 +20,8 @@ export async function subscribeToNewsletter(deps: Dependencies, email: string): 
 	const address = email.toLowerCase();
 	await inTransaction(deps.db, async (transaction) => {
 		const isNew = await insertSubscriber(transaction, address);
+		if (isNew) await leaveReceipt(transaction, newsletterWelcome(address), deps);
 		await countCall(transaction, limit, deps);
-		if (isNew) await addToOutbox(transaction, newsletterWelcome(address));
 	});
 	return address;
 }

@@ -7,6 +7,7 @@ import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
+import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type Fact, type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
@@ -102,8 +103,10 @@ function passengerFacts(booking: ReadBooking): Fact[] {
 
 function EmailLink({ email }: { email: string }) {
 	return (
-		<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
-			{email}
-		</a>
+		<EmailAddress email={email}>
+			<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
+				{email}
+			</a>
+		</EmailAddress>
 	);
 }

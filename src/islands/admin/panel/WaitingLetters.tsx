@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { WaitingLetters as Letters } from '#src/contract/admin/letters.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { once } from '#src/domain/once.ts';
+import { mutedText } from '#src/domain/requests/muted-address.ts';
 import { site } from '#src/site.ts';
 import { keepBack, waitingLettersQuery } from '#src/stores/admin/letters.ts';
 
@@ -40,7 +41,7 @@ export function WaitingLetters() {
 
 function WaitingLetter({ letter }: { letter: Letters['newest'][number] }) {
 	const [isBusy, setBusy] = useState(false);
-	const { recipient, subject, sendAt } = letter;
+	const { recipient, subject, sendAt, muted } = letter;
 	const about = subject.replace(`${site.name}: `, '');
 	const press = async () => {
 		if (isBusy) return;
@@ -52,9 +53,16 @@ function WaitingLetter({ letter }: { letter: Letters['newest'][number] }) {
 		<li className="waiting-letter">
 			<p className="min-w-0 wrap-anywhere">
 				<span className="font-semibold">
-					Letter at <time dateTime={sendAt}>{time().format(new Date(sendAt))}</time>
+					{muted ? (
+						'Letter not sent'
+					) : (
+						<>
+							Letter at <time dateTime={sendAt}>{time().format(new Date(sendAt))}</time>
+						</>
+					)}
 				</span>{' '}
 				to {recipient}: {about}
+				{muted && `. ${mutedText(muted)}`}
 			</p>
 			<button
 				type="button"
@@ -62,7 +70,7 @@ function WaitingLetter({ letter }: { letter: Letters['newest'][number] }) {
 				aria-disabled={isBusy}
 				onClick={() => void press()}
 			>
-				Do not send <span className="visually-hidden">to {recipient}</span>
+				{muted ? 'Discard' : 'Do not send'} <span className="visually-hidden">to {recipient}</span>
 			</button>
 		</li>
 	);

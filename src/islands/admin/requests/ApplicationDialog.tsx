@@ -2,6 +2,7 @@ import type { ApplicationRecord } from '#src/contract/admin/requests.ts';
 import { isWebAddress } from '#src/contract/text.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
 
+import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
@@ -38,7 +39,7 @@ export function ApplicationDialog({ application, onClosed }: Props) {
 const lines: FactLines<keyof ApplicationRecord, ApplicationRecord> = {
 	name: ({ name }) => ['Name', <bdi key="name">{name}</bdi>],
 	createdAt: ({ createdAt }) => ['Received', <Moment key="received" at={createdAt} />],
-	email: ({ email }) => ['E-mail', email],
+	email: ({ email }) => ['E-mail', <EmailAddress key="email" email={email} />],
 	phone: ({ phone }) => ['Phone', <PhoneLink key="phone" phone={phone} />],
 	link: ({ link }) => ['CV or portfolio', <WorkLink key="link" link={link} />],
 	// Nobody calls an application by its number; the job is the title, and the message stands below.

@@ -8,6 +8,7 @@ import {
 import { partyLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 
+import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
@@ -56,7 +57,7 @@ export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 const lines: FactLines<keyof CustomOfferRecord, { offer: CustomOfferRecord; now: Date }> = {
 	name: ({ offer }) => ['Name', <bdi key="name">{offer.name}</bdi>],
 	createdAt: (told) => ['Received', <OfferReceived key="received" {...told} />],
-	email: ({ offer }) => ['E-mail', offer.email],
+	email: ({ offer }) => ['E-mail', <EmailAddress key="email" email={offer.email} />],
 	phone: ({ offer }) => ['Phone', <PhoneLink key="phone" phone={offer.phone} />],
 	departureDate: ({ offer }) => ['Departure', formatDate(offer.departureDate)],
 	returnDate: ({ offer }) => ['Return', formatDate(offer.returnDate)],

@@ -1,5 +1,6 @@
 import type { InquiryRecord } from '#src/contract/admin/requests.ts';
 
+import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
@@ -31,7 +32,7 @@ export function InquiryDialog({ inquiry, onClosed }: Props) {
 const lines: FactLines<keyof InquiryRecord, InquiryRecord> = {
 	name: ({ name }) => ['Name', <bdi key="name">{name}</bdi>],
 	createdAt: ({ createdAt }) => ['Received', <Moment key="received" at={createdAt} />],
-	email: ({ email }) => ['E-mail', email],
+	email: ({ email }) => ['E-mail', <EmailAddress key="email" email={email} />],
 	// Nobody calls an inquiry by its number; its subject is the title, and its message stands below.
 	id: null,
 	subject: null,

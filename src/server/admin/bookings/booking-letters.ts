@@ -46,6 +46,7 @@ export async function previewDecisions(
 	const circumstances = { at: now(), siteUrl };
 	const previewOf = async (after: BookingDecision) =>
 		letterPreview(
+			db,
 			await foretellChange(db, await toldDecision(db, booking, after, circumstances)),
 			...(after === cancelled && booking.status === confirmed ? [countedFromNow] : []),
 		);

@@ -1,15 +1,24 @@
 import type { LetterPreview } from '#src/contract/admin/letters.ts';
+import { mutedText } from '#src/domain/requests/muted-address.ts';
 
+import type { Database } from '../../db/database.ts';
 import type { Telling } from '../../mail/decision-letters.ts';
+import { whyMuted } from '../../mail/muted-addresses.ts';
 
 /** What would come of a decision, as the administrator is shown it before. */
-export function letterPreview({ letter, takesBack }: Telling, ...notes: string[]): LetterPreview {
+export async function letterPreview(
+	db: Database,
+	{ letter, takesBack }: Telling,
+	...notes: string[]
+): Promise<LetterPreview> {
 	if (letter === null) {
 		return { letter: null, notes: [takesBack ? nothingNew : noAddress] };
 	}
 	const { recipient, subject, body } = letter;
+	const muted = await whyMuted(db, recipient);
+	const unsent = muted === null ? [] : [mutedText(muted)];
 	const replaced = takesBack ? [inPlaceOfOther] : [];
-	return { letter: { recipient, subject, body }, notes: [...replaced, ...notes] };
+	return { letter: { recipient, subject, body }, notes: [...unsent, ...replaced, ...notes] };
 }
 
 const inPlaceOfOther =

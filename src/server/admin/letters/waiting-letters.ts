@@ -1,19 +1,25 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, isNull, lt, or, sql } from 'drizzle-orm';
 
 import { mostLetters, type WaitingLetters } from '#src/contract/admin/letters.ts';
 
 import type { Database } from '../../db/database.ts';
-import { outbox } from '../../db/schema.ts';
+import { mutedAddresses, outbox } from '../../db/schema.ts';
 import { found } from '../../http/http-error.ts';
+import { mostAttempts } from '../../mail/attempts.ts';
+import { isMuted } from '../../mail/muted-addresses.ts';
 
-const waits = and(isNull(outbox.sentAt), isNotNull(outbox.about), eq(outbox.attempts, 0));
+const isDecision = and(isNull(outbox.sentAt), isNotNull(outbox.about));
+const cameBack = and(lt(outbox.attempts, mostAttempts), isMuted(outbox.recipient));
+/** No deliverer has begun it, or it does not go out again. */
+const waits = and(isDecision, or(eq(outbox.attempts, 0), cameBack));
 
-/** The letters about decisions that no deliverer has begun. */
+/** The letters about decisions that can be kept back, those with them that do not go out. */
 export async function selectWaitingLetters(db: Database): Promise<WaitingLetters> {
 	const { id, recipient, subject, nextAttemptAt, createdAt } = outbox;
 	const newest = await db
-		.select({ id, recipient, subject, nextAttemptAt, createdAt })
+		.select({ id, recipient, subject, nextAttemptAt, createdAt, muted: mutedAddresses.reason })
 		.from(outbox)
+		.leftJoin(mutedAddresses, eq(mutedAddresses.address, sql`lower(${recipient})`))
 		.where(waits)
 		.orderBy(desc(id))
 		.limit(mostLetters);
@@ -24,6 +30,7 @@ export async function selectWaitingLetters(db: Database): Promise<WaitingLetters
 			recipient: letter.recipient,
 			subject: letter.subject,
 			sendAt: (letter.nextAttemptAt ?? letter.createdAt).toISOString(),
+			muted: letter.muted,
 		})),
 	};
 }

@@ -22,7 +22,7 @@ export function toldStep(offer: CustomOfferRecord, after: CustomOfferStep): Told
 export async function previewSteps(db: Database, id: number): Promise<CustomOfferLetters> {
 	const offer = await selectRow(db, customOfferRows, id);
 	const previewOf = async (after: CustomOfferStep) =>
-		letterPreview(await foretellChange(db, toldStep(offer, after)));
+		letterPreview(db, await foretellChange(db, toldStep(offer, after)));
 	return {
 		Processing: await previewOf('Processing'),
 		Completed: await previewOf('Completed'),

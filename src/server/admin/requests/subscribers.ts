@@ -7,6 +7,7 @@ import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { subscribers } from '../../db/schema.ts';
 import type { RowKind } from '../change-row.ts';
+import { maskedAddress } from '../masked-address.ts';
 import { newestFirst, searched } from '../newest-first.ts';
 
 /** One page of the newsletter's readers, the newest first. */
@@ -45,9 +46,3 @@ export const subscriberRows: RowKind<typeof subscribers, Row, SubscriberRecord> 
 	labelOf: ({ email }) => maskedAddress(email),
 	recordedOf: ({ email }) => ({ email: maskedAddress(email) }),
 };
-
-/** 'a…@example.com' */
-function maskedAddress(email: string): string {
-	const [first = ''] = email;
-	return `${first}…${email.slice(email.lastIndexOf('@'))}`;
-}

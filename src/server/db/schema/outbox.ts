@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { createdAt, identity, moment } from './columns.ts';
+import { type MuteReason, muteReasons } from '#src/domain/requests/muted-address.ts';
+
+import { createdAt, identity, isOneOf, moment } from './columns.ts';
 
 /** E-mails to send, each written in the transaction of the row it is about. */
 export const outbox = pgTable(
@@ -43,4 +45,17 @@ export const outbox = pgTable(
 			.on(table.about)
 			.where(sql`${table.sentAt} is null and ${table.about} is not null`),
 	],
+);
+
+/** Addresses that no letter goes to; letters to them wait until an administrator lifts it. */
+export const mutedAddresses = pgTable(
+	'muted_addresses',
+	{
+		id: identity(),
+		/** In lower case. */
+		address: text('address').notNull().unique(),
+		reason: text('reason').$type<MuteReason>().notNull(),
+		createdAt: createdAt(),
+	},
+	(table) => [check('muted_addresses_reason_check', isOneOf(table.reason, muteReasons))],
 );

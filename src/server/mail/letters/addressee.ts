@@ -1,6 +1,13 @@
-/** How a letter begins; a record may not know the name. */
-export function greeting(name: string): string {
-	return name.trim() === '' ? 'Hello,' : `Dear ${name},`;
+import { plainName } from '#src/domain/text/plain-name.ts';
+
+/**
+ * How a letter begins. Whoever fills in a form may name anybody's address and any words for a name: we carry no more
+ * of them there than a name needs, and nothing else that was typed.
+ * @param typed '' in a record that does not know it
+ */
+export function greeting(typed: string): string {
+	const name = plainName(typed);
+	return name === '' ? 'Hello,' : `Dear ${name},`;
 }
 
 /** Whether a letter can be sent there: what is in an old record may be no address. */

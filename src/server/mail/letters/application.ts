@@ -2,18 +2,16 @@ import type { ApplicationForm } from '#src/contract/requests/requests.ts';
 import { site } from '#src/site.ts';
 
 import type { NewLetter } from '../letter.ts';
+import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
 
-/**
- * The letter that says an application was received. It does not repeat the message or the link: whoever fills in
- * the form may name anybody's address, and we are not to carry a stranger's words there.
- */
+/** The letter that says an application was received. Of what was typed it repeats nothing but the name. */
 export function applicationReceived({ name, email }: ApplicationForm, jobTitle: string): NewLetter {
 	return {
 		kind: 'application-received',
 		recipient: email,
 		subject: `${site.name}: your application as ${jobTitle}`,
-		body: `Dear ${name},
+		body: `${greeting(name)}
 
 Thank you for applying to ${site.name} as ${jobTitle}. Your application has reached our desk.
 

@@ -5,6 +5,7 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
 import type { NewLetter } from '../letter.ts';
+import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
 
 /** The letter that says a booking was received and how it is confirmed. */
@@ -17,7 +18,7 @@ export function bookingReceived(
 		kind: 'booking-received',
 		recipient: traveller.email,
 		subject: `${site.name}: your booking ${bookingId}`,
-		body: `Dear ${traveller.name},
+		body: `${greeting(traveller.name)}
 
 Thank you for booking with ${site.name}. Your reference is ${bookingId}.
 

@@ -4,17 +4,21 @@ import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { site } from '#src/site.ts';
 
 import type { NewLetter } from '../letter.ts';
+import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
 
 const { customOfferHours } = travelTerms;
 
-/** The letter that says a request for a custom offer was received and when it is answered. */
+/**
+ * The letter that says a request for a custom offer was received and when it is answered. Of what was typed it repeats
+ * the name, and what is a date, a number or a word of ours.
+ */
 export function customOfferReceived(form: CustomOfferForm): NewLetter {
 	return {
 		kind: 'custom-offer-received',
 		recipient: form.email,
 		subject: `${site.name}: your custom travel offer`,
-		body: `Dear ${form.name},
+		body: `${greeting(form.name)}
 
 Thank you for your request. We will be in touch with your personalized travel offer within ${customOfferHours} hours.
 
@@ -39,7 +43,9 @@ ${form.name}
 ${form.email}
 ${form.phone}
 
+Destination: ${form.destination}
 ${tripLines(form)}
+Budget: ${form.budget}
 
 Special requests:
 ${form.specialRequests || 'none'}
@@ -48,11 +54,9 @@ ${form.specialRequests || 'none'}
 }
 
 function tripLines(form: CustomOfferForm): string {
-	return `Destination: ${form.destination}
-Departure: ${formatDate(form.departureDate)}
+	return `Departure: ${formatDate(form.departureDate)}
 Return: ${formatDate(form.returnDate)}
 Adults: ${form.adults}
 Children: ${form.children}
-Travel class: ${form.travelClass}
-Budget: ${form.budget}`;
+Travel class: ${form.travelClass}`;
 }

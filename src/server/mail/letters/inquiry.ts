@@ -2,20 +2,18 @@ import type { InquiryForm } from '#src/contract/requests/requests.ts';
 import { site } from '#src/site.ts';
 
 import type { NewLetter } from '../letter.ts';
+import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
 
-/**
- * The letter that says an inquiry was received. It does not repeat the message: whoever fills in the form may name
- * anybody's address, and we are not to carry pages of a stranger's words there.
- */
-export function inquiryReceived({ name, email, subject }: InquiryForm): NewLetter {
+/** The letter that says an inquiry was received. Of what was typed it repeats nothing but the name. */
+export function inquiryReceived({ name, email }: InquiryForm): NewLetter {
 	return {
 		kind: 'inquiry-received',
 		recipient: email,
 		subject: `${site.name}: your message`,
-		body: `Dear ${name},
+		body: `${greeting(name)}
 
-Thank you for your message "${subject}". We have received it and will get back to you soon.
+Thank you for your message. We have received it and will get back to you soon.
 
 To add anything, answer this letter or call us: ${site.phone}.
 

@@ -12,7 +12,7 @@ export function newsletterWelcome(recipient: string): NewLetter {
 		subject: `${site.name}: welcome to our newsletter`,
 		body: `Hello,
 
-You will now receive our exclusive travel deals at ${recipient}.
+You will now receive our exclusive travel deals at this address.
 
 To leave, or if it was not you who asked for them, answer this letter with the word "unsubscribe" and we take the address off the list.
 

@@ -1,0 +1,64 @@
+import { hash } from 'node:crypto';
+
+import { and, eq } from 'drizzle-orm';
+
+import type { Database } from '../db/database.ts';
+import { outbox } from '../db/schema.ts';
+import { addUse } from '../http/rate-limit.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { NewLetter } from './letter.ts';
+import { whyMuted } from './muted-addresses.ts';
+import { addToOutbox } from './outbox.ts';
+
+/** Receipts to one mailbox in a day: more than anybody needs who asks for something, too few to be a nuisance. */
+export const mostReceipts = 6;
+const windowSeconds = 24 * 60 * 60;
+
+/** What an answer says beside the row: nothing, unless no letter confirms it. */
+export type Confirmed = { noLetter?: true };
+
+/**
+ * Leaves for delivery what confirms a visitor's row, unless no letter goes to the address or it had as many today: a
+ * visitor may type anybody's. The row is stored all the same.
+ *
+ * To be called before `countCall`, which takes hold of any counts that have ended: two transactions that wait for a
+ * count after that could wait for each other.
+ */
+export async function leaveReceipt(
+	transaction: Database,
+	letter: NewLetter,
+	deps: Pick<Dependencies, 'limitsUses' | 'now'>,
+): Promise<Confirmed> {
+	const isWritten =
+		(await isWithinLimit(transaction, letter.recipient, deps)) &&
+		(await whyMuted(transaction, letter.recipient)) === null;
+	if (!isWritten) return { noLetter: true };
+	await addToOutbox(transaction, letter);
+	return {};
+}
+
+/** What was said of a row when it was stored: its letter lies in the outbox since the same moment. */
+export async function receiptLeft(
+	db: Database,
+	{ email, createdAt }: { email: string; createdAt: Date },
+): Promise<Confirmed> {
+	const itsLetter = and(eq(outbox.recipient, email), eq(outbox.createdAt, createdAt));
+	return (await db.$count(outbox, itsLetter)) > 0 ? {} : { noLetter: true };
+}
+
+async function isWithinLimit(
+	transaction: Database,
+	recipient: string,
+	{ limitsUses, now }: Pick<Dependencies, 'limitsUses' | 'now'>,
+): Promise<boolean> {
+	if (!limitsUses) return true;
+	const key = `receipts:${hash('sha256', mailboxOf(recipient))}`;
+	const { hits } = await addUse(transaction, { key, windowSeconds, now: now() });
+	return hits <= mostReceipts;
+}
+
+/** One name for the spellings of an address that many servers deliver to one mailbox: 'a.da+trips@' and 'Ada@'. */
+function mailboxOf(address: string): string {
+	const [local = '', domain = ''] = address.toLowerCase().split('@');
+	return `${local.replace(/\+.*$/, '').replaceAll('.', '')}@${domain}`;
+}

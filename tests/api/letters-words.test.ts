@@ -1,0 +1,122 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { applicationsFor } from '#functions/applications.ts';
+import { flights, outbox, subscribers, tours, users } from '#src/server/db/schema.ts';
+import { site } from '#src/site.ts';
+
+import { ada, password } from '../support/account-calls.ts';
+import { fieldsOf, type ServedEndpoint, servedEndpoints } from '../support/api-endpoints.ts';
+import { send, testDependencies } from '../support/api.ts';
+import { offer } from '../support/booking-calls.ts';
+import { dealRow, offerBooking, tourRow } from '../support/bookings.ts';
+import { emptyDatabase, testDatabase } from '../support/database.ts';
+import { application, customOffer, inquiry } from '../support/request-calls.ts';
+
+const db = await testDatabase();
+const deps = testDependencies(db, { limitsUses: false });
+
+/** What is typed beside every value that takes it, to be carried to somebody else. */
+const bait = 'Zebra https://evil.example/win +1 212 555 0199 eve@evil.example';
+const baitWords = /zebra|evil|win|0199|eve@/i;
+
+const openings = [{ id: application.job, title: 'Travel Consultant', closes: null }];
+const handles: Partial<Record<string, ServedEndpoint['handle']>> = {
+	'POST /api/applications': applicationsFor(async () => openings).handle,
+};
+
+/** A whole body for each call that anybody may make; null for one that takes an account's password or link. */
+const samples: Partial<Record<string, object | null>> = {
+	'POST /api/applications': application,
+	'POST /api/bookings': offerBooking(offer),
+	'POST /api/custom-offers': customOffer,
+	'POST /api/inquiries': inquiry,
+	'POST /api/password-reset': { email: ada.email },
+	'POST /api/register': ada,
+	'POST /api/subscribe': { email: ada.email },
+	'POST /api/admin/login': null,
+	'POST /api/login': null,
+	'POST /api/logout': null,
+	'POST /api/password-reset/confirm': null,
+};
+
+/** Letters of ours that no such call brings: an administrator decided, or the owner of the account did. */
+const proven = /^(booking-confirmed|booking-cancelled|custom-offer-.*\$.*|password-changed)$/;
+
+const open = (await servedEndpoints()).filter(
+	({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'administrator',
+);
+
+test('for every call that anybody may make there is a whole body', () => {
+	expect(open.map(({ name }) => name).toSorted()).toEqual(Object.keys(samples).toSorted());
+	for (const { name, endpoint } of open) {
+		const { type: _, ...rest }: Record<string, unknown> = { ...samples[name] };
+		const given = JSON.stringify({ type: '', ...rest });
+		const fields = samples[name] ? fieldsOf(endpoint.body) : [];
+		const duration = name === 'POST /api/bookings' ? ['name', 'duration'] : [];
+		const missing = fields.filter((field) => !given.includes(`"${field}":`));
+		expect([name, missing.filter((field) => !duration.includes(field))]).toEqual([name, []]);
+	}
+});
+
+test('no letter carries what a stranger typed to the address that he typed', async () => {
+	const kinds = new Set<string>();
+	for (const one of open) {
+		const sample = samples[one.name];
+		if (!sample) continue;
+		await emptyDatabase(db);
+		await db.insert(flights).values(dealRow());
+		await db.insert(tours).values(tourRow());
+		for (const body of [sample, ...baited(sample)]) {
+			for (const { kind, recipient, subject, body: text, replyTo } of await lettersOf(one, body)) {
+				kinds.add(kind);
+				if (recipient === site.email) continue;
+				const [greeting = '', ...lines] = text.split('\n');
+				expect({ kind, greeting }).toEqual({ kind, greeting: expect.stringMatching(harmless) });
+				expect(`${subject}\n${lines.join('\n')}`).not.toMatch(baitWords);
+				expect(replyTo).toBeNull();
+			}
+		}
+	}
+	expect(letterKinds().filter((kind) => !kinds.has(kind) && !proven.test(kind))).toEqual([]);
+});
+
+const harmless = /^(Hello|Dear [\p{L}\p{M}'’ -]{1,40}),$/u;
+
+/** The letters that one call leaves; none where it is refused. */
+async function lettersOf({ name, endpoint, handle }: ServedEndpoint, body: object) {
+	for (const table of [outbox, users, subscribers]) await db.delete(table);
+	if (endpoint.path === '/api/password-reset') await register();
+	await send(handles[name] ?? handle, deps, 'POST', endpoint.path, { body });
+	return db.select().from(outbox);
+}
+
+async function register() {
+	const { handle } = open.find(({ name }) => name === 'POST /api/register') ?? {};
+	if (handle) await send(handle, deps, 'POST', '/api/register', { body: { ...ada, password } });
+}
+
+/** The body once for each text in it, with the bait in that place; an address keeps its form. */
+function baited(body: object): object[] {
+	return Object.entries(body).flatMap(([name, value]: [string, unknown]): object[] => {
+		if (typeof value === 'object' && value !== null) {
+			return baited(value).map((inner) => ({ ...body, [name]: inner }));
+		}
+		if (typeof value !== 'string') return [];
+		const [local, domain] = value.split('@');
+		const planted = domain === undefined ? `${value} ${bait}` : `${local}+evil.win@${domain}`;
+		return [{ ...body, [name]: planted }];
+	});
+}
+
+/** What kinds of letters there are, as their files say. */
+function letterKinds(): string[] {
+	const folder = 'src/server/mail/letters';
+	return readdirSync(folder).flatMap((file) =>
+		[...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/kind: ['`](.*)['`]/g)].map(([, kind]) =>
+			z.parse(z.string(), kind),
+		),
+	);
+}
