@@ -53,8 +53,8 @@ test('a function with a schedule has no address', async () => {
 // bookings and custom offers write the letters about decisions.
 const larger: Record<string, number> = {
 	'auth.ts': 360_000,
-	'bookings.ts': 562_000,
-	'custom-offers.ts': 343_000,
+	'bookings.ts': 567_000,
+	'custom-offers.ts': 348_000,
 	'outbox.ts': 560_000,
 };
 const mostBytes = (file: string) => larger[file] ?? 340_000;

@@ -1,5 +1,6 @@
 import { environment } from '../platform/environment.ts';
 import type { Database, DatabasePlace, OpenDatabase } from './database.ts';
+import { watchQueries } from './watch-queries.ts';
 
 /**
  * The process's one database: a server when `DATABASE_URL` is set, else the embedded one, which is migrated
@@ -41,13 +42,19 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /**
- * Opens a database of the caller's own. Drivers are imported here, so that a deployed function loads only its own.
+ * Opens a database of the caller's own, whose slow statements are logged. Drivers are imported here, so that a deployed function loads only its own.
  * @param isPatient for a command: of a server's statements none is given up, as an index over many rows takes its time
  */
 export async function openDatabase(
 	place: DatabasePlace,
 	{ isPatient = false } = {},
 ): Promise<OpenDatabase> {
+	const open = await openUnwatched(place, isPatient);
+	if (!isPatient) watchQueries(open.database, environment().slowQueryMilliseconds);
+	return open;
+}
+
+async function openUnwatched(place: DatabasePlace, isPatient: boolean): Promise<OpenDatabase> {
 	if (place.kind === 'server') {
 		return (await import('./server-database.ts')).openServer(place.url, isPatient);
 	}
