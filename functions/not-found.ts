@@ -49,6 +49,7 @@ export const config: Config = {
 		'/api/inquiries',
 		'/api/login',
 		'/api/logout',
+		'/api/metrics',
 		'/api/password-reset',
 		'/api/password-reset/confirm',
 		'/api/register',

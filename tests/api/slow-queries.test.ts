@@ -21,7 +21,7 @@ const slow = () => lines.filter(({ event }) => event === 'slow query');
 
 test('a slow statement is logged by its name, its text without what was asked for, and its request', async () => {
 	const { handle } = serve(
-		route(query('GET', '/api/tours', z.array(z.object({}))), ({ deps }) =>
+		route(query('GET', '/api/tours', z.array(z.object({ id: z.number() }))), ({ deps }) =>
 			deps.db.select({ id: tours.id }).from(tours).where(eq(tours.name, 'Ada Canary')),
 		),
 	);

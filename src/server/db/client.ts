@@ -1,5 +1,5 @@
 import { environment } from '../platform/environment.ts';
-import type { Database, DatabasePlace, OpenDatabase } from './database.ts';
+import type { Database, DatabasePlace, OpenDatabase, PoolCounts } from './database.ts';
 import { watchQueries } from './watch-queries.ts';
 
 /**
@@ -51,7 +51,15 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
 	const open = await openUnwatched(place, isPatient);
 	if (!isPatient) watchQueries(open.database, environment().slowQueryMilliseconds);
+	if (open.pool) pools.set(open.database, open.pool);
 	return open;
+}
+
+const pools = new WeakMap<Database, PoolCounts>();
+
+/** The connections of a database that was opened here; null for the embedded one, which has none. */
+export function poolOf(database: Database): PoolCounts | null {
+	return pools.get(database) ?? null;
 }
 
 async function openUnwatched(place: DatabasePlace, isPatient: boolean): Promise<OpenDatabase> {

@@ -43,7 +43,7 @@ export function openServer(url: string, isPatient: boolean): OpenDatabase {
 	pool.on('connect', (client: PoolClient) => client.on('error', () => undefined));
 	const session = new ServerSession(pool, isPatient ? null : transactionLimits);
 	const database = new NeonDatabase<typeof schema>(dialect, session, relations);
-	return { database, close: () => pool.end() };
+	return { database, pool, close: () => pool.end() };
 }
 
 type Relations = ExtractTablesWithRelations<typeof schema>;

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 import { mostAttempts } from './attempts.ts';
 import type { NewLetter } from './letter.ts';
-import { addToOutbox } from './outbox.ts';
+import { addToOutbox, superseded } from './outbox.ts';
 
 /** How long a decision may be changed before its customer is written to. */
 const letterWaitMinutes = 2;
@@ -69,7 +69,7 @@ async function takeBack(transaction: Database, about: string): Promise<string | 
 		.returning({ heard: outbox.heard });
 	await transaction
 		.update(outbox)
-		.set({ attempts: mostAttempts, nextAttemptAt: null, lastError: 'Superseded', body: '' })
+		.set({ attempts: mostAttempts, nextAttemptAt: null, lastError: superseded, body: '' })
 		.where(and(isUnsent(about), gt(outbox.attempts, 0), lt(outbox.attempts, mostAttempts)));
 	return waiting?.heard ?? null;
 }

@@ -7,6 +7,7 @@ import { mostAttempts, waitMinutes } from './attempts.ts';
 import type { Letter } from './letter.ts';
 import {
 	claimLetter,
+	countGivenUp,
 	countWaiting,
 	deleteSentBefore,
 	markFailed,
@@ -66,6 +67,12 @@ export async function deliverOutbox({
 /** When the oldest letter was written that is neither delivered nor given up; null when none waits. */
 export function oldestWaiting(db: Database): Promise<Date | null> {
 	return selectOldestWaiting(db, mostAttempts);
+}
+
+/** How many letters are neither delivered nor given up, and how many are given up. */
+export async function countLetters(db: Database): Promise<{ waiting: number; givenUp: number }> {
+	const waiting = await countWaiting(db, mostAttempts);
+	return { waiting, givenUp: await countGivenUp(db, mostAttempts) };
 }
 
 async function warnOfWaiting(db: Database): Promise<void> {
