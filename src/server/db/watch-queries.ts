@@ -8,24 +8,29 @@ import { queryName } from './query-name.ts';
  * that they waited for a connection; of one that fails, its request is told the SQLSTATE. Here and in no driver, so that
  * it is the same for all of them.
  */
-export function watchQueries(database: Pick<Database, '_'>, slow: number): void {
-	const { session } = database._;
+export function watchQueries(database: Database, slow: number): void {
+	watchStatements(database._.session, slow);
+	const transact = database.transaction.bind(database);
+	Object.assign(database, {
+		transaction(...[work, config]: Parameters<typeof transact>) {
+			const watchedWork: typeof work = (transaction) => {
+				// Each has a session of its own.
+				watchStatements(transaction._.session, slow);
+				return work(transaction);
+			};
+			return noteFailure(() => transact(watchedWork, config));
+		},
+	});
+}
+
+function watchStatements(session: Database['_']['session'], slow: number): void {
 	const prepare = session.prepareQuery.bind(session);
-	const transact = session.transaction.bind(session);
 	Object.assign(session, {
 		prepareQuery(...given: Parameters<typeof prepare>) {
 			const prepared = prepare(...given);
 			const execute = prepared.execute.bind(prepared);
 			prepared.execute = (...values) => watched(slow, given[0].sql, () => execute(...values));
 			return prepared;
-		},
-		transaction(...[work, config]: Parameters<typeof transact>) {
-			const watchedWork: typeof work = (transaction) => {
-				// Each has a session of its own.
-				watchQueries(transaction, slow);
-				return work(transaction);
-			};
-			return noteFailure(() => transact(watchedWork, config));
 		},
 	});
 }
