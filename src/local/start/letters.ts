@@ -4,6 +4,7 @@ import type { Letter } from '#src/server/mail/letter.ts';
 import { smtpSender } from '#src/server/mail/smtp.ts';
 import { environment } from '#src/server/platform/environment.ts';
 import { failureFields, log } from '#src/server/platform/log.ts';
+import { serviceWatch } from '#src/server/watch/watch-service.ts';
 
 export type Repetition = {
 	/** Begins no more work and waits for what is running. */
@@ -11,19 +12,29 @@ export type Repetition = {
 };
 
 /**
- * Delivers the letters of the process's database as they come, in place of Netlify's schedule: through `SMTP_URL`, or
- * without it, when the database is embedded, by showing them on the console.
+ * Delivers the letters of the process's database as they come, and tells the administrator of what fails, in place of
+ * Netlify's schedule: through `SMTP_URL`, or without it, when the database is embedded, by showing them on the console.
  */
 export function deliverLetters(): Repetition {
-	const { databaseUrl, smtpUrl } = environment();
+	const { databaseUrl, smtpUrl, alertUrl, adminEmail, siteUrl } = environment();
 	const withoutServer = databaseUrl === null ? showLetter : null;
+	const now = () => new Date();
+	const sender = async () => (smtpUrl === null ? withoutServer : smtpSender(smtpUrl));
 	// A database server is asked no more often than Netlify's schedule asks it.
 	const seconds = databaseUrl === null ? 2 : 60;
-	return repeat(seconds, async (signal) => {
-		const db = await database();
-		const send = smtpUrl === null ? withoutServer : await smtpSender(smtpUrl);
-		await deliverOutbox({ db, now: () => new Date(), send, signal });
+	const delivery = repeat(seconds, async (signal) => {
+		await deliverOutbox({ db: await database(), now, send: await sender(), signal });
 	});
+	const watch = serviceWatch();
+	const carriers = { alertUrl, adminEmail, siteUrl };
+	const watching = repeat(60, async () => {
+		await watch({ openDatabase: database, now, send: await sender(), ...carriers });
+	});
+	return {
+		async stop() {
+			await Promise.all([delivery.stop(), watching.stop()]);
+		},
+	};
 }
 
 /**

@@ -8,6 +8,7 @@ import type { Letter } from './letter.ts';
 import {
 	claimLetter,
 	countGivenUp,
+	countLate,
 	countWaiting,
 	deleteSentBefore,
 	markFailed,
@@ -73,6 +74,18 @@ export function oldestWaiting(db: Database): Promise<Date | null> {
 export async function countLetters(db: Database): Promise<{ waiting: number; givenUp: number }> {
 	const waiting = await countWaiting(db, mostAttempts);
 	return { waiting, givenUp: await countGivenUp(db, mostAttempts) };
+}
+
+/** Letters that somebody has to see to. */
+export type LettersInTrouble = { givenUp: number; late: number };
+
+/**
+ * How many letters were given up, and how many written before a moment the mail server has not taken. Those whose reader
+ * it refused are not late: the next try may do, and no other letter waits for them.
+ */
+export async function lettersInTrouble(db: Database, moment: Date): Promise<LettersInTrouble> {
+	const givenUp = await countGivenUp(db, mostAttempts);
+	return { givenUp, late: await countLate(db, mostAttempts, moment) };
 }
 
 async function warnOfWaiting(db: Database): Promise<void> {

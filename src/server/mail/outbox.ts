@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gte, isNull, lt, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gte, isNull, lt, lte, ne, notLike, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
@@ -102,6 +102,19 @@ export function isGivenUp(mostAttempts: number) {
 /** How many letters were given up. */
 export function countGivenUp(db: Database, mostAttempts: number): Promise<number> {
 	return db.$count(outbox, isGivenUp(mostAttempts));
+}
+
+/** How many letters written before a moment are not delivered and not given up, but for those whose reader was refused. */
+export function countLate(db: Database, mostAttempts: number, moment: Date): Promise<number> {
+	return db.$count(
+		outbox,
+		and(
+			isNull(outbox.sentAt),
+			lt(outbox.attempts, mostAttempts),
+			lt(outbox.createdAt, moment),
+			or(isNull(outbox.lastError), notLike(outbox.lastError, '%EENVELOPE%')),
+		),
+	);
 }
 
 /** How many letters are not delivered and not given up. */
