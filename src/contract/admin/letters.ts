@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { rowId } from '../catalog/catalog.ts';
-import { forAdministrator, query } from '../http/endpoint.ts';
+import { command, forAdministrator, query } from '../http/endpoint.ts';
 
 /** Whether a decision brings its customer a letter, as it does where nothing is said. */
 export const sendsLetter = z.optional(z.boolean('sendsLetter must be true or false.'));
@@ -37,6 +37,27 @@ const waitingLetters = z.object({
 
 export const mostLetters = 3;
 
+/** The letters that did not arrive: those that were given up, the newest of them, and how many are late. */
+export type UndeliveredLetters = z.infer<typeof undeliveredLetters>;
+const undeliveredLetters = z.object({
+	givenUp: z.int(),
+	/** Written more than an hour ago, and not taken by the mail server yet. */
+	late: z.int(),
+	/** At most `mostUndelivered`. */
+	newest: z.array(
+		z.object({
+			id: rowId,
+			recipient: z.string(),
+			subject: z.string(),
+			createdAt: z.iso.datetime(),
+			/** Why, in codes: 'Error EENVELOPE 550'. */
+			error: z.string(),
+		}),
+	),
+});
+
+export const mostUndelivered = 20;
+
 export const previewBookingLetters = forAdministrator(
 	query('GET', '/api/bookings/:id/letters', bookingLetters),
 );
@@ -45,6 +66,12 @@ export const previewCustomOfferLetters = forAdministrator(
 );
 export const listWaitingLetters = forAdministrator(
 	query('GET', '/api/admin/letters', waitingLetters),
+);
+export const listUndeliveredLetters = forAdministrator(
+	query('GET', '/api/admin/letters/undelivered', undeliveredLetters),
+);
+export const retryLetter = forAdministrator(
+	command('POST', '/api/admin/letters/:id/retry', z.strictObject({}), z.object({ id: rowId })),
 );
 export const withholdLetter = forAdministrator(
 	query('DELETE', '/api/admin/letters/:id', z.object({ id: rowId })),

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
@@ -58,7 +58,7 @@ function tellingOf({ before, after, write }: ToldChange, heardBefore: string | n
 
 /**
  * Takes back what is not sent yet of a row. A letter that a deliverer has begun counts as told and goes its way, but is
- * not tried again: it could arrive after the one that corrects it.
+ * not tried again, nor is one that was given up: it could arrive after the one that corrects it.
  * @returns what the customer knew before the letter that waited; null where none did
  */
 async function takeBack(transaction: Database, about: string): Promise<string | null> {
@@ -70,7 +70,7 @@ async function takeBack(transaction: Database, about: string): Promise<string | 
 	await transaction
 		.update(outbox)
 		.set({ attempts: mostAttempts, nextAttemptAt: null, lastError: superseded, body: '' })
-		.where(and(isUnsent(about), gt(outbox.attempts, 0), lt(outbox.attempts, mostAttempts)));
+		.where(and(isUnsent(about), gt(outbox.attempts, 0)));
 	return waiting?.heard ?? null;
 }
 

@@ -1,5 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { subDays } from 'date-fns/subDays';
+import { subHours } from 'date-fns/subHours';
 
 import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
@@ -79,13 +80,16 @@ export async function countLetters(db: Database): Promise<{ waiting: number; giv
 /** Letters that somebody has to see to. */
 export type LettersInTrouble = { givenUp: number; late: number };
 
+/** A letter that the mail server has not taken by then is late. */
+const lateHours = 1;
+
 /**
- * How many letters were given up, and how many written before a moment the mail server has not taken. Those whose reader
- * it refused are not late: the next try may do, and no other letter waits for them.
+ * How many letters were given up, and how many are late. Those whose reader the mail server refused are not late: the next
+ * try may do, and no other letter waits for them.
  */
-export async function lettersInTrouble(db: Database, moment: Date): Promise<LettersInTrouble> {
+export async function lettersInTrouble(db: Database, now: Date): Promise<LettersInTrouble> {
 	const givenUp = await countGivenUp(db, mostAttempts);
-	return { givenUp, late: await countLate(db, mostAttempts, moment) };
+	return { givenUp, late: await countLate(db, mostAttempts, subHours(now, lateHours)) };
 }
 
 async function warnOfWaiting(db: Database): Promise<void> {

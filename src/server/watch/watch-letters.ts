@@ -1,5 +1,4 @@
 import { addSeconds } from 'date-fns/addSeconds';
-import { subHours } from 'date-fns/subHours';
 
 import type { Database } from '../db/database.ts';
 import { lettersInTrouble, type LettersInTrouble } from '../mail/deliver.ts';
@@ -8,8 +7,6 @@ import { claimBeginning, claimEnd, forgetIncident, markTold } from './incidents.
 
 /** A little less than there is between two looks, so that what was told to nobody is told by the next. */
 const claimSeconds = 50;
-/** A letter that the mail server has not taken by then is late. */
-const lateHours = 1;
 
 /**
  * Tells the administrator, once, that letters are given up or late, and once that none is any more. What was told lies
@@ -21,7 +18,7 @@ export async function watchLetters(
 	{ now, siteUrl, ...carriers }: Carriers & { now: Date; siteUrl: string },
 ): Promise<void> {
 	const kind = 'letters';
-	const trouble = await lettersInTrouble(db, subHours(now, lateHours));
+	const trouble = await lettersInTrouble(db, now);
 	const isWrong = trouble.givenUp + trouble.late > 0;
 	const claim = { now, until: addSeconds(now, claimSeconds) };
 	const untold = await (isWrong ? claimBeginning : claimEnd)(db, kind, claim);
