@@ -39,6 +39,8 @@ export async function startFloorServer(db: Database) {
 			const reply = JSON.stringify(await handlers[request.url ?? '']?.(body));
 			response.writeHead(200, { 'Content-Type': 'application/json' }).end(reply);
 		} catch (error) {
+			// Whoever asked may have gone, and the database been closed.
+			if (response.destroyed) return;
 			console.error(error);
 			response.writeHead(500).end();
 		}
