@@ -2,8 +2,9 @@ import { defineConfig } from 'vitest/config';
 
 import { testsOfBuild } from './scripts/test-files.ts';
 
-/** Races, and what only a server does: they share one PostgreSQL, which is started when a run has one of them. */
+/** Races, and what only a server does: with each driver they share one PostgreSQL, started when a run has one of them. */
 const testsOnPostgres = ['tests/**/*-races.test.ts', 'tests/**/database-production.test.ts'];
+const testsOnOwnServer = ['tests/local/start-on-postgres.test.ts'];
 
 export default defineConfig({
 	test: {
@@ -18,17 +19,23 @@ export default defineConfig({
 		hookTimeout: 60_000,
 		projects: [
 			project('sources', ['tests/**/*.test.ts'], {
-				exclude: [...testsOnPostgres, ...testsOfBuild, 'tests/engines/**'],
+				exclude: [...testsOnPostgres, ...testsOnOwnServer, ...testsOfBuild, 'tests/engines/**'],
 			}),
-			project('postgres', testsOnPostgres, {
-				globalSetup: 'tests/support/postgres-setup.ts',
-				// Last, when the checks beside them are done: a hundred calls at once want their answers within seconds.
-				sequence: { groupOrder: 1 },
-			}),
+			postgresProject('neon', testsOnPostgres),
+			postgresProject('node-postgres', [...testsOnPostgres, ...testsOnOwnServer]),
 			project('built', testsOfBuild),
 		],
 	},
 });
+
+function postgresProject(driver: 'neon' | 'node-postgres', include: string[]) {
+	return project(`postgres: ${driver}`, include, {
+		globalSetup: 'tests/support/postgres-setup.ts',
+		provide: { driver },
+		// Last, when the checks beside them are done: a hundred calls at once want their answers within seconds.
+		sequence: { groupOrder: 1 },
+	});
+}
 
 function project(name: string, include: string[], more = {}) {
 	return { extends: true, test: { name, include, ...more } } as const;

@@ -61,6 +61,7 @@ test('everything that is set is read', () => {
 
 test.each([
 	['DATABASE_URL', 'mysql://secret@db'],
+	['DATABASE_URL', 'postgresql://app:secret#@db/app'],
 	['ADMIN_EMAIL', 'secret'],
 	['ADMIN_PASSWORD', 'secret11chr'],
 	['ADMIN_PASSWORD', 'secret'.repeat(22)],

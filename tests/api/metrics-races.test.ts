@@ -4,12 +4,11 @@ import * as z from 'zod/mini';
 import { handle } from '#functions/metrics.ts';
 import { readMetrics } from '#src/contract/admin/metrics.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
-import { mostTransactions } from '#src/server/db/server-database.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testPostgres } from '../support/postgres.ts';
 
-const { database } = await testPostgres();
+const { database, mostTransactions } = await testPostgres();
 const { ask } = administratorCalls(database);
 
 test('connections to a server are counted: those that transactions hold, and those that are free', async () => {

@@ -1,4 +1,3 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdtemp, rename, rm, symlink, truncate, writeFile } from 'node:fs/promises';
@@ -10,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { makeDataDirectory } from '../support/data-directory.ts';
 import { ask, fixtureFunctions, serveFixture, writeBuild } from './serve-fixture.ts';
+import { type Served, serveIn } from './serve-process.ts';
 
 /** A directory as the command is run in: a build, functions, Netlify's file; its data lie in `data`. */
 let directory: string;
@@ -126,33 +126,8 @@ test.concurrent('a missing build is told in one line', async () => {
 
 const oneLine = /^[^\n]+\n$/;
 
-type Served = {
-	process: ChildProcess;
-	serving: Promise<{ url: string }>;
-	ended: Promise<{ code: number | null; output: string }>;
-};
-
 function serve(environment: Record<string, string>, cwd = directory): Served {
-	const child = spawn(process.execPath, [resolve('src/local/serve.ts')], {
-		cwd,
-		env: { ...process.env, DATA_DIRECTORY: 'data', DATABASE_URL: '', ...environment },
-		stdio: ['ignore', 'pipe', 'pipe'],
-	});
-	let output = '';
-	const serving = new Promise<{ url: string }>((found) => {
-		for (const stream of [child.stdout, child.stderr]) {
-			stream.on('data', (chunk: Buffer) => {
-				output += chunk.toString();
-				const url = /Serving on (\S+)/.exec(output)?.[1];
-				if (url !== undefined) found({ url });
-			});
-		}
-	});
-	const ended = once(child, 'close').then(([code]: unknown[]) => ({
-		code: typeof code === 'number' ? code : null,
-		output,
-	}));
-	return { process: child, serving, ended };
+	return serveIn(cwd, { DATA_DIRECTORY: 'data', DATABASE_URL: '', ...environment });
 }
 
 /** A connection on which nothing is ever asked, as browsers open them. */

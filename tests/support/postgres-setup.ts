@@ -5,21 +5,39 @@ import { migrate } from '#src/server/db/migrate.ts';
 
 import { bridgeTo } from './postgres-bridge.ts';
 import { connectThrough } from './postgres-connection.ts';
-import { type PostgresAddress, startPostgres } from './postgres-server.ts';
+import type { DriverName } from './postgres-drivers.ts';
+import { type PostgresAddress, type PostgresServer, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
 		/** Where the run's PostgreSQL listens. Its database `migrated` is a template: nobody connects to it. */
 		postgres: PostgresAddress;
+		/** By which of the product's drivers the run's files reach it. */
+		driver: DriverName;
 	}
 }
 
-/** Starts one PostgreSQL for all files of the project, when a run has any of them. */
+/** Starts one PostgreSQL for all files of the projects that have it, when a run has any of them. */
 export default async function startForRun(project: TestProject): Promise<() => Promise<void>> {
+	run[key] ??= { server: startWithTemplate(), projects: 0 };
+	const shared = run[key];
+	shared.projects += 1;
+	const { socket, user, stop } = await shared.server;
+	project.provide('postgres', { socket, user });
+	return async () => {
+		shared.projects -= 1;
+		if (shared.projects === 0) await stop();
+	};
+}
+
+// Each project loads modules of its own.
+const key = Symbol.for('bright-departures.test-postgres');
+const run = globalThis as { [key]?: { server: Promise<PostgresServer>; projects: number } };
+
+async function startWithTemplate(): Promise<PostgresServer> {
 	const server = await startPostgres();
 	await makeTemplate(server);
-	project.provide('postgres', { socket: server.socket, user: server.user });
-	return server.stop;
+	return server;
 }
 
 async function makeTemplate(server: PostgresAddress): Promise<void> {

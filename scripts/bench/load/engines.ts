@@ -1,3 +1,5 @@
+import { dirname } from 'node:path';
+
 import { bridgeTo } from '../../../tests/support/postgres-bridge.ts';
 import { startPostgres } from '../../../tests/support/postgres-server.ts';
 
@@ -24,6 +26,12 @@ export const engines = {
 				await server.stop();
 			},
 		};
+	},
+	async pg() {
+		const server = await startPostgres();
+		const folder = encodeURIComponent(dirname(server.socket));
+		const databaseUrl = `postgresql://${server.user}@localhost/postgres?host=${folder}`;
+		return { place: { databaseUrl }, close: server.stop };
 	},
 } satisfies Record<string, () => Promise<OpenEngine>>;
 

@@ -1,4 +1,5 @@
-import { database } from '#src/server/db/client.ts';
+import { configuredPlace, database } from '#src/server/db/client.ts';
+import { isNeon } from '#src/server/db/database.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';
 import type { Letter } from '#src/server/mail/letter.ts';
 import { smtpSender } from '#src/server/mail/smtp.ts';
@@ -16,12 +17,14 @@ export type Repetition = {
  * Netlify's schedule: through `SMTP_URL`, or without it, when the database is embedded, by showing them on the console.
  */
 export function deliverLetters(): Repetition {
-	const { databaseUrl, smtpUrl, alertUrl, adminEmail, siteUrl } = environment();
-	const withoutServer = databaseUrl === null ? showLetter : null;
+	const { smtpUrl, alertUrl, adminEmail, siteUrl } = environment();
+	const place = configuredPlace();
+	const withoutServer = place.kind === 'embedded' ? showLetter : null;
 	const now = () => new Date();
 	const sender = async () => (smtpUrl === null ? withoutServer : smtpSender(smtpUrl));
-	// A database server is asked no more often than Netlify's schedule asks it.
-	const seconds = databaseUrl === null ? 2 : 60;
+	// Neon's server is asked no more often than Netlify's schedule asks it, nor any on which letters can only wait.
+	const canSend = smtpUrl !== null || withoutServer !== null;
+	const seconds = canSend && !isNeon(place) ? 2 : 60;
 	const delivery = repeat(seconds, async (signal) => {
 		await deliverOutbox({ db: await database(), now, send: await sender(), signal });
 	});
