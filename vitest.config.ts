@@ -13,6 +13,8 @@ export default defineConfig({
 		// A worker runs one file after another: a process of its own for each would take longer than most of them.
 		isolate: false,
 		setupFiles: ['tests/support/new-file.ts'],
+		// The tests of the log turn it on.
+		env: { LOG_REQUESTS: 'off' },
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
 		projects: [

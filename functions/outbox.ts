@@ -5,6 +5,7 @@ import { smtpSender } from '#src/server/mail/smtp.ts';
 import { bySchedule } from '#src/server/platform/by-schedule.ts';
 import { type Dependencies, openDatabase } from '#src/server/platform/dependencies.ts';
 import { environment } from '#src/server/platform/environment.ts';
+import { serviceWatch } from '#src/server/watch/watch-service.ts';
 
 /**
  * Sends the letters that are due.
@@ -17,9 +18,21 @@ export async function handle(
 	await deliverOutbox({ db, now, send: smtpUrl === null ? null : await smtpSender(smtpUrl) });
 }
 
-/** On one machine src/local/start/letters.ts delivers. */
+/** Remembers what is wrong as long as the process lives, which is called every minute. */
+const watch = serviceWatch();
+
+/** On one machine src/local/start/letters.ts delivers, and watch.ts beside it tells what is wrong. */
 export default bySchedule('delivery', async () => {
-	await handle({ db: await openDatabase(), now: () => new Date() }, environment().smtpUrl);
+	const now = () => new Date();
+	const { smtpUrl, alertUrl, adminEmail, siteUrl } = environment();
+	const send = smtpUrl === null ? null : await smtpSender(smtpUrl);
+	// Beside the delivery and not after it, which may take all the time there is.
+	const watched = watch({ openDatabase, now, send, alertUrl, adminEmail, siteUrl });
+	try {
+		await handle({ db: await openDatabase(), now }, smtpUrl);
+	} finally {
+		await watched;
+	}
 });
 
 export const config: Config = { schedule: '* * * * *' };

@@ -2,10 +2,13 @@ import { runCommand } from '#src/server/platform/command.ts';
 
 import { type BenchSite, startBenchSite } from './bench-site.ts';
 import { type Choice, type Part, readChoice } from './choice.ts';
+import { engineNames } from './load/engines.ts';
+import { soakSite } from './load/soak.ts';
 import { measureApi } from './measure-api.ts';
 import { measureDomain } from './measure-domain.ts';
 import { measureInteraction } from './measure-interaction.ts';
 import { manyBookings, measureLists } from './measure-lists.ts';
+import { connections, measureLoad, requireGates } from './measure-load.ts';
 import { measurePages } from './measure-pages.ts';
 import { keepResults } from './results.ts';
 
@@ -30,6 +33,21 @@ const measured: Record<Part, (choice: Choice) => Promise<void>> = {
 		console.log('\nAPI: 16 connections, the better of two rounds');
 		console.table(figures);
 		await keepResults('api', figures);
+	},
+	async load({ engines, seconds, soak }) {
+		if (soak !== null) {
+			for (const engine of engines) await soakSite(engine, soak, say);
+			return;
+		}
+		const figures = await measureLoad(engines, { seconds, say });
+		console.log(
+			`\nLoad: ${connections} connections, 80 % reads, 15 % bookings, 5 % lists of the panel`,
+		);
+		console.table(figures);
+		if (seconds === null && engines.length === engineNames.length) {
+			await keepResults('load', figures);
+		}
+		requireGates(figures);
 	},
 	async lists() {
 		const figures = await measureLists();

@@ -126,7 +126,7 @@ function reads(url: string, path: (limit: string) => string): autocannon.Options
 	};
 }
 
-function booking({ id, price }: FlightDeal): object {
+export function booking({ id, price }: FlightDeal): object {
 	return {
 		name: 'Ada Lovelace',
 		email: 'ada@example.com',

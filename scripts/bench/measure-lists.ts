@@ -62,7 +62,8 @@ async function measureAt(url: string, db: Database): Promise<Record<string, obje
 	return table;
 }
 
-async function signIn(url: string): Promise<string> {
+/** @returns the administrator's cookie */
+export async function signIn(url: string): Promise<string> {
 	const answer = await fetch(url + signInAdministrator.path, {
 		method: signInAdministrator.method,
 		headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,6 @@
 import type { ApiFigures } from './measure-api.ts';
 import type { InteractionFigures } from './measure-interaction.ts';
+import type { LoadFigures } from './measure-load.ts';
 import type { PagesFigures } from './measure-pages.ts';
 import type { Conditions, Results } from './results.ts';
 
@@ -10,7 +11,7 @@ const end = '<!-- … to here -->';
  * README with the figures of the last whole runs, in the place that is marked for them.
  * @throws Error where the marks are gone
  */
-export function withFigures(readme: string, { pages, interaction, api }: Results): string {
+export function withFigures(readme: string, { pages, interaction, api, load }: Results): string {
 	const [from, to] = [readme.indexOf(begin), readme.indexOf(end)];
 	if (from < 0 || to < from) throw new Error(`README.md has lost its line ${begin} or ${end}.`);
 	const sections = [
@@ -20,6 +21,7 @@ export function withFigures(readme: string, { pages, interaction, api }: Results
 			interactionTable(interaction.figures),
 		],
 		api && [`The API on the embedded database (${said(api)}):`, apiTable(api.figures)],
+		load && [`A minute of load on each engine (${said(load)}):`, loadTable(load.figures)],
 	];
 	const text = sections.flatMap((section) => section ?? []).join('\n\n');
 	return `${readme.slice(0, from)}${begin}\n\n${text}\n\n${readme.slice(to)}`;
@@ -76,6 +78,23 @@ function apiTable(figures: Record<string, ApiFigures>): string {
 		answers['p99 ms'],
 	]);
 	return table(['Answers', 'a second', '÷ floor', 'p99 ms'], rows);
+}
+
+function loadTable(figures: Record<string, LoadFigures>): string {
+	const rows = Object.entries(figures).map(([name, load]) => [
+		name,
+		load['req/s'],
+		load['÷ floor'],
+		load['p50 ms'],
+		load['p99 ms'],
+		load['p99 ÷ floor'],
+		load.failed,
+		load.bookings,
+		load.lost,
+		load.MB,
+	]);
+	const head = ['On', 'a second', '÷ floor', 'p50 ms', 'p99 ms', 'p99 ÷ floor'];
+	return table([...head, 'failed', 'bookings', 'lost', 'MB'], rows);
 }
 
 function table(head: readonly string[], rows: readonly unknown[][]): string {

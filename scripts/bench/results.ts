@@ -7,6 +7,7 @@ import { findBrowser } from '../browser.mjs';
 import { run } from '../run.ts';
 import type { ApiFigures } from './measure-api.ts';
 import type { InteractionFigures } from './measure-interaction.ts';
+import type { LoadFigures } from './measure-load.ts';
 import type { PagesFigures } from './measure-pages.ts';
 import { withFigures } from './readme-table.ts';
 
@@ -23,6 +24,7 @@ export type Results = {
 	pages?: Measured<PagesFigures>;
 	interaction?: Measured<InteractionFigures>;
 	api?: Measured<Record<string, ApiFigures>>;
+	load?: Measured<Record<string, LoadFigures>>;
 };
 
 /** Keeps what a whole run of a part measured, in place of its last one; README's table is written anew with it. */
@@ -39,8 +41,13 @@ export async function keepResults<Name extends keyof Results>(
 	if (!formatted.ok) throw new Error(formatted.output);
 }
 
-function inOrder({ pages, interaction, api }: Results): Results {
-	return { ...(pages && { pages }), ...(interaction && { interaction }), ...(api && { api }) };
+function inOrder({ pages, interaction, api, load }: Results): Results {
+	return {
+		...(pages && { pages }),
+		...(interaction && { interaction }),
+		...(api && { api }),
+		...(load && { load }),
+	};
 }
 
 async function conditions(): Promise<Conditions> {

@@ -1,4 +1,3 @@
-import { errorFor } from '#src/server/http/error-answer.ts';
 import { HttpError } from '#src/server/http/http-error.ts';
 import { failureFields, log } from '#src/server/platform/log.ts';
 
@@ -8,7 +7,12 @@ import { functionContext } from './functions/function-context.ts';
 import type { Match, Router } from './functions/router.ts';
 import { contentEtag, representation, respondWith } from './http/representation.ts';
 import { type HttpRequest, isRead } from './http/request.ts';
-import { errorResponse, type HttpResponse, redirectResponse } from './http/response.ts';
+import {
+	errorResponse,
+	failureResponse,
+	type HttpResponse,
+	redirectResponse,
+} from './http/response.ts';
 import type { SiteRules } from './static/site-rules.ts';
 import type { StaticSite } from './static/static-site.ts';
 
@@ -95,15 +99,9 @@ export function createHost({ router, cache, site }: HostParts): Host {
 				const fields = { function: match.name, requestId, ...failureFields(error) };
 				log('error', 'function failed', fields);
 			}
-			return failureResponse(error);
+			return failureResponse(error, requestId);
 		}
 	}
-}
-
-/** What the client is told of an error that nobody expected. */
-export function failureResponse(error: unknown): HttpResponse {
-	const { status, body, headers } = errorFor(error);
-	return errorResponse(status, body.message, headers);
 }
 
 function wrongMethod(allowed: string[]): HttpResponse {

@@ -3,9 +3,9 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { HttpError } from '#src/server/http/http-error.ts';
 import { failureFields, log } from '#src/server/platform/log.ts';
 
-import { type Exchange, failureResponse, type Host } from './host.ts';
+import type { Exchange, Host } from './host.ts';
 import { type HttpRequest, isRead, parseTarget } from './http/request.ts';
-import { errorResponse, type HttpResponse } from './http/response.ts';
+import { errorResponse, failureResponse, type HttpResponse } from './http/response.ts';
 import { type OriginOf, originReader } from './http/trusted-proxies.ts';
 
 /** Netlify's limit for a function's request body; functions set lower ones of their own. */
@@ -61,8 +61,9 @@ async function respond(
 			waitUntil,
 		});
 	} catch (error) {
-		log('error', 'host failed', failureFields(error));
-		return failureResponse(error);
+		const requestId = crypto.randomUUID();
+		log('error', 'host failed', { requestId, ...failureFields(error) });
+		return failureResponse(error, requestId);
 	}
 }
 

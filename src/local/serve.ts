@@ -20,6 +20,7 @@ import { prepareDatabase, prepareLater } from './start/prepare-database.ts';
 import type { Repetition } from './start/repeat.ts';
 import { forgetDaily } from './start/retention.ts';
 import { StartError } from './start/start-error.ts';
+import { watchService } from './start/watch.ts';
 import { readSiteRules } from './static/site-rules.ts';
 import { createStaticSite } from './static/static-site.ts';
 
@@ -120,6 +121,7 @@ export async function runServer(): Promise<RunningServer> {
 			beginWork: () => [
 				...(isReady ? [] : [prepareLater()]),
 				deliverLetters(),
+				watchService(),
 				forgetDaily(),
 			],
 			onClosed: closeDatabase,

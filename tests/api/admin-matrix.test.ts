@@ -28,6 +28,7 @@ const samples: Partial<Record<string, object>> = {
 	'PATCH /api/bookings/:id': { status: 'Confirmed' },
 	'PATCH /api/custom-offers/:id': { status: 'Processing' },
 	'PATCH /api/admin/users/:id': { status: 'active' },
+	'POST /api/admin/letters/:id/retry': {},
 	'POST /api/admin/flights/:id/restore': {},
 	'POST /api/admin/tours/:id/restore': {},
 	'POST /api/admin/destinations/:id/restore': {},

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { destination, flightDeal, testimonial, tour } from '#src/contract/catalog/catalog.ts';
@@ -107,3 +108,16 @@ function lastDay(itinerary: { title: string }[]): number {
 		return last;
 	}, 0);
 }
+
+test('statements that come all at once let others have a turn between them', async () => {
+	let turns = 0;
+	let isOver = false;
+	const others = async () => {
+		for (; !isOver; turns += 1) await new Promise(setImmediate);
+	};
+	const counting = others();
+	await Promise.all(Array.from({ length: 50 }, () => database.execute(sql`select 1`)));
+	isOver = true;
+	await counting;
+	expect(turns).toBeGreaterThanOrEqual(50);
+});

@@ -173,7 +173,11 @@ test('a tab loads what it shows and nothing of the others', async ({ page }) => 
 	]);
 	await page.getByRole('tab', { name: 'Overview' }).click();
 	await expect(page.getByRole('heading', { name: 'The last 12 weeks' })).toBeVisible();
-	expect(asked.toSorted()).toEqual(['/api/admin/dashboard', 'OverviewTab']);
+	expect(asked.toSorted()).toEqual([
+		'/api/admin/dashboard',
+		'/api/admin/letters/undelivered',
+		'OverviewTab',
+	]);
 });
 
 for (const width of [320, 1440]) {

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { copyFile, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
@@ -83,6 +85,20 @@ test.concurrent('while the server is away pages are served and calls are 503s; o
 		code: 0,
 		output: expect.stringContaining('ECONNREFUSED'),
 	});
+}, 60_000);
+
+test.concurrent('a process that is told to end while it waits for a silent server ends cleanly', async ({
+	onTestFinished,
+}) => {
+	const silent = createServer().listen(0, '127.0.0.1');
+	onTestFinished(() => void silent.close());
+	await once(silent, 'listening');
+	const address = silent.address();
+	const port = typeof address === 'object' ? address?.port : 0;
+	const { process, ended } = serve(`postgresql://app@127.0.0.1:${port}/app`);
+	await once(silent, 'connection');
+	process.kill('SIGTERM');
+	expect(await ended).toMatchObject({ code: 0, output: '' });
 }, 60_000);
 
 test('a server that has a catalog of its own, or had one, gets no other', async () => {

@@ -99,6 +99,7 @@ function serve(
 			DATA_DIRECTORY: dataDirectory,
 			PORT: port,
 			RATE_LIMITS: 'off',
+			LOG_REQUESTS: 'off',
 			BUILD_HOOK_URL: '',
 			SMTP_URL: '',
 		},

@@ -17,6 +17,7 @@ export default async function serveBuild(): Promise<() => Promise<void>> {
 			PORT: '0',
 			DATA_DIRECTORY: dataDirectory,
 			RATE_LIMITS: 'off',
+			LOG_REQUESTS: 'off',
 			ADMIN_PASSWORD: adminPassword,
 		},
 		stdio: ['ignore', 'pipe', 'inherit'],

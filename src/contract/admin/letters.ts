@@ -44,6 +44,27 @@ const waitingLetters = z.object({
 
 export const mostLetters = 3;
 
+/** The letters that did not arrive: those that were given up, the newest of them, and how many are late. */
+export type UndeliveredLetters = z.infer<typeof undeliveredLetters>;
+const undeliveredLetters = z.object({
+	givenUp: z.int(),
+	/** Written more than an hour ago, and not taken by the mail server yet. */
+	late: z.int(),
+	/** At most `mostUndelivered`. */
+	newest: z.array(
+		z.object({
+			id: rowId,
+			recipient: z.string(),
+			subject: z.string(),
+			createdAt: z.iso.datetime(),
+			/** Why, in codes: 'Error EENVELOPE 550'. */
+			error: z.string(),
+		}),
+	),
+});
+
+export const mostUndelivered = 20;
+
 /** An address that no letter goes to, in lower case. */
 export type MutedAddress = z.infer<typeof mutedAddress>;
 const mutedAddress = z.object({
@@ -63,6 +84,12 @@ export const previewCustomOfferLetters = forAdministrator(
 );
 export const listWaitingLetters = forAdministrator(
 	query('GET', '/api/admin/letters', waitingLetters),
+);
+export const listUndeliveredLetters = forAdministrator(
+	query('GET', '/api/admin/letters/undelivered', undeliveredLetters),
+);
+export const retryLetter = forAdministrator(
+	command('POST', '/api/admin/letters/:id/retry', z.strictObject({}), z.object({ id: rowId })),
 );
 export const withholdLetter = forAdministrator(
 	query('DELETE', '/api/admin/letters/:id', z.object({ id: rowId })),

@@ -56,9 +56,13 @@ export function forAdministrator<
 	return { ...endpoint, access: 'administrator' };
 }
 
-/** Every unsuccessful answer. `issues` names each field that is wrong: 'details.zipCode'. */
+/**
+ * Every unsuccessful answer. `issues` names each field that is wrong: 'details.zipCode'; `requestId` is the request's in
+ * the log, where the failure is the server's.
+ */
 export type ErrorReply = z.infer<typeof errorReply>;
 export const errorReply = z.object({
 	message: z.string(),
 	issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+	requestId: z.optional(z.string()),
 });

@@ -1,3 +1,4 @@
+import { errorBody, errorFor } from '#src/server/http/error-answer.ts';
 import { apiHeaders } from '#src/server/http/security-headers.ts';
 
 /** Names are lower-case. */
@@ -12,10 +13,21 @@ export function errorResponse(
 	message: string,
 	headers: ResponseHeaders = {},
 ): HttpResponse {
+	return jsonResponse(status, { message }, headers);
+}
+
+/** What the client is told of an error that nobody expected. */
+export function failureResponse(error: unknown, requestId: string): HttpResponse {
+	const failure = errorFor(error);
+	const headers = { ...failure.headers, 'x-request-id': requestId };
+	return jsonResponse(failure.status, errorBody(failure, requestId), headers);
+}
+
+function jsonResponse(status: number, body: object, headers: ResponseHeaders): HttpResponse {
 	return {
 		status,
 		headers: { ...apiHeaders, 'cache-control': 'no-store', ...headers },
-		body: Buffer.from(JSON.stringify({ message })),
+		body: Buffer.from(JSON.stringify(body)),
 	};
 }
 

@@ -12,20 +12,24 @@ import { repeat, type Repetition } from './repeat.ts';
  * without it, when the database is embedded, by showing them on the console.
  */
 export function deliverLetters(): Repetition {
-	const { smtpUrl } = environment();
 	const place = configuredPlace();
-	const withoutServer = place.kind === 'embedded' ? showLetter : null;
 	// Neon's server is asked no more often than Netlify's schedule asks it, nor any on which letters can only wait.
-	const canSend = smtpUrl !== null || withoutServer !== null;
+	const canSend = environment().smtpUrl !== null || place.kind === 'embedded';
 	return repeat({
 		everySeconds: canSend && !isNeon(place) ? 2 : 60,
 		failure: 'delivery failed',
 		async work(signal) {
 			const db = await database();
-			const send = smtpUrl === null ? withoutServer : await smtpSender(smtpUrl);
-			await deliverOutbox({ db, now: () => new Date(), send, signal });
+			await deliverOutbox({ db, now: () => new Date(), send: await letterSender(), signal });
 		},
 	});
+}
+
+/** What carries letters from here; null where they can only wait. */
+export async function letterSender(): Promise<Send | null> {
+	const { smtpUrl } = environment();
+	if (smtpUrl !== null) return smtpSender(smtpUrl);
+	return configuredPlace().kind === 'embedded' ? showLetter : null;
 }
 
 const showLetter: Send = async (letter) => {

@@ -1,5 +1,12 @@
 import { environment } from '../platform/environment.ts';
-import { type Database, type DatabasePlace, isNeon, type OpenDatabase } from './database.ts';
+import {
+	type Database,
+	type DatabasePlace,
+	isNeon,
+	type OpenDatabase,
+	type PoolCounts,
+} from './database.ts';
+import { watchQueries } from './watch-queries.ts';
 
 /**
  * The process's one database: a server when `DATABASE_URL` is set, else the embedded one. It is migrated and seeded when
@@ -42,7 +49,7 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /**
- * Opens a database of the caller's own. Drivers are imported here, so that a deployed function loads only its own.
+ * Opens a database of the caller's own, whose slow statements are logged. Drivers are imported here, so that a deployed function loads only its own.
  * @param isPatient for a command: of a server's statements none is given up, as an index over many rows takes its time
  * @param isPlanted whether the first catalog comes into a new embedded database
  */
@@ -50,6 +57,20 @@ export async function openDatabase(
 	place: DatabasePlace,
 	{ isPatient = false, isPlanted = true } = {},
 ): Promise<OpenDatabase> {
+	const open = await openUnwatched(place, isPatient);
+	if (!isPatient) watchQueries(open.database, environment().slowQueryMilliseconds);
+	if (open.pool) pools.set(open.database, open.pool);
+	return open;
+}
+
+const pools = new WeakMap<Database, PoolCounts>();
+
+/** The connections of a database that was opened here; null for the embedded one, which has none. */
+export function poolOf(database: Database): PoolCounts | null {
+	return pools.get(database) ?? null;
+}
+
+async function openUnwatched(place: DatabasePlace, isPatient: boolean): Promise<OpenDatabase> {
 	if (place.kind === 'server') {
 		return (await import('./server-database.ts')).openServer(place, isPatient);
 	}

@@ -18,7 +18,19 @@ export type DatabasePlace =
 	/** Gone when closed: for tests. Migrated, but holds no rows; `from` is a dump of an earlier one, quicker to open. */
 	| { kind: 'memory'; from?: Blob };
 
-export type OpenDatabase = { database: Database; close: () => Promise<void> };
+export type OpenDatabase = {
+	database: Database;
+	/** The connections of a server's database: the drivers' pools count them by these names. */
+	pool?: PoolCounts;
+	close: () => Promise<void>;
+};
+
+/** `waitingCount`: calls that wait for a connection. */
+export type PoolCounts = {
+	readonly totalCount: number;
+	readonly idleCount: number;
+	readonly waitingCount: number;
+};
 
 /** Whether the data lie on a server of Neon's, which another driver reaches than all others: its name says so. */
 export function isNeon(place: DatabasePlace): boolean {

@@ -1,5 +1,6 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -88,6 +89,7 @@ async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
 	);
 	// As for solid-state disks: from the standard the planner believes that following an index is slow, and sorts instead.
 	await client.exec('set random_page_cost = 1.1');
+	letOthersIn(client);
 	const database = drizzle({ client, schema });
 	try {
 		await migrate(database);
@@ -96,6 +98,15 @@ async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
 		throw error;
 	}
 	return { database, close: () => client.close() };
+}
+
+/**
+ * Gives whoever else is in the process a turn after each statement. The engine answers within the turn in which it is
+ * asked: of two hundred visitors at once those who were in first would go on and on, and others not even be let in.
+ */
+function letOthersIn(client: PGlite): void {
+	const run = client._runExclusiveQuery.bind(client);
+	client._runExclusiveQuery = (work) => run(() => work().finally(() => nextTurn()));
 }
 
 class EngineError extends Error {

@@ -71,7 +71,7 @@ function openBy<Pool extends ConnectionPool<Connection>, Connection extends Pool
 			poolTransaction(pool, limits, (connection) => work(driver.transactionOn(connection))),
 		),
 	);
-	return { database, close: () => pool.end() };
+	return { database, pool, close: () => pool.end() };
 }
 
 type Transact = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;

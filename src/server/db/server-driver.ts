@@ -10,6 +10,7 @@ import {
 	type PgTransaction,
 } from 'drizzle-orm/pg-core';
 
+import type { PoolCounts } from './database.ts';
 import type { BorrowedConnection } from './pool-transaction.ts';
 import * as schema from './schema.ts';
 
@@ -23,7 +24,7 @@ export type PooledConnection = BorrowedConnection & {
 };
 
 /** A pool of connections, as node-postgres has it, and Neon's driver. */
-export type ConnectionPool<Connection> = {
+export type ConnectionPool<Connection> = PoolCounts & {
 	connect: () => Promise<Connection>;
 	on: {
 		(event: 'error', listener: () => void): unknown;

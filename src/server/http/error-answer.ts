@@ -1,3 +1,5 @@
+import type { ErrorReply } from '#src/contract/http/endpoint.ts';
+
 import { databaseFailure } from './database-error.ts';
 import { HttpError } from './http-error.ts';
 
@@ -21,8 +23,19 @@ export function errorFor(error: unknown): HttpError {
 }
 
 /** A failure as a JSON answer that no cache keeps. */
-export function errorAnswer(error: HttpError): Response {
-	return Response.json(error.body, { status: error.status, headers: error.headers });
+export function errorAnswer(error: HttpError, requestId: string): Response {
+	const { status, headers } = error;
+	return Response.json(errorBody(error, requestId), { status, headers });
+}
+
+/**
+ * What a caller is told of a failure: where it is ours, also of which request, so that the log can be asked. Where only
+ * the log knows what happened, a person is shown the end of its id too, short enough for the telephone.
+ */
+export function errorBody({ status, body }: HttpError, requestId: string): ErrorReply {
+	if (status < 500) return body;
+	const reference = status === 500 ? ` (Reference: ${requestId.slice(-8)})` : '';
+	return { ...body, message: body.message + reference, requestId };
 }
 
 /** The database cannot answer now. */

@@ -3,12 +3,12 @@ import type * as z from 'zod/mini';
 import type { Endpoint } from '#src/contract/http/endpoint.ts';
 
 import type { Dependencies } from '../platform/dependencies.ts';
-import { failureFields, log, type LogFields } from '../platform/log.ts';
 import { errorAnswer, errorFor } from './error-answer.ts';
 import { refuseFilledByProgram } from './form-use.ts';
 import { HttpError } from './http-error.ts';
 import { finished } from './json-answer.ts';
 import { refuseCrossSite, refuseToPreview } from './request-guard.ts';
+import { answerLogged } from './request-log.ts';
 import { type Match, matchPath } from './route-path.ts';
 
 /** An endpoint together with what answers it. */
@@ -28,8 +28,8 @@ export type Incoming = {
 type Origin = { requestId: string; deployContext: string };
 
 /**
- * Finds the route that answers a request and says in neutral words why none does. Never throws; what was
- * unexpected, and what may be an attack, is logged.
+ * Finds the route that answers a request and says in neutral words why none does. Never throws; every
+ * request is counted and logged as `answerLogged` says.
  */
 export async function respond(
 	routes: Route[],
@@ -37,26 +37,21 @@ export async function respond(
 	open: Incoming['open'],
 	{ requestId, deployContext }: Origin = { requestId: crypto.randomUUID(), deployContext: '' },
 ): Promise<Response> {
-	const started = performance.now();
 	const url = new URL(request.url);
 	const found = routes.flatMap((candidate) => {
 		const match = matchPath(candidate.endpoint.path, url.pathname);
 		return match ? [{ candidate, match }] : [];
 	});
-	try {
-		const incoming = { request, url, open };
-		return finished(request, await answerWith(found, incoming, deployContext), requestId);
-	} catch (error) {
-		const failure = errorFor(error);
-		logFailure(error, {
-			requestId,
-			method: request.method,
-			route: found[0]?.candidate.endpoint.path,
-			status: failure.status,
-			milliseconds: Math.round(performance.now() - started),
-		});
-		return finished(request, errorAnswer(failure), requestId);
-	}
+	const route = found[0]?.candidate.endpoint.path;
+	return answerLogged({ id: requestId, method: request.method, route }, async () => {
+		try {
+			const answer = await answerWith(found, { request, url, open }, deployContext);
+			return { response: finished(request, answer) };
+		} catch (error) {
+			const response = finished(request, errorAnswer(errorFor(error), requestId));
+			return error instanceof HttpError ? { response } : { response, failure: error };
+		}
+	});
 }
 
 type Found = { candidate: Route; match: Match }[];
@@ -91,14 +86,4 @@ async function answerWith(
 function allowedMethods(methods: string[]): string {
 	const head = methods.includes('GET') ? ['HEAD'] : [];
 	return [...new Set([...methods, ...head, 'OPTIONS'])].join(', ');
-}
-
-const suspicious = new Set([401, 403, 429]);
-
-function logFailure(error: unknown, fields: LogFields): void {
-	if (!(error instanceof HttpError)) {
-		log('error', 'request failed', { ...fields, ...failureFields(error) });
-	} else if (suspicious.has(error.status)) {
-		log('warn', 'request refused', fields);
-	}
 }

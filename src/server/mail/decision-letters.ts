@@ -1,11 +1,11 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import { and, eq, gt, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 import { mostAttempts } from './attempts.ts';
 import type { NewLetter } from './letter.ts';
-import { addToOutbox } from './outbox.ts';
+import { addToOutbox, superseded } from './outbox.ts';
 
 /** How long a decision may be changed before its customer is written to. */
 const letterWaitMinutes = 2;
@@ -58,7 +58,7 @@ function tellingOf({ before, after, write }: ToldChange, heardBefore: string | n
 
 /**
  * Takes back what is not sent yet of a row. A letter that a deliverer has begun counts as told and goes its way, but is
- * not tried again: it could arrive after the one that corrects it.
+ * not tried again, nor is one that was given up: it could arrive after the one that corrects it.
  * @returns what the customer knew before the letter that waited; null where none did
  */
 async function takeBack(transaction: Database, about: string): Promise<string | null> {
@@ -69,8 +69,8 @@ async function takeBack(transaction: Database, about: string): Promise<string | 
 		.returning({ heard: outbox.heard });
 	await transaction
 		.update(outbox)
-		.set({ attempts: mostAttempts, nextAttemptAt: null, lastError: 'Superseded', body: '' })
-		.where(and(isUnsent(about), gt(outbox.attempts, 0), lt(outbox.attempts, mostAttempts)));
+		.set({ attempts: mostAttempts, nextAttemptAt: null, lastError: superseded, body: '' })
+		.where(and(isUnsent(about), gt(outbox.attempts, 0)));
 	return waiting?.heard ?? null;
 }
 

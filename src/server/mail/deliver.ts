@@ -1,4 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
+import { subHours } from 'date-fns/subHours';
 
 import { site } from '#src/site.ts';
 
@@ -9,6 +10,8 @@ import type { Letter } from './letter.ts';
 import { mute } from './muted-addresses.ts';
 import {
 	claimLetter,
+	countGivenUp,
+	countLate,
 	countWaiting,
 	markFailed,
 	markSent,
@@ -65,6 +68,27 @@ export async function deliverOutbox({
 /** When the oldest letter was written that is neither delivered nor given up; null when none waits. */
 export function oldestWaiting(db: Database): Promise<Date | null> {
 	return selectOldestWaiting(db, mostAttempts);
+}
+
+/** How many letters are neither delivered nor given up, and how many are given up. */
+export async function countLetters(db: Database): Promise<{ waiting: number; givenUp: number }> {
+	const waiting = await countWaiting(db, mostAttempts);
+	return { waiting, givenUp: await countGivenUp(db, mostAttempts) };
+}
+
+/** Letters that somebody has to see to. */
+export type LettersInTrouble = { givenUp: number; late: number };
+
+/** A letter that the mail server has not taken by then is late. */
+const lateHours = 1;
+
+/**
+ * How many letters were given up, and how many are late. Those whose reader the mail server refused are not late: the next
+ * try may do, and no other letter waits for them.
+ */
+export async function lettersInTrouble(db: Database, now: Date): Promise<LettersInTrouble> {
+	const givenUp = await countGivenUp(db, mostAttempts);
+	return { givenUp, late: await countLate(db, mostAttempts, subHours(now, lateHours)) };
 }
 
 async function warnOfWaiting(db: Database): Promise<void> {

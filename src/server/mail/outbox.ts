@@ -1,4 +1,19 @@
-import { and, asc, count, eq, isNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm';
+import {
+	and,
+	asc,
+	count,
+	eq,
+	gte,
+	isNull,
+	lt,
+	lte,
+	ne,
+	not,
+	notLike,
+	or,
+	type SQL,
+	sql,
+} from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
@@ -75,6 +90,37 @@ export async function selectOldestWaiting(
 		.orderBy(asc(outbox.id))
 		.limit(1);
 	return letter?.createdAt ?? null;
+}
+
+/** What is noted of a letter that another took the place of: it is not given up, nobody misses it. */
+export const superseded = 'Superseded';
+
+/** The condition that a letter was tried as often as it is, in vain. */
+export function isGivenUp(mostAttempts: number) {
+	// A letter that is being tried for the last time has a moment at which that would be over.
+	return and(
+		isNull(outbox.sentAt),
+		gte(outbox.attempts, mostAttempts),
+		isNull(outbox.nextAttemptAt),
+		ne(outbox.lastError, superseded),
+	);
+}
+
+/** How many letters were given up. */
+export function countGivenUp(db: Database, mostAttempts: number): Promise<number> {
+	return db.$count(outbox, isGivenUp(mostAttempts));
+}
+
+/** How many letters written before a moment are to be delivered, but for those whose reader was refused. */
+export function countLate(db: Database, mostAttempts: number, moment: Date): Promise<number> {
+	return db.$count(
+		outbox,
+		and(
+			waits(mostAttempts),
+			lt(outbox.createdAt, moment),
+			or(isNull(outbox.lastError), notLike(outbox.lastError, '%EENVELOPE%')),
+		),
+	);
 }
 
 /** How many letters are to be delivered. */

@@ -5,9 +5,9 @@ import { selectFlight } from '../catalog/flights.ts';
 import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
 import { errorFor } from '../http/error-answer.ts';
+import { answerLogged, type Outcome } from '../http/request-log.ts';
 import { readRowId } from '../http/route-path.ts';
 import { cacheHeaders, cacheTags } from '../platform/cache.ts';
-import { failureFields, log } from '../platform/log.ts';
 import { pageHeaders } from './page-headers.ts';
 
 /** Where the answer comes from. */
@@ -63,24 +63,39 @@ const detailPages: DetailPage[] = [
 /**
  * Answers for the page of a row that the build did not know: with the shell page, in which an island loads
  * the row, or with a page that says that there is no such row, as a 404. While the database is away it is the
- * shell as well, as a 503: the island then says that the row could not be loaded. Never throws.
+ * shell as well, as a 503: the island then says that the row could not be loaded. Never throws; every request is counted
+ * and logged as `answerLogged` says.
  */
-export async function answerDetailPage(request: Request, sources: PageSources): Promise<Response> {
+export function answerDetailPage(
+	request: Request,
+	sources: PageSources,
+	requestId: string = crypto.randomUUID(),
+): Promise<Response> {
+	const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
+	const kind = detailPages.find(({ folder }) => path.startsWith(`${folder}/`));
+	const route = kind && `${kind.folder}/:id`;
+	return answerLogged({ id: requestId, method: request.method, route }, async () => {
+		const { response, ...outcome } = await pageOrFailure({ request, path, kind }, sources);
+		const isBodiless = request.method === 'HEAD';
+		return { ...outcome, response: isBodiless ? new Response(null, response) : response };
+	});
+}
+
+type Visit = { request: Request; path: string; kind: DetailPage | undefined };
+
+async function pageOrFailure(visit: Visit, sources: PageSources): Promise<Outcome> {
 	try {
-		const page = await detailPage(request, sources);
-		return request.method === 'HEAD' ? new Response(null, page) : page;
-	} catch (error) {
-		log('error', 'detail page failed', failureFields(error));
-		return html('This page is not available at the moment. Please try again shortly.', 503);
+		return await detailPage(visit, sources);
+	} catch (failure) {
+		const words = 'This page is not available at the moment. Please try again shortly.';
+		return { response: html(words, 503), failure };
 	}
 }
 
-async function detailPage(request: Request, sources: PageSources): Promise<Response> {
+async function detailPage({ request, path, kind }: Visit, sources: PageSources): Promise<Outcome> {
 	if (request.method !== 'GET' && request.method !== 'HEAD') {
-		return html('This address can only be read.', 405, { Allow: 'GET, HEAD' });
+		return { response: html('This address can only be read.', 405, { Allow: 'GET, HEAD' }) };
 	}
-	const path = new URL(request.url).pathname.replace(/(?<=.)\/$/, '');
-	const kind = detailPages.find(({ folder }) => path.startsWith(`${folder}/`));
 	// Whoever asks here for a page of the build finds that it is missing; fetching it would lead back to here.
 	if (!kind || [kind.shell, kind.missing, kind.invalid].includes(path)) {
 		return notFoundPage(siteNotFound, sources);
@@ -92,22 +107,21 @@ async function detailPage(request: Request, sources: PageSources): Promise<Respo
 	if (id === null) return notFoundPage(isWholeNumber(given) ? missing : invalid, sources);
 	try {
 		if (await isKnown(await openDatabase(), id)) {
-			return html(await builtPage(shell), 200, cacheHeaders({ tags: tags(id) }));
+			const page = await builtPage(shell);
+			return { response: html(page, 200, cacheHeaders({ tags: tags(id) })) };
 		}
-	} catch (error) {
-		const { status, headers } = errorFor(error);
-		log('error', 'detail page failed', { route: folder, status, ...failureFields(error) });
-		return html(await builtPage(shell), status, headers);
+	} catch (failure) {
+		const { status, headers } = errorFor(failure);
+		return { response: html(await builtPage(shell), status, headers), failure };
 	}
 	return notFoundPage(missing, sources);
 }
 
-async function notFoundPage(path: string, { builtPage }: PageSources): Promise<Response> {
+async function notFoundPage(path: string, { builtPage }: PageSources): Promise<Outcome> {
 	try {
-		return html(await builtPage(path), 404);
-	} catch (error) {
-		log('error', 'not-found page failed', { page: path, ...failureFields(error) });
-		return html(await builtPage(siteNotFound), 404);
+		return { response: html(await builtPage(path), 404) };
+	} catch (failure) {
+		return { response: html(await builtPage(siteNotFound), 404), failure };
 	}
 }
 

@@ -54,6 +54,11 @@ const variables = z.object({
 	// Netlify's words for where a build runs, and for which deploy. Elsewhere they may stand for anything.
 	NETLIFY: z.catch(setting(z.string()), null),
 	CONTEXT: z.catch(setting(z.string()), null),
+	LOG_REQUESTS: setting(z.enum(['on', 'off'], 'must be on or off')),
+	SLOW_QUERY_MS: wholeNumber('500', 60_000),
+	ALERT_URL: setting(
+		z.string().check(z.regex(/^https?:\/\/./, 'must begin with https://'), z.url('must be a URL')),
+	),
 	HOST: setting(z.string()),
 	TRUSTED_PROXIES: z.pipe(
 		z.pipe(z._default(z.string(), ''), z.transform(listed)),
@@ -65,10 +70,7 @@ const variables = z.object({
 				),
 		),
 	),
-	PORT: z.pipe(
-		z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')), '4321'),
-		z.pipe(z.transform(Number), z.number().check(z.maximum(65_535, 'must be at most 65535'))),
-	),
+	PORT: wholeNumber('4321', 65_535),
 });
 
 /** What the process was told by its environment; `.env.example` explains each variable. */
@@ -93,6 +95,10 @@ export type Environment = {
 	hasPreviewDatabase: boolean;
 	/** The deploy that is built: 'production', 'deploy-preview'. Empty elsewhere; a function is told with each call. */
 	deployContext: string;
+	/** A statement that takes longer is logged, in milliseconds. */
+	slowQueryMilliseconds: number;
+	/** Where it is posted that the service fails, and that it works again; null: nowhere. */
+	alertUrl: string | null;
 	/** null: every network interface of the machine. */
 	host: string | null;
 	/** The proxies in front that are believed, as addresses and ranges: '10.0.0.0/8'. Only `npm start` has any. */
@@ -126,6 +132,8 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		limitsUses: data.RATE_LIMITS === 'on',
 		hasPreviewDatabase: data.PREVIEW_DATABASE === 'own',
 		deployContext: data.NETLIFY === 'true' ? (data.CONTEXT ?? '') : '',
+		slowQueryMilliseconds: data.SLOW_QUERY_MS,
+		alertUrl: data.ALERT_URL,
 		host: data.HOST,
 		trustedProxies: data.TRUSTED_PROXIES,
 		port: data.PORT,
@@ -135,6 +143,17 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 /** Whether the environment says whose account the administrator's is; otherwise it is that of the site's address. */
 export function isAdministratorNamed(source: NodeJS.ProcessEnv = process.env): boolean {
 	return Boolean(source['ADMIN_EMAIL']);
+}
+
+/**
+ * Whether a line is written about each request, also where nothing is wrong: where nobody said, unless somebody sits at
+ * the terminal.
+ */
+export function logsRequests(
+	source: NodeJS.ProcessEnv = process.env,
+	isTerminal: boolean = process.stdout.isTTY,
+): boolean {
+	return (source['LOG_REQUESTS'] || (isTerminal ? 'off' : 'on')) === 'on';
 }
 
 /** Adds what `.env` says to the environment; what is set already stays. For commands, not for tests. */
@@ -149,6 +168,13 @@ function siteUrlOf(data: z.infer<typeof variables>): string {
 
 function setting<Schema extends z.ZodMiniType<string>>(schema: Schema) {
 	return z._default(z.nullable(schema), null);
+}
+
+function wholeNumber(usual: string, most: number) {
+	return z.pipe(
+		z._default(z.string().check(z.regex(/^\d{1,5}$/, 'must be a number')), usual),
+		z.pipe(z.transform(Number), z.number().check(z.maximum(most, `must be at most ${most}`))),
+	);
 }
 
 function listed(text: string): string[] {

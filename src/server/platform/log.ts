@@ -37,6 +37,13 @@ export function codeOf(error: unknown): string | undefined {
 	return typeof error.code === 'string' ? error.code : undefined;
 }
 
+/** The SQLSTATE in an error or its causes: five characters, '23505'. */
+export function sqlStateOf(error: unknown): string | undefined {
+	return causes(error)
+		.map(codeOf)
+		.findLast((code) => code !== undefined && /^[\dA-Z]{5}$/.test(code));
+}
+
 function kindOf(error: unknown): string {
 	const name = error instanceof Error ? error.name : typeof error;
 	const code = codeOf(error);

@@ -1,7 +1,9 @@
 import {
+	listUndeliveredLetters,
 	listWaitingLetters,
 	previewBookingLetters,
 	previewCustomOfferLetters,
+	retryLetter,
 	withholdLetter,
 } from '#src/contract/admin/letters.ts';
 
@@ -21,6 +23,12 @@ export const waitingLettersQuery = {
 	queryFn: ({ signal }: { signal: AbortSignal }) => ask(listWaitingLetters, { signal }),
 	refetchInterval: ({ state }: { state: { data?: { waiting: number } | undefined } }) =>
 		state.data && state.data.waiting > 0 ? 10_000 : false,
+};
+
+/** The letters that did not arrive: they are given up after days, so that it is enough to ask now and then. */
+export const undeliveredLettersQuery = {
+	queryKey: [listUndeliveredLetters.path],
+	queryFn: ({ signal }: { signal: AbortSignal }) => ask(listUndeliveredLetters, { signal }),
 };
 
 /** The letters that the decisions about a booking would bring; of this moment, so that none is kept. */
@@ -43,17 +51,50 @@ export function customOfferLettersQuery(id: number) {
 	};
 }
 
+type LetterOf = { id: number; recipient: string };
+
 /** Keeps a letter back, and says how that went. */
-export async function keepBack({ id, recipient }: { id: number; recipient: string }) {
+export function keepBack({ id, recipient }: LetterOf): Promise<void> {
+	return actOn(id, listWaitingLetters, () => ask(withholdLetter, { params: { id } }), {
+		done: 'Letter Kept Back',
+		description: `No letter goes to ${recipient} about this. The decision stays.`,
+		failed: 'Letter Not Kept Back',
+	});
+}
+
+/** Has a letter that was given up tried once more, and says how that went. */
+export function tryAgain({ id, recipient }: LetterOf): Promise<void> {
+	const work = () => ask(retryLetter, { params: { id }, body: {} });
+	return actOn(id, listUndeliveredLetters, work, {
+		done: 'Letter Tried Again',
+		description: `The letter to ${recipient} is tried once more within a minute.`,
+		failed: 'Letter Not Tried Again',
+	});
+}
+
+/** Lets a letter go that was given up, and says how that went. */
+export function letGo({ id, recipient }: LetterOf): Promise<void> {
+	return actOn(id, listUndeliveredLetters, () => ask(withholdLetter, { params: { id } }), {
+		done: 'Letter Let Go',
+		description: `Nothing more is sent to ${recipient} about this.`,
+		failed: 'Letter Not Let Go',
+	});
+}
+
+async function actOn(
+	id: number,
+	list: { path: string },
+	work: () => Promise<unknown>,
+	{ done, description, failed }: { done: string; description: string; failed: string },
+): Promise<void> {
 	const about = `letter ${id}`;
 	try {
-		await ask(withholdLetter, { params: { id } });
-		const description = `No letter goes to ${recipient} about this. The decision stays.`;
-		showToast({ title: 'Letter Kept Back', description, tone: 'success', about });
+		await work();
+		showToast({ title: done, description, tone: 'success', about });
 	} catch (error) {
-		const description = failureReason(error);
-		showToast({ title: 'Letter Not Kept Back', description, tone: 'destructive', about });
+		const reason = failureReason(error);
+		showToast({ title: failed, description: reason, tone: 'destructive', about });
 	} finally {
-		await queryClient.invalidateQueries({ queryKey: [listWaitingLetters.path] });
+		await queryClient.invalidateQueries({ queryKey: [list.path] });
 	}
 }

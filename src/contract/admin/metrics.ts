@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+
+import { forAdministrator, query } from '../http/endpoint.ts';
+
+const count = z.int().check(z.nonnegative());
+const milliseconds = z.nullable(z.number());
+
+/** How the service is doing, for whoever operates it. */
+export type Metrics = z.infer<typeof metrics>;
+export const metrics = z.object({
+	/** What `process` and `requests` tell of, in words. */
+	scope: z.string(),
+	process: z.object({
+		startedAt: z.iso.datetime(),
+		uptimeSeconds: count,
+		residentMegabytes: count,
+		heapMegabytes: count,
+	}),
+	/** The most asked first; the route 'none' stands for addresses that nothing answers. */
+	requests: z.array(
+		z.object({
+			method: z.string(),
+			route: z.string(),
+			requests: count,
+			/** { '2xx': 5 } */
+			byStatus: z.record(z.string(), count),
+			/** As far as the bounds of `durations` can tell; null behind the last of them. */
+			p50Milliseconds: milliseconds,
+			p99Milliseconds: milliseconds,
+			/** How many took as long at most, and longer than the bound before; null: longer than all bounds. */
+			durations: z.array(z.object({ mostMilliseconds: milliseconds, requests: count })),
+		}),
+	),
+	database: z.object({
+		engine: z.enum(['embedded', 'server']),
+		/** This process's connections, and the calls that wait for one; null of the embedded database, which has none. */
+		connections: z.nullable(z.object({ open: count, idle: count, waiting: count })),
+	}),
+	letters: z.object({
+		waiting: count,
+		/** Tried as often as a letter is, in vain. */
+		givenUp: count,
+		oldestSeconds: z.nullable(count),
+	}),
+	checks: z.object({ connection: z.boolean(), writing: z.boolean(), passwords: z.boolean() }),
+});
+
+export const readMetrics = forAdministrator(query('GET', '/api/metrics', metrics));

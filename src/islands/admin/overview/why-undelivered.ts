@@ -1,0 +1,11 @@
+const reasons: [pattern: RegExp, reason: string][] = [
+	[/EENVELOPE/, 'The address was refused: write to them in another way, or call.'],
+	[/EAUTH|ETLS/, 'The mail server did not let us in.'],
+	[/ESOCKET|ECONN|EDNS|ETIMEDOUT|Timeout/, 'The mail server could not be reached.'],
+];
+
+/** Why a letter did not arrive, in words for its code: 'Error EENVELOPE 550', which is told where there are none. */
+export function whyUndelivered(error: string): string {
+	const known = reasons.find(([pattern]) => pattern.test(error))?.[1];
+	return known ?? `The mail server said: ${error || 'nothing'}.`;
+}

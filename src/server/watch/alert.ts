@@ -1,0 +1,95 @@
+import { site } from '#src/site.ts';
+
+import type { Send } from '../mail/deliver.ts';
+import { failureFields, log } from '../platform/log.ts';
+
+/** What can be wrong for so long that the administrator must know. */
+export type IncidentKind = 'letters' | 'health';
+
+/** That something is wrong, or is not any more. */
+export type Alert = {
+	kind: IncidentKind;
+	state: 'began' | 'over';
+	since: Date;
+	/** One sentence, without anything personal. */
+	summary: string;
+	/** What to do, in sentences. */
+	advice: string;
+};
+
+/** Who carries an alert to whom. */
+export type Carriers = {
+	/** null: no mail server is known. */
+	send: Send | null;
+	/** null: nowhere. */
+	alertUrl: string | null;
+	adminEmail: string;
+};
+
+/**
+ * Tells the administrator: in the log, by a letter that does not wait in the outbox, which may be what is broken, and
+ * by a call of `alertUrl`. What a carrier does not take is logged.
+ * @returns whether anybody took it, or there is nobody but the log
+ */
+export async function tell(
+	alert: Alert,
+	{ send, alertUrl, adminEmail }: Carriers,
+	now: Date,
+): Promise<boolean> {
+	const { kind, state, summary } = alert;
+	const since = alert.since.toISOString();
+	log(state === 'began' ? 'error' : 'info', 'alert', { alert: kind, state, since, summary });
+	const attempts = [
+		...(send === null ? [] : [send(alertLetter(alert, adminEmail, now))]),
+		...(alertUrl === null ? [] : [post(alertUrl, alert)]),
+	];
+	const results = await Promise.allSettled(attempts);
+	for (const result of results) {
+		if (result.status === 'fulfilled') continue;
+		log('error', 'alert not taken', { alert: kind, state, ...failureFields(result.reason) });
+	}
+	return results.length === 0 || results.some(({ status }) => status === 'fulfilled');
+}
+
+function alertLetter({ kind, state, since, summary, advice }: Alert, recipient: string, now: Date) {
+	return {
+		// The outbox does not know it: the moment tells it from others.
+		id: 0,
+		kind: `alert-${kind}-${state}`,
+		recipient,
+		replyTo: null,
+		subject: `${site.name}: ${summary}`,
+		body: `${summary}
+
+Since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC. ${advice}
+
+${state === 'began' ? 'You are told once, and once more when it is over.\n' : ''}`,
+		createdAt: now,
+		attempts: 1,
+	};
+}
+
+/** Less than is left of a scheduled function's time when everything else was slow. */
+const patience = 5000;
+
+class AlertRefused extends Error {
+	override name = 'AlertRefused';
+}
+
+// `text` is what chat programs show of a call that they do not know more about.
+async function post(url: string, { kind, state, since, summary, advice }: Alert): Promise<void> {
+	const response = await fetch(url, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify({
+			site: site.url,
+			alert: kind,
+			state,
+			since: since.toISOString(),
+			text: `${site.name}: ${summary} ${advice}`,
+		}),
+		signal: AbortSignal.timeout(patience),
+	});
+	await response.body?.cancel();
+	if (!response.ok) throw new AlertRefused(String(response.status));
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { handle } from '#functions/metrics.ts';
+import { readMetrics } from '#src/contract/admin/metrics.ts';
+import { inTransaction } from '#src/server/db/in-transaction.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { testPostgres } from '../support/postgres.ts';
+
+const { database, mostTransactions } = await testPostgres();
+const { ask } = administratorCalls(database);
+
+test('connections to a server are counted: those that transactions hold, and those that are free', async () => {
+	const held = Promise.withResolvers<void>();
+	const begun = Array.from({ length: mostTransactions - 1 }, () => {
+		const { promise, resolve } = Promise.withResolvers<void>();
+		const work = inTransaction(database, async () => {
+			resolve();
+			await held.promise;
+		});
+		return { promise, work };
+	});
+	await Promise.all(begun.map(({ promise }) => promise));
+	const { body } = await ask(handle, 'GET', '/api/metrics');
+	held.resolve();
+	await Promise.all(begun.map(({ work }) => work));
+	const { engine, connections } = z.parse(readMetrics.reply, body).database;
+	expect(engine).toBe('server');
+	const { open = 0, idle = 0, waiting } = connections ?? {};
+	expect(open - idle).toBeGreaterThanOrEqual(mostTransactions - 1);
+	expect(waiting).toBe(0);
+});

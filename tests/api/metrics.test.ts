@@ -1,0 +1,69 @@
+import { subHours } from 'date-fns/subHours';
+import { expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { handle as handleMetrics } from '#functions/metrics.ts';
+import { handle as handleTours } from '#functions/tours.ts';
+import { readMetrics } from '#src/contract/admin/metrics.ts';
+import { outbox, tours } from '#src/server/db/schema.ts';
+import { durationWithin } from '#src/server/platform/request-counts.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { send, testNow } from '../support/api.ts';
+import { tourRow } from '../support/bookings.ts';
+import { testDatabase } from '../support/database.ts';
+
+const { db, deps, ask } = administratorCalls(await testDatabase());
+
+async function metrics() {
+	const { status, body } = await ask(handleMetrics, 'GET', '/api/metrics');
+	expect(status).toBe(200);
+	return z.parse(readMetrics.reply, body);
+}
+
+test('requests are counted by route, status and duration, whatever they were about', async () => {
+	await db.insert(tours).values(tourRow());
+	for (const id of ['1', '1', '9']) await send(handleTours, deps, 'GET', `/api/tours/${id}`);
+	await send(handleTours, deps, 'POST', '/api/tours/1', { body: {} });
+	const { requests, scope } = await metrics();
+	const [reads, writes] = requests.filter(({ route }) => route === '/api/tours/:id');
+	expect(reads).toMatchObject({ method: 'GET', requests: 3, byStatus: { '2xx': 2, '4xx': 1 } });
+	expect(writes).toMatchObject({ method: 'POST', requests: 1, byStatus: { '4xx': 1 } });
+	const counted = reads?.durations.reduce((sum, duration) => sum + duration.requests, 0);
+	expect(counted).toBe(3);
+	expect(scope).toContain('of the process that answered');
+});
+
+test('letters that wait and that were given up are counted, and the oldest has its age', async () => {
+	const letter = { kind: 'test', recipient: 'ada@example.com', subject: 'Hello', body: '' };
+	const givenUp = { ...letter, attempts: 10, lastError: 'Error EENVELOPE 550' };
+	await db
+		.insert(outbox)
+		.values([
+			{ ...letter, createdAt: subHours(testNow, 2), attempts: 3, lastError: 'Error ESOCKET' },
+			{ ...letter, createdAt: testNow },
+			givenUp,
+			{ ...givenUp, sentAt: testNow },
+			{ ...givenUp, lastError: 'Superseded' },
+			{ ...givenUp, nextAttemptAt: testNow },
+		]);
+	expect((await metrics()).letters).toEqual({ waiting: 2, givenUp: 1, oldestSeconds: 7200 });
+});
+
+test('the process and its database are described, and nobody is named', async () => {
+	const found = await metrics();
+	expect(found.database).toEqual({ engine: 'embedded', connections: null });
+	expect(found.checks).toEqual({ connection: true, writing: true, passwords: true });
+	expect(found.process.residentMegabytes).toBeGreaterThan(found.process.heapMegabytes);
+	expect(JSON.stringify(found)).not.toMatch(/@|boss|203\.0\.113/i);
+});
+
+test('a percentile is the bound within which so many requests lie', () => {
+	const fiftyFast = [0, 50];
+	expect(durationWithin(fiftyFast, 0.5)).toBe(10);
+	expect(durationWithin([90, 9, 1], 0.5)).toBe(5);
+	expect(durationWithin([90, 9, 1], 0.99)).toBe(10);
+	expect(durationWithin([90, 9, 1], 1)).toBe(25);
+	expect(durationWithin([...Array<number>(11).fill(0), 1], 0.5)).toBe(null);
+	expect(durationWithin([], 0.5)).toBe(null);
+});
