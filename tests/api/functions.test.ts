@@ -48,16 +48,17 @@ test('a function with a schedule has no address', async () => {
 	expect(router.match('POST', '/.netlify/functions/outbox')).toEqual({ kind: 'none' });
 });
 
-// About 240 KB of each are the driver and drizzle. Bookings compute offers again, from about 200 KB of airports; only the
+// About 240 KB of each are the driver and drizzle. What knows second factors makes their codes. Bookings compute offers again, from about 200 KB of airports; only the
 // outbox carries what talks to a mail server; accounts know 24 KB of passwords that are easy to guess;
 // bookings and custom offers write the letters about decisions.
 const larger: Record<string, number> = {
-	'auth.ts': 360_000,
-	'bookings.ts': 562_000,
-	'custom-offers.ts': 343_000,
+	'auth.ts': 372_000,
+	'bookings.ts': 565_000,
+	'custom-offers.ts': 345_000,
+	'own-account.ts': 355_000,
 	'outbox.ts': 560_000,
 };
-const mostBytes = (file: string) => larger[file] ?? 340_000;
+const mostBytes = (file: string) => larger[file] ?? 342_000;
 
 test.each(files)(
 	'functions/%s is small enough to start fast, and holds no embedded database',

@@ -43,6 +43,10 @@ const variables = z.object({
 			),
 	),
 	RATE_LIMITS: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
+	REQUIRE_SECOND_FACTOR: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+	SECOND_FACTOR_KEY: setting(
+		z.string().check(z.regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits')),
+	),
 	HOST: setting(z.string()),
 	TRUSTED_PROXIES: z.pipe(
 		z.pipe(z._default(z.string(), ''), z.transform(listed)),
@@ -76,6 +80,10 @@ export type Environment = {
 	smtpUrl: string | null;
 	/** Whether uses of the public forms are counted and refused; off only to measure speed. */
 	limitsUses: boolean;
+	/** Whether administrators have to have a second factor. */
+	requiresSecondFactor: boolean;
+	/** What second factors are sealed by in the database, in hexadecimal; null: they are not. */
+	secondFactorKey: string | null;
 	/** null: every network interface of the machine. */
 	host: string | null;
 	/** The proxies in front that are believed, as addresses and ranges: '10.0.0.0/8'. Only `npm start` has any. */
@@ -106,6 +114,8 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		buildHookUrl: data.BUILD_HOOK_URL,
 		smtpUrl: data.SMTP_URL,
 		limitsUses: data.RATE_LIMITS === 'on',
+		requiresSecondFactor: data.REQUIRE_SECOND_FACTOR === 'true',
+		secondFactorKey: data.SECOND_FACTOR_KEY,
 		host: data.HOST,
 		trustedProxies: data.TRUSTED_PROXIES,
 		port: data.PORT,
