@@ -1,6 +1,10 @@
 import type { Config } from '@netlify/functions';
 
-import { administratorMessages, signInAdministrator } from '#src/contract/admin/sign-in.ts';
+import {
+	administratorMessages,
+	sendCode,
+	signInAdministrator,
+} from '#src/contract/admin/sign-in.ts';
 import {
 	confirmPasswordReset,
 	getSession,
@@ -8,7 +12,6 @@ import {
 	logout,
 	register,
 	requestPasswordReset,
-	sendCode,
 	type SignInReply,
 	userMessages,
 } from '#src/contract/users/account.ts';
@@ -68,7 +71,7 @@ export const { handle, serveRequest, endpoints } = serve(
 export default serveRequest;
 
 function signInAnswer({ user, cookies }: SignedIn | CodeAwaited): Answer<SignInReply> {
-	if (user === null) return new Answer({ next: 'code' }, { status: 202, cookies });
+	if (user === null) return new Answer({ next: 'second-factor' }, { status: 202, cookies });
 	return new Answer(user, { cookies });
 }
 

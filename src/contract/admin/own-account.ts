@@ -2,8 +2,7 @@ import * as z from 'zod/mini';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';
-import { signInCode } from '../users/account.ts';
-import { administratorSignInForm } from './sign-in.ts';
+import { administratorSignInForm, signInCode } from './sign-in.ts';
 
 /** A place where the administrator is signed in. */
 export type OwnSession = z.infer<typeof ownSession>;

@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
 
-import { codeDigits, recoveryCodeDigits } from '#src/domain/users/second-factor.ts';
-import { codeStepLasts } from '#src/domain/users/session-times.ts';
 import { passwordLength, resetLinkLasts } from '#src/domain/users/user.ts';
 
 import { rowId } from '../catalog/catalog.ts';
@@ -47,19 +45,9 @@ export const sessionUser = z.object({
 	isSetUpDue: z.optional(z.boolean()),
 });
 
-/** What a sign-in is answered: who is signed in, or that a code is awaited (202). */
+/** What a sign-in is answered: who is signed in, or that the second factor is awaited (202). */
 export type SignInReply = z.infer<typeof signInReply>;
-export const signInReply = z.union([sessionUser, z.object({ next: z.literal('code') })]);
-
-const codeWrong = `Please enter the ${codeDigits} digits that your app shows, or one of your recovery codes.`;
-/** A code of an app or a recovery code, with whatever spaces and dashes it is typed. */
-export const signInCode = z.string(codeWrong).check(
-	z.overwrite((typed) => typed.replace(/[\s\-\u2010-\u2015]+/g, '')),
-	z.regex(new RegExp(`^(\\d{${codeDigits}}|\\d{${recoveryCodeDigits}})$`), codeWrong),
-);
-
-/** The form that follows the password where an account has a second factor. */
-export const codeForm = z.object({ code: signInCode });
+export const signInReply = z.union([sessionUser, z.object({ next: z.literal('second-factor') })]);
 
 /** The e-mail says which account; a user name alone does while exactly one account has it. */
 const loginRequest = z.object({ username, email: z.optional(email), password });
@@ -75,8 +63,6 @@ export const userMessages = {
 	signInFailed: 'Invalid email or password',
 	emailTaken: 'An account with this email address exists already. Please sign in instead.',
 	passwordCommon: 'This password is easy to guess. Please choose another one.',
-	wrongCode: 'This code is wrong, or was used before. Please try the next one.',
-	codeStepEnded: `Please enter your password again: a code has to follow it within ${codeStepLasts.text}, and at the fifth try.`,
 	tooMany: 'Too many attempts. Please wait a while and try again.',
 	resetSent: `If an account has this address, a link to a new password is on its way. It works once, for ${resetLinkLasts.text}.`,
 	resetLinkEnded: `This link has been used or is older than ${resetLinkLasts.text}. Please ask for a new one.`,
@@ -86,7 +72,6 @@ export const userMessages = {
 const done = z.object({ message: z.string() });
 
 export const login = command('POST', '/api/login', loginRequest, signInReply);
-export const sendCode = command('POST', '/api/login/code', codeForm, sessionUser);
 export const register = command('POST', '/api/register', registration, sessionUser);
 export const logout = command('POST', '/api/logout', z.object({}), done);
 export const getSession = query(

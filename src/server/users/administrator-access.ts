@@ -1,5 +1,6 @@
 import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { idleMessage } from '#src/domain/users/session-times.ts';
 
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -16,8 +17,8 @@ export async function requireAdministrator(
 	{ isForSetUp = false }: { isForSetUp?: boolean },
 ): Promise<SessionUser> {
 	const { user, isIdle } = await continueSession(deps, request);
-	const { idle, signInFirst, notAllowed, setUpFirst } = administratorMessages;
-	if (user === null) throw new HttpError(401, { message: isIdle ? idle : signInFirst });
+	const { signInFirst, notAllowed, setUpFirst } = administratorMessages;
+	if (user === null) throw new HttpError(401, { message: isIdle ? idleMessage : signInFirst });
 	if (!user.isAdmin) throw new HttpError(403, { message: notAllowed });
 	if (user.isSetUpDue && !isForSetUp) throw new HttpError(403, { message: setUpFirst });
 	return user;

@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 
-import { userMessages } from '#src/contract/users/account.ts';
+import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import { codeStepLasts } from '#src/domain/users/session-times.ts';
 
 import type { Database } from '../db/database.ts';
@@ -56,8 +56,9 @@ export async function finishCodeStep(
 	const outcome = await inTransaction(deps.db, (transaction) =>
 		tryCode(transaction, deps, request, code),
 	);
-	if (outcome === 'wrong') throw invalidField('code', userMessages.wrongCode);
-	if (outcome === 'ended') throw new HttpError(401, { message: userMessages.codeStepEnded });
+	if (outcome === 'wrong') throw invalidField('code', administratorMessages.wrongCode);
+	if (outcome === 'ended')
+		throw new HttpError(401, { message: administratorMessages.codeStepEnded });
 	return outcome;
 }
 

@@ -5,7 +5,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import { unattendedHeader } from '#src/contract/http/unattended.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { deviceWords } from '#src/domain/users/device-words.ts';
-import { idleTime } from '#src/domain/users/session-times.ts';
+import { idleHours } from '#src/domain/users/session-times.ts';
 
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -74,7 +74,7 @@ export async function continueSession(
 
 /** An administrator's session that was last seen then, or before, has ended. */
 export function idleSince(now: Date): Date {
-	return addHours(now, -idleTime.hours);
+	return addHours(now, -idleHours);
 }
 
 /**

@@ -3,7 +3,8 @@ import {
 	type SetUp,
 	type TurnOffForm,
 } from '#src/contract/admin/own-account.ts';
-import { type SessionUser, userMessages } from '#src/contract/users/account.ts';
+import { administratorMessages } from '#src/contract/admin/sign-in.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
 import { codeDigits } from '#src/domain/users/second-factor.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -70,7 +71,7 @@ export function finishSetUp(
 		if (factor.confirmedAt) throw new HttpError(409, { message: ownAccountMessages.isOn });
 		const step = code.length === codeDigits ? stepOfCode(secret, code, now) : null;
 		if (step === null || !(await useStep(transaction, { userId, step }))) {
-			throw invalidField('code', userMessages.wrongCode);
+			throw invalidField('code', administratorMessages.wrongCode);
 		}
 		const recoveryCodes = newRecoveryCodes(deps);
 		await confirmSecondFactor(transaction, { userId, confirmedAt: now });
@@ -105,7 +106,7 @@ export function turnOffSecondFactor(
 		await inTransaction(deps.db, async (transaction) => {
 			await lockAccount(transaction, id);
 			if (!(await useCode(transaction, deps, id, code))) {
-				throw invalidField('code', userMessages.wrongCode);
+				throw invalidField('code', administratorMessages.wrongCode);
 			}
 			await deleteSecondFactor(transaction, id);
 			await forgetFailuresOf(transaction, failures);

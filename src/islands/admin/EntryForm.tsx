@@ -2,20 +2,24 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
+import { CodeField } from './CodeField.tsx';
+
 type Props = {
+	/** What is asked for now. */
+	asked: 'password' | 'code';
 	button: string;
-	/** Gives what is wrong with the password, or null. */
-	send: (password: string) => Promise<string | null>;
-	/** Whose password it is: for what keeps passwords. */
+	/** Gives what is wrong with what is asked for then, or null. */
+	send: (typed: string) => Promise<string | null>;
+	/** Whose it is: for what keeps passwords. */
 	account: string;
 };
 
-/** A password and the button that sends it. The field has the focus: there is nothing else to do here. */
-export function PasswordForm({ button, send, account }: Props) {
+/** A password, or the code after it, and the button that sends it. The field has the focus: there is nothing else to do here. */
+export function EntryForm({ asked, button, send, account }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const [isSending, setSending] = useState(false);
 	const [error, setError] = useState<string | null>(null);
-	useEffect(() => field.current?.focus(), []);
+	useEffect(() => field.current?.focus(), [asked]);
 
 	const submit = async (event: SubmitEvent) => {
 		event.preventDefault();
@@ -36,14 +40,18 @@ export function PasswordForm({ button, send, account }: Props) {
 			onSubmit={(event) => void submit(event)}
 		>
 			<input type="text" autoComplete="username" value={account} readOnly hidden />
-			<PasswordField
-				ref={field}
-				name="password"
-				label="Password"
-				autoComplete="current-password"
-				required
-				error={error ?? undefined}
-			/>
+			{asked === 'code' ? (
+				<CodeField ref={field} error={error ?? undefined} />
+			) : (
+				<PasswordField
+					ref={field}
+					name="password"
+					label="Password"
+					autoComplete="current-password"
+					required
+					error={error ?? undefined}
+				/>
+			)}
 			<button type="submit" className="button button-primary" aria-disabled={isSending}>
 				{isSending ? 'Signing in' : button}
 			</button>
