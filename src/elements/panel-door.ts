@@ -53,6 +53,7 @@ class PanelDoor extends HTMLElement {
 		if (dataset['asked'] === asked) return;
 		dataset['asked'] = asked;
 		this.#say(null);
+		this.#notice('');
 		this.#form.reset();
 		if (dataset['access'] === 'closed') this.#field.focus();
 	}

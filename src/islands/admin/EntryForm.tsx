@@ -1,4 +1,4 @@
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useCallback, useRef, useState } from 'react';
 
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
@@ -19,7 +19,10 @@ export function EntryForm({ asked, button, send, account }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const [isSending, setSending] = useState(false);
 	const [error, setError] = useState<string | null>(null);
-	useEffect(() => field.current?.focus(), [asked]);
+	const attach = useCallback((input: HTMLInputElement | null) => {
+		field.current = input;
+		input?.focus();
+	}, []);
 
 	const submit = async (event: SubmitEvent) => {
 		event.preventDefault();
@@ -41,10 +44,10 @@ export function EntryForm({ asked, button, send, account }: Props) {
 		>
 			<input type="text" autoComplete="username" value={account} readOnly hidden />
 			{asked === 'code' ? (
-				<CodeField ref={field} error={error ?? undefined} />
+				<CodeField ref={attach} error={error ?? undefined} />
 			) : (
 				<PasswordField
-					ref={field}
+					ref={attach}
 					name="password"
 					label="Password"
 					autoComplete="current-password"

@@ -19,8 +19,8 @@ import {
 import { deleteExpiredTokens } from './queries/expired-tokens.ts';
 import { lockAccount } from './queries/users.ts';
 import { newToken, tokenHashOf } from './secret-token.ts';
+import { takeCode } from './take-code.ts';
 import { codeStepCookie } from './token-cookie.ts';
-import { useCode } from './use-code.ts';
 
 /** So many wrong codes end a sign-in, and the password has to be given again. */
 const mostWrongCodes = 5;
@@ -80,7 +80,7 @@ async function tryCode(
 
 	const key = await limitKey({ ...deps, db: transaction }, request, account.id);
 	if (deps.limitsUses) await countFailure(transaction, key, deps.now());
-	if (!(await useCode(transaction, deps, account.id, code))) {
+	if (!(await takeCode(transaction, deps, account.id, code))) {
 		const wrongCodes = step.wrongCodes + 1;
 		if (wrongCodes < mostWrongCodes) {
 			await updateWrongCodes(transaction, { tokenHash, wrongCodes });

@@ -31,8 +31,15 @@ export const ownAccountQuery = {
 	staleTime: 0,
 };
 
-/** Asks for a secret that an app makes codes from. @throws as `ask` */
-export const askForSecret = () => ask(beginSetUp, { body: {} });
+/** A secret that an app makes codes from: a new one each time that it is asked for, and while it is shown the same. */
+export const secretQuery = {
+	queryKey: [beginSetUp.path],
+	queryFn: () => ask(beginSetUp, { body: {} }),
+	staleTime: Infinity,
+	gcTime: 0,
+	retry: false,
+	refetchOnReconnect: false,
+};
 
 /** What became of a form: what it was sent for, or what is wrong with its fields. */
 export type Sent<Result, Form> = { result: Result } | { errors: FieldErrors<keyof Form & string> };

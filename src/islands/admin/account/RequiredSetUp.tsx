@@ -1,6 +1,9 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { leavePanel } from '#src/stores/admin/access.ts';
 import { openAfterSetUp } from '#src/stores/admin/own-account.ts';
+import { queryClient } from '#src/stores/admin/query-client.ts';
 
 import { Door } from '../Door.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
@@ -15,7 +18,9 @@ export function RequiredSetUp({ administrator }: { administrator: SessionUser })
 					This back office asks for a code beside the password. Nothing else opens to{' '}
 					{administrator.email} before it is set up.
 				</p>
-				<SecondFactorSetUp done="Open the back office" onDone={() => void openAfterSetUp()} />
+				<QueryClientProvider client={queryClient}>
+					<SecondFactorSetUp done="Open the back office" onDone={() => void openAfterSetUp()} />
+				</QueryClientProvider>
 				<button
 					type="button"
 					className="button button-quiet justify-self-center"

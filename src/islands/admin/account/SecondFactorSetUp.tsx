@@ -1,12 +1,14 @@
-import { useEffect, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { type SetUp, type SetUpForm, setUpForm } from '#src/contract/admin/own-account.ts';
 import { formatSecret } from '#src/domain/users/second-factor.ts';
 import { failureReason } from '#src/stores/admin/failure-reason.ts';
-import { askForSecret, turnOn } from '#src/stores/admin/own-account.ts';
+import { secretQuery, turnOn } from '#src/stores/admin/own-account.ts';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { CodeField } from '../CodeField.tsx';
+import { LoadFailed } from '../overview/LoadFailed.tsx';
 import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
@@ -14,52 +16,18 @@ type Props = {
 	/** The button that ends it, once the recovery codes are kept. */
 	done: string;
 	onDone: () => void;
-	/** Called as soon as it is on. */
-	onTurnedOn?: () => void;
 };
 
 /** Leads through the set-up: the secret into an app, a code of it, and the recovery codes, which are shown this once. */
-export function SecondFactorSetUp({ done, onDone, onTurnedOn }: Props) {
-	const [secret, setSecret] = useState<SetUp | null>(null);
-	const [failure, setFailure] = useState<string | null>(null);
+export function SecondFactorSetUp({ done, onDone }: Props) {
 	const [codes, setCodes] = useState<string[] | null>(null);
-	const [tries, setTries] = useState(0);
-
-	useEffect(() => {
-		let isWanted = true;
-		setFailure(null);
-		askForSecret().then(
-			(given) => isWanted && setSecret(given),
-			(error: unknown) => isWanted && setFailure(failureReason(error)),
-		);
-		return () => {
-			isWanted = false;
-		};
-	}, [tries]);
-
+	const secret = useQuery(secretQuery);
 	if (codes) return <RecoveryCodes codes={codes} done={done} onDone={onDone} />;
-	if (failure !== null) {
-		return (
-			<div className="grid justify-items-start gap-4">
-				<p role="alert" className="notice notice-error">
-					{failure}
-				</p>
-				<button type="button" className="button button-primary" onClick={() => setTries(tries + 1)}>
-					Try again
-				</button>
-			</div>
-		);
+	if (secret.isError) {
+		return <LoadFailed result={secret}>{failureReason(secret.error)}</LoadFailed>;
 	}
-	if (!secret) return <p role="status">One moment, please…</p>;
-	return (
-		<FirstCode
-			secret={secret}
-			onTurnedOn={(given) => {
-				setCodes(given);
-				onTurnedOn?.();
-			}}
-		/>
-	);
+	if (!secret.data) return <p role="status">One moment, please…</p>;
+	return <FirstCode secret={secret.data} onTurnedOn={setCodes} />;
 }
 
 type FirstCodeProps = { secret: SetUp; onTurnedOn: (recoveryCodes: string[]) => void };

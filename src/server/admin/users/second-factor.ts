@@ -23,14 +23,14 @@ import {
 	insertUnconfirmed,
 	replaceRecoveryCodes,
 	selectSecondFactor,
-	useStep,
+	takeStep,
 } from '../../users/queries/second-factors.ts';
 import { deleteSessionsOf } from '../../users/queries/sessions.ts';
 import { lockAccount, selectAccount } from '../../users/queries/users.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../users/recovery-codes.ts';
 import { openSecret, sealSecret } from '../../users/secret-box.ts';
+import { takeCode } from '../../users/take-code.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from '../../users/totp.ts';
-import { useCode } from '../../users/use-code.ts';
 import { recordChange } from '../activities/record-change.ts';
 import { ownTokenHash } from './own-account.ts';
 
@@ -70,7 +70,7 @@ export function finishSetUp(
 		if (!secret) throw new HttpError(409, { message: ownAccountMessages.isOff });
 		if (factor.confirmedAt) throw new HttpError(409, { message: ownAccountMessages.isOn });
 		const step = code.length === codeDigits ? stepOfCode(secret, code, now) : null;
-		if (step === null || !(await useStep(transaction, { userId, step }))) {
+		if (step === null || !(await takeStep(transaction, { userId, step }))) {
 			throw invalidField('code', administratorMessages.wrongCode);
 		}
 		const recoveryCodes = newRecoveryCodes(deps);
@@ -105,7 +105,7 @@ export function turnOffSecondFactor(
 		if (!isRight) throw invalidField('password', ownAccountMessages.wrongPassword);
 		await inTransaction(deps.db, async (transaction) => {
 			await lockAccount(transaction, id);
-			if (!(await useCode(transaction, deps, id, code))) {
+			if (!(await takeCode(transaction, deps, id, code))) {
 				throw invalidField('code', administratorMessages.wrongCode);
 			}
 			await deleteSecondFactor(transaction, id);

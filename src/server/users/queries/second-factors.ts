@@ -51,7 +51,7 @@ export async function confirmSecondFactor(
 }
 
 /** Uses a step of time up; false when it, or a later one, was used before. */
-export async function useStep(
+export async function takeStep(
 	transaction: Database,
 	{ userId, step }: { userId: number; step: number },
 ): Promise<boolean> {
@@ -86,7 +86,7 @@ export async function replaceRecoveryCodes(
 }
 
 /** Uses a recovery code up; false when the account has none of it. */
-export async function useRecoveryCode(
+export async function takeRecoveryCode(
 	transaction: Database,
 	{ userId, codeHash }: { userId: number; codeHash: string },
 ): Promise<boolean> {
