@@ -25,6 +25,8 @@ export const paths = {
 	register: '/register',
 	passwordReset: '/reset-password',
 	admin: '/admin',
+	/** The same, where the password was given already and the second factor is to follow. */
+	adminSecondFactor: '/admin#second-factor',
 	feed: '/rss.xml',
 } as const;
 

@@ -22,6 +22,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'@neondatabase/serverless',
 			'@netlify/functions',
 			'nodemailer',
+			'otpauth',
 			'pg',
 			'zod/mini',
 		],
@@ -69,6 +70,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'@tanstack/react-query',
 			'react-hook-form',
 			'@hookform/resolvers',
+			'uqr',
 		],
 	},
 	// Scripts of pages without React: custom elements, and what wakes them.

@@ -3,25 +3,31 @@ import type { Plugin, Rolldown } from 'vite';
 type Modules = Parameters<Exclude<Rolldown.CodeSplittingGroup['name'], string>>[1];
 
 const door = /[/\\]pages[/\\]admin\.astro\b/;
+/** What the door loads once somebody knocks. */
+const knock = /[/\\]stores[/\\]admin[/\\]door-calls\.ts$/;
 const frame = /[/\\]islands[/\\]admin[/\\]PanelScreen\.tsx$/;
 const formOfCatalog = /[/\\]islands[/\\]admin[/\\]catalog[/\\]/;
+const ownAccount = /[/\\]islands[/\\]admin[/\\]account[/\\]/;
 
 /**
  * Which modules of the back office share a file: the frame and what more than one tab needs are one, what the forms of
- * the catalog have in common is another, beside one of each tab. Nothing is among them that another page can load, or that
+ * the catalog have in common is another, and what those of one's own account have, beside one of each tab. Nothing is among them that another page can load, or that
  * the door needs before somebody may see more: nobody else waits for the panel.
  */
 export const panelScripts: Rolldown.CodeSplittingGroup = {
 	name: (id, modules) => {
 		const parts = partsWith(id, modules);
 		const isOfFrame = parts.some((part) => frame.test(part));
-		if ((parts.length < 2 && !isOfFrame) || parts.some((part) => door.test(part))) return null;
+		if ((parts.length < 2 && !isOfFrame) || parts.some(isBefore)) return null;
 		if (!pagesWith(id, modules).every((page) => door.test(page))) return null;
-		return parts.every((part) => formOfCatalog.test(part)) ? 'panel-catalog' : 'panel';
+		if (parts.every((part) => formOfCatalog.test(part))) return 'panel-catalog';
+		return parts.every((part) => ownAccount.test(part)) ? 'panel-account' : 'panel';
 	},
 	// They would bring along what visitors' pages need as well.
 	includeDependenciesRecursively: false,
 };
+
+const isBefore = (part: string) => door.test(part) || knock.test(part);
 
 /** Lets the bundler put the modules of a page's script into a shared file, which the groups above ask for. */
 export function sharedEntries(): Plugin {

@@ -34,7 +34,10 @@ export const scriptGroups: Group[] = [
 	},
 	{ name: 'forms', test: /node_modules[/\\](react-hook-form|@hookform|@standard-schema)[/\\]/ },
 	// The menu of whoever is signed in needs no more of the users than this.
-	{ name: 'session', test: /src[/\\]stores[/\\]users[/\\]session\b/ },
+	{
+		name: 'session',
+		test: /src[/\\](?:stores[/\\]users[/\\]session|domain[/\\]users[/\\](?:user|session-times))\.ts$/,
+	},
 	{ test: rooms, name: (module) => rooms.exec(module)?.[1], minShareCount: 2 },
 	{
 		name: 'flight-search',

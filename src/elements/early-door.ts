@@ -3,17 +3,22 @@
 // it is part of the page.
 
 const { dataset } = document.documentElement;
-const form = document.querySelector('panel-door form');
-const field = form?.querySelector('input');
-const toggle = form?.querySelector('button[type=button]');
+const forms = document.querySelectorAll<HTMLFormElement>('panel-door form');
+const field = document.querySelector<HTMLInputElement>('panel-door [name=password]');
+const toggle = field?.form?.querySelector('button[type=button]');
 
 dataset['access'] = isAnybodyRemembered() ? 'asking' : 'closed';
-if (dataset['access'] === 'closed') field?.focus();
+dataset['asked'] = location.hash === '#second-factor' ? 'code' : 'password';
+if (dataset['access'] === 'closed') {
+	document.querySelector<HTMLElement>(`panel-door [name=${dataset['asked']}]`)?.focus();
+}
 
-form?.addEventListener('submit', (event) => {
-	event.preventDefault();
-	form.ariaBusy = 'true';
-});
+for (const form of forms) {
+	form.addEventListener('submit', (event) => {
+		event.preventDefault();
+		form.ariaBusy = 'true';
+	});
+}
 
 toggle?.addEventListener('click', () => {
 	if (!field) return;

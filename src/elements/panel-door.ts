@@ -1,6 +1,14 @@
+import { idleMessage } from '#src/domain/users/session-times.ts';
 import { displayName } from '#src/domain/users/user.ts';
 import { loadPanel } from '#src/islands/admin/load-panel.ts';
-import { $access, type Access, enter, openPanel } from '#src/stores/admin/access.ts';
+import {
+	$access,
+	$asked,
+	type Access,
+	enter,
+	enterCode,
+	openPanel,
+} from '#src/stores/admin/access.ts';
 import { isAdministratorRemembered } from '#src/stores/admin/remembered-administrator.ts';
 
 /**
@@ -18,12 +26,13 @@ class PanelDoor extends HTMLElement {
 		void openPanel();
 		if (isAdministratorRemembered()) void loadPanel();
 		this.#stopListening = $access.subscribe((access) => this.#show(access));
-		const form = this.#form;
-		form.addEventListener('submit', () => void this.#enter());
+		$asked.subscribe((asked) => this.#ask(asked));
+		this.addEventListener('submit', () => void this.#enter());
+		this.#part('[data-restart]').addEventListener('click', () => $asked.set('password'));
 		this.#part('[data-retry]').addEventListener('click', () => void openPanel());
 		this.#part('[data-part=failed] button').addEventListener('click', () => location.reload());
 		// Sent before this came: `early-door.ts` kept it.
-		if (form.ariaBusy === 'true') void this.#enter();
+		if (this.#form.ariaBusy === 'true') void this.#enter();
 	}
 
 	#show(access: Access): void {
@@ -32,10 +41,21 @@ class PanelDoor extends HTMLElement {
 		const { state } = access;
 		dataset['access'] = state;
 		this.#showPart(state === 'unreachable' ? 'unreachable' : 'form');
-		if (state === 'open') void this.#open();
+		if (state === 'open' || state === 'set-up') void this.#open();
 		if (state !== 'closed') return;
-		this.#greet(access.visitor && displayName(access.visitor));
+		this.#notice(noticeOf(access));
 		if (!wasClosed) this.#field.focus();
+	}
+
+	/** Shows the form of what is asked for: the attribute `data-asked` of the document says which is seen. */
+	#ask(asked: string): void {
+		const { dataset } = document.documentElement;
+		if (dataset['asked'] === asked) return;
+		dataset['asked'] = asked;
+		this.#say(null);
+		this.#notice('');
+		this.#form.reset();
+		if (dataset['access'] === 'closed') this.#field.focus();
 	}
 
 	/** Where the panel is, there is no other form for a password. */
@@ -45,18 +65,15 @@ class PanelDoor extends HTMLElement {
 		if ($access.get().state === 'closed') this.#field.focus();
 	}
 
-	#greet(visitor: string | null): void {
-		const notice = this.#part('[data-visitor]');
-		notice.hidden = visitor === null;
-		notice.textContent =
-			visitor === null
-				? ''
-				: `You are signed in as ${visitor}. This account is not an administrator’s.`;
+	#notice(text: string): void {
+		const notice = this.#part('[data-notice]');
+		notice.hidden = text === '';
+		notice.textContent = text;
 	}
 
 	async #open(): Promise<void> {
-		this.#form.reset();
 		this.#say(null);
+		this.#form.reset();
 		try {
 			await (this.#panel ??= this.#showPanel());
 		} catch (error) {
@@ -81,31 +98,34 @@ class PanelDoor extends HTMLElement {
 
 	async #enter(): Promise<void> {
 		if (this.#isSending) return;
-		this.#setSending(true);
-		const wrong = await enter(this.#field.value);
-		this.#setSending(false);
+		const form = this.#form;
+		const { name, value } = this.#field;
+		this.#setSending(form, true);
+		const wrong = await (name === 'code' ? enterCode(value) : enter(value));
+		this.#setSending(form, false);
 		this.#say(wrong);
 		if (wrong !== null) this.#field.select();
 	}
 
-	#setSending(isSending: boolean): void {
+	#setSending(form: HTMLFormElement, isSending: boolean): void {
 		this.#isSending = isSending;
-		this.#form.ariaBusy = String(isSending);
-		const button = this.#part('[type=submit]');
+		form.ariaBusy = String(isSending);
+		const button = found(form.querySelector('[type=submit]'));
 		button.ariaDisabled = String(isSending);
 		button.textContent = isSending ? 'Signing in' : 'Sign In';
 	}
 
-	/** Says at the field what is wrong with the password. */
+	/** Says at the field what is wrong with what was typed. */
 	#say(wrong: string | null): void {
 		const field = this.#field;
 		const id = `${field.id}-error`;
+		const hint = document.getElementById(`${field.id}-hint`)?.id ?? '';
 		document.getElementById(id)?.remove();
-		field.removeAttribute('aria-invalid');
-		field.removeAttribute('aria-describedby');
+		field.ariaInvalid = wrong === null ? null : 'true';
+		const described = wrong === null ? hint : `${hint} ${id}`.trim();
+		if (described === '') field.removeAttribute('aria-describedby');
+		else field.setAttribute('aria-describedby', described);
 		if (wrong === null) return;
-		field.ariaInvalid = 'true';
-		field.setAttribute('aria-describedby', id);
 		const error = document.createElement('p');
 		error.className = 'field-error wrap-anywhere';
 		error.id = id;
@@ -114,16 +134,23 @@ class PanelDoor extends HTMLElement {
 	}
 
 	get #form(): HTMLFormElement {
-		return found(this.#entrance.querySelector('form'));
+		return found(this.#field.form);
 	}
 
+	/** Of the form that is seen. */
 	get #field(): HTMLInputElement {
-		return found(this.#entrance.querySelector('input'));
+		return found(this.#entrance.querySelector<HTMLInputElement>(`[name=${$asked.get()}]`));
 	}
 
 	#part(selector: string): HTMLElement {
 		return found(this.#entrance.querySelector<HTMLElement>(selector));
 	}
+}
+
+function noticeOf({ visitor, isIdle }: Extract<Access, { state: 'closed' }>): string {
+	if (isIdle) return idleMessage;
+	if (visitor === null) return '';
+	return `You are signed in as ${displayName(visitor)}. This account is not an administrator’s.`;
 }
 
 function found<Part extends Element>(part: Part | null): Part {

@@ -3,8 +3,10 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle as handleAccounts } from '#functions/auth.ts';
-import { changes, users } from '#src/server/db/schema.ts';
+import { changes, codeSteps, secondFactors, sessions, users } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
+import { hashPassword } from '#src/server/users/password.ts';
+import { tokenHashOf } from '#src/server/users/secret-token.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { fieldsOf, servedEndpoints, type ServedEndpoint } from '../support/api-endpoints.ts';
@@ -12,10 +14,12 @@ import { apiRequest, send, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { readAnswer } from '../support/http.ts';
 import { storeOneOfEach } from '../support/one-of-each.ts';
+import { codeAt, secret, storeSecondFactor } from '../support/second-factor.ts';
 
 const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
 beforeEach(() => storeOneOfEach(db));
 
+const password = 'correct horse battery';
 const all = await servedEndpoints();
 const guarded = all.filter(({ endpoint }) => endpoint.access === 'administrator');
 
@@ -23,7 +27,7 @@ const guarded = all.filter(({ endpoint }) => endpoint.access === 'administrator'
  * What an administrator sends where a row of the list is not what the endpoint takes; all rows have the id 1, which
  * is also the administrator's account.
  */
-const samples: Partial<Record<string, object>> = {
+const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 	'POST /api/admin/muted-addresses': { address: 'grace@example.com' },
 	'PATCH /api/bookings/:id': { status: 'Confirmed' },
 	'PATCH /api/custom-offers/:id': { status: 'Processing' },
@@ -35,6 +39,20 @@ const samples: Partial<Record<string, object>> = {
 	'POST /api/admin/people/find': { email: 'ada@example.com' },
 	'POST /api/admin/people/export': { email: 'ada@example.com' },
 	'POST /api/admin/people/erase': { email: 'ada@example.com', confirmation: 'ada@example.com' },
+	'POST /api/admin/sign-out-everywhere': {},
+	'POST /api/admin/second-factor': {},
+	'POST /api/admin/second-factor/confirm': async () => {
+		await db
+			.insert(secondFactors)
+			.values({ userId: 1, secret: `plain:${secret}` })
+			.onConflictDoNothing();
+		return { code: codeAt() };
+	},
+	'POST /api/admin/second-factor/off': async () => {
+		await db.update(users).set({ passwordHash: await hashPassword(password) });
+		await storeSecondFactor(db, 1);
+		return { password, code: codeAt() };
+	},
 };
 
 describe('what the endpoints declare', () => {
@@ -65,8 +83,9 @@ const personalField = /^(e-?mail|phone|address|username|fullName|clientAddress)$
 
 test('whoever is no administrator is refused before a byte of the body is read, and told why', async () => {
 	const wrong: string[] = [];
-	for (const { who, cookie, status, world } of await strangers()) {
+	for (const { who, cookie, status, world, mayDo } of await strangers()) {
 		for (const { name, endpoint, handle } of guarded) {
+			if (mayDo?.includes(name)) continue;
 			for (const { body, headers } of oddBodies(endpoint.method)) {
 				const request = apiRequest(endpoint.method, address(endpoint.path), {
 					body,
@@ -116,6 +135,8 @@ type Stranger = {
 	/** What they are answered. */
 	status: number;
 	world?: Partial<Dependencies>;
+	/** What is open to them all the same. */
+	mayDo?: string[];
 };
 
 async function strangers(): Promise<Stranger[]> {
@@ -130,6 +151,10 @@ async function strangers(): Promise<Stranger[]> {
 	const inactive = await signedIn({ email: 'i@example.com', isAdmin: true, status: 'inactive' });
 	const demoted = await signedIn({ email: 'demoted@example.com', isAdmin: true });
 	await db.update(users).set({ isAdmin: false }).where(eq(users.id, demoted.id));
+	const idle = await signedIn({ email: 'idle@example.com', isAdmin: true });
+	const lastSeenAt = new Date(testNow.getTime() - 2 * 3_600_000);
+	await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.userId, idle.id));
+	const half = await halfSignedIn(late.id);
 	const atItsEnd = () => new Date(testNow.getTime() + 3_600_000);
 	return [
 		{ who: 'nobody', cookie: '', status: 401 },
@@ -137,11 +162,28 @@ async function strangers(): Promise<Stranger[]> {
 		{ who: 'a cookie for HTTP', cookie: late.cookie.replace('__Host-', ''), status: 401 },
 		{ who: 'a session logged out', cookie: loggedOut.cookie, status: 401 },
 		{ who: 'a session over', cookie: late.cookie, status: 401, world: { now: atItsEnd } },
+		{ who: 'a session without work for two hours', cookie: idle.cookie, status: 401 },
+		{ who: 'somebody whose code is awaited', cookie: half, status: 401 },
+		{
+			who: 'an administrator without the second factor that is asked for',
+			cookie: late.cookie,
+			status: 403,
+			world: { requiresSecondFactor: true },
+			mayDo: ['POST /api/admin/second-factor', 'POST /api/admin/second-factor/confirm'],
+		},
 		{ who: 'a suspended administrator', cookie: suspended.cookie, status: 401 },
 		{ who: 'an inactive administrator', cookie: inactive.cookie, status: 401 },
 		{ who: 'a visitor', cookie: visitor.cookie, status: 403 },
 		{ who: 'a demoted administrator', cookie: demoted.cookie, status: 403 },
 	];
+}
+
+/** The cookies of somebody who takes a sign-in that waits for its code for a session. */
+async function halfSignedIn(userId: number): Promise<string> {
+	const token = 'h'.repeat(43);
+	const expiresAt = new Date(testNow.getTime() + 60_000);
+	await db.insert(codeSteps).values({ tokenHash: tokenHashOf(token), userId, expiresAt });
+	return `__Host-code-step=${token}; __Host-session=${token}`;
 }
 
 /** Bodies that would be refused, each in a way of its own, by whoever reads them. */
@@ -161,7 +203,9 @@ async function bodyFor({ name, endpoint }: ServedEndpoint): Promise<unknown> {
 	const listed = await firstRow(endpoint.path.replace('/:id', ''));
 	const fields = new Set(fieldsOf(endpoint.body));
 	const own = Object.fromEntries(Object.entries(listed).filter(([field]) => fields.has(field)));
-	const found = [samples[name], own].find((body) => z.safeParse(endpoint.body, body).success);
+	const sample = samples[name];
+	const given = typeof sample === 'function' ? await sample() : sample;
+	const found = [given, own].find((body) => z.safeParse(endpoint.body, body).success);
 	if (found) return found;
 	throw new Error(
 		`No row of GET ${endpoint.path.replace('/:id', '')} is a body that ${name} takes: add one to "samples" in this file.`,

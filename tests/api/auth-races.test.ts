@@ -5,6 +5,7 @@ import { outbox, passwordResets, rateLimits, sessions, users } from '#src/server
 import { accountCalls, ada, cookieOf, password } from '../support/account-calls.ts';
 import type { Read } from '../support/http.ts';
 import { testPostgres } from '../support/postgres.ts';
+import { codeAt, cookiesAfter, storeSecondFactor, wrongCode } from '../support/second-factor.ts';
 
 const { database: db, bridge } = await testPostgres();
 const { post, store, whoIs, letters } = accountCalls(db);
@@ -45,6 +46,29 @@ test('people who sign in at the same moment from one address leave it no failure
 	expect(count(answers, 200)).toBe(8);
 	const counters = await db.select().from(rateLimits);
 	expect(counters.map(({ hits }) => hits)).toEqual([0]);
+});
+
+/** The cookies of so many sign-ins whose password was right. */
+async function awaitCodes(sends: number): Promise<string[]> {
+	await storeSecondFactor(db, await store({ isAdmin: true }));
+	const answers = await times(sends, () => post('login', ada));
+	expect(count(answers, 202)).toBe(sends);
+	return answers.map(cookiesAfter);
+}
+
+test('a code that is sent six times at once signs in once', async () => {
+	const cookies = await awaitCodes(6);
+	const answers = await times(6, (index) =>
+		post('login/code', { code: codeAt() }, { cookie: cookies[index] }),
+	);
+	expect([count(answers, 200), count(answers, 400)]).toEqual([1, 5]);
+});
+
+test('of twenty simultaneous guesses at a code five are looked at', async () => {
+	const [cookie] = await awaitCodes(1);
+	const answers = await times(20, () => post('login/code', { code: wrongCode() }, { cookie }));
+	expect([count(answers, 400), count(answers, 401)]).toEqual([4, 16]);
+	expect((await post('login/code', { code: codeAt() }, { cookie })).status).toBe(401);
 });
 
 test('of ten simultaneous registrations of one address one gets the account', async () => {

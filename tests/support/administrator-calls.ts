@@ -34,7 +34,9 @@ export function administratorCalls(db: Database, world: Partial<Dependencies> = 
 		const token = newToken({ randomBytes });
 		const expiresAt = new Date(testNow.getTime() + 3_600_000);
 		const tokenHash = tokenHashOf(token);
-		await db.insert(sessions).values({ tokenHash, userId: id, createdAt: testNow, expiresAt });
+		await db
+			.insert(sessions)
+			.values({ tokenHash, userId: id, createdAt: testNow, lastSeenAt: testNow, expiresAt });
 		return { id, cookie: `__Host-session=${token}` };
 	}
 

@@ -31,6 +31,8 @@ export function testDependencies(
 		siteUrl: ownHost,
 		adminEmail: 'boss@example.com',
 		buildHookUrl: null,
+		requiresSecondFactor: false,
+		secondFactorKey: null,
 		...overrides,
 	};
 }

@@ -22,7 +22,11 @@ export type AdministratorEndpoint<
 	Body extends z.core.$ZodType,
 	Reply extends z.core.$ZodType,
 	Path extends string = string,
-> = Endpoint<Body, Reply, Path> & { access: 'administrator' };
+> = Endpoint<Body, Reply, Path> & {
+	access: 'administrator';
+	/** Also one who has yet to set up the second factor that the site asks for. */
+	isForSetUp?: boolean;
+};
 
 /** Declares an endpoint that takes no body. */
 export function query<Path extends string, Reply extends z.core.$ZodType>(
@@ -47,13 +51,19 @@ export function command<
 	return { method, path, body, reply };
 }
 
-/** Keeps an endpoint to administrators: the server asks for one before it reads anything of a request. */
+/**
+ * Keeps an endpoint to administrators: the server asks for one before it reads anything of a request.
+ * @param options.isForSetUp it answers one, too, who has yet to set up the second factor that the site asks for
+ */
 export function forAdministrator<
 	Path extends string,
 	Body extends z.core.$ZodType,
 	Reply extends z.core.$ZodType,
->(endpoint: Endpoint<Body, Reply, Path>): AdministratorEndpoint<Body, Reply, Path> {
-	return { ...endpoint, access: 'administrator' };
+>(
+	endpoint: Endpoint<Body, Reply, Path>,
+	options: { isForSetUp?: true } = {},
+): AdministratorEndpoint<Body, Reply, Path> {
+	return { ...endpoint, access: 'administrator', ...options };
 }
 
 /**

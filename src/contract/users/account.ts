@@ -41,7 +41,13 @@ export const sessionUser = z.object({
 	email: z.string(),
 	fullName: z.string(),
 	isAdmin: z.boolean(),
+	/** The site asks administrators for a second factor, and this one has none yet: nothing else is open to them. */
+	isSetUpDue: z.optional(z.boolean()),
 });
+
+/** What a sign-in is answered: who is signed in, or that the second factor is awaited (202). */
+export type SignInReply = z.infer<typeof signInReply>;
+export const signInReply = z.union([sessionUser, z.object({ next: z.literal('second-factor') })]);
 
 /** The e-mail says which account; a user name alone does while exactly one account has it. */
 const loginRequest = z.object({ username, email: z.optional(email), password });
@@ -65,10 +71,18 @@ export const userMessages = {
 
 const done = z.object({ message: z.string() });
 
-export const login = command('POST', '/api/login', loginRequest, sessionUser);
+export const login = command('POST', '/api/login', loginRequest, signInReply);
 export const register = command('POST', '/api/register', registration, sessionUser);
 export const logout = command('POST', '/api/logout', z.object({}), done);
-export const getSession = query('GET', '/api/session', z.object({ user: z.nullable(sessionUser) }));
+export const getSession = query(
+	'GET',
+	'/api/session',
+	z.object({
+		user: z.nullable(sessionUser),
+		/** Nobody is signed in any more, for want of work. */
+		isIdle: z.optional(z.boolean()),
+	}),
+);
 export const requestPasswordReset = command('POST', '/api/password-reset', passwordResetForm, done);
 export const confirmPasswordReset = command(
 	'POST',

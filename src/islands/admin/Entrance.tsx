@@ -1,6 +1,7 @@
 import { paths } from '#src/paths.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
+import { CodeField } from './CodeField.tsx';
 import { Door } from './Door.tsx';
 import { NotLoaded } from './NotLoaded.tsx';
 
@@ -18,8 +19,9 @@ export function Entrance() {
 			<div className="door-waiting noscript:hidden" data-part="form">
 				<p role="status">One moment, please…</p>
 				<div className="door-form">
-					<p className="notice wrap-anywhere" data-visitor hidden />
+					<p className="notice wrap-anywhere" data-notice hidden />
 					<SignInForm />
+					<CodeForm />
 				</div>
 			</div>
 			<div className="grid gap-6" data-part="unreachable" hidden>
@@ -40,7 +42,7 @@ export function Entrance() {
 /** What opens the panel: the password, or an account of one's own. */
 function SignInForm() {
 	return (
-		<>
+		<div className="door-password">
 			<form className="grid gap-5" method="post" noValidate>
 				<PasswordField name="password" label="Password" autoComplete="current-password" required />
 				<button type="submit" className="button button-primary">
@@ -54,6 +56,21 @@ function SignInForm() {
 				</a>
 				, then come back.
 			</p>
-		</>
+		</div>
+	);
+}
+
+/** What follows the password where the account has a second factor. */
+function CodeForm() {
+	return (
+		<form className="door-code" method="post" noValidate>
+			<CodeField />
+			<button type="submit" className="button button-primary">
+				Sign In
+			</button>
+			<button type="button" className="button button-quiet justify-self-center" data-restart>
+				Start again
+			</button>
+		</form>
 	);
 }

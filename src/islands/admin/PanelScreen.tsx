@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { useLayoutEffect } from 'react';
+import { lazy, Suspense, useLayoutEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { $access } from '#src/stores/admin/access.ts';
@@ -19,19 +19,29 @@ export function showPanelIn(place: Element, onShown: OnShown): void {
 
 function PanelScreen({ onShown }: { onShown: OnShown }) {
 	const access = useStore($access);
-	const isOpen = access.state === 'open';
+	const isOpen = 'administrator' in access;
 	useLayoutEffect(() => {
 		if (!isOpen) return;
 		onShown(true);
 		return () => onShown(false);
 	}, [isOpen, onShown]);
-	if (access.state !== 'open') return null;
+	if (!isOpen) return null;
 	return (
 		<ErrorBoundary fallback={panelFailed}>
-			<Panel administrator={access.administrator} isExpired={access.isExpired} />
+			{access.state === 'open' ? (
+				<Panel {...access} isIdle={access.isIdle ?? false} />
+			) : (
+				<Suspense>
+					<RequiredSetUp administrator={access.administrator} />
+				</Suspense>
+			)}
 		</ErrorBoundary>
 	);
 }
+
+const RequiredSetUp = lazy(async () => ({
+	default: (await import('./account/RequiredSetUp.tsx')).RequiredSetUp,
+}));
 
 const panelFailed = (
 	<Door>

@@ -1,3 +1,9 @@
+export {
+	codeSteps,
+	knownDevices,
+	recoveryCodes,
+	secondFactors,
+} from './schema/administrator-door.ts';
 export { bookings } from './schema/bookings.ts';
 export { changes } from './schema/changes.ts';
 export { destinations, flights, seeds, testimonials, tours } from './schema/catalog.ts';

@@ -6,22 +6,36 @@ export class Answer<Reply> {
 	readonly body: Reply;
 	readonly status: number;
 	readonly headers: Record<string, string>;
+	/** Values of `Set-Cookie`. */
+	readonly cookies: readonly string[];
 
-	constructor(body: Reply, options: { status?: number; headers?: Record<string, string> } = {}) {
+	constructor(
+		body: Reply,
+		options: {
+			status?: number;
+			headers?: Record<string, string>;
+			cookies?: readonly string[];
+		} = {},
+	) {
 		this.body = body;
 		this.status = options.status ?? 200;
 		this.headers = options.headers ?? {};
+		this.cookies = options.cookies ?? [];
 	}
 }
 
 /** The answer as JSON: 304 where the caller of a cacheable read has it already. */
 export function jsonAnswer(
 	request: Request,
-	{ body, status, headers }: Answer<unknown>,
+	{ body, status, headers, cookies }: Answer<unknown>,
 	cache?: CachePolicy,
 ): Response {
 	const text = JSON.stringify(body);
-	if (!cache) return new Response(text, { status, headers });
+	if (!cache) {
+		const response = new Response(text, { status, headers });
+		for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
+		return response;
+	}
 	return unlessKnown(request, text, status, { ...headers, ...cacheHeaders(cache) });
 }
 

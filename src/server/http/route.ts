@@ -82,7 +82,7 @@ export function administratorRoute<Body extends Schema, Reply extends Schema, Pa
 ): Route {
 	async function answer({ request, url, match, open }: Incoming): Promise<Response> {
 		const administrator = await inAnswerTime(
-			onceMore(request, async () => requireAdministrator(await open(), request)),
+			onceMore(request, async () => requireAdministrator(await open(), request, endpoint)),
 		);
 		const body = validated(endpoint.body, await bodyOf(request, endpoint));
 		const id = match.id as RowId<Path>;

@@ -21,6 +21,10 @@ export type Dependencies = {
 	siteUrl: string;
 	/** The address of the administrator's account, in lower case: nobody can register it. */
 	adminEmail: string;
+	/** Whether administrators sign in by a second factor, or not at all. */
+	requiresSecondFactor: boolean;
+	/** What second factors are sealed by in the database, 32 bytes in hexadecimal; null: they are not. */
+	secondFactorKey: string | null;
 	/** Where a new build of the site is asked for; null: nowhere. */
 	buildHookUrl: string | null;
 };
@@ -51,14 +55,22 @@ export async function openDatabase(): Promise<Database> {
 	}
 }
 
-type Settings = Pick<Dependencies, 'limitsUses' | 'siteUrl' | 'adminEmail' | 'buildHookUrl'>;
+type Settings = Omit<Dependencies, 'db' | 'now' | 'randomBytes' | 'clientAddress'>;
 
 let known: Settings | undefined;
 
 function settings(): Settings {
 	if (known === undefined) {
 		const { limitsUses, siteUrl, adminEmail, buildHookUrl } = environment();
-		known = { limitsUses, siteUrl, adminEmail, buildHookUrl };
+		const { requiresSecondFactor, secondFactorKey } = environment();
+		known = {
+			limitsUses,
+			siteUrl,
+			adminEmail,
+			buildHookUrl,
+			requiresSecondFactor,
+			secondFactorKey,
+		};
 	}
 	return known;
 }

@@ -59,6 +59,10 @@ const variables = z.object({
 	ALERT_URL: setting(
 		z.string().check(z.regex(/^https?:\/\/./, 'must begin with https://'), z.url('must be a URL')),
 	),
+	REQUIRE_SECOND_FACTOR: z._default(z.enum(['true', 'false'], 'must be true or false'), 'false'),
+	SECOND_FACTOR_KEY: setting(
+		z.string().check(z.regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits')),
+	),
 	HOST: setting(z.string()),
 	TRUSTED_PROXIES: z.pipe(
 		z.pipe(z._default(z.string(), ''), z.transform(listed)),
@@ -99,6 +103,10 @@ export type Environment = {
 	slowQueryMilliseconds: number;
 	/** Where it is posted that the service fails, and that it works again; null: nowhere. */
 	alertUrl: string | null;
+	/** Whether administrators have to have a second factor. */
+	requiresSecondFactor: boolean;
+	/** What second factors are sealed by in the database, in hexadecimal; null: they are not. */
+	secondFactorKey: string | null;
 	/** null: every network interface of the machine. */
 	host: string | null;
 	/** The proxies in front that are believed, as addresses and ranges: '10.0.0.0/8'. Only `npm start` has any. */
@@ -134,6 +142,8 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		deployContext: data.NETLIFY === 'true' ? (data.CONTEXT ?? '') : '',
 		slowQueryMilliseconds: data.SLOW_QUERY_MS,
 		alertUrl: data.ALERT_URL,
+		requiresSecondFactor: data.REQUIRE_SECOND_FACTOR === 'true',
+		secondFactorKey: data.SECOND_FACTOR_KEY,
 		host: data.HOST,
 		trustedProxies: data.TRUSTED_PROXIES,
 		port: data.PORT,

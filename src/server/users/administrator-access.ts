@@ -1,5 +1,6 @@
 import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { idleMessage } from '#src/domain/users/session-times.ts';
 
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -7,14 +8,18 @@ import { continueSession } from './session.ts';
 
 /**
  * The administrator who sent the request, as the session says; what the browser claims is not read.
+ * @param endpoint.isForSetUp answers one, too, who has yet to set up the second factor that the site asks for
  * @throws HttpError 401 where nobody is signed in, or the session or the account has ended; 403 for anybody else
  */
 export async function requireAdministrator(
-	deps: Pick<Dependencies, 'db' | 'now'>,
+	deps: Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>,
 	request: Request,
+	{ isForSetUp = false }: { isForSetUp?: boolean },
 ): Promise<SessionUser> {
-	const { user } = await continueSession(deps, request);
-	if (user === null) throw new HttpError(401, { message: administratorMessages.signInFirst });
-	if (!user.isAdmin) throw new HttpError(403, { message: administratorMessages.notAllowed });
+	const { user, isIdle } = await continueSession(deps, request);
+	const { signInFirst, notAllowed, setUpFirst } = administratorMessages;
+	if (user === null) throw new HttpError(401, { message: isIdle ? idleMessage : signInFirst });
+	if (!user.isAdmin) throw new HttpError(403, { message: notAllowed });
+	if (user.isSetUpDue && !isForSetUp) throw new HttpError(403, { message: setUpFirst });
 	return user;
 }

@@ -5,9 +5,9 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { users } from '../db/schema.ts';
+import { endAccess } from './end-access.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { deletePasswordResetsOf } from './queries/password-resets.ts';
-import { deleteSessionsOf } from './queries/sessions.ts';
 
 /** Who the administrator is; a password of null asks for a generated one where there is none yet. */
 export type AdministratorAccount = { adminEmail: string; adminPassword: string | null };
@@ -84,7 +84,7 @@ async function takeOver(database: Database, userId: number, passwordHash: string
 			.update(users)
 			.set({ passwordHash, isAdmin: true, status: 'active' })
 			.where(eq(users.id, userId));
-		await deleteSessionsOf(transaction, userId);
+		await endAccess(transaction, userId);
 		await deletePasswordResetsOf(transaction, userId);
 	});
 }

@@ -14,6 +14,7 @@ import { passwordChanged, passwordResetLink } from '../mail/letters/account.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { refuseEasyPassword } from './easy-password.ts';
+import { endAccess } from './end-access.ts';
 import { inTurn, withHashing } from './hash-queue.ts';
 import { changeLimit, isWithinAccountLimit, requestLimit } from './password-reset-limit.ts';
 import { hashPassword } from './password.ts';
@@ -23,7 +24,6 @@ import {
 	selectPasswordReset,
 	usePasswordReset,
 } from './queries/password-resets.ts';
-import { deleteSessionsOf } from './queries/sessions.ts';
 import {
 	type Account,
 	lockAccount,
@@ -79,7 +79,7 @@ export async function confirmPasswordReset(
 		const isUsed = locked?.status === 'active' && (await usePasswordReset(transaction, link));
 		if (!isUsed) throw linkEnded();
 		await updatePasswordHash(transaction, account.id, passwordHash);
-		await deleteSessionsOf(transaction, account.id);
+		await endAccess(transaction, account.id);
 		await forgetFailures(transaction, account.email);
 		await addToOutbox(transaction, passwordChanged(account, deps.siteUrl));
 	});

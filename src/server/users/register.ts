@@ -1,4 +1,4 @@
-import { userMessages } from '#src/contract/users/account.ts';
+import { type SessionUser, userMessages } from '#src/contract/users/account.ts';
 import { usernameFromEmail } from '#src/domain/users/user.ts';
 
 import type { Database } from '../db/database.ts';
@@ -12,8 +12,8 @@ import { refuseEasyPassword } from './easy-password.ts';
 import { inTurn, withHashing } from './hash-queue.ts';
 import { hashPassword } from './password.ts';
 import { type Account, insertUser, type NewUser, selectAccountByEmail } from './queries/users.ts';
+import { sessionUserOf } from './session-user.ts';
 import { startSession } from './session.ts';
-import { publicUser, type SignedIn } from './sign-in.ts';
 
 /**
  * How often one address may try to register. Refused tries count too: a refusal tells that somebody has an account,
@@ -42,7 +42,7 @@ export async function register(
 	deps: Dependencies,
 	request: Request,
 	{ email, password, fullName }: Registration,
-): Promise<SignedIn> {
+): Promise<{ user: SessionUser; cookie: string }> {
 	refuseEasyPassword(password, { fullName, email });
 	return withHashing(async () => {
 		await countCall(deps.db, registrationLimit, deps);
@@ -57,7 +57,7 @@ export async function register(
 			});
 			const cookie = await startSession(transaction, deps, request, account);
 			await addToOutbox(transaction, accountCreated(account, deps.siteUrl));
-			return { user: publicUser(account), cookie };
+			return { user: sessionUserOf(account, false, deps), cookie };
 		});
 	});
 }

@@ -1,20 +1,27 @@
+import { addHours } from 'date-fns/addHours';
+import { addMinutes } from 'date-fns/addMinutes';
 import { addSeconds } from 'date-fns/addSeconds';
 
+import { unattendedHeader } from '#src/contract/http/unattended.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { retention } from '#src/domain/people/retention.ts';
+import { deviceWords } from '#src/domain/users/device-words.ts';
+import { idleHours } from '#src/domain/users/session-times.ts';
 
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { deleteExpiredTokens } from './queries/expired-tokens.ts';
 import {
-	deleteExpiredSessions,
 	deleteSession,
 	extendSession,
 	insertSession,
+	seeSession,
 	selectSession,
 	type StoredSession,
 } from './queries/sessions.ts';
 import { newToken, tokenHashOf } from './secret-token.ts';
-import { sessionCookie, sessionToken } from './session-cookie.ts';
+import { sessionUserOf } from './session-user.ts';
+import { sessionCookie } from './token-cookie.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
@@ -22,30 +29,53 @@ const day = 24 * hour;
 const lifetime = { visitor: retention.sessions.span.days * day, administrator: 12 * hour };
 /** How much of a visitor's session may pass, in seconds, before its use is written down. */
 const extendedAfter = day;
+/** How long ago an administrator's work may have been written down before more of it is. */
+const seenAfterMinutes = 5;
 
 /** Who is signed in, and the cookie to send where it has to be renewed. */
-export type CurrentSession = { user: SessionUser | null; cookie: string | null };
+export type CurrentSession = {
+	user: SessionUser | null;
+	cookie: string | null;
+	/** Nobody is, because an administrator's session has ended for want of work. */
+	isIdle: boolean;
+};
 
-const nobody: CurrentSession = { user: null, cookie: null };
+const nobody: CurrentSession = { user: null, cookie: null, isIdle: false };
 
 /**
  * Who sent the request: nobody where no one is signed in, or the session or the account has ended. A visitor's
- * session begins anew with it, at most once a day.
+ * session begins anew with it, at most once a day; an administrator's ends after a time without work.
  */
 export async function continueSession(
-	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	deps: Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>,
 	request: Request,
 ): Promise<CurrentSession> {
-	const token = sessionToken(request);
-	const session = token === null ? null : await openSession(db, token, now());
-	if (token === null || session === null) return nobody;
-	const { user, expiresAt } = session;
-	const fresh = addSeconds(now(), lifetime.visitor);
-	const isDue = fresh.getTime() - expiresAt.getTime() >= extendedAfter * 1000;
-	if (user.isAdmin || !isDue) return { user, cookie: null };
-	const isOpen = await extendSession(db, tokenHashOf(token), fresh);
+	const { db } = deps;
+	const now = deps.now();
+	const token = sessionCookie.tokenIn(request);
+	if (token === null) return nobody;
+	const tokenHash = tokenHashOf(token);
+	const session = await selectSession(db, tokenHash);
+	if (session?.status !== 'active' || isOver(session, now)) return nobody;
+
+	const user = sessionUserOf(session.user, session.hasSecondFactor, deps);
+	if (user.isAdmin) {
+		if (session.lastSeenAt <= idleSince(now)) return { ...nobody, isIdle: true };
+		const isSeen = addMinutes(session.lastSeenAt, seenAfterMinutes) > now;
+		if (!isSeen && !request.headers.has(unattendedHeader)) await seeSession(db, tokenHash, now);
+		return { ...nobody, user };
+	}
+	const fresh = addSeconds(now, lifetime.visitor);
+	const isDue = fresh.getTime() - session.expiresAt.getTime() >= extendedAfter * 1000;
+	if (!isDue) return { ...nobody, user };
+	const isOpen = await extendSession(db, tokenHash, fresh);
 	if (!isOpen) return nobody;
-	return { user, cookie: sessionCookie(request, token, lifetime.visitor) };
+	return { ...nobody, user, cookie: sessionCookie.given(request, token, lifetime.visitor) };
+}
+
+/** An administrator's session that was last seen then, or before, has ended. */
+export function idleSince(now: Date): Date {
+	return addHours(now, -idleHours);
 }
 
 /**
@@ -62,16 +92,19 @@ export async function startSession(
 	const createdAt = deps.now();
 	const seconds = lifetime[isAdmin ? 'administrator' : 'visitor'];
 	const token = newToken(deps);
-	const before = sessionToken(request);
+	const before = sessionCookie.tokenIn(request);
 	if (before !== null) await deleteSession(transaction, tokenHashOf(before));
-	await deleteExpiredSessions(transaction, createdAt);
+	await deleteExpiredTokens(transaction, createdAt);
 	await insertSession(transaction, {
 		tokenHash: tokenHashOf(token),
 		userId: id,
 		createdAt,
 		expiresAt: addSeconds(createdAt, seconds),
+		lastSeenAt: createdAt,
+		// Visitors have no list of sessions to find it in.
+		device: isAdmin ? deviceWords(request.headers.get('User-Agent') ?? '') : '',
 	});
-	return sessionCookie(request, token, seconds);
+	return sessionCookie.given(request, token, seconds);
 }
 
 /** Ends the session of the request, if there is one. */
@@ -79,15 +112,12 @@ export async function endSession(
 	{ db }: Pick<Dependencies, 'db'>,
 	request: Request,
 ): Promise<void> {
-	const token = sessionToken(request);
+	const token = sessionCookie.tokenIn(request);
 	if (token !== null) await deleteSession(db, tokenHashOf(token));
 }
 
-async function openSession(db: Database, token: string, now: Date): Promise<StoredSession | null> {
-	const session = await selectSession(db, tokenHashOf(token));
-	if (session?.status !== 'active') return null;
+function isOver({ createdAt, expiresAt, user }: StoredSession, now: Date): boolean {
 	// Whoever became an administrator meanwhile has an administrator's hours too.
-	const longest = addSeconds(session.createdAt, lifetime.administrator);
-	const isOver = session.expiresAt <= now || (session.user.isAdmin && longest <= now);
-	return isOver ? null : session;
+	const longest = addSeconds(createdAt, lifetime.administrator);
+	return expiresAt <= now || (user.isAdmin && longest <= now);
 }

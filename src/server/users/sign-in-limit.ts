@@ -1,17 +1,12 @@
 import { hash } from 'node:crypto';
 
-import { addMinutes } from 'date-fns/addMinutes';
-import { addSeconds } from 'date-fns/addSeconds';
-import { subSeconds } from 'date-fns/subSeconds';
-import { eq } from 'drizzle-orm';
-
 import { userMessages } from '#src/contract/users/account.ts';
 
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { rateLimits } from '../db/schema.ts';
-import { countCall, countHit, giveBackUse, type RateLimit, tooMany } from '../http/rate-limit.ts';
+import { countCall, giveBackUse, type RateLimit } from '../http/rate-limit.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { countFailure, forgetFailuresOf } from './failure-wait.ts';
 
 /** How often one address may fail, at whatever accounts. */
 const addressLimit: RateLimit = {
@@ -21,68 +16,53 @@ const addressLimit: RateLimit = {
 	message: userMessages.tooMany,
 };
 
-/** Failures at one account before each further one brings a wait. */
-const freeFailures = 5;
-const longestWaitMinutes = 15;
-/** How long failures at one account are remembered after the last one. */
-const rememberedSeconds = 24 * 60 * 60;
+/** Who tries to sign in, and from where. */
+export type Attempt = {
+	/** The e-mail address or user name as it was typed. */
+	name: string;
+	/** The hash of the known device's token; null of any other. */
+	device: string | null;
+};
 
 /**
- * Counts an attempt to sign in as a failure, before anybody knows whether it is one: of attempts at the same moment no
- * more pass than failures are allowed. A refused attempt is not counted. Whoever knows an address can so keep its
- * account waiting; its owner gets in with a link to a new password (`forgetFailures`).
- * @param name the e-mail address or user name as it was typed. Whether there is such an account makes no difference,
- *   so that a refusal does not tell; and whoever tries one account by both its names has as many tries at each
+ * Counts an attempt to sign in as a failure (`countFailure`). Whoever knows an address can so keep its account waiting;
+ * but not on a device that the account knows, whose failures are its own, and its owner gets in with a link to a new
+ * password (`forgetFailures`). Whether there is such an account makes no difference, so that a refusal does not tell; and
+ * whoever tries one account by both its names has as many tries at each.
  * @throws HttpError 429 until the wait is over, also for the right password
  */
-export async function countAttempt(deps: Dependencies, name: string): Promise<void> {
+export async function countAttempt(deps: Dependencies, attempt: Attempt): Promise<void> {
 	if (!deps.limitsUses) return;
-	const now = deps.now();
 	await inTransaction(deps.db, async (transaction) => {
-		await countCall(transaction, addressLimit, deps);
-		const key = accountKey(name);
-		const { hits, resetsAt } = await countHit(transaction, {
-			key,
-			windowSeconds: rememberedSeconds,
-			now,
-		});
-		if (hits === 1) return;
-		const lastFailure = subSeconds(resetsAt, rememberedSeconds);
-		const mayTryAt = addMinutes(lastFailure, waitMinutes(hits - 1));
-		if (mayTryAt > now) throw tooMany(userMessages.tooMany, mayTryAt, now);
-		const forgottenAt = addSeconds(now, rememberedSeconds);
-		await transaction
-			.update(rateLimits)
-			.set({ resetsAt: forgottenAt })
-			.where(eq(rateLimits.key, key));
+		if (attempt.device === null) await countCall(transaction, addressLimit, deps);
+		await countFailure(transaction, keyOf(attempt), deps.now());
 	});
 }
 
 /**
- * Forgets the account's failures after a success. The address gets back this one attempt only: otherwise anybody
- * could try others' accounts without end by signing in to their own in between.
+ * Forgets the failures after a success: on a known device its own, and not those of whoever guesses elsewhere. The address
+ * gets back this one attempt only: otherwise anybody could try others' accounts without end by signing in to their own
+ * in between.
  */
 export async function forgiveAttempts(
 	transaction: Database,
 	{ clientAddress, limitsUses }: Dependencies,
-	name: string,
+	attempt: Attempt,
 ): Promise<void> {
 	if (!limitsUses) return;
-	await giveBackUse(transaction, { limit: addressLimit, address: clientAddress });
-	await forgetFailures(transaction, name);
+	if (attempt.device === null) {
+		await giveBackUse(transaction, { limit: addressLimit, address: clientAddress });
+	}
+	await forgetFailuresOf(transaction, keyOf(attempt));
 }
 
 /** Forgets the failures at an account whose owner has shown who they are. */
 export async function forgetFailures(transaction: Database, name: string): Promise<void> {
-	await transaction.delete(rateLimits).where(eq(rateLimits.key, accountKey(name)));
+	await forgetFailuresOf(transaction, keyOf({ name, device: null }));
 }
 
-function waitMinutes(failures: number): number {
-	if (failures < freeFailures) return 0;
-	return Math.min(longestWaitMinutes, 2 ** (failures - freeFailures));
-}
-
-// As a hash, because it is whatever a stranger typed, of any length, and somebody's address.
-function accountKey(name: string): string {
+// A name as a hash, because it is whatever a stranger typed, of any length, and somebody's address.
+function keyOf({ name, device }: Attempt): string {
+	if (device !== null) return `sign-in-device:${device}`;
 	return `sign-in-account:${hash('sha256', name.toLowerCase())}`;
 }

@@ -1,12 +1,15 @@
 import { administratorMessages } from '#src/contract/admin/sign-in.ts';
-import { type SessionUser, userMessages } from '#src/contract/users/account.ts';
+import { userMessages } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { startCodeStep } from './code-step.ts';
+import { completeSignIn, type SignedIn } from './complete-sign-in.ts';
 import { inTurn, withHashing } from './hash-queue.ts';
+import { knownDevice } from './known-device.ts';
 import { hashPassword, needsRehash, verifyPassword } from './password.ts';
-import { insertSignIn } from './queries/sign-ins.ts';
+import { hasSecondFactor } from './queries/second-factors.ts';
 import {
 	type Account,
 	lockAccount,
@@ -14,18 +17,18 @@ import {
 	selectAccountByUsername,
 	updatePasswordHash,
 } from './queries/users.ts';
-import { startSession } from './session.ts';
 import { countAttempt, forgiveAttempts } from './sign-in-limit.ts';
 
 /** The e-mail address says which account; without one the user name does, while it stands for exactly one. */
 export type Credentials = { username: string; email?: string | undefined; password: string };
 
-/** Who is signed in now, and the value of `Set-Cookie` that keeps them so. */
-export type SignedIn = { user: SessionUser; cookie: string };
+/** The password was right, and a code is awaited; the cookie says for whom. */
+export type CodeAwaited = { user: null; cookies: string[] };
 
 /**
- * Signs in with a password. An account that is unknown, suspended or inactive answers as a wrong password does, and
- * takes as long; but an administrator with the right password is told.
+ * Signs in with a password; an administrator's account that has a second factor waits for its code then. An account
+ * that is unknown, suspended or inactive answers as a wrong password does, and takes as long; but an administrator with
+ * the right password is told.
  * @param refusal what the 401 says
  * @throws HttpError 401; 403 to an administrator whose account is not active; 429 after too many failures, before anything is hashed; 503 when too many hash already
  */
@@ -34,12 +37,16 @@ export function signIn(
 	request: Request,
 	credentials: Credentials,
 	refusal: string = userMessages.signInFailed,
-): Promise<SignedIn> {
+): Promise<SignedIn | CodeAwaited> {
 	const signInFailed = () => new HttpError(401, { message: refusal });
-	const name = credentials.email ?? credentials.username;
 	return withHashing(async () => {
-		await countAttempt(deps, name);
-		const { account, renewedHash } = await authenticate(deps, credentials);
+		const named = await namedAccount(deps, credentials);
+		const attempt = {
+			name: credentials.email ?? credentials.username,
+			device: await knownDevice(deps, request, named?.id),
+		};
+		await countAttempt(deps, attempt);
+		const { account, renewedHash } = await authenticate(named, credentials.password);
 		if (account === null) throw signInFailed();
 		return inTransaction(deps.db, async (transaction) => {
 			const locked = await lockAccount(transaction, account.id);
@@ -48,28 +55,36 @@ export function signIn(
 				throw signInFailed();
 			}
 			if (renewedHash !== null) await updatePasswordHash(transaction, account.id, renewedHash);
-			const cookie = await startSession(transaction, deps, request, locked);
-			await insertSignIn(transaction, locked.id, deps.now());
-			await forgiveAttempts(transaction, deps, name);
-			return { user: publicUser(locked), cookie };
+			await forgiveAttempts(transaction, deps, attempt);
+			// Whoever is no administrator any more has no screen to turn it off.
+			if (locked.isAdmin && (await hasSecondFactor(transaction, locked.id))) {
+				return {
+					user: null,
+					cookies: [await startCodeStep(transaction, deps, request, locked.id)],
+				};
+			}
+			return completeSignIn(transaction, deps, request, {
+				account: locked,
+				hasSecondFactor: false,
+			});
 		});
 	});
 }
 
-/** What the browser may know of an account. */
-export function publicUser({ id, email, fullName, isAdmin }: SessionUser): SessionUser {
-	return { id, email, fullName, isAdmin };
+async function namedAccount(
+	{ db }: Dependencies,
+	{ username, email }: Credentials,
+): Promise<Account | null> {
+	return email === undefined
+		? selectAccountByUsername(db, username)
+		: selectAccountByEmail(db, email);
 }
 
 /** The account whose password it is, or null. `renewedHash` replaces a hash that was made at another cost than today's. */
 async function authenticate(
-	{ db }: Dependencies,
-	{ username, email, password }: Credentials,
+	account: Account | null,
+	password: string,
 ): Promise<{ account: Account | null; renewedHash: string | null }> {
-	const account =
-		email === undefined
-			? await selectAccountByUsername(db, username)
-			: await selectAccountByEmail(db, email);
 	const storedHash = account?.passwordHash ?? null;
 	const isRight = await inTurn(() => verifyPassword(password, storedHash));
 	if (!isRight || !account) return { account: null, renewedHash: null };

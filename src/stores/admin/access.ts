@@ -2,17 +2,15 @@ import { atom } from 'nanostores';
 
 import { isPersonKnown } from '#src/browser/known-person.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import { usernameFromEmail } from '#src/domain/users/user.ts';
 
 import { logFailure } from '../log-failure.ts';
-import { showToast } from '../toasts.ts';
 import { isSomebodyRemembered } from '../users/remembered-user.ts';
 import {
 	$session,
 	forgetSession,
 	openSession,
-	receiveSession,
 	refreshSession,
+	type Session,
 	tellLogOutIncomplete,
 } from '../users/session.ts';
 import { followAddress, forgetAddress } from './panel-address.ts';
@@ -22,12 +20,20 @@ export type Access =
 	| { state: 'asking' }
 	/** The API could not be asked. */
 	| { state: 'unreachable' }
-	/** `visitor` is signed in here, and no administrator. */
-	| { state: 'closed'; visitor: SessionUser | null }
-	/** `isExpired`: the session ended in mid-work; what is on screen stays until the password was given again. */
-	| { state: 'open'; administrator: SessionUser; isExpired: boolean };
+	/** `visitor` is signed in here, and no administrator; `isIdle`: the session has ended for want of work. */
+	| { state: 'closed'; visitor: SessionUser | null; isIdle?: boolean }
+	/** The site asks for a second factor, which has to be set up before anything else opens. */
+	| { state: 'set-up'; administrator: SessionUser }
+	/**
+	 * `isExpired`: the session ended in mid-work; what is on screen stays until the password was given again. `isIdle`:
+	 * it did so for want of work.
+	 */
+	| { state: 'open'; administrator: SessionUser; isExpired: boolean; isIdle?: boolean };
 
 export const $access = atom<Access>({ state: 'asking' });
+
+/** What is asked of whoever signs in, at the door or in mid-work. */
+export const $asked = atom<'password' | 'code'>('password');
 
 /**
  * Asks the API who is signed in, and opens the panel to an administrator. Where nobody is remembered, the door is
@@ -38,6 +44,11 @@ export async function openPanel(): Promise<void> {
 	become(isSomebodyExpected ? { state: 'asking' } : closed);
 	if (!isFollowing) {
 		isFollowing = true;
+		// From the form of accounts, where the password was right.
+		if (location.hash === '#second-factor') {
+			$asked.set('code');
+			forgetAddress();
+		}
 		followAddress();
 		openSession();
 	}
@@ -45,7 +56,7 @@ export async function openPanel(): Promise<void> {
 	await refreshSession();
 	const session = $session.get();
 	if (session.state === 'signed in') receive(session.user);
-	else become(session.state === 'remembered' ? { state: 'unreachable' } : closed);
+	else become(session.state === 'remembered' ? { state: 'unreachable' } : closedAfter(session));
 }
 
 // Whom the API knows, and this browser does not. Where there is no answer, the door stays closed.
@@ -61,50 +72,59 @@ let isFollowing = false;
 type Shut = Exclude<Access, { state: 'open' }>;
 const closed: Shut = { state: 'closed', visitor: null };
 
+function closedAfter({ isIdle = false }: Extract<Session, { state: 'signed out' }>): Shut {
+	return { ...closed, ...(isIdle && { isIdle }) };
+}
+
 // Whoever logs out in another tab, or signs in there as somebody else, leaves nothing on the screen of this one.
 $session.listen((session) => {
 	const access = $access.get();
 	if (access.state === 'asking') return;
 	if (session.state === 'signed in') receive(session.user);
-	else if (session.state === 'signed out') become(closed);
-	else if (access.state === 'open' && session.user.email !== access.administrator.email) {
+	else if (session.state === 'signed out') become(closedAfter(session));
+	else if ('administrator' in access && session.user.email !== access.administrator.email) {
 		void openPanel();
 	}
 });
 
-/** Signs in by the panel's own form. Gives what is wrong with the password, or null. */
+/** Signs in by the panel's own form. Gives what is wrong with what is asked for now, or null. */
 export function enter(password: string): Promise<string | null> {
-	return signIn(password, ({ call, signInAdministrator }) =>
-		call(signInAdministrator, { body: { password } }),
-	);
+	return attempt(({ givePassword }) => givePassword(password, null));
 }
 
 /** Signs in again whoever's session ended, and lets what waited for it go on. Gives what `enter` does. */
 export async function enterAgain(password: string): Promise<string | null> {
 	const access = $access.get();
 	if (access.state !== 'open') return null;
-	const { email } = access.administrator;
-	return signIn(password, ({ call, login }) =>
-		call(login, { body: { username: usernameFromEmail(email), email, password } }),
-	);
+	return attempt(({ givePassword }) => givePassword(password, access.administrator.email));
+}
+
+/** Signs in with the code that was asked for after the password. Gives what `enter` does. */
+export function enterCode(code: string): Promise<string | null> {
+	return attempt(({ giveCode }) => giveCode(code));
 }
 
 /** Ends the session and closes the panel. Should the API not be reached, the panel is closed and that is said. */
 export async function leavePanel(): Promise<void> {
-	become(closed);
-	forgetSession();
-	forgetAddress();
+	leaveQuietly();
 	try {
-		const { call, logout, administratorMessages } = await calls();
-		await call(logout, { body: {} });
-		showToast({ title: administratorMessages.loggedOut });
+		const { endSession } = await calls();
+		await endSession();
 	} catch (error) {
 		console.error(error);
 		tellLogOutIncomplete({ advice: 'Please sign in and log out again.' });
 	}
 }
 
-/** Closes the panel to somebody who is no administrator any more. */
+/** Closes the panel to somebody whose session has ended on the server already. */
+export function leaveQuietly(): void {
+	$asked.set('password');
+	become(closed);
+	forgetSession();
+	forgetAddress();
+}
+
+/** Closes the panel to somebody who is no administrator any more, or has yet to set up a second factor. */
 export async function accessRefused(): Promise<void> {
 	await refreshSession();
 }
@@ -120,67 +140,40 @@ export function timesConfirmed(): number {
 /**
  * Asks for the password in place, and resolves once it was given: to false where the panel was closed instead.
  * @param since `timesConfirmed` when the call that was refused began: it may have been overtaken by a new session
+ * @param isIdle the session ended for want of work
  */
-export function signedInAgain(since: number): Promise<boolean> {
+export async function signedInAgain(since: number, isIdle: boolean): Promise<boolean> {
 	const access = $access.get();
-	if (access.state !== 'open') return Promise.resolve(false);
-	if (confirmations > since) return Promise.resolve(true);
+	// Nothing is on screen there that would be lost.
+	if (access.state === 'set-up') await refreshSession();
+	if (access.state !== 'open') return false;
+	if (confirmations > since) return true;
 	if (waiting === null) {
 		const { promise, resolve } = Promise.withResolvers<boolean>();
 		waiting = { promise, settle: resolve };
-		$access.set({ ...access, isExpired: true });
+		$access.set({ ...access, isExpired: true, isIdle });
 	}
 	return waiting.promise;
 }
 
-type Calls = Awaited<ReturnType<typeof calls>>;
-
-async function signIn(
-	password: string,
-	send: (to: Calls) => Promise<SessionUser>,
+async function attempt(
+	give: (to: Calls) => Promise<{ asked: 'password' | 'code'; wrong: string | null }>,
 ): Promise<string | null> {
 	try {
-		const to = await calls();
-		const { administratorMessages, administratorSignInForm, refusalMessage, ApiError } = to;
-		const { error } = administratorSignInForm.safeParse({ password });
-		if (error) return error.issues[0]?.message ?? administratorMessages.wrongPassword;
-		try {
-			receiveSession(await send(to));
-			showToast({ title: administratorMessages.signedIn, tone: 'success' });
-			return null;
-		} catch (refusal) {
-			// A password of a length that no account's has, where an account signs in.
-			const isWrong = refusal instanceof ApiError && [400, 401].includes(refusal.status);
-			if (isWrong) return administratorMessages.wrongPassword;
-			console.error(refusal);
-			return refusalMessage(refusal) ?? notNow;
-		}
+		const { asked, wrong } = await give(await calls());
+		$asked.set(asked);
+		return wrong;
 	} catch (error) {
 		console.error(error);
-		return notNow;
+		return 'We cannot sign you in now. Please check your connection and try again.';
 	}
 }
 
-const notNow = 'We cannot sign you in now. Please check your connection and try again.';
+type Calls = Awaited<ReturnType<typeof calls>>;
 
 // The contract brings zod with it, which nothing at the door needs before somebody knocks.
-async function calls() {
-	const [api, account, administrator, refusal] = await Promise.all([
-		import('#src/browser/api.ts'),
-		import('#src/contract/users/account.ts'),
-		import('#src/contract/admin/sign-in.ts'),
-		import('../forms/refusal.ts'),
-	]);
-	return {
-		ApiError: api.ApiError,
-		call: api.call,
-		login: account.login,
-		logout: account.logout,
-		signInAdministrator: administrator.signInAdministrator,
-		administratorMessages: administrator.administratorMessages,
-		administratorSignInForm: administrator.administratorSignInForm,
-		refusalMessage: refusal.refusalMessage,
-	};
+function calls() {
+	return import('./door-calls.ts');
 }
 
 function receive(user: SessionUser): void {
@@ -188,6 +181,8 @@ function receive(user: SessionUser): void {
 	const access = $access.get();
 	// What one administrator began is not finished in the name of another.
 	if (access.state === 'open' && access.administrator.id !== user.id) become(closed);
+	$asked.set('password');
+	if (user.isSetUpDue) return become({ state: 'set-up', administrator: user });
 	confirmations += 1;
 	$access.set({ state: 'open', administrator: user, isExpired: false });
 	settle(true);

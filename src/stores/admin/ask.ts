@@ -9,8 +9,10 @@ import {
 	type Transport,
 } from '#src/browser/api.ts';
 import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
+import { idleMessage } from '#src/domain/users/session-times.ts';
 
 import { accessRefused, signedInAgain, timesConfirmed } from './access.ts';
+import { attendanceHeaders } from './attendance.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -27,7 +29,7 @@ export function ask<Body extends Schema, Reply extends Schema>(
 	options: CallOptions<z.input<Body>> = {},
 	transport: Transport = sendByFetch,
 ): Promise<z.output<Reply>> {
-	return whileSignedIn(() => call(endpoint, options, transport));
+	return whileSignedIn(() => call(endpoint, withAttendance(options), transport));
 }
 
 /** As `ask`, for one page of a list. */
@@ -35,7 +37,11 @@ export function askForPage<Body extends Schema, Row extends Schema>(
 	endpoint: AdministratorEndpoint<Body, z.ZodMiniArray<Row>>,
 	options: CallOptions<z.input<Body>> = {},
 ): Promise<ListPage<z.output<Row>>> {
-	return whileSignedIn(() => callForPage(endpoint, options));
+	return whileSignedIn(() => callForPage(endpoint, withAttendance(options)));
+}
+
+function withAttendance<Body>(options: CallOptions<Body>): CallOptions<Body> {
+	return { ...options, headers: { ...attendanceHeaders(), ...options.headers } };
 }
 
 async function whileSignedIn<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -43,9 +49,10 @@ async function whileSignedIn<Result>(work: () => Promise<Result>): Promise<Resul
 	try {
 		return await work();
 	} catch (error) {
-		const status = error instanceof ApiError ? error.status : null;
+		const { status = null, reply = null } = error instanceof ApiError ? error : {};
+		const isIdle = reply?.message === idleMessage;
 		if (status === 403) await accessRefused();
-		if (status !== 401 || !(await signedInAgain(since))) throw error;
+		if (status !== 401 || !(await signedInAgain(since, isIdle))) throw error;
 		return whileSignedIn(work);
 	}
 }

@@ -31,7 +31,10 @@ export async function signIn(
 	return sendAccountForm({
 		fields: ['email', 'password'],
 		send: async () => {
-			receiveSession(await call(login, { body }));
+			const reply = await call(login, { body });
+			// The panel's door asks for the second factor: nobody but its administrators has one.
+			if ('next' in reply) return leave(paths.adminSecondFactor);
+			receiveSession(reply);
 			showToastOnNextPage({
 				title: 'Login Successful',
 				description: `Welcome back to ${site.name}`,

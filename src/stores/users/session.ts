@@ -14,7 +14,8 @@ type RememberedPerson = { fullName: string; email: string };
 
 /** Who uses this browser. What somebody may do is known only once the API has confirmed who they are. */
 export type Session =
-	| { state: 'signed out' }
+	/** `isIdle`: an administrator’s session has ended for want of work. */
+	| { state: 'signed out'; isIdle?: boolean }
 	| { state: 'remembered'; user: RememberedPerson }
 	| { state: 'signed in'; user: SessionUser };
 
@@ -87,12 +88,12 @@ async function ask(since: number): Promise<void> {
 	const answer = answerToSession();
 	try {
 		const { call, getSession } = await calls();
-		const { user } = await call(getSession, {}, () => answer);
+		const { user, isIdle = false } = await call(getSession, {}, () => answer);
 		if (since !== changes) return;
 		if (user) receiveSession(user);
 		else {
 			currentUser.remove();
-			change({ state: 'signed out' });
+			change({ state: 'signed out', ...(isIdle && { isIdle }) });
 		}
 	} catch (error) {
 		console.error(error);

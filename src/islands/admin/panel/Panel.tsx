@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { followAttendance } from '#src/stores/admin/attendance.ts';
 import { $panelAddress, showTab, tabParameter } from '#src/stores/admin/panel-address.ts';
 import { queryClient } from '#src/stores/admin/query-client.ts';
 
@@ -22,16 +23,19 @@ type Props = {
 	administrator: SessionUser;
 	/** The session has ended: the password is asked for above everything else. */
 	isExpired: boolean;
+	/** It ended for want of work. */
+	isIdle: boolean;
 };
 
 /** The panel: who is signed in, the tabs, and the one that the address names. */
-export function Panel({ administrator, isExpired }: Props) {
+export function Panel({ administrator, isExpired, isIdle }: Props) {
 	const address = useStore($panelAddress);
 	const tab = currentTab(address);
 	const named = address[tabParameter];
 	const isUnknown = named !== undefined && named !== tab.slug;
 	const Content = tabContents[tab.slug];
 	useShortcuts();
+	useEffect(() => followAttendance(), []);
 	useTitle(tab.title);
 	useEffect(() => {
 		if (isUnknown) showTab('', {}, 'replace');
@@ -60,7 +64,7 @@ export function Panel({ administrator, isExpired }: Props) {
 				</section>
 			</div>
 			<QuestionDialog />
-			{isExpired && <SessionEnded administrator={administrator} />}
+			{isExpired && <SessionEnded administrator={administrator} isIdle={isIdle} />}
 		</QueryClientProvider>
 	);
 }

@@ -1,9 +1,12 @@
+import { lazy, Suspense, useState } from 'react';
+
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { displayName } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import { leavePanel } from '#src/stores/admin/access.ts';
 
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { PanelTab } from './panel-tabs.ts';
 import { PanelTabs } from './PanelTabs.tsx';
 
@@ -11,6 +14,7 @@ type Props = { administrator: SessionUser; tab: PanelTab };
 
 /** Whose back office it is, its tabs, who uses it, and the ways out. */
 export function PanelHeader({ administrator, tab }: Props) {
+	const [isAccountOpen, setAccountOpen] = useState(false);
 	return (
 		<header className="panel-header" data-print="no">
 			<h1 className="panel-name">{site.name}</h1>
@@ -19,6 +23,9 @@ export function PanelHeader({ administrator, tab }: Props) {
 				<p className="panel-person" title={administrator.email}>
 					{displayName(administrator)}
 				</p>
+				<button type="button" className="panel-way" onClick={() => setAccountOpen(true)}>
+					Account
+				</button>
 				<a className="panel-way" href={paths.home}>
 					View site
 				</a>
@@ -26,6 +33,17 @@ export function PanelHeader({ administrator, tab }: Props) {
 					Log out
 				</button>
 			</div>
+			{isAccountOpen && (
+				<ErrorBoundary fallback={null}>
+					<Suspense>
+						<OwnAccountDialog onClosed={() => setAccountOpen(false)} />
+					</Suspense>
+				</ErrorBoundary>
+			)}
 		</header>
 	);
 }
+
+const OwnAccountDialog = lazy(async () => ({
+	default: (await import('../account/OwnAccountDialog.tsx')).OwnAccountDialog,
+}));

@@ -1,16 +1,28 @@
+import { useStore } from '@nanostores/react';
 import { useRef } from 'react';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
-import { enterAgain, leavePanel } from '#src/stores/admin/access.ts';
+import { idleMessage } from '#src/domain/users/session-times.ts';
+import { $asked, enterAgain, enterCode, leavePanel } from '#src/stores/admin/access.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
-import { PasswordForm } from '../PasswordForm.tsx';
+import { EntryForm } from '../EntryForm.tsx';
 
 const heading = 'session-ended';
 
-/** Asks for the password above everything else. It closes once it was given, and what waited for it goes on. */
-export function SessionEnded({ administrator }: { administrator: SessionUser }) {
+type Props = {
+	administrator: SessionUser;
+	/** It ended for want of work. */
+	isIdle: boolean;
+};
+
+/**
+ * Asks for the password above everything else, and for the code after it where the account has one. It closes once they
+ * were given, and what waited for it goes on.
+ */
+export function SessionEnded({ administrator, isIdle }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
+	const asked = useStore($asked);
 	return (
 		<Dialog ref={dialog} heading={heading} mayClose={never} onClosed={nothing} className="max-w-lg">
 			<div className="dialog-body grid gap-5 p-6 sm:p-8">
@@ -18,10 +30,18 @@ export function SessionEnded({ administrator }: { administrator: SessionUser }) 
 					Your session has ended
 				</h2>
 				<p className="wrap-anywhere text-ink-soft">
-					Please enter the password of {administrator.email} to go on. What you have typed is still
-					there; logging out would throw it away.
+					{isIdle && `${idleMessage} `}
+					{asked === 'password'
+						? `Please enter the password of ${administrator.email} to go on.`
+						: `Please enter the code of ${administrator.email} to go on.`}{' '}
+					What you have typed is still there; logging out would throw it away.
 				</p>
-				<PasswordForm button="Go on" send={enterAgain} account={administrator.email} />
+				<EntryForm
+					asked={asked}
+					button="Go on"
+					send={asked === 'password' ? enterAgain : enterCode}
+					account={administrator.email}
+				/>
 				<button
 					type="button"
 					className="button button-quiet justify-self-center"

@@ -4,7 +4,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { deleteSessionsOf } from '../../users/queries/sessions.ts';
+import { endAccess } from '../../users/end-access.ts';
 import { recordChange } from '../activities/record-change.ts';
 import { lockWithAdministrators, updateUser, type UserRow } from './queries.ts';
 
@@ -35,7 +35,7 @@ export function changeUser(
 			throw new HttpError(409, { message: userChangeMessages.lastAdministrator });
 		}
 		await updateUser(transaction, after);
-		await deleteSessionsOf(transaction, id);
+		await endAccess(transaction, id);
 		await recordChange(transaction, {
 			administrator,
 			at: now(),

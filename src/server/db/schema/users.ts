@@ -40,6 +40,12 @@ export const sessions = pgTable(
 			.references(() => users.id, { onDelete: 'cascade' }),
 		createdAt: createdAt(),
 		expiresAt: moment('expires_at').notNull(),
+		/** What its owner calls it by in the list of their sessions: the hash is nobody's to see. */
+		id: integer('id').generatedAlwaysAsIdentity().unique(),
+		/** When somebody worked in it last, to within a few minutes; of a visitor's session the beginning. */
+		lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+		/** 'Firefox on Windows', of an administrator's session; '' of a visitor's. */
+		device: text('device').notNull().default(''),
 	},
 	(table) => [
 		index('sessions_user_index').on(table.userId),

@@ -1,7 +1,7 @@
-import { eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, gt, isNotNull, lt, ne, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { sessions, users } from '../../db/schema.ts';
+import { secondFactors, sessions, users } from '../../db/schema.ts';
 
 /** A session that has not expired, with whose it is. */
 export type StoredSession = NonNullable<Awaited<ReturnType<typeof selectSession>>>;
@@ -12,13 +12,40 @@ export async function selectSession(db: Database, tokenHash: string) {
 		.select({
 			createdAt: sessions.createdAt,
 			expiresAt: sessions.expiresAt,
+			lastSeenAt: sessions.lastSeenAt,
 			status: users.status,
+			hasSecondFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
 			user: { id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin },
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))
+		.leftJoin(secondFactors, eq(secondFactors.userId, users.id))
 		.where(eq(sessions.tokenHash, tokenHash));
 	return session ?? null;
+}
+
+/** The sessions of an account that somebody has worked in since a moment, the latest first. */
+export function selectSessionsOf(
+	db: Database,
+	{ userId, seenSince, now }: { userId: number; seenSince: Date; now: Date },
+) {
+	return db
+		.select({
+			id: sessions.id,
+			tokenHash: sessions.tokenHash,
+			device: sessions.device,
+			createdAt: sessions.createdAt,
+			lastSeenAt: sessions.lastSeenAt,
+		})
+		.from(sessions)
+		.where(
+			and(
+				eq(sessions.userId, userId),
+				gt(sessions.lastSeenAt, seenSince),
+				gt(sessions.expiresAt, now),
+			),
+		)
+		.orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
 }
 
 export async function insertSession(
@@ -42,22 +69,37 @@ export async function extendSession(
 	return extended.length === 1;
 }
 
+/** Writes down that somebody worked in a session; a later moment that another request wrote down stays. */
+export async function seeSession(db: Database, tokenHash: string, now: Date): Promise<void> {
+	await db
+		.update(sessions)
+		.set({ lastSeenAt: now })
+		.where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, now)));
+}
+
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {
 	await db.delete(sessions).where(eq(sessions.tokenHash, tokenHash));
 }
 
-/** Ends every session of an account. */
-export async function deleteSessionsOf(transaction: Database, userId: number): Promise<void> {
-	await transaction.delete(sessions).where(eq(sessions.userId, userId));
+/** Ends one session of an account, by its number; false when the account has none of it. */
+export async function deleteSessionOf(
+	db: Database,
+	{ id, userId }: { id: number; userId: number },
+): Promise<boolean> {
+	const ended = await db
+		.delete(sessions)
+		.where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+		.returning({ id: sessions.id });
+	return ended.length === 1;
 }
 
-/** Forgets expired sessions. Those that another request holds are left to a later one, so that none waits. */
-export async function deleteExpiredSessions(db: Database, now: Date): Promise<void> {
-	const expired = db
-		.select({ tokenHash: sessions.tokenHash })
-		.from(sessions)
-		.where(lte(sessions.expiresAt, now))
-		.limit(100)
-		.for('update', { skipLocked: true });
-	await db.delete(sessions).where(inArray(sessions.tokenHash, expired));
+/** Ends every session of an account. @param except the token's hash of one that goes on */
+export async function deleteSessionsOf(
+	transaction: Database,
+	userId: number,
+	except?: string,
+): Promise<void> {
+	const others =
+		except === undefined ? isNotNull(sessions.tokenHash) : ne(sessions.tokenHash, except);
+	await transaction.delete(sessions).where(and(eq(sessions.userId, userId), others));
 }

@@ -1,0 +1,7 @@
+/** How long an administrator's session lasts without work. */
+export const idleHours = 2;
+/** What is said of a session that has ended so. */
+export const idleMessage = 'Signed out after two hours without work.';
+
+/** How long the code may take after the password, for the clock and in words. */
+export const codeStepLasts = { minutes: 5, text: 'five minutes' } as const;

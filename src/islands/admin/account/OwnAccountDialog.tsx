@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { ownAccountQuery } from '#src/stores/admin/own-account.ts';
+
+import { LoadFailed } from '../overview/LoadFailed.tsx';
+import { RecordDialog } from '../panel/RecordDialog.tsx';
+import { Skeleton } from '../panel/Skeleton.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+import { SecondFactor } from './SecondFactor.tsx';
+
+/** The administrator's own account: how it signs in, and where it is signed in. */
+export function OwnAccountDialog({ onClosed }: { onClosed: () => void }) {
+	const result = useQuery(ownAccountQuery);
+	const { data, isError } = result;
+	return (
+		<RecordDialog title="Your account" onClosed={onClosed}>
+			{data ? (
+				<>
+					<SecondFactor {...data} />
+					<OwnSessions sessions={data.sessions} />
+				</>
+			) : isError ? (
+				<LoadFailed result={result}>Your account could not be loaded.</LoadFailed>
+			) : (
+				<Skeleton />
+			)}
+		</RecordDialog>
+	);
+}

@@ -1,0 +1,34 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+
+import type { SessionUser } from '#src/contract/users/account.ts';
+import { leavePanel } from '#src/stores/admin/access.ts';
+import { openAfterSetUp } from '#src/stores/admin/own-account.ts';
+import { queryClient } from '#src/stores/admin/query-client.ts';
+
+import { Door } from '../Door.tsx';
+import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
+
+/** Stands before the panel where the site asks for a second factor, and the account has none yet. */
+export function RequiredSetUp({ administrator }: { administrator: SessionUser }) {
+	return (
+		<Door>
+			<div className="grid gap-5">
+				<h2 className="text-2xl">Set up your second factor</h2>
+				<p className="wrap-anywhere text-ink-soft">
+					This back office asks for a code beside the password. Nothing else opens to{' '}
+					{administrator.email} before it is set up.
+				</p>
+				<QueryClientProvider client={queryClient}>
+					<SecondFactorSetUp done="Open the back office" onDone={() => void openAfterSetUp()} />
+				</QueryClientProvider>
+				<button
+					type="button"
+					className="button button-quiet justify-self-center"
+					onClick={() => void leavePanel()}
+				>
+					Log out instead
+				</button>
+			</div>
+		</Door>
+	);
+}

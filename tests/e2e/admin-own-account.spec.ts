@@ -1,0 +1,95 @@
+import type { Page } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { expectDoor, passwordField } from '../support/panel-door.ts';
+import { enterPanel, signInToPanel } from '../support/panel.ts';
+import { enterAs, secondAdministrator } from '../support/second-administrator.ts';
+import { expect, test } from '../support/site.ts';
+
+const idle = 'Signed out after two hours without work.';
+
+test('by keyboard administrators see where they are signed in, end one session, and all', async ({
+	page,
+	browser,
+}) => {
+	const person = await secondAdministrator(browser);
+	const elsewhere = await browser.newPage({ userAgent: 'Mozilla/5.0 (X11; Linux) Firefox/144.0' });
+	await enterAs(elsewhere, person);
+	await enterAs(page, person);
+	const button = page.getByRole('button', { name: 'Account', exact: true });
+	await button.focus();
+	await page.keyboard.press('Enter');
+	const dialog = page.getByRole('dialog', { name: 'Your account' });
+	const sessions = dialog.getByRole('listitem');
+	await expect(sessions).toHaveCount(2);
+	await expect(sessions.first()).toContainText('this one');
+	await expect(sessions.last()).toContainText('Firefox on Linux');
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await expect(button).toBeFocused();
+
+	await page.keyboard.press('Enter');
+	await dialog.getByRole('button', { name: 'End the session Firefox on Linux' }).press('Enter');
+	await expect(sessions).toHaveCount(1);
+	await expect(dialog.getByRole('heading', { name: 'Where you are signed in' })).toBeFocused();
+	await elsewhere.reload();
+	await expectDoor(elsewhere);
+
+	await dialog.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+	const question = page.getByRole('alertdialog', { name: 'Sign out everywhere?' });
+	await question.getByRole('button', { name: 'Sign out everywhere' }).press('Enter');
+	await expectDoor(page);
+	await page.reload();
+	await expectDoor(page);
+	await elsewhere.close();
+});
+
+test('an account that cannot be loaded is said, and asked for again', async ({ page }) => {
+	await enterPanel(page);
+	await page.route('/api/admin/own-account', (route) => route.fulfill({ status: 400, json: {} }));
+	await page.getByRole('button', { name: 'Account', exact: true }).click();
+	const dialog = page.getByRole('dialog', { name: 'Your account' });
+	const failure = dialog.getByText('Your account could not be loaded.');
+	await expect(failure).toBeVisible();
+	await page.unroute('/api/admin/own-account');
+	await dialog.getByRole('button', { name: 'Try again' }).click();
+	await expect(dialog.getByRole('listitem').first()).toBeVisible();
+});
+
+test('who was signed out for want of work is told so, at the door and in mid-work', async ({
+	page,
+}) => {
+	await signInToPanel(page, 'tab=inquiries');
+	await page.route('/api/subscribers*', (route) =>
+		route.fulfill({ status: 401, json: { message: idle } }),
+	);
+	await page.getByRole('tab', { name: 'Email Subscribers' }).click();
+	const ended = page.getByRole('dialog', { name: 'Your session has ended' });
+	await expect(ended).toContainText(`${idle} Please enter the password of`);
+
+	await page.route('/api/session', (route) =>
+		route.fulfill({ json: { user: null, isIdle: true } }),
+	);
+	await page.reload();
+	await expectDoor(page);
+	await expect(page.getByText(idle)).toBeVisible();
+	await expect(passwordField(page)).toBeFocused();
+	await expectAccessible(page);
+});
+
+test('what the panel asks by itself while nobody works at it says so', async ({ page }) => {
+	await page.clock.install();
+	await enterPanel(page, 'tab=inquiries');
+	await expect(page.getByRole('heading', { name: 'Contact Inquiries' })).toBeVisible();
+	expect(await nextCall(page, 20_000)).not.toHaveProperty('x-unattended');
+	expect(await nextCall(page, 60_000)).toHaveProperty('x-unattended');
+	await page.keyboard.press('Shift');
+	expect(await nextCall(page, 20_000)).not.toHaveProperty('x-unattended');
+});
+
+/** The headers of the call that the panel makes by itself after so many milliseconds, once it is answered. */
+async function nextCall(page: Page, milliseconds: number): Promise<Record<string, string>> {
+	const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/admin/counts'));
+	await page.clock.fastForward(milliseconds);
+	return (await answered).request().allHeaders();
+}

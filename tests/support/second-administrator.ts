@@ -1,0 +1,37 @@
+import { TOTP } from 'otpauth';
+import { type Browser, expect, type Page } from 'playwright/test';
+
+import { type Person, visitor } from './accounts.ts';
+import { adminPassword } from './admin-password.ts';
+
+/** Somebody whom the administrator has made one too: what they change of their account concerns no other test. */
+export async function secondAdministrator(browser: Browser): Promise<Person> {
+	const person = await visitor(browser);
+	const boss = await browser.newContext();
+	await boss.request.post('/api/admin/login', { data: { password: adminPassword } });
+	const found = await boss.request.get('/api/users', { params: { q: person.email } });
+	const [{ id }] = await found.json();
+	const made = await boss.request.patch(`/api/admin/users/${id}`, { data: { isAdmin: true } });
+	expect(made.ok(), await made.text()).toBe(true);
+	await boss.close();
+	return person;
+}
+
+/** Opens the panel as an administrator who has signed in by an account of their own. */
+export async function enterAs(page: Page, { email, password }: Person): Promise<void> {
+	const data = { username: email, email, password };
+	const answer = await page.request.post('/api/login', { data });
+	expect(answer.status(), await answer.text()).toBe(200);
+	await page.goto('/admin');
+	await expect(page.getByRole('tab', { selected: true })).toBeVisible();
+}
+
+/** The code that an app shows; the next one too is taken, should this one have been used. */
+export function codeOf(secret: string, which: 'now' | 'next' = 'now'): string {
+	const timestamp = Date.now() + (which === 'next' ? 30_000 : 0);
+	return new TOTP({ secret: secret.replaceAll(' ', '') }).generate({ timestamp });
+}
+
+export function codeField(page: Page) {
+	return page.getByLabel('Code', { exact: true });
+}
