@@ -40,6 +40,17 @@ const rowsAt: Record<Exclude<RetentionKind, 'bookings'>, (at: Date) => object> =
 		createdAt: at,
 		expiresAt: after(at, 'sessions'),
 	}),
+	codeSteps: (at) => ({
+		tokenHash: at.toISOString(),
+		userId: 1,
+		expiresAt: after(at, 'codeSteps'),
+	}),
+	knownDevices: (at) => ({
+		tokenHash: at.toISOString(),
+		userId: 1,
+		createdAt: at,
+		expiresAt: after(at, 'knownDevices'),
+	}),
 	signIns: (at) => ({ userId: 1, createdAt: at }),
 	passwordResets: (at) => ({
 		tokenHash: at.toISOString(),

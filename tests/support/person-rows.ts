@@ -19,6 +19,10 @@ const stored = 'Canary.Person@Example.com';
 const tablesOfPeople: readonly Table[] = [
 	'users',
 	'sessions',
+	'codeSteps',
+	'knownDevices',
+	'secondFactors',
+	'recoveryCodes',
 	'signIns',
 	'passwordResets',
 	'rateLimits',
@@ -27,6 +31,7 @@ const tablesOfPeople: readonly Table[] = [
 	'inquiries',
 	'applications',
 	'subscribers',
+	'mutedAddresses',
 	'outbox',
 	'changes',
 ];
@@ -62,6 +67,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 		email: 'somebody@else.com',
 		label: 'BD2000001, canary changes label',
 	},
+	mutedAddresses: { address: person, reason: 'returned' },
 	customOffers: { departureDate: '2026-12-10', returnDate: '2026-12-17' },
 };
 

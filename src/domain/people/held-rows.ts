@@ -8,6 +8,8 @@ const heldRows = {
 	accounts: { one: 'account', many: 'accounts', stays: null },
 	sessions: { one: 'session', many: 'sessions', stays: null },
 	signIns: { one: 'note of a sign-in', many: 'notes of sign-ins', stays: null },
+	knownDevices: { one: 'device that is known', many: 'devices that are known', stays: null },
+	secondFactors: { one: 'second factor', many: 'second factors', stays: null },
 	passwordResets: { one: 'link to a new password', many: 'links to a new password', stays: null },
 	bookings: {
 		one: 'booking',
@@ -19,6 +21,11 @@ const heldRows = {
 	inquiries: { one: 'inquiry', many: 'inquiries', stays: null },
 	applications: { one: 'job application', many: 'job applications', stays: null },
 	subscriptions: { one: 'subscription', many: 'subscriptions', stays: null },
+	mutedAddresses: {
+		one: 'note that no letters go to the address',
+		many: 'notes that no letters go to the address',
+		stays: null,
+	},
 	letters: {
 		one: 'letter, sent or waiting',
 		many: 'letters, sent or waiting',

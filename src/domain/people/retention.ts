@@ -6,8 +6,8 @@ type Kept = { what: string; span: Span; since: string };
 
 /**
  * How long we keep what we know of people: the privacy policy shows it, and `src/server/people/retention.ts` forgets
- * what is older, every day. Kinds are called as in the database; accounts, subscriptions and testimonials stay until somebody
- * asks.
+ * what is older, every day. Kinds are called as in the database; accounts with their second factors, subscriptions,
+ * addresses that we do not write to and testimonials stay until somebody asks.
  */
 export const retention = {
 	bookings: {
@@ -30,6 +30,16 @@ export const retention = {
 		what: 'A session',
 		span: { days: 30 },
 		since: 'you last used it, or until you log out',
+	},
+	codeSteps: {
+		what: 'The note that a code is to follow a password',
+		span: { days: 1 },
+		since: 'the password',
+	},
+	knownDevices: {
+		what: 'The note that a browser of our office is known',
+		span: { days: 180 },
+		since: 'the last sign-in there',
 	},
 	signIns: { what: 'The note of a sign-in', span: { years: 1 }, since: 'the sign-in' },
 	passwordResets: {

@@ -49,7 +49,8 @@ export async function closeDatabase(): Promise<void> {
 }
 
 /**
- * Opens a database of the caller's own, whose slow statements are logged. Drivers are imported here, so that a deployed function loads only its own.
+ * Opens a database of the caller's own, whose slow statements are logged. Drivers are imported here, so that a deployed
+ * function loads only its own.
  * @param isPatient for a command: of a server's statements none is given up, as an index over many rows takes its time
  * @param isPlanted whether the first catalog comes into a new embedded database
  */
@@ -57,7 +58,7 @@ export async function openDatabase(
 	place: DatabasePlace,
 	{ isPatient = false, isPlanted = true } = {},
 ): Promise<OpenDatabase> {
-	const open = await openUnwatched(place, isPatient);
+	const open = await openUnwatched(place, { isPatient, isPlanted });
 	if (!isPatient) watchQueries(open.database, environment().slowQueryMilliseconds);
 	if (open.pool) pools.set(open.database, open.pool);
 	return open;
@@ -70,7 +71,10 @@ export function poolOf(database: Database): PoolCounts | null {
 	return pools.get(database) ?? null;
 }
 
-async function openUnwatched(place: DatabasePlace, isPatient: boolean): Promise<OpenDatabase> {
+async function openUnwatched(
+	place: DatabasePlace,
+	{ isPatient, isPlanted }: { isPatient: boolean; isPlanted: boolean },
+): Promise<OpenDatabase> {
 	if (place.kind === 'server') {
 		return (await import('./server-database.ts')).openServer(place, isPatient);
 	}

@@ -8,6 +8,7 @@ import {
 	applications,
 	customOffers,
 	inquiries,
+	mutedAddresses,
 	outbox,
 	rateLimits,
 	subscribers,
@@ -73,6 +74,7 @@ async function deleteRows(transaction: Database, theirs: Record<HeldKind, Held>)
 	await transaction.delete(inquiries).where(theirs.inquiries.isTheirs);
 	await transaction.delete(applications).where(theirs.applications.isTheirs);
 	await transaction.delete(subscribers).where(theirs.subscriptions.isTheirs);
-	// Sessions, notes of sign-ins and links to a new password go with their account.
+	await transaction.delete(mutedAddresses).where(theirs.mutedAddresses.isTheirs);
+	// Sessions, second factors, notes of sign-ins and links to a new password go with their account.
 	await transaction.delete(users).where(theirs.accounts.isTheirs);
 }

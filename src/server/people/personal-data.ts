@@ -39,8 +39,23 @@ export const personalData = {
 	},
 	sessions: {
 		...are('secret', 'tokenHash'),
+		...are('personal', 'device'),
+		...are('business', 'id', 'userId', 'createdAt', 'lastSeenAt', 'expiresAt'),
+	},
+	codeSteps: {
+		...are('secret', 'tokenHash'),
+		...are('business', 'userId', 'expiresAt', 'wrongCodes'),
+	},
+	knownDevices: {
+		...are('secret', 'tokenHash'),
 		...are('business', 'userId', 'createdAt', 'expiresAt'),
 	},
+	secondFactors: {
+		...are('secret', 'secret'),
+		...are('business', 'userId', 'createdAt', 'confirmedAt'),
+		...are('technical', 'lastStep'),
+	},
+	recoveryCodes: { ...are('secret', 'codeHash'), ...are('business', 'userId') },
 	signIns: are('business', 'id', 'userId', 'createdAt'),
 	passwordResets: {
 		...are('secret', 'tokenHash'),
@@ -80,6 +95,10 @@ export const personalData = {
 		...are('technical', 'searchText'),
 	},
 	subscribers: { ...are('personal', 'email'), ...are('business', 'id', 'createdAt') },
+	mutedAddresses: {
+		...are('personal', 'address'),
+		...are('business', 'id', 'reason', 'createdAt'),
+	},
 	outbox: {
 		...are('personal', 'recipient', 'replyTo', 'subject'),
 		// A link in it may still open an account, and what else it says stands in the row that it is about.
@@ -116,6 +135,7 @@ export const personalData = {
 		...revision,
 	},
 	seeds: are('business', 'name', 'plantedAt'),
+	incidents: are('business', 'kind', 'beganAt', 'toldAt', 'claimedUntil'),
 } as const satisfies { [Name in Table]: Record<Column<Name>, Meaning> };
 
 /** The columns of a table that mean one of these. */

@@ -26,8 +26,10 @@ import {
 	applications,
 	bookings,
 	changes,
+	codeSteps,
 	customOffers,
 	inquiries,
+	knownDevices,
 	outbox,
 	passwordResets,
 	rateLimits,
@@ -82,6 +84,10 @@ const forget: Record<RetentionKind, Forget> = {
 		),
 	),
 	// They say themselves when they end.
+	codeSteps: rowsWhere(codeSteps, codeSteps.tokenHash, ({ now }) => lte(codeSteps.expiresAt, now)),
+	knownDevices: rowsWhere(knownDevices, knownDevices.tokenHash, ({ now }) =>
+		lte(knownDevices.expiresAt, now),
+	),
 	sessions: rowsWhere(sessions, sessions.tokenHash, ({ now }) => lte(sessions.expiresAt, now)),
 	rateLimits: rowsWhere(rateLimits, rateLimits.key, ({ now }) => lte(rateLimits.resetsAt, now)),
 };
