@@ -140,7 +140,11 @@ async function newDatabase(): Promise<string> {
 
 async function whileOpen(url: string, work: (database: Database) => Promise<void>): Promise<void> {
 	const { database, close } = await openDatabase({ kind: 'server', url });
-	await work(database).finally(() => close());
+	try {
+		await work(database);
+	} finally {
+		await close();
+	}
 }
 
 async function read(server: { url: string }, path: string) {
