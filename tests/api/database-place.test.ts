@@ -9,7 +9,7 @@ test.each([
 		true,
 	],
 	['postgresql://app:x@EP-CALM-SEA-123.AZURE.NEON.TECH:5432/app', true],
-	['postgresql://app:x@neon.tech.example.com/app', false],
+	['postgresql://app:x@ep-calm-sea-123.neon.tech.example.com/app', false],
 	['postgresql://app.neon.tech:x@database/app', false],
 	['postgresql://app:x@127.0.0.1:5432/ep.neon.tech', false],
 	['postgresql://app:x@[::1]/app', false],

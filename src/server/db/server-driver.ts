@@ -34,7 +34,7 @@ export type ConnectionPool<Connection> = PoolCounts & {
 };
 
 /** What pools are told; both drivers call it the same. */
-export type PoolSettings = {
+type PoolSettings = {
 	connectionString: string;
 	max: number;
 	connectionTimeoutMillis: number;
