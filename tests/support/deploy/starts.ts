@@ -49,12 +49,7 @@ export async function measureStarts(
 			one.answer = Math.min(one.answer, answer.milliseconds);
 		}
 	}
-	return all.map(({ name, size, import: imported, answer }) => ({
-		name,
-		size,
-		import: imported,
-		answer,
-	}));
+	return all;
 }
 
 /** The measured starts as a table for people: each beside the floor that asks the database as well. */
