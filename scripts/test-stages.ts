@@ -112,6 +112,9 @@ const clean = {
 	BUILD_HOOK_URL: '',
 	SMTP_URL: '',
 	RATE_LIMITS: '',
+	LOG_REQUESTS: '',
+	SLOW_QUERY_MS: '',
+	ALERT_URL: '',
 	HOST: '',
 	PORT: '',
 };
