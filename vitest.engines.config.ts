@@ -8,7 +8,6 @@ export default defineConfig({
 		// A browser is several processes: two are enough for a small machine.
 		maxWorkers: 2,
 		globalSetup: 'tests/support/engines/serve-site.ts',
-		env: { LOG_REQUESTS: 'off' },
 		projects: askedEngines().map((engine) => ({
 			test: {
 				name: engine,

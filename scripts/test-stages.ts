@@ -113,6 +113,11 @@ const clean = {
 	SMTP_URL: '',
 	RATE_LIMITS: '',
 	PREVIEW_DATABASE: '',
+	REQUIRE_SECOND_FACTOR: '',
+	SECOND_FACTOR_KEY: '',
+	LOG_REQUESTS: '',
+	SLOW_QUERY_MS: '',
+	ALERT_URL: '',
 	HOST: '',
 	PORT: '',
 };

@@ -4,6 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { handle as handleAccounts } from '#functions/auth.ts';
 import { handle as handleBookings } from '#functions/bookings.ts';
 import { handle as handlePages } from '#functions/detail-pages.ts';
+import { handle as handleHealth } from '#functions/health.ts';
 import { handle as handleUnknown } from '#functions/not-found.ts';
 import { handle as handleTours } from '#functions/tours.ts';
 import { tours } from '#src/server/db/schema.ts';
@@ -80,6 +81,14 @@ test('who was kept out is a warning, and what failed an error with its SQLSTATE'
 	const requestId = String(lines[1]?.['requestId']);
 	const message = `Something went wrong on our side. Please try again. (Reference: ${requestId.slice(-8)})`;
 	expect([status, body]).toEqual([500, { message, requestId }]);
+});
+
+test('a statement whose failure the answer knows how to tell is named all the same', async () => {
+	await db.execute(sql`set default_transaction_read_only = on`);
+	const { status } = await send(handleHealth, deps, 'GET', '/api/health');
+	await db.execute(sql`set default_transaction_read_only = off`);
+	expect(status).toBe(503);
+	expect(lines.at(-1)).toMatchObject({ event: 'request failed', sqlState: '25006' });
 });
 
 test('the page of a row is logged and named as an answer of the API is', async () => {

@@ -118,6 +118,10 @@ test('what a function throws reaches the log without its message and the client 
 	expect(headers['content-type']).toBe('application/json; charset=utf-8');
 	expect(text).not.toMatch(/secret|\/srv|\.ts/);
 	expect(logged.mock.calls.flat().join()).toContain('"function":"failing"');
+	// Whoever calls about it can name it, and the log finds it.
+	const requestId = String(headers['x-request-id']);
+	expect(logged.mock.calls.flat().join()).toContain(`"requestId":"${requestId}"`);
+	expect(JSON.parse(text)).toMatchObject({ requestId });
 	expect(logged.mock.calls.flat().join()).not.toContain('secret');
 	logged.mockRestore();
 });

@@ -6,7 +6,7 @@ import { neonConfig } from '@neondatabase/serverless';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { startServer } from '#src/local/serve.ts';
-import { closeDatabase, database } from '#src/server/db/client.ts';
+import { closeDatabase, configuredPlace, database, openDatabase } from '#src/server/db/client.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';
@@ -42,17 +42,13 @@ runCommand(async () => {
 		// Sends a password before it is asked for one, and the bench's server asks for none.
 		neonConfig.pipelineConnect = false;
 	}
-	const db = await database();
-	await migrate(db);
-	await seedCatalog(db, utcToday(new Date()));
-	await ensureAdministrator(db, { ...environment(), adminPassword: administratorPassword });
-	await seedBookings(db, bookingsBefore, new Date());
+	await fillDatabase();
 
 	const dist = join(folder, 'dist');
 	await mkdir(dist);
 	for (const page of ['index', '404']) await writeFile(join(dist, `${page}.html`), '');
 	const site = await startServer({ port: 0, dist, onClosed: closeDatabase });
-	const floor = await startFloorServer(db);
+	const floor = await startFloorServer(await database());
 	process.once('disconnect', () => void close());
 	// A terminal sends it to both processes: the end of the other one is what ends this one, in order.
 	process.on('SIGINT', () => undefined);
@@ -65,3 +61,13 @@ runCommand(async () => {
 		process.exit();
 	}
 });
+
+/** By a connection that waits as long as it takes: ten thousand rows are one statement. */
+async function fillDatabase(): Promise<void> {
+	const { database: db, close } = await openDatabase(configuredPlace(), { isPatient: true });
+	await migrate(db);
+	await seedCatalog(db, utcToday(new Date()));
+	await ensureAdministrator(db, { ...environment(), adminPassword: administratorPassword });
+	await seedBookings(db, bookingsBefore, new Date());
+	await close();
+}
