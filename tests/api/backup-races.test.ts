@@ -51,7 +51,7 @@ test('each backup that is taken while bookings come in has their letters too', a
 	await taking;
 	const counts = files.map((file) => {
 		const [booked, letters] = ['bookings', 'outbox'].map((table) => rowsOf(table, linesIn(file)));
-		expect(letters, file).toBe(booked);
+		expect(letters).toBe(booked);
 		return booked;
 	});
 	await close();

@@ -1,9 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
 import { beforeAll, expect, test } from 'vitest';
 
-import { BackupError } from '#src/server/db/backup/backup-error.ts';
+import { BackupError, explained } from '#src/server/db/backup/backup-error.ts';
 import { checkBackup } from '#src/server/db/backup/read-backup.ts';
 import { subscribers } from '#src/server/db/schema.ts';
 
@@ -98,6 +99,18 @@ test.each(others)('%s is no backup', async (_, content) => {
 	await expect(checkBackup(file)).rejects.toThrow(
 		`${file} is no backup that npm run db:backup made.`,
 	);
+});
+
+test('a file that is not there is named, and so is a folder', async () => {
+	const none = newFile();
+	const sentences = [none, dirname(none)].map(async (file) => {
+		const failure = await checkBackup(file).catch((error: unknown) => error);
+		return String(explained(failure, file));
+	});
+	expect(await Promise.all(sentences)).toEqual([
+		`BackupError: ${none}: there is no such file or folder.`,
+		`BackupError: ${dirname(none)} is a folder. Name a file.`,
+	]);
 });
 
 const newer: [what: string, change: (line: string) => string][] = [

@@ -22,7 +22,7 @@ async function newSeeding() {
 	const seed = async (variables: Variables = {}): Promise<string> => {
 		const command = resolve('src/server/db/seed-command.ts');
 		const { PATH = '' } = process.env;
-		const env = { PATH, DATA_DIRECTORY: directory, ...variables };
+		const env = { PATH, DATA_DIRECTORY: directory, DATA_FSYNC: 'off', ...variables };
 		// There is no .env in that folder.
 		return (await promisify(execFile)(process.execPath, [command], { cwd: folder, env })).stdout;
 	};

@@ -12,7 +12,7 @@ import { writeBackup } from '#src/server/db/backup/write-backup.ts';
 import type { Database } from '#src/server/db/database.ts';
 
 /** The moment at which a test's backup says that it was taken. */
-export const takenAt = new Date('2026-11-21T12:00:00Z');
+const takenAt = new Date('2026-11-21T12:00:00Z');
 
 /** A folder for the backups of one test file, which goes with it. */
 export function backupFolder(): { path: string; newFile: () => string } {

@@ -97,6 +97,8 @@ function serve(
 			ADMIN_PASSWORD: adminPassword,
 			DATABASE_URL: '',
 			DATA_DIRECTORY: dataDirectory,
+			// The disk is shared with the tests beside it.
+			DATA_FSYNC: 'off',
 			PORT: port,
 			RATE_LIMITS: 'off',
 			LOG_REQUESTS: 'off',

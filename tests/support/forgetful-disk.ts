@@ -6,10 +6,8 @@ import { join, relative } from 'node:path';
 // of each file what it held when `fsync` was last called for it, and nothing of a file for which it never was. (The
 // system may have written more by itself; on that nobody can count.)
 const { DISK_OF: folder = '', DISK: disk = '' } = process.env;
-const { fsyncSync } = fs;
 
 fs.fsyncSync = (file) => {
-	fsyncSync(file);
 	const path = readlinkSync(`/proc/self/fd/${file}`);
 	const place = relative(folder, path);
 	if (!place.startsWith('..') && statSync(path).isFile()) cpSync(path, join(disk, place));

@@ -32,7 +32,7 @@ export class DamagedDataError extends ErrorForPeople {
 		const path = resolve(directory);
 		super(
 			`The database in ${path} cannot be opened because its files are damaged: put back a copy of that folder, ` +
-				'or delete it with all its bookings and accounts to start anew.',
+				'or delete it with all its bookings and accounts, and restore a backup or start anew.',
 			{ cause },
 		);
 	}

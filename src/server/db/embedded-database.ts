@@ -34,7 +34,7 @@ export async function openEmbedded(
 	const lock = lockData(directory);
 	try {
 		const files = join(directory, 'postgres');
-		if (!existsSync(files)) await createFiles(files);
+		if (!existsSync(files)) await createFiles(files, waitsForDisk);
 		const open = await openFiles(files, waitsForDisk).catch((error: unknown) => {
 			throw isDamage(error) ? new DamagedDataError(directory, error) : error;
 		});
@@ -65,12 +65,12 @@ export function openInMemory(dump?: Blob): Promise<OpenDatabase> {
 
 // A process that ends while it writes the first files leaves some that no engine opens: they get their name when
 // they are complete.
-async function createFiles(path: string): Promise<void> {
+async function createFiles(path: string, waitsForDisk: boolean): Promise<void> {
 	const unfinished = `${path}.unfinished`;
 	rmSync(unfinished, { recursive: true, force: true });
 	const client = await PGlite.create({ dataDir: unfinished });
 	await client.close();
-	syncFolder(unfinished);
+	if (waitsForDisk) syncFolder(unfinished);
 	renameSync(unfinished, path);
 }
 
