@@ -4,7 +4,12 @@ import { editorPieces, type EditorPiece } from '#src/domain/editorial/pieces.ts'
 import { placesOf, quoted, type TextProblem } from './text-places.ts';
 
 /** The pieces that are more than words within a paragraph: a browser would tear the paragraph apart. */
-const blocks: readonly EditorPiece[] = ['PostalAddress', 'OpeningHours', 'TourRefunds', 'Retention'];
+const blocks: readonly EditorPiece[] = [
+	'PostalAddress',
+	'OpeningHours',
+	'TourRefunds',
+	'Retention',
+];
 const blockTag = new RegExp(`</?(?:Note|${blocks.join('|')})\\b`);
 const blockLine = new RegExp(
 	`^(?:<(?:${blocks.join('|')}) ?/>|</?Note>|<Note>[^<]*(?:<(?!/?Note)[^<]*)*</Note>)$`,

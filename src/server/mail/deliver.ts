@@ -4,13 +4,7 @@ import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
 import { mostAttempts, waitMinutes } from './attempts.ts';
 import type { Letter } from './letter.ts';
-import {
-	claimLetter,
-	countWaiting,
-	markFailed,
-	markSent,
-	selectOldestWaiting,
-} from './outbox.ts';
+import { claimLetter, countWaiting, markFailed, markSent, selectOldestWaiting } from './outbox.ts';
 
 /** Hands a letter on to whoever carries it; throws when nobody took it. */
 export type Send = (letter: Letter) => Promise<void>;
