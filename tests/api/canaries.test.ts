@@ -106,7 +106,7 @@ test.each([
 			await heal();
 		}
 		expectNoCanary(logged(), 'the log');
-		expect(logged().includes(state)).toBe(status >= 500);
+		expect(logged()).toContain(state);
 	},
 );
 
