@@ -15,6 +15,7 @@ import {
 } from '../support/account-visit.ts';
 import { testDependencies } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
+import { codeAt, storeSecondFactor, wrongCode } from '../support/second-factor.ts';
 
 const { db, store } = accountCalls(await testDatabase());
 const deps = testDependencies(db, { limitsUses: false });
@@ -55,6 +56,32 @@ test('the right password opens the panel, here and on the next page; another say
 	const seen = follow(next.$access);
 	await next.openPanel();
 	expect(seen).toEqual(['asking', 'open']);
+});
+
+test('where a code follows the password, it is asked for, and too late it leads back to the password', async () => {
+	await storeSecondFactor(db, id);
+	const { openPanel, enter, enterCode, $access, $asked } = await newPage();
+	await openPanel();
+	expect(await enter(password)).toBeNull();
+	expect([$asked.get(), $access.get().state]).toEqual(['code', 'closed']);
+	expect(await enterCode('12')).toMatch(/^Please enter the 6 digits/);
+	expect(await enterCode(wrongCode())).toMatch(/^This code is wrong/);
+	expect($asked.get()).toBe('code');
+	browser.cookies.delete('__Host-code-step');
+	expect(await enterCode(codeAt())).toMatch(/^Please enter your password again/);
+	expect($asked.get()).toBe('password');
+
+	await enter(password);
+	expect(await enterCode(codeAt())).toBeNull();
+	expect([$asked.get(), $access.get().state]).toEqual(['password', 'open']);
+});
+
+test('who has yet to set up what the site asks for is led there, also from an open panel', async () => {
+	const { $access, askForPage } = await enteredPage();
+	deps.requiresSecondFactor = true;
+	await expect(askForPage(listInquiries)).rejects.toMatchObject({ status: 403 });
+	expect($access.get()).toMatchObject({ state: 'set-up', administrator: { id } });
+	deps.requiresSecondFactor = false;
 });
 
 test('without a network the door says so, and whoever was signed in is asked to try again', async () => {

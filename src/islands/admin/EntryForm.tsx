@@ -1,4 +1,4 @@
-import { type SubmitEvent, useCallback, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 
@@ -19,10 +19,6 @@ export function EntryForm({ asked, button, send, account }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const [isSending, setSending] = useState(false);
 	const [error, setError] = useState<string | null>(null);
-	const attach = useCallback((input: HTMLInputElement | null) => {
-		field.current = input;
-		input?.focus();
-	}, []);
 
 	const submit = async (event: SubmitEvent) => {
 		event.preventDefault();
@@ -44,10 +40,10 @@ export function EntryForm({ asked, button, send, account }: Props) {
 		>
 			<input type="text" autoComplete="username" value={account} readOnly hidden />
 			{asked === 'code' ? (
-				<CodeField ref={attach} error={error ?? undefined} />
+				<CodeField ref={field} error={error ?? undefined} />
 			) : (
 				<PasswordField
-					ref={attach}
+					ref={field}
 					name="password"
 					label="Password"
 					autoComplete="current-password"
@@ -55,9 +51,16 @@ export function EntryForm({ asked, button, send, account }: Props) {
 					error={error ?? undefined}
 				/>
 			)}
+			<Focus key={asked} on={field} />
 			<button type="submit" className="button button-primary" aria-disabled={isSending}>
 				{isSending ? 'Signing in' : button}
 			</button>
 		</form>
 	);
+}
+
+/** Gives a field the focus once it is there, and whatever it stands in is open. */
+function Focus({ on }: { on: RefObject<HTMLInputElement | null> }) {
+	useEffect(() => on.current?.focus(), [on]);
+	return null;
 }
