@@ -33,10 +33,12 @@ export async function openBackupDoor(
 ): Promise<{ close: () => Promise<void> }> {
 	removeLeftovers(directory);
 	const stopping = new AbortController();
-	const answering = new Set<Promise<void>>();
+	const callers = new Map<Socket, Promise<unknown>>();
 	const server = createServer({ allowHalfOpen: true }, (socket) => {
-		const answered: Promise<void> = answer(socket).finally(() => answering.delete(answered));
-		answering.add(answered);
+		callers.set(
+			socket,
+			answer(socket).finally(() => callers.delete(socket)),
+		);
 	});
 
 	async function answer(socket: Socket): Promise<void> {
@@ -45,8 +47,6 @@ export async function openBackupDoor(
 		socket.once('close', hangUp).on('error', hangUp);
 		const file = resolve(directory, `${beginningOfNames}${randomUUID()}`);
 		socket.end(JSON.stringify(await backUp(file)));
-		stopping.signal.addEventListener('abort', () => socket.destroy());
-		if (stopping.signal.aborted) socket.destroy();
 		await hungUp;
 		rmSync(file, { force: true });
 	}
@@ -66,8 +66,9 @@ export async function openBackupDoor(
 	return {
 		async close() {
 			stopping.abort();
+			for (const socket of callers.keys()) socket.destroy();
+			await Promise.all(callers.values());
 			if (isOpen) await new Promise((closed) => server.close(closed));
-			await Promise.all(answering);
 		},
 	};
 }
