@@ -31,7 +31,7 @@ test('everything is reached by keyboard: tabs, search, rows, a dialog and back',
 	await page.keyboard.press('ArrowDown');
 	await expect(page.getByRole('tab', { name: 'Contact Inquiries' })).toBeFocused();
 	await page.keyboard.press('End');
-	await expect(page.getByRole('tab', { selected: true })).toHaveText('Job Applications');
+	await expect(page.getByRole('tab', { selected: true })).toHaveText('Personal Data');
 	await page.keyboard.press('Home');
 	await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
 	await page.goBack();

@@ -55,7 +55,9 @@ function heldText({ email, held, openBookings }: HeldPerson): string {
 	const open =
 		openBookings === 0
 			? []
-			: [`${openBookings} of the bookings are open: nobody can be told of them.`];
+			: [
+					`Bookings that have not departed, of which nobody can be told afterwards: ${openBookings}.`,
+				];
 	return [`Of ${email} is held:`, ...lines.map(({ text }) => `- ${text}`), ...open].join('\n');
 }
 
