@@ -30,7 +30,7 @@ export const scriptGroups: Group[] = [
 	// What asks the API, and what checks the answers.
 	{
 		name: 'contract',
-		test: /node_modules[/\\]zod[/\\]|src[/\\]contract[/\\](text|http|catalog)\b|copy-of=contract|src[/\\]browser[/\\](api|attempts|send-unless-known)\b|src[/\\]stores[/\\]forms[/\\]/,
+		test: /node_modules[/\\]zod[/\\]|src[/\\]contract[/\\](text|http|catalog)\b|copy-of=contract|src[/\\]browser[/\\](api|attempts|call-from-form|send-unless-known)\b|src[/\\]stores[/\\]forms[/\\]/,
 	},
 	{ name: 'forms', test: /node_modules[/\\](react-hook-form|@hookform|@standard-schema)[/\\]/ },
 	// The menu of whoever is signed in needs no more of the users than this.

@@ -33,7 +33,7 @@ function mendAsTyped(form: HTMLFormElement): void {
 }
 
 function check(form: HTMLFormElement) {
-	const { link, ...fields } = Object.fromEntries(new FormData(form));
+	const { link, website: _, ...fields } = Object.fromEntries(new FormData(form));
 	const isGiven = typeof link === 'string' && link.trim() !== '';
 	const { data, error } = applicationForm.safeParse(isGiven ? { ...fields, link } : fields);
 	const errors: Errors = {};

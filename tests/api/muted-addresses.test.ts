@@ -129,7 +129,7 @@ test('who decides is told that letters do not arrive, before and after', async (
 	await store();
 	await ask(handleLetters, 'POST', path, { address: 'ada@example.com' });
 	expect((await bookingLetters()).Confirmed.notes).toEqual([
-		'Somebody there asked us not to write: ring the traveller.',
+		'Somebody there asked us not to write: ring them instead.',
 	]);
 	await decide('Confirmed');
 	await deliverAt(10);
@@ -150,7 +150,7 @@ test('the letter about a decision that came back itself is shown until it is kep
 	await decide('Cancelled');
 	expect((await waitingLetters()).newest).toHaveLength(1);
 	expect((await bookingLetters()).Cancelled.notes[0]).toBe(
-		'Letters to this address come back: ring the traveller.',
+		'Letters to this address come back: ring them instead.',
 	);
 });
 

@@ -17,8 +17,8 @@ export type Network = {
 };
 
 /**
- * Replaces the two ways a browser has to the network by a line to `serve`, a function's `handle`. Undone
- * by `vi.unstubAllGlobals`.
+ * Replaces the two ways a browser has to the network by a line to `serve`, a function's `handle`, for a page without
+ * any forms. Undone by `vi.unstubAllGlobals`.
  */
 export function stubNetwork(serve: Network['serve']): Network {
 	const network: Network = { sent: [], fates: [], serve };
@@ -73,6 +73,7 @@ export function stubNetwork(serve: Network['serve']): Network {
 		}
 	}
 
+	vi.stubGlobal('document', { querySelectorAll: () => [] });
 	vi.stubGlobal('fetch', (url: string, init: RequestInit) => exchange('fetch', url, init));
 	vi.stubGlobal('XMLHttpRequest', StubbedXMLHttpRequest);
 	return network;

@@ -2,11 +2,11 @@
 export const muteReasons = ['returned', 'asked'] as const;
 export type MuteReason = (typeof muteReasons)[number];
 
-/** What whoever wants to write there ought to know: 'Letters to this address come back: ring the traveller.' */
+/** What whoever wants to write there ought to know: 'Letters to this address come back: ring them instead.' */
 export function mutedText(reason: MuteReason): string {
 	return reason === 'returned'
-		? 'Letters to this address come back: ring the traveller.'
-		: 'Somebody there asked us not to write: ring the traveller.';
+		? 'Letters to this address come back: ring them instead.'
+		: 'Somebody there asked us not to write: ring them instead.';
 }
 
 /** Why no letter confirms what was sent: as much as whoever typed an address may know of it. */

@@ -8,6 +8,7 @@ import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { completeBooking } from '#src/stores/bookings/checkout.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { Trap } from '#src/ui/Trap.tsx';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
@@ -43,6 +44,7 @@ export function PassengerForm({ trip, sending }: Props) {
 					</p>
 				)}
 			</fieldset>
+			<Trap />
 			<PassengerFields type={trip.type} disabled={sending} field={field} />
 			<TermsCheckbox
 				registration={form.register('termsAccepted')}

@@ -7,6 +7,7 @@ import { requestCustomOffer } from '#src/stores/requests/requests.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { NoLetter } from '#src/ui/NoLetter.tsx';
 import { Sent, type SentForm } from '#src/ui/Sent.tsx';
+import { Trap } from '#src/ui/Trap.tsx';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
@@ -77,6 +78,7 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 						<TravellerFields offer={offer} />
 						<TripFields offer={offer} />
 						<WishFields offer={offer} />
+						<Trap />
 					</div>
 				) : (
 					<Sent className="px-5 py-6 sm:px-8">

@@ -11,6 +11,7 @@ import { NoLetter } from '#src/ui/NoLetter.tsx';
 import { Sent, type SentForm } from '#src/ui/Sent.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { Trap } from '#src/ui/Trap.tsx';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
@@ -67,6 +68,7 @@ export function InquiryForm() {
 				<TextField {...field('subject', 'Subject')} maxLength={longestSubject} autoComplete="off" />
 				<TextArea {...field('message', 'Message')} rows={7} />
 			</div>
+			<Trap />
 			<button
 				ref={button}
 				type="submit"

@@ -3,6 +3,7 @@ import { passwordLength } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
+import { Trap } from '#src/ui/Trap.tsx';
 
 import type { useContractForm } from '../forms/use-contract-form.ts';
 import { AccountForm } from './AccountForm.tsx';
@@ -30,6 +31,7 @@ export function RegistrationFields({ form, field, onSubmit }: Props) {
 				{...field('confirmPassword', 'Confirm password')}
 				autoComplete="new-password"
 			/>
+			<Trap />
 		</AccountForm>
 	);
 }

@@ -5,6 +5,7 @@ import type { Endpoint } from '#src/contract/http/endpoint.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { failureFields, log, type LogFields } from '../platform/log.ts';
 import { errorAnswer, errorFor } from './error-answer.ts';
+import { refuseFilledByProgram } from './form-use.ts';
 import { HttpError } from './http-error.ts';
 import { finished } from './json-answer.ts';
 import { refuseCrossSite } from './request-guard.ts';
@@ -71,7 +72,10 @@ async function answerWith(found: Found, incoming: Omit<Incoming, 'match'>): Prom
 		const message = `${request.method} is not possible here. Possible: ${allowed}.`;
 		throw new HttpError(405, { message }, { Allow: allowed });
 	}
-	if (method !== 'GET') refuseCrossSite(request);
+	if (method !== 'GET') {
+		refuseCrossSite(request);
+		refuseFilledByProgram(request);
+	}
 	return chosen.candidate.answer({ ...incoming, match: chosen.match });
 }
 

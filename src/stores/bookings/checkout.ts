@@ -1,7 +1,8 @@
 import { atom } from 'nanostores';
 
-import { ApiError, call, sendByFetch, sendByXhr, type Transport } from '#src/browser/api.ts';
+import { ApiError, sendByFetch, sendByXhr, type Transport } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
+import { callFromForm } from '#src/browser/call-from-form.ts';
 import { tourDraftKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import {
@@ -128,7 +129,7 @@ function sendAway(
 
 async function send(body: BookingRequest): Promise<BookingReceipt> {
 	const options = { body, headers: { [attemptHeader]: attemptIdFor(body) } };
-	const sendBy = (transport: Transport) => call(createBooking, options, transport);
+	const sendBy = (transport: Transport) => callFromForm(createBooking, options, transport);
 	try {
 		return await sendBy(sendByFetch);
 	} catch (error) {

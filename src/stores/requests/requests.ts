@@ -1,5 +1,5 @@
-import { call } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
+import { callFromForm } from '#src/browser/call-from-form.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import {
 	type ApplicationForm,
@@ -21,6 +21,7 @@ import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import {
 	type FieldErrors,
 	fieldsOf,
+	refusalMessage,
 	refusedFields,
 	serverMessage,
 	tryLater,
@@ -36,17 +37,22 @@ export function requestCustomOffer(
 	form: CustomOfferForm,
 	onStored: (receipt: CustomOfferReceipt) => void,
 ): Promise<FieldErrors<keyof CustomOfferForm>> {
-	return sendForm(call(createCustomOffer, attempt(form)), fieldsOf(customOfferForm), onStored, {
-		about: createCustomOffer.path,
-		stored: {
-			title: 'Custom offer request submitted!',
-			description: `We'll be in touch with your personalized travel offer within ${travelTerms.customOfferHours} hours.`,
+	return sendForm(
+		callFromForm(createCustomOffer, attempt(form)),
+		fieldsOf(customOfferForm),
+		onStored,
+		{
+			about: createCustomOffer.path,
+			stored: {
+				title: 'Custom offer request submitted!',
+				description: `We'll be in touch with your personalized travel offer within ${travelTerms.customOfferHours} hours.`,
+			},
+			failed: (error) => ({
+				title: 'There was a problem with your submission.',
+				description: refusalMessage(error) ?? 'Please try again later or contact us directly.',
+			}),
 		},
-		failed: () => ({
-			title: 'There was a problem with your submission.',
-			description: 'Please try again later or contact us directly.',
-		}),
-	});
+	);
 }
 
 /**
@@ -58,7 +64,7 @@ export function sendInquiry(
 	form: InquiryForm,
 	onStored: (receipt: InquiryReceipt) => void,
 ): Promise<FieldErrors<keyof InquiryForm>> {
-	return sendForm(call(createInquiry, attempt(form)), fieldsOf(inquiryForm), onStored, {
+	return sendForm(callFromForm(createInquiry, attempt(form)), fieldsOf(inquiryForm), onStored, {
 		about: createInquiry.path,
 		stored: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
 		failed: (error) => ({ title: 'Failed to send message', description: reason(error) }),
@@ -75,15 +81,20 @@ export function sendApplication(
 	onStored: (receipt: ApplicationReceipt) => void,
 ): Promise<FieldErrors<Exclude<keyof ApplicationForm, 'job'>>> {
 	const { job: _, ...fields } = applicationForm.shape;
-	return sendForm(call(createApplication, attempt(form)), fieldsOf({ shape: fields }), onStored, {
-		about: createApplication.path,
-		failed: (error) => ({ title: 'Failed to send application', description: reason(error) }),
-	});
+	return sendForm(
+		callFromForm(createApplication, attempt(form)),
+		fieldsOf({ shape: fields }),
+		onStored,
+		{
+			about: createApplication.path,
+			failed: (error) => ({ title: 'Failed to send application', description: reason(error) }),
+		},
+	);
 }
 
 /** Subscribes an address to the newsletter and says how that went; `onStored` is called before. */
 export async function subscribeToNewsletter(email: string, onStored: () => void): Promise<void> {
-	await sendForm(call(subscribe, { body: { email } }), [], onStored, {
+	await sendForm(callFromForm(subscribe, { body: { email } }), [], onStored, {
 		about: subscribe.path,
 		stored: {
 			title: 'Successfully subscribed!',

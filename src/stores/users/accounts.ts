@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 
 import { ApiError, call } from '#src/browser/api.ts';
+import { callFromForm } from '#src/browser/call-from-form.ts';
 import {
 	login,
 	register,
@@ -58,7 +59,7 @@ export async function createAccount(
 	return sendAccountForm({
 		fields: ['fullName', 'email', 'password'],
 		send: async () => {
-			receiveSession(await call(register, { body }));
+			receiveSession(await callFromForm(register, { body }));
 			showToastOnNextPage({ title: 'Registration Successful', tone: 'success' });
 			leave(paths.home);
 		},
