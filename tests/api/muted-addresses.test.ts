@@ -128,9 +128,7 @@ test('somebody who asks is not written to again, and who noted that is written d
 test('who decides is told that letters do not arrive, before and after', async () => {
 	await store();
 	await ask(handleLetters, 'POST', path, { address: 'ada@example.com' });
-	expect((await bookingLetters()).Confirmed.notes).toEqual([
-		'Somebody there asked us not to write: ring them instead.',
-	]);
+	expect((await bookingLetters()).Confirmed).toMatchObject({ muted: 'asked', notes: [] });
 	await decide('Confirmed');
 	await deliverAt(10);
 	const { waiting, newest } = await waitingLetters();
@@ -149,9 +147,7 @@ test('the letter about a decision that came back itself is shown until it is kep
 	expect(newest).toMatchObject([{ recipient: 'ada@example.com', muted: 'returned' }]);
 	await decide('Cancelled');
 	expect((await waitingLetters()).newest).toHaveLength(1);
-	expect((await bookingLetters()).Cancelled.notes[0]).toBe(
-		'Letters to this address come back: ring them instead.',
-	);
+	expect((await bookingLetters()).Cancelled.muted).toBe('returned');
 });
 
 test('the list is searched', async () => {

@@ -103,7 +103,7 @@ for (const width of [320, 1440]) {
 			return route.fulfill({ json: { waiting: 41, newest } });
 		});
 		await enterPanel(page, 'tab=bookings&q=lettered');
-		await expect(letters(page)).toContainText('38 more go out, too.');
+		await expect(letters(page)).toContainText('38 more wait, too.');
 		await expectAccessible(page);
 	});
 }

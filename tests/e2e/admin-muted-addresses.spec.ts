@@ -1,5 +1,11 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { bookingDialog, confirmIn, expectToast, fact, rowOf } from '../support/bookings-tab.ts';
+import {
+	bookingDialog,
+	decisionDialog,
+	expectToast,
+	fact,
+	rowOf,
+} from '../support/bookings-tab.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
@@ -19,7 +25,9 @@ test('letters are stopped at the address of a booking, which says so until they 
 	await expect(address).toContainText('Somebody there asked us not to write: ring them instead.');
 	await expectAccessible(page);
 
-	await confirmIn(page);
+	await dialog.getByRole('button', { name: 'Confirm Booking' }).click();
+	await expect(decisionDialog(page)).toContainText('It does not go out. Somebody there asked us');
+	await decisionDialog(page).getByRole('button', { name: 'Confirm Booking' }).click();
 	await dialog.getByRole('button', { name: 'Close' }).last().click();
 	const letter = page
 		.getByRole('region', { name: 'Letters about to go out' })

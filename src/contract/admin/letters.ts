@@ -9,12 +9,16 @@ import { emailAddress } from '../text.ts';
 /** Whether a decision brings its customer a letter, as it does where nothing is said. */
 export const sendsLetter = z.optional(z.boolean('sendsLetter must be true or false.'));
 
+const muteReason = z.enum(muteReasons);
+
 /** The letter that a decision would bring its customer; null where it would bring none. */
 export type LetterPreview = z.infer<typeof letterPreview>;
 const letterPreview = z.object({
 	letter: z.nullable(z.object({ recipient: z.string(), subject: z.string(), body: z.string() })),
 	/** What the administrator ought to know of it, in sentences. */
 	notes: z.array(z.string()),
+	/** Why the letter would not go out, where it would not. */
+	muted: z.optional(muteReason),
 });
 
 export type BookingLetters = z.infer<typeof bookingLetters>;
@@ -22,8 +26,6 @@ const bookingLetters = z.object({ Confirmed: letterPreview, Cancelled: letterPre
 
 export type CustomOfferLetters = z.infer<typeof customOfferLetters>;
 const customOfferLetters = z.object({ Processing: letterPreview, Completed: letterPreview });
-
-const muteReason = z.enum(muteReasons);
 
 /** The letters about decisions that are not sent yet: how many, and the newest, at most `mostLetters`. */
 export type WaitingLetters = z.infer<typeof waitingLetters>;

@@ -11,4 +11,4 @@ export function mutedText(reason: MuteReason): string {
 
 /** Why no letter confirms what was sent: as much as whoever typed an address may know of it. */
 export const noLetterReason =
-	'letters to it came back, or it had several from us today. Please call us if it is not spelled right.';
+	'letters to it came back or are not wanted, or it had several from us today. Please call us if it is not spelled right.';

@@ -1,9 +1,10 @@
 import type { LetterPreview } from '#src/contract/admin/letters.ts';
+import { mutedText } from '#src/domain/requests/muted-address.ts';
 
 type Props = { preview: LetterPreview; isWithheld: boolean };
 
 /** A letter before it is written, as it will be read, and what ought to be known of it. */
-export function LetterText({ preview: { letter, notes }, isWithheld }: Props) {
+export function LetterText({ preview: { letter, notes, muted }, isWithheld }: Props) {
 	return (
 		<section aria-label="Letter" className="grid gap-3">
 			{letter && (
@@ -17,7 +18,9 @@ export function LetterText({ preview: { letter, notes }, isWithheld }: Props) {
 			)}
 			{letter && !isWithheld && (
 				<p className="text-sm text-ink-soft">
-					It goes out two minutes after the decision; until then it can be kept back.
+					{muted
+						? `It does not go out. ${mutedText(muted)}`
+						: 'It goes out two minutes after the decision; until then it can be kept back.'}
 				</p>
 			)}
 			{notes.map((note) => (

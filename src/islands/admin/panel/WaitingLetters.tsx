@@ -30,7 +30,7 @@ export function WaitingLetters() {
 					))}
 					{others > 0 && (
 						<li className="text-sm">
-							{formatNumber(others)} more {others === 1 ? 'goes' : 'go'} out, too.
+							{formatNumber(others)} more {others === 1 ? 'waits' : 'wait'}, too.
 						</li>
 					)}
 				</ul>

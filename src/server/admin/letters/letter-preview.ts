@@ -1,5 +1,4 @@
 import type { LetterPreview } from '#src/contract/admin/letters.ts';
-import { mutedText } from '#src/domain/requests/muted-address.ts';
 
 import type { Database } from '../../db/database.ts';
 import type { Telling } from '../../mail/decision-letters.ts';
@@ -16,9 +15,12 @@ export async function letterPreview(
 	}
 	const { recipient, subject, body } = letter;
 	const muted = await whyMuted(db, recipient);
-	const unsent = muted === null ? [] : [mutedText(muted)];
 	const replaced = takesBack ? [inPlaceOfOther] : [];
-	return { letter: { recipient, subject, body }, notes: [...unsent, ...replaced, ...notes] };
+	return {
+		letter: { recipient, subject, body },
+		notes: [...replaced, ...notes],
+		...(muted && { muted }),
+	};
 }
 
 const inPlaceOfOther =
