@@ -95,7 +95,14 @@ async function openPglite(dataDir: string, dump?: Blob): Promise<OpenDatabase> {
  */
 function letOthersIn(client: PGlite): void {
 	const run = client._runExclusiveQuery.bind(client);
-	client._runExclusiveQuery = (work) => run(() => work().finally(() => nextTurn()));
+	client._runExclusiveQuery = (work) =>
+		run(async () => {
+			try {
+				return await work();
+			} finally {
+				await nextTurn();
+			}
+		});
 }
 
 class EngineError extends Error {
