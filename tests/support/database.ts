@@ -5,7 +5,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll } from 'vitest';
 
 import { openDatabase } from '#src/server/db/client.ts';
-import type { Database } from '#src/server/db/database.ts';
+import type { Database, OpenDatabase } from '#src/server/db/database.ts';
 import * as schema from '#src/server/db/schema.ts';
 
 import { databaseTemplate } from './database-template.ts';
@@ -15,7 +15,7 @@ import { databaseTemplate } from './database-template.ts';
  * that one worker runs after another get the same one, emptied: to open it takes longer than most of them.
  */
 export async function testDatabase(): Promise<Database> {
-	worker[key] ??= openFromTemplate();
+	worker[key] ??= openFromTemplate().then((open) => open.database);
 	const database = await worker[key];
 	await emptyDatabase(database);
 	return database;
@@ -32,10 +32,16 @@ export async function newDatabase(): Promise<Database> {
 const key = Symbol.for('bright-departures.test-database');
 const worker = globalThis as { [key]?: Promise<Database> };
 
-async function openFromTemplate(): Promise<Database> {
-	const from = new Blob([await readFile(await databaseTemplate())]);
-	const { database } = await openDatabase({ kind: 'memory', from });
+/** As `testDatabase`, of the file's own, for one that does to it what cannot be undone; it is closed when the file is done. */
+export async function ownDatabase(): Promise<Database> {
+	const { database, close } = await openFromTemplate();
+	afterAll(close);
 	return database;
+}
+
+async function openFromTemplate(): Promise<OpenDatabase> {
+	const from = new Blob([await readFile(await databaseTemplate())]);
+	return openDatabase({ kind: 'memory', from });
 }
 
 /** Removes every row and lets ids begin at 1 again. */
