@@ -82,7 +82,11 @@ test('of letters that were given up the administrator is told once, and once whe
 test.each([
 	['waits for the mail server for more than an hour', { lastError: 'Error ESOCKET' }, 1],
 	['was never tried for more than an hour', {}, 1],
-	['whose reader was refused waits for its next try', { lastError: 'Error EENVELOPE 450' }, 0],
+	[
+		'waits for its next try, because its reader was refused',
+		{ lastError: 'Error EENVELOPE 450' },
+		0,
+	],
 	['took the place of another', { attempts: 10, lastError: 'Superseded' }, 0],
 	['is being tried for the last time', { attempts: 10, nextAttemptAt: testNow }, 0],
 ])('a letter that %s', async (_what, row, alerts) => {

@@ -10,11 +10,11 @@ import { watchQueries } from '#src/server/db/watch-queries.ts';
 import { route, serve } from '#src/server/http/route.ts';
 
 import { send, testDependencies } from '../support/api.ts';
-import { newDatabase } from '../support/database.ts';
+import { ownDatabase } from '../support/database.ts';
 import { loggedLines } from '../support/logged.ts';
 
 // Of its own: every statement is slow here.
-const db = await newDatabase();
+const db = await ownDatabase();
 watchQueries(db, -1);
 const lines = loggedLines();
 const slow = () => lines.filter(({ event }) => event === 'slow query');

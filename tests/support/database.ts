@@ -39,6 +39,13 @@ export async function newDatabase(): Promise<Database> {
 const key = Symbol.for('bright-departures.test-database');
 const worker = globalThis as { [key]?: Promise<Database> };
 
+/** As `testDatabase`, of the file's own, for one that does to it what cannot be undone; it is closed when the file is done. */
+export async function ownDatabase(): Promise<Database> {
+	const { database, close } = await openFromTemplate();
+	afterAll(close);
+	return database;
+}
+
 async function openFromTemplate(): Promise<OpenDatabase> {
 	const from = new Blob([await readFile(await databaseTemplate())]);
 	return openDatabase({ kind: 'memory', from });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 
@@ -16,11 +16,12 @@ export type Webhook = {
 export async function startWebhook(): Promise<Webhook> {
 	const received: unknown[] = [];
 	let status = 204;
-	const server = createServer(async (request, response) => {
+	async function keep(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const body = await json(request);
 		if (status < 300) received.push(body);
 		response.writeHead(status).end();
-	});
+	}
+	const server = createServer((request, response) => void keep(request, response));
 	await once(server.listen(0, '127.0.0.1'), 'listening');
 	const { port } = server.address() as AddressInfo;
 	return {

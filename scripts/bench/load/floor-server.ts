@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -33,7 +33,7 @@ export async function startFloorServer(db: Database) {
 			total: await db.select({ bookings: count() }).from(bookings),
 		}),
 	};
-	const server = createServer(async (request, response) => {
+	async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
 		const body = await text(request);
 		try {
 			const reply = JSON.stringify(await handlers[request.url ?? '']?.(body));
@@ -44,7 +44,8 @@ export async function startFloorServer(db: Database) {
 			console.error(error);
 			response.writeHead(500).end();
 		}
-	});
+	}
+	const server = createServer((request, response) => void answer(request, response));
 	await new Promise<void>((listening) => server.listen(0, listening));
 	const { port } = server.address() as AddressInfo;
 	const close = () => new Promise((closed) => server.close(closed));

@@ -41,7 +41,7 @@ export function siteMix(
 		},
 		list: { path: `${listBookings.path}?limit=20`, headers: { cookie } },
 	};
-	return { url: site, requests: order.map((kind) => kinds[kind]) };
+	return { url: site, ...inTurns(kinds) };
 }
 
 const shortestList = 100;
@@ -63,5 +63,19 @@ export function floorMix({ floor, deal }: LoadSite): autocannon.Options {
 		book: { method: 'POST', path: floorPaths.store, body: JSON.stringify(booking(deal)) },
 		list: { path: floorPaths.list },
 	};
-	return { url: floor, requests: order.map((kind) => kinds[kind]) };
+	return { url: floor, ...inTurns(kinds) };
+}
+
+/** Each connection begins at another place of the order, so that it is the mix from the first moment on. */
+function inTurns(kinds: Record<Kind, autocannon.Request>): Omit<autocannon.Options, 'url'> {
+	const requests = order.map((kind) => kinds[kind]);
+	let begun = 0;
+	return {
+		requests,
+		setupClient(client) {
+			begun += 1;
+			const first = begun % requests.length;
+			client.setRequests([...requests.slice(first), ...requests.slice(0, first)]);
+		},
+	};
 }

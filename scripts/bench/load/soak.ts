@@ -25,10 +25,11 @@ export async function soakSite(
 	try {
 		const memory: number[] = [];
 		const acknowledged = new Set<string>();
-		const watch = setInterval(async () => {
+		const look = async () => {
 			memory.push(await residentMegabytes(site));
 			say(`${engine}, minute ${memory.length}: ${memory.at(-1)} MB, ${acknowledged.size} bookings`);
-		}, 60_000);
+		};
+		const watch = setInterval(() => void look(), 60_000);
 		const { requests, non2xx, errors, latency } = await autocannon({
 			...siteMix(site, (reference) => acknowledged.add(reference)),
 			connections: 20,

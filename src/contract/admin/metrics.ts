@@ -7,7 +7,7 @@ const milliseconds = z.nullable(z.number());
 
 /** How the service is doing, for whoever operates it. */
 export type Metrics = z.infer<typeof metrics>;
-export const metrics = z.object({
+const metrics = z.object({
 	/** What `process` and `requests` tell of, in words. */
 	scope: z.string(),
 	process: z.object({

@@ -106,7 +106,14 @@ async function openPglite(options: PGliteOptions): Promise<OpenDatabase> {
  */
 function letOthersIn(client: PGlite): void {
 	const run = client._runExclusiveQuery.bind(client);
-	client._runExclusiveQuery = (work) => run(() => work().finally(() => nextTurn()));
+	client._runExclusiveQuery = (work) =>
+		run(async () => {
+			try {
+				return await work();
+			} finally {
+				await nextTurn();
+			}
+		});
 }
 
 class EngineError extends Error {

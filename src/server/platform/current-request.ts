@@ -9,7 +9,10 @@ export type CurrentRequest = {
 	sqlState?: string;
 };
 
-const requests = new AsyncLocalStorage<CurrentRequest>();
+// A development server loads this module more than once, and the database that asks is one of them all.
+const key = Symbol.for('bright-departures.requests');
+const processWide = globalThis as { [key]?: AsyncLocalStorage<CurrentRequest> };
+const requests = (processWide[key] ??= new AsyncLocalStorage());
 
 /** Does the work of answering a request; all that it leads to finds the request by `currentRequest`. */
 export function inRequest<Result>(

@@ -1,7 +1,7 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../database.ts';
-import { passwordResets, rateLimits, sessions } from '../schema.ts';
+import { codeSteps, knownDevices, passwordResets, rateLimits, sessions } from '../schema.ts';
 
 type StoredColumn = {
 	name: string;
@@ -17,8 +17,8 @@ export type StoredTable = { name: string; columns: StoredColumn[] };
  * What no backup holds. Its rows let somebody in, or keep somebody out, for a while: restored they would open a session
  * that was ended since, or make a used link work again.
  */
-const passing: string[] = [sessions, passwordResets, rateLimits].map((table) =>
-	getTableName(table),
+const passing: string[] = [sessions, codeSteps, knownDevices, passwordResets, rateLimits].map(
+	(table) => getTableName(table),
 );
 
 /**
