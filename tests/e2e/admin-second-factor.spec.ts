@@ -31,6 +31,10 @@ test('who sets up a second factor signs in by password and code, at the door and
 	const saved = page.waitForEvent('download');
 	await dialog.getByRole('button', { name: 'Download' }).click();
 	expect((await saved).suggestedFilename()).toBe('recovery-codes.txt');
+	await page.keyboard.press('Escape');
+	const question = page.getByRole('alertdialog', { name: 'Have you kept the recovery codes?' });
+	await question.getByRole('button', { name: 'Show them' }).click();
+	await expect(question).toBeHidden();
 	await dialog.getByRole('button', { name: 'I have kept them' }).click();
 	await expect(dialog).toContainText('10 recovery codes are left.');
 	await page.keyboard.press('Escape');

@@ -9,10 +9,13 @@ import { CodeField } from '../CodeField.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
 
-type Props = Pick<OwnAccount, 'secondFactor' | 'isSecondFactorRequired'>;
+type Props = Pick<OwnAccount, 'secondFactor' | 'isSecondFactorRequired'> & {
+	/** Called when recovery codes come on screen, and when they have been kept. */
+	onCodesShown: (areShown: boolean) => void;
+};
 
 /** How the account signs in beside its password, and the ways to turn that on and off. */
-export function SecondFactor({ secondFactor, isSecondFactorRequired }: Props) {
+export function SecondFactor({ secondFactor, isSecondFactorRequired, onCodesShown }: Props) {
 	const [isChanging, setChanging] = useState<'on' | 'off' | null>(null);
 	const close = () => setChanging(null);
 	return (
@@ -21,7 +24,14 @@ export function SecondFactor({ secondFactor, isSecondFactorRequired }: Props) {
 				Second factor
 			</h3>
 			{isChanging === 'on' ? (
-				<SecondFactorSetUp done="I have kept them" onDone={close} />
+				<SecondFactorSetUp
+					done="I have kept them"
+					onTurnedOn={() => onCodesShown(true)}
+					onDone={() => {
+						onCodesShown(false);
+						close();
+					}}
+				/>
 			) : secondFactor ? (
 				<p>
 					On since <Moment at={secondFactor.since} />: signing in takes a code beside the password.{' '}

@@ -16,10 +16,12 @@ type Props = {
 	/** The button that ends it, once the recovery codes are kept. */
 	done: string;
 	onDone: () => void;
+	/** Called as soon as it is on, and the recovery codes are shown. */
+	onTurnedOn?: () => void;
 };
 
 /** Leads through the set-up: the secret into an app, a code of it, and the recovery codes, which are shown this once. */
-export function SecondFactorSetUp({ done, onDone }: Props) {
+export function SecondFactorSetUp({ done, onDone, onTurnedOn }: Props) {
 	const [codes, setCodes] = useState<string[] | null>(null);
 	const secret = useQuery(secretQuery);
 	if (codes) return <RecoveryCodes codes={codes} done={done} onDone={onDone} />;
@@ -27,7 +29,15 @@ export function SecondFactorSetUp({ done, onDone }: Props) {
 		return <LoadFailed result={secret}>{failureReason(secret.error)}</LoadFailed>;
 	}
 	if (!secret.data) return <p role="status">One moment, please…</p>;
-	return <FirstCode secret={secret.data} onTurnedOn={setCodes} />;
+	return (
+		<FirstCode
+			secret={secret.data}
+			onTurnedOn={(given) => {
+				setCodes(given);
+				onTurnedOn?.();
+			}}
+		/>
+	);
 }
 
 type FirstCodeProps = { secret: SetUp; onTurnedOn: (recoveryCodes: string[]) => void };

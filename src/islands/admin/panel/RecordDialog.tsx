@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 
+import { askFirst, type Question } from '#src/stores/admin/question.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 import { DialogHead } from './DialogHead.tsx';
@@ -11,22 +12,31 @@ type Props = {
 	children: ReactNode;
 	/** The buttons at its foot, before the one that closes it. */
 	actions?: ReactNode;
+	/** Asked before it is closed, where something in it would be lost. */
+	question?: Question | undefined;
 };
 
 const heading = 'record-heading';
 
 /** A row in full, to be read. */
-export function RecordDialog({ title, onClosed, children, actions }: Props) {
+export function RecordDialog({ title, onClosed, children, actions, question }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const close = () => dialog.current?.close();
+	const close = async () => {
+		if (question && !(await askFirst(question))) return;
+		dialog.current?.close();
+	};
+	const mayClose = () => {
+		void close();
+		return false;
+	};
 	const closed = () => {
 		catchFocus();
 		onClosed();
 	};
 	return (
-		<Dialog ref={dialog} heading={heading} onClosed={closed}>
+		<Dialog ref={dialog} heading={heading} onClosed={closed} {...(question && { mayClose })}>
 			<div className="dialog-frame">
-				<DialogHead id={heading} title={title} onClose={close} />
+				<DialogHead id={heading} title={title} onClose={() => void close()} />
 				{/* By keyboard it can be scrolled, though nothing in it may be to press. */}
 				<div
 					role="region"
@@ -37,7 +47,7 @@ export function RecordDialog({ title, onClosed, children, actions }: Props) {
 					{children}
 				</div>
 				<footer className="panel-dialog-foot" data-print="no">
-					<button type="button" className="button button-secondary" onClick={close}>
+					<button type="button" className="button button-secondary" onClick={() => void close()}>
 						Close
 					</button>
 					{actions}
