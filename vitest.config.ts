@@ -16,7 +16,7 @@ export default defineConfig({
 		hookTimeout: 60_000,
 		projects: [
 			project('sources', ['tests/**/*.test.ts'], {
-				exclude: [...testsOnPostgres, ...testsOfBuild, 'tests/engines/**'],
+				exclude: [...testsOnPostgres, ...testsOfBuild, 'tests/engines/**', 'tests/hostile/**'],
 			}),
 			project('postgres', testsOnPostgres, {
 				globalSetup: 'tests/support/postgres-setup.ts',
