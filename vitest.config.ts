@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 import { testsOfBuild } from './scripts/test-files.ts';
 
-/** Races, and what only a server does: they share one PostgreSQL, which is started when a run has one of them. */
+/** Races, and what only a server does: with each driver they share a PostgreSQL, started when a run has one of them. */
 const testsOnPostgres = ['tests/**/*-races.test.ts', 'tests/**/database-production.test.ts'];
 
 export default defineConfig({
@@ -18,11 +18,14 @@ export default defineConfig({
 			project('sources', ['tests/**/*.test.ts'], {
 				exclude: [...testsOnPostgres, ...testsOfBuild, 'tests/engines/**', 'tests/hostile/**'],
 			}),
-			project('postgres', testsOnPostgres, {
-				globalSetup: 'tests/support/postgres-setup.ts',
-				// Last, when the checks beside them are done: a hundred calls at once want their answers within seconds.
-				sequence: { groupOrder: 1 },
-			}),
+			...(['neon', 'node-postgres'] as const).map((driver) =>
+				project(`postgres: ${driver}`, testsOnPostgres, {
+					globalSetup: 'tests/support/postgres-setup.ts',
+					provide: { driver },
+					// Last, when the checks beside them are done: a hundred calls at once want their answers within seconds.
+					sequence: { groupOrder: 1 },
+				}),
+			),
 			project('built', testsOfBuild),
 		],
 	},

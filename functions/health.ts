@@ -2,6 +2,7 @@ import type { Config } from '@netlify/functions';
 
 import { getHealth, type Health } from '#src/contract/http/health.ts';
 import { configuredPlace } from '#src/server/db/client.ts';
+import { isNeon } from '#src/server/db/database.ts';
 import { unavailable } from '#src/server/http/error-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { route, serve } from '#src/server/http/route.ts';
@@ -23,9 +24,14 @@ export const config: Config = {
 };
 
 function healthAnswer(found: Findings): Answer<Health> {
-	const database = configuredPlace().kind === 'server' ? 'neon' : 'embedded';
-	const known = { database, version: packageJson.version, ...found } as const;
+	const known = { database: engine(), version: packageJson.version, ...found } as const;
 	if (Object.values(found.checks).every(Boolean)) return new Answer({ status: 'ok', ...known });
 	const { status, body, headers } = unavailable();
 	return new Answer({ status: 'unavailable', ...known, ...body }, { status, headers });
+}
+
+function engine(): Health['database'] {
+	const place = configuredPlace();
+	if (place.kind !== 'server') return 'embedded';
+	return isNeon(place) ? 'neon' : 'postgres';
 }

@@ -22,6 +22,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'@neondatabase/serverless',
 			'@netlify/functions',
 			'nodemailer',
+			'pg',
 			'zod/mini',
 		],
 	},

@@ -16,7 +16,7 @@ import { originReader } from './http/trusted-proxies.ts';
 import { handleNodeRequest } from './node-adapter.ts';
 import { deliverLetters, type Repetition } from './start/letters.ts';
 import { finishRequests, listen, requireFreePort } from './start/listen.ts';
-import { prepareDatabase } from './start/prepare-database.ts';
+import { prepareDatabase, prepareLater } from './start/prepare-database.ts';
 import { StartError } from './start/start-error.ts';
 import { readSiteRules } from './static/site-rules.ts';
 import { createStaticSite } from './static/static-site.ts';
@@ -33,7 +33,7 @@ type ServeOptions = {
 	/** Addresses and ranges of the proxies in front that are believed; none when not given. */
 	trustedProxies?: readonly string[];
 	/** Begins the work that goes on beside the requests; it is stopped as soon as the server closes. */
-	beginWork?: () => Repetition;
+	beginWork?: () => Repetition[];
 	/** Called once no request runs any more: closes what the functions opened. */
 	onClosed?: () => Promise<void>;
 };
@@ -56,7 +56,7 @@ export async function startServer({
 	functions = 'functions',
 	netlifyConfig = 'netlify.toml',
 	trustedProxies = [],
-	beginWork,
+	beginWork = () => [],
 	onClosed = async () => {},
 }: ServeOptions): Promise<RunningServer> {
 	requireBuild(dist);
@@ -82,11 +82,11 @@ export async function startServer({
 	server.setTimeout(idleConnectionMs);
 	const url = await listen(server, port, networkInterface);
 	const stopPurging = onPurge((tags) => cache.purge(tags));
-	const work = beginWork?.();
+	const work = beginWork();
 
 	async function close(): Promise<void> {
 		const deadline = delay(patienceMs, undefined, { ref: false });
-		if (work) waitUntil(work.stop());
+		for (const repetition of work) waitUntil(repetition.stop());
 		await finishRequests(server, deadline);
 		await Promise.race([Promise.all(background), deadline]);
 		stopPurging();
@@ -97,21 +97,22 @@ export async function startServer({
 }
 
 /**
- * Opens the database, serves the build at `PORT` and stops cleanly on Ctrl-C or SIGTERM.
- * @throws StartError, DataInUseError, DataDirectoryError, EnvironmentError
+ * Opens the database, serves the build at `PORT` and stops cleanly on Ctrl-C or SIGTERM. A database server that is away
+ * keeps no page from being served: it is prepared once it answers.
+ * @throws StartError, DataInUseError, DataDirectoryError, EnvironmentError, ServerRefusal
  */
 export async function runServer(): Promise<RunningServer> {
 	const { port, host, trustedProxies } = environment();
 	requireBuild('dist');
 	await requireFreePort(port, host);
 	try {
-		const notice = await prepareDatabase();
+		const { isReady, notice } = await prepareDatabase();
 		if (notice !== null) console.log(notice);
 		const server = await startServer({
 			port,
 			host,
 			trustedProxies,
-			beginWork: deliverLetters,
+			beginWork: () => (isReady ? [deliverLetters()] : [prepareLater(), deliverLetters()]),
 			onClosed: closeDatabase,
 		});
 		stopOnSignal(server);

@@ -15,10 +15,11 @@ runCommand(async () => {
 	const started = performance.now();
 	const { port, host } = environment();
 	await requireFreePort(port, host);
-	const notice = await step('Preparing the database', prepareDatabase);
+	const { isReady, notice } = await step('Preparing the database', prepareDatabase);
 	for (const line of [notice, changedSeedNotice()]) if (line !== null) console.log(line);
 	const digest = await sourcesDigest('.', JSON.stringify(configuredPlace()));
 	if (!(await isBuildOf('dist', digest))) {
+		if (!isReady) throw new StartError('The site cannot be built without its database.');
 		// The build reads the data too, in a process of its own.
 		await closeDatabase();
 		await step('Building the site', build);

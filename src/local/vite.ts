@@ -34,7 +34,7 @@ export function functionsInDevelopment(): Plugin {
 
 async function prepare({ config }: ViteDevServer): Promise<Repetition | null> {
 	try {
-		const notice = await prepareDatabase();
+		const { notice } = await prepareDatabase();
 		for (const line of [notice, changedSeedNotice()]) if (line !== null) config.logger.info(line);
 		return deliverLetters();
 	} catch (error) {

@@ -6,7 +6,6 @@ import { handle as handleHealth } from '#functions/health.ts';
 import { handle as handleTours } from '#functions/tours.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import { bookings } from '#src/server/db/schema.ts';
-import { mostTransactions } from '#src/server/db/server-database.ts';
 
 import { send, testDependencies } from '../support/api.ts';
 import { offerBooking, offerOf } from '../support/bookings.ts';
@@ -14,7 +13,7 @@ import { emptyDatabase } from '../support/database.ts';
 import type { Read } from '../support/http.ts';
 import { testPostgres } from '../support/postgres.ts';
 
-const { database: db, url } = await testPostgres();
+const { database: db, mostTransactions, url } = await testPostgres();
 const deps = testDependencies(db, { limitsUses: false });
 /** What a function's answer may take on Netlify, by our own reckoning. */
 const answerMilliseconds = 8000;

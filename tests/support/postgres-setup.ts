@@ -5,12 +5,15 @@ import { migrate } from '#src/server/db/migrate.ts';
 
 import { bridgeTo } from './postgres-bridge.ts';
 import { connectThrough } from './postgres-connection.ts';
+import type { DriverName } from './postgres-drivers.ts';
 import { type PostgresAddress, startPostgres } from './postgres-server.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
 		/** Where the run's PostgreSQL listens. Its database `migrated` is a template: nobody connects to it. */
 		postgres: PostgresAddress;
+		/** By which of the product's drivers the run's files reach it. */
+		driver: DriverName;
 	}
 }
 

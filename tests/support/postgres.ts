@@ -7,10 +7,13 @@ import type { Database } from '#src/server/db/database.ts';
 
 import { bridgeTo, type PostgresBridge } from './postgres-bridge.ts';
 import { connectThrough } from './postgres-connection.ts';
+import { testedDrivers } from './postgres-drivers.ts';
 
 export type TestPostgres = {
-	/** Migrated and empty, on the driver of production. */
+	/** Migrated and empty, on the driver that the project of this run has. */
 	database: Database;
+	/** How many transactions that driver has at a time. */
+	mostTransactions: number;
 	bridge: PostgresBridge;
 	/** What `openDatabase` takes to connect once more, as another process would. */
 	url: string;
@@ -19,19 +22,21 @@ export type TestPostgres = {
 /**
  * A database of its own for one test file on the run's PostgreSQL, reached as production reaches its own: for races,
  * which the embedded engine cannot have because it runs one query at a time, and for connections that break.
- * `vitest.config.ts` says by their names which files have it.
+ * `vitest.config.ts` says by their names which files have it, and runs each once with every driver.
  */
 export async function testPostgres(): Promise<TestPostgres> {
 	const { socket, user } = inject('postgres');
-	const bridge = await bridgeTo(socket);
+	const driver = inject('driver');
+	const { way, mostTransactions } = testedDrivers[driver];
+	const bridge = await bridgeTo(socket, way);
 	const name = `test_${randomUUID()}`;
-	const first = await connectThrough(bridge, user, 'postgres');
+	const first = await connectThrough(bridge, user, 'postgres', driver);
 	await first.database.execute(sql`create database ${sql.identifier(name)} template migrated`);
 	await first.close();
-	const { database, url, close } = await connectThrough(bridge, user, name);
+	const { database, url, close } = await connectThrough(bridge, user, name, driver);
 	afterAll(async () => {
 		await close();
 		await bridge.close();
 	});
-	return { database, bridge, url };
+	return { database, mostTransactions, bridge, url };
 }

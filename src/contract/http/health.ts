@@ -7,7 +7,7 @@ export type Health = z.infer<typeof health>;
 export const health = z.object({
 	status: z.enum(['ok', 'unavailable']),
 	/** Which engine the service is set up for. */
-	database: z.enum(['embedded', 'neon']),
+	database: z.enum(['embedded', 'postgres', 'neon']),
 	version: z.string(),
 	/** The service is ok when all of these are. */
 	checks: z.object({

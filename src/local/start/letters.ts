@@ -1,4 +1,5 @@
-import { database } from '#src/server/db/client.ts';
+import { configuredPlace, database } from '#src/server/db/client.ts';
+import { isNeon } from '#src/server/db/database.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';
 import type { Letter } from '#src/server/mail/letter.ts';
 import { smtpSender } from '#src/server/mail/smtp.ts';
@@ -15,10 +16,11 @@ export type Repetition = {
  * without it, when the database is embedded, by showing them on the console.
  */
 export function deliverLetters(): Repetition {
-	const { databaseUrl, smtpUrl } = environment();
-	const withoutServer = databaseUrl === null ? showLetter : null;
-	// A database server is asked no more often than Netlify's schedule asks it.
-	const seconds = databaseUrl === null ? 2 : 60;
+	const { smtpUrl } = environment();
+	const place = configuredPlace();
+	const withoutServer = place.kind === 'embedded' ? showLetter : null;
+	// Neon's server is asked no more often than Netlify's schedule asks it.
+	const seconds = isNeon(place) ? 60 : 2;
 	return repeat(seconds, async (signal) => {
 		const db = await database();
 		const send = smtpUrl === null ? withoutServer : await smtpSender(smtpUrl);

@@ -1,20 +1,56 @@
-import { database } from '#src/server/db/client.ts';
+import { configuredPlace, database } from '#src/server/db/client.ts';
+import { type Database, isNeon } from '#src/server/db/database.ts';
 import { hasOtherSeed } from '#src/server/db/planted-seed.ts';
-import { environment } from '#src/server/platform/environment.ts';
-import { ensureAdministrator } from '#src/server/users/administrator.ts';
+import { databaseFailure } from '#src/server/http/database-error.ts';
+import { environment, isAdministratorNamed } from '#src/server/platform/environment.ts';
+import { causes, codeOf } from '#src/server/platform/log.ts';
+import { ensureAdministrator, otherAdministrator } from '#src/server/users/administrator.ts';
+
+import { repeat, type Repetition } from './letters.ts';
+
+/** Whether the database is ready, and what to tell whoever started the process. */
+export type Preparation = { isReady: boolean; notice: string | null };
 
 /**
- * Opens the embedded database, which migrates and seeds it, and sees to the administrator's account. A database
- * server is left alone: it is prepared by `npm run db:migrate`, and while it is away the pages are served all the same.
- * @returns what to tell whoever started the process: a password that was generated just now, else null
- * @throws DataInUseError, DataDirectoryError, EnvironmentError
+ * Opens the database, which migrates and seeds it, and sees to the administrator's account. Neon's is left alone: it is
+ * prepared by `npm run db:migrate`. While a server is away the pages can be served all the same.
+ * @returns the notice tells a password that was generated just now, or that the server is away
+ * @throws DataInUseError, DataDirectoryError, EnvironmentError, ServerRefusal
  */
-export async function prepareDatabase(): Promise<string | null> {
+export async function prepareDatabase(): Promise<Preparation> {
+	const place = configuredPlace();
+	if (isNeon(place)) return { isReady: true, notice: null };
+	try {
+		return { isReady: true, notice: await prepareAdministrator(await database()) };
+	} catch (error) {
+		if (place.kind !== 'server' || databaseFailure(error) !== 'away') throw error;
+		const why = causes(error).map(codeOf).find(Boolean) ?? 'no answer in time';
+		return {
+			isReady: false,
+			notice: `The database does not answer (${why}): it is tried again until it does.`,
+		};
+	}
+}
+
+async function prepareAdministrator(db: Database): Promise<string | null> {
 	const account = environment();
-	if (account.databaseUrl !== null) return null;
-	const password = await ensureAdministrator(await database(), account);
+	// Who starts a second process and only forgot the site's variables is not to leave a second key behind.
+	const isOther = !isAdministratorNamed() && account.databaseUrl !== null;
+	if (isOther && (await otherAdministrator(db, account.adminEmail)) !== null) return null;
+	const password = await ensureAdministrator(db, account);
 	if (password === null) return null;
 	return `Administrator ${account.adminEmail}, password ${password} (shown only now)`;
+}
+
+/** Prepares a database that was away, once it answers; the notice is shown on the console. */
+export function prepareLater(): Repetition {
+	let isDone = false;
+	return repeat(2, async () => {
+		if (isDone) return;
+		const { isReady, notice } = await prepareDatabase();
+		if (isReady) console.log(notice ?? 'The database is ready.');
+		isDone = isReady;
+	});
 }
 
 /**

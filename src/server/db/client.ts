@@ -1,10 +1,11 @@
 import { environment } from '../platform/environment.ts';
-import type { Database, DatabasePlace, OpenDatabase } from './database.ts';
+import { type Database, type DatabasePlace, isNeon, type OpenDatabase } from './database.ts';
 
 /**
- * The process's one database: a server when `DATABASE_URL` is set, else the embedded one, which is migrated
- * and seeded when it opens. It stays open until `closeDatabase`. A failure to open is tried again by the next call.
- * @throws DataInUseError, DataDirectoryError and what the driver throws
+ * The process's one database: a server when `DATABASE_URL` is set, else the embedded one. It is migrated and seeded when
+ * it opens, but for Neon's, which deploying sees to. It stays open until `closeDatabase`. A failure to open is tried
+ * again by the next call.
+ * @throws DataInUseError, DataDirectoryError, ServerRefusal and what the driver throws
  */
 export async function database(): Promise<Database> {
 	slot.isKept = true;
@@ -49,7 +50,7 @@ export async function openDatabase(
 	{ isPatient = false } = {},
 ): Promise<OpenDatabase> {
 	if (place.kind === 'server') {
-		return (await import('./server-database.ts')).openServer(place.url, isPatient);
+		return (await import('./server-database.ts')).openServer(place, isPatient);
 	}
 	const embedded = await importEmbedded();
 	return place.kind === 'memory'
@@ -65,9 +66,21 @@ export function configuredPlace(): DatabasePlace {
 		: { kind: 'server', url: databaseUrl };
 }
 
-// As an address that bundlers do not follow: a deployed function carries no embedded database and no seed.
+async function openPrepared(place: DatabasePlace): Promise<OpenDatabase> {
+	if (place.kind === 'server' && !isNeon(place)) {
+		await (await importPreparation()).prepareServer(place);
+	}
+	return openDatabase(place);
+}
+
+// As addresses that bundlers do not follow: a deployed function carries no embedded database and no seed.
 function importEmbedded(): Promise<typeof import('./embedded-database.ts')> {
 	const { href } = new URL('./embedded-database.ts', import.meta.url);
+	return import(/* @vite-ignore */ href);
+}
+
+function importPreparation(): Promise<typeof import('./prepare-server.ts')> {
+	const { href } = new URL('./prepare-server.ts', import.meta.url);
 	return import(/* @vite-ignore */ href);
 }
 
@@ -90,7 +103,7 @@ const slot = (processWide[key] ??= {
 
 function connection(): Promise<OpenDatabase> {
 	if (slot.open) return slot.open;
-	const opening = slot.closing.then(() => openDatabase(configuredPlace()));
+	const opening = slot.closing.then(() => openPrepared(configuredPlace()));
 	slot.open = opening;
 	opening.catch(() => {
 		if (slot.open === opening) slot.open = null;

@@ -8,11 +8,18 @@ import type * as schema from './schema.ts';
  */
 export type Database = PgDatabase<PgQueryResultHKT, typeof schema>;
 
+export type ServerPlace = { kind: 'server'; url: string };
+
 /** Where the data lies. */
 export type DatabasePlace =
-	| { kind: 'server'; url: string }
+	| ServerPlace
 	| { kind: 'embedded'; directory: string }
 	/** Gone when closed: for tests. Migrated, but holds no rows; `from` is a dump of an earlier one, quicker to open. */
 	| { kind: 'memory'; from?: Blob };
 
 export type OpenDatabase = { database: Database; close: () => Promise<void> };
+
+/** Whether the data lie on a server of Neon's, which another driver reaches than all others: its name says so. */
+export function isNeon(place: DatabasePlace): boolean {
+	return place.kind === 'server' && new URL(place.url).hostname.endsWith('.neon.tech');
+}

@@ -1,26 +1,23 @@
-import { Pool, type PoolClient } from '@neondatabase/serverless';
-import {
-	createTableRelationsHelpers,
-	type ExtractTablesWithRelations,
-	extractTablesRelationalConfig,
-} from 'drizzle-orm';
-import { NeonDatabase, NeonSession, NeonTransaction } from 'drizzle-orm/neon-serverless';
-import { PgDialect } from 'drizzle-orm/pg-core';
+import { type PgQueryResultHKT, PgDatabase } from 'drizzle-orm/pg-core';
 
-import type { OpenDatabase } from './database.ts';
+import { isNeon, type OpenDatabase, type ServerPlace } from './database.ts';
 import { poolTransaction, type TransactionLimits } from './pool-transaction.ts';
-import * as schema from './schema.ts';
-import { ServerClient } from './server-client.ts';
+import type * as schema from './schema.ts';
+import {
+	type ConnectionPool,
+	dialect,
+	type PooledConnection,
+	type Relations,
+	relations,
+	type ServerDriver,
+	type Session,
+	type Transaction,
+} from './server-driver.ts';
 import { inTurns } from './turns.ts';
 
-/** How many transactions a process has at a time. */
-export const mostTransactions = 3;
-
-// Neon's transports never time out by themselves. A call waits for a connection, then for the answer to a statement:
+// No transport times out by itself. A call waits for a connection, then for the answer to a statement:
 // both together are to fit into a function's 8 seconds, and the longer the wait, the longer a rush may be that is no 503.
 const poolLimits = {
-	// One is left for single statements: transactions that are stuck keep no reader waiting.
-	max: mostTransactions + 1,
 	connectionTimeoutMillis: 4500,
 	// A little more than the server's own limit, so that it gives up first and its end of the work is done too.
 	query_timeout: 3250,
@@ -30,50 +27,56 @@ const poolLimits = {
 const transactionLimits: TransactionLimits = { statement: 3000, lock: 2500, idle: 3000 };
 
 /**
- * A Postgres server behind Neon's WebSocket proxy, which knows transactions; nothing connects before the first query.
+ * A Postgres server, by the driver that reaches it; nothing connects before the first query.
  * @param isPatient whether a statement may take as long as it needs
  */
-export function openServer(url: string, isPatient: boolean): OpenDatabase {
-	const patience = isPatient ? { query_timeout: 0 } : {};
-	const pool = new Pool({ ...poolLimits, ...patience, connectionString: url });
-	pool.Client = ServerClient;
+export async function openServer(place: ServerPlace, isPatient: boolean): Promise<OpenDatabase> {
+	return isNeon(place)
+		? openBy((await import('./neon-driver.ts')).neonDriver, place.url, isPatient)
+		: openBy((await importNodePostgres()).nodePostgresDriver, place.url, isPatient);
+}
+
+// As an address that bundlers do not follow: a deployed function is Neon's neighbour and carries its driver only.
+function importNodePostgres(): Promise<typeof import('./node-postgres-driver.ts')> {
+	const { href } = new URL('./node-postgres-driver.ts', import.meta.url);
+	return import(/* @vite-ignore */ href);
+}
+
+function openBy<Pool extends ConnectionPool<Connection>, Connection extends PooledConnection>(
+	driver: ServerDriver<Pool, Connection>,
+	url: string,
+	isPatient: boolean,
+): OpenDatabase {
+	const { mostTransactions } = driver;
+	const pool = driver.openPool({
+		...poolLimits,
+		...(isPatient && { query_timeout: 0 }),
+		// One is left for single statements: transactions that are stuck keep no reader waiting.
+		max: mostTransactions + 1,
+		connectionString: url,
+	});
 	// A connection that drops emits an error, and one that nobody listens to ends the process. The query that
 	// was running is rejected all the same.
 	pool.on('error', () => undefined);
-	pool.on('connect', (client: PoolClient) => client.on('error', () => undefined));
-	const session = new ServerSession(pool, isPatient ? null : transactionLimits);
-	const database = new NeonDatabase<typeof schema>(dialect, session, relations);
+	pool.on('connect', (connection) => connection.on('error', () => undefined));
+	const limits = isPatient ? null : transactionLimits;
+	const turns = inTurns(mostTransactions, poolLimits.connectionTimeoutMillis);
+	const database = new ServerDatabase(driver.session(pool), (work) =>
+		turns.take(() =>
+			poolTransaction(pool, limits, (connection) => work(driver.transaction(connection))),
+		),
+	);
 	return { database, close: () => pool.end() };
 }
 
-type Relations = ExtractTablesWithRelations<typeof schema>;
-type Transaction = NeonTransaction<typeof schema, Relations>;
+type Transact = <Result>(work: (transaction: Transaction) => Promise<Result>) => Promise<Result>;
 
-const dialect = new PgDialect();
-const { tables, tableNamesMap } = extractTablesRelationalConfig<Relations>(
-	schema,
-	createTableRelationsHelpers,
-);
-const relations = { fullSchema: schema, schema: tables, tableNamesMap };
+/** drizzle's database over a pool, but for transactions, which are ours. */
+class ServerDatabase extends PgDatabase<PgQueryResultHKT, typeof schema, Relations> {
+	override readonly transaction: Transact;
 
-/** drizzle's session over a pool, but for transactions, which are ours. */
-class ServerSession extends NeonSession<typeof schema, Relations> {
-	readonly #pool: Pool;
-	readonly #limits: TransactionLimits | null;
-	readonly #turns = inTurns(mostTransactions, poolLimits.connectionTimeoutMillis);
-
-	constructor(pool: Pool, limits: TransactionLimits | null) {
-		super(pool, dialect, relations);
-		this.#pool = pool;
-		this.#limits = limits;
-	}
-
-	override transaction<Result>(work: (transaction: Transaction) => Promise<Result>) {
-		return this.#turns.take(() =>
-			poolTransaction(this.#pool, this.#limits, (connection: PoolClient) => {
-				const session = new NeonSession<typeof schema, Relations>(connection, dialect, relations);
-				return work(new NeonTransaction(dialect, session, relations));
-			}),
-		);
+	constructor(session: Session, transact: Transact) {
+		super(dialect, session, relations);
+		this.transaction = transact;
 	}
 }

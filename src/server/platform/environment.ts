@@ -16,7 +16,13 @@ const siteAddress = z
 
 const variables = z.object({
 	DATABASE_URL: setting(
-		z.string().check(z.regex(/^postgres(ql)?:\/\/./, 'must begin with postgresql://')),
+		z.string().check(
+			z.regex(/^postgres(ql)?:\/\/./, 'must begin with postgresql://'),
+			z.refine(
+				(url) => URL.canParse(url),
+				'must be a URL: write what is special in a password as %40 for @, %23 for #, %2F for /',
+			),
+		),
 	),
 	DATA_DIRECTORY: z._default(z.string(), '.data'),
 	ADMIN_EMAIL: z._default(z.email('must be an e-mail address'), site.email),

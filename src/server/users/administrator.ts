@@ -36,7 +36,8 @@ export async function ensureAdministrator(
 	const password = adminPassword ?? generatePassword();
 	const passwordHash = await hashPassword(password);
 	if (account) await takeOver(database, account.id, passwordHash);
-	else await create(database, adminEmail, passwordHash);
+	// Another process may have been quicker: its password stands.
+	else if (!(await create(database, adminEmail, passwordHash))) return null;
 	return adminPassword === null ? password : null;
 }
 
@@ -60,15 +61,21 @@ export async function otherAdministrator(
 	return other?.email ?? null;
 }
 
-async function create(database: Database, email: string, passwordHash: string): Promise<void> {
-	await database.insert(users).values({
-		// A visitor's user name is the part before the @, so no visitor can hold or take this one.
-		username: email,
-		email,
-		fullName: 'Administrator',
-		passwordHash,
-		isAdmin: true,
-	});
+/** @returns false where the account was there already */
+async function create(database: Database, email: string, passwordHash: string): Promise<boolean> {
+	const created = await database
+		.insert(users)
+		.values({
+			// A visitor's user name is the part before the @, so no visitor can hold or take this one.
+			username: email,
+			email,
+			fullName: 'Administrator',
+			passwordHash,
+			isAdmin: true,
+		})
+		.onConflictDoNothing()
+		.returning({ id: users.id });
+	return created.length > 0;
 }
 
 async function takeOver(database: Database, userId: number, passwordHash: string): Promise<void> {

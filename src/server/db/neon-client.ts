@@ -9,7 +9,7 @@ const patience = 100;
  * Neon's client, but that its end comes to an end. A pool gives the place of a broken connection to a call that waits
  * for one only when `end` is done, and Neon's never is where the connection was gone before.
  */
-export class ServerClient extends Client {
+export class EndingClient extends Client {
 	#isGone = false;
 
 	constructor(config?: string | ClientConfig) {
