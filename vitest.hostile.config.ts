@@ -6,15 +6,12 @@ const isQuick = process.env['HOSTILE'] === 'quick';
 // The quick part is the same in every run: a change turns it red, not the day.
 const seed = process.env['HOSTILE_SEED'] || (isQuick ? '1' : String(randomInt(1_000_000)));
 
+/** What is tried on a PostgreSQL, once with each driver. */
+const onPostgres = ['tests/hostile/{faults,transport}/**/*.test.ts'];
+
 /** `npm run test:hostile`: what may come in, break or stop while the site is running. `npm test` runs its quick part. */
 export default defineConfig({
 	test: {
-		name: 'hostile',
-		include: ['tests/hostile/**/*.test.ts'],
-		// The rest starts, fills and stops servers for minutes.
-		exclude: isQuick ? ['tests/hostile/whole/**'] : [],
-		provide: { hostile: { isQuick, seed } },
-		globalSetup: 'tests/support/postgres-setup.ts',
 		setupFiles: ['tests/support/new-file.ts'],
 		reporters: ['default', 'tests/hostile/support/table-reporter.ts'],
 		// What the server logs of it is of interest where it did not hold.
@@ -24,5 +21,25 @@ export default defineConfig({
 		isolate: false,
 		testTimeout: isQuick ? 60_000 : 600_000,
 		hookTimeout: 60_000,
+		projects: [
+			project('embedded', ['tests/hostile/**/*.test.ts'], {
+				// Servers that are started, filled and stopped for minutes.
+				exclude: [...onPostgres, ...(isQuick ? ['tests/hostile/whole/**'] : [])],
+			}),
+			postgresProject('neon'),
+			postgresProject('node-postgres'),
+		],
 	},
 });
+
+function postgresProject(driver: 'neon' | 'node-postgres') {
+	return project(driver, onPostgres, {
+		globalSetup: 'tests/support/postgres-setup.ts',
+		provide: { driver, hostile: { isQuick, seed } },
+	});
+}
+
+function project(name: string, include: string[], more = {}) {
+	const provide = { hostile: { isQuick, seed } };
+	return { extends: true, test: { name, include, provide, ...more } } as const;
+}

@@ -22,7 +22,7 @@ runCommand(async () => {
 		port: 0,
 		host: '127.0.0.1',
 		dist,
-		beginWork: deliverLetters,
+		beginWork: () => [deliverLetters()],
 		onClosed: closeDatabase,
 	});
 	process.once('SIGTERM', () => void close().then(() => process.exit(0)));

@@ -21,7 +21,7 @@ type Row = [what: string, cases: string, result: string];
 function rowOf({ moduleId }: TestModule, test: TestCase): Row {
 	const file = relative('tests/hostile', moduleId).replace('.test.ts', '');
 	const cases = String(test.meta().cases ?? 1);
-	return [`${file}: ${test.fullName}`, cases, results[test.result().state]];
+	return [`${test.project.name} · ${file}: ${test.fullName}`, cases, results[test.result().state]];
 }
 
 function table(rows: Row[]): string {

@@ -89,7 +89,7 @@ function problemIn(answer: RawAnswer, request: RawRequest, allowed: number[]): s
 	const type = /^content-type: (.*)$/im.exec(answer.head)?.[1];
 	// What is no request at all, Node refuses itself: without a word.
 	if (type === undefined && ['', '0\r\n\r\n'].includes(answer.body)) return null;
-	const isPage = type.startsWith('text/html') && !isOfApi(request);
+	const isPage = type?.startsWith('text/html') === true && !isOfApi(request);
 	const isJson = type === 'application/json; charset=utf-8';
 	return isPage || isJson ? null : `answered ${status} as ${type}`;
 }
