@@ -1,6 +1,7 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { addSeconds } from 'date-fns/addSeconds';
 import { differenceInSeconds } from 'date-fns/differenceInSeconds';
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, lte, not, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
@@ -68,7 +69,9 @@ export async function countHit(
 	{ key, windowSeconds, now }: { key: string; windowSeconds: number; now: Date },
 ): Promise<Counter> {
 	const windowEnd = addSeconds(now, windowSeconds);
-	const hasEnded = sql`${rateLimits.resetsAt} <= ${sql.param(now, rateLimits.resetsAt)}`;
+	// One that would end later than it can was opened while a clock was ahead: it would keep people out for as long.
+	const latestEnd = addSeconds(windowEnd, clockDifferenceSeconds);
+	const hasEnded = not(between(rateLimits.resetsAt, addMilliseconds(now, 1), latestEnd));
 	const [counter] = await db
 		.insert(rateLimits)
 		.values({ key, hits: 1, resetsAt: windowEnd })
@@ -84,6 +87,9 @@ export async function countHit(
 	if (counter.hits === 1) await forgetEndedWindows(db, now);
 	return counter;
 }
+
+/** By how much the clocks of several processes may differ. */
+const clockDifferenceSeconds = 60;
 
 /** The refusal of what may be tried again at a moment to come. */
 export function tooMany(message: string, until: Date, now: Date): HttpError {
