@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, lt, lte, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
@@ -19,11 +19,17 @@ export async function addToOutbox(
 /**
  * Takes the oldest letter that is due and keeps it from everybody else until `until`: also when the process ends
  * meanwhile, it is tried again then. Letters that others take at this moment are passed over.
+ * @param latest a letter that would wait beyond was put off while a clock was ahead, and is due too
  * @returns null when none is due
  */
 export async function claimLetter(
 	db: Database,
-	{ now, until, mostAttempts }: { now: Date; until: Date; mostAttempts: number },
+	{
+		now,
+		until,
+		latest,
+		mostAttempts,
+	}: { now: Date; until: Date; latest: Date; mostAttempts: number },
 ): Promise<Letter | null> {
 	const oldest = db
 		.select({ id: outbox.id })
@@ -32,7 +38,11 @@ export async function claimLetter(
 			and(
 				isNull(outbox.sentAt),
 				lt(outbox.attempts, mostAttempts),
-				or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now)),
+				or(
+					isNull(outbox.nextAttemptAt),
+					lte(outbox.nextAttemptAt, now),
+					gt(outbox.nextAttemptAt, latest),
+				),
 			),
 		)
 		.orderBy(asc(outbox.id))
