@@ -6,11 +6,11 @@ import { expectAsManyBackendsAsConnections } from '../../support/pool-slots.ts';
 import { testPostgres } from '../../support/postgres.ts';
 import { chosen, isQuick, seed, tell } from '../support/run.ts';
 import { type Fault, faults } from './faults.ts';
-import { beginHistory, type History } from './history.ts';
+import { beginHistory, type FunctionsHistory } from './history.ts';
 import { type Key, type WriteOperation, writeOperations } from './write-operations.ts';
 
 const postgres = await testPostgres();
-let history: History;
+let history: FunctionsHistory;
 beforeAll(async () => {
 	history = await beginHistory(postgres);
 });
@@ -28,7 +28,7 @@ test('whatever breaks at whatever moment, nothing acknowledged is lost or double
 	}
 	tell(context, cases.length);
 	expect(wrong).toEqual([]);
-	expect(await history.contradictions()).toEqual([]);
+	expect(await history.contradictions(postgres.observer)).toEqual([]);
 	await expectAsManyBackendsAsConnections(postgres);
 });
 
@@ -39,16 +39,18 @@ test('whatever breaks while others are at work, the same holds of all', async (c
 		if (entry === undefined) throw new Error('There is nothing to draw.');
 		return entry;
 	};
-	const often = faults.filter(({ end, isLong }) => !end && !(isQuick && isLong));
+	const once = faults.filter(({ end }) => !end);
+	const short = once.filter(({ isLong = false }) => !isLong);
 	const schedules = isQuick ? 3 : 200;
 	for (let schedule = 0; schedule < schedules; schedule += 1) {
 		const calls = await Promise.all(Array.from({ length: 6 }, () => begun(drawn(writeOperations))));
-		for (const fault of [drawn(often), drawn(often)]) fault.begin(postgres);
+		const other = schedule % 10 === 9 ? once : short;
+		for (const fault of [drawn(short), drawn(other)]) fault.begin(postgres);
 		await Promise.all(calls.map(untilAnswered));
 	}
 	tell(context, schedules);
 	postgres.bridge.forget();
-	expect(await history.contradictions()).toEqual([]);
+	expect(await history.contradictions(postgres.observer)).toEqual([]);
 	await expectAsManyBackendsAsConnections(postgres);
 });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
+import { addDays } from 'date-fns/addDays';
 import { and, count, eq, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
@@ -24,7 +25,7 @@ import {
 	users,
 } from '#src/server/db/schema.ts';
 
-import type { Handle } from '../../support/api.ts';
+import { type Handle, testNow } from '../../support/api.ts';
 import { offerBooking, offerOf } from '../../support/bookings.ts';
 import { tourKind } from '../../support/catalog-calls.ts';
 import { application, customOffer, inquiry } from '../../support/request-calls.ts';
@@ -59,15 +60,24 @@ export function newKey(): Key {
 const { handle: handleApplications } = applicationsFor(async () => [
 	{ id: application.job, title: 'Travel Consultant', closes: null },
 ]);
-const booking = offerBooking(offerOf('2026-11-21'));
+
+/** The forms that visitors send, as they are filled in on a day: without a session, an account or a build. */
+export function visitorsForms(now: Date): WriteOperation[] {
+	const dates = { departureDate: dayAfter(now, 20), returnDate: dayAfter(now, 30) };
+	const booking = offerBooking(offerOf(dayAfter(now, 0), 3, dates));
+	const offer = { ...customOffer, ...dates };
+	return [
+		form('a booking', handleBookings, '/api/bookings', booking, bookings),
+		form('a custom offer', handleCustomOffers, '/api/custom-offers', offer, customOffers),
+		form('an inquiry', handleInquiries, '/api/inquiries', inquiry, inquiries),
+		form('a subscription', handleSubscribers, '/api/subscribe', {}, subscribers),
+	];
+}
 
 /** Everything that is stored for people, in all the ways in which it is stored. */
 export const writeOperations: WriteOperation[] = [
-	form('a booking', handleBookings, '/api/bookings', booking, bookings),
-	form('a custom offer', handleCustomOffers, '/api/custom-offers', customOffer, customOffers),
-	form('an inquiry', handleInquiries, '/api/inquiries', inquiry, inquiries),
+	...visitorsForms(testNow),
 	form('an application', handleApplications, '/api/applications', application, applications),
-	form('a subscription', handleSubscribers, '/api/subscribe', {}, subscribers),
 	{
 		...form('an account', handleAccounts, '/api/register', {}, users),
 		body: ({ email }) => ({
@@ -143,6 +153,10 @@ function form(
 			await lettersOf(db, email),
 		],
 	};
+}
+
+function dayAfter(now: Date, days: number): string {
+	return addDays(now, days).toISOString().slice(0, 10);
 }
 
 function lettersOf(db: Database, email: string): Promise<number> {
