@@ -13,7 +13,7 @@ const onPostgres = ['tests/hostile/{faults,transport}/**/*.test.ts'];
 export default defineConfig({
 	test: {
 		setupFiles: ['tests/support/new-file.ts'],
-		reporters: ['default', 'tests/hostile/support/table-reporter.ts'],
+		reporters: ['default', './tests/support/table-reporter.ts'],
 		// What the server logs of it is of interest where it did not hold.
 		silent: 'passed-only',
 		// Time is a part of what these tests judge: nothing runs beside them.

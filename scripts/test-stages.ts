@@ -101,7 +101,7 @@ export function testStages(directory: string): TestStages {
 	return stages;
 }
 
-const hostileTable = './tests/hostile/support/table-reporter.ts';
+const hostileTable = './tests/support/table-reporter.ts';
 
 /** For what cannot be run: it has failed. */
 export function cannotRun(why: string): Work {

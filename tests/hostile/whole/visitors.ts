@@ -27,11 +27,11 @@ export function visitorsOf(site: { url: string }, count = 4): Visitors {
 	const history = newHistory(overHttp(site));
 	const forms = visitorsForms(new Date());
 	const random = seededRandom(seed);
-	let isOver = false;
+	let over = new AbortController();
 	let running: Promise<unknown> = Promise.resolve();
 
-	async function visit(): Promise<void> {
-		while (!isOver) {
+	async function visit(signal: AbortSignal): Promise<void> {
+		while (!signal.aborted) {
 			const operation = forms[randomInteger(random, 0, forms.length - 1)];
 			if (operation !== undefined) await sendUntilDone(history, operation, newKey());
 		}
@@ -40,8 +40,8 @@ export function visitorsOf(site: { url: string }, count = 4): Visitors {
 	return {
 		history,
 		begin() {
-			isOver = false;
-			running = Promise.all(Array.from({ length: count }, visit));
+			over = new AbortController();
+			running = Promise.all(Array.from({ length: count }, () => visit(over.signal)));
 		},
 		async served(more) {
 			const wanted = history.counts().acknowledged + more;
@@ -49,7 +49,7 @@ export function visitorsOf(site: { url: string }, count = 4): Visitors {
 			await expect.poll(hasEnough, { timeout: 60_000, interval: 20 }).toBe(true);
 		},
 		async end() {
-			isOver = true;
+			over.abort();
 			await running;
 		},
 	};
@@ -72,12 +72,10 @@ async function sendUntilDone(history: History, operation: WriteOperation, key: K
 function overHttp(site: { url: string }): Deliver {
 	return async ({ method, path, body }, key) => {
 		try {
-			const response = await fetch(site.url + path(key), {
-				method,
-				headers: { 'Content-Type': 'application/json', 'X-Client-Id': key.attempt },
-				body: JSON.stringify(body(key)),
-				signal: AbortSignal.timeout(20_000),
-			});
+			const headers = { 'Content-Type': 'application/json', 'X-Client-Id': key.attempt };
+			const signal = AbortSignal.timeout(20_000);
+			const sent: RequestInit = { method, headers, body: JSON.stringify(body(key)), signal };
+			const response = await fetch(site.url + path(key), sent);
 			await response.json();
 			return response;
 		} catch {
