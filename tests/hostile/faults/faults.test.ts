@@ -20,7 +20,7 @@ type Case = { fault: Fault; operation: WriteOperation };
 test('whatever breaks at whatever moment, nothing acknowledged is lost or doubled, nothing is left by half, and one retry succeeds', async (context) => {
 	const all = faults.flatMap((fault) => writeOperations.map((operation) => ({ fault, operation })));
 	const quick = all.filter(({ fault }) => !(isQuick && fault.isLong));
-	const cases = chosen(quick, { quick: 24 });
+	const cases = chosen(quick, { quick: 20 });
 	const wrong: string[] = [];
 	for (const one of cases) {
 		const status = await statusAfter(one);

@@ -54,7 +54,7 @@ test('whatever a field holds, it is kept as the contract reads it or refused by 
 			}),
 		),
 	);
-	expect(await brokenBy(chosen(cases, { quick: 300 }), context)).toEqual([]);
+	expect(await brokenBy(chosen(cases, { quick: 200 }), context)).toEqual([]);
 });
 
 test('whatever the body is, it is refused as what it is', async (context) => {
@@ -66,7 +66,7 @@ test('whatever the body is, it is refused as what it is', async (context) => {
 			return { served, what, body, refusals, isAcceptable };
 		}),
 	);
-	expect(await brokenBy(chosen(cases, { quick: 100 }), context)).toEqual([]);
+	expect(await brokenBy(chosen(cases, { quick: 60 }), context)).toEqual([]);
 });
 
 test('what a body says beyond what it may is refused or believed by nobody', async (context) => {
@@ -113,7 +113,7 @@ test('whatever a query asks, it is answered or refused by name', async (context)
 				}),
 			),
 		);
-	expect(await brokenBy(chosen(cases, { quick: 120, whole: 4000 }), context)).toEqual([]);
+	expect(await brokenBy(chosen(cases, { quick: 60, whole: 4000 }), context)).toEqual([]);
 });
 
 /** Sends each case twice. @returns those of which something is not as it must be, and what */

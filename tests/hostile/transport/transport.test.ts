@@ -33,7 +33,7 @@ test('whatever becomes of a message on its way, it is answered or refused, and t
 			return { served, request: { ...request, ...change(request) }, ...one };
 		}),
 	);
-	const cases = chosen(all, { quick: 150 });
+	const cases = chosen(all, { quick: 60 });
 	const wrong: string[] = [];
 	for (const { served, name, request, answers } of cases) {
 		const allowed = takesBody(served) ? answers : readings;
