@@ -23,7 +23,7 @@ export default defineConfig({
 					...testsOnPostgres,
 					...testsOnOwnServer,
 					...testsOfBuild,
-					'tests/engines/**',
+					'tests/{engines,hostile}/**',
 					testsOfDeploy,
 				],
 			}),

@@ -5,6 +5,8 @@ export type Outcome = { ok: boolean; output: string; seconds: number };
 
 export type RunOptions = {
 	env?: Record<string, string>;
+	/** The folder it runs in; the project's where it is left out. */
+	cwd?: string;
 	/** Hears what the command writes as it writes it; it is not collected then. */
 	onOutput?: (text: string) => void;
 };
@@ -13,11 +15,12 @@ export type RunOptions = {
 export async function run(
 	command: string,
 	parameters: string[],
-	{ env = {}, onOutput }: RunOptions = {},
+	{ env = {}, cwd = '.', onOutput }: RunOptions = {},
 ): Promise<Outcome> {
 	const started = performance.now();
 	const child = spawn(command, parameters, {
 		env: { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', PATH: path(), ...env },
+		cwd,
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
 	let output = '';

@@ -12,6 +12,8 @@ type NamedTests = {
 	unit: string[];
 	/** For Vitest with the engines. */
 	engines: string[];
+	/** For Vitest, with what may break a server. */
+	hostile: string[];
 	/** For Playwright. */
 	browser: string[];
 	needsBuild: boolean;
@@ -30,10 +32,13 @@ export async function namedTests(words: readonly string[]): Promise<NamedTests> 
 	const wanted = files.filter((file) => words.some((word) => isNamed(file, word)));
 	const browser = wanted.filter((file) => file.startsWith('tests/e2e/'));
 	const engines = wanted.filter((file) => file.startsWith('tests/engines/'));
-	const unit = wanted.filter((file) => file.endsWith('.test.ts') && !engines.includes(file));
+	const hostile = wanted.filter((file) => file.startsWith('tests/hostile/'));
+	const isElsewhere = (file: string) => engines.includes(file) || hostile.includes(file);
+	const unit = wanted.filter((file) => file.endsWith('.test.ts') && !isElsewhere(file));
 	return {
 		unit,
 		engines,
+		hostile,
 		browser,
 		needsBuild: browser.length > 0 || engines.length > 0 || unit.some(isOfBuild),
 		unknown: words.filter((word) => !files.some((file) => isNamed(file, word))),

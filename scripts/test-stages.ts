@@ -25,12 +25,14 @@ type TestStages = {
 	vitest: (...parameters: string[]) => Work;
 	/** What visitors do most, in the engines that the browser tests do not run in, or in those that ENGINES names. */
 	engines: (...files: string[]) => Work;
+	/** What may come in, break or stop while the site is running: the files, or the quick part of all. */
+	hostile: (...files: string[]) => Work;
 	playwright: (...files: string[]) => Work;
 };
 
 /** @param directory for reports and data; the caller removes it */
 export function testStages(directory: string): TestStages {
-	const env = {
+	const env: Record<string, string> = {
 		...clean,
 		DATA_DIRECTORY: join(directory, 'data'),
 		ENGINES: process.env['ENGINES'] || 'firefox,webkit',
@@ -75,6 +77,11 @@ export function testStages(directory: string): TestStages {
 				return { ...count, files: await vitestTimes(times) };
 			},
 		engines: (...files) => stages.vitest('--config=vitest.engines.config.ts', ...files),
+		hostile(...files) {
+			const settings = ['--config=vitest.hostile.config.ts', `--reporter=${hostileTable}`];
+			env['HOSTILE'] = files.length === 0 ? 'quick' : 'whole';
+			return stages.vitest(...settings, ...files);
+		},
 		playwright:
 			(...files) =>
 			async (onOutput) => {
@@ -93,6 +100,8 @@ export function testStages(directory: string): TestStages {
 	};
 	return stages;
 }
+
+const hostileTable = './tests/support/table-reporter.ts';
 
 /** For what cannot be run: it has failed. */
 export function cannotRun(why: string): Work {

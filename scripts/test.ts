@@ -8,7 +8,7 @@ import { cannotRun, testStages } from './test-stages.ts';
 
 const directory = await mkdtemp(join(tmpdir(), 'bright-departures-test-'));
 const { stage, end } = beginRun((text) => process.stdout.write(text));
-const { build, checks, vitest, engines, playwright } = testStages(directory);
+const { build, checks, vitest, engines, hostile, playwright } = testStages(directory);
 const words = process.argv.slice(2);
 await (words.length === 0 ? testAll() : testNamed());
 await rm(directory, { recursive: true, force: true });
@@ -24,16 +24,19 @@ async function testAll(): Promise<void> {
 	await stage('checks', checks(isBuilt));
 	await ofBuild('tests of the build', vitest('--project=built'));
 	await sources;
+	await stage('hostile, the quick part', hostile());
 	await ofBuild('engines', engines());
 	await ofBuild('browser tests', playwright());
 }
 
 async function testNamed(): Promise<void> {
-	const { unit, engines: inEngines, browser, needsBuild, unknown } = await namedTests(words);
+	const named = await namedTests(words);
+	const { unit, engines: inEngines, hostile: inHostile, browser, needsBuild, unknown } = named;
 	for (const word of unknown) await stage(word, cannotRun('No test file has this in its path.'));
 	const isBuilt = !needsBuild || (await stage('build', build(true))).failed === 0;
 	if (!isBuilt) return;
 	if (unit.length > 0) await stage('unit and API tests', vitest(...unit));
 	if (inEngines.length > 0) await stage('engines', engines(...inEngines));
+	if (inHostile.length > 0) await stage('hostile', hostile(...inHostile));
 	if (browser.length > 0) await stage('browser tests', playwright(...browser));
 }

@@ -17,10 +17,10 @@ const { ask } = administratorCalls(db);
 beforeEach(() => db.insert(bookings).values(storedBooking(1)));
 
 /** Sends as many decisions at once, confirming and cancelling by turns. */
-async function decideAtOnce(count: number, version?: number): Promise<number[]> {
+async function decideAtOnce(count: number, more: object = {}): Promise<number[]> {
 	const answers = await Promise.all(
 		Array.from({ length: count }, (_, index) =>
-			ask(handle, 'PATCH', '/api/bookings/1', { status: bookingDecisions[index % 2], version }),
+			ask(handle, 'PATCH', '/api/bookings/1', { status: bookingDecisions[index % 2], ...more }),
 		),
 	);
 	return answers.map(({ status }) => status);
@@ -45,7 +45,8 @@ test('a hundred decisions at once are made one after the other, and the history 
 });
 
 test('of twenty decisions at once on the same version one is made', async () => {
-	const answers = await decideAtOnce(20, 1);
+	// Without letters, of which there can be one that waits: the row alone has to keep the others back.
+	const answers = await decideAtOnce(20, { version: 1, sendsLetter: false });
 	expect(answers.toSorted((a, b) => a - b)).toEqual([200, ...Array(19).fill(409)]);
 	expect(await db.$count(changes)).toBe(1);
 });

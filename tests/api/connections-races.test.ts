@@ -1,15 +1,15 @@
-import { count, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { openDatabase } from '#src/server/db/client.ts';
-import type { Database } from '#src/server/db/database.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { seeds } from '#src/server/db/schema.ts';
 
 import { emptyDatabase } from '../support/database.ts';
+import { expectAsManyBackendsAsConnections } from '../support/pool-slots.ts';
 import { testPostgres } from '../support/postgres.ts';
 
-const { database: db, mostTransactions, bridge, url } = await testPostgres();
+const postgres = await testPostgres();
+const { database: db, mostTransactions, bridge } = postgres;
 
 beforeEach(() => emptyDatabase(db));
 
@@ -51,7 +51,7 @@ test.each(drops)('%s costs no connection, however often', async (_, attempt) => 
 		await expect(attempt()).rejects.toThrow();
 	}
 	expect(await db.$count(seeds)).toBe(0);
-	await expectAsManyBackendsAsConnections();
+	await expectAsManyBackendsAsConnections(postgres);
 });
 
 test('calls on which nothing is heard any more fail, and give their connections to those that wait', async () => {
@@ -63,7 +63,7 @@ test('calls on which nothing is heard any more fail, and give their connections 
 	const answers = await Promise.allSettled(silent);
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set(['rejected']));
 	await Promise.all(waiting);
-	await expectAsManyBackendsAsConnections();
+	await expectAsManyBackendsAsConnections(postgres);
 });
 
 const ways: [string, (name: string) => Promise<unknown>][] = [
@@ -99,33 +99,6 @@ test('a transaction that the server rolled back is not taken for stored', async 
 	await expect(passedOver).rejects.toThrow('rolled back');
 	expect(await db.$count(seeds)).toBe(0);
 });
-
-/** Blocks as many writes as the pool has connections: each holds a backend, and all are stored in the end. */
-async function expectAsManyBackendsAsConnections(): Promise<void> {
-	await emptyDatabase(db);
-	const other = await openDatabase({ kind: 'server', url });
-	try {
-		const writes = await other.database.transaction(async (transaction) => {
-			await transaction.execute(sql`lock table ${seeds} in share mode`);
-			const names = Array.from({ length: mostTransactions }, (_, index) => `blocked ${index}`);
-			const blocked = Promise.all(names.map(store));
-			await expect.poll(() => blockedBackends(other.database)).toBe(mostTransactions);
-			return { blocked };
-		});
-		await writes.blocked;
-		expect(await db.$count(seeds)).toBe(mostTransactions);
-	} finally {
-		await other.close();
-	}
-}
-
-async function blockedBackends(database: Database): Promise<number> {
-	const [row] = await database
-		.select({ backends: count() })
-		.from(sql`pg_stat_activity`)
-		.where(sql`datname = current_database() and wait_event_type = 'Lock'`);
-	return row?.backends ?? 0;
-}
 
 function failing(
 	text: string,

@@ -12,6 +12,7 @@ const wrapped = (cause: unknown) => new Error('Failed query: select 1', { cause 
 const failures: [string, unknown, ReturnType<typeof databaseFailure>, number][] = [
 	['a lost connection', wrapped(withCode('08006')), 'away', 503],
 	['a shutdown by the administrator', wrapped(withCode('57P01')), 'away', 503],
+	['a standby that may not write yet', wrapped(withCode('25006')), 'away', 503],
 	['a statement that took too long', wrapped(withCode('57014')), 'away', 503],
 	['no connection left', wrapped(withCode('53300')), 'away', 503],
 	['a full disk', wrapped(withCode('53100')), 'away', 503],

@@ -259,6 +259,7 @@ test.each(failures)('%s is answered in neutral words', async (_, id, status) => 
 		const answer = await call('GET', `/api/notes/${id}`);
 		expect(answer.status).toBe(status);
 		expect(answer.headers.has('Retry-After')).toBe(status === 503);
+		expect(JSON.stringify(answer.body)).not.toMatch(/alice|secret|insert|not even|Error/);
 	});
 	expect(lines).toHaveLength(1);
 	expect(lines[0]).toMatch(/"route":"\/api\/notes\/:id","status":\d+/);

@@ -59,6 +59,16 @@ test('letters are sent once, oldest first', async () => {
 	expect(logged).toEqual([]);
 });
 
+test('a letter that was put off while the clock was a year ahead is sent when it is right again', async () => {
+	const year = 365 * 24 * 60;
+	await write('put off');
+	await deliver(refuse, year);
+	await deliver(accept, year);
+	expect(delivered).toEqual([]);
+	await deliver(accept);
+	expect(delivered).toEqual(['put off']);
+});
+
 test('what a letter said is forgotten once it is sent', async () => {
 	await write('sent');
 	await deliver(refuse);

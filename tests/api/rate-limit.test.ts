@@ -31,6 +31,22 @@ test('uses beyond the limit are refused until the window that the first one open
 	await expect(use('192.0.2.1', 62)).rejects.toMatchObject({ headers: { 'Retry-After': '58' } });
 });
 
+test('a window that was opened while the clock was a day ahead has ended when it is right again', async () => {
+	const day = 24 * 60 * 60;
+	await use('192.0.2.1', day);
+	await use('192.0.2.1', day);
+	await expect(use('192.0.2.1', day)).rejects.toThrow('Too many letters.');
+	await use('192.0.2.1', 0);
+	await use('192.0.2.1', 1);
+	await expect(use('192.0.2.1', 2)).rejects.toMatchObject({ headers: { 'Retry-After': '58' } });
+});
+
+test('processes whose clocks differ by a second share a window', async () => {
+	await use('192.0.2.1', 1);
+	await use('192.0.2.1', 0);
+	await expect(use('192.0.2.1', 1)).rejects.toThrow('Too many letters.');
+});
+
 test('each address and each limit has a count of its own', async () => {
 	for (const address of ['192.0.2.1', '192.0.2.2']) {
 		await use(address, 0);

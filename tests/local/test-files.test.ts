@@ -6,6 +6,7 @@ test('a file is named by its path, and needs a build only when it reads one', as
 	expect(await namedTests(['./tests/domain/quote.test.ts'])).toEqual({
 		unit: ['tests/domain/quote.test.ts'],
 		engines: [],
+		hostile: [],
 		browser: [],
 		needsBuild: false,
 		unknown: [],
@@ -18,6 +19,13 @@ test('what runs in every engine is known from other tests', async () => {
 	expect(engines).toEqual(['tests/engines/tours.test.ts']);
 	expect(unit).toEqual([]);
 	expect(needsBuild).toBe(true);
+});
+
+test('what may break a server is known from other tests', async () => {
+	const { unit, hostile, needsBuild } = await namedTests(['hostile/inputs']);
+	expect(hostile).toEqual(['tests/hostile/inputs/inputs.test.ts']);
+	expect(unit).toEqual([]);
+	expect(needsBuild).toBe(false);
 });
 
 test('a part of a path names every test that has it, for either runner', async () => {

@@ -27,17 +27,30 @@ export async function servedEndpoints(): Promise<ServedEndpoint[]> {
 
 /** The names of all fields that a schema lets through, however deep they lie. */
 export function fieldsOf(schema: unknown): string[] {
+	return fieldPathsOf(schema).flatMap((path) =>
+		path.filter((part) => typeof part === 'string').slice(-1),
+	);
+}
+
+/** Where the fields of a schema lie, with the first entry of each list: `['itinerary', 0, 'title']`. */
+export function fieldPathsOf(schema: unknown): FieldPath[] {
 	const definition = definitionOf(schema);
 	if (definition === null) return [];
-	const shape: object = Object(definition['shape']);
-	const inner = ['element', 'innerType', 'out', 'valueType', 'left', 'right'].map(
-		(part) => definition[part],
-	);
+	const shape: Record<string, unknown> = Object(definition['shape']);
 	const options = Array.isArray(definition['options']) ? definition['options'] : [];
+	const inner = ['innerType', 'out', 'valueType', 'left', 'right'].map((part) => definition[part]);
+	const entry = definitionOf(definition['element']) === null ? [] : [definition['element']];
 	return [
-		...Object.keys(shape),
-		...[...Object.values(shape), ...inner, ...options].flatMap((part: unknown) => fieldsOf(part)),
+		...Object.entries(shape).flatMap(([name, part]) => [[name], ...under(name, part)]),
+		...entry.flatMap((part) => [[0], ...under(0, part)]),
+		...[...inner, ...options].flatMap((part: unknown) => fieldPathsOf(part)),
 	];
+}
+
+type FieldPath = (string | number)[];
+
+function under(name: string | number, schema: unknown): FieldPath[] {
+	return fieldPathsOf(schema).map((path) => [name, ...path]);
 }
 
 function definitionOf(schema: unknown): Partial<Record<string, unknown>> | null {

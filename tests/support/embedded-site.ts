@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { adminPassword } from './admin-password.ts';
 import { makeDataDirectory } from './data-directory.ts';
+import { endServerProcess, type ServerProcess, startServerProcess } from './server-process.ts';
 import { askSite, type SiteQuestion } from './site-questions.ts';
 
 type StoredBooking = {
@@ -77,45 +78,21 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 	async function end(signal: NodeJS.Signals) {
 		const ending = server;
 		server = null;
-		if (!ending || ending.exitCode !== null) return;
-		const exited = new Promise((resolve) => ending.once('exit', resolve));
-		ending.kill(signal);
-		await exited;
+		if (ending) await endServerProcess(ending, signal);
 	}
 
 	await site.start();
 	return site;
 }
 
-function serve(
-	dataDirectory: string,
-	port: string,
-): Promise<{ server: ChildProcess; url: string }> {
-	const server = spawn('node', ['tests/support/site-process.ts'], {
-		env: {
-			...process.env,
-			ADMIN_PASSWORD: adminPassword,
-			DATABASE_URL: '',
-			DATA_DIRECTORY: dataDirectory,
-			// The disk is shared with the tests beside it.
-			DATA_FSYNC: 'off',
-			PORT: port,
-			RATE_LIMITS: 'off',
-			LOG_REQUESTS: 'off',
-			BUILD_HOOK_URL: '',
-			SMTP_URL: '',
-		},
-		stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-	});
-	return new Promise((resolve, reject) => {
-		let output = '';
-		const read = (chunk: Buffer) => {
-			output += String(chunk);
-			const url = /Serving on (\S+)/.exec(output)?.[1];
-			if (url) resolve({ server, url });
-		};
-		server.stdout?.on('data', read);
-		server.stderr?.on('data', read);
-		server.once('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+function serve(dataDirectory: string, port: string): Promise<ServerProcess> {
+	return startServerProcess(['node', 'tests/support/site-process.ts'], {
+		ADMIN_PASSWORD: adminPassword,
+		DATA_DIRECTORY: dataDirectory,
+		// The disk is shared with the tests beside it.
+		DATA_FSYNC: 'off',
+		PORT: port,
+		RATE_LIMITS: 'off',
+		LOG_REQUESTS: 'off',
 	});
 }

@@ -11,7 +11,16 @@ type Fault =
 	/** The server does as it is told, but its answer is lost together with the connection. */
 	| 'lose reply'
 	/** The server does as it is told, and nothing is heard of it any more, not even that it ended. */
-	| 'silence';
+	| 'silence'
+	/** Something happens before the server reads the message. */
+	| (() => Promise<void>);
+
+/** Why a new connection is not to be had. */
+type Refusal =
+	/** Nobody answers behind the bridge. */
+	| 'away'
+	/** The server has as many connections as it bears. */
+	| 'full';
 
 /** How a driver speaks to its server: Neon's through a proxy, in WebSockets. */
 export type Way = 'web socket' | 'tcp';
@@ -23,6 +32,12 @@ export type PostgresBridge = {
 	dropConnections: () => void;
 	/** The next so many times that a client sends a message that holds the text, 'commit' say, it meets the fault. */
 	failAt: (text: string, fault: Fault, times?: number) => void;
+	/** Lets no message meet a fault any more that none has met yet. */
+	forget: () => void;
+	/** Refuses new connections, until it is told null. */
+	refuse: (refusal: Refusal | null) => void;
+	/** Holds each answer back for so many milliseconds. */
+	slowBy: (milliseconds: number) => void;
 	/** As `failAt` with 'lose reply', once. */
 	loseReplyTo: (text: string) => void;
 	close: () => Promise<void>;
@@ -44,20 +59,35 @@ export async function bridgeTo(
 		const met = awaited.findIndex(({ text }) => words.includes(text));
 		return met === -1 ? null : (awaited.splice(met, 1)[0]?.fault ?? null);
 	}
+	let refusal: Refusal | null = null;
+	let slowness = 0;
 	const { port, close } = await doors[way](at, (client) => {
+		if (refusal !== null) return turnAway(client, refusal);
 		clients.add(client);
 		const server = connect({ path: socket });
 		let fault: Fault | null = null;
-		client.on('data', (message: Buffer) => {
+		let forwarded = Promise.resolve();
+		async function forward(message: Buffer): Promise<void> {
 			fault ??= faultOf(message);
-			if (fault === 'drop') client.destroy();
-			else server.write(message);
+			if (fault === 'drop') return void client.destroy();
+			if (typeof fault === 'function') {
+				await fault();
+				fault = null;
+			}
+			server.write(message);
 			// Not even a goodbye is answered.
 			if (fault === 'silence') client.pause();
+		}
+		function answer(reply: Buffer): void {
+			if (fault === 'lose reply') client.destroy();
+			else if (fault !== 'silence') client.write(reply);
+		}
+		client.on('data', (message: Buffer) => {
+			forwarded = forwarded.then(() => forward(message));
 		});
-		server.on('data', (reply) => {
-			if (fault === null) client.write(reply);
-			else if (fault === 'lose reply') client.destroy();
+		server.on('data', (reply: Buffer) => {
+			if (slowness === 0) answer(reply);
+			else setTimeout(answer, slowness, reply);
 		});
 		client.on('close', () => {
 			clients.delete(client);
@@ -75,12 +105,31 @@ export async function bridgeTo(
 		port,
 		dropConnections,
 		failAt,
+		forget: () => awaited.splice(0),
+		refuse: (next) => (refusal = next),
+		slowBy: (milliseconds) => (slowness = milliseconds),
 		loseReplyTo: (text) => failAt(text, 'lose reply'),
 		async close() {
 			dropConnections();
 			await close();
 		},
 	};
+}
+
+function turnAway(client: Duplex, refusal: Refusal): void {
+	client.on('error', () => client.destroy());
+	if (refusal === 'away') client.destroy();
+	else client.once('data', () => client.end(tooManyClients));
+}
+
+/** What PostgreSQL says then, as bytes: an 'E', the length, and the fields of an error. */
+const tooManyClients = errorMessage(['SFATAL', 'C53300', 'Msorry, too many clients already']);
+
+function errorMessage(fields: string[]): Buffer {
+	const said = Buffer.from(`${fields.join('\0')}\0\0`);
+	const head = Buffer.from('E....');
+	head.writeInt32BE(said.length + 4, 1);
+	return Buffer.concat([head, said]);
 }
 
 type Door = { port: number; close: () => Promise<unknown> };

@@ -9,7 +9,14 @@ export type PostgresAddress = {
 	user: string;
 };
 
-export type PostgresServer = PostgresAddress & { stop: () => Promise<void> };
+export type PostgresServer = PostgresAddress & {
+	/** Ends it at once, as an immediate shutdown does: what it has to mend it mends when it starts. */
+	crash: () => Promise<void>;
+	/** Starts it again on its data. */
+	start: () => Promise<void>;
+	/** Ends it for good, and removes its data. */
+	stop: () => Promise<void>;
+};
 
 type Programs = { initdb: string; postgres: string };
 type Account = { uid?: number; gid?: number };
@@ -35,18 +42,27 @@ export async function startPostgres(password?: string): Promise<PostgresServer> 
 
 	const settings = ['fsync=off', 'listen_addresses=', `unix_socket_directories=${folder}`];
 	const flags = settings.flatMap((setting) => ['-c', setting]);
-	const server = spawn(postgres, ['-D', data, ...flags], { ...account, stdio: 'pipe' });
+	const run = () => spawn(postgres, ['-D', data, ...flags], { ...account, stdio: 'pipe' });
+	let server = run();
 	const stopAtExit = () => server.kill('SIGINT');
 	process.once('exit', stopAtExit);
 	await untilReady(server);
+	async function end(signal: NodeJS.Signals): Promise<void> {
+		const ended = new Promise((resolve) => server.once('exit', resolve));
+		server.kill(signal);
+		await ended;
+	}
 	return {
 		socket: join(folder, '.s.PGSQL.5432'),
 		user,
+		crash: () => end('SIGQUIT'),
+		async start() {
+			server = run();
+			await untilReady(server);
+		},
 		async stop() {
 			process.off('exit', stopAtExit);
-			const stopped = new Promise((resolve) => server.once('exit', resolve));
-			server.kill('SIGINT');
-			await stopped;
+			await end('SIGINT');
 			rmSync(folder, { recursive: true, force: true });
 		},
 	};

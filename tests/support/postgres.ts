@@ -17,6 +17,8 @@ export type TestPostgres = {
 	bridge: PostgresBridge;
 	/** What `openDatabase` takes to connect once more, as another process would. */
 	url: string;
+	/** The same database by a way on which nothing fails. */
+	observer: Database;
 };
 
 /**
@@ -28,15 +30,17 @@ export async function testPostgres(): Promise<TestPostgres> {
 	const { socket, user } = inject('postgres');
 	const driver = inject('driver');
 	const { way, mostTransactions } = testedDrivers[driver];
-	const bridge = await bridgeTo(socket, way);
+	const [bridge, calm] = await Promise.all([bridgeTo(socket, way), bridgeTo(socket, 'tcp')]);
 	const name = `test_${randomUUID()}`;
-	const first = await connectThrough(bridge, user, 'postgres', driver);
+	const first = await connectThrough(calm, user, 'postgres', 'node-postgres');
 	await first.database.execute(sql`create database ${sql.identifier(name)} template migrated`);
 	await first.close();
+	const observer = await connectThrough(calm, user, name, 'node-postgres');
 	const { database, url, close } = await connectThrough(bridge, user, name, driver);
 	afterAll(async () => {
 		await close();
-		await bridge.close();
+		await observer.close();
+		await Promise.all([bridge.close(), calm.close()]);
 	});
-	return { database, mostTransactions, bridge, url };
+	return { database, mostTransactions, bridge, url, observer: observer.database };
 }

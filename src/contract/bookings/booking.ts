@@ -7,7 +7,7 @@ import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
-import { command } from '../http/endpoint.ts';
+import { attempted } from '../http/endpoint.ts';
 import { noLetter } from '../http/no-letter.ts';
 import { optionalText } from '../text.ts';
 import { contactRules, fullName, passengerDetails } from './passenger.ts';
@@ -127,4 +127,4 @@ export const bookingMessages = {
 	tooMany: 'Too many bookings from here. Please try again later or call us.',
 } as const;
 
-export const createBooking = command('POST', '/api/bookings', bookingRequest, bookingReceipt);
+export const createBooking = attempted('/api/bookings', bookingRequest, bookingReceipt);

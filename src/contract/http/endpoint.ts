@@ -15,6 +15,8 @@ export type Endpoint<
 	body: Body;
 	/** What a successful answer holds. */
 	reply: Reply;
+	/** Calls may carry an attempt's id (`attemptHeader`): repeated under it, what they bring is stored once. */
+	takesAttempts?: true;
 };
 
 /** An endpoint that answers an administrator and nobody else. */
@@ -49,6 +51,15 @@ export function command<
 	reply: Reply,
 ): Endpoint<Body, Reply, Path> {
 	return { method, path, body, reply };
+}
+
+/** As `command`, of what is stored once for each attempt. */
+export function attempted<
+	Path extends string,
+	Body extends z.core.$ZodType,
+	Reply extends z.core.$ZodType,
+>(path: Path, body: Body, reply: Reply): Endpoint<Body, Reply, Path> {
+	return { ...command('POST', path, body, reply), takesAttempts: true };
 }
 
 /**

@@ -7,7 +7,7 @@ import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
-import { command } from '../http/endpoint.ts';
+import { attempted } from '../http/endpoint.ts';
 import { noLetter } from '../http/no-letter.ts';
 import { emailAddress, line, optionalText, phoneNumber, text, webAddress } from '../text.ts';
 
@@ -101,20 +101,18 @@ const applicationReceipt = z.object({ id: rowId, createdAt: z.iso.datetime(), no
 /** The same whether the address is new or subscribed already. */
 const subscriptionReceipt = z.object({ email: z.string() });
 
-export const createCustomOffer = command(
-	'POST',
+export const createCustomOffer = attempted(
 	'/api/custom-offers',
 	customOfferForm,
 	customOfferReceipt,
 );
-export const createInquiry = command('POST', '/api/inquiries', inquiryForm, inquiryReceipt);
-export const createApplication = command(
-	'POST',
+export const createInquiry = attempted('/api/inquiries', inquiryForm, inquiryReceipt);
+export const createApplication = attempted(
 	'/api/applications',
 	applicationForm,
 	applicationReceipt,
 );
-export const subscribe = command('POST', '/api/subscribe', subscription, subscriptionReceipt);
+export const subscribe = attempted('/api/subscribe', subscription, subscriptionReceipt);
 
 function travelDate(message: string) {
 	return z.string(message).check(

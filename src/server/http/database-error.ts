@@ -31,8 +31,8 @@ export function databaseFailure(error: unknown): DatabaseFailure | null {
 }
 
 // Classes: 08 connection, 53 resources, 57 and 58 operator and system, 40 serialization, 55P03 and 25P03
-// locks and idle transactions that timed out.
-const awayStates = /^(?:08|53|57|58|40)[\dA-Z]{3}$|^(?:55P03|25P03)$/;
+// locks and idle transactions that timed out, 25006 a standby, which the server is until a failover is over.
+const awayStates = /^(?:08|53|57|58|40)[\dA-Z]{3}$|^(?:55P03|25P03|25006)$/;
 const unstorableStates = /^22[\dA-Z]{3}$/;
 const conflictStates = /^23[\dA-Z]{3}$/;
 const systemErrors =

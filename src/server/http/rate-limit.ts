@@ -1,6 +1,7 @@
+import { addMilliseconds } from 'date-fns/addMilliseconds';
 import { addSeconds } from 'date-fns/addSeconds';
 import { differenceInSeconds } from 'date-fns/differenceInSeconds';
-import { and, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, lte, not, sql } from 'drizzle-orm';
 
 import type { Database } from '../db/database.ts';
 import { rateLimits } from '../db/schema.ts';
@@ -74,7 +75,9 @@ export async function countHit(db: Database, hit: Hit): Promise<Counter> {
  */
 export async function addUse(db: Database, { key, windowSeconds, now }: Hit): Promise<Counter> {
 	const windowEnd = addSeconds(now, windowSeconds);
-	const hasEnded = sql`${rateLimits.resetsAt} <= ${sql.param(now, rateLimits.resetsAt)}`;
+	// One that would end later than it can was opened while a clock was ahead: it would keep people out for as long.
+	const latestEnd = addSeconds(windowEnd, clockDifferenceSeconds);
+	const hasEnded = not(between(rateLimits.resetsAt, addMilliseconds(now, 1), latestEnd));
 	const [counter] = await db
 		.insert(rateLimits)
 		.values({ key, hits: 1, resetsAt: windowEnd })
@@ -89,6 +92,9 @@ export async function addUse(db: Database, { key, windowSeconds, now }: Hit): Pr
 	if (!counter) throw new Error('A use was not counted.');
 	return counter;
 }
+
+/** By how much the clocks of several processes may differ. */
+const clockDifferenceSeconds = 60;
 
 /** The refusal of what may be tried again at a moment to come. */
 export function tooMany(message: string, until: Date, now: Date): HttpError {

@@ -55,7 +55,11 @@ export function route<Body extends Schema, Reply extends Schema, Path extends st
 		const id = match.id as RowId<Path>;
 		try {
 			const result = await inAnswerTime(
-				onceMore(request, async () => handler({ request, url, id, body, deps: await open() })),
+				onceMore(
+					request,
+					async () => handler({ request, url, id, body, deps: await open() }),
+					endpoint.takesAttempts,
+				),
 			);
 			const reply = result instanceof Answer ? result : new Answer(result, {});
 			return jsonAnswer(request, reply, options.cache?.(id));

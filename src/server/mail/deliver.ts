@@ -5,7 +5,7 @@ import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
-import { mostAttempts, waitMinutes } from './attempts.ts';
+import { longestWait, mostAttempts, waitMinutes } from './attempts.ts';
 import type { Letter } from './letter.ts';
 import { mute } from './muted-addresses.ts';
 import {
@@ -53,7 +53,9 @@ export async function deliverOutbox({
 	const isOver = () => signal?.aborted === true || performance.now() - begun > longestRun;
 	while (!isOver()) {
 		const until = addMinutes(now(), claimMinutes);
-		const letter = await claimLetter(db, { now: now(), until, mostAttempts });
+		// A minute more, because the clock of whoever put a letter off may differ.
+		const latest = addMinutes(now(), longestWait + 1);
+		const letter = await claimLetter(db, { now: now(), until, latest, mostAttempts });
 		if (letter === null) return;
 		try {
 			await inTime(send(letter));

@@ -3,6 +3,7 @@ import {
 	asc,
 	count,
 	eq,
+	gt,
 	gte,
 	isNull,
 	lt,
@@ -35,17 +36,30 @@ export async function addToOutbox(
 /**
  * Takes the oldest letter that is due and keeps it from everybody else until `until`: also when the process ends
  * meanwhile, it is tried again then. Letters that others take at this moment are passed over.
+ * @param latest a letter that would wait beyond was put off while a clock was ahead, and is due too
  * @returns null when none is due
  */
 export async function claimLetter(
 	db: Database,
-	{ now, until, mostAttempts }: { now: Date; until: Date; mostAttempts: number },
+	{
+		now,
+		until,
+		latest,
+		mostAttempts,
+	}: { now: Date; until: Date; latest: Date; mostAttempts: number },
 ): Promise<Letter | null> {
 	const oldest = db
 		.select({ id: outbox.id })
 		.from(outbox)
 		.where(
-			and(waits(mostAttempts), or(isNull(outbox.nextAttemptAt), lte(outbox.nextAttemptAt, now))),
+			and(
+				waits(mostAttempts),
+				or(
+					isNull(outbox.nextAttemptAt),
+					lte(outbox.nextAttemptAt, now),
+					gt(outbox.nextAttemptAt, latest),
+				),
+			),
 		)
 		.orderBy(asc(outbox.id))
 		.limit(1)

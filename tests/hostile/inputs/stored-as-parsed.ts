@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import {
+	applications,
+	bookings,
+	customOffers,
+	inquiries,
+	subscribers,
+	users,
+} from '#src/server/db/schema.ts';
+
+import type { HostileWorld } from './world.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Where a public endpoint stores what it takes, and how that reads there. */
+const stores: Record<string, { table: PgTable; asStored?: (parsed: Fields) => Fields }> = {
+	'POST /api/applications': { table: applications },
+	'POST /api/bookings': { table: bookings, asStored: bookingOf },
+	'POST /api/custom-offers': { table: customOffers },
+	'POST /api/inquiries': { table: inquiries },
+	'POST /api/subscribe': {
+		table: subscribers,
+		asStored: ({ email }) => ({ email: String(email).toLowerCase() }),
+	},
+	'POST /api/register': {
+		table: users,
+		asStored: ({ email, fullName }) => ({ email, fullName, isAdmin: false }),
+	},
+};
+
+/**
+ * The fields that an endpoint took and did not keep as its contract read them.
+ * @param reply what an endpoint of administrators answered: the row
+ */
+export async function keptOtherwise(
+	{ newest }: HostileWorld,
+	name: string,
+	parsed: object,
+	reply: unknown,
+): Promise<string[]> {
+	const store = stores[name];
+	const row: Fields = store ? await newest(store.table) : Object(reply);
+	const expected: Fields = store?.asStored?.({ ...parsed }) ?? { ...parsed };
+	return Object.keys(expected).filter(
+		(field) =>
+			(store !== undefined || field in row) &&
+			field !== 'version' &&
+			!isDeepStrictEqual(row[field] ?? null, expected[field] ?? null),
+	);
+}
+
+/** Of the trip only what the server knows itself is kept. */
+function bookingOf({ name, email, phone, travelers, totalPrice, itemId }: Fields): Fields {
+	return { name, email, phone, travelers, clientTotal: totalPrice, itemId: String(itemId) };
+}

@@ -1,0 +1,42 @@
+import { offerBooking, offerOf, tourBooking, tourRow } from '../../support/bookings.ts';
+import { destinationKind, flightKind, tourKind } from '../../support/catalog-calls.ts';
+import { application, customOffer, inquiry } from '../../support/request-calls.ts';
+
+const email = 'ada@example.com';
+const password = 'correct horse battery';
+const step = { version: undefined, sendsLetter: false };
+const flight = { ...flightKind.fields, ...flightKind.defaults, ...flightKind.another };
+const tour = { ...tourKind.fields, ...tourKind.defaults, ...tourKind.another };
+const destination = { ...destinationKind.fields, ...destinationKind.another };
+
+/** What each endpoint with a body takes, every field of it given where that can be. */
+export const validBodies: Partial<Record<string, object[]>> = {
+	'POST /api/applications': [application],
+	'POST /api/login': [{ username: 'ada', email, password }],
+	'POST /api/admin/login': [{ password }],
+	'POST /api/register': [{ username: 'ada', email, password, fullName: 'Ada Lovelace' }],
+	'POST /api/logout': [{}],
+	'POST /api/password-reset': [{ email }],
+	'POST /api/password-reset/confirm': [{ token: 'A'.repeat(43), password }],
+	'POST /api/bookings': [offerBooking(offerOf('2026-11-21')), tourBooking(2, 2, tourTotal())],
+	'PATCH /api/bookings/:id': [{ status: 'Confirmed', ...step }],
+	'POST /api/custom-offers': [customOffer],
+	'PATCH /api/custom-offers/:id': [{ status: 'Processing', ...step }],
+	'POST /api/admin/flights': [flight],
+	'PUT /api/admin/flights/:id': [flight],
+	'POST /api/admin/flights/:id/restore': [{}],
+	'POST /api/admin/tours': [tour],
+	'PUT /api/admin/tours/:id': [tour],
+	'POST /api/admin/tours/:id/restore': [{}],
+	'POST /api/admin/destinations': [destination],
+	'PUT /api/admin/destinations/:id': [destination],
+	'POST /api/admin/destinations/:id/restore': [{}],
+	'POST /api/inquiries': [inquiry],
+	'POST /api/subscribe': [{ email }],
+	'PATCH /api/admin/users/:id': [{ isAdmin: true, status: 'active' }],
+};
+
+/** The tour that can be booked: `tourRow` in the second place. */
+function tourTotal(): number {
+	return Math.round((tourRow().discountPrice ?? 0) * 2 * 1.1);
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+
+import { getTableColumns, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+
+import { applicationsFor } from '#functions/applications.ts';
+import type { Database } from '#src/server/db/database.ts';
+import * as schema from '#src/server/db/schema.ts';
+import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
+
+import { type ServedEndpoint, servedEndpoints } from '../../support/api-endpoints.ts';
+import { apiRequest, type Sent, testDependencies, testNow } from '../../support/api.ts';
+import { tourRow } from '../../support/bookings.ts';
+import { emptyDatabase } from '../../support/database.ts';
+import { type Read, readAnswer } from '../../support/http.ts';
+import { storeOneOfEach } from '../../support/one-of-each.ts';
+
+const { handle: handleApplications } = applicationsFor(async () => [
+	{ id: 'travel-consultant', title: 'Travel Consultant', closes: null },
+]);
+
+/** Every endpoint that there is; the jobs that one may apply for are known without a build. */
+export const endpoints: ServedEndpoint[] = (await servedEndpoints()).map((served) =>
+	served.endpoint.path === '/api/applications' ? { ...served, handle: handleApplications } : served,
+);
+
+/** Calls to the API over one row of everything and an administrator, whose cookie goes to what is an administrator's. */
+export async function hostileWorld(db: Database) {
+	const deps = testDependencies(db, { limitsUses: false });
+	await emptyDatabase(db);
+	const account = { username: 'boss', email: 'boss@example.com', fullName: 'The Boss' };
+	await db.insert(schema.users).values({ ...account, passwordHash: '-', isAdmin: true });
+	const token = newToken({ randomBytes });
+	const expiresAt = new Date(testNow.getTime() + 3_600_000);
+	const session = { tokenHash: tokenHashOf(token), userId: 1, createdAt: testNow, expiresAt };
+	await db.insert(schema.sessions).values(session);
+	await storeOneOfEach(db);
+	await db.insert(schema.tours).values(tourRow());
+
+	/** @param path with its id and query; the endpoint's own with the id 1 where it is left out */
+	async function ask(
+		{ endpoint, handle }: ServedEndpoint,
+		{ path = endpoint.path.replace(':id', '1'), ...sent }: Sent & { path?: string } = {},
+	): Promise<Read> {
+		const isGuarded = endpoint.access === 'administrator';
+		const headers = { ...sent.headers, ...(isGuarded && { Cookie: `__Host-session=${token}` }) };
+		return readAnswer(await handle(apiRequest(endpoint.method, path, { ...sent, headers }), deps));
+	}
+
+	return { ask, stored: () => fingerprint(db), newest: (table: PgTable) => newestOf(db, table) };
+}
+
+export type HostileWorld = Awaited<ReturnType<typeof hostileWorld>>;
+
+/** How many rows each table has, and the last transaction that wrote any: the same as long as nothing is stored. */
+async function fingerprint(db: Database): Promise<string> {
+	const { rows } = (await db.execute(sql.raw(fingerprintOf))) as { rows: object[] };
+	return JSON.stringify(rows);
+}
+
+const tables = Object.values(schema).filter((table) => table instanceof PgTable);
+
+const fingerprintOf = tables
+	.map((table) => getTableConfig(table).name)
+	// Uses are counted whatever becomes of them.
+	.filter((name) => name !== 'rate_limits')
+	.map(
+		(name) => `select '${name}' as name, count(*)::int, max(xmin::text::bigint)::text from ${name}`,
+	)
+	.join(' union all ');
+
+async function newestOf(db: Database, table: PgTable): Promise<Record<string, unknown>> {
+	const [row] = await db
+		.select()
+		.from(table)
+		.orderBy(sql`${getTableColumns(table)['id']} desc`)
+		.limit(1);
+	return row ?? {};
+}

@@ -1,0 +1,99 @@
+import { beforeAll, expect, test } from 'vitest';
+
+import { ensureAdministrator } from '#src/server/users/administrator.ts';
+
+import { adminPassword } from '../../support/admin-password.ts';
+import { type ServedEndpoint, servedEndpoints } from '../../support/api-endpoints.ts';
+import { leakIn } from '../../support/http.ts';
+import { testPostgres } from '../../support/postgres.ts';
+import { validBodies } from '../inputs/valid-bodies.ts';
+import { hostileSite, throughBridge } from '../serving/hostile-site.ts';
+import { chosen, tell } from '../support/run.ts';
+import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts';
+import { transportCases } from './transport-cases.ts';
+
+const postgres = await testPostgres();
+const adminEmail = 'boss@example.com';
+beforeAll(() => ensureAdministrator(postgres.database, { adminEmail, adminPassword }));
+
+/** What an endpoint that takes no body may make of it. */
+const readings = [0, 200, 204, 304, 400, 401, 403, 404, 405, 409, 413, 415, 417, 431, 505];
+
+/** The one would end the session of the others; the other looks for jobs in a build. */
+const leftOut = new Set(['POST /api/logout', 'POST /api/applications']);
+
+test('whatever becomes of a message on its way, it is answered or refused, and the process goes on', async (context) => {
+	const site = await hostileSite({ env: throughBridge(postgres) });
+	const { pid } = site;
+	const cookie = await signIn(site.url);
+	const endpoints = (await servedEndpoints()).filter(({ name }) => !leftOut.has(name));
+	const all = endpoints.flatMap((served) =>
+		transportCases.map(({ change, ...one }) => {
+			const request = requestOf(served, new URL(site.url).host, cookie);
+			return { served, request: { ...request, ...change(request) }, ...one };
+		}),
+	);
+	const cases = chosen(all, { quick: 60 });
+	const wrong: string[] = [];
+	for (const { served, name, request, answers } of cases) {
+		const allowed = takesBody(served) ? answers : readings;
+		const problem = await sendRaw(site.url, request)
+			.then((answer) => problemIn(answer, request, allowed))
+			.catch(String);
+		if (problem !== null) wrong.push(`${served.name}, ${name}: ${problem}`);
+	}
+	tell(context, cases.length);
+	expect(wrong).toEqual([]);
+	expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+	expect(site.pid).toBe(pid);
+	expect(site.output()).not.toMatch(/"level":"error"|Error:/);
+});
+
+function requestOf({ name, endpoint }: ServedEndpoint, host: string, cookie: string): RawRequest {
+	const body = JSON.stringify(validBodies[name]?.[0] ?? {});
+	return {
+		method: endpoint.method,
+		target: endpoint.path.replace(':id', '2147483647'),
+		version: 'HTTP/1.1',
+		headers: [
+			['Host', host],
+			['Connection', 'close'],
+			['Content-Type', 'application/json'],
+			['Content-Length', String(Buffer.byteLength(body))],
+			['Cookie', endpoint.access === undefined ? 'theme=dark' : cookie],
+		],
+		body,
+	};
+}
+
+function takesBody({ endpoint }: ServedEndpoint): boolean {
+	return !['GET', 'DELETE'].includes(endpoint.method);
+}
+
+async function signIn(url: string): Promise<string> {
+	const response = await fetch(`${url}/api/admin/login`, {
+		method: 'POST',
+		headers: { 'Content-Type': 'application/json' },
+		body: JSON.stringify({ password: adminPassword }),
+	});
+	expect(response.status).toBe(200);
+	return response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+}
+
+function problemIn(answer: RawAnswer, request: RawRequest, allowed: number[]): string | null {
+	const status = answer.kind === 'closed' ? 0 : answer.status;
+	if (!allowed.includes(status)) return `answered ${status}`;
+	if (answer.kind === 'closed' || status === 204 || status === 304) return null;
+	const leak = leakIn(answer.head + answer.body);
+	if (leak !== null) return `answered ${status} and leaks ${leak}`;
+	const type = /^content-type: (.*)$/im.exec(answer.head)?.[1];
+	// What is no request at all, Node refuses itself: without a word.
+	if (type === undefined && ['', '0\r\n\r\n'].includes(answer.body)) return null;
+	const isPage = type?.startsWith('text/html') === true && !isOfApi(request);
+	const isJson = type === 'application/json; charset=utf-8';
+	return isPage || isJson ? null : `answered ${status} as ${type}`;
+}
+
+function isOfApi({ target }: RawRequest): boolean {
+	return target === '*' || new URL(target, 'http://site.example').pathname.startsWith('/api/');
+}
