@@ -42,19 +42,23 @@ test.each(['suspended', 'inactive'] as const)(
 	},
 );
 
-test('the password alone signs in the administrator, for twelve hours, by a cookie no script reads', async () => {
+test('the password alone signs in the administrator, until two hours pass without work, by a cookie no script reads', async () => {
 	const answer = await enter({ password });
 	expect([answer.status, answer.body]).toEqual([
 		200,
 		{ id, email: boss.email, fullName: ada.fullName, isAdmin: true },
 	]);
 	expect(answer.headers.get('Cache-Control')).toBe('no-store');
-	expect(answer.headers.get('Set-Cookie')).toMatch(
-		/^__Host-session=[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=43200$/,
+	const flags = 'Path=\\/; Secure; HttpOnly; SameSite=Lax';
+	const [session, device, ...others] = answer.headers.getSetCookie();
+	expect(session).toMatch(new RegExp(`^__Host-session=[\\w-]{43}; ${flags}; Max-Age=43200$`));
+	expect(device).toMatch(
+		new RegExp(`^__Host-known-device=[\\w-]{43}; ${flags}; Max-Age=15552000$`),
 	);
+	expect(others).toEqual([]);
 	const cookie = cookieOf(answer);
-	expect(await whoIs(cookie, after(12 * hours - 1))).toMatchObject({ isAdmin: true });
-	expect(await whoIs(cookie, after(12 * hours))).toBeNull();
+	expect(await whoIs(cookie, after(2 * hours - 1))).toMatchObject({ isAdmin: true });
+	expect(await whoIs(cookie, after(4 * hours))).toBeNull();
 });
 
 test('a wrong password is refused in the panel’s words, without a session', async () => {

@@ -217,7 +217,7 @@ test('a deployed function knows the jobs from the site; without them it is a 503
 		answer = broken;
 		const { status, headers, body } = await apply();
 		expect([status, headers.get('Retry-After')]).toEqual([503, '5']);
-		expect(body).toEqual({
+		expect(body).toMatchObject({
 			message: 'The service is not available at the moment. Please try again shortly.',
 		});
 	}

@@ -38,12 +38,14 @@ const samples: Partial<Record<string, object | null>> = {
 	'POST /api/subscribe': { email: ada.email },
 	'POST /api/admin/login': null,
 	'POST /api/login': null,
+	'POST /api/login/code': null,
 	'POST /api/logout': null,
 	'POST /api/password-reset/confirm': null,
 };
 
 /** Letters of ours that no such call brings: an administrator decided, or the owner of the account did. */
-const proven = /^(booking-confirmed|booking-cancelled|custom-offer-.*\$.*|password-changed)$/;
+const proven =
+	/^(booking-confirmed|booking-cancelled|custom-offer-.*\$.*|password-changed|second-factor)$/;
 
 const open = (await servedEndpoints()).filter(
 	({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'administrator',

@@ -40,7 +40,7 @@ beforeEach(() => {
 		);
 	}
 	// A server that nobody reaches: whatever needs a row fails.
-	vi.stubEnv('DATABASE_URL', 'postgresql://app@127.0.0.1/app');
+	vi.stubEnv('DATABASE_URL', 'postgresql://app@nobody.neon.tech/app');
 	return () => {
 		vi.unstubAllEnvs();
 		vi.restoreAllMocks();
@@ -104,7 +104,9 @@ test('in a preview nothing is done by a schedule: no letter is sent', async () =
 	logged = [];
 	for (const { default: run } of scheduled) await run(byHand, contextOf('production'));
 	// It does it, and there is no database.
-	expect(logged).toEqual(scheduled.map(() => expect.stringMatching(/ failed$/)));
+	expect(logged.filter((event) => event.endsWith(' failed')).length).toBeGreaterThanOrEqual(
+		scheduled.length,
+	);
 });
 
 test('the build of a preview leaves the tables of production as they are', async () => {

@@ -44,15 +44,15 @@ test.each(names)('Netlify reads in the text of %s what its source says', async (
 // outbox carries what talks to a mail server; accounts know 24 KB of passwords that are easy to guess, and
 // what knows second factors makes their codes; bookings and custom offers write the letters about decisions.
 const larger: Record<string, number> = {
-	auth: 375_000,
-	bookings: 570_000,
-	'custom-offers': 350_000,
+	auth: 378_000,
+	bookings: 574_000,
+	'custom-offers': 354_000,
 	'own-account': 358_000,
 	outbox: 565_000,
 };
 
 test.each(bundled)('$name is small enough to start fast', ({ name, bytes }) => {
-	expect(bytes).toBeLessThanOrEqual(larger[name] ?? 347_000);
+	expect(bytes).toBeLessThanOrEqual(larger[name] ?? 350_000);
 });
 
 test('no bundle holds anything of the environment in which it was made', async () => {

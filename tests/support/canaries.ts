@@ -25,6 +25,7 @@ const booking = offerBooking(offerOf('2026-11-21'));
 export const canaryBodies: Readonly<Record<string, object>> = {
 	'POST /api/register': { username: 'canaria', email, password, fullName: name },
 	'POST /api/login': { username: 'canaria', email, password },
+	'POST /api/login/code': { code: '555 019' },
 	'POST /api/admin/login': { password },
 	'POST /api/password-reset': { email },
 	'POST /api/password-reset/confirm': { token: resetToken, password: `${password} new` },

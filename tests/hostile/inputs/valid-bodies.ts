@@ -13,6 +13,7 @@ const destination = { ...destinationKind.fields, ...destinationKind.another };
 export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/applications': [application],
 	'POST /api/login': [{ username: 'ada', email, password }],
+	'POST /api/login/code': [{ code: '123456' }],
 	'POST /api/admin/login': [{ password }],
 	'POST /api/register': [{ username: 'ada', email, password, fullName: 'Ada Lovelace' }],
 	'POST /api/logout': [{}],
@@ -33,6 +34,15 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/admin/destinations/:id/restore': [{}],
 	'POST /api/inquiries': [inquiry],
 	'POST /api/subscribe': [{ email }],
+	'POST /api/admin/letters/:id/retry': [{}],
+	'POST /api/admin/muted-addresses': [{ address: email }],
+	'POST /api/admin/people/find': [{ email }],
+	'POST /api/admin/people/export': [{ email }],
+	'POST /api/admin/people/erase': [{ email, confirmation: email }],
+	'POST /api/admin/second-factor': [{}],
+	'POST /api/admin/second-factor/confirm': [{ code: '123456' }],
+	'POST /api/admin/second-factor/off': [{ password, code: '123456' }],
+	'POST /api/admin/sign-out-everywhere': [{}],
 	'PATCH /api/admin/users/:id': [{ isAdmin: true, status: 'active' }],
 };
 
