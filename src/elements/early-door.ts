@@ -8,9 +8,9 @@ const field = document.querySelector<HTMLInputElement>('panel-door [name=passwor
 const toggle = field?.form?.querySelector('button[type=button]');
 
 dataset['access'] = isAnybodyRemembered() ? 'asking' : 'closed';
-dataset['asked'] = location.hash === '#second-factor' ? 'code' : 'password';
+dataset['proof'] = location.hash === '#second-factor' ? 'code' : 'password';
 if (dataset['access'] === 'closed') {
-	document.querySelector<HTMLElement>(`panel-door [name=${dataset['asked']}]`)?.focus();
+	document.querySelector<HTMLElement>(`panel-door [name=${dataset['proof']}]`)?.focus();
 }
 
 for (const form of forms) {

@@ -47,11 +47,11 @@ class PanelDoor extends HTMLElement {
 		if (!wasClosed) this.#field.focus();
 	}
 
-	/** Shows the form of what is asked for: the attribute `data-asked` of the document says which is seen. */
+	/** Shows the form of what is asked for: the attribute `data-proof` of the document says which is seen. */
 	#ask(asked: string): void {
 		const { dataset } = document.documentElement;
-		if (dataset['asked'] === asked) return;
-		dataset['asked'] = asked;
+		if (dataset['proof'] === asked) return;
+		dataset['proof'] = asked;
 		this.#say(null);
 		this.#notice('');
 		this.#form.reset();

@@ -40,11 +40,6 @@ const rowsAt: Record<Exclude<RetentionKind, 'bookings'>, (at: Date) => object> =
 		createdAt: at,
 		expiresAt: after(at, 'sessions'),
 	}),
-	codeSteps: (at) => ({
-		tokenHash: at.toISOString(),
-		userId: 1,
-		expiresAt: after(at, 'codeSteps'),
-	}),
 	knownDevices: (at) => ({
 		tokenHash: at.toISOString(),
 		userId: 1,

@@ -31,11 +31,6 @@ export const retention = {
 		span: { days: 30 },
 		since: 'you last used it, or until you log out',
 	},
-	codeSteps: {
-		what: 'The note that a code is to follow a password',
-		span: { days: 1 },
-		since: 'the password',
-	},
 	knownDevices: {
 		what: 'The note that a browser of our office is known',
 		span: { days: 180 },

@@ -26,7 +26,6 @@ import {
 	applications,
 	bookings,
 	changes,
-	codeSteps,
 	customOffers,
 	inquiries,
 	knownDevices,
@@ -84,7 +83,6 @@ const forget: Record<RetentionKind, Forget> = {
 		),
 	),
 	// They say themselves when they end.
-	codeSteps: rowsWhere(codeSteps, codeSteps.tokenHash, ({ now }) => lte(codeSteps.expiresAt, now)),
 	knownDevices: rowsWhere(knownDevices, knownDevices.tokenHash, ({ now }) =>
 		lte(knownDevices.expiresAt, now),
 	),
