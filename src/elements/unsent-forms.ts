@@ -9,7 +9,9 @@ document.addEventListener('submit', (event) => {
 	event.preventDefault();
 	showToast({
 		title: 'The form could not be loaded.',
-		description: 'Check your connection and try again: what you have entered stays here.',
+		// Many browsers remember a script that could not be loaded for as long as the page is open.
+		description:
+			'Check your connection and try again: what you have entered stays here. If that does not help, copy it and load the page again.',
 		tone: 'destructive',
 	});
 });

@@ -49,6 +49,7 @@ test('a person is looked up, handed their data, erased by the address typed agai
 	await expect(dialog.getByText('Please type the same address again.')).toBeVisible();
 	await expect(confirmation).toBeFocused();
 	await page.keyboard.press('Escape');
+	await expect(dialog).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Erase…' })).toBeFocused();
 	await page.keyboard.press('Enter');
 	await confirmation.fill(email);

@@ -80,7 +80,12 @@ test('a form whose script cannot be loaded says so, keeps what was typed, and se
 	await send(page).click();
 	await expect(page.getByRole('alert')).toContainText('The form could not be loaded.');
 	await expect(page).toHaveURL('/contact');
+	await expect(page.getByRole('alert')).toContainText('copy it and load the page again');
 	await page.unroute(scripts);
+	if (await remembersFailures(page)) {
+		await page.reload();
+		await fill(page, typed);
+	}
 	await send(page).click();
 	await expect(page.getByRole('status')).toContainText('Message sent successfully!');
 	const rows = await site.storedRows('inquiries');
@@ -88,6 +93,19 @@ test('a form whose script cannot be loaded says so, keeps what was typed, and se
 		{ name: typed.Name, message: typed.Message },
 	]);
 });
+
+/** Whether the browser gives no script a second chance while the page is open, as Chromium 150 does not. */
+function remembersFailures(page: Page): Promise<boolean> {
+	return page
+		.locator('main astro-island')
+		.first()
+		.evaluate((island) =>
+			import(island.getAttribute('component-url') ?? '').then(
+				() => false,
+				() => true,
+			),
+		);
+}
 
 const oddSubjects: [what: string, subject: string, shown: string][] = [
 	['markup', '<img src=x onerror=alert(1)>', '<img src=x onerror=alert(1)>'],
