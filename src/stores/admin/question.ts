@@ -16,10 +16,15 @@ export type Question = {
 	no?: string;
 };
 
-type Asked = Question & { answer: (isYes: boolean) => void };
+type Asked = Question & {
+	/** Which one it is: the next may be asked before the browser has told that the last dialog is closed. */
+	id: number;
+	answer: (isYes: boolean) => void;
+};
 
 /** The question that waits for its answer; null while there is none. */
 export const $question = atom<Asked | null>(null);
+let lastId = 0;
 
 /**
  * Asks the administrator in a dialog above everything else.
@@ -28,10 +33,11 @@ export const $question = atom<Asked | null>(null);
 export function askFirst(question: Question): Promise<boolean> {
 	$question.get()?.answer(false);
 	const { promise, resolve } = Promise.withResolvers<boolean>();
+	const id = (lastId += 1);
 	const answer = (isYes: boolean) => {
-		$question.set(null);
+		if ($question.get()?.id === id) $question.set(null);
 		resolve(isYes);
 	};
-	$question.set({ ...question, answer });
+	$question.set({ ...question, id, answer });
 	return promise;
 }

@@ -12,7 +12,7 @@ export function QuestionDialog() {
 	const question = useStore($question);
 	// Nobody is asked for whoever sits down here next.
 	useEffect(() => () => $question.get()?.answer(false), []);
-	return question && <AskedQuestion {...question} />;
+	return question && <AskedQuestion key={question.id} {...question} />;
 }
 
 type Props = Question & { answer: (isYes: boolean) => void };
