@@ -40,12 +40,6 @@ const rowsAt: Record<Exclude<RetentionKind, 'bookings'>, (at: Date) => object> =
 		createdAt: at,
 		expiresAt: after(at, 'sessions'),
 	}),
-	knownDevices: (at) => ({
-		tokenHash: at.toISOString(),
-		userId: 1,
-		createdAt: at,
-		expiresAt: after(at, 'knownDevices'),
-	}),
 	signIns: (at) => ({ userId: 1, createdAt: at }),
 	passwordResets: (at) => ({
 		tokenHash: at.toISOString(),

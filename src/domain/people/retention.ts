@@ -31,11 +31,6 @@ export const retention = {
 		span: { days: 30 },
 		since: 'you last used it, or until you log out',
 	},
-	knownDevices: {
-		what: 'The note that a browser of our office is known',
-		span: { days: 180 },
-		since: 'the last sign-in there',
-	},
 	signIns: { what: 'The note of a sign-in', span: { years: 1 }, since: 'the sign-in' },
 	passwordResets: {
 		what: 'A link to a new password',

@@ -28,7 +28,6 @@ import {
 	changes,
 	customOffers,
 	inquiries,
-	knownDevices,
 	outbox,
 	passwordResets,
 	rateLimits,
@@ -83,9 +82,6 @@ const forget: Record<RetentionKind, Forget> = {
 		),
 	),
 	// They say themselves when they end.
-	knownDevices: rowsWhere(knownDevices, knownDevices.tokenHash, ({ now }) =>
-		lte(knownDevices.expiresAt, now),
-	),
 	sessions: rowsWhere(sessions, sessions.tokenHash, ({ now }) => lte(sessions.expiresAt, now)),
 	rateLimits: rowsWhere(rateLimits, rateLimits.key, ({ now }) => lte(rateLimits.resetsAt, now)),
 };

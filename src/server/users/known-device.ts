@@ -1,7 +1,5 @@
 import { addSeconds } from 'date-fns/addSeconds';
 
-import { retention } from '#src/domain/people/retention.ts';
-
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import {
@@ -14,7 +12,7 @@ import { newToken, tokenHashOf } from './secret-token.ts';
 import { knownDeviceCookie } from './token-cookie.ts';
 
 /** From the last sign-in on. */
-const lifetimeSeconds = retention.knownDevices.span.days * 24 * 60 * 60;
+const lifetimeSeconds = 180 * 24 * 60 * 60;
 /** The latest so many are known: who signs in on a sixth device makes the account forget the first. */
 const mostDevices = 5;
 
