@@ -21,11 +21,23 @@ export function requestFor({ config, endpoints = [] }: FunctionSource): Expected
 	const [path = '/'] = [open ?? reads[0]].flatMap((endpoint) => endpoint?.path ?? []);
 	if (open) return { request: get(path), status: 200, body: /^[[{]/ };
 	if (reads.length > 0) return { request: get(path), status: 401, body: /"message":/ };
+	const [change] = endpoints;
+	if (change) return { request: send(change.method, change.path), status: 401, body: /"message":/ };
 	// Without an endpoint: a page of a row that there is, or an address that there is not.
 	const [address = ''] = config.path ?? [];
 	return address.includes(':id')
 		? { request: get(address), status: 200, body: /<title>/ }
 		: { request: get(address), status: 404, body: /"message":/ };
+}
+
+function send(method: string, path: string): PackedRequest {
+	const fromOurPage = { 'Content-Type': 'application/json', 'Sec-Fetch-Site': 'same-origin' };
+	return {
+		method,
+		path: path.replace(':id', '1'),
+		headers: { ...headers, ...fromOurPage },
+		body: {},
+	};
 }
 
 function get(path: string): PackedRequest {
