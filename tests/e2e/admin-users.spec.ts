@@ -12,6 +12,7 @@ import {
 import { discardQuestion } from '../support/catalog-panel.ts';
 import { enterPanel } from '../support/panel.ts';
 import { answerQuestion, questionOf } from '../support/questions.ts';
+import { demoteOthers } from '../support/second-administrator.ts';
 import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -111,6 +112,8 @@ test('the last administrator is kept, with the reason, and typed changes are not
 	page,
 	site,
 }) => {
+	await enterPanel(page);
+	await demoteOthers(page);
 	await enterPanel(page, 'tab=users&role=admin');
 	const dialog = await manage(page, 'Administrator (you)');
 	await expect(dialog.getByText('This is your own account')).toBeVisible();

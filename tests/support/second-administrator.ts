@@ -17,6 +17,18 @@ export async function secondAdministrator(browser: Browser): Promise<Person> {
 	return person;
 }
 
+/** Takes the role from everybody whom other tests of the same site have made an administrator. */
+export async function demoteOthers(page: Page): Promise<void> {
+	const found = await page.request.get('/api/users', { params: { role: 'admin' } });
+	const administrators: { id: number; isConfigured: boolean }[] = await found.json();
+	for (const { id } of administrators.filter(({ isConfigured }) => !isConfigured)) {
+		const demoted = await page.request.patch(`/api/admin/users/${id}`, {
+			data: { isAdmin: false },
+		});
+		expect(demoted.ok(), await demoted.text()).toBe(true);
+	}
+}
+
 /** Opens the panel as an administrator who has signed in by an account of their own. */
 export async function enterAs(page: Page, { email, password }: Person): Promise<void> {
 	const data = { username: email, email, password };
