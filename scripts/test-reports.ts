@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
 
 export type Count = { passed: number; failed: number };
+/** A test that failed, or a file that could not be loaded, and the first line of why. */
+export type Failure = { file: string; test: string; reason: string };
 /** How long a test file took, all that it did before its first test included. */
 export type FileTime = { file: string; seconds: number };
 
@@ -38,6 +40,23 @@ const playwrightSuites = z.object({
 	suites: z.array(suite),
 });
 
+const vitestFailed = z.object({
+	testResults: z.array(
+		z.object({
+			name: z.string(),
+			status: z.string(),
+			message: z.string(),
+			assertionResults: z.array(
+				z.object({
+					fullName: z.string(),
+					status: z.string(),
+					failureMessages: z.nullish(z.array(z.string())),
+				}),
+			),
+		}),
+	),
+});
+
 const vitestDurations = z.array(z.object({ file: z.string(), seconds: z.number() }));
 
 /** Counts what Vitest's JSON report says. A test that was skipped, and a file that could not be loaded, has failed. */
@@ -50,6 +69,26 @@ export async function countVitest(file: string): Promise<Count> {
 		passed: report.numPassedTests,
 		failed: report.numTotalTests - report.numPassedTests + broken.length,
 	};
+}
+
+/** What failed by Vitest's JSON report; a report that is not there tells nothing. */
+export async function vitestFailures(file: string): Promise<Failure[]> {
+	const report = z.safeParse(vitestFailed, await readJson(file).catch(() => null));
+	if (!report.success) return [];
+	return report.data.testResults.flatMap(({ name, status, message, assertionResults }) => {
+		const failed = assertionResults.filter((test) => test.status === 'failed');
+		const tests = failed.map(({ fullName, failureMessages }) => ({
+			test: fullName,
+			reason: failureMessages?.[0] ?? '',
+		}));
+		const isBroken = status === 'failed' && tests.length === 0;
+		const all = isBroken ? [{ test: 'the whole file', reason: message }] : tests;
+		return all.map(({ test, reason }) => ({
+			file: relative('.', name),
+			test,
+			reason: reason.trim().split('\n')[0] ?? '',
+		}));
+	});
 }
 
 /** Counts what Playwright's JSON report says. A test that was skipped, or passed only when repeated, has failed. */

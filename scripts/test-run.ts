@@ -1,14 +1,14 @@
 import { inTurns } from './in-turns.ts';
 import { inSeconds } from './run.ts';
-import { type Count, type FileTime, slowest } from './test-reports.ts';
+import { type Count, type Failure, type FileTime, slowest } from './test-reports.ts';
 
-export type StageResult = Count & { files?: FileTime[] };
+export type StageResult = Count & { files?: FileTime[]; failures?: Failure[] };
 export type Write = (text: string) => void;
 
 type TestRun = {
 	/** Does a part of the run; several at the same time are printed one after another. */
 	stage: (name: string, work: (write: Write) => Promise<StageResult>) => Promise<StageResult>;
-	/** Prints how long what took and, as the last line, what all stages counted together. */
+	/** Prints what failed, how long what took and, as the last line, what all stages counted together. */
 	end: () => Count;
 };
 
@@ -30,12 +30,14 @@ export function beginRun(print: Write): TestRun {
 			return result;
 		},
 		end() {
+			const failures = done.flatMap(({ result }) => result.failures ?? []);
 			const files = slowest(done.flatMap(({ result }) => result.files ?? []));
 			const total = {
 				passed: sum(done.map(({ result }) => result.passed)),
 				failed: sum(done.map(({ result }) => result.failed)),
 			};
 			const lines = [
+				...heading('what failed', failures.map(named)),
 				...heading('the slowest files', files.map(timed)),
 				...heading(
 					'stages',
@@ -52,6 +54,10 @@ export function beginRun(print: Write): TestRun {
 
 function heading(text: string, lines: string[]): string[] {
 	return lines.length === 0 ? [] : ['', `── ${text}`, ...lines];
+}
+
+function named({ file, test, reason }: Failure): string {
+	return `${file} › ${test}\n\t${reason}`;
 }
 
 function timed({ file, seconds }: FileTime): string {

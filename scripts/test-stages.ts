@@ -9,6 +9,7 @@ import {
 	countRunner,
 	countVitest,
 	playwrightTimes,
+	vitestFailures,
 	vitestTimes,
 } from './test-reports.ts';
 import type { StageResult, Write } from './test-run.ts';
@@ -74,7 +75,11 @@ export function testStages(directory: string): TestStages {
 					onOutput,
 				});
 				const count = await countRunner(ok, () => countVitest(report));
-				return { ...count, files: await vitestTimes(times) };
+				return {
+					...count,
+					files: await vitestTimes(times),
+					failures: await vitestFailures(report),
+				};
 			},
 		engines: (...files) => stages.vitest('--config=vitest.engines.config.ts', ...files),
 		hostile(...files) {

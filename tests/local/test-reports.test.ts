@@ -10,6 +10,7 @@ import {
 	countVitest,
 	playwrightTimes,
 	slowest,
+	vitestFailures,
 } from '../../scripts/test-reports.ts';
 
 let directory: string;
@@ -31,6 +32,33 @@ test('a skipped test and a file that could not be loaded count as failed', async
 		],
 	});
 	expect(await countVitest(file)).toEqual({ passed: 7, failed: 4 });
+});
+
+test('a failed test is told with the first line of why, and so is a file that could not be loaded', async () => {
+	const file = await write('failures.json', {
+		testResults: [
+			{
+				name: join(process.cwd(), 'tests/a.test.ts'),
+				status: 'failed',
+				message: '',
+				assertionResults: [
+					{ fullName: 'it shines', status: 'passed' },
+					{ fullName: 'it rains', status: 'failed', failureMessages: ['Error: dry\n  at a.ts'] },
+				],
+			},
+			{
+				name: join(process.cwd(), 'tests/b.test.ts'),
+				status: 'failed',
+				message: 'No such module',
+				assertionResults: [],
+			},
+		],
+	});
+	expect(await vitestFailures(file)).toEqual([
+		{ file: 'tests/a.test.ts', test: 'it rains', reason: 'Error: dry' },
+		{ file: 'tests/b.test.ts', test: 'the whole file', reason: 'No such module' },
+	]);
+	expect(await vitestFailures(join(directory, 'missing.json'))).toEqual([]);
 });
 
 test('skipped and flaky browser tests and errors outside of tests count as failed', async () => {

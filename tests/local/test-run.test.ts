@@ -2,15 +2,16 @@ import { expect, test } from 'vitest';
 
 import { beginRun } from '../../scripts/test-run.ts';
 
-test('a run prints each stage in one piece, its duration, the slowest files, and the sum last', async () => {
+test('a run prints each stage in one piece, its duration, what failed, the slowest files, and the sum last', async () => {
 	let printed = '';
 	const { stage, end } = beginRun((text) => (printed += text));
+	const failures = [{ file: 'a.test.ts', test: 'it rains', reason: 'Error: it is dry' }];
 	const slow = Promise.withResolvers<void>();
 	const first = stage('first', async (write) => {
 		write('one\n');
 		await slow.promise;
 		write('two\n');
-		return { passed: 2, failed: 1, files: filesOf(12) };
+		return { passed: 2, failed: 1, files: filesOf(12), failures };
 	});
 	await stage('second', async (write) => {
 		write('three\n');
@@ -33,6 +34,10 @@ test('a run prints each stage in one piece, its duration, the slowest files, and
 		'── second',
 		'three',
 		'── second: 3 passed, 0 failed, 0.0 s',
+		'',
+		'── what failed',
+		'a.test.ts › it rains',
+		'\tError: it is dry',
 		'',
 		'── the slowest files',
 		...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) =>
