@@ -27,7 +27,7 @@ export type AirportColumns = {
 	longitude: number[];
 };
 
-const codeAtEnd = /\(([a-z]{3})\)\s*$/i;
+const codeAtEnd = /\(([a-z]{3}\*?)\)\s*$/i;
 
 /** The airports of a data file, in its order: by city, and the busiest of a city first. */
 export function decodeAirports(columns: AirportColumns): Airport[] {
@@ -52,7 +52,7 @@ export function airportLabel(airport: Pick<Airport, 'city' | 'code'>): string {
 	return `${airport.city} (${airport.code})`;
 }
 
-/** The code a label ends in, in capitals: 'LHR' for 'London (LHR)'; null when the text ends in none. */
+/** The code a label ends in, in capitals: 'LHR' for 'London (LHR)', 'LON' for 'London, all airports (LON)'; null when the text ends in none. */
 export function codeInLabel(text: string): string | null {
 	return codeAtEnd.exec(text)?.[1]?.toUpperCase() ?? null;
 }

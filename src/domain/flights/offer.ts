@@ -4,7 +4,7 @@ import type { CabinClass } from './cabin-class.ts';
 
 /** What a visitor searches for: the input of the simulator, together with a quote day. */
 export type FlightQuery = {
-	/** Airport codes: 'JFK'. */
+	/** The code of an airport, 'JFK', or of a city with several, 'NYC'. */
 	origin: string;
 	destination: string;
 	departureDate: CalendarDate;
@@ -16,6 +16,7 @@ export type FlightQuery = {
 
 /** One direction of an offer. */
 export type FlightLeg = {
+	/** Airport codes: 'JFK'. */
 	origin: string;
 	destination: string;
 	date: CalendarDate;
@@ -27,7 +28,7 @@ export type FlightLeg = {
 /** A generated flight result. Its `id` says everything needed to compute it again: see `quote.ts`. */
 export type FlightOffer = {
 	id: string;
-	/** 'New York (JFK)' */
+	/** Its own airports, where a city was searched: 'New York (JFK)'. */
 	origin: string;
 	destination: string;
 	departureDate: CalendarDate;

@@ -1,6 +1,7 @@
 import { passengerPresets } from '../bookings/travellers.ts';
 import { type CalendarDate, daysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
 import { cabinClasses } from './cabin-class.ts';
+import { placeCode } from './cities.ts';
 import type { FlightQuery } from './offer.ts';
 
 /** How many offers a search gives; their indexes are 0 to 7. */
@@ -12,7 +13,6 @@ export const daysHonouredAfterQuote = 1;
 export type Quote = { query: FlightQuery; quoteDay: CalendarDate; index: number };
 
 const noReturn = 'oneway';
-const airportCode = /^[A-Z]{3}$/;
 const offerIndex = /^\d$/;
 
 /** A search on a day, as text: what its offers' ids begin with and what their chance is seeded by. */
@@ -28,8 +28,8 @@ export function offerId({ query, quoteDay, index }: Quote): string {
 }
 
 /**
- * Reads an offer's id; any text is safe. null when it is none: a code that is not three capital letters or
- * twice the same, a day that does not exist, a return before departure, a class, party or index that is not
+ * Reads an offer's id; any text is safe. null when it is none: a code that is neither an airport's nor a city's by its
+ * form, or twice the same, a day that does not exist, a return before departure, a class, party or index that is not
  * offered. Whether the airports exist, and whether the quote is honoured, is not asked here.
  */
 export function parseOfferId(text: string): Quote | null {
@@ -41,7 +41,7 @@ export function parseOfferId(text: string): Quote | null {
 	const returnDate = homeward === noReturn ? null : homeward;
 	const isQuote =
 		beyond.length === 0 &&
-		[origin, destination].every((code) => airportCode.test(code)) &&
+		[origin, destination].every((code) => placeCode.test(code)) &&
 		origin !== destination &&
 		[departureDate, returnDate ?? departureDate, quoteDay].every(isCalendarDate) &&
 		(returnDate === null || returnDate >= departureDate) &&

@@ -3,8 +3,9 @@ import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { posterImage } from '../pictures/poster-places.ts';
 import { type Random, randomInteger, seededRandom, shuffled } from '../random.ts';
 import { airlines } from './airlines.ts';
-import { type AirportLookup, airportLabel } from './airports.ts';
+import { type Airport, type AirportLookup, airportLabel } from './airports.ts';
 import { cabinClassLabel } from './cabin-class.ts';
+import { airportsOf, shareAirport } from './cities.ts';
 import { flightMiles } from './distance.ts';
 import { formatDuration, simulatedMinutes } from './duration.ts';
 import type { FlightLeg, FlightOffer, FlightQuery } from './offer.ts';
@@ -33,35 +34,45 @@ export type OfferRequest = OfferSources & { query: FlightQuery; quoteDay: Calend
  * that the same search gives the same offers in the browser and on the server.
  */
 export function offersFor({ query, quoteDay, airports, airline }: OfferRequest): FlightOffer[] {
-	const origin = airports(query.origin);
-	const destination = airports(query.destination);
-	const route: Route = {
-		miles: flightMiles(origin, destination),
-		origin: origin ? airportLabel(origin) : query.origin,
-		destination: destination ? airportLabel(destination) : query.destination,
-	};
-	const random = seededRandom(searchId(query, quoteDay));
+	const search = searchId(query, quoteDay);
+	const routes = routesOf(query, search, airports);
+	const random = seededRandom(search);
 	const carriers = carriersOf(random, airline);
 	const direct = directIndexes(random, query);
 	return carriers.map((carrier, index) =>
-		offer({ query, quoteDay, route, index, airline: carrier, stops: direct.has(index) ? 0 : 1 }),
+		offer({
+			query,
+			quoteDay,
+			route: routes(index),
+			index,
+			airline: carrier,
+			stops: direct.has(index) ? 0 : 1,
+		}),
 	);
 }
 
 /**
  * Computes one offer again from its id alone: with the same airline and the same airports it equals the
- * one the visitor was shown. null when the id is none (see `parseOfferId`) or an airport is unknown.
+ * one the visitor was shown. null when the id is none (see `parseOfferId`), an airport is unknown, or both ends share one.
  * Whether the quote is still honoured is another question: see `quoteIsHonoured`.
  */
 export function offerFromId(id: string, sources: OfferSources): FlightOffer | null {
 	const quote = parseOfferId(id);
 	if (!quote) return null;
 	const { origin, destination } = quote.query;
-	if (!sources.airports(origin) || !sources.airports(destination)) return null;
+	if (shareAirport(origin, destination)) return null;
+	const isServed = (code: string) => airportsOf(code, sources.airports).length > 0;
+	if (!isServed(origin) || !isServed(destination)) return null;
 	return offersFor({ ...sources, ...quote })[quote.index] ?? null;
 }
 
-type Route = { miles: number; origin: string; destination: string };
+/** Between which two airports an offer flies. */
+type Route = {
+	miles: number;
+	origin: RouteEnd;
+	destination: RouteEnd;
+};
+type RouteEnd = { code: string; label: string };
 
 type OfferBasis = {
 	query: FlightQuery;
@@ -88,11 +99,11 @@ function offer({ query, quoteDay, route, index, airline, stops }: OfferBasis): F
 	const baseFare = discountedFare(fare, discount);
 	const taxes = flightTaxes(baseFare);
 	const travellers = headCount(passengers);
-	const legs = legsOf(query, route.miles, stops, random);
+	const legs = legsOf(query, route, stops, random);
 	return {
 		id,
-		origin: route.origin,
-		destination: route.destination,
+		origin: route.origin.label,
+		destination: route.destination.label,
 		departureDate,
 		returnDate: returnDate ?? '',
 		airline,
@@ -109,8 +120,38 @@ function offer({ query, quoteDay, route, index, airline, stops }: OfferBasis): F
 		stops,
 		legs,
 		description: describe(query, stops),
-		image: posterImage(query.destination),
+		image: posterImage(route.destination.code),
 	};
+}
+
+/**
+ * The airports of each offer by its index. A city's share the offers: each gets as many as the others, give or take one,
+ * and the busiest the odd ones. Their chance is one of its own, so that it moves no airline and no price.
+ */
+function routesOf(
+	{ origin, destination }: FlightQuery,
+	search: string,
+	airports: AirportLookup,
+): (index: number) => Route {
+	const random = seededRandom(`${search}.airports`);
+	const [from, to] = [origin, destination].map((code) => {
+		const served = airportsOf(code, airports);
+		const ends = served.length > 0 ? served : [undefined];
+		const shared = Array.from({ length: offersPerSearch }, (_, index) => ends[index % ends.length]);
+		return shuffled(random, shared);
+	});
+	return (index) => {
+		const [first, last] = [from?.[index], to?.[index]];
+		return {
+			miles: flightMiles(first, last),
+			origin: routeEnd(first, origin),
+			destination: routeEnd(last, destination),
+		};
+	};
+}
+
+function routeEnd(airport: Airport | undefined, code: string): RouteEnd {
+	return airport ? { code: airport.code, label: airportLabel(airport) } : { code, label: code };
 }
 
 /** The airline of each offer: the product's own at one place, others of different names around it. */
@@ -138,14 +179,14 @@ function drawDiscount(random: Random, fare: number): number {
 }
 
 function legsOf(
-	{ origin, destination, departureDate, returnDate }: FlightQuery,
-	miles: number,
+	{ departureDate, returnDate }: FlightQuery,
+	{ miles, origin, destination }: Route,
 	stops: 0 | 1,
 	random: Random,
 ): [FlightLeg, ...FlightLeg[]] {
-	const leg = (from: string, to: string, date: CalendarDate): FlightLeg => ({
-		origin: from,
-		destination: to,
+	const leg = (from: RouteEnd, to: RouteEnd, date: CalendarDate): FlightLeg => ({
+		origin: from.code,
+		destination: to.code,
 		date,
 		minutes: simulatedMinutes(miles, stops, random),
 		stops,
