@@ -53,11 +53,14 @@ export async function soakSite(
 	}
 }
 
-/** By how much figures grow from one to the next, by least squares; 0 of a single one. */
+/**
+ * By how much figures grow from one to the next, by the median of the slopes between all pairs (Theil and Sen): a leak
+ * grows minute by minute, and a heap that is given more room once does not. 0 of a single one.
+ */
 function slope(figures: readonly number[]): number {
-	const middle = (figures.length - 1) / 2;
-	const mean = figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
-	const above = figures.reduce((sum, figure, at) => sum + (at - middle) * (figure - mean), 0);
-	const below = figures.reduce((sum, _, at) => sum + (at - middle) ** 2, 0);
-	return below === 0 ? 0 : above / below;
+	const slopes = figures.flatMap((figure, at) =>
+		figures.slice(at + 1).map((later, distance) => (later - figure) / (distance + 1)),
+	);
+	const middle = slopes.toSorted((one, other) => one - other)[Math.floor(slopes.length / 2)];
+	return middle ?? 0;
 }
