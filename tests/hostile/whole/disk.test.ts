@@ -51,7 +51,10 @@ test.skipIf(!isPossible && !isRequired)(
 		await visitors.end();
 		tell(context, visitors.history.counts().sent);
 		expect(site.pid).toBe(pid);
-		expect((await fetch(`${site.url}/api/health`)).status).toBe(200);
+		// What health finds is kept for a second.
+		await expect
+			.poll(() => fetch(`${site.url}/api/health`).then(({ status }) => status), { timeout: 10_000 })
+			.toBe(200);
 
 		// The disk ends with its process: what lies on it is looked at in a copy.
 		await rm(from, { recursive: true });
