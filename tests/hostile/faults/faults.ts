@@ -55,14 +55,14 @@ export const faults: Fault[] = [
 	})),
 ];
 
-let ending: Promise<unknown> = Promise.resolve();
+let ending = Promise.resolve();
 
 /** All but the one that does it: one call at a time, or two would end each other. */
-function endBackends({ observer }: TestPostgres): Promise<unknown> {
-	ending = ending.then(() =>
-		observer.execute(
+function endBackends({ observer }: TestPostgres): Promise<void> {
+	ending = ending.then(async () => {
+		await observer.execute(
 			sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`,
-		),
-	);
+		);
+	});
 	return ending;
 }
