@@ -60,7 +60,7 @@ function Leg({ leg, name }: { leg: FlightLeg; name: string }) {
 				<span className="text-lg font-semibold">{leg.origin}</span>
 				{line}
 				<span className="price text-sm">
-					{formatDuration(leg.minutes)}, {stopsLabel(leg.stops).toLowerCase()}
+					{formatDuration(leg.minutes)}, {stopsLabel(leg)}
 				</span>
 				{line}
 				<span className="visually-hidden">to</span>
