@@ -52,6 +52,23 @@ export function offersFor({ query, quoteDay, airports, airline }: OfferRequest):
 }
 
 /**
+ * What each of the eight offers of a search costs the whole party, in dollars: their `price` in their order, without the
+ * work of what else they say.
+ */
+export function offerPrices({
+	query,
+	quoteDay,
+	airports,
+}: Omit<OfferRequest, 'airline'>): number[] {
+	const search = searchId(query, quoteDay);
+	const routes = routesOf(query, search, airports);
+	return Array.from({ length: offersPerSearch }, (_, index) => {
+		const random = seededRandom(offerId({ query, quoteDay, index }));
+		return priceOf({ query, quoteDay, route: routes(index), index }, random).price;
+	});
+}
+
+/**
  * Computes one offer again from its id alone: with the same airline and the same airports it equals the
  * one the visitor was shown. null when the id is none (see `parseOfferId`), an airport is unknown, or both ends share one.
  * Whether the quote is still honoured is another question: see `quoteIsHonoured`.
@@ -74,19 +91,15 @@ type Route = {
 };
 type RouteEnd = { code: string; label: string };
 
-type OfferBasis = {
-	query: FlightQuery;
-	quoteDay: CalendarDate;
-	route: Route;
-	index: number;
-	airline: string;
-	stops: 0 | 1;
-};
+type PriceBasis = { query: FlightQuery; quoteDay: CalendarDate; route: Route; index: number };
+type OfferPrice = Pick<
+	FlightOffer,
+	'baseFare' | 'taxes' | 'pricePerTraveller' | 'travellers' | 'price' | 'discount'
+>;
 
-function offer({ query, quoteDay, route, index, airline, stops }: OfferBasis): FlightOffer {
+/** @param random the offer's own, before anything else was drawn from it */
+function priceOf({ query, quoteDay, route, index }: PriceBasis, random: Random): OfferPrice {
 	const { cabinClass, departureDate, returnDate, passengers } = query;
-	const id = offerId({ query, quoteDay, index });
-	const random = seededRandom(id);
 	const fare = simulatedFare({
 		miles: route.miles,
 		cabinClass,
@@ -99,6 +112,18 @@ function offer({ query, quoteDay, route, index, airline, stops }: OfferBasis): F
 	const baseFare = discountedFare(fare, discount);
 	const taxes = flightTaxes(baseFare);
 	const travellers = headCount(passengers);
+	const pricePerTraveller = baseFare + taxes;
+	const price = pricePerTraveller * travellers;
+	return { baseFare, taxes, pricePerTraveller, travellers, price, discount };
+}
+
+type OfferBasis = PriceBasis & { airline: string; stops: 0 | 1 };
+
+function offer({ query, quoteDay, route, index, airline, stops }: OfferBasis): FlightOffer {
+	const { cabinClass, departureDate, returnDate } = query;
+	const id = offerId({ query, quoteDay, index });
+	const random = seededRandom(id);
+	const price = priceOf({ query, quoteDay, route, index }, random);
 	const legs = legsOf(query, route, stops, random);
 	return {
 		id,
@@ -107,12 +132,7 @@ function offer({ query, quoteDay, route, index, airline, stops }: OfferBasis): F
 		departureDate,
 		returnDate: returnDate ?? '',
 		airline,
-		baseFare,
-		taxes,
-		pricePerTraveller: baseFare + taxes,
-		travellers,
-		price: (baseFare + taxes) * travellers,
-		discount,
+		...price,
 		featured: index === 0,
 		cabinClass,
 		minutes: legs[0].minutes,
