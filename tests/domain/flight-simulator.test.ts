@@ -25,7 +25,10 @@ const roundTrip: FlightQuery = { ...oneWay, returnDate: '2026-12-20' };
 // The figures of the specification, written out once more so that a slip in the code shows.
 const classFactor = { economy: 1, 'premium-economy': 1.6, business: 3.5, 'first-class': 5.5 };
 const monthFactor = [1, 1, 1, 1, 1.1, 1.25, 1.25, 1.25, 1.1, 1.1, 1, 1.25];
-const people = { '1-adult': 1, '2-adults': 2, '2-adults-1-child': 3, '2-adults-2-children': 4 };
+
+function people(passengers: string): number {
+	return (passengers.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0);
+}
 
 function specifiedFare(query: FlightQuery, quoted: string, index: number): number {
 	const days = daysBetween(quoted, query.departureDate);
@@ -100,7 +103,7 @@ test('every price is the specified fare less its discount, with 15 percent taxes
 		expect(offer.baseFare).toBe(Math.max(99, Math.round((fare * (100 - offer.discount)) / 100)));
 		expect(offer.taxes).toBe(Math.round((offer.baseFare * 15) / 100));
 		expect(offer.pricePerTraveller).toBe(offer.baseFare + offer.taxes);
-		expect(offer.travellers).toBe(people[query.passengers]);
+		expect(offer.travellers).toBe(people(query.passengers));
 		expect(offer.price).toBe(offer.pricePerTraveller * offer.travellers);
 		expect(offer.baseFare).toBeGreaterThanOrEqual(99);
 	});

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { partyLabel } from '#src/domain/bookings/travellers.ts';
+import { partyLabel } from '#src/domain/bookings/party.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { overdueText } from '#src/domain/requests/overdue.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
@@ -28,7 +28,7 @@ test.each([
 	[2, 1, '2 adults, 1 child'],
 	[1, 3, '1 adult, 3 children'],
 ])('%i and %i travel as %s', (adults, children, label) => {
-	expect(partyLabel(adults, children)).toBe(label);
+	expect(partyLabel({ adults, children, infants: 0 })).toBe(label);
 });
 
 test.each([

@@ -102,6 +102,8 @@ test.each([
 test.each([
 	['passengers=99&class=cargo', [/“99”.* 2 adults\.$/, /“cargo”.* Economy\.$/]],
 	['passengers=2-adults&class=economy', []],
+	['passengers=12-adults', [/at most 9 seats.* custom offer\. These prices are for 2 adults\.$/]],
+	['passengers=2-adults-3-infants', [/Each infant needs an adult.* for 2 adults\.$/]],
 	['utm_source=letter', []],
 ])('what the address %s could not be given for is said', async (asked, remarks) => {
 	const { results } = await stores();

@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 
-import { passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { partyText } from '#src/domain/bookings/party.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import large from '#src/domain/flights/airports-large.json' with { type: 'json' };
 import { airportLookup, decodeAirports } from '#src/domain/flights/airports.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import type { FlightQuery } from '#src/domain/flights/offer.ts';
+
+import { parties } from './parties.ts';
 
 const listed = decodeAirports(large);
 
@@ -33,7 +35,7 @@ export const quotedQueries: fc.Arbitrary<{ query: FlightQuery; quoteDay: string 
 		lead: fc.oneof(fc.integer({ min: 0, max: 70 }), fc.integer({ min: 0, max: 400 })),
 		stay: fc.option(fc.integer({ min: 0, max: 60 })),
 		cabinClass: fc.constantFrom(...cabinClasses.map(({ value }) => value)),
-		passengers: fc.constantFrom(...passengerPresets.map(({ value }) => value)),
+		passengers: parties.map(partyText),
 	})
 	.map(({ codes: [origin = '', destination = ''], quoteDay, lead, stay, ...chosen }) => {
 		const departureDate = addDays(quoteDay, lead);

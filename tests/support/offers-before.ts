@@ -1,4 +1,4 @@
-import { passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { passengerPresets } from '#src/domain/bookings/party.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { offerId, offersPerSearch } from '#src/domain/flights/quote.ts';

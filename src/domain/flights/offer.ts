@@ -1,4 +1,3 @@
-import type { PassengerPreset } from '../bookings/travellers.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { CabinClass } from './cabin-class.ts';
 
@@ -11,7 +10,8 @@ export type FlightQuery = {
 	/** null for a one-way trip. */
 	returnDate: CalendarDate | null;
 	cabinClass: CabinClass;
-	passengers: PassengerPreset;
+	/** Who flies, as `partyText` writes it: '2-adults-1-child'. */
+	passengers: string;
 };
 
 /** One direction of an offer. */

@@ -1,4 +1,4 @@
-import { passengerPresets } from '../bookings/travellers.ts';
+import { parseParty } from '../bookings/party.ts';
 import { type CalendarDate, daysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
 import { cabinClasses } from './cabin-class.ts';
 import { placeCode } from './cities.ts';
@@ -35,19 +35,19 @@ export function offerId({ query, quoteDay, index }: Quote): string {
 export function parseOfferId(text: string): Quote | null {
 	const [origin = '', destination = '', departureDate = '', homeward = '', ...rest] =
 		text.split('.');
-	const [cabinText, partyText, quoteDay = '', indexText = '', ...beyond] = rest;
+	const [cabinText, passengers = '', quoteDay = '', indexText = '', ...beyond] = rest;
 	const cabinClass = cabinClasses.find(({ value }) => value === cabinText)?.value;
-	const passengers = passengerPresets.find(({ value }) => value === partyText)?.value;
 	const returnDate = homeward === noReturn ? null : homeward;
 	const isQuote =
 		beyond.length === 0 &&
+		parseParty(passengers) !== null &&
 		[origin, destination].every((code) => placeCode.test(code)) &&
 		origin !== destination &&
 		[departureDate, returnDate ?? departureDate, quoteDay].every(isCalendarDate) &&
 		(returnDate === null || returnDate >= departureDate) &&
 		offerIndex.test(indexText) &&
 		Number(indexText) < offersPerSearch;
-	if (!isQuote || !cabinClass || !passengers) return null;
+	if (!isQuote || !cabinClass) return null;
 	const query = { origin, destination, departureDate, returnDate, cabinClass, passengers };
 	return { query, quoteDay, index: Number(indexText) };
 }

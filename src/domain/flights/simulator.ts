@@ -1,4 +1,4 @@
-import { headCount } from '../bookings/travellers.ts';
+import { headCount } from '../bookings/party.ts';
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { posterImage } from '../pictures/poster-places.ts';
 import { type Random, randomInteger, seededRandom, shuffled } from '../random.ts';

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 
-import { headCount, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { headCount } from '#src/domain/bookings/party.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { directOnly, resultsSummary, sortOffers } from '#src/domain/flights/results.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
 import { type AnsweredSearch, retryFlightSearch } from '#src/stores/flights/results.ts';

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 
-import { passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { passengerPresets } from '#src/domain/bookings/party.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { $airports, loadAirportList } from '#src/stores/flights/airports.ts';
 import { searchParameters } from '#src/stores/flights/search-fields.ts';

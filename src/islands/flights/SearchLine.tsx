@@ -1,4 +1,4 @@
-import { passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { parseParty, partyLabel } from '#src/domain/bookings/party.ts';
 import { formatMonthsAndDays } from '#src/domain/calendar/format-date.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
@@ -15,11 +15,11 @@ type Props = {
 /** Where a screen has no room for form and results: the search in one line, which opens the form. */
 export function SearchLine({ search, isOpen, controls, onToggle }: Props) {
 	const { origin, destination, departureDate, returnDate, passengers } = search;
-	const party = passengerPresets.find(({ value }) => value === passengers)?.label.toLowerCase();
+	const party = parseParty(passengers);
 	const facts = [
 		`${codeInLabel(origin) ?? origin} → ${codeInLabel(destination) ?? destination}`,
 		formatMonthsAndDays(departureDate, returnDate || departureDate),
-		party,
+		party && partyLabel(party),
 	];
 	return (
 		<button

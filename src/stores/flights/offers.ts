@@ -1,4 +1,4 @@
-import { passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { partyLabel, partyRefusal, readParty } from '#src/domain/bookings/party.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { airportLookup, codeInLabel } from '#src/domain/flights/airports.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
@@ -54,15 +54,21 @@ export async function findOffers(
 function choiceRemarks({ passengers, cabinClass }: FlightSearch, asked: URLSearchParams): string[] {
 	const party = asked.get(searchParameters.passengers);
 	const cabin = asked.get(searchParameters.cabinClass);
-	const label = passengerPresets.find(({ value }) => value === passengers)?.label ?? passengers;
 	return [
-		...(party && party !== passengers
-			? [`We know no party “${party}”: these prices are for ${label.toLowerCase()}.`]
-			: []),
+		...(party && party !== passengers ? [partyRemark(party, passengers)] : []),
 		...(cabin && cabin !== cabinClass
 			? [`We know no class “${cabin}”: these flights are in ${cabinClassLabel(cabinClass)}.`]
 			: []),
 	];
+}
+
+function partyRemark(asked: string, answered: string): string {
+	const [wish, party] = [readParty(asked), readParty(answered)];
+	const refusal = wish && partyRefusal(wish);
+	const label = party && partyLabel(party);
+	return refusal
+		? `${refusal} These prices are for ${label}.`
+		: `We know no party “${asked}”: these prices are for ${label}.`;
 }
 
 function cityRemarks(search: FlightSearch, { origin, destination, airports }: Places): string[] {

@@ -1,5 +1,5 @@
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
-import { type PassengerPreset, passengerPresets } from '#src/domain/bookings/travellers.ts';
+import { parseParty, passengerPresets } from '#src/domain/bookings/party.ts';
 import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { isSameAirport } from '#src/domain/flights/airports.ts';
 import { type CabinClass, cabinClasses } from '#src/domain/flights/cabin-class.ts';
@@ -15,7 +15,8 @@ export type FlightSearch = {
 	departureDate: string;
 	/** '' for a one-way trip. */
 	returnDate: string;
-	passengers: PassengerPreset;
+	/** As `partyText` writes it: '2-adults-1-child'. */
+	passengers: string;
 	cabinClass: CabinClass;
 };
 
@@ -52,14 +53,14 @@ export function readFlightSearch(source: URLSearchParams | FormData): FlightSear
 		const value = source.get(searchParameters[field]);
 		return typeof value === 'string' ? value.slice(0, mostText) : '';
 	};
-	const party = passengerPresets.find(({ value }) => value === text('passengers'));
+	const party = text('passengers');
 	const cabin = cabinClasses.find(({ value }) => value === text('cabinClass'));
 	return {
 		origin: text('origin'),
 		destination: text('destination'),
 		departureDate: text('departureDate'),
 		returnDate: text('returnDate'),
-		passengers: party?.value ?? emptyFlightSearch.passengers,
+		passengers: parseParty(party) ? party : emptyFlightSearch.passengers,
 		cabinClass: cabin?.value ?? emptyFlightSearch.cabinClass,
 	};
 }

@@ -5,7 +5,7 @@ import {
 	type CustomOfferStep,
 	listCustomOffers,
 } from '#src/contract/admin/requests.ts';
-import { partyLabel } from '#src/domain/bookings/travellers.ts';
+import { partyLabel } from '#src/domain/bookings/party.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 
 import { EmailAddress } from '../panel/EmailAddress.tsx';
@@ -61,7 +61,7 @@ const lines: FactLines<keyof CustomOfferRecord, { offer: CustomOfferRecord; now:
 	phone: ({ offer }) => ['Phone', <PhoneLink key="phone" phone={offer.phone} />],
 	departureDate: ({ offer }) => ['Departure', formatDate(offer.departureDate)],
 	returnDate: ({ offer }) => ['Return', formatDate(offer.returnDate)],
-	adults: ({ offer }) => ['Party', partyLabel(offer.adults, offer.children)],
+	adults: ({ offer }) => ['Party', partyLabel({ ...offer, infants: 0 })],
 	// Told with the adults.
 	children: null,
 	travelClass: ({ offer }) => ['Travel class', offer.travelClass],

@@ -1,7 +1,7 @@
 import { Fragment, useState } from 'react';
 
 import { type CustomOfferRecord, listCustomOffers } from '#src/contract/admin/requests.ts';
-import { partyLabel } from '#src/domain/bookings/travellers.ts';
+import { partyLabel } from '#src/domain/bookings/party.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
@@ -79,7 +79,7 @@ function datesOf({ departureDate, returnDate }: CustomOfferRecord) {
 }
 
 function partyOf({ adults, children }: CustomOfferRecord) {
-	return inParts(partyLabel(adults, children).split(/(?<=,) /));
+	return inParts(partyLabel({ adults, children, infants: 0 }).split(/(?<=,) /));
 }
 
 // A narrow column breaks between the parts, and not within one.
