@@ -38,8 +38,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 		menuId: `${inputId}-list`,
 		getItemId: (index) => `${inputId}-option-${index}`,
 		onIsOpenChange: (change) => setWanted(change.isOpen),
-		onSelectedItemChange: ({ selectedItem }) =>
-			selectedItem && onChange(placeLabel(selectedItem)),
+		onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(placeLabel(selectedItem)),
 	});
 	const inputProps = getInputProps();
 	const activeOption = inputProps['aria-activedescendant'];

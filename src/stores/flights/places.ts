@@ -19,10 +19,7 @@ export async function findPlaces(
  * has to be compared with every airport.
  * @throws when they cannot be loaded
  */
-export function airportsFor({
-	origin,
-	destination,
-}: FlightSearch): Promise<readonly Airport[]> {
+export function airportsFor({ origin, destination }: FlightSearch): Promise<readonly Airport[]> {
 	const [from, to] = [codeInLabel(origin), codeInLabel(destination)];
 	return from === null || to === null ? loadAirports() : loadAirportsOf([from, to]);
 }

@@ -28,7 +28,9 @@ export async function recallSearches(now: Date): Promise<void> {
 		// oxlint-disable-next-line no-await-in-loop -- one after the other, so that none holds up what is typed
 		const price = await fareToday(search, now);
 		const shown = $recentSearches.get();
-		$recentSearches.set(shown.map((each) => (each.path === path ? { ...each, today: price } : each)));
+		$recentSearches.set(
+			shown.map((each) => (each.path === path ? { ...each, today: price } : each)),
+		);
 	}
 }
 
