@@ -61,10 +61,10 @@ export function AirportField({
 	return (
 		<div
 			className={`field relative ${className}`}
-			onBlur={({ currentTarget, relatedTarget }) => {
+			onBlurCapture={({ currentTarget, relatedTarget }) => {
 				if (!currentTarget.contains(relatedTarget)) setIn(false);
 			}}
-			onKeyDown={({ key }) => {
+			onKeyDownCapture={({ key }) => {
 				if (key !== 'Escape' || !isIn) return;
 				inputRef.current?.focus();
 				setIn(false);

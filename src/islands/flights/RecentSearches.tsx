@@ -50,7 +50,7 @@ export function RecentSearches() {
 			role="group"
 			aria-label="Recent searches"
 			className={`${popup} inset-x-0 max-h-96 overflow-y-auto py-1 lg:min-w-96`}
-			onMouseDown={(event) => event.preventDefault()}
+			onMouseDownCapture={(event) => event.preventDefault()}
 		>
 			<div className="flex items-center justify-between pl-3">
 				<span className="text-sm font-semibold">Recent searches</span>

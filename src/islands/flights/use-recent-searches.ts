@@ -1,19 +1,17 @@
 import { type ComponentType, useState } from 'react';
 
-import { recentSearchesKey } from '#src/browser/storage-keys.ts';
-import { storedValue } from '#src/browser/storage.ts';
-
-const kept = storedValue('local', recentSearchesKey, (json) => json);
+import { hasKeptSearches } from '#src/stores/flights/kept-searches.ts';
+import { logFailure } from '#src/stores/log-failure.ts';
 
 /** The list of recent searches, once there are any, and how to ask for it: its code loads then. */
 export function useRecentSearches(): [ComponentType | null, () => void] {
 	const [List, setList] = useState<ComponentType | null>(null);
 	const offer = () => {
-		if (List || !kept.exists()) return;
+		if (List || !hasKeptSearches()) return;
 		import('./RecentSearches.tsx').then(
 			(module) => setList(() => module.RecentSearches),
 			// The search works without.
-			(error: unknown) => console.error(error),
+			logFailure,
 		);
 	};
 	return [List, offer];

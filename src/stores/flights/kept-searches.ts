@@ -26,6 +26,11 @@ export function keptSearches(): KeptSearch[] {
 	return (kept.read() ?? []).flatMap(searchOf).slice(0, mostSearches);
 }
 
+/** Whether anything is kept, readable or not: it says whether the code of the list is worth loading. */
+export function hasKeptSearches(): boolean {
+	return kept.exists();
+}
+
 /** Puts a search before the others, in the place of what was kept of it before; beyond five, the oldest goes. */
 export function keepSearch(latest: KeptSearch): void {
 	const path = flightSearchPath(latest.search);
