@@ -50,7 +50,7 @@ async function chooseCheapestOffer(page: Page) {
 	await expect(page.getByRole('option').first()).toBeVisible();
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
-	await expect(from).toHaveValue(/^New York \([A-Z]{3}\)$/);
+	await expect(from).toHaveValue('New York, all airports (NYC)');
 
 	const to = page.getByLabel('To', { exact: true });
 	await to.click();
@@ -58,7 +58,7 @@ async function chooseCheapestOffer(page: Page) {
 	await expect(page.getByRole('option').first()).toContainText('London');
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
-	await expect(to).toHaveValue(/^London \([A-Z]{3}\)$/);
+	await expect(to).toHaveValue('London, all airports (LON)');
 
 	await page.getByLabel('Departure date').fill(dayFromToday(40));
 	await page.getByLabel('Passengers').selectOption('2-adults');

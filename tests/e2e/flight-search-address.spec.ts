@@ -55,7 +55,7 @@ test('an old or short address is written in full, whatever else stands in it', a
 	await page.goto(`${addressOf(short)}&utm_source=letter`);
 	await expect(offers(page)).toHaveCount(8);
 	await expect(page).toHaveURL(
-		`${addressOf({ ...short, origin: 'New York (JFK)', destination: 'London (LHR)' })}&utm_source=letter`,
+		`${addressOf({ ...short, origin: 'New York (JFK)', destination: 'London, all airports (LON)' })}&utm_source=letter`,
 	);
 });
 
@@ -70,7 +70,7 @@ test('the title names the route and the dates while there are results', async ({
 	await page.clock.setFixedTime('2027-01-15T12:00:00Z');
 	await page.getByRole('button', { name: 'Search flights' }).click();
 	await expect(page).toHaveTitle(
-		'New York (JFK) to London (LHR), Mar 10 – 20, 2027 | Bright Departures',
+		'New York (JFK) to London, all airports (LON), Mar 10 – 20, 2027 | Bright Departures',
 	);
 	await page.goBack();
 	await expect(page).toHaveTitle(own);

@@ -3,11 +3,17 @@ import { expect, type Page, test } from 'playwright/test';
 import { formIsReady, search, suggestions } from '../support/flight-search.ts';
 
 for (const path of ['/', '/flights']) {
-	test(`on ${path} a city that is typed in full means its busiest airport`, async ({ page }) => {
+	test(`on ${path} a city that is typed in full means all its airports, and others their busiest`, async ({
+		page,
+	}) => {
 		await page.goto(path);
-		await searchFor(page, 'London', 'paris');
-		await expect(page).toHaveURL(/origin=London\+%28LHR%29&destination=Paris\+%28CDG%29/);
-		await expect(page.locator('#results-heading')).toHaveText('London (LHR) to Paris (CDG)');
+		await searchFor(page, 'London', 'seattle');
+		await expect(page).toHaveURL(
+			/origin=London%2C\+all\+airports\+%28LON%29&destination=Seattle\+%28SEA%29/,
+		);
+		await expect(page.locator('#results-heading')).toHaveText(
+			'London, all airports (LON) to Seattle (SEA)',
+		);
 	});
 
 	test(`on ${path} anything else asks for an airport and opens the list`, async ({ page }) => {

@@ -180,11 +180,13 @@ async function signIn() {
 
 function keepTraces() {
 	localStorage.setItem('bookings', '[]');
+	localStorage.setItem('recentSearches', '[]');
 	sessionStorage.setItem('currentBooking', '{}');
 }
 
 function expectNoTraces() {
 	expect(rememberedUser()).toBeNull();
 	expect(localStorage.getItem('bookings')).toBeNull();
+	expect(localStorage.getItem('recentSearches')).toBeNull();
 	expect(sessionStorage.getItem('currentBooking')).toBeNull();
 }

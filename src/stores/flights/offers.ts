@@ -8,7 +8,8 @@ import { offersFor } from '#src/domain/flights/simulator.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { site } from '#src/site.ts';
 
-import { findPlaces, inFull, type Places } from './places.ts';
+import { inFull, type Places } from './named-places.ts';
+import { findPlaces } from './places.ts';
 import { type FlightSearch, type FlightSearchIssues, searchParameters } from './search-fields.ts';
 
 type Found =
@@ -73,11 +74,11 @@ function partyRemark(asked: string, answered: string): string {
 
 function cityRemarks(search: FlightSearch, { origin, destination, airports }: Places): string[] {
 	const taken = [
-		{ text: search.origin, airport: origin },
-		{ text: search.destination, airport: destination },
+		{ text: search.origin, place: origin },
+		{ text: search.destination, place: destination },
 	];
 	return taken
-		.filter(({ text, airport }) => !codeInLabel(text) && fold(text) === fold(airport.city))
-		.map(({ airport }) => namesakeRemark(airports, airport))
+		.filter(({ text, place }) => !codeInLabel(text) && fold(text) === fold(place.city))
+		.map(({ place }) => namesakeRemark(airports, place))
 		.filter((remark) => remark !== null);
 }
