@@ -36,7 +36,7 @@ export async function priceTrips(
 	{ quoteDay, signal }: { quoteDay: CalendarDate; signal?: AbortSignal },
 ): Promise<PricedTrip[] | null> {
 	const { passengers, cabinClass } = search;
-	const places = await findPlaces({ ...search, departureDate: '', returnDate: '' });
+	const places = await placesOf(search);
 	signal?.throwIfAborted();
 	if ('issues' in places) return null;
 	const [origin, destination] = [places.origin.code, places.destination.code];
@@ -51,6 +51,15 @@ export async function priceTrips(
 		const price = prices.get(tripKey(trip));
 		return price === undefined ? [] : [{ ...trip, price }];
 	});
+}
+
+async function placesOf(search: PricedSearch) {
+	try {
+		return await findPlaces({ ...search, departureDate: '', returnDate: '' });
+	} catch (error) {
+		console.error(error);
+		throw error;
+	}
 }
 
 function pricesOf(
