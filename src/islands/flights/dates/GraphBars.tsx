@@ -1,7 +1,7 @@
 import { memo } from 'react';
 
 import { weekdayOf } from '#src/domain/calendar/calendar-date.ts';
-import { formatMonth, formatMonthAndDay } from '#src/domain/calendar/format-date.ts';
+import { formatMonthAndDay } from '#src/domain/calendar/format-date.ts';
 import { lowestOf, type PricedTrip } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoneyShortly } from '#src/domain/money.ts';
 
@@ -40,7 +40,6 @@ export const GraphBars = memo(function GraphBars({ days, scale, chosen }: Props)
 		return price === lowest ? 'lowest' : 'plain';
 	}
 	const weeks = bars.filter(({ departureDate }) => weekdayOf(departureDate) === 1);
-	const months = bars.filter(({ departureDate }) => departureDate.endsWith('-01'));
 	return (
 		<svg aria-hidden="true" width={width} height={graphHeight}>
 			<path
@@ -81,17 +80,6 @@ export const GraphBars = memo(function GraphBars({ days, scale, chosen }: Props)
 				>
 					{formatMonthAndDay(departureDate)}
 				</text>
-			))}
-			{months.map(({ departureDate, index }) => (
-				<g key={departureDate}>
-					<path
-						className="dates-marks"
-						d={`M${index * stepWidth - 0.5} ${graphBase}V${graphHeight}`}
-					/>
-					<text className="dates-month-name" x={index * stepWidth + 5} y={graphHeight - 6}>
-						{formatMonth(departureDate)}
-					</text>
-				</g>
 			))}
 			{chosen >= 0 && (
 				<path className="dates-bars-chosen" d={`M${middle(chosen)} ${graphBase + 2}l5 8h-10z`} />

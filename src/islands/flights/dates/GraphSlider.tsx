@@ -4,8 +4,9 @@ import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import type { PricedTrip } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
-import { graphHeight, graphScale, stepWidth } from './graph-scale.ts';
+import { graphScale, stepWidth } from './graph-scale.ts';
 import { GraphAxis, GraphBars } from './GraphBars.tsx';
+import { GraphMonths } from './GraphMonths.tsx';
 import { openTrip } from './trip-address.ts';
 
 type Props = {
@@ -72,7 +73,7 @@ export function GraphSlider({ days, at, chosen, onPoint, pathOf }: Props) {
 			<div ref={scroller} className="dates-graph-scroller">
 				<div
 					className="dates-slider"
-					style={{ width: days.length * stepWidth, height: graphHeight }}
+					style={{ width: days.length * stepWidth }}
 					role="slider"
 					tabIndex={0}
 					aria-label="Departure day"
@@ -92,22 +93,42 @@ export function GraphSlider({ days, at, chosen, onPoint, pathOf }: Props) {
 					}}
 				>
 					<GraphBars days={days} scale={scale} chosen={chosen} />
-					{day && <Pointed day={day} at={at} count={days.length} top={scale.up(day.price)} />}
+					<GraphMonths days={days} />
+					{day && (
+						<Pointed
+							day={day}
+							at={at}
+							isChosen={at === chosen}
+							count={days.length}
+							top={scale.up(day.price)}
+						/>
+					)}
 				</div>
 			</div>
 		</div>
 	);
 }
 
-type PointedProps = { day: PricedTrip; at: number; count: number; top: number };
+type PointedProps = {
+	day: PricedTrip;
+	at: number;
+	isChosen: boolean;
+	count: number;
+	top: number;
+};
 
 /** What stands over the bar that is pointed at; at the ends of the graph it stays within. */
-function Pointed({ day, at, count, top }: PointedProps) {
+function Pointed({ day, at, isChosen, count, top }: PointedProps) {
 	const x = (at + 0.5) * stepWidth;
 	const half = 56;
 	return (
 		<div aria-hidden="true">
-			<div className="dates-pointed-bar" style={{ left: at * stepWidth, width: stepWidth, top }} />
+			{!isChosen && (
+				<div
+					className="dates-pointed-bar"
+					style={{ left: at * stepWidth, width: stepWidth, top }}
+				/>
+			)}
 			<p
 				className="dates-pointed-label"
 				style={{ left: Math.min(count * stepWidth - half, Math.max(half, x)) }}

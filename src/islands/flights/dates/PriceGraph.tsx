@@ -53,8 +53,9 @@ export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 						<a className="onward" href={tripPath(search, day)} onClick={openHere}>
 							Flights on {formatShortDate(day.departureDate)}
 							{day.returnDate !== null && `, back ${formatShortDate(day.returnDate)}`}
-							<span className="price">{formatMoney(day.price)}</span>
-							<span aria-hidden="true">→</span>
+							<span className="price">
+								{formatMoney(day.price)} <span aria-hidden="true">→</span>
+							</span>
 						</a>
 					</p>
 					<PriceTable search={search} days={priced} />

@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatMonth } from '#src/domain/calendar/format-date.ts';
+import { tripKey } from '#src/domain/flights/fare-calendar.ts';
 import {
 	anyPeriod,
 	cheapestTrips,
@@ -38,40 +39,44 @@ export function TripFinder({ search, quoteDay, today }: PanelProps) {
 		...seasons,
 		...monthsAhead(today).map((month) => ({ value: month, label: formatMonth(month) })),
 	];
+	const party = travellersLabel(headCount(search.passengers));
 	return (
 		<section aria-label="Cheapest dates" className="card dates-finder">
-			<div className="dates-wish">
-				<SelectField
-					label="Trip"
-					name="trip"
-					value={length}
-					options={lengths}
-					onChange={setLength}
-				/>
-				<SelectField
-					label="When"
-					name="when"
-					value={period}
-					options={periods}
-					onChange={setPeriod}
-				/>
+			<div className="dates-graph-head">
+				<div className="grid">
+					<strong className="text-lg">The cheapest dates</strong>
+					<p role="status" className="text-sm text-ink-soft">
+						{!isComplete && 'Comparing days…'}
+						{isComplete &&
+							trips.length === 0 &&
+							'No such trip is left in this time: choose another.'}
+						{isComplete &&
+							trips.length > 0 &&
+							`The best of ${trips.length} possible trips, total for ${party}`}
+					</p>
+				</div>
+				<div className="dates-choices">
+					<SelectField
+						label="Trip"
+						name="trip"
+						value={length}
+						options={lengths}
+						onChange={setLength}
+					/>
+					<SelectField
+						label="When"
+						name="when"
+						value={period}
+						options={periods}
+						onChange={setPeriod}
+					/>
+				</div>
 			</div>
 			{retry && <NoPrices onRetry={retry} />}
-			<p role="status" className="text-sm text-ink-soft">
-				{!isComplete && 'Comparing days…'}
-				{isComplete && trips.length === 0 && 'No such trip is left in this time: choose another.'}
-				{isComplete &&
-					trips.length > 0 &&
-					`The best of ${trips.length} possible trips, total for ${travellersLabel(headCount(search.passengers))}`}
-			</p>
 			<ol aria-busy={!isComplete} className="dates-found">
 				{isComplete &&
 					cheapestTrips(priced).map((trip) => (
-						<FoundTrip
-							key={`${trip.departureDate}/${trip.returnDate}`}
-							search={search}
-							trip={trip}
-						/>
+						<FoundTrip key={tripKey(trip)} search={search} trip={trip} />
 					))}
 			</ol>
 		</section>

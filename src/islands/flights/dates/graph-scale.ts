@@ -3,9 +3,9 @@ import type { PricedTrip } from '#src/domain/flights/fare-calendar.ts';
 
 /** In CSS pixels: the width of a day, and the heights of the graph and of what stands over and under the bars. */
 export const stepWidth = 10;
-export const graphHeight = 236;
+export const graphHeight = 216;
 const labelHeight = 36;
-const namesHeight = 46;
+const namesHeight = 26;
 /** Where the bars stand. */
 export const graphBase = graphHeight - namesHeight;
 
