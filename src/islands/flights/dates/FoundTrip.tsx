@@ -20,8 +20,13 @@ export function FoundTrip({ search, trip }: Props) {
 			>
 				<span className="grid">
 					<span className="font-semibold">
-						{formatShortDate(trip.departureDate)}
-						{trip.returnDate !== null && ` – ${formatShortDate(trip.returnDate)}`}
+						<span className="whitespace-nowrap">{formatShortDate(trip.departureDate)}</span>
+						{trip.returnDate !== null && (
+							<>
+								{' – '}
+								<span className="whitespace-nowrap">{formatShortDate(trip.returnDate)}</span>
+							</>
+						)}
 					</span>{' '}
 					<span className="text-sm text-ink-soft">
 						{nights === null ? 'One way' : nightsLabel(nights)}

@@ -13,9 +13,16 @@ export const GraphMonths = memo(function GraphMonths({ days }: { days: readonly 
 		<div aria-hidden="true" className="dates-months">
 			{[...new Set(monthsOfDays)].map((month) => (
 				<div key={month} style={{ width: daysIn(month) * stepWidth }}>
-					<span>{formatMonth(month)}</span>
+					<span>{nameOf(month, daysIn(month))}</span>
 				</div>
 			))}
 		</div>
 	);
 });
+
+/** As much of a month's name as its days have room for. */
+function nameOf(month: string, days: number): string {
+	const name = formatMonth(month);
+	if (days >= 12) return name;
+	return days >= 4 ? name.slice(0, 3) : '';
+}

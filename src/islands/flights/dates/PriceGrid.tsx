@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatMonthAndDay, formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { lowestOf, tripKey } from '#src/domain/flights/fare-calendar.ts';
 
+import { centre } from './centre.ts';
 import type { PanelProps } from './DateTools.tsx';
 import { daysAround, gridTrips } from './grid-trips.ts';
 import { GridCell } from './GridCell.tsx';
@@ -22,11 +23,16 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 		[departureDate, returnDate, today],
 	);
 	const { priced, retry } = useDayPrices(search, trips, quoteDay);
+	const box = useRef<HTMLDivElement>(null);
+	const isKnown = priced.length > 0;
+	useEffect(() => {
+		if (isKnown) centre(box.current?.querySelector('[aria-current]'), box.current);
+	}, [isKnown]);
 	if (retry) return <NoPrices onRetry={retry} />;
 	const prices = new Map(priced.map((trip) => [tripKey(trip), trip.price]));
 	const lowest = lowestOf(priced);
 	return (
-		<div className="card dates-grid">
+		<div ref={box} className="card dates-grid">
 			<table>
 				<caption>
 					<strong>Three days earlier or later</strong>, total for{' '}

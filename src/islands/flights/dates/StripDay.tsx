@@ -5,6 +5,7 @@ import type { TripDates } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
+import { centre } from './centre.ts';
 import { openHere, tripPath } from './trip-address.ts';
 
 type Props = {
@@ -20,7 +21,8 @@ type Props = {
 export function StripDay({ search, trip, price, isLowest, isChosen }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
 	useEffect(() => {
-		if (isChosen && link.current) centre(link.current);
+		// Where the strip is wider than the screen.
+		if (isChosen) centre(link.current, link.current?.closest('ol') ?? null);
 	}, [isChosen]);
 	const day = formatShortDate(trip.departureDate);
 	return (
@@ -41,12 +43,4 @@ export function StripDay({ search, trip, price, isLowest, isChosen }: Props) {
 			</a>
 		</li>
 	);
-}
-
-/** Where the strip is wider than the screen, the chosen day stands in its middle; the page does not move. */
-function centre(day: HTMLElement): void {
-	const row = day.closest('ol');
-	if (!row) return;
-	const { left, width } = day.getBoundingClientRect();
-	row.scrollLeft += left + width / 2 - row.getBoundingClientRect().left - row.clientWidth / 2;
 }
