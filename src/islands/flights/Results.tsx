@@ -9,6 +9,7 @@ import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { chooseView } from './choose-view.ts';
+import { PricesByDate } from './dates/PricesByDate.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { ResultsControls } from './ResultsControls.tsx';
 
@@ -37,6 +38,7 @@ export function Results({ results }: Props) {
 					</div>
 				</Notice>
 			)}
+			<PricesByDate results={results} />
 			{results.state === 'found' && <Offers found={results} />}
 			{results.state === 'searching' && (
 				<div className="grid gap-4" aria-busy="true">

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { parseOfferId } from '#src/domain/flights/quote.ts';
+import type { AnsweredSearch } from '#src/stores/flights/results.ts';
+
+import type { DateTools } from './DateTools.tsx';
+import { NoPrices } from './NoPrices.tsx';
+
+type Code =
+	| { state: 'waiting' }
+	| { state: 'ready'; Tools: typeof DateTools }
+	| { state: 'failed' };
+type Props = { results: AnsweredSearch };
+
+/**
+ * What other days cost, above the offers. Its code comes when the first offers stand, and its place is kept for it; the
+ * prices are those of the day that the offers are quoted on.
+ */
+export function PricesByDate({ results }: Props) {
+	const [code, setCode] = useState<Code>({ state: 'waiting' });
+	const isWanted = code.state === 'waiting' && results.state === 'found';
+	useEffect(() => {
+		if (!isWanted) return;
+		import('./DateTools.tsx').then(
+			({ DateTools: Tools }) => setCode({ state: 'ready', Tools }),
+			() => setCode({ state: 'failed' }),
+		);
+	}, [isWanted]);
+	if (results.state === 'failed') return null;
+	if (code.state === 'ready') {
+		return <code.Tools search={results.search} quoteDay={quoteDayOf(results)} />;
+	}
+	return (
+		<div className="dates">
+			{code.state === 'waiting' ? (
+				<div className="skeleton dates-strip-height" />
+			) : (
+				<NoPrices onRetry={() => setCode({ state: 'waiting' })} />
+			)}
+		</div>
+	);
+}
+
+function quoteDayOf(results: AnsweredSearch): string {
+	const [offer] = results.state === 'found' ? results.offers : [];
+	return (offer && parseOfferId(offer.id)?.quoteDay) ?? utcToday(new Date());
+}
