@@ -6,8 +6,8 @@ import { $airports, loadAirportList } from '#src/stores/flights/airports.ts';
 import { searchParameters } from '#src/stores/flights/search-fields.ts';
 import { $flightSearch, changeFlightSearch } from '#src/stores/flights/search.ts';
 import { AirportField } from '#src/ui/AirportField.tsx';
-import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { TripDateFields } from '#src/ui/TripDateFields.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
 /** The fields of a flight search, on the home page and on the flights page. */
@@ -15,7 +15,6 @@ export function SearchFields() {
 	const { search, issues } = useStore($flightSearch, { ssr: 'initial' });
 	const airports = useStore($airports, { ssr: 'initial' });
 	const today = useToday();
-	const { departureDate } = search;
 	return (
 		<>
 			<AirportField
@@ -38,23 +37,22 @@ export function SearchFields() {
 				onUse={loadAirportList}
 				onChange={(value) => changeFlightSearch('destination', value)}
 			/>
-			<DateField
-				label="Departure date"
-				name={searchParameters.departureDate}
-				value={departureDate}
-				error={issues.departureDate}
-				required
-				earliest={today}
-				onChange={(value) => changeFlightSearch('departureDate', value)}
-			/>
-			<DateField
-				label="Return date"
-				name={searchParameters.returnDate}
-				value={search.returnDate}
-				error={issues.returnDate}
-				isOptional
-				earliest={today && departureDate > today ? departureDate : today}
-				onChange={(value) => changeFlightSearch('returnDate', value)}
+			<TripDateFields
+				departure={{
+					name: searchParameters.departureDate,
+					value: search.departureDate,
+					error: issues.departureDate,
+				}}
+				homeward={{
+					name: searchParameters.returnDate,
+					value: search.returnDate,
+					error: issues.returnDate,
+				}}
+				today={today}
+				onChange={(end, date) =>
+					changeFlightSearch(end === 'departure' ? 'departureDate' : 'returnDate', date)
+				}
+				loadCalendar={loadCalendar}
 			/>
 			<SelectField
 				label="Passengers"
@@ -72,4 +70,9 @@ export function SearchFields() {
 			/>
 		</>
 	);
+}
+
+async function loadCalendar() {
+	const { TripCalendar } = await import('./TripCalendar.tsx');
+	return TripCalendar;
 }
