@@ -68,11 +68,11 @@ export function TripDateFields({ departure, homeward, today, onChange, loadCalen
 	};
 	const door = (at: TripEnd) => ({
 		load: loadCalendar,
-		show: (Calendar: Opened['Calendar'], by: OpenedBy) =>
-			// Pressed while it is open, the other field is what it asks for next.
-			setOpened((now) => ({ Calendar, at: now?.at ?? at, end: at, by: now?.by ?? by })),
+		show: (Calendar: Opened['Calendar'], by: OpenedBy) => setOpened({ Calendar, at, end: at, by }),
 		hide: () => setOpened(null),
 	});
+	// Where it has moved on to the return, pressing either field opens it there.
+	const isOpen = (at: TripEnd) => opened?.at === at && opened.end === at;
 	const calendarAt = (at: TripEnd) =>
 		today &&
 		opened?.at === at && (
@@ -92,7 +92,7 @@ export function TripDateFields({ departure, homeward, today, onChange, loadCalen
 				required
 				earliest={today}
 				button={departureButton}
-				isOpen={opened?.end === 'departure'}
+				isOpen={isOpen('departure')}
 				door={door('departure')}
 				onChange={(value) => onChange('departure', value)}
 			>
@@ -104,7 +104,7 @@ export function TripDateFields({ departure, homeward, today, onChange, loadCalen
 				isOptional
 				earliest={isLater ? departure.value : today}
 				button={returnButton}
-				isOpen={opened?.end === 'return'}
+				isOpen={isOpen('return')}
 				door={door('return')}
 				onChange={(value) => onChange('return', value)}
 			>

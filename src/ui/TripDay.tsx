@@ -55,9 +55,9 @@ export function TripDay({ day: { isoDate }, modifiers, children, ...button }: Da
 					data-long={text.length >= longPrice || undefined}
 				>
 					{text}
+					{isCheap && <CheapMark />}
 				</span>
 			)}
-			{isCheap && <CheapMark />}
 		</button>
 	);
 }
@@ -65,7 +65,7 @@ export function TripDay({ day: { isoDate }, modifiers, children, ...button }: Da
 /** The shape that marks the cheapest days: a price that points down. */
 export function CheapMark() {
 	return (
-		<svg className="trip-mark" viewBox="0 0 8 4" aria-hidden="true" data-cheapest>
+		<svg className="trip-mark" viewBox="0 0 8 4" aria-hidden="true">
 			<path d="M0 0h8L4 4z" />
 		</svg>
 	);

@@ -2,13 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { DayPicker } from 'react-day-picker';
 
 import { type CalendarDate, dayOf, localMidnight } from '#src/domain/calendar/calendar-date.ts';
-import { formatDate, formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
 import type { FormDates, TripEnd } from '#src/domain/flights/calendar-trips.ts';
 
 import { calendarLook } from './calendar-look.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import type { TripCalendarProps } from './TripDateFields.tsx';
 import { CheapMark, TripDay, type TripDays, TripDaysContext } from './TripDay.tsx';
+import { TripEnds } from './TripEnds.tsx';
 
 type Props = TripCalendarProps & {
 	dates: FormDates;
@@ -21,11 +22,10 @@ type Props = TripCalendarProps & {
 	caption: ReactNode;
 };
 
-const words = {
-	departure: { label: 'Choose a day to leave', title: 'Departure', missing: 'Choose a day' },
-	return: { label: 'Choose a day to return', title: 'Return', missing: 'One way' },
-} as const satisfies Record<TripEnd, object>;
-const ends = Object.keys(words) as TripEnd[];
+const labels = {
+	departure: 'Choose a day to leave',
+	return: 'Choose a day to return',
+} as const satisfies Record<TripEnd, string>;
 
 /** The months of a trip: days with what they cost, its two dates, and what lies between them. */
 export function TripPicker(props: Props) {
@@ -43,32 +43,19 @@ export function TripPicker(props: Props) {
 	};
 	return (
 		<CalendarFrame
-			label={words[end].label}
+			label={labels[end]}
 			className={monthCount === 2 ? 'w-172' : 'w-86'}
 			{...{ openedBy, field: fields, onClose }}
 		>
 			<TripDaysContext value={{ ...days, roleOf: (day) => roleOf(day, dates) }}>
-				<div className="flex items-center gap-2 border-b border-line p-2 md:px-4">
-					{ends.map((each) => (
-						<button
-							key={each}
-							type="button"
-							className="trip-end-choice"
-							aria-pressed={end === each}
-							onClick={() => onTurnTo(each)}
-						>
-							<span>{words[each].title}</span>{' '}
-							<b>{dateOf[each] === '' ? words[each].missing : formatShortDate(dateOf[each])}</b>
-						</button>
-					))}
-				</div>
+				<TripEnds {...{ end, dates, onTurnTo }} />
 				<DayPicker
 					mode="single"
 					required
-					fixedWeeks
 					{...{ autoFocus, month, onMonthChange, numberOfMonths: monthCount }}
 					selected={dateOf[end] === '' ? undefined : localMidnight(dateOf[end])}
-					startMonth={first}
+					// Where days of it cannot be chosen any more, a month stays where it was.
+					startMonth={localMidnight(today)}
 					disabled={{ before: first }}
 					modifiers={rangeOf(dates)}
 					modifiersClassNames={rangeLook}
@@ -80,12 +67,12 @@ export function TripPicker(props: Props) {
 					}}
 				/>
 			</TripDaysContext>
-			<div className="flex min-h-15 flex-wrap items-center justify-between gap-x-4 border-t border-line px-4 py-1.5">
+			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-4 py-2">
 				<div className="hint min-w-0 flex-1 basis-40">
 					<p role="status">{caption}</p>
 					{days.cheapest.size > 0 && (
 						<p className="trip-legend">
-							<CheapMark /> among the cheapest third of the days shown
+							<CheapMark /> The cheapest third of the days shown
 						</p>
 					)}
 				</div>
@@ -99,7 +86,11 @@ export function TripPicker(props: Props) {
 							Remove return
 						</button>
 					)}
-					<button type="button" className="button button-quiet" onClick={() => onClose(true)}>
+					<button
+						type="button"
+						className="button button-secondary min-h-11"
+						onClick={() => onClose(true)}
+					>
 						{end === 'return' && returnDate === '' && departureDate !== '' ? 'Fly one way' : 'Done'}
 					</button>
 				</div>
@@ -117,6 +108,7 @@ const tripLook = {
 	...calendarLook,
 	root: '',
 	months: 'trip-months',
+	month: 'trip-month',
 	nav: 'absolute inset-x-3 top-2 z-1 flex justify-between md:inset-x-4',
 	day: 'trip-day',
 	day_button: '',

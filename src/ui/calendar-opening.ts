@@ -90,7 +90,7 @@ export function openFromField<Calendar>(
 			} else if (!keysThatTypeNothing.includes(key)) {
 				// Who types a date needs no calendar. What Escape does, an open one knows.
 				isWanted = false;
-				if (key !== 'Escape' && isOpen()) hide();
+				if (key !== 'Escape') hide();
 			}
 		},
 		{ signal },

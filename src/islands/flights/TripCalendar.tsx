@@ -47,7 +47,7 @@ export function TripCalendar(props: TripCalendarProps) {
 			{...{ dates, month, monthCount }}
 			onMonthChange={setMonth}
 			days={{ prices, cheapest: cheapestThird(prices), isEarly: (day) => isEarly(day, today) }}
-			caption={captionOf(shown, search, end, dates)}
+			caption={captionOf(shown, search, end, dates) + earlyRemark(prices.keys(), today)}
 		/>
 	);
 }
@@ -66,6 +66,7 @@ function dateToShow(end: TripEnd, { departureDate, returnDate }: FormDates): str
 	return end === 'return' ? returnDate || departureDate : departureDate;
 }
 
+/** What the prices are of, or why there are none. */
 function captionOf(
 	shown: CalendarPrices,
 	{ passengers }: FlightSearch,
@@ -76,9 +77,17 @@ function captionOf(
 	if (shown.state === 'loading') return 'Looking up prices…';
 	const party = parseParty(passengers);
 	const whom = party ? ` for ${partyLabel(party)}` : '';
-	if (end === 'return') return `Lowest totals there and back${whom}`;
-	if (returnDate === '') return `Lowest totals one way${whom}`;
-	return `Lowest totals${whom}, back on ${formatShortDate(returnDate)}`;
+	if (end === 'return') return `Lowest totals there and back${whom}.`;
+	if (returnDate === '') return `Lowest totals one way${whom}.`;
+	return `Lowest totals${whom}, back on ${formatShortDate(returnDate)}.`;
+}
+
+/** Said where a price is shown of a day that airlines have not opened yet. */
+function earlyRemark(days: Iterable<CalendarDate>, today: CalendarDate): string {
+	const first = [...days].find((day) => isEarly(day, today));
+	return first
+		? ` From ${formatShortDate(first)} early estimates: airlines have not opened these days.`
+		: '';
 }
 
 function useMatch(query: string): boolean {
