@@ -1,13 +1,12 @@
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
+import { openFromField } from '#src/islands/forms/date-opening.ts';
 
 /**
- * The browser's own date input, with days before today refused; where there is a mouse, pressing it or its button also
- * opens a calendar of ours, which is React's and fetched once somebody comes to the field. As `ui/DateField.tsx` does
- * within an island. DateField.astro has its parts; a day that is chosen is an `input` of the field like a typed one.
+ * The browser's own date input, with days before today refused, which opens a calendar of ours as `ui/DateField.tsx`
+ * does within an island: React's, and fetched once somebody comes to the field. DateField.astro has its parts; a day that
+ * is chosen is an `input` of the field like a typed one.
  */
 class DateField extends HTMLElement {
-	/** Whether the calendar is still wanted once it has come. */
-	#isWanted = false;
 	#close: (() => void) | undefined;
 
 	connectedCallback(): void {
@@ -17,55 +16,32 @@ class DateField extends HTMLElement {
 		input.min = localToday(new Date());
 		input.classList.add(...(this.dataset['ownIndicator'] ?? '').split(' '));
 		button.hidden = false;
-		// Fetched ahead of the press, which tries again where this fails.
-		for (const intent of ['pointerover', 'focusin']) {
-			this.addEventListener(intent, () => void loadCalendar().catch(() => {}), { once: true });
-		}
-		input.addEventListener('click', (event) => {
-			if (!matchMedia('(pointer: fine)').matches) return;
-			// Or Firefox opens its own as well.
-			event.preventDefault();
-			if (!this.#close) void this.#open(input, button, input);
-		});
-		input.addEventListener('keydown', ({ key }) => {
-			// Who types a date needs no calendar.
-			if (['Tab', 'Shift'].includes(key)) return;
-			this.#isWanted = false;
-			if (key !== 'Escape') this.#closeCalendar(button);
-		});
-		button.addEventListener('click', () => {
-			if (this.#close) this.#closeCalendar(button);
-			else void this.#open(input, button, button);
-		});
-	}
-
-	async #open(
-		input: HTMLInputElement,
-		button: HTMLButtonElement,
-		opener: HTMLElement,
-	): Promise<void> {
-		this.#isWanted = true;
-		try {
-			const { openCalendar } = await loadCalendar();
-			if (!this.#isWanted || this.#close) return;
-			button.ariaExpanded = 'true';
-			this.#close = openCalendar({
-				field: input.parentElement ?? this,
-				value: input.value,
-				earliest: input.min,
-				takesFocus: opener === button,
-				onChoose: (date) => choose(input, date),
-				onClose: (isDone) => {
-					this.#closeCalendar(button);
-					if (isDone) opener.focus();
+		openFromField(
+			{ field: this, input, button },
+			{
+				load: () => import('./open-calendar.ts'),
+				show: ({ openCalendar }, by) => {
+					if (this.#close) return;
+					button.ariaExpanded = 'true';
+					this.#close = openCalendar({
+						field: input.parentElement ?? this,
+						value: input.value,
+						earliest: input.min,
+						mayBeEmpty: !input.required,
+						openedBy: by,
+						onChoose: (date) => choose(input, date),
+						onClose: (isDone) => {
+							this.#hide(button);
+							if (isDone) (by === 'mouse' ? input : button).focus();
+						},
+					});
 				},
-			});
-		} catch {
-			input.focus();
-		}
+				hide: () => this.#hide(button),
+			},
+		);
 	}
 
-	#closeCalendar(button: HTMLButtonElement): void {
+	#hide(button: HTMLButtonElement): void {
 		button.ariaExpanded = 'false';
 		this.#close?.();
 		this.#close = undefined;
@@ -75,10 +51,6 @@ class DateField extends HTMLElement {
 function choose(input: HTMLInputElement, date: string): void {
 	input.value = date;
 	input.dispatchEvent(new Event('input', { bubbles: true }));
-}
-
-function loadCalendar() {
-	return import('./open-calendar.ts');
 }
 
 customElements.define('date-field', DateField);

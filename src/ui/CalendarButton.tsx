@@ -1,13 +1,12 @@
 /**
- * The look of the button that opens our calendar, where there is a mouse. It covers Firefox's own indicator, which no
+ * The look of the button that opens our calendar. It covers Firefox's own indicator, which no
  * style takes away, but not the field's border, which is twice as thick where the date is refused.
  */
 export const calendarButton =
-	'absolute inset-y-0.5 right-0.5 hidden w-11 place-items-center rounded-md bg-white text-ink-soft hover:text-ink not-noscript:pointer-fine:grid';
+	'absolute inset-y-0.5 right-0.5 hidden w-11 place-items-center rounded-md bg-white text-ink-soft hover:text-ink not-noscript:grid';
 
 /** For the field: where our calendar stands, the browser's own would be a second one. */
-export const ownIndicator =
-	'not-noscript:pointer-fine:[&::-webkit-calendar-picker-indicator]:hidden';
+export const ownIndicator = 'not-noscript:[&::-webkit-calendar-picker-indicator]:hidden';
 
 /** The icon of the button that opens our calendar. */
 export function CalendarIcon() {

@@ -5,6 +5,8 @@ const fullDay = once(() => dayFormat({ weekday: 'short', year: 'numeric' }));
 const shortDay = once(() => dayFormat({ weekday: 'short' }));
 const plainDay = once(() => dayFormat({ year: 'numeric' }));
 const longDay = once(() => dayFormat({ month: 'long', year: 'numeric' }));
+const weekdayInFull = once(() => dayFormat({ weekday: 'long', month: 'long', year: 'numeric' }));
+const weekdayInShort = once(() => dayFormat({ weekday: 'short', month: 'long', year: 'numeric' }));
 const monthAndDay = once(() => dayFormat({}));
 const monthAndYear = once(() => dayFormat({ month: 'long', day: undefined, year: 'numeric' }));
 
@@ -21,6 +23,11 @@ export function formatShortDate(date: CalendarDate): string {
 /** 'April 29, 2025', as in running text. */
 export function formatLongDate(date: CalendarDate): string {
 	return formatDay(date, longDay);
+}
+
+/** 'Tuesday, March 9, 2027', as a screen reader says a day; 'Tue, March 9, 2027' with a short weekday. */
+export function formatDateInWords(date: CalendarDate, weekday: 'long' | 'short'): string {
+	return formatDay(date, weekday === 'long' ? weekdayInFull : weekdayInShort);
 }
 
 /** 'Jan 15 – 28, 2027': what two days have in common is said once. A text that is no day comes back as it is. */

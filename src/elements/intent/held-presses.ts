@@ -6,12 +6,15 @@ type Release = {
 	release: () => void;
 };
 
+/** It opens a calendar of ours, not the browser's. */
+const dateField = 'input[type=date]';
 /** The keys that move between tabs; of a button, the browser knows the others. */
 const tabKeys = ['ArrowLeft', 'ArrowRight', 'Home', 'End'];
 
 /** Holds what is pressed on an island and the browser would do otherwise than its code, or not at all. */
 export function holdPresses(island: HTMLElement): Release {
 	let presses: Press[] = [];
+	const touched = new Set<HTMLInputElement>();
 	const holding = new AbortController();
 	const listen = <Type extends keyof HTMLElementEventMap>(
 		type: Type,
@@ -20,11 +23,18 @@ export function holdPresses(island: HTMLElement): Release {
 
 	// A form's button too, and so the Enter key in its fields: the browser would check and send it by itself.
 	listen('click', (event) => {
-		const target = closest(event, heldClicks());
+		const target = closest(event, `button, ${dateField}`);
 		if (!target) return;
 		event.preventDefault();
 		// Who presses again, or elsewhere, means the last one, and once.
 		presses = [...presses.filter(({ type }) => type === 'key'), { target, type: 'click' }];
+	});
+	// A phone would open its calendar with the focus, and ours would come on top of it.
+	listen('pointerdown', (event) => {
+		const field = closest(event, dateField);
+		if (!(field instanceof HTMLInputElement) || event.pointerType === 'mouse') return;
+		field.readOnly = true;
+		touched.add(field);
 	});
 	listen('submit', (event) => event.preventDefault());
 	listen('keydown', (event) => {
@@ -37,17 +47,13 @@ export function holdPresses(island: HTMLElement): Release {
 	return {
 		release() {
 			holding.abort();
+			for (const field of touched) field.readOnly = false;
 			for (const press of presses) {
 				if (press.type === 'click') press.target.click();
 				else pressKey(press.target, press.key);
 			}
 		},
 	};
-}
-
-// A date field opens a calendar of ours where there is a mouse, and by a finger the browser's own.
-function heldClicks(): string {
-	return matchMedia('(pointer: fine)').matches ? 'button, input[type=date]' : 'button';
 }
 
 function closest({ target }: Event, selector: string): HTMLElement | null {

@@ -4,8 +4,8 @@ import { passengerPresets } from '#src/domain/bookings/party.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { searchParameters } from '#src/stores/flights/search-fields.ts';
 import { $flightSearch, changeFlightSearch } from '#src/stores/flights/search.ts';
-import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+import { TripDateFields } from '#src/ui/TripDateFields.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
 import { PlaceFields } from './PlaceFields.tsx';
@@ -14,27 +14,25 @@ import { PlaceFields } from './PlaceFields.tsx';
 export function SearchFields() {
 	const { search, issues } = useStore($flightSearch, { ssr: 'initial' });
 	const today = useToday();
-	const { departureDate } = search;
 	return (
 		<>
 			<PlaceFields />
-			<DateField
-				label="Departure date"
-				name={searchParameters.departureDate}
-				value={departureDate}
-				error={issues.departureDate}
-				required
-				earliest={today}
-				onChange={(value) => changeFlightSearch('departureDate', value)}
-			/>
-			<DateField
-				label="Return date"
-				name={searchParameters.returnDate}
-				value={search.returnDate}
-				error={issues.returnDate}
-				isOptional
-				earliest={today && departureDate > today ? departureDate : today}
-				onChange={(value) => changeFlightSearch('returnDate', value)}
+			<TripDateFields
+				departure={{
+					name: searchParameters.departureDate,
+					value: search.departureDate,
+					error: issues.departureDate,
+				}}
+				homeward={{
+					name: searchParameters.returnDate,
+					value: search.returnDate,
+					error: issues.returnDate,
+				}}
+				today={today}
+				onChange={(end, date) =>
+					changeFlightSearch(end === 'departure' ? 'departureDate' : 'returnDate', date)
+				}
+				loadCalendar={loadCalendar}
 			/>
 			<SelectField
 				label="Passengers"
@@ -52,4 +50,9 @@ export function SearchFields() {
 			/>
 		</>
 	);
+}
+
+async function loadCalendar() {
+	const { TripCalendar } = await import('./TripCalendar.tsx');
+	return TripCalendar;
 }

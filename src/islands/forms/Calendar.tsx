@@ -1,4 +1,5 @@
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import type { OpenedBy } from '#src/ui/calendar-opening.ts';
 import { DatePicker } from '#src/ui/DatePicker.tsx';
 
 type Props = {
@@ -6,8 +7,9 @@ type Props = {
 	field: HTMLElement;
 	value: string;
 	earliest: CalendarDate;
-	takesFocus: boolean;
-	onChoose: (date: CalendarDate) => void;
+	mayBeEmpty: boolean;
+	openedBy: OpenedBy;
+	onChoose: (date: CalendarDate | '') => void;
 	onClose: (isDone: boolean) => void;
 };
 

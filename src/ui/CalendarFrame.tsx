@@ -1,0 +1,116 @@
+import {
+	type ReactNode,
+	type RefObject,
+	useEffect,
+	useLayoutEffect,
+	useRef,
+	useState,
+} from 'react';
+
+import type { OpenedBy } from './calendar-opening.ts';
+
+type Props = {
+	/** Its accessible name. */
+	label: string;
+	openedBy: OpenedBy;
+	/** What it belongs to and stands in: pressing or going elsewhere closes it. */
+	field: RefObject<HTMLElement | null>;
+	/** `isDone` when the focus shall go back to the field; otherwise it is elsewhere already. */
+	onClose: (isDone: boolean) => void;
+	/** Its width where it hangs under the field. */
+	className: string;
+	children: ReactNode;
+};
+
+/** There a finger gets a sheet at the lower edge of the screen: under the field, the calendar would not fit. */
+const smallScreen = '(width < 48rem), (height < 40rem)';
+/** Pixels that stay free between a hanging calendar and the edge of the screen. */
+const margin = 8;
+
+/** What a calendar stands in: it hangs under its field or, opened by a finger on a small screen, is a sheet. */
+export function CalendarFrame(props: Props) {
+	const { label, openedBy, field, onClose, className, children } = props;
+	const [isSheet] = useState(() => openedBy === 'touch' && matchMedia(smallScreen).matches);
+	const frame = useRef<HTMLDialogElement>(null);
+	useLayoutEffect(() => {
+		if (frame.current && !isSheet) return hang(frame.current);
+		// Before a day takes the focus, which what is hidden cannot.
+		frame.current?.showModal();
+		return undefined;
+	}, [isSheet]);
+	useLeave(field, frame, onClose);
+	return (
+		<dialog
+			ref={frame}
+			// An open one that is no modal dialog takes no focus away.
+			open={isSheet ? undefined : true}
+			aria-label={label}
+			className={`calendar ${isSheet ? 'calendar-sheet' : `calendar-hanging ${className}`}`}
+			onCancel={(event) => {
+				// The gesture to go back, on a phone.
+				event.preventDefault();
+				onClose(true);
+			}}
+		>
+			{children}
+		</dialog>
+	);
+}
+
+/**
+ * Keeps a hanging calendar between the edges of the screen, and of the form or dialog around it, and brings it in sight.
+ * @returns ends it
+ */
+function hang(calendar: HTMLElement): () => void {
+	const place = () => {
+		calendar.style.left = '0';
+		const around = calendar.parentElement?.closest('dialog, form') ?? document.documentElement;
+		const { left, right } = calendar.getBoundingClientRect();
+		const end = Math.min(around.getBoundingClientRect().right, screenWidth() - margin);
+		const shift = Math.max(Math.min(0, end - right), margin - left);
+		calendar.style.left = `${Math.round(shift)}px`;
+	};
+	place();
+	calendar.scrollIntoView({ block: 'nearest' });
+	const observer = new ResizeObserver(place);
+	observer.observe(document.documentElement);
+	return () => observer.disconnect();
+}
+
+function screenWidth(): number {
+	return document.documentElement.clientWidth;
+}
+
+function useLeave(
+	field: RefObject<HTMLElement | null>,
+	frame: RefObject<HTMLDialogElement | null>,
+	onClose: Props['onClose'],
+): void {
+	useEffect(() => {
+		const goElsewhere = ({ target }: Event) => {
+			if (!(target instanceof Node)) return;
+			const isInside = field.current?.contains(target) || frame.current?.contains(target);
+			if (!isInside) onClose(false);
+		};
+		const escape = (event: KeyboardEvent) => {
+			if (event.key !== 'Escape') return;
+			// A dialog around the field stays open.
+			event.preventDefault();
+			onClose(true);
+		};
+		// A sheet covers the page, its own edge apart. What lies there is not pressed with the same touch.
+		const pressBeside = ({ target }: Event) => {
+			if (target === frame.current) onClose(true);
+		};
+		document.addEventListener('click', pressBeside);
+		document.addEventListener('pointerdown', goElsewhere);
+		document.addEventListener('focusin', goElsewhere);
+		document.addEventListener('keydown', escape);
+		return () => {
+			document.removeEventListener('click', pressBeside);
+			document.removeEventListener('pointerdown', goElsewhere);
+			document.removeEventListener('focusin', goElsewhere);
+			document.removeEventListener('keydown', escape);
+		};
+	});
+}
