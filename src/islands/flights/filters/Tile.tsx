@@ -1,0 +1,27 @@
+import { countWords } from './count-words.ts';
+
+type Props = {
+	label: string;
+	/** What the label means: 'from 6 PM'. */
+	note: string;
+	/** How many offers choosing it alone leaves. */
+	count: number;
+	isChosen: boolean;
+	onChange: (isChosen: boolean) => void;
+};
+
+/** A choice among several, of which more than one may be chosen, as a tile. */
+export function Tile({ label, note, count, isChosen, onChange }: Props) {
+	return (
+		<label className="filter-tile" data-none={count === 0 || undefined}>
+			<input
+				type="checkbox"
+				checked={isChosen}
+				aria-description={countWords(count)}
+				onChange={({ target }) => onChange(target.checked)}
+			/>
+			<strong>{label}</strong>
+			<span aria-hidden="true">{count}</span> <small>{note}</small>
+		</label>
+	);
+}
