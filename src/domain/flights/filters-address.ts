@@ -35,7 +35,10 @@ const limits: readonly LimitFilter[] = ['price', 'longest'];
 /** Reads the filters that an address asks for; what is none by its form is not asked for. */
 export function readFilters(source: URLSearchParams): OfferFilters {
 	const filters = { ...noFilters, directOnly: source.get(parameters.directOnly) === only };
-	for (const [name, isChoice] of Object.entries(choices) as [ChoiceFilter, (typeof choices)['from']][]) {
+	for (const [name, isChoice] of Object.entries(choices) as [
+		ChoiceFilter,
+		(typeof choices)['from'],
+	][]) {
 		filters[name] = [...new Set(source.getAll(parameters[name]).filter(isChoice))];
 	}
 	for (const name of limits) {

@@ -36,7 +36,11 @@ export const OfferCard = memo(({ offer }: Props) => {
 				<OfferPrice offer={offer} />
 				<form action={paths.flightCheckout} className="offer-select">
 					<input type="hidden" name={flightDataParameter} value={JSON.stringify(offer)} />
-					<button type="submit" className="button button-primary min-h-11 px-5" aria-describedby={id}>
+					<button
+						type="submit"
+						className="button button-primary min-h-11 px-5"
+						aria-describedby={id}
+					>
 						Select
 					</button>
 				</form>

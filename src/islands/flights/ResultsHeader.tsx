@@ -23,7 +23,13 @@ export function ResultsHeader({ search, image }: Props) {
 		<header className="results-header">
 			{image && (
 				<div className="results-poster">
-					<PosterImage image={image} alt="" sizes="320px" className="size-full object-cover" priority />
+					<PosterImage
+						image={image}
+						alt=""
+						sizes="320px"
+						className="size-full object-cover"
+						priority
+					/>
 				</div>
 			)}
 			<h2 id="results-heading" tabIndex={-1}>

@@ -1,6 +1,11 @@
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
-import { offerSorts, type OfferSort, sortOffers, travelMinutes } from '#src/domain/flights/results.ts';
+import {
+	offerSorts,
+	type OfferSort,
+	sortOffers,
+	travelMinutes,
+} from '#src/domain/flights/results.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
 type Props = {

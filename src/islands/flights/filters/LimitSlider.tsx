@@ -1,6 +1,11 @@
 import { useId } from 'react';
 
-import { countWith, filterLabels, type LimitFilter, limitSteps } from '#src/domain/flights/filters.ts';
+import {
+	countWith,
+	filterLabels,
+	type LimitFilter,
+	limitSteps,
+} from '#src/domain/flights/filters.ts';
 
 import { countWords } from './count-words.ts';
 import type { FilterProps } from './FilterPanel.tsx';
@@ -17,7 +22,13 @@ export function LimitSlider({ name, format, offers, filters, onChange }: Props) 
 	const last = steps.length - 1;
 	if (last < 1) return null;
 	const limit = filters[name];
-	const place = limit === null ? last : Math.max(0, steps.findLastIndex((step) => step <= limit));
+	const place =
+		limit === null
+			? last
+			: Math.max(
+					0,
+					steps.findLastIndex((step) => step <= limit),
+				);
 	const text = limit === null ? 'Any' : format(limit);
 	return (
 		<div>

@@ -1,0 +1,66 @@
+import { inSlices } from '#src/browser/in-slices.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { airportLookup } from '#src/domain/flights/airports.ts';
+import { type PricedTrip, pricesByDay, type TripDates } from '#src/domain/flights/fare-calendar.ts';
+import type { FlightQuery } from '#src/domain/flights/offer.ts';
+
+import { findPlaces } from './places.ts';
+import type { FlightSearch } from './search-fields.ts';
+
+/** Of a search, what its prices depend on beside the days. */
+export type PricedSearch = Pick<
+	FlightSearch,
+	'origin' | 'destination' | 'passengers' | 'cabinClass'
+>;
+
+/** The prices of how many searches are remembered: the one that is shown, one that is typed, and what came before. */
+const mostSearches = 4;
+/** What was worked out, by search and then by trip; the search asked for longest ago comes first. */
+const known = new Map<string, Map<string, number>>();
+
+/**
+ * The lowest price of each trip of a search, in the order given: the same as the lowest of the list that its address
+ * shows. Each is worked out once. null when the search names no two airports or cities beyond doubt.
+ * @param quoteDay today in UTC
+ * @param signal gives up what nobody waits for any more: the answer is then a rejection with its reason
+ * @throws when the airports cannot be loaded; the next call tries again
+ */
+export async function priceTrips(
+	search: PricedSearch,
+	trips: readonly TripDates[],
+	{ quoteDay, signal }: { quoteDay: CalendarDate; signal?: AbortSignal },
+): Promise<PricedTrip[] | null> {
+	const { passengers, cabinClass } = search;
+	const places = await findPlaces({ ...search, departureDate: '', returnDate: '' });
+	signal?.throwIfAborted();
+	if ('issues' in places) return null;
+	const [origin, destination] = [places.origin.code, places.destination.code];
+	const query = { origin, destination, cabinClass, passengers };
+	const prices = pricesOf(query, quoteDay);
+	const unknown = trips.filter((trip) => !prices.has(tripKey(trip)));
+	const request = { query, quoteDay, airports: airportLookup(places.airports) };
+	for (const { price, ...trip } of await inSlices(pricesByDay(request, unknown), signal)) {
+		prices.set(tripKey(trip), price);
+	}
+	return trips.flatMap((trip) => {
+		const price = prices.get(tripKey(trip));
+		return price === undefined ? [] : [{ ...trip, price }];
+	});
+}
+
+/** A trip as text: the same for the same days. */
+export function tripKey({ departureDate, returnDate }: TripDates): string {
+	return returnDate === null ? departureDate : `${departureDate}/${returnDate}`;
+}
+
+function pricesOf(
+	{ origin, destination, cabinClass, passengers }: Omit<FlightQuery, keyof TripDates>,
+	quoteDay: CalendarDate,
+): Map<string, number> {
+	const key = [origin, destination, cabinClass, passengers, quoteDay].join('.');
+	const prices = known.get(key) ?? new Map<string, number>();
+	known.delete(key);
+	known.set(key, prices);
+	for (const oldest of [...known.keys()].slice(0, -mostSearches)) known.delete(oldest);
+	return prices;
+}
