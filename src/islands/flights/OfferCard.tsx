@@ -24,7 +24,9 @@ export const OfferCard = memo(({ offer }: Props) => {
 						</h3>
 						<p className="text-xs text-ink-soft">
 							{cabinClassLabel(offer.cabinClass)}
-							{offer.discount > 0 && <span className="badge ml-2">{offer.discount}% off</span>}
+							{offer.discount > 0 && (
+								<span className="badge ml-2 py-0 leading-snug">{offer.discount}% off</span>
+							)}
 						</p>
 					</div>
 				</header>
