@@ -9,7 +9,7 @@ import type { AnsweredSearch } from '#src/stores/flights/results.ts';
 
 import { chooseView } from './choose-view.ts';
 import { countWords } from './filters/count-words.ts';
-import { FilterPanel } from './filters/FilterPanel.tsx';
+import { FilterColumn } from './filters/FilterColumn.tsx';
 import { FiltersButton } from './filters/FiltersButton.tsx';
 import { NoOffers } from './filters/NoOffers.tsx';
 import { OfferCard } from './OfferCard.tsx';
@@ -32,14 +32,14 @@ export function FoundOffers({ found: { search, offers } }: Props) {
 				<div className="results-controls">
 					<SortControl offers={left} sort={view.sort} onChange={(sort) => change({ sort })} />
 					<FiltersButton {...filtering} />
+					<div className="results-status">
+						<p role="status">
+							Showing {isWhole ? '' : `${left.length} of `}
+							{countWords(offers.length)} from {search.origin} to {search.destination}
+						</p>
+						{view.sort === 'best' && <p className="max-sm:hidden">{bestExplained}</p>}
+					</div>
 				</div>
-				<p className="results-status">
-					<span role="status">
-						Showing {isWhole ? '' : `${left.length} of `}
-						{countWords(offers.length)} from {search.origin} to {search.destination}
-					</span>
-					{view.sort === 'best' && <span className="max-sm:hidden"> · {bestExplained}</span>}
-				</p>
 				{shown.length === 0 ? (
 					<NoOffers {...filtering} />
 				) : (
@@ -60,9 +60,7 @@ export function FoundOffers({ found: { search, offers } }: Props) {
 					</p>
 				</div>
 			</div>
-			<section aria-label="Filters" className="card hidden self-start p-4 lg:block">
-				<FilterPanel {...filtering} />
-			</section>
+			<FilterColumn {...filtering} />
 		</div>
 	);
 }
