@@ -10,6 +10,7 @@ import {
 import { once } from '#src/domain/once.ts';
 
 import { popup } from './popup.ts';
+import { useLeave } from './use-leave.ts';
 
 export type DatePickerProps = {
 	value: string;
@@ -72,28 +73,6 @@ const wholeDate = once(() => new Intl.DateTimeFormat('en-US', { dateStyle: 'full
 // The number that is seen in the cell has to be a word of its name, for people who speak to their browser.
 function dayLabel(date: Date, { today, selected }: Modifiers): string {
 	return `${today ? 'Today, ' : ''}${wholeDate().format(date)}${selected ? ', selected' : ''}`;
-}
-
-function useLeave(field: RefObject<HTMLElement | null>, onClose: DatePickerProps['onClose']): void {
-	useEffect(() => {
-		const goElsewhere = ({ target }: Event) => {
-			if (target instanceof Node && !field.current?.contains(target)) onClose(false);
-		};
-		const escape = (event: KeyboardEvent) => {
-			if (event.key !== 'Escape') return;
-			// A dialog around the field stays open.
-			event.preventDefault();
-			onClose(true);
-		};
-		document.addEventListener('pointerdown', goElsewhere);
-		document.addEventListener('focusin', goElsewhere);
-		document.addEventListener('keydown', escape);
-		return () => {
-			document.removeEventListener('pointerdown', goElsewhere);
-			document.removeEventListener('focusin', goElsewhere);
-			document.removeEventListener('keydown', escape);
-		};
-	});
 }
 
 const navigationButton =

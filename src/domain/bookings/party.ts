@@ -6,6 +6,9 @@ export type PartyMember = keyof Party;
 /** The most seats of one search; infants sit on a lap. A larger party asks for a custom offer. */
 export const mostSeats = 9;
 
+/** What a party with children is told of its price; what a fare depends on is written in `flights/pricing.ts`. */
+export const childFareNote = 'In these fares, children and infants pay the fare of an adult.';
+
 /** The parties that the search form names by themselves; the first is the default. */
 export const passengerPresets = [
 	{ value: '1-adult', label: '1 Adult' },
@@ -48,6 +51,13 @@ export function readParty(text: string): Party | null {
 	const [adults = 0, children = 0, infants = 0] = numbers.map((number) => Number(number ?? 0));
 	const party = { adults, children, infants };
 	return adults > 0 && partyText(party) === text ? party : null;
+}
+
+/** How many of a kind a party can have while the others stay as they are. */
+export function countsOf(party: Party, member: PartyMember): { least: number; most: number } {
+	const counts = Array.from({ length: mostSeats + 1 }, (_, count) => count);
+	const possible = counts.filter((count) => partyRefusal({ ...party, [member]: count }) === null);
+	return { least: Math.min(...possible), most: Math.max(...possible) };
 }
 
 /** Why a party cannot be searched for, in words for who asks; null when it can. */

@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
 
-import { passengerPresets } from '#src/domain/bookings/party.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { $airports, loadAirportList } from '#src/stores/flights/airports.ts';
 import { searchParameters } from '#src/stores/flights/search-fields.ts';
 import { $flightSearch, changeFlightSearch } from '#src/stores/flights/search.ts';
 import { AirportField } from '#src/ui/AirportField.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
+import { PartyField } from '#src/ui/PartyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
@@ -56,11 +56,10 @@ export function SearchFields() {
 				earliest={today && departureDate > today ? departureDate : today}
 				onChange={(value) => changeFlightSearch('returnDate', value)}
 			/>
-			<SelectField
+			<PartyField
 				label="Passengers"
 				name={searchParameters.passengers}
 				value={search.passengers}
-				options={passengerPresets}
 				onChange={(value) => changeFlightSearch('passengers', value)}
 			/>
 			<SelectField
