@@ -42,7 +42,7 @@ export function Counter({ label, hint, value, least, most, onAsk }: Props) {
 		</button>
 	);
 	return (
-		<div className="flex items-center justify-between gap-4">
+		<div className="flex items-center justify-between gap-2">
 			<div className="leading-tight">
 				<p className="font-semibold" id={id}>
 					{label}

@@ -69,7 +69,7 @@ export function PartyField(props: Props) {
 				ref={button}
 				id={id}
 				type="button"
-				className={`input ${label.length > longest ? 'py-1 text-sm leading-tight' : ''}`}
+				className={`input ${label.length > longest ? 'py-0.5 leading-tight max-sm:text-sm' : ''}`}
 				aria-labelledby={`${id}-label ${id}-party`}
 				aria-haspopup="dialog"
 				aria-expanded={Picker !== null}

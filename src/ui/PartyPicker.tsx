@@ -66,7 +66,7 @@ export function PartyPicker({ party, field, onChoose, onClose }: PartyPickerProp
 			role="dialog"
 			aria-label="Who is flying?"
 			tabIndex={-1}
-			className={`${popup} grid w-80 max-w-[calc(100vw-4rem)] gap-4 p-4 outline-none ${isFarRight ? 'right-0' : 'left-0'}`}
+			className={`${popup} grid w-80 max-w-[calc(100vw-3.5rem)] gap-4 p-4 outline-none ${isFarRight ? 'right-0' : 'left-0'}`}
 		>
 			<div className="grid gap-3">
 				{members.map(([member, label, ages]) => (
