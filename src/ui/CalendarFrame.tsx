@@ -8,6 +8,7 @@ import {
 } from 'react';
 
 import type { OpenedBy } from './calendar-opening.ts';
+import { useLeave } from './use-leave.ts';
 
 type Props = {
 	/** Its accessible name. */
@@ -38,7 +39,15 @@ export function CalendarFrame(props: Props) {
 		frame.current?.showModal();
 		return undefined;
 	}, [isSheet]);
-	useLeave(field, frame, onClose);
+	useLeave(field, onClose);
+	useEffect(() => {
+		// A sheet covers the page, its own edge apart. What lies there is not pressed with the same touch.
+		const pressBeside = ({ target }: Event) => {
+			if (target === frame.current) onClose(true);
+		};
+		document.addEventListener('click', pressBeside);
+		return () => document.removeEventListener('click', pressBeside);
+	});
 	return (
 		<dialog
 			ref={frame}
@@ -79,38 +88,4 @@ function hang(calendar: HTMLElement): () => void {
 
 function screenWidth(): number {
 	return document.documentElement.clientWidth;
-}
-
-function useLeave(
-	field: RefObject<HTMLElement | null>,
-	frame: RefObject<HTMLDialogElement | null>,
-	onClose: Props['onClose'],
-): void {
-	useEffect(() => {
-		const goElsewhere = ({ target }: Event) => {
-			if (!(target instanceof Node)) return;
-			const isInside = field.current?.contains(target) || frame.current?.contains(target);
-			if (!isInside) onClose(false);
-		};
-		const escape = (event: KeyboardEvent) => {
-			if (event.key !== 'Escape') return;
-			// A dialog around the field stays open.
-			event.preventDefault();
-			onClose(true);
-		};
-		// A sheet covers the page, its own edge apart. What lies there is not pressed with the same touch.
-		const pressBeside = ({ target }: Event) => {
-			if (target === frame.current) onClose(true);
-		};
-		document.addEventListener('click', pressBeside);
-		document.addEventListener('pointerdown', goElsewhere);
-		document.addEventListener('focusin', goElsewhere);
-		document.addEventListener('keydown', escape);
-		return () => {
-			document.removeEventListener('click', pressBeside);
-			document.removeEventListener('pointerdown', goElsewhere);
-			document.removeEventListener('focusin', goElsewhere);
-			document.removeEventListener('keydown', escape);
-		};
-	});
 }

@@ -42,6 +42,16 @@ hello@brightdepartures.example
 	});
 });
 
+test('the letter about a decision names the party, and what its children pay', async () => {
+	await store({ travelers: 3, details: { party: '2-adults-1-infant' } });
+	await decide('Confirmed');
+	await deliverAt(2);
+	expect(sent[0]?.body).toContain(`For 2 adults, 1 infant on lap
+Total, taxes included: $1,240.00
+In these fares, children and infants pay the fare of an adult.
+`);
+});
+
 test('a change that cannot be stored leaves no letter, and a letter that cannot be stored no change', async () => {
 	await store();
 	for (const table of ['changes', 'outbox']) {

@@ -7,7 +7,7 @@ import { bookings, flights, outbox } from '#src/server/db/schema.ts';
 
 import { send } from '../support/api.ts';
 import { bookingCalls, deal, offer, tour } from '../support/booking-calls.ts';
-import { dealBooking, offerBooking, passenger, tourBooking } from '../support/bookings.ts';
+import { dealBooking, offerBooking, offerOf, passenger, tourBooking } from '../support/bookings.ts';
 
 const { db, deps, post } = await bookingCalls();
 
@@ -47,6 +47,7 @@ test('an offer is stored as the server knows it, and its reference is given', as
 		cabinClass: 'economy',
 		duration: offer.duration,
 		stops: offer.stops,
+		party: '2-adults',
 		price: offer.price,
 	});
 });
@@ -85,6 +86,23 @@ test('a tour costs its discount price with taxes, in whole dollars', async () =>
 		departureDate: '2027-05-15',
 		price: 1699.99,
 	});
+});
+
+test('two adults, a child and an infant pay four adult fares, and are kept and told of as such', async () => {
+	const passengers = '2-adults-1-child-1-infant';
+	const family = offerBooking(offerOf('2026-11-21', 3, { passengers }));
+	expect(await post({ ...family, travelers: 3 })).toMatchObject({ status: 400 });
+	expect(await post({ ...family, totalPrice: family.totalPrice - 1 })).toMatchObject({
+		status: 409,
+	});
+	expect(await post(family)).toMatchObject({ status: 201, body: { travelers: 4 } });
+	const [row] = await db.select().from(bookings);
+	expect(row?.details).toMatchObject({ party: passengers });
+	const [letter] = await db.select().from(outbox);
+	expect(letter?.body).toContain('\nFor 2 adults, 1 child, 1 infant on lap\n');
+	expect(letter?.body).toContain(
+		'\nIn these fares, children and infants pay the fare of an adult.\n',
+	);
 });
 
 test('text is stored without the spaces around it', async () => {

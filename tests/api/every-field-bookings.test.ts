@@ -108,6 +108,7 @@ test.each(trips)(
 			departureDate: formatDate(stored.departureDate),
 			returnDate: formatDate(String(details['returnDate'])),
 			cabinClass: cabinClassLabel('first-class'),
+			party: '2 adults, 2 children',
 			price: formatMoneyInCents(price),
 			totalPrice: formatMoneyInCents(stored.totalPrice),
 		};

@@ -2,6 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import {
+	childFareNote,
+	countsOf,
+	fareNote,
 	headCount,
 	parseParty,
 	partyLabel,
@@ -9,8 +12,9 @@ import {
 	partyText,
 	passengerPresets,
 	readParty,
+	whoTravels,
 } from '#src/domain/bookings/party.ts';
-import { offerId, parseOfferId } from '#src/domain/flights/quote.ts';
+import { offerId, parseOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerFromId, offersFor } from '#src/domain/flights/simulator.ts';
 
 import { airports, oneWay, quotedQueries } from '../support/flight-queries.ts';
@@ -112,6 +116,43 @@ test.each([
 	[{ adults: 1, children: 0, infants: 2 }, /Each infant/],
 ])('who asks for %o is told why that cannot be', (party, why) => {
 	expect(partyRefusal(party)).toMatch(why);
+});
+
+test.each([
+	['2-adults-1-child', 3, '2 adults, 1 child', true],
+	['2-adults-1-infant', 3, '2 adults, 1 infant on lap', true],
+	['2-adults', 2, '2 adults', false],
+	['', 3, '3 travellers', false],
+	['none', 1, '1 traveller', false],
+])(
+	'beside the price of “%s” stands who travels, and what children pay',
+	(text, count, who, hasNote) => {
+		expect(whoTravels(text, count)).toBe(who);
+		expect(fareNote(text)).toBe(hasNote ? childFareNote : '');
+	},
+);
+
+test('each count of a party can be any within its ends, and no other', () => {
+	fc.assert(
+		fc.property(
+			parties,
+			fc.constantFrom('adults' as const, 'children' as const, 'infants' as const),
+			fc.nat({ max: 12 }),
+			(party, member, count) => {
+				const { least, most } = countsOf(party, member);
+				const isPossible = partyRefusal({ ...party, [member]: count }) === null;
+				expect(isPossible).toBe(count >= least && count <= most);
+			},
+		),
+	);
+});
+
+test('the party of an offer is in its id, and a deal has none', () => {
+	const query = { ...oneWay, passengers: '2-adults-1-infant' };
+	expect(partyOfOffer(offerId({ query, quoteDay: '2026-11-21', index: 0 }))).toBe(
+		'2-adults-1-infant',
+	);
+	expect(partyOfOffer('7')).toBe('');
 });
 
 test('the presets of the form are parties', () => {

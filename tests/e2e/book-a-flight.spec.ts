@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { fillPassengerForm, reference } from '../support/checkout.ts';
+import { chooseParty } from '../support/flight-search.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a visitor searches, chooses the cheapest offer and books it, and the row is stored', async ({
@@ -61,7 +62,7 @@ async function chooseCheapestOffer(page: Page) {
 	await expect(to).toHaveValue('London, all airports (LON)');
 
 	await page.getByLabel('Departure date').fill(dayFromToday(40));
-	await page.getByLabel('Passengers').selectOption('2-adults');
+	await chooseParty(page, { adults: 2, children: 0, infants: 0 });
 	await page.getByRole('button', { name: 'Search flights' }).click();
 
 	await expect(page).toHaveURL(/\/flights\?.*origin=New\+York.*departure=\d{4}-\d{2}-\d{2}/);

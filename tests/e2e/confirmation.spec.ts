@@ -26,7 +26,7 @@ test('the ticket shows picture, route, dates, times, party, total and reference 
 		`JFK to LHR, ${flown[0]}`,
 		'Fri, Mar 20, 2099',
 		`LHR to JFK, ${flown[1]}`,
-		'2 travellers',
+		'2 adults',
 		total,
 		await reference(page),
 	]) {

@@ -1,5 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 
+import { type Party, partyLabel } from '#src/domain/bookings/party.ts';
+
 /** A round trip that can be searched, by the names its parameters have in an address. */
 export const search = {
 	origin: 'New York (JFK)',
@@ -25,6 +27,21 @@ export function suggestions(page: Page) {
 
 export function offers(page: Page) {
 	return page.getByRole('button', { name: 'Select' });
+}
+
+/** Opens the counters of a form that is React's, by digits asks for a party, and is done. */
+export async function chooseParty(page: Page, party: Party): Promise<void> {
+	await page.getByRole('button', { name: 'Passengers' }).click();
+	const counters = page.getByRole('dialog', { name: 'Who is flying?' });
+	for (const [label, count] of [
+		['Adults', party.adults],
+		['Children', party.children],
+		['Infants on lap', party.infants],
+	] as const) {
+		await counters.getByRole('spinbutton', { name: label }).press(String(count));
+	}
+	await counters.getByRole('button', { name: 'Done' }).click();
+	await expect(page.getByLabel('Passengers')).toHaveText(partyLabel(party));
 }
 
 /** Means to use the form, and waits until it is React's. */

@@ -1,3 +1,5 @@
+import { travellersLabel } from './travellers.ts';
+
 /** Who flies together: adults, children of 2 to 11 years, and infants under 2 on an adult's lap. */
 export type Party = { adults: number; children: number; infants: number };
 
@@ -5,6 +7,9 @@ export type PartyMember = keyof Party;
 
 /** The most seats of one search; infants sit on a lap. A larger party asks for a custom offer. */
 export const mostSeats = 9;
+
+/** What a fare depends on stands in `flights/pricing.ts`: nobody's age. */
+export const childFareNote = 'In these fares, children and infants pay the fare of an adult.';
 
 /** The parties that the search form names by themselves; the first is the default. */
 export const passengerPresets = [
@@ -21,7 +26,8 @@ const words = {
 } as const satisfies Record<PartyMember, { one: string; more: string }>;
 
 const members = Object.keys(words) as PartyMember[];
-const grammar = /^(\d+)-adults?(?:-(\d+)-child(?:ren)?)?(?:-(\d+)-infants?)?$/;
+/** The form of a party's text; `readParty` knows whether it is spelled right. */
+export const partyForm = /^(\d+)-adults?(?:-(\d+)-child(?:ren)?)?(?:-(\d+)-infants?)?$/;
 
 /** A party as addresses and offers' ids write it: '2-adults-1-child-1-infant'. Those who are none are left out. */
 export function partyText(party: Party): string {
@@ -31,6 +37,18 @@ export function partyText(party: Party): string {
 /** '2 adults, 1 child, 1 infant on lap', of any size; children and infants are named where there are any. */
 export function partyLabel(party: Party): string {
 	return `${counts(party).join(', ')}${party.infants > 0 ? ' on lap' : ''}`;
+}
+
+/** What has to be said beside the price of a party of the form of `partyText`; '' for adults, and for any other text. */
+export function fareNote(text: string): string {
+	const { children, infants } = parseParty(text) ?? { children: 0, infants: 0 };
+	return children + infants > 0 ? childFareNote : '';
+}
+
+/** Who travels: the party where its text is known, '2 adults, 1 child', else how many, '3 travellers'. */
+export function whoTravels(text: string, travellers: number): string {
+	const party = parseParty(text);
+	return party ? partyLabel(party) : travellersLabel(travellers);
 }
 
 /** Reads a party that can be searched for, as `partyText` writes it. null for any other text. */
@@ -44,10 +62,17 @@ export function parseParty(text: string): Party | null {
  * '02-adults', '2-adults-0-children'): a party has one text, or one offer would have several ids.
  */
 export function readParty(text: string): Party | null {
-	const [, ...numbers] = grammar.exec(text) ?? [];
+	const [, ...numbers] = partyForm.exec(text) ?? [];
 	const [adults = 0, children = 0, infants = 0] = numbers.map((number) => Number(number ?? 0));
 	const party = { adults, children, infants };
 	return adults > 0 && partyText(party) === text ? party : null;
+}
+
+/** How many of a kind a party can have while the others stay as they are. */
+export function countsOf(party: Party, member: PartyMember): { least: number; most: number } {
+	const counts = Array.from({ length: mostSeats + 1 }, (_, count) => count);
+	const possible = counts.filter((count) => partyRefusal({ ...party, [member]: count }) === null);
+	return { least: Math.min(...possible), most: Math.max(...possible) };
 }
 
 /** Why a party cannot be searched for, in words for who asks; null when it can. */

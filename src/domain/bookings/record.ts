@@ -35,6 +35,8 @@ export type FlightReading = {
 	duration: string;
 	/** As the record has it: 'economy'. */
 	cabinClass: string;
+	/** As `partyText` writes it; '' of a deal, and of what was booked before parties were kept. */
+	party: string;
 	price: number | null;
 };
 
@@ -108,6 +110,7 @@ function readFlight(flight: Facts[], details: Facts, record: Facts): FlightReadi
 		airline: firstText(sources, 'airline'),
 		duration: firstText(sources, 'duration'),
 		cabinClass: firstText(sources, 'cabinClass'),
+		party: firstText(sources, 'party'),
 		price: firstNumber(sources, 'price'),
 	};
 }

@@ -14,6 +14,7 @@ const tripFacts: Record<TripFact | 'stops' | 'tourName', true> = {
 	airline: true,
 	provider: true,
 	cabinClass: true,
+	party: true,
 	duration: true,
 	stops: true,
 	price: true,

@@ -52,6 +52,11 @@ export function parseOfferId(text: string): Quote | null {
 	return { query, quoteDay, index: Number(indexText) };
 }
 
+/** Who flies by an offer, as `partyText` writes it; '' when the text is no offer's id, as a deal's number is none. */
+export function partyOfOffer(id: string): string {
+	return parseOfferId(id)?.query.passengers ?? '';
+}
+
 /**
  * The id by which an offer can be booked today: its own while its quote is honoured, else that of the offer at the
  * same place of today's answer to the same search. null when the text is no id.

@@ -1,7 +1,8 @@
 import { useId, useRef } from 'react';
 
 import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
-import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { whoTravels } from '#src/domain/bookings/party.ts';
+import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
@@ -39,8 +40,8 @@ export function PassengerForm({ trip, sending }: Props) {
 				<TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
 				{isParty && (
 					<p className="hint sm:col-span-2">
-						You book for {travellersLabel(trip.travelers)}. Our desk asks for the other names when
-						you call.
+						You book for {whoTravels(partyOfOffer(String(trip.itemId)), trip.travelers)}. Our desk
+						asks for the other names when you call.
 					</p>
 				)}
 			</fieldset>

@@ -10,7 +10,7 @@ type Props = { trip: CheckoutTrip; receipt: BookingReceipt };
 
 /** What was booked, as a ticket: the trip above, the part to keep below. */
 export function Ticket({ trip, receipt }: Props) {
-	const { image, facts } = tripView(trip);
+	const { image, facts, fareNote } = tripView(trip);
 	return (
 		<article className="ticket" aria-label="Your ticket">
 			{image && (
@@ -39,6 +39,7 @@ export function Ticket({ trip, receipt }: Props) {
 						<dd className="price text-xl font-semibold">{formatMoney(receipt.totalPrice)}</dd>
 					</div>
 				</dl>
+				<p className="hint empty:hidden">{fareNote}</p>
 			</div>
 			<div className="ticket-stub">
 				<p>

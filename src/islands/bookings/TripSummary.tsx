@@ -8,7 +8,7 @@ type Props = { trip: CheckoutTrip };
 
 /** What is being booked and how its price is made up. */
 export function TripSummary({ trip }: Props) {
-	const { title, image, facts, prices, shares, reduced, changePath } = tripView(trip);
+	const { title, image, facts, prices, shares, fareNote, reduced, changePath } = tripView(trip);
 	return (
 		<section
 			className="card overflow-hidden lg:sticky lg:top-24 lg:order-last"
@@ -57,6 +57,7 @@ export function TripSummary({ trip }: Props) {
 							<Rows rows={shares} />
 						</div>
 					)}
+					<p className="hint empty:hidden">{fareNote}</p>
 				</div>
 				{changePath && (
 					<a className="link justify-self-start" href={changePath}>

@@ -1,9 +1,11 @@
 import type { BookingType } from '#src/domain/bookings/booking.ts';
+import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
+import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
@@ -21,6 +23,8 @@ type TripView = {
 	prices: Row[];
 	/** How the total is shared out, said after it. */
 	shares: Row[];
+	/** What somebody may expect of the price and is not so: a sentence, or ''. */
+	fareNote: string;
 	/** What the total would be without its discount, and the discount in percent; null without one. */
 	reduced: { fullTotal: number; discount: number } | null;
 	/** Where date and travellers can be changed, or null. */
@@ -41,11 +45,12 @@ const views: { [Type in BookingType]: (trip: CheckoutTrip<Type>) => TripView } =
 
 function flightView(trip: CheckoutTrip<'flight'>): TripView {
 	const { baseFare, taxes } = flightBreakdown(trip.totalPrice);
+	const party = partyOfOffer(String(trip.itemId));
 	const facts: Row[] = [
 		...(trip.listed ? legRows(trip.listed.legs) : flyingRows(trip)),
 		['Airline', trip.airline],
 		...(trip.cabinClass ? [['Class', trip.cabinClass] satisfies Row] : []),
-		['For', travellersLabel(trip.travelers)],
+		['For', whoTravels(party, trip.travelers)],
 	];
 	const shares: Row[] = [
 		['Of this total, base fare', formatMoney(baseFare)],
@@ -57,6 +62,7 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 		facts,
 		prices: [],
 		shares,
+		fareNote: fareNote(party),
 		reduced: trip.listed && trip.listed.discount > 0 ? trip.listed : null,
 		changePath: null,
 		news: `It is with ${trip.airline} and takes ${trip.duration}.`,
@@ -108,6 +114,7 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 		facts,
 		prices,
 		shares: [],
+		fareNote: '',
 		reduced: null,
 		changePath: tourPath(trip.itemId),
 		news: '',

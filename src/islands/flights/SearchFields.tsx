@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
 
-import { passengerPresets } from '#src/domain/bookings/party.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { searchParameters } from '#src/stores/flights/search-fields.ts';
 import { $flightSearch, changeFlightSearch } from '#src/stores/flights/search.ts';
+import { PartyField } from '#src/ui/PartyField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TripDateFields } from '#src/ui/TripDateFields.tsx';
 import { useToday } from '#src/ui/use-today.ts';
@@ -34,11 +34,10 @@ export function SearchFields() {
 				}
 				loadCalendar={loadCalendar}
 			/>
-			<SelectField
+			<PartyField
 				label="Passengers"
 				name={searchParameters.passengers}
 				value={search.passengers}
-				options={passengerPresets}
 				onChange={(value) => changeFlightSearch('passengers', value)}
 			/>
 			<SelectField

@@ -1,9 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 import { type CustomOfferForm, customOfferForm } from '#src/contract/requests/requests.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { requestCustomOffer } from '#src/stores/requests/requests.ts';
+import { searchedTrip } from '#src/stores/requests/searched-trip.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 import { NoLetter } from '#src/ui/NoLetter.tsx';
 import { Sent, type SentForm } from '#src/ui/Sent.tsx';
@@ -41,7 +42,13 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 			return refused;
 		},
 	});
-	const isSending = offer.form.formState.isSubmitting;
+	const { isSubmitting: isSending, isDirty } = offer.form.formState;
+	const begin = useEffectEvent(() => {
+		if (!isDirty) offer.form.reset({ ...defaults, ...searchedTrip() });
+	});
+	useEffect(() => {
+		if (isOpen) begin();
+	}, [isOpen]);
 	useFocusKept(button, isSending);
 
 	if (!isOpen) return null;

@@ -6,7 +6,7 @@ import {
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
-import { bookableOfferId } from '#src/domain/flights/quote.ts';
+import { bookableOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourDepartures } from '#src/domain/tours/tour.ts';
@@ -83,6 +83,7 @@ function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
 			cabinClass,
 			duration,
 			stops,
+			party: partyOfOffer(offer.id),
 			price,
 		},
 	};

@@ -33,6 +33,7 @@ const columns = {
 	duration: ['Duration', ({ trip }) => trip.duration],
 	airline: ['Airline', ({ trip }) => tripFact(trip, 'airline')],
 	cabinClass: ['Class', ({ trip }) => tripFact(trip, 'cabinClass')],
+	party: ['Party', ({ trip }) => tripFact(trip, 'party')],
 	provider: ['Provider', ({ trip }) => tripFact(trip, 'provider')],
 	price: ['Price', ({ trip }) => amount(trip.price)],
 	totalPrice: ['Total', ({ totalPrice }) => amount(totalPrice)],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { paymentStatus } from '#src/domain/bookings/booking.ts';
+import { whoTravels } from '#src/domain/bookings/party.ts';
 import { type PassengerField, passengerLabels } from '#src/domain/bookings/passenger.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
@@ -61,6 +62,8 @@ const flightLines: TripLines<FlightReading> = {
 	travellers: ({ booking }) => ['Travellers', booking.travellers],
 	airline: ({ trip }) => ['Airline', trip.airline],
 	duration: ({ trip }) => ['Duration', trip.duration],
+	party: ({ trip, booking }) =>
+		optional('Party', trip.party && whoTravels(trip.party, booking.travellers)),
 	cabinClass: ({ trip }) => optional('Class', className(trip.cabinClass)),
 	price: ({ trip }) => ['Price of the trip', money(trip.price)],
 };

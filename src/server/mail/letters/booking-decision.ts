@@ -1,7 +1,7 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { refundText, type Refund } from '#src/domain/bookings/refund.ts';
-import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
@@ -65,12 +65,14 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 	const reading = normaliseBooking(booking, site.referencePrefix);
 	if (!reading || !isAddress(reading.email)) return null;
 	const { reference, passenger, email, travellers, totalPrice, trip } = reading;
+	const party = trip.type === 'flight' ? trip.party : '';
 	const name = trip.type === 'tour' ? trip.name : '';
 	const lines = [
 		booking.title.trim() || name || trip.destination,
 		`Departure: ${formatDate(booking.departureDate)}`,
-		`For ${travellersLabel(travellers)}`,
+		`For ${whoTravels(party, travellers)}`,
 		totalPrice !== null && `Total, taxes included: ${formatMoneyInCents(totalPrice)}`,
+		fareNote(party),
 	];
 	return {
 		kind: words.kind,

@@ -1,6 +1,7 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
-import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
@@ -11,21 +12,23 @@ import { signature } from './signature.ts';
 /** The letter that says a booking was received and how it is confirmed. */
 export function bookingReceived(
 	booking: BookingReceipt,
-	traveller: { name: string; email: string },
+	{ name, email, itemId }: { name: string; email: string; itemId: string },
 ): NewLetter {
 	const { bookingId, title, travelers, departureDate, totalPrice } = booking;
+	const party = partyOfOffer(itemId);
+	const note = fareNote(party);
 	return {
 		kind: 'booking-received',
-		recipient: traveller.email,
+		recipient: email,
 		subject: `${site.name}: your booking ${bookingId}`,
-		body: `${greeting(traveller.name)}
+		body: `${greeting(name)}
 
 Thank you for booking with ${site.name}. Your reference is ${bookingId}.
 
 ${title}
 Departure: ${formatDate(departureDate)}
-For ${travellersLabel(travelers)}
-Total, taxes included: ${formatMoneyInCents(totalPrice)}
+For ${whoTravels(party, travelers)}
+Total, taxes included: ${formatMoneyInCents(totalPrice)}${note && `\n${note}`}
 
 Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.
 
