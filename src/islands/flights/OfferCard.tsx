@@ -8,6 +8,7 @@ import { type FlightLeg, type FlightOffer, stopsLabel } from '#src/domain/flight
 import { fullPrice } from '#src/domain/flights/pricing.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { flightCheckoutPath } from '#src/paths.ts';
+import { FormTo } from '#src/ui/FormTo.tsx';
 
 type Props = { offer: FlightOffer };
 
@@ -31,14 +32,11 @@ export function OfferCard({ offer }: Props) {
 			</ol>
 			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 md:grid md:justify-end md:justify-items-end md:border-0 md:pt-0">
 				<Price offer={offer} />
-				<button
-					type="button"
-					className="button button-primary"
-					aria-describedby={id}
-					onClick={() => location.assign(flightCheckoutPath(offer))}
-				>
-					Select
-				</button>
+				<FormTo address={flightCheckoutPath(offer)}>
+					<button type="submit" className="button button-primary" aria-describedby={id}>
+						Select
+					</button>
+				</FormTo>
 			</div>
 		</article>
 	);

@@ -3,9 +3,10 @@ import { useStore } from '@nanostores/react';
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { directOnly, resultsSummary, sortOffers } from '#src/domain/flights/results.ts';
-import { $resultsView } from '#src/stores/flights/results-view.ts';
+import { $resultsView, resultsPath } from '#src/stores/flights/results-view.ts';
 import { type AnsweredSearch, retryFlightSearch } from '#src/stores/flights/results.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
+import { FormTo } from '#src/ui/FormTo.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { chooseView } from './choose-view.ts';
@@ -74,7 +75,7 @@ function Summary({ search }: { search: FlightSearch }) {
 }
 
 function Offers({ found }: { found: Found }) {
-	const view = useStore($resultsView, { ssr: 'initial' });
+	const view = useStore($resultsView);
 	const { origin, destination } = found.search;
 	const offers = sortOffers(view.directOnly ? directOnly(found.offers) : found.offers, view.sort);
 	const flights = offers.length === 1 ? '1 flight' : `${offers.length} flights`;
@@ -107,13 +108,17 @@ function NoDirectFlights({ search }: { search: FlightSearch }) {
 		<div className="card grid justify-items-start gap-3 p-6">
 			<h3>No direct flights in this search</h3>
 			<p>Every flight we found makes a stop. Another date may have direct ones.</p>
-			<button
-				type="button"
-				className="button button-secondary"
-				onClick={() => chooseView(search, { directOnly: false })}
+			<FormTo
+				address={resultsPath(search, { ...$resultsView.get(), directOnly: false })}
+				onSubmit={(event) => {
+					event.preventDefault();
+					chooseView(search, { directOnly: false });
+				}}
 			>
-				Show all flights
-			</button>
+				<button type="submit" className="button button-secondary">
+					Show all flights
+				</button>
+			</FormTo>
 		</div>
 	);
 }
