@@ -54,6 +54,16 @@ export const names: Record<string, string> = {
 	RAK: 'Marrakech Menara Airport',
 };
 
+/** Airports whose clocks are not those of the ground they stand on: runways across a border, Beijing's time in the west. */
+export const timeZones: Record<string, string> = {
+	OOL: 'Australia/Brisbane',
+	...Object.fromEntries(
+		'AAT AKU BPL FYN HMI HTN IQM KHG KJI KRL NLT QSZ RQA TLQ URC'
+			.split(' ')
+			.map((code) => [code, 'Asia/Manila']),
+	),
+};
+
 /** Airports that belong in the first, small file although the base package calls them medium. */
 export const alsoLarge = new Set([
 	'BSZ',

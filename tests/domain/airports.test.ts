@@ -28,7 +28,7 @@ test('every code is three capital letters and stands once', () => {
 });
 
 test('the columns of a file are equally long', () => {
-	for (const { countries: _, ...columns } of [large, other]) {
+	for (const { countries: _, timeZones: __, ...columns } of [large, other]) {
 		const lengths = Object.values(columns).map((column) => column.length);
 		expect(new Set(lengths).size).toBe(1);
 	}
@@ -40,6 +40,17 @@ test('every airport has a place on earth', () => {
 			Math.abs(latitude) > 90 || Math.abs(longitude) > 180 || (latitude === 0 && longitude === 0),
 	);
 	expect(astray).toEqual([]);
+});
+
+test('every airport has a time zone that this machine knows, its own where the border is near', () => {
+	for (const { timeZone } of airports) new Intl.DateTimeFormat('en-US', { timeZone });
+	const zone = (code: string) => byCode(code)?.timeZone;
+	expect([zone('JFK'), zone('LHR'), zone('KTM'), zone('CXI'), zone('PPG')]).toEqual([
+		...['America/New_York', 'Europe/London', 'Asia/Kathmandu'],
+		...['Pacific/Kiritimati', 'Pacific/Pago_Pago'],
+	]);
+	expect(zone('OOL')).toBe(zone('BNE'));
+	expect(zone('URC')).toBe(zone('PEK'));
 });
 
 test('every airport has a city, a name and a country, with no stray spaces', () => {

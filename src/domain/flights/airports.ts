@@ -10,6 +10,8 @@ export type Airport = {
 	latitude: number;
 	/** Degrees, east positive. */
 	longitude: number;
+	/** IANA's zone whose clocks agree with the airport's from 2026 on; not always the nearest name: 'Europe/Paris' in Amsterdam. */
+	timeZone: string;
 };
 
 /** The airport of an IATA code, or undefined when none is known by it. */
@@ -17,14 +19,16 @@ export type AirportLookup = (code: string) => Airport | undefined;
 
 /** A data file: one list per field and one entry per airport, which compresses far better than rows. */
 export type AirportColumns = {
-	/** Every country once; `country` points into it. */
+	/** Every country once; `country` points into it. So do zones. */
 	countries: string[];
+	timeZones: string[];
 	code: string[];
 	city: string[];
 	name: string[];
 	country: number[];
 	latitude: number[];
 	longitude: number[];
+	timeZone: number[];
 };
 
 const codeAtEnd = /\(([a-z]{3}\*?)\)\s*$/i;
@@ -38,6 +42,7 @@ export function decodeAirports(columns: AirportColumns): Airport[] {
 		country: columns.countries[columns.country[row] ?? -1] ?? '',
 		latitude: columns.latitude[row] ?? 0,
 		longitude: columns.longitude[row] ?? 0,
+		timeZone: columns.timeZones[columns.timeZone[row] ?? -1] ?? 'UTC',
 	}));
 }
 

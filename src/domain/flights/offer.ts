@@ -1,5 +1,7 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { CabinClass } from './cabin-class.ts';
+import { formatDuration } from './duration.ts';
+import type { LocalTime } from './local-time.ts';
 
 /** What a visitor searches for: the input of the simulator, together with a quote day. */
 export type FlightQuery = {
@@ -19,10 +21,30 @@ export type FlightLeg = {
 	/** Airport codes: 'JFK'. */
 	origin: string;
 	destination: string;
+	/** The day it leaves, where it leaves. */
 	date: CalendarDate;
 	/** Gate to gate, a multiple of 5. */
 	minutes: number;
 	stops: 0 | 1;
+	/** On the clocks of its origin. */
+	departsAt: LocalTime;
+	/** On the clocks of its destination, exactly its minutes later. */
+	arrivesAt: LocalTime;
+	/** Where it stops; null without a stop, and where none of our hubs lies on the way. */
+	stop: LegStop | null;
+};
+
+/** Where the planes are changed. */
+export type LegStop = {
+	/** The code of a hub: 'KEF'. */
+	airport: string;
+	/** Both on the clocks there. */
+	arrivesAt: LocalTime;
+	departsAt: LocalTime;
+	/** How long the wait is: 50 to 240, a multiple of 5. */
+	minutes: number;
+	/** How long the flight to it takes. */
+	minutesBefore: number;
 };
 
 /** A generated flight result. Its `id` says everything needed to compute it again: see `quote.ts`. */
@@ -62,7 +84,8 @@ export type FlightOffer = {
 	image: string;
 };
 
-/** 'Direct' or '1 stop'. */
-export function stopsLabel(stops: 0 | 1): string {
-	return stops === 0 ? 'Direct' : '1 stop';
+/** 'Direct', or '1 stop' with where it is and how long: '1 stop, KEF 1h 25m'. */
+export function stopsLabel({ stops, stop }: Pick<FlightLeg, 'stops' | 'stop'>): string {
+	if (stops === 0) return 'Direct';
+	return stop ? `1 stop, ${stop.airport} ${formatDuration(stop.minutes)}` : '1 stop';
 }

@@ -8,17 +8,18 @@ import { cabinClassLabel } from './cabin-class.ts';
 import { airportsOf, shareAirport } from './cities.ts';
 import { flightMiles } from './distance.ts';
 import { formatDuration, simulatedMinutes } from './duration.ts';
-import type { FlightLeg, FlightOffer, FlightQuery } from './offer.ts';
+import type { FlightOffer, FlightQuery } from './offer.ts';
 import { discountedFare, flightTaxes, minimumFare, simulatedFare } from './pricing.ts';
 import { offerId, offersPerSearch, parseOfferId, searchId } from './quote.ts';
+import { type UntimedLeg, withTimes } from './timetable.ts';
 
 /** How the fares of the first five offers of a search differ; the others have the plain fare. */
 export const priceFactors = [0.96, 1.12, 0.88, 1.24, 1.05] as const;
 export const discountChance = 0.25;
 /** Percent. */
 export const discounts = { least: 5, most: 29 } as const;
-/** How many of the offers of a one-way search fly direct; the others stop once. */
-export const directOneWayOffers = { least: 2, most: 4 } as const;
+/** How many of the offers of a search fly direct, a round trip both ways; the others stop once each way. */
+export const directOffers = { least: 2, most: 4 } as const;
 
 /** What offers are computed with beside the search itself. */
 export type OfferSources = {
@@ -38,7 +39,7 @@ export function offersFor({ query, quoteDay, airports, airline }: OfferRequest):
 	const routes = routesOf(query, search, airports);
 	const random = seededRandom(search);
 	const carriers = carriersOf(random, airline);
-	const direct = directIndexes(random, query);
+	const direct = directIndexes(random);
 	return carriers.map((carrier, index) =>
 		offer({
 			query,
@@ -47,6 +48,7 @@ export function offersFor({ query, quoteDay, airports, airline }: OfferRequest):
 			index,
 			airline: carrier,
 			stops: direct.has(index) ? 0 : 1,
+			airports,
 		}),
 	);
 }
@@ -117,14 +119,18 @@ function priceOf({ query, quoteDay, route, index }: PriceBasis, random: Random):
 	return { baseFare, taxes, pricePerTraveller, travellers, price, discount };
 }
 
-type OfferBasis = PriceBasis & { airline: string; stops: 0 | 1 };
+type OfferBasis = PriceBasis & { airline: string; stops: 0 | 1; airports: AirportLookup };
 
-function offer({ query, quoteDay, route, index, airline, stops }: OfferBasis): FlightOffer {
+function offer({ airline, stops, airports, ...basis }: OfferBasis): FlightOffer {
+	const { query, quoteDay, route, index } = basis;
 	const { cabinClass, departureDate, returnDate } = query;
 	const id = offerId({ query, quoteDay, index });
 	const random = seededRandom(id);
-	const price = priceOf({ query, quoteDay, route, index }, random);
-	const legs = legsOf(query, route, stops, random);
+	const price = priceOf(basis, random);
+	const untimed = legsOf(query, route, stops, random);
+	const { minutes } = untimed[0];
+	// Chance of its own, so that times move nothing that was offered before there were any.
+	const legs = withTimes(untimed, { airports, random: seededRandom(`${id}.times`) });
 	return {
 		id,
 		origin: route.origin.label,
@@ -135,8 +141,8 @@ function offer({ query, quoteDay, route, index, airline, stops }: OfferBasis): F
 		...price,
 		featured: index === 0,
 		cabinClass,
-		minutes: legs[0].minutes,
-		duration: formatDuration(legs[0].minutes),
+		minutes,
+		duration: formatDuration(minutes),
 		stops,
 		legs,
 		description: describe(query, stops),
@@ -182,11 +188,10 @@ function carriersOf(random: Random, ownAirline: string): string[] {
 	return carriers;
 }
 
-/** The indexes of the offers that fly direct: all of a round trip's, some of a one-way search's. */
-function directIndexes(random: Random, { returnDate }: FlightQuery): Set<number> {
+/** The indexes of the offers that fly direct. */
+function directIndexes(random: Random): Set<number> {
 	const indexes = Array.from({ length: offersPerSearch }, (_, index) => index);
-	if (returnDate !== null) return new Set(indexes);
-	const count = randomInteger(random, directOneWayOffers.least, directOneWayOffers.most);
+	const count = randomInteger(random, directOffers.least, directOffers.most);
 	return new Set(shuffled(random, indexes).slice(0, count));
 }
 
@@ -203,8 +208,8 @@ function legsOf(
 	{ miles, origin, destination }: Route,
 	stops: 0 | 1,
 	random: Random,
-): [FlightLeg, ...FlightLeg[]] {
-	const leg = (from: RouteEnd, to: RouteEnd, date: CalendarDate): FlightLeg => ({
+): [UntimedLeg, UntimedLeg?] {
+	const leg = (from: RouteEnd, to: RouteEnd, date: CalendarDate): UntimedLeg => ({
 		origin: from.code,
 		destination: to.code,
 		date,

@@ -65,9 +65,10 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 
 /** The legs as the list of offers shows them. */
 function legRows(legs: readonly FlightLeg[]): Row[] {
-	return legs.map(({ origin, destination, date, minutes, stops }, index) => {
+	return legs.map((leg, index) => {
+		const { origin, destination, date, minutes } = leg;
 		const name = index === 0 ? 'Outward' : 'Return';
-		const flown = `${formatDuration(minutes)}, ${stopsLabel(stops).toLowerCase()}`;
+		const flown = `${formatDuration(minutes)}, ${stopsLabel(leg)}`;
 		return [
 			legs.length === 1 ? 'One way' : name,
 			formatDate(date),

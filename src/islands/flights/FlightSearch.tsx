@@ -26,7 +26,7 @@ export function FlightSearch() {
 	}, []);
 
 	return (
-		<div className="grid gap-6 lg:gap-12">
+		<div className="grid gap-3">
 			<SearchForm />
 			{results.state === 'refused' && <RefusedSearch results={results} />}
 			{isAnswered(results) && !isServed && <Results results={results} />}

@@ -1,42 +1,37 @@
 import { atom } from 'nanostores';
 
+import { filterNames, filterParameters, readFilters } from '#src/domain/flights/filters-address.ts';
+import { noFilters, type OfferFilters } from '#src/domain/flights/filters.ts';
 import { type OfferSort, offerSorts } from '#src/domain/flights/results.ts';
 
 import { type FlightSearch, flightSearchPath, searchParameters } from './search-fields.ts';
 
 /** How the offers of a search are looked at. */
-export type ResultsView = { sort: OfferSort; directOnly: boolean };
+export type ResultsView = OfferFilters & { sort: OfferSort };
 
-const defaultView: ResultsView = { sort: offerSorts[0].value, directOnly: false };
+const defaultView: ResultsView = { sort: offerSorts[0].value, ...noFilters };
 
 export const $resultsView = atom<ResultsView>(defaultView);
 
-/** The names in the address, and what stands there for direct flights only. */
-export const viewParameters = {
-	sort: { name: 'sort' },
-	direct: { name: 'direct', only: 'only' },
-} as const;
+/** The name of the order in the address; those of the filters are theirs. */
+export const sortParameter = 'sort';
 
 /** Every parameter of the address that changes what the page of results shows. */
 export const resultsParameters: readonly string[] = [
 	...Object.values(searchParameters),
-	...Object.values(viewParameters).map(({ name }) => name),
+	sortParameter,
+	...Object.values(filterNames),
 ];
 
 /** Reads from an address how its results are looked at; what it does not say, or nobody knows, is the default. */
 export function readResultsView(source: URLSearchParams): ResultsView {
-	const sort = offerSorts.find(({ value }) => value === source.get(viewParameters.sort.name));
-	return {
-		sort: sort?.value ?? defaultView.sort,
-		directOnly: source.get(viewParameters.direct.name) === viewParameters.direct.only,
-	};
+	const sort = offerSorts.find(({ value }) => value === source.get(sortParameter));
+	return { sort: sort?.value ?? defaultView.sort, ...readFilters(source) };
 }
 
 /** The address that shows the results of a search in a view; the default one is not written. */
-export function resultsPath(search: FlightSearch, { sort, directOnly }: ResultsView): string {
-	const view = new URLSearchParams({
-		...(sort !== defaultView.sort && { [viewParameters.sort.name]: sort }),
-		...(directOnly && { [viewParameters.direct.name]: viewParameters.direct.only }),
-	});
+export function resultsPath(search: FlightSearch, { sort, ...filters }: ResultsView): string {
+	const order: [string, string][] = sort === defaultView.sort ? [] : [[sortParameter, sort]];
+	const view = new URLSearchParams([...order, ...filterParameters(filters)]);
 	return [flightSearchPath(search), ...(view.size > 0 ? [view] : [])].join('&');
 }

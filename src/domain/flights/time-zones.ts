@@ -1,0 +1,65 @@
+import type { LocalTime } from './local-time.ts';
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const offsetText = /GMT(?:([+-])(\d\d):(\d\d))?/;
+
+/** A zone's own clock: Intl takes a hundred times as long to make a format as to use it. */
+type Clock = { format: Intl.DateTimeFormat; offsets: Map<number, number> };
+const clocks = new Map<string, Clock>();
+
+/** What the clocks of a zone show at a moment (milliseconds since 1970 in UTC). */
+export function localTime(moment: number, timeZone: string): LocalTime {
+	return new Date(moment + utcOffset(moment, timeZone) * minute).toISOString().slice(0, 16);
+}
+
+/**
+ * The moment at which the clocks of a zone show a time, in milliseconds since 1970 in UTC. A time that they show twice,
+ * for they are put back, is the first of the two that is not before `notBefore`. null where they skip it, being put
+ * forward.
+ */
+export function momentOf(local: LocalTime, timeZone: string, notBefore = -Infinity): number | null {
+	const asUtc = Date.parse(`${local}Z`);
+	const moments = [asUtc - day, asUtc + day]
+		.map((around) => utcOffset(around, timeZone))
+		.map((offset) => ({ offset, moment: asUtc - offset * minute }))
+		.filter(({ offset, moment }) => utcOffset(moment, timeZone) === offset)
+		.map(({ moment }) => moment);
+	return moments.toSorted((one, other) => one - other).find((at) => at >= notBefore) ?? null;
+}
+
+/**
+ * How many minutes the clocks of a zone are ahead of UTC at a moment. Intl is asked once for each end of a day in UTC;
+ * where they differ, the minute of the change is looked for between them.
+ */
+function utcOffset(moment: number, timeZone: string): number {
+	const start = Math.floor(moment / day) * day;
+	const [before, after] = [start, start + day].map((at) => offsetAt(at, timeZone));
+	if (before === undefined || after === undefined || before === after) return before ?? 0;
+	let [same, changed] = [start, start + day];
+	while (changed - same > minute) {
+		const middle = Math.floor((same + changed) / 2 / minute) * minute;
+		if (offsetAt(middle, timeZone) === before) same = middle;
+		else changed = middle;
+	}
+	return moment < changed ? before : after;
+}
+
+function offsetAt(moment: number, timeZone: string): number {
+	const { format, offsets } = clockOf(timeZone);
+	const known = offsets.get(moment);
+	if (known !== undefined) return known;
+	const [, sign, hours, minutes] = offsetText.exec(format.format(moment)) ?? [];
+	const offset = (sign === '-' ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
+	offsets.set(moment, offset);
+	return offset;
+}
+
+function clockOf(timeZone: string): Clock {
+	const known = clocks.get(timeZone);
+	if (known) return known;
+	const format = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' });
+	const clock = { format, offsets: new Map<number, number>() };
+	clocks.set(timeZone, clock);
+	return clock;
+}

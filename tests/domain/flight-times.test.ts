@@ -1,0 +1,181 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { addDays, daysBetween } from '#src/domain/calendar/calendar-date.ts';
+import large from '#src/domain/flights/airports-large.json' with { type: 'json' };
+import other from '#src/domain/flights/airports-other.json' with { type: 'json' };
+import { type Airport, airportLookup, decodeAirports } from '#src/domain/flights/airports.ts';
+import { milesBetween } from '#src/domain/flights/distance.ts';
+import { hubs } from '#src/domain/flights/hubs.ts';
+import { dayShift, minuteOfDay } from '#src/domain/flights/local-time.ts';
+import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import { offersFor } from '#src/domain/flights/simulator.ts';
+
+import { oneWay } from '../support/flight-queries.ts';
+import { momentsShowing, shownBy } from '../support/wall-clocks.ts';
+
+const listed = [...decodeAirports(large), ...decodeAirports(other)];
+const airports = airportLookup(listed);
+const minute = 60_000;
+
+/** An airport of each zone, first the nights on which its clocks change in the two years that are flown here. */
+const perZone = [...new Map(listed.map((airport) => [airport.timeZone, airport])).values()];
+const days = Array.from({ length: 731 }, (_, count) => addDays('2026-11-22', count));
+
+function airport(code: string): Airport {
+	return airports(code) ?? expect.unreachable(`${code} is listed`);
+}
+
+function search(origin: string, destination: string, departureDate: string, stay: number | null) {
+	const returnDate = stay === null ? null : addDays(departureDate, stay);
+	const query = { ...oneWay, origin, destination, departureDate, returnDate };
+	return offersFor({ query, quoteDay: '2026-11-22', airports, airline: 'Bright Airways' });
+}
+
+/** Checks a leg against the clocks of its airports, and gives the moment that it arrives. */
+function landing(leg: FlightLeg, notBefore = -Infinity): number {
+	const zone = (code: string) => airport(code).timeZone;
+	const [leaves = expect.unreachable(`${leg.departsAt} is shown in ${leg.origin}`)] =
+		momentsShowing(leg.departsAt, zone(leg.origin)).filter((moment) => moment >= notBefore);
+	expect(leg.departsAt.slice(0, 10)).toBe(leg.date);
+	expect(minuteOfDay(leg.departsAt)).toBeGreaterThanOrEqual(5.5 * 60);
+	expect(minuteOfDay(leg.departsAt)).toBeLessThanOrEqual(23.5 * 60);
+	expect(minuteOfDay(leg.departsAt) % 5).toBe(0);
+	const arrives = leaves + leg.minutes * minute;
+	expect(leg.arrivesAt).toBe(shownBy(zone(leg.destination), arrives));
+	if (leg.stop) {
+		const { stop } = leg;
+		const reached = leaves + stop.minutesBefore * minute;
+		expect(stop.arrivesAt).toBe(shownBy(zone(stop.airport), reached));
+		expect(stop.departsAt).toBe(shownBy(zone(stop.airport), reached + stop.minutes * minute));
+	}
+	return arrives;
+}
+
+test('a leg arrives its minutes after it left, between any two zones on any day of two years', () => {
+	for (const origin of perZone) {
+		for (const destination of perZone) {
+			if (origin === destination) continue;
+			const [date = ''] = fc.sample(fc.constantFrom(...days), 1);
+			search(origin.code, destination.code, date, null).map(
+				({ legs: [leg] }) => leg && landing(leg),
+			);
+		}
+	}
+});
+
+const nights = perZone.flatMap(({ code, timeZone }) =>
+	days
+		.filter((date) => {
+			const [noon, next] = [date, addDays(date, 1)].map((day) => Date.parse(`${day}T12:00Z`));
+			const hour = (moment = 0) => shownBy(timeZone, moment).slice(11);
+			return hour(noon) !== hour(next);
+		})
+		.flatMap((date) => [date, addDays(date, 1)].map((day) => ({ code, date: day }))),
+);
+
+test('a leg arrives its minutes after it left on the nights that the clocks change, in both hemispheres', () => {
+	const changed = new Set(nights.map(({ code }) => airport(code).latitude > 0));
+	expect(changed.size).toBe(2);
+	for (const { code, date } of nights) {
+		const abroad = code === 'SIN' ? 'NRT' : 'SIN';
+		search(code, abroad, date, null).map(({ legs: [leg] }) => leg && landing(leg));
+		search(abroad, code, date, null).map(({ legs: [leg] }) => leg && landing(leg));
+	}
+});
+
+test('the way back leaves an hour or more after the way out arrived, as early as the day asked allows', () => {
+	fc.assert(
+		fc.property(
+			fc.uniqueArray(fc.constantFrom(...listed), { minLength: 2, maxLength: 2 }),
+			fc.constantFrom(...days),
+			fc.integer({ min: 0, max: 3 }),
+			([origin, destination], date, stay) => {
+				for (const { legs } of search(origin?.code ?? '', destination?.code ?? '', date, stay)) {
+					const [outward, homeward] = legs;
+					if (!outward || !homeward) throw new Error('A round trip has two legs.');
+					const reachable = landing(outward) + 60 * minute;
+					landing(homeward, reachable);
+					// Of the day before, the last flight has left when the first way out lets anybody reach it.
+					const late = daysBetween(addDays(date, stay), homeward.date);
+					expect(late).toBeGreaterThanOrEqual(0);
+					if (late === 0) continue;
+					const [lastFlight = 0] = momentsShowing(
+						`${addDays(homeward.date, -1)}T23:30`,
+						airport(outward.destination).timeZone,
+					);
+					const [firstFlight = 0] = momentsShowing(
+						`${date}T05:30`,
+						airport(outward.origin).timeZone,
+					);
+					expect(firstFlight + (outward.minutes + 60) * minute).toBeGreaterThan(lastFlight);
+				}
+			},
+		),
+		{ numRuns: 500 },
+	);
+});
+
+test('a stop is at a hub on the way, long enough to change and at speeds that planes fly', () => {
+	fc.assert(
+		fc.property(
+			fc.uniqueArray(fc.constantFrom(...listed), { minLength: 2, maxLength: 2 }),
+			fc.constantFrom(...days),
+			([origin, destination], date) => {
+				for (const { legs } of search(origin?.code ?? '', destination?.code ?? '', date, null)) {
+					const [leg] = legs;
+					if (!leg?.stop) continue;
+					expect(leg.stops).toBe(1);
+					const [from, to] = [airport(leg.origin), airport(leg.destination)];
+					const hub = airport(leg.stop.airport);
+					const flown = [milesBetween(from, hub), milesBetween(hub, to)];
+					const [first = 0, second = 0] = flown;
+					expect((first + second) / milesBetween(from, to)).toBeLessThanOrEqual(1.35);
+					expect([from.city, to.city]).not.toContain(hub.city);
+					expect(leg.stop.minutes).toBeGreaterThanOrEqual(50);
+					expect(leg.stop.minutes).toBeLessThanOrEqual(240);
+					const inFlight = [
+						leg.stop.minutesBefore,
+						leg.minutes - leg.stop.minutesBefore - leg.stop.minutes,
+					];
+					for (const [index, minutes] of inFlight.entries()) {
+						expect(minutes % 5).toBe(0);
+						expect((flown[index] ?? 0) / ((minutes - 35) / 60)).toBeLessThanOrEqual(600.1);
+						expect((flown[index] ?? 0) / ((minutes - 110) / 60) > 419.9 || minutes <= 110).toBe(
+							true,
+						);
+					}
+				}
+			},
+		),
+		{ numRuns: 1000 },
+	);
+});
+
+test('every hub is among the large airports and stands once', () => {
+	const codes = new Set(large.code);
+	expect(hubs.filter((code) => !codes.has(code))).toEqual([]);
+	expect(new Set(hubs).size).toBe(hubs.length);
+});
+
+test('a short trip may stop where we name no airport, a long one names it', () => {
+	const stops = (origin: string, destination: string) =>
+		search(origin, destination, '2027-03-09', null).flatMap(({ legs }) =>
+			legs.filter((leg) => leg.stops === 1).map(({ stop }) => stop?.airport),
+		);
+	expect(new Set(stops('LHR', 'CDG'))).toEqual(new Set([undefined]));
+	expect(stops('JFK', 'LHR')).not.toContain(undefined);
+});
+
+test.each([
+	['across the date line eastward, a day earlier', 'CXI', 'HNL', -1],
+	['across it westward, a day later', 'PPG', 'APW', 1],
+	['by quarters of an hour', 'DEL', 'KTM', 0],
+	['by half an hour of daylight saving', 'SYD', 'LDH', 0],
+])('the calendar shifts %s: %s to %s', (_, origin, destination, least) => {
+	const shifts = search(origin, destination, '2027-01-12', null)
+		.flatMap(({ legs }) => legs)
+		.filter(({ departsAt }) => departsAt < '2027-01-12T12:00')
+		.map(dayShift);
+	expect(shifts).toContain(least);
+});
