@@ -1,5 +1,5 @@
 import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
-import { suggestAirports } from '#src/domain/flights/airport-search.ts';
+import { suggestPlaces } from '#src/domain/flights/airport-search.ts';
 import largeColumns from '#src/domain/flights/airports-large.json' with { type: 'json' };
 import otherColumns from '#src/domain/flights/airports-other.json' with { type: 'json' };
 import { decodeAirports } from '#src/domain/flights/airports.ts';
@@ -29,7 +29,7 @@ export function measureDomain() {
 		});
 	return {
 		[`suggestions of ${airports.length} airports`]: times(200, (run) =>
-			suggestAirports(airports, keystrokes[run % keystrokes.length] ?? ''),
+			suggestPlaces(airports, keystrokes[run % keystrokes.length] ?? ''),
 		),
 		'8 offers': times(365, search),
 	};

@@ -7,3 +7,5 @@ export const currentUserKey = 'currentUser';
 export const bookingsKey = 'bookings';
 /** Session: the tour chosen for the checkout. */
 export const tourDraftKey = 'currentBooking';
+/** Local: the latest flight searches made here, and what they cost then. */
+export const recentSearchesKey = 'recentSearches';

@@ -1,33 +1,35 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { minimumQuery, suggestAirports } from '#src/domain/flights/airport-search.ts';
-import { type Airport, airportLabel, codeInLabel } from '#src/domain/flights/airports.ts';
+import { minimumQuery, suggestPlaces } from '#src/domain/flights/airport-search.ts';
+import { type Airport, codeInLabel } from '#src/domain/flights/airports.ts';
+import { cityOfAirport, type Place, placeLabel } from '#src/domain/flights/place.ts';
 
 import type { AirportComboboxProps, AirportList } from './airport-combobox-props.ts';
-import { AirportOption } from './AirportOption.tsx';
+import { PlaceOption } from './PlaceOption.tsx';
 import { popup } from './popup.ts';
 
 const blurCloseDelay = 150;
 const noAirports: Airport[] = [];
+const noPlaces: Place[] = [];
 const highlighted =
 	'bg-paper-deep shadow-[inset_4px_0_0_var(--color-coral)] forced-colors:outline forced-colors:-outline-offset-1';
 
 /** The suggestions of an airport field: the list and its keyboard, beside an input that stands already. */
 export function AirportCombobox(props: AirportComboboxProps) {
-	const { value, onChange, airports, isWrong, inputId, inputRef, handlersRef, onPopupChange } =
-		props;
+	const { value, onChange, airports, kinds, isWrong, inputId, inputRef, handlersRef } = props;
+	const { onPopupChange } = props;
 	const [wanted, setWanted] = useState(false);
 	const list = airports.state === 'ready' ? airports.airports : noAirports;
 	const suggestions = useMemo(
-		() => (codeInLabel(value) === null ? suggestAirports(list, value) : noAirports),
-		[list, value],
+		() => (codeInLabel(value) === null ? suggestPlaces(list, value, kinds) : noPlaces),
+		[list, value, kinds],
 	);
 	const isOpen = wanted && suggestions.length > 0;
 
 	const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
 		items: suggestions,
-		itemToString: (airport) => (airport ? airportLabel(airport) : ''),
+		itemToString: (place) => (place ? placeLabel(place) : ''),
 		isOpen,
 		inputValue: value,
 		selectedItem: null,
@@ -36,8 +38,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 		menuId: `${inputId}-list`,
 		getItemId: (index) => `${inputId}-option-${index}`,
 		onIsOpenChange: (change) => setWanted(change.isOpen),
-		onSelectedItemChange: ({ selectedItem }) =>
-			selectedItem && onChange(airportLabel(selectedItem)),
+		onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(placeLabel(selectedItem)),
 	});
 	const inputProps = getInputProps();
 	const activeOption = inputProps['aria-activedescendant'];
@@ -86,15 +87,19 @@ export function AirportCombobox(props: AirportComboboxProps) {
 				className={`${popup} inset-x-0 max-h-80 overflow-y-auto py-1 lg:min-w-96 ${isOpen ? '' : 'hidden'}`}
 			>
 				{isOpen &&
-					suggestions.map((airport, index) => (
+					suggestions.map((place, index) => (
 						<li
-							key={airport.code}
-							{...getItemProps({ item: airport, index })}
+							key={place.code}
+							{...getItemProps({ item: place, index })}
 							className={`flex min-h-11 cursor-pointer items-center px-3 py-1.5 ${
 								index === highlightedIndex ? highlighted : ''
 							}`}
 						>
-							<AirportOption airport={airport} query={value} />
+							<PlaceOption
+								place={place}
+								query={value}
+								isUnderCity={suggestions.slice(0, index).some((before) => isCityOf(before, place))}
+							/>
 						</li>
 					))}
 			</ul>
@@ -104,7 +109,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 				</p>
 			)}
 			<p className="visually-hidden" role="status">
-				{isOpen ? countText(suggestions.length) : note}
+				{isOpen ? countText(suggestions) : note}
 			</p>
 		</>
 	);
@@ -117,6 +122,17 @@ function explain(airports: AirportList, value: string, count: number): string | 
 	return airports.state === 'ready' ? `No airport matches “${typed}”.` : null;
 }
 
-function countText(count: number): string {
-	return count === 1 ? '1 airport found.' : `${count} airports found.`;
+function isCityOf(city: Place, { kind, code }: Place): boolean {
+	return kind === 'airport' && cityOfAirport.get(code)?.code === city.code;
+}
+
+/** '1 city, 3 airports found.' */
+function countText(places: Place[]): string {
+	const cities = places.filter(({ kind }) => kind === 'city').length;
+	const airports = places.length - cities;
+	const counts = [
+		...(cities > 0 ? [cities === 1 ? '1 city' : `${cities} cities`] : []),
+		...(airports > 0 ? [airports === 1 ? '1 airport' : `${airports} airports`] : []),
+	];
+	return `${counts.join(', ')} found.`;
 }

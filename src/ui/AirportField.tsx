@@ -1,10 +1,10 @@
-import { type ComponentType, useId, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useId, useRef, useState } from 'react';
 
 import type { AirportComboboxProps, InputHandlers, Popup } from './airport-combobox-props.ts';
 import { FieldError, describedBy } from './FieldError.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
-type Props = Pick<AirportComboboxProps, 'airports' | 'value' | 'onChange'> & {
+type Props = Pick<AirportComboboxProps, 'airports' | 'kinds' | 'value' | 'onChange'> & {
 	/** Of the whole field. */
 	className?: string;
 	label: string;
@@ -12,23 +12,27 @@ type Props = Pick<AirportComboboxProps, 'airports' | 'value' | 'onChange'> & {
 	error: string | undefined;
 	/** Asks for the airports; called when the field is used. */
 	onUse: () => void;
+	/** What opens under the field while it is used and empty. */
+	children?: ReactNode;
 };
 
 const closed: Popup = { isOpen: false, activeOption: '' };
 
 /**
- * A text input for an airport that suggests airports once it is used. It is a plain field until the
+ * A text input for an airport, or a city with several, that suggests them once it is used. It is a plain field until the
  * combobox has arrived, and then the combobox takes hold of the same element: nothing typed is lost.
  */
 export function AirportField({
-	className,
+	className = '',
 	label,
 	name,
 	value,
 	error,
 	airports,
+	kinds,
 	onChange,
 	onUse,
+	children,
 }: Props) {
 	const id = useId();
 	const hydrated = useHydrated();
@@ -38,6 +42,7 @@ export function AirportField({
 	const [popup, setPopup] = useState(closed);
 	const [missing, setMissing] = useState(false);
 	const [used, setUsed] = useState(false);
+	const [isIn, setIn] = useState(false);
 
 	const prepare = () => {
 		setUsed(true);
@@ -54,7 +59,17 @@ export function AirportField({
 	const unavailable = used && (missing || airports.state === 'failed');
 
 	return (
-		<div className={`field relative ${className}`}>
+		<div
+			className={`field relative ${className}`}
+			onBlur={({ currentTarget, relatedTarget }) => {
+				if (!currentTarget.contains(relatedTarget)) setIn(false);
+			}}
+			onKeyDown={({ key }) => {
+				if (key !== 'Escape' || !isIn) return;
+				inputRef.current?.focus();
+				setIn(false);
+			}}
+		>
 			<label className="label" htmlFor={id} id={`${id}-label`}>
 				{label}
 			</label>
@@ -80,17 +95,22 @@ export function AirportField({
 					aria-invalid={Boolean(error)}
 					aria-describedby={describedBy(id, { error, hint: unavailable })}
 					onFocus={() => {
+						setIn(true);
 						prepare();
 						handlersRef.current?.onFocus();
 					}}
 					onPointerDown={prepare}
 					onChange={(event) => {
+						setIn(true);
 						onChange(event.target.value);
 						handlersRef.current?.onChange?.(event);
 					}}
 					onKeyDown={(event) => handlersRef.current?.onKeyDown(event)}
 					onBlur={() => handlersRef.current?.onBlur()}
-					onClick={(event) => handlersRef.current?.onClick?.(event)}
+					onClick={(event) => {
+						setIn(true);
+						handlersRef.current?.onClick?.(event);
+					}}
 				/>
 				{hydrated && value !== '' && (
 					<button
@@ -100,6 +120,7 @@ export function AirportField({
 							onChange('');
 							handlersRef.current?.close();
 							inputRef.current?.focus();
+							setIn(true);
 						}}
 					>
 						<span aria-hidden="true">✕</span>
@@ -111,10 +132,11 @@ export function AirportField({
 				{unavailable && 'Airport suggestions are not available right now.'}
 			</p>
 			<FieldError id={id} error={error} />
-			{/* Here, it opens under what is wrong. */}
+			{/* Here, both open under what is wrong. */}
+			{isIn && value === '' && children}
 			{Combobox && (
 				<Combobox
-					{...{ airports, value, onChange, inputRef, handlersRef }}
+					{...{ airports, kinds, value, onChange, inputRef, handlersRef }}
 					isWrong={Boolean(error)}
 					inputId={id}
 					onPopupChange={setPopup}

@@ -26,6 +26,8 @@ export type AirportComboboxProps = {
 	value: string;
 	onChange: (value: string) => void;
 	airports: AirportList;
+	/** Whether cities with several airports are suggested beside airports. */
+	kinds: 'all' | 'airports';
 	/** Whether the field says that another airport is wanted: then the list opens with the focus. */
 	isWrong: boolean;
 	inputId: string;

@@ -105,6 +105,11 @@ test.each([
 	'JFK.JFK.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3',
 	'QQQ.LHR.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3',
 	'JFK.QQQ.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3',
+	// Cities: an unknown one, one that is no city any more, and a way from a city to one of its own airports.
+	'XXX*.LHR.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3',
+	'JFK.AMM*.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3',
+	'LON.LHR.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3',
+	'SHA.SHA*.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3',
 	'JFK.LHR.2026-12-10.2026-12-20.free.2-adults.2026-11-21.3',
 	'JFK.LHR.2026-12-10.2026-12-20.economy.9-adults.2026-11-21.3',
 	'jfk.lhr.2026-12-10.2026-12-20.economy.2-adults.2026-11-21.3',
@@ -120,6 +125,26 @@ test.each([
 		issues: [{ path: 'itemId', message: 'This trip is no longer available.' }],
 	});
 	await expectNothingStored();
+});
+
+test('the offer of a search between cities is booked between its own airports', async () => {
+	const between = offerOf('2026-11-21', 3, { origin: 'NYC', destination: 'LON' });
+	const { status, body } = await post({
+		...offerBooking(between),
+		details: { ...offerBooking(between).details, origin: 'Rome (FCO)' },
+	});
+	expect(status).toBe(201);
+	expect(body).toMatchObject({ title: `${between.origin} to ${between.destination}` });
+	expect(between.origin).toMatch(/\((JFK|EWR|LGA)\)$/);
+});
+
+test('an offer of a city at the price of another airport is refused with the right price', async () => {
+	const offers = [0, 1, 2, 3].map((index) => offerOf('2026-11-21', index, { origin: 'NYC' }));
+	const [one, other] = offers;
+	if (!one || !other) throw new Error('A search has eight offers.');
+	const { status, body } = await post({ ...offerBooking(one), totalPrice: other.price });
+	expect(status).toBe(409);
+	expect(body).toMatchObject({ quote: { itemId: one.id, totalPrice: one.price } });
 });
 
 test('a departure yesterday by UTC is still today somewhere', async () => {

@@ -29,7 +29,7 @@ test('each city has two airports or more that planes serve, and a code that no a
 		expect(airports(city.code)).toBeUndefined();
 		expect(served.map((airport) => airport.city)).toContain(city.name);
 	}
-	expect(cityLabel(cities.get('LON') ?? expect.unreachable())).toBe('London, all airports (LON)');
+	expect([...cities.values()].map(cityLabel)).toContain('London, all airports (LON)');
 });
 
 test('the airports of a city share its eight offers, and each offer has the price of its own way', () => {
@@ -42,8 +42,12 @@ test('the airports of a city share its eight offers, and each offer has the pric
 		const miles = flightMiles(airports(leg?.origin ?? ''), airports(leg?.destination ?? ''));
 		const fare = discountedFare(
 			simulatedFare({
-				...{ miles, cabinClass: 'economy', isOneWay: true, quoteDay },
-				...{ departureDate: query.departureDate, factor: priceFactors[index] ?? 1 },
+				miles,
+				cabinClass: 'economy',
+				isOneWay: true,
+				departureDate: query.departureDate,
+				quoteDay,
+				factor: priceFactors[index] ?? 1,
 			}),
 			offer.discount,
 		);

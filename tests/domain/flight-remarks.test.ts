@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { resolvePlace } from '#src/domain/flights/airport-search.ts';
 import large from '#src/domain/flights/airports-large.json' with { type: 'json' };
 import other from '#src/domain/flights/airports-other.json' with { type: 'json' };
-import { type Airport, airportLookup, decodeAirports } from '#src/domain/flights/airports.ts';
+import { decodeAirports } from '#src/domain/flights/airports.ts';
+import type { Place } from '#src/domain/flights/place.ts';
 import { namesakeRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
 
 const airports = [...decodeAirports(large), ...decodeAirports(other)];
@@ -18,13 +20,24 @@ test.each([
 	],
 	['LGA', 30, ['JFK and LGA are 11 miles apart: a train or taxi is quicker.']],
 	['BOS', 30, []],
+	['PHL', 30, []],
 ])('from JFK to %s in %d days: %j', (code, days, remarks) => {
-	const trip = { origin: airport('JFK'), destination: airport(code), today };
+	const trip = { origin: place('JFK'), destination: place(code), today };
 	expect(tripRemarks({ ...trip, lastDate: addDays(today, days) })).toEqual(remarks);
 });
 
+test('of cities it is said only how far apart all of their airports are', () => {
+	const trip = { lastDate: today, today };
+	const remarks = (from: string, to: string) =>
+		tripRemarks({ ...trip, origin: place(from), destination: place(to) });
+	expect(remarks('WAS', 'PHL')).toEqual([]);
+	expect(remarks('DXB*', 'SHJ')).toEqual([
+		'DXB* and SHJ are at most 37 miles apart: a train or taxi is quicker.',
+	]);
+});
+
 test('a trip can be odd in both ways', () => {
-	const trip = { origin: airport('JFK'), destination: airport('LGA'), today };
+	const trip = { origin: place('JFK'), destination: place('LGA'), today };
 	expect(tripRemarks({ ...trip, lastDate: '2028-01-01' })).toHaveLength(2);
 });
 
@@ -33,13 +46,16 @@ test.each([
 		'MAN',
 		'We took Manchester to be Manchester (MAN), United Kingdom. There is also Manchester (MHT), United States.',
 	],
+	[
+		'LON',
+		'We took London to be London, all airports (LON), United Kingdom. There is also London (YXU), Canada.',
+	],
 	['CDG', null],
+	['TYO', null],
 ])('what is said of a city that was typed for %s', (code, remark) => {
-	expect(namesakeRemark(airports, airport(code))).toBe(remark);
+	expect(namesakeRemark(airports, place(code))).toBe(remark);
 });
 
-function airport(code: string): Airport {
-	const found = airportLookup(airports)(code);
-	if (!found) throw new Error(`${code} is not in the list.`);
-	return found;
+function place(code: string): Place {
+	return resolvePlace(airports, `Any (${code})`) ?? expect.unreachable();
 }

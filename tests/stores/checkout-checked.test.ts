@@ -85,6 +85,22 @@ test('a quote that has ended is quoted anew before anything is filled in', async
 	});
 });
 
+test('an offer of a search between cities is shown at its price, with all their airports', async () => {
+	const offers = [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
+		offerOf('2026-11-21', index, { origin: 'JFK', destination: 'LON' }),
+	);
+	// Southend is not among the large airports: with those alone, each offer would go elsewhere.
+	expect(offers.map(({ destination }) => destination)).toContain('London (SEN)');
+	for (const offer of offers) {
+		// oxlint-disable-next-line no-await-in-loop -- one visit after the other
+		const { state } = await opened(offer);
+		const { id: itemId, destination, price: totalPrice } = offer;
+		expect(state).toMatchObject({ previousTotal: null, trip: { itemId, destination, totalPrice } });
+	}
+	const { state } = await opened({ ...reduced, ...offers[0], destination: 'Paris (CDG)' });
+	expect(state).toEqual({ step: 'opening' });
+});
+
 test('an offer between airports that nobody knows leads back to the flights', async () => {
 	const id = reduced.id.replace('JFK', 'QQQ');
 	const { state, leave } = await opened({ ...reduced, id, origin: 'Nowhere (QQQ)' });

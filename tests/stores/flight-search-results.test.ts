@@ -3,6 +3,8 @@ import { resolve } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import { stubStorage } from '../support/browser-edge.ts';
+
 const now = new Date('2026-11-21T12:00:00Z');
 const full = {
 	origin: 'New York (JFK)',
@@ -20,6 +22,7 @@ let slow = '';
 
 beforeEach(() => {
 	vi.resetModules();
+	stubStorage();
 	requested = [];
 	network = Promise.resolve();
 	slow = '';
@@ -51,8 +54,12 @@ test('a search that is not full shows no results and asks for nothing', async ()
 });
 
 test.each([
-	['jfk', 'reykjavik', { destination: 'Reykjavík (KEF)' }],
-	['London', 'Paris', { origin: 'London (LHR)', destination: 'Paris (CDG)' }],
+	['jfk', 'santiago', { destination: 'Santiago (SCL)' }],
+	[
+		'London',
+		'sha*',
+		{ origin: 'London, all airports (LON)', destination: 'Shanghai, all airports (SHA*)' },
+	],
 ])('%s and %s are a code or a city, and written in full', async (origin, destination, meant) => {
 	const { results, form } = await stores();
 	form.fillFlightSearch({ ...full, origin, destination });
@@ -73,6 +80,14 @@ test.each([
 		},
 	],
 	[{ destination: 'JFK' }, { destination: 'Choose two different airports.' }],
+	[
+		{ destination: 'nyc' },
+		{ destination: 'From and To share an airport. Choose another destination.' },
+	],
+	[
+		{ destination: 'Nowhere, all airports (QQQ)' },
+		{ destination: 'Choose an airport from the list.' },
+	],
 ])('airports that cannot be flown between are refused: %o', async (change, issues) => {
 	const { results, form, toasts } = await stores();
 	form.fillFlightSearch({ ...full, ...change });

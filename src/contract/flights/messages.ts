@@ -7,6 +7,7 @@ export const flightSearchMessages = {
 	departureMissing: 'Please select a departure date',
 	airportUnknown: 'Choose an airport from the list.',
 	airportsEqual: 'Choose two different airports.',
+	airportsShared: 'From and To share an airport. Choose another destination.',
 	departurePassed: 'Please choose a departure date that has not passed.',
 	returnBeforeDeparture: 'The return date cannot be before the departure date.',
 	dateUnreal: 'Please enter a date that exists.',

@@ -1,101 +1,168 @@
 import { fold } from '../text/fold.ts';
-import { codeInLabel } from './airports.ts';
-import type { Airport } from './airports.ts';
+import { type Airport, airportLookup, codeInLabel } from './airports.ts';
+import { cities, type City } from './cities.ts';
 import { milesBetween } from './distance.ts';
+import { cityOfAirport, type Place, placeLabel, placeOfAirport, placeOfCity } from './place.ts';
 
 /** Typed characters below which nothing is suggested. */
 export const minimumQuery = 2;
 export const maximumSuggestions = 12;
-// No airport is described at such length: longer text can match nothing.
+// No place is described at such length: longer text can match nothing.
 const maximumQuery = 200;
 /** Airports of one name that are farther apart serve different cities. */
 const cityMiles = 100;
+const placeCodeAlone = /^\s*([a-z]{3}\*?)\s*$/i;
 
 /**
- * The airports a typed text may mean, at most twelve: the one whose code it is, then those whose
- * city begins with it, then those that hold it in city, code, name or country; each group by city
- * and, within a city, in the order of the list, which has the busiest first. Case, accents and punctuation do not count. Where nothing holds the text as it stands
- * ('Paris, France'), those in which words begin with each of its words. Any text is safe.
+ * The places a typed text may mean, at most twelve: the one whose code it is, then those whose city begins with it,
+ * then those that hold it in city, code, name or country. Each group has the busiest first, as far as the list knows
+ * it: cities with several airports, then the airports that come first in it. A city stands before its airports, and
+ * they stand together, the busiest first. Case, accents and punctuation do not count. Where nothing holds the text as
+ * it stands ('Paris, France'), those in which words begin with each of its words. Any text is safe.
  * The list is prepared on its first use and remembered: pass the same array on every keystroke.
+ * @param kinds whether cities are suggested beside airports
  */
-export function suggestAirports(airports: readonly Airport[], text: string): Airport[] {
+export function suggestPlaces(
+	airports: readonly Airport[],
+	text: string,
+	kinds: 'all' | 'airports' = 'all',
+): Place[] {
 	const query = foldedQuery(text);
 	if (query === null) return [];
 	const { entries, byCode } = indexOf(airports);
-	const exact = byCode.get(codeInLabel(text) ?? query.toUpperCase());
+	const exact = byCode.get(codeIn(text) ?? '');
 	const holding = entries.filter(({ searched }) => searched.includes(query));
 	const suggestions = new Set([
 		...(exact ? [exact] : []),
-		...holding.filter(({ city }) => city.startsWith(query)).map(({ airport }) => airport),
-		...holding.map(({ airport }) => airport),
+		...holding.filter(({ group }) => group.startsWith(query)),
+		...holding.filter(({ city }) => city.startsWith(query)),
+		...holding,
 	]);
 	const found = suggestions.size > 0 ? [...suggestions] : matchingWords(entries, query.split(' '));
-	return found.slice(0, maximumSuggestions);
+	return found
+		.map(({ place }) => place)
+		.filter(({ kind }) => kinds === 'all' || kind === 'airport')
+		.slice(0, maximumSuggestions);
 }
 
 /**
- * The one airport a submitted text means beyond doubt: the code in a label ('London (LHR)') or the text itself
- * as a code, else the busiest airport of a city that is named in full; null when it names none, or two
- * ('Goa' is a city in India, and Genoa's code).
+ * The one place a submitted text means beyond doubt: the code in a label ('London (LHR)') or the text itself as a code,
+ * else what a city that is named in full stands for, which is all its airports where it has a code of its own, or its
+ * busiest airport; null when it names none, or two ('Goa' is a city in India, and Genoa's code).
  */
-export function resolveAirport(airports: readonly Airport[], text: string): Airport | null {
-	const { entries, byCode } = indexOf(airports);
-	const label = codeInLabel(text);
-	if (label !== null) return byCode.get(label) ?? null;
+export function resolvePlace(airports: readonly Airport[], text: string): Place | null {
+	const { byCode, byName } = indexOf(airports);
+	if (codeInLabel(text) !== null) return byCode.get(codeIn(text) ?? '')?.place ?? null;
 	const query = foldedQuery(text);
 	if (query === null) return null;
-	const coded = byCode.get(query.toUpperCase());
-	const busiest = entries.find(({ city }) => city === query)?.airport;
-	if (coded && busiest && fold(coded.city) !== query) return null;
-	return coded ?? busiest ?? null;
+	const coded = byCode.get(codeIn(text) ?? '')?.place;
+	const named = byName.get(query)?.place;
+	if (coded && named && fold(coded.city) !== query) return null;
+	return coded ?? named ?? null;
 }
 
-/** The airports of other cities that have the name of this airport's, the busiest first. */
-export function namesakes(airports: readonly Airport[], airport: Airport): Airport[] {
-	const name = fold(airport.city);
+/** The airports of other cities that have the name of this place's, the busiest first. */
+export function namesakes(airports: readonly Airport[], { city, airports: own }: Place): Airport[] {
+	const name = fold(city);
 	return indexOf(airports)
-		.entries.filter(({ city }) => city === name)
-		.map((entry) => entry.airport)
-		.filter((other) => milesBetween(airport, other) > cityMiles);
+		.entries.filter((entry) => entry.place.kind === 'airport' && entry.city === name)
+		.map(({ place }) => place.airports[0])
+		.filter((other) => milesBetween(own[0], other) > cityMiles);
 }
 
-/** The order of suggestions and of the data files: by city, accents aside. */
+/** The order of the data files: by city, accents aside. */
 export function byCity(first: Airport, second: Airport): number {
-	return compare(fold(first.city), fold(second.city));
+	const [one, other] = [fold(first.city), fold(second.city)];
+	return one < other ? -1 : Number(one > other);
 }
 
-type Entry = { airport: Airport; city: string; searched: string };
-type Index = { entries: Entry[]; byCode: Map<string, Airport> };
+type Entry = {
+	place: Place;
+	/** Its city's folded name: 'newark'. */
+	city: string;
+	/** The folded name of the city it stands under: 'new york'. */
+	group: string;
+	searched: string;
+};
+type Index = {
+	/** The busiest first, and each city before its airports. */
+	entries: Entry[];
+	byCode: Map<string, Entry>;
+	/** What a city's folded name stands for. */
+	byName: Map<string, Entry>;
+};
 
 const indexes = new WeakMap<readonly Airport[], Index>();
 
 function indexOf(airports: readonly Airport[]): Index {
 	const known = indexes.get(airports);
 	if (known) return known;
-	const entries = airports
-		.map((airport) => ({ airport, city: fold(airport.city), searched: searchedText(airport) }))
-		.sort((a, b) => compare(a.city, b.city));
-	const index = { entries, byCode: new Map(airports.map((airport) => [airport.code, airport])) };
+	const entries = [...groupsOf(airports).values()].flat().map(entryOf);
+	const byCode = new Map(entries.map((entry) => [entry.place.code, entry]));
+	// Of two with one name, the first is the busier: it is entered last.
+	const named = entries.toReversed().map((entry) => [entry.city, entry] as const);
+	const spelled = entries
+		.filter(({ place }) => place.kind === 'city')
+		.map((entry) => [fold(placeLabel(entry.place).replace(/\(.*/, '')), entry] as const);
+	const index = { entries, byCode, byName: new Map([...named, ...spelled]) };
 	indexes.set(airports, index);
 	return index;
 }
 
-function searchedText({ city, code, name, country }: Airport): string {
-	return fold(`${city} ${code} ${name} ${country}`);
+/**
+ * The places that stand together: the airports of a city, after the city itself where it has a code of its own. Those
+ * cities come first, those of most airports before others, and then the others as their first airport stands in the list.
+ */
+function groupsOf(airports: readonly Airport[]): Map<string, Place[]> {
+	const lookup = airportLookup(airports);
+	const groups = new Map<string, Place[]>();
+	for (const city of [...cities.values()].sort(byAirports)) {
+		const place = placeOfCity(city, lookup);
+		if (place) groups.set(city.code, [place, ...place.airports.map(placeOfAirport)]);
+	}
+	for (const airport of airports) {
+		if (cityOfAirport.has(airport.code)) continue;
+		const name = `${airport.city}, ${airport.country}`;
+		const group = groups.get(name) ?? [];
+		groups.set(name, group);
+		group.push(placeOfAirport(airport));
+	}
+	return groups;
 }
 
-function matchingWords(entries: Entry[], words: string[]): Airport[] {
-	return entries
-		.filter(({ searched }) => words.every((word) => ` ${searched}`.includes(` ${word}`)))
-		.map(({ airport }) => airport);
+function byAirports(one: City, other: City): number {
+	return (
+		other.airports.length - one.airports.length || (fold(one.name) < fold(other.name) ? -1 : 1)
+	);
+}
+
+function entryOf(place: Place): Entry {
+	const { kind, code, city, country, airports } = place;
+	const isCity = kind === 'city';
+	const around = isCity ? undefined : cityOfAirport.get(code);
+	const words = [city, code, isCity ? 'all airports' : airports[0].name, country];
+	const foldedCity = fold(city);
+	return {
+		place,
+		city: foldedCity,
+		group: around ? fold(around.name) : foldedCity,
+		searched: fold([...words, around?.name, around?.code].join(' ')),
+	};
+}
+
+function matchingWords(entries: Entry[], words: string[]): Entry[] {
+	return entries.filter(({ searched }) =>
+		words.every((word) => ` ${searched}`.includes(` ${word}`)),
+	);
+}
+
+/** The code that a text ends in or is: 'LHR', 'SHA*'. */
+function codeIn(text: string): string | null {
+	return codeInLabel(text) ?? placeCodeAlone.exec(text)?.[1]?.toUpperCase() ?? null;
 }
 
 function foldedQuery(text: string): string | null {
 	if (text.length > maximumQuery || text.trim().length < minimumQuery) return null;
 	const query = fold(text);
 	return query.length < minimumQuery ? null : query;
-}
-
-function compare(first: string, second: string): number {
-	return first < second ? -1 : Number(first > second);
 }

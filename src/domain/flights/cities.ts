@@ -78,22 +78,30 @@ export const cities: ReadonlyMap<string, City> = new Map(
 	]),
 );
 
-/** How a city stands in a search field: 'London, all airports (LON)'. */
-export function cityLabel({ name, code }: City): string {
+/**
+ * How a city stands in a search field: 'London, all airports (LON)'; 'Shanghai, all airports (SHA*)', whose star people
+ * may overlook, for the words say it.
+ */
+export function cityLabel({ name, code }: Pick<City, 'name' | 'code'>): string {
 	return `${name}, all airports (${code})`;
+}
+
+/** The codes of the airports that a code stands for, known or not, the busiest first: those of a city, or the one. */
+export function airportCodes(code: string): readonly string[] {
+	return cities.get(code)?.airports ?? [code];
 }
 
 /**
  * The airports that a code stands for, the busiest first: those of a city, or the one. None where the code is unknown.
  */
 export function airportsOf(code: string, airports: AirportLookup): Airport[] {
-	const codes = cities.get(code)?.airports ?? [code];
-	return codes.map(airports).filter((airport) => airport !== undefined);
+	return airportCodes(code)
+		.map(airports)
+		.filter((airport) => airport !== undefined);
 }
 
 /** Whether two codes stand for a common airport: 'LON' and 'LHR' do, for nobody flies from London to London. */
 export function shareAirport(one: string, other: string): boolean {
-	const codesOf = (code: string) => cities.get(code)?.airports ?? [code];
-	const others = new Set(codesOf(other));
-	return codesOf(one).some((code) => others.has(code));
+	const others = new Set(airportCodes(other));
+	return airportCodes(one).some((code) => others.has(code));
 }

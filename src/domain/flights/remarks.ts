@@ -1,7 +1,8 @@
 import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
 import { namesakes } from './airport-search.ts';
-import { type Airport, airportLabel } from './airports.ts';
+import type { Airport } from './airports.ts';
 import { milesBetween } from './distance.ts';
+import { type Place, placeLabel, placeOfAirport } from './place.ts';
 
 /** Airlines sell their seats about so many days ahead. */
 const mostDaysAhead = 330;
@@ -9,11 +10,12 @@ const mostDaysAhead = 330;
 const leastMiles = 60;
 const mostNamesakes = 3;
 
-type Trip = { origin: Airport; destination: Airport; lastDate: CalendarDate; today: CalendarDate };
+type Trip = { origin: Place; destination: Place; lastDate: CalendarDate; today: CalendarDate };
 
 /** What is odd about a trip that is answered all the same, in sentences for its results. */
 export function tripRemarks({ origin, destination, lastDate, today }: Trip): string[] {
-	const miles = milesBetween(origin, destination);
+	const miles = mostMilesBetween(origin, destination);
+	const isExact = origin.kind === 'airport' && destination.kind === 'airport';
 	return [
 		...(daysBetween(today, lastDate) > mostDaysAhead
 			? [
@@ -22,21 +24,29 @@ export function tripRemarks({ origin, destination, lastDate, today }: Trip): str
 			: []),
 		...(miles < leastMiles
 			? [
-					`${origin.code} and ${destination.code} are ${milesText(miles)} apart: a train or taxi is quicker.`,
+					`${origin.code} and ${destination.code} are ${isExact ? '' : 'at most '}${milesText(miles)} apart: a train or taxi is quicker.`,
 				]
 			: []),
 	];
 }
 
 /** What to say where a typed city was taken for one of several of its name; null where there is one only. */
-export function namesakeRemark(airports: readonly Airport[], taken: Airport): string | null {
-	const others = namesakes(airports, taken).slice(0, mostNamesakes).map(inFull);
+export function namesakeRemark(airports: readonly Airport[], taken: Place): string | null {
+	const others = namesakes(airports, taken).slice(0, mostNamesakes).map(placeOfAirport).map(inFull);
 	if (others.length === 0) return null;
 	return `We took ${taken.city} to be ${inFull(taken)}. There is also ${others.join(' and ')}.`;
 }
 
-function inFull(airport: Airport): string {
-	return `${airportLabel(airport)}, ${airport.country}`;
+// Of a city, every offer has airports of its own: what is said is true of all.
+function mostMilesBetween(origin: Place, destination: Place): number {
+	const each = origin.airports.flatMap((from) =>
+		destination.airports.map((to) => milesBetween(from, to)),
+	);
+	return Math.max(...each);
+}
+
+function inFull(place: Place): string {
+	return `${placeLabel(place)}, ${place.country}`;
 }
 
 function milesText(miles: number): string {

@@ -2,42 +2,22 @@ import { useStore } from '@nanostores/react';
 
 import { passengerPresets } from '#src/domain/bookings/party.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
-import { $airports, loadAirportList } from '#src/stores/flights/airports.ts';
 import { searchParameters } from '#src/stores/flights/search-fields.ts';
 import { $flightSearch, changeFlightSearch } from '#src/stores/flights/search.ts';
-import { AirportField } from '#src/ui/AirportField.tsx';
 import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
+import { PlaceFields } from './PlaceFields.tsx';
+
 /** The fields of a flight search, on the home page and on the flights page. */
 export function SearchFields() {
 	const { search, issues } = useStore($flightSearch, { ssr: 'initial' });
-	const airports = useStore($airports, { ssr: 'initial' });
 	const today = useToday();
 	const { departureDate } = search;
 	return (
 		<>
-			<AirportField
-				className="col-span-full sm:col-span-1"
-				label="From"
-				name={searchParameters.origin}
-				value={search.origin}
-				error={issues.origin}
-				airports={airports}
-				onUse={loadAirportList}
-				onChange={(value) => changeFlightSearch('origin', value)}
-			/>
-			<AirportField
-				className="col-span-full sm:col-span-1"
-				label="To"
-				name={searchParameters.destination}
-				value={search.destination}
-				error={issues.destination}
-				airports={airports}
-				onUse={loadAirportList}
-				onChange={(value) => changeFlightSearch('destination', value)}
-			/>
+			<PlaceFields />
 			<DateField
 				label="Departure date"
 				name={searchParameters.departureDate}

@@ -1,11 +1,11 @@
-import { loadAirports, loadLargeAirports } from '#src/browser/airports.ts';
+import { loadAirportsOf } from '#src/browser/airports.ts';
 import { ApiError, call } from '#src/browser/api.ts';
 import { getFlight } from '#src/contract/catalog/catalog.ts';
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { airportLookup } from '#src/domain/flights/airports.ts';
 import { fullPrice } from '#src/domain/flights/pricing.ts';
-import { bookableOfferId } from '#src/domain/flights/quote.ts';
+import { bookableOfferId, parseOfferId } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { site } from '#src/site.ts';
 
@@ -27,11 +27,10 @@ export async function flightToday(trip: FlightTrip, now: Date): Promise<FlightTr
 
 async function offerToday(trip: FlightTrip, id: string, now: Date): Promise<FlightTrip | null> {
 	const bookable = bookableOfferId(id, utcToday(now));
-	if (bookable === null) return null;
-	const computed = (airports: Awaited<ReturnType<typeof loadAirports>>) =>
-		offerFromId(bookable, { airports: airportLookup(airports), airline: site.airline });
-	// Most airports are among the large ones, which a search has loaded.
-	const offer = computed(await loadLargeAirports()) ?? computed(await loadAirports());
+	const query = bookable && parseOfferId(bookable)?.query;
+	if (!query) return null;
+	const airports = airportLookup(await loadAirportsOf([query.origin, query.destination]));
+	const offer = offerFromId(bookable, { airports, airline: site.airline });
 	if (!offer) return null;
 	const { origin, destination, airline, duration, image, price, legs, discount } = offer;
 	const facts = { itemId: offer.id, origin, destination, airline, duration, image };

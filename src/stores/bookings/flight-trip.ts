@@ -8,6 +8,7 @@ import { dealTotal, highestTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { cabinClasses, cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { airportCodes } from '#src/domain/flights/cities.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
 
@@ -135,13 +136,18 @@ function agreesWithItsId(offer: z.infer<typeof offerFacts>): boolean {
 	const query = parseOfferId(offer.id)?.query;
 	return (
 		query !== undefined &&
-		codeInLabel(offer.origin) === query.origin &&
-		codeInLabel(offer.destination) === query.destination &&
+		isOneOf(query.origin, offer.origin) &&
+		isOneOf(query.destination, offer.destination) &&
 		offer.departureDate === query.departureDate &&
 		offer.returnDate === (query.returnDate ?? '') &&
 		offer.cabinClass === query.cabinClass &&
 		offer.travellers === headCount(query.passengers)
 	);
+}
+
+// The offer of a search from a city names the airport that it leaves from.
+function isOneOf(place: string, airport: string): boolean {
+	return airportCodes(place).includes(codeInLabel(airport) ?? '');
 }
 
 function parseJson(text: string): unknown {

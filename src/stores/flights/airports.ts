@@ -17,7 +17,7 @@ export async function loadAirportList(): Promise<void> {
 	if (state === 'loading' || state === 'ready') return;
 	$airports.set({ state: 'loading' });
 	try {
-		const [{ loadAirports, loadLargeAirports }, { suggestAirports }] = await Promise.all([
+		const [{ loadAirports, loadLargeAirports }, { suggestPlaces }] = await Promise.all([
 			import('#src/browser/airports.ts'),
 			import('#src/domain/flights/airport-search.ts'),
 		]);
@@ -25,7 +25,7 @@ export async function loadAirportList(): Promise<void> {
 			const airports = await load();
 			await pause();
 			// The first question prepares the list: done here, no keystroke has to wait for it.
-			suggestAirports(airports, 'any');
+			suggestPlaces(airports, 'any');
 			await pause();
 			$airports.set({ state: 'ready', airports });
 		}

@@ -1,21 +1,23 @@
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
-import { resolveAirport } from '#src/domain/flights/airport-search.ts';
-import { type Airport, airportLabel } from '#src/domain/flights/airports.ts';
+import { resolvePlace } from '#src/domain/flights/airport-search.ts';
+import type { Airport } from '#src/domain/flights/airports.ts';
+import { shareAirport } from '#src/domain/flights/cities.ts';
+import { type Place, placeLabel } from '#src/domain/flights/place.ts';
 
 import type { FlightSearch, FlightSearchIssues } from './search-fields.ts';
 
-// Functions read this file too: nothing in it loads anything.
+// Nothing in here loads anything: whoever has the airports can ask.
 
 /** Where a search goes from and to, and the list in which both were found. */
-export type Places = { origin: Airport; destination: Airport; airports: readonly Airport[] };
+export type Places = { origin: Place; destination: Place; airports: readonly Airport[] };
 
-/** The two airports of a list that a search names beyond doubt, or which of them has to be chosen. */
+/** The two airports or cities of a list that a search names beyond doubt, or which of them has to be chosen. */
 export function namedPlaces(
 	search: Pick<FlightSearch, 'origin' | 'destination'>,
 	airports: readonly Airport[],
 ): Places | { issues: FlightSearchIssues } {
-	const origin = resolveAirport(airports, search.origin);
-	const destination = resolveAirport(airports, search.destination);
+	const origin = resolvePlace(airports, search.origin);
+	const destination = resolvePlace(airports, search.destination);
 	if (!origin || !destination) {
 		const message = flightSearchMessages.airportUnknown;
 		return {
@@ -28,10 +30,13 @@ export function namedPlaces(
 	if (origin.code === destination.code) {
 		return { issues: { destination: flightSearchMessages.airportsEqual } };
 	}
+	if (shareAirport(origin.code, destination.code)) {
+		return { issues: { destination: flightSearchMessages.airportsShared } };
+	}
 	return { origin, destination, airports };
 }
 
-/** The search with its airports written in full. */
+/** The search with its places written in full: 'London (LHR)', 'London, all airports (LON)'. */
 export function inFull(search: FlightSearch, { origin, destination }: Places): FlightSearch {
-	return { ...search, origin: airportLabel(origin), destination: airportLabel(destination) };
+	return { ...search, origin: placeLabel(origin), destination: placeLabel(destination) };
 }

@@ -1,11 +1,11 @@
-import { loadAirports, loadLargeAirports } from '#src/browser/airports.ts';
+import { loadAirports, loadAirportsOf } from '#src/browser/airports.ts';
 import { type Airport, codeInLabel } from '#src/domain/flights/airports.ts';
 
 import { namedPlaces, type Places } from './named-places.ts';
 import type { FlightSearch, FlightSearchIssues } from './search-fields.ts';
 
 /**
- * The two airports that a search names beyond doubt, or which of them has to be chosen.
+ * The two airports or cities that a search names beyond doubt, or which of them has to be chosen.
  * @throws when the airports cannot be loaded
  */
 export async function findPlaces(
@@ -14,13 +14,12 @@ export async function findPlaces(
 	return namedPlaces(search, await airportsFor(search));
 }
 
-// A code says which airport is meant, and most are among the large ones; any other text has to be
-// compared with every airport.
-export async function airportsFor({ origin, destination }: FlightSearch): Promise<Airport[]> {
-	const large = await loadLargeAirports();
-	const isLarge = (text: string) => {
-		const code = codeInLabel(text);
-		return code !== null && large.some((airport) => airport.code === code);
-	};
-	return isLarge(origin) && isLarge(destination) ? large : loadAirports();
+/**
+ * As many airports as a search needs: a code says which are meant, and most are among the large ones; any other text
+ * has to be compared with every airport.
+ * @throws when they cannot be loaded
+ */
+export function airportsFor({ origin, destination }: FlightSearch): Promise<readonly Airport[]> {
+	const [from, to] = [codeInLabel(origin), codeInLabel(destination)];
+	return from === null || to === null ? loadAirports() : loadAirportsOf([from, to]);
 }

@@ -5,6 +5,7 @@ import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 
 import { showToast } from '../toasts.ts';
+import { keepSearch } from './kept-searches.ts';
 import { type FlightSearch, type FlightSearchIssues, isFullSearch } from './search-fields.ts';
 import { $flightSearch, checkFlightSearch, fillFlightSearch, showSearchIssues } from './search.ts';
 
@@ -107,6 +108,8 @@ async function runSearch(
 		// What the visitor has typed since then stays.
 		if ($flightSearch.get().search === search) fillFlightSearch(found.search);
 		$flightResults.set({ state: 'found', ...found });
+		const price = Math.min(...found.offers.map((offer) => offer.price));
+		keepSearch({ search: found.search, price, seenOn: utcToday(now) });
 		return { outcome: 'found', search: found.search };
 	} catch (error) {
 		console.error(error);

@@ -78,11 +78,11 @@ function partyRemark(asked: string, answered: string): string {
 
 function cityRemarks(search: FlightSearch, { origin, destination, airports }: Places): string[] {
 	const taken = [
-		{ text: search.origin, airport: origin },
-		{ text: search.destination, airport: destination },
+		{ text: search.origin, place: origin },
+		{ text: search.destination, place: destination },
 	];
 	return taken
-		.filter(({ text, airport }) => !codeInLabel(text) && fold(text) === fold(airport.city))
-		.map(({ airport }) => namesakeRemark(airports, airport))
+		.filter(({ text, place }) => !codeInLabel(text) && fold(text) === fold(place.city))
+		.map(({ place }) => namesakeRemark(airports, place))
 		.filter((remark) => remark !== null);
 }

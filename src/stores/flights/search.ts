@@ -43,6 +43,19 @@ export function changeFlightSearch<Field extends FlightSearchField>(
 	$flightSearch.set({ search, issues });
 }
 
+/** Turns the way around. What was said about either end is taken back: the next search says it again. */
+export function swapPlaces(): void {
+	const { search, issues } = $flightSearch.get();
+	const { origin, destination } = search;
+	const left = { ...issues };
+	delete left.origin;
+	delete left.destination;
+	$flightSearch.set({
+		search: { ...search, origin: destination, destination: origin },
+		issues: left,
+	});
+}
+
 /** Says at the fields what is wrong with them. */
 export function showSearchIssues(issues: FlightSearchIssues): void {
 	$flightSearch.set({ ...$flightSearch.get(), issues });

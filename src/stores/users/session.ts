@@ -2,7 +2,12 @@ import { atom } from 'nanostores';
 
 import type { TransportAnswer } from '#src/browser/api.ts';
 import { sendSessionQuestion } from '#src/browser/known-person.ts';
-import { bookingsKey, currentUserKey, tourDraftKey } from '#src/browser/storage-keys.ts';
+import {
+	bookingsKey,
+	currentUserKey,
+	recentSearchesKey,
+	tourDraftKey,
+} from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { paths } from '#src/paths.ts';
@@ -22,10 +27,11 @@ export type Session =
 export const $session = atom<Session>({ state: 'signed out' });
 
 const currentUser = storedValue('local', currentUserKey, parsePerson);
-/** What belongs to the person and not to the browser. Nothing reads the last two here. */
+/** What belongs to the person and not to the browser. Nothing reads the last three here. */
 const personal = [
 	currentUser,
 	storedValue('local', bookingsKey, (json) => json),
+	storedValue('local', recentSearchesKey, (json) => json),
 	storedValue('session', tourDraftKey, (json) => json),
 ];
 

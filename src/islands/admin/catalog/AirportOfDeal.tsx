@@ -24,6 +24,7 @@ export function AirportOfDeal({ form, name, label, error }: Props) {
 		<div onKeyDownCapture={keepDialogOpen}>
 			<AirportField
 				{...{ label, name, value, onChange, error, airports }}
+				kinds="airports"
 				onUse={loadAirportList}
 			/>
 		</div>

@@ -1,24 +1,37 @@
-import type { Airport } from '#src/domain/flights/airports.ts';
+import { airportCodes } from '#src/domain/flights/cities.ts';
+import type { Place } from '#src/domain/flights/place.ts';
 
-type Props = { airport: Airport; query: string };
+type Props = {
+	place: Place;
+	query: string;
+	/** Whether its city stands above it. */
+	isUnderCity: boolean;
+};
 
 /** One suggestion: city, country, airport and code, with what was typed set in bold. */
-export function AirportOption({ airport, query }: Props) {
+export function PlaceOption({ place, query, isUnderCity }: Props) {
+	const { kind, code, city, country, airports } = place;
+	const isCity = kind === 'city';
 	return (
-		<span className="flex min-w-0 flex-1 items-center gap-3">
+		<span className={`flex min-w-0 flex-1 items-center gap-3 ${isUnderCity ? 'pl-5' : ''}`}>
 			<span className="min-w-0 flex-1">
 				<span className="block truncate">
-					<Emphasised text={airport.city} query={query} />{' '}
+					<Emphasised text={city} query={query} />
+					{isCity && ', all airports'}{' '}
 					<span className="text-sm text-ink-soft">
-						<Emphasised text={airport.country} query={query} />
+						<Emphasised text={country} query={query} />
 					</span>
 				</span>
 				<span className="block truncate text-sm text-ink-soft">
-					<Emphasised text={airport.name} query={query} />
+					{isCity ? (
+						airportCodes(code).join(', ')
+					) : (
+						<Emphasised text={airports[0].name} query={query} />
+					)}
 				</span>
 			</span>
 			<span className="text-sm font-semibold tracking-wide text-ink-soft">
-				<Emphasised text={airport.code} query={query} />
+				<Emphasised text={code} query={query} />
 			</span>
 		</span>
 	);
