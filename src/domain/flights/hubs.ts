@@ -5,6 +5,8 @@ import { milesBetween } from './distance.ts';
 export const longestDetour = 1.35;
 /** Nor one nearer to either end than a plane is worth. */
 export const leastMilesToHub = 120;
+/** No plane flies further from or to a hub. */
+export const mostMilesFromHub = 8500;
 
 /**
  * Airports at which airlines let passengers change planes, by region. All are among the large ones, so that whoever has
@@ -36,7 +38,10 @@ export function stopoversBetween(
 		if (!hub || hub.city === origin.city || hub.city === destination.city) return [];
 		const [milesTo, milesOn] = [milesBetween(origin, hub), milesBetween(hub, destination)];
 		const detour = (milesTo + milesOn) / direct;
-		const isSensible = detour <= longestDetour && Math.min(milesTo, milesOn) >= leastMilesToHub;
+		const isSensible =
+			detour <= longestDetour &&
+			Math.min(milesTo, milesOn) >= leastMilesToHub &&
+			Math.max(milesTo, milesOn) <= mostMilesFromHub;
 		return isSensible ? [{ hub, milesTo, milesOn, detour }] : [];
 	});
 }

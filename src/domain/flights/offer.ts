@@ -38,6 +38,8 @@ export type FlightLeg = {
 export type LegStop = {
 	/** The code of a hub: 'KEF'. */
 	airport: string;
+	/** 'Reykjavík' */
+	city: string;
 	/** Both on the clocks there. */
 	arrivesAt: LocalTime;
 	departsAt: LocalTime;

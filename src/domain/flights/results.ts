@@ -13,7 +13,7 @@ export type OfferSort = (typeof offerSorts)[number]['value'];
 const weights = { minute: 1, stop: 60 } as const;
 
 /** How the order 'Best' comes about, in one sentence. */
-export const bestExplained = `Best adds $${weights.minute} for each minute on the way and $${weights.stop} for each stop to a traveller’s fare; the lowest sum stands first.`;
+export const bestExplained = `Best adds $${weights.minute} a minute and $${weights.stop} a stop to a traveller’s fare, lowest first.`;
 
 /**
  * Said of the offers of a search.

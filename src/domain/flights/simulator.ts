@@ -34,23 +34,9 @@ export type OfferRequest = OfferSources & { query: FlightQuery; quoteDay: Calend
  * The eight offers of a search as quoted on a day (UTC). Chance is seeded by the search and the day, so
  * that the same search gives the same offers in the browser and on the server.
  */
-export function offersFor({ query, quoteDay, airports, airline }: OfferRequest): FlightOffer[] {
-	const search = searchId(query, quoteDay);
-	const routes = routesOf(query, search, airports);
-	const random = seededRandom(search);
-	const carriers = carriersOf(random, airline);
-	const direct = directIndexes(random);
-	return carriers.map((carrier, index) =>
-		offer({
-			query,
-			quoteDay,
-			route: routes(index),
-			index,
-			airline: carrier,
-			stops: direct.has(index) ? 0 : 1,
-			airports,
-		}),
-	);
+export function offersFor(request: OfferRequest): FlightOffer[] {
+	const offerAt = offersByIndex(request);
+	return Array.from({ length: offersPerSearch }, (_, index) => offerAt(index));
 }
 
 /**
@@ -82,7 +68,31 @@ export function offerFromId(id: string, sources: OfferSources): FlightOffer | nu
 	if (shareAirport(origin, destination)) return null;
 	const isServed = (code: string) => airportsOf(code, sources.airports).length > 0;
 	if (!isServed(origin) || !isServed(destination)) return null;
-	return offersFor({ ...sources, ...quote })[quote.index] ?? null;
+	return offersByIndex({ ...sources, ...quote })(quote.index);
+}
+
+/** What the eight have in common is drawn at once, each of them when it is asked for. */
+function offersByIndex({
+	query,
+	quoteDay,
+	airports,
+	airline,
+}: OfferRequest): (index: number) => FlightOffer {
+	const search = searchId(query, quoteDay);
+	const routes = routesOf(query, search, airports);
+	const random = seededRandom(search);
+	const carriers = carriersOf(random, airline);
+	const direct = directIndexes(random);
+	return (index) =>
+		offer({
+			query,
+			quoteDay,
+			route: routes(index),
+			index,
+			airline: carriers[index] ?? airline,
+			stops: direct.has(index) ? 0 : 1,
+			airports,
+		});
 }
 
 /** Between which two airports an offer flies. */

@@ -84,6 +84,7 @@ function timed(leg: UntimedLeg, leaves: number, { airports, random }: Sources): 
 		arrivesAt: after(leg.minutes, zones.destination),
 		stop: layover && {
 			airport: layover.hub.code,
+			city: layover.hub.city,
 			arrivesAt: after(layover.minutesBefore, layover.hub.timeZone),
 			departsAt: after(layover.minutesBefore + layover.minutes, layover.hub.timeZone),
 			minutes: layover.minutes,

@@ -16,7 +16,7 @@ import { Unscripted } from '#src/ui/Unscripted.tsx';
 
 import { chooseView } from './choose-view.ts';
 import { countWords } from './filters/count-words.ts';
-import { FilterPanel } from './filters/FilterPanel.tsx';
+import { FilterColumn } from './filters/FilterColumn.tsx';
 import { FiltersButton } from './filters/FiltersButton.tsx';
 import { NoOffers } from './filters/NoOffers.tsx';
 import { OfferCard } from './OfferCard.tsx';
@@ -42,14 +42,14 @@ export function FoundOffers({ found: { search, offers } }: Props) {
 						<Unscripted>Sort</Unscripted>
 					</FormTo>
 					<FiltersButton {...filtering} />
+					<div className="results-status">
+						<p role="status">
+							Showing {isWhole ? '' : `${left.length} of `}
+							{countWords(offers.length)} from {search.origin} to {search.destination}
+						</p>
+						{view.sort === 'best' && <p className="max-sm:hidden">{bestExplained}</p>}
+					</div>
 				</div>
-				<p className="results-status">
-					<span role="status">
-						Showing {isWhole ? '' : `${left.length} of `}
-						{countWords(offers.length)} from {search.origin} to {search.destination}
-					</span>
-					{view.sort === 'best' && <span className="max-sm:hidden"> · {bestExplained}</span>}
-				</p>
 				{shown.length === 0 ? (
 					<NoOffers {...filtering} />
 				) : (
@@ -70,15 +70,10 @@ export function FoundOffers({ found: { search, offers } }: Props) {
 					</p>
 				</div>
 			</div>
-			<section
-				aria-label="Filters"
-				className="card hidden self-start p-4 lg:block noscript:order-first noscript:block"
-			>
-				<FormTo address={resultsPath(search, { ...noFilters, sort: view.sort })}>
-					<FilterPanel {...filtering} />
-					<Unscripted>Show these flights</Unscripted>
-				</FormTo>
-			</section>
+			<FilterColumn
+				{...filtering}
+				address={resultsPath(search, { ...noFilters, sort: view.sort })}
+			/>
 		</div>
 	);
 }

@@ -1,18 +1,23 @@
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { legName } from '#src/domain/flights/journey.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { flightDataParameter, paths } from '#src/paths.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 import { AirlineMark } from './AirlineMark.tsx';
+import { Journey } from './journey/Journey.tsx';
 import { OfferLeg } from './OfferLeg.tsx';
 import { OfferPrice } from './OfferPrice.tsx';
 
 type Props = { offer: FlightOffer };
 
-/** One flight of the results, with the way to the checkout; it is complete as HTML, too. */
+/** One flight of the results, with the way to the checkout: complete as HTML; a browser draws the details once asked. */
 export const OfferCard = memo(({ offer }: Props) => {
 	const id = useId();
+	const isHydrated = useHydrated();
+	const [isOpen, setOpen] = useState(false);
 	return (
 		<article aria-labelledby={id} className="card offer">
 			<div className="offer-row">
@@ -24,13 +29,15 @@ export const OfferCard = memo(({ offer }: Props) => {
 						</h3>
 						<p className="text-xs text-ink-soft">
 							{cabinClassLabel(offer.cabinClass)}
-							{offer.discount > 0 && <span className="badge ml-2">{offer.discount}% off</span>}
+							{offer.discount > 0 && (
+								<span className="badge ml-2 py-0 leading-snug">{offer.discount}% off</span>
+							)}
 						</p>
 					</div>
 				</header>
 				<ol className="offer-legs">
 					{offer.legs.map((leg, index) => (
-						<OfferLeg key={leg.origin} leg={leg} name={legName(offer, index)} />
+						<OfferLeg key={leg.departsAt} leg={leg} name={legName(index, offer.legs.length)} />
 					))}
 				</ol>
 				<OfferPrice offer={offer} />
@@ -45,14 +52,17 @@ export const OfferCard = memo(({ offer }: Props) => {
 					</button>
 				</form>
 			</div>
-			<details className="offer-details">
+			<details
+				className="offer-details"
+				onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+			>
 				<summary>Flight details</summary>
+				{(isOpen || !isHydrated) && (
+					<div className="border-t border-line pt-4 pb-2">
+						<Journey legs={offer.legs} labels={[offer.origin, offer.destination]} />
+					</div>
+				)}
 			</details>
 		</article>
 	);
 });
-
-function legName({ legs }: FlightOffer, index: number): string {
-	if (legs.length === 1) return 'One way';
-	return index === 0 ? 'Outward' : 'Return';
-}

@@ -32,14 +32,8 @@ export function OfferLeg({ leg, name }: Props) {
 			</div>
 			<div className="offer-way" data-stops={leg.stops}>
 				<p className="price text-sm leading-tight">{formatDuration(leg.minutes)}</p>
-				<p className="text-xs text-ink-soft">{stopText(leg)}</p>
+				<p className="text-xs text-ink-soft">{stopsLabel(leg)}</p>
 			</div>
 		</li>
 	);
-}
-
-/** 'Direct', or '1 stop, KEF 1h 25m': where, and how long it waits there. */
-function stopText({ stop, stops }: FlightLeg): string {
-	const label = stopsLabel(stops);
-	return stop ? `${label}, ${stop.airport} ${formatDuration(stop.minutes)}` : label;
 }

@@ -61,7 +61,7 @@ export function SearchForm() {
 				method="get"
 				action={paths.flights}
 				onSubmit={submit}
-				className={`card pairs search-row items-start p-4 max-lg:in-data-[asked=whole]:hidden ${isOpen ? 'grid' : 'hidden lg:grid'}`}
+				className={`card pairs search-row items-start p-4 max-lg:in-data-[asked=whole]:hidden lg:py-3 ${isOpen ? 'grid' : 'hidden lg:grid'}`}
 			>
 				<SearchFields />
 				<button

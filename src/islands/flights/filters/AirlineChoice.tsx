@@ -6,35 +6,32 @@ import { formatMoney } from '#src/domain/money.ts';
 import { slugOf } from '#src/domain/text/slug.ts';
 
 import { AirlineMark } from '../AirlineMark.tsx';
-import { countWords } from './count-words.ts';
+import { FilterLine } from './FilterLine.tsx';
 import type { FilterProps } from './FilterPanel.tsx';
 import { withChoice } from './with-choice.ts';
 
-/** Which airlines will do, with the lowest price of each: an airline has few flights in a search, most have one. */
+/** Which airlines will do, with the lowest price of each: most have a single flight in a search. */
 export function AirlineChoice({ offers, filters, onChange }: FilterProps) {
 	return (
 		<fieldset>
 			<legend>{filterLabels.airlines}</legend>
 			{airlinesOf(offers).map(({ airline, price }) => {
 				const slug = slugOf(airline);
-				const count = countWith(offers, filters, { airlines: [slug] });
 				return (
-					<label key={slug} className="filter-line" data-none={count === 0 || undefined}>
-						<input
-							type="checkbox"
-							className="checkbox"
-							name={filterNames.airlines}
-							value={slug}
-							checked={filters.airlines.includes(slug)}
-							aria-description={`${countWords(count)}, from ${formatMoney(price)}`}
-							onChange={({ target }) =>
-								onChange({ airlines: withChoice(filters.airlines, slug, target.checked) })
-							}
-						/>
+					<FilterLine
+						key={slug}
+						name={filterNames.airlines}
+						value={slug}
+						label={airline}
+						count={countWith(offers, filters, { airlines: [slug] })}
+						figure={formatMoney(price)}
+						isChosen={filters.airlines.includes(slug)}
+						onChange={(isChosen) =>
+							onChange({ airlines: withChoice(filters.airlines, slug, isChosen) })
+						}
+					>
 						<AirlineMark airline={airline} className="size-5" />
-						{airline}
-						<span aria-hidden="true">{count === 0 ? 0 : formatMoney(price)}</span>
-					</label>
+					</FilterLine>
 				);
 			})}
 		</fieldset>

@@ -2,7 +2,7 @@ import { filterNames } from '#src/domain/flights/filters-address.ts';
 import { countWith, filterLabels, valuesOf } from '#src/domain/flights/filters.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 
-import { countWords } from './count-words.ts';
+import { FilterLine } from './FilterLine.tsx';
 import type { FilterProps } from './FilterPanel.tsx';
 import { withChoice } from './with-choice.ts';
 
@@ -15,26 +15,17 @@ export function AirportChoice({ name, offers, filters, onChange }: Props) {
 	return (
 		<fieldset>
 			<legend>{filterLabels[name]}</legend>
-			{codes.map((code) => {
-				const count = countWith(offers, filters, { [name]: [code] });
-				return (
-					<label key={code} className="filter-line" data-none={count === 0 || undefined}>
-						<input
-							type="checkbox"
-							className="checkbox"
-							name={filterNames[name]}
-							value={code}
-							checked={filters[name].includes(code)}
-							aria-description={countWords(count)}
-							onChange={({ target }) =>
-								onChange({ [name]: withChoice(filters[name], code, target.checked) })
-							}
-						/>
-						{labelOf(offers, name, code)}
-						<span aria-hidden="true">{count}</span>
-					</label>
-				);
-			})}
+			{codes.map((code) => (
+				<FilterLine
+					key={code}
+					name={filterNames[name]}
+					value={code}
+					label={labelOf(offers, name, code)}
+					count={countWith(offers, filters, { [name]: [code] })}
+					isChosen={filters[name].includes(code)}
+					onChange={(isChosen) => onChange({ [name]: withChoice(filters[name], code, isChosen) })}
+				/>
+			))}
 		</fieldset>
 	);
 }

@@ -12,9 +12,9 @@ import { formatMoney } from '#src/domain/money.ts';
 
 import { AirlineChoice } from './AirlineChoice.tsx';
 import { AirportChoice } from './AirportChoice.tsx';
-import { countWords } from './count-words.ts';
+import { FilterLine } from './FilterLine.tsx';
+import { FilterTile } from './FilterTile.tsx';
 import { LimitSlider } from './LimitSlider.tsx';
-import { Tile } from './Tile.tsx';
 import { withChoice } from './with-choice.ts';
 
 export type FilterProps = {
@@ -30,33 +30,25 @@ const homeward = ['returnDeparts', 'returnArrives'] as const;
 /** Everything by which the offers of a search can be narrowed; each choice says how many it leaves. */
 export function FilterPanel({ offers, filters, onChange }: FilterProps) {
 	const shared = { offers, filters: knownFilters(offers, filters), onChange };
-	const direct = countWith(offers, filters, { directOnly: true });
 	const isRoundTrip = offers.some(({ legs }) => legs.length > 1);
 	return (
 		<div className="filter-panel">
 			<fieldset>
 				<legend>Stops</legend>
-				<label className="filter-line">
-					<input
-						type="checkbox"
-						className="checkbox"
-						name={filterNames.directOnly}
-						value={directOnlyValue}
-						checked={filters.directOnly}
-						aria-description={countWords(direct)}
-						onChange={({ target }) => onChange({ directOnly: target.checked })}
-					/>
-					{filterLabels.directOnly}
-					<span aria-hidden="true">{direct}</span>
-				</label>
+				<FilterLine
+					name={filterNames.directOnly}
+					value={directOnlyValue}
+					label={filterLabels.directOnly}
+					count={countWith(offers, filters, { directOnly: true })}
+					isChosen={filters.directOnly}
+					onChange={(directOnly) => onChange({ directOnly })}
+				/>
 			</fieldset>
 			{[...outward, ...(isRoundTrip ? homeward : [])].map((name) => (
 				<DayPartChoice key={name} name={name} {...shared} />
 			))}
-			<div className="grid gap-4 noscript:hidden">
-				<LimitSlider name="price" format={formatMoney} {...shared} />
-				<LimitSlider name="longest" format={formatDuration} {...shared} />
-			</div>
+			<LimitSlider name="price" format={formatMoney} {...shared} />
+			<LimitSlider name="longest" format={formatDuration} {...shared} />
 			<AirportChoice name="from" {...shared} />
 			<AirportChoice name="to" {...shared} />
 			<AirlineChoice {...shared} />
@@ -72,7 +64,7 @@ function DayPartChoice({ name, offers, filters, onChange }: DayPartProps) {
 			<legend>{filterLabels[name]}</legend>
 			<div className="grid grid-cols-2 gap-1.5">
 				{dayParts.map(({ value, label, hours }) => (
-					<Tile
+					<FilterTile
 						key={value}
 						name={filterNames[name]}
 						value={value}
