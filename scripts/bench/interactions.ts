@@ -2,10 +2,11 @@ import { setTimeout as delay } from 'node:timers/promises';
 
 import type { Page } from 'playwright';
 
+import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { paths } from '#src/paths.ts';
 
 import { administratorPassword } from './bench-site.ts';
-import { slowestEvent, untilSeen, watch } from './slow-phone.ts';
+import { longestTask, slowestEvent, untilSeen, watch } from './slow-phone.ts';
 
 /** Does something on a new page and says how many milliseconds it took. */
 export type Interaction = (page: Page, origin: string) => Promise<number>;
@@ -31,6 +32,19 @@ export const interactions: Record<string, Interaction> = {
 		await watch(page, 'focusin', suggestions);
 		await type(page, 'From', 'london');
 		return slowestEvent(page);
+	},
+	async 'flights: graph of 330 days after a click'(page, origin) {
+		await openFlights(page, origin);
+		await watch(page, 'click', '[role="slider"]');
+		await page.getByRole('button', { name: 'Show price graph' }).click();
+		return untilSeen(page);
+	},
+	async 'flights: longest task while 330 days are priced and drawn'(page, origin) {
+		await openFlights(page, origin);
+		await watch(page, 'click', '[role="slider"]');
+		await page.getByRole('button', { name: 'Show price graph' }).click();
+		await untilSeen(page);
+		return longestTask(page);
 	},
 	async 'contact: slowest key while typing a message'(page, origin) {
 		await page.goto(origin + paths.contact);
@@ -87,6 +101,15 @@ async function openTours(page: Page, origin: string, count: number): Promise<voi
 	await page.goto(origin + paths.tours);
 	const all = new RegExp(`\\b${count.toLocaleString('en').replace(',', ',?')} tours`);
 	await page.getByRole('status').filter({ hasText: all }).waitFor({ timeout: 120_000 });
+	await atRest(page);
+}
+
+/** Results of a search, with the tools for other dates. */
+async function openFlights(page: Page, origin: string): Promise<void> {
+	const departure = addDays(utcToday(new Date()), 40);
+	const search = { origin: 'New York (JFK)', destination: 'London (LHR)', departure };
+	await page.goto(`${origin}${paths.flights}?${new URLSearchParams(search)}`);
+	await page.getByRole('button', { name: 'Show price graph' }).waitFor();
 	await atRest(page);
 }
 

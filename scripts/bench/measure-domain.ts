@@ -3,6 +3,7 @@ import { suggestPlaces } from '#src/domain/flights/airport-search.ts';
 import largeColumns from '#src/domain/flights/airports-large.json' with { type: 'json' };
 import otherColumns from '#src/domain/flights/airports-other.json' with { type: 'json' };
 import { decodeAirports } from '#src/domain/flights/airports.ts';
+import { datePairs, daysPriced, pricesByDay } from '#src/domain/flights/fare-calendar.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { airports as lookup } from '#src/server/bookings/airports.ts';
 import { site } from '#src/site.ts';
@@ -32,6 +33,21 @@ export function measureDomain() {
 			suggestPlaces(airports, keystrokes[run % keystrokes.length] ?? ''),
 		),
 		'8 offers': times(365, search),
+		[`lowest prices of ${daysPriced} days`]: times(20, () => [
+			...pricesByDay(
+				{
+					query: {
+						origin: 'NYC',
+						destination: 'LON',
+						cabinClass: 'economy',
+						passengers: '1-adult',
+					},
+					quoteDay,
+					airports: lookup,
+				},
+				datePairs(quoteDay, daysPriced, 7),
+			),
+		]),
 	};
 }
 

@@ -31,18 +31,18 @@ export async function onSlowPhone<Result>(
 }
 
 /** What a page takes note of for the bench. */
-type Watch = { from: number; until: number; slowest: number };
+type Watch = { from: number; until: number; slowest: number; longest: number };
 
 /**
  * Has the next page note how long it takes from the first event of a kind until something is to be seen, in
- * milliseconds, and how long the slowest event took until it was painted.
+ * milliseconds, how long the slowest event took until it was painted, and how long the longest task took.
  * @param from the event: 'focusin'
  * @param until what is to be seen: a selector, whose elements must show another text than before the event
  */
 export async function watch(page: Page, from: string, until: string): Promise<void> {
 	await page.evaluate(
 		([event, selector]) => {
-			const noted: Watch = { from: 0, until: 0, slowest: 0 };
+			const noted: Watch = { from: 0, until: 0, slowest: 0, longest: 0 };
 			Reflect.set(window, 'bench', noted);
 			const shown = () =>
 				Array.from(document.querySelectorAll(selector), (element) => element.textContent).join();
@@ -61,6 +61,11 @@ export async function watch(page: Page, from: string, until: string): Promise<vo
 					noted.slowest = Math.max(noted.slowest, duration);
 				}
 			}).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+			new PerformanceObserver((list) => {
+				for (const { duration } of list.getEntries()) {
+					noted.longest = Math.max(noted.longest, duration);
+				}
+			}).observe({ type: 'longtask' });
 		},
 		[from, until] as const,
 	);
@@ -71,6 +76,14 @@ export function slowestEvent(page: Page): Promise<number> {
 	return page.evaluate(() => {
 		const { slowest }: Watch = Reflect.get(window, 'bench');
 		return slowest;
+	});
+}
+
+/** The longest task since `watch` began; 0 where none took more than 50 ms. */
+export function longestTask(page: Page): Promise<number> {
+	return page.evaluate(() => {
+		const { longest }: Watch = Reflect.get(window, 'bench');
+		return longest;
 	});
 }
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { axisTicks } from '#src/domain/admin/axis-ticks.ts';
+import { axisTicks } from '#src/domain/axis-ticks.ts';
 
 test.each([
 	[1, [0, 1]],

@@ -51,6 +51,11 @@ export function monthOf(date: CalendarDate): number {
 	return Number(date.slice(5, 7));
 }
 
+/** The day of the week, 1 for Monday to 7 for Sunday. */
+export function weekdayOf(date: CalendarDate): number {
+	return daysBetween(mondayOf(date), date) + 1;
+}
+
 /** The moment the day begins in UTC, in milliseconds: what `Intl` needs to write it in UTC. */
 export function utcMidnight(date: CalendarDate): number {
 	return Date.parse(`${date}T00:00:00Z`);

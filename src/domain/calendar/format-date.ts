@@ -6,6 +6,7 @@ const shortDay = once(() => dayFormat({ weekday: 'short' }));
 const plainDay = once(() => dayFormat({ year: 'numeric' }));
 const longDay = once(() => dayFormat({ month: 'long', year: 'numeric' }));
 const monthAndDay = once(() => dayFormat({}));
+const monthAndYear = once(() => dayFormat({ month: 'long', day: undefined, year: 'numeric' }));
 
 /** 'Thu, Dec 10, 2026': the day as written, in every time zone. A text that is no day comes back as it is. */
 export function formatDate(date: CalendarDate): string {
@@ -37,6 +38,11 @@ export function formatMonthAndDay(date: CalendarDate): string {
 /** 'Mar 10 – 20', where the year is clear; 'Mar 10' when both are the same day. */
 export function formatMonthsAndDays(from: CalendarDate, to: CalendarDate): string {
 	return monthAndDay().formatRange(utcMidnight(from), utcMidnight(to));
+}
+
+/** 'March 2027', of a day or of a month as '2027-03'. */
+export function formatMonth(date: CalendarDate): string {
+	return formatDay(`${date.slice(0, 7)}-01`, monthAndYear);
 }
 
 function formatDay(date: CalendarDate, format: () => Intl.DateTimeFormat): string {

@@ -1,4 +1,5 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
@@ -15,6 +16,7 @@ import { FormTo } from '#src/ui/FormTo.tsx';
 import { Unscripted } from '#src/ui/Unscripted.tsx';
 
 import { chooseView } from './choose-view.ts';
+import { PricesByDate } from './dates/PricesByDate.tsx';
 import { countWords } from './filters/count-words.ts';
 import { FilterColumn } from './filters/FilterColumn.tsx';
 import { FiltersButton } from './filters/FiltersButton.tsx';
@@ -22,10 +24,15 @@ import { NoOffers } from './filters/NoOffers.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { SortControl } from './SortControl.tsx';
 
-type Props = { found: Extract<AnsweredSearch, { state: 'found' }> };
+type Props = {
+	found: Extract<AnsweredSearch, { state: 'found' }>;
+	/** What other days cost, where it is known already. */
+	days?: ReactNode;
+};
 
 /** The offers of a search in the order and with the filters that its address asks for, and what changes these. */
-export function FoundOffers({ found: { search, offers } }: Props) {
+export function FoundOffers({ found, days }: Props) {
+	const { search, offers } = found;
 	const view = useStore($resultsView);
 	const left = filterOffers(offers, view);
 	const shown = sortOffers(left, view.sort);
@@ -35,7 +42,7 @@ export function FoundOffers({ found: { search, offers } }: Props) {
 	return (
 		<div className="results-columns">
 			<div className="results-list">
-				<div className="prices-by-date" />
+				<PricesByDate results={found}>{days}</PricesByDate>
 				<div className="results-controls">
 					<FormTo address={resultsPath(search, { ...view, sort: offerSorts[0].value })}>
 						<SortControl offers={left} sort={view.sort} onChange={(sort) => change({ sort })} />

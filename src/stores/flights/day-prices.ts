@@ -1,7 +1,12 @@
 import { inSlices } from '#src/browser/in-slices.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { airportLookup } from '#src/domain/flights/airports.ts';
-import { type PricedTrip, pricesByDay, type TripDates } from '#src/domain/flights/fare-calendar.ts';
+import {
+	type PricedTrip,
+	pricesByDay,
+	type TripDates,
+	tripKey,
+} from '#src/domain/flights/fare-calendar.ts';
 import type { FlightQuery } from '#src/domain/flights/offer.ts';
 
 import { findPlaces } from './places.ts';
@@ -31,7 +36,7 @@ export async function priceTrips(
 	{ quoteDay, signal }: { quoteDay: CalendarDate; signal?: AbortSignal },
 ): Promise<PricedTrip[] | null> {
 	const { passengers, cabinClass } = search;
-	const places = await findPlaces({ ...search, departureDate: '', returnDate: '' });
+	const places = await placesOf(search);
 	signal?.throwIfAborted();
 	if ('issues' in places) return null;
 	const [origin, destination] = [places.origin.code, places.destination.code];
@@ -48,9 +53,13 @@ export async function priceTrips(
 	});
 }
 
-/** A trip as text: the same for the same days. */
-export function tripKey({ departureDate, returnDate }: TripDates): string {
-	return returnDate === null ? departureDate : `${departureDate}/${returnDate}`;
+async function placesOf(search: PricedSearch) {
+	try {
+		return await findPlaces({ ...search, departureDate: '', returnDate: '' });
+	} catch (error) {
+		console.error(error);
+		throw error;
+	}
 }
 
 function pricesOf(

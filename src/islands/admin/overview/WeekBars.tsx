@@ -1,4 +1,4 @@
-import { axisTicks } from '#src/domain/admin/axis-ticks.ts';
+import { axisTicks } from '#src/domain/axis-ticks.ts';
 import { formatMonthAndDay } from '#src/domain/calendar/format-date.ts';
 
 import type { WeekAmount } from './week-amount.ts';

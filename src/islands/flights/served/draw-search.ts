@@ -1,14 +1,16 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
-import type { Airport } from '#src/domain/flights/airports.ts';
+import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { type Airport, airportLookup } from '#src/domain/flights/airports.ts';
+import { datePairs, type PricedTrip, pricesByDay } from '#src/domain/flights/fare-calendar.ts';
+import { parseOfferId } from '#src/domain/flights/quote.ts';
 import {
 	$resultsView,
 	readResultsView,
 	resultsParameters,
 } from '#src/stores/flights/results-view.ts';
-import { answerSearch } from '#src/stores/flights/search-answer.ts';
+import { answerSearch, type SearchAnswer } from '#src/stores/flights/search-answer.ts';
 import {
 	type FlightSearch,
 	flightSearchIssues,
@@ -17,9 +19,14 @@ import {
 	searchParameters,
 } from '#src/stores/flights/search-fields.ts';
 
+import { ServedDays } from '../dates/ServedDays.tsx';
+import { nightsOf, tripOf } from '../dates/trip-address.ts';
 import { RefusedSearch } from '../RefusedSearch.tsx';
 import { resultsTitle } from '../results-title.ts';
 import { Results } from '../Results.tsx';
+
+const daysShown = 7;
+const daysBefore = 3;
 
 /** What the page of the search says in answer to an address. */
 export type DrawnSearch = {
@@ -60,9 +67,31 @@ export function drawSearch({ asked, now, earliest, airports }: DrawnFrom): Drawn
 	}
 	// One for the whole process, and read before anybody else can write it: drawing waits for nothing.
 	$resultsView.set(readResultsView(asked));
-	const html = markup(createElement(Results, { results: { state: 'found', ...answer } }));
+	const days = createElement(ServedDays, {
+		search: answer.search,
+		priced: daysAround(answer, utcToday(now), airports),
+		today: utcToday(now),
+	});
+	const html = markup(createElement(Results, { results: { state: 'found', ...answer }, days }));
 	const title = resultsTitle(answer.search);
 	return { outcome: 'found', title, html, ...filledBy(answer.search) };
+}
+
+/** What the days around the departure cost: three before it, but none that has passed, and those after it. */
+function daysAround(
+	{ search, offers }: Extract<SearchAnswer, { offers: unknown }>,
+	quoteDay: CalendarDate,
+	airports: readonly Airport[],
+): PricedTrip[] {
+	const query = parseOfferId(offers[0]?.id ?? '')?.query;
+	if (!query) return [];
+	const trip = tripOf(search);
+	const [first = trip.departureDate] = [addDays(trip.departureDate, -daysBefore), quoteDay]
+		.filter((day) => day <= trip.departureDate)
+		.toSorted()
+		.slice(-1);
+	const trips = datePairs(first, daysShown, nightsOf(trip));
+	return [...pricesByDay({ query, quoteDay, airports: airportLookup(airports) }, trips)];
 }
 
 function filledBy(search: FlightSearch): Pick<DrawnSearch, 'fields' | 'parameters'> {

@@ -1,0 +1,76 @@
+import { addDays, type CalendarDate, monthOf, weekdayOf } from '../calendar/calendar-date.ts';
+import { datePairs, daysPriced, type PricedTrip, type TripDates } from './fare-calendar.ts';
+
+/** The seasons as the north has them; their months say which half of the year is meant in the south. */
+export const seasons = [
+	{ value: 'spring', label: 'Spring (March to May)', months: [3, 4, 5] },
+	{ value: 'summer', label: 'Summer (June to August)', months: [6, 7, 8] },
+	{ value: 'autumn', label: 'Autumn (September to November)', months: [9, 10, 11] },
+	{ value: 'winter', label: 'Winter (December to February)', months: [12, 1, 2] },
+] as const;
+
+/** When a trip may leave: on any day, in a season, or in a month, '2027-03'. */
+export type Period = string;
+export const anyPeriod: Period = 'any';
+
+/** How long a trip may be. Where nights are named, a return on any of them will do. */
+export const tripLengths = [
+	{ value: 'weekend', label: 'A weekend' },
+	{ value: 'week', label: 'A week', nights: [6, 7, 8] },
+	{ value: 'fortnight', label: 'Two weeks', nights: [13, 14, 15] },
+	{ value: 'one-way', label: 'One way' },
+] as const;
+/** One of these, or a number of nights as text: '10'. */
+export type TripLength = string;
+
+/** A weekend begins on a Friday or Saturday and ends on the Sunday or Monday after it, by days of the week. */
+const weekendNights: Partial<Record<number, readonly number[]>> = { 5: [2, 3], 6: [1, 2] };
+/** How many trips an answer has. */
+const mostTrips = 10;
+
+/** The months in which a trip of the coming 330 days may leave, in order: '2026-11' to '2027-10'. */
+export function monthsAhead(today: CalendarDate): Period[] {
+	const days = datePairs(today, daysPriced, null);
+	return [...new Set(days.map(({ departureDate }) => departureDate.slice(0, 7)))];
+}
+
+/**
+ * Every trip of the coming 330 days that leaves in a period and has a length; none where either is unknown.
+ * @param today the first day that has not passed
+ */
+export function tripsIn(period: Period, length: TripLength, today: CalendarDate): TripDates[] {
+	return datePairs(today, daysPriced, null)
+		.filter(({ departureDate }) => isIn(period, departureDate))
+		.flatMap((trip) => {
+			if (length === 'one-way') return [trip];
+			return nightsOf(length, trip.departureDate).map((nights) => ({
+				...trip,
+				returnDate: addDays(trip.departureDate, nights),
+			}));
+		});
+}
+
+/** The ten cheapest trips, the cheapest first; of those that cost the same, the earlier one. */
+export function cheapestTrips(trips: readonly PricedTrip[]): PricedTrip[] {
+	return trips
+		.toSorted(
+			(one, other) =>
+				one.price - other.price || one.departureDate.localeCompare(other.departureDate),
+		)
+		.slice(0, mostTrips);
+}
+
+function isIn(period: Period, date: CalendarDate): boolean {
+	if (period === anyPeriod) return true;
+	const season = seasons.find(({ value }) => value === period);
+	if (season) return season.months.some((month) => month === monthOf(date));
+	return date.slice(0, 7) === period;
+}
+
+function nightsOf(length: TripLength, departureDate: CalendarDate): readonly number[] {
+	if (length === 'weekend') return weekendNights[weekdayOf(departureDate)] ?? [];
+	const known = tripLengths.find(({ value }) => value === length);
+	if (known && 'nights' in known) return known.nights;
+	const nights = Number(length);
+	return Number.isInteger(nights) && nights >= 0 ? [nights] : [];
+}

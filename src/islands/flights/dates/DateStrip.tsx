@@ -1,0 +1,96 @@
+import { useState } from 'react';
+
+import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { daysPriced, lowestOf } from '#src/domain/flights/fare-calendar.ts';
+import { formatMoney } from '#src/domain/money.ts';
+
+import type { PanelProps } from './DateTools.tsx';
+import { NoPrices } from './NoPrices.tsx';
+import { StripDay } from './StripDay.tsx';
+import { ToolIcon } from './ToolIcon.tsx';
+import { nightsOf, tripOf } from './trip-address.ts';
+import { useDatePairs } from './use-date-pairs.ts';
+import { useDayPrices } from './use-day-prices.ts';
+
+const daysShown = 7;
+const daysBefore = 3;
+
+/** Seven days around the chosen one, each with its lowest price and as a link; arrows turn to the weeks around them. */
+export function DateStrip({ search, quoteDay, today }: PanelProps) {
+	const trip = tripOf(search);
+	const { departureDate } = trip;
+	const nights = nightsOf(trip);
+	const [turned, setTurned] = useState({ from: departureDate, by: 0 });
+	const by = turned.from === departureDate ? turned.by : 0;
+	const first = latest(addDays(departureDate, by - daysBefore), today);
+	const last = addDays(first, daysShown - 1);
+	// The weeks before and after too: turning to them shows their prices at once.
+	const from = latest(addDays(first, -daysShown), today);
+	const trips = useDatePairs(from, 3 * daysShown, nights);
+	const { priced, retry } = useDayPrices(search, trips, quoteDay);
+	const shown = trips.filter((day) => day.departureDate >= first && day.departureDate <= last);
+	const prices = new Map(priced.map((day) => [day.departureDate, day.price]));
+	const lowest = lowestOf(
+		priced.filter((day) => day.departureDate >= first && day.departureDate <= last),
+	);
+	if (retry) return <NoPrices onRetry={retry} />;
+	const turn = (days: number) => setTurned({ from: departureDate, by: by + days });
+	const hasEarlier = first > today;
+	const hasLater = last < addDays(today, daysPriced);
+	const chosenPrice = prices.get(departureDate);
+	return (
+		<section aria-label="Prices by date" className="dates-strip dates-strip-height">
+			<Arrow
+				name="Earlier days"
+				path="M15 5l-7 7 7 7"
+				isOff={!hasEarlier}
+				onTurn={() => turn(-daysShown)}
+			/>
+			<ol>
+				{shown.map((day) => (
+					<StripDay
+						key={day.departureDate}
+						search={search}
+						trip={day}
+						price={prices.get(day.departureDate)}
+						isLowest={prices.get(day.departureDate) === lowest}
+						isChosen={day.departureDate === departureDate}
+					/>
+				))}
+			</ol>
+			<Arrow
+				name="Later days"
+				path="M9 5l7 7-7 7"
+				isOff={!hasLater}
+				onTurn={() => turn(daysShown)}
+			/>
+			<p role="status" className="visually-hidden">
+				{chosenPrice !== undefined &&
+					`Chosen: ${formatShortDate(departureDate)}, ${formatMoney(chosenPrice)}`}
+			</p>
+		</section>
+	);
+}
+
+type ArrowProps = { name: string; path: string; isOff: boolean; onTurn: () => void };
+
+/** It keeps the focus where there is nothing more to turn to. */
+function Arrow({ name, path, isOff, onTurn }: ArrowProps) {
+	return (
+		<button
+			type="button"
+			aria-label={name}
+			aria-disabled={isOff || undefined}
+			onClick={() => {
+				if (!isOff) onTurn();
+			}}
+		>
+			<ToolIcon path={path} />
+		</button>
+	);
+}
+
+function latest(one: CalendarDate, other: CalendarDate): CalendarDate {
+	return one > other ? one : other;
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+
+import { headCount } from '#src/domain/bookings/party.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
+import { useToday } from '#src/ui/use-today.ts';
+
+import { DateStrip } from './DateStrip.tsx';
+import { nightsLabel } from './nights-label.ts';
+import { PriceGraph } from './PriceGraph.tsx';
+import { PriceGrid } from './PriceGrid.tsx';
+import { ToolIcon } from './ToolIcon.tsx';
+import { nightsOf, tripOf } from './trip-address.ts';
+import { TripFinder } from './TripFinder.tsx';
+
+/** What is looked at: the search on screen, and the day (UTC) that its prices are quoted on. */
+export type DatesProps = { search: FlightSearch; quoteDay: CalendarDate };
+/** `today` is the first day that has not passed where the visitor is. */
+export type PanelProps = DatesProps & { today: CalendarDate };
+
+const tools = [
+	{ name: 'price graph', Panel: PriceGraph, icon: 'M5 20v-7m5 7V6m5 14v-9m5 9V8' },
+	{
+		name: 'price grid',
+		Panel: PriceGrid,
+		icon: 'M4 4h16v16H4zM4 9.3h16M4 14.7h16M9.3 4v16M14.7 4v16',
+	},
+	{
+		name: 'cheapest dates',
+		Panel: TripFinder,
+		icon: 'M16 16l5 5M18 10.5a7.5 7.5 0 1 1-15 0 7.5 7.5 0 0 1 15 0zM8 10.5l2 2 3.5-4',
+	},
+] as const;
+type ToolName = (typeof tools)[number]['name'];
+
+/** The days around the chosen one with their prices, and the ways to look at all others, one at a time. */
+export function DateTools({ search, quoteDay }: DatesProps) {
+	const today = useToday() ?? quoteDay;
+	const [open, setOpen] = useState<ToolName | null>(null);
+	const id = useId();
+	const nights = nightsOf(tripOf(search));
+	const offered = tools.filter(({ name }) => nights !== null || name !== 'price grid');
+	const chosen = offered.find(({ name }) => name === open);
+	return (
+		<div className="dates">
+			<DateStrip search={search} quoteDay={quoteDay} today={today} />
+			<div className="dates-tools">
+				{offered.map(({ name, icon }) => (
+					<button
+						key={name}
+						type="button"
+						className="chip"
+						aria-expanded={name === open}
+						aria-controls={name === open ? id : undefined}
+						onClick={() => setOpen(name === open ? null : name)}
+					>
+						<ToolIcon path={icon} />
+						<span>
+							<span className="visually-hidden">{name === open ? 'Hide ' : 'Show '}</span>
+							<span className="inline-block first-letter:uppercase">{name}</span>
+						</span>
+					</button>
+				))}
+				<p className="dates-note">
+					Lowest total for {travellersLabel(headCount(search.passengers))}
+					{nights !== null && `, ${nightsLabel(nights)}`}
+				</p>
+			</div>
+			{chosen && (
+				<div id={id}>
+					<chosen.Panel search={search} quoteDay={quoteDay} today={today} />
+				</div>
+			)}
+		</div>
+	);
+}

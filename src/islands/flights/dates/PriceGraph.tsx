@@ -1,0 +1,68 @@
+import { useId, useState } from 'react';
+
+import { headCount } from '#src/domain/bookings/party.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { daysPriced } from '#src/domain/flights/fare-calendar.ts';
+import { formatMoney } from '#src/domain/money.ts';
+
+import type { PanelProps } from './DateTools.tsx';
+import { GraphSlider } from './GraphSlider.tsx';
+import { NoPrices } from './NoPrices.tsx';
+import { PriceTable } from './PriceTable.tsx';
+import { nightsOf, openHere, tripOf, tripPath } from './trip-address.ts';
+import { TripLength } from './TripLength.tsx';
+import { useDatePairs } from './use-date-pairs.ts';
+import { useDayPrices } from './use-day-prices.ts';
+
+/** The lowest price of each of the next 330 days, as bars to walk along and as a table. */
+export function PriceGraph({ search, quoteDay, today }: PanelProps) {
+	const trip = tripOf(search);
+	const [nights, setNights] = useState(nightsOf(trip));
+	const trips = useDatePairs(today, daysPriced, nights);
+	const { priced, isComplete, retry } = useDayPrices(search, trips, quoteDay);
+	const [pointed, setPointed] = useState<string | null>(null);
+	const id = useId();
+	const chosen = trips.findIndex((day) => day.departureDate === trip.departureDate);
+	const at = trips.findIndex((day) => day.departureDate === (pointed ?? trip.departureDate));
+	const day = priced[Math.max(0, at)];
+	return (
+		<figure className="card dates-graph" aria-labelledby={id}>
+			<figcaption className="dates-graph-head">
+				<span className="grid">
+					<strong id={id} className="text-lg">
+						Lowest price by day
+					</strong>
+					<span className="text-sm text-ink-soft">
+						The next {daysPriced} days, total for {travellersLabel(headCount(search.passengers))}
+					</span>
+				</span>
+				{nights !== null && <TripLength nights={nights} onChange={setNights} />}
+			</figcaption>
+			{retry && <NoPrices onRetry={retry} />}
+			{isComplete && day ? (
+				<>
+					<GraphSlider
+						days={priced}
+						at={Math.max(0, at)}
+						chosen={chosen}
+						onPoint={setPointed}
+						pathOf={(to) => tripPath(search, to)}
+					/>
+					<p className="dates-pointed">
+						<a className="onward" href={tripPath(search, day)} onClick={openHere}>
+							Flights on {formatShortDate(day.departureDate)}
+							{day.returnDate !== null && `, back ${formatShortDate(day.returnDate)}`}
+							<span className="price">
+								{formatMoney(day.price)} <span aria-hidden="true">→</span>
+							</span>
+						</a>
+					</p>
+					<PriceTable search={search} days={priced} />
+				</>
+			) : (
+				!retry && <div className="skeleton dates-graph-height" />
+			)}
+		</figure>
+	);
+}

@@ -1,0 +1,97 @@
+import { useEffect, useMemo, useRef } from 'react';
+
+import { headCount } from '#src/domain/bookings/party.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { formatMonthAndDay, formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { lowestOf, tripKey } from '#src/domain/flights/fare-calendar.ts';
+
+import { centre } from './centre.ts';
+import type { PanelProps } from './DateTools.tsx';
+import { daysAround, gridTrips } from './grid-trips.ts';
+import { GridCell } from './GridCell.tsx';
+import { NoPrices } from './NoPrices.tsx';
+import { useDayPrices } from './use-day-prices.ts';
+
+/** Three days to either side of departure and return: what each pair of them costs. */
+export function PriceGrid({ search, quoteDay, today }: PanelProps) {
+	const { departureDate } = search;
+	const returnDate = search.returnDate || departureDate;
+	const departures = daysAround(departureDate);
+	const returns = daysAround(returnDate);
+	const trips = useMemo(
+		() => gridTrips({ departureDate, returnDate }, today),
+		[departureDate, returnDate, today],
+	);
+	const { priced, retry } = useDayPrices(search, trips, quoteDay);
+	const box = useRef<HTMLDivElement>(null);
+	const isKnown = priced.length > 0;
+	useEffect(() => {
+		if (isKnown) centre(box.current?.querySelector('[aria-current]'), box.current);
+	}, [isKnown]);
+	if (retry) return <NoPrices onRetry={retry} />;
+	const prices = new Map(priced.map((trip) => [tripKey(trip), trip.price]));
+	const lowest = lowestOf(priced);
+	return (
+		<div ref={box} className="card dates-grid">
+			<table>
+				<caption>
+					<strong>Three days earlier or later</strong>, total for{' '}
+					{travellersLabel(headCount(search.passengers))}
+				</caption>
+				<thead>
+					<tr>
+						<th scope="col" rowSpan={2}>
+							Return
+						</th>
+						<th scope="colgroup" colSpan={departures.length}>
+							Departure
+						</th>
+					</tr>
+					<tr>
+						{departures.map((day) => (
+							<DayHeader key={day} day={day} scope="col" isChosen={day === departureDate} />
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{returns.map((back) => (
+						<tr key={back}>
+							<DayHeader day={back} scope="row" isChosen={back === returnDate} />
+							{departures.map((out) => {
+								const trip = { departureDate: out, returnDate: back };
+								const price = prices.get(tripKey(trip));
+								return (
+									<GridCell
+										key={out}
+										search={search}
+										trip={trip}
+										price={price}
+										isLowest={price === lowest}
+										today={today}
+									/>
+								);
+							})}
+						</tr>
+					))}
+				</tbody>
+			</table>
+			<p className="dates-key">
+				<span aria-hidden="true" className="dates-star">
+					★
+				</span>{' '}
+				Lowest of these days
+			</p>
+		</div>
+	);
+}
+
+type DayHeaderProps = { day: string; scope: 'col' | 'row'; isChosen: boolean };
+
+function DayHeader({ day, scope, isChosen }: DayHeaderProps) {
+	return (
+		<th scope={scope} className={isChosen ? 'dates-chosen' : undefined}>
+			<span className="dates-weekday">{formatShortDate(day).slice(0, 3)}</span>{' '}
+			<span>{formatMonthAndDay(day)}</span>
+		</th>
+	);
+}

@@ -1,0 +1,58 @@
+import { type ReactNode, useEffect, useState } from 'react';
+
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { parseOfferId } from '#src/domain/flights/quote.ts';
+import type { AnsweredSearch } from '#src/stores/flights/results.ts';
+
+import type { DateTools } from './DateTools.tsx';
+import { NoPrices } from './NoPrices.tsx';
+
+type Code =
+	| { state: 'waiting' }
+	| { state: 'ready'; Tools: typeof DateTools }
+	| { state: 'failed' };
+type Props = {
+	results: AnsweredSearch;
+	/** What stands in its place until its code has come. */
+	children?: ReactNode;
+};
+
+/**
+ * What other days cost, above the offers. Its code comes when the first offers stand, and its place is kept for it; the
+ * prices are those of the day that the offers are quoted on.
+ */
+export function PricesByDate({ results, children }: Props) {
+	const [code, setCode] = useState<Code>({ state: 'waiting' });
+	const isWanted = code.state === 'waiting' && results.state === 'found';
+	useEffect(() => {
+		if (!isWanted) return;
+		import('./DateTools.tsx').then(
+			({ DateTools: Tools }) => setCode({ state: 'ready', Tools }),
+			() => setCode({ state: 'failed' }),
+		);
+	}, [isWanted]);
+	if (results.state === 'failed') return null;
+	if (code.state === 'ready') {
+		return <code.Tools search={results.search} quoteDay={quoteDayOf(results)} />;
+	}
+	return (
+		<div className="dates" ref={keepServedDays}>
+			{code.state === 'waiting' ? (
+				(children ?? <div className="skeleton dates-strip-height not-last:hidden" />)
+			) : (
+				<NoPrices onRetry={() => setCode({ state: 'waiting' })} />
+			)}
+		</div>
+	);
+}
+
+// What the server drew stands on in the island until the code has come.
+function keepServedDays(place: HTMLElement | null): void {
+	const served = document.querySelector('[data-served] .dates-strip');
+	if (served) place?.append(served);
+}
+
+function quoteDayOf(results: AnsweredSearch): string {
+	const [offer] = results.state === 'found' ? results.offers : [];
+	return (offer && parseOfferId(offer.id)?.quoteDay) ?? utcToday(new Date());
+}

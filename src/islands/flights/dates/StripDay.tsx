@@ -1,0 +1,46 @@
+import { useEffect, useRef } from 'react';
+
+import { formatMonthAndDay, formatShortDate } from '#src/domain/calendar/format-date.ts';
+import type { TripDates } from '#src/domain/flights/fare-calendar.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
+
+import { centre } from './centre.ts';
+import { openHere, tripPath } from './trip-address.ts';
+
+type Props = {
+	search: FlightSearch;
+	trip: TripDates;
+	/** undefined while it is worked out. */
+	price: number | undefined;
+	isLowest: boolean;
+	isChosen: boolean;
+};
+
+/** One day of the strip. */
+export function StripDay({ search, trip, price, isLowest, isChosen }: Props) {
+	const link = useRef<HTMLAnchorElement>(null);
+	useEffect(() => {
+		// Where the strip is wider than the screen.
+		if (isChosen) centre(link.current, link.current?.closest('ol') ?? null);
+	}, [isChosen]);
+	const day = formatShortDate(trip.departureDate);
+	return (
+		<li>
+			<a
+				ref={link}
+				href={tripPath(search, trip)}
+				aria-label={price === undefined ? day : `${day}, ${formatMoney(price)}`}
+				aria-current={isChosen || undefined}
+				className={isLowest ? 'dates-lowest' : undefined}
+				onClick={openHere}
+			>
+				<span className="dates-weekday">{day.slice(0, 3)}</span>
+				<span>{formatMonthAndDay(trip.departureDate)}</span>
+				<span className="price">
+					{price === undefined ? <span className="skeleton dates-unknown" /> : formatMoney(price)}
+				</span>
+			</a>
+		</li>
+	);
+}

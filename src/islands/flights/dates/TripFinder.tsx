@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+
+import { headCount } from '#src/domain/bookings/party.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { formatMonth } from '#src/domain/calendar/format-date.ts';
+import { tripKey } from '#src/domain/flights/fare-calendar.ts';
+import {
+	anyPeriod,
+	cheapestTrips,
+	monthsAhead,
+	seasons,
+	tripLengths,
+	tripsIn,
+} from '#src/domain/flights/trip-finder.ts';
+import { SelectField } from '#src/ui/SelectField.tsx';
+
+import type { PanelProps } from './DateTools.tsx';
+import { FoundTrip } from './FoundTrip.tsx';
+import { nightsLabel } from './nights-label.ts';
+import { NoPrices } from './NoPrices.tsx';
+import { nightsOf, tripOf } from './trip-address.ts';
+import { useDayPrices } from './use-day-prices.ts';
+
+/** The ten cheapest pairs of days, of a length and in a time that are chosen: a week in autumn, any weekend. */
+export function TripFinder({ search, quoteDay, today }: PanelProps) {
+	const nights = nightsOf(tripOf(search));
+	const [length, setLength] = useState<string>(nights === null ? 'one-way' : `${nights}`);
+	const [period, setPeriod] = useState(anyPeriod);
+	const trips = useMemo(() => tripsIn(period, length, today), [period, length, today]);
+	const { priced, isComplete, retry } = useDayPrices(search, trips, quoteDay);
+	const lengths = [
+		...(nights === null
+			? []
+			: [{ value: `${nights}`, label: `As searched: ${nightsLabel(nights)}` }]),
+		...tripLengths,
+	];
+	const periods = [
+		{ value: anyPeriod, label: 'Any time' },
+		...seasons,
+		...monthsAhead(today).map((month) => ({ value: month, label: formatMonth(month) })),
+	];
+	const party = travellersLabel(headCount(search.passengers));
+	return (
+		<section aria-label="Cheapest dates" className="card dates-finder">
+			<div className="dates-graph-head">
+				<div className="grid">
+					<strong className="text-lg">The cheapest dates</strong>
+					<p role="status" className="text-sm text-ink-soft">
+						{!isComplete && 'Comparing days…'}
+						{isComplete &&
+							trips.length === 0 &&
+							'No such trip is left in this time: choose another.'}
+						{isComplete &&
+							trips.length > 0 &&
+							`The best of ${trips.length} possible trips, total for ${party}`}
+					</p>
+				</div>
+				<div className="dates-choices">
+					<SelectField
+						label="Trip"
+						name="trip"
+						value={length}
+						options={lengths}
+						onChange={setLength}
+					/>
+					<SelectField
+						label="When"
+						name="when"
+						value={period}
+						options={periods}
+						onChange={setPeriod}
+					/>
+				</div>
+			</div>
+			{retry && <NoPrices onRetry={retry} />}
+			<ol aria-busy={!isComplete} className="dates-found">
+				{isComplete &&
+					cheapestTrips(priced).map((trip) => (
+						<FoundTrip key={tripKey(trip)} search={search} trip={trip} />
+					))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,222 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { addressOf, dayFromToday, offers, search } from '../support/flight-search.ts';
+
+/** 'Tue, Mar 9, $694' */
+const pricedDay = /^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d{1,2}, \$[\d,]+$/;
+
+test('seven days around the chosen one say what the list says, and lead there with the rest of the search', async ({
+	page,
+}) => {
+	await page.goto(addressOf({ ...search, sort: 'fastest' }));
+	await expect(strip(page)).toHaveCount(7);
+	for (const link of await strip(page).all()) await expect(link).toHaveAccessibleName(pricedDay);
+	const chosen = strip(page).nth(3);
+	await expect(chosen).toHaveAttribute('aria-current', 'true');
+	await expect(strip(page).and(page.locator('[aria-current]'))).toHaveCount(1);
+	expect(await priceOf(chosen)).toBe(await lowestInList(page));
+	await expect(page.getByText('Lowest total for 2 travellers, 10 nights')).toBeVisible();
+
+	const next = strip(page).nth(4);
+	const nextPrice = await priceOf(next);
+	const href = await next.getAttribute('href');
+	await next.focus();
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(
+		addressOf({
+			...search,
+			departure: dayFromToday(41),
+			return: dayFromToday(51),
+			sort: 'fastest',
+		}),
+	);
+	await expect(strip(page).nth(3)).toBeFocused();
+	await expect(strip(page).nth(3)).toHaveAttribute('aria-current', 'true');
+	expect(await lowestInList(page)).toBe(nextPrice);
+	await page.goBack();
+	await expect(strip(page).nth(3)).toHaveAttribute(
+		'href',
+		addressOf({ ...search, sort: 'fastest' }),
+	);
+
+	await page.getByRole('button', { name: 'Later days' }).click();
+	await expect(strip(page).and(page.locator('[aria-current]'))).toHaveCount(0);
+	await expect(strip(page).first()).toHaveAccessibleName(pricedDay);
+	await page.goto(href ?? '');
+	await expect(strip(page).nth(3)).toHaveAccessibleName(pricedDay);
+	expect(await priceOf(strip(page).nth(3))).toBe(nextPrice);
+	expect(await lowestInList(page)).toBe(nextPrice);
+
+	await page.goto(addressOf({ ...search, departure: dayFromToday(1), return: '' }));
+	const earlier = page.getByRole('button', { name: 'Earlier days' });
+	await expect(earlier).toHaveAttribute('aria-disabled', 'true');
+	await expect(strip(page).nth(1)).toHaveAttribute('aria-current', 'true');
+	await earlier.click();
+	await expect(strip(page).nth(1)).toHaveAttribute('aria-current', 'true');
+	await expect(page.getByRole('button', { name: 'Show price grid' })).toHaveCount(0);
+});
+
+test('the price graph is walked by keys, and its table says the same of every day', async ({
+	page,
+}) => {
+	await page.goto(addressOf(search));
+	await page.getByRole('button', { name: 'Show price graph' }).click();
+	const figure = page.getByRole('figure', { name: 'Lowest price by day' });
+	const slider = figure.getByRole('slider', { name: 'Departure day' });
+	await expect(slider).toHaveAttribute('aria-valuetext', pricedDay);
+	expect(await valueOf(slider)).toBe(await strip(page).nth(3).getAttribute('aria-label'));
+	await slider.focus();
+	await page.keyboard.press('ArrowRight');
+	expect(await valueOf(slider)).toBe(await strip(page).nth(4).getAttribute('aria-label'));
+
+	await figure.getByText('All days as a table').click();
+	const table = figure.getByRole('table', { name: 'Lowest price by day' });
+	await expect(table.getByRole('row')).toHaveCount(331);
+	const prices = await table.getByRole('link').allTextContents();
+	await slider.focus();
+	for (const [key, index] of [
+		['Home', 0],
+		['PageUp', 7],
+		['ArrowLeft', 6],
+		['End', 329],
+		['ArrowRight', 329],
+	] as const) {
+		await page.keyboard.press(key);
+		await expect(slider).toHaveAttribute('aria-valuenow', `${index}`);
+		expect((await valueOf(slider)).split(', ').at(-1)).toBe(prices[index]);
+	}
+
+	await figure.getByLabel('Trip length').selectOption('3 nights');
+	await slider.focus();
+	await page.keyboard.press('Home');
+	for (let days = 0; days < 2; days += 1) await page.keyboard.press('PageUp');
+	const value = await valueOf(slider);
+	await page.keyboard.press('Enter');
+	await expect(page).toHaveURL(
+		addressOf({ ...search, departure: dayFromToday(14), return: dayFromToday(17) }),
+	);
+	await expect(slider).toBeFocused();
+	await expect.poll(() => lowestInList(page)).toBe(dollars(value));
+
+	await slider.hover({ position: { x: 5, y: 100 } });
+	await expect(slider).toHaveAttribute('aria-valuenow', /^\d+$/);
+	const link = figure.getByRole('link', { name: /^Flights on / });
+	await expect(link).toContainText((await valueOf(slider)).split(', ').slice(0, 2).join(', '));
+});
+
+test('the grid and the ten cheapest dates lead to what they say', async ({ page }) => {
+	await page.goto(addressOf({ ...search, departure: dayFromToday(2), return: dayFromToday(4) }));
+	await page.getByRole('button', { name: 'Show price grid' }).click();
+	const grid = page.getByRole('table', { name: /^Three days earlier or later/ });
+	await expect(grid.getByRole('columnheader', { name: 'Departure' })).toBeVisible();
+	await expect(grid.getByRole('rowheader')).toHaveCount(7);
+	await expect(grid.getByText('Has passed')).toHaveCount(7);
+	await expect(grid.getByText('Return before departure').first()).toBeAttached();
+	const links = grid.getByRole('link');
+	const [refused, all] = [await grid.locator('.dates-none').count(), 49];
+	await expect(links).toHaveCount(all - refused);
+	const cheapest = grid.getByRole('link', { name: /, lowest$/ }).first();
+	const asked = await priceOf(cheapest);
+	for (const link of await links.all()) expect(await priceOf(link)).toBeGreaterThanOrEqual(asked);
+	await cheapest.click();
+	await expect.poll(() => lowestInList(page)).toBe(asked);
+	await expect(grid.locator('[aria-current]')).toHaveCount(1);
+
+	await page.getByRole('button', { name: 'Show cheapest dates' }).click();
+	const finder = page.getByRole('region', { name: 'Cheapest dates' });
+	await finder.getByLabel('Trip').selectOption('A weekend');
+	await finder.getByLabel('When').selectOption('Autumn (September to November)');
+	await expect(finder.getByRole('status')).toHaveText(
+		/^The best of \d+ possible trips, total for 2/,
+	);
+	const found = finder.getByRole('link');
+	await expect(found).toHaveCount(10);
+	const prices = await Promise.all((await found.all()).map((link) => textPrice(link)));
+	expect(prices).toEqual(prices.toSorted((one, other) => one - other));
+	await expect(found.first()).toHaveText(/^(Fri|Sat), (Sep|Oct|Nov) \d+ – (Sun|Mon), \w+ \d+/);
+	await found.first().click();
+	await expect.poll(() => lowestInList(page)).toBe(prices[0]);
+});
+
+test('it fits every screen, obeys the rules of accessibility, and is seen in forced colors', async ({
+	page,
+}) => {
+	await page.goto(addressOf(search));
+	for (const tool of ['price graph', 'price grid', 'cheapest dates']) {
+		await page.getByRole('button', { name: `Show ${tool}` }).click();
+		await expect(page.locator('.dates [aria-busy="true"], .dates .skeleton')).toHaveCount(0);
+		for (const width of [320, 390, 768, 1440]) {
+			await page.setViewportSize({ width, height: 844 });
+			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+		}
+		await expectAccessible(page);
+	}
+	await page.getByRole('button', { name: 'Show price graph' }).click();
+	await page.emulateMedia({ forcedColors: 'active' });
+	const fills = await page
+		.locator('.dates-graph path[class^="dates-bars"]')
+		.evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
+	expect(new Set(fills).size).toBeGreaterThan(1);
+	const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	expect(fills).not.toContain(canvas);
+});
+
+test('the offers do not wait for it and do not move, and stand where its code cannot be loaded', async ({
+	page,
+}) => {
+	const held = Promise.withResolvers<void>();
+	await page.route(/DateTools.*\.js/, async (route) => {
+		await held.promise;
+		await route.continue();
+	});
+	await page.goto(addressOf(search));
+	await expect(offers(page)).toHaveCount(8);
+	const before = await offers(page).first().boundingBox();
+	held.resolve();
+	await expect(strip(page).first()).toHaveAccessibleName(pricedDay);
+	expect((await offers(page).first().boundingBox())?.y).toBe(before?.y);
+
+	await page.unroute(/DateTools.*\.js/);
+	await page.route(/DateTools.*\.js/, (route) => route.abort());
+	await page.reload();
+	await expect(page.getByText('The prices of other days could not be loaded.')).toBeVisible();
+	await expect(offers(page)).toHaveCount(8);
+});
+
+function strip(page: Page): Locator {
+	return page.getByRole('region', { name: 'Prices by date' }).getByRole('link');
+}
+
+/** The lowest price of the offers below. */
+async function lowestInList(page: Page): Promise<number> {
+	await expect(offers(page)).toHaveCount(8);
+	const texts = await page
+		.locator('article')
+		.filter({ has: offers(page) })
+		.allInnerTexts();
+	return Math.min(...texts.map(totalIn));
+}
+
+/** The total in an offer's text: the amount before 'for 2 travellers'. */
+function totalIn(text: string): number {
+	const [, amount = ''] = /\$([\d,]+)\s+for \d+ traveller/.exec(text) ?? [];
+	return dollars(`$${amount}`);
+}
+
+async function priceOf(link: Locator): Promise<number> {
+	return dollars((await link.getAttribute('aria-label')) ?? '');
+}
+
+async function textPrice(link: Locator): Promise<number> {
+	return dollars(await link.innerText());
+}
+
+async function valueOf(slider: Locator): Promise<string> {
+	return (await slider.getAttribute('aria-valuetext')) ?? '';
+}
+
+function dollars(text: string): number {
+	const [, amount = 'none'] = /\$([\d,]+)/.exec(text) ?? [];
+	return Number(amount.replaceAll(',', ''));
+}
