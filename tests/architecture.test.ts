@@ -37,7 +37,8 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 	// What search engines read: structured data.
 	seo: { layers: ['contract', 'domain'], packages: ['schema-dts'] },
 	functions: {
-		layers: ['server', 'contract', 'domain'],
+		// What answers with a page draws it with the components that the browser draws it with.
+		layers: ['server', 'islands', 'contract', 'domain'],
 		// The version that the health check tells.
 		packages: ['@netlify/functions', 'package.json'],
 	},
@@ -48,6 +49,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'@netlify/functions',
 			'@netlify/headers-parser',
 			'@netlify/redirect-parser',
+			'esbuild',
 			'mrmime',
 			'vite',
 		],

@@ -2,6 +2,8 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { stripTypeScriptTypes } from 'node:module';
 import { posix } from 'node:path';
 
+import { transformSync } from 'esbuild';
+
 /**
  * For the Dockerfile: leaves in `package.json` only the packages that serving and the commands of the database import, so
  * that `npm prune` removes what only a build needs.
@@ -32,7 +34,7 @@ function servedPackages(files: readonly string[]): Set<string> {
 	for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
 		if (seen.has(file) || !existsSync(file)) continue;
 		seen.add(file);
-		for (const specifier of file.endsWith('.ts') ? importsIn(file) : []) {
+		for (const specifier of /\.tsx?$/.test(file) ? importsIn(file) : []) {
 			const path = ownPath(file, specifier);
 			if (path !== null) waiting.push(path);
 			else packages.add(/^(?:@[^/]+\/)?[^/]+/.exec(specifier)?.[0] ?? specifier);
@@ -43,7 +45,10 @@ function servedPackages(files: readonly string[]): Set<string> {
 
 /** What a file loads, at once or later; types are gone by then. */
 function importsIn(file: string): string[] {
-	const code = stripTypeScriptTypes(readFileSync(file, 'utf8'));
+	const source = readFileSync(file, 'utf8');
+	const code = file.endsWith('.tsx')
+		? transformSync(source, { loader: 'tsx', jsx: 'automatic' }).code
+		: stripTypeScriptTypes(source);
 	const found = code.matchAll(
 		/(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+|\bnew URL\(\s*(?=['"][^'"]+\.ts['"]))['"]([^'"]+)['"]/gm,
 	);

@@ -35,6 +35,9 @@ export async function bundleFunctions(source: string, target: string): Promise<B
 		platform: 'node',
 		target: 'node24',
 		banner: { js: requireForBundled },
+		// React asks, and would otherwise be carried twice.
+		define: { 'process.env.NODE_ENV': '"production"' },
+		jsx: 'automatic',
 		sourcemap: 'external',
 		sourcesContent: false,
 		legalComments: 'none',

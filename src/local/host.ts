@@ -13,7 +13,7 @@ import {
 	type HttpResponse,
 	redirectResponse,
 } from './http/response.ts';
-import type { SiteRules } from './static/site-rules.ts';
+import type { Redirect, SiteRules } from './static/site-rules.ts';
 import type { StaticSite } from './static/static-site.ts';
 
 type HostParts = {
@@ -35,7 +35,7 @@ export type Exchange = {
 /** Responds to a request; null when only the pages could and something else serves them. */
 export type Host = (request: HttpRequest, exchange: Exchange) => Promise<HttpResponse | null>;
 
-/** Puts the parts in Netlify's order: stored responses, functions, files, redirects, functions that let files win. */
+/** Puts the parts in Netlify's order: stored responses, functions, rewrites, files, redirects, functions that let files win. */
 export function createHost({ router, cache, site }: HostParts): Host {
 	return async (request, exchange) => {
 		const stored = cache.find(request);
@@ -46,19 +46,27 @@ export function createHost({ router, cache, site }: HostParts): Host {
 		}
 		const match = router.match(request.method, request.path);
 		if (match.kind !== 'none' && !match.preferStatic) return fromFunction(match, request, exchange);
-		const file = await fromFiles(request);
+		const rule = site?.rules.redirectFor(request.path, request.query) ?? null;
+		if (rule?.status === 200) {
+			const rewritten = router.match(request.method, rule.location);
+			if (rewritten.kind !== 'none') return fromFunction(rewritten, request, exchange);
+		}
+		const file = await fromFiles(request, rule);
 		if (file !== null) return file;
 		if (match.kind !== 'none') return fromFunction(match, request, exchange);
 		return notFound(request);
 	};
 
-	async function fromFiles(request: HttpRequest): Promise<HttpResponse | null> {
+	async function fromFiles(
+		request: HttpRequest,
+		rule: Redirect | null,
+	): Promise<HttpResponse | null> {
 		if (site === null || !isRead(request.method)) return null;
 		const headers = site.rules.headersFor(request.path);
-		const rule = site.rules.redirectFor(request.path, request.query);
-		if (rule?.force === true) return redirectResponse(rule.status, rule.location, headers);
+		const isSentOn = rule !== null && rule.status !== 200;
+		if (isSentOn && rule.force) return redirectResponse(rule.status, rule.location, headers);
 		const file = await site.files.respond(request, headers);
-		if (file !== null || rule === null) return file;
+		if (file !== null || !isSentOn) return file;
 		return redirectResponse(rule.status, rule.location, headers);
 	}
 

@@ -1,21 +1,23 @@
 import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
-import { formatDates } from '#src/domain/calendar/format-date.ts';
-import { $flightResults, type FlightResults, isAnswered } from '#src/stores/flights/results.ts';
+import { $flightResults, isAnswered } from '#src/stores/flights/results.ts';
 
 import { openAddress } from './open-address.ts';
 import { RefusedSearch } from './RefusedSearch.tsx';
+import { resultsTitle } from './results-title.ts';
 import { Results } from './Results.tsx';
 import { SearchForm } from './SearchForm.tsx';
+import { useServedResults } from './use-served-results.ts';
 import { useShownDeals } from './use-shown-deals.ts';
 import { useTitle } from './use-title.ts';
 
 /** The search form, and under it the results of the search in the address. */
 export function FlightSearch() {
 	const results = useStore($flightResults, { ssr: 'initial' });
-	useTitle(titleOf(results));
-	useShownDeals(results);
+	const isServed = useServedResults(results);
+	useTitle(isAnswered(results) ? resultsTitle(results.search) : null);
+	useShownDeals(results, isServed);
 	useEffect(() => {
 		void openAddress();
 		const reopen = () => void openAddress();
@@ -27,15 +29,7 @@ export function FlightSearch() {
 		<div className="grid gap-2.5">
 			<SearchForm />
 			{results.state === 'refused' && <RefusedSearch results={results} />}
-			{isAnswered(results) && <Results results={results} />}
+			{isAnswered(results) && !isServed && <Results results={results} />}
 		</div>
 	);
-}
-
-/** 'New York (JFK) to London (LHR), Jan 15 – 28, 2027' */
-function titleOf(results: FlightResults): string | null {
-	if (!isAnswered(results)) return null;
-	const { origin, destination, departureDate, returnDate } = results.search;
-	const dates = formatDates(departureDate, returnDate || departureDate);
-	return `${origin} to ${destination}, ${dates}`;
 }

@@ -1,13 +1,22 @@
 import { useStore } from '@nanostores/react';
+import type { ReactNode } from 'react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { filterOffers } from '#src/domain/flights/filters.ts';
-import { bestExplained, resultsSummary, sortOffers } from '#src/domain/flights/results.ts';
-import { $resultsView, type ResultsView } from '#src/stores/flights/results-view.ts';
+import { filterOffers, noFilters } from '#src/domain/flights/filters.ts';
+import {
+	bestExplained,
+	offerSorts,
+	resultsSummary,
+	sortOffers,
+} from '#src/domain/flights/results.ts';
+import { $resultsView, resultsPath, type ResultsView } from '#src/stores/flights/results-view.ts';
 import type { AnsweredSearch } from '#src/stores/flights/results.ts';
+import { FormTo } from '#src/ui/FormTo.tsx';
+import { Unscripted } from '#src/ui/Unscripted.tsx';
 
 import { chooseView } from './choose-view.ts';
+import { PricesByDate } from './dates/PricesByDate.tsx';
 import { countWords } from './filters/count-words.ts';
 import { FilterColumn } from './filters/FilterColumn.tsx';
 import { FiltersButton } from './filters/FiltersButton.tsx';
@@ -15,11 +24,16 @@ import { NoOffers } from './filters/NoOffers.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { SortControl } from './SortControl.tsx';
 
-type Props = { found: Extract<AnsweredSearch, { state: 'found' }> };
+type Props = {
+	found: Extract<AnsweredSearch, { state: 'found' }>;
+	/** What other days cost, where it is known already. */
+	days?: ReactNode;
+};
 
 /** The offers of a search in the order and with the filters that its address asks for, and what changes these. */
-export function FoundOffers({ found: { search, offers } }: Props) {
-	const view = useStore($resultsView, { ssr: 'initial' });
+export function FoundOffers({ found, days }: Props) {
+	const { search, offers } = found;
+	const view = useStore($resultsView);
 	const left = filterOffers(offers, view);
 	const shown = sortOffers(left, view.sort);
 	const change = (changed: Partial<ResultsView>) => chooseView(search, changed);
@@ -28,9 +42,12 @@ export function FoundOffers({ found: { search, offers } }: Props) {
 	return (
 		<div className="results-columns">
 			<div className="results-list">
-				<div className="prices-by-date" />
+				<PricesByDate results={found}>{days}</PricesByDate>
 				<div className="results-controls">
-					<SortControl offers={left} sort={view.sort} onChange={(sort) => change({ sort })} />
+					<FormTo address={resultsPath(search, { ...view, sort: offerSorts[0].value })}>
+						<SortControl offers={left} sort={view.sort} onChange={(sort) => change({ sort })} />
+						<Unscripted>Sort</Unscripted>
+					</FormTo>
 					<FiltersButton {...filtering} />
 					<div className="results-status">
 						<p role="status">
@@ -60,7 +77,10 @@ export function FoundOffers({ found: { search, offers } }: Props) {
 					</p>
 				</div>
 			</div>
-			<FilterColumn {...filtering} />
+			<FilterColumn
+				{...filtering}
+				address={resultsPath(search, { ...noFilters, sort: view.sort })}
+			/>
 		</div>
 	);
 }

@@ -11,7 +11,9 @@ export function OfferSkeletons({ isRoundTrip }: Props) {
 		<div className="results-columns" data-legs={isRoundTrip ? 2 : 1} aria-busy="true">
 			<div className="results-list">
 				<p className="visually-hidden">Searching flights…</p>
-				<div className="prices-by-date" />
+				<div className="dates">
+					<div className="skeleton dates-strip-height" />
+				</div>
 				<div className="skeleton h-12" />
 				<div className="offers">
 					{rows.map((row) => (

@@ -1,16 +1,21 @@
+import type { ReactNode } from 'react';
+
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { type AnsweredSearch, retryFlightSearch } from '#src/stores/flights/results.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-import { PricesByDate } from './dates/PricesByDate.tsx';
 import { FoundOffers } from './FoundOffers.tsx';
 import { OfferSkeletons } from './OfferSkeletons.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
 
-type Props = { results: AnsweredSearch };
+type Props = {
+	results: AnsweredSearch;
+	/** What other days cost, where it is known already. */
+	days?: ReactNode;
+};
 
 /** What a search gave, or how far it is. */
-export function Results({ results }: Props) {
+export function Results({ results, days }: Props) {
 	const { state, search } = results;
 	return (
 		<section id="results" aria-label="Search results" className="results">
@@ -24,8 +29,7 @@ export function Results({ results }: Props) {
 					</div>
 				</Notice>
 			)}
-			<PricesByDate results={results} />
-			{state === 'found' && <FoundOffers found={results} />}
+			{state === 'found' && <FoundOffers found={results} days={days} />}
 			{state === 'searching' && <OfferSkeletons isRoundTrip={search.returnDate !== ''} />}
 			{state === 'failed' && (
 				<Notice tone="error">

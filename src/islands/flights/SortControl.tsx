@@ -7,6 +7,7 @@ import {
 	travelMinutes,
 } from '#src/domain/flights/results.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { sortParameter } from '#src/stores/flights/results-view.ts';
 
 type Props = {
 	/** Those that are shown, in any order. */
@@ -24,7 +25,8 @@ export function SortControl({ offers, sort, onChange }: Props) {
 				<label key={value}>
 					<input
 						type="radio"
-						name="sort"
+						name={sortParameter}
+						value={value}
 						checked={sort === value}
 						onChange={() => onChange(value)}
 					/>

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'react';
 export function useTitle(shown: string | null): void {
 	const own = useRef('');
 	useEffect(() => {
-		own.current ||= document.title;
+		// Named by the server already where it has answered the search.
+		own.current ||= document.querySelector('title')?.dataset.own ?? document.title;
 		const [first = '', ...others] = own.current.split(' | ');
 		document.title = [shown ?? first, ...others].join(' | ');
 	}, [shown]);

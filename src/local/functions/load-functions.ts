@@ -4,6 +4,8 @@ import { pathToFileURL } from 'node:url';
 
 import type { Context } from '@netlify/functions';
 
+import { teachComponents } from './load-components.ts';
+
 export type FunctionHandler = (request: Request, context: Context) => Response | Promise<Response>;
 
 /** One file of `functions/`, as its `config` and default export describe it. */
@@ -41,6 +43,7 @@ export async function loadFunctions(
 }
 
 async function importFile(file: string): Promise<object> {
+	teachComponents();
 	const module: unknown = await import(pathToFileURL(file).href);
 	return isRecord(module) ? module : {};
 }

@@ -8,7 +8,7 @@ import { errorFor } from '../http/error-answer.ts';
 import { answerLogged, type Outcome } from '../http/request-log.ts';
 import { readRowId } from '../http/route-path.ts';
 import { cacheHeaders, cacheTags } from '../platform/cache.ts';
-import { pageHeaders } from './page-headers.ts';
+import { asAsked, htmlAnswer, pageUnavailable, refusedToChange } from './html-answer.ts';
 
 /** Where the answer comes from. */
 export type PageSources = {
@@ -76,8 +76,7 @@ export function answerDetailPage(
 	const route = kind && `${kind.folder}/:id`;
 	return answerLogged({ id: requestId, method: request.method, route }, async () => {
 		const { response, ...outcome } = await pageOrFailure({ request, path, kind }, sources);
-		const isBodiless = request.method === 'HEAD';
-		return { ...outcome, response: isBodiless ? new Response(null, response) : response };
+		return { ...outcome, response: asAsked(request, response) };
 	});
 }
 
@@ -87,15 +86,13 @@ async function pageOrFailure(visit: Visit, sources: PageSources): Promise<Outcom
 	try {
 		return await detailPage(visit, sources);
 	} catch (failure) {
-		const words = 'This page is not available at the moment. Please try again shortly.';
-		return { response: html(words, 503), failure };
+		return { response: pageUnavailable(), failure };
 	}
 }
 
 async function detailPage({ request, path, kind }: Visit, sources: PageSources): Promise<Outcome> {
-	if (request.method !== 'GET' && request.method !== 'HEAD') {
-		return { response: html('This address can only be read.', 405, { Allow: 'GET, HEAD' }) };
-	}
+	const refusal = refusedToChange(request);
+	if (refusal) return { response: refusal };
 	// Whoever asks here for a page of the build finds that it is missing; fetching it would lead back to here.
 	if (!kind || [kind.shell, kind.missing, kind.invalid].includes(path)) {
 		return notFoundPage(siteNotFound, sources);
@@ -108,36 +105,24 @@ async function detailPage({ request, path, kind }: Visit, sources: PageSources):
 	try {
 		if (await isKnown(await openDatabase(), id)) {
 			const page = await builtPage(shell);
-			return { response: html(page, 200, cacheHeaders({ tags: tags(id) })) };
+			return { response: htmlAnswer(page, 200, cacheHeaders({ tags: tags(id) })) };
 		}
 	} catch (failure) {
 		const { status, headers } = errorFor(failure);
-		return { response: html(await builtPage(shell), status, headers), failure };
+		return { response: htmlAnswer(await builtPage(shell), status, headers), failure };
 	}
 	return notFoundPage(missing, sources);
 }
 
 async function notFoundPage(path: string, { builtPage }: PageSources): Promise<Outcome> {
 	try {
-		return { response: html(await builtPage(path), 404) };
+		return { response: htmlAnswer(await builtPage(path), 404) };
 	} catch (failure) {
-		return { response: html(await builtPage(siteNotFound), 404), failure };
+		return { response: htmlAnswer(await builtPage(siteNotFound), 404), failure };
 	}
 }
 
 // Zero, negative and huge ones too: they are numbers that no row has.
 function isWholeNumber(text: string): boolean {
 	return /^-?\d+$/.test(text);
-}
-
-function html(text: string, status: number, headers: Record<string, string> = {}): Response {
-	return new Response(text, {
-		status,
-		headers: {
-			'Cache-Control': 'no-store',
-			'Content-Type': 'text/html; charset=utf-8',
-			...pageHeaders,
-			...headers,
-		},
-	});
 }

@@ -1,20 +1,8 @@
-import { partyLabel, partyRefusal, readParty } from '#src/domain/bookings/party.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { airportLookup, codeInLabel } from '#src/domain/flights/airports.ts';
-import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
-import type { FlightOffer } from '#src/domain/flights/offer.ts';
-import { namesakeRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
-import { offersFor } from '#src/domain/flights/simulator.ts';
-import { fold } from '#src/domain/text/fold.ts';
-import { site } from '#src/site.ts';
 
-import { inFull, type Places } from './named-places.ts';
-import { findPlaces } from './places.ts';
-import { type FlightSearch, type FlightSearchIssues, searchParameters } from './search-fields.ts';
-
-type Found =
-	| { search: FlightSearch; offers: FlightOffer[]; remarks: string[] }
-	| { issues: FlightSearchIssues };
+import { airportsFor } from './places.ts';
+import { answerSearch, type SearchAnswer } from './search-answer.ts';
+import type { FlightSearch } from './search-fields.ts';
 
 /**
  * The eight offers for a checked search, which comes back with its airports' names written in full, and what is odd
@@ -26,59 +14,6 @@ export async function findOffers(
 	search: FlightSearch,
 	quoteDay: CalendarDate,
 	asked: URLSearchParams,
-): Promise<Found> {
-	const places = await findPlaces(search);
-	if ('issues' in places) return places;
-	const { departureDate, returnDate, passengers, cabinClass } = search;
-	const offers = offersFor({
-		query: {
-			origin: places.origin.code,
-			destination: places.destination.code,
-			departureDate,
-			returnDate: returnDate || null,
-			passengers,
-			cabinClass,
-		},
-		quoteDay,
-		airports: airportLookup(places.airports),
-		airline: site.airline,
-	});
-	const remarks = [
-		...choiceRemarks(search, asked),
-		...cityRemarks(search, places),
-		...tripRemarks({ ...places, lastDate: returnDate || departureDate, today: quoteDay }),
-	];
-	return { search: inFull(search, places), offers, remarks };
-}
-
-// Where an address asks for what no field offers, the search has the default instead.
-function choiceRemarks({ passengers, cabinClass }: FlightSearch, asked: URLSearchParams): string[] {
-	const party = asked.get(searchParameters.passengers);
-	const cabin = asked.get(searchParameters.cabinClass);
-	return [
-		...(party && party !== passengers ? [partyRemark(party, passengers)] : []),
-		...(cabin && cabin !== cabinClass
-			? [`We know no class “${cabin}”: these flights are in ${cabinClassLabel(cabinClass)}.`]
-			: []),
-	];
-}
-
-function partyRemark(asked: string, answered: string): string {
-	const [wish, party] = [readParty(asked), readParty(answered)];
-	const refusal = wish && partyRefusal(wish);
-	const label = party && partyLabel(party);
-	return refusal
-		? `${refusal} These prices are for ${label}.`
-		: `We know no party “${asked}”: these prices are for ${label}.`;
-}
-
-function cityRemarks(search: FlightSearch, { origin, destination, airports }: Places): string[] {
-	const taken = [
-		{ text: search.origin, place: origin },
-		{ text: search.destination, place: destination },
-	];
-	return taken
-		.filter(({ text, place }) => !codeInLabel(text) && fold(text) === fold(place.city))
-		.map(({ place }) => namesakeRemark(airports, place))
-		.filter((remark) => remark !== null);
+): Promise<SearchAnswer> {
+	return answerSearch({ search, quoteDay, asked, airports: await airportsFor(search) });
 }

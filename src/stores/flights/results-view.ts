@@ -1,10 +1,10 @@
 import { atom } from 'nanostores';
 
-import { filterParameters, readFilters } from '#src/domain/flights/filters-address.ts';
+import { filterNames, filterParameters, readFilters } from '#src/domain/flights/filters-address.ts';
 import { noFilters, type OfferFilters } from '#src/domain/flights/filters.ts';
 import { type OfferSort, offerSorts } from '#src/domain/flights/results.ts';
 
-import { type FlightSearch, flightSearchPath } from './search-fields.ts';
+import { type FlightSearch, flightSearchPath, searchParameters } from './search-fields.ts';
 
 /** How the offers of a search are looked at. */
 export type ResultsView = OfferFilters & { sort: OfferSort };
@@ -14,7 +14,14 @@ const defaultView: ResultsView = { sort: offerSorts[0].value, ...noFilters };
 export const $resultsView = atom<ResultsView>(defaultView);
 
 /** The name of the order in the address; those of the filters are theirs. */
-const sortParameter = 'sort';
+export const sortParameter = 'sort';
+
+/** Every parameter of the address that changes what the page of results shows. */
+export const resultsParameters: readonly string[] = [
+	...Object.values(searchParameters),
+	sortParameter,
+	...Object.values(filterNames),
+];
 
 /** Reads from an address how its results are looked at; what it does not say, or nobody knows, is the default. */
 export function readResultsView(source: URLSearchParams): ResultsView {

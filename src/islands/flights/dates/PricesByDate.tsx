@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
@@ -11,13 +11,17 @@ type Code =
 	| { state: 'waiting' }
 	| { state: 'ready'; Tools: typeof DateTools }
 	| { state: 'failed' };
-type Props = { results: AnsweredSearch };
+type Props = {
+	results: AnsweredSearch;
+	/** What stands in its place until its code has come. */
+	children?: ReactNode;
+};
 
 /**
  * What other days cost, above the offers. Its code comes when the first offers stand, and its place is kept for it; the
  * prices are those of the day that the offers are quoted on.
  */
-export function PricesByDate({ results }: Props) {
+export function PricesByDate({ results, children }: Props) {
 	const [code, setCode] = useState<Code>({ state: 'waiting' });
 	const isWanted = code.state === 'waiting' && results.state === 'found';
 	useEffect(() => {
@@ -32,14 +36,20 @@ export function PricesByDate({ results }: Props) {
 		return <code.Tools search={results.search} quoteDay={quoteDayOf(results)} />;
 	}
 	return (
-		<div className="dates">
+		<div className="dates" ref={keepServedDays}>
 			{code.state === 'waiting' ? (
-				<div className="skeleton dates-strip-height" />
+				(children ?? <div className="skeleton dates-strip-height not-last:hidden" />)
 			) : (
 				<NoPrices onRetry={() => setCode({ state: 'waiting' })} />
 			)}
 		</div>
 	);
+}
+
+// What the server drew stands on in the island until the code has come.
+function keepServedDays(place: HTMLElement | null): void {
+	const served = document.querySelector('[data-served] .dates-strip');
+	if (served) place?.append(served);
 }
 
 function quoteDayOf(results: AnsweredSearch): string {

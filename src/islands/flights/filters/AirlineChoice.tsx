@@ -1,3 +1,4 @@
+import { filterNames } from '#src/domain/flights/filters-address.ts';
 import { countWith, filterLabels } from '#src/domain/flights/filters.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { sortOffers } from '#src/domain/flights/results.ts';
@@ -19,6 +20,8 @@ export function AirlineChoice({ offers, filters, onChange }: FilterProps) {
 				return (
 					<FilterLine
 						key={slug}
+						name={filterNames.airlines}
+						value={slug}
 						label={airline}
 						count={countWith(offers, filters, { airlines: [slug] })}
 						figure={formatMoney(price)}

@@ -1,3 +1,4 @@
+import { filterNames } from '#src/domain/flights/filters-address.ts';
 import { countWith, filterLabels, valuesOf } from '#src/domain/flights/filters.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 
@@ -17,6 +18,8 @@ export function AirportChoice({ name, offers, filters, onChange }: Props) {
 			{codes.map((code) => (
 				<FilterLine
 					key={code}
+					name={filterNames[name]}
+					value={code}
 					label={labelOf(offers, name, code)}
 					count={countWith(offers, filters, { [name]: [code] })}
 					isChosen={filters[name].includes(code)}

@@ -1,16 +1,26 @@
 import { useId } from 'react';
 
 import { knownFilters, noFilters, setFilters } from '#src/domain/flights/filters.ts';
+import { FormTo } from '#src/ui/FormTo.tsx';
+import { Unscripted } from '#src/ui/Unscripted.tsx';
 
 import { FilterPanel, type FilterProps } from './FilterPanel.tsx';
 
-/** The filters beside the list, where there is room for them. */
-export function FilterColumn(props: FilterProps) {
+type Props = FilterProps & {
+	/** The address of the list without filters. */
+	address: string;
+};
+
+/** The filters beside the list, where there is room for them; without scripts over it where there is none. */
+export function FilterColumn({ address, ...props }: Props) {
 	const { offers, filters, onChange } = props;
 	const id = useId();
 	const areSet = setFilters(knownFilters(offers, filters)).length > 0;
 	return (
-		<section aria-labelledby={id} className="card hidden self-start p-4 lg:block">
+		<section
+			aria-labelledby={id}
+			className="card hidden self-start p-4 lg:block noscript:block max-lg:noscript:order-first"
+		>
 			<div className="mb-2 flex min-h-8 items-center justify-between">
 				<h2 id={id} className="text-xl">
 					Filters
@@ -25,7 +35,10 @@ export function FilterColumn(props: FilterProps) {
 					</button>
 				)}
 			</div>
-			<FilterPanel {...props} />
+			<FormTo address={address}>
+				<FilterPanel {...props} />
+				<Unscripted>Show these flights</Unscripted>
+			</FormTo>
 		</section>
 	);
 }

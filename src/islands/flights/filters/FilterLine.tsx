@@ -3,6 +3,9 @@ import { type ReactNode, useId } from 'react';
 import { countWords } from './count-words.ts';
 
 type Props = {
+	/** What the address says for the choice. */
+	name: string;
+	value: string;
 	label: string;
 	/** How many offers choosing it alone leaves. */
 	count: number;
@@ -15,13 +18,24 @@ type Props = {
 };
 
 /** A choice that may be taken beside others, as a line; what it leaves describes it. */
-export function FilterLine({ label, count, figure, isChosen, onChange, children }: Props) {
+export function FilterLine({
+	name,
+	value,
+	label,
+	count,
+	figure,
+	isChosen,
+	onChange,
+	children,
+}: Props) {
 	const id = useId();
 	return (
 		<div className="filter-line" data-none={count === 0 || undefined}>
 			<label>
 				<input
 					type="checkbox"
+					name={name}
+					value={value}
 					className="checkbox"
 					checked={isChosen}
 					aria-describedby={id}

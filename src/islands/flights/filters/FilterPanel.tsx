@@ -1,5 +1,6 @@
 import { dayParts } from '#src/domain/flights/day-parts.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
+import { directOnlyValue, filterNames } from '#src/domain/flights/filters-address.ts';
 import {
 	countWith,
 	filterLabels,
@@ -35,6 +36,8 @@ export function FilterPanel({ offers, filters, onChange }: FilterProps) {
 			<fieldset>
 				<legend>Stops</legend>
 				<FilterLine
+					name={filterNames.directOnly}
+					value={directOnlyValue}
 					label={filterLabels.directOnly}
 					count={countWith(offers, filters, { directOnly: true })}
 					isChosen={filters.directOnly}
@@ -63,6 +66,8 @@ function DayPartChoice({ name, offers, filters, onChange }: DayPartProps) {
 				{dayParts.map(({ value, label, hours }) => (
 					<FilterTile
 						key={value}
+						name={filterNames[name]}
+						value={value}
 						label={label}
 						note={hours}
 						count={countWith(offers, filters, { [name]: [value] })}

@@ -3,6 +3,9 @@ import { useId } from 'react';
 import { countWords } from './count-words.ts';
 
 type Props = {
+	/** What the address says for the choice. */
+	name: string;
+	value: string;
 	label: string;
 	/** What the label means: 'from 6 PM'. */
 	note: string;
@@ -13,13 +16,15 @@ type Props = {
 };
 
 /** A choice that may be taken beside others, as a tile; what it leaves describes it. */
-export function FilterTile({ label, note, count, isChosen, onChange }: Props) {
+export function FilterTile({ name, value, label, note, count, isChosen, onChange }: Props) {
 	const id = useId();
 	return (
 		<div className="filter-tile" data-none={count === 0 || undefined}>
 			<label>
 				<input
 					type="checkbox"
+					name={name}
+					value={value}
 					checked={isChosen}
 					aria-describedby={id}
 					onChange={({ target }) => onChange(target.checked)}

@@ -31,7 +31,7 @@ export function LimitSlider({ name, format, offers, filters, onChange }: Props) 
 				);
 	const text = limit === null ? 'Any' : format(limit);
 	return (
-		<div>
+		<div className="noscript:hidden">
 			<div className="flex justify-between gap-3">
 				<label htmlFor={id} className="filter-label">
 					{filterLabels[name]}

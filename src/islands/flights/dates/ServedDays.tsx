@@ -1,0 +1,49 @@
+import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { lowestOf, type PricedTrip } from '#src/domain/flights/fare-calendar.ts';
+import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
+
+import { StripDay } from './StripDay.tsx';
+import { ToolIcon } from './ToolIcon.tsx';
+import { nightsOf, tripOf, tripPath } from './trip-address.ts';
+
+type Props = {
+	search: FlightSearch;
+	/** Days one after the other, the chosen one among them. */
+	priced: readonly PricedTrip[];
+	/** The first day that has not passed. */
+	today: CalendarDate;
+};
+
+/** The strip as a server draws it, as `DateStrip.tsx` does where scripts run: its arrows lead to the days around it. */
+export function ServedDays({ search, priced, today }: Props) {
+	const trip = tripOf(search);
+	const lowest = lowestOf(priced);
+	const pathTo = (departureDate: CalendarDate) => {
+		const nights = nightsOf(trip);
+		const returnDate = nights === null ? null : addDays(departureDate, nights);
+		return tripPath(search, { departureDate, returnDate });
+	};
+	const earlier = addDays(trip.departureDate, -priced.length);
+	return (
+		<section aria-label="Prices by date" className="dates-strip dates-strip-height">
+			<a aria-label="Earlier days" href={pathTo(earlier < today ? today : earlier)}>
+				<ToolIcon path="M15 5l-7 7 7 7" />
+			</a>
+			<ol>
+				{priced.map((day) => (
+					<StripDay
+						key={day.departureDate}
+						search={search}
+						trip={day}
+						price={day.price}
+						isLowest={day.price === lowest}
+						isChosen={day.departureDate === trip.departureDate}
+					/>
+				))}
+			</ol>
+			<a aria-label="Later days" href={pathTo(addDays(trip.departureDate, priced.length))}>
+				<ToolIcon path="M9 5l7 7-7 7" />
+			</a>
+		</section>
+	);
+}

@@ -1,0 +1,88 @@
+import { partyLabel, partyRefusal, readParty } from '#src/domain/bookings/party.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { type Airport, airportLookup, codeInLabel } from '#src/domain/flights/airports.ts';
+import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { namesakeRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
+import { offersFor } from '#src/domain/flights/simulator.ts';
+import { fold } from '#src/domain/text/fold.ts';
+import { site } from '#src/site.ts';
+
+import { inFull, namedPlaces, type Places } from './named-places.ts';
+import { type FlightSearch, type FlightSearchIssues, searchParameters } from './search-fields.ts';
+
+// Functions read this file too: nothing in it loads anything.
+
+/** A search with its airports' names in full, its offers and what is odd about it; or which airports have to be chosen. */
+export type SearchAnswer =
+	| { search: FlightSearch; offers: FlightOffer[]; remarks: string[] }
+	| { issues: FlightSearchIssues };
+
+export type SearchQuestion = {
+	/** Checked as far as it goes without the list of airports. */
+	search: FlightSearch;
+	/** Today in UTC. */
+	quoteDay: CalendarDate;
+	/** The address that the search was read from, if it was. */
+	asked: URLSearchParams;
+	/** All that the search may mean. */
+	airports: readonly Airport[];
+};
+
+/** The eight offers for a search. */
+export function answerSearch({ search, quoteDay, asked, airports }: SearchQuestion): SearchAnswer {
+	const places = namedPlaces(search, airports);
+	if ('issues' in places) return places;
+	const { departureDate, returnDate, passengers, cabinClass } = search;
+	const offers = offersFor({
+		query: {
+			origin: places.origin.code,
+			destination: places.destination.code,
+			departureDate,
+			returnDate: returnDate || null,
+			passengers,
+			cabinClass,
+		},
+		quoteDay,
+		airports: airportLookup(airports),
+		airline: site.airline,
+	});
+	const remarks = [
+		...choiceRemarks(search, asked),
+		...cityRemarks(search, places),
+		...tripRemarks({ ...places, lastDate: returnDate || departureDate, today: quoteDay }),
+	];
+	return { search: inFull(search, places), offers, remarks };
+}
+
+// Where an address asks for what no field offers, the search has the default instead.
+function choiceRemarks({ passengers, cabinClass }: FlightSearch, asked: URLSearchParams): string[] {
+	const party = asked.get(searchParameters.passengers);
+	const cabin = asked.get(searchParameters.cabinClass);
+	return [
+		...(party && party !== passengers ? [partyRemark(party, passengers)] : []),
+		...(cabin && cabin !== cabinClass
+			? [`We know no class “${cabin}”: these flights are in ${cabinClassLabel(cabinClass)}.`]
+			: []),
+	];
+}
+
+function partyRemark(asked: string, answered: string): string {
+	const [wish, party] = [readParty(asked), readParty(answered)];
+	const refusal = wish && partyRefusal(wish);
+	const label = party && partyLabel(party);
+	return refusal
+		? `${refusal} These prices are for ${label}.`
+		: `We know no party “${asked}”: these prices are for ${label}.`;
+}
+
+function cityRemarks(search: FlightSearch, { origin, destination, airports }: Places): string[] {
+	const taken = [
+		{ text: search.origin, place: origin },
+		{ text: search.destination, place: destination },
+	];
+	return taken
+		.filter(({ text, place }) => !codeInLabel(text) && fold(text) === fold(place.city))
+		.map(({ place }) => namesakeRemark(airports, place))
+		.filter((remark) => remark !== null);
+}
