@@ -56,8 +56,8 @@ export const guards: Guard[] = [
 		file: 'src/server/http/route-path.ts',
 		from: 'return id <= largestRowId ? id : null;',
 		to: 'return id;',
-		tests: 'tests/api/http.test.ts',
-		test: '/api/notes/2147483648 is a 404',
+		tests: 'tests/api/catalog.test.ts',
+		test: '/2147483648 is no number that a row can have, and a 404',
 	},
 	{
 		name: 'characters that cannot be stored',
@@ -65,7 +65,7 @@ export const guards: Guard[] = [
 		from: 'z.refine<string>(isStorable, {',
 		to: 'z.refine<string>(() => true, {',
 		tests: 'tests/api/http.test.ts',
-		test: 'NUL is a 400 that names the field',
+		test: 'a lone surrogate is a 400 that names the field',
 	},
 	{
 		name: 'the door of administrators',
