@@ -56,8 +56,8 @@ export const guards: Guard[] = [
 		file: 'src/server/http/route-path.ts',
 		from: 'return id <= largestRowId ? id : null;',
 		to: 'return id;',
-		tests: 'tests/api/catalog.test.ts',
-		test: '/2147483648 is no number that a row can have, and a 404',
+		tests: 'tests/api/detail-pages.test.ts',
+		test: '/tours/ and one of ["2","0","-1","01","2147483648","999999999999999999999999999999"] is a 404 with the page /tours/not-found',
 	},
 	{
 		name: 'characters that cannot be stored',
