@@ -56,8 +56,8 @@ export const guards: Guard[] = [
 		file: 'src/server/http/route-path.ts',
 		from: 'return id <= largestRowId ? id : null;',
 		to: 'return id;',
-		tests: 'tests/api/http.test.ts',
-		test: '/api/notes/2147483648 is a 404',
+		tests: 'tests/api/detail-pages.test.ts',
+		test: '/tours/ and one of ["2","0","-1","01","2147483648","999999999999999999999999999999"] is a 404 with the page /tours/not-found',
 	},
 	{
 		name: 'characters that cannot be stored',
@@ -65,7 +65,7 @@ export const guards: Guard[] = [
 		from: 'z.refine<string>(isStorable, {',
 		to: 'z.refine<string>(() => true, {',
 		tests: 'tests/api/http.test.ts',
-		test: 'NUL is a 400 that names the field',
+		test: 'a lone surrogate is a 400 that names the field',
 	},
 	{
 		name: 'the door of administrators',
