@@ -25,6 +25,7 @@ test('an offer is stored as the server knows it, and its reference is given', as
 		travelers: 2,
 		departureDate: '2026-12-10',
 		totalPrice: offer.price,
+		legs: offer.legs,
 	});
 	const [row] = await db.select().from(bookings);
 	expect(row).toMatchObject({
@@ -47,6 +48,7 @@ test('an offer is stored as the server knows it, and its reference is given', as
 		cabinClass: 'economy',
 		duration: offer.duration,
 		stops: offer.stops,
+		legs: offer.legs,
 		price: offer.price,
 	});
 });

@@ -1,3 +1,5 @@
+import type { FlightLeg } from '../flights/offer.ts';
+import { readLegs } from '../flights/stored-legs.ts';
 import {
 	type BookingType,
 	displayReference,
@@ -35,6 +37,8 @@ export type FlightReading = {
 	duration: string;
 	/** As the record has it: 'economy'. */
 	cabinClass: string;
+	/** None where the record has none. */
+	legs: FlightLeg[];
 	price: number | null;
 };
 
@@ -50,7 +54,7 @@ export type TourReading = {
 };
 
 /** The name of something that a record says of a flight or of a tour. */
-export type TripFact = Exclude<keyof FlightReading | keyof TourReading, 'type'>;
+export type TripFact = Exclude<keyof FlightReading | keyof TourReading, 'type' | 'legs'>;
 
 /** What a record says of its trip; '' where trips of this type have no such fact. */
 export function tripFact(trip: FlightReading | TourReading, name: TripFact): string | number {
@@ -108,6 +112,7 @@ function readFlight(flight: Facts[], details: Facts, record: Facts): FlightReadi
 		airline: firstText(sources, 'airline'),
 		duration: firstText(sources, 'duration'),
 		cabinClass: firstText(sources, 'cabinClass'),
+		legs: readLegs(details['legs']),
 		price: firstNumber(sources, 'price'),
 	};
 }
