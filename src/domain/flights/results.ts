@@ -9,23 +9,45 @@ export const offerSorts = [
 
 export type OfferSort = (typeof offerSorts)[number]['value'];
 
+/** What a minute on the way and a stop weigh in the order 'Best', in dollars of one traveller's fare. */
+const weights = { minute: 1, stop: 60 } as const;
+
+/** How the order 'Best' comes about, in one sentence. */
+export const bestExplained = `Best adds $${weights.minute} a minute and $${weights.stop} a stop to a traveller’s fare, lowest first.`;
+
 /**
- * Said above the offers of a search.
+ * Said of the offers of a search.
  * @param travellers '2 travellers'
  */
 export function resultsSummary(travellers: string): string {
 	return `Checked 12 providers for ${travellers}: indicative quotes, held until the end of tomorrow (UTC). Our desk names the operating airline before you pay.`;
 }
 
-/** The offers in an order, lowest first; offers that are equal in it keep theirs. */
+/**
+ * The offers of one search in an order that they alone decide, however they were given. What is equal in it is ordered
+ * by price, time and stops, so that in none of the orders an offer stands above one that is better in some of these
+ * three and worse in none.
+ */
 export function sortOffers(offers: readonly FlightOffer[], sort: OfferSort): FlightOffer[] {
-	const score = scores[sort];
-	return offers.toSorted((first, second) => score(first) - score(second));
+	const keysOf = (offer: FlightOffer) => [
+		scores[sort](offer),
+		offer.price,
+		travelMinutes(offer),
+		totalStops(offer),
+	];
+	return offers
+		.map((offer) => ({ offer, keys: keysOf(offer) }))
+		.toSorted((one, other) => {
+			const difference = one.keys.findIndex((key, place) => key !== other.keys[place]);
+			if (difference < 0) return one.offer.id < other.offer.id ? -1 : 1;
+			return (one.keys[difference] ?? 0) - (other.keys[difference] ?? 0);
+		})
+		.map(({ offer }) => offer);
 }
 
-/** The offers that fly without a stop. */
+/** The offers that fly without a stop, there and back. */
 export function directOnly(offers: readonly FlightOffer[]): FlightOffer[] {
-	return offers.filter(({ stops }) => stops === 0);
+	return offers.filter((offer) => totalStops(offer) === 0);
 }
 
 /** Minutes in the air and on the way to it, of all legs together. */
@@ -33,9 +55,16 @@ export function travelMinutes({ legs }: FlightOffer): number {
 	return legs.reduce((sum, { minutes }) => sum + minutes, 0);
 }
 
+/** The stops of all legs together. */
+export function totalStops({ legs }: FlightOffer): number {
+	return legs.reduce((sum, { stops }) => sum + stops, 0);
+}
+
 const scores: Record<OfferSort, (offer: FlightOffer) => number> = {
-	// A hundred dollars of the party's price weigh as much as a hundred minutes.
-	best: (offer) => offer.price / 100 + travelMinutes(offer) / 100,
+	best: (offer) =>
+		offer.pricePerTraveller +
+		travelMinutes(offer) * weights.minute +
+		totalStops(offer) * weights.stop,
 	cheapest: (offer) => offer.price,
 	fastest: travelMinutes,
 };

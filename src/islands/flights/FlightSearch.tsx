@@ -24,7 +24,7 @@ export function FlightSearch() {
 	}, []);
 
 	return (
-		<div className="grid gap-6 lg:gap-12">
+		<div className="grid gap-2.5">
 			<SearchForm />
 			{results.state === 'refused' && <RefusedSearch results={results} />}
 			{isAnswered(results) && <Results results={results} />}

@@ -1,91 +1,68 @@
-import { useId } from 'react';
+import { memo, useId, useState } from 'react';
 
-import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
-import { formatDuration } from '#src/domain/flights/duration.ts';
-import { type FlightLeg, type FlightOffer, stopsLabel } from '#src/domain/flights/offer.ts';
-import { fullPrice } from '#src/domain/flights/pricing.ts';
-import { formatMoney } from '#src/domain/money.ts';
-import { flightCheckoutPath } from '#src/paths.ts';
+import { legName } from '#src/domain/flights/journey.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { flightDataParameter, paths } from '#src/paths.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+
+import { AirlineMark } from './AirlineMark.tsx';
+import { Journey } from './journey/Journey.tsx';
+import { OfferLeg } from './OfferLeg.tsx';
+import { OfferPrice } from './OfferPrice.tsx';
 
 type Props = { offer: FlightOffer };
 
-/** One flight of the results, with the way to the checkout. */
-export function OfferCard({ offer }: Props) {
+/** One flight of the results, with the way to the checkout: complete as HTML; a browser draws the details once asked. */
+export const OfferCard = memo(({ offer }: Props) => {
 	const id = useId();
+	const isHydrated = useHydrated();
+	const [isOpen, setOpen] = useState(false);
 	return (
-		<article
-			aria-labelledby={id}
-			className="card grid items-center gap-x-10 gap-y-4 p-4 sm:p-5 md:grid-cols-[10rem_minmax(0,1fr)_9.5rem]"
-		>
-			<header className="flex flex-wrap items-center gap-x-3 gap-y-1.5 md:grid md:justify-items-start">
-				<h3 id={id}>{offer.airline}</h3>
-				<p className="text-sm text-ink-soft">{cabinClassLabel(offer.cabinClass)}</p>
-				{offer.discount > 0 && <span className="badge">{offer.discount}% off</span>}
-			</header>
-			<ol className="grid gap-4">
-				{offer.legs.map((leg, index) => (
-					<Leg key={leg.origin} leg={leg} name={legName(offer, index)} />
-				))}
-			</ol>
-			<div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line pt-4 md:grid md:justify-end md:justify-items-end md:border-0 md:pt-0">
-				<Price offer={offer} />
-				<button
-					type="button"
-					className="button button-primary"
-					aria-describedby={id}
-					onClick={() => location.assign(flightCheckoutPath(offer))}
-				>
-					Select
-				</button>
+		<article aria-labelledby={id} className="card offer">
+			<div className="offer-row">
+				<header className="offer-airline">
+					<AirlineMark airline={offer.airline} className="size-9 @max-xl:size-8" />
+					<div>
+						<h3 id={id} className="font-sans text-base leading-tight tracking-normal">
+							{offer.airline}
+						</h3>
+						<p className="text-xs text-ink-soft">
+							{cabinClassLabel(offer.cabinClass)}
+							{offer.discount > 0 && (
+								<span className="badge ml-2 py-0 leading-snug">{offer.discount}% off</span>
+							)}
+						</p>
+					</div>
+				</header>
+				<ol className="offer-legs">
+					{offer.legs.map((leg, index) => (
+						<OfferLeg key={leg.departsAt} leg={leg} name={legName(index, offer.legs.length)} />
+					))}
+				</ol>
+				<OfferPrice offer={offer} />
+				<form action={paths.flightCheckout} className="offer-select">
+					<input type="hidden" name={flightDataParameter} value={JSON.stringify(offer)} />
+					<button
+						type="submit"
+						className="button button-primary min-h-11 px-5"
+						aria-describedby={id}
+					>
+						Select
+					</button>
+				</form>
 			</div>
+			<details
+				className="offer-details"
+				onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+			>
+				<summary>Flight details</summary>
+				{(isOpen || !isHydrated) && (
+					<div className="border-t border-line pt-4 pb-2">
+						<Journey legs={offer.legs} labels={[offer.origin, offer.destination]} />
+					</div>
+				)}
+			</details>
 		</article>
 	);
-}
-
-function legName({ legs }: FlightOffer, index: number): string {
-	if (legs.length === 1) return 'One way';
-	return index === 0 ? 'Outward' : 'Return';
-}
-
-function Leg({ leg, name }: { leg: FlightLeg; name: string }) {
-	const line = <span aria-hidden="true" className="min-w-4 flex-1 border-t border-line-strong" />;
-	return (
-		<li>
-			<p className="text-sm text-ink-soft">
-				{name}, {formatDate(leg.date)}
-			</p>
-			<p className="flex items-center gap-3">
-				<span className="text-lg font-semibold">{leg.origin}</span>
-				{line}
-				<span className="price text-sm">
-					{formatDuration(leg.minutes)}, {stopsLabel(leg)}
-				</span>
-				{line}
-				<span className="visually-hidden">to</span>
-				<span className="text-lg font-semibold">{leg.destination}</span>
-			</p>
-		</li>
-	);
-}
-
-function Price({ offer }: Props) {
-	return (
-		<p className="md:text-right">
-			{offer.discount > 0 && (
-				<s className="price mr-2 text-ink-soft">
-					<span className="visually-hidden">Full price </span>
-					{formatMoney(fullPrice(offer))}
-				</s>
-			)}
-			<span className="price text-2xl font-semibold">{formatMoney(offer.price)}</span>{' '}
-			<span className="block text-sm text-ink-soft">for {travellersLabel(offer.travellers)}</span>
-			{offer.travellers > 1 && (
-				<span className="block text-sm text-ink-soft">
-					{formatMoney(offer.pricePerTraveller)} per traveller
-				</span>
-			)}
-		</p>
-	);
-}
+});

@@ -45,7 +45,7 @@ export function SearchForm() {
 	};
 
 	return (
-		<div className="grid gap-2">
+		<>
 			{line && (
 				<SearchLine
 					search={line}
@@ -54,23 +54,23 @@ export function SearchForm() {
 					onToggle={() => setEdited(isOpen ? '' : flightSearchPath(line))}
 				/>
 			)}
-			<div className="hidden min-h-13 max-lg:in-data-[asked=whole]:block" />
+			<div className="hidden min-h-12 max-lg:in-data-[asked=whole]:block" />
 			<form
 				ref={form}
 				id={id}
 				method="get"
 				action={paths.flights}
 				onSubmit={submit}
-				className={`card pairs items-start p-4 max-lg:in-data-[asked=whole]:hidden sm:p-6 ${isOpen ? 'grid' : 'hidden lg:grid'}`}
+				className={`card pairs search-row items-start p-4 max-lg:in-data-[asked=whole]:hidden lg:py-3 ${isOpen ? 'grid' : 'hidden lg:grid'}`}
 			>
 				<SearchFields />
 				<button
 					type="submit"
-					className="button button-primary col-span-full sm:col-span-2 lg:self-end"
+					className="button button-primary col-span-full sm:col-span-2 lg:self-end xl:col-span-1"
 				>
 					{state === 'searching' ? 'Searching…' : 'Search flights'}
 				</button>
 			</form>
-		</div>
+		</>
 	);
 }

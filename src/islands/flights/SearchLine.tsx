@@ -24,12 +24,12 @@ export function SearchLine({ search, isOpen, controls, onToggle }: Props) {
 	return (
 		<button
 			type="button"
-			className="card min-h-13 w-full px-4 py-2.5 text-left wrap-anywhere lg:hidden"
+			className="search-line card lg:hidden"
 			aria-expanded={isOpen}
 			aria-controls={controls}
 			onClick={onToggle}
 		>
-			{facts.join(' · ')} · <span className="link">{isOpen ? 'Close' : 'Edit'}</span>
+			<span>{facts.join(' · ')}</span> · <span className="link">{isOpen ? 'Close' : 'Edit'}</span>
 		</button>
 	);
 }

@@ -1,0 +1,62 @@
+import { dayParts } from './day-parts.ts';
+import { type ChoiceFilter, type LimitFilter, noFilters, type OfferFilters } from './filters.ts';
+
+/** The name of each filter in an address: 'departs=evening&departs=morning&price=700'. */
+const parameters = {
+	directOnly: 'direct',
+	departs: 'departs',
+	arrives: 'arrives',
+	returnDeparts: 'return-departs',
+	returnArrives: 'return-arrives',
+	price: 'price',
+	longest: 'longest',
+	from: 'from',
+	to: 'to',
+	airlines: 'airline',
+} as const satisfies Record<keyof OfferFilters, string>;
+
+/** What stands in an address for direct flights only. */
+const only = 'only';
+const isDayPart = (text: string) => dayParts.some(({ value }) => value === text);
+const isCode = (text: string) => /^[A-Z]{3}$/.test(text);
+const isSlug = (text: string) => /^[a-z0-9-]{1,60}$/.test(text);
+
+const choices: Record<ChoiceFilter, (text: string) => boolean> = {
+	departs: isDayPart,
+	arrives: isDayPart,
+	returnDeparts: isDayPart,
+	returnArrives: isDayPart,
+	from: isCode,
+	to: isCode,
+	airlines: isSlug,
+};
+const limits: readonly LimitFilter[] = ['price', 'longest'];
+
+/** Reads the filters that an address asks for; what is none by its form is not asked for. */
+export function readFilters(source: URLSearchParams): OfferFilters {
+	const filters = { ...noFilters, directOnly: source.get(parameters.directOnly) === only };
+	for (const [name, isChoice] of Object.entries(choices) as [
+		ChoiceFilter,
+		(typeof choices)['from'],
+	][]) {
+		filters[name] = [...new Set(source.getAll(parameters[name]).filter(isChoice))];
+	}
+	for (const name of limits) {
+		const [amount] = /^[1-9]\d{0,6}$/.exec(source.get(parameters[name]) ?? '') ?? [];
+		filters[name] = amount === undefined ? null : Number(amount);
+	}
+	return filters;
+}
+
+/** What an address says for the filters, as names and values; those that leave everything are not written. */
+export function filterParameters(filters: OfferFilters): [name: string, value: string][] {
+	return [
+		...(filters.directOnly ? [[parameters.directOnly, only] as [string, string]] : []),
+		...(Object.keys(choices) as ChoiceFilter[]).flatMap((name) =>
+			filters[name].map((value): [string, string] => [parameters[name], value]),
+		),
+		...limits.flatMap((name): [string, string][] =>
+			filters[name] === null ? [] : [[parameters[name], `${filters[name]}`]],
+		),
+	];
+}

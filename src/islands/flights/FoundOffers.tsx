@@ -1,0 +1,66 @@
+import { useStore } from '@nanostores/react';
+
+import { headCount } from '#src/domain/bookings/party.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { filterOffers } from '#src/domain/flights/filters.ts';
+import { bestExplained, resultsSummary, sortOffers } from '#src/domain/flights/results.ts';
+import { $resultsView, type ResultsView } from '#src/stores/flights/results-view.ts';
+import type { AnsweredSearch } from '#src/stores/flights/results.ts';
+
+import { chooseView } from './choose-view.ts';
+import { countWords } from './filters/count-words.ts';
+import { FilterColumn } from './filters/FilterColumn.tsx';
+import { FiltersButton } from './filters/FiltersButton.tsx';
+import { NoOffers } from './filters/NoOffers.tsx';
+import { OfferCard } from './OfferCard.tsx';
+import { SortControl } from './SortControl.tsx';
+
+type Props = { found: Extract<AnsweredSearch, { state: 'found' }> };
+
+/** The offers of a search in the order and with the filters that its address asks for, and what changes these. */
+export function FoundOffers({ found: { search, offers } }: Props) {
+	const view = useStore($resultsView, { ssr: 'initial' });
+	const left = filterOffers(offers, view);
+	const shown = sortOffers(left, view.sort);
+	const change = (changed: Partial<ResultsView>) => chooseView(search, changed);
+	const filtering = { offers, filters: view, onChange: change };
+	const isWhole = left.length === offers.length;
+	return (
+		<div className="results-columns">
+			<div className="results-list">
+				<div className="prices-by-date" />
+				<div className="results-controls">
+					<SortControl offers={left} sort={view.sort} onChange={(sort) => change({ sort })} />
+					<FiltersButton {...filtering} />
+					<div className="results-status">
+						<p role="status">
+							Showing {isWhole ? '' : `${left.length} of `}
+							{countWords(offers.length)} from {search.origin} to {search.destination}
+						</p>
+						{view.sort === 'best' && <p className="max-sm:hidden">{bestExplained}</p>}
+					</div>
+				</div>
+				{shown.length === 0 ? (
+					<NoOffers {...filtering} />
+				) : (
+					<ul className="offers">
+						{shown.map((offer) => (
+							<li key={offer.id}>
+								<OfferCard offer={offer} />
+							</li>
+						))}
+					</ul>
+				)}
+				<div className="hint grid gap-2 pt-2">
+					{view.sort === 'best' && <p className="sm:hidden">{bestExplained}</p>}
+					<p>{resultsSummary(travellersLabel(headCount(search.passengers)))}</p>
+					<p>
+						<strong>Pro tip:</strong> direct flights emit about 15% less CO2 than flights with a
+						stop.
+					</p>
+				</div>
+			</div>
+			<FilterColumn {...filtering} />
+		</div>
+	);
+}

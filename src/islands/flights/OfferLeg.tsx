@@ -1,0 +1,39 @@
+import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { formatDuration } from '#src/domain/flights/duration.ts';
+import { dayShift, dayShiftLabel, formatTime } from '#src/domain/flights/local-time.ts';
+import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
+
+type Props = {
+	leg: FlightLeg;
+	/** 'Outward' */
+	name: string;
+};
+
+/** One direction of an offer in two lines: when it leaves and arrives, from where to where, how long and with what stop. */
+export function OfferLeg({ leg, name }: Props) {
+	const shift = dayShiftLabel(dayShift(leg));
+	return (
+		<li className="offer-leg">
+			<div>
+				<p className="price text-lg leading-tight font-semibold">
+					<span className="visually-hidden">{name}: </span>
+					{formatTime(leg.departsAt)} – {formatTime(leg.arrivesAt)}
+					{shift !== '' && (
+						<span className="text-xs text-coral-deep">
+							{' '}
+							{shift}
+							<span className="visually-hidden"> day</span>
+						</span>
+					)}
+				</p>
+				<p className="text-xs text-ink-soft">
+					{leg.origin} – {leg.destination}, {formatShortDate(leg.date)}
+				</p>
+			</div>
+			<div className="offer-way" data-stops={leg.stops}>
+				<p className="price text-sm leading-tight">{formatDuration(leg.minutes)}</p>
+				<p className="text-xs text-ink-soft">{stopsLabel(leg)}</p>
+			</div>
+		</li>
+	);
+}

@@ -1,0 +1,29 @@
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { fullPrice } from '#src/domain/flights/pricing.ts';
+import { formatMoney } from '#src/domain/money.ts';
+
+type Props = { offer: FlightOffer };
+
+/** What an offer costs the whole party, what it would without its discount, and what each traveller's part is. */
+export function OfferPrice({ offer }: Props) {
+	return (
+		<div className="offer-price">
+			<p className="leading-tight">
+				{offer.discount > 0 && (
+					<s className="price mr-2 text-sm text-ink-soft">
+						<span className="visually-hidden">Full price </span>
+						{formatMoney(fullPrice(offer))}
+					</s>
+				)}
+				<span className="price text-2xl font-semibold">{formatMoney(offer.price)}</span>
+			</p>
+			<p className="text-xs text-ink-soft">for {travellersLabel(offer.travellers)}</p>
+			{offer.travellers > 1 && (
+				<p className="price text-xs text-ink-soft">
+					{formatMoney(offer.pricePerTraveller)} per traveller
+				</p>
+			)}
+		</div>
+	);
+}

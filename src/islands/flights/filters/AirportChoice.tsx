@@ -1,0 +1,34 @@
+import { countWith, filterLabels, valuesOf } from '#src/domain/flights/filters.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+
+import { FilterLine } from './FilterLine.tsx';
+import type { FilterProps } from './FilterPanel.tsx';
+import { withChoice } from './with-choice.ts';
+
+type Props = FilterProps & { name: 'from' | 'to' };
+
+/** Which airports of a city will do; nothing where the search has one only. */
+export function AirportChoice({ name, offers, filters, onChange }: Props) {
+	const codes = valuesOf(offers, name);
+	if (codes.length < 2) return null;
+	return (
+		<fieldset>
+			<legend>{filterLabels[name]}</legend>
+			{codes.map((code) => (
+				<FilterLine
+					key={code}
+					label={labelOf(offers, name, code)}
+					count={countWith(offers, filters, { [name]: [code] })}
+					isChosen={filters[name].includes(code)}
+					onChange={(isChosen) => onChange({ [name]: withChoice(filters[name], code, isChosen) })}
+				/>
+			))}
+		</fieldset>
+	);
+}
+
+/** 'London (LGW)' */
+function labelOf(offers: readonly FlightOffer[], name: 'from' | 'to', code: string): string {
+	const labels = offers.map(({ origin, destination }) => (name === 'from' ? origin : destination));
+	return labels.find((label) => label.endsWith(`(${code})`)) ?? code;
+}

@@ -1,0 +1,78 @@
+import { dayParts } from '#src/domain/flights/day-parts.ts';
+import { formatDuration } from '#src/domain/flights/duration.ts';
+import {
+	countWith,
+	filterLabels,
+	knownFilters,
+	type OfferFilters,
+} from '#src/domain/flights/filters.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { formatMoney } from '#src/domain/money.ts';
+
+import { AirlineChoice } from './AirlineChoice.tsx';
+import { AirportChoice } from './AirportChoice.tsx';
+import { FilterLine } from './FilterLine.tsx';
+import { FilterTile } from './FilterTile.tsx';
+import { LimitSlider } from './LimitSlider.tsx';
+import { withChoice } from './with-choice.ts';
+
+export type FilterProps = {
+	/** All that the search has. */
+	offers: readonly FlightOffer[];
+	filters: OfferFilters;
+	onChange: (change: Partial<OfferFilters>) => void;
+};
+
+const outward = ['departs', 'arrives'] as const;
+const homeward = ['returnDeparts', 'returnArrives'] as const;
+
+/** Everything by which the offers of a search can be narrowed; each choice says how many it leaves. */
+export function FilterPanel({ offers, filters, onChange }: FilterProps) {
+	const shared = { offers, filters: knownFilters(offers, filters), onChange };
+	const isRoundTrip = offers.some(({ legs }) => legs.length > 1);
+	return (
+		<div className="filter-panel">
+			<fieldset>
+				<legend>Stops</legend>
+				<FilterLine
+					label={filterLabels.directOnly}
+					count={countWith(offers, filters, { directOnly: true })}
+					isChosen={filters.directOnly}
+					onChange={(directOnly) => onChange({ directOnly })}
+				/>
+			</fieldset>
+			{[...outward, ...(isRoundTrip ? homeward : [])].map((name) => (
+				<DayPartChoice key={name} name={name} {...shared} />
+			))}
+			<LimitSlider name="price" format={formatMoney} {...shared} />
+			<LimitSlider name="longest" format={formatDuration} {...shared} />
+			<AirportChoice name="from" {...shared} />
+			<AirportChoice name="to" {...shared} />
+			<AirlineChoice {...shared} />
+		</div>
+	);
+}
+
+type DayPartProps = FilterProps & { name: (typeof outward | typeof homeward)[number] };
+
+function DayPartChoice({ name, offers, filters, onChange }: DayPartProps) {
+	return (
+		<fieldset>
+			<legend>{filterLabels[name]}</legend>
+			<div className="grid grid-cols-2 gap-1.5">
+				{dayParts.map(({ value, label, hours }) => (
+					<FilterTile
+						key={value}
+						label={label}
+						note={hours}
+						count={countWith(offers, filters, { [name]: [value] })}
+						isChosen={filters[name].includes(value)}
+						onChange={(isChosen) =>
+							onChange({ [name]: withChoice(filters[name], value, isChosen) })
+						}
+					/>
+				))}
+			</div>
+		</fieldset>
+	);
+}

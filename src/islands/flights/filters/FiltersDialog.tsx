@@ -1,0 +1,46 @@
+import { useId, useRef } from 'react';
+
+import { filterOffers, noFilters } from '#src/domain/flights/filters.ts';
+import { Dialog } from '#src/ui/Dialog.tsx';
+
+import { countWords } from './count-words.ts';
+import { FilterPanel, type FilterProps } from './FilterPanel.tsx';
+
+type Props = FilterProps & { onClosed: () => void };
+
+/** The filters where the screen has no room for them beside the list; what is chosen counts at once. */
+export function FiltersDialog({ onClosed, ...panel }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const heading = useId();
+	const count = filterOffers(panel.offers, panel.filters).length;
+	return (
+		<Dialog ref={dialog} heading={heading} onClosed={onClosed} className="filters-drawer">
+			<div className="dialog-frame">
+				<header className="flex items-center justify-between gap-4 px-4 py-2">
+					<h2 id={heading} tabIndex={-1} className="text-xl">
+						Filters
+					</h2>
+					<button
+						type="button"
+						className="button button-quiet"
+						onClick={() => panel.onChange(noFilters)}
+					>
+						Clear all
+					</button>
+				</header>
+				<div className="dialog-body p-4">
+					<FilterPanel {...panel} />
+				</div>
+				<footer className="px-4 py-3">
+					<button
+						type="button"
+						className="button button-primary w-full"
+						onClick={() => dialog.current?.close()}
+					>
+						Show {countWords(count)}
+					</button>
+				</footer>
+			</div>
+		</Dialog>
+	);
+}
