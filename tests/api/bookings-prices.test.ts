@@ -40,8 +40,8 @@ test.each(['2026-11-19', '2026-11-22', '2025-11-21'])(
 		const { status, body } = await post(offerBooking(offerOf(quoteDay)));
 		expect(status).toBe(409);
 		const { quote, message } = z.parse(priceConflict, body);
-		const { id: itemId, price: totalPrice, airline, duration } = offer;
-		expect(quote).toEqual({ itemId, totalPrice, flight: { airline, duration } });
+		const { id: itemId, price: totalPrice, airline, duration, legs } = offer;
+		expect(quote).toEqual({ itemId, totalPrice, flight: { airline, duration, legs } });
 		expect(message).toContain(`$${offer.price.toLocaleString('en-US')}`);
 		await expectNothingStored();
 		expect((await post({ ...valid, itemId, totalPrice })).status).toBe(201);

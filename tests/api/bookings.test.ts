@@ -25,6 +25,7 @@ test('an offer is stored as the server knows it, and its reference is given', as
 		travelers: 2,
 		departureDate: '2026-12-10',
 		totalPrice: offer.price,
+		legs: offer.legs,
 	});
 	const [row] = await db.select().from(bookings);
 	expect(row).toMatchObject({
@@ -48,6 +49,7 @@ test('an offer is stored as the server knows it, and its reference is given', as
 		duration: offer.duration,
 		stops: offer.stops,
 		party: '2-adults',
+		legs: offer.legs,
 		price: offer.price,
 	});
 });

@@ -8,6 +8,9 @@ import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passeng
 import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+import { legLine } from '#src/domain/flights/leg-text.ts';
+import { formatTime } from '#src/domain/flights/local-time.ts';
+import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { BookingDialog } from '#src/islands/admin/bookings/BookingDialog.tsx';
 import { PassengerForm } from '#src/islands/bookings/PassengerForm.tsx';
@@ -102,6 +105,8 @@ test.each(trips)(
 		const known = { ...columns, ...details };
 		const price = Number(details['price']);
 		const status = bookingStatusLabel(stored.status);
+		const legs = readLegs(details['legs']);
+		expect(legs).toHaveLength(what === 'an offer' ? 2 : 0);
 		const shown = {
 			status,
 			type: bookingTypeLabels[trip.type],
@@ -111,13 +116,20 @@ test.each(trips)(
 			party: '2 adults, 2 children',
 			price: formatMoneyInCents(price),
 			totalPrice: formatMoneyInCents(stored.totalPrice),
+			legs: formatTime(legs[1]?.arrivesAt ?? ''),
 		};
-		const inFile = { status, price: price.toFixed(2), totalPrice: stored.totalPrice.toFixed(2) };
+		const inFile = {
+			status,
+			price: price.toFixed(2),
+			totalPrice: stored.totalPrice.toFixed(2),
+			legs: legs.map(legLine).join('; '),
+		};
+		const read = { legs: JSON.stringify(legs) };
 		const dialog = markupOf(BookingDialog, { booking: reading, onClosed });
 		const file = csvLines([reading], bookingColumns, papa.unparse);
 		expect({
 			row: untold(form, JSON.stringify(stored), { exceptions: notKept }),
-			list: untold(known, JSON.stringify(reading), { exceptions }),
+			list: untold(known, JSON.stringify(reading), { exceptions, spellings: read }),
 			dialog: untold(known, dialog, { exceptions, spellings: shown }),
 			file: untold(known, file, { exceptions, spellings: inFile }),
 		}).toEqual({ row: [], list: [], dialog: [], file: [] });

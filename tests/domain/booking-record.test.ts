@@ -43,7 +43,7 @@ const flightBooking = {
 	travellers: 2,
 	bookedAt: '2026-11-21T10:00:00Z',
 	totalPrice: 1380,
-	trip: { type: 'flight', ...flight, party: '' },
+	trip: { type: 'flight', ...flight, party: '', legs: [] },
 };
 const stored = {
 	id: 4,
@@ -236,6 +236,7 @@ test('a record that says nothing is a pending flight for one with a reference to
 			duration: '',
 			cabinClass: '',
 			party: '',
+			legs: [],
 			price: null,
 		},
 	});

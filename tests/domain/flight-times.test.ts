@@ -113,7 +113,7 @@ test('the way back leaves an hour or more after the way out arrived, as early as
 				}
 			},
 		),
-		{ numRuns: 500 },
+		{ numRuns: 200 },
 	);
 });
 
@@ -149,7 +149,7 @@ test('a stop is at a hub on the way, long enough to change and at speeds that pl
 				}
 			},
 		),
-		{ numRuns: 1000 },
+		{ numRuns: 400 },
 	);
 });
 

@@ -216,5 +216,6 @@ async function keepBooking() {
 		travelers: 2,
 		departureDate: '2026-12-10',
 		totalPrice: 1840,
+		legs: [],
 	});
 }

@@ -82,6 +82,7 @@ test('the reference is remembered in this browser, and nothing of the passenger'
 			travelers: 2,
 			departureDate: '2026-12-10',
 			totalPrice: offer.price,
+			legs: offer.legs,
 		},
 	]);
 	for (const personal of ['Ada', 'Lovelace', form.email, form.phone, form.address, form.zipCode]) {

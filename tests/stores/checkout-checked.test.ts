@@ -47,8 +47,8 @@ test('an offer is shown as its list showed it: both legs, stops, discount and fu
 		trip: {
 			itemId: reduced.id,
 			totalPrice: reduced.price,
+			legs: reduced.legs,
 			listed: {
-				legs: reduced.legs,
 				discount: reduced.discount,
 				fullTotal: fullPrice(reduced),
 			},

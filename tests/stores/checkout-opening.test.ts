@@ -62,6 +62,7 @@ test('an offer is opened with all that is shown of it', async () => {
 			image: offer.image,
 			travelers: 2,
 			totalPrice: offer.price,
+			legs: [],
 			listed: null,
 		},
 	});

@@ -62,6 +62,7 @@ function receipt(number: number): BookingReceipt {
 		travelers: 2,
 		departureDate: '2026-12-10',
 		totalPrice: 1840,
+		legs: [],
 	};
 }
 

@@ -6,6 +6,7 @@ import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
+import { flightLegs } from '../flights/legs.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
 import { attempted } from '../http/endpoint.ts';
 import { noLetter } from '../http/no-letter.ts';
@@ -101,6 +102,8 @@ export const bookingReceipt = z.object({
 	travelers: z.int(),
 	departureDate: z.string(),
 	totalPrice: z.number(),
+	/** When it flies, as it was stored. */
+	legs: flightLegs,
 	noLetter,
 });
 
@@ -111,8 +114,8 @@ export const priceConflict = z.object({
 	quote: z.object({
 		itemId: z.union([z.string(), rowId]),
 		totalPrice: z.number(),
-		/** Of a flight: another day's quote may be with another airline. */
-		flight: z.optional(z.object({ airline: z.string(), duration: z.string() })),
+		/** Of a flight: another day's quote may be with another airline, at other times. */
+		flight: z.optional(z.object({ airline: z.string(), duration: z.string(), legs: flightLegs })),
 		/** Of a tour: what its total is made of, before taxes. */
 		tour: z.optional(z.object({ pricePerPerson: z.number() })),
 	}),

@@ -1,3 +1,5 @@
+import type { FlightLeg } from '../flights/offer.ts';
+import { readLegs } from '../flights/stored-legs.ts';
 import {
 	type BookingType,
 	displayReference,
@@ -37,6 +39,8 @@ export type FlightReading = {
 	cabinClass: string;
 	/** As `partyText` writes it; '' of a deal, and of what was booked before parties were kept. */
 	party: string;
+	/** None where the record has none. */
+	legs: FlightLeg[];
 	price: number | null;
 };
 
@@ -52,7 +56,7 @@ export type TourReading = {
 };
 
 /** The name of something that a record says of a flight or of a tour. */
-export type TripFact = Exclude<keyof FlightReading | keyof TourReading, 'type'>;
+export type TripFact = Exclude<keyof FlightReading | keyof TourReading, 'type' | 'legs'>;
 
 /** What a record says of its trip; '' where trips of this type have no such fact. */
 export function tripFact(trip: FlightReading | TourReading, name: TripFact): string | number {
@@ -111,6 +115,7 @@ function readFlight(flight: Facts[], details: Facts, record: Facts): FlightReadi
 		duration: firstText(sources, 'duration'),
 		cabinClass: firstText(sources, 'cabinClass'),
 		party: firstText(sources, 'party'),
+		legs: readLegs(details['legs']),
 		price: firstNumber(sources, 'price'),
 	};
 }

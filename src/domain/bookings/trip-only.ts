@@ -1,3 +1,4 @@
+import { readLegs } from '../flights/stored-legs.ts';
 import type { BookingType } from './booking.ts';
 import type { TripFact } from './record.ts';
 
@@ -26,16 +27,18 @@ const tripFacts: Record<TripFact | 'stops' | 'tourName', true> = {
  */
 export function tripOnly(details: Details, type: BookingType, passenger: string): Details {
 	const { name, ...others } = picked(details);
+	const legs = readLegs(details['legs']);
 	const isOfTour = type === 'tour' && name !== undefined && name !== passenger;
 	const trip = details[type];
 	return {
 		...others,
+		...(legs.length > 0 && { legs }),
 		...(isOfTour && { name }),
 		...(isDetails(trip) && { [type]: picked(trip) }),
 	};
 }
 
-// A fact of a trip is a word or a number: an object in its place may hold anything.
+// A fact of a trip is a word or a number: an object in its place may hold anything. Legs are read by their own form.
 function picked(details: Details): Details {
 	const isFact = ([name, value]: [string, unknown]) =>
 		name in tripFacts && (value === null || ['string', 'number'].includes(typeof value));

@@ -15,6 +15,7 @@ export type Flight = {
 /** What a time that passes between two airports, or at one, says of itself. */
 type Passage = Pick<Flight, 'departsAt' | 'arrivesAt' | 'minutes'>;
 
+const dayMinutes = 24 * 60;
 /** By the clocks on the way it is night from 8 PM to 6 AM. */
 export const night = { from: 20 * 60, to: 6 * 60 } as const;
 
@@ -77,28 +78,32 @@ export function placeOf(code: string, { stop }: FlightLeg, labels: readonly stri
 	return labels.find((label) => codeInLabel(label) === code) ?? code;
 }
 
-/** A part of a leg in one light, either in the air or waiting for the next plane. */
-export type Light = { minutes: number; isNight: boolean; isFlown: boolean };
+/** A part of a leg in one light, `from` so many minutes after its departure, either in the air or waiting for the next plane. */
+export type Light = { from: number; minutes: number; isNight: boolean; isFlown: boolean };
 
 /** Day and night on the way, in order: the clocks pass evenly from those of one airport to those of the next. */
 export function lightOf(leg: FlightLeg): Light[] {
 	const [first, second] = flightsOf(leg);
-	if (!leg.stop || !second) return lightBetween(first, true);
-	const { minutes } = leg.stop;
+	if (!leg.stop || !second) return lightsOf(first, 0, true);
+	const { minutes, minutesBefore } = leg.stop;
 	const wait = { departsAt: first.arrivesAt, arrivesAt: second.departsAt, minutes };
-	return [lightBetween(first, true), lightBetween(wait, false), lightBetween(second, true)].flat();
+	return [
+		...lightsOf(first, 0, true),
+		...lightsOf(wait, minutesBefore, false),
+		...lightsOf(second, minutesBefore + minutes, true),
+	];
 }
 
-function lightBetween(part: Passage, isFlown: boolean): Light[] {
+function lightsOf(part: Passage, from: number, isFlown: boolean): Light[] {
 	const start = minuteOfDay(part.departsAt);
 	const pace = 1 + clockDifference(part) / part.minutes;
 	const lights: Light[] = [];
 	for (let minute = 0; minute < part.minutes; minute += minuteStep) {
-		const clock = (((start + minute * pace) % 1440) + 1440) % 1440;
+		const clock = (((start + minute * pace) % dayMinutes) + dayMinutes) % dayMinutes;
 		const isNight = clock >= night.from || clock < night.to;
 		const last = lights.at(-1);
 		if (last?.isNight === isNight) last.minutes += minuteStep;
-		else lights.push({ minutes: minuteStep, isNight, isFlown });
+		else lights.push({ from: from + minute, minutes: minuteStep, isNight, isFlown });
 	}
 	return lights;
 }

@@ -2,6 +2,8 @@ import type { LocalTime } from './local-time.ts';
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
+/** No zone changes its clocks twice within so long: Morocco, which does so soonest, waits for the end of Ramadan. */
+const span = 14 * day;
 const offsetText = /GMT(?:([+-])(\d\d):(\d\d))?/;
 
 /** A zone's own clock: Intl takes a hundred times as long to make a format as to use it. */
@@ -29,14 +31,14 @@ export function momentOf(local: LocalTime, timeZone: string, notBefore = -Infini
 }
 
 /**
- * How many minutes the clocks of a zone are ahead of UTC at a moment. Intl is asked once for each end of a day in UTC;
- * where they differ, the minute of the change is looked for between them.
+ * How many minutes the clocks of a zone are ahead of UTC at a moment. Intl, which is slow, is asked once for each end of
+ * two weeks; where they differ, the minute of the change is looked for between them.
  */
 function utcOffset(moment: number, timeZone: string): number {
-	const start = Math.floor(moment / day) * day;
-	const [before, after] = [start, start + day].map((at) => offsetAt(at, timeZone));
+	const start = Math.floor(moment / span) * span;
+	const [before, after] = [start, start + span].map((at) => offsetAt(at, timeZone));
 	if (before === undefined || after === undefined || before === after) return before ?? 0;
-	let [same, changed] = [start, start + day];
+	let [same, changed] = [start, start + span];
 	while (changed - same > minute) {
 		const middle = Math.floor((same + changed) / 2 / minute) * minute;
 		if (offsetAt(middle, timeZone) === before) same = middle;

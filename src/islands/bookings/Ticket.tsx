@@ -3,6 +3,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
+import { Journey } from '../flights/journey/Journey.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { tripView } from './trip-view.ts';
 
@@ -10,7 +11,8 @@ type Props = { trip: CheckoutTrip; receipt: BookingReceipt };
 
 /** What was booked, as a ticket: the trip above, the part to keep below. */
 export function Ticket({ trip, receipt }: Props) {
-	const { image, facts, fareNote } = tripView(trip);
+	const { image, when, facts, fareNote, labels } = tripView(trip);
+	const { legs } = receipt;
 	return (
 		<article className="ticket" aria-label="Your ticket">
 			{image && (
@@ -24,14 +26,12 @@ export function Ticket({ trip, receipt }: Props) {
 			)}
 			<div className="grid gap-3 p-4 sm:p-5">
 				<p className="font-display text-2xl">{receipt.title}</p>
+				{legs.length > 0 && <Journey legs={legs} labels={labels} />}
 				<dl className="grid grid-cols-2 gap-x-6 gap-y-2.5 sm:grid-cols-3">
-					{facts.map(([term, value, more]) => (
+					{[...(legs.length > 0 ? [] : when), ...facts].map(([term, value]) => (
 						<div key={term}>
 							<dt className="text-sm text-ink-soft">{term}</dt>
-							<dd className="font-semibold">
-								{value}
-								{more !== undefined && <span className="block text-sm font-normal">{more}</span>}
-							</dd>
+							<dd className="font-semibold">{value}</dd>
 						</div>
 					))}
 					<div>

@@ -2,13 +2,15 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
+import { FlightDetails } from './FlightDetails.tsx';
 import { type Row, tripView } from './trip-view.ts';
 
 type Props = { trip: CheckoutTrip };
 
 /** What is being booked and how its price is made up. */
 export function TripSummary({ trip }: Props) {
-	const { title, image, facts, prices, shares, fareNote, reduced, changePath } = tripView(trip);
+	const { title, image, when, facts, prices, shares, fareNote, reduced, changePath, ...flown } =
+		tripView(trip);
 	return (
 		<section
 			className="card overflow-hidden lg:sticky lg:top-24 lg:order-last"
@@ -30,7 +32,8 @@ export function TripSummary({ trip }: Props) {
 					</h2>
 					<p className="mt-1 font-display text-2xl">{title}</p>
 				</header>
-				<Rows rows={facts} />
+				<Rows rows={[...when, ...facts]} />
+				<FlightDetails {...flown} />
 				<div className="grid gap-3 border-t border-line pt-4">
 					{prices.length > 0 && (
 						<div className="border-b border-line pb-3">
@@ -72,12 +75,16 @@ export function TripSummary({ trip }: Props) {
 function Rows({ rows }: { rows: Row[] }) {
 	return (
 		<dl className="grid gap-2">
-			{rows.map(([term, value, more]) => (
+			{rows.map(([term, value, ...more]) => (
 				<div className="flex justify-between gap-4" key={term}>
 					<dt className="text-ink-soft">{term}</dt>
 					<dd className="text-right">
 						{value}
-						{more !== undefined && <span className="block text-sm text-ink-soft">{more}</span>}
+						{more.map((line) => (
+							<span className="block text-sm text-ink-soft" key={line}>
+								{line}
+							</span>
+						))}
 					</dd>
 				</div>
 			))}

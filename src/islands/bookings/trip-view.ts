@@ -4,20 +4,29 @@ import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
+import { legName } from '#src/domain/flights/journey.ts';
+import { timeText } from '#src/domain/flights/leg-text.ts';
+import { formatTime } from '#src/domain/flights/local-time.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 
-/** A fact of a trip; `more` stands below its value. */
-export type Row = [term: string, value: string, more?: string];
+/** A fact of a trip; each line of `more` stands below its value. */
+export type Row = [term: string, value: string, ...more: string[]];
 
 /** What the checkout shows of a trip. */
 type TripView = {
 	title: string;
 	/** A poster of ours, or null. */
 	image: string | null;
+	/** When it is. */
+	when: Row[];
+	/** When it flies, to be shown as a timeline, with what its airports are called; none where that is not known. */
+	legs: readonly FlightLeg[];
+	labels: readonly string[];
+	/** What else it is. */
 	facts: Row[];
 	/** What the total is made of; empty where that is not known. */
 	prices: Row[];
@@ -47,7 +56,6 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 	const { baseFare, taxes } = flightBreakdown(trip.totalPrice);
 	const party = partyOfOffer(String(trip.itemId));
 	const facts: Row[] = [
-		...(trip.listed ? legRows(trip.listed.legs) : flyingRows(trip)),
 		['Airline', trip.airline],
 		...(trip.cabinClass ? [['Class', trip.cabinClass] satisfies Row] : []),
 		['For', whoTravels(party, trip.travelers)],
@@ -59,28 +67,31 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 	return {
 		title: `${trip.origin} to ${trip.destination}`,
 		image: trip.image,
+		when: trip.legs.length > 0 ? legRows(trip.legs) : flyingRows(trip),
+		legs: trip.legs,
+		labels: [trip.origin, trip.destination],
 		facts,
 		prices: [],
 		shares,
 		fareNote: fareNote(party),
 		reduced: trip.listed && trip.listed.discount > 0 ? trip.listed : null,
 		changePath: null,
-		news: `It is with ${trip.airline} and takes ${trip.duration}.`,
+		news: `It is with ${trip.airline} and takes ${trip.duration}${leavesText(trip)}.`,
 	};
 }
 
 /** The legs as the list of offers shows them. */
 function legRows(legs: readonly FlightLeg[]): Row[] {
-	return legs.map((leg, index) => {
-		const { origin, destination, date, minutes } = leg;
-		const name = index === 0 ? 'Outward' : 'Return';
-		const flown = `${formatDuration(minutes)}, ${stopsLabel(leg)}`;
-		return [
-			legs.length === 1 ? 'One way' : name,
-			formatDate(date),
-			`${origin} to ${destination}, ${flown}`,
-		];
-	});
+	return legs.map((leg, index) => [
+		legName(index, legs.length),
+		formatDate(leg.date),
+		`${timeText(leg, leg.departsAt)} ${leg.origin} to ${timeText(leg, leg.arrivesAt)} ${leg.destination}`,
+		`${formatDuration(leg.minutes)}, ${stopsLabel(leg)}`,
+	]);
+}
+
+function leavesText({ legs: [leg] }: CheckoutTrip<'flight'>): string {
+	return leg ? `, leaving at ${formatTime(leg.departsAt)}` : '';
 }
 
 function flyingRows({ departureDate, returnDate, duration }: CheckoutTrip<'flight'>): Row[] {
@@ -95,8 +106,6 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 	const { subtotal, taxes, total } = tourBreakdown(trip.pricePerPerson, trip.travelers);
 	const facts: Row[] = [
 		['Destination', trip.destination],
-		['Departure', formatDate(trip.departureDate)],
-		['Duration', trip.duration],
 		['For', travellersLabel(trip.travelers)],
 	];
 	// A draft whose parts do not make up its total is shown by the total alone, until the server names the right one.
@@ -111,6 +120,12 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 	return {
 		title: trip.name,
 		image: trip.image,
+		when: [
+			['Departure', formatDate(trip.departureDate)],
+			['Duration', trip.duration],
+		],
+		legs: [],
+		labels: [],
 		facts,
 		prices,
 		shares: [],

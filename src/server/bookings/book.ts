@@ -5,6 +5,7 @@ import {
 } from '#src/contract/bookings/booking.ts';
 import { passengerPart } from '#src/contract/bookings/passenger.ts';
 import { bookingReference, referenceLength } from '#src/domain/bookings/booking.ts';
+import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
@@ -94,6 +95,7 @@ async function receiptAgain(db: Database, booking: Booking): Promise<BookingRece
 }
 
 function receiptOf(booking: Booking): BookingReceipt {
-	const { reference, type, title, status, travelers, departureDate, totalPrice } = booking;
-	return { bookingId: reference, type, title, status, travelers, departureDate, totalPrice };
+	const { reference, type, title, status, travelers, departureDate, totalPrice, details } = booking;
+	const legs = readLegs(details['legs']);
+	return { bookingId: reference, type, title, status, travelers, departureDate, totalPrice, legs };
 }

@@ -6,6 +6,7 @@ import {
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { bookableOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -28,7 +29,7 @@ export type PricedTrip = {
 	/** Dollars of the whole party, taxes included. */
 	totalPrice: number;
 	/** The trip as it is kept with the booking, whatever becomes of the deal or tour. */
-	facts: Record<string, string | number | null>;
+	facts: Record<string, string | number | null | FlightLeg[]>;
 };
 
 type Price = PricedTrip & {
@@ -68,9 +69,9 @@ function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
 		throw invalidField('travelers', `This offer is for ${travellersLabel(offer.travellers)}.`);
 	}
 	const { origin, destination, departureDate, returnDate, airline, price } = offer;
-	const { cabinClass, duration, stops } = offer;
+	const { cabinClass, duration, stops, legs } = offer;
 	return {
-		quote: { itemId: offer.id, flight: { airline, duration } },
+		quote: { itemId: offer.id, flight: { airline, duration, legs } },
 		title: `${origin} to ${destination}`,
 		departureDate,
 		totalPrice: price,
@@ -84,6 +85,7 @@ function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
 			duration,
 			stops,
 			party: partyOfOffer(offer.id),
+			legs,
 			price,
 		},
 	};
@@ -100,7 +102,7 @@ async function dealPrice(
 	const { origin, destination, departureDate, returnDate, airline, duration, price } = deal;
 	refusePassed(departureDate, now);
 	return {
-		quote: { itemId: id, flight: { airline, duration } },
+		quote: { itemId: id, flight: { airline, duration, legs: [] } },
 		title: `${origin} to ${destination}`,
 		departureDate,
 		totalPrice: dealTotal(price, travelers),

@@ -1,6 +1,7 @@
 import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
 import { forPassengerFields } from '#src/domain/bookings/passenger.ts';
 import { tripFact, type TripFact } from '#src/domain/bookings/record.ts';
+import { legLine } from '#src/domain/flights/leg-text.ts';
 
 import type { ReadBooking } from './bookings-reading.ts';
 import { listReadBookings } from './bookings.ts';
@@ -8,7 +9,7 @@ import type { CsvColumn } from './csv.ts';
 import { listExport } from './list-export.ts';
 
 type Column = CsvColumn<ReadBooking>;
-type Name = Exclude<keyof ReadBooking, 'trip'> | TripFact | 'type';
+type Name = Exclude<keyof ReadBooking, 'trip'> | TripFact | 'type' | 'legs';
 
 // Everything that a booking is read as, in the order of the file; null has no column, for the reason beside it.
 const columns = {
@@ -31,6 +32,10 @@ const columns = {
 	departureDate: ['Departure', ({ trip }) => trip.departureDate],
 	returnDate: ['Return', ({ trip }) => tripFact(trip, 'returnDate')],
 	duration: ['Duration', ({ trip }) => trip.duration],
+	legs: [
+		'Flights',
+		({ trip }) => (trip.type === 'flight' ? trip.legs.map(legLine).join('; ') : ''),
+	],
 	airline: ['Airline', ({ trip }) => tripFact(trip, 'airline')],
 	cabinClass: ['Class', ({ trip }) => tripFact(trip, 'cabinClass')],
 	party: ['Party', ({ trip }) => tripFact(trip, 'party')],

@@ -33,8 +33,8 @@ async function offerToday(trip: FlightTrip, id: string, now: Date): Promise<Flig
 	const offer = offerFromId(bookable, { airports, airline: site.airline });
 	if (!offer) return null;
 	const { origin, destination, airline, duration, image, price, legs, discount } = offer;
-	const facts = { itemId: offer.id, origin, destination, airline, duration, image };
-	const listed = { legs, discount, fullTotal: fullPrice(offer) };
+	const facts = { itemId: offer.id, origin, destination, airline, duration, image, legs };
+	const listed = { discount, fullTotal: fullPrice(offer) };
 	return { ...trip, ...facts, totalPrice: price, listed };
 }
 

@@ -34,12 +34,13 @@ export type FlightTrip = {
 	travelers: number;
 	/** Of the whole party, taxes included. */
 	totalPrice: number;
-	/** Offers only: what the list shows beside it. null until the offer was computed again. */
+	/** Offers only: when it flies. None until the offer was computed again. */
+	legs: FlightLeg[];
+	/** Offers only: what the list shows of the price. null until the offer was computed again. */
 	listed: ListedOffer | null;
 };
 
 type ListedOffer = {
-	legs: FlightLeg[];
 	/** Percent. */
 	discount: number;
 	/** Dollars of the whole party, without the discount. */
@@ -95,6 +96,7 @@ export function tripFromFlightData(text: string): FlightTrip | null {
 			cabinClass: cabinClassLabel(facts.cabinClass),
 			travelers: travellers,
 			totalPrice,
+			legs: [],
 			listed: null,
 		};
 	}
@@ -108,6 +110,7 @@ export function tripFromFlightData(text: string): FlightTrip | null {
 		returnDate,
 		cabinClass: null,
 		totalPrice: dealTotal(fare, facts.travelers),
+		legs: [],
 		listed: null,
 	};
 }

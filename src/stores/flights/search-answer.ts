@@ -4,6 +4,7 @@ import { type Airport, airportLookup, codeInLabel } from '#src/domain/flights/ai
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { namesakeRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
+import { returnRemark } from '#src/domain/flights/return-remark.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { fold } from '#src/domain/text/fold.ts';
 import { site } from '#src/site.ts';
@@ -47,10 +48,12 @@ export function answerSearch({ search, quoteDay, asked, airports }: SearchQuesti
 		airports: airportLookup(airports),
 		airline: site.airline,
 	});
+	const late = returnRemark(offers, returnDate || null);
 	const remarks = [
 		...choiceRemarks(search, asked),
 		...cityRemarks(search, places),
 		...tripRemarks({ ...places, lastDate: returnDate || departureDate, today: quoteDay }),
+		...(late ? [late] : []),
 	];
 	return { search: inFull(search, places), offers, remarks };
 }

@@ -8,6 +8,7 @@ import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
+import { Journey } from '../../flights/journey/Journey.tsx';
 import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type Fact, type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
@@ -34,6 +35,9 @@ export function BookingFacts({ booking }: { booking: ReadBooking }) {
 			/>
 			<Part title={title}>
 				<Facts facts={tripFacts(booking)} />
+				{trip.type === 'flight' && trip.legs.length > 0 && (
+					<Journey legs={trip.legs} labels={[trip.origin, trip.destination]} />
+				)}
 			</Part>
 			<Part title="Passenger">
 				<Facts facts={passengerFacts(booking)} />
@@ -59,6 +63,8 @@ const flightLines: TripLines<FlightReading> = {
 	destination: ({ trip }) => ['To', trip.destination],
 	departureDate: ({ trip }) => ['Departure', formatDate(trip.departureDate)],
 	returnDate: ({ trip }) => optional('Return', formatDate(trip.returnDate)),
+	// Told as a timeline below.
+	legs: null,
 	travellers: ({ booking }) => ['Travellers', booking.travellers],
 	airline: ({ trip }) => ['Airline', trip.airline],
 	duration: ({ trip }) => ['Duration', trip.duration],

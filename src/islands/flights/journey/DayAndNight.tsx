@@ -5,7 +5,6 @@ const height = 10;
 
 /** The time of a leg as a bar: dark where it is night, thin where it is spent between two planes. */
 export function DayAndNight({ leg }: { leg: FlightLeg }) {
-	let from = 0;
 	return (
 		// Its parts are attributes of a drawing, for the policy of the site refuses styles in HTML.
 		<svg
@@ -14,20 +13,16 @@ export function DayAndNight({ leg }: { leg: FlightLeg }) {
 			aria-hidden="true"
 			className="h-2.5 w-full rounded-sm"
 		>
-			{lightOf(leg).map(({ minutes, isNight, isFlown }) => {
-				const x = from;
-				from += minutes;
-				return (
-					<rect
-						key={x}
-						x={x}
-						y={isFlown ? 0 : height * 0.35}
-						width={minutes}
-						height={isFlown ? height : height * 0.3}
-						className={isNight ? 'fill-ink' : 'fill-seaglass'}
-					/>
-				);
-			})}
+			{lightOf(leg).map(({ from, minutes, isNight, isFlown }) => (
+				<rect
+					key={from}
+					x={from}
+					y={isFlown ? 0 : height * 0.35}
+					width={minutes}
+					height={isFlown ? height : height * 0.3}
+					className={isNight ? 'fill-ink' : 'fill-seaglass'}
+				/>
+			))}
 		</svg>
 	);
 }

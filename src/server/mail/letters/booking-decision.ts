@@ -2,7 +2,6 @@ import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { refundText, type Refund } from '#src/domain/bookings/refund.ts';
-import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
@@ -10,6 +9,7 @@ import { site } from '#src/site.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
+import { whenText } from './when.ts';
 
 /**
  * The letter that says a booking is confirmed; null where the record has no address.
@@ -67,9 +67,10 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 	const { reference, passenger, email, travellers, totalPrice, trip } = reading;
 	const party = trip.type === 'flight' ? trip.party : '';
 	const name = trip.type === 'tour' ? trip.name : '';
+	const legs = trip.type === 'flight' ? trip.legs : [];
 	const lines = [
 		booking.title.trim() || name || trip.destination,
-		`Departure: ${formatDate(booking.departureDate)}`,
+		whenText({ ...booking, legs }),
 		`For ${whoTravels(party, travellers)}`,
 		totalPrice !== null && `Total, taxes included: ${formatMoneyInCents(totalPrice)}`,
 		fareNote(party),

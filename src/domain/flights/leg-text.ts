@@ -1,0 +1,34 @@
+import { formatDate } from '../calendar/format-date.ts';
+import { formatDuration } from './duration.ts';
+import { dayOfLeg, type Flight, flightsOf, legName, placeOf } from './journey.ts';
+import { formatTime, type LocalTime } from './local-time.ts';
+import { type FlightLeg, stopsLabel } from './offer.ts';
+
+/**
+ * The legs of a trip in lines of plain text, for letters: a line for each leg, and one for each of its flights.
+ * @param labels of both ends of the trip: 'New York (JFK)'
+ */
+export function journeyText(legs: readonly FlightLeg[], labels: readonly string[]): string {
+	const lines = legs.flatMap((leg, index) => [
+		`${legName(index, legs.length)}: ${formatDate(leg.date)}, ${formatDuration(leg.minutes)}, ${stopsLabel(leg)}`,
+		...flightsOf(leg).flatMap((flight) => (flight ? [`  ${flightText(leg, flight, labels)}`] : [])),
+	]);
+	return lines.join('\n');
+}
+
+function flightText(leg: FlightLeg, flight: Flight, labels: readonly string[]): string {
+	const { origin, destination, departsAt, arrivesAt } = flight;
+	const place = (code: string) => placeOf(code, leg, labels);
+	return `${timeText(leg, departsAt)} ${place(origin)} to ${timeText(leg, arrivesAt)} ${place(destination)}`;
+}
+
+/** '8:40 AM +1 day', where it stands for itself. */
+export function timeText(leg: FlightLeg, time: LocalTime): string {
+	return `${formatTime(time)} ${dayOfLeg(leg, time)}`.trim();
+}
+
+/** A leg in one line, for programs to read: 'JFK 2026-12-10T20:35 to LHR 2026-12-11T08:40, 1 stop, KEF 1h 25m'. */
+export function legLine(leg: FlightLeg): string {
+	const { origin, destination, departsAt, arrivesAt } = leg;
+	return `${origin} ${departsAt} to ${destination} ${arrivesAt}, ${stopsLabel(leg)}`;
+}
