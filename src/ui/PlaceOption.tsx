@@ -4,7 +4,7 @@ import type { Place } from '#src/domain/flights/place.ts';
 type Props = {
 	place: Place;
 	query: string;
-	/** Whether its city stands above it. */
+	/** Whether its city stands above it, and says where it is. */
 	isUnderCity: boolean;
 };
 
@@ -12,24 +12,25 @@ type Props = {
 export function PlaceOption({ place, query, isUnderCity }: Props) {
 	const { kind, code, city, country, airports } = place;
 	const isCity = kind === 'city';
+	const airportName = <Emphasised text={airports[0].name} query={query} />;
 	return (
 		<span className={`flex min-w-0 flex-1 items-center gap-3 ${isUnderCity ? 'pl-5' : ''}`}>
-			<span className="min-w-0 flex-1">
-				<span className="block truncate">
-					<Emphasised text={city} query={query} />
-					{isCity && ', all airports'}{' '}
-					<span className="text-sm text-ink-soft">
-						<Emphasised text={country} query={query} />
+			{isUnderCity ? (
+				<span className="min-w-0 flex-1 truncate">{airportName}</span>
+			) : (
+				<span className="min-w-0 flex-1">
+					<span className="block truncate">
+						<Emphasised text={city} query={query} />
+						{isCity && ', all airports'}{' '}
+						<span className="text-sm text-ink-soft">
+							<Emphasised text={country} query={query} />
+						</span>
+					</span>
+					<span className="block truncate text-sm text-ink-soft">
+						{isCity ? airportCodes(code).join(', ') : airportName}
 					</span>
 				</span>
-				<span className="block truncate text-sm text-ink-soft">
-					{isCity ? (
-						airportCodes(code).join(', ')
-					) : (
-						<Emphasised text={airports[0].name} query={query} />
-					)}
-				</span>
-			</span>
+			)}
 			<span className="text-sm font-semibold tracking-wide text-ink-soft">
 				<Emphasised text={code} query={query} />
 			</span>

@@ -38,6 +38,11 @@ test.each([
 	['a city without its punctuation', 'st johns', ['YYT']],
 	['a city with another apostrophe', 'Xi’an', ['XIY']],
 	['an airport by a part of its name', 'eathro', ['LHR']],
+	[
+		'cities of many airports before others',
+		'united k',
+		['LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN', 'BFS*'],
+	],
 	['places by their country', 'iceland', ['REK', 'KEF', 'RKV', 'AEY']],
 	['a full label', 'London (LHR)', ['LHR']],
 	['the full label of a city', 'London, all airports (LON)', ['LON']],
