@@ -1,8 +1,10 @@
+import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { $resultsView } from '#src/stores/flights/results-view.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
@@ -39,6 +41,8 @@ export function DateTools({ search, quoteDay }: DatesProps) {
 	const today = useToday() ?? quoteDay;
 	const [open, setOpen] = useState<ToolName | null>(null);
 	const id = useId();
+	// Links keep the order and the filters: another view makes other addresses.
+	useStore($resultsView, { ssr: 'initial' });
 	const nights = nightsOf(tripOf(search));
 	const offered = tools.filter(({ name }) => nights !== null || name !== 'price grid');
 	const chosen = offered.find(({ name }) => name === open);

@@ -17,6 +17,9 @@ type Props = {
 	isChosen: boolean;
 };
 
+/** What is heard between the lines of a day. */
+const comma = <span className="visually-hidden">, </span>;
+
 /** One day of the strip. */
 export function StripDay({ search, trip, price, isLowest, isChosen }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
@@ -24,19 +27,23 @@ export function StripDay({ search, trip, price, isLowest, isChosen }: Props) {
 		// Where the strip is wider than the screen.
 		if (isChosen) centre(link.current, link.current?.closest('ol') ?? null);
 	}, [isChosen]);
-	const day = formatShortDate(trip.departureDate);
 	return (
 		<li>
 			<a
 				ref={link}
 				href={tripPath(search, trip)}
-				aria-label={price === undefined ? day : `${day}, ${formatMoney(price)}`}
 				aria-current={isChosen || undefined}
 				className={isLowest ? 'dates-lowest' : undefined}
 				onClick={openHere}
 			>
-				<span className="dates-weekday">{day.slice(0, 3)}</span>
-				<span>{formatMonthAndDay(trip.departureDate)}</span>
+				<span className="dates-weekday">
+					{formatShortDate(trip.departureDate).slice(0, 3)}
+					{comma}
+				</span>
+				<span>
+					{formatMonthAndDay(trip.departureDate)}
+					{price !== undefined && comma}
+				</span>
 				<span className="price">
 					{price === undefined ? <span className="skeleton dates-unknown" /> : formatMoney(price)}
 				</span>

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatMonth } from '#src/domain/calendar/format-date.ts';
-import { tripKey } from '#src/domain/flights/fare-calendar.ts';
 import {
 	anyPeriod,
 	cheapestTrips,
@@ -12,6 +11,7 @@ import {
 	tripLengths,
 	tripsIn,
 } from '#src/domain/flights/trip-finder.ts';
+import { tripKey } from '#src/stores/flights/day-prices.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
 import type { PanelProps } from './DateTools.tsx';

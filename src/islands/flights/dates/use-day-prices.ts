@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { type PricedTrip, type TripDates, tripKey } from '#src/domain/flights/fare-calendar.ts';
-import { priceTrips } from '#src/stores/flights/day-prices.ts';
+import { type PricedTrip, type TripDates } from '#src/domain/flights/fare-calendar.ts';
+import { priceTrips, tripKey } from '#src/stores/flights/day-prices.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
 type Answer = {
