@@ -5,7 +5,7 @@ import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { daysPriced, lowestOf } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
-import type { PanelProps } from './DateTools.tsx';
+import type { PanelProps } from './dates-props.ts';
 import { NoPrices } from './NoPrices.tsx';
 import { StripDay } from './StripDay.tsx';
 import { ToolIcon } from './ToolIcon.tsx';

@@ -3,11 +3,10 @@ import { useId, useState } from 'react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
-import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
+import type { DatesProps } from './dates-props.ts';
 import { DateStrip } from './DateStrip.tsx';
 import { nightsLabel } from './nights-label.ts';
 import { PriceGraph } from './PriceGraph.tsx';
@@ -15,11 +14,6 @@ import { PriceGrid } from './PriceGrid.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 import { nightsOf, tripOf } from './trip-address.ts';
 import { TripFinder } from './TripFinder.tsx';
-
-/** What is looked at: the search on screen, and the day (UTC) that its prices are quoted on. */
-export type DatesProps = { search: FlightSearch; quoteDay: CalendarDate };
-/** `today` is the first day that has not passed where the visitor is. */
-export type PanelProps = DatesProps & { today: CalendarDate };
 
 const tools = [
 	{ name: 'price graph', Panel: PriceGraph, icon: 'M5 20v-7m5 7V6m5 14v-9m5 9V8' },

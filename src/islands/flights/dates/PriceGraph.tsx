@@ -6,7 +6,7 @@ import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { daysPriced } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
-import type { PanelProps } from './DateTools.tsx';
+import type { PanelProps } from './dates-props.ts';
 import { GraphSlider } from './GraphSlider.tsx';
 import { NoPrices } from './NoPrices.tsx';
 import { PriceTable } from './PriceTable.tsx';
@@ -28,7 +28,7 @@ export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 	const day = priced[Math.max(0, at)];
 	return (
 		<figure className="card dates-graph" aria-labelledby={id}>
-			<figcaption className="dates-graph-head">
+			<figcaption className="dates-panel-head">
 				<span className="grid">
 					<strong id={id} className="text-lg">
 						Lowest price by day

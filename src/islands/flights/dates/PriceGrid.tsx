@@ -7,7 +7,7 @@ import { lowestOf } from '#src/domain/flights/fare-calendar.ts';
 import { tripKey } from '#src/stores/flights/day-prices.ts';
 
 import { centre } from './centre.ts';
-import type { PanelProps } from './DateTools.tsx';
+import type { PanelProps } from './dates-props.ts';
 import { daysAround, gridTrips } from './grid-trips.ts';
 import { GridCell } from './GridCell.tsx';
 import { NoPrices } from './NoPrices.tsx';

@@ -14,7 +14,7 @@ import {
 import { tripKey } from '#src/stores/flights/day-prices.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
-import type { PanelProps } from './DateTools.tsx';
+import type { PanelProps } from './dates-props.ts';
 import { FoundTrip } from './FoundTrip.tsx';
 import { nightsLabel } from './nights-label.ts';
 import { NoPrices } from './NoPrices.tsx';
@@ -42,7 +42,7 @@ export function TripFinder({ search, quoteDay, today }: PanelProps) {
 	const party = travellersLabel(headCount(search.passengers));
 	return (
 		<section aria-label="Cheapest dates" className="card dates-finder">
-			<div className="dates-graph-head">
+			<div className="dates-panel-head">
 				<div className="grid">
 					<strong className="text-lg">The cheapest dates</strong>
 					<p role="status" className="text-sm text-ink-soft">
