@@ -21,7 +21,9 @@ test('seven days around the chosen one say what the list says, and lead there wi
 	const next = strip(page).nth(4);
 	const nextPrice = await priceOf(next);
 	const href = await next.getAttribute('href');
-	await next.focus();
+	await chosen.focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(next).toBeFocused();
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(
 		addressOf({

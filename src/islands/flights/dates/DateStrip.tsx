@@ -36,6 +36,7 @@ export function DateStrip({ search, quoteDay, today }: PanelProps) {
 	);
 	if (retry) return <NoPrices onRetry={retry} />;
 	const turn = (days: number) => setTurned({ from: departureDate, by: by + days });
+	const stop = departureDate >= first && departureDate <= last ? departureDate : first;
 	const hasEarlier = first > today;
 	const hasLater = last < addDays(today, daysPriced);
 	const chosenPrice = prices.get(departureDate);
@@ -56,6 +57,7 @@ export function DateStrip({ search, quoteDay, today }: PanelProps) {
 						price={prices.get(day.departureDate)}
 						isLowest={prices.get(day.departureDate) === lowest}
 						isChosen={day.departureDate === departureDate}
+						isStop={day.departureDate === stop}
 					/>
 				))}
 			</ol>

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { formatMonthAndDay, formatShortDate } from '#src/domain/calendar/format-date.ts';
 import type { TripDates } from '#src/domain/flights/fare-calendar.ts';
@@ -15,13 +15,15 @@ type Props = {
 	price: number | undefined;
 	isLowest: boolean;
 	isChosen: boolean;
+	/** Whether Tab stops here, as it does at one day only: arrow keys walk to the others. */
+	isStop: boolean;
 };
 
 /** What is heard between the lines of a day. */
 const comma = <span className="visually-hidden">, </span>;
 
 /** One day of the strip. */
-export function StripDay({ search, trip, price, isLowest, isChosen }: Props) {
+export function StripDay({ search, trip, price, isLowest, isChosen, isStop }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
 	useEffect(() => {
 		// Where the strip is wider than the screen.
@@ -34,7 +36,9 @@ export function StripDay({ search, trip, price, isLowest, isChosen }: Props) {
 				href={tripPath(search, trip)}
 				aria-current={isChosen || undefined}
 				className={isLowest ? 'dates-lowest' : undefined}
+				tabIndex={isStop ? 0 : -1}
 				onClick={openHere}
+				onKeyDown={walk}
 			>
 				<span className="dates-weekday">
 					{formatShortDate(trip.departureDate).slice(0, 3)}
@@ -50,4 +54,13 @@ export function StripDay({ search, trip, price, isLowest, isChosen }: Props) {
 			</a>
 		</li>
 	);
+}
+
+function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
+	const day = event.currentTarget.closest('li');
+	const { key } = event;
+	if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+	event.preventDefault();
+	const next = key === 'ArrowLeft' ? day?.previousElementSibling : day?.nextElementSibling;
+	next?.querySelector('a')?.focus();
 }

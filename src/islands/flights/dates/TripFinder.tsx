@@ -21,17 +21,22 @@ import { NoPrices } from './NoPrices.tsx';
 import { nightsOf, tripOf } from './trip-address.ts';
 import { useDayPrices } from './use-day-prices.ts';
 
+/** The length of the trip on screen, whatever that is. */
+const asSearched = 'as-searched';
+
 /** The ten cheapest pairs of days, of a length and in a time that are chosen: a week in autumn, any weekend. */
 export function TripFinder({ search, quoteDay, today }: PanelProps) {
 	const nights = nightsOf(tripOf(search));
-	const [length, setLength] = useState<string>(nights === null ? 'one-way' : `${nights}`);
+	const [chosen, setChosen] = useState<string>(asSearched);
+	const choice = chosen === asSearched && nights === null ? 'one-way' : chosen;
+	const length = choice === asSearched ? `${nights}` : choice;
 	const [period, setPeriod] = useState(anyPeriod);
 	const trips = useMemo(() => tripsIn(period, length, today), [period, length, today]);
 	const { priced, isComplete, retry } = useDayPrices(search, trips, quoteDay);
 	const lengths = [
 		...(nights === null
 			? []
-			: [{ value: `${nights}`, label: `As searched: ${nightsLabel(nights)}` }]),
+			: [{ value: asSearched, label: `As searched: ${nightsLabel(nights)}` }]),
 		...tripLengths,
 	];
 	const periods = [
@@ -59,9 +64,9 @@ export function TripFinder({ search, quoteDay, today }: PanelProps) {
 					<SelectField
 						label="Trip"
 						name="trip"
-						value={length}
+						value={choice}
 						options={lengths}
-						onChange={setLength}
+						onChange={setChosen}
 					/>
 					<SelectField
 						label="When"
