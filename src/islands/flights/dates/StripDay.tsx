@@ -19,9 +19,6 @@ type Props = {
 	isStop: boolean;
 };
 
-/** What is heard between the lines of a day. */
-const comma = <span className="visually-hidden">, </span>;
-
 /** One day of the strip. */
 export function StripDay({ search, trip, price, isLowest, isChosen, isStop }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
@@ -29,6 +26,7 @@ export function StripDay({ search, trip, price, isLowest, isChosen, isStop }: Pr
 		// Where the strip is wider than the screen.
 		if (isChosen) centre(link.current, link.current?.closest('ol') ?? null);
 	}, [isChosen]);
+	const day = formatShortDate(trip.departureDate);
 	return (
 		<li>
 			<a
@@ -36,18 +34,13 @@ export function StripDay({ search, trip, price, isLowest, isChosen, isStop }: Pr
 				href={tripPath(search, trip)}
 				aria-current={isChosen || undefined}
 				className={isLowest ? 'dates-lowest' : undefined}
+				aria-label={price === undefined ? day : `${day}, ${formatMoney(price)}`}
 				tabIndex={isStop ? 0 : -1}
 				onClick={openHere}
 				onKeyDown={walk}
 			>
-				<span className="dates-weekday">
-					{formatShortDate(trip.departureDate).slice(0, 3)}
-					{comma}
-				</span>
-				<span>
-					{formatMonthAndDay(trip.departureDate)}
-					{price !== undefined && comma}
-				</span>
+				<span className="dates-weekday">{day.slice(0, 3)}</span>{' '}
+				<span>{formatMonthAndDay(trip.departureDate)}</span>{' '}
 				<span className="price">
 					{price === undefined ? <span className="skeleton dates-unknown" /> : formatMoney(price)}
 				</span>
