@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatMonth } from '#src/domain/calendar/format-date.ts';
 import {
 	anyPeriod,
@@ -21,6 +22,11 @@ import { NoPrices } from './NoPrices.tsx';
 import { nightsOf, tripOf } from './trip-address.ts';
 import { useDayPrices } from './use-day-prices.ts';
 
+function periodsFrom(today: CalendarDate) {
+	const months = monthsAhead(today).map((month) => ({ value: month, label: formatMonth(month) }));
+	return [{ value: anyPeriod, label: 'Any time' }, ...seasons, ...months];
+}
+
 /** The length of the trip on screen, whatever that is. */
 const asSearched = 'as-searched';
 
@@ -39,11 +45,7 @@ export function TripFinder({ search, quoteDay, today }: PanelProps) {
 			: [{ value: asSearched, label: `As searched: ${nightsLabel(nights)}` }]),
 		...tripLengths,
 	];
-	const periods = [
-		{ value: anyPeriod, label: 'Any time' },
-		...seasons,
-		...monthsAhead(today).map((month) => ({ value: month, label: formatMonth(month) })),
-	];
+	const periods = useMemo(() => periodsFrom(today), [today]);
 	const party = travellersLabel(headCount(search.passengers));
 	return (
 		<section aria-label="Cheapest dates" className="card dates-finder">
