@@ -21,7 +21,9 @@ test('seven days around the chosen one say what the list says, and lead there wi
 	const next = strip(page).nth(4);
 	const nextPrice = await priceOf(next);
 	const href = await next.getAttribute('href');
-	await next.focus();
+	await chosen.focus();
+	await page.keyboard.press('ArrowRight');
+	await expect(next).toBeFocused();
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL(
 		addressOf({
@@ -40,6 +42,10 @@ test('seven days around the chosen one say what the list says, and lead there wi
 		addressOf({ ...search, sort: 'fastest' }),
 	);
 
+	await page.getByRole('radio', { name: /^Cheapest/ }).check();
+	const cheapest = addressOf({ ...search, sort: 'cheapest' });
+	await expect(strip(page).nth(3)).toHaveAttribute('href', cheapest);
+
 	await page.getByRole('button', { name: 'Later days' }).click();
 	await expect(strip(page).and(page.locator('[aria-current]'))).toHaveCount(0);
 	await expect(strip(page).first()).toHaveAccessibleName(pricedDay);
@@ -52,7 +58,7 @@ test('seven days around the chosen one say what the list says, and lead there wi
 	const earlier = page.getByRole('button', { name: 'Earlier days' });
 	await expect(earlier).toHaveAttribute('aria-disabled', 'true');
 	await expect(strip(page).nth(1)).toHaveAttribute('aria-current', 'true');
-	await earlier.click();
+	await earlier.press('Enter');
 	await expect(strip(page).nth(1)).toHaveAttribute('aria-current', 'true');
 	await expect(page.getByRole('button', { name: 'Show price grid' })).toHaveCount(0);
 });
@@ -132,7 +138,7 @@ test('the grid and the ten cheapest dates lead to what they say', async ({ page 
 	);
 	const found = finder.getByRole('link');
 	await expect(found).toHaveCount(10);
-	const prices = await Promise.all((await found.all()).map((link) => textPrice(link)));
+	const prices = await Promise.all((await found.all()).map((link) => priceOf(link)));
 	expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 	await expect(found.first()).toHaveText(/^(Fri|Sat), (Sep|Oct|Nov) \d+ – (Sun|Mon), \w+ \d+/);
 	await found.first().click();
@@ -205,10 +211,6 @@ function totalIn(text: string): number {
 }
 
 async function priceOf(link: Locator): Promise<number> {
-	return dollars((await link.getAttribute('aria-label')) ?? '');
-}
-
-async function textPrice(link: Locator): Promise<number> {
 	return dollars(await link.innerText());
 }
 

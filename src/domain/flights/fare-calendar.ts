@@ -47,11 +47,6 @@ export function datePairs(from: CalendarDate, days: number, nights: number | nul
 	});
 }
 
-/** A trip as text: the same for the same days. */
-export function tripKey({ departureDate, returnDate }: TripDates): string {
-	return returnDate === null ? departureDate : `${departureDate}/${returnDate}`;
-}
-
 /** The lowest price among trips, in dollars; Infinity among none. */
 export function lowestOf(trips: readonly PricedTrip[]): number {
 	return trips.reduce((lowest, { price }) => Math.min(lowest, price), Infinity);

@@ -1,12 +1,7 @@
 import { inSlices } from '#src/browser/in-slices.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { airportLookup } from '#src/domain/flights/airports.ts';
-import {
-	type PricedTrip,
-	pricesByDay,
-	type TripDates,
-	tripKey,
-} from '#src/domain/flights/fare-calendar.ts';
+import { type PricedTrip, pricesByDay, type TripDates } from '#src/domain/flights/fare-calendar.ts';
 import type { FlightQuery } from '#src/domain/flights/offer.ts';
 
 import { findPlaces } from './places.ts';
@@ -51,6 +46,11 @@ export async function priceTrips(
 		const price = prices.get(tripKey(trip));
 		return price === undefined ? [] : [{ ...trip, price }];
 	});
+}
+
+/** A trip as text: the same for the same days. */
+export function tripKey({ departureDate, returnDate }: TripDates): string {
+	return returnDate === null ? departureDate : `${departureDate}/${returnDate}`;
 }
 
 async function placesOf(search: PricedSearch) {

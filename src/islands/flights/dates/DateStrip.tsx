@@ -5,7 +5,7 @@ import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { daysPriced, lowestOf } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
-import type { PanelProps } from './DateTools.tsx';
+import type { PanelProps } from './dates-props.ts';
 import { NoPrices } from './NoPrices.tsx';
 import { StripDay } from './StripDay.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
@@ -36,6 +36,7 @@ export function DateStrip({ search, quoteDay, today }: PanelProps) {
 	);
 	if (retry) return <NoPrices onRetry={retry} />;
 	const turn = (days: number) => setTurned({ from: departureDate, by: by + days });
+	const stop = departureDate >= first && departureDate <= last ? departureDate : first;
 	const hasEarlier = first > today;
 	const hasLater = last < addDays(today, daysPriced);
 	const chosenPrice = prices.get(departureDate);
@@ -56,6 +57,7 @@ export function DateStrip({ search, quoteDay, today }: PanelProps) {
 						price={prices.get(day.departureDate)}
 						isLowest={prices.get(day.departureDate) === lowest}
 						isChosen={day.departureDate === departureDate}
+						isStop={day.departureDate === stop}
 					/>
 				))}
 			</ol>

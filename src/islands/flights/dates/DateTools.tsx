@@ -1,11 +1,12 @@
+import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
+import { $resultsView } from '#src/stores/flights/results-view.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
+import type { DatesProps } from './dates-props.ts';
 import { DateStrip } from './DateStrip.tsx';
 import { nightsLabel } from './nights-label.ts';
 import { PriceGraph } from './PriceGraph.tsx';
@@ -13,11 +14,6 @@ import { PriceGrid } from './PriceGrid.tsx';
 import { ToolIcon } from './ToolIcon.tsx';
 import { nightsOf, tripOf } from './trip-address.ts';
 import { TripFinder } from './TripFinder.tsx';
-
-/** What is looked at: the search on screen, and the day (UTC) that its prices are quoted on. */
-export type DatesProps = { search: FlightSearch; quoteDay: CalendarDate };
-/** `today` is the first day that has not passed where the visitor is. */
-export type PanelProps = DatesProps & { today: CalendarDate };
 
 const tools = [
 	{ name: 'price graph', Panel: PriceGraph, icon: 'M5 20v-7m5 7V6m5 14v-9m5 9V8' },
@@ -39,6 +35,8 @@ export function DateTools({ search, quoteDay }: DatesProps) {
 	const today = useToday() ?? quoteDay;
 	const [open, setOpen] = useState<ToolName | null>(null);
 	const id = useId();
+	// Links keep the order and the filters: another view makes other addresses.
+	useStore($resultsView, { ssr: 'initial' });
 	const nights = nightsOf(tripOf(search));
 	const offered = tools.filter(({ name }) => nights !== null || name !== 'price grid');
 	const chosen = offered.find(({ name }) => name === open);

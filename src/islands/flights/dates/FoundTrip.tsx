@@ -1,6 +1,7 @@
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
-import { type PricedTrip, tripKey } from '#src/domain/flights/fare-calendar.ts';
+import { type PricedTrip } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { tripKey } from '#src/stores/flights/day-prices.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
 import { nightsLabel } from './nights-label.ts';

@@ -39,7 +39,8 @@ export const GraphBars = memo(function GraphBars({ days, scale, chosen }: Props)
 		if (index === chosen) return 'chosen';
 		return price === lowest ? 'lowest' : 'plain';
 	}
-	const weeks = bars.filter(({ departureDate }) => weekdayOf(departureDate) === 1);
+	const firstMonday = (8 - weekdayOf(days[0]?.departureDate ?? '')) % 7;
+	const weeks = bars.filter(({ index }) => index % 7 === firstMonday);
 	return (
 		<svg aria-hidden="true" width={width} height={graphHeight}>
 			<path

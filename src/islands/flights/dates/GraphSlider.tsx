@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from 'react';
 
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import type { PricedTrip } from '#src/domain/flights/fare-calendar.ts';
@@ -38,7 +38,7 @@ const keys: Record<string, (at: number, last: number) => number> = {
 export function GraphSlider({ days, at, chosen, onPoint, pathOf }: Props) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const id = useId();
-	const scale = graphScale(days);
+	const scale = useMemo(() => graphScale(days), [days]);
 	const day = days[at];
 	useEffect(() => {
 		const box = scroller.current;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
-import { tripKey } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { tripKey } from '#src/stores/flights/day-prices.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
 import { gridRefusal, type GridTrip } from './grid-trips.ts';

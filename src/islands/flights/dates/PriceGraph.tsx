@@ -6,7 +6,7 @@ import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { daysPriced } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
-import type { PanelProps } from './DateTools.tsx';
+import type { PanelProps } from './dates-props.ts';
 import { GraphSlider } from './GraphSlider.tsx';
 import { NoPrices } from './NoPrices.tsx';
 import { PriceTable } from './PriceTable.tsx';
@@ -18,7 +18,10 @@ import { useDayPrices } from './use-day-prices.ts';
 /** The lowest price of each of the next 330 days, as bars to walk along and as a table. */
 export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 	const trip = tripOf(search);
-	const [nights, setNights] = useState(nightsOf(trip));
+	const searched = nightsOf(trip);
+	// Another search has its own length again.
+	const [length, setLength] = useState({ searched, nights: searched });
+	const nights = length.searched === searched ? length.nights : searched;
 	const trips = useDatePairs(today, daysPriced, nights);
 	const { priced, isComplete, retry } = useDayPrices(search, trips, quoteDay);
 	const [pointed, setPointed] = useState<string | null>(null);
@@ -28,7 +31,7 @@ export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 	const day = priced[Math.max(0, at)];
 	return (
 		<figure className="card dates-graph" aria-labelledby={id}>
-			<figcaption className="dates-graph-head">
+			<figcaption className="dates-panel-head">
 				<span className="grid">
 					<strong id={id} className="text-lg">
 						Lowest price by day
@@ -37,7 +40,9 @@ export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 						The next {daysPriced} days, total for {travellersLabel(headCount(search.passengers))}
 					</span>
 				</span>
-				{nights !== null && <TripLength nights={nights} onChange={setNights} />}
+				{nights !== null && (
+					<TripLength nights={nights} onChange={(to) => setLength({ searched, nights: to })} />
+				)}
 			</figcaption>
 			{retry && <NoPrices onRetry={retry} />}
 			{isComplete && day ? (

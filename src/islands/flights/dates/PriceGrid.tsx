@@ -3,10 +3,11 @@ import { useEffect, useMemo, useRef } from 'react';
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatMonthAndDay, formatShortDate } from '#src/domain/calendar/format-date.ts';
-import { lowestOf, tripKey } from '#src/domain/flights/fare-calendar.ts';
+import { lowestOf } from '#src/domain/flights/fare-calendar.ts';
+import { tripKey } from '#src/stores/flights/day-prices.ts';
 
 import { centre } from './centre.ts';
-import type { PanelProps } from './DateTools.tsx';
+import type { PanelProps } from './dates-props.ts';
 import { daysAround, gridTrips } from './grid-trips.ts';
 import { GridCell } from './GridCell.tsx';
 import { NoPrices } from './NoPrices.tsx';

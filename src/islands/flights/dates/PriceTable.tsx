@@ -1,16 +1,14 @@
-import { useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 
-import { formatDate, formatShortDate } from '#src/domain/calendar/format-date.ts';
 import type { PricedTrip } from '#src/domain/flights/fare-calendar.ts';
-import { formatMoney } from '#src/domain/money.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
-import { openHere, tripPath } from './trip-address.ts';
+import { MonthRows } from './MonthRows.tsx';
 
 type Props = { search: FlightSearch; days: readonly PricedTrip[] };
 
-/** The graph's equal in words: its rows are made when it is opened. */
-export function PriceTable({ search, days }: Props) {
+/** The graph's equal in words. Its rows are made when it is opened, a month at a time, so that a phone does not stall. */
+export const PriceTable = memo(function PriceTable({ search, days }: Props) {
 	const [isOpen, setIsOpen] = useState(false);
 	const isRoundTrip = days.some(({ returnDate }) => returnDate !== null);
 	return (
@@ -26,22 +24,23 @@ export function PriceTable({ search, days }: Props) {
 								<th scope="col">Lowest price</th>
 							</tr>
 						</thead>
-						<tbody>
-							{days.map((day) => (
-								<tr key={day.departureDate}>
-									<th scope="row">{formatDate(day.departureDate)}</th>
-									{day.returnDate !== null && <td>{formatShortDate(day.returnDate)}</td>}
-									<td>
-										<a className="link price" href={tripPath(search, day)} onClick={openHere}>
-											{formatMoney(day.price)}
-										</a>
-									</td>
-								</tr>
-							))}
-						</tbody>
+						<Months search={search} days={days} />
 					</table>
 				</div>
 			)}
 		</details>
 	);
+});
+
+function Months({ search, days }: Props) {
+	const months = [...new Set(days.map(({ departureDate }) => departureDate.slice(0, 7)))];
+	const [shown, setShown] = useState(1);
+	useEffect(() => {
+		if (shown >= months.length) return;
+		const next = requestAnimationFrame(() => setShown(shown + 1));
+		return () => cancelAnimationFrame(next);
+	}, [shown, months.length]);
+	return months
+		.slice(0, shown)
+		.map((month) => <MonthRows key={month} search={search} days={days} month={month} />);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 
 import { formatMonthAndDay, formatShortDate } from '#src/domain/calendar/format-date.ts';
 import type { TripDates } from '#src/domain/flights/fare-calendar.ts';
@@ -15,10 +15,12 @@ type Props = {
 	price: number | undefined;
 	isLowest: boolean;
 	isChosen: boolean;
+	/** Whether Tab stops here, as it does at one day only: arrow keys walk to the others. */
+	isStop: boolean;
 };
 
 /** One day of the strip. */
-export function StripDay({ search, trip, price, isLowest, isChosen }: Props) {
+export function StripDay({ search, trip, price, isLowest, isChosen, isStop }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
 	useEffect(() => {
 		// Where the strip is wider than the screen.
@@ -30,17 +32,28 @@ export function StripDay({ search, trip, price, isLowest, isChosen }: Props) {
 			<a
 				ref={link}
 				href={tripPath(search, trip)}
-				aria-label={price === undefined ? day : `${day}, ${formatMoney(price)}`}
 				aria-current={isChosen || undefined}
 				className={isLowest ? 'dates-lowest' : undefined}
+				aria-label={price === undefined ? day : `${day}, ${formatMoney(price)}`}
+				tabIndex={isStop ? 0 : -1}
 				onClick={openHere}
+				onKeyDown={walk}
 			>
-				<span className="dates-weekday">{day.slice(0, 3)}</span>
-				<span>{formatMonthAndDay(trip.departureDate)}</span>
+				<span className="dates-weekday">{day.slice(0, 3)}</span>{' '}
+				<span>{formatMonthAndDay(trip.departureDate)}</span>{' '}
 				<span className="price">
 					{price === undefined ? <span className="skeleton dates-unknown" /> : formatMoney(price)}
 				</span>
 			</a>
 		</li>
 	);
+}
+
+function walk(event: KeyboardEvent<HTMLAnchorElement>): void {
+	const day = event.currentTarget.closest('li');
+	const { key } = event;
+	if (key !== 'ArrowLeft' && key !== 'ArrowRight') return;
+	event.preventDefault();
+	const next = key === 'ArrowLeft' ? day?.previousElementSibling : day?.nextElementSibling;
+	next?.querySelector('a')?.focus();
 }

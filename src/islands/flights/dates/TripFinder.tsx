@@ -2,8 +2,8 @@ import { useMemo, useState } from 'react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatMonth } from '#src/domain/calendar/format-date.ts';
-import { tripKey } from '#src/domain/flights/fare-calendar.ts';
 import {
 	anyPeriod,
 	cheapestTrips,
@@ -12,37 +12,44 @@ import {
 	tripLengths,
 	tripsIn,
 } from '#src/domain/flights/trip-finder.ts';
+import { tripKey } from '#src/stores/flights/day-prices.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
-import type { PanelProps } from './DateTools.tsx';
+import type { PanelProps } from './dates-props.ts';
 import { FoundTrip } from './FoundTrip.tsx';
 import { nightsLabel } from './nights-label.ts';
 import { NoPrices } from './NoPrices.tsx';
 import { nightsOf, tripOf } from './trip-address.ts';
 import { useDayPrices } from './use-day-prices.ts';
 
+function periodsFrom(today: CalendarDate) {
+	const months = monthsAhead(today).map((month) => ({ value: month, label: formatMonth(month) }));
+	return [{ value: anyPeriod, label: 'Any time' }, ...seasons, ...months];
+}
+
+/** The length of the trip on screen, whatever that is. */
+const asSearched = 'as-searched';
+
 /** The ten cheapest pairs of days, of a length and in a time that are chosen: a week in autumn, any weekend. */
 export function TripFinder({ search, quoteDay, today }: PanelProps) {
 	const nights = nightsOf(tripOf(search));
-	const [length, setLength] = useState<string>(nights === null ? 'one-way' : `${nights}`);
+	const [chosen, setChosen] = useState<string>(asSearched);
+	const choice = chosen === asSearched && nights === null ? 'one-way' : chosen;
+	const length = choice === asSearched ? `${nights}` : choice;
 	const [period, setPeriod] = useState(anyPeriod);
 	const trips = useMemo(() => tripsIn(period, length, today), [period, length, today]);
 	const { priced, isComplete, retry } = useDayPrices(search, trips, quoteDay);
 	const lengths = [
 		...(nights === null
 			? []
-			: [{ value: `${nights}`, label: `As searched: ${nightsLabel(nights)}` }]),
+			: [{ value: asSearched, label: `As searched: ${nightsLabel(nights)}` }]),
 		...tripLengths,
 	];
-	const periods = [
-		{ value: anyPeriod, label: 'Any time' },
-		...seasons,
-		...monthsAhead(today).map((month) => ({ value: month, label: formatMonth(month) })),
-	];
+	const periods = useMemo(() => periodsFrom(today), [today]);
 	const party = travellersLabel(headCount(search.passengers));
 	return (
 		<section aria-label="Cheapest dates" className="card dates-finder">
-			<div className="dates-graph-head">
+			<div className="dates-panel-head">
 				<div className="grid">
 					<strong className="text-lg">The cheapest dates</strong>
 					<p role="status" className="text-sm text-ink-soft">
@@ -59,9 +66,9 @@ export function TripFinder({ search, quoteDay, today }: PanelProps) {
 					<SelectField
 						label="Trip"
 						name="trip"
-						value={length}
+						value={choice}
 						options={lengths}
-						onChange={setLength}
+						onChange={setChosen}
 					/>
 					<SelectField
 						label="When"

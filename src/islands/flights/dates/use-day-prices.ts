@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { type PricedTrip, type TripDates, tripKey } from '#src/domain/flights/fare-calendar.ts';
-import { priceTrips } from '#src/stores/flights/day-prices.ts';
+import { type PricedTrip, type TripDates } from '#src/domain/flights/fare-calendar.ts';
+import { priceTrips, tripKey } from '#src/stores/flights/day-prices.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
 type Answer = {
@@ -58,16 +58,21 @@ export function useDayPrices(
 	const asked = searchText({ origin, destination, passengers, cabinClass }, quoteDay);
 	const isAnswered = answer.search === asked;
 	const prices = isAnswered ? answer.prices : null;
-	const priced = trips.flatMap((trip) => {
-		const price = prices?.get(tripKey(trip));
-		return price === undefined ? [] : [{ ...trip, price }];
-	});
+	// The same array until there is more: what is drawn of it need not be drawn anew.
+	const priced = useMemo(() => withPrices(trips, prices), [trips, prices]);
 	const hasFailed = isAnswered && answer.prices === null && answer.attempt === attempt;
 	return {
 		priced,
 		isComplete: priced.length === trips.length,
 		retry: hasFailed ? () => setAttempt(attempt + 1) : null,
 	};
+}
+
+function withPrices(trips: readonly TripDates[], prices: Answer['prices']): PricedTrip[] {
+	return trips.flatMap((trip) => {
+		const price = prices?.get(tripKey(trip));
+		return price === undefined ? [] : [{ ...trip, price }];
+	});
 }
 
 function searchText(

@@ -1,0 +1,40 @@
+import { useStore } from '@nanostores/react';
+import { memo } from 'react';
+
+import { formatDate, formatShortDate } from '#src/domain/calendar/format-date.ts';
+import type { PricedTrip } from '#src/domain/flights/fare-calendar.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { $resultsView } from '#src/stores/flights/results-view.ts';
+import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
+
+import { openHere, tripPath } from './trip-address.ts';
+
+type Props = {
+	search: FlightSearch;
+	days: readonly PricedTrip[];
+	/** '2027-03' */
+	month: string;
+};
+
+/** The days of one month in the table, each with a link to its flights. */
+export const MonthRows = memo(function MonthRows({ search, days, month }: Props) {
+	// Another view makes other addresses.
+	useStore($resultsView, { ssr: 'initial' });
+	return (
+		<tbody>
+			{days
+				.filter(({ departureDate }) => departureDate.startsWith(month))
+				.map((day) => (
+					<tr key={day.departureDate}>
+						<th scope="row">{formatDate(day.departureDate)}</th>
+						{day.returnDate !== null && <td>{formatShortDate(day.returnDate)}</td>}
+						<td>
+							<a className="link price" href={tripPath(search, day)} onClick={openHere}>
+								{formatMoney(day.price)}
+							</a>
+						</td>
+					</tr>
+				))}
+		</tbody>
+	);
+});
