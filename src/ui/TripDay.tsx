@@ -50,6 +50,7 @@ export function TripDay({ day: { isoDate }, modifiers, children, ...button }: Da
 			{children}
 			{text !== '' && (
 				<span
+					aria-hidden="true"
 					className="trip-price"
 					data-cheapest={isCheap || undefined}
 					data-long={text.length >= longPrice || undefined}
