@@ -45,19 +45,28 @@ export function TripDay({ day: { isoDate }, modifiers, children, ...button }: Da
 		isCheap && 'among the cheapest',
 		roleOf(isoDate),
 	];
+	const words = name.filter(Boolean).join(', ');
+	if (text === '') {
+		return (
+			<button {...button} type="button" ref={element} aria-label={words}>
+				{children}
+			</button>
+		);
+	}
 	return (
-		<button {...button} type="button" ref={element} aria-label={name.filter(Boolean).join(', ')}>
-			{children}
-			{text !== '' && (
-				<span
-					className="trip-price"
-					data-cheapest={isCheap || undefined}
-					data-long={text.length >= longPrice || undefined}
-				>
-					{text}
-					{isCheap && <CheapMark />}
-				</span>
-			)}
+		// The name as text of its own: what is seen stands apart in it, and would be read as one number.
+		<button {...button} type="button" ref={element} aria-label={undefined}>
+			<span className="visually-hidden">{words}</span>
+			<span aria-hidden="true">{children}</span>
+			<span
+				aria-hidden="true"
+				className="trip-price"
+				data-cheapest={isCheap || undefined}
+				data-long={text.length >= longPrice || undefined}
+			>
+				{text}
+				{isCheap && <CheapMark />}
+			</span>
 		</button>
 	);
 }

@@ -172,6 +172,7 @@ test('a day is chosen in the calendar by keyboard, and no day that has passed', 
 	await expect(label).toBeFocused();
 	await page.keyboard.press('ArrowRight');
 	await page.keyboard.press('Enter');
+	await page.getByRole('button', { name: 'Fly one way' }).click();
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect(open).toBeFocused();
 	today.setDate(today.getDate() + 1);
