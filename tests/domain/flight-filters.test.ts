@@ -16,7 +16,7 @@ import {
 	setFilters,
 	valuesOf,
 } from '#src/domain/flights/filters.ts';
-import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import { directOnly } from '#src/domain/flights/results.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 
@@ -60,26 +60,17 @@ test.each([
 test('each filter leaves the offers that are as it says', () => {
 	const left = (change: Partial<OfferFilters>, offers = roundTrips) =>
 		filterOffers(offers, { ...noFilters, ...change });
-	const hourOf = (time = '') => Number(time.slice(11, 13));
 	expect(left({})).toEqual(roundTrips);
 	expect(left({ directOnly: true }, oneWays)).toEqual(directOnly(oneWays));
-	expect(left({ departs: ['evening'] })).toEqual(
-		roundTrips.filter(({ legs }) => hourOf(legs[0]?.departsAt) >= 18),
-	);
-	expect(left({ returnDeparts: ['morning'] })).toEqual(
-		roundTrips.filter(({ legs: [, home] }) => [8, 9, 10, 11].includes(hourOf(home?.departsAt))),
-	);
-	expect(left({ arrives: ['afternoon'] })).toEqual(
-		roundTrips.filter(({ legs: [out] }) =>
-			[12, 13, 14, 15, 16, 17].includes(hourOf(out?.arrivesAt)),
-		),
-	);
-	expect(left({ returnArrives: ['early', 'evening'] })).toEqual(
-		roundTrips.filter(({ legs: [, home] }) => {
-			const hour = hourOf(home?.arrivesAt);
-			return hour < 8 || hour >= 18;
-		}),
-	);
+	const is = (part: string, time = '') => time !== '' && dayPartOf(time) === part;
+	for (const { value: part } of dayParts) {
+		const kept = (test: (out?: FlightLeg, home?: FlightLeg) => boolean) =>
+			roundTrips.filter(({ legs }) => test(...legs));
+		expect(left({ departs: [part] })).toEqual(kept((out) => is(part, out?.departsAt)));
+		expect(left({ arrives: [part] })).toEqual(kept((out) => is(part, out?.arrivesAt)));
+		expect(left({ returnDeparts: [part] })).toEqual(kept((_, home) => is(part, home?.departsAt)));
+		expect(left({ returnArrives: [part] })).toEqual(kept((_, home) => is(part, home?.arrivesAt)));
+	}
 	const longer = ({ legs }: FlightOffer) => Math.max(...legs.map(({ minutes }) => minutes));
 	const [, limit = 0] = limitSteps(roundTrips, 'longest');
 	expect(left({ longest: limit })).toEqual(roundTrips.filter((each) => longer(each) <= limit));

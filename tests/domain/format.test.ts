@@ -68,14 +68,7 @@ test('every duration written is read again, and no text makes reading throw', ()
 
 test('a flight is direct or has one stop', () => {
 	const [arrivesAt, departsAt] = ['2026-12-10T23:50', '2026-12-11T01:15'];
-	const stop = {
-		airport: 'KEF',
-		city: 'Reykjavík',
-		arrivesAt,
-		departsAt,
-		minutes: 85,
-		minutesBefore: 320,
-	};
+	const stop = { airport: 'KEF', city: 'Reykjavík', arrivesAt, departsAt, minutes: 85, minutesBefore: 320 };
 	expect(stopsLabel({ stops: 0, stop: null })).toBe('Direct');
 	expect(stopsLabel({ stops: 1, stop })).toBe('1 stop, KEF 1h 25m');
 	expect(stopsLabel({ stops: 1, stop: null })).toBe('1 stop');
