@@ -39,8 +39,8 @@ const anyFilters: fc.Arbitrary<OfferFilters> = fc.record({
 	returnArrives: anyParts,
 	price: fc.option(fc.integer({ min: 1, max: 2000 })),
 	longest: fc.option(fc.integer({ min: 1, max: 1500 })),
-	from: fc.subarray(['JFK', 'EWR', 'LGA']),
-	to: fc.subarray(['LHR', 'LGW', 'LCY']),
+	origins: fc.subarray(['JFK', 'EWR', 'LGA']),
+	destinations: fc.subarray(['LHR', 'LGW', 'LCY']),
 	airlines: fc.subarray(['bright-airways', 'corvane-airlines', 'saltmere-airways']),
 });
 const names = Object.keys(filterLabels) as FilterName[];
@@ -76,7 +76,7 @@ test('each filter leaves the offers that are as it says', () => {
 	expect(left({ longest: limit })).toEqual(roundTrips.filter((each) => longer(each) <= limit));
 	const [, second = 0] = limitSteps(oneWays, 'price');
 	expect(left({ price: second }, oneWays)).toEqual(oneWays.filter(({ price }) => price <= second));
-	expect(left({ to: ['LGW'] }, ofCities).map(({ destination }) => destination)).toEqual(
+	expect(left({ destinations: ['LGW'] }, ofCities).map(({ destination }) => destination)).toEqual(
 		ofCities.map(({ destination }) => destination).filter((label) => label === 'London (LGW)'),
 	);
 	expect(left({ airlines: ['bright-airways'] }).map(({ airline }) => airline)).toEqual([
@@ -89,7 +89,7 @@ test('what a search cannot have is ignored: a return of a one-way, an airline th
 		...noFilters,
 		returnDeparts: ['evening'],
 		airlines: ['northwind'],
-		from: ['SYD'],
+		origins: ['SYD'],
 	};
 	expect(filterOffers(oneWays, strange)).toEqual(oneWays);
 	expect(setFilters(knownFilters(oneWays, strange))).toEqual(['returnDeparts']);
@@ -101,7 +101,7 @@ test('every offer is of one part of a choice, so that the parts alone leave all 
 	fc.assert(
 		fc.property(quotedQueries, (quoted) => {
 			const offers = offersFor({ ...sources, ...quoted });
-			for (const name of ['departs', 'arrives', 'from', 'to', 'airlines'] as const) {
+			for (const name of ['departs', 'arrives', 'origins', 'destinations', 'airlines'] as const) {
 				const counts = valuesOf(offers, name).map((value) =>
 					countWith(offers, noFilters, { [name]: [value] }),
 				);
@@ -159,7 +159,7 @@ test('an address says every filter, and reads as it was written', () => {
 });
 
 test.each([
-	'direct=yes&departs=midnight&arrives=&price=cheap&longest=-5&from=nowhere&to=lhr&airline=%00',
+	'direct=yes&departs=midnight&arrives=&price=cheap&longest=-5&from-airport=nowhere&to-airport=lhr&airline=%00',
 	'price=0&price=700&longest=1e3&departs=Evening&return-departs=2',
 	'price=99999999&longest=10.5&airline=Corvane+Airlines',
 ])('nonsense is ignored: %s', (address) => {

@@ -79,7 +79,7 @@ test('a search between cities can be narrowed to an airport of each', async ({ p
 		name: 'New York (LGA)',
 	});
 	await airport.check();
-	await expect(page).toHaveURL(/&from=LGA$/);
+	await expect(page).toHaveURL(/&from-airport=LGA$/);
 	await expect(offers(page)).toHaveCount(2);
 	for (const text of await page.getByRole('article').allTextContents()) {
 		expect(text).toContain('LGA – ');

@@ -2,7 +2,8 @@ import { useId } from 'react';
 
 import { knownFilters, noFilters, setFilters } from '#src/domain/flights/filters.ts';
 
-import { FilterPanel, type FilterProps } from './FilterPanel.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { FilterPanel } from './FilterPanel.tsx';
 
 /** The filters beside the list, where there is room for them. */
 export function FilterColumn(props: FilterProps) {
