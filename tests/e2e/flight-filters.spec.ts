@@ -72,20 +72,6 @@ test('an empty result names the filter to drop; a limit is one step Back, howeve
 	await expect(price).toHaveAttribute('aria-valuetext', 'Any, 8 flights');
 });
 
-test('a search between cities can be narrowed to an airport of each', async ({ page }) => {
-	await page.goto(addressOf({ ...oneWay, origin: 'New York (NYC)', destination: 'London (LON)' }));
-	await expect(offers(page)).toHaveCount(8);
-	const airport = page.getByRole('group', { name: 'Departure airport' }).getByRole('checkbox', {
-		name: 'New York (LGA)',
-	});
-	await airport.check();
-	await expect(page).toHaveURL(/&from-airport=LGA$/);
-	await expect(offers(page)).toHaveCount(2);
-	for (const text of await page.getByRole('article').allTextContents()) {
-		expect(text).toContain('LGA – ');
-	}
-});
-
 test('a desktop’s first screen holds four whole offers', async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	for (const asked of [oneWay, search]) {

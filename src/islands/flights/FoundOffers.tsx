@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { filterOffers } from '#src/domain/flights/filters.ts';
+import { filterOffers, knownFilters } from '#src/domain/flights/filters.ts';
 import { bestExplained, resultsSummary, sortOffers } from '#src/domain/flights/results.ts';
 import { $resultsView, type ResultsView } from '#src/stores/flights/results-view.ts';
 import type { AnsweredSearch } from '#src/stores/flights/results.ts';
@@ -19,10 +19,11 @@ type Props = { found: Extract<AnsweredSearch, { state: 'found' }> };
 
 /** The offers of a search in the order and with the filters that its address asks for, and what changes these. */
 export function FoundOffers({ found: { search, offers } }: Props) {
-	const view = useStore($resultsView, { ssr: 'initial' });
+	const asked = useStore($resultsView, { ssr: 'initial' });
+	const view = { ...asked, ...knownFilters(offers, asked) };
 	const left = filterOffers(offers, view);
 	const shown = sortOffers(left, view.sort);
-	const change = (changed: Partial<ResultsView>) => chooseView(search, changed);
+	const change = (changed: Partial<ResultsView>) => chooseView(search, view, changed);
 	const filtering = { offers, filters: view, onChange: change };
 	const isWhole = left.length === offers.length;
 	return (

@@ -1,15 +1,15 @@
 import { useId } from 'react';
 
-import { knownFilters, noFilters, setFilters } from '#src/domain/flights/filters.ts';
+import { noFilters, setFilters } from '#src/domain/flights/filters.ts';
 
 import type { FilterProps } from './filter-props.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 /** The filters beside the list, where there is room for them. */
 export function FilterColumn(props: FilterProps) {
-	const { offers, filters, onChange } = props;
+	const { filters, onChange } = props;
 	const id = useId();
-	const areSet = setFilters(knownFilters(offers, filters)).length > 0;
+	const areSet = setFilters(filters).length > 0;
 	return (
 		<section aria-labelledby={id} className="card hidden self-start p-4 lg:block">
 			<div className="mb-2 flex min-h-8 items-center justify-between">

@@ -1,11 +1,6 @@
 import { dayParts } from '#src/domain/flights/day-parts.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
-import {
-	countWith,
-	filterLabels,
-	knownFilters,
-	type OfferFilters,
-} from '#src/domain/flights/filters.ts';
+import { countWith, filterLabels } from '#src/domain/flights/filters.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
 import { AirlineChoice } from './AirlineChoice.tsx';
@@ -20,8 +15,8 @@ const outward = ['departs', 'arrives'] as const;
 const homeward = ['returnDeparts', 'returnArrives'] as const;
 
 /** Everything by which the offers of a search can be narrowed; each choice says how many it leaves. */
-export function FilterPanel({ offers, filters, onChange }: FilterProps) {
-	const shared = { offers, filters: knownFilters(offers, filters), onChange };
+export function FilterPanel(props: FilterProps) {
+	const { offers, filters, onChange } = props;
 	const isRoundTrip = offers.some(({ legs }) => legs.length > 1);
 	return (
 		<div className="filter-panel">
@@ -35,13 +30,13 @@ export function FilterPanel({ offers, filters, onChange }: FilterProps) {
 				/>
 			</fieldset>
 			{[...outward, ...(isRoundTrip ? homeward : [])].map((name) => (
-				<DayPartChoice key={name} name={name} {...shared} />
+				<DayPartChoice key={name} name={name} {...props} />
 			))}
-			<LimitSlider name="price" format={formatMoney} {...shared} />
-			<LimitSlider name="longest" format={formatDuration} {...shared} />
-			<AirportChoice name="origins" {...shared} />
-			<AirportChoice name="destinations" {...shared} />
-			<AirlineChoice {...shared} />
+			<LimitSlider name="price" format={formatMoney} {...props} />
+			<LimitSlider name="longest" format={formatDuration} {...props} />
+			<AirportChoice name="origins" {...props} />
+			<AirportChoice name="destinations" {...props} />
+			<AirlineChoice {...props} />
 		</div>
 	);
 }

@@ -5,6 +5,7 @@ import type { FlightOffer } from '#src/domain/flights/offer.ts';
 export type FilterProps = {
 	/** All that the search has. */
 	offers: readonly FlightOffer[];
+	/** Without what no offer of the search has: see `knownFilters`. */
 	filters: OfferFilters;
 	onChange: (change: Partial<OfferFilters>) => void;
 };
