@@ -91,6 +91,9 @@ for (const width of [320, 390, 768]) {
 		await expect(offers(page)).toHaveCount(8);
 		await expect(page.getByRole('group', { name: 'Stops' })).toHaveCount(0);
 		await expectAccessible(page);
+		// However far down the list, the search stays in sight.
+		await page.getByRole('article').last().scrollIntoViewIfNeeded();
+		await expect(page.getByRole('button', { name: 'Edit' })).toBeInViewport({ ratio: 1 });
 		await page.getByRole('button', { name: 'Filters' }).click();
 		const drawer = page.getByRole('dialog', { name: 'Filters' });
 		const [part = '', count = 0] = await someOf(page, 'Return arrival');
