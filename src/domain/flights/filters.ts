@@ -72,8 +72,9 @@ export function filterOffers(
 		(offer) =>
 			(!known.directOnly || totalStops(offer) === 0) &&
 			choiceFilters.every((name) => {
+				if (known[name].length === 0) return true;
 				const value = choiceOf[name](offer);
-				return known[name].length === 0 || value === undefined || known[name].includes(value);
+				return value === undefined || known[name].includes(value);
 			}) &&
 			limitFilters.every((name) => amountOf[name](offer) <= (known[name] ?? Infinity)),
 	);
@@ -82,7 +83,7 @@ export function filterOffers(
 /** The filters without the airlines and airports that no offer of this search has: nothing shows them, so none counts. */
 export function knownFilters(offers: readonly FlightOffer[], filters: OfferFilters): OfferFilters {
 	const known = { ...filters };
-	for (const name of ownOfSearch) {
+	for (const name of ownOfSearch.filter((each) => filters[each].length > 0)) {
 		const offered = valuesOf(offers, name);
 		known[name] = filters[name].filter((value) => offered.includes(value));
 	}

@@ -13,7 +13,7 @@ export function FiltersButton(props: FilterProps) {
 		<>
 			<button
 				type="button"
-				className="chip lg:hidden"
+				className="chip px-3 lg:hidden"
 				aria-haspopup="dialog"
 				onClick={() => setOpen(true)}
 			>
