@@ -26,7 +26,7 @@ export function FlightSearch() {
 	}, []);
 
 	return (
-		<div className="grid gap-2.5">
+		<div className="flex flex-col gap-2.5">
 			<SearchForm />
 			{results.state === 'refused' && <RefusedSearch results={results} />}
 			{isAnswered(results) && !isServed && <Results results={results} />}

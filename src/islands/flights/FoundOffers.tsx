@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { filterOffers, noFilters } from '#src/domain/flights/filters.ts';
+import { filterOffers, knownFilters, noFilters } from '#src/domain/flights/filters.ts';
 import {
 	bestExplained,
 	offerSorts,
@@ -33,10 +33,11 @@ type Props = {
 /** The offers of a search in the order and with the filters that its address asks for, and what changes these. */
 export function FoundOffers({ found, days }: Props) {
 	const { search, offers } = found;
-	const view = useStore($resultsView);
+	const asked = useStore($resultsView);
+	const view = { ...asked, ...knownFilters(offers, asked) };
 	const left = filterOffers(offers, view);
 	const shown = sortOffers(left, view.sort);
-	const change = (changed: Partial<ResultsView>) => chooseView(search, changed);
+	const change = (changed: Partial<ResultsView>) => chooseView(search, view, changed);
 	const filtering = { offers, filters: view, onChange: change };
 	const isWhole = left.length === offers.length;
 	return (

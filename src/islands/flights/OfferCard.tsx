@@ -27,10 +27,10 @@ export const OfferCard = memo(({ offer }: Props) => {
 						<h3 id={id} className="font-sans text-base leading-tight tracking-normal">
 							{offer.airline}
 						</h3>
-						<p className="text-xs text-ink-soft">
+						<p className="flex flex-wrap gap-x-2 text-xs text-ink-soft">
 							{cabinClassLabel(offer.cabinClass)}
 							{offer.discount > 0 && (
-								<span className="badge ml-2 py-0 leading-snug">{offer.discount}% off</span>
+								<span className="badge py-0 leading-snug">{offer.discount}% off</span>
 							)}
 						</p>
 					</div>
@@ -58,7 +58,7 @@ export const OfferCard = memo(({ offer }: Props) => {
 			>
 				<summary>Flight details</summary>
 				{(isOpen || !isHydrated) && (
-					<div className="border-t border-line pt-4 pb-2">
+					<div className="mt-2 border-t border-line pt-4 pb-2">
 						<Journey legs={offer.legs} labels={[offer.origin, offer.destination]} />
 					</div>
 				)}

@@ -3,9 +3,8 @@ import { atom } from 'nanostores';
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { isSameAirport } from '#src/domain/flights/airports.ts';
 import { type FormDates, tripOfDay, type TripEnd } from '#src/domain/flights/calendar-trips.ts';
-import { tripKey } from '#src/domain/flights/fare-calendar.ts';
 
-import { priceTrips } from './day-prices.ts';
+import { priceTrips, tripKey } from './day-prices.ts';
 import type { FlightSearch } from './search-fields.ts';
 
 /** What the calendar of the search form says of its days. */

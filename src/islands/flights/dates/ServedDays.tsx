@@ -38,6 +38,7 @@ export function ServedDays({ search, priced, today }: Props) {
 						price={day.price}
 						isLowest={day.price === lowest}
 						isChosen={day.departureDate === trip.departureDate}
+						isStop
 					/>
 				))}
 			</ol>

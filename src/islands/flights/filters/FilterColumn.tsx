@@ -1,10 +1,11 @@
 import { useId } from 'react';
 
-import { knownFilters, noFilters, setFilters } from '#src/domain/flights/filters.ts';
+import { noFilters, setFilters } from '#src/domain/flights/filters.ts';
 import { FormTo } from '#src/ui/FormTo.tsx';
 import { Unscripted } from '#src/ui/Unscripted.tsx';
 
-import { FilterPanel, type FilterProps } from './FilterPanel.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { FilterPanel } from './FilterPanel.tsx';
 
 type Props = FilterProps & {
 	/** The address of the list without filters. */
@@ -13,9 +14,9 @@ type Props = FilterProps & {
 
 /** The filters beside the list, where there is room for them; without scripts over it where there is none. */
 export function FilterColumn({ address, ...props }: Props) {
-	const { offers, filters, onChange } = props;
+	const { filters, onChange } = props;
 	const id = useId();
-	const areSet = setFilters(knownFilters(offers, filters)).length > 0;
+	const areSet = setFilters(filters).length > 0;
 	return (
 		<section
 			aria-labelledby={id}

@@ -1,35 +1,23 @@
 import { dayParts } from '#src/domain/flights/day-parts.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { directOnlyValue, filterNames } from '#src/domain/flights/filters-address.ts';
-import {
-	countWith,
-	filterLabels,
-	knownFilters,
-	type OfferFilters,
-} from '#src/domain/flights/filters.ts';
-import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { countWith, filterLabels } from '#src/domain/flights/filters.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
 import { AirlineChoice } from './AirlineChoice.tsx';
 import { AirportChoice } from './AirportChoice.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { FilterLine } from './FilterLine.tsx';
 import { FilterTile } from './FilterTile.tsx';
 import { LimitSlider } from './LimitSlider.tsx';
 import { withChoice } from './with-choice.ts';
 
-export type FilterProps = {
-	/** All that the search has. */
-	offers: readonly FlightOffer[];
-	filters: OfferFilters;
-	onChange: (change: Partial<OfferFilters>) => void;
-};
-
 const outward = ['departs', 'arrives'] as const;
 const homeward = ['returnDeparts', 'returnArrives'] as const;
 
 /** Everything by which the offers of a search can be narrowed; each choice says how many it leaves. */
-export function FilterPanel({ offers, filters, onChange }: FilterProps) {
-	const shared = { offers, filters: knownFilters(offers, filters), onChange };
+export function FilterPanel(props: FilterProps) {
+	const { offers, filters, onChange } = props;
 	const isRoundTrip = offers.some(({ legs }) => legs.length > 1);
 	return (
 		<div className="filter-panel">
@@ -45,13 +33,13 @@ export function FilterPanel({ offers, filters, onChange }: FilterProps) {
 				/>
 			</fieldset>
 			{[...outward, ...(isRoundTrip ? homeward : [])].map((name) => (
-				<DayPartChoice key={name} name={name} {...shared} />
+				<DayPartChoice key={name} name={name} {...props} />
 			))}
-			<LimitSlider name="price" format={formatMoney} {...shared} />
-			<LimitSlider name="longest" format={formatDuration} {...shared} />
-			<AirportChoice name="from" {...shared} />
-			<AirportChoice name="to" {...shared} />
-			<AirlineChoice {...shared} />
+			<LimitSlider name="price" format={formatMoney} {...props} />
+			<LimitSlider name="longest" format={formatDuration} {...props} />
+			<AirportChoice name="origins" {...props} />
+			<AirportChoice name="destinations" {...props} />
+			<AirlineChoice {...props} />
 		</div>
 	);
 }
