@@ -30,10 +30,12 @@ export function PartyField(props: Props) {
 	const [isSelect, setSelect] = useState(true);
 	const [Picker, setPicker] = useState<ComponentType<PartyPickerProps> | null>(null);
 	const [isMissing, setMissing] = useState(false);
-	// A list that somebody has open is not taken from under the finger.
 	useEffect(() => {
-		// oxlint-disable-next-line react/set-state-in-effect -- the built page cannot know it
-		if (!field.current?.contains(document.activeElement)) setSelect(false);
+		// Once the select has been told what was chosen before our code came. One that somebody may have open stays.
+		const timer = setTimeout(() => {
+			if (!field.current?.contains(document.activeElement)) setSelect(false);
+		});
+		return () => clearTimeout(timer);
 	}, []);
 
 	useEffect(() => {

@@ -45,9 +45,11 @@ export function PartyPicker({ party, field, onChoose, onClose }: PartyPickerProp
 	useLeave(field, onClose);
 	useEffect(() => {
 		dialog.current?.focus({ preventScroll: true });
+		dialog.current?.scrollIntoView({ block: 'nearest' });
 	}, []);
 	useEffect(() => {
-		dialog.current?.scrollIntoView({ block: 'nearest' });
+		// It has grown by the note.
+		if (note !== '') dialog.current?.scrollIntoView({ block: 'nearest' });
 	}, [note]);
 
 	const ask = (member: PartyMember, count: number) => {
@@ -80,8 +82,8 @@ export function PartyPicker({ party, field, onChoose, onClose }: PartyPickerProp
 					/>
 				))}
 			</div>
-			<div className="grid gap-1.5 empty:hidden">
-				<p className="text-sm font-semibold empty:hidden" role="status">
+			<div className="grid gap-1.5">
+				<p className="text-sm font-semibold" role="status">
 					{note}
 				</p>
 				{isFull && <CustomOffer />}
