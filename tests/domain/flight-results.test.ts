@@ -2,29 +2,52 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
-import { directOnly, offerSorts, sortOffers, travelMinutes } from '#src/domain/flights/results.ts';
+import {
+	directOnly,
+	offerSorts,
+	sortOffers,
+	totalStops,
+	travelMinutes,
+} from '#src/domain/flights/results.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 
 import { airports, oneWay, quotedQueries } from '../support/flight-queries.ts';
 
 const [some] = offersFor({ query: oneWay, quoteDay: '2026-11-21', airports, airline: 'Own' });
 
-function offer(id: string, price: number, minutes: number): FlightOffer {
+function offer(id: string, price: number, minutes: number, stops: 0 | 1 = 0): FlightOffer {
 	if (!some?.legs[0]) throw new Error('A search gives offers, and an offer has legs.');
-	return { ...some, id, price, minutes, legs: [{ ...some.legs[0], minutes }] };
+	const legs = [{ ...some.legs[0], minutes, stops }];
+	return { ...some, id, price, pricePerTraveller: price, minutes, stops, legs };
 }
+
+/** Offers that are often equal in something, each with an id of its own. */
+const anyOffers = fc
+	.array(
+		fc.tuple(
+			fc.integer({ min: 3, max: 9 }),
+			fc.integer({ min: 6, max: 12 }),
+			fc.constantFrom<0 | 1>(0, 1),
+		),
+		{ maxLength: 8 },
+	)
+	.map((facts) =>
+		facts.map(([price, hours, stops], index) => offer(`${index}`, price * 60, hours * 60, stops)),
+	);
+const anySort = fc.constantFrom(...offerSorts.map(({ value }) => value));
 
 const offers = [
 	offer('cheap and slow', 300, 900),
 	offer('dear and fast', 900, 400),
-	offer('fair', 400, 500),
 	offer('as fair', 500, 400),
+	offer('fair', 400, 500),
+	offer('fair but for a stop', 400, 500, 1),
 ];
 
 test.each([
-	['best', ['fair', 'as fair', 'cheap and slow', 'dear and fast']],
-	['cheapest', ['cheap and slow', 'fair', 'as fair', 'dear and fast']],
-	['fastest', ['dear and fast', 'as fair', 'fair', 'cheap and slow']],
+	['best', ['fair', 'as fair', 'fair but for a stop', 'cheap and slow', 'dear and fast']],
+	['cheapest', ['cheap and slow', 'fair', 'fair but for a stop', 'as fair', 'dear and fast']],
+	['fastest', ['as fair', 'dear and fast', 'fair', 'fair but for a stop', 'cheap and slow']],
 ] as const)('%s first', (sort, ids) => {
 	expect(sortOffers(offers, sort).map(({ id }) => id)).toEqual(ids);
 });
@@ -33,35 +56,63 @@ test('the orders stand as the page shows them, the best first by default', () =>
 	expect(offerSorts.map(({ label }) => label)).toEqual(['Best', 'Cheapest', 'Fastest']);
 });
 
-test('sorting leaves the given list alone', () => {
-	const before = [...offers];
-	sortOffers(offers, 'cheapest');
-	expect(offers).toEqual(before);
+test('what is best for one is best for a party: each pays the fare, and each spends the time', () => {
+	const party = offers.map((each) => ({ ...each, price: each.price * 4, travellers: 4 }));
+	expect(sortOffers(party, 'best').map(({ id }) => id)).toEqual(
+		sortOffers(offers, 'best').map(({ id }) => id),
+	);
 });
 
-test('sorting loses no offer and puts none above a lower one', () => {
-	const scores = {
-		best: (each: FlightOffer) => each.price / 100 + travelMinutes(each) / 100,
-		cheapest: (each: FlightOffer) => each.price,
-		fastest: travelMinutes,
+test('in no order does an offer stand above one that is better in price, time or stops and worse in none', () => {
+	const factsOf = (each: FlightOffer) => [each.price, travelMinutes(each), totalStops(each)];
+	const isBetter = (one: FlightOffer, other: FlightOffer) => {
+		const pairs = factsOf(one).map((fact, index) => [fact, factsOf(other)[index] ?? 0] as const);
+		return (
+			pairs.every(([mine, theirs]) => mine <= theirs) &&
+			pairs.some(([mine, theirs]) => mine < theirs)
+		);
 	};
+	const found = quotedQueries.map((quoted) => offersFor({ ...quoted, airports, airline: 'Own' }));
 	fc.assert(
-		fc.property(quotedQueries, fc.constantFrom(...offerSorts), (quoted, { value }) => {
-			const found = offersFor({ ...quoted, airports, airline: 'Own' });
-			const sorted = sortOffers(found, value);
-			expect(new Set(sorted)).toEqual(new Set(found));
-			const inOrder = sorted.map(scores[value]);
-			expect(inOrder).toEqual(inOrder.toSorted((first, second) => first - second));
+		fc.property(fc.oneof(anyOffers, found), anySort, (given, sort) => {
+			const sorted = sortOffers(given, sort);
+			for (const [place, above] of sorted.entries()) {
+				for (const below of sorted.slice(place + 1)) expect(isBetter(below, above)).toBe(false);
+			}
 		}),
 	);
 });
 
-test('direct flights only leaves out every stop', () => {
+test('an order is that of the offers alone: however they come, none is lost, and sorting again moves none', () => {
+	const shuffledOffers = anyOffers.chain((given) =>
+		fc.tuple(
+			fc.constant(given),
+			fc.shuffledSubarray(given, { minLength: given.length, maxLength: given.length }),
+		),
+	);
+	fc.assert(
+		fc.property(shuffledOffers, anySort, ([given, mixed], sort) => {
+			const before = [...mixed];
+			const sorted = sortOffers(mixed, sort);
+			expect(mixed).toEqual(before);
+			expect(new Set(sorted)).toEqual(new Set(given));
+			expect(sorted).toEqual(sortOffers(given, sort));
+			expect(sortOffers(sorted, sort)).toEqual(sorted);
+		}),
+	);
+});
+
+test('direct flights only leaves out every stop, there and back', () => {
 	const found = offersFor({ query: oneWay, quoteDay: '2026-11-21', airports, airline: 'Own' });
 	const direct = directOnly(found);
 	expect(direct.length).toBeGreaterThanOrEqual(2);
 	expect(direct.every(({ stops }) => stops === 0)).toBe(true);
 	expect(found.filter(({ stops }) => stops === 1)).toHaveLength(found.length - direct.length);
+	const [leg] = offer('back with a stop', 400, 500).legs;
+	const legs = leg ? [leg, { ...leg, stops: 1 as const }] : [];
+	for (const both of [legs, legs.toReversed()]) {
+		expect(directOnly([{ ...offer('one way with a stop', 400, 500), legs: both }])).toEqual([]);
+	}
 });
 
 test('the time of a round trip is that of both legs', () => {

@@ -10,8 +10,8 @@ export const filterNames = {
 	returnArrives: 'return-arrives',
 	price: 'price',
 	longest: 'longest',
-	from: 'from',
-	to: 'to',
+	origins: 'from-airport',
+	destinations: 'to-airport',
 	airlines: 'airline',
 } as const satisfies Record<keyof OfferFilters, string>;
 
@@ -26,8 +26,8 @@ const choices: Record<ChoiceFilter, (text: string) => boolean> = {
 	arrives: isDayPart,
 	returnDeparts: isDayPart,
 	returnArrives: isDayPart,
-	from: isCode,
-	to: isCode,
+	origins: isCode,
+	destinations: isCode,
 	airlines: isSlug,
 };
 const limits: readonly LimitFilter[] = ['price', 'longest'];
@@ -40,7 +40,7 @@ export function readFilters(source: URLSearchParams): OfferFilters {
 	};
 	for (const [name, isChoice] of Object.entries(choices) as [
 		ChoiceFilter,
-		(typeof choices)['from'],
+		(typeof choices)['origins'],
 	][]) {
 		filters[name] = [...new Set(source.getAll(filterNames[name]).filter(isChoice))];
 	}

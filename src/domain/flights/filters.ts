@@ -12,8 +12,8 @@ export const filterLabels = {
 	returnArrives: 'Return arrival',
 	price: 'Highest price',
 	longest: 'Longest journey',
-	from: 'Departure airport',
-	to: 'Arrival airport',
+	origins: 'Departure airport',
+	destinations: 'Arrival airport',
 	airlines: 'Airlines',
 } as const;
 
@@ -37,8 +37,8 @@ export const noFilters: OfferFilters = {
 	returnArrives: [],
 	price: null,
 	longest: null,
-	from: [],
-	to: [],
+	origins: [],
+	destinations: [],
 	airlines: [],
 };
 
@@ -47,8 +47,8 @@ const choiceOf = {
 	arrives: ({ legs: [outward] }: FlightOffer) => outward && dayPartOf(outward.arrivesAt),
 	returnDeparts: ({ legs: [, homeward] }: FlightOffer) => homeward && dayPartOf(homeward.departsAt),
 	returnArrives: ({ legs: [, homeward] }: FlightOffer) => homeward && dayPartOf(homeward.arrivesAt),
-	from: ({ legs: [outward] }: FlightOffer) => outward?.origin,
-	to: ({ legs: [outward] }: FlightOffer) => outward?.destination,
+	origins: ({ legs: [outward] }: FlightOffer) => outward?.origin,
+	destinations: ({ legs: [outward] }: FlightOffer) => outward?.destination,
 	airlines: ({ airline }: FlightOffer) => slugOf(airline),
 } as const;
 
@@ -60,7 +60,7 @@ const amountOf = {
 const choiceFilters = Object.keys(choiceOf) as ChoiceFilter[];
 const limitFilters = Object.keys(amountOf) as LimitFilter[];
 /** Of these an address may name some that a search has none of; every search has all parts of the day. */
-const ownOfSearch: readonly ChoiceFilter[] = ['from', 'to', 'airlines'];
+const ownOfSearch: readonly ChoiceFilter[] = ['origins', 'destinations', 'airlines'];
 
 /** The offers that pass every filter, in their order. */
 export function filterOffers(

@@ -58,7 +58,7 @@ export const OfferCard = memo(({ offer }: Props) => {
 			>
 				<summary>Flight details</summary>
 				{(isOpen || !isHydrated) && (
-					<div className="border-t border-line pt-4 pb-2">
+					<div className="mt-2 border-t border-line pt-4 pb-2">
 						<Journey legs={offer.legs} labels={[offer.origin, offer.destination]} />
 					</div>
 				)}

@@ -1,5 +1,5 @@
 import { parseParty, partyLabel } from '#src/domain/bookings/party.ts';
-import { formatDates, formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
@@ -15,7 +15,7 @@ export function ResultsHeader({ search, image }: Props) {
 	const { origin, destination, departureDate, returnDate, passengers, cabinClass } = search;
 	const party = parseParty(passengers);
 	const facts = [
-		returnDate ? formatDates(departureDate, returnDate) : `${formatDate(departureDate)}, one way`,
+		`${formatDates(departureDate, returnDate || departureDate)}${returnDate ? '' : ', one way'}`,
 		party && partyLabel(party),
 		cabinClassLabel(cabinClass),
 	];

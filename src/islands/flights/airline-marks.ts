@@ -28,12 +28,12 @@ const ochre = '#e3a945';
 const plum = '#5d3f6a';
 const sky = '#5f86b3';
 
-/** A sun over the horizon: the product's own airline, whatever it is called. */
+/** The morning sky over the sea: the product's own airline, whatever it is called. */
 const own = {
 	shape: circle,
-	ground: ink,
-	motif: 'M5.5 31a18 18 0 0 0 29 0H29a9 9 0 0 0-18 0z',
-	accent: coral,
+	ground: coral,
+	motif: 'M2.6 25.5q8.7-5 17.4 0t17.4 0A18 18 0 0 1 2.6 25.5z',
+	accent: ink,
 };
 
 const drawings: Partial<Record<string, Omit<AirlineMarkDrawing, 'letter'>>> = {

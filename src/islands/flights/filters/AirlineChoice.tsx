@@ -6,8 +6,8 @@ import { formatMoney } from '#src/domain/money.ts';
 import { slugOf } from '#src/domain/text/slug.ts';
 
 import { AirlineMark } from '../AirlineMark.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { FilterLine } from './FilterLine.tsx';
-import type { FilterProps } from './FilterPanel.tsx';
 import { withChoice } from './with-choice.ts';
 
 /** Which airlines will do, with the lowest price of each: most have a single flight in a search. */

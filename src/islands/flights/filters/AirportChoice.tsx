@@ -2,11 +2,11 @@ import { filterNames } from '#src/domain/flights/filters-address.ts';
 import { countWith, filterLabels, valuesOf } from '#src/domain/flights/filters.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 
+import type { FilterProps } from './filter-props.ts';
 import { FilterLine } from './FilterLine.tsx';
-import type { FilterProps } from './FilterPanel.tsx';
 import { withChoice } from './with-choice.ts';
 
-type Props = FilterProps & { name: 'from' | 'to' };
+type Props = FilterProps & { name: 'origins' | 'destinations' };
 
 /** Which airports of a city will do; nothing where the search has one only. */
 export function AirportChoice({ name, offers, filters, onChange }: Props) {
@@ -31,7 +31,9 @@ export function AirportChoice({ name, offers, filters, onChange }: Props) {
 }
 
 /** 'London (LGW)' */
-function labelOf(offers: readonly FlightOffer[], name: 'from' | 'to', code: string): string {
-	const labels = offers.map(({ origin, destination }) => (name === 'from' ? origin : destination));
+function labelOf(offers: readonly FlightOffer[], name: Props['name'], code: string): string {
+	const labels = offers.map(({ origin, destination }) =>
+		name === 'origins' ? origin : destination,
+	);
 	return labels.find((label) => label.endsWith(`(${code})`)) ?? code;
 }

@@ -4,7 +4,8 @@ import { knownFilters, noFilters, setFilters } from '#src/domain/flights/filters
 import { FormTo } from '#src/ui/FormTo.tsx';
 import { Unscripted } from '#src/ui/Unscripted.tsx';
 
-import { FilterPanel, type FilterProps } from './FilterPanel.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { FilterPanel } from './FilterPanel.tsx';
 
 type Props = FilterProps & {
 	/** The address of the list without filters. */

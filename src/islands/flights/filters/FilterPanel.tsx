@@ -7,22 +7,15 @@ import {
 	knownFilters,
 	type OfferFilters,
 } from '#src/domain/flights/filters.ts';
-import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
 import { AirlineChoice } from './AirlineChoice.tsx';
 import { AirportChoice } from './AirportChoice.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { FilterLine } from './FilterLine.tsx';
 import { FilterTile } from './FilterTile.tsx';
 import { LimitSlider } from './LimitSlider.tsx';
 import { withChoice } from './with-choice.ts';
-
-export type FilterProps = {
-	/** All that the search has. */
-	offers: readonly FlightOffer[];
-	filters: OfferFilters;
-	onChange: (change: Partial<OfferFilters>) => void;
-};
 
 const outward = ['departs', 'arrives'] as const;
 const homeward = ['returnDeparts', 'returnArrives'] as const;
@@ -49,8 +42,8 @@ export function FilterPanel({ offers, filters, onChange }: FilterProps) {
 			))}
 			<LimitSlider name="price" format={formatMoney} {...shared} />
 			<LimitSlider name="longest" format={formatDuration} {...shared} />
-			<AirportChoice name="from" {...shared} />
-			<AirportChoice name="to" {...shared} />
+			<AirportChoice name="origins" {...shared} />
+			<AirportChoice name="destinations" {...shared} />
 			<AirlineChoice {...shared} />
 		</div>
 	);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import { knownFilters, setFilters } from '#src/domain/flights/filters.ts';
 
-import type { FilterProps } from './FilterPanel.tsx';
+import type { FilterProps } from './filter-props.ts';
 import { FiltersDialog } from './FiltersDialog.tsx';
 
 /** Where there is no room for the filters beside the list: opens them, and says how many are set. */

@@ -4,7 +4,8 @@ import { filterOffers, noFilters } from '#src/domain/flights/filters.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
 import { countWords } from './count-words.ts';
-import { FilterPanel, type FilterProps } from './FilterPanel.tsx';
+import type { FilterProps } from './filter-props.ts';
+import { FilterPanel } from './FilterPanel.tsx';
 
 type Props = FilterProps & { onClosed: () => void };
 

@@ -8,7 +8,7 @@ import {
 } from '#src/domain/flights/filters.ts';
 
 import { countWords } from './count-words.ts';
-import type { FilterProps } from './FilterPanel.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 type Props = FilterProps & {
 	name: LimitFilter;

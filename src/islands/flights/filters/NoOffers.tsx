@@ -1,7 +1,7 @@
 import { filterLabels, filterToDrop, noFilters } from '#src/domain/flights/filters.ts';
 
 import { countWords } from './count-words.ts';
-import type { FilterProps } from './FilterPanel.tsx';
+import type { FilterProps } from './filter-props.ts';
 
 /** Where the filters leave nothing: which one to drop, and what that brings. */
 export function NoOffers({ offers, filters, onChange }: FilterProps) {
