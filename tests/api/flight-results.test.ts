@@ -86,7 +86,7 @@ test('seven days stand above them, each with its lowest price and a link that ke
 test('the form holds the search, typed places are resolved as the island resolves them, and the page is named', async () => {
 	const { html } = await servedSearch({ ...wholeSearch, origin: 'jfk', destination: 'london' });
 	expect(html).toContain('<title data-own="Search flights | Bright">New York (JFK) to London');
-	expect(html).toContain('<html data-answered lang="en">');
+	expect(html).toContain('<html data-answered data-asked="whole" lang="en">');
 	expect(html).toContain('name="origin" value="New York (JFK)"');
 	expect(html).toContain('name="departure" value="2027-01-10"');
 	expect(html).toContain('<option value="business" selected="">');
