@@ -1,12 +1,7 @@
 import { dayParts } from '#src/domain/flights/day-parts.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { directOnlyValue, filterNames } from '#src/domain/flights/filters-address.ts';
-import {
-	countWith,
-	filterLabels,
-	knownFilters,
-	type OfferFilters,
-} from '#src/domain/flights/filters.ts';
+import { countWith, filterLabels, knownFilters } from '#src/domain/flights/filters.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
 import { AirlineChoice } from './AirlineChoice.tsx';
