@@ -3,6 +3,8 @@ import { basename, join, relative } from 'node:path';
 
 import { build, type Metafile } from 'esbuild';
 
+import { assetAddresses } from './asset-addresses.ts';
+
 /** A function as it is deployed: 'bookings', its one file and how large that is. */
 export type BundledFunction = { name: string; file: string; bytes: number };
 
@@ -38,6 +40,7 @@ export async function bundleFunctions(source: string, target: string): Promise<B
 		// React asks, and would otherwise be carried twice.
 		define: { 'process.env.NODE_ENV': '"production"' },
 		jsx: 'automatic',
+		plugins: [assetAddresses()],
 		sourcemap: 'external',
 		sourcesContent: false,
 		legalComments: 'none',

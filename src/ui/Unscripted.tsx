@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export function Unscripted({ children }: { children: ReactNode }) {
 	return (
 		<noscript>
-			<button type="submit" className="button button-secondary mt-3">
+			<button type="submit" className="button button-secondary">
 				{children}
 			</button>
 		</noscript>

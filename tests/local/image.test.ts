@@ -9,6 +9,8 @@ import { build } from 'esbuild';
 import { expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 
+import { assetAddresses } from '#src/build/asset-addresses.ts';
+
 const dockerfile = readFileSync('Dockerfile', 'utf8');
 
 test('the image keeps every package that serving loads, and none that only a build needs', async () => {
@@ -18,6 +20,8 @@ test('the image keeps every package that serving loads, and none that only a bui
 		// Loaded by addresses that bundlers do not follow.
 		inject: globSync('src/server/db/{embedded-database,node-postgres-driver,prepare-server}.ts'),
 		bundle: true,
+		jsx: 'automatic',
+		plugins: [assetAddresses()],
 		packages: 'external',
 		write: false,
 		outdir: 'out',

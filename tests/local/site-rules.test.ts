@@ -48,6 +48,35 @@ test.each([
 });
 
 test.each([
+	['?origin=London&departure=2027-01-10&more=1', '/.netlify/functions/results', 200],
+	['?departure=2027-01-10&origin=London', '/.netlify/functions/results', 200],
+	['?origin=&departure=2027-01-10', undefined, undefined],
+	['?origin=London', undefined, undefined],
+	['?kind=old', '/new?kind=old', 301],
+	['?kind=older', undefined, undefined],
+	['', undefined, undefined],
+])(
+	'a rule that names parameters is for /flights%s if each has a value',
+	async (query, location, status) => {
+		const rules = await parsed(`
+		[[redirects]]
+		from = "/flights"
+		to = "/.netlify/functions/results"
+		status = 200
+		force = true
+		query = { origin = ":origin", departure = ":departure" }
+		[[redirects]]
+		from = "/flights"
+		to = "/new"
+		query = { kind = "old" }
+	`);
+		const found = rules.redirectFor('/flights', query);
+		expect({ location: found?.location, status: found?.status }).toEqual({ location, status });
+	},
+);
+
+test.each([
+	['[[redirects]]\nfrom = "/x"\nto = "/.netlify/functions/x"\nstatus = 200', /\/x/],
 	['[[redirects]]\nto = "/x"', /from/],
 	['[[redirects]]\nfrom = "/x"\nto = "/y"\nstatus = 200', /\/x/],
 	['[[headers]]\nvalues = { X = "1" }', /for/],

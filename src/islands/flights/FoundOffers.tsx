@@ -45,7 +45,10 @@ export function FoundOffers({ found, days }: Props) {
 			<div className="results-list">
 				<PricesByDate results={found}>{days}</PricesByDate>
 				<div className="results-controls">
-					<FormTo address={resultsPath(search, { ...view, sort: offerSorts[0].value })}>
+					<FormTo
+						address={resultsPath(search, { ...view, sort: offerSorts[0].value })}
+						className="flex flex-wrap items-center gap-2"
+					>
 						<SortControl offers={left} sort={view.sort} onChange={(sort) => change({ sort })} />
 						<Unscripted>Sort</Unscripted>
 					</FormTo>

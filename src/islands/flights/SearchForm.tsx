@@ -54,14 +54,14 @@ export function SearchForm() {
 					onToggle={() => setEdited(isOpen ? '' : flightSearchPath(line))}
 				/>
 			)}
-			<div className="hidden min-h-12 max-lg:in-data-[asked=whole]:block" />
+			<div className="hidden min-h-12 max-lg:in-data-[asked=whole]:not-noscript:block" />
 			<form
 				ref={form}
 				id={id}
 				method="get"
 				action={paths.flights}
 				onSubmit={submit}
-				className={`card pairs search-row items-start p-4 max-lg:in-data-[asked=whole]:hidden lg:py-3 ${isOpen ? 'grid' : 'hidden lg:grid'}`}
+				className={`card pairs search-row items-start p-4 max-lg:in-data-[asked=whole]:not-noscript:hidden lg:py-3 ${isOpen ? 'grid' : 'hidden lg:grid'}`}
 			>
 				<SearchFields />
 				<button

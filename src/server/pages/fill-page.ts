@@ -19,7 +19,7 @@ export type Filling = {
 export function fillPage(page: string, { title, isAnswered, answer, fields }: Filling): string {
 	const named = title === null ? page : withTitle(page, title);
 	const marked = isAnswered
-		? replaced(named, /^(<!doctype html><html)/i, '$1 data-answered')
+		? replaced(named, /^(<!doctype html><html)/i, '$1 data-answered data-asked="whole"')
 		: named;
 	const place = /<section [^>]*data-asked-flights[^>]*>[^]*?<\/section>/;
 	const answered = answer === null ? marked : replaced(marked, place, () => answer);

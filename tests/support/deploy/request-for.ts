@@ -23,8 +23,9 @@ export function requestFor({ config, endpoints = [] }: FunctionSource): Expected
 	if (reads.length > 0) return { request: get(path), status: 401, body: /"message":/ };
 	const [change] = endpoints;
 	if (change) return { request: send(change.method, change.path), status: 401, body: /"message":/ };
-	// Without an endpoint: a page of a row that there is, or an address that there is not.
-	const [address = ''] = config.path ?? [];
+	// Without an endpoint: a page that a rewrite leads to or of a row that there is, or an address that there is not.
+	const [address] = config.path ?? [];
+	if (address === undefined) return { request: get('/'), status: 200, body: /<title>/ };
 	return address.includes(':id')
 		? { request: get(address), status: 200, body: /<title>/ }
 		: { request: get(address), status: 404, body: /"message":/ };

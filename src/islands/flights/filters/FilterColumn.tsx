@@ -36,7 +36,7 @@ export function FilterColumn({ address, ...props }: Props) {
 					</button>
 				)}
 			</div>
-			<FormTo address={address}>
+			<FormTo address={address} className="grid gap-3">
 				<FilterPanel {...props} />
 				<Unscripted>Show these flights</Unscripted>
 			</FormTo>

@@ -1,0 +1,199 @@
+import { expect, test } from 'vitest';
+
+import { handle } from '#functions/flight-results.ts';
+import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { lowestPrice } from '#src/domain/flights/fare-calendar.ts';
+import { sortOffers } from '#src/domain/flights/results.ts';
+import { offersFor } from '#src/domain/flights/simulator.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { airports } from '#src/server/bookings/airports.ts';
+import { escaped } from '#src/server/pages/escaped.ts';
+import { pageHeaders } from '#src/server/pages/page-headers.ts';
+import { site } from '#src/site.ts';
+import { resultsParameters } from '#src/stores/flights/results-view.ts';
+
+import { loggedLines } from '../support/logged.ts';
+import {
+	blankPage,
+	readable,
+	servedAt,
+	servedSearch,
+	textsOf,
+	wholeSearch,
+} from '../support/served-search.ts';
+
+const lines = loggedLines();
+
+const request = {
+	query: {
+		origin: 'JFK',
+		destination: 'LHR',
+		departureDate: wholeSearch.departure,
+		returnDate: wholeSearch.return,
+		passengers: wholeSearch.passengers,
+		cabinClass: 'business' as const,
+	},
+	quoteDay: utcToday(servedAt),
+	airports,
+	airline: site.airline,
+};
+
+test('a search is answered with its eight offers, each leading to the checkout with what it says', async () => {
+	const { status, headers, html } = await servedSearch(wholeSearch);
+	expect(status).toBe(200);
+	for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name)).toBe(value);
+	const expected = sortOffers(offersFor(request), 'best');
+	const sent = Array.from(html.matchAll(/name="flightData" value="([^"]*)"/g), ([, json = '']) =>
+		JSON.parse(readable(json)),
+	);
+	expect(sent).toEqual(expected);
+	const articles = textsOf(html, 'article');
+	expect(articles).toHaveLength(8);
+	for (const [index, { airline, price }] of expected.entries()) {
+		expect(articles[index]).toContain(airline);
+		expect(articles[index]).toContain(formatMoney(price));
+	}
+});
+
+test('seven days stand above them, each with its lowest price and a link that keeps the rest of the search', async () => {
+	const { html } = await servedSearch({ ...wholeSearch, sort: 'cheapest' });
+	const [strip = ''] = /<section aria-label="Prices by date"[^]*?<\/section>/.exec(html) ?? [];
+	const days = Array.from(
+		strip.matchAll(/<a href="([^"]*)"[^>]*aria-label="([^"]*)"/g),
+		([, ...day]) => day,
+	);
+	expect(days).toHaveLength(7);
+	for (const [index, [href = '', label]] of days.entries()) {
+		const [departureDate, returnDate] = [
+			addDays('2027-01-07', index),
+			addDays('2027-01-17', index),
+		];
+		const price = lowestPrice({
+			...request,
+			query: { ...request.query, departureDate, returnDate },
+		});
+		expect(label).toMatch(new RegExp(`^\\w{3}, Jan ${7 + index}, \\${formatMoney(price)}$`));
+		const asked = Object.fromEntries(new URL(readable(href), 'https://site.example').searchParams);
+		expect(asked).toEqual({
+			...wholeSearch,
+			departure: departureDate,
+			return: returnDate,
+			sort: 'cheapest',
+		});
+	}
+});
+
+test('the form holds the search, typed places are resolved as the island resolves them, and the page is named', async () => {
+	const { html } = await servedSearch({ ...wholeSearch, origin: 'jfk', destination: 'london' });
+	expect(html).toContain('<title data-own="Search flights | Bright">New York (JFK) to London');
+	expect(html).toContain('<html data-answered data-asked="whole" lang="en">');
+	expect(html).toContain('name="origin" value="New York (JFK)"');
+	expect(html).toContain('name="departure" value="2027-01-10"');
+	expect(html).toContain('<option value="business" selected="">');
+	expect(html).not.toContain('Searching');
+});
+
+test('order and filters of the address are kept, and their fields say so', async () => {
+	const oneWay = { ...wholeSearch, return: '' };
+	const direct = await servedSearch({ ...oneWay, sort: 'fastest', direct: 'only' });
+	const offers = offersFor({ ...request, query: { ...request.query, returnDate: null } });
+	const expected = sortOffers(
+		offers.filter(({ stops }) => stops === 0),
+		'fastest',
+	);
+	expect(textsOf(direct.html, 'h3')).toEqual(expected.map(({ airline }) => airline));
+	const chosen = direct.html.match(/<input[^>]*checked=""[^>]*>/g) ?? [];
+	expect(chosen).toEqual([
+		expect.stringMatching(/name="sort".*value="fastest"/),
+		expect.stringMatching(/name="direct".*value="only"/),
+	]);
+	const nonsense = await servedSearch({
+		...wholeSearch,
+		sort: 'upwards',
+		direct: '1',
+		price: '-7',
+	});
+	expect(textsOf(nonsense.html, 'article')).toHaveLength(8);
+});
+
+test.each([
+	['an unknown place', { origin: 'Atlantis' }, 'Choose an airport from the list.'],
+	['the same place twice', { destination: 'New York (JFK)' }, 'Choose two different airports.'],
+	['a day that has passed', { departure: '2026-11-01', return: '' }, 'has not passed'],
+	['a day that no calendar has', { departure: '2027-02-30', return: '' }, 'a date that exists'],
+	['a return before the departure', { return: '2027-01-02' }, 'cannot be before'],
+])(
+	'%s is told in words, on the page that has the form, and kept by nobody',
+	async (_what, wrong, words) => {
+		const { status, headers, html } = await servedSearch({ ...wholeSearch, ...wrong });
+		expect(status).toBe(200);
+		expect(html).toContain(words);
+		expect(textsOf(html, 'article')).toEqual([]);
+		expect(html).toContain('<p>Deals</p>');
+		expect(html).not.toContain('data-answered');
+		expect(headers.get('Cache-Control')).toBe('no-store');
+	},
+);
+
+test('a day is kept by the CDN until it ends in UTC, for all that changes the page and nothing else', async () => {
+	const { headers } = await servedSearch(wholeSearch);
+	expect(headers.get('Netlify-CDN-Cache-Control')).toBe(`public, durable, s-maxage=${6 * 3600}`);
+	expect(headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate');
+	expect(headers.get('Netlify-Vary')).toBe(`query=${resultsParameters.join('|')}`);
+	const late = await servedSearch(wholeSearch, { now: new Date('2026-11-22T23:59:59.500Z') });
+	expect(late.headers.get('Netlify-CDN-Cache-Control')).toContain('s-maxage=1');
+});
+
+// In each place that text of an address may come to: words, attributes, the title, fields, links.
+const hostile = `"><script>alert(1)</script><img src=x onerror=alert(1)>'$&$1`;
+
+test.each([...resultsParameters, '<b>', '__proto__'])(
+	'whatever %s holds, the page has no markup of it',
+	async (name) => {
+		for (const base of [wholeSearch, { ...wholeSearch, origin: 'Atlantis' }]) {
+			const { status, html } = await servedSearch([[name, hostile], ...Object.entries(base)]);
+			expect(status).toBe(200);
+			expect(html).not.toContain('<script');
+			expect(html).not.toContain('<img src=x');
+			expect(html).not.toMatch(/\sonerror=(?!alert\(1\)&gt;)/);
+		}
+	},
+);
+
+test('text is written so that it ends neither an element nor an attribute', () => {
+	expect(escaped(`<a href="x" title='y'>&amp;</a>`)).toBe(
+		'&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
+	);
+});
+
+test('a page that cannot be completed comes as it was built, with words for whoever has no scripts', async () => {
+	const page = blankPage.replace('<!DOCTYPE html><html', '<!DOCTYPE html><body');
+	const { status, headers, html } = await servedSearch(wholeSearch, { page });
+	expect(status).toBe(200);
+	expect(html).toMatch(/<noscript><p class="notice">[^<]*again in a minute/);
+	expect(html.replace(/<noscript>.*?<\/noscript>/, '')).toBe(page);
+	expect(headers.get('Cache-Control')).toBe('no-store');
+	expect(lines.at(-1)).toMatchObject({ level: 'error', route: '/flights', status: 200 });
+});
+
+test('a site without its page is a 503 in words', async () => {
+	const response = await handle(new Request('https://site.example/flights?origin=a'), {
+		builtPage: () => Promise.reject(new Error('/srv/site/dist is missing')),
+	});
+	expect([response.status, await response.text()]).toEqual([
+		503,
+		'This page is not available at the moment. Please try again shortly.',
+	]);
+});
+
+test('too little to search for fills in the form, and no more', async () => {
+	const { html } = await servedSearch({ origin: 'Paris' });
+	expect(html).toBe(blankPage.replace('name="origin" value=""', 'name="origin" value="Paris"'));
+});
+
+test('the page can only be read, and HEAD reads it without its body', async () => {
+	const post = await servedSearch(wholeSearch, { method: 'POST' });
+	expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+	const head = await servedSearch(wholeSearch, { method: 'HEAD' });
+	expect([head.status, head.html]).toEqual([200, '']);
+});
