@@ -21,6 +21,8 @@ export default defineConfig({
 		...(process.env['BASE_URL'] !== undefined && { baseURL: process.env['BASE_URL'] }),
 		// A trace costs a fifth of the time; of a failure the page's text is kept all the same. `--trace on` asks for one.
 		trace: 'off',
+		// One context for all tests of a worker, emptied between them; a renderer of its own would cost as much as a page.
+		reuseContext: true,
 		// What moves is drawn sixty times a second; the tests of motion ask for it.
 		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
@@ -34,6 +36,8 @@ export default defineConfig({
 				'--disable-quic',
 				'--disable-sync',
 				'--no-first-run',
+				// A new tab's blank page and the page that takes its place share a process.
+				'--renderer-process-limit=1',
 			],
 		},
 	},

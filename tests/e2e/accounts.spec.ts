@@ -10,6 +10,7 @@ import {
 	signIn,
 	signInLink,
 	submitSignIn,
+	visitor,
 } from '../support/accounts.ts';
 import { holdScripts } from '../support/slow-phone.ts';
 
@@ -40,15 +41,19 @@ const addresses = [
 	['/register', 'Register'],
 	['/auth#register', 'Register'],
 ];
-for (const [path = '', tab = ''] of addresses) {
-	test(`${path} opens the tab ${tab} and is not listed by search engines`, async ({ page }) => {
-		await page.goto(path);
-		await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
-		const button = tab === 'Register' ? 'Create account' : tab;
-		await expect(page.getByRole('main').getByRole('button', { name: button })).toBeEnabled();
-		await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-	});
-}
+test('each address of the screen opens its tab and is not listed by search engines', async ({
+	page,
+}) => {
+	for (const [path = '', tab = ''] of addresses) {
+		await test.step(path, async () => {
+			await page.goto(path);
+			await expect(page.getByRole('tab', { name: tab })).toHaveAttribute('aria-selected', 'true');
+			const button = tab === 'Register' ? 'Create account' : tab;
+			await expect(page.getByRole('main').getByRole('button', { name: button })).toBeEnabled();
+			await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+		});
+	}
+});
 
 test('the e-mail that was typed stays from tab to tab, and the header leads to the other one', async ({
 	page,
@@ -92,7 +97,7 @@ test('sign-in names everything that is wrong at its field, and sends nothing', a
 	expect(calls).toEqual([]);
 });
 
-test('registering names everything that is wrong at its field, alone and at once', async ({
+test('registering names everything that is wrong at its field, alone and at once, until it is mended', async ({
 	page,
 }) => {
 	const calls = callsOf(page, '/api/register');
@@ -116,18 +121,15 @@ test('registering names everything that is wrong at its field, alone and at once
 		await page.getByRole('button', { name: 'Create account' }).click();
 		await expect(page.locator('.field-error')).toHaveText([...errors]);
 	}
-	expect(calls).toEqual([]);
 	expect(await violations(page)).toEqual([]);
-});
 
-test('mending the password takes the complaint about the confirmation away', async ({ page }) => {
-	await page.goto('/register');
-	const person = newPerson();
-	await fillRegistration(page, person, 'something else');
+	// Mending the password takes the complaint about the confirmation away.
+	await fillRegistration(page, right, 'something else');
 	await page.getByRole('button', { name: 'Create account' }).click();
 	await expect(page.getByText(mismatch)).toBeVisible();
 	await page.getByLabel('Password', { exact: true }).fill('something else');
 	await expect(page.getByText(mismatch)).toBeHidden();
+	expect(calls).toEqual([]);
 });
 
 test('what a password manager fills in before the code has come is sent by an early press', async ({
@@ -148,10 +150,9 @@ test('what a password manager fills in before the code has come is sent by an ea
 
 test('a wrong password is told, what was typed survives, and the right one signs in', async ({
 	page,
+	browser,
 }) => {
-	const person = newPerson();
-	await register(page, person);
-	await logOut(page);
+	const person = await visitor(browser);
 	await page.goto('/auth');
 	await submitSignIn(page, { ...person, password: 'wrong password' });
 	await expect(page.getByRole('alert')).toHaveText('Login Failed Invalid email or password');
@@ -161,10 +162,8 @@ test('a wrong password is told, what was typed survives, and the right one signs
 	await expect(page).toHaveURL('/');
 });
 
-test('an address that has an account is told at registration', async ({ page }) => {
-	const person = newPerson();
-	await register(page, person);
-	await logOut(page);
+test('an address that has an account is told at registration', async ({ page, browser }) => {
+	const person = await visitor(browser);
 	await page.goto('/register');
 	await fillRegistration(page, person);
 	await page.getByRole('button', { name: 'Create account' }).click();
@@ -183,15 +182,15 @@ test('a double click registers once', async ({ page }) => {
 	expect(calls).toHaveLength(1);
 });
 
-test('two people with the same name before the @ each see their own account', async ({ page }) => {
+test('two people with the same name before the @ each see their own account', async ({
+	page,
+	browser,
+}) => {
 	const local = `alice-${crypto.randomUUID()}`;
 	const people = ['a.example', 'b.example'].map((domain) =>
 		newPerson({ email: `${local}@${domain}`, fullName: `Alice of ${domain}` }),
 	);
-	for (const person of people) {
-		await register(page, person);
-		await logOut(page);
-	}
+	for (const person of people) await visitor(browser, person);
 	for (const person of people) {
 		await signIn(page, person);
 		await expect(page.getByRole('banner')).toContainText(person.fullName);

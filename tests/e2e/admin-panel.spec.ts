@@ -59,19 +59,6 @@ test('everything is reached by keyboard: tabs, search, rows, a dialog and back',
 	await expect(row(page, 24)).toBeFocused();
 });
 
-test('the head of a table stays in sight, and the sidebar with it', async ({ page }) => {
-	await answerList(page, '/api/inquiries', inquiries(40));
-	await enterPanel(page, 'tab=inquiries');
-	for (const width of [1440, 1280, 1100]) {
-		await page.setViewportSize({ width, height: 600 });
-		await row(page, 25).scrollIntoViewIfNeeded();
-		const head = page.getByRole('columnheader', { name: 'Subject' });
-		await expect.poll(async () => Math.round((await head.boundingBox())?.y ?? -1)).toBe(0);
-		await expect(head).toBeInViewport({ ratio: 1 });
-		if (width >= 1280) await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport();
-	}
-});
-
 test('an order is shown, announced and kept; the focus stays on what was pressed', async ({
 	page,
 }) => {
@@ -224,37 +211,47 @@ test('more space between letters and words leaves everything in its place', asyn
 	}
 });
 
-test('in print only the list is left, and where the system has the colours the chosen tab is marked', async ({
+test('a list and its frame: the head stays in sight, nothing is inaccessible, paper has the list alone, and colours may be the system’s', async ({
 	page,
 }) => {
-	await answerList(page, '/api/inquiries', inquiries(30));
+	await answerList(page, '/api/inquiries', inquiries(40));
 	await enterPanel(page, 'tab=inquiries');
-	await expect(row(page, 1)).toBeVisible();
-	await page.emulateMedia({ media: 'print' });
-	await expect(page.getByRole('tab')).toHaveCount(0);
-	await expect(page.getByLabel('Search')).toBeHidden();
-	await expect(page.getByRole('button', { name: 'Next page' })).toBeHidden();
-	await expect(row(page, 1)).toBeVisible();
-	await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
-	const outline = await page
-		.getByRole('tab', { selected: true })
-		.evaluate((tab) => getComputedStyle(tab).outlineStyle);
-	expect(outline).toBe('solid');
-});
-
-test('the frame, its list and its dialog have no accessibility violation, wide or narrow', async ({
-	page,
-}) => {
-	await answerList(page, '/api/inquiries', inquiries(30));
-	await enterPanel(page, 'tab=inquiries');
-	for (const width of [1440, 320]) {
-		await page.setViewportSize({ width, height: 900 });
+	await test.step('the head of the table stays in sight, and the sidebar with it', async () => {
+		for (const width of [1440, 1280, 1100]) {
+			await page.setViewportSize({ width, height: 600 });
+			await row(page, 25).scrollIntoViewIfNeeded();
+			const head = page.getByRole('columnheader', { name: 'Subject' });
+			await expect.poll(async () => Math.round((await head.boundingBox())?.y ?? -1)).toBe(0);
+			await expect(head).toBeInViewport({ ratio: 1 });
+			if (width < 1280) continue;
+			await expect(page.getByRole('button', { name: 'Log out' })).toBeInViewport();
+		}
+	});
+	await test.step('frame, list and dialog have no violation, wide or narrow', async () => {
+		for (const width of [1440, 320]) {
+			await page.setViewportSize({ width, height: 900 });
+			await expect(row(page, 1)).toBeVisible();
+			await expectAccessible(page);
+			await row(page, 1).click();
+			await expectAccessible(page);
+			await page.getByRole('button', { name: 'Close dialog' }).click();
+		}
+	});
+	await test.step('in print only the list is left', async () => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.emulateMedia({ media: 'print' });
+		await expect(page.getByRole('tab')).toHaveCount(0);
+		await expect(page.getByLabel('Search')).toBeHidden();
+		await expect(page.getByRole('button', { name: 'Next page' })).toBeHidden();
 		await expect(row(page, 1)).toBeVisible();
-		await expectAccessible(page);
-		await row(page, 1).click();
-		await expectAccessible(page);
-		await page.getByRole('button', { name: 'Close dialog' }).click();
-	}
+	});
+	await test.step('where the system has the colours, the chosen tab is marked', async () => {
+		await page.emulateMedia({ media: 'screen', forcedColors: 'active' });
+		const outline = await page
+			.getByRole('tab', { selected: true })
+			.evaluate((tab) => getComputedStyle(tab).outlineStyle);
+		expect(outline).toBe('solid');
+	});
 });
 
 function count(page: Page) {

@@ -37,7 +37,7 @@ test('each rule alone is said at its field, which has the focus', async ({ page 
 	expect(sent).toBe(0);
 });
 
-test('an empty form says all that it needs at once, and the first field has the focus', async ({
+test('an empty form says all that it needs at once, and the first field has the focus; numbers of people that are emptied become the least there can be', async ({
 	page,
 }) => {
 	await page.goto('/nowhere');
@@ -53,11 +53,7 @@ test('an empty form says all that it needs at once, and the first field has the 
 		'Please specify your budget.',
 	]);
 	await expect(dialog.getByLabel('Name')).toBeFocused();
-});
 
-test('numbers of people that are emptied become the least there can be', async ({ page }) => {
-	await page.goto('/nowhere');
-	const dialog = await openOffer(page);
 	for (const [label, least] of [
 		['Adults', '1'],
 		['Children', '0'],
@@ -119,22 +115,24 @@ const waysOut: [string, (page: Page) => Promise<void>][] = [
 	['the cross', (page) => page.getByRole('button', { name: 'Close', exact: true }).click()],
 	['a press beside it', (page) => page.mouse.click(5, 400)],
 ];
-for (const [way, close] of waysOut) {
-	test(`${way} closes it: the focus goes back, and what was typed is there again`, async ({
-		page,
-	}) => {
-		await page.goto('/nowhere');
-		const dialog = await openOffer(page);
-		await fillOffer(dialog);
-		await close(page);
-		await expect(dialog).toHaveCount(0);
-		await expect(page.getByRole('button', { name: 'Custom Travel Offer' })).toBeFocused();
-		await openOffer(page);
-		for (const [label, value] of Object.entries(offerFields)) {
-			await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value);
-		}
-	});
-}
+test('whatever closes it, the focus goes back, and what was typed is there again', async ({
+	page,
+}) => {
+	await page.goto('/nowhere');
+	const dialog = await openOffer(page);
+	await fillOffer(dialog);
+	for (const [way, close] of waysOut) {
+		await test.step(way, async () => {
+			await close(page);
+			await expect(dialog).toHaveCount(0);
+			await expect(page.getByRole('button', { name: 'Custom Travel Offer' })).toBeFocused();
+			await openOffer(page);
+			for (const [label, value] of Object.entries(offerFields)) {
+				await expect(dialog.getByLabel(label, { exact: true })).toHaveValue(value);
+			}
+		});
+	}
+});
 
 test('text that is selected beyond the edge does not close it', async ({ page }) => {
 	await page.goto('/nowhere');

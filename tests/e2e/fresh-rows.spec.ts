@@ -9,49 +9,50 @@ const details = [
 ] as const;
 
 for (const { path, kind, failure } of details) {
-	test(`${path} that is up to date asks for the versions once, and loads no React`, async ({
-		page,
-	}) => {
-		await makeNewer(page);
-		const asked = askedBy(page);
-		await page.goto(path);
-		await expect.poll(() => asked()).toContain('/api/catalog-versions');
-		// Whatever would follow that answer follows it within moments.
-		await page.waitForLoadState('networkidle');
-		const calls = asked().filter((address) => address.startsWith('/api/'));
-		expect(calls).toEqual(['/api/catalog-versions']);
-		const later = asked().slice(asked().indexOf('/api/catalog-versions'));
-		expect(later.filter((address) => address.endsWith('.js'))).toEqual([]);
-		expect(await drawnByReact(page)).toBe(0);
-	});
-
-	test(`${path} that is out of date shows the row as it is now, where the reader is`, async ({
+	test(`${path} asks for the versions once, and is as it was built, as the row is now, or under a message`, async ({
 		page,
 		request,
 	}) => {
-		const row = await (await request.get(`/api${path}`)).json();
-		await page.route(`**/api${path}`, (route) =>
-			route.fulfill({ json: { ...row, description: 'Words of this minute.' } }),
-		);
-		await makeNewer(page, kind);
-		await page.goto(path);
-		await expect(page.getByText('Words of this minute.')).toBeVisible();
-		await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-		await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0);
-	});
-
-	for (const address of ['/api/catalog-versions', `/api${path}`]) {
-		test(`${path} stays as it was built, under the message, while ${address} fails`, async ({
-			page,
-		}) => {
-			await makeNewer(page, kind);
-			await page.route(`**${address}`, (route) => route.fulfill({ status: 503, json: {} }));
+		const title = page.getByRole('heading', { level: 1 });
+		await test.step('up to date, it loads no React', async () => {
+			await makeNewer(page);
+			const asked = askedBy(page);
 			await page.goto(path);
-			const before = await page.getByRole('heading', { level: 1 }).textContent();
-			await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
-			await expect(page.getByRole('heading', { level: 1 })).toHaveText(before ?? '');
+			await expect.poll(() => asked()).toContain('/api/catalog-versions');
+			// Whatever would follow that answer follows it within moments.
+			await page.waitForLoadState('networkidle');
+			const calls = asked().filter((address) => address.startsWith('/api/'));
+			expect(calls).toEqual(['/api/catalog-versions']);
+			const later = asked().slice(asked().indexOf('/api/catalog-versions'));
+			expect(later.filter((address) => address.endsWith('.js'))).toEqual([]);
+			expect(await drawnByReact(page)).toBe(0);
 		});
-	}
+
+		for (const address of ['/api/catalog-versions', `/api${path}`]) {
+			await test.step(`it stays as it was built while ${address} fails`, async () => {
+				await page.unrouteAll();
+				await makeNewer(page, kind);
+				await page.route(`**${address}`, (route) => route.fulfill({ status: 503, json: {} }));
+				await page.goto(path);
+				const before = await title.textContent();
+				await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+				await expect(title).toHaveText(before ?? '');
+			});
+		}
+
+		await test.step('out of date, it shows the row as it is now, where the reader is', async () => {
+			await page.unrouteAll();
+			const row = await (await request.get(`/api${path}`)).json();
+			await page.route(`**/api${path}`, (route) =>
+				route.fulfill({ json: { ...row, description: 'Words of this minute.' } }),
+			);
+			await makeNewer(page, kind);
+			await page.goto(path);
+			await expect(page.getByText('Words of this minute.')).toBeVisible();
+			await expect(title).toHaveCount(1);
+			await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0);
+		});
+	});
 }
 
 test('what was chosen and typed stays, and the focus too, when a newer tour is drawn', async ({

@@ -14,12 +14,14 @@ const code = /\/_astro\/(react|client|SearchCard)\b.*\.js/;
 // Everything here is done before the code of the search has come, on a slow processor.
 test.describe('before the code of the search has come', () => {
 	let release = () => {};
+	let speedUp = async () => {};
 
 	test.beforeEach(async ({ page }) => {
-		await slowDown(page);
+		speedUp = await slowDown(page);
 		release = await holdScripts(page, code);
 		await page.goto('/');
 	});
+	test.afterEach(() => speedUp());
 
 	test('what is typed and chosen is searched for by the one press of the button', async ({
 		page,

@@ -5,7 +5,8 @@ import { pages } from '../support/every-page.ts';
 const widths = [1440, 1024, 768, 447];
 
 for (const { name, path } of pages) {
-	test(`${name}: no sideways scroll at any width, no error`, async ({ page }) => {
+	test(`${name}: no sideways scroll at any width, no error`, async ({ reader: page }) => {
+		const earlier = page.tab.complaints().length;
 		await page.open(path);
 		if (path.includes('origin=')) await page.button('Select').seen();
 		if (path === '/admin') await page.field('Password').seen();
@@ -15,6 +16,6 @@ for (const { name, path } of pages) {
 			await page.resize(width);
 			expect(await page.sidewaysScroll(), `${name} at ${width} px`).toBeLessThanOrEqual(0);
 		}
-		expect(page.tab.complaints()).toEqual([]);
+		expect(page.tab.complaints().slice(earlier)).toEqual([]);
 	});
 }

@@ -1,4 +1,10 @@
-import { type Browser, expect, type Page } from 'playwright/test';
+import {
+	type APIRequestContext,
+	type APIResponse,
+	type Browser,
+	expect,
+	type Page,
+} from 'playwright/test';
 
 export type Person = { fullName: string; email: string; password: string };
 
@@ -24,6 +30,17 @@ export async function register(page: Page, person: Person): Promise<void> {
 	await page.getByRole('button', { name: 'Create account' }).click();
 	await expect(page).toHaveURL('/');
 	await expect(page.getByRole('status')).toHaveText('Registration Successful');
+}
+
+/** Registers as a program does that knows no form; the browser knows its session, and remembers who it is. */
+export async function arriveRegistered(page: Page, person: Person): Promise<void> {
+	const context = page.context();
+	const answer = await post(context.request, person);
+	const remembered = JSON.stringify({ isLoggedIn: true, ...(await answer.json()) });
+	const { cookies } = await context.storageState();
+	const { origin } = new URL(answer.url());
+	const localStorage = [{ name: 'currentUser', value: remembered }];
+	await context.setStorageState({ cookies, origins: [{ origin, localStorage }] });
 }
 
 /** Sends the sign-in form of the page that is open. */
@@ -68,14 +85,18 @@ export function callsOf(page: Page, path: string): string[] {
 	return calls;
 }
 
-/** Somebody who has registered, as a program does that knows no form. */
-export async function visitor(browser: Browser): Promise<Person> {
+/** Somebody who has registered in another browser, as a program does that knows no form. */
+export async function visitor(browser: Browser, person = newPerson()): Promise<Person> {
 	const context = await browser.newContext();
-	const person = newPerson();
-	const answer = await context.request.post('/api/register', {
+	await post(context.request, person);
+	await context.close();
+	return person;
+}
+
+async function post(request: APIRequestContext, person: Person): Promise<APIResponse> {
+	const answer = await request.post('/api/register', {
 		data: { ...person, username: person.email },
 	});
 	expect(answer.status(), await answer.text()).toBe(201);
-	await context.close();
-	return person;
+	return answer;
 }

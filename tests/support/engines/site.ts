@@ -17,8 +17,11 @@ declare module 'vitest' {
 
 const starts = { chromium: startChromium, firefox: startFirefox, webkit: startWebKit };
 
-/** Tests with a page of the site, new for each of them, in the engine of their project. */
-export const test = base.extend<{ engine: Engine; page: Page }>({
+/**
+ * Tests with a page of the site, new for each of them, in the engine of their project; or with a reader's, who goes
+ * from page to page in one tab for all tests of a file.
+ */
+export const test = base.extend<{ engine: Engine; page: Page; reader: Page }>({
 	engine: [
 		async ({}, use) => {
 			const engine = await starts[inject('engine')]();
@@ -27,12 +30,15 @@ export const test = base.extend<{ engine: Engine; page: Page }>({
 		},
 		{ scope: 'worker' },
 	],
-	page: async ({ engine }, use) => {
-		const tab = await engine.newTab();
-		await tab.resize(1440, 900);
-		await use(pageOf(tab, inject('siteUrl')));
-		await tab.close();
-	},
+	page: ({ engine }, use) => withPage(engine, use),
+	reader: [({ engine }, use) => withPage(engine, use), { scope: 'file' }],
 });
+
+async function withPage(engine: Engine, use: (page: Page) => Promise<void>): Promise<void> {
+	const tab = await engine.newTab();
+	await tab.resize(1440, 900);
+	await use(pageOf(tab, inject('siteUrl')));
+	await tab.close();
+}
 
 export { expect, inject } from 'vitest';
