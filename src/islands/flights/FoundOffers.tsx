@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 
-import { headCount } from '#src/domain/bookings/party.ts';
+import { fareNote, headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { filterOffers, knownFilters, noFilters } from '#src/domain/flights/filters.ts';
 import {
@@ -75,6 +75,7 @@ export function FoundOffers({ found, days }: Props) {
 				<div className="hint grid gap-2 pt-2">
 					{view.sort === 'best' && <p className="sm:hidden">{bestExplained}</p>}
 					<p>{resultsSummary(travellersLabel(headCount(search.passengers)))}</p>
+					<p className="empty:hidden">{fareNote(search.passengers)}</p>
 					<p>
 						<strong>Pro tip:</strong> direct flights emit about 15% less CO2 than flights with a
 						stop.

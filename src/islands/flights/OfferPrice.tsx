@@ -1,6 +1,7 @@
-import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { whoTravels } from '#src/domain/bookings/party.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { fullPrice } from '#src/domain/flights/pricing.ts';
+import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
 type Props = { offer: FlightOffer };
@@ -18,7 +19,9 @@ export function OfferPrice({ offer }: Props) {
 				)}
 				<span className="price text-2xl font-semibold">{formatMoney(offer.price)}</span>
 			</p>
-			<p className="text-xs text-ink-soft">for {travellersLabel(offer.travellers)}</p>
+			<p className="text-xs text-ink-soft">
+				for {whoTravels(partyOfOffer(offer.id), offer.travellers)}
+			</p>
 			{offer.travellers > 1 && (
 				<p className="price text-xs text-ink-soft">
 					{formatMoney(offer.pricePerTraveller)} per traveller
