@@ -2,12 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 import { testsOfBuild, testsOfDeploy } from './scripts/test-files.ts';
 
-/** What each driver does in its own way: it opens, counts, loses and ends connections, and streams rows. */
-const testsOfDrivers = [
-	'tests/api/{backup-races,connections-races,database-production,stuck-races}.test.ts',
-];
-/** With them the other races, whose outcome is PostgreSQL's own: all share one, started when a run has one of them. */
-const testsOnPostgres = ['tests/**/*-races.test.ts', ...testsOfDrivers];
+/** Races, and what only a server does: with each driver they share one PostgreSQL, started when a run has one of them. */
+const testsOnPostgres = ['tests/**/*-races.test.ts', 'tests/**/database-production.test.ts'];
 const testsOnOwnServer = ['tests/local/start-on-postgres.test.ts'];
 
 export default defineConfig({
@@ -31,7 +27,7 @@ export default defineConfig({
 					testsOfDeploy,
 				],
 			}),
-			postgresProject('neon', testsOfDrivers),
+			postgresProject('neon', testsOnPostgres),
 			postgresProject('node-postgres', [...testsOnPostgres, ...testsOnOwnServer]),
 			project('built', testsOfBuild),
 		],

@@ -6,9 +6,8 @@ const isQuick = process.env['HOSTILE'] === 'quick';
 // The quick part is the same in every run: a change turns it red, not the day.
 const seed = process.env['HOSTILE_SEED'] || (isQuick ? '1' : String(randomInt(1_000_000)));
 
-/** What is tried on a PostgreSQL, once with each driver; of the quick part, what breaks the line to it. */
-const ofDrivers = ['tests/hostile/faults/**/*.test.ts'];
-const onPostgres = [...ofDrivers, 'tests/hostile/transport/**/*.test.ts'];
+/** What is tried on a PostgreSQL, once with each driver. */
+const onPostgres = ['tests/hostile/{faults,transport}/**/*.test.ts'];
 
 /** `npm run test:hostile`: what may come in, break or stop while the site is running. `npm test` runs its quick part. */
 export default defineConfig({
@@ -27,14 +26,14 @@ export default defineConfig({
 				// Servers that are started, filled and stopped for minutes.
 				exclude: [...onPostgres, ...(isQuick ? ['tests/hostile/whole/**'] : [])],
 			}),
-			postgresProject('neon', isQuick ? ofDrivers : onPostgres),
-			postgresProject('node-postgres', onPostgres),
+			postgresProject('neon'),
+			postgresProject('node-postgres'),
 		],
 	},
 });
 
-function postgresProject(driver: 'neon' | 'node-postgres', include: string[]) {
-	return project(driver, include, {
+function postgresProject(driver: 'neon' | 'node-postgres') {
+	return project(driver, onPostgres, {
 		globalSetup: 'tests/support/postgres-setup.ts',
 		provide: { driver, hostile: { isQuick, seed } },
 	});
