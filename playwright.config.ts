@@ -21,8 +21,6 @@ export default defineConfig({
 		...(process.env['BASE_URL'] !== undefined && { baseURL: process.env['BASE_URL'] }),
 		// A trace costs a fifth of the time; of a failure the page's text is kept all the same. `--trace on` asks for one.
 		trace: 'off',
-		// One context for all tests of a worker, emptied between them; a renderer of its own would cost as much as a page.
-		reuseContext: true,
 		// What moves is drawn sixty times a second; the tests of motion ask for it.
 		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
