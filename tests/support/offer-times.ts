@@ -1,0 +1,11 @@
+import { expect, type Locator } from 'playwright/test';
+
+/** Every time of day and every span of hours in a text: '8:35 PM', '7h 35m'. */
+const facts = /\d+:\d\d [AP]M|\d+h \d+m/g;
+
+/** When an offer of the list leaves and arrives and how long it takes, leg by leg. */
+export async function timesOf(offer: Locator): Promise<string[]> {
+	await expect(offer).toBeVisible();
+	const legs = await offer.getByRole('listitem').allInnerTexts();
+	return legs.flatMap((leg) => leg.match(facts) ?? []);
+}
