@@ -49,9 +49,7 @@ test('the times of an offer are those of its checkout, booking, ticket, letter a
 	expect(letterOf()?.match(time)).toEqual(expect.arrayContaining(times));
 
 	await enterPanel(page, 'tab=bookings');
-	await rowOf(page, booked)
-		.getByRole('button', { name: /details/i })
-		.click();
+	await rowOf(page, booked).getByRole('button', { name: booked, exact: true }).click();
 	await expect(bookingDialog(page).getByRole('group', legs)).toHaveText(told.map(words));
 });
 
