@@ -25,7 +25,7 @@ type Props = {
 export function Journey({ legs, labels }: Props) {
 	return (
 		<div className="@container">
-			<div className="grid gap-x-10 gap-y-6 @2xl:auto-cols-fr @2xl:grid-flow-col">
+			<div className="grid gap-x-10 gap-y-6 @xl:auto-cols-fr @xl:grid-flow-col">
 				{legs.map((leg, index) => (
 					<Leg key={leg.departsAt} leg={leg} name={legName(index, legs.length)} labels={labels} />
 				))}
