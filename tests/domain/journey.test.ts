@@ -61,7 +61,7 @@ test('a leg with a stop is two flights, and its letter names every time and plac
   8:35 PM New York (JFK) to 7:00 AM +1 day Reykjavík (KEF)
   9:45 AM +1 day Reykjavík (KEF) to 1:05 PM +1 day London (LHR)`,
 	);
-	expect(clocksText(leg)).toBe('Clocks at LHR are 5h 0m ahead of those at JFK.');
+	expect(clocksText(leg)).toBe('Clocks at LHR are 5 hours ahead of those at JFK.');
 });
 
 test('the light of a leg adds up to its minutes, dark by night on the clocks on the way', () => {

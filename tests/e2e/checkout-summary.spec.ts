@@ -1,12 +1,13 @@
 import type { Page } from 'playwright/test';
 
 import { newPerson, register } from '../support/accounts.ts';
+import { timesOf } from '../support/offer-times.ts';
 import { expect, test } from '../support/site.ts';
 
 const search =
 	'/flights?origin=JFK&destination=LHR&departure=2099-03-10&return=2099-03-20&passengers=2-adults&class=economy';
 
-test('the summary shows stops, both legs, discount and full price as the list did', async ({
+test('the summary shows times and stops of both legs, discount and full price as the list did', async ({
 	page,
 }) => {
 	await page.goto(search);
@@ -15,15 +16,13 @@ test('the summary shows stops, both legs, discount and full price as the list di
 		await card.getByText(/% off$/).innerText(),
 		await card.locator('s').innerText(),
 	];
-	const flown = await card.getByText(/\d+h \d+m, /).allInnerTexts();
-	expect(flown).toHaveLength(2);
+	const flown = await timesOf(card);
+	expect(flown.length).toBeGreaterThanOrEqual(6);
 	await card.getByRole('button', { name: /^Select/ }).click();
 	const summary = summaryOf(page);
-	for (const text of [discount, fullPrice.replace('Full price ', '')]) {
+	for (const text of [discount, fullPrice.replace('Full price ', ''), ...flown]) {
 		await expect(summary).toContainText(text.trim());
 	}
-	await expect(summary).toContainText(`JFK to LHR, ${flown[0]}`);
-	await expect(summary).toContainText(`LHR to JFK, ${flown[1]}`);
 });
 
 test('the two price lines say that they share out the total: 85 and 15 percent of it', async ({

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { fillPassengerForm, reference } from '../support/checkout.ts';
+import { timesOf } from '../support/offer-times.ts';
 import { expect, test } from '../support/site.ts';
 
 const sunday = new Date('2026-11-29T17:00:00Z');
@@ -13,8 +14,8 @@ test('the ticket shows picture, route, dates, times, party, total and reference 
 		'/flights?origin=JFK&destination=LHR&departure=2099-03-10&return=2099-03-20&passengers=2-adults&class=economy',
 	);
 	const card = page.getByRole('article').first();
-	await expect(card).toContainText('direct');
-	const flown = await card.getByText(/\d+h \d+m, /).allInnerTexts();
+	const flown = await timesOf(card);
+	expect(flown.length).toBeGreaterThanOrEqual(6);
 	await card.getByRole('button', { name: /^Select/ }).click();
 	const total = await page.getByRole('region', { name: 'Your trip' }).locator('strong').innerText();
 	await book(page, 'ticket@example.com');
@@ -23,9 +24,8 @@ test('the ticket shows picture, route, dates, times, party, total and reference 
 	for (const text of [
 		'New York (JFK) to London (LHR)',
 		'Tue, Mar 10, 2099',
-		`JFK to LHR, ${flown[0]}`,
 		'Fri, Mar 20, 2099',
-		`LHR to JFK, ${flown[1]}`,
+		...flown,
 		'2 adults',
 		total,
 		await reference(page),

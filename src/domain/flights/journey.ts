@@ -53,13 +53,18 @@ export function clockDifference({ departsAt, arrivesAt, minutes }: Passage): num
 	return (Date.parse(`${arrivesAt}Z`) - Date.parse(`${departsAt}Z`)) / 60_000 - minutes;
 }
 
-/** 'Clocks at LHR are 5h 0m ahead of those at JFK.' */
+/** 'Clocks at LHR are 5 hours ahead of those at JFK.' */
 export function clocksText(leg: FlightLeg): string {
 	const { origin, destination } = leg;
 	const ahead = clockDifference(leg);
 	if (ahead === 0) return `Clocks at ${destination} show the same time as at ${origin}.`;
-	const difference = formatDuration(Math.abs(ahead));
+	const difference = hoursText(Math.abs(ahead));
 	return `Clocks at ${destination} are ${difference} ${ahead > 0 ? 'ahead of' : 'behind'} those at ${origin}.`;
+}
+
+function hoursText(minutes: number): string {
+	if (minutes % 60 !== 0) return formatDuration(minutes);
+	return minutes === 60 ? '1 hour' : `${minutes / 60} hours`;
 }
 
 /** '+1 day' where a time of a leg is of the day after its departure, '' on the same. */

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import {
 	clocksText,
@@ -25,7 +25,7 @@ type Props = {
 export function Journey({ legs, labels }: Props) {
 	return (
 		<div className="@container">
-			<div className="grid gap-x-10 gap-y-6 @2xl:auto-cols-fr @2xl:grid-flow-col">
+			<div className="grid gap-x-10 gap-y-6 @xl:auto-cols-fr @xl:grid-flow-col">
 				{legs.map((leg, index) => (
 					<Leg key={leg.departsAt} leg={leg} name={legName(index, legs.length)} labels={labels} />
 				))}
@@ -47,7 +47,7 @@ function Leg({ leg, name, labels }: LegProps) {
 		<div role="group" aria-labelledby={id} className="grid content-start gap-3">
 			<p id={id} className="flex flex-wrap justify-between gap-x-4 text-sm">
 				<span className="font-semibold">
-					{name}, {formatShortDate(leg.date)}
+					{name}, {formatDate(leg.date)}
 				</span>{' '}
 				<span>
 					{formatDuration(leg.minutes)}, {stopsLabel(leg)}
@@ -96,7 +96,7 @@ function Station({ leg, time, place }: { leg: FlightLeg; time: LocalTime; place:
 			/>
 			<span className="font-semibold whitespace-nowrap tabular-nums">
 				<time dateTime={time}>{formatTime(time)}</time>
-				{day && <span className="ml-1.5 text-xs text-coral-deep">{day}</span>}
+				{day && <span className="text-xs text-coral-deep"> {day}</span>}
 			</span>{' '}
 			<span>{place}</span>
 		</p>

@@ -1,0 +1,86 @@
+import { bookingDialog, rowOf } from '../support/bookings-tab.ts';
+import { fillPassengerForm, reference } from '../support/checkout.ts';
+import { timesOf } from '../support/offer-times.ts';
+import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
+
+const search =
+	'/flights?origin=JFK&destination=LHR&departure=2099-03-10&return=2099-03-20&passengers=1-adult&class=economy';
+const time = /\d+:\d\d [AP]M/g;
+
+test('the times of an offer are those of its checkout, booking, ticket, letter and desk', async ({
+	page,
+	site,
+}) => {
+	await page.goto(search);
+	const offer = page
+		.getByRole('article')
+		.filter({ hasText: /1 stop, [A-Z]{3} \d+h \d+m/ })
+		.first();
+	const inRow = (await timesOf(offer)).filter((fact) => fact.endsWith('M'));
+	expect(inRow).toHaveLength(4);
+	await offer.getByText('Flight details').click();
+	const legs = { name: /^(Outward|Return), / };
+	const journey = offer.getByRole('group', legs);
+	await expect(journey).toHaveCount(2);
+	const told = await journey.allInnerTexts();
+	const times = told.join().match(time) ?? [];
+	// Two flights each way leave and arrive.
+	expect(times).toHaveLength(8);
+	expect(times.filter((_, index) => [0, 3, 4, 7].includes(index))).toEqual(inRow);
+
+	await offer.getByRole('button', { name: /^Select/ }).click();
+	const summary = page.getByRole('region', { name: 'Your trip' });
+	await summary.getByText('Flight details').click();
+	await expect(summary.getByRole('group', legs)).toHaveText(told.map(words));
+	await fillPassengerForm(page, { Email: 'on-time@example.com' });
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	const booked = await reference(page);
+	const ticket = page.getByRole('article', { name: 'Your ticket' });
+	await expect(ticket.getByRole('group', legs)).toHaveText(told.map(words));
+
+	const booking = (await site.storedBookings()).find((row) => row.reference === booked);
+	expect(booking?.details['legs']).toMatchObject([
+		{ origin: 'JFK', destination: 'LHR', date: '2099-03-10', stops: 1 },
+		{ origin: 'LHR', destination: 'JFK', date: '2099-03-20', stops: 1 },
+	]);
+	const letterOf = () => site.shownLetters().find((each) => each.startsWith('on-time@'));
+	await expect.poll(letterOf).toBeDefined();
+	expect(letterOf()?.match(time)).toEqual(expect.arrayContaining(times));
+
+	await enterPanel(page, 'tab=bookings');
+	await rowOf(page, booked).getByRole('button', { name: booked, exact: true }).click();
+	await expect(bookingDialog(page).getByRole('group', legs)).toHaveText(told.map(words));
+});
+
+test('no browser’s own zone moves a time or a day, wherever on earth the flight is', async ({
+	browser,
+	site,
+}) => {
+	for (const [origin, destination] of [
+		['CXI', 'HNL'],
+		['PPG', 'APW'],
+		['KTM', 'DEL'],
+	] as const) {
+		const shown = [];
+		for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu']) {
+			const context = await browser.newContext({ timezoneId, baseURL: site.url });
+			const page = await context.newPage();
+			await page.goto(`/flights?origin=${origin}&destination=${destination}&departure=2099-03-10`);
+			await expect(page.getByRole('article')).toHaveCount(8);
+			shown.push(await page.getByRole('article').allInnerTexts());
+			await context.close();
+		}
+		expect(shown[0]?.every((text) => text.includes('Tue, Mar 10'))).toBe(true);
+		expect(new Set(shown.map((texts) => texts.join())).size).toBe(1);
+	}
+});
+
+/** The text of an element as `toHaveText` compares it: what lines it stands on does not count. */
+function words(text: string): RegExp {
+	const escaped = text
+		.trim()
+		.split(/\s+/)
+		.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+	return new RegExp(escaped.join('\\s*'));
+}
