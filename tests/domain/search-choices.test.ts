@@ -51,6 +51,7 @@ test.each([
 	['RAK', 'marrakesh'],
 	['DPS', 'bali'],
 	['MEX', 'mexico-city'],
+	['SEN', 'london'],
 	['CPT', 'cape-town'],
 	['JTR', 'santorini'],
 	['ITM', 'kyoto'],
