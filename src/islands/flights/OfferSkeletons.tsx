@@ -12,7 +12,7 @@ export function OfferSkeletons({ isRoundTrip }: Props) {
 			<div className="results-list">
 				<p className="visually-hidden">Searching flights…</p>
 				<div className="prices-by-date" />
-				<div className="skeleton h-12" />
+				<div className="skeleton h-12 sm:max-xl:h-22.5" />
 				<div className="offers">
 					{rows.map((row) => (
 						<div key={row} className="card offer offer-skeleton" />
