@@ -72,7 +72,7 @@ async function chooseCheapestOffer(page: Page) {
 
 	await expect(page).toHaveURL(/\/flights\?.*origin=New\+York.*departure=\d{4}-\d{2}-\d{2}/);
 	await expect(page.getByRole('button', { name: /^Select/ })).toHaveCount(8);
-	await page.getByText('Cheapest', { exact: true }).click();
+	await page.getByRole('radio', { name: 'Cheapest' }).check();
 	await page
 		.getByRole('button', { name: /^Select/ })
 		.first()

@@ -9,9 +9,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
 	}) => {
 		await page.emulateMedia({ forcedColors: 'active', colorScheme });
 		await page.goto(addressOf({ ...search, return: '' }));
-		const route = page.getByRole('article').first().getByRole('listitem').locator('p').last();
-		// Between the end of 'JFK' and the middle, where the duration stands.
-		expect(await contrast(route, { from: 0.15, to: 0.25 })).toBeGreaterThan(100);
+		const way = page.getByRole('article').first().locator('[data-stops]');
+		// Between the end of the line and the middle, where the duration and the stops stand.
+		expect(await contrast(way, { from: 0.05, to: 0.2 })).toBeGreaterThan(100);
 
 		await page.goto('/tours/search');
 		expect(await contrast(page.getByLabel('Duration'), { from: 0.8, to: 0.98 })).toBeGreaterThan(

@@ -14,7 +14,7 @@ export function OfferSkeletons({ isRoundTrip }: Props) {
 				<div className="dates">
 					<div className="skeleton dates-strip-height" />
 				</div>
-				<div className="skeleton h-12" />
+				<div className="skeleton h-12 sm:max-xl:h-22.5" />
 				<div className="offers">
 					{rows.map((row) => (
 						<div key={row} className="card offer offer-skeleton" />
