@@ -186,6 +186,12 @@ test('a site without its page is a 503 in words', async () => {
 	]);
 });
 
+test('a day that no calendar has is left out of its field, which could not hold it', async () => {
+	const { html } = await servedSearch({ ...wholeSearch, departure: '2027-02-30' });
+	expect(html).toContain('<input name="departure" data-empty="true" value=""/>');
+	expect(html).toContain('Departure date “2027-02-30”');
+});
+
 test('too little to search for fills in the form, and no more', async () => {
 	const { html } = await servedSearch({ origin: 'Paris' });
 	expect(html).toBe(blankPage.replace('name="origin" value=""', 'name="origin" value="Paris"'));

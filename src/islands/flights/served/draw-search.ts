@@ -1,7 +1,12 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import {
+	addDays,
+	type CalendarDate,
+	isCalendarDate,
+	utcToday,
+} from '#src/domain/calendar/calendar-date.ts';
 import { type Airport, airportLookup } from '#src/domain/flights/airports.ts';
 import { datePairs, type PricedTrip, pricesByDay } from '#src/domain/flights/fare-calendar.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
@@ -96,8 +101,15 @@ function daysAround(
 
 function filledBy(search: FlightSearch): Pick<DrawnSearch, 'fields' | 'parameters'> {
 	const fields = Object.entries(searchParameters) as [keyof FlightSearch, string][];
+	// A field for dates throws away what is none, and would seem to have been emptied by a person.
+	const dateOf = (text: string) => (isCalendarDate(text) ? text : '');
+	const held = {
+		...search,
+		departureDate: dateOf(search.departureDate),
+		returnDate: dateOf(search.returnDate),
+	};
 	return {
-		fields: Object.fromEntries(fields.map(([field, name]) => [name, search[field]])),
+		fields: Object.fromEntries(fields.map(([field, name]) => [name, held[field]])),
 		parameters: resultsParameters,
 	};
 }
