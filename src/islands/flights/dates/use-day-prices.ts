@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { type PricedTrip, type TripDates } from '#src/domain/flights/fare-calendar.ts';
@@ -42,10 +42,13 @@ export function useDayPrices(
 		priceTrips(priced, trips, { quoteDay, signal }).then(
 			(found) => {
 				if (signal.aborted) return;
-				setAnswer((before) => {
-					const known = before.search === search && before.prices ? before.prices : [];
-					const added = (found ?? []).map((trip) => [tripKey(trip), trip.price] as const);
-					return { search, attempt, prices: new Map([...known, ...added]) };
+				// What is drawn of it may be much: what is pressed meanwhile comes first.
+				startTransition(() => {
+					setAnswer((before) => {
+						const known = before.search === search && before.prices ? before.prices : [];
+						const added = (found ?? []).map((trip) => [tripKey(trip), trip.price] as const);
+						return { search, attempt, prices: new Map([...known, ...added]) };
+					});
 				});
 			},
 			() => {
