@@ -10,16 +10,16 @@ import type { Plugin } from 'esbuild';
 export function assetAddresses(): Plugin {
 	return {
 		name: 'asset-addresses',
-		setup({ onResolve, onLoad }) {
-			onResolve({ filter: /^#src\/.*\?(?:inline|url)/ }, ({ path }) => {
+		setup(build) {
+			build.onResolve({ filter: /^#src\/.*\?(?:inline|url)/ }, ({ path }) => {
 				const [file = '', kind = ''] = path.replace(/^#/, '').split('?');
 				return { path: resolve(file), namespace: kind.startsWith('url') ? 'url' : 'inline' };
 			});
-			onLoad({ filter: /./, namespace: 'inline' }, async ({ path }) => ({
+			build.onLoad({ filter: /./, namespace: 'inline' }, async ({ path }) => ({
 				contents: await readFile(path),
 				loader: 'dataurl',
 			}));
-			onLoad({ filter: /./, namespace: 'url' }, () => ({ contents: 'export default null;' }));
+			build.onLoad({ filter: /./, namespace: 'url' }, () => ({ contents: 'export default null;' }));
 		},
 	};
 }

@@ -24,7 +24,7 @@ export type DatePickerProps = {
 	/** What the calendar hangs under; pressing or going elsewhere closes it. */
 	field: RefObject<HTMLElement | null>;
 	/** '' where the date is taken away. */
-	onChoose: (date: CalendarDate | '') => void;
+	onChoose: (date: string) => void;
 	/** `isDone` when the focus shall go back to the field; otherwise it is elsewhere already. */
 	onClose: (isDone: boolean) => void;
 };
@@ -35,7 +35,7 @@ export function DatePicker(props: DatePickerProps) {
 	const selected = isCalendarDate(value) ? localMidnight(value) : undefined;
 	const first = localMidnight(earliest);
 	const autoFocus = openedBy !== 'mouse';
-	const choose = (date: CalendarDate | '') => {
+	const choose = (date: string) => {
 		onChoose(date);
 		onClose(true);
 	};

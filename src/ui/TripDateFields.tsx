@@ -15,7 +15,7 @@ export type TripCalendarProps = {
 	/** Both fields: pressing or going elsewhere closes the calendar. */
 	fields: RefObject<HTMLElement | null>;
 	/** A return of '' takes it away. */
-	onChoose: (end: TripEnd, date: CalendarDate | '') => void;
+	onChoose: (end: TripEnd, date: string) => void;
 	onTurnTo: (end: TripEnd) => void;
 	/** `isDone` when the focus shall go back to a field; otherwise it is elsewhere already. */
 	onClose: (isDone: boolean) => void;
@@ -58,7 +58,7 @@ export function TripDateFields({ departure, homeward, today, onChange, loadCalen
 		const input = button?.parentElement?.querySelector('input');
 		(opened.by === 'mouse' ? input : button)?.focus();
 	};
-	const choose = (end: TripEnd, date: CalendarDate | '') => {
+	const choose = (end: TripEnd, date: string) => {
 		if (!opened) return;
 		onChange(end, date);
 		const isOvertaken = end === 'departure' && homeward.value < date;

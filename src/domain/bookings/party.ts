@@ -27,7 +27,7 @@ const words = {
 
 const members = Object.keys(words) as PartyMember[];
 /** The form of a party's text; `readParty` knows whether it is spelled right. */
-export const partyForm = /^(\d+)-adults?(?:-(\d+)-child(?:ren)?)?(?:-(\d+)-infants?)?$/;
+const partyForm = /^(\d+)-adults?(?:-(\d+)-child(?:ren)?)?(?:-(\d+)-infants?)?$/;
 
 /** A party as addresses and offers' ids write it: '2-adults-1-child-1-infant'. Those who are none are left out. */
 export function partyText(party: Party): string {

@@ -2,11 +2,11 @@ import type { Airport, AirportLookup } from './airports.ts';
 import { milesBetween } from './distance.ts';
 
 /** No hub is a stop that makes the way longer than so many times the shortest line. */
-export const longestDetour = 1.35;
+const longestDetour = 1.35;
 /** Nor one nearer to either end than a plane is worth. */
-export const leastMilesToHub = 120;
+const leastMilesToHub = 120;
 /** No plane flies further from or to a hub. */
-export const mostMilesFromHub = 8500;
+const mostMilesFromHub = 8500;
 
 /**
  * Airports at which airlines let passengers change planes, by region. All are among the large ones, so that whoever has

@@ -17,7 +17,7 @@ type Passage = Pick<Flight, 'departsAt' | 'arrivesAt' | 'minutes'>;
 
 const dayMinutes = 24 * 60;
 /** By the clocks on the way it is night from 8 PM to 6 AM. */
-export const night = { from: 20 * 60, to: 6 * 60 } as const;
+const night = { from: 20 * 60, to: 6 * 60 } as const;
 
 /** What a leg is called among as many: 'One way' alone, else 'Outward' and 'Return'. */
 export function legName(index: number, count: number): string {
@@ -49,7 +49,7 @@ export function flightsOf(leg: FlightLeg): [Flight, Flight?] {
 }
 
 /** How many minutes the clocks on arrival are ahead of those on departure; negative where they are behind. */
-export function clockDifference({ departsAt, arrivesAt, minutes }: Passage): number {
+function clockDifference({ departsAt, arrivesAt, minutes }: Passage): number {
 	return (Date.parse(`${arrivesAt}Z`) - Date.parse(`${departsAt}Z`)) / 60_000 - minutes;
 }
 

@@ -4,7 +4,7 @@ import { cruiseSpeed, groundHours, minuteStep, taxiHours } from './duration.ts';
 import { type Stopover, stopoversBetween } from './hubs.ts';
 
 /** Minutes between two flights, both included. */
-export const layovers = { least: 50, most: 240 } as const;
+const layovers = { least: 50, most: 240 } as const;
 /** Gate to gate, a flight takes no less than at the one speed and no more than at the other, in miles per hour. */
 const believableFlight = {
 	quickest: { speed: 600, minutesOnGround: 35 },

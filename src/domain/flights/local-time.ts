@@ -10,7 +10,7 @@ export function formatTime(local: LocalTime): string {
 }
 
 /** The day it is there: '2026-12-10'. */
-export function dayOfTime(local: LocalTime): CalendarDate {
+function dayOfTime(local: LocalTime): CalendarDate {
 	return local.slice(0, 10);
 }
 

@@ -8,9 +8,9 @@ import type { FlightLeg } from './offer.ts';
 import { localTime, momentOf } from './time-zones.ts';
 
 /** The first and the last departure of a day, in minutes since midnight there: 5:30 AM and 11:30 PM. */
-export const departures = { first: 5 * 60 + 30, last: 23 * 60 + 30 } as const;
+const departures = { first: 5 * 60 + 30, last: 23 * 60 + 30 } as const;
 /** Minutes from an arrival to the first flight back that can be reached. */
-export const leastStay = 60;
+const leastStay = 60;
 
 const minute = 60_000;
 

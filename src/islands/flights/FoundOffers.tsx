@@ -1,5 +1,4 @@
 import { useStore } from '@nanostores/react';
-import type { ReactNode } from 'react';
 
 import { fareNote, headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
@@ -16,7 +15,6 @@ import { FormTo } from '#src/ui/FormTo.tsx';
 import { Unscripted } from '#src/ui/Unscripted.tsx';
 
 import { chooseView } from './choose-view.ts';
-import { PricesByDate } from './dates/PricesByDate.tsx';
 import { countWords } from './filters/count-words.ts';
 import { FilterColumn } from './filters/FilterColumn.tsx';
 import { FiltersButton } from './filters/FiltersButton.tsx';
@@ -24,15 +22,10 @@ import { NoOffers } from './filters/NoOffers.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { SortControl } from './SortControl.tsx';
 
-type Props = {
-	found: Extract<AnsweredSearch, { state: 'found' }>;
-	/** What other days cost, where it is known already. */
-	days?: ReactNode;
-};
+type Props = { found: Extract<AnsweredSearch, { state: 'found' }> };
 
 /** The offers of a search in the order and with the filters that its address asks for, and what changes these. */
-export function FoundOffers({ found, days }: Props) {
-	const { search, offers } = found;
+export function FoundOffers({ found: { search, offers } }: Props) {
 	const asked = useStore($resultsView);
 	const view = { ...asked, ...knownFilters(offers, asked) };
 	const left = filterOffers(offers, view);
@@ -43,7 +36,6 @@ export function FoundOffers({ found, days }: Props) {
 	return (
 		<div className="results-columns">
 			<div className="results-list">
-				<PricesByDate results={found}>{days}</PricesByDate>
 				<div className="results-controls">
 					<FormTo
 						address={resultsPath(search, { ...view, sort: offerSorts[0].value })}

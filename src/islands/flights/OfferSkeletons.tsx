@@ -11,9 +11,6 @@ export function OfferSkeletons({ isRoundTrip }: Props) {
 		<div className="results-columns" data-legs={isRoundTrip ? 2 : 1} aria-busy="true">
 			<div className="results-list">
 				<p className="visually-hidden">Searching flights…</p>
-				<div className="dates">
-					<div className="skeleton dates-strip-height" />
-				</div>
 				<div className="skeleton h-12 sm:max-xl:h-22.5" />
 				<div className="offers">
 					{rows.map((row) => (

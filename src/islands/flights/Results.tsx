@@ -4,6 +4,7 @@ import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { type AnsweredSearch, retryFlightSearch } from '#src/stores/flights/results.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
+import { PricesByDate } from './dates/PricesByDate.tsx';
 import { FoundOffers } from './FoundOffers.tsx';
 import { OfferSkeletons } from './OfferSkeletons.tsx';
 import { ResultsHeader } from './ResultsHeader.tsx';
@@ -29,7 +30,8 @@ export function Results({ results, days }: Props) {
 					</div>
 				</Notice>
 			)}
-			{state === 'found' && <FoundOffers found={results} days={days} />}
+			<PricesByDate results={results}>{days}</PricesByDate>
+			{state === 'found' && <FoundOffers found={results} />}
 			{state === 'searching' && <OfferSkeletons isRoundTrip={search.returnDate !== ''} />}
 			{state === 'failed' && (
 				<Notice tone="error">

@@ -9,7 +9,7 @@ type Props = {
 	earliest: CalendarDate;
 	mayBeEmpty: boolean;
 	openedBy: OpenedBy;
-	onChoose: (date: CalendarDate | '') => void;
+	onChoose: (date: string) => void;
 	onClose: (isDone: boolean) => void;
 };
 
