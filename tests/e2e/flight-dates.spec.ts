@@ -204,9 +204,9 @@ async function lowestInList(page: Page): Promise<number> {
 	return Math.min(...texts.map(totalIn));
 }
 
-/** The total in an offer's text: the amount before 'for 2 travellers'. */
+/** The total in an offer's text: the amount before 'for 2 adults'. */
 function totalIn(text: string): number {
-	const [, amount = ''] = /\$([\d,]+)\s+for \d+ traveller/.exec(text) ?? [];
+	const [, amount = ''] = /\$([\d,]+)\s+for \d+ adult/.exec(text) ?? [];
 	return dollars(`$${amount}`);
 }
 

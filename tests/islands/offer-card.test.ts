@@ -31,7 +31,7 @@ test('a row is complete as HTML: times, stops, prices, details, and a form that 
 			// In the row, and in the details.
 			expect(text.split(stopsLabel(leg)).length).toBeGreaterThan(2);
 		}
-		expect(text).toContain(`${formatMoney(offer.price)}for 3 travellers`);
+		expect(text).toContain(`${formatMoney(offer.price)}for 2 adults, 1 child`);
 		expect(text).toContain(`${formatMoney(offer.pricePerTraveller)} per traveller`);
 		expect(text.includes('Full price')).toBe(offer.discount > 0);
 		expect(html).toContain('<summary>Flight details</summary>');
