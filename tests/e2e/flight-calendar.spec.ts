@@ -144,7 +144,7 @@ test.describe('on a phone', () => {
 		await page.getByRole('button', { name: 'Edit' }).tap();
 		const departure = page.getByLabel('Departure date');
 		await departure.evaluate((field: HTMLInputElement) => {
-			field.showPicker = () => document.body.setAttribute('data-own', '');
+			field.showPicker = () => document.body.setAttribute('data-phones-picker', '');
 		});
 		await departure.tap();
 		const sheet = page.getByRole('dialog');
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
 		await expect(sheet.getByRole('grid')).toHaveCount(1);
 		await expect(sheet.getByText('$').first()).toBeVisible();
 		await expect(sheet.locator(':focus')).toHaveAccessibleName(/, departure$/);
-		await expect(page.locator('[data-own]')).toHaveCount(0);
+		await expect(page.locator('[data-phones-picker]')).toHaveCount(0);
 		expect(await violations(page, { except: '.toasts' })).toEqual([]);
 
 		await sheet.getByRole('button', { name: 'Go to the Next Month' }).tap();

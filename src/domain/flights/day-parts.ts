@@ -3,7 +3,7 @@ export const dayParts = [
 	{ value: 'early', label: 'Early', hours: 'before 8 AM', from: 0 },
 	{ value: 'morning', label: 'Morning', hours: '8 AM – noon', from: 8 },
 	{ value: 'afternoon', label: 'Afternoon', hours: 'noon – 6 PM', from: 12 },
-	{ value: 'evening', label: 'Evening', hours: 'from 6 PM', from: 18 },
+	{ value: 'evening', label: 'Evening', hours: '6 PM – midnight', from: 18 },
 ] as const;
 
 export type DayPart = (typeof dayParts)[number]['value'];

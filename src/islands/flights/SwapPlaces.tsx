@@ -26,7 +26,7 @@ export function SwapPlaces() {
 				</svg>
 				<span className="visually-hidden">Swap origin and destination</span>
 			</button>
-			<p className="visually-hidden" role="status">
+			<p className="visually-hidden" aria-live="polite">
 				{said}
 			</p>
 		</>

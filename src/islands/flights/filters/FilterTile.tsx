@@ -7,7 +7,7 @@ type Props = {
 	name: string;
 	value: string;
 	label: string;
-	/** What the label means: 'from 6 PM'. */
+	/** What the label means: '6 PM – midnight'. */
 	note: string;
 	/** How many offers choosing it alone leaves. */
 	count: number;
