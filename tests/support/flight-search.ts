@@ -29,6 +29,12 @@ export function offers(page: Page) {
 	return page.getByRole('button', { name: 'Select' });
 }
 
+/** Waits until the eight offers are those of the island, which take the place of what the server drew. */
+export async function offersAreTakenOver(page: Page): Promise<void> {
+	await expect(page.locator('[data-served]')).toHaveCount(0);
+	await expect(offers(page)).toHaveCount(8);
+}
+
 /** Opens the counters of a form that is React's, by digits asks for a party, and is done. */
 export async function chooseParty(page: Page, party: Party): Promise<void> {
 	await page.getByRole('button', { name: 'Passengers' }).click();
