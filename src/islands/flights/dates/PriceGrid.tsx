@@ -36,8 +36,10 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 		<div ref={box} className="card dates-grid">
 			<table>
 				<caption>
-					<strong>Three days earlier or later</strong>, total for{' '}
-					{travellersLabel(headCount(search.passengers))}
+					<span>
+						<strong>Three days earlier or later</strong>, total for{' '}
+						{travellersLabel(headCount(search.passengers))}
+					</span>
 				</caption>
 				<thead>
 					<tr>
