@@ -1,3 +1,5 @@
+import { addStylesheet } from '#src/islands/add-stylesheet.ts';
+
 import address from '#src/styles/global.css?url';
 
 let loading: Promise<void> | undefined;
@@ -10,21 +12,7 @@ let loading: Promise<void> | undefined;
 export function loadWholeStylesheet(): Promise<void> {
 	const root = getComputedStyle(document.documentElement);
 	if (root.getPropertyValue('--whole-stylesheet') !== '') return Promise.resolve();
-	return (loading ??= fetchStylesheet().finally(() => {
+	return (loading ??= addStylesheet(address).finally(() => {
 		loading = undefined;
 	}));
-}
-
-function fetchStylesheet(): Promise<void> {
-	return new Promise((resolve, reject) => {
-		const link = document.createElement('link');
-		link.rel = 'stylesheet';
-		link.href = address;
-		link.addEventListener('load', () => resolve());
-		link.addEventListener('error', () => {
-			link.remove();
-			reject(new Error('The stylesheet could not be fetched.'));
-		});
-		document.head.append(link);
-	});
 }

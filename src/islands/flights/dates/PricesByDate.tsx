@@ -26,8 +26,8 @@ export function PricesByDate({ results, children }: Props) {
 	const isWanted = code.state === 'waiting' && results.state === 'found';
 	useEffect(() => {
 		if (!isWanted) return;
-		import('./DateTools.tsx').then(
-			({ DateTools: Tools }) => setCode({ state: 'ready', Tools }),
+		loadTools().then(
+			(Tools) => setCode({ state: 'ready', Tools }),
 			() => setCode({ state: 'failed' }),
 		);
 	}, [isWanted]);
@@ -44,6 +44,14 @@ export function PricesByDate({ results, children }: Props) {
 			)}
 		</div>
 	);
+}
+
+async function loadTools(): Promise<typeof DateTools> {
+	const [{ DateTools: Tools }] = await Promise.all([
+		import('./DateTools.tsx'),
+		import('./tool-styles.ts').then(({ loadToolStyles }) => loadToolStyles()),
+	]);
+	return Tools;
 }
 
 // What the server drew stands on in the island until the code has come.
