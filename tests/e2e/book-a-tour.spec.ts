@@ -104,11 +104,12 @@ test('a browser that keeps nothing says so beside the button', async ({ page }) 
 			throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
 		};
 	});
-	await page.goto('/tours/1');
+	// Another test makes the row of the first one newer than its page, which is then drawn anew.
+	await page.goto('/tours/2');
 	await page.getByRole('button', { name: 'Book Now' }).click();
 	const refusal = page.getByText('Your browser does not let this site keep your choice');
 	await expect(page.getByRole('alert').filter({ has: refusal })).toBeVisible();
-	await expect(page).toHaveURL('/tours/1');
+	await expect(page).toHaveURL('/tours/2');
 });
 
 test('a tour is booked by keyboard alone', async ({ page }) => {
