@@ -1,13 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 
 import { violations } from '../support/accessible.ts';
-import {
-	addressOf,
-	offers,
-	offersAreTakenOver,
-	search,
-	suggestions,
-} from '../support/flight-search.ts';
+import { addressOf, offers, search, suggestions } from '../support/flight-search.ts';
 
 const london = 'London, all airports (LON)';
 
@@ -68,9 +62,9 @@ test('searches made here are offered in an empty field with the fare of today, a
 }) => {
 	const near = { ...search, destination: london, return: '' };
 	await page.goto(addressOf(near));
-	await offersAreTakenOver(page);
+	await expect(offers(page)).toHaveCount(8);
 	await page.goto(addressOf(search));
-	await offersAreTakenOver(page);
+	await expect(offers(page)).toHaveCount(8);
 	await page.clock.setFixedTime(Date.now() + 86_400_000);
 	await page.goto('/');
 	const from = field(page, 'From');

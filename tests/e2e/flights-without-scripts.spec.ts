@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
-import { addressOf, dayFromToday, offers, search } from '../support/flight-search.ts';
+import { addressOf, dayFromToday, search } from '../support/flight-search.ts';
 
 const oneWay = { ...search, return: '' };
 
@@ -91,4 +91,9 @@ function rowsOf(page: Page, html: string): Promise<string[]> {
 		const answer = new DOMParser().parseFromString(text, 'text/html');
 		return [...answer.querySelectorAll('[data-served] .offer-row')].map((row) => row.textContent);
 	}, html);
+}
+
+/** What chooses each offer, whoever drew it. */
+function offers(page: Page) {
+	return page.getByRole('button', { name: 'Select' });
 }
