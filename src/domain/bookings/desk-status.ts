@@ -2,7 +2,7 @@ import { type CalendarDate, daysBetween, weekdayOf } from '../calendar/calendar-
 import { formatShortDate } from '../calendar/format-date.ts';
 import { localTime } from '../flights/time-zones.ts';
 import { clockLabel, type DeskHours, weekdays } from './desk-hours.ts';
-import { minutesLabel } from './minutes-label.ts';
+import { waitLabel } from './minutes-label.ts';
 import { nextOpening } from './open-hours.ts';
 import { openSpans } from './open-spans.ts';
 
@@ -38,7 +38,7 @@ export function opensInLabel(desk: DeskHours, now: Date): string | null {
 	const status = deskStatus(desk, now);
 	if (status.isOpen || !status.opensAt) return null;
 	const minutes = Math.ceil((status.opensAt.getTime() - now.getTime()) / 60_000);
-	return `The desk opens in ${minutesLabel(minutes)}`;
+	return `The desk opens in ${waitLabel(minutes)}`;
 }
 
 function deskDay({ timeZone }: DeskHours, moment: Date): CalendarDate {

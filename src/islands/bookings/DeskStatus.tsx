@@ -6,6 +6,7 @@ import { useNow } from '#src/ui/use-now.ts';
 /** Whether the booking desk is there now, and when it is. */
 export function DeskStatus() {
 	const now = useNow();
+	const wait = opensInLabel(site, now);
 	return (
 		<section aria-labelledby="booking-desk">
 			<h3 id="booking-desk" className="text-lg">
@@ -13,7 +14,7 @@ export function DeskStatus() {
 			</h3>
 			<p className="mt-1.5" data-print="no">
 				<strong className="font-semibold">{deskStatusLabel(site, now)}.</strong>{' '}
-				{opensInLabel(site, now)}
+				{wait && `${wait}.`}
 			</p>
 			<DeskHours />
 		</section>
