@@ -48,6 +48,7 @@ export const config: Config = {
 		'/api/bookings',
 		'/api/bookings/:id',
 		'/api/bookings/:id/letters',
+		'/api/bookings/:reference.ics',
 		'/api/catalog-versions',
 		'/api/custom-offers',
 		'/api/custom-offers/:id',

@@ -1,4 +1,4 @@
-/** An e-mail in plain text, as it is written. */
+/** An e-mail as it is written: in plain text and, where `layout/laid-out.ts` made it, in HTML. */
 export type NewLetter = {
 	/** Which of our letters it is: 'booking-received'. */
 	kind: string;
@@ -8,6 +8,8 @@ export type NewLetter = {
 	/** May hold what a visitor typed: line breaks in it become spaces. */
 	subject: string;
 	body: string;
+	/** The same as the body, for programs that show HTML: nothing else is said in it. */
+	html?: string;
 };
 
 /** A letter that tells what was decided about a row, kept for a while in case the decision is changed. */
@@ -21,7 +23,7 @@ export type DecisionLetter = NewLetter & {
 };
 
 /** A letter as the outbox hands it to whoever delivers it. */
-export type Letter = Omit<NewLetter, 'replyTo'> & {
+export type Letter = Omit<NewLetter, 'replyTo' | 'html'> & {
 	id: number;
 	/** null: the answer goes to us. */
 	replyTo: string | null;
