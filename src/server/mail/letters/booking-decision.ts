@@ -1,7 +1,7 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
-import { refundText, type Refund } from '#src/domain/bookings/refund.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
@@ -10,6 +10,8 @@ import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
 import { whenText } from './when.ts';
+
+const [, paid] = bookingStatuses;
 
 /**
  * The letter that says a booking is confirmed; null where the record has no address.
@@ -30,26 +32,26 @@ export function bookingConfirmed(booking: BookingRecord, wasCancelled: boolean):
 
 /**
  * The letter that says a booking is cancelled and what comes back; null where the record has no address.
- * @param refund null where the booking was not confirmed, so that nothing was paid
+ * @param refund what comes back, in sentences
  */
 export function bookingCancelled(
 	booking: BookingRecord,
-	refund: Refund | null,
+	refund: string,
 	siteUrl: string,
 ): NewLetter | null {
 	return decisionLetter(booking, {
 		kind: 'booking-cancelled',
 		news: 'is cancelled',
 		opening: (reference) => `Your booking ${reference} is cancelled.`,
-		closing: `${refundLines(refund, siteUrl)}
+		closing: `${refundLines(booking, refund, siteUrl)}
 
 If you did not ask for this, or would rather travel on another date, answer this letter or call us: ${site.phone}.`,
 	});
 }
 
-function refundLines(refund: Refund | null, siteUrl: string): string {
-	if (refund === null) return 'It was not confirmed yet: you owe nothing.';
-	return `${refundText(refund)} Our refund policy has the details:
+function refundLines({ status }: BookingRecord, refund: string, siteUrl: string): string {
+	if (status !== paid) return refund;
+	return `${refund} Our refund policy has the details:
 ${siteUrl}${paths.refundPolicy}`;
 }
 
