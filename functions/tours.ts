@@ -11,7 +11,11 @@ import {
 import { getTour, listFeaturedTours, listTours } from '#src/contract/catalog/catalog.ts';
 import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
 import { missing } from '#src/server/catalog/missing.ts';
-import { selectFeaturedTours, selectTour, selectTours } from '#src/server/catalog/tours.ts';
+import {
+	selectFeaturedTours,
+	selectTours,
+	selectTourWithSeats,
+} from '#src/server/catalog/tours.ts';
 import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, route, serve } from '#src/server/http/route.ts';
@@ -20,13 +24,23 @@ import { cacheTags } from '#src/server/platform/cache.ts';
 const lists = { tags: [cacheTags.tours] };
 
 export const { handle, serveRequest, endpoints } = serve(
-	route(listFeaturedTours, ({ deps }) => selectFeaturedTours(deps.db), { cache: () => lists }),
-	route(listTours, ({ url, deps }) => pagedAnswer(url, (page) => selectTours(deps.db, page)), {
-		cache: () => ({ ...lists, query: pageParameters }),
+	route(listFeaturedTours, ({ deps }) => selectFeaturedTours(deps.db, deps.now()), {
+		cache: () => lists,
 	}),
-	route(getTour, async ({ id, deps }) => found(await selectTour(deps.db, id), missing.tour), {
-		cache: (id) => ({ tags: [cacheTags.tours, cacheTags.tour(id)] }),
-	}),
+	route(
+		listTours,
+		({ url, deps }) => pagedAnswer(url, (page) => selectTours(deps.db, page, deps.now())),
+		{
+			cache: () => ({ ...lists, query: pageParameters }),
+		},
+	),
+	route(
+		getTour,
+		async ({ id, deps }) => found(await selectTourWithSeats(deps.db, id, deps.now()), missing.tour),
+		{
+			cache: (id) => ({ tags: [cacheTags.tours, cacheTags.tour(id)] }),
+		},
+	),
 	administratorRoute(listTourRecords, tourChanges.list),
 	administratorRoute(createTour, tourChanges.create),
 	administratorRoute(updateTour, tourChanges.replace),

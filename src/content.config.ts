@@ -11,8 +11,8 @@ import {
 	catalogVersions,
 	destination,
 	flightDeal,
+	listedTour,
 	testimonial,
-	tour,
 } from '#src/contract/catalog/catalog.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/pages/snapshot.ts';
 
@@ -28,7 +28,7 @@ export const collections = {
 
 	// Rows of the database: `id` is a row's id as text, `data` the row as the API gives it.
 	flights: defineCollection({ loader: rowsOf('flights'), schema: flightDeal }),
-	tours: defineCollection({ loader: rowsOf('tours'), schema: tour }),
+	tours: defineCollection({ loader: rowsOf('tours'), schema: listedTour }),
 	destinations: defineCollection({ loader: rowsOf('destinations'), schema: destination }),
 	testimonials: defineCollection({ loader: rowsOf('testimonials'), schema: testimonial }),
 	/** One entry, `built`: the version of each kind of rows that the pages were built with. */

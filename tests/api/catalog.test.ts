@@ -5,7 +5,12 @@ import { handle as handleVersions } from '#functions/catalog-versions.ts';
 import { handle as handleDestinations } from '#functions/destinations.ts';
 import { handle as handleTestimonials } from '#functions/testimonials.ts';
 import { handle as handleTours } from '#functions/tours.ts';
-import { destination, testimonial, tour } from '#src/contract/catalog/catalog.ts';
+import {
+	destination,
+	listedTour,
+	testimonial,
+	tourWithSeats,
+} from '#src/contract/catalog/catalog.ts';
 import { destinations, testimonials, tours } from '#src/server/db/schema.ts';
 
 import { send, testDependencies } from '../support/api.ts';
@@ -47,7 +52,9 @@ function get(path: string, headers: Record<string, string> = {}) {
 
 type Resource = {
 	resource: string;
-	shape: typeof tour | typeof destination;
+	/** Of a row in the list, and of one alone. */
+	shape: typeof listedTour | typeof destination;
+	alone: typeof tourWithSeats | typeof destination;
 	unknown: string;
 	featured: string[];
 	all: string[];
@@ -57,7 +64,8 @@ type Resource = {
 const resources: Resource[] = [
 	{
 		resource: 'tours',
-		shape: tour,
+		shape: listedTour,
+		alone: tourWithSeats,
 		unknown: 'There is no tour package with this number.',
 		featured: ['Island Light', 'Caldera Walks'],
 		all: ['Island Light', 'Caldera Walks', 'Alpine Huts', '100% Desert'],
@@ -71,6 +79,7 @@ const resources: Resource[] = [
 	{
 		resource: 'destinations',
 		shape: destination,
+		alone: destination,
 		unknown: 'There is no destination with this number.',
 		featured: ['Santorini, Greece', 'Bali, Indonesia'],
 		all: ['Santorini, Greece', 'Bali, Indonesia', 'Kyoto, Japan', 'Banff, Canada'],
@@ -85,7 +94,7 @@ const resources: Resource[] = [
 
 describe.each(resources)(
 	'/api/$resource',
-	({ resource, shape, unknown, featured, all, searches }) => {
+	({ resource, shape, alone, unknown, featured, all, searches }) => {
 		const list = `/api/${resource}`;
 
 		test('featured ones come in the order they were entered', async () => {
@@ -123,7 +132,7 @@ describe.each(resources)(
 		test('one is found by its number, in all fields of the contract and no others', async () => {
 			const { status, body } = await get(`${list}/2`);
 			expect(status).toBe(200);
-			expect(z.parse(z.strictObject(shape.shape), body)).toMatchObject({ id: 2, name: all[0] });
+			expect(z.parse(z.strictObject(alone.shape), body)).toMatchObject({ id: 2, name: all[0] });
 		});
 
 		test('an unknown number is a 404 that nobody keeps', async () => {

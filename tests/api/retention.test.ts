@@ -30,10 +30,17 @@ beforeEach(async () => {
 });
 
 /** A row of each kind of which everything happened at a moment. */
-const rowsAt: Record<Exclude<RetentionKind, 'bookings'>, (at: Date) => object> = {
+const rowsAt: Record<Exclude<RetentionKind, 'bookings' | 'waitingList'>, (at: Date) => object> = {
 	customOffers: (at) => ({ ...customOffer, createdAt: new Date(0), updatedAt: at }),
 	inquiries: (at) => ({ ...inquiry, createdAt: at }),
 	applications: (at) => ({ ...application, createdAt: at }),
+	callBacks: (at) => ({
+		name: 'Ada',
+		phone: '+44 20 7946 0958',
+		slotFrom: at,
+		slotTo: addMinutes(at, 60),
+		createdAt: at,
+	}),
 	sessions: (at) => ({
 		tokenHash: at.toISOString(),
 		userId: 1,

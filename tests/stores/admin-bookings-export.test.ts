@@ -191,10 +191,18 @@ test('an old booking is exported as it is read', () => {
 });
 
 function booking(number: number, changes: Partial<BookingRecord> = {}): BookingRecord {
-	const { reference, clientTotal: _, itemId: __, createdAt, ...row } = storedBooking(number);
+	const {
+		reference,
+		clientTotal: _,
+		itemId: __,
+		createdAt,
+		heldUntil,
+		...row
+	} = storedBooking(number);
 	const at = createdAt.toISOString();
 	return {
 		...row,
+		heldUntil: heldUntil && heldUntil.toISOString(),
 		id: number,
 		bookingId: reference,
 		version: 1,

@@ -29,8 +29,15 @@ export const bookingRecord = z.object({
 	travelers: z.int(),
 	/** yyyy-MM-dd */
 	departureDate: z.string(),
+	/** Whose seats it takes; null of flights and of older tours. */
+	departureId: z.nullable(rowId),
+	/** Until when an unconfirmed booking holds its seats and price; null of an older one. */
+	heldUntil: z.nullable(z.iso.datetime()),
 	/** Of the whole party, in dollars, as the server computed it. */
 	totalPrice: z.number(),
+	/** Dollars that the desk promised to pay back when it cancelled, and why another amount than the policy's. */
+	refund: z.nullable(z.number()),
+	refundReason: z.nullable(z.string()),
 	details: z.record(z.string(), z.unknown()),
 	version: z.int(),
 	createdAt: z.iso.datetime(),

@@ -5,7 +5,7 @@ import { mostTravellers, partyTooLarge } from '#src/domain/bookings/travellers.t
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
-import { largestRowId, rowId } from '../catalog/catalog.ts';
+import { departureWithSeats, largestRowId, rowId } from '../catalog/catalog.ts';
 import { flightLegs } from '../flights/legs.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
 import { attempted } from '../http/endpoint.ts';
@@ -82,6 +82,8 @@ export const bookingRequest = z.discriminatedUnion(
 					/** One of the tour's departures: unlike a flight's, nothing else says it. */
 					departureDate: calendarDate,
 					price,
+					/** The key of the waiting list's letter, for the seats that it holds. */
+					seatKey: optionalText(100),
 				},
 				detailsMissing,
 			),
@@ -104,6 +106,8 @@ export const bookingReceipt = z.object({
 	totalPrice: z.number(),
 	/** When it flies, as it was stored. */
 	legs: flightLegs,
+	/** Until when seats and price are held; what was booked before there were holds has none. */
+	heldUntil: z.optional(z.iso.datetime()),
 	noLetter,
 });
 
@@ -119,6 +123,13 @@ export const priceConflict = z.object({
 		/** Of a tour: what its total is made of, before taxes. */
 		tour: z.optional(z.object({ pricePerPerson: z.number() })),
 	}),
+});
+
+/** The 409 answer to a booking of a departure that has too few seats by now: those that the tour has. */
+export type DeparturesConflict = z.infer<typeof departuresConflict>;
+export const departuresConflict = z.object({
+	message: z.string(),
+	departures: z.array(departureWithSeats),
 });
 
 /** Why a well-formed booking is refused. */

@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { departureStates } from '#src/domain/tours/departure.ts';
+
 import { query } from '../http/endpoint.ts';
 
 const dollars = z.number().check(z.nonnegative());
@@ -34,6 +36,23 @@ export const flightDeal = z.object({
 export type ItineraryDay = z.infer<typeof itineraryDay>;
 const itineraryDay = z.object({ title: z.string(), text: z.string() });
 
+/** A day on which a tour leaves, as the public sees it: one that is closed or past is left out. */
+export type TourDeparture = z.infer<typeof tourDeparture>;
+export const tourDeparture = z.object({
+	id: rowId,
+	date: z.iso.date(),
+	/** The last day. */
+	endDate: z.iso.date(),
+	/** Per person, before taxes: its own, or the tour's. */
+	price: dollars,
+	/** 'guaranteed' also where enough travellers are confirmed. */
+	state: z.enum(departureStates),
+});
+
+/** A departure with the seats that are left at this moment. */
+export type DepartureWithSeats = z.infer<typeof departureWithSeats>;
+export const departureWithSeats = z.extend(tourDeparture, { seatsLeft: z.int() });
+
 export type Tour = z.infer<typeof tour>;
 export const tour = z.object({
 	id: rowId,
@@ -53,6 +72,17 @@ export const tour = z.object({
 	itinerary: z.array(itineraryDay),
 	featured: z.boolean(),
 });
+
+/**
+ * A tour as lists and built pages have it, its departures with it, the soonest first. Of seats they know nothing: they
+ * would be old.
+ */
+export type ListedTour = z.infer<typeof listedTour>;
+export const listedTour = z.extend(tour, { departures: z.array(tourDeparture) });
+
+/** A tour as its own page asks for it, with the seats that each departure has left. */
+export type TourWithSeats = z.infer<typeof tourWithSeats>;
+export const tourWithSeats = z.extend(tour, { departures: z.array(departureWithSeats) });
 
 export type Destination = z.infer<typeof destination>;
 export const destination = z.object({
@@ -89,9 +119,9 @@ export const catalogVersions = z.object({
 export const listFeaturedFlights = query('GET', '/api/flights/featured', z.array(flightDeal));
 export const listFlights = query('GET', '/api/flights', z.array(flightDeal));
 export const getFlight = query('GET', '/api/flights/:id', flightDeal);
-export const listFeaturedTours = query('GET', '/api/tours/featured', z.array(tour));
-export const listTours = query('GET', '/api/tours', z.array(tour));
-export const getTour = query('GET', '/api/tours/:id', tour);
+export const listFeaturedTours = query('GET', '/api/tours/featured', z.array(listedTour));
+export const listTours = query('GET', '/api/tours', z.array(listedTour));
+export const getTour = query('GET', '/api/tours/:id', tourWithSeats);
 export const listFeaturedDestinations = query(
 	'GET',
 	'/api/destinations/featured',

@@ -22,6 +22,10 @@ export const changeSubjects = [
 	'muted address',
 	'user',
 	'person',
+	'departure',
+	'waiting list',
+	'call-back',
+	'letter',
 ] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 

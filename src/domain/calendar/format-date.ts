@@ -30,11 +30,14 @@ export function formatDateInWords(date: CalendarDate, weekday: 'long' | 'short')
 	return formatDay(date, weekday === 'long' ? weekdayInFull : weekdayInShort);
 }
 
-/** 'Jan 15 – 28, 2027': what two days have in common is said once. A text that is no day comes back as it is. */
-export function formatDates(from: CalendarDate, to: CalendarDate): string {
+/**
+ * 'Jan 15 – 28, 2027': what two days have in common is said once. With weekdays 'Fri, Jan 15 – Thu, Jan 28, 2027'. A text
+ * that is no day comes back as it is.
+ */
+export function formatDates(from: CalendarDate, to: CalendarDate, names?: 'weekday'): string {
 	const [first, last] = [utcMidnight(from), utcMidnight(to)];
 	if (Number.isNaN(first) || Number.isNaN(last)) return `${from} – ${to}`;
-	return plainDay().formatRange(first, last);
+	return (names === undefined ? plainDay : fullDay)().formatRange(first, last);
 }
 
 /** 'Nov 16': as short as a day can be written under a bar. */

@@ -20,6 +20,12 @@ const heldRows = {
 	customOffers: { one: 'custom offer', many: 'custom offers', stays: null },
 	inquiries: { one: 'inquiry', many: 'inquiries', stays: null },
 	applications: { one: 'job application', many: 'job applications', stays: null },
+	callBacks: { one: 'request to be called', many: 'requests to be called', stays: null },
+	waitingList: {
+		one: 'place on a waiting list',
+		many: 'places on waiting lists',
+		stays: null,
+	},
 	subscriptions: { one: 'subscription', many: 'subscriptions', stays: null },
 	mutedAddresses: {
 		one: 'note that no letters go to the address',

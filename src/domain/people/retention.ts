@@ -26,6 +26,12 @@ export const retention = {
 		since: 'it reached us',
 	},
 	applications: { what: 'A job application', span: { years: 1 }, since: 'it reached us' },
+	callBacks: { what: 'A request to be called', span: { years: 1 }, since: 'it reached us' },
+	waitingList: {
+		what: 'A place on a waiting list',
+		span: { days: 30 },
+		since: 'the departure',
+	},
 	sessions: {
 		what: 'A session',
 		span: { days: 30 },

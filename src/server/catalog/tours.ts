@@ -1,39 +1,67 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
-import type { Tour } from '#src/contract/catalog/catalog.ts';
+import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
 
 import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { tours } from '../db/schema.ts';
+import { departuresOf, departuresWithSeats } from '../departures/departures-of.ts';
 
 /** What lists of tours are searched by. */
 export const searchedInTours = [tours.name, tours.destination];
 
 /** The featured tours, the oldest entry first. */
-export function selectFeaturedTours(db: Database): Promise<Tour[]> {
-	return db
+export async function selectFeaturedTours(db: Database, now: Date): Promise<ListedTour[]> {
+	const rows = await db
 		.select(columns)
 		.from(tours)
 		.where(and(isOnSale, eq(tours.featured, true)))
 		.orderBy(asc(tours.id))
 		.limit(listLimits.default);
+	return withDepartures(db, rows, now);
+}
+
+/** All tours in the order of their ids, for a build. */
+export async function selectAllTours(db: Database, now: Date): Promise<ListedTour[]> {
+	const rows = await db.select(columns).from(tours).where(isOnSale).orderBy(asc(tours.id));
+	return withDepartures(db, rows, now);
 }
 
 /** One page of all tours, featured ones first, then the oldest entry. */
-export function selectTours(db: Database, page: Page): Promise<Paged<Tour>> {
+export async function selectTours(db: Database, page: Page, now: Date): Promise<Paged<ListedTour>> {
 	const { all, matching } = statements(db);
 	const rows =
 		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
 	const matches = and(isOnSale, holdsText(page.q, searchedInTours));
-	return paged(page, rows, () => db.$count(tours, matches));
+	const listed = await paged(page, rows, () => db.$count(tours, matches));
+	return { ...listed, rows: await withDepartures(db, listed.rows, now) };
 }
 
 /** One tour, or null. */
 export async function selectTour(db: Database, id: number): Promise<Tour | null> {
 	const [tour] = await statements(db).one.execute({ id });
 	return tour ?? null;
+}
+
+/** One tour with the seats that its departures have left at this moment, or null. */
+export async function selectTourWithSeats(
+	db: Database,
+	id: number,
+	now: Date,
+): Promise<TourWithSeats | null> {
+	const tour = await selectTour(db, id);
+	return tour && { ...tour, departures: await departuresWithSeats(db, tour, now) };
+}
+
+async function withDepartures(
+	db: Database,
+	rows: readonly Tour[],
+	now: Date,
+): Promise<ListedTour[]> {
+	const departures = await departuresOf(db, rows, now);
+	return rows.map((tour) => ({ ...tour, departures: departures.get(tour.id) ?? [] }));
 }
 
 /** A deleted row is kept for a while, and shown to nobody. */

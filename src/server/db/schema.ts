@@ -7,7 +7,14 @@ export {
 export { bookings } from './schema/bookings.ts';
 export { changes } from './schema/changes.ts';
 export { destinations, flights, seeds, testimonials, tours } from './schema/catalog.ts';
+export { departures, waitingList } from './schema/departures.ts';
 export { incidents } from './schema/incidents.ts';
 export { mutedAddresses, outbox } from './schema/outbox.ts';
-export { applications, customOffers, inquiries, subscribers } from './schema/requests.ts';
+export {
+	applications,
+	callBacks,
+	customOffers,
+	inquiries,
+	subscribers,
+} from './schema/requests.ts';
 export { passwordResets, rateLimits, sessions, signIns, users } from './schema/users.ts';

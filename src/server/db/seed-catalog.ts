@@ -2,6 +2,7 @@ import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.t
 import { pictureFile, type PosterSlug } from '#src/domain/pictures/poster.ts';
 import { site } from '#src/site.ts';
 
+import { scheduleDepartures } from '../departures/schedule-departures.ts';
 import type { Database } from './database.ts';
 import { inTransaction } from './in-transaction.ts';
 import * as schema from './schema.ts';
@@ -20,7 +21,8 @@ export function seedCatalog(database: Database, today: CalendarDate): Promise<bo
 		if (!(await notePlanted(transaction))) return false;
 		const { flights, tours, destinations, testimonials } = firstCatalog(today);
 		await transaction.insert(schema.flights).values(flights);
-		await transaction.insert(schema.tours).values(tours);
+		const planted = await transaction.insert(schema.tours).values(tours).returning();
+		await scheduleDepartures(transaction, planted, today);
 		await transaction.insert(schema.destinations).values(destinations);
 		await transaction.insert(schema.testimonials).values(testimonials);
 		return true;

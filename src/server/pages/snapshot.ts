@@ -9,19 +9,20 @@ import {
 	flightDeal,
 	type Testimonial,
 	testimonial,
-	type Tour,
-	tour,
+	type ListedTour,
+	listedTour,
 } from '#src/contract/catalog/catalog.ts';
 
+import { selectAllTours } from '../catalog/tours.ts';
 import { selectCatalogVersions } from '../catalog/versions.ts';
 import { withDatabase } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
-import { destinations, flights, testimonials, tours } from '../db/schema.ts';
+import { destinations, flights, testimonials } from '../db/schema.ts';
 
 /** The catalog as it was when the pages were built. */
 export type Snapshot = {
 	flights: FlightDeal[];
-	tours: Tour[];
+	tours: ListedTour[];
 	destinations: Destination[];
 	testimonials: Testimonial[];
 	versions: CatalogVersions;
@@ -33,14 +34,14 @@ export function loadSnapshot(): Promise<Snapshot> {
 }
 
 /** What the public may see of the catalog: a deleted row is kept for a while, and shown to nobody. */
-export async function selectSnapshot(database: Database): Promise<Snapshot> {
-	const select = (table: typeof flights | typeof tours | typeof destinations) =>
+export async function selectSnapshot(database: Database, now = new Date()): Promise<Snapshot> {
+	const select = (table: typeof flights | typeof destinations) =>
 		database.select().from(table).where(isNull(table.deletedAt)).orderBy(asc(table.id));
 	// Before the rows: what changes in between makes the pages ask for it, where the other way round they never would.
 	const versions = await selectCatalogVersions(database);
 	const rows = z.parse(snapshot, {
 		flights: await select(flights),
-		tours: await select(tours),
+		tours: await selectAllTours(database, now),
 		destinations: await select(destinations),
 		testimonials: await database.select().from(testimonials).orderBy(asc(testimonials.id)),
 	});
@@ -50,7 +51,7 @@ export async function selectSnapshot(database: Database): Promise<Snapshot> {
 // Parsing takes from a row what the API shows of it and leaves out the rest.
 const snapshot = z.object({
 	flights: z.array(flightDeal),
-	tours: z.array(tour),
+	tours: z.array(listedTour),
 	destinations: z.array(destination),
 	testimonials: z.array(testimonial),
 });

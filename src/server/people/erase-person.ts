@@ -6,6 +6,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import {
 	applications,
+	callBacks,
 	customOffers,
 	inquiries,
 	mutedAddresses,
@@ -13,6 +14,7 @@ import {
 	rateLimits,
 	subscribers,
 	users,
+	waitingList,
 } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -73,6 +75,8 @@ async function deleteRows(transaction: Database, theirs: Record<HeldKind, Held>)
 	await transaction.delete(customOffers).where(theirs.customOffers.isTheirs);
 	await transaction.delete(inquiries).where(theirs.inquiries.isTheirs);
 	await transaction.delete(applications).where(theirs.applications.isTheirs);
+	await transaction.delete(callBacks).where(theirs.callBacks.isTheirs);
+	await transaction.delete(waitingList).where(theirs.waitingList.isTheirs);
 	await transaction.delete(subscribers).where(theirs.subscriptions.isTheirs);
 	await transaction.delete(mutedAddresses).where(theirs.mutedAddresses.isTheirs);
 	// Sessions, second factors, notes of sign-ins and links to a new password go with their account.

@@ -26,6 +26,7 @@ function erasedBooking({
 		email: '',
 		phone: '',
 		details: tripOnly(details, type, name),
+		refundReason: null,
 		attemptId: null,
 		bodyHash: null,
 	};
@@ -61,6 +62,8 @@ export async function eraseFromBookings(
 const changedTables: Partial<Record<ChangeSubject, Table>> = {
 	booking: 'bookings',
 	'custom offer': 'customOffers',
+	'call-back': 'callBacks',
+	'waiting list': 'waitingList',
 	subscriber: 'subscribers',
 	user: 'users',
 };

@@ -8,6 +8,7 @@ import type { HeldKind } from '#src/domain/people/held-rows.ts';
 import {
 	applications,
 	bookings,
+	callBacks,
 	changes,
 	customOffers,
 	inquiries,
@@ -21,6 +22,7 @@ import {
 	signIns,
 	subscribers,
 	users,
+	waitingList,
 } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
 import { type Meaning, personalData, type Table, tables } from './personal-data.ts';
@@ -55,6 +57,8 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		customOffers: rowsOf('customOffers', is(customOffers.email)),
 		inquiries: rowsOf('inquiries', is(inquiries.email)),
 		applications: rowsOf('applications', is(applications.email)),
+		callBacks: rowsOf('callBacks', is(callBacks.email)),
+		waitingList: rowsOf('waitingList', is(waitingList.email)),
 		subscriptions: rowsOf('subscribers', is(subscribers.email)),
 		mutedAddresses: rowsOf('mutedAddresses', is(mutedAddresses.address)),
 		// Also what the desk is told of them.
@@ -65,6 +69,8 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 			or(
 				isAbout('booking', bookings, isBooked),
 				isAbout('custom offer', customOffers, is(customOffers.email)),
+				isAbout('call-back', callBacks, is(callBacks.email)),
+				isAbout('waiting list', waitingList, is(waitingList.email)),
 				isAbout('subscriber', subscribers, is(subscribers.email)),
 				isAbout('user', users, is(users.email)),
 				// Of rows that are gone.

@@ -71,6 +71,9 @@ export const personalData = {
 		...are('personal', 'name', 'email', 'phone', 'details'),
 		...are('business', 'id', 'reference', 'type', 'itemId', 'title', 'status', 'travelers'),
 		...are('business', 'departureDate', 'totalPrice', 'clientTotal', 'createdAt'),
+		...are('business', 'departureId', 'heldUntil', 'refund'),
+		// What the desk wrote about them.
+		...are('personal', 'refundReason'),
 		...revision,
 		...are('technical', 'nameOrder', 'searchText'),
 	},
@@ -94,6 +97,19 @@ export const personalData = {
 		...are('business', 'id', 'createdAt'),
 		...are('technical', 'searchText'),
 	},
+	callBacks: {
+		...attempt,
+		...are('personal', 'name', 'phone', 'email', 'reference'),
+		...are('business', 'id', 'status', 'slotFrom', 'slotTo', 'createdAt'),
+		...revision,
+		...are('technical', 'searchText'),
+	},
+	waitingList: {
+		...attempt,
+		...are('personal', 'name', 'email'),
+		...are('secret', 'tokenHash'),
+		...are('business', 'id', 'departureId', 'travellers', 'status', 'offeredUntil', 'createdAt'),
+	},
 	subscribers: { ...are('personal', 'email'), ...are('business', 'id', 'createdAt') },
 	mutedAddresses: {
 		...are('personal', 'address'),
@@ -102,9 +118,10 @@ export const personalData = {
 	outbox: {
 		...are('personal', 'recipient', 'replyTo', 'subject'),
 		// A link in it may still open an account, and what else it says stands in the row that it is about.
-		...are('secret', 'body'),
-		...are('business', 'id', 'kind', 'createdAt', 'sentAt', 'about', 'heard'),
-		...are('technical', 'attempts', 'nextAttemptAt', 'lastError'),
+		...are('secret', 'body', 'html', 'calendar'),
+		...are('business', 'id', 'kind', 'createdAt', 'sentAt', 'about', 'heard', 'bookingId'),
+		...are('business', 'cancelledAt', 'keepsText'),
+		...are('technical', 'attempts', 'nextAttemptAt', 'lastError', 'occasion'),
 	},
 	changes: {
 		...are('author', 'administratorId', 'name', 'email'),
@@ -132,6 +149,11 @@ export const personalData = {
 	destinations: {
 		...are('business', 'id', 'name', 'region', 'description', 'image', 'startingPrice'),
 		...are('business', 'featured', 'createdAt', 'deletedAt'),
+		...revision,
+	},
+	departures: {
+		...are('business', 'id', 'tourId', 'date', 'capacity', 'price', 'state', 'guaranteedFrom'),
+		...are('business', 'createdAt'),
 		...revision,
 	},
 	seeds: are('business', 'name', 'plantedAt'),

@@ -25,14 +25,17 @@ import { inTransaction } from '../db/in-transaction.ts';
 import {
 	applications,
 	bookings,
+	callBacks,
 	changes,
 	customOffers,
+	departures,
 	inquiries,
 	outbox,
 	passwordResets,
 	rateLimits,
 	sessions,
 	signIns,
+	waitingList,
 } from '../db/schema.ts';
 import { mostAttempts } from '../mail/attempts.ts';
 import { log } from '../platform/log.ts';
@@ -71,6 +74,13 @@ const forget: Record<RetentionKind, Forget> = {
 		}),
 	inquiries: rowsOlder(inquiries, inquiries.id, inquiries.createdAt),
 	applications: rowsOlder(applications, applications.id, applications.createdAt),
+	callBacks: rowsOlder(callBacks, callBacks.id, callBacks.createdAt),
+	waitingList: rowsWhere(
+		waitingList,
+		waitingList.id,
+		({ before }) =>
+			sql`${waitingList.departureId} in (select ${departures.id} from ${departures} where ${departures.date} < ${utcToday(before)})`,
+	),
 	signIns: rowsOlder(signIns, signIns.id, signIns.createdAt),
 	passwordResets: rowsOlder(passwordResets, passwordResets.tokenHash, passwordResets.createdAt),
 	changes: rowsOlder(changes, changes.id, changes.createdAt),

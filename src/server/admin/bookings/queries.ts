@@ -84,24 +84,30 @@ const columns = {
 	phone: bookings.phone,
 	travelers: bookings.travelers,
 	departureDate: bookings.departureDate,
+	departureId: bookings.departureId,
+	heldUntil: bookings.heldUntil,
 	totalPrice: bookings.totalPrice,
+	refund: bookings.refund,
+	refundReason: bookings.refundReason,
 	details: bookings.details,
 	version: bookings.version,
 	createdAt: bookings.createdAt,
 	updatedAt: bookings.updatedAt,
 };
 
-type Row = Omit<BookingRecord, 'details' | 'createdAt' | 'updatedAt'> & {
+type Row = Omit<BookingRecord, 'details' | 'heldUntil' | 'createdAt' | 'updatedAt'> & {
 	/** What was put into the table by other hands may be any JSON. */
 	details: unknown;
+	heldUntil: Date | null;
 	createdAt: Date;
 	updatedAt: Date;
 };
 
-function recordOf({ details, createdAt, updatedAt, ...row }: Row): BookingRecord {
+function recordOf({ details, heldUntil, createdAt, updatedAt, ...row }: Row): BookingRecord {
 	return {
 		...row,
 		details: isObject(details) ? details : {},
+		heldUntil: heldUntil && heldUntil.toISOString(),
 		createdAt: createdAt.toISOString(),
 		updatedAt: updatedAt.toISOString(),
 	};

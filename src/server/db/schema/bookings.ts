@@ -14,12 +14,14 @@ import {
 	identity,
 	indexedSearchText,
 	isOneOf,
+	moment,
 	nameOrder,
 	revision,
 	telephoneDigits,
 	textWithin,
 	withoutMarks,
 } from './columns.ts';
+import { departures } from './departures.ts';
 
 /** Where in the details a place to search for stands: today's, and those of the older shapes. */
 export const places = [
@@ -55,10 +57,20 @@ export const bookings = pgTable(
 		phone: text('phone').notNull(),
 		travelers: integer('travelers').notNull(),
 		departureDate: date('departure_date', { mode: 'string' }).notNull(),
+		/** Whose seats it takes; null of flights, and of tours that were booked before departures were kept. */
+		departureId: integer('departure_id').references(() => departures.id, {
+			onDelete: 'set null',
+		}),
+		/** Until when an unconfirmed booking holds its seats and its price; null of one from before there were holds. */
+		heldUntil: moment('held_until'),
 		/** Of the whole party, as the server computed it. */
 		totalPrice: dollars('total_price').notNull(),
 		/** Of the whole party, as the browser sent it. */
 		clientTotal: dollars('client_total').notNull(),
+		/** Dollars that the desk promised to pay back when it cancelled; null where it promised nothing. */
+		refund: dollars('refund'),
+		/** Why that is another amount than the policy's. */
+		refundReason: text('refund_reason'),
 		/** The trip as the server knows it, and the passenger's name and address. */
 		details: jsonb('details').$type<Record<string, unknown>>().notNull(),
 		...revision(),
@@ -80,6 +92,7 @@ export const bookings = pgTable(
 		check('bookings_status_check', isOneOf(table.status, bookingStatuses)),
 		check('bookings_travelers_check', sql`${table.travelers} >= 1`),
 		check('bookings_total_price_check', sql`${table.totalPrice} >= 0`),
+		check('bookings_refund_check', sql`${table.refund} between 0 and ${table.totalPrice}`),
 		check('bookings_client_total_check', sql`${table.clientTotal} >= 0`),
 		check(
 			'bookings_attempt_check',
@@ -102,6 +115,10 @@ export const bookings = pgTable(
 		index('bookings_name_index').on(table.nameOrder, table.id, table.status, table.type),
 		// What refers to a deal or a tour.
 		index('bookings_item_index').on(table.itemId, table.type, table.departureDate, table.status),
+		// Who has seats of a departure, from the index alone.
+		index('bookings_seats_index')
+			.on(table.departureId, table.status, table.heldUntil, table.travelers)
+			.where(sql`${table.departureId} is not null`),
 		index('bookings_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { type MuteReason, muteReasons } from '#src/domain/requests/muted-address.ts';
 
+import { bookings } from './bookings.ts';
 import { createdAt, identity, isOneOf, moment } from './columns.ts';
 
 /** E-mails to send, each written in the transaction of the row it is about. */
@@ -16,8 +17,21 @@ export const outbox = pgTable(
 		/** Who gets the answer to the letter; null: we do. */
 		replyTo: text('reply_to'),
 		subject: text('subject').notNull(),
-		/** '' once delivered. */
+		/** In plain text. */
 		body: text('body').notNull(),
+		/** The same with our look; '' of a letter that has plain text only. */
+		html: text('html').notNull().default(''),
+		/** A calendar file (RFC 5545) that goes with it; null: none. */
+		calendar: text('calendar'),
+		/**
+		 * false of a letter that holds what opens something: what it says is forgotten once it is delivered. Of any other it
+		 * stays for the desk as long as the row.
+		 */
+		keepsText: boolean('keeps_text').notNull().default(false),
+		/** What no two letters tell: 'booking-received booking 12'; null of letters that may be sent again and again. */
+		occasion: text('occasion').unique(),
+		/** The booking that it is about; null of other letters. */
+		bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
 		createdAt: createdAt(),
 		/** null until delivered. */
 		sentAt: moment('sent_at'),
@@ -25,6 +39,8 @@ export const outbox = pgTable(
 		/** null: at once. */
 		nextAttemptAt: moment('next_attempt_at'),
 		lastError: text('last_error'),
+		/** When the desk cancelled it before it was sent; null of all others. */
+		cancelledAt: moment('cancelled_at'),
 		/** 'booking 12': the row whose decision it tells; null of a letter that tells none. */
 		about: text('about'),
 		/** What its customer knew of that row before: 'Pending Confirmation'. */
@@ -36,6 +52,7 @@ export const outbox = pgTable(
 			.on(table.id)
 			.where(sql`${table.sentAt} is null`),
 		index('outbox_sent_index').on(table.sentAt),
+		index('outbox_booking_index').on(table.bookingId),
 		check('outbox_heard_check', sql`(${table.about} is null) = (${table.heard} is null)`),
 		// Of a row one letter at most waits to be sent for the first time.
 		uniqueIndex('outbox_about_unique')

@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
+import { type CallBackStatus, callBackStatuses } from '#src/domain/requests/call-back.ts';
 import { type CustomOfferStatus, customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import {
@@ -8,6 +9,7 @@ import {
 	createdAt,
 	identity,
 	isOneOf,
+	moment,
 	revision,
 	searchText,
 	telephoneDigits,
@@ -111,5 +113,39 @@ export const applications = pgTable(
 	(table) => [
 		index('applications_order_index').on(table.createdAt, table.id),
 		index('applications_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
+	],
+);
+
+/** Visitors who want to be called, and in which hour. */
+export const callBacks = pgTable(
+	'call_backs',
+	{
+		id: identity(),
+		...attempt(),
+		status: text('status').$type<CallBackStatus>().notNull().default(callBackStatuses[0]),
+		name: text('name').notNull(),
+		phone: text('phone').notNull(),
+		/** '' where none was given: then no letter confirms the call. */
+		email: text('email').notNull().default(''),
+		/** The booking that it is about, as it was given; '' where none was. */
+		reference: text('reference').notNull().default(''),
+		/** When the hour begins, and when it ends. */
+		slotFrom: moment('slot_from').notNull(),
+		slotTo: moment('slot_to').notNull(),
+		...revision(),
+		searchText: searchText((): (AnyColumn | SQL)[] => [
+			callBacks.name,
+			callBacks.email,
+			callBacks.phone,
+			telephoneDigits(callBacks.phone),
+			callBacks.reference,
+		]),
+	},
+	(table) => [
+		check('call_backs_status_check', isOneOf(table.status, callBackStatuses)),
+		check('call_backs_slot_check', sql`${table.slotTo} > ${table.slotFrom}`),
+		index('call_backs_order_index').on(table.createdAt, table.id),
+		index('call_backs_status_index').on(table.status, table.slotFrom, table.id),
+		index('call_backs_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );

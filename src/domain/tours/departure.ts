@@ -1,0 +1,86 @@
+import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { formatDates } from '../calendar/format-date.ts';
+import { formatMoney } from '../money.ts';
+import { tourDays } from './filter.ts';
+import { tourDepartureDays } from './tour.ts';
+
+/**
+ * What the desk says of a departure. One 'on request' can be booked like any other, but the desk asks the hotels before
+ * it confirms; a closed one is shown to nobody.
+ */
+export const departureStates = ['open', 'guaranteed', 'on request', 'closed'] as const;
+export type DepartureState = (typeof departureStates)[number];
+
+/** What a departure has where nobody says otherwise. */
+export const departureDefaults = {
+	/** Seats. */
+	capacity: 16,
+	/** The number of confirmed travellers from which it is guaranteed to leave. */
+	guaranteedFrom: 4,
+} as const;
+
+/** The most seats that a departure can have. */
+export const mostSeatsOfDeparture = 999;
+
+/** From so many seats on it is not worth counting them: 'plenty of seats'. */
+const plenty = 10;
+
+/** How many years ahead tours have departures by themselves. */
+const scheduledYears = 2;
+
+/** The days on which every tour leaves by itself, from the day after `today` on for two years, the soonest first. */
+export function scheduledDepartures(today: CalendarDate): CalendarDate[] {
+	const year = Number(today.slice(0, 4));
+	const last = `${year + scheduledYears}${today.slice(4)}`;
+	return Array.from({ length: scheduledYears + 1 }, (_, index) => year + index)
+		.flatMap((each) => tourDepartureDays.map((day) => `${each}-${day}`))
+		.filter((day) => day > today && day <= last);
+}
+
+/** The last day of a tour that leaves on `date`; the same day where its duration says no days. */
+export function departureEnd(date: CalendarDate, duration: string): CalendarDate {
+	return addDays(date, Math.max(tourDays(duration) ?? 1, 1) - 1);
+}
+
+/** Dollars a person before taxes: the departure's own price where it has one, else the tour's. */
+export function departurePrice(
+	departure: { price: number | null },
+	tour: { price: number; discountPrice: number | null },
+): number {
+	return departure.price ?? tour.discountPrice ?? tour.price;
+}
+
+/** Whether a departure leaves for certain: the desk says so, or enough travellers are confirmed. */
+export function isGuaranteed(
+	{ state, guaranteedFrom }: { state: DepartureState; guaranteedFrom: number },
+	confirmedTravellers: number,
+): boolean {
+	return state === 'guaranteed' || (state === 'open' && confirmedTravellers >= guaranteedFrom);
+}
+
+/** How many seats are left, in words: 'plenty of seats', '6 left', 'last seat', 'full'. */
+export function seatsLabel(seatsLeft: number): string {
+	if (seatsLeft >= plenty) return 'plenty of seats';
+	if (seatsLeft > 1) return `${seatsLeft} left`;
+	return seatsLeft === 1 ? 'last seat' : 'full';
+}
+
+/**
+ * A departure in a line: 'Sat, May 15 – Fri, May 21, 2027 · $2,190 · 6 left'.
+ * @param seatsLeft left out where nobody knows it now
+ */
+export function departureLabel({
+	date,
+	endDate,
+	price,
+	seatsLeft,
+}: {
+	date: CalendarDate;
+	endDate: CalendarDate;
+	/** Dollars a person. */
+	price: number;
+	seatsLeft?: number | undefined;
+}): string {
+	const seats = seatsLeft === undefined ? [] : [seatsLabel(seatsLeft)];
+	return [formatDates(date, endDate, 'weekday'), formatMoney(price), ...seats].join(' · ');
+}

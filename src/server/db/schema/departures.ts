@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+
+import {
+	departureDefaults,
+	type DepartureState,
+	departureStates,
+	mostSeatsOfDeparture,
+} from '#src/domain/tours/departure.ts';
+import { type WaitingStatus, waitingStatuses } from '#src/domain/tours/waiting-list.ts';
+
+import { tours } from './catalog.ts';
+import { attempt, createdAt, dollars, identity, isOneOf, moment, revision } from './columns.ts';
+
+/** The days on which a tour leaves, with the seats of each. */
+export const departures = pgTable(
+	'departures',
+	{
+		id: identity(),
+		tourId: integer('tour_id')
+			.notNull()
+			.references(() => tours.id, { onDelete: 'cascade' }),
+		date: date('date', { mode: 'string' }).notNull(),
+		/** Seats. */
+		capacity: integer('capacity').notNull().default(departureDefaults.capacity),
+		/** Per person, before taxes; null: the tour's. */
+		price: dollars('price'),
+		state: text('state').$type<DepartureState>().notNull().default('open'),
+		/** The number of confirmed travellers from which it is guaranteed to leave. */
+		guaranteedFrom: integer('guaranteed_from').notNull().default(departureDefaults.guaranteedFrom),
+		...revision(),
+	},
+	(table) => [
+		check('departures_state_check', isOneOf(table.state, departureStates)),
+		check(
+			'departures_capacity_check',
+			sql`${table.capacity} between 0 and ${sql.raw(String(mostSeatsOfDeparture))}`,
+		),
+		check('departures_price_check', sql`${table.price} > 0`),
+		check('departures_guaranteed_check', sql`${table.guaranteedFrom} >= 1`),
+		uniqueIndex('departures_tour_date_unique').on(table.tourId, table.date),
+		index('departures_order_index').on(table.date, table.id, table.state),
+	],
+);
+
+/** Who wants seats of a departure that has too few. */
+export const waitingList = pgTable(
+	'waiting_list',
+	{
+		id: identity(),
+		...attempt(),
+		departureId: integer('departure_id')
+			.notNull()
+			.references(() => departures.id, { onDelete: 'cascade' }),
+		name: text('name').notNull(),
+		email: text('email').notNull(),
+		travellers: integer('travellers').notNull(),
+		status: text('status').$type<WaitingStatus>().notNull().default(waitingStatuses[0]),
+		/** Of the key in the letter that offers seats; null while none does. */
+		tokenHash: text('token_hash').unique(),
+		/** Until when the offered seats are held. */
+		offeredUntil: moment('offered_until'),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		check('waiting_list_status_check', isOneOf(table.status, waitingStatuses)),
+		check('waiting_list_travellers_check', sql`${table.travellers} >= 1`),
+		check(
+			'waiting_list_offered_check',
+			sql`${table.status} <> 'offered' or ${table.offeredUntil} is not null`,
+		),
+		// Who waits, in the order in which they came, and the seats that are held for them.
+		index('waiting_list_order_index').on(
+			table.departureId,
+			table.status,
+			table.offeredUntil,
+			table.id,
+			table.travellers,
+		),
+		// One place a person and departure.
+		uniqueIndex('waiting_list_place_unique')
+			.on(table.departureId, sql`lower(${table.email})`)
+			.where(sql`${table.status} in ('waiting', 'offered')`),
+	],
+);

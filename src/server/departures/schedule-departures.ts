@@ -1,0 +1,16 @@
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { scheduledDepartures } from '#src/domain/tours/departure.ts';
+
+import type { Database } from '../db/database.ts';
+import { departures } from '../db/schema.ts';
+
+/** Gives tours the departures of two years that they do not have yet; what they have stays as it is. */
+export async function scheduleDepartures(
+	transaction: Database,
+	tours: readonly { id: number }[],
+	today: CalendarDate,
+): Promise<void> {
+	const days = scheduledDepartures(today);
+	const rows = tours.flatMap(({ id }) => days.map((date) => ({ tourId: id, date })));
+	if (rows.length > 0) await transaction.insert(departures).values(rows).onConflictDoNothing();
+}

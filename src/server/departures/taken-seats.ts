@@ -1,0 +1,39 @@
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
+
+import { bookings, departures, waitingList } from '../db/schema.ts';
+
+/**
+ * The seats of a departure that are taken at a moment: those of confirmed bookings, of bookings whose hold has not ended,
+ * and those held for somebody from the waiting list. For a statement that reads `departures`.
+ */
+export function takenSeats(now: Date): SQL<number> {
+	return sql<number>`(${bookedSeats(now)} + ${offeredSeats(now)})`;
+}
+
+/** The travellers of a departure's confirmed bookings. For a statement that reads `departures`. */
+export function confirmedSeats(): SQL<number> {
+	return sql<number>`(
+		select coalesce(sum(${bookings.travelers}), 0)::int from ${bookings}
+		where ${bookings.departureId} = ${departureId} and ${bookings.status} = 'Confirmed'
+	)`;
+}
+
+function bookedSeats(now: Date): SQL {
+	const isHeld = and(eq(bookings.status, 'Pending Confirmation'), gt(bookings.heldUntil, now));
+	return sql`(
+		select coalesce(sum(${bookings.travelers}), 0)::int from ${bookings}
+		where ${bookings.departureId} = ${departureId}
+			and (${bookings.status} = 'Confirmed' or (${isHeld}))
+	)`;
+}
+
+function offeredSeats(now: Date): SQL {
+	const isOffered = and(eq(waitingList.status, 'offered'), gt(waitingList.offeredUntil, now));
+	return sql`(
+		select coalesce(sum(${waitingList.travellers}), 0)::int from ${waitingList}
+		where ${waitingList.departureId} = ${departureId} and (${isOffered})
+	)`;
+}
+
+// Named with its table: drizzle leaves the table out where a statement reads one alone, and within these that is another.
+const departureId = sql`${departures}."id"`;
