@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 
 import { bookingPage, decideBooking, listBookings } from '#src/contract/admin/bookings.ts';
-import { previewBookingLetters } from '#src/contract/admin/letters.ts';
+import { lettersQuery, previewBookingLetters } from '#src/contract/admin/letters.ts';
 import { createBooking } from '#src/contract/bookings/booking.ts';
 import { previewDecisions } from '#src/server/admin/bookings/booking-letters.ts';
 import { decideBooking as decide } from '#src/server/admin/bookings/decide-booking.ts';
@@ -11,6 +11,7 @@ import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, route, serve } from '#src/server/http/route.ts';
+import { validated } from '#src/server/http/validation.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
 	route(createBooking, async ({ request, body, deps }) => {
@@ -23,7 +24,10 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(decideBooking, ({ id, body, administrator, deps }) =>
 		decide(deps, { ...body, id, administrator }),
 	),
-	administratorRoute(previewBookingLetters, ({ id, deps }) => previewDecisions(deps, id)),
+	administratorRoute(previewBookingLetters, ({ id, url, deps }) => {
+		const { refund } = validated(lettersQuery, Object.fromEntries(url.searchParams));
+		return previewDecisions(deps, id, refund);
+	}),
 );
 export default serveRequest;
 
