@@ -180,7 +180,8 @@ type Recorded<Row> = {
 	action?: ChangeAction;
 };
 
-function staleChange(current: object): HttpError {
+/** The 409 to a change of a row that is not what the administrator saw: the row as it is now. */
+export function staleChange(current: object): HttpError {
 	const body = { message: changedMeanwhile, current };
 	return new HttpError(409, body);
 }
