@@ -1,34 +1,32 @@
 import { expect, test } from 'vitest';
 
 import { tourRefundTiers } from '#src/domain/bookings/refund-policy.ts';
-import { type Cancellation, refundOf, refundText } from '#src/domain/bookings/refund.ts';
+import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
+import { promisedText, refundOf, refundText } from '#src/domain/bookings/refund.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 
 /** Noon in New York. */
 const noon = new Date('2026-11-21T17:00:00Z');
 
-const tour: Cancellation = {
+const tour: RefundableBooking = {
 	type: 'tour',
 	total: 3300,
 	travellers: 2,
 	departure: '2027-03-01',
-	requestedAt: new Date('2026-10-01T12:00:00Z'),
+	bookedAt: new Date('2026-10-01T12:00:00Z'),
 	confirmedAt: new Date('2026-10-02T12:00:00Z'),
-	cancelledAt: noon,
 };
-const flight: Cancellation = { ...tour, type: 'flight', confirmedAt: noon };
+const flight: RefundableBooking = { ...tour, type: 'flight', confirmedAt: noon };
 
 test.each(tourRefundTiers)(
 	'$fromDays days before a tour, to the last second of the day in New York, $percent percent come back',
 	({ fromDays, percent }) => {
 		const departure = addDays('2026-11-21', fromDays);
 		const lastSecond = new Date('2026-11-22T04:59:59.999Z');
-		const refund = refundOf({ ...tour, departure, cancelledAt: lastSecond });
-		expect(refund).toEqual({
+		expect(refundOf({ ...tour, departure }, lastSecond)).toEqual({
 			kind: 'share',
 			percent,
 			amount: 33 * percent,
-			daysLeft: fromDays,
 		});
 	},
 );
@@ -36,27 +34,34 @@ test.each(tourRefundTiers)(
 test('a second later it is a day less, which is a step less', () => {
 	const departure = addDays('2026-11-21', 60);
 	const midnight = new Date('2026-11-22T05:00:00Z');
-	expect(refundOf({ ...tour, departure, cancelledAt: midnight })).toMatchObject({
-		percent: 70,
-		daysLeft: 59,
-	});
+	expect(refundOf({ ...tour, departure }, midnight)).toMatchObject({ percent: 70 });
 });
 
 test('a share is a whole number of cents', () => {
-	expect(refundOf({ ...tour, total: 1234.57, departure: '2026-12-11' })).toMatchObject({
-		percent: 25,
-		amount: 308.64,
-	});
+	const refund = refundOf({ ...tour, total: 1234.57, departure: '2026-12-11' }, noon);
+	expect(refund).toMatchObject({ percent: 25, amount: 308.64 });
 });
 
 test('a flight comes back whole up to 24 hours after the desk confirmed it, however old the request', () => {
 	const end = new Date(noon.getTime() + 24 * 3_600_000);
-	expect(refundOf({ ...flight, cancelledAt: end })).toEqual({ kind: 'all', amount: 3300 });
+	expect(refundOf(flight, end)).toEqual({ kind: 'all', amount: 3300 });
 	const late = new Date(end.getTime() + 1);
-	expect(refundOf({ ...flight, cancelledAt: late })).toEqual({
+	expect(refundOf(flight, late)).toEqual({ kind: 'fare rules', fee: 50, most: 3250 });
+});
+
+test('a flight that was confirmed on the day it leaves is free to that day’s midnight only', () => {
+	const departing = { ...flight, departure: '2026-11-21' };
+	expect(refundOf(departing, new Date('2026-11-22T04:59:59Z'))).toMatchObject({ kind: 'all' });
+	expect(refundOf(departing, new Date('2026-11-22T05:00:00Z'))).toMatchObject({
+		kind: 'fare rules',
+	});
+});
+
+test('nothing is left of a flight that costs less than the fee', () => {
+	expect(refundOf({ ...flight, total: 49.99, bookedAt: new Date('2027-02-27') }, noon)).toEqual({
 		kind: 'fare rules',
 		fee: 50,
-		travellers: 2,
+		most: 0,
 	});
 });
 
@@ -69,36 +74,59 @@ test.each([
 ])(
 	'a flight asked for at %s and leaving on %s: %s, because seven days count',
 	(asked, departure, kind) => {
-		const requestedAt = new Date(asked);
-		expect(refundOf({ ...flight, requestedAt, departure })).toMatchObject({ kind });
+		const booking = { ...flight, bookedAt: new Date(asked), departure };
+		expect(refundOf(booking, noon)).toMatchObject({ kind });
 	},
 );
 
+test.each([tour, flight])('what is not confirmed yet costs nothing: %o', (booking) => {
+	const waiting = { ...booking, confirmedAt: null };
+	expect(refundOf(waiting, noon)).toEqual({ kind: 'unpaid' });
+	expect(refundText(waiting, noon)).toBe('It was not confirmed yet: you owe nothing.');
+});
+
 test.each([
 	[
-		refundOf({ ...tour, departure: '2026-12-31' }),
+		{ ...tour, departure: '2026-12-31' },
 		'You get back 50% of what you paid, because it is cancelled 40 days before departure. Of the total above that is $1,650.00.',
 	],
 	[
-		refundOf({ ...tour, departure: '2026-11-22' }),
+		{ ...tour, departure: '2026-11-22' },
 		'A tour package that is cancelled 1 day before departure is not refunded.',
 	],
 	[
-		refundOf({ ...tour, departure: '2026-11-21' }),
+		{ ...tour, departure: '2026-11-21' },
 		'A tour package that is cancelled on the day of departure is not refunded.',
 	],
 	[
-		refundOf({ ...tour, departure: '2026-11-20' }),
+		{ ...tour, departure: '2026-11-20' },
 		'A tour package that is cancelled after departure is not refunded.',
 	],
 	[
-		refundOf(flight),
+		flight,
 		'You get back all you paid, because a flight can be cancelled free of charge within 24 hours of its confirmation. Of the total above that is $3,300.00.',
 	],
 	[
-		refundOf({ ...flight, travellers: 1, confirmedAt: tour.confirmedAt }),
+		{ ...flight, travellers: 1, confirmedAt: tour.confirmedAt },
 		'You get back what the airline refunds by the rules of your fare, less our service fee of $25.00 for 1 traveller. If that leaves nothing, you owe nothing more.',
 	],
-])('%o is said in plain words', (refund, words) => {
-	expect(refundText(refund)).toBe(words);
+])('%o is said in plain words', (booking, words) => {
+	expect(refundText(booking, noon)).toBe(words);
+});
+
+const later = { ...flight, confirmedAt: tour.confirmedAt };
+
+test.each([
+	['the policy’s amount', tour, 2970, refundText(tour, noon)],
+	['another amount', tour, 3000, 'You get back $3,000.00.'],
+	['nothing', tour, 0, 'Nothing is refunded.'],
+	[
+		'what is left of an airline’s refund',
+		later,
+		1200.5,
+		'You get back $1,200.50: what the airline refunds by the rules of your fare, less our service fee of $50.00 for 2 travellers.',
+	],
+	['more than the airline can refund', later, 3300, 'You get back $3,300.00.'],
+])('a promise of %s is said as it is', (_what, booking, amount, words) => {
+	expect(promisedText(booking, noon, amount)).toBe(words);
 });

@@ -25,15 +25,6 @@ export const tourRefundTiers: readonly TourRefundTier[] = [
 /** Business days, as texts of a range: until we begin with a refund, and until the money arrives. */
 export const refundProcessing = { start: '1–2', flight: '7–10', tour: '10–14' } as const;
 
-/**
- * The share of a tour's price that a cancellation pays back.
- * @param daysBefore whole days from the cancellation to the departure; negative after it
- * @returns percent, 0 to 100
- */
-export function tourRefundPercent(daysBefore: number): number {
-	return tourRefundTiers.find(({ fromDays }) => daysBefore >= fromDays)?.percent ?? 0;
-}
-
 /** The days of a step in words: '60 days or more', '45–59 days', '14 days or less'. */
 export function tourRefundDays(tier: TourRefundTier): string {
 	const index = tourRefundTiers.indexOf(tier);

@@ -1,70 +1,51 @@
-import { addHours } from 'date-fns/addHours';
-
-import { type CalendarDate, daysBetween } from '../calendar/calendar-date.ts';
+import { daysBetween } from '../calendar/calendar-date.ts';
 import { newYorkDay } from '../calendar/new-york-day.ts';
 import { formatMoneyInCents } from '../money.ts';
-import type { BookingType } from './booking.ts';
-import { flightCancellation, tourRefundPercent } from './refund-policy.ts';
+import { flightCancellation } from './refund-policy.ts';
+import { isOver, type Refund, type RefundableBooking, refundSteps } from './refund-steps.ts';
 import { travellersLabel } from './travellers.ts';
 
-/** A confirmed booking and the moment at which it is cancelled. */
-export type Cancellation = {
-	type: BookingType;
-	/** Dollars, of the whole party. */
-	total: number;
-	travellers: number;
-	departure: CalendarDate;
-	/** When the request was sent. */
-	requestedAt: Date;
-	/** When the desk confirmed it. */
-	confirmedAt: Date;
-	cancelledAt: Date;
-};
-
-/** What the refund policy gives back of a cancelled booking; amounts in dollars. */
-export type Refund =
-	/** All of it: the flight is within its first hours. */
-	| { kind: 'all'; amount: number }
-	/** A share by the days left before a tour. */
-	| { kind: 'share'; percent: number; amount: number; daysLeft: number }
-	/** What the airline refunds, less our fee for the whole party. */
-	| { kind: 'fare rules'; fee: number; travellers: number };
-
-/** What the customer gets back by the refund policy, whose days are New York's. */
-export function refundOf(cancellation: Cancellation): Refund {
-	const { type, total, travellers, departure, cancelledAt } = cancellation;
-	if (type === 'tour') {
-		const daysLeft = daysBetween(newYorkDay(cancelledAt), departure);
-		const percent = tourRefundPercent(daysLeft);
-		return { kind: 'share', percent, amount: shareOf(total, percent), daysLeft };
-	}
-	if (isInFirstHours(cancellation)) return { kind: 'all', amount: total };
-	return { kind: 'fare rules', fee: flightCancellation.serviceFee * travellers, travellers };
+/** What a booking pays back by the refund policy when it is cancelled at a moment. */
+export function refundOf(booking: RefundableBooking, at: Date): Refund {
+	const steps = refundSteps(booking);
+	const step = steps.find((each) => !isOver(each, booking.departure, at));
+	if (!step) throw new Error('The last step of a refund has no end.');
+	return step.refund;
 }
 
-/** A refund as the customer and the desk read it, in one or two sentences. */
-export function refundText(refund: Refund): string {
-	if (refund.kind === 'all') {
-		return `You get back all you paid, because a flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation. Of the total above that is ${formatMoneyInCents(refund.amount)}.`;
+/** The same as the customer and the desk read it, in one or two sentences. */
+export function refundText(booking: RefundableBooking, at: Date): string {
+	const refund = refundOf(booking, at);
+	switch (refund.kind) {
+		case 'unpaid':
+			return 'It was not confirmed yet: you owe nothing.';
+		case 'all':
+			return `You get back all you paid, because a flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation. Of the total above that is ${formatMoneyInCents(refund.amount)}.`;
+		case 'fare rules':
+			return `You get back ${byFareRules(refund.fee, booking)}. If that leaves nothing, you owe nothing more.`;
+		case 'share': {
+			const when = whenText(daysBetween(newYorkDay(at), booking.departure));
+			if (refund.percent === 0) return `A tour package that is cancelled ${when} is not refunded.`;
+			return `You get back ${refund.percent}% of what you paid, because it is cancelled ${when}. Of the total above that is ${formatMoneyInCents(refund.amount)}.`;
+		}
 	}
-	if (refund.kind === 'fare rules') {
-		return `You get back what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(refund.fee)} for ${travellersLabel(refund.travellers)}. If that leaves nothing, you owe nothing more.`;
-	}
-	const { percent, amount, daysLeft } = refund;
-	const when = whenText(daysLeft);
-	if (percent === 0) return `A tour package that is cancelled ${when} is not refunded.`;
-	return `You get back ${percent}% of what you paid, because it is cancelled ${when}. Of the total above that is ${formatMoneyInCents(amount)}.`;
 }
 
-function isInFirstHours({ departure, requestedAt, confirmedAt, cancelledAt }: Cancellation) {
-	const { flexibleHours, flexibleLeadDays } = flightCancellation;
-	const lead = daysBetween(newYorkDay(requestedAt), departure);
-	return lead >= flexibleLeadDays && cancelledAt <= addHours(confirmedAt, flexibleHours);
+/**
+ * The amount that the desk promised, as the customer reads it: the policy's words where they lead to it.
+ * @param amount dollars
+ */
+export function promisedText(booking: RefundableBooking, at: Date, amount: number): string {
+	const refund = refundOf(booking, at);
+	if ('amount' in refund && refund.amount === amount) return refundText(booking, at);
+	if (amount === 0) return 'Nothing is refunded.';
+	const promise = `You get back ${formatMoneyInCents(amount)}`;
+	if (refund.kind !== 'fare rules' || amount > refund.most) return `${promise}.`;
+	return `${promise}: ${byFareRules(refund.fee, booking)}.`;
 }
 
-/** In whole cents, a half one up. */
-function shareOf(total: number, percent: number): number {
-	return Math.round((Math.round(total * 100) * percent) / 100) / 100;
+function byFareRules(fee: number, { travellers }: RefundableBooking): string {
+	return `what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(fee)} for ${travellersLabel(travellers)}`;
 }
 
 function whenText(daysLeft: number): string {

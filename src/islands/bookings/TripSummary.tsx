@@ -2,6 +2,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
+import { CancelTerms } from './CancelTerms.tsx';
 import { FlightDetails } from './FlightDetails.tsx';
 import { type Row, tripView } from './trip-view.ts';
 
@@ -62,6 +63,7 @@ export function TripSummary({ trip }: Props) {
 					)}
 					<p className="hint empty:hidden">{fareNote}</p>
 				</div>
+				<CancelTerms trip={trip} />
 				{changePath && (
 					<a className="link justify-self-start" href={changePath}>
 						Change the date or the travellers

@@ -2,9 +2,10 @@ import { createElement } from 'react';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
+import { lastFlexibleDay } from '#src/domain/bookings/refund-steps.ts';
 import { mostTravellers, partyTooLarge, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
-import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatDate, formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { flightCheckoutPath, paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
@@ -50,7 +51,7 @@ export function DealDetails({ deal }: Props) {
 			</BookingBar>
 			<div className="grid gap-8 md:col-start-2">
 				<BookDeal deal={deal} />
-				<Conditions />
+				<Conditions deal={deal} />
 			</div>
 		</article>
 	);
@@ -121,20 +122,20 @@ function BookDeal({ deal }: Props) {
 	);
 }
 
-function Conditions() {
-	const { flexibleHours, flexibleLeadDays, serviceFee, significantChangeHours } =
-		flightCancellation;
+function Conditions({ deal }: Props) {
+	const { flexibleHours, serviceFee, significantChangeHours } = flightCancellation;
 	return (
 		<section>
 			<h2 className="mb-3 font-display text-2xl">Conditions</h2>
 			<ul className="grid list-disc gap-2 pl-5">
 				<li>
-					Cancel free of charge within {flexibleHours} hours of booking, when you book at least{' '}
-					{flexibleLeadDays} days before departure.
+					Until our desk confirms your booking, cancelling costs nothing. Book by{' '}
+					{formatLongDate(lastFlexibleDay(deal.departureDate))}, and it is free of charge for{' '}
+					{flexibleHours} hours after that.
 				</li>
 				<li>
-					After that, refunds follow the airline’s fare rules, less a service fee of ${serviceFee}{' '}
-					per passenger.
+					Later, refunds follow the airline’s fare rules, less a service fee of ${serviceFee} per
+					passenger.
 				</li>
 				<li>
 					When the airline moves the flight by more than {significantChangeHours} hours, you may ask

@@ -1,17 +1,15 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
-
 import type { BookingDecision, BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { BookingLetters } from '#src/contract/admin/letters.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
-import { type Refund, refundOf } from '#src/domain/bookings/refund.ts';
+import { refundText } from '#src/domain/bookings/refund.ts';
 
 import type { Database } from '../../db/database.ts';
-import { changes } from '../../db/schema.ts';
 import { foretellChange, type ToldChange } from '../../mail/decision-letters.ts';
 import { bookingCancelled, bookingConfirmed } from '../../mail/letters/booking-decision.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { selectRow } from '../change-row.ts';
 import { letterPreview } from '../letters/letter-preview.ts';
+import { refundableBooking } from './booking-refund.ts';
 import { bookingRows } from './queries.ts';
 
 const [, confirmed, cancelled] = bookingStatuses;
@@ -25,7 +23,7 @@ export async function toldDecision(
 	after: BookingDecision,
 	{ at, siteUrl }: Circumstances,
 ): Promise<ToldChange> {
-	const refund = after === cancelled ? await refundAt(db, booking, at) : null;
+	const refund = refundText(await refundableBooking(db, booking), at);
 	return {
 		about: `booking ${booking.id}`,
 		before: booking.status,
@@ -55,39 +53,3 @@ export async function previewDecisions(
 
 const countedFromNow =
 	'The refund is counted from now. If the traveller asked earlier, or we are the ones who cancel, write to them yourself.';
-
-/** What comes back when a booking is cancelled; null where it was not confirmed. */
-async function refundAt(
-	db: Database,
-	{ id, type, status, ...booking }: BookingRecord,
-	cancelledAt: Date,
-): Promise<Refund | null> {
-	if (status !== confirmed) return null;
-	const requestedAt = new Date(booking.createdAt);
-	return refundOf({
-		type,
-		total: booking.totalPrice,
-		travellers: booking.travelers,
-		departure: booking.departureDate,
-		requestedAt,
-		// Where nobody wrote it down it was not before the request.
-		confirmedAt: (await selectConfirmedAt(db, id)) ?? requestedAt,
-		cancelledAt,
-	});
-}
-
-async function selectConfirmedAt(db: Database, id: number): Promise<Date | null> {
-	const [change] = await db
-		.select({ at: changes.createdAt })
-		.from(changes)
-		.where(
-			and(
-				eq(changes.subject, bookingRows.subject),
-				eq(changes.subjectId, id),
-				eq(sql`${changes.after} ->> 'status'`, confirmed),
-			),
-		)
-		.orderBy(desc(changes.id))
-		.limit(1);
-	return change?.at ?? null;
-}

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
-import { refundText, type Refund } from '#src/domain/bookings/refund.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
@@ -10,6 +10,8 @@ import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
 import { tripFacts } from './trip-facts.ts';
+
+const [, paid] = bookingStatuses;
 
 /**
  * The letter that says a booking is confirmed; null where the record has no address.
@@ -34,11 +36,11 @@ export function bookingConfirmed(booking: BookingRecord, wasCancelled: boolean):
 
 /**
  * The letter that says a booking is cancelled and what comes back; null where the record has no address.
- * @param refund null where the booking was not confirmed, so that nothing was paid
+ * @param refund what comes back, in sentences
  */
 export function bookingCancelled(
 	booking: BookingRecord,
-	refund: Refund | null,
+	refund: string,
 	siteUrl: string,
 ): NewLetter | null {
 	return decisionLetter(booking, {
@@ -46,7 +48,7 @@ export function bookingCancelled(
 		news: 'is cancelled',
 		opening: (reference) => `Your booking ${reference} is cancelled.`,
 		closing: [
-			refundBlock(refund, siteUrl),
+			refundBlock(booking, refund, siteUrl),
 			paragraph(
 				`If you did not ask for this, or would rather travel on another date, answer this letter or call us: ${site.phone}.`,
 			),
@@ -54,10 +56,10 @@ export function bookingCancelled(
 	});
 }
 
-function refundBlock(refund: Refund | null, siteUrl: string): LetterBlock {
-	if (refund === null) return paragraph('It was not confirmed yet: you owe nothing.');
+function refundBlock({ status }: BookingRecord, refund: string, siteUrl: string): LetterBlock {
+	if (status !== paid) return paragraph(refund);
 	return action(
-		`${refundText(refund)} Our refund policy has the details:`,
+		`${refund} Our refund policy has the details:`,
 		'Read the refund policy',
 		`${siteUrl}${paths.refundPolicy}`,
 	);
