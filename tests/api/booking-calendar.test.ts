@@ -8,6 +8,8 @@ import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
 import { momentOf } from '#src/domain/flights/time-zones.ts';
 import { bookingCalendar } from '#src/server/calendar/booking-calendar.ts';
+import { contentLines } from '#src/server/calendar/content-lines.ts';
+import { timeZoneLines } from '#src/server/calendar/time-zone-lines.ts';
 import { bookings } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -97,6 +99,17 @@ test('the file of a flight has each leg in the zones of its airports, whatever t
 		}),
 		{ numRuns: 60 },
 	);
+});
+
+test('the rules of a zone say at which minute of its own clocks they change', () => {
+	const text = contentLines(timeZoneLines('America/New_York', 2027, 2027));
+	expect(text).toContain(
+		'BEGIN:DAYLIGHT\r\nDTSTART:20270314T020000\r\nTZOFFSETFROM:-0500\r\nTZOFFSETTO:-0400\r\n',
+	);
+	expect(text).toContain(
+		'BEGIN:STANDARD\r\nDTSTART:20271107T020000\r\nTZOFFSETFROM:-0400\r\nTZOFFSETTO:-0500\r\n',
+	);
+	expect(contentLines(timeZoneLines('Asia/Kolkata', 2027, 2027))).not.toContain('DAYLIGHT');
 });
 
 test('the file of a tour has its days, the last one included', () => {

@@ -15,6 +15,7 @@ function letterOf(typed: string) {
 		recipient: 'ada@example.com',
 		subject: `${site.name}: your booking BD2000001 of ${typed}`,
 		reference: 'BD2000001',
+		keepsText: true,
 		blocks: [
 			greeting('Ada Lovelace'),
 			paragraph(`Your reference is BD2000001. Call ${site.phone}. ${typed}`),

@@ -66,7 +66,7 @@ export async function book(
 		const { row, isRepeat } = await insertBooking(transaction, deps, booking, attempt);
 		if (isRepeat) return { receipt: await receiptAgain(transaction, row), isRepeat };
 		const receipt = receiptOf(row);
-		const confirmed = await leaveReceipt(transaction, bookingReceived(receipt, booking), deps);
+		const confirmed = await leaveReceipt(transaction, bookingReceived(receipt, row), deps);
 		await countCall(transaction, bookingLimit, deps);
 		return { receipt: { ...receipt, ...confirmed }, isRepeat };
 	});

@@ -87,6 +87,7 @@ const forget: Record<RetentionKind, Forget> = {
 	outbox: rowsWhere(outbox, outbox.id, ({ before }) =>
 		or(
 			lt(outbox.sentAt, before),
+			lt(outbox.cancelledAt, before),
 			// Given up, or overtaken by another.
 			and(isNull(outbox.sentAt), gte(outbox.attempts, mostAttempts), lt(outbox.createdAt, before)),
 		),

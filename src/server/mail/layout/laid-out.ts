@@ -10,10 +10,16 @@ export type LetterParts = Omit<NewLetter, 'body' | 'html'> & {
 	blocks: readonly LetterBlock[];
 	/** Of the booking that the letter is about: it stands out. */
 	reference?: string;
+	/** Said of every letter: what holds a key or a link that opens something is forgotten once it is sent. */
+	keepsText: boolean;
 };
 
 /** A letter with its plain text and its HTML, both from the same blocks. */
-export function laidOut({ blocks, reference, ...letter }: LetterParts): NewLetter {
+export function laidOut({
+	blocks,
+	reference,
+	...letter
+}: LetterParts): NewLetter & { html: string } {
 	const html = letterPage({
 		heading: headingOf(letter.subject),
 		preheader: blocks.find((block) => block.kind === 'paragraph')?.text ?? '',

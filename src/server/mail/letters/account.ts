@@ -18,6 +18,7 @@ export function accountCreated({ email }: Addressee, siteUrl: string): NewLetter
 		kind: 'welcome',
 		recipient: email,
 		subject: `Welcome to ${site.name}`,
+		keepsText: true,
 		blocks: [
 			greeting(''),
 			action(
@@ -41,6 +42,7 @@ export function passwordResetLink({ email }: Addressee, siteUrl: string, token: 
 		kind: 'password-reset',
 		recipient: email,
 		subject: `${site.name}: choose a new password`,
+		keepsText: false,
 		blocks: [
 			greeting(''),
 			action(
@@ -62,6 +64,7 @@ export function passwordChanged({ email }: Addressee, siteUrl: string): NewLette
 		kind: 'password-changed',
 		recipient: email,
 		subject: `${site.name}: your password was changed`,
+		keepsText: true,
 		blocks: [
 			greeting(''),
 			action(

@@ -13,6 +13,7 @@ export function applicationReceived({ name, email }: ApplicationForm, jobTitle: 
 		kind: 'application-received',
 		recipient: email,
 		subject: `${site.name}: your application as ${jobTitle}`,
+		keepsText: true,
 		blocks: [
 			greeting(name),
 			paragraph(
@@ -37,6 +38,7 @@ export function applicationForDesk(
 		recipient: site.email,
 		replyTo: email,
 		subject: `Application ${id}: ${jobTitle}`,
+		keepsText: true,
 		blocks: [
 			paragraph(`Application ${id} for ${jobTitle}. Answer this letter to write to the applicant.`),
 			lines(name, email, phone, `CV: ${link ?? 'no link'}`),

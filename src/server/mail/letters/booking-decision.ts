@@ -84,6 +84,7 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 		recipient: email,
 		subject: `${site.name}: your booking ${reference} ${words.news}`,
 		reference,
+		keepsText: true,
 		blocks: [
 			greeting(passenger),
 			paragraph(words.opening(reference)),

@@ -12,17 +12,20 @@ import { tripFacts } from './trip-facts.ts';
 /** The letter that says a booking was received and how it is confirmed. */
 export function bookingReceived(
 	booking: BookingReceipt,
-	{ name, email, itemId }: { name: string; email: string; itemId: string },
+	{ id, name, email, itemId }: { id: number; name: string; email: string; itemId: string },
 ): NewLetter {
-	const { bookingId, travelers } = booking;
+	const { bookingId: reference, travelers } = booking;
 	return laidOut({
 		kind: 'booking-received',
 		recipient: email,
-		subject: `${site.name}: your booking ${bookingId}`,
-		reference: bookingId,
+		subject: `${site.name}: your booking ${reference}`,
+		occasion: `booking-received booking ${id}`,
+		bookingId: id,
+		reference,
+		keepsText: true,
 		blocks: [
 			greeting(name),
-			paragraph(`Thank you for booking with ${site.name}. Your reference is ${bookingId}.`),
+			paragraph(`Thank you for booking with ${site.name}. Your reference is ${reference}.`),
 			tripFacts({ ...booking, party: partyOfOffer(itemId), travellers: travelers }),
 			paragraph(
 				`Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.`,

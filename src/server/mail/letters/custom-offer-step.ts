@@ -22,6 +22,7 @@ export function customOfferStepped(
 		kind: `custom-offer-${step.toLowerCase()}`,
 		recipient: email,
 		subject: `${site.name}: your custom travel offer`,
+		keepsText: true,
 		blocks: [
 			greeting(name),
 			paragraph(step === 'Completed' ? answered : begun(wasCompleted)),

@@ -20,6 +20,7 @@ export function customOfferReceived(form: CustomOfferForm): NewLetter {
 		kind: 'custom-offer-received',
 		recipient: form.email,
 		subject: `${site.name}: your custom travel offer`,
+		keepsText: true,
 		blocks: [
 			greeting(form.name),
 			paragraph(
@@ -39,6 +40,7 @@ export function customOfferForDesk(id: number, form: CustomOfferForm): NewLetter
 		recipient: site.email,
 		replyTo: form.email,
 		subject: `Custom offer ${id}: ${form.destination}, from ${form.name}`,
+		keepsText: true,
 		blocks: [
 			paragraph(
 				`Custom offer request ${id}. We promised an offer within ${customOfferHours} hours; answer this letter to write to the visitor.`,

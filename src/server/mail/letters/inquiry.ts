@@ -13,6 +13,7 @@ export function inquiryReceived({ name, email }: InquiryForm): NewLetter {
 		kind: 'inquiry-received',
 		recipient: email,
 		subject: `${site.name}: your message`,
+		keepsText: true,
 		blocks: [
 			greeting(name),
 			paragraph('Thank you for your message. We have received it and will get back to you soon.'),
@@ -32,6 +33,7 @@ export function inquiryForDesk(
 		recipient: site.email,
 		replyTo: email,
 		subject: `Inquiry ${id}: ${subject}`,
+		keepsText: true,
 		blocks: [
 			paragraph(`Inquiry ${id}. Answer this letter to write to the visitor.`),
 			lines(name, email),

@@ -12,6 +12,7 @@ export function newsletterWelcome(recipient: string): NewLetter {
 		kind: 'newsletter-welcome',
 		recipient,
 		subject: `${site.name}: welcome to our newsletter`,
+		keepsText: true,
 		blocks: [
 			opening('Hello,'),
 			paragraph('You will now receive our exclusive travel deals at this address.'),

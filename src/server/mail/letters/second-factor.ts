@@ -21,6 +21,7 @@ export function secondFactorChanged(
 		kind: 'second-factor',
 		recipient: email,
 		subject: `${site.name}: your second factor is ${state}`,
+		keepsText: true,
 		blocks: [
 			greeting(''),
 			paragraph(said),
