@@ -2,6 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
+import { missing } from '../catalog/missing.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, departures } from '../db/schema.ts';
 import { found } from '../http/http-error.ts';
@@ -18,7 +19,7 @@ export async function lockDeparture(
 	departureId: number,
 ): Promise<DepartureRow> {
 	const departure = await lockWhere(transaction, eq(departures.id, departureId));
-	return found(departure, 'There is no departure with this number.');
+	return found(departure, missing.departure);
 }
 
 /** Locks the departure of a tour on a day, as above; null where the tour has none then. */
