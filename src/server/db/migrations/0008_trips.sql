@@ -44,10 +44,12 @@ CREATE TABLE "waiting_list" (
 	"email" text NOT NULL,
 	"travellers" integer NOT NULL,
 	"status" text DEFAULT 'waiting' NOT NULL,
+	"leave_hash" text,
 	"token_hash" text,
 	"offered_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "waiting_list_attempt_id_unique" UNIQUE("attempt_id"),
+	CONSTRAINT "waiting_list_leave_hash_unique" UNIQUE("leave_hash"),
 	CONSTRAINT "waiting_list_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "waiting_list_status_check" CHECK ("waiting_list"."status" in ('waiting', 'offered', 'booked', 'passed', 'left')),
 	CONSTRAINT "waiting_list_travellers_check" CHECK ("waiting_list"."travellers" >= 1),
@@ -90,3 +92,6 @@ CROSS JOIN (VALUES ('05-15'), ('06-12'), ('07-20'), ('08-10')) AS "days" ("month
 CROSS JOIN LATERAL (SELECT "year" || '-' || "month_day" AS "day") AS "departure"
 WHERE "day"::date BETWEEN current_date AND (current_date + interval '2 years')::date
 ON CONFLICT DO NOTHING;
+--> statement-breakpoint
+-- From here on the days that follow come by themselves: src/server/departures/departures-ahead.ts.
+INSERT INTO "seeds" ("name") VALUES ('departures') ON CONFLICT DO NOTHING;
