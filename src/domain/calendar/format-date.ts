@@ -7,6 +7,7 @@ const plainDay = once(() => dayFormat({ year: 'numeric' }));
 const longDay = once(() => dayFormat({ month: 'long', year: 'numeric' }));
 const weekdayInFull = once(() => dayFormat({ weekday: 'long', month: 'long', year: 'numeric' }));
 const weekdayInShort = once(() => dayFormat({ weekday: 'short', month: 'long', year: 'numeric' }));
+const weekdayOnly = once(() => dayFormat({ weekday: 'long', month: 'long' }));
 const monthAndDay = once(() => dayFormat({}));
 const monthAndYear = once(() => dayFormat({ month: 'long', day: undefined, year: 'numeric' }));
 
@@ -28,6 +29,11 @@ export function formatLongDate(date: CalendarDate): string {
 /** 'Tuesday, March 9, 2027', as a screen reader says a day; 'Tue, March 9, 2027' with a short weekday. */
 export function formatDateInWords(date: CalendarDate, weekday: 'long' | 'short'): string {
 	return formatDay(date, weekday === 'long' ? weekdayInFull : weekdayInShort);
+}
+
+/** 'Tuesday, March 9', of a day so near that its year is clear. */
+export function formatWeekday(date: CalendarDate): string {
+	return formatDay(date, weekdayOnly);
 }
 
 /**
