@@ -12,7 +12,10 @@ export type WaitingForm = z.infer<typeof waitingForm>;
 export const waitingForm = z.strictObject({
 	departureId: z
 		.int('Please choose a departure.')
-		.check(z.positive('Please choose a departure.'), z.maximum(largestRowId, 'Please choose a departure.')),
+		.check(
+			z.positive('Please choose a departure.'),
+			z.maximum(largestRowId, 'Please choose a departure.'),
+		),
 	name: inquiryForm.shape.name,
 	email: inquiryForm.shape.email,
 	travellers: z
@@ -48,7 +51,8 @@ export const waitingMessages = {
 	departureGone: 'This departure can no longer be booked. Please choose another one.',
 	linkWrong: 'This link is not right. Please use the whole link of our letter.',
 	seatsBooked: 'These seats are booked: the link was used already.',
-	offerPassed: 'The time for these seats has passed, and they went on. You can join the list again.',
+	offerPassed:
+		'The time for these seats has passed, and they went on. You can join the list again.',
 	seatsReturned: 'You gave these seats back. You can join the list again.',
 	otherDeparture: 'These seats are held on another departure of this tour.',
 	left: 'You are off the waiting list.',

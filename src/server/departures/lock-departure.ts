@@ -21,6 +21,14 @@ export async function lockDeparture(
 	return found(departure, 'There is no departure with this number.');
 }
 
+/** Locks a departure, as above; null where there is none with this number. */
+export function lockDepartureIfAny(
+	transaction: Database,
+	departureId: number,
+): Promise<DepartureRow | null> {
+	return lockWhere(transaction, eq(departures.id, departureId));
+}
+
 /** Locks the departure of a tour on a day, as above; null where the tour has none then. */
 export function lockDepartureOn(
 	transaction: Database,
