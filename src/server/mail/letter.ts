@@ -8,6 +8,12 @@ export type NewLetter = {
 	/** May hold what a visitor typed: line breaks in it become spaces. */
 	subject: string;
 	body: string;
+	/** What no two letters tell, 'booking-received booking 12': a second one is left out. */
+	occasion?: string;
+	/** The row of the booking that it is about. */
+	bookingId?: number;
+	/** Whether the desk may read it once it is sent: not what holds a key or a link that opens something. */
+	keepsText?: boolean;
 };
 
 /** A letter that tells what was decided about a row, kept for a while in case the decision is changed. */
@@ -21,7 +27,7 @@ export type DecisionLetter = NewLetter & {
 };
 
 /** A letter as the outbox hands it to whoever delivers it. */
-export type Letter = Omit<NewLetter, 'replyTo'> & {
+export type Letter = Pick<NewLetter, 'kind' | 'recipient' | 'subject' | 'body'> & {
 	id: number;
 	/** null: the answer goes to us. */
 	replyTo: string | null;

@@ -22,7 +22,7 @@ import type { DecisionLetter, Letter, NewLetter } from './letter.ts';
 import { isMuted } from './muted-addresses.ts';
 
 /**
- * Leaves letters for delivery, in this order.
+ * Leaves letters for delivery, in this order; of an occasion that was written about already, none.
  * @param transaction the one that stores the row the letters are about, so that neither exists without the other
  * @throws RangeError when an address would end its line of the letter's head
  */
@@ -30,7 +30,11 @@ export async function addToOutbox(
 	transaction: Database,
 	...letters: (NewLetter | DecisionLetter)[]
 ): Promise<void> {
-	if (letters.length > 0) await transaction.insert(outbox).values(letters.map(headed));
+	if (letters.length === 0) return;
+	await transaction
+		.insert(outbox)
+		.values(letters.map(headed))
+		.onConflictDoNothing({ target: outbox.occasion });
 }
 
 /**

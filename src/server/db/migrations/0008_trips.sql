@@ -79,6 +79,7 @@ CREATE UNIQUE INDEX "waiting_list_place_unique" ON "waiting_list" USING btree ("
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_departure_id_departures_id_fk" FOREIGN KEY ("departure_id") REFERENCES "public"."departures"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bookings_seats_index" ON "bookings" USING btree ("departure_id","status","held_until","travelers") WHERE "bookings"."departure_id" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_held_index" ON "bookings" USING btree ("held_until") WHERE "bookings"."status" = 'Pending Confirmation' and "bookings"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_booking_index" ON "outbox" USING btree ("booking_id");--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_occasion_unique" UNIQUE("occasion");--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_refund_check" CHECK ("bookings"."refund" between 0 and "bookings"."total_price");--> statement-breakpoint
