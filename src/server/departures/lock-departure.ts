@@ -22,6 +22,14 @@ export async function lockDeparture(
 	return found(departure, missing.departure);
 }
 
+/** Locks a departure, as above; null where there is none with this number. */
+export function lockDepartureIfAny(
+	transaction: Database,
+	departureId: number,
+): Promise<DepartureRow | null> {
+	return lockWhere(transaction, eq(departures.id, departureId));
+}
+
 /** Locks the departure of a tour on a day, as above; null where the tour has none then. */
 export function lockDepartureOn(
 	transaction: Database,

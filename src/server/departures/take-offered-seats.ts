@@ -1,19 +1,39 @@
+import { eq } from 'drizzle-orm';
+
+import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
+
 import type { Database } from '../db/database.ts';
+import { waitingList } from '../db/schema.ts';
 import { invalidField } from '../http/http-error.ts';
+import { tokenHashOf } from '../users/secret-token.ts';
 import type { DepartureRow } from './lock-departure.ts';
+import { whyEnded } from './offer-standing.ts';
 
 /**
- * Gives the seats that a letter of the waiting list offers to whoever books with its key, so that they count as free.
+ * Gives the seats that a letter of the waiting list offers to whoever books with its key, so that they count as free: the
+ * same transaction counts and books them.
  * @param departure locked
- * @throws HttpError 400 where the key offers no seats of this departure, or no longer
+ * @throws HttpError 400 at `details.seatKey` where the key offers no seats of this departure, or no longer
  */
 export async function takeOfferedSeats(
-	_transaction: Database,
-	_departure: DepartureRow,
-	_offer: { seatKey: string; now: Date },
+	transaction: Database,
+	departure: DepartureRow,
+	{ seatKey, now }: { seatKey: string; now: Date },
 ): Promise<void> {
-	throw invalidField('details.seatKey', offerEnded);
+	const [place] = await transaction
+		.select()
+		.from(waitingList)
+		.where(eq(waitingList.tokenHash, tokenHashOf(seatKey)));
+	if (place === undefined) throw refused(waitingMessages.linkWrong);
+	const ended = whyEnded(place, now);
+	if (ended !== null) throw refused(ended);
+	if (place.departureId !== departure.id) throw refused(waitingMessages.otherDeparture);
+	await transaction
+		.update(waitingList)
+		.set({ status: 'booked' })
+		.where(eq(waitingList.id, place.id));
 }
 
-const offerEnded =
-	'This link of the waiting list has ended. Please choose a departure that has seats left.';
+function refused(message: string) {
+	return invalidField('details.seatKey', message);
+}
