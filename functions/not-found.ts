@@ -48,6 +48,8 @@ export const config: Config = {
 		'/api/bookings',
 		'/api/bookings/:id',
 		'/api/bookings/:id/letters',
+		'/api/call-backs',
+		'/api/call-backs/:id',
 		'/api/catalog-versions',
 		'/api/custom-offers',
 		'/api/custom-offers/:id',

@@ -30,6 +30,7 @@ const guarded = all.filter(({ endpoint }) => endpoint.access === 'administrator'
 const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 	'POST /api/admin/muted-addresses': { address: 'grace@example.com' },
 	'PATCH /api/bookings/:id': { status: 'Confirmed' },
+	'PATCH /api/call-backs/:id': { status: 'Called' },
 	'PATCH /api/custom-offers/:id': { status: 'Processing' },
 	'PATCH /api/admin/users/:id': { status: 'active' },
 	'POST /api/admin/letters/:id/retry': {},

@@ -6,10 +6,24 @@ import { requestMessages } from '#src/contract/requests/requests.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from './database.ts';
-import { type applications, bookings, type customOffers, type inquiries } from './schema.ts';
+import {
+	type applications,
+	bookings,
+	type callBacks,
+	type customOffers,
+	type inquiries,
+} from './schema.ts';
 
 /** The tables of what visitors send: an attempt has at most one row there. */
-type Table = typeof bookings | typeof customOffers | typeof inquiries | typeof applications;
+type Table =
+	| typeof bookings
+	| typeof customOffers
+	| typeof inquiries
+	| typeof applications
+	| typeof callBacks;
+
+/** What is stored of a sender; of those who need give no address it is said that they gave none. */
+type Values<Of extends Table> = Of['$inferInsert'] & { email: string };
 
 /** What the sender is told of a stored row; `isRepeat` when the same attempt stored it before. */
 export type Stored<Receipt> = { receipt: Receipt; isRepeat: boolean };
@@ -43,7 +57,7 @@ export async function storedBefore<Of extends Table>(
 export async function storeOnce<Of extends Table>(
 	transaction: Database,
 	table: Of,
-	values: Of['$inferInsert'],
+	values: Values<Of>,
 	attempt: Attempt | null,
 ): Promise<StoredRow<Of>> {
 	const stored = await storeOnceIfFree(transaction, table, values, attempt);
@@ -55,7 +69,7 @@ export async function storeOnce<Of extends Table>(
 export async function storeOnceIfFree<Of extends Table>(
 	transaction: Database,
 	given: Of,
-	values: Of['$inferInsert'],
+	values: Values<Of>,
 	attempt: Attempt | null,
 ): Promise<StoredRow<Of> | null> {
 	const table: Table = given;
