@@ -13,7 +13,7 @@ import { send, testDependencies } from '../support/api.ts';
 import { offer } from '../support/booking-calls.ts';
 import { dealRow, offerBooking, tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
-import { application, customOffer, inquiry } from '../support/request-calls.ts';
+import { application, callBack, customOffer, inquiry } from '../support/request-calls.ts';
 import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
@@ -32,6 +32,7 @@ const handles: Partial<Record<string, ServedEndpoint['handle']>> = {
 const samples: Partial<Record<string, object | null>> = {
 	'POST /api/applications': application,
 	'POST /api/bookings': offerBooking(offer),
+	'POST /api/call-backs': callBack,
 	'POST /api/custom-offers': customOffer,
 	'POST /api/inquiries': inquiry,
 	'POST /api/password-reset': { email: ada.email },

@@ -36,6 +36,13 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 		budget: '$3,000',
 		travelClass: 'Economy',
 	});
+	await db.insert(callBacks).values({
+		...person,
+		phone: '+44 20 7946 0958',
+		reference: 'BD7K2MQ4R',
+		slotFrom: new Date('2026-11-21T15:00Z'),
+		slotTo: new Date('2026-11-21T16:00Z'),
+	});
 	await db.insert(applications).values({
 		...person,
 		job: 'travel-consultant',

@@ -10,6 +10,9 @@ export const loadTab: Record<TabSlug, () => Promise<{ default: ComponentType }>>
 	'custom-offers': async () => ({
 		default: (await import('../requests/CustomOffersTab.tsx')).CustomOffersTab,
 	}),
+	'call-backs': async () => ({
+		default: (await import('../requests/CallBacksTab.tsx')).CallBacksTab,
+	}),
 	flights: async () => ({ default: (await import('../catalog/FlightsTab.tsx')).FlightsTab }),
 	tours: async () => ({ default: (await import('../catalog/ToursTab.tsx')).ToursTab }),
 	destinations: async () => ({

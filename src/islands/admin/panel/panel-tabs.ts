@@ -22,6 +22,7 @@ const names = [
 		count: 'customOffers',
 		waiting: 'newCustomOffers',
 	},
+	{ slug: 'call-backs', title: 'Call-backs', count: 'callBacks', waiting: 'waitingCallBacks' },
 	{ slug: 'flights', title: 'Flights', count: 'flights' },
 	{ slug: 'tours', title: 'Tour Packages', count: 'tours' },
 	{ slug: 'destinations', title: 'Destinations', count: 'destinations' },

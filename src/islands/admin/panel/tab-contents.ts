@@ -9,6 +9,7 @@ export const tabContents: Record<TabSlug, ComponentType> = {
 	bookings: lazy(loadTab.bookings),
 	inquiries: lazy(loadTab.inquiries),
 	'custom-offers': lazy(loadTab['custom-offers']),
+	'call-backs': lazy(loadTab['call-backs']),
 	flights: lazy(loadTab.flights),
 	tours: lazy(loadTab.tours),
 	destinations: lazy(loadTab.destinations),
