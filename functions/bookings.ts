@@ -3,11 +3,14 @@ import type { Config } from '@netlify/functions';
 import { bookingPage, decideBooking, listBookings } from '#src/contract/admin/bookings.ts';
 import { lettersQuery, previewBookingLetters } from '#src/contract/admin/letters.ts';
 import { createBooking } from '#src/contract/bookings/booking.ts';
+import { bookingCalendarFile } from '#src/contract/bookings/calendar.ts';
 import { previewDecisions } from '#src/server/admin/bookings/booking-letters.ts';
 import { decideBooking as decide } from '#src/server/admin/bookings/decide-booking.ts';
 import { selectBookings } from '#src/server/admin/bookings/queries.ts';
 import { book } from '#src/server/bookings/book.ts';
+import { readCalendarFile } from '#src/server/calendar/calendar-file.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
+import { fileRoute } from '#src/server/http/file-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, route, serve } from '#src/server/http/route.ts';
@@ -24,6 +27,7 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(decideBooking, ({ id, body, administrator, deps }) =>
 		decide(deps, { ...body, id, administrator }),
 	),
+	fileRoute(bookingCalendarFile, readCalendarFile),
 	administratorRoute(previewBookingLetters, ({ id, url, deps }) => {
 		const { refund } = validated(lettersQuery, Object.fromEntries(url.searchParams));
 		return previewDecisions(deps, id, refund);
@@ -32,7 +36,12 @@ export const { handle, serveRequest, endpoints } = serve(
 export default serveRequest;
 
 export const config: Config = {
-	path: ['/api/bookings', '/api/bookings/:id', '/api/bookings/:id/letters'],
+	path: [
+		'/api/bookings',
+		'/api/bookings/:id',
+		'/api/bookings/:id/letters',
+		'/api/bookings/:reference.ics',
+	],
 	// The outer wall, at the edge, wide enough for an administrator at work; the limit that counts for visitors stands in
 	// src/server/bookings/book.ts.
 	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { explainProblems } from './collections/explain-problem.ts';
-import { fields, words } from './collections/fields.ts';
+import { day, fields, words } from './collections/fields.ts';
 import { daysNamed } from './domain/bookings/desk-hours.ts';
 
 const line = words(100);
@@ -33,6 +33,8 @@ const hoursLine = fields({
 		message: 'Write a time after the one it opens at.',
 	}),
 );
+const holiday = fields({ day, name: line });
+const holdHours = 'Write whole hours from 1 to 100, as 8.';
 const address = z.url({
 	protocol: /^https$/,
 	error: 'Write an address that begins with https://.',
@@ -55,11 +57,31 @@ const siteSchema = fields({
 		.check(z.regex(/^[A-Z]{2}$/, 'Write two capital letters.')),
 	address: fields({ street: line, city: line, region: line, postalCode: line, country: line }),
 	/** The booking desk's: one line a group of days; `opens` and `closes` are null on days it is closed. */
-	hours: z.array(hoursLine, 'Write a list of days.'),
+	hours: z
+		.array(hoursLine, 'Write a list of days.')
+		.check(
+			z.refine(
+				(lines) => lines.some(({ opens }) => opens !== null),
+				'Write hours for one day at least.',
+			),
+		),
 	/** The zone that the hours are meant in: the one of the postal address. */
 	timeZone: z
 		.string('Write a time zone as America/New_York.')
 		.check(z.refine(isTimeZone, 'Write a time zone as America/New_York.')),
+	/** Days on which the desk stays closed whatever its hours say. */
+	holidays: z
+		.array(holiday, 'Write a list of holidays, or [].')
+		.check(
+			z.refine(
+				(list) => new Set(list.map((one) => one.day)).size === list.length,
+				'Write each day once.',
+			),
+		),
+	/** For how many hours of the desk's a booking holds its seats and its price. */
+	holdDeskHours: z
+		.number(holdHours)
+		.check(z.int(holdHours), z.minimum(1, holdHours), z.maximum(100, holdHours)),
 	social: z.array(fields({ name: line, href: address }), 'Write a list of accounts, or [].'),
 });
 

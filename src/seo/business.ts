@@ -4,7 +4,7 @@ import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { absoluteAddress } from './absolute-address.ts';
-import { openingHoursData } from './opening-hours-data.ts';
+import { closedDaysData, openingHoursData } from './opening-hours-data.ts';
 
 const logo = '/icon-512.png';
 
@@ -19,7 +19,7 @@ export function businessInShort(): Organization {
 	};
 }
 
-/** The business as `content/site.json` describes it; the days it is closed are left out. */
+/** The business as `content/site.json` describes it: its hours, and the holidays on which it is closed. */
 export function businessData(): TravelAgency {
 	const { street, city, region, postalCode, country } = site.address;
 	return {
@@ -41,6 +41,7 @@ export function businessData(): TravelAgency {
 			addressCountry: country,
 		},
 		openingHoursSpecification: openingHoursData(site.hours),
+		specialOpeningHoursSpecification: closedDaysData(site.holidays),
 		sameAs: site.social.map(({ href }) => href),
 	};
 }

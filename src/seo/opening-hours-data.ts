@@ -11,3 +11,15 @@ export function openingHoursData(hours: Site['hours']): OpeningHoursSpecificatio
 		return [{ '@type': 'OpeningHoursSpecification' as const, dayOfWeek, opens, closes }];
 	});
 }
+
+/** The days on which the desk stays closed whatever its hours say: hours that end as they begin, as schema.org has it. */
+export function closedDaysData(holidays: Site['holidays']): OpeningHoursSpecification[] {
+	return holidays.map(({ day, name }) => ({
+		'@type': 'OpeningHoursSpecification' as const,
+		name,
+		validFrom: day,
+		validThrough: day,
+		opens: '00:00',
+		closes: '00:00',
+	}));
+}

@@ -1,8 +1,8 @@
 import { useCombobox } from 'downshift';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
-import { minimumQuery, suggestPlaces } from '#src/domain/flights/airport-search.ts';
-import { type Airport, codeInLabel } from '#src/domain/flights/airports.ts';
+import { minimumQuery } from '#src/domain/flights/airport-search.ts';
+import { codeInLabel } from '#src/domain/flights/airports.ts';
 import { cityOfAirport, type Place, placeLabel } from '#src/domain/flights/place.ts';
 
 import type { AirportComboboxProps, AirportList } from './airport-combobox-props.ts';
@@ -10,7 +10,6 @@ import { PlaceOption } from './PlaceOption.tsx';
 import { popup } from './popup.ts';
 
 const blurCloseDelay = 150;
-const noAirports: Airport[] = [];
 const noPlaces: Place[] = [];
 const highlighted =
 	'bg-paper-deep shadow-[inset_4px_0_0_var(--color-coral)] forced-colors:outline forced-colors:-outline-offset-1';
@@ -20,10 +19,10 @@ export function AirportCombobox(props: AirportComboboxProps) {
 	const { value, onChange, airports, kinds, isWrong, inputId, inputRef, handlersRef } = props;
 	const { onPopupChange } = props;
 	const [wanted, setWanted] = useState(false);
-	const list = airports.state === 'ready' ? airports.airports : noAirports;
+	const suggest = airports.state === 'ready' ? airports.suggest : null;
 	const suggestions = useMemo(
-		() => (codeInLabel(value) === null ? suggestPlaces(list, value, kinds) : noPlaces),
-		[list, value, kinds],
+		() => (suggest && codeInLabel(value) === null ? suggest(value, kinds) : noPlaces),
+		[suggest, value, kinds],
 	);
 	const isOpen = wanted && suggestions.length > 0;
 

@@ -1,12 +1,12 @@
 import type { ChangeEventHandler, KeyboardEventHandler, MouseEventHandler, RefObject } from 'react';
 
-import type { Airport } from '#src/domain/flights/airports.ts';
+import type { Suggest } from '#src/domain/flights/airport-search.ts';
 
 /** The airports to suggest from, as far as they are loaded. */
 export type AirportList =
 	| { state: 'idle' }
 	| { state: 'loading' }
-	| { state: 'ready'; airports: Airport[] }
+	| { state: 'ready'; suggest: Suggest }
 	| { state: 'failed' };
 
 /** What the input passes on to the combobox. */

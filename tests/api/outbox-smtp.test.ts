@@ -1,14 +1,33 @@
+import ICAL from 'ical.js';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/outbox.ts';
-import { outbox } from '#src/server/db/schema.ts';
+import { bookingRows } from '#src/server/admin/bookings/queries.ts';
+import { selectRow } from '#src/server/admin/change-row.ts';
+import { bookingCalendar } from '#src/server/calendar/booking-calendar.ts';
+import { bookings, outbox } from '#src/server/db/schema.ts';
+import { paragraph } from '#src/server/mail/layout/blocks.ts';
+import { laidOut } from '#src/server/mail/layout/laid-out.ts';
 import type { NewLetter } from '#src/server/mail/letter.ts';
+import { greeting } from '#src/server/mail/letters/addressee.ts';
+import { signature } from '#src/server/mail/letters/signature.ts';
 import { addToOutbox } from '#src/server/mail/outbox.ts';
 
 import { testNow } from '../support/api.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { startMailServer } from '../support/mail-server.ts';
+import { storedBooking } from '../support/stored-booking.ts';
 
+const flown = {
+	origin: 'JFK',
+	destination: 'LHR',
+	date: '2026-12-10',
+	minutes: 425,
+	stops: 0,
+	departsAt: '2026-12-10T20:35',
+	arrivesAt: '2026-12-11T08:40',
+	stop: null,
+};
 const db = await testDatabase();
 const mailServer = await startMailServer();
 afterAll(() => mailServer.close());
@@ -48,6 +67,40 @@ test('a letter arrives as it was written, from us and for one reader', async () 
 			'Content-Type: text/plain; charset=utf-8',
 		]),
 	);
+});
+
+test('a letter of ours arrives as text, as HTML and with its calendar file, from which a program reads the trip', async () => {
+	const letter = laidOut({
+		kind: 'test',
+		recipient: 'ada@example.com',
+		subject: 'Your trip',
+		keepsText: true,
+		blocks: [greeting('Zoë Ångström'), paragraph('.a dot, 日本 & <b>'), signature],
+	});
+	const row = { ...storedBooking(1), details: { legs: [flown] }, status: 'Confirmed' as const };
+	await db.insert(bookings).values(row);
+	const booking = await selectRow(db, bookingRows, 1);
+	await write({ ...letter, calendar: bookingCalendar(booking) ?? '' });
+	await deliver();
+	const [mail] = mailServer.received;
+	const types = mail?.parts.map(({ headers }) =>
+		headers.find((line) => /^Content-Type/i.test(line))?.replace('Content-Type: ', ''),
+	);
+	expect(types).toEqual([
+		'text/plain; charset=utf-8',
+		'text/html; charset=utf-8',
+		expect.stringMatching(/^text\/calendar; charset=utf-8; method=PUBLISH; name=trip\.ics$/),
+	]);
+	const [text, html, calendar] = mail?.parts.map((part) => part.text) ?? [];
+	expect(text?.trimEnd()).toBe(letter.body.trimEnd());
+	expect(html?.trimEnd()).toBe(letter.html.trimEnd());
+	const read = new ICAL.Component(ICAL.parse(calendar ?? ''));
+	const events = read.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+	expect(events.map(({ summary, uid }) => [summary, uid])).toEqual([
+		['Flight New York (JFK) to London (LHR)', 'BD2000001-leg-1@brightdepartures.example'],
+	]);
+	expect(events[0]?.startDate.toString()).toBe('2026-12-10T20:35:00');
+	expect(mail?.headers).toContainEqual(expect.stringMatching(/^Content-Type: multipart\/mixed/));
 });
 
 test('a subject cannot add a line to the head, nor an address a second reader', async () => {

@@ -69,12 +69,39 @@ test('a letter that was put off while the clock was a year ahead is sent when it
 	expect(delivered).toEqual(['put off']);
 });
 
-test('what a letter said is forgotten once it is sent', async () => {
-	await write('sent');
+test('what a letter said is kept for the desk, but not where it holds what opens something', async () => {
+	const letter = {
+		kind: 'test',
+		recipient: 'ada@example.com',
+		body: 'Hello',
+		html: '<p>Hello</p>',
+	};
+	await addToOutbox(db, { ...letter, subject: 'news', keepsText: true });
+	await addToOutbox(db, { ...letter, subject: 'key', keepsText: false });
+	await write('unsaid');
 	await deliver(refuse);
-	expect((await onlyLetter()).body).toBe('Hello');
+	expect((await db.select().from(outbox)).map(({ body }) => body)).toEqual(Array(3).fill('Hello'));
 	await deliver(accept, 1);
-	expect(await onlyLetter()).toMatchObject({ subject: 'sent', body: '' });
+	expect(delivered).toEqual(['news', 'key', 'unsaid']);
+	expect(await db.select().from(outbox).orderBy(outbox.id)).toMatchObject([
+		{ body: 'Hello', html: '<p>Hello</p>' },
+		{ body: '', html: '' },
+		{ body: '', html: '' },
+	]);
+});
+
+test('of one occasion there is one letter, whoever writes at the same time; others are not kept back', async () => {
+	const letter = { kind: 'test', recipient: 'ada@example.com', subject: 'x', body: 'Hello' };
+	const occasion = 'booking-received booking 12';
+	await Promise.all(
+		[1, 2, 3, 4].map(() =>
+			addToOutbox(db, { ...letter, occasion }, { ...letter, subject: 'without' }),
+		),
+	);
+	await deliver(accept);
+	await addToOutbox(db, { ...letter, occasion });
+	await deliver(accept);
+	expect(delivered.toSorted()).toEqual([...Array(4).fill('without'), 'x']);
 });
 
 test('a letter that fails keeps nobody waiting, and is sent after its wait', async () => {

@@ -27,7 +27,47 @@ test.each([
 		['"closes": "18:00"', '"closes": null'],
 		/closes: .*Write both times, or null for both/,
 	],
+	[
+		'a holiday that is no date',
+		['"2026-12-25"', '"Christmas"'],
+		/^content\/site\.json has to be mended\.\n\n {2}holidays 2\. day: found "Christmas"\. Write a day that exists, as 2026-03-14\.\n$/,
+	],
+	[
+		'a holiday that does not exist',
+		['"2027-05-31"', '"2027-02-30"'],
+		/holidays 4\. day: found "2027-02-30"\. Write a day that exists/,
+	],
+	[
+		'a holiday without a name',
+		['"name": "Labor Day"', '"name": ""'],
+		/holidays 6\. name: is empty\. Write text of 1 to 100 characters/,
+	],
+	[
+		'a holiday that stands there twice',
+		['"2027-01-01"', '"2026-12-25"'],
+		/holidays: found .*Write each day once/,
+	],
+	[
+		'a hold that is no whole number of hours',
+		['"holdDeskHours": 8', '"holdDeskHours": 0.5'],
+		/holdDeskHours: found 0\.5\. Write whole hours from 1 to 100/,
+	],
+	[
+		'a hold without an hour',
+		['"holdDeskHours": 8', '"holdDeskHours": 0'],
+		/holdDeskHours: found 0\. Write whole hours from 1 to 100/,
+	],
+	[
+		'a hold in words',
+		['"holdDeskHours": 8', '"holdDeskHours": "a day"'],
+		/holdDeskHours: found "a day"\. Write whole hours from 1 to 100/,
+	],
 ] as const)('%s is told to whoever edits site.json', (_, [written, mistake], told) => {
 	expect(text).toContain(written);
 	expect(() => parseSite(JSON.parse(text.replace(written, mistake)))).toThrow(told);
+});
+
+test('a desk that is never open is told to whoever edits site.json', () => {
+	const closed = text.replaceAll(/"(opens|closes)": "[\d:]+"/g, '"$1": null');
+	expect(() => parseSite(JSON.parse(closed))).toThrow(/hours: .*Write hours for one day at least/);
 });

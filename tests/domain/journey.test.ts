@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripOnly } from '#src/domain/bookings/trip-only.ts';
 import { clocksText, dayOfLeg, flightsOf, lightOf } from '#src/domain/flights/journey.ts';
-import { journeyText } from '#src/domain/flights/leg-text.ts';
+import { legLines } from '#src/domain/flights/leg-text.ts';
 import { dayShift, dayShiftLabel, formatTime } from '#src/domain/flights/local-time.ts';
 import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import { returnRemark } from '#src/domain/flights/return-remark.ts';
@@ -56,11 +56,16 @@ test.each([
 
 test('a leg with a stop is two flights, and its letter names every time and place', () => {
 	expect(flightsOf(leg).map((flight) => flight?.minutes)).toEqual([325, 200]);
-	expect(journeyText([leg], labels)).toBe(
-		`One way: Thu, Dec 10, 2026, 11h 30m, 1 stop, KEF 2h 45m
-  8:35 PM New York (JFK) to 7:00 AM +1 day Reykjavík (KEF)
-  9:45 AM +1 day Reykjavík (KEF) to 1:05 PM +1 day London (LHR)`,
-	);
+	expect(legLines([leg], labels)).toEqual([
+		{
+			name: 'One way',
+			summary: 'Thu, Dec 10, 2026, 11h 30m, 1 stop, KEF 2h 45m',
+			flights: [
+				'8:35 PM New York (JFK) to 7:00 AM +1 day Reykjavík (KEF)',
+				'9:45 AM +1 day Reykjavík (KEF) to 1:05 PM +1 day London (LHR)',
+			],
+		},
+	]);
 	expect(clocksText(leg)).toBe('Clocks at LHR are 5 hours ahead of those at JFK.');
 });
 

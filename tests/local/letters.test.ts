@@ -45,7 +45,15 @@ test('a letter is shown on the console of whoever serves the site, and the serve
 }, 60_000);
 
 test('what a visitor typed cannot steer the terminal', () => {
-	const letter = { id: 1, kind: 'test', recipient: 'a@b.com', replyTo: null, attempts: 1 };
+	const letter = {
+		id: 1,
+		kind: 'test',
+		recipient: 'a@b.com',
+		replyTo: null,
+		html: '',
+		calendar: null,
+		attempts: 1,
+	};
 	const body = 'Ada\u001B[2J\u009B31m\r\n\tsecond line\u0007\n';
 	const text = printed({ ...letter, subject: 'Hello', body, createdAt: new Date() });
 	expect(text.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);

@@ -4,7 +4,7 @@ import { breadcrumbs } from '#src/seo/breadcrumbs.ts';
 import { faqData } from '#src/seo/faq-data.ts';
 import { graphJson } from '#src/seo/graph.ts';
 import { jobPosting } from '#src/seo/job-posting.ts';
-import { openingHoursData } from '#src/seo/opening-hours-data.ts';
+import { closedDaysData, openingHoursData } from '#src/seo/opening-hours-data.ts';
 import { site } from '#src/site.ts';
 
 test.each(['</script><script>alert(1)</script>', '<!-- <script>', '\u2028 & "quotes" \\'])(
@@ -110,4 +110,17 @@ test.each([
 			closes: '17:00',
 		},
 	);
+});
+
+test('a holiday is a day whose hours end as they begin', () => {
+	expect(closedDaysData([{ day: '2027-05-31', name: 'Memorial Day' }])).toEqual([
+		{
+			'@type': 'OpeningHoursSpecification',
+			name: 'Memorial Day',
+			validFrom: '2027-05-31',
+			validThrough: '2027-05-31',
+			opens: '00:00',
+			closes: '00:00',
+		},
+	]);
 });

@@ -22,8 +22,8 @@ export function leakIn(text: string): string | null {
 }
 
 /**
- * Reads an answer of the API and checks what every one of them must be: JSON with its charset, not to be
- * rendered as a page, over HTTPS only, and silent about the server's inside.
+ * Reads an answer of the API and checks what every one of them must be: JSON with its charset, or a file, not to be
+ * rendered as a page, over HTTPS only, and silent about the server's inside. The body of a file is its text.
  */
 export async function readAnswer(response: Response): Promise<Read> {
 	const text = await response.text();
@@ -34,6 +34,7 @@ export async function readAnswer(response: Response): Promise<Read> {
 	expect(headers.get('Strict-Transport-Security')).toMatch(/^max-age=\d{8,}; includeSubDomains$/);
 	expect(headers.get('Cache-Control')).toBeTruthy();
 	if (text === '') return { status, headers, body: null };
+	if (headers.has('Content-Disposition')) return { status, headers, body: text };
 	expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
 	const body: unknown = JSON.parse(text);
 	if (status >= 400) expect(body).toMatchObject({ message: expect.stringMatching(/\S/) });

@@ -1,8 +1,11 @@
 import { createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 
-/** An e-mail as a mail server received it. */
-type ReceivedMail = { from: string; to: string[]; headers: string[]; text: string };
+/** A part of an e-mail, or all of one that has no parts: its own headers, and its text out of its transfer encoding. */
+type MailPart = { headers: string[]; text: string };
+
+/** An e-mail as a mail server received it; its text is that of its first part. */
+type ReceivedMail = MailPart & { from: string; to: string[]; parts: MailPart[] };
 
 export type MailServer = {
 	/** For `SMTP_URL`. */
@@ -73,8 +76,24 @@ function addressIn(line: string): string {
 	return /<([^>]*)>/.exec(line)?.[1] ?? '';
 }
 
-/** Header lines unfolded, and the text out of its transfer encoding. */
-function parsed(data: string[]): { headers: string[]; text: string } {
+/** Header lines unfolded, and the parts of the mail as they lie in it, those within others after each other. */
+function parsed(data: string[]): MailPart & { parts: MailPart[] } {
+	const whole = partOf(data);
+	const parts = partsOf(data);
+	return { headers: whole.headers, text: parts[0]?.text ?? '', parts };
+}
+
+function partsOf(data: string[]): MailPart[] {
+	const part = partOf(data);
+	const type = part.headers.find((line) => /^Content-Type: multipart/i.test(line)) ?? '';
+	const boundary = /boundary="?([^";]+)/i.exec(type)?.[1];
+	if (boundary === undefined) return [part];
+	const end = data.lastIndexOf(`--${boundary}--`);
+	const starts = data.flatMap((line, index) => (line === `--${boundary}` ? [index] : []));
+	return starts.flatMap((start, index) => partsOf(data.slice(start + 1, starts[index + 1] ?? end)));
+}
+
+function partOf(data: string[]): MailPart {
 	const end = data.indexOf('');
 	const headers = data
 		.slice(0, end)

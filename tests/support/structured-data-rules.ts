@@ -47,6 +47,9 @@ const things = {
 		openingHoursSpecification: z.array(
 			z.object({ dayOfWeek: z.array(words), opens: z.iso.time(), closes: z.iso.time() }),
 		),
+		specialOpeningHoursSpecification: z.array(
+			z.object({ validFrom: z.iso.date(), validThrough: z.iso.date(), opens: z.literal('00:00') }),
+		),
 		sameAs: z.array(z.url()),
 	}),
 	WebSite: z.object({ name: z.literal(site.name), url: address }),

@@ -2,13 +2,21 @@ import { addHours } from 'date-fns/addHours';
 
 import type { BookingStatus } from './booking.ts';
 import type { DeskHours } from './desk-hours.ts';
+import { addOpenHours } from './open-hours.ts';
+
+/** The booking desk, and for how many of its open hours it holds a booking. */
+export type HoldingDesk = DeskHours & { holdDeskHours: number };
 
 /** Where a booking stands as people read it: a hold that has ended changes no stored status. */
 export type BookingStanding = 'Pending' | 'Held' | 'Expired' | 'Confirmed' | 'Cancelled';
 
-/** Until when a booking made at a moment holds its seats and its price. */
-export function holdEnd(_desk: DeskHours, bookedAt: Date): Date {
-	return addHours(bookedAt, 24);
+/**
+ * Until when a booking made at `bookedAt` holds its seats and its price: so many hours in which the desk could be
+ * reached. A desk that is never there (which the schema of `site.json` refuses) holds it for as many hours of any kind.
+ */
+export function holdEnd(desk: HoldingDesk, bookedAt: Date): Date {
+	const { holdDeskHours } = desk;
+	return addOpenHours(desk, bookedAt, holdDeskHours) ?? addHours(bookedAt, holdDeskHours);
 }
 
 /**

@@ -7,6 +7,7 @@ const plainDay = once(() => dayFormat({ year: 'numeric' }));
 const longDay = once(() => dayFormat({ month: 'long', year: 'numeric' }));
 const weekdayInFull = once(() => dayFormat({ weekday: 'long', month: 'long', year: 'numeric' }));
 const weekdayInShort = once(() => dayFormat({ weekday: 'short', month: 'long', year: 'numeric' }));
+const weekdayOnly = once(() => dayFormat({ weekday: 'long', month: 'long' }));
 const monthAndDay = once(() => dayFormat({}));
 const monthAndYear = once(() => dayFormat({ month: 'long', day: undefined, year: 'numeric' }));
 
@@ -30,6 +31,11 @@ export function formatDateInWords(date: CalendarDate, weekday: 'long' | 'short')
 	return formatDay(date, weekday === 'long' ? weekdayInFull : weekdayInShort);
 }
 
+/** 'Tuesday, March 9', of a day so near that its year is clear. */
+export function formatWeekday(date: CalendarDate): string {
+	return formatDay(date, weekdayOnly);
+}
+
 /**
  * 'Jan 15 – 28, 2027': what two days have in common is said once. With weekdays 'Fri, Jan 15 – Thu, Jan 28, 2027'. A text
  * that is no day comes back as it is.
@@ -40,6 +46,11 @@ export function formatDates(from: CalendarDate, to: CalendarDate, names?: 'weekd
 	return (names === undefined ? plainDay : fullDay)().formatRange(first, last);
 }
 
+/** 'Fri, Jan 15 – Thu, Jan 28', where the year is clear; 'Fri, Jan 15' when both are the same day. */
+export function formatShortDates(from: CalendarDate, to: CalendarDate): string {
+	return shortDay().formatRange(utcMidnight(from), utcMidnight(to));
+}
+
 /** 'Nov 16': as short as a day can be written under a bar. */
 export function formatMonthAndDay(date: CalendarDate): string {
 	return formatDay(date, monthAndDay);
@@ -48,6 +59,11 @@ export function formatMonthAndDay(date: CalendarDate): string {
 /** 'Mar 10 – 20', where the year is clear; 'Mar 10' when both are the same day. */
 export function formatMonthsAndDays(from: CalendarDate, to: CalendarDate): string {
 	return monthAndDay().formatRange(utcMidnight(from), utcMidnight(to));
+}
+
+/** 'May 15, 2027': a day where its weekday does not matter. */
+export function formatPlainDate(date: CalendarDate): string {
+	return formatDay(date, plainDay);
 }
 
 /** 'March 2027', of a day or of a month as '2027-03'. */

@@ -1,8 +1,8 @@
 import { fold } from '../text/fold.ts';
-import { type Airport, airportLookup, codeInLabel } from './airports.ts';
-import { cities, type City } from './cities.ts';
+import { type Entry, indexOf } from './airport-index.ts';
+import { type Airport, codeInLabel } from './airports.ts';
 import { milesBetween } from './distance.ts';
-import { cityOfAirport, type Place, placeLabel, placeOfAirport, placeOfCity } from './place.ts';
+import type { Place } from './place.ts';
 
 /** Typed characters below which nothing is suggested. */
 export const minimumQuery = 2;
@@ -13,13 +13,16 @@ const maximumQuery = 200;
 const cityMiles = 100;
 const placeCodeAlone = /^\s*([a-z]{3}\*?)\s*$/i;
 
+/** As `suggestPlaces`, of a list that is known. */
+export type Suggest = (text: string, kinds: 'all' | 'airports') => Place[];
+
 /**
  * The places a typed text may mean, at most twelve: the one whose code it is, then those whose city begins with it,
  * then those that hold it in city, code, name or country. Each group has the busiest first, as far as the list knows
  * it: cities with several airports, then the airports that come first in it. A city stands before its airports, and
  * they stand together, the busiest first. Case, accents and punctuation do not count. Where nothing holds the text as
  * it stands ('Paris, France'), those in which words begin with each of its words. Any text is safe.
- * The list is prepared on its first use and remembered: pass the same array on every keystroke.
+ * The list is indexed on its first use and remembered: pass the same array on every keystroke.
  * @param kinds whether cities are suggested beside airports
  */
 export function suggestPlaces(
@@ -74,80 +77,6 @@ export function namesakes(airports: readonly Airport[], { city, airports: own }:
 export function byCity(first: Airport, second: Airport): number {
 	const [one, other] = [fold(first.city), fold(second.city)];
 	return one < other ? -1 : Number(one > other);
-}
-
-type Entry = {
-	place: Place;
-	/** Its city's folded name: 'newark'. */
-	city: string;
-	/** The folded name of the city it stands under: 'new york'. */
-	group: string;
-	searched: string;
-};
-type Index = {
-	/** The busiest first, and each city before its airports. */
-	entries: Entry[];
-	byCode: Map<string, Entry>;
-	/** What a city's folded name stands for. */
-	byName: Map<string, Entry>;
-};
-
-const indexes = new WeakMap<readonly Airport[], Index>();
-
-function indexOf(airports: readonly Airport[]): Index {
-	const known = indexes.get(airports);
-	if (known) return known;
-	const entries = [...groupsOf(airports).values()].flat().map(entryOf);
-	const byCode = new Map(entries.map((entry) => [entry.place.code, entry]));
-	// Of two with one name, the first is the busier: it is entered last.
-	const named = entries.toReversed().map((entry) => [entry.city, entry] as const);
-	const spelled = entries
-		.filter(({ place }) => place.kind === 'city')
-		.map((entry) => [fold(placeLabel(entry.place).replace(/\(.*/, '')), entry] as const);
-	const index = { entries, byCode, byName: new Map([...named, ...spelled]) };
-	indexes.set(airports, index);
-	return index;
-}
-
-/**
- * The places that stand together: the airports of a city, after the city itself where it has a code of its own. Those
- * cities come first, those of most airports before others, and then the others as their first airport stands in the list.
- */
-function groupsOf(airports: readonly Airport[]): Map<string, Place[]> {
-	const lookup = airportLookup(airports);
-	const groups = new Map<string, Place[]>();
-	for (const city of [...cities.values()].sort(byAirports)) {
-		const place = placeOfCity(city, lookup);
-		if (place) groups.set(city.code, [place, ...place.airports.map(placeOfAirport)]);
-	}
-	for (const airport of airports) {
-		if (cityOfAirport.has(airport.code)) continue;
-		const name = `${airport.city}, ${airport.country}`;
-		const group = groups.get(name) ?? [];
-		groups.set(name, group);
-		group.push(placeOfAirport(airport));
-	}
-	return groups;
-}
-
-function byAirports(one: City, other: City): number {
-	return (
-		other.airports.length - one.airports.length || (fold(one.name) < fold(other.name) ? -1 : 1)
-	);
-}
-
-function entryOf(place: Place): Entry {
-	const { kind, code, city, country, airports } = place;
-	const isCity = kind === 'city';
-	const around = isCity ? undefined : cityOfAirport.get(code);
-	const words = [city, code, isCity ? 'all airports' : airports[0].name, country];
-	const foldedCity = fold(city);
-	return {
-		place,
-		city: foldedCity,
-		group: around ? fold(around.name) : foldedCity,
-		searched: fold([...words, around?.name, around?.code].join(' ')),
-	};
 }
 
 function matchingWords(entries: Entry[], words: string[]): Entry[] {

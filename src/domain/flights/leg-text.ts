@@ -4,16 +4,19 @@ import { dayOfLeg, type Flight, flightsOf, legName, placeOf } from './journey.ts
 import { formatTime, type LocalTime } from './local-time.ts';
 import { type FlightLeg, stopsLabel } from './offer.ts';
 
+/** A leg in words: 'Outward', 'Thu, Dec 10, 2026, 11h 30m, 1 stop, KEF 2h 45m', and a line for each of its flights. */
+export type LegLines = { name: string; summary: string; flights: string[] };
+
 /**
- * The legs of a trip in lines of plain text, for letters: a line for each leg, and one for each of its flights.
+ * The legs of a trip in words, for letters.
  * @param labels of both ends of the trip: 'New York (JFK)'
  */
-export function journeyText(legs: readonly FlightLeg[], labels: readonly string[]): string {
-	const lines = legs.flatMap((leg, index) => [
-		`${legName(index, legs.length)}: ${formatDate(leg.date)}, ${formatDuration(leg.minutes)}, ${stopsLabel(leg)}`,
-		...flightsOf(leg).flatMap((flight) => (flight ? [`  ${flightText(leg, flight, labels)}`] : [])),
-	]);
-	return lines.join('\n');
+export function legLines(legs: readonly FlightLeg[], labels: readonly string[]): LegLines[] {
+	return legs.map((leg, index) => ({
+		name: legName(index, legs.length),
+		summary: `${formatDate(leg.date)}, ${formatDuration(leg.minutes)}, ${stopsLabel(leg)}`,
+		flights: flightsOf(leg).flatMap((flight) => (flight ? [flightText(leg, flight, labels)] : [])),
+	}));
 }
 
 function flightText(leg: FlightLeg, flight: Flight, labels: readonly string[]): string {

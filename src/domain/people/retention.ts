@@ -44,9 +44,9 @@ export const retention = {
 		since: 'it was asked for',
 	},
 	outbox: {
-		what: 'Address and subject of a letter of our system',
+		what: 'A letter of our system',
 		span: { days: 30 },
-		since: 'it was sent; its text goes at once',
+		since: 'it was sent; a text with a link that opens something goes at once',
 	},
 	changes: {
 		what: 'The note of a change by our office',

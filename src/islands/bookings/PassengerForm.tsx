@@ -13,6 +13,7 @@ import { Trap } from '#src/ui/Trap.tsx';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
+import { HoldPromise } from './HoldPromise.tsx';
 import { PassengerFields } from './PassengerFields.tsx';
 import { useOwnDetails } from './use-own-details.ts';
 
@@ -60,6 +61,7 @@ export function PassengerForm({ trip, sending }: Props) {
 					{formatMoney(trip.totalPrice)} in all. Nothing is charged now: after booking you phone our
 					desk to confirm.
 				</p>
+				<HoldPromise type={trip.type} />
 			</div>
 		</form>
 	);

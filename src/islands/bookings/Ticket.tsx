@@ -1,6 +1,7 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
+import { HeldUntil } from '#src/ui/HeldUntil.tsx';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 import { Journey } from '../flights/journey/Journey.tsx';
@@ -40,6 +41,11 @@ export function Ticket({ trip, receipt }: Props) {
 					</div>
 				</dl>
 				<p className="hint empty:hidden">{fareNote}</p>
+				{receipt.heldUntil !== undefined && (
+					<div className="border-t border-line pt-3">
+						<HeldUntil heldUntil={receipt.heldUntil} />
+					</div>
+				)}
 			</div>
 			<div className="ticket-stub">
 				<p>

@@ -1,5 +1,3 @@
-import { useStore } from '@nanostores/react';
-
 import { fareNote, headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { filterOffers, knownFilters, noFilters } from '#src/domain/flights/filters.ts';
@@ -16,21 +14,27 @@ import { Unscripted } from '#src/ui/Unscripted.tsx';
 
 import { chooseView } from './choose-view.ts';
 import { countWords } from './filters/count-words.ts';
+import type { FilterChange } from './filters/filter-props.ts';
 import { FilterColumn } from './filters/FilterColumn.tsx';
 import { FiltersButton } from './filters/FiltersButton.tsx';
 import { NoOffers } from './filters/NoOffers.tsx';
 import { OfferCard } from './OfferCard.tsx';
 import { SortControl } from './SortControl.tsx';
+import { useUnhurried } from './use-unhurried.ts';
 
 type Props = { found: Extract<AnsweredSearch, { state: 'found' }> };
 
 /** The offers of a search in the order and with the filters that its address asks for, and what changes these. */
 export function FoundOffers({ found: { search, offers } }: Props) {
-	const asked = useStore($resultsView);
-	const view = { ...asked, ...knownFilters(offers, asked) };
+	const knownView = (asked: ResultsView) => ({ ...asked, ...knownFilters(offers, asked) });
+	const view = knownView(useUnhurried($resultsView));
 	const left = filterOffers(offers, view);
 	const shown = sortOffers(left, view.sort);
-	const change = (changed: Partial<ResultsView>) => chooseView(search, view, changed);
+	const change = (changed: Partial<ResultsView> | FilterChange) => {
+		// Two presses in haste: the first may not be drawn yet.
+		const before = knownView($resultsView.get());
+		chooseView(search, before, typeof changed === 'function' ? changed(before) : changed);
+	};
 	const filtering = { offers, filters: view, onChange: change };
 	const isWhole = left.length === offers.length;
 	return (

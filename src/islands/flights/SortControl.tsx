@@ -9,6 +9,8 @@ import {
 import { formatMoney } from '#src/domain/money.ts';
 import { sortParameter } from '#src/stores/flights/results-view.ts';
 
+import { useAtOnce } from './use-at-once.ts';
+
 type Props = {
 	/** Those that are shown, in any order. */
 	offers: readonly FlightOffer[];
@@ -18,6 +20,7 @@ type Props = {
 
 /** The order of the offers; each says what the offer that it puts first is first in. */
 export function SortControl({ offers, sort, onChange }: Props) {
+	const [shown, choose] = useAtOnce(sort, onChange);
 	return (
 		<fieldset className="sort-control">
 			<legend className="visually-hidden">Sort flights by</legend>
@@ -27,8 +30,8 @@ export function SortControl({ offers, sort, onChange }: Props) {
 						type="radio"
 						name={sortParameter}
 						value={value}
-						checked={sort === value}
-						onChange={() => onChange(value)}
+						checked={shown === value}
+						onChange={() => choose(value)}
 					/>
 					{label} <span className="price">{figureOf(offers, value)}</span>
 				</label>

@@ -61,12 +61,15 @@ function unlessKnown(
 }
 
 /**
- * Adds what every answer of the API carries: it is JSON and never a page, and no cache keeps it unless the
- * route says so. HEAD gets everything but the body.
+ * Adds what every answer of the API carries: it is JSON and never a page unless it is sent as a file, and no cache keeps
+ * it unless the route says so. HEAD gets everything but the body.
  */
 export function finished(request: Request, response: Response): Response {
 	const { headers, status } = response;
-	for (const [name, value] of Object.entries(apiHeaders)) headers.set(name, value);
+	const isFile = headers.has('Content-Disposition');
+	for (const [name, value] of Object.entries(apiHeaders)) {
+		if (!isFile || !headers.has(name)) headers.set(name, value);
+	}
 	if (response.body === null) headers.delete('Content-Type');
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
 	return request.method === 'HEAD' ? new Response(null, { status, headers }) : response;

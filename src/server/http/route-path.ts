@@ -3,26 +3,48 @@ import { largestRowId } from '#src/contract/catalog/catalog.ts';
 /** The type of the `:id` in a path: a row id, or undefined where the path has none. */
 export type RowId<Path extends string> = Path extends `${string}/:id${string}` ? number : undefined;
 
-export type Match = { id: number | undefined };
+/** What stood in the places of a path that are to be filled in. */
+export type Match = {
+	id: number | undefined;
+	/** Of a booking, in capitals. */
+	reference?: string;
+};
+
+/** The place of a booking's reference in a path that ends with the name of a file. */
+const referenceFile = /^:reference(\.[a-z]+)$/;
 
 /**
  * Compares an address's path with an endpoint's. `:id` stands for a row id, a whole number from 1 to the
- * largest the database can count to; anything else in its place matches nothing. A slash at the end makes
- * no difference, as on Netlify.
+ * largest the database can count to; anything else in its place matches nothing. `:reference.ics` stands for a file that
+ * is called by the reference of a booking. A slash at the end makes no difference, as on Netlify.
  */
 export function matchPath(pattern: string, pathname: string): Match | null {
 	const expected = pattern.split('/');
 	const actual = pathname.replace(/(?<=.)\/$/, '').split('/');
 	if (actual.length !== expected.length) return null;
-	let id: number | undefined;
+	const match: Match = { id: undefined };
 	for (const [index, segment] of expected.entries()) {
 		const given = actual[index] ?? '';
 		if (segment === ':id') {
-			id = readRowId(given) ?? undefined;
-			if (id === undefined) return null;
+			match.id = readRowId(given) ?? undefined;
+			if (match.id === undefined) return null;
+			continue;
+		}
+		const ending = referenceFile.exec(segment)?.[1];
+		if (ending !== undefined) {
+			const reference = readReference(given, ending);
+			if (reference === null) return null;
+			match.reference = reference;
 		} else if (segment !== given) return null;
 	}
-	return { id };
+	return match;
+}
+
+/** 'BD2000001' of 'bd2000001.ics'; null where that is no file of the ending, or its name cannot be a reference. */
+function readReference(given: string, ending: string): string | null {
+	if (!given.endsWith(ending)) return null;
+	const name = given.slice(0, -ending.length).toUpperCase();
+	return /^[A-Z\d]{1,20}$/.test(name) ? name : null;
 }
 
 /** Reads digits as a row id; null for anything that cannot be one. */

@@ -69,7 +69,7 @@ async function takeBack(transaction: Database, about: string): Promise<string | 
 		.returning({ heard: outbox.heard });
 	await transaction
 		.update(outbox)
-		.set({ attempts: mostAttempts, nextAttemptAt: null, lastError: superseded, body: '' })
+		.set({ attempts: mostAttempts, nextAttemptAt: null, lastError: superseded, body: '', html: '' })
 		.where(and(isUnsent(about), gt(outbox.attempts, 0)));
 	return waiting?.heard ?? null;
 }
@@ -79,5 +79,5 @@ function waits(about: string) {
 }
 
 function isUnsent(about: string) {
-	return and(eq(outbox.about, about), isNull(outbox.sentAt));
+	return and(eq(outbox.about, about), isNull(outbox.sentAt), isNull(outbox.cancelledAt));
 }

@@ -1,4 +1,4 @@
-/** An e-mail in plain text, as it is written. */
+/** An e-mail as it is written: in plain text and, where `layout/laid-out.ts` made it, in HTML. */
 export type NewLetter = {
 	/** Which of our letters it is: 'booking-received'. */
 	kind: string;
@@ -8,6 +8,16 @@ export type NewLetter = {
 	/** May hold what a visitor typed: line breaks in it become spaces. */
 	subject: string;
 	body: string;
+	/** The same as the body, for programs that show HTML: nothing else is said in it. */
+	html?: string;
+	/** A calendar file (RFC 5545) that goes with it. */
+	calendar?: string;
+	/** What no two letters tell, 'booking-received booking 12': a second one is left out. */
+	occasion?: string;
+	/** The row of the booking that it is about. */
+	bookingId?: number;
+	/** Whether the desk may read it once it is sent: not what holds a key or a link that opens something. */
+	keepsText?: boolean;
 };
 
 /** A letter that tells what was decided about a row, kept for a while in case the decision is changed. */
@@ -21,8 +31,12 @@ export type DecisionLetter = NewLetter & {
 };
 
 /** A letter as the outbox hands it to whoever delivers it. */
-export type Letter = Omit<NewLetter, 'replyTo'> & {
+export type Letter = Pick<NewLetter, 'kind' | 'recipient' | 'subject' | 'body'> & {
 	id: number;
+	/** '' of a letter that has plain text only. */
+	html: string;
+	/** null: none. */
+	calendar: string | null;
 	/** null: the answer goes to us. */
 	replyTo: string | null;
 	createdAt: Date;

@@ -1,4 +1,5 @@
 import {
+	type AnyColumn,
 	and,
 	asc,
 	count,
@@ -22,7 +23,7 @@ import type { DecisionLetter, Letter, NewLetter } from './letter.ts';
 import { isMuted } from './muted-addresses.ts';
 
 /**
- * Leaves letters for delivery, in this order.
+ * Leaves letters for delivery, in this order; of an occasion that was written about already, none.
  * @param transaction the one that stores the row the letters are about, so that neither exists without the other
  * @throws RangeError when an address would end its line of the letter's head
  */
@@ -30,7 +31,11 @@ export async function addToOutbox(
 	transaction: Database,
 	...letters: (NewLetter | DecisionLetter)[]
 ): Promise<void> {
-	if (letters.length > 0) await transaction.insert(outbox).values(letters.map(headed));
+	if (letters.length === 0) return;
+	await transaction
+		.insert(outbox)
+		.values(letters.map(headed))
+		.onConflictDoNothing({ target: outbox.occasion });
 }
 
 /**
@@ -72,12 +77,13 @@ export async function claimLetter(
 	return letter ?? null;
 }
 
-/**
- * Notes that a letter is delivered and forgets what it said: a link in it may still open an account, and the rest
- * stands in the row it is about.
- */
+/** Notes that a letter is delivered; what it said stays for the desk, unless it holds what opens something. */
 export async function markSent(db: Database, id: number, sentAt: Date): Promise<void> {
-	await db.update(outbox).set({ sentAt, nextAttemptAt: null, body: '' }).where(eq(outbox.id, id));
+	const kept = (column: AnyColumn) => sql`case when ${outbox.keepsText} then ${column} else '' end`;
+	await db
+		.update(outbox)
+		.set({ sentAt, nextAttemptAt: null, body: kept(outbox.body), html: kept(outbox.html) })
+		.where(eq(outbox.id, id));
 }
 
 /**
@@ -116,6 +122,7 @@ export function isGivenUp(mostAttempts: number) {
 		isNull(outbox.sentAt),
 		gte(outbox.attempts, mostAttempts),
 		isNull(outbox.nextAttemptAt),
+		isNull(outbox.cancelledAt),
 		ne(outbox.lastError, superseded),
 	);
 }
@@ -143,10 +150,11 @@ export async function countWaiting(db: Database, mostAttempts: number): Promise<
 	return row?.letters ?? 0;
 }
 
-/** Neither delivered nor given up, and letters go to its address. */
+/** Neither delivered nor given up or cancelled, and letters go to its address. */
 function waits(mostAttempts: number): SQL | undefined {
 	return and(
 		isNull(outbox.sentAt),
+		isNull(outbox.cancelledAt),
 		lt(outbox.attempts, mostAttempts),
 		not(isMuted(outbox.recipient)),
 	);
@@ -159,6 +167,8 @@ const letterColumns = {
 	replyTo: outbox.replyTo,
 	subject: outbox.subject,
 	body: outbox.body,
+	html: outbox.html,
+	calendar: outbox.calendar,
 	createdAt: outbox.createdAt,
 	attempts: outbox.attempts,
 };

@@ -25,7 +25,7 @@ export async function smtpSender(url: string): Promise<Send> {
 	};
 }
 
-function message({ id, recipient, replyTo, subject, body, createdAt }: Letter) {
+function message({ id, recipient, replyTo, subject, body, html, calendar, createdAt }: Letter) {
 	return {
 		from: { name: site.name, address: site.email },
 		// As objects: in a text a comma would begin another address.
@@ -33,10 +33,21 @@ function message({ id, recipient, replyTo, subject, body, createdAt }: Letter) {
 		...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
 		subject,
 		text: body,
+		...(html !== '' && { html }),
+		...(calendar !== null && { attachments: [calendarFile(calendar)] }),
 		date: createdAt,
 		// The same whenever the letter is sent, so that mail programs can tell a repeat.
 		messageId: `<letter-${id}.${createdAt.getTime()}@${new URL(site.url).hostname}>`,
 		// Keeps automatic replies from answering.
 		headers: { 'Auto-Submitted': 'auto-generated' },
+	};
+}
+
+// As a file and not as one more form of the letter: some programs would show the trip in place of what was written.
+function calendarFile(content: string) {
+	return {
+		filename: 'trip.ics',
+		contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+		content,
 	};
 }

@@ -107,7 +107,7 @@ export const personalData = {
 	waitingList: {
 		...attempt,
 		...are('personal', 'name', 'email'),
-		...are('secret', 'tokenHash'),
+		...are('secret', 'leaveHash', 'tokenHash'),
 		...are('business', 'id', 'departureId', 'travellers', 'status', 'offeredUntil', 'createdAt'),
 	},
 	subscribers: { ...are('personal', 'email'), ...are('business', 'id', 'createdAt') },
@@ -117,11 +117,11 @@ export const personalData = {
 	},
 	outbox: {
 		...are('personal', 'recipient', 'replyTo', 'subject'),
-		// A link in it may still open an account, and what else it says stands in the row that it is about.
+		// They have it in their mailbox, and a link in one that waits may open an account.
 		...are('secret', 'body', 'html', 'calendar'),
 		...are('business', 'id', 'kind', 'createdAt', 'sentAt', 'about', 'heard', 'bookingId'),
 		...are('business', 'cancelledAt', 'keepsText'),
-		...are('technical', 'attempts', 'nextAttemptAt', 'lastError', 'occasion'),
+		...are('technical', 'attempts', 'nextAttemptAt', 'lastError', 'occasion', 'searchText'),
 	},
 	changes: {
 		...are('author', 'administratorId', 'name', 'email'),

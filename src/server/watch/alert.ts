@@ -1,6 +1,8 @@
 import { site } from '#src/site.ts';
 
 import type { Send } from '../mail/deliver.ts';
+import { paragraph } from '../mail/layout/blocks.ts';
+import { laidOut } from '../mail/layout/laid-out.ts';
 import { failureFields, log } from '../platform/log.ts';
 
 /** What can be wrong for so long that the administrator must know. */
@@ -52,18 +54,26 @@ export async function tell(
 }
 
 function alertLetter({ kind, state, since, summary, advice }: Alert, recipient: string, now: Date) {
-	return {
-		// The outbox does not know it: the moment tells it from others.
-		id: 0,
+	const moment = since.toISOString().slice(0, 16).replace('T', ' ');
+	const letter = laidOut({
 		kind: `alert-${kind}-${state}`,
 		recipient,
-		replyTo: null,
 		subject: `${site.name}: ${summary}`,
-		body: `${summary}
-
-Since ${since.toISOString().slice(0, 16).replace('T', ' ')} UTC. ${advice}
-
-${state === 'began' ? 'You are told once, and once more when it is over.\n' : ''}`,
+		keepsText: false,
+		blocks: [
+			paragraph(summary),
+			paragraph(`Since ${moment} UTC. ${advice}`),
+			...(state === 'began'
+				? [paragraph('You are told once, and once more when it is over.')]
+				: []),
+		],
+	});
+	return {
+		...letter,
+		// The outbox does not know it: the moment tells it from others.
+		id: 0,
+		replyTo: null,
+		calendar: null,
 		createdAt: now,
 		attempts: 1,
 	};

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useId, useState } from 'react';
 
 import { headCount } from '#src/domain/bookings/party.ts';
@@ -6,12 +5,13 @@ import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
+import { useUnhurried } from '../use-unhurried.ts';
 import type { DatesProps } from './dates-props.ts';
 import { DateStrip } from './DateStrip.tsx';
 import { nightsLabel } from './nights-label.ts';
 import { PriceGraph } from './PriceGraph.tsx';
 import { PriceGrid } from './PriceGrid.tsx';
-import { ToolIcon } from './ToolIcon.tsx';
+import { ToolButtons } from './ToolButtons.tsx';
 import { nightsOf, tripOf } from './trip-address.ts';
 import { TripFinder } from './TripFinder.tsx';
 
@@ -36,7 +36,7 @@ export function DateTools({ search, quoteDay }: DatesProps) {
 	const [open, setOpen] = useState<ToolName | null>(null);
 	const id = useId();
 	// Links keep the order and the filters: another view makes other addresses.
-	useStore($resultsView, { ssr: 'initial' });
+	useUnhurried($resultsView);
 	const nights = nightsOf(tripOf(search));
 	const offered = tools.filter(({ name }) => nights !== null || name !== 'price grid');
 	const chosen = offered.find(({ name }) => name === open);
@@ -44,22 +44,7 @@ export function DateTools({ search, quoteDay }: DatesProps) {
 		<div className="dates">
 			<DateStrip search={search} quoteDay={quoteDay} today={today} />
 			<div className="dates-tools">
-				{offered.map(({ name, icon }) => (
-					<button
-						key={name}
-						type="button"
-						className="chip"
-						aria-expanded={name === open}
-						aria-controls={name === open ? id : undefined}
-						onClick={() => setOpen(name === open ? null : name)}
-					>
-						<ToolIcon path={icon} />
-						<span>
-							<span className="visually-hidden">{name === open ? 'Hide ' : 'Show '}</span>
-							<span className="inline-block first-letter:uppercase">{name}</span>
-						</span>
-					</button>
-				))}
+				<ToolButtons tools={offered} open={open} controls={id} onChange={setOpen} />
 				<p className="dates-note">
 					Lowest total for {travellersLabel(headCount(search.passengers))}
 					{nights !== null && `, ${nightsLabel(nights)}`}

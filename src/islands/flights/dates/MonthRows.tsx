@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { memo } from 'react';
 
 import { formatDate, formatShortDate } from '#src/domain/calendar/format-date.ts';
@@ -7,6 +6,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import { $resultsView } from '#src/stores/flights/results-view.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
+import { useUnhurried } from '../use-unhurried.ts';
 import { openHere, tripPath } from './trip-address.ts';
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 /** The days of one month in the table, each with a link to its flights. */
 export const MonthRows = memo(function MonthRows({ search, days, month }: Props) {
 	// Another view makes other addresses.
-	useStore($resultsView, { ssr: 'initial' });
+	useUnhurried($resultsView);
 	return (
 		<tbody>
 			{days

@@ -26,9 +26,7 @@ export function AirlineChoice({ offers, filters, onChange }: FilterProps) {
 						count={countWith(offers, filters, { airlines: [slug] })}
 						figure={formatMoney(price)}
 						isChosen={filters.airlines.includes(slug)}
-						onChange={(isChosen) =>
-							onChange({ airlines: withChoice(filters.airlines, slug, isChosen) })
-						}
+						onChange={(isChosen) => onChange(withChoice('airlines', slug, isChosen))}
 					>
 						<AirlineMark airline={airline} className="size-5" />
 					</FilterLine>

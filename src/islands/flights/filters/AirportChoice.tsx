@@ -23,7 +23,7 @@ export function AirportChoice({ name, offers, filters, onChange }: Props) {
 					label={labelOf(offers, name, code)}
 					count={countWith(offers, filters, { [name]: [code] })}
 					isChosen={filters[name].includes(code)}
-					onChange={(isChosen) => onChange({ [name]: withChoice(filters[name], code, isChosen) })}
+					onChange={(isChosen) => onChange(withChoice(name, code, isChosen))}
 				/>
 			))}
 		</fieldset>

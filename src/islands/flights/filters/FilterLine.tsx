@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
+import { useAtOnce } from '../use-at-once.ts';
 import { countWords } from './count-words.ts';
 
 type Props = {
@@ -29,6 +30,7 @@ export function FilterLine({
 	children,
 }: Props) {
 	const id = useId();
+	const [isShown, choose] = useAtOnce(isChosen, onChange);
 	return (
 		<div className="filter-line" data-none={count === 0 || undefined}>
 			<label>
@@ -37,9 +39,9 @@ export function FilterLine({
 					name={name}
 					value={value}
 					className="checkbox"
-					checked={isChosen}
+					checked={isShown}
 					aria-describedby={id}
-					onChange={({ target }) => onChange(target.checked)}
+					onChange={({ target }) => choose(target.checked)}
 				/>
 				{children}
 				{label}

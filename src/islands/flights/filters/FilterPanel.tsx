@@ -60,9 +60,7 @@ function DayPartChoice({ name, offers, filters, onChange }: DayPartProps) {
 						note={hours}
 						count={countWith(offers, filters, { [name]: [value] })}
 						isChosen={filters[name].includes(value)}
-						onChange={(isChosen) =>
-							onChange({ [name]: withChoice(filters[name], value, isChosen) })
-						}
+						onChange={(isChosen) => onChange(withChoice(name, value, isChosen))}
 					/>
 				))}
 			</div>

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 
+import { useAtOnce } from '../use-at-once.ts';
 import { countWords } from './count-words.ts';
 
 type Props = {
@@ -18,6 +19,7 @@ type Props = {
 /** A choice that may be taken beside others, as a tile; what it leaves describes it. */
 export function FilterTile({ name, value, label, note, count, isChosen, onChange }: Props) {
 	const id = useId();
+	const [isShown, choose] = useAtOnce(isChosen, onChange);
 	return (
 		<div className="filter-tile" data-none={count === 0 || undefined}>
 			<label>
@@ -25,9 +27,9 @@ export function FilterTile({ name, value, label, note, count, isChosen, onChange
 					type="checkbox"
 					name={name}
 					value={value}
-					checked={isChosen}
+					checked={isShown}
 					aria-describedby={id}
-					onChange={({ target }) => onChange(target.checked)}
+					onChange={({ target }) => choose(target.checked)}
 				/>
 				<strong>{label}</strong>
 				<span className="visually-hidden">, </span>

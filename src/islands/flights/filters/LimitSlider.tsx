@@ -7,6 +7,7 @@ import {
 	limitSteps,
 } from '#src/domain/flights/filters.ts';
 
+import { useAtOnce } from '../use-at-once.ts';
 import { countWords } from './count-words.ts';
 import type { FilterProps } from './filter-props.ts';
 
@@ -18,10 +19,10 @@ type Props = FilterProps & {
 /** The most that an offer may cost or take: it stops only where another offer passes, and its end leaves all. */
 export function LimitSlider({ name, format, offers, filters, onChange }: Props) {
 	const id = useId();
+	const [limit, choose] = useAtOnce(filters[name], (chosen) => onChange({ [name]: chosen }));
 	const steps = limitSteps(offers, name);
 	const last = steps.length - 1;
 	if (last < 1) return null;
-	const limit = filters[name];
 	const place =
 		limit === null
 			? last
@@ -50,7 +51,7 @@ export function LimitSlider({ name, format, offers, filters, onChange }: Props) 
 				aria-valuetext={`${text}, ${countWords(countWith(offers, filters, {}))}`}
 				onChange={({ target }) => {
 					const step = steps[target.valueAsNumber];
-					onChange({ [name]: target.valueAsNumber === last ? null : (step ?? null) });
+					choose(target.valueAsNumber === last ? null : (step ?? null));
 				}}
 			/>
 		</div>

@@ -44,10 +44,12 @@ CREATE TABLE "waiting_list" (
 	"email" text NOT NULL,
 	"travellers" integer NOT NULL,
 	"status" text DEFAULT 'waiting' NOT NULL,
+	"leave_hash" text,
 	"token_hash" text,
 	"offered_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "waiting_list_attempt_id_unique" UNIQUE("attempt_id"),
+	CONSTRAINT "waiting_list_leave_hash_unique" UNIQUE("leave_hash"),
 	CONSTRAINT "waiting_list_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "waiting_list_status_check" CHECK ("waiting_list"."status" in ('waiting', 'offered', 'booked', 'passed', 'left')),
 	CONSTRAINT "waiting_list_travellers_check" CHECK ("waiting_list"."travellers" >= 1),
@@ -55,6 +57,7 @@ CREATE TABLE "waiting_list" (
 );
 --> statement-breakpoint
 ALTER TABLE "changes" DROP CONSTRAINT "changes_subject_check";--> statement-breakpoint
+DROP INDEX "outbox_about_unique";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "departure_id" integer;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "held_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "refund" numeric(12, 2);--> statement-breakpoint
@@ -65,6 +68,7 @@ ALTER TABLE "outbox" ADD COLUMN "keeps_text" boolean DEFAULT false NOT NULL;--> 
 ALTER TABLE "outbox" ADD COLUMN "occasion" text;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "booking_id" integer;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "cancelled_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "search_text" text GENERATED ALWAYS AS (replace(replace(replace(replace(translate(lower(regexp_replace(normalize("outbox"."recipient" || ' ' || "outbox"."subject", NFKD), '[\u0300-\u036f]', '', 'g')), 'ıøłđð’‘‐–—', 'ioldd''''---'), 'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th')) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "departures" ADD CONSTRAINT "departures_tour_id_tours_id_fk" FOREIGN KEY ("tour_id") REFERENCES "public"."tours"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "waiting_list" ADD CONSTRAINT "waiting_list_departure_id_departures_id_fk" FOREIGN KEY ("departure_id") REFERENCES "public"."departures"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "call_backs_order_index" ON "call_backs" USING btree ("created_at","id");--> statement-breakpoint
@@ -77,7 +81,10 @@ CREATE UNIQUE INDEX "waiting_list_place_unique" ON "waiting_list" USING btree ("
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_departure_id_departures_id_fk" FOREIGN KEY ("departure_id") REFERENCES "public"."departures"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bookings_seats_index" ON "bookings" USING btree ("departure_id","status","held_until","travelers") WHERE "bookings"."departure_id" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_held_index" ON "bookings" USING btree ("held_until") WHERE "bookings"."status" = 'Pending Confirmation' and "bookings"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_booking_index" ON "outbox" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "outbox_search_index" ON "outbox" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE UNIQUE INDEX "outbox_about_unique" ON "outbox" USING btree ("about") WHERE "outbox"."sent_at" is null and "outbox"."attempts" = 0 and "outbox"."cancelled_at" is null;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_occasion_unique" UNIQUE("occasion");--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_refund_check" CHECK ("bookings"."refund" between 0 and "bookings"."total_price");--> statement-breakpoint
 ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'custom offer', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter'));--> statement-breakpoint
@@ -90,3 +97,6 @@ CROSS JOIN (VALUES ('05-15'), ('06-12'), ('07-20'), ('08-10')) AS "days" ("month
 CROSS JOIN LATERAL (SELECT "year" || '-' || "month_day" AS "day") AS "departure"
 WHERE "day"::date BETWEEN current_date AND (current_date + interval '2 years')::date
 ON CONFLICT DO NOTHING;
+--> statement-breakpoint
+-- From here on the days that follow come by themselves: src/server/departures/departures-ahead.ts.
+INSERT INTO "seeds" ("name") VALUES ('departures') ON CONFLICT DO NOTHING;

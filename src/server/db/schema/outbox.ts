@@ -1,10 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { type AnyColumn, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
 import { type MuteReason, muteReasons } from '#src/domain/requests/muted-address.ts';
 
 import { bookings } from './bookings.ts';
-import { createdAt, identity, isOneOf, moment } from './columns.ts';
+import { createdAt, identity, isOneOf, moment, searchText } from './columns.ts';
 
 /** E-mails to send, each written in the transaction of the row it is about. */
 export const outbox = pgTable(
@@ -45,6 +45,7 @@ export const outbox = pgTable(
 		about: text('about'),
 		/** What its customer knew of that row before: 'Pending Confirmation'. */
 		heard: text('heard'),
+		searchText: searchText((): AnyColumn[] => [outbox.recipient, outbox.subject]),
 	},
 	(table) => [
 		check('outbox_attempts_check', sql`${table.attempts} >= 0`),
@@ -53,11 +54,14 @@ export const outbox = pgTable(
 			.where(sql`${table.sentAt} is null`),
 		index('outbox_sent_index').on(table.sentAt),
 		index('outbox_booking_index').on(table.bookingId),
+		index('outbox_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 		check('outbox_heard_check', sql`(${table.about} is null) = (${table.heard} is null)`),
 		// Of a row one letter at most waits to be sent for the first time.
 		uniqueIndex('outbox_about_unique')
 			.on(table.about)
-			.where(sql`${table.sentAt} is null and ${table.attempts} = 0`),
+			.where(
+				sql`${table.sentAt} is null and ${table.attempts} = 0 and ${table.cancelledAt} is null`,
+			),
 		index('outbox_about_index')
 			.on(table.about)
 			.where(sql`${table.sentAt} is null and ${table.about} is not null`),

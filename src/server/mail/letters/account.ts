@@ -2,7 +2,10 @@ import { resetLinkLasts } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
+import { action, paragraph } from '../layout/blocks.ts';
+import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
+import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
 
 // No letter repeats the name: whoever registers may type anybody's address and any words for a name, and we are not to
@@ -11,53 +14,70 @@ type Addressee = { email: string };
 
 /** The letter to a new account. */
 export function accountCreated({ email }: Addressee, siteUrl: string): NewLetter {
-	return {
+	return laidOut({
 		kind: 'welcome',
 		recipient: email,
 		subject: `Welcome to ${site.name}`,
-		body: `Hello,
-
-Your account at ${site.name} is ready. You sign in with this e-mail address:
-${siteUrl}${paths.auth}
-
-If you forget your password, or if it was not you who created the account, choose a new password here. It signs everybody else out:
-${siteUrl}${paths.passwordReset}
-
-${signature}`,
-	};
+		keepsText: true,
+		blocks: [
+			greeting(''),
+			action(
+				`Your account at ${site.name} is ready. You sign in with this e-mail address:`,
+				'Sign in',
+				`${siteUrl}${paths.auth}`,
+			),
+			action(
+				'If you forget your password, or if it was not you who created the account, choose a new password here. It signs everybody else out:',
+				'Choose a new password',
+				`${siteUrl}${paths.passwordReset}`,
+			),
+			signature,
+		],
+	});
 }
 
 /** The letter with the link to a new password. The token stands in the fragment, which no server gets to see and log. */
 export function passwordResetLink({ email }: Addressee, siteUrl: string, token: string): NewLetter {
-	return {
+	return laidOut({
 		kind: 'password-reset',
 		recipient: email,
 		subject: `${site.name}: choose a new password`,
-		body: `Hello,
-
-With this link you choose a new password. It works once, for ${resetLinkLasts.text}:
-${siteUrl}${paths.passwordReset}#token=${token}
-
-If you did not ask for it, you need not do anything: your password stays as it is.
-
-${signature}`,
-	};
+		keepsText: false,
+		blocks: [
+			greeting(''),
+			action(
+				`With this link you choose a new password. It works once, for ${resetLinkLasts.text}:`,
+				'Choose a new password',
+				`${siteUrl}${paths.passwordReset}#token=${token}`,
+			),
+			paragraph(
+				'If you did not ask for it, you need not do anything: your password stays as it is.',
+			),
+			signature,
+		],
+	});
 }
 
 /** The letter that says the password was changed, in case it was not its owner who did. */
 export function passwordChanged({ email }: Addressee, siteUrl: string): NewLetter {
-	return {
+	return laidOut({
 		kind: 'password-changed',
 		recipient: email,
 		subject: `${site.name}: your password was changed`,
-		body: `Hello,
-
-The password of your account was changed, and all devices were signed out. Sign in with the new one:
-${siteUrl}${paths.auth}
-
-If it was not you, choose another password at once and call us at ${site.phone}:
-${siteUrl}${paths.passwordReset}
-
-${signature}`,
-	};
+		keepsText: true,
+		blocks: [
+			greeting(''),
+			action(
+				'The password of your account was changed, and all devices were signed out. Sign in with the new one:',
+				'Sign in',
+				`${siteUrl}${paths.auth}`,
+			),
+			action(
+				`If it was not you, choose another password at once and call us at ${site.phone}:`,
+				'Choose another password',
+				`${siteUrl}${paths.passwordReset}`,
+			),
+			signature,
+		],
+	});
 }

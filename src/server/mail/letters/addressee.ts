@@ -1,13 +1,15 @@
 import { plainName } from '#src/domain/text/plain-name.ts';
 
+import { type LetterBlock, opening } from '../layout/blocks.ts';
+
 /**
  * How a letter begins. Whoever fills in a form may name anybody's address and any words for a name: we carry no more
  * of them there than a name needs, and nothing else that was typed.
  * @param typed '' in a record that does not know it
  */
-export function greeting(typed: string): string {
+export function greeting(typed: string): LetterBlock {
 	const name = plainName(typed);
-	return name === '' ? 'Hello,' : `Dear ${name},`;
+	return opening(name === '' ? 'Hello,' : `Dear ${name},`);
 }
 
 /** Whether a letter can be sent there: what is in an old record may be no address. */

@@ -1,37 +1,36 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
-import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
-import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
+import { paragraph } from '../layout/blocks.ts';
+import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
-import { whenText } from './when.ts';
+import { tripFacts } from './trip-facts.ts';
 
 /** The letter that says a booking was received and how it is confirmed. */
 export function bookingReceived(
 	booking: BookingReceipt,
-	{ name, email, itemId }: { name: string; email: string; itemId: string },
+	{ id, name, email, itemId }: { id: number; name: string; email: string; itemId: string },
 ): NewLetter {
-	const { bookingId, title, travelers, totalPrice } = booking;
-	const party = partyOfOffer(itemId);
-	const note = fareNote(party);
-	return {
+	const { bookingId: reference, travelers } = booking;
+	return laidOut({
 		kind: 'booking-received',
 		recipient: email,
-		subject: `${site.name}: your booking ${bookingId}`,
-		body: `${greeting(name)}
-
-Thank you for booking with ${site.name}. Your reference is ${bookingId}.
-
-${title}
-${whenText(booking)}
-For ${whoTravels(party, travelers)}
-Total, taxes included: ${formatMoneyInCents(totalPrice)}${note && `\n${note}`}
-
-Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.
-
-${signature}`,
-	};
+		subject: `${site.name}: your booking ${reference}`,
+		occasion: `booking-received booking ${id}`,
+		bookingId: id,
+		reference,
+		keepsText: true,
+		blocks: [
+			greeting(name),
+			paragraph(`Thank you for booking with ${site.name}. Your reference is ${reference}.`),
+			tripFacts({ ...booking, party: partyOfOffer(itemId), travellers: travelers }),
+			paragraph(
+				`Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.`,
+			),
+			signature,
+		],
+	});
 }

@@ -2,6 +2,8 @@ import type { CustomOfferRecord, CustomOfferStep } from '#src/contract/admin/req
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { site } from '#src/site.ts';
 
+import { fact, facts, paragraph } from '../layout/blocks.ts';
+import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
@@ -16,22 +18,26 @@ export function customOfferStepped(
 	wasCompleted: boolean,
 ): NewLetter | null {
 	if (!isAddress(email)) return null;
-	return {
+	return laidOut({
 		kind: `custom-offer-${step.toLowerCase()}`,
 		recipient: email,
 		subject: `${site.name}: your custom travel offer`,
-		body: `${greeting(name)}
-
-${step === 'Completed' ? answered : begun(wasCompleted)}
-
-Destination: ${destination}
-Departure: ${formatDate(departureDate)}
-Return: ${formatDate(returnDate)}
-
-${step === 'Completed' ? 'If our offer has not reached you, or you would like anything in it changed' : 'To add or change anything'}, answer this letter or call us: ${site.phone}.
-
-${signature}`,
-	};
+		keepsText: true,
+		blocks: [
+			greeting(name),
+			paragraph(step === 'Completed' ? answered : begun(wasCompleted)),
+			facts(
+				null,
+				fact('Destination', destination),
+				fact('Departure', formatDate(departureDate)),
+				fact('Return', formatDate(returnDate)),
+			),
+			paragraph(
+				`${step === 'Completed' ? 'If our offer has not reached you, or you would like anything in it changed' : 'To add or change anything'}, answer this letter or call us: ${site.phone}.`,
+			),
+			signature,
+		],
+	});
 }
 
 const answered = 'We have answered your request for a custom travel offer.';

@@ -1,6 +1,6 @@
 import { site } from '#src/site.ts';
 
+import { signed } from '../layout/blocks.ts';
+
 /** How our letters to visitors end. */
-export const signature = `${site.name}
-${site.email}
-`;
+export const signature = signed(site.name, site.email);

@@ -1,0 +1,41 @@
+import type { DeskHours } from './desk-hours.ts';
+import { openSpans } from './open-spans.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+/**
+ * The moment at which the booking desk has been open for so many hours since `from`: hours on closed days, nights and
+ * holidays do not count, and where clocks change an hour counts as it passes, not as they show it. It lies within the
+ * desk's hours or at the end of them.
+ * @param hours above 0, may be a fraction
+ * @returns null where the hours name no day at all, so that none will ever pass
+ */
+export function addOpenHours(desk: DeskHours, from: Date, hours: number): Date | null {
+	let left = hours * hour;
+	for (const { opens, closes } of openSpans(desk, from.getTime())) {
+		const begin = Math.max(opens, from.getTime());
+		if (left <= closes - begin) return new Date(begin + left);
+		left -= closes - begin;
+	}
+	return null;
+}
+
+/** For how many whole minutes the booking desk is open from one moment to another; 0 where `to` is not after `from`. */
+export function openMinutesBetween(desk: DeskHours, from: Date, to: Date): number {
+	let open = 0;
+	for (const { opens, closes } of openSpans(desk, from.getTime())) {
+		if (opens >= to.getTime()) break;
+		const end = Math.min(closes, to.getTime());
+		open += Math.max(0, end - Math.max(opens, from.getTime()));
+	}
+	return Math.floor(open / minute);
+}
+
+/** When the booking desk next opens after `from`, whether it is open then or not; null where it never does. */
+export function nextOpening(desk: DeskHours, from: Date): Date | null {
+	for (const { opens } of openSpans(desk, from.getTime())) {
+		if (opens > from.getTime()) return new Date(opens);
+	}
+	return null;
+}

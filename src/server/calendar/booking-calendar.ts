@@ -1,0 +1,95 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingStatus } from '#src/domain/bookings/booking.ts';
+import {
+	type CalendarEntry,
+	calendarEntries,
+	type ZonedTime,
+} from '#src/domain/bookings/calendar-entries.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { site } from '#src/site.ts';
+
+import { airports } from '../bookings/airports.ts';
+import { type ContentLine, contentLines, textValue } from './content-lines.ts';
+import { timeZoneLines } from './time-zone-lines.ts';
+
+/**
+ * The calendar file of a booking (iCalendar, RFC 5545): its legs in the zones of their airports, or the days of its tour.
+ * An entry has the same name in every file of the booking and the booking's version for a number, so that a calendar
+ * that read an earlier file changes what it has, and takes out what is cancelled. null where nothing says when it is.
+ *
+ * Written here, because the libraries that write such files give one zone to both ends of an event.
+ */
+export function bookingCalendar(booking: BookingRecord): string | null {
+	const reading = normaliseBooking(booking, site.referencePrefix);
+	const entries = reading ? calendarEntries(reading, airports) : [];
+	if (!reading || entries.length === 0) return null;
+	return contentLines([
+		['BEGIN', 'VCALENDAR'],
+		['VERSION', '2.0'],
+		['PRODID', textValue(`-//${site.name}//Bookings//EN`)],
+		['CALSCALE', 'GREGORIAN'],
+		['METHOD', 'PUBLISH'],
+		...zonesOf(entries),
+		...entries.flatMap((entry) => entryLines(entry, booking, reading.reference)),
+		['END', 'VCALENDAR'],
+	]);
+}
+
+const statusWords = {
+	'Pending Confirmation': 'TENTATIVE',
+	Confirmed: 'CONFIRMED',
+	Cancelled: 'CANCELLED',
+} as const satisfies Record<BookingStatus, string>;
+
+function entryLines(
+	{ part, title, place, notes, when }: CalendarEntry,
+	{ status, version, updatedAt }: BookingRecord,
+	reference: string,
+): ContentLine[] {
+	const description = [`Booking ${reference}`, ...notes, `${site.name}, ${site.phone}`];
+	return [
+		['BEGIN', 'VEVENT'],
+		['UID', textValue(`${reference}-${part}@${new URL(site.url).hostname}`)],
+		['SEQUENCE', String(version)],
+		['DTSTAMP', utcValue(updatedAt)],
+		...whenLines(when),
+		['SUMMARY', textValue(title)],
+		...(place === '' ? [] : [['LOCATION', textValue(place)] satisfies ContentLine]),
+		['DESCRIPTION', textValue(description.join('\n'))],
+		['STATUS', statusWords[status]],
+		['END', 'VEVENT'],
+	];
+}
+
+function whenLines(when: CalendarEntry['when']): ContentLine[] {
+	if (when.kind === 'days') {
+		return [
+			['DTSTART;VALUE=DATE', dayValue(when.first)],
+			// The day after the last one: the end is not a part of it.
+			['DTEND;VALUE=DATE', dayValue(addDays(when.last, 1))],
+		];
+	}
+	return [zonedLine('DTSTART', when.start), zonedLine('DTEND', when.end)];
+}
+
+function zonedLine(name: string, { local, timeZone }: ZonedTime): ContentLine {
+	return [`${name};TZID=${timeZone}`, `${local.replaceAll(/[-:]/g, '')}00`];
+}
+
+function zonesOf(entries: readonly CalendarEntry[]): ContentLine[] {
+	const times = entries.flatMap(({ when }) =>
+		when.kind === 'times' ? [when.start, when.end] : [],
+	);
+	const years = times.map(({ local }) => Number(local.slice(0, 4)));
+	const zones = new Set(times.map(({ timeZone }) => timeZone));
+	return [...zones].flatMap((zone) => timeZoneLines(zone, Math.min(...years), Math.max(...years)));
+}
+
+function dayValue(date: CalendarDate): string {
+	return date.replaceAll('-', '');
+}
+
+function utcValue(moment: string): string {
+	return `${new Date(moment).toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
+}

@@ -1,0 +1,68 @@
+import type * as z from 'zod/mini';
+
+import type { AdministratorEndpoint, Endpoint } from '#src/contract/http/endpoint.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+
+import type { Dependencies } from '../platform/dependencies.ts';
+import { requireAdministrator } from '../users/administrator-access.ts';
+import { inAnswerTime } from './answer-time.ts';
+import { onceMore } from './once-more.ts';
+import type { Route } from './respond.ts';
+import type { Match } from './route-path.ts';
+
+/** What an endpoint answers that is no JSON: a page or a file. */
+export type FileAnswer = {
+	text: string;
+	/** 'text/calendar; charset=utf-8' */
+	type: string;
+	/** The name that it is stored under; null: it is to be looked at. */
+	name: string | null;
+	/** What it may do in place of nothing, as a `Content-Security-Policy`. */
+	policy?: string;
+};
+
+type FileCall = Match & { request: Request; deps: Dependencies };
+
+/** As `route`, for an endpoint that answers with a file; it takes no body. */
+export function fileRoute<Reply extends z.core.$ZodType>(
+	endpoint: Endpoint<z.ZodMiniUndefined, Reply> & { access?: never },
+	handler: (call: FileCall) => Promise<FileAnswer>,
+): Route {
+	return {
+		endpoint,
+		answer: ({ request, match, open }) =>
+			inAnswerTime(
+				onceMore(request, async () =>
+					asResponse(await handler({ request, deps: await open(), ...match })),
+				),
+			),
+	};
+}
+
+/** As `fileRoute`, for an endpoint that answers administrators alone. */
+export function administratorFileRoute<Reply extends z.core.$ZodType>(
+	endpoint: AdministratorEndpoint<z.ZodMiniUndefined, Reply>,
+	handler: (call: FileCall & { administrator: SessionUser }) => Promise<FileAnswer>,
+): Route {
+	return {
+		endpoint,
+		answer: ({ request, match, open }) =>
+			inAnswerTime(
+				onceMore(request, async () => {
+					const deps = await open();
+					const administrator = await requireAdministrator(deps, request, endpoint);
+					return asResponse(await handler({ request, deps, administrator, ...match }));
+				}),
+			),
+	};
+}
+
+function asResponse({ text, type, name, policy }: FileAnswer): Response {
+	return new Response(text, {
+		headers: {
+			'Content-Type': type,
+			'Content-Disposition': name === null ? 'inline' : `attachment; filename="${name}"`,
+			...(policy !== undefined && { 'Content-Security-Policy': policy }),
+		},
+	});
+}

@@ -1,0 +1,44 @@
+import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { legLines } from '#src/domain/flights/leg-text.ts';
+import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
+
+import { type Fact, fact, facts, type LetterBlock, note } from '../layout/blocks.ts';
+
+/** What a letter says of a booked trip. */
+export type BookedTrip = {
+	/** 'New York (JFK) to London (LHR)'; '' where nothing names it. */
+	title: string;
+	/** yyyy-MM-dd */
+	departureDate: string;
+	legs: readonly FlightLeg[];
+	/** As `partyText` writes it; '' where it is not known. */
+	party: string;
+	travellers: number;
+	/** Dollars; null where the record has none. */
+	totalPrice: number | null;
+};
+
+/** What was booked: when it leaves, every flight of it where they are known, for whom, and what it costs. */
+export function tripFacts(trip: BookedTrip): LetterBlock {
+	const { title, party, travellers, totalPrice } = trip;
+	const who = whoTravels(party, travellers);
+	const fares = fareNote(party);
+	return facts(
+		title === '' ? null : title,
+		...whenFacts(trip),
+		fact('Travelers', who, { text: `For ${who}` }),
+		totalPrice === null ? null : fact('Total, taxes included', formatMoneyInCents(totalPrice)),
+		fares === '' ? null : note(fares),
+	);
+}
+
+function whenFacts({ title, departureDate, legs }: BookedTrip): Fact[] {
+	if (legs.length === 0) return [fact('Departure', formatDate(departureDate))];
+	// The title of a flight names both ends: 'New York (JFK) to London (LHR)'.
+	const flown = legLines(legs, title.split(' to ')).map(({ name, summary, flights }) =>
+		fact(name, summary, { details: flights }),
+	);
+	return [...flown, note('All times are local.')];
+}
