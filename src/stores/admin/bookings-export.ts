@@ -42,6 +42,9 @@ const columns = {
 	provider: ['Provider', ({ trip }) => tripFact(trip, 'provider')],
 	price: ['Price', ({ trip }) => amount(trip.price)],
 	totalPrice: ['Total', ({ totalPrice }) => amount(totalPrice)],
+	refund: ['Refund promised', ({ refund }) => amount(refund)],
+	// For the desk, in the panel.
+	refundReason: null,
 	bookedAt: ['Booked at', ({ bookedAt }) => bookedAt],
 } satisfies Record<Name, Column | null>;
 

@@ -19,7 +19,7 @@ import { money } from './money.ts';
 
 /** Everything that is known of a booking, in whatever shape it was stored. */
 export function BookingFacts({ booking }: { booking: ReadBooking }) {
-	const { reference, status, totalPrice, bookedAt, trip, title } = booking;
+	const { reference, status, totalPrice, bookedAt, trip, title, refund, refundReason } = booking;
 	const payment = paymentStatus(status);
 	return (
 		<>
@@ -30,6 +30,8 @@ export function BookingFacts({ booking }: { booking: ReadBooking }) {
 					['Status', <BookingStatus key="status" status={status} />],
 					...(payment === null ? [] : [['Payment', payment] as const]),
 					['Total', money(totalPrice)],
+					...(refund === null ? [] : [['Refund promised', money(refund)] as const]),
+					...(refundReason === null ? [] : [['Reason', refundReason] as const]),
 					['Booked', <Moment key="booked" at={bookedAt} />],
 				]}
 			/>
