@@ -45,7 +45,7 @@ const samples: Partial<Record<string, object | null>> = {
 
 /** Letters of ours that no such call brings: an administrator decided, or the owner of the account did. */
 const proven =
-	/^(booking-confirmed|booking-cancelled|custom-offer-.*\$.*|password-changed|second-factor)$/;
+	/^(booking-(confirmed|cancelled|changed)|hold-reminder|custom-offer-.*\$.*|password-changed|second-factor)$/;
 
 const open = (await servedEndpoints()).filter(
 	({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'administrator',

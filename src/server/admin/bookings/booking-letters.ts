@@ -3,6 +3,7 @@ import type { BookingLetters } from '#src/contract/admin/letters.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { refundText } from '#src/domain/bookings/refund.ts';
 
+import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import type { Database } from '../../db/database.ts';
 import { foretellChange, type ToldChange } from '../../mail/decision-letters.ts';
 import { bookingCancelled, bookingConfirmed } from '../../mail/letters/booking-decision.ts';
@@ -30,9 +31,19 @@ export async function toldDecision(
 		after,
 		write: (heard) =>
 			after === cancelled
-				? bookingCancelled(booking, refund, siteUrl)
-				: bookingConfirmed(booking, heard === cancelled),
+				? bookingCancelled(booking, {
+						refund,
+						siteUrl,
+						calendar: heard === confirmed ? calendarAfter(booking, after, at) : null,
+					})
+				: bookingConfirmed(booking, heard, calendarAfter(booking, after, at)),
 	};
+}
+
+/** The calendar file of a booking as it is once it is decided on. */
+function calendarAfter(booking: BookingRecord, status: BookingDecision, at: Date): string | null {
+	const version = booking.version + 1;
+	return bookingCalendar({ ...booking, status, version, updatedAt: at.toISOString() });
 }
 
 /** The letters that the decisions about a booking would bring its customer at this moment. */

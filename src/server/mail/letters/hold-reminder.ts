@@ -1,0 +1,49 @@
+import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { site } from '#src/site.ts';
+
+import { fact, facts, paragraph } from '../layout/blocks.ts';
+import { laidOut } from '../layout/laid-out.ts';
+import type { NewLetter } from '../letter.ts';
+import { greeting } from './addressee.ts';
+import { afterHold } from './booking.ts';
+import { signature } from './signature.ts';
+import { heldFact } from './trip-facts.ts';
+
+/** Open hours of the desk before the end of a hold at which its letter is written. */
+export const reminderHours = 2;
+
+/** What its letter is known by, so that a booking has one: 'hold-reminder booking 12'. */
+export function reminderOccasion(bookingId: number | ''): string {
+	return `hold-reminder booking ${bookingId}`;
+}
+
+/** The letter that says a hold is about to end, and how the booking is confirmed. */
+export function holdReminder(booking: {
+	id: number;
+	reference: string;
+	name: string;
+	email: string;
+	title: string;
+	departureDate: string;
+	heldUntil: Date;
+}): NewLetter {
+	const { id, reference, name, email, title, departureDate, heldUntil } = booking;
+	return laidOut({
+		kind: 'hold-reminder',
+		recipient: email,
+		subject: `${site.name}: your booking ${reference} is held for ${reminderHours} more desk hours`,
+		occasion: reminderOccasion(id),
+		bookingId: id,
+		reference,
+		keepsText: true,
+		blocks: [
+			greeting(name),
+			paragraph(`We hold your booking ${reference} until ${deskMoment(site, heldUntil)}.`),
+			facts(title, fact('Departure', formatDate(departureDate)), heldFact(heldUntil)),
+			paragraph(`Please call ${site.phone} before then to confirm it. ${afterHold}`),
+			paragraph('If you have spoken to us already, there is nothing to do.'),
+			signature,
+		],
+	});
+}
