@@ -1,7 +1,7 @@
 import type { Config } from '@netlify/functions';
 
 import { bookingPage, decideBooking, listBookings } from '#src/contract/admin/bookings.ts';
-import { previewBookingLetters } from '#src/contract/admin/letters.ts';
+import { lettersQuery, previewBookingLetters } from '#src/contract/admin/letters.ts';
 import { createBooking } from '#src/contract/bookings/booking.ts';
 import { bookingCalendarFile } from '#src/contract/bookings/calendar.ts';
 import { previewDecisions } from '#src/server/admin/bookings/booking-letters.ts';
@@ -14,6 +14,7 @@ import { fileRoute } from '#src/server/http/file-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, route, serve } from '#src/server/http/route.ts';
+import { validated } from '#src/server/http/validation.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
 	route(createBooking, async ({ request, body, deps }) => {
@@ -27,7 +28,10 @@ export const { handle, serveRequest, endpoints } = serve(
 		decide(deps, { ...body, id, administrator }),
 	),
 	fileRoute(bookingCalendarFile, readCalendarFile),
-	administratorRoute(previewBookingLetters, ({ id, deps }) => previewDecisions(deps, id)),
+	administratorRoute(previewBookingLetters, ({ id, url, deps }) => {
+		const { refund } = validated(lettersQuery, Object.fromEntries(url.searchParams));
+		return previewDecisions(deps, id, refund);
+	}),
 );
 export default serveRequest;
 

@@ -8,6 +8,7 @@ import {
 	type DrawnResults,
 	type ResultsSources,
 } from '#src/server/pages/flight-results.ts';
+import { clock } from '#src/server/platform/clock.ts';
 
 export function handle(
 	request: Request,
@@ -17,7 +18,7 @@ export function handle(
 	const ours = {
 		builtPage: (path: string) => builtPage(request, path),
 		draw,
-		now: () => new Date(),
+		now: clock,
 	};
 	return answerFlightResults(request, { ...ours, ...sources }, requestId);
 }

@@ -3,6 +3,7 @@ import type { Config } from '@netlify/functions';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import { smtpSender } from '#src/server/mail/smtp.ts';
 import { bySchedule } from '#src/server/platform/by-schedule.ts';
+import { clock } from '#src/server/platform/clock.ts';
 import { type Dependencies, openDatabase } from '#src/server/platform/dependencies.ts';
 import { environment } from '#src/server/platform/environment.ts';
 import { serviceWatch } from '#src/server/watch/watch-service.ts';
@@ -23,13 +24,12 @@ const watch = serviceWatch();
 
 /** On one machine src/local/start/letters.ts delivers, and watch.ts beside it tells what is wrong. */
 export default bySchedule('delivery', async () => {
-	const now = () => new Date();
 	const { smtpUrl, alertUrl, adminEmail, siteUrl } = environment();
 	const send = smtpUrl === null ? null : await smtpSender(smtpUrl);
 	// Beside the delivery and not after it, which may take all the time there is.
-	const watched = watch({ openDatabase, now, send, alertUrl, adminEmail, siteUrl });
+	const watched = watch({ openDatabase, now: clock, send, alertUrl, adminEmail, siteUrl });
 	try {
-		await handle({ db: await openDatabase(), now }, smtpUrl);
+		await handle({ db: await openDatabase(), now: clock }, smtpUrl);
 	} finally {
 		await watched;
 	}

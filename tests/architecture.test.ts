@@ -112,6 +112,19 @@ const looseFiles: Record<string, string[]> = {
 
 const forAllButDomain = ['src/site.ts', 'src/site-schema.ts', 'src/paths.ts'];
 
+/** What runs in a browser or in a build. */
+const besideTheServer = [
+	'src/browser/',
+	'src/build/',
+	'src/components/',
+	'src/elements/',
+	'src/islands/',
+	'src/layouts/',
+	'src/pages/',
+	'src/stores/',
+	'src/ui/',
+];
+
 const bans: [what: string, pattern: RegExp, allowed: string[]][] = [
 	[
 		'markup made of text',
@@ -135,6 +148,12 @@ const bans: [what: string, pattern: RegExp, allowed: string[]][] = [
 		['src/server/db/in-transaction.ts'],
 	],
 	['a calendar date read in the local time zone', /new Date\(['"`]\d{4}-\d\d-\d\d['"`]\)/, []],
+	// All others are given a clock, and a test can say what time it is.
+	[
+		'the time but by the one clock of the server',
+		/new Date\(\)|Date\.now\(\)/,
+		['src/server/platform/clock.ts', ...besideTheServer],
+	],
 	['code made of text', /\beval\(|new Function\(/, []],
 	['the whole of zod', /from ['"]zod['"]/, []],
 	['a silenced type check', /@ts-(ignore|nocheck)/, []],

@@ -1,4 +1,5 @@
 import { HttpError } from '#src/server/http/http-error.ts';
+import { clock } from '#src/server/platform/clock.ts';
 import { failureFields, log } from '#src/server/platform/log.ts';
 
 import { readCachePolicy } from './cache/cache-policy.ts';
@@ -40,7 +41,7 @@ export function createHost({ router, cache, site }: HostParts): Host {
 	return async (request, exchange) => {
 		const stored = cache.find(request);
 		if (stored !== null) {
-			const age = String(Math.floor((Date.now() - stored.storedAt) / 1000));
+			const age = String(Math.floor((clock().getTime() - stored.storedAt) / 1000));
 			const headers = { ...stored.headers, age, 'cache-status': 'embedded; hit' };
 			return respondWith(request, stored.content, headers, stored.status);
 		}

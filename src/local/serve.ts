@@ -14,11 +14,11 @@ import { createRouter } from './functions/router.ts';
 import { createHost } from './host.ts';
 import { originReader } from './http/trusted-proxies.ts';
 import { handleNodeRequest } from './node-adapter.ts';
+import { doJobs } from './start/jobs.ts';
 import { deliverLetters } from './start/letters.ts';
 import { finishRequests, listen, requireFreePort } from './start/listen.ts';
 import { prepareDatabase, prepareLater } from './start/prepare-database.ts';
 import type { Repetition } from './start/repeat.ts';
-import { forgetDaily } from './start/retention.ts';
 import { StartError } from './start/start-error.ts';
 import { watchService } from './start/watch.ts';
 import { readSiteRules } from './static/site-rules.ts';
@@ -122,7 +122,7 @@ export async function runServer(): Promise<RunningServer> {
 				...(isReady ? [] : [prepareLater()]),
 				deliverLetters(),
 				watchService(),
-				forgetDaily(),
+				...doJobs(),
 			],
 			onClosed: closeDatabase,
 		});

@@ -8,7 +8,7 @@ import * as schema from '#src/server/db/schema.ts';
 import { tables } from '#src/server/people/personal-data.ts';
 import { applyRetention } from '#src/server/people/retention.ts';
 
-import { testNow } from '../support/api.ts';
+import { testDependencies, testNow } from '../support/api.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { application, customOffer, inquiry } from '../support/request-calls.ts';
 import { storedBooking } from '../support/stored-booking.ts';
@@ -133,7 +133,7 @@ test('a run goes on over as many batches as it takes, and says in one line how m
 	const old = addMinutes(before('inquiries'), -1);
 	const many = Array.from({ length: 401 }, () => ({ ...inquiry, createdAt: old }));
 	await db.insert(schema.inquiries).values(many);
-	await handle({ db, now: () => testNow });
+	await handle(testDependencies(db));
 	expect(await db.$count(schema.inquiries)).toBe(0);
 	expect(logged).toHaveLength(1);
 	expect(logged[0]).toMatchObject({ event: 'retention applied', inquiries: 401, changes: 0 });

@@ -3,6 +3,7 @@ import {
 	applications,
 	bookings,
 	customOffers,
+	departures,
 	destinations,
 	flights,
 	inquiries,
@@ -21,6 +22,7 @@ const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
 export async function storeOneOfEach(db: Database): Promise<void> {
 	await db.insert(flights).values({ ...flightKind.fields, airline: flightKind.defaults.airline });
 	await db.insert(tours).values(tourKind.fields);
+	await db.insert(departures).values({ tourId: 1, date: '2027-05-15' });
 	await db.insert(destinations).values(destinationKind.fields);
 	await db.insert(bookings).values(storedBooking(1));
 	await db.insert(inquiries).values({ ...person, subject: 'Kyoto in May', message: 'Is it warm?' });

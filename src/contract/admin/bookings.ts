@@ -9,6 +9,7 @@ import { page } from '../http/paging.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { sendsLetter } from './letters.ts';
 import { listOrder } from './list-order.ts';
+import { refundPromise } from './refund.ts';
 
 /**
  * A booking as it is stored. `title` and `details` say what was booked; in old records only `details` does, and
@@ -68,11 +69,20 @@ export const bookingPage = z.extend(page, {
 export const bookingDecisions = [bookingStatuses[1], bookingStatuses[2]] as const;
 export type BookingDecision = (typeof bookingDecisions)[number];
 
-const decision = z.strictObject({
-	status: z.enum(bookingDecisions, `status must be one of: ${bookingDecisions.join(', ')}.`),
-	version: seenVersion,
-	sendsLetter,
-});
+const decision = z
+	.strictObject({
+		status: z.enum(bookingDecisions, `status must be one of: ${bookingDecisions.join(', ')}.`),
+		version: seenVersion,
+		sendsLetter,
+		/** Left out, it is what the policy pays back at this moment, as far as it knows. */
+		refund: z.optional(refundPromise),
+	})
+	.check(
+		z.refine(({ status, refund }) => refund === undefined || status === 'Cancelled', {
+			path: ['refund'],
+			message: 'Only a booking that is cancelled has a refund.',
+		}),
+	);
 
 export const bookingConflict = conflictReply(bookingRecord);
 

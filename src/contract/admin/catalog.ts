@@ -266,8 +266,8 @@ function charactersOf(days: { title: string; text: string }[]): number {
 	return days.reduce((sum, day) => sum + day.title.length + day.text.length, 0);
 }
 
-// The amounts that a booking can be made of: dollars and cents, more than nothing.
-function dollars(message: string) {
+/** The amounts that a booking can be made of: dollars and cents, more than nothing. */
+export function dollars(message: string) {
 	return z
 		.number(message)
 		.check(

@@ -7,6 +7,7 @@ import { rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { emailAddress } from '../text.ts';
+import { refundByPolicy } from './refund.ts';
 
 /** Whether a decision brings its customer a letter, as it does where nothing is said. */
 export const sendsLetter = z.optional(z.boolean('sendsLetter must be true or false.'));
@@ -24,7 +25,22 @@ const letterPreview = z.object({
 });
 
 export type BookingLetters = z.infer<typeof bookingLetters>;
-const bookingLetters = z.object({ Confirmed: letterPreview, Cancelled: letterPreview });
+const bookingLetters = z.object({
+	Confirmed: letterPreview,
+	Cancelled: letterPreview,
+	/** What the policy pays back at this moment. */
+	refund: refundByPolicy,
+});
+
+/** The query parameters of the letters of a booking: the refund that the one about its cancellation shall promise. */
+export const lettersQuery = z.object({
+	refund: z.optional(
+		z.pipe(
+			z.string().check(z.regex(/^\d{1,8}(\.\d{1,2})?$/, 'refund must be dollars, as 1234.50.')),
+			z.transform(Number),
+		),
+	),
+});
 
 export type CustomOfferLetters = z.infer<typeof customOfferLetters>;
 const customOfferLetters = z.object({ Processing: letterPreview, Completed: letterPreview });

@@ -17,9 +17,17 @@ const names: Partial<Record<string, string>> = {
 	isAdmin: 'Administrator',
 	image: 'Picture',
 	travelers: 'Travellers',
+	refund: 'Refund promised',
 	reviewCount: 'Reviews',
 };
-const money = new Set(['price', 'discountPrice', 'startingPrice', 'totalPrice', 'clientTotal']);
+const money = new Set([
+	'price',
+	'discountPrice',
+	'startingPrice',
+	'totalPrice',
+	'clientTotal',
+	'refund',
+]);
 /** Characters of a value that is told in full. */
 const longest = 300;
 

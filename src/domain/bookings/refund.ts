@@ -1,6 +1,7 @@
 import { daysBetween } from '../calendar/calendar-date.ts';
 import { newYorkDay } from '../calendar/new-york-day.ts';
 import { formatMoneyInCents } from '../money.ts';
+import { policyAmounts } from './promised-refund.ts';
 import { flightCancellation } from './refund-policy.ts';
 import { isOver, type Refund, type RefundableBooking, refundSteps } from './refund-steps.ts';
 import { travellersLabel } from './travellers.ts';
@@ -32,15 +33,17 @@ export function refundText(booking: RefundableBooking, at: Date): string {
 }
 
 /**
- * The amount that the desk promised, as the customer reads it: the policy's words where they lead to it.
- * @param amount dollars
+ * What comes back of a booking that is cancelled, as its customer reads it: what the desk promised, in the policy's words
+ * where they lead to the same.
+ * @param amount dollars; null where the desk promised nothing of its own
  */
-export function promisedText(booking: RefundableBooking, at: Date, amount: number): string {
+export function promisedText(booking: RefundableBooking, at: Date, amount: number | null): string {
 	const refund = refundOf(booking, at);
-	if ('amount' in refund && refund.amount === amount) return refundText(booking, at);
+	const { least, most } = policyAmounts(refund);
+	if (amount === null || (amount === least && amount === most)) return refundText(booking, at);
 	if (amount === 0) return 'Nothing is refunded.';
 	const promise = `You get back ${formatMoneyInCents(amount)}`;
-	if (refund.kind !== 'fare rules' || amount > refund.most) return `${promise}.`;
+	if (refund.kind !== 'fare rules' || amount > most) return `${promise}.`;
 	return `${promise}: ${byFareRules(refund.fee, booking)}.`;
 }
 

@@ -3,6 +3,7 @@ import { isNeon } from '#src/server/db/database.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';
 import type { Letter } from '#src/server/mail/letter.ts';
 import { smtpSender } from '#src/server/mail/smtp.ts';
+import { clock } from '#src/server/platform/clock.ts';
 import { environment } from '#src/server/platform/environment.ts';
 
 import { repeat, type Repetition } from './repeat.ts';
@@ -20,7 +21,7 @@ export function deliverLetters(): Repetition {
 		failure: 'delivery failed',
 		async work(signal) {
 			const db = await database();
-			await deliverOutbox({ db, now: () => new Date(), send: await letterSender(), signal });
+			await deliverOutbox({ db, now: clock, send: await letterSender(), signal });
 		},
 	});
 }

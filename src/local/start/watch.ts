@@ -1,4 +1,5 @@
 import { database } from '#src/server/db/client.ts';
+import { clock } from '#src/server/platform/clock.ts';
 import { environment } from '#src/server/platform/environment.ts';
 import { serviceWatch } from '#src/server/watch/watch-service.ts';
 
@@ -16,7 +17,7 @@ export function watchService(): Repetition {
 			const send = await letterSender();
 			await watch({
 				openDatabase: database,
-				now: () => new Date(),
+				now: clock,
 				send,
 				alertUrl,
 				adminEmail,

@@ -7,7 +7,11 @@ import type { ChangeAction, ChangeSubject } from '#src/domain/admin/activity.ts'
 
 import type { Database } from '../db/database.ts';
 import { found, HttpError } from '../http/http-error.ts';
-import { recordChange } from './activities/record-change.ts';
+import {
+	type Change as RowChange,
+	recordChange,
+	recordChanges,
+} from './activities/record-change.ts';
 
 type Table = PgTable & { id: AnyPgColumn };
 
@@ -114,18 +118,32 @@ export async function storeChange<Of extends Table, Selected, Row extends Revisi
 export async function storeNew<Of extends Table, Selected, Row extends Revision>(
 	transaction: Database,
 	kind: RowKind<Of, Selected, Row>,
-	{ administrator, now }: Author,
+	author: Author,
 	fields: Fields<Of>,
 ): Promise<Row> {
+	const [after] = await storeAllNew(transaction, kind, author, [fields]);
+	return found(after, kind.missing);
+}
+
+/** As `storeNew`, for at least one row: all of them, each with a record of its own, by two statements. */
+export async function storeAllNew<Of extends Table, Selected, Row extends Revision>(
+	transaction: Database,
+	kind: RowKind<Of, Selected, Row>,
+	{ administrator, now }: Author,
+	rows: readonly Fields<Of>[],
+): Promise<Row[]> {
 	const at = now();
 	const { table, columns } = untyped(kind);
-	const [selected] = await transaction
+	const selected = await transaction
 		.insert(table)
-		.values({ ...fields, version: 1, createdAt: at, updatedAt: at })
+		.values(rows.map((fields) => ({ ...fields, version: 1, createdAt: at, updatedAt: at })))
 		.returning(columns);
-	const after = kind.rowOf(selected as Selected);
-	await record(transaction, kind, { administrator, at, row: after, before: null, after });
-	return after;
+	const stored = selected.map((each) => kind.rowOf(each as Selected));
+	await recordChanges(
+		transaction,
+		stored.map((row) => changeOf(kind, { administrator, at, row, before: null, after: row })),
+	);
+	return stored;
 }
 
 /**
@@ -157,17 +175,24 @@ function untyped(kind: {
 
 function record<Of extends Table, Selected, Row extends { id: number }>(
 	transaction: Database,
+	kind: RowKind<Of, Selected, Row>,
+	recorded: Recorded<Row>,
+): Promise<void> {
+	return recordChange(transaction, changeOf(kind, recorded));
+}
+
+function changeOf<Of extends Table, Selected, Row extends { id: number }>(
 	{ subject, labelOf, recordedOf = (row) => row }: RowKind<Of, Selected, Row>,
 	{ row, before, after, ...author }: Recorded<Row>,
-): Promise<void> {
-	return recordChange(transaction, {
+): RowChange {
+	return {
 		...author,
 		subject,
 		subjectId: row.id,
 		label: labelOf(row),
 		before: before && recordedOf(before),
 		after: after && recordedOf(after),
-	});
+	};
 }
 
 type Recorded<Row> = {
@@ -180,7 +205,8 @@ type Recorded<Row> = {
 	action?: ChangeAction;
 };
 
-function staleChange(current: object): HttpError {
+/** The 409 to a change of a row that is not what the administrator saw: the row as it is now. */
+export function staleChange(current: object): HttpError {
 	const body = { message: changedMeanwhile, current };
 	return new HttpError(409, body);
 }

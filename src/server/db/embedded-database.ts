@@ -8,6 +8,7 @@ import { drizzle } from 'drizzle-orm/pglite';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
+import { clock } from '../platform/clock.ts';
 import { causes, codeOf } from '../platform/log.ts';
 import { openBackupDoor } from './backup/backup-door.ts';
 import { DamagedDataError, lockData } from './data-lock.ts';
@@ -39,7 +40,7 @@ export async function openEmbedded(
 			throw isDamage(error) ? new DamagedDataError(directory, error) : error;
 		});
 		const { database } = open;
-		if (isPlanted) noteSeed(directory, await seedCatalog(database, utcToday(new Date())));
+		if (isPlanted) noteSeed(directory, await seedCatalog(database, utcToday(clock())));
 		const door = await openBackupDoor(directory, database);
 		return {
 			database,

@@ -1,5 +1,6 @@
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
+import { clock } from '../platform/clock.ts';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
 import { causes, codeOf } from '../platform/log.ts';
 import type { Database, ServerPlace } from './database.ts';
@@ -22,7 +23,7 @@ export async function prepareServer(place: ServerPlace): Promise<void> {
 	const { database, close } = await openServer(place, true);
 	try {
 		await migrate(database);
-		if (await isWithoutCatalog(database)) await seedCatalog(database, utcToday(new Date()));
+		if (await isWithoutCatalog(database)) await seedCatalog(database, utcToday(clock()));
 	} catch (error) {
 		throw refusal(error) ?? error;
 	} finally {

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
+import { clock } from '../platform/clock.ts';
 import { runCommand } from '../platform/command.ts';
 import { environment, isAdministratorNamed } from '../platform/environment.ts';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
@@ -21,7 +22,7 @@ async function seed(): Promise<void> {
 	const place = configuredPlace();
 	const { database, close } = await openDatabase(place, { isPatient: true });
 	try {
-		await seedCatalog(database, utcToday(new Date()));
+		await seedCatalog(database, utcToday(clock()));
 		console.log('The catalog is planted.');
 		await reportAdministrator(database, place.kind === 'embedded');
 		await reportBookings(database, bookings);
@@ -58,7 +59,7 @@ async function reportAdministrator(database: Database, mayGenerate: boolean): Pr
 async function reportBookings(database: Database, count: number): Promise<void> {
 	if (count === 0) return;
 	const started = performance.now();
-	await seedBookings(database, count, new Date());
+	await seedBookings(database, count, clock());
 	const seconds = ((performance.now() - started) / 1000).toFixed(1);
 	console.log(`Made ${formatNumber(count)} bookings in ${seconds} s.`);
 }

@@ -6,10 +6,21 @@ import { requestMessages } from '#src/contract/requests/requests.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from './database.ts';
-import { type applications, bookings, type customOffers, type inquiries } from './schema.ts';
+import {
+	type applications,
+	bookings,
+	type customOffers,
+	type inquiries,
+	type waitingList,
+} from './schema.ts';
 
 /** The tables of what visitors send: an attempt has at most one row there. */
-type Table = typeof bookings | typeof customOffers | typeof inquiries | typeof applications;
+type Table =
+	| typeof bookings
+	| typeof customOffers
+	| typeof inquiries
+	| typeof applications
+	| typeof waitingList;
 
 /** What the sender is told of a stored row; `isRepeat` when the same attempt stored it before. */
 export type Stored<Receipt> = { receipt: Receipt; isRepeat: boolean };

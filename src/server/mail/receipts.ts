@@ -29,12 +29,21 @@ export async function leaveReceipt(
 	letter: NewLetter,
 	deps: Pick<Dependencies, 'limitsUses' | 'now'>,
 ): Promise<Confirmed> {
-	const isWritten =
-		(await isWithinLimit(transaction, letter.recipient, deps)) &&
-		(await whyMuted(transaction, letter.recipient)) === null;
-	if (!isWritten) return { noLetter: true };
+	if (!(await isReceiptDue(transaction, letter.recipient, deps))) return { noLetter: true };
 	await addToOutbox(transaction, letter);
 	return {};
+}
+
+/** Whether what confirms a visitor's row may go to an address, and counts it; as `leaveReceipt` does, before `countCall`. */
+export async function isReceiptDue(
+	transaction: Database,
+	recipient: string,
+	deps: Pick<Dependencies, 'limitsUses' | 'now'>,
+): Promise<boolean> {
+	return (
+		(await isWithinLimit(transaction, recipient, deps)) &&
+		(await whyMuted(transaction, recipient)) === null
+	);
 }
 
 /** What was said of a row when it was stored: its letter lies in the outbox since the same moment. */

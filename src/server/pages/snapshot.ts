@@ -18,6 +18,7 @@ import { selectCatalogVersions } from '../catalog/versions.ts';
 import { withDatabase } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
 import { destinations, flights, testimonials } from '../db/schema.ts';
+import { clock } from '../platform/clock.ts';
 
 /** The catalog as it was when the pages were built. */
 export type Snapshot = {
@@ -34,7 +35,7 @@ export function loadSnapshot(): Promise<Snapshot> {
 }
 
 /** What the public may see of the catalog: a deleted row is kept for a while, and shown to nobody. */
-export async function selectSnapshot(database: Database, now = new Date()): Promise<Snapshot> {
+export async function selectSnapshot(database: Database, now = clock()): Promise<Snapshot> {
 	const select = (table: typeof flights | typeof destinations) =>
 		database.select().from(table).where(isNull(table.deletedAt)).orderBy(asc(table.id));
 	// Before the rows: what changes in between makes the pages ask for it, where the other way round they never would.

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { personRequest } from '#src/contract/admin/people.ts';
 
 import { configuredPlace, openDatabase } from '../db/client.ts';
+import { clock } from '../platform/clock.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { environment } from '../platform/environment.ts';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
@@ -24,7 +25,7 @@ export async function withWorld<Result>(
 	const { adminEmail } = environment();
 	const { database, close } = await openDatabase(configuredPlace(), { isPatient: true });
 	try {
-		return await work({ db: database, now: () => new Date(), adminEmail });
+		return await work({ db: database, now: clock, adminEmail });
 	} finally {
 		await close();
 	}

@@ -107,7 +107,7 @@ export const personalData = {
 	waitingList: {
 		...attempt,
 		...are('personal', 'name', 'email'),
-		...are('secret', 'tokenHash'),
+		...are('secret', 'leaveHash', 'tokenHash'),
 		...are('business', 'id', 'departureId', 'travellers', 'status', 'offeredUntil', 'createdAt'),
 	},
 	subscribers: { ...are('personal', 'email'), ...are('business', 'id', 'createdAt') },

@@ -37,6 +37,7 @@ import {
 	signIns,
 	waitingList,
 } from '../db/schema.ts';
+import { type Job, type JobWorld, turn } from '../jobs/job.ts';
 import { mostAttempts } from '../mail/attempts.ts';
 import { log } from '../platform/log.ts';
 import { eraseFromBookings, eraseFromChanges } from './erased-rows.ts';
@@ -49,8 +50,6 @@ type Forget = (db: Database, times: Times) => Promise<number>;
 
 /** Rows of one statement: few enough that nobody waits for it. */
 const batch = 200;
-// A scheduled function on Netlify ends after 30 seconds.
-const longestRun = 12_000;
 
 const forget: Record<RetentionKind, Forget> = {
 	bookings: async (db, { now, before }) =>
@@ -107,13 +106,8 @@ export async function applyRetention({
 	db,
 	now,
 	signal,
-}: {
-	db: Database;
-	now: () => Date;
-	signal?: AbortSignal;
-}): Promise<Record<RetentionKind, number>> {
-	const begun = performance.now();
-	const isOver = () => signal?.aborted === true || performance.now() - begun > longestRun;
+}: Pick<JobWorld, 'db' | 'now' | 'signal'>): Promise<Record<RetentionKind, number>> {
+	const isOver = turn({ signal });
 	const kinds = Object.keys(forget) as RetentionKind[];
 	const counts = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<
 		RetentionKind,
@@ -130,6 +124,16 @@ export async function applyRetention({
 	log('info', 'retention applied', counts);
 	return counts;
 }
+
+/** Forgets at night what is kept no longer. */
+export const retentionJob: Job = {
+	name: 'retention',
+	functionName: 'retention',
+	every: 'day',
+	async work(world) {
+		await applyRetention(world);
+	},
+};
 
 function spanBefore(now: Date, span: Span): Date {
 	return 'years' in span ? subYears(now, span.years) : subDays(now, span.days);

@@ -5,12 +5,13 @@ import type { Context } from '@netlify/functions';
 import { database } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
 import { DatabaseUnavailable } from '../http/database-error.ts';
+import { type Clock, clock } from './clock.ts';
 import { environment } from './environment.ts';
 
 /** All that a handler reaches of the world. */
 export type Dependencies = {
 	db: Database;
-	now: () => Date;
+	now: Clock;
 	/** Unpredictable bytes: references and tokens are made of them. */
 	randomBytes: (count: number) => Uint8Array;
 	/** As the platform knows it; what a header claims is not believed. */
@@ -36,7 +37,7 @@ export type Dependencies = {
 export async function openDependencies(context: Context): Promise<Dependencies> {
 	return {
 		db: await openDatabase(),
-		now: () => new Date(),
+		now: clock,
 		randomBytes,
 		clientAddress: context.ip,
 		...settings(),

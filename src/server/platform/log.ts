@@ -1,3 +1,5 @@
+import { clock } from './clock.ts';
+
 export type LogFields = Record<string, string | number | undefined>;
 
 /**
@@ -5,7 +7,7 @@ export type LogFields = Record<string, string | number | undefined>;
  * a person typed; JSON encodes line breaks, so that nobody can forge a line.
  */
 export function log(level: 'info' | 'warn' | 'error', event: string, fields: LogFields): void {
-	console[level](JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }));
+	console[level](JSON.stringify({ time: clock().toISOString(), level, event, ...fields }));
 }
 
 /**

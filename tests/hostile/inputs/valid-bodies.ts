@@ -7,6 +7,7 @@ const password = 'correct horse battery';
 const step = { version: undefined, sendsLetter: false };
 const flight = { ...flightKind.fields, ...flightKind.defaults, ...flightKind.another };
 const tour = { ...tourKind.fields, ...tourKind.defaults, ...tourKind.another };
+const seats = { capacity: 12, price: 1899.5, state: 'on request', guaranteedFrom: 6 };
 const destination = { ...destinationKind.fields, ...destinationKind.another };
 
 /** What each endpoint with a body takes, every field of it given where that can be. */
@@ -32,6 +33,8 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/admin/destinations': [destination],
 	'PUT /api/admin/destinations/:id': [destination],
 	'POST /api/admin/destinations/:id/restore': [{}],
+	'POST /api/admin/departures': [{ tourId: 1, dates: ['2027-06-05'], ...seats }],
+	'PUT /api/admin/departures/:id': [{ date: '2027-06-06', ...seats }],
 	'POST /api/inquiries': [inquiry],
 	'POST /api/subscribe': [{ email }],
 	'POST /api/admin/letters/:id/retry': [{}],

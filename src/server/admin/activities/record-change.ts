@@ -30,11 +30,21 @@ const unremarkable = new Set(['version', 'createdAt', 'updatedAt', 'deletedAt', 
  * Writes down what an administrator changed, with the fields that differ; a change that changed nothing leaves no trace.
  * @param transaction the one of the change itself: neither is stored without the other
  */
-export async function recordChange(transaction: Database, change: Change): Promise<void> {
+export function recordChange(transaction: Database, change: Change): Promise<void> {
+	return recordChanges(transaction, [change]);
+}
+
+/** As `recordChange`, for all that was changed by one deed. */
+export async function recordChanges(transaction: Database, all: readonly Change[]): Promise<void> {
+	const rows = all.map(rowOf).filter((row) => row !== null);
+	if (rows.length > 0) await transaction.insert(changes).values(rows);
+}
+
+function rowOf(change: Change): typeof changes.$inferInsert | null {
 	const { administrator, at, subject, subjectId, label } = change;
 	const { before, after } = differences(change.before, change.after);
-	if (before !== null && after !== null && Object.keys(after).length === 0) return;
-	await transaction.insert(changes).values({
+	if (before !== null && after !== null && Object.keys(after).length === 0) return null;
+	return {
 		administratorId: administrator.id,
 		name: administrator.fullName,
 		email: administrator.email,
@@ -45,7 +55,7 @@ export async function recordChange(transaction: Database, change: Change): Promi
 		before,
 		after,
 		createdAt: at,
-	});
+	};
 }
 
 function differences(before: Row | null, after: Row | null) {

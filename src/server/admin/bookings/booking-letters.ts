@@ -1,7 +1,7 @@
 import type { BookingDecision, BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { BookingLetters } from '#src/contract/admin/letters.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
-import { refundText } from '#src/domain/bookings/refund.ts';
+import { promisedText } from '#src/domain/bookings/refund.ts';
 
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import type { Database } from '../../db/database.ts';
@@ -10,21 +10,26 @@ import { bookingCancelled, bookingConfirmed } from '../../mail/letters/booking-d
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { selectRow } from '../change-row.ts';
 import { letterPreview } from '../letters/letter-preview.ts';
-import { refundableBooking } from './booking-refund.ts';
+import { refundableBooking, refundByPolicy } from './booking-refund.ts';
 import { bookingRows } from './queries.ts';
 
 const [, confirmed, cancelled] = bookingStatuses;
 
-type Circumstances = Pick<Dependencies, 'siteUrl'> & { at: Date };
+type Circumstances = Pick<Dependencies, 'siteUrl'> & {
+	at: Date;
+	/** Dollars that are promised back; null where the policy alone speaks. */
+	refund: number | null;
+};
 
 /** How the customer of a booking is told of a decision. */
 export async function toldDecision(
 	db: Database,
 	booking: BookingRecord,
 	after: BookingDecision,
-	{ at, siteUrl }: Circumstances,
+	{ at, siteUrl, refund }: Circumstances,
 ): Promise<ToldChange> {
-	const refund = refundText(await refundableBooking(db, booking), at);
+	const refundable = await refundableBooking(db, booking);
+	const words = promisedText(refundable, at, refund);
 	return {
 		about: `booking ${booking.id}`,
 		before: booking.status,
@@ -32,7 +37,7 @@ export async function toldDecision(
 		write: (heard) =>
 			after === cancelled
 				? bookingCancelled(booking, {
-						refund,
+						refund: words,
 						siteUrl,
 						calendar: heard === confirmed ? calendarAfter(booking, after, at) : null,
 					})
@@ -46,21 +51,29 @@ function calendarAfter(booking: BookingRecord, status: BookingDecision, at: Date
 	return bookingCalendar({ ...booking, status, version, updatedAt: at.toISOString() });
 }
 
-/** The letters that the decisions about a booking would bring its customer at this moment. */
+/**
+ * The letters that the decisions about a booking would bring its customer at this moment, and what comes back.
+ * @param refund dollars that shall be promised; the policy's where it is left out
+ */
 export async function previewDecisions(
 	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
 	id: number,
+	refund: number | null = null,
 ): Promise<BookingLetters> {
 	const booking = await selectRow(db, bookingRows, id);
-	const circumstances = { at: now(), siteUrl };
+	const circumstances = { at: now(), siteUrl, refund };
 	const previewOf = async (after: BookingDecision) =>
 		letterPreview(
 			db,
 			await foretellChange(db, await toldDecision(db, booking, after, circumstances)),
 			...(after === cancelled && booking.status === confirmed ? [countedFromNow] : []),
 		);
-	return { Confirmed: await previewOf(confirmed), Cancelled: await previewOf(cancelled) };
+	return {
+		Confirmed: await previewOf(confirmed),
+		Cancelled: await previewOf(cancelled),
+		refund: refundByPolicy(await refundableBooking(db, booking), circumstances.at),
+	};
 }
 
 const countedFromNow =
-	'The refund is counted from now. If the traveller asked earlier, or we are the ones who cancel, write to them yourself.';
+	'The refund is counted from now. If the traveller asked earlier, or we are the ones who cancel, enter what they get and why.';

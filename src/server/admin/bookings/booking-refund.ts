@@ -1,11 +1,23 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingDecision, BookingRecord } from '#src/contract/admin/bookings.ts';
+import {
+	reasonLength,
+	reasonMissing,
+	type RefundByPolicy,
+	type RefundPromise,
+	refundTooHigh,
+} from '#src/contract/admin/refund.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
-import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
+import { needsReason, policyAmounts } from '#src/domain/bookings/promised-refund.ts';
+import { type RefundableBooking, refundSteps } from '#src/domain/bookings/refund-steps.ts';
+import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
+import { refundOf } from '#src/domain/bookings/refund.ts';
 
 import type { Database } from '../../db/database.ts';
 import { changes } from '../../db/schema.ts';
+import { invalidField } from '../../http/http-error.ts';
+import { staleChange } from '../change-row.ts';
 import { bookingRows } from './queries.ts';
 
 const [, confirmed] = bookingStatuses;
@@ -25,6 +37,56 @@ export async function refundableBooking(
 		// Where nobody wrote it down it was not before the request.
 		confirmedAt: status === confirmed ? ((await selectConfirmedAt(db, id)) ?? bookedAt) : null,
 	};
+}
+
+/** What the policy says of a booking that is cancelled at a moment. */
+export function refundByPolicy(booking: RefundableBooking, at: Date): RefundByPolicy {
+	const refund = refundOf(booking, at);
+	return {
+		...policyAmounts(refund),
+		isPaid: refund.kind !== 'unpaid',
+		terms: refundTerms(refundSteps(booking)),
+	};
+}
+
+type Cancelling = { status: BookingDecision; refund: RefundPromise | undefined; at: Date };
+
+/** What a booking keeps of its refund. */
+type KeptRefund = Pick<BookingRecord, 'refund' | 'refundReason'>;
+
+/**
+ * What a booking keeps of the refund that is promised when it is decided on: as it was entered, else what the policy
+ * pays back at this moment, where it knows the amount and anything was paid.
+ * @throws HttpError 400 at the field, for more than the total, and for another amount than the policy's without a reason
+ */
+export async function promisedRefund(
+	db: Database,
+	booking: BookingRecord,
+	{ status, refund, at }: Cancelling,
+): Promise<KeptRefund> {
+	if (status === confirmed) return { refund: null, refundReason: null };
+	const byPolicy = refundOf(await refundableBooking(db, booking), at);
+	if (!refund) {
+		return { refund: 'amount' in byPolicy ? byPolicy.amount : null, refundReason: null };
+	}
+	const { amount, reason = '' } = refund;
+	const amounts = policyAmounts(byPolicy);
+	if (amount > booking.totalPrice) {
+		throw invalidField('refund.amount', refundTooHigh(booking.totalPrice));
+	}
+	if (needsReason(amounts, amount) && reason.length < reasonLength.least) {
+		throw invalidField('refund.reason', reasonMissing(amounts));
+	}
+	return { refund: amount, refundReason: reason || null };
+}
+
+/**
+ * A booking that is cancelled already, where that promised what is to be promised now.
+ * @throws HttpError 409 with the booking as it is, where it promised something else
+ */
+export function asPromised(booking: BookingRecord, refund: RefundPromise | undefined) {
+	if (!refund || refund.amount === booking.refund) return booking;
+	throw staleChange(booking);
 }
 
 async function selectConfirmedAt(db: Database, id: number): Promise<Date | null> {

@@ -1,11 +1,15 @@
 import type { BookingDecision, BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { RefundPromise } from '#src/contract/admin/refund.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
+import { lockDepartureOf } from '../../departures/lock-departure.ts';
+import { takeSeatsAgain } from '../../departures/take-seats-again.ts';
 import { tellChange } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { lockForChange, storeChange } from '../change-row.ts';
 import { toldDecision } from './booking-letters.ts';
+import { asPromised, promisedRefund } from './booking-refund.ts';
 import { bookingRows } from './queries.ts';
 
 type Decision = {
@@ -16,23 +20,36 @@ type Decision = {
 	version?: number | undefined;
 	/** false: the customer gets no letter about it. */
 	sendsLetter?: boolean | undefined;
+	/** What whoever cancels promises to pay back; without it, what the policy pays back now. */
+	refund?: RefundPromise | undefined;
 };
 
 /**
  * Confirms or cancels a booking, whatever it is now, and stores who did it and the letter to its customer. Where it is
- * that already, nothing is written.
- * @throws HttpError 404; 409 with the booking as it is now, when it was changed after the administrator saw it
+ * that already, nothing is written. One that is confirmed after it gave its seats back takes them again.
+ * @throws HttpError 404; 409 with the booking as it is now, when it was changed after the administrator saw it; 409 with
+ *   the tour's departures (`DeparturesConflict`) when its seats are gone; 400 at the field of a refund that cannot be
+ *   promised
  */
 export function decideBooking(
 	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
-	{ status, sendsLetter = true, ...seen }: Decision,
+	{ status, sendsLetter = true, refund, ...seen }: Decision,
 ): Promise<BookingRecord> {
 	return inTransaction(db, async (transaction) => {
+		const departure = await lockDepartureOf(transaction, seen.id);
 		const change = await lockForChange(transaction, bookingRows, { ...seen, now });
 		const { before, at } = change;
-		if (before.status === status) return before;
-		const told = await toldDecision(transaction, before, status, { at, siteUrl });
+		if (before.status === status) return asPromised(before, refund);
+		if (departure && status === 'Confirmed') {
+			await takeSeatsAgain(transaction, departure, { ...before, now: at });
+		}
+		const promised = await promisedRefund(transaction, before, { status, refund, at });
+		const told = await toldDecision(transaction, before, status, {
+			at,
+			siteUrl,
+			refund: promised.refund,
+		});
 		await tellChange(transaction, { ...told, at, isSent: sendsLetter });
-		return storeChange(change, { status });
+		return storeChange(change, { status, ...promised });
 	});
 }

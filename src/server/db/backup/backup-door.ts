@@ -6,6 +6,7 @@ import { join, relative, resolve } from 'node:path';
 
 import * as z from 'zod/mini';
 
+import { clock } from '../../platform/clock.ts';
 import { ErrorForPeople } from '../../platform/error-for-people.ts';
 import { failureFields, log } from '../../platform/log.ts';
 import type { Database } from '../database.ts';
@@ -53,7 +54,7 @@ export async function openBackupDoor(
 
 	async function backUp(file: string): Promise<DoorAnswer> {
 		try {
-			await writeBackup(database, file, new Date(), stopping.signal);
+			await writeBackup(database, file, clock(), stopping.signal);
 			return { file };
 		} catch (error) {
 			log('error', 'backup failed', failureFields(error));

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
+import { clock } from '../../platform/clock.ts';
 import { openDatabase } from '../client.ts';
 import { DataInUseError } from '../data-lock.ts';
 import type { DatabasePlace } from '../database.ts';
@@ -44,7 +45,7 @@ async function writeFrom(place: DatabasePlace, file: string): Promise<void> {
 		requireDatabase(place);
 		const { database, close } = await openDatabase(place, { isPatient: true });
 		try {
-			await writeBackup(database, file, new Date());
+			await writeBackup(database, file, clock());
 		} finally {
 			await close();
 		}

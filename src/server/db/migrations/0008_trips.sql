@@ -44,10 +44,12 @@ CREATE TABLE "waiting_list" (
 	"email" text NOT NULL,
 	"travellers" integer NOT NULL,
 	"status" text DEFAULT 'waiting' NOT NULL,
+	"leave_hash" text,
 	"token_hash" text,
 	"offered_until" timestamp (3) with time zone,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "waiting_list_attempt_id_unique" UNIQUE("attempt_id"),
+	CONSTRAINT "waiting_list_leave_hash_unique" UNIQUE("leave_hash"),
 	CONSTRAINT "waiting_list_token_hash_unique" UNIQUE("token_hash"),
 	CONSTRAINT "waiting_list_status_check" CHECK ("waiting_list"."status" in ('waiting', 'offered', 'booked', 'passed', 'left')),
 	CONSTRAINT "waiting_list_travellers_check" CHECK ("waiting_list"."travellers" >= 1),
@@ -79,6 +81,7 @@ CREATE UNIQUE INDEX "waiting_list_place_unique" ON "waiting_list" USING btree ("
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_departure_id_departures_id_fk" FOREIGN KEY ("departure_id") REFERENCES "public"."departures"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bookings_seats_index" ON "bookings" USING btree ("departure_id","status","held_until","travelers") WHERE "bookings"."departure_id" is not null;--> statement-breakpoint
+CREATE INDEX "bookings_held_index" ON "bookings" USING btree ("held_until") WHERE "bookings"."status" = 'Pending Confirmation' and "bookings"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_booking_index" ON "outbox" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "outbox_search_index" ON "outbox" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_about_unique" ON "outbox" USING btree ("about") WHERE "outbox"."sent_at" is null and "outbox"."attempts" = 0 and "outbox"."cancelled_at" is null;--> statement-breakpoint

@@ -119,6 +119,10 @@ export const bookings = pgTable(
 		index('bookings_seats_index')
 			.on(table.departureId, table.status, table.heldUntil, table.travelers)
 			.where(sql`${table.departureId} is not null`),
+		// Whose hold is about to end.
+		index('bookings_held_index')
+			.on(table.heldUntil)
+			.where(sql`${table.status} = 'Pending Confirmation' and ${table.heldUntil} is not null`),
 		index('bookings_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );

@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+import { clock } from '../../platform/clock.ts';
 import { folded } from '../folded.ts';
 
 /**
@@ -35,10 +36,7 @@ export function revision() {
 	return {
 		version: integer('version').notNull().default(1),
 		createdAt: createdAt(),
-		updatedAt: moment('updated_at')
-			.notNull()
-			.defaultNow()
-			.$onUpdate(() => new Date()),
+		updatedAt: moment('updated_at').notNull().defaultNow().$onUpdate(clock),
 	};
 }
 

@@ -56,6 +56,8 @@ export const waitingList = pgTable(
 		email: text('email').notNull(),
 		travellers: integer('travellers').notNull(),
 		status: text('status').$type<WaitingStatus>().notNull().default(waitingStatuses[0]),
+		/** Of the key in the first letter, which takes them off the list. */
+		leaveHash: text('leave_hash').unique(),
 		/** Of the key in the letter that offers seats; null while none does. */
 		tokenHash: text('token_hash').unique(),
 		/** Until when the offered seats are held. */

@@ -12,12 +12,14 @@ import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
+import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
 
 /** Every letter that we write, as somebody who does not exist would get it; in an order that stays. */
 export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
+		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),
 		newsletterWelcome(person.email),
@@ -53,6 +55,20 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 		bookingConfirmed(sampleFlight, 'Pending Confirmation', null),
 		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', null),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
+	];
+}
+
+function waitingListSamples(siteUrl: string): NewLetter[] {
+	const place = {
+		...person,
+		travellers: 2,
+		tour: { id: 3, name: sampleTour.title },
+		departure: { date: sampleTour.departureDate, endDate: '2027-05-21' },
+	};
+	const link = { siteUrl, key: 'a-key-that-opens-nothing' };
+	return [
+		waitingListJoined(place, link),
+		seatsOffered(place, 'Tuesday, March 2, 2:10 PM New York time', link),
 	];
 }
 

@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+
+import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
+import { departureFilters } from '#src/domain/tours/departure-standing.ts';
+import {
+	departureDefaults,
+	departureStates,
+	mostSeatsOfDeparture,
+} from '#src/domain/tours/departure.ts';
+import { mostDatesOfSeries } from '#src/domain/tours/series.ts';
+import { waitingStatuses } from '#src/domain/tours/waiting-list.ts';
+
+import { largestRowId, rowId } from '../catalog/catalog.ts';
+import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
+import { dollars } from './catalog.ts';
+import { conflictReply, seenVersion } from './conflict.ts';
+import { listOrder } from './list-order.ts';
+
+const count = z.int().check(z.nonnegative());
+
+/** A departure as the panel has it, with the seats of this moment. */
+export type DepartureRecord = z.infer<typeof departureRecord>;
+export const departureRecord = z.object({
+	id: rowId,
+	tourId: rowId,
+	tourName: z.string(),
+	date: z.iso.date(),
+	/** The last day. */
+	endDate: z.iso.date(),
+	/** Seats. */
+	capacity: count,
+	/** Seats that nobody else can have: those of confirmed bookings and the held ones. */
+	taken: count,
+	/** Of these, the seats of bookings that wait for the desk, and those held for somebody from the waiting list. */
+	held: count,
+	/** Of these, the seats of confirmed bookings. */
+	confirmed: count,
+	/** People on the waiting list to whom no seats are offered yet. */
+	waiting: count,
+	/** Its own price per person in dollars, before taxes; null: the tour's. */
+	price: z.nullable(z.number()),
+	/** The tour's. */
+	tourPrice: z.number(),
+	state: z.enum(departureStates),
+	/** The number of confirmed travellers from which it is guaranteed to leave. */
+	guaranteedFrom: count,
+	/** Somebody has booked it, whatever became of that, or waits for it: it is neither moved nor deleted. */
+	isUsed: z.boolean(),
+	version: z.int(),
+	updatedAt: z.iso.datetime(),
+});
+
+/** What departures can be ordered by: the day, the tour's name, the seats that are left. */
+export const departureOrders = ['date', 'tour', 'seats'] as const;
+
+/**
+ * The query parameters of the list. Both days are included; without `from` it begins with the departures of today,
+ * unless the departed ones are asked for.
+ */
+export type DeparturePage = z.output<typeof departurePage>;
+export const departurePage = z.extend(page, {
+	tour: z.optional(
+		z.pipe(
+			z.string().check(z.regex(/^[1-9]\d{0,9}$/, tourWrong())),
+			z.pipe(z.transform(Number), z.number().check(z.maximum(largestRowId, tourWrong()))),
+		),
+	),
+	from: z.optional(day('from')),
+	to: z.optional(day('to')),
+	state: z.optional(
+		z.enum(departureFilters, `state must be one of: ${departureFilters.join(', ')}.`),
+	),
+	...listOrder(departureOrders, 'ascending'),
+});
+
+const date = z
+	.string('Please choose the day.')
+	.check(z.refine(isCalendarDate, 'Please choose a day that exists.'));
+
+const seats = {
+	capacity: wholeNumber('How many seats are there?', {
+		least: [0, 'The seats cannot be fewer than none.'],
+		most: [mostSeatsOfDeparture, `A departure can have ${mostSeatsOfDeparture} seats at most.`],
+	}),
+	price: z.nullable(dollars('Please enter the price per person in dollars.')),
+	state: z.enum(departureStates, `state must be one of: ${departureStates.join(', ')}.`),
+	guaranteedFrom: wholeNumber('From how many confirmed travellers on does it leave?', {
+		least: [1, 'It takes one traveller at least.'],
+		most: [mostSeatsOfDeparture, `Please enter ${mostSeatsOfDeparture} travellers at most.`],
+	}),
+};
+
+/** A departure as the administrator changes it. */
+export type DepartureFields = z.output<typeof departureFields>;
+export const departureFields = z.strictObject({ date, ...seats, version: seenVersion });
+
+/** Departures of a tour as the administrator adds them, which differ in nothing but their days. */
+export type NewDepartures = z.output<typeof newDepartures>;
+export const newDepartures = z.strictObject({
+	tourId: z
+		.int('Please choose the tour.')
+		.check(z.minimum(1, 'Please choose the tour.'), z.maximum(largestRowId, tourWrong())),
+	dates: z.array(date, 'dates must be a list of days.').check(
+		z.minLength(1, 'Please choose a day.'),
+		z.maxLength(mostDatesOfSeries, { error: tooManyDates }),
+		z.refine((dates) => new Set(dates).size === dates.length, 'A day is named twice.'),
+	),
+	capacity: z._default(seats.capacity, departureDefaults.capacity),
+	price: z._default(seats.price, null),
+	state: z._default(seats.state, departureStates[0]),
+	guaranteedFrom: z._default(seats.guaranteedFrom, departureDefaults.guaranteedFrom),
+});
+
+/** Who is on a departure, and who waits for it. */
+export type DeparturePeople = z.infer<typeof departurePeople>;
+export const departurePeople = z.object({
+	/** Those that have seats first, at most `mostPeopleListed`; cancelled ones are left out. */
+	bookings: z.array(
+		z.object({
+			id: rowId,
+			bookingId: z.string(),
+			name: z.string(),
+			travelers: z.int(),
+			status: z.enum(bookingStatuses),
+			heldUntil: z.nullable(z.iso.datetime()),
+		}),
+	),
+	/** Those who wait or are offered seats, in the order in which they came, as many at most. */
+	waiting: z.array(
+		z.object({
+			id: rowId,
+			name: z.string(),
+			email: z.string(),
+			travellers: z.int(),
+			status: z.enum(waitingStatuses),
+			offeredUntil: z.nullable(z.iso.datetime()),
+			createdAt: z.iso.datetime(),
+		}),
+	),
+});
+
+/** More than a departure has seats: of those who have one nobody is left out. */
+export const mostPeopleListed = 1000;
+
+export const departureConflict = conflictReply(departureRecord);
+
+export const listDepartures = forAdministrator(
+	query('GET', '/api/admin/departures', z.array(departureRecord)),
+);
+export const addDepartures = forAdministrator(
+	command('POST', '/api/admin/departures', newDepartures, z.array(departureRecord)),
+);
+export const updateDeparture = forAdministrator(
+	command('PUT', '/api/admin/departures/:id', departureFields, departureRecord),
+);
+export const deleteDeparture = forAdministrator(
+	query('DELETE', '/api/admin/departures/:id', z.object({ id: rowId })),
+);
+export const readDeparturePeople = forAdministrator(
+	query('GET', '/api/admin/departures/:id/people', departurePeople),
+);
+
+function day(name: string) {
+	return z.string().check(z.refine(isCalendarDate, `${name} must be a day, as 2027-01-31.`));
+}
+
+function tourWrong(): string {
+	return 'tour must be the number of a tour package.';
+}
+
+function tooManyDates({ input }: { input?: unknown }): string {
+	const many = Array.isArray(input) ? formatNumber(input.length) : 'So many';
+	return `${many} departures are too many at once: please add ${mostDatesOfSeries} at most.`;
+}
+
+type Bound = readonly [value: number, message: string];
+
+function wholeNumber(message: string, { least, most }: { least: Bound; most: Bound }) {
+	return z.int(message).check(z.minimum(...least), z.maximum(...most));
+}

@@ -1,0 +1,54 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { type DepartureState, isGuaranteed } from './departure.ts';
+
+/** What the desk's list can be narrowed to: what a departure is by its state, its seats, or its day. */
+export const departureFilters = [
+	'open',
+	'guaranteed',
+	'on request',
+	'full',
+	'closed',
+	'departed',
+] as const;
+export type DepartureFilter = (typeof departureFilters)[number];
+
+type Seats = {
+	date: CalendarDate;
+	state: DepartureState;
+	guaranteedFrom: number;
+	capacity: number;
+	taken: number;
+	/** Seats of confirmed bookings. */
+	confirmed: number;
+};
+
+/** What the desk reads of a departure on a day: where it stands, and whether it is full. */
+export function departureStanding(
+	departure: Seats,
+	today: CalendarDate,
+): { is: Exclude<DepartureFilter, 'full'>; isFull: boolean } {
+	const { date, state, capacity, taken, confirmed } = departure;
+	const isFull = taken >= capacity;
+	if (date < today) return { is: 'departed', isFull };
+	return { is: isGuaranteed(departure, confirmed) ? 'guaranteed' : state, isFull };
+}
+
+/** The seats of a departure in a line: 'taken 11 of 16 · 2 held · 3 waiting'. */
+export function seatsText({
+	capacity,
+	taken,
+	held,
+	waiting,
+}: {
+	capacity: number;
+	taken: number;
+	held: number;
+	/** People on the waiting list. */
+	waiting: number;
+}): string {
+	return [
+		`taken ${taken} of ${capacity}`,
+		...(held > 0 ? [`${held} held`] : []),
+		...(waiting > 0 ? [`${waiting} waiting`] : []),
+	].join(' · ');
+}

@@ -1,0 +1,75 @@
+import { and, asc, eq, gt, lte, not, notExists, sql } from 'drizzle-orm';
+
+import { addOpenHours } from '#src/domain/bookings/open-hours.ts';
+import { site } from '#src/site.ts';
+
+import type { Database } from '../db/database.ts';
+import { bookings, outbox } from '../db/schema.ts';
+import { type Job, type JobWorld, turn } from '../jobs/job.ts';
+import { isAddress } from '../mail/letters/addressee.ts';
+import { holdReminder, reminderHours, reminderOccasion } from '../mail/letters/hold-reminder.ts';
+import { isMuted } from '../mail/muted-addresses.ts';
+import { addToOutbox } from '../mail/outbox.ts';
+import { log } from '../platform/log.ts';
+
+/** Writes to whoever booked and has two open hours of the desk left to call it. */
+export const holdReminders: Job = {
+	name: 'hold reminders',
+	functionName: 'hold-reminders',
+	every: 'minute',
+	work: remindOfHolds,
+};
+
+/** Letters of one statement. */
+const batch = 100;
+
+async function remindOfHolds(world: JobWorld): Promise<void> {
+	const isOver = turn(world);
+	const { db, now } = world;
+	const at = now();
+	const latest = addOpenHours(site, at, reminderHours);
+	// A hold that is no longer than that is told of when it begins.
+	if (latest === null || site.holdDeskHours <= reminderHours) return;
+	let reminders = 0;
+	let lastId = 0;
+	while (!isOver()) {
+		const due = await selectDue(db, { at, latest, lastId });
+		const letters = due
+			.filter(({ email }) => isAddress(email))
+			.map((booking) => holdReminder(booking));
+		await addToOutbox(db, ...letters);
+		reminders += letters.length;
+		if (due.length < batch) break;
+		lastId = due.at(-1)?.id ?? lastId;
+	}
+	if (reminders > 0) log('info', 'holds reminded of', { reminders });
+}
+
+/** Bookings whose hold ends by `latest` and that were not reminded of, in the order of their ids. */
+async function selectDue(
+	db: Database,
+	{ at, latest, lastId }: { at: Date; latest: Date; lastId: number },
+) {
+	const { id, reference, name, email, title, departureDate, status, heldUntil } = bookings;
+	const rows = await db
+		.select({ id, reference, name, email, title, departureDate, heldUntil })
+		.from(bookings)
+		.where(
+			and(
+				eq(status, 'Pending Confirmation'),
+				gt(heldUntil, at),
+				lte(heldUntil, latest),
+				gt(id, lastId),
+				not(isMuted(email)),
+				notExists(
+					db
+						.select({ one: sql`1` })
+						.from(outbox)
+						.where(eq(outbox.occasion, sql`${reminderOccasion('')} || ${id}`)),
+				),
+			),
+		)
+		.orderBy(asc(id))
+		.limit(batch);
+	return rows.flatMap((row) => (row.heldUntil ? [{ ...row, heldUntil: row.heldUntil }] : []));
+}

@@ -1,0 +1,89 @@
+import { asc, eq, gt, type SQL } from 'drizzle-orm';
+
+import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { scheduledDepartures } from '#src/domain/tours/departure.ts';
+
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { departures, seeds, tours } from '../db/schema.ts';
+import type { Job, JobWorld } from '../jobs/job.ts';
+import { cacheTags, purge } from '../platform/cache.ts';
+import { log } from '../platform/log.ts';
+
+/** Gives every tour the departures that come within two years, as the years go by. */
+export const departuresAhead: Job = {
+	name: 'departures ahead',
+	functionName: 'departures-ahead',
+	every: 'day',
+	work: scheduleAhead,
+};
+
+/** What the note of the last turn is called. */
+const note = 'departures';
+
+/** Tours of one statement. */
+const batch = 500;
+
+/**
+ * Adds only the days that came within the two years since the last turn, or since a tour was entered, whichever is later:
+ * everything before was added once, and what of it the desk deleted or moved does not come back. All of it is one
+ * transaction that holds the note, so that of two turns at once the second finds nothing to do.
+ */
+async function scheduleAhead({ db, now }: JobWorld): Promise<void> {
+	const today = utcToday(now());
+	const added = await inTransaction(db, async (transaction) => {
+		const last = await lastTurn(transaction, now());
+		if (utcToday(last) >= today) return 0;
+		const count = await addDepartures(transaction, last, today);
+		await transaction.update(seeds).set({ plantedAt: now() }).where(eq(seeds.name, note));
+		return count;
+	});
+	if (added === 0) return;
+	log('info', 'departures added', { departures: added });
+	await purge([cacheTags.tours]);
+}
+
+/** When the last turn was, which nobody else can change meanwhile; this moment in a database without a note of one. */
+async function lastTurn(transaction: Database, now: Date): Promise<Date> {
+	await transaction.insert(seeds).values({ name: note, plantedAt: now }).onConflictDoNothing();
+	const [noted] = await transaction.select().from(seeds).where(eq(seeds.name, note)).for('update');
+	return noted?.plantedAt ?? now;
+}
+
+async function addDepartures(
+	transaction: Database,
+	last: Date,
+	today: CalendarDate,
+): Promise<number> {
+	let added = 0;
+	let after: SQL | undefined;
+	for (;;) {
+		const some = await transaction
+			.select({ id: tours.id, createdAt: tours.createdAt })
+			.from(tours)
+			.where(after)
+			.orderBy(asc(tours.id))
+			.limit(batch);
+		const rows = some.flatMap(({ id, createdAt }) => {
+			const since = utcToday(createdAt > last ? createdAt : last);
+			return daysSince(since, today).map((date) => ({ tourId: id, date }));
+		});
+		if (rows.length > 0) {
+			const inserted = await transaction
+				.insert(departures)
+				.values(rows)
+				.onConflictDoNothing()
+				.returning({ id: departures.id });
+			added += inserted.length;
+		}
+		const lastId = some.at(-1)?.id;
+		if (lastId === undefined || some.length < batch) return added;
+		after = gt(tours.id, lastId);
+	}
+}
+
+/** The days on which tours leave that are within two years of `today`, and were not of `since`. */
+function daysSince(since: CalendarDate, today: CalendarDate): CalendarDate[] {
+	const known = new Set(scheduledDepartures(since));
+	return scheduledDepartures(today).filter((day) => !known.has(day));
+}

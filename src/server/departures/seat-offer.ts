@@ -1,0 +1,51 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import { requestMessages } from '#src/contract/requests/requests.ts';
+import { type SeatOffer, waitingMessages } from '#src/contract/requests/waiting-list.ts';
+
+import { departures, tours, waitingList } from '../db/schema.ts';
+import { HttpError } from '../http/http-error.ts';
+import { countCall, type RateLimit } from '../http/rate-limit.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { tokenHashOf } from '../users/secret-token.ts';
+import { departuresOf } from './departures-of.ts';
+import { whyEnded } from './offer-standing.ts';
+
+/** How often one address may look at what is held for it: each time that the page of the link is opened. */
+const limit: RateLimit = {
+	name: 'seat-offers',
+	most: 60,
+	windowSeconds: 60 * 60,
+	message: requestMessages.tooMany,
+};
+
+/**
+ * The seats that are held for whoever has the key of a letter.
+ * @throws HttpError 404 where the key opens nothing; 409 where the offer has ended, or its departure is no longer sold; 429
+ */
+export async function readSeatOffer(deps: Dependencies, key: string): Promise<SeatOffer> {
+	const { db } = deps;
+	await countCall(db, limit, deps);
+	const now = deps.now();
+	const [row] = await db
+		.select({ place: waitingList, departure: departures, tour: tours })
+		.from(waitingList)
+		.innerJoin(departures, eq(departures.id, waitingList.departureId))
+		.innerJoin(tours, eq(tours.id, departures.tourId))
+		.where(and(eq(waitingList.tokenHash, tokenHashOf(key)), isNull(tours.deletedAt)));
+	if (row === undefined) throw new HttpError(404, { message: waitingMessages.linkWrong });
+	const { place, tour } = row;
+	const ended = whyEnded(place, now);
+	if (ended !== null) throw new HttpError(409, { message: ended });
+	const shown = (await departuresOf(db, [tour], now)).get(tour.id) ?? [];
+	const departure = shown.find(({ id }) => id === place.departureId);
+	if (departure === undefined || place.offeredUntil === null) {
+		throw new HttpError(409, { message: waitingMessages.departureGone });
+	}
+	return {
+		tourId: tour.id,
+		departure,
+		travellers: place.travellers,
+		until: place.offeredUntil.toISOString(),
+	};
+}

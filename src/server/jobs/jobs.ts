@@ -1,0 +1,16 @@
+import { holdReminders } from '../bookings/hold-reminders.ts';
+import { departuresAhead } from '../departures/departures-ahead.ts';
+import { waitingListOffers } from '../departures/waiting-list-offers.ts';
+import { retentionJob } from '../people/retention.ts';
+import type { Job } from './job.ts';
+
+/**
+ * All jobs but the delivery of letters, which has a pace of its own (`functions/outbox.ts`, `src/local/start/letters.ts`).
+ * One machine does them from here, and tests/api/jobs.test.ts finds the function of each.
+ */
+export const jobs: readonly Job[] = [
+	holdReminders,
+	waitingListOffers,
+	departuresAhead,
+	retentionJob,
+];
