@@ -61,6 +61,7 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 		recipient: person.email,
 		subject: 'Your booking is confirmed',
 		body: 'Hello',
+		html: '<p>Hello</p>',
 		about: 'booking 1',
 		heard: 'Pending Confirmation',
 	});

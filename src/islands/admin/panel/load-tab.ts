@@ -28,6 +28,7 @@ export const loadTab: Record<TabSlug, () => Promise<{ default: ComponentType }>>
 	applications: async () => ({
 		default: (await import('../requests/ApplicationsTab.tsx')).ApplicationsTab,
 	}),
+	letters: async () => ({ default: (await import('../letters/LettersTab.tsx')).LettersTab }),
 	'personal-data': async () => ({
 		default: (await import('../people/PersonalDataTab.tsx')).PersonalDataTab,
 	}),

@@ -30,6 +30,7 @@ const names = [
 	{ slug: 'users', title: 'Registered Users', count: 'users' },
 	{ slug: 'activities', title: 'User Activities' },
 	{ slug: 'applications', title: 'Job Applications', count: 'applications' },
+	{ slug: 'letters', title: 'Letters' },
 	{ slug: 'personal-data', title: 'Personal Data' },
 ] as const;
 

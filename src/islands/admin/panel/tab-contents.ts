@@ -17,5 +17,6 @@ export const tabContents: Record<TabSlug, ComponentType> = {
 	users: lazy(loadTab.users),
 	activities: lazy(loadTab.activities),
 	applications: lazy(loadTab.applications),
+	letters: lazy(loadTab.letters),
 	'personal-data': lazy(loadTab['personal-data']),
 };
