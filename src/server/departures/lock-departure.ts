@@ -4,7 +4,6 @@ import { missing } from '../catalog/missing.ts';
 import type { Database } from '../db/database.ts';
 import { departures } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
-import { takenSeats } from './taken-seats.ts';
 
 export type DepartureRow = typeof departures.$inferSelect;
 
@@ -24,17 +23,4 @@ export async function lockDeparture(
 		.for('update');
 	if (!row) throw new HttpError(404, { message: missing.departure });
 	return row;
-}
-
-/** The seats of a locked departure that are taken at a moment. */
-export async function seatsTaken(
-	transaction: Database,
-	departureId: number,
-	now: Date,
-): Promise<number> {
-	const [row] = await transaction
-		.select({ taken: takenSeats(now) })
-		.from(departures)
-		.where(eq(departures.id, departureId));
-	return row?.taken ?? 0;
 }

@@ -24,6 +24,7 @@ const names = [
 	},
 	{ slug: 'flights', title: 'Flights', count: 'flights' },
 	{ slug: 'tours', title: 'Tour Packages', count: 'tours' },
+	{ slug: 'departures', title: 'Departures' },
 	{ slug: 'destinations', title: 'Destinations', count: 'destinations' },
 	{ slug: 'subscribers', title: 'Email Subscribers', count: 'subscribers' },
 	{ slug: 'users', title: 'Registered Users', count: 'users' },

@@ -11,6 +11,7 @@ export const tabContents: Record<TabSlug, ComponentType> = {
 	'custom-offers': lazy(loadTab['custom-offers']),
 	flights: lazy(loadTab.flights),
 	tours: lazy(loadTab.tours),
+	departures: lazy(loadTab.departures),
 	destinations: lazy(loadTab.destinations),
 	subscribers: lazy(loadTab.subscribers),
 	users: lazy(loadTab.users),
