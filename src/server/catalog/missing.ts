@@ -3,5 +3,4 @@ export const missing = {
 	flight: 'There is no flight deal with this number.',
 	tour: 'There is no tour package with this number.',
 	destination: 'There is no destination with this number.',
-	departure: 'There is no departure with this number.',
 } as const;

@@ -4,7 +4,6 @@ import type { DepartureRecord } from '#src/contract/admin/departures.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
 
-import { missing } from '../../catalog/missing.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, departures, tours, waitingList } from '../../db/schema.ts';
 import { confirmedSeats, takenSeats } from '../../departures/taken-seats.ts';
@@ -42,7 +41,7 @@ export function departureColumns(now: Date) {
 export function departureRows(db: Database, now: Date): Kind {
 	return {
 		subject: 'departure',
-		missing: missing.departure,
+		missing: 'There is no departure with this number.',
 		table: departures,
 		isThere: exists(
 			db

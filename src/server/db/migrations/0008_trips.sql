@@ -55,6 +55,7 @@ CREATE TABLE "waiting_list" (
 );
 --> statement-breakpoint
 ALTER TABLE "changes" DROP CONSTRAINT "changes_subject_check";--> statement-breakpoint
+DROP INDEX "bookings_status_index";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "departure_id" integer;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "held_until" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "refund" numeric(12, 2);--> statement-breakpoint
@@ -78,6 +79,7 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_departure_id_departures_id_fk" F
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "bookings_seats_index" ON "bookings" USING btree ("departure_id","status","held_until","travelers") WHERE "bookings"."departure_id" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_booking_index" ON "outbox" USING btree ("booking_id");--> statement-breakpoint
+CREATE INDEX "bookings_status_index" ON "bookings" USING btree ("status","created_at","id","type","held_until");--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_occasion_unique" UNIQUE("occasion");--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_refund_check" CHECK ("bookings"."refund" between 0 and "bookings"."total_price");--> statement-breakpoint
 ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'custom offer', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter'));--> statement-breakpoint
@@ -90,3 +92,6 @@ CROSS JOIN (VALUES ('05-15'), ('06-12'), ('07-20'), ('08-10')) AS "days" ("month
 CROSS JOIN LATERAL (SELECT "year" || '-' || "month_day" AS "day") AS "departure"
 WHERE "day"::date BETWEEN current_date AND (current_date + interval '2 years')::date
 ON CONFLICT DO NOTHING;
+--> statement-breakpoint
+-- From here on the days that follow come by themselves: src/server/departures/departures-ahead.ts.
+INSERT INTO "seeds" ("name") VALUES ('departures') ON CONFLICT DO NOTHING;
