@@ -27,6 +27,7 @@ test('everything is counted, and of bookings and custom offers those that wait',
 	expect(counts.parse(body)).toEqual({
 		bookings: 4,
 		pendingBookings: 2,
+		expiredBookings: 0,
 		inquiries: 1,
 		customOffers: 3,
 		newCustomOffers: 1,

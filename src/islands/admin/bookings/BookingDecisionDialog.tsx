@@ -6,6 +6,7 @@ import { decide } from '#src/stores/admin/bookings.ts';
 import { bookingLettersQuery } from '#src/stores/admin/letters.ts';
 
 import { DecisionDialog } from '../panel/DecisionDialog.tsx';
+import { LateConfirmation } from './LateConfirmation.tsx';
 
 /** A decision that is asked about before it is made. */
 export type AskedDecision = { booking: ReadBooking; status: BookingDecision };
@@ -28,7 +29,7 @@ export function BookingDecisionDialog({
 			onDecide={(sendsLetter) => void decide(booking, status, sendsLetter)}
 			onClosed={onClosed}
 		>
-			{questionOf(booking, status)}
+			{questionOf(booking, status)} <LateConfirmation booking={booking} status={status} />
 		</DecisionDialog>
 	);
 }

@@ -10,11 +10,19 @@ export type PanelTab = {
 	count?: keyof Counts;
 	/** How many of them wait for the administrator. */
 	waiting?: keyof Counts;
+	/** How many of those gave back what was held for them. */
+	expired?: keyof Counts;
 };
 
 const names = [
 	{ slug: 'overview', title: 'Overview' },
-	{ slug: 'bookings', title: 'Bookings', count: 'bookings', waiting: 'pendingBookings' },
+	{
+		slug: 'bookings',
+		title: 'Bookings',
+		count: 'bookings',
+		waiting: 'pendingBookings',
+		expired: 'expiredBookings',
+	},
 	{ slug: 'inquiries', title: 'Contact Inquiries', count: 'inquiries' },
 	{
 		slug: 'custom-offers',
