@@ -36,6 +36,7 @@ test('everything is counted, and of bookings, custom offers and call-backs those
 	expect(counts.parse(body)).toEqual({
 		bookings: 4,
 		pendingBookings: 2,
+		expiredBookings: 0,
 		inquiries: 1,
 		customOffers: 3,
 		newCustomOffers: 1,

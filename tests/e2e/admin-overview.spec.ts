@@ -24,7 +24,13 @@ test('a tile tells how many rows its tab has and leads there; Back leads back', 
 });
 
 test('what waits stands out in its tile', async ({ page }) => {
-	const numbers = { bookings: 100_000, pendingBookings: 1234, customOffers: 3, newCustomOffers: 0 };
+	const numbers = {
+		bookings: 100_000,
+		pendingBookings: 1234,
+		expiredBookings: 34,
+		customOffers: 3,
+		newCustomOffers: 0,
+	};
 	await page.route(counts, async (route) => {
 		const answer = await route.fetch();
 		return route.fulfill({ response: answer, json: { ...(await answer.json()), ...numbers } });

@@ -13,6 +13,8 @@ export const counts = z.object({
 	bookings: count,
 	/** Of the bookings, those that wait for a decision. */
 	pendingBookings: count,
+	/** Of these, those whose hold has ended. */
+	expiredBookings: count,
 	inquiries: count,
 	customOffers: count,
 	/** Of the custom offers, those that nobody has taken up. */

@@ -7,6 +7,7 @@ import { bookingLettersQuery } from '#src/stores/admin/letters.ts';
 
 import { DecisionDialog } from '../panel/DecisionDialog.tsx';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
+import { LateConfirmation } from './LateConfirmation.tsx';
 
 /** A decision that is asked about before it is made. */
 export type AskedDecision = { booking: ReadBooking; status: BookingDecision };
@@ -38,7 +39,7 @@ function UnpaidDecisionDialog({ booking, status, onClosed }: Props) {
 			onDecide={(sendsLetter) => void decide(booking, status, sendsLetter)}
 			onClosed={onClosed}
 		>
-			{questionOf(booking, status)}
+			{questionOf(booking, status)} <LateConfirmation booking={booking} status={status} />
 		</DecisionDialog>
 	);
 }

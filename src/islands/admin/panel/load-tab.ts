@@ -15,6 +15,9 @@ export const loadTab: Record<TabSlug, () => Promise<{ default: ComponentType }>>
 	}),
 	flights: async () => ({ default: (await import('../catalog/FlightsTab.tsx')).FlightsTab }),
 	tours: async () => ({ default: (await import('../catalog/ToursTab.tsx')).ToursTab }),
+	departures: async () => ({
+		default: (await import('../departures/DeparturesTab.tsx')).DeparturesTab,
+	}),
 	destinations: async () => ({
 		default: (await import('../catalog/DestinationsTab.tsx')).DestinationsTab,
 	}),

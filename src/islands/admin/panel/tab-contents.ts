@@ -12,6 +12,7 @@ export const tabContents: Record<TabSlug, ComponentType> = {
 	'call-backs': lazy(loadTab['call-backs']),
 	flights: lazy(loadTab.flights),
 	tours: lazy(loadTab.tours),
+	departures: lazy(loadTab.departures),
 	destinations: lazy(loadTab.destinations),
 	subscribers: lazy(loadTab.subscribers),
 	users: lazy(loadTab.users),

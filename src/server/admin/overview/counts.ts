@@ -1,4 +1,4 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Counts } from '#src/contract/admin/overview.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
@@ -19,12 +19,14 @@ import {
 	users,
 } from '../../db/schema.ts';
 
-/** How many rows there are of everything, as one statement sees them. */
-export async function selectCounts(db: Database): Promise<Counts> {
+/** How many rows there are of everything at a moment, as one statement sees them. */
+export async function selectCounts(db: Database, now: Date): Promise<Counts> {
+	const isPending = eq(bookings.status, bookingStatuses[0]);
 	const [found] = await db
 		.select({
 			bookings: db.$count(bookings),
-			pendingBookings: db.$count(bookings, eq(bookings.status, bookingStatuses[0])),
+			pendingBookings: db.$count(bookings, isPending),
+			expiredBookings: db.$count(bookings, and(isPending, lte(bookings.heldUntil, now))),
 			inquiries: db.$count(inquiries),
 			customOffers: db.$count(customOffers),
 			newCustomOffers: db.$count(customOffers, eq(customOffers.status, customOfferStatuses[0])),
