@@ -12,6 +12,7 @@ import { administratorCalls } from '../support/administrator-calls.ts';
 import { send, testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
+import { insertTours } from '../support/tours.ts';
 
 const { db, deps, ask } = administratorCalls(await testDatabase());
 
@@ -22,7 +23,7 @@ async function metrics() {
 }
 
 test('requests are counted by route, status and duration, whatever they were about', async () => {
-	await db.insert(tours).values(tourRow());
+	await insertTours(db, tourRow());
 	for (const id of ['1', '1', '9']) await send(handleTours, deps, 'GET', `/api/tours/${id}`);
 	await send(handleTours, deps, 'POST', '/api/tours/1', { body: {} });
 	const { requests, scope } = await metrics();

@@ -14,6 +14,7 @@ import { apiRequest, send, testDependencies } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { loggedLines } from '../support/logged.ts';
+import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
 const deps = testDependencies(db);
@@ -21,7 +22,7 @@ const lines = loggedLines();
 
 beforeEach(async () => {
 	await emptyDatabase(db);
-	await db.insert(tours).values(tourRow());
+	await insertTours(db, tourRow());
 });
 
 test('each request is one line, of which the process’s first is cold', async () => {

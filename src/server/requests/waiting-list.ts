@@ -18,7 +18,7 @@ import { type Stored, storedBefore, storeOnceIfFree } from '../db/stored-once.ts
 import { departuresWithSeats } from '../departures/departures-of.ts';
 import { type DepartureRow, lockDepartureIfAny } from '../departures/lock-departure.ts';
 import { offerSeats } from '../departures/offer-seats.ts';
-import { seatsLeftOf } from '../departures/seats-left.ts';
+import { seatsTaken } from '../departures/taken-seats.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
@@ -108,7 +108,7 @@ async function waitedFor(
 	}
 	// What others wait for is not free.
 	await offerSeats(transaction, departure, deps);
-	const seatsLeft = await seatsLeftOf(transaction, departureId, now);
+	const seatsLeft = departure.capacity - (await seatsTaken(transaction, departureId, now));
 	if (travellers <= seatsLeft) {
 		const [are, them] = seatsLeft === 1 ? ['is', 'it'] : ['are', 'them'];
 		throw new HttpError(409, {
