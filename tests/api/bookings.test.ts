@@ -3,9 +3,11 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/bookings.ts';
 import { bookingReceipt } from '#src/contract/bookings/booking.ts';
+import { holdEnd } from '#src/domain/bookings/hold.ts';
 import { bookings, flights, outbox } from '#src/server/db/schema.ts';
+import { site } from '#src/site.ts';
 
-import { send } from '../support/api.ts';
+import { send, testNow } from '../support/api.ts';
 import { bookingCalls, deal, offer, tour } from '../support/booking-calls.ts';
 import { dealBooking, offerBooking, offerOf, passenger, tourBooking } from '../support/bookings.ts';
 
@@ -26,6 +28,7 @@ test('an offer is stored as the server knows it, and its reference is given', as
 		departureDate: '2026-12-10',
 		totalPrice: offer.price,
 		legs: offer.legs,
+		heldUntil: holdEnd(site, testNow).toISOString(),
 	});
 	const [row] = await db.select().from(bookings);
 	expect(row).toMatchObject({
@@ -37,6 +40,7 @@ test('an offer is stored as the server knows it, and its reference is given', as
 		totalPrice: offer.price,
 		clientTotal: offer.price,
 		attemptId: null,
+		departureId: null,
 	});
 	expect(row?.details).toEqual({
 		...passenger,

@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
 import { handle } from '#functions/detail-pages.ts';
-import { destinations, flights, tours } from '#src/server/db/schema.ts';
+import { destinations, flights } from '#src/server/db/schema.ts';
 import { builtPage } from '#src/server/pages/built-page.ts';
 import type { PageSources } from '#src/server/pages/detail-page.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
@@ -12,6 +12,7 @@ import { pageHeaders } from '#src/server/pages/page-headers.ts';
 import { apiRequest } from '../support/api.ts';
 import { dealRow, tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
+import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
 const pages: PageSources = {
@@ -24,7 +25,7 @@ const kyoto = { name: 'Kyoto', region: 'Asia', description: '', image: '', start
 beforeEach(async () => {
 	await emptyDatabase(db);
 	await db.insert(flights).values(dealRow());
-	await db.insert(tours).values(tourRow());
+	await insertTours(db, tourRow());
 	await db.insert(destinations).values(kyoto);
 });
 

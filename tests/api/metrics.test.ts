@@ -5,13 +5,14 @@ import * as z from 'zod/mini';
 import { handle as handleMetrics } from '#functions/metrics.ts';
 import { handle as handleTours } from '#functions/tours.ts';
 import { readMetrics } from '#src/contract/admin/metrics.ts';
-import { outbox, tours } from '#src/server/db/schema.ts';
+import { outbox } from '#src/server/db/schema.ts';
 import { durationWithin } from '#src/server/platform/request-counts.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { send, testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
+import { insertTours } from '../support/tours.ts';
 
 const { db, deps, ask } = administratorCalls(await testDatabase());
 
@@ -22,7 +23,7 @@ async function metrics() {
 }
 
 test('requests are counted by route, status and duration, whatever they were about', async () => {
-	await db.insert(tours).values(tourRow());
+	await insertTours(db, tourRow());
 	for (const id of ['1', '1', '9']) await send(handleTours, deps, 'GET', `/api/tours/${id}`);
 	await send(handleTours, deps, 'POST', '/api/tours/1', { body: {} });
 	const { requests, scope } = await metrics();

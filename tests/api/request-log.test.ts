@@ -7,13 +7,13 @@ import { handle as handlePages } from '#functions/detail-pages.ts';
 import { handle as handleHealth } from '#functions/health.ts';
 import { handle as handleUnknown } from '#functions/not-found.ts';
 import { handle as handleTours } from '#functions/tours.ts';
-import { tours } from '#src/server/db/schema.ts';
 import { logsRequests } from '#src/server/platform/environment.ts';
 
 import { apiRequest, send, testDependencies } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { loggedLines } from '../support/logged.ts';
+import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
 const deps = testDependencies(db);
@@ -21,7 +21,7 @@ const lines = loggedLines();
 
 beforeEach(async () => {
 	await emptyDatabase(db);
-	await db.insert(tours).values(tourRow());
+	await insertTours(db, tourRow());
 });
 
 test('each request is one line, of which the process’s first is cold', async () => {

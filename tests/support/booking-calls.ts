@@ -1,12 +1,13 @@
 import { beforeEach, expect } from 'vitest';
 
 import { handle } from '#functions/bookings.ts';
-import { bookings, flights, outbox, tours } from '#src/server/db/schema.ts';
+import { bookings, flights, outbox } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 
 import { send, testDependencies } from './api.ts';
 import { dealRow, offerBooking, offerOf, tourRow } from './bookings.ts';
 import { emptyDatabase, testDatabase } from './database.ts';
+import { insertTours } from './tours.ts';
 
 /** An offer quoted on the day of the tests. */
 export const offer = offerOf('2026-11-21');
@@ -34,7 +35,7 @@ export async function bookingCalls() {
 	beforeEach(async () => {
 		await emptyDatabase(db);
 		await db.insert(flights).values(dealRow());
-		await db.insert(tours).values(tourRow());
+		await insertTours(db, tourRow());
 	});
 
 	function post(body: unknown, attempt?: string, changed: Partial<Dependencies> = {}) {

@@ -136,6 +136,7 @@ export const departuresConflict = z.object({
 export const bookingMessages = {
 	departurePassed: flightSearchMessages.departurePassed,
 	departureNotOffered: 'Please choose one of the departure dates of this tour.',
+	departureClosed: 'This departure can no longer be booked. Please choose another date.',
 	tripGone: 'This trip is no longer available.',
 	attemptReused: 'This booking was already sent with other details. Please start again.',
 	tooMany: 'Too many bookings from here. Please try again later or call us.',

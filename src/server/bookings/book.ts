@@ -5,6 +5,7 @@ import {
 } from '#src/contract/bookings/booking.ts';
 import { passengerPart } from '#src/contract/bookings/passenger.ts';
 import { bookingReference, referenceLength } from '#src/domain/bookings/booking.ts';
+import { holdEnd } from '#src/domain/bookings/hold.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { site } from '#src/site.ts';
 
@@ -13,11 +14,12 @@ import { inTransaction } from '../db/in-transaction.ts';
 import { bookings } from '../db/schema.ts';
 import { type Stored, storedBefore, storeOnceIfFree } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
+import { HttpError } from '../http/http-error.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import { bookingReceived } from '../mail/letters/booking.ts';
 import { leaveReceipt, receiptLeft } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { type PricedTrip, priceTrip } from './booking-price.ts';
+import { priceTrip } from './booking-price.ts';
 
 /** How many bookings one address may make. */
 const bookingLimit: RateLimit = {
@@ -40,29 +42,37 @@ export async function book(
 	request: BookingRequest,
 	attempt: Attempt | null,
 ): Promise<Stored<BookingReceipt>> {
-	let trip: PricedTrip;
 	try {
-		trip = await priceTrip(deps.db, request, deps.now());
+		return await storeBooking(deps, request, attempt);
 	} catch (refusal) {
-		// What is booked stays booked, whatever became of its price since.
+		if (!(refusal instanceof HttpError)) throw refusal;
+		// What is booked stays booked, whatever became of its price and of the other seats since.
 		const earlier = await storedBefore(deps.db, bookings, attempt);
 		if (earlier) return { receipt: await receiptAgain(deps.db, earlier), isRepeat: true };
 		throw refusal;
 	}
-	const { facts, ...priced } = trip;
-	const booking: NewBooking = {
-		...priced,
-		type: request.type,
-		itemId: String(request.itemId),
-		name: request.name,
-		email: request.email,
-		phone: request.phone,
-		travelers: request.travelers,
-		clientTotal: request.totalPrice,
-		details: { ...facts, ...passengerPart(request.type, request.details) },
-	};
+}
 
+function storeBooking(
+	deps: Dependencies,
+	request: BookingRequest,
+	attempt: Attempt | null,
+): Promise<Stored<BookingReceipt>> {
+	const now = deps.now();
 	return inTransaction(deps.db, async (transaction) => {
+		const { facts, ...trip } = await priceTrip(transaction, request, now);
+		const booking: NewBooking = {
+			...trip,
+			type: request.type,
+			itemId: String(request.itemId),
+			name: request.name,
+			email: request.email,
+			phone: request.phone,
+			travelers: request.travelers,
+			heldUntil: holdEnd(site, now),
+			clientTotal: request.totalPrice,
+			details: { ...facts, ...passengerPart(request.type, request.details) },
+		};
 		const { row, isRepeat } = await insertBooking(transaction, deps, booking, attempt);
 		if (isRepeat) return { receipt: await receiptAgain(transaction, row), isRepeat };
 		const receipt = receiptOf(row);
@@ -95,7 +105,17 @@ async function receiptAgain(db: Database, booking: Booking): Promise<BookingRece
 }
 
 function receiptOf(booking: Booking): BookingReceipt {
-	const { reference, type, title, status, travelers, departureDate, totalPrice, details } = booking;
-	const legs = readLegs(details['legs']);
-	return { bookingId: reference, type, title, status, travelers, departureDate, totalPrice, legs };
+	const { reference, type, title, status, travelers, departureDate, totalPrice } = booking;
+	const { heldUntil, details } = booking;
+	return {
+		bookingId: reference,
+		type,
+		title,
+		status,
+		travelers,
+		departureDate,
+		totalPrice,
+		legs: readLegs(details['legs']),
+		...(heldUntil && { heldUntil: heldUntil.toISOString() }),
+	};
 }

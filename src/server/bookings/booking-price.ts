@@ -4,18 +4,19 @@ import {
 	type PriceConflict,
 } from '#src/contract/bookings/booking.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { dealTotal, tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { dealTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { bookableOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { tourDepartures } from '#src/domain/tours/tour.ts';
+import { departurePrice } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';
 
 import { selectFlight } from '../catalog/flights.ts';
 import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
+import { takeSeats } from '../departures/take-seats.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { readRowId } from '../http/route-path.ts';
 import { airports } from './airports.ts';
@@ -26,11 +27,15 @@ export type PricedTrip = {
 	/** 'New York (JFK) to London (LHR)', or the tour's name. */
 	title: string;
 	departureDate: CalendarDate;
+	/** Whose seats it takes; null of flights, which have none. */
+	departureId: number | null;
 	/** Dollars of the whole party, taxes included. */
 	totalPrice: number;
 	/** The trip as it is kept with the booking, whatever becomes of the deal or tour. */
 	facts: Record<string, string | number | null | FlightLeg[]>;
 };
+
+type TourBooking = Extract<BookingRequest, { type: 'tour' }>;
 
 type Price = PricedTrip & {
 	/** What has this price: an honoured quote's id, or the row's; with what a visitor must see again of the trip. */
@@ -38,15 +43,17 @@ type Price = PricedTrip & {
 };
 
 /**
- * Looks up what a booking is about and checks that the visitor was shown today's price of it.
- * @throws HttpError 400 naming the field that cannot be booked; 409 with a PriceConflict when the price differs
+ * Looks up what a booking is about and checks that a tour has seats for it, and that the visitor was shown today's price.
+ * @param transaction the one that stores the booking: until it ends the seats are kept
+ * @throws HttpError 400 naming the field that cannot be booked; 409 with a DeparturesConflict when too few seats are
+ *   left, with a PriceConflict when the price differs
  */
 export async function priceTrip(
-	db: Database,
+	transaction: Database,
 	booking: BookingRequest,
 	now: Date,
 ): Promise<PricedTrip> {
-	const { quote, ...trip } = await priceOf(db, booking, now);
+	const { quote, ...trip } = await priceOf(transaction, booking, now);
 	const isRightPrice = Math.abs(booking.totalPrice - trip.totalPrice) < 0.005;
 	if (isRightPrice && String(quote.itemId) === String(booking.itemId)) return trip;
 	throw priceChanged({ ...quote, totalPrice: trip.totalPrice });
@@ -74,6 +81,7 @@ function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
 		quote: { itemId: offer.id, flight: { airline, duration, legs } },
 		title: `${origin} to ${destination}`,
 		departureDate,
+		departureId: null,
 		totalPrice: price,
 		facts: {
 			origin,
@@ -105,33 +113,31 @@ async function dealPrice(
 		quote: { itemId: id, flight: { airline, duration, legs: [] } },
 		title: `${origin} to ${destination}`,
 		departureDate,
+		departureId: null,
 		totalPrice: dealTotal(price, travelers),
 		facts: { origin, destination, departureDate, returnDate, airline, duration, price },
 	};
 }
 
 async function tourPrice(
-	db: Database,
+	transaction: Database,
 	id: number | null,
-	{ travelers, details }: BookingRequest,
+	{ travelers, details }: TourBooking,
 	now: Date,
 ): Promise<Price> {
-	const tour = id === null ? null : await selectTour(db, id);
+	const tour = id === null ? null : await selectTour(transaction, id);
 	if (!tour) throw tripGone();
-	const { departureDate = '' } = details;
+	const { departureDate, seatKey } = details;
 	refusePassed(departureDate, now);
-	const today = utcToday(now);
-	// Where the visitor is, the day may be one off ours, and with it the list of departures.
-	const offered = [-1, 0, 1].flatMap((days) => tourDepartures(addDays(today, days)));
-	if (!offered.includes(departureDate)) {
-		throw invalidField('details.departureDate', bookingMessages.departureNotOffered);
-	}
-	const price = tourPricePerPerson(tour);
+	const wanted = { date: departureDate, travellers: travelers, seatKey, now };
+	const departure = await takeSeats(transaction, tour, wanted);
+	const price = departurePrice(departure, tour);
 	const { name, destination, duration } = tour;
 	return {
 		quote: { itemId: tour.id, tour: { pricePerPerson: price } },
 		title: name,
 		departureDate,
+		departureId: departure.id,
 		totalPrice: tourTotal(price, travelers),
 		facts: { name, destination, duration, departureDate, price },
 	};

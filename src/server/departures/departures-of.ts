@@ -9,7 +9,7 @@ import { departures } from '../db/schema.ts';
 import { confirmedSeats, takenSeats } from './taken-seats.ts';
 
 /** What a departure takes from its tour. */
-type TourOfDeparture = Pick<Tour, 'id' | 'price' | 'discountPrice' | 'duration'>;
+export type TourOfDeparture = Pick<Tour, 'id' | 'price' | 'discountPrice' | 'duration'>;
 
 /** The departures of tours that can be booked at a moment, by the tour's id, the soonest first. */
 export async function departuresOf(

@@ -1,6 +1,24 @@
 import { and, eq, gt, type SQL, sql } from 'drizzle-orm';
 
+import type { Database } from '../db/database.ts';
 import { bookings, departures, waitingList } from '../db/schema.ts';
+
+/**
+ * Counts the seats of a departure that are taken at a moment. In a statement after the one that locks the departure, or
+ * the count is of before it was locked.
+ * @returns 0 where there is no such departure
+ */
+export async function seatsTaken(
+	transaction: Database,
+	departureId: number,
+	now: Date,
+): Promise<number> {
+	const [departure] = await transaction
+		.select({ taken: takenSeats(now) })
+		.from(departures)
+		.where(eq(departures.id, departureId));
+	return departure?.taken ?? 0;
+}
 
 /**
  * The seats of a departure that are taken at a moment: those of confirmed bookings, of bookings whose hold has not ended,

@@ -2,6 +2,8 @@ import type { BookingDecision, BookingRecord } from '#src/contract/admin/booking
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
+import { lockDepartureOf } from '../../departures/lock-departure.ts';
+import { takeSeatsAgain } from '../../departures/take-seats-again.ts';
 import { tellChange } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { lockForChange, storeChange } from '../change-row.ts';
@@ -20,17 +22,22 @@ type Decision = {
 
 /**
  * Confirms or cancels a booking, whatever it is now, and stores who did it and the letter to its customer. Where it is
- * that already, nothing is written.
- * @throws HttpError 404; 409 with the booking as it is now, when it was changed after the administrator saw it
+ * that already, nothing is written. One that is confirmed after it gave its seats back takes them again.
+ * @throws HttpError 404; 409 with the booking as it is now, when it was changed after the administrator saw it; 409 with
+ *   the tour's departures (`DeparturesConflict`) when its seats are gone
  */
 export function decideBooking(
 	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
 	{ status, sendsLetter = true, ...seen }: Decision,
 ): Promise<BookingRecord> {
 	return inTransaction(db, async (transaction) => {
+		const departure = await lockDepartureOf(transaction, seen.id);
 		const change = await lockForChange(transaction, bookingRows, { ...seen, now });
 		const { before, at } = change;
 		if (before.status === status) return before;
+		if (departure && status === 'Confirmed') {
+			await takeSeatsAgain(transaction, departure, { ...before, now: at });
+		}
 		const told = await toldDecision(transaction, before, status, { at, siteUrl });
 		await tellChange(transaction, { ...told, at, isSent: sendsLetter });
 		return storeChange(change, { status });

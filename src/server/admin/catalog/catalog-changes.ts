@@ -2,6 +2,7 @@ import { catalogPage } from '#src/contract/admin/catalog.ts';
 import { deletion } from '#src/contract/admin/conflict.ts';
 import type { References } from '#src/domain/admin/deleted-rows.ts';
 
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
 import { listAnswer } from '../../http/paged-answer.ts';
@@ -28,6 +29,8 @@ type Kind<Of extends CatalogTable> = CatalogKind<Of> & {
 	 * @throws HttpError 400
 	 */
 	check?: (entered: Entered<Of>, before: CatalogRecord<Of> | null, now: Date) => void;
+	/** Stores what belongs to a new row, in the transaction that stores it. */
+	addTo?: (transaction: Database, row: CatalogRecord<Of>, now: Date) => Promise<void>;
 };
 
 /**
@@ -36,7 +39,7 @@ type Kind<Of extends CatalogTable> = CatalogKind<Of> & {
  */
 export function catalogChanges<Of extends CatalogTable>(kind: Kind<Of>) {
 	type Row = CatalogRecord<Of>;
-	const { tagsOf, check = () => {} } = kind;
+	const { tagsOf, check = () => {}, addTo = async () => {} } = kind;
 
 	function list({ url, deps }: Call<undefined, undefined>): Promise<Answer<Row[]>> {
 		return listAnswer(url, catalogPage, async (page) => {
@@ -53,9 +56,11 @@ export function catalogChanges<Of extends CatalogTable>(kind: Kind<Of>) {
 		body,
 	}: Call<Entered<Of>, undefined>): Promise<Answer<Row>> {
 		check(body, null, now());
-		const row = await inTransaction(deps.db, (transaction) =>
-			storeNew(transaction, kind, { administrator, now }, body),
-		);
+		const row = await inTransaction(deps.db, async (transaction) => {
+			const stored = await storeNew(transaction, kind, { administrator, now }, body);
+			await addTo(transaction, stored, now());
+			return stored;
+		});
 		await publish(deps, tagsOf(row.id));
 		return new Answer(row, { status: 201 });
 	}

@@ -1,4 +1,5 @@
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 
 import { earliestDeparture } from '../../bookings/earliest-departure.ts';
 import { searchedInDestinations } from '../../catalog/destinations.ts';
@@ -6,6 +7,7 @@ import { searchedInFlights } from '../../catalog/flights.ts';
 import { missing } from '../../catalog/missing.ts';
 import { searchedInTours } from '../../catalog/tours.ts';
 import { destinations, flights, tours } from '../../db/schema.ts';
+import { scheduleDepartures } from '../../departures/schedule-departures.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { cacheTags } from '../../platform/cache.ts';
 import { catalogChanges } from './catalog-changes.ts';
@@ -36,6 +38,7 @@ export const tourChanges = catalogChanges({
 		labelOf: ({ name }) => name,
 	}),
 	tagsOf: (id) => [cacheTags.tours, cacheTags.tour(id)],
+	addTo: (transaction, tour, now) => scheduleDepartures(transaction, [tour], utcToday(now)),
 });
 
 export const destinationChanges = catalogChanges({

@@ -1,0 +1,20 @@
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+
+type Asked = { date: CalendarDate; seatsLeft: number; travellers: number };
+
+/** What a traveller is told who asks for more seats than a departure has: '3 seats are left on May 15, 2027: you asked for 4.' */
+export function seatsAreGone({ date, seatsLeft, travellers }: Asked): string {
+	const left = seatsLeft <= 0 ? `No seats are left` : seatsAreLeft(seatsLeft);
+	return `${left} on ${formatLongDate(date)}: you asked for ${travellers}.`;
+}
+
+/** What an administrator is told who confirms a booking that gave its seats back, when too few are left. */
+export function seatsAreGoneAgain({ date, seatsLeft, travellers }: Asked): string {
+	const left = seatsLeft <= 0 ? 'no seats are left' : seatsAreLeft(seatsLeft);
+	return `This booking gave its seats back, and ${left} on ${formatLongDate(date)}: it needs ${travellers}. Give the departure more seats, or agree on another date with the traveller.`;
+}
+
+function seatsAreLeft(count: number): string {
+	return count === 1 ? '1 seat is left' : `${count} seats are left`;
+}

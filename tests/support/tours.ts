@@ -1,0 +1,14 @@
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { tours } from '#src/server/db/schema.ts';
+import { scheduleDepartures } from '#src/server/departures/schedule-departures.ts';
+
+import { testNow } from './api.ts';
+
+type NewTour = typeof tours.$inferInsert;
+
+/** Stores tours with the departures of two years, as the panel does at the tests' moment. */
+export async function insertTours(db: Database, ...rows: NewTour[]): Promise<void> {
+	const stored = await db.insert(tours).values(rows).returning();
+	await scheduleDepartures(db, stored, utcToday(testNow));
+}
