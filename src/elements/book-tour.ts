@@ -1,47 +1,199 @@
+import { fetchTourDepartures } from '#src/browser/tour-departures.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { tourBreakdown, tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
-import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { tourDepartures } from '#src/domain/tours/tour.ts';
+import {
+	chooseDeparture,
+	departuresAfter,
+	firstChoice,
+	fits,
+	isFull,
+	type OfferedDeparture,
+	tooFewSeats,
+} from '#src/domain/tours/departure-choice.ts';
+import { departureLabel } from '#src/domain/tours/departure.ts';
+import { joinWaitingList } from '#src/islands/tours/join-waiting-list.ts';
 import { paths } from '#src/paths.ts';
-import { type BookedTour, saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
+import { type BookedTour, keptChoice, saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
+import { logFailure } from '#src/stores/log-failure.ts';
 
 import { BookableParty } from './bookable-party.ts';
+import { writeDepartures } from './departure-rows.ts';
+import { whenIdle } from './when-idle.ts';
 
-/** Makes a tour's booking panel work: its departures, its price and the way to the checkout. */
+const fullByNow = 'The departure that you chose is full by now. Please choose another.';
+const goneByNow = 'The departure that you chose is no longer on sale. Please choose another.';
+/** Milliseconds after which seats are asked for anew when somebody comes back to the page. */
+const freshFor = 60_000;
+
+/** Makes a tour's booking panel work: its departures with their seats, its price and the way to the checkout. */
 class BookTour extends BookableParty {
+	#departures: OfferedDeparture[] = [];
+	/** The day that the visitor chose, and not the page for them. */
+	#ownChoice: string | null = null;
+	#askedAt = 0;
+
 	override connectedCallback(): void {
+		this.#offer(JSON.parse(this.dataset['departures'] ?? '[]'));
+		this.#takeUpKept();
 		super.connectedCallback();
-		this.#offerDepartures();
-		this.addEventListener('submit', (event) => {
-			event.preventDefault();
-			this.#book();
-		});
+		this.#listen();
 		for (const button of this.querySelectorAll('button')) {
 			if (button.type === 'submit') button.disabled = false;
+		}
+		this.#followHeight();
+		if (this.#departures.some(({ seatsLeft }) => seatsLeft === undefined)) {
+			whenIdle(() => void this.#askForSeats());
 		}
 	}
 
 	protected override showPrice(travelers: number): void {
-		const { subtotal, taxes, total } = tourBreakdown(tourPricePerPerson(this.#tour()), travelers);
+		const departure = this.#chosen();
+		const tour = this.#tour();
+		const price = departure?.price ?? tourPricePerPerson(tour);
+		const { subtotal, taxes, total } = tourBreakdown(price, travelers);
+		this.write('price', formatMoney(price));
 		this.write('party', travellersLabel(travelers));
 		this.write('subtotal', formatMoney(subtotal));
 		this.write('taxes', formatMoney(taxes));
 		this.write('total', formatMoney(total));
+		const isOwn = price !== tourPricePerPerson(tour);
+		this.#hide('[data-tour-price]', isOwn);
+		this.#hide('[data-own-price]', !isOwn);
+		this.write('own-price', formatMoney(price));
+		this.#sayTooFew(departure, travelers);
 	}
 
-	/** The page may have been built on another day: departures are counted from the visitor's own. */
-	#offerDepartures(): void {
-		const days = tourDepartures(localToday(new Date()));
-		this.#departure()?.replaceChildren(...days.map((day) => new Option(formatDate(day), day)));
+	#listen(): void {
+		this.addEventListener('change', ({ target }) => {
+			if (!(target instanceof HTMLInputElement) || target.name !== 'departure') return;
+			this.#ownChoice = target.value;
+			this.#sayWrong('');
+		});
+		this.addEventListener('submit', (event) => {
+			event.preventDefault();
+			this.#book();
+		});
+		this.addEventListener('click', ({ target }) => {
+			const button = target instanceof Element ? target.closest('button') : null;
+			if (button?.matches('[data-show-all]')) this.#showAll(button);
+			if (button?.matches('[data-wait], [data-too-few]')) this.#wait(button);
+		});
+		// A page that was left for a while, or comes back as it was, has old seats.
+		const again = () => void (Date.now() - this.#askedAt > freshFor && this.#askForSeats());
+		document.addEventListener('visibilitychange', () => document.hidden || again());
+		addEventListener('pageshow', ({ persisted }) => persisted && void this.#askForSeats());
+	}
+
+	/** A failure leaves what is there, which says nothing of seats. */
+	async #askForSeats(): Promise<void> {
+		if (!this.isConnected) return;
+		this.#askedAt = Date.now();
+		try {
+			const departures = await fetchTourDepartures(this.#tour().id);
+			if (!this.isConnected) return;
+			this.#offer(departures);
+			if (this.isBookable) this.showPrice(this.travelers);
+			const chosen = this.#chosen();
+			if (chosen) this.write('news', departureLabel(chosen));
+		} catch (error) {
+			logFailure(error);
+		}
+	}
+
+	/** The page may have been built on another day: what has left by the visitor's own is not offered. */
+	#offer(departures: OfferedDeparture[]): void {
+		this.#departures = departuresAfter(departures, localToday(new Date()));
+		const list = this.querySelector('.departures');
+		if (list) writeDepartures(list, this.#departures);
+		const isNone = this.#departures.length === 0;
+		this.#hide('[data-no-departures]', !isNone);
+		this.#hide('form', isNone);
+		this.#hide('[data-show-all]', this.#isAllShown() || !this.querySelector('[data-later]'));
+		this.#keepChoice();
+	}
+
+	#keepChoice(): void {
+		const own = this.#departures.find(({ date }) => date === this.#ownChoice);
+		if (this.#ownChoice !== null && (!own || isFull(own))) {
+			this.#choose(undefined);
+			this.#sayWrong(own ? fullByNow : goneByNow);
+		} else if (this.#ownChoice === null) {
+			this.#choose(firstChoice(this.#departures));
+		}
+	}
+
+	/** What was chosen before the visitor came back from the checkout. */
+	#takeUpKept(): void {
+		const kept = keptChoice(this.#tour().id);
+		const departure = this.#departures.find(({ date }) => date === kept?.departureDate);
+		if (!kept || !departure) return;
+		this.#ownChoice = departure.date;
+		this.#choose(departure);
+		this.travelers = kept.travelers;
+	}
+
+	#choose(departure: OfferedDeparture | undefined): void {
+		for (const radio of this.#radios()) {
+			const isChosen = radio.value === departure?.date;
+			if (radio.checked !== isChosen) radio.checked = isChosen;
+			if (isChosen && radio.closest('[data-later]')) this.#showAll();
+		}
+	}
+
+	#chosen(): OfferedDeparture | undefined {
+		const radio = this.#radios().find(({ checked }) => checked);
+		return this.#departures.find(({ date }) => date === radio?.value);
+	}
+
+	#isAllShown(): boolean {
+		return this.querySelector('.departures')?.hasAttribute('data-all') ?? false;
+	}
+
+	/** @param button that was pressed for it, and is of no more use: the focus goes to the first that came with it */
+	#showAll(button?: HTMLElement): void {
+		this.querySelector('.departures')?.toggleAttribute('data-all', true);
+		this.#hide('[data-show-all]', true);
+		if (button) this.querySelector<HTMLElement>('[data-later] input:not(:disabled)')?.focus();
+	}
+
+	#sayTooFew(departure: OfferedDeparture | undefined, travelers: number): void {
+		const problem = departure ? tooFewSeats(departure, travelers) : '';
+		const { stepper } = this;
+		if (stepper) stepper.problem = problem;
+		this.#hide('[data-too-few]', problem === '');
+		if (problem) this.write('news', problem);
+	}
+
+	#sayWrong(error: string): void {
+		const line = this.querySelector('#departure-error');
+		if (line && line.textContent !== error) line.textContent = error;
+	}
+
+	#wait(button: HTMLElement): void {
+		const row = button.closest<HTMLElement>('[data-departure]');
+		const departure = row
+			? this.#departures.find(({ date }) => date === row.dataset['departure'])
+			: this.#chosen();
+		const { id: tourId, name: tourName } = this.#tour();
+		const { travelers: travellers } = this;
+		if (departure) joinWaitingList(button, { tourId, tourName, departure, travellers });
 	}
 
 	#book(): void {
-		const departureDate = this.#departure()?.value;
+		const departure = this.#chosen();
 		const { travelers } = this;
-		if (!departureDate || !this.isBookable) return;
-		if (saveTourDraft({ tour: this.#tour(), departureDate, travelers })) {
+		if (!this.isBookable) return;
+		if (!departure) {
+			this.#sayWrong(this.querySelector('#departure-error')?.textContent || chooseDeparture);
+			this.#radios()
+				.find(({ disabled }) => !disabled)
+				?.focus();
+			return;
+		}
+		if (!fits(departure, travelers)) return this.stepper?.focus();
+		if (saveTourDraft({ tour: this.#tour(), departure, travelers })) {
 			location.assign(paths.flightCheckout);
 			return;
 		}
@@ -50,12 +202,26 @@ class BookTour extends BookableParty {
 		notKept?.replaceWith(...notKept.content.childNodes, ...notKept.childNodes);
 	}
 
+	/** A panel higher than the screen stays where its foot, with the button, is in sight. */
+	#followHeight(): void {
+		const panel = this.parentElement;
+		if (!panel) return;
+		new ResizeObserver(() => {
+			panel.style.setProperty('--panel-height', `${panel.offsetHeight}px`);
+		}).observe(panel);
+	}
+
+	#hide(selector: string, isHidden: boolean): void {
+		const part = this.querySelector<HTMLElement>(selector);
+		if (part) part.hidden = isHidden;
+	}
+
 	#tour(): BookedTour {
 		return JSON.parse(this.dataset['tour'] ?? '');
 	}
 
-	#departure(): HTMLSelectElement | null {
-		return this.querySelector('select');
+	#radios(): HTMLInputElement[] {
+		return [...this.querySelectorAll<HTMLInputElement>('input[name=departure]')];
 	}
 }
 

@@ -13,8 +13,17 @@ export abstract class BookableParty extends HTMLElement {
 	}
 
 	get travelers(): number {
+		return this.stepper?.value ?? 1;
+	}
+
+	set travelers(count: number) {
+		if (this.stepper) this.stepper.value = count;
+	}
+
+	/** The field that asks how many travel. */
+	protected get stepper(): NumberStepper | null {
 		const stepper = this.querySelector('number-stepper');
-		return stepper instanceof NumberStepper ? stepper.value : 1;
+		return stepper instanceof NumberStepper ? stepper : null;
 	}
 
 	get isBookable(): boolean {

@@ -3,6 +3,8 @@ import type { FreshView } from '#src/islands/catalog/fresh-view.ts';
 import { catalogVersionsNow } from '#src/stores/catalog/versions.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
 
+import { whenIdle } from './when-idle.ts';
+
 /** What shows fresher rows, by the name that `data-view` gives: loaded where a page needs it. */
 const views = {
 	destinations: async () =>
@@ -29,9 +31,6 @@ function loadFeatured() {
 export type FreshKind = CatalogKind;
 export type FreshViewName = keyof typeof views;
 
-/** The longest that a busy page keeps us from asking, in milliseconds. */
-const patience = 1000;
-
 /**
  * Rows of the catalog that the build wrote into the page, and that the database may have newer. `FreshRows.astro`
  * writes it, or React's `createElement('fresh-rows', …)` within a larger piece:
@@ -55,7 +54,7 @@ class FreshRows extends HTMLElement {
 		if (this.#isAsked) return;
 		this.#isAsked = true;
 		// A parser may not have come to the end of the element.
-		if (this.dataset['version']) afterLoad(() => void this.#refreshed(() => this.#isOutOfDate()));
+		if (this.dataset['version']) whenIdle(() => void this.#refreshed(() => this.#isOutOfDate()));
 		else afterParsing(() => void this.#refreshed(async () => true));
 	}
 
@@ -96,16 +95,6 @@ class FreshRows extends HTMLElement {
 function afterParsing(act: () => void): void {
 	if (document.readyState !== 'loading') queueMicrotask(act);
 	else document.addEventListener('DOMContentLoaded', act, { once: true });
-}
-
-function afterLoad(act: () => void): void {
-	const whenIdle = () => {
-		// Safari has no such callback.
-		if ('requestIdleCallback' in globalThis) requestIdleCallback(act, { timeout: patience });
-		else setTimeout(act, patience);
-	};
-	if (document.readyState === 'complete') whenIdle();
-	else addEventListener('load', whenIdle, { once: true });
 }
 
 customElements.define('fresh-rows', FreshRows);

@@ -3,9 +3,13 @@
  * the focus, so that it can be emptied on the way to another number. Each change is an `input` event of the field.
  */
 export class NumberStepper extends HTMLElement {
+	#tooMany = '';
+	#problem = '';
+
 	connectedCallback(): void {
 		const input = this.#input();
 		if (!input) return;
+		this.#tooMany ||= this.querySelector('.field-error')?.textContent ?? '';
 		this.addEventListener('input', () => this.#show());
 		input.addEventListener('blur', () => {
 			input.value = String(this.value);
@@ -23,11 +27,28 @@ export class NumberStepper extends HTMLElement {
 		return Math.max(least, Math.trunc(Number(input?.value)) || least);
 	}
 
+	/** Sets the number, as if it were typed. */
+	set value(number: number) {
+		const input = this.#input();
+		if (!input || this.value === number) return;
+		input.value = String(number);
+		input.dispatchEvent(new Event('input', { bubbles: true }));
+	}
+
+	/** What is wrong with a number that is not too large in itself; '' where nothing is. It is said at the field. */
+	set problem(text: string) {
+		this.#problem = text;
+		this.#show();
+	}
+
+	override focus(): void {
+		this.#input()?.focus();
+	}
+
 	#step(by: number): void {
 		const input = this.#input();
 		if (!input) return;
-		input.value = String(Math.min(Number(input.max), Math.max(Number(input.min), this.value + by)));
-		input.dispatchEvent(new Event('input', { bubbles: true }));
+		this.value = Math.min(Number(input.max), Math.max(Number(input.min), this.value + by));
 	}
 
 	#show(): void {
@@ -35,10 +56,11 @@ export class NumberStepper extends HTMLElement {
 		const error = this.querySelector<HTMLElement>('.field-error');
 		if (!input || !error) return;
 		const { value } = this;
-		const isTooMany = value > Number(input.max);
-		input.ariaInvalid = isTooMany ? 'true' : null;
-		error.hidden = !isTooMany;
-		if (isTooMany) input.setAttribute('aria-describedby', error.id);
+		const wrong = value > Number(input.max) ? this.#tooMany : this.#problem;
+		input.ariaInvalid = wrong ? 'true' : null;
+		error.hidden = !wrong;
+		if (error.textContent !== wrong) error.textContent = wrong;
+		if (wrong) input.setAttribute('aria-describedby', error.id);
 		else input.removeAttribute('aria-describedby');
 		for (const button of this.#buttons()) {
 			const isDown = Number(button.dataset['step']) < 0;

@@ -10,7 +10,9 @@ type Field = HTMLInputElement | HTMLSelectElement;
  */
 export function renderFresh(part: HTMLElement, content: ReactNode): void {
 	const focused = part.contains(document.activeElement) ? selectorOf(document.activeElement) : null;
-	const values = fieldsOf(part).map(({ name, value }) => ({ name, value }));
+	const values = fieldsOf(part)
+		.filter((field) => !isRadio(field) || field.checked)
+		.map(({ name, value }) => ({ name, value }));
 	const tab = part.querySelector('[role=tab][aria-selected=true]')?.id;
 
 	const nested = nestedIn(part);
@@ -27,7 +29,8 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 
 	for (const field of fieldsOf(part)) {
 		const kept = values.find(({ name }) => name === field.name);
-		if (kept) refill(field, kept.value);
+		if (kept && isRadio(field)) choose(field, kept.value);
+		else if (kept) refill(field, kept.value);
 	}
 	if (tab) part.querySelector<HTMLElement>(`#${CSS.escape(tab)}`)?.click();
 	if (focused) part.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
@@ -52,8 +55,21 @@ function refill(field: Field, value: string): void {
 	const before = field.value;
 	field.value = value;
 	if (field.value !== value) field.value = before;
-	else
-		for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
+	else tellChange(field);
+}
+
+function isRadio(field: Field): field is HTMLInputElement {
+	return field.type === 'radio';
+}
+
+function choose(radio: HTMLInputElement, value: string): void {
+	if (radio.value !== value || radio.checked || radio.disabled) return;
+	radio.checked = true;
+	tellChange(radio);
+}
+
+function tellChange(field: Field): void {
+	for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 function selectorOf(element: Element | null): string | null {

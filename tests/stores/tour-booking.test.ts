@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { handle } from '#functions/bookings.ts';
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { tours } from '#src/server/db/schema.ts';
-import { saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
+import { keptChoice, saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
 
 import { bookingCalls, tour as tourId } from '../support/booking-calls.ts';
 import { stubNetwork, stubStorage } from '../support/browser-edge.ts';
@@ -25,7 +25,8 @@ const tour: Tour = {
 	itinerary: [],
 	featured: true,
 };
-const choice = { tour, departureDate: '2027-05-15', travelers: 2 };
+const departure = { id: 3, date: '2027-05-15', endDate: '2027-05-21', price: 1699.99 };
+const choice = { tour, departure, travelers: 2 };
 const now = new Date();
 
 beforeEach(() => {
@@ -38,7 +39,7 @@ afterEach(() => {
 	vi.restoreAllMocks();
 });
 
-test('the draft has the specified shape with its time and picture, at the discount price and with taxes in the total', () => {
+test('the draft has the specified shape with its time, picture and departure, whose price is a person’s, with taxes in the total', () => {
 	expect(saveTourDraft(choice, now)).toBe(true);
 	expect(JSON.parse(sessionStorage.getItem('currentBooking') ?? '')).toEqual({
 		type: 'tour',
@@ -50,6 +51,8 @@ test('the draft has the specified shape with its time and picture, at the discou
 			duration: '7 days',
 			departureDate: '2027-05-15',
 			price: 1699.99,
+			endDate: '2027-05-21',
+			departureId: 3,
 		},
 		totalPrice: 3740,
 		savedAt: now.getTime(),
@@ -58,11 +61,12 @@ test('the draft has the specified shape with its time and picture, at the discou
 });
 
 test.each([
-	['at its full price', { discountPrice: null }, 4180],
-	['that is free', { discountPrice: 0 }, 0],
-	['with a long name', { name: 'x'.repeat(200) }, 3740],
-])('a tour %s is opened by the checkout', async (_, change, totalPrice) => {
-	saveTourDraft({ ...choice, tour: { ...tour, ...change } }, now);
+	['at a price of its own', {}, { price: 1899.99 }, 4180],
+	['that is free', {}, { price: 0 }, 0],
+	['with a long name', { name: 'x'.repeat(200) }, {}, 3740],
+])('a tour %s is opened by the checkout', async (_, change, own, totalPrice) => {
+	const chosen = { tour: { ...tour, ...change }, departure: { ...departure, ...own } };
+	saveTourDraft({ ...choice, ...chosen }, now);
 	const { $checkout, leave } = await visitCheckout();
 	expect($checkout.get()).toMatchObject({ step: 'form', trip: { type: 'tour', totalPrice } });
 	expect(leave).not.toHaveBeenCalled();
@@ -75,6 +79,18 @@ test('a browser that keeps nothing is told, so that the click is not lost', () =
 	};
 	vi.stubGlobal('sessionStorage', { getItem: () => null, setItem: forbid, removeItem: forbid });
 	expect(saveTourDraft(choice, now)).toBe(false);
+});
+
+test('what was chosen of a tour is known again on its page, for a day and nowhere else', () => {
+	saveTourDraft(choice, now);
+	const kept = { departureDate: '2027-05-15', travelers: 2 };
+	expect(keptChoice(tourId, now)).toEqual(kept);
+	expect(keptChoice(tourId + 1, now)).toBeNull();
+	expect(keptChoice(tourId, new Date(now.getTime() + 24 * 3_600_000))).toBeNull();
+	for (const odd of ['null', '7', '{"itemId":1}', '{"itemId":1,"travelers":2,"details":null}']) {
+		sessionStorage.setItem('currentBooking', odd);
+		expect(keptChoice(tourId, now), odd).toBeNull();
+	}
 });
 
 test('another tour takes the place of the one chosen before', async () => {

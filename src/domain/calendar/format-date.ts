@@ -46,6 +46,11 @@ export function formatDates(from: CalendarDate, to: CalendarDate, names?: 'weekd
 	return (names === undefined ? plainDay : fullDay)().formatRange(first, last);
 }
 
+/** 'Fri, Jan 15 – Thu, Jan 28', where the year is clear; 'Fri, Jan 15' when both are the same day. */
+export function formatShortDates(from: CalendarDate, to: CalendarDate): string {
+	return shortDay().formatRange(utcMidnight(from), utcMidnight(to));
+}
+
 /** 'Nov 16': as short as a day can be written under a bar. */
 export function formatMonthAndDay(date: CalendarDate): string {
 	return formatDay(date, monthAndDay);
@@ -54,6 +59,11 @@ export function formatMonthAndDay(date: CalendarDate): string {
 /** 'Mar 10 – 20', where the year is clear; 'Mar 10' when both are the same day. */
 export function formatMonthsAndDays(from: CalendarDate, to: CalendarDate): string {
 	return monthAndDay().formatRange(utcMidnight(from), utcMidnight(to));
+}
+
+/** 'May 15, 2027': a day where its weekday does not matter. */
+export function formatPlainDate(date: CalendarDate): string {
+	return formatDay(date, plainDay);
 }
 
 /** 'March 2027', of a day or of a month as '2027-03'. */

@@ -1,8 +1,11 @@
 import { createElement } from 'react';
 
-import type { Tour } from '#src/contract/catalog/catalog.ts';
+import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { mostTravellers, partyTooLarge } from '#src/domain/bookings/travellers.ts';
+import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
+import { firstChoice } from '#src/domain/tours/departure-choice.ts';
 import { inquiryPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import type { BookedTour } from '#src/stores/bookings/tour-booking.ts';
@@ -10,17 +13,20 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
 import { LargeParty } from '../bookings/LargeParty.tsx';
+import { DepartureField } from './DepartureField.tsx';
+import { NoDepartures } from './NoDepartures.tsx';
 import { TourPrice } from './TourPrice.tsx';
 import { TourTotal } from './TourTotal.tsx';
 
-type Props = { tour: Tour };
+/** As a built page has it, without seats, or as its own call answers. */
+type Props = { tour: ListedTour | TourWithSeats };
 
 /** Where links to the panel lead. */
 export const bookTourId = 'book';
 
 /**
  * The panel that books a tour: when, for how many, and what it comes to before anything else is asked.
- * `src/elements/book-tour.ts` fills in the departures, follows the number of travellers and books.
+ * `src/elements/book-tour.ts` asks for the seats, follows the choice and books.
  */
 export function BookTour({ tour }: Props) {
 	return (
@@ -28,12 +34,8 @@ export function BookTour({ tour }: Props) {
 			id={bookTourId}
 			tabIndex={-1}
 			aria-label="Book this tour"
-			className="card grid gap-5 p-5 sm:p-6 lg:sticky lg:top-24"
+			className="card grid gap-5 p-5 sm:p-6 lg:sticky lg:top-[min(6rem,calc(100dvh-var(--panel-height,0rem)-1rem))]"
 		>
-			<p>
-				<TourPrice tour={tour} className="text-3xl" />
-				<span className="block text-ink-soft">per person, before taxes</span>
-			</p>
 			<noscript>
 				<p className="notice notice-info">
 					Booking needs JavaScript. Please turn it on and load this page again, or{' '}
@@ -45,34 +47,62 @@ export function BookTour({ tour }: Props) {
 			</noscript>
 			{createElement(
 				'book-tour',
-				{ className: 'noscript:hidden', 'data-tour': JSON.stringify(booked(tour)) },
+				{
+					className: 'grid gap-5',
+					'data-tour': JSON.stringify(booked(tour)),
+					'data-departures': JSON.stringify(tour.departures),
+				},
+				<PricePerPerson tour={tour} />,
+				<NoDepartures tourName={tour.name} isHidden={tour.departures.length > 0} />,
 				<BookingForm tour={tour} />,
 			)}
 		</section>
 	);
 }
 
-function BookingForm({ tour }: Props) {
+/** The tour's price, or that of the chosen departure where it has another. */
+function PricePerPerson({ tour }: Props) {
+	const price = firstChoice(tour.departures)?.price ?? tourPricePerPerson(tour);
+	const isOwn = price !== tourPricePerPerson(tour);
 	return (
-		<form className="grid gap-5">
-			<div className="field">
-				<label className="label" htmlFor="departure">
-					Departure date
-				</label>
-				<select id="departure" name="departure" className="input w-full">
-					<option value="">The next four departures</option>
-				</select>
+		<p>
+			<span data-tour-price hidden={isOwn}>
+				<TourPrice tour={tour} className="text-3xl" />
+			</span>
+			<span className="price text-3xl font-semibold" data-own-price hidden={!isOwn}>
+				{isOwn && formatMoney(price)}
+			</span>
+			<span className="block text-ink-soft">per person, before taxes</span>
+		</p>
+	);
+}
+
+function BookingForm({ tour }: Props) {
+	const { departures } = tour;
+	const chosen = firstChoice(departures);
+	return (
+		<form className="grid gap-5" hidden={departures.length === 0}>
+			<DepartureField departures={departures} chosen={chosen?.date} isShortened />
+			<div className="grid gap-2">
+				<Stepper
+					id="travellers"
+					label="Travellers"
+					least={1}
+					most={mostTravellers}
+					tooMany={partyTooLarge}
+				/>
+				<button
+					type="button"
+					className="button button-secondary justify-self-start"
+					data-too-few
+					hidden
+				>
+					Join the waiting list
+				</button>
 			</div>
-			<Stepper
-				id="travellers"
-				label="Travellers"
-				least={1}
-				most={mostTravellers}
-				tooMany={partyTooLarge}
-			/>
 			<LargeParty />
-			<div className="contents" data-bookable>
-				<TourTotal tour={tour} travelers={1} />
+			<div className="contents noscript:hidden" data-bookable>
+				<TourTotal price={chosen?.price ?? tourPricePerPerson(tour)} travelers={1} />
 				<template>
 					<NotKept />
 				</template>
@@ -83,6 +113,7 @@ function BookingForm({ tour }: Props) {
 					Nothing is charged now: after booking you phone our desk to confirm.
 				</p>
 			</div>
+			<p className="visually-hidden" role="status" data-news />
 		</form>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Tour } from '#src/contract/catalog/catalog.ts';
+import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { TabPanels } from '#src/ui/TabPanels.tsx';
@@ -11,7 +11,7 @@ import { TourPrice } from './TourPrice.tsx';
 import { TourRating } from './TourRating.tsx';
 import { TourReviews } from './TourReviews.tsx';
 
-type Props = { tour: Tour };
+type Props = { tour: ListedTour | TourWithSeats };
 
 /** Everything about one tour, and beside it, or below it on a phone, the way to book it. */
 export function TourDetails({ tour }: Props) {
@@ -42,7 +42,7 @@ export function TourDetails({ tour }: Props) {
 	);
 }
 
-function TourHeader({ tour }: Props) {
+function TourHeader({ tour }: { tour: Tour }) {
 	return (
 		<header className="grid items-center gap-6 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-8 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-10">
 			<PosterImage

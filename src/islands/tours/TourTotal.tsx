@@ -1,23 +1,23 @@
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
-import {
-	tourBreakdown,
-	tourPricePerPerson,
-	tourTaxPercent,
-} from '#src/domain/bookings/trip-price.ts';
+import { tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
-type Props = { tour: { price: number; discountPrice: number | null }; travelers: number };
+type Props = {
+	/** Of the chosen departure, per person. */
+	price: number;
+	travelers: number;
+};
 
-/** What a tour comes to for so many; what depends on them is marked, to be written anew. */
-export function TourTotal({ tour, travelers }: Props) {
-	const price = tourPricePerPerson(tour);
+/** What a tour comes to for so many; what depends on them or on the departure is marked, to be written anew. */
+export function TourTotal({ price, travelers }: Props) {
 	const { subtotal, taxes, total } = tourBreakdown(price, travelers);
 	return (
 		<div className="grid gap-2 border-t border-line pt-4">
 			<dl className="grid gap-2">
 				<div className="flex justify-between gap-4">
 					<dt className="text-ink-soft">
-						{formatMoney(price)} × <span data-party>{travellersLabel(travelers)}</span>
+						<span data-price>{formatMoney(price)}</span> ×{' '}
+						<span data-party>{travellersLabel(travelers)}</span>
 					</dt>
 					<dd className="price" data-subtotal>
 						{formatMoney(subtotal)}

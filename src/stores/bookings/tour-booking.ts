@@ -1,7 +1,8 @@
 import { tourDraftKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
-import type { Tour } from '#src/contract/catalog/catalog.ts';
-import { tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
+import type { Tour, TourDeparture } from '#src/contract/catalog/catalog.ts';
+import { isDraftFresh } from '#src/domain/bookings/draft-age.ts';
+import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import type { TourDraft } from './tour-trip.ts';
@@ -12,8 +13,17 @@ export type BookedTour = Pick<
 	'id' | 'name' | 'destination' | 'duration' | 'image' | 'price' | 'discountPrice'
 >;
 
+/** What of a departure is booked. */
+export type BookedDeparture = Pick<TourDeparture, 'id' | 'date' | 'endDate' | 'price'>;
+
 /** What is booked: a tour as its page shows it, on one of its departures, for so many people. */
-export type TourChoice = { tour: BookedTour; departureDate: CalendarDate; travelers: number };
+export type TourChoice = {
+	tour: BookedTour;
+	departure: BookedDeparture;
+	travelers: number;
+	/** The key of the waiting list's letter, for the seats that it holds. */
+	seatKey?: string;
+};
 
 const draft = storedValue('session', tourDraftKey, (json) => json);
 
@@ -23,18 +33,32 @@ const draft = storedValue('session', tourDraftKey, (json) => json);
  * @returns false where the browser keeps nothing
  */
 export function saveTourDraft(
-	{ tour, departureDate, travelers }: TourChoice,
+	{ tour, departure, travelers, seatKey }: TourChoice,
 	now = new Date(),
 ): boolean {
 	const { id, name, destination, duration, image } = tour;
-	const price = tourPricePerPerson(tour);
+	const { id: departureId, date: departureDate, endDate, price } = departure;
+	const facts = { name, destination, duration, departureDate, price, endDate, departureId };
 	return draft.write({
 		type: 'tour',
 		itemId: id,
 		travelers,
-		details: { name, destination, duration, departureDate, price },
+		details: seatKey === undefined ? facts : { ...facts, seatKey },
 		totalPrice: tourTotal(price, travelers),
 		savedAt: now.getTime(),
 		image,
 	} satisfies TourDraft);
+}
+
+/** What was chosen of a tour before, for whoever comes back to its page from the checkout; null where nothing was. */
+export function keptChoice(
+	tourId: number,
+	now = new Date(),
+): { departureDate: CalendarDate; travelers: number } | null {
+	// Read without the schema, which the page of a tour would have to load: what fits nothing there is left alone.
+	const { itemId, travelers, details, savedAt } = Object(draft.read()) as Partial<TourDraft>;
+	if (itemId !== tourId || !isDraftFresh(savedAt, now)) return null;
+	const { departureDate } = Object(details) as Partial<TourDraft['details']>;
+	if (typeof departureDate !== 'string' || typeof travelers !== 'number') return null;
+	return { departureDate, travelers };
 }

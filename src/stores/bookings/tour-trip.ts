@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { BookingRequest, PriceConflict } from '#src/contract/bookings/booking.ts';
 import { type CheckoutForm, passengerPart } from '#src/contract/bookings/passenger.ts';
 import { rowId } from '#src/contract/catalog/catalog.ts';
+import { isDraftFresh } from '#src/domain/bookings/draft-age.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
@@ -17,6 +18,11 @@ export type TourTrip = {
 	destination: string;
 	duration: string;
 	departureDate: CalendarDate;
+	/** The last day; left out where an older draft does not say it. */
+	endDate?: CalendarDate | undefined;
+	departureId?: number | undefined;
+	/** The key of the waiting list's letter, for the seats that it holds. */
+	seatKey?: string | undefined;
 	/** Per person, before taxes. */
 	pricePerPerson: number;
 	travelers: number;
@@ -45,14 +51,16 @@ const tourDraft = z.object({
 		duration: tourText,
 		departureDate: date,
 		price: tourPrice,
+		/** The last day, and the departure's id: as its page shows it. */
+		endDate: z.optional(date),
+		departureId: z.optional(rowId),
+		/** The key of the waiting list's letter, for the seats that it holds. */
+		seatKey: z.optional(z.string().check(z.maxLength(100))),
 	}),
 });
 
 /** The tour booking draft that session storage keeps under `currentBooking`. */
 export type TourDraft = z.infer<typeof tourDraft>;
-
-/** Hours after which a chosen tour is forgotten: by then, whoever comes to the checkout has something else in mind. */
-const tourDraftHours = 24;
 
 /**
  * Reads a saved tour booking draft.
@@ -65,9 +73,7 @@ export function parseTourDraft(json: unknown): TourDraft {
 /** The tour of a draft; null once its hours are over. One that does not say when it was saved counts as new. */
 export function tripFromDraft(draft: TourDraft, now: Date): TourTrip | null {
 	const { type, itemId, travelers: count, totalPrice, details, image = null } = draft;
-	const age = now.getTime() - (draft.savedAt ?? now.getTime());
-	// A clock that was set back since makes it look saved in the time to come.
-	if (Math.abs(age) >= tourDraftHours * 60 * 60 * 1000) return null;
+	if (!isDraftFresh(draft.savedAt, now)) return null;
 	const { price: pricePerPerson, ...facts } = details;
 	return { type, itemId, ...facts, pricePerPerson, travelers: count, totalPrice, image };
 }
@@ -78,9 +84,11 @@ export function tourRequest(
 	form: CheckoutForm<'tour'>,
 ): Extract<BookingRequest, { type: 'tour' }> {
 	const { itemId, name, destination, duration, departureDate, pricePerPerson: price } = trip;
+	const { seatKey } = trip;
 	const person = personOf(trip, form);
 	const passenger = passengerPart('tour', { ...form, passengerName: person.name });
-	const details = { name, destination, duration, departureDate, price, ...passenger };
+	const key = seatKey === undefined ? {} : { seatKey };
+	const details = { name, destination, duration, departureDate, price, ...key, ...passenger };
 	return { type: 'tour', itemId, ...person, details };
 }
 

@@ -5,15 +5,15 @@ import {
 	getDestination,
 	getFlight,
 	getTour,
-	type Tour,
+	type TourWithSeats,
 } from '#src/contract/catalog/catalog.ts';
 
-/** The deal of a number as it is now, null where there is none; likewise the two below. */
+/** The deal of a number as it is now, null where there is none; likewise the two below, a tour with its seats. */
 export function findDeal(id: number): Promise<FlightDeal | null> {
 	return found(call(getFlight, { params: { id } }));
 }
 
-export function findTour(id: number): Promise<Tour | null> {
+export function findTour(id: number): Promise<TourWithSeats | null> {
 	return found(call(getTour, { params: { id } }));
 }
 

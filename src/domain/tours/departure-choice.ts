@@ -1,0 +1,111 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { formatMonth, formatShortDates } from '../calendar/format-date.ts';
+import { type DepartureState, seatsLabel } from './departure.ts';
+
+/** A departure as somebody chooses among them. */
+export type OfferedDeparture = {
+	id: number;
+	date: CalendarDate;
+	endDate: CalendarDate;
+	/** Dollars a person, before taxes. */
+	price: number;
+	state: DepartureState;
+	/** Left out where nobody has asked how many there are now. */
+	seatsLeft?: number | undefined;
+};
+
+/** How many departures are shown before somebody asks for all. */
+export const firstDepartures = 6;
+
+/** What is said where none is chosen. */
+export const chooseDeparture = 'Please choose a departure date.';
+
+/** From so many departures on they are told apart by month; fewer by year. */
+const many = 13;
+
+/** With so few seats it is worth hurrying. */
+const few = 5;
+
+/** The departures that still lie ahead of a day. */
+export function departuresAfter<Departure extends { date: CalendarDate }>(
+	departures: readonly Departure[],
+	today: CalendarDate,
+): Departure[] {
+	return departures.filter(({ date }) => date > today);
+}
+
+/** Whether every seat is known to be taken. */
+export function isFull({ seatsLeft }: Pick<OfferedDeparture, 'seatsLeft'>): boolean {
+	return seatsLeft !== undefined && seatsLeft < 1;
+}
+
+/** Whether a departure has seats for so many; where nobody knows, it may have. */
+export function fits({ seatsLeft }: Pick<OfferedDeparture, 'seatsLeft'>, travelers: number) {
+	return seatsLeft === undefined || seatsLeft >= travelers;
+}
+
+/**
+ * What is chosen for whoever has not chosen: the first departure with a seat that needs no asking, else the first with a
+ * seat at all.
+ */
+export function firstChoice<Departure extends Pick<OfferedDeparture, 'state' | 'seatsLeft'>>(
+	departures: readonly Departure[],
+): Departure | undefined {
+	const free = departures.filter((departure) => !isFull(departure));
+	return free.find(({ state }) => state !== 'on request') ?? free[0];
+}
+
+/**
+ * What stands above each departure, in their order: its year, or its month where there are many; '' where that is the same
+ * as of the one before.
+ */
+export function departureHeadings(departures: readonly { date: CalendarDate }[]): string[] {
+	const headings = departures.map(({ date }) =>
+		departures.length < many ? date.slice(0, 4) : formatMonth(date),
+	);
+	return headings.map((heading, index) => (heading === headings[index - 1] ? '' : heading));
+}
+
+/** What a departure's row says, beside its price. */
+export type DepartureWords = {
+	/** 'Sat, May 15 – Fri, May 21': the year stands above. */
+	dates: string;
+	/** '6 left'; '' where nobody knows. */
+	seats: string;
+	/** Whether so few are left that it shall be seen. */
+	isScarce: boolean;
+	/** 'Guaranteed to leave', or what 'on request' means; '' where there is nothing to say, as of a full one. */
+	mark: string;
+};
+
+export function departureWords(departure: OfferedDeparture): DepartureWords {
+	const { date, endDate, state, seatsLeft } = departure;
+	const seats = seatsLeft === undefined ? '' : seatsLabel(seatsLeft);
+	return {
+		dates: unbroken(formatShortDates(date, endDate)),
+		seats: isFull(departure) ? 'Full' : seats,
+		isScarce: seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= few,
+		mark: isFull(departure) ? '' : (marks[state] ?? ''),
+	};
+}
+
+/** Two days part between lines at the dash alone. */
+function unbroken(dates: string): string {
+	const days = dates.split(/\s*–\s*/);
+	return days.map((day) => day.replaceAll(' ', '\u00A0')).join(' – ');
+}
+
+const marks: Partial<Record<DepartureState, string>> = {
+	guaranteed: 'Guaranteed to leave',
+	'on request': 'On request: we ask the hotels before we confirm it',
+};
+
+/** What is said to a party that is larger than what a departure has left; '' to any other. */
+export function tooFewSeats(departure: Pick<OfferedDeparture, 'seatsLeft'>, travelers: number) {
+	const { seatsLeft } = departure;
+	if (seatsLeft === undefined || fits(departure, travelers)) return '';
+	if (seatsLeft < 1) return 'This departure is full.';
+	return seatsLeft === 1
+		? '1 seat is left on this departure.'
+		: `${seatsLeft} seats are left on this departure.`;
+}
