@@ -15,6 +15,7 @@ import {
 import { waitingOf } from '#src/server/departures/waiting-of.ts';
 
 import { ownHost, testNow } from '../support/api.ts';
+import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
 import { namedFields } from '../support/http.ts';
 import {
@@ -144,7 +145,7 @@ test('the first whose party fits is offered the seats for a day, then the next w
 	]);
 	const key = await keyFor('one', 'seats');
 	expect((await post(`${path}/offer`, { key })).body).toMatchObject({
-		tourId: tour,
+		tour: { id: tour, duration: tourRow().duration },
 		departure: { id: departure, date: departureDate },
 		travellers: 1,
 		until: addHours(testNow, 24).toISOString(),
