@@ -75,5 +75,8 @@ export const config: Config = {
 		'/api/tours/featured',
 		'/api/tours/:id',
 		'/api/users',
+		'/api/waiting-list',
+		'/api/waiting-list/leave',
+		'/api/waiting-list/offer',
 	],
 };

@@ -5,11 +5,13 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
+import { decideBooking } from '#src/server/admin/bookings/decide-booking.ts';
 import {
 	bookings,
 	departures,
 	mutedAddresses,
 	outbox,
+	users,
 	waitingList,
 } from '#src/server/db/schema.ts';
 import { waitingOf } from '#src/server/departures/waiting-of.ts';
@@ -27,7 +29,7 @@ import {
 } from '../support/waiting-calls.ts';
 
 const db = await testDatabase();
-const { post, join, book, endHold, offerSeats, standing, keyFor } = waitingCalls(db);
+const { deps, post, join, book, endHold, offerSeats, standing, keyFor } = waitingCalls(db);
 const path = '/api/waiting-list';
 const hoursLater = (hours: number) => ({ now: () => addHours(testNow, hours) });
 
@@ -234,6 +236,24 @@ test('whoever leaves gives an offer to the next; the link may be used twice', as
 	expect(await standing()).toEqual(['grace left', 'ada offered']);
 	const { body } = await post(`${path}/offer`, { key: offered });
 	expect(body).toMatchObject({ message: waitingMessages.seatsReturned });
+});
+
+test('what the desk cancels is offered in the same moment, and is no longer there to be confirmed', async () => {
+	const account = { username: 'boss', email: 'boss@example.com', fullName: 'Boss', isAdmin: true };
+	const [administrator] = await db
+		.insert(users)
+		.values({ ...account, passwordHash: '-' })
+		.returning();
+	if (!administrator) throw new Error('There is no administrator.');
+	await join('grace', 2);
+	const decision = { administrator, id: 2 };
+	await decideBooking(deps, { ...decision, status: 'Cancelled' });
+	expect(await standing()).toEqual(['grace offered']);
+	const again = decideBooking(deps, { ...decision, status: 'Confirmed' });
+	await expect(again).rejects.toMatchObject({ status: 409 });
+	await post(`${path}/leave`, { key: await keyFor('grace', 'seats') });
+	await decideBooking(deps, { ...decision, status: 'Confirmed' });
+	expect((await book(1)).status).toBe(409);
 });
 
 test('nobody overtakes those who wait: not by booking, nor by joining, before the minute’s work', async () => {

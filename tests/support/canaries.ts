@@ -50,6 +50,9 @@ export const canaryBodies: Readonly<Record<string, object>> = {
 		travelClass: 'Business',
 		specialRequests: message,
 	},
+	'POST /api/waiting-list': { departureId: 1, name, email, travellers: 2 },
+	'POST /api/waiting-list/offer': { key: resetToken },
+	'POST /api/waiting-list/leave': { key: resetToken },
 	'POST /api/inquiries': { name, email, subject: 'About a canary', message },
 	'POST /api/applications': {
 		job: 'canary-keeper',
