@@ -33,6 +33,7 @@ const tablesOfPeople: readonly Table[] = [
 	'customOffers',
 	'inquiries',
 	'applications',
+	'waitingList',
 	'subscribers',
 	'mutedAddresses',
 	'outbox',
@@ -44,6 +45,7 @@ const asked: Partial<Record<string, unknown>> = {
 	email: stored,
 	recipient: stored,
 	userId: 1,
+	departureId: 1,
 	type: 'tour',
 	attemptId: randomUUID(),
 	details: {

@@ -60,7 +60,7 @@ function storeBooking(
 ): Promise<Stored<BookingReceipt>> {
 	const now = deps.now();
 	return inTransaction(deps.db, async (transaction) => {
-		const { facts, ...trip } = await priceTrip(transaction, request, now);
+		const { facts, ...trip } = await priceTrip(transaction, request, deps);
 		const booking: NewBooking = {
 			...trip,
 			type: request.type,

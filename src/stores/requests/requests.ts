@@ -133,7 +133,12 @@ type Words = {
 	failed: (error: unknown) => ToastMessage;
 };
 
-async function sendForm<Field extends string, Receipt>(
+/**
+ * Waits for a form to be stored, and says how that went.
+ * @param onStored called before it is said
+ * @returns the fields the server refused
+ */
+export async function sendForm<Field extends string, Receipt>(
 	sending: Promise<Receipt>,
 	fields: readonly Field[],
 	onStored: (receipt: Receipt) => void,
@@ -162,6 +167,7 @@ function reason(error: unknown): string {
 	return serverMessage(error) ?? tryLater;
 }
 
-function attempt<Form extends object>(body: Form) {
+/** What a call brings that stores a form once. */
+export function attempt<Form extends object>(body: Form) {
 	return { body, headers: { [attemptHeader]: attemptIdFor(body) } };
 }

@@ -4,6 +4,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
 import { lockDepartureOf } from '../../departures/lock-departure.ts';
+import { type Offering, offerSeats } from '../../departures/offer-seats.ts';
 import { takeSeatsAgain } from '../../departures/take-seats-again.ts';
 import { tellChange } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -32,15 +33,18 @@ type Decision = {
  *   promised
  */
 export function decideBooking(
-	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
+	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	{ status, sendsLetter = true, refund, ...seen }: Decision,
 ): Promise<BookingRecord> {
 	return inTransaction(db, async (transaction) => {
+		const { now, siteUrl } = offering;
 		const departure = await lockDepartureOf(transaction, seen.id);
 		const change = await lockForChange(transaction, bookingRows, { ...seen, now });
 		const { before, at } = change;
 		if (before.status === status) return asPromised(before, refund);
 		if (departure && status === 'Confirmed') {
+			// What others wait for is not free.
+			await offerSeats(transaction, departure, offering);
 			await takeSeatsAgain(transaction, departure, { ...before, now: at });
 		}
 		const promised = await promisedRefund(transaction, before, { status, refund, at });
@@ -50,6 +54,9 @@ export function decideBooking(
 			refund: promised.refund,
 		});
 		await tellChange(transaction, { ...told, at, isSent: sendsLetter });
-		return storeChange(change, { status, ...promised });
+		const decided = await storeChange(change, { status, ...promised });
+		// Who waits is offered what it gives back.
+		if (departure && status === 'Cancelled') await offerSeats(transaction, departure, offering);
+		return decided;
 	});
 }
