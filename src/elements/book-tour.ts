@@ -4,7 +4,7 @@ import { tourBreakdown, tourPricePerPerson } from '#src/domain/bookings/trip-pri
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import {
-	chooseDeparture,
+	noDepartureChosen,
 	departuresAfter,
 	firstChoice,
 	fits,
@@ -128,10 +128,10 @@ class BookTour extends BookableParty {
 	#takeUpKept(): void {
 		const kept = keptChoice(this.#tour().id);
 		const departure = this.#departures.find(({ date }) => date === kept?.departureDate);
-		if (!kept || !departure) return;
+		if (kept) this.travelers = kept.travelers;
+		if (!departure || isFull(departure)) return;
 		this.#ownChoice = departure.date;
 		this.#choose(departure);
-		this.travelers = kept.travelers;
 	}
 
 	#choose(departure: OfferedDeparture | undefined): void {
@@ -186,7 +186,7 @@ class BookTour extends BookableParty {
 		const { travelers } = this;
 		if (!this.isBookable) return;
 		if (!departure) {
-			this.#sayWrong(this.querySelector('#departure-error')?.textContent || chooseDeparture);
+			this.#sayWrong(this.querySelector('#departure-error')?.textContent || noDepartureChosen);
 			this.#radios()
 				.find(({ disabled }) => !disabled)
 				?.focus();

@@ -18,7 +18,7 @@ export type OfferedDeparture = {
 export const firstDepartures = 6;
 
 /** What is said where none is chosen. */
-export const chooseDeparture = 'Please choose a departure date.';
+export const noDepartureChosen = 'Please choose a departure date.';
 
 /** From so many departures on they are told apart by month; fewer by year. */
 const many = 13;
