@@ -18,6 +18,7 @@ import {
 	readable,
 	servedAt,
 	servedSearch,
+	strangeMarkup,
 	textsOf,
 	wholeSearch,
 } from '../support/served-search.ts';
@@ -169,9 +170,7 @@ test.each([...resultsParameters, '<b>', '__proto__'])(
 		for (const base of [wholeSearch, { ...wholeSearch, origin: 'Atlantis' }]) {
 			const { status, html } = await servedSearch([[name, hostile], ...Object.entries(base)]);
 			expect(status).toBe(200);
-			expect(html).not.toContain('<script');
-			expect(html).not.toContain('<img src=x');
-			expect(html).not.toMatch(/\sonerror=(?!alert\(1\)&gt;)/);
+			expect(strangeMarkup(html)).toEqual([]);
 		}
 	},
 );

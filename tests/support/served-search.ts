@@ -35,6 +35,13 @@ export async function servedSearch(
 	return { status: response.status, headers: response.headers, html: await response.text() };
 }
 
+/** What became markup, of whatever an address held: none of it is in the page as it was built and answered. */
+export function strangeMarkup(html: string): string[] {
+	return (
+		html.match(/<script|<img src=x|<svg onload|\sonerror=(?!alert\(1\)&gt;)|(?:href|action)="javascript:/gi) ?? []
+	);
+}
+
 /** The text of every element that begins so, entities read. */
 export function textsOf(html: string, element: string): string[] {
 	const found = html.matchAll(
