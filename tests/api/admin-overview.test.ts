@@ -23,7 +23,8 @@ beforeEach(() => {
 });
 
 test('everything is counted, and of bookings, custom offers and call-backs those that wait', async () => {
-	await book({}, { status: 'Confirmed' }, { status: 'Cancelled' }, {});
+	const heldUntil = new Date(testNow.getTime() - 1);
+	await book({}, { status: 'Confirmed', heldUntil }, { status: 'Cancelled' }, { heldUntil });
 	await request({}, { status: 'Processing' }, { status: 'Completed' });
 	const from = { name: 'Ada', email: 'ada@example.com' };
 	await db.insert(inquiries).values({ ...from, subject: 'Seats', message: 'Which are free?' });
@@ -36,7 +37,7 @@ test('everything is counted, and of bookings, custom offers and call-backs those
 	expect(counts.parse(body)).toEqual({
 		bookings: 4,
 		pendingBookings: 2,
-		expiredBookings: 0,
+		expiredBookings: 1,
 		inquiries: 1,
 		customOffers: 3,
 		newCustomOffers: 1,

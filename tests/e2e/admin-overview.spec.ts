@@ -38,7 +38,7 @@ test('what waits stands out in its tile', async ({ page }) => {
 	await enterPanel(page);
 	await expect(tiles(page).getByRole('link')).toHaveCount(9);
 	await expect(
-		tiles(page).getByRole('link', { name: 'Bookings 100,000 1,234 waiting in all' }),
+		tiles(page).getByRole('link', { name: 'Bookings 100,000 1,234 waiting in all, 34 expired' }),
 	).toBeVisible();
 	await expect(
 		tiles(page).getByRole('link', { name: 'Custom Offers 3', exact: true }),

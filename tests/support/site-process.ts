@@ -17,14 +17,27 @@ import type { NumberedAnswer, NumberedQuestion, SiteQuestion } from './site-ques
 // Serves the build as `src/local/serve.ts` does, and lets the test that started it look into the database and put
 // bookings there, and move its clock: only one process may open the data, and what visitors run has no such door.
 type NewBooking = typeof schema.bookings.$inferInsert;
-type Sent = Omit<NewBooking, 'createdAt'> & { createdAt: string };
+type Sent = Omit<NewBooking, 'createdAt' | 'heldUntil'> & {
+	createdAt: string;
+	heldUntil?: string | null;
+};
 
-const { applications, bookings, customOffers, inquiries, outbox, subscribers, users, waitingList } =
-	schema;
+const {
+	applications,
+	bookings,
+	customOffers,
+	departures,
+	inquiries,
+	outbox,
+	subscribers,
+	users,
+	waitingList,
+} = schema;
 const tables = {
 	applications,
 	bookings,
 	customOffers,
+	departures,
 	inquiries,
 	outbox,
 	subscribers,
@@ -103,7 +116,11 @@ async function doNamedJob(name: string): Promise<void> {
 
 /** In whatever shape they have. */
 async function insertBookings(sent: readonly Sent[]): Promise<void> {
-	const rows = sent.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+	const rows = sent.map(({ createdAt, heldUntil, ...row }) => ({
+		...row,
+		createdAt: new Date(createdAt),
+		heldUntil: heldUntil ? new Date(heldUntil) : null,
+	}));
 	for (let first = 0; first < rows.length; first += atOnce) {
 		await (await database()).insert(bookings).values(rows.slice(first, first + atOnce));
 	}

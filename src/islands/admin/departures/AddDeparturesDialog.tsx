@@ -45,7 +45,7 @@ export function AddDeparturesDialog({ tours, chosen, onClosed }: Props) {
 		form.clearErrors('dates');
 	}, [form, days]);
 	const { isDirty, isSubmitting } = form.formState;
-	const { onChange: noteTour, ...tourField } = field('tourId', 'Tour', asNumber);
+	const { name, ref, onBlur, onChange } = field('tourId', 'Tour', asNumber);
 	return (
 		<FormDialog
 			ref={dialog}
@@ -63,12 +63,10 @@ export function AddDeparturesDialog({ tours, chosen, onClosed }: Props) {
 				<select
 					id="departure-tour"
 					className="input w-full"
-					name={tourField.name}
-					ref={tourField.ref}
-					onBlur={tourField.onBlur}
+					{...{ name, ref, onBlur }}
 					onChange={(event) => {
 						setTour(event.target.value);
-						void noteTour(event);
+						void onChange(event);
 					}}
 					aria-invalid={error('tourId') ? true : undefined}
 					aria-describedby={describedBy('departure-tour', { error: error('tourId') })}

@@ -5,7 +5,6 @@ import { departureName, setState } from '#src/stores/admin/departures.ts';
 
 import { Facts } from '../panel/Facts.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
-import { TabLink } from '../panel/TabLink.tsx';
 import { useIsChanging, useOpenedRow } from '../panel/use-opened-row.ts';
 import { closeDeparture } from './close-departure.ts';
 import { DeparturePeople } from './DeparturePeople.tsx';
@@ -24,7 +23,7 @@ type Props = {
 export function DepartureDialog({ departure: opened, today, onEdit, onClosed }: Props) {
 	const departure = useOpenedRow(listDepartures.path, opened);
 	const isBusy = useIsChanging(listDepartures.path, departure);
-	const { date, endDate, tourId, tourName, guaranteedFrom } = departure;
+	const { date, endDate, tourName, guaranteedFrom } = departure;
 	const isClosed = departure.state === 'closed';
 	return (
 		<RecordDialog
@@ -50,12 +49,7 @@ export function DepartureDialog({ departure: opened, today, onEdit, onClosed }: 
 		>
 			<Facts
 				facts={[
-					[
-						'Tour',
-						<TabLink key="tour" tab="departures" view={{ tour: String(tourId) }} className="link">
-							{tourName}
-						</TabLink>,
-					],
+					['Tour', <bdi key="tour">{tourName}</bdi>],
 					['Dates', formatDates(date, endDate, 'weekday')],
 					['State', <DepartureState key="state" {...{ departure, today }} />],
 					['Seats', <Seats key="seats" departure={departure} />],

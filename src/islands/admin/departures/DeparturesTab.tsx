@@ -75,6 +75,13 @@ export function DeparturesTab() {
 			price: discountPrice ?? price,
 		}))
 		.toSorted((one, other) => one.label.localeCompare(other.label, 'en-US'));
+	const rowActions = (departure: DepartureRecord) => (
+		<DepartureRowActions
+			departure={departure}
+			onEdit={() => setOpened({ what: 'form', row: departure })}
+			remove={() => departureActions.remove(departure)}
+		/>
+	);
 	return (
 		<>
 			<ListTab
@@ -84,13 +91,7 @@ export function DeparturesTab() {
 				columns={columnsOn(today)}
 				order={soonestFirst}
 				onOpen={(row) => setOpened({ what: 'departure', row })}
-				actions={(departure) => (
-					<DepartureRowActions
-						departure={departure}
-						onEdit={() => setOpened({ what: 'form', row: departure })}
-						remove={() => departureActions.remove(departure)}
-					/>
-				)}
+				actions={rowActions}
 				searches="Tour or destination"
 				filters={
 					<>
