@@ -150,7 +150,7 @@ test('a flight says from when its free hours run, and the fee of the whole party
 	const terms = summary.getByRole('region', { name: 'If you cancel' });
 	await expect(terms).toContainText('Free until our desk confirms it and for 24 hours after that.');
 	await expect(terms.getByRole('definition')).toHaveText([
-		'Free: nothing is paid yet',
+		'Free',
 		`100%, ${total}`,
 		'What the airline refunds, less $50',
 	]);
