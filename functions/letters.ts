@@ -1,38 +1,55 @@
 import type { Config } from '@netlify/functions';
 
 import {
+	cancelLetter,
+	letterPage,
+	listLetters,
+	listLetterSamples,
 	listMutedAddresses,
 	listUndeliveredLetters,
 	listWaitingLetters,
 	muteAddress,
-	retryLetter,
+	openLetter,
+	resendLetter,
+	showLetter,
+	showLetterSample,
 	unmuteAddress,
-	withholdLetter,
 } from '#src/contract/admin/letters.ts';
+import {
+	cancelLetter as cancel,
+	resendLetter as resend,
+} from '#src/server/admin/letters/act-on-letter.ts';
+import { readLetterPage, readSamplePage } from '#src/server/admin/letters/letter-pages.ts';
+import { selectLetter, selectLetters } from '#src/server/admin/letters/letter-rows.ts';
 import {
 	muteAddress as mute,
 	selectMutedAddresses,
 	unmuteAddress as unmute,
 } from '#src/server/admin/letters/muted-addresses.ts';
-import {
-	retryLetter as retry,
-	selectUndeliveredLetters,
-} from '#src/server/admin/letters/undelivered-letters.ts';
-import {
-	selectWaitingLetters,
-	withholdLetter as withhold,
-} from '#src/server/admin/letters/waiting-letters.ts';
+import { selectWaitingLetters } from '#src/server/admin/letters/waiting-letters.ts';
+import { administratorFileRoute } from '#src/server/http/file-answer.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
-import { pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { listAnswer, pagedAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, serve } from '#src/server/http/route.ts';
+import { lettersInTrouble } from '#src/server/mail/deliver.ts';
+import { listedSamples } from '#src/server/mail/samples/letter-samples.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
-	administratorRoute(listWaitingLetters, ({ deps }) => selectWaitingLetters(deps.db)),
-	administratorRoute(listUndeliveredLetters, ({ deps }) =>
-		selectUndeliveredLetters(deps.db, deps.now()),
+	administratorRoute(listLetters, ({ url, deps }) =>
+		listAnswer(url, letterPage, (page) => selectLetters(deps.db, page)),
 	),
-	administratorRoute(retryLetter, ({ id, deps }) => retry(deps.db, id)),
-	administratorRoute(withholdLetter, ({ id, deps }) => withhold(deps.db, id)),
+	administratorRoute(openLetter, ({ id, deps }) => selectLetter(deps.db, id, deps.now())),
+	administratorFileRoute(showLetter, ({ id = 0, deps }) => readLetterPage(deps.db, id)),
+	administratorRoute(resendLetter, ({ id, administrator, deps }) =>
+		resend(deps, administrator, id),
+	),
+	administratorRoute(cancelLetter, ({ id, administrator, deps }) =>
+		cancel(deps, administrator, id),
+	),
+	administratorRoute(listWaitingLetters, ({ deps }) => selectWaitingLetters(deps.db)),
+	administratorRoute(listUndeliveredLetters, ({ deps }) => lettersInTrouble(deps.db, deps.now())),
+	administratorRoute(listLetterSamples, ({ deps }) => listedSamples(deps.siteUrl)),
+	administratorFileRoute(showLetterSample, ({ id = 0, deps }) => readSamplePage(deps.siteUrl, id)),
 	administratorRoute(listMutedAddresses, ({ url, deps }) =>
 		pagedAnswer(url, (page) => selectMutedAddresses(deps.db, page)),
 	),
@@ -51,8 +68,13 @@ export const config: Config = {
 	path: [
 		'/api/admin/letters',
 		'/api/admin/letters/undelivered',
+		'/api/admin/letters/waiting',
 		'/api/admin/letters/:id',
-		'/api/admin/letters/:id/retry',
+		'/api/admin/letters/:id/cancel',
+		'/api/admin/letters/:id/page',
+		'/api/admin/letters/:id/resend',
+		'/api/admin/letter-samples',
+		'/api/admin/letter-samples/:id/page',
 		'/api/admin/muted-addresses',
 		'/api/admin/muted-addresses/:id',
 	],

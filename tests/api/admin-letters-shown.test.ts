@@ -14,9 +14,9 @@ const {
 	accept,
 	ask,
 	bookingLetters,
+	cancel,
 	decide,
 	deliverAt,
-	keepBack,
 	mark,
 	offerLetters,
 	sent,
@@ -86,6 +86,15 @@ test('there are no letters of a booking or an offer that is not there', async ()
 	expect((await ask(handleCustomOffers, 'GET', '/api/custom-offers/9/letters')).status).toBe(404);
 });
 
+test('after a letter was cancelled a later decision is told of, from what the customer knows', async () => {
+	await store({ status: 'Confirmed' });
+	await decide('Cancelled');
+	await cancel((await waitingLetters()).newest[0]?.id);
+	await decide('Confirmed');
+	await deliverAt(2);
+	expect(sent.map(({ kind }) => kind)).toEqual(['booking-changed']);
+});
+
 test('letters that wait are listed with their moment, and one can be kept back until it is begun', async () => {
 	await store();
 	await decide('Confirmed');
@@ -103,21 +112,26 @@ test('letters that wait are listed with their moment, and one can be kept back u
 		],
 	});
 	const id = list.newest[0]?.id;
-	expect((await keepBack(id)).status).toBe(200);
-	expect((await keepBack(id)).body).toEqual({
-		message: 'This letter is on its way already, or was taken back.',
+	expect((await cancel(id)).status).toBe(200);
+	expect(await cancel(id)).toMatchObject({
+		status: 409,
+		body: { message: 'This letter was cancelled already.' },
 	});
+	expect((await waitingLetters()).waiting).toBe(0);
 	await deliverAt(2);
 	expect(sent).toEqual([]);
 	expect(await db.select().from(bookings)).toMatchObject([{ status: 'Confirmed' }]);
 });
 
-test('neither a letter on its way nor one that tells no decision is listed or kept back', async () => {
+test('neither a letter on its way nor one that tells no decision is listed, and none on its way is cancelled', async () => {
 	await store();
 	await db.insert(outbox).values({ kind: 'x', recipient: 'a@b.c', subject: 'x', body: 'x' });
 	await decide('Confirmed');
 	await deliverAt(2, async (letter) => {
-		expect((await keepBack(letter.id)).status).toBe(404);
+		expect(await cancel(letter.id)).toMatchObject({
+			status: 409,
+			body: { message: expect.stringContaining('on its way at this moment') },
+		});
 		expect((await waitingLetters()).waiting).toBe(letter.kind === 'x' ? 1 : 0);
 		await accept(letter);
 	});

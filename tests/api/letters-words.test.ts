@@ -1,7 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-
 import { expect, test } from 'vitest';
-import * as z from 'zod/mini';
 
 import { applicationsFor } from '#functions/applications.ts';
 import { flights, outbox, subscribers, users } from '#src/server/db/schema.ts';
@@ -13,7 +10,8 @@ import { send, testDependencies } from '../support/api.ts';
 import { offer } from '../support/booking-calls.ts';
 import { dealRow, offerBooking, tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
-import { application, customOffer, inquiry } from '../support/request-calls.ts';
+import { letterKinds } from '../support/letter-kinds.ts';
+import { application, callBack, customOffer, inquiry } from '../support/request-calls.ts';
 import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
@@ -32,6 +30,7 @@ const handles: Partial<Record<string, ServedEndpoint['handle']>> = {
 const samples: Partial<Record<string, object | null>> = {
 	'POST /api/applications': application,
 	'POST /api/bookings': offerBooking(offer),
+	'POST /api/call-backs': callBack,
 	'POST /api/custom-offers': customOffer,
 	'POST /api/inquiries': inquiry,
 	'POST /api/password-reset': { email: ada.email },
@@ -46,7 +45,7 @@ const samples: Partial<Record<string, object | null>> = {
 
 /** Letters of ours that no such call brings: an administrator decided, or the owner of the account did. */
 const proven =
-	/^(booking-confirmed|booking-cancelled|custom-offer-.*\$.*|password-changed|second-factor)$/;
+	/^(booking-(confirmed|cancelled|changed)|hold-reminder|custom-offer-.*\$.*|password-changed|second-factor)$/;
 
 const open = (await servedEndpoints()).filter(
 	({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'administrator',
@@ -58,9 +57,10 @@ test('for every call that anybody may make there is a whole body', () => {
 		const { type: _, ...rest }: Record<string, unknown> = { ...samples[name] };
 		const given = JSON.stringify({ type: '', ...rest });
 		const fields = samples[name] ? fieldsOf(endpoint.body) : [];
-		const duration = name === 'POST /api/bookings' ? ['name', 'duration'] : [];
+		// Of a tour, and of what the waiting list's letters link to.
+		const others = name === 'POST /api/bookings' ? ['name', 'duration', 'seatKey'] : [];
 		const missing = fields.filter((field) => !given.includes(`"${field}":`));
-		expect([name, missing.filter((field) => !duration.includes(field))]).toEqual([name, []]);
+		expect([name, missing.filter((field) => !others.includes(field))]).toEqual([name, []]);
 	}
 });
 
@@ -73,12 +73,16 @@ test('no letter carries what a stranger typed to the address that he typed', asy
 		await db.insert(flights).values(dealRow());
 		await insertTours(db, tourRow());
 		for (const body of [sample, ...baited(sample)]) {
-			for (const { kind, recipient, subject, body: text, replyTo } of await lettersOf(one, body)) {
+			for (const { kind, recipient, subject, body: text, html, replyTo } of await lettersOf(
+				one,
+				body,
+			)) {
 				kinds.add(kind);
 				if (recipient === site.email) continue;
 				const [greeting = '', ...lines] = text.split('\n');
 				expect({ kind, greeting }).toEqual({ kind, greeting: expect.stringMatching(harmless) });
 				expect(`${subject}\n${lines.join('\n')}`).not.toMatch(baitWords);
+				expect(html.replace(greeting.replaceAll("'", '&#39;'), '')).not.toMatch(baitWords);
 				expect(replyTo).toBeNull();
 			}
 		}
@@ -112,14 +116,4 @@ function baited(body: object): object[] {
 		const planted = domain === undefined ? `${value} ${bait}` : `${local}+evil.win@${domain}`;
 		return [{ ...body, [name]: planted }];
 	});
-}
-
-/** What kinds of letters there are, as their files say. */
-function letterKinds(): string[] {
-	const folder = 'src/server/mail/letters';
-	return readdirSync(folder).flatMap((file) =>
-		[...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/kind: ['`](.*)['`]/g)].map(([, kind]) =>
-			z.parse(z.string(), kind),
-		),
-	);
 }

@@ -14,7 +14,7 @@ import { startMailServer } from '../support/mail-server.ts';
 
 const db = await testDatabase();
 const calls = letterCalls(db);
-const { ask, bookingLetters, clock, decide, keepBack, now, store, waitingLetters } = calls;
+const { ask, bookingLetters, clock, decide, cancel, now, store, waitingLetters } = calls;
 const mailServer = await startMailServer();
 afterAll(() => mailServer.close());
 
@@ -133,8 +133,9 @@ test('who decides is told that letters do not arrive, before and after', async (
 	await deliverAt(10);
 	const { waiting, newest } = await waitingLetters();
 	expect([waiting, newest]).toEqual([1, [expect.objectContaining({ muted: 'asked' })]]);
-	expect((await keepBack(newest[0]?.id)).status).toBe(200);
-	expect(await db.$count(outbox)).toBe(0);
+	expect((await cancel(newest[0]?.id)).status).toBe(200);
+	expect(await db.select().from(outbox)).toMatchObject([{ cancelledAt: now() }]);
+	expect((await waitingLetters()).waiting).toBe(0);
 	expect(await db.select().from(bookings)).toMatchObject([{ status: 'Confirmed' }]);
 });
 

@@ -50,6 +50,13 @@ export const canaryBodies: Readonly<Record<string, object>> = {
 		travelClass: 'Business',
 		specialRequests: message,
 	},
+	'POST /api/call-backs': {
+		name,
+		email,
+		phone,
+		reference: 'Canary booking',
+		slotFrom: '2026-11-21T15:00:00.000Z',
+	},
 	'POST /api/inquiries': { name, email, subject: 'About a canary', message },
 	'POST /api/applications': {
 		job: 'canary-keeper',

@@ -68,7 +68,8 @@ export function letterCalls(db: Database) {
 			read(handleBookings, '/api/bookings/1/letters', previewBookingLetters.reply),
 		offerLetters: () =>
 			read(handleCustomOffers, '/api/custom-offers/1/letters', previewCustomOfferLetters.reply),
-		waitingLetters: () => read(handleLetters, '/api/admin/letters', listWaitingLetters.reply),
-		keepBack: (id: number | undefined) => ask(handleLetters, 'DELETE', `/api/admin/letters/${id}`),
+		waitingLetters: () => read(handleLetters, listWaitingLetters.path, listWaitingLetters.reply),
+		cancel: (id: number | undefined) =>
+			ask(handleLetters, 'POST', `/api/admin/letters/${id}/cancel`, {}),
 	};
 }

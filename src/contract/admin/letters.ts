@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
 
+import { letterStates } from '#src/domain/requests/letter-state.ts';
 import { muteReasons } from '#src/domain/requests/muted-address.ts';
 
 import { rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
 import { emailAddress } from '../text.ts';
 import { refundByPolicy } from './refund.ts';
 
@@ -62,26 +64,54 @@ const waitingLetters = z.object({
 
 export const mostLetters = 3;
 
-/** The letters that did not arrive: those that were given up, the newest of them, and how many are late. */
+/** How many letters were given up, and how many are late: written an hour ago, and not taken by the mail server yet. */
 export type UndeliveredLetters = z.infer<typeof undeliveredLetters>;
-const undeliveredLetters = z.object({
-	givenUp: z.int(),
-	/** Written more than an hour ago, and not taken by the mail server yet. */
-	late: z.int(),
-	/** At most `mostUndelivered`. */
-	newest: z.array(
-		z.object({
-			id: rowId,
-			recipient: z.string(),
-			subject: z.string(),
-			createdAt: z.iso.datetime(),
-			/** Why, in codes: 'Error EENVELOPE 550'. */
-			error: z.string(),
-		}),
-	),
+const undeliveredLetters = z.object({ givenUp: z.int(), late: z.int() });
+
+/** A letter of the outbox in the list. */
+export type ListedLetter = z.infer<typeof listedLetter>;
+const listedLetter = z.object({
+	id: rowId,
+	/** 'booking-received' */
+	kind: z.string(),
+	recipient: z.string(),
+	subject: z.string(),
+	state: z.enum(letterStates),
+	/** How often it was tried. */
+	attempts: z.int(),
+	/** Why it did not arrive the last time, in codes: 'Error EENVELOPE 550'; null: it was not refused. */
+	error: z.nullable(z.string()),
+	createdAt: z.iso.datetime(),
+	/** When it was sent, cancelled or will be tried; null: at once, or never again. */
+	at: z.nullable(z.iso.datetime()),
 });
 
-export const mostUndelivered = 20;
+/** The query parameters of the list; `q` looks for an address or words of the subject. */
+export type LetterPage = z.output<typeof letterPage>;
+export const letterPage = z.extend(page, {
+	state: z.optional(z.enum(letterStates, `state must be one of: ${letterStates.join(', ')}.`)),
+});
+
+/** A letter as it is opened. */
+export type OpenedLetter = z.infer<typeof openedLetter>;
+const openedLetter = z.extend(listedLetter, {
+	/** As it was written; null where it was forgotten when the letter was sent. */
+	body: z.nullable(z.string()),
+	hasHtml: z.boolean(),
+	hasCalendar: z.boolean(),
+	/** Why it cannot be sent again, or cancelled, in a sentence; null where it can. */
+	notResent: z.nullable(z.string()),
+	notCancelled: z.nullable(z.string()),
+});
+
+/** A kind of letter with made-up data. */
+export type LetterSample = z.infer<typeof letterSample>;
+const letterSample = z.object({
+	id: rowId,
+	kind: z.string(),
+	subject: z.string(),
+	body: z.string(),
+});
 
 /** An address that no letter goes to, in lower case. */
 export type MutedAddress = z.infer<typeof mutedAddress>;
@@ -100,17 +130,31 @@ export const previewBookingLetters = forAdministrator(
 export const previewCustomOfferLetters = forAdministrator(
 	query('GET', '/api/custom-offers/:id/letters', customOfferLetters),
 );
+export const listLetters = forAdministrator(
+	query('GET', '/api/admin/letters', z.array(listedLetter)),
+);
+export const openLetter = forAdministrator(query('GET', '/api/admin/letters/:id', openedLetter));
+/** The HTML of a letter, as a page that can do nothing. */
+export const showLetter = forAdministrator(query('GET', '/api/admin/letters/:id/page', z.string()));
+/** One that was sent is written anew; one that waits for its next try is tried at once. */
+export const resendLetter = forAdministrator(
+	command('POST', '/api/admin/letters/:id/resend', z.strictObject({}), z.object({ id: rowId })),
+);
+export const cancelLetter = forAdministrator(
+	command('POST', '/api/admin/letters/:id/cancel', z.strictObject({}), z.object({ id: rowId })),
+);
 export const listWaitingLetters = forAdministrator(
-	query('GET', '/api/admin/letters', waitingLetters),
+	query('GET', '/api/admin/letters/waiting', waitingLetters),
 );
 export const listUndeliveredLetters = forAdministrator(
 	query('GET', '/api/admin/letters/undelivered', undeliveredLetters),
 );
-export const retryLetter = forAdministrator(
-	command('POST', '/api/admin/letters/:id/retry', z.strictObject({}), z.object({ id: rowId })),
+/** Every kind of letter, made with data that nobody sent. */
+export const listLetterSamples = forAdministrator(
+	query('GET', '/api/admin/letter-samples', z.array(letterSample)),
 );
-export const withholdLetter = forAdministrator(
-	query('DELETE', '/api/admin/letters/:id', z.object({ id: rowId })),
+export const showLetterSample = forAdministrator(
+	query('GET', '/api/admin/letter-samples/:id/page', z.string()),
 );
 
 export const listMutedAddresses = forAdministrator(

@@ -17,6 +17,9 @@ export const counts = z.object({
 	customOffers: count,
 	/** Of the custom offers, those that nobody has taken up. */
 	newCustomOffers: count,
+	callBacks: count,
+	/** Of the requests to be called, those that nobody has called. */
+	waitingCallBacks: count,
 	applications: count,
 	flights: count,
 	tours: count,

@@ -5,7 +5,7 @@ import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
 import { failureFields, log } from '../platform/log.ts';
-import { longestWait, mostAttempts, waitMinutes } from './attempts.ts';
+import { claimMinutes, longestWait, mostAttempts, waitMinutes } from './attempts.ts';
 import type { Letter } from './letter.ts';
 import { mute } from './muted-addresses.ts';
 import {
@@ -25,8 +25,6 @@ export type Send = (letter: Letter) => Promise<void>;
 // A scheduled function on Netlify ends after 30 seconds: the last letter is begun in time to end before.
 const longestRun = 12_000;
 const longestSending = 15_000;
-/** Longer than any sending, so that no two deliverers ever have the same letter. */
-const claimMinutes = 1;
 
 /**
  * Sends the letters that are due, oldest first, one after another. Each is sent at least once and, but for one case, only

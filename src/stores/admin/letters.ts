@@ -1,15 +1,21 @@
 import {
+	cancelLetter,
+	listLetters,
+	listLetterSamples,
 	listUndeliveredLetters,
 	listWaitingLetters,
+	openLetter,
 	previewBookingLetters,
 	previewCustomOfferLetters,
-	retryLetter,
-	withholdLetter,
+	resendLetter,
+	showLetter,
+	showLetterSample,
 } from '#src/contract/admin/letters.ts';
 
 import { showToast } from '../toasts.ts';
 import { ask } from './ask.ts';
 import { failureReason } from './failure-reason.ts';
+import { listQuery, type ListView } from './list-view.ts';
 import { queryClient } from './query-client.ts';
 
 /** What a decision says of its letter: nothing, unless there shall be none. */
@@ -55,39 +61,53 @@ export function customOfferLettersQuery(id: number) {
 	};
 }
 
+/** The outbox as the view narrows it. */
+export function lettersQuery(view: ListView) {
+	return listQuery(listLetters, view);
+}
+
+/** A letter with what it says, and what can be done about it at this moment. */
+export function openedLetterQuery(id: number) {
+	return {
+		queryKey: [openLetter.path, id],
+		queryFn: ({ signal }: { signal: AbortSignal }) => ask(openLetter, { params: { id }, signal }),
+	};
+}
+
+/** Every kind of letter, made with data that nobody sent. */
+export const letterSamplesQuery = {
+	queryKey: [listLetterSamples.path],
+	queryFn: ({ signal }: { signal: AbortSignal }) => ask(listLetterSamples, { signal }),
+};
+
+/** Where a frame finds the HTML of a letter, or of a sample. */
+export function letterPageAddress(id: number, kind: 'letter' | 'sample'): string {
+	const { path } = kind === 'letter' ? showLetter : showLetterSample;
+	return path.replace(':id', String(id));
+}
+
 type LetterOf = { id: number; recipient: string };
 
-/** Keeps a letter back, and says how that went. */
-export function keepBack({ id, recipient }: LetterOf): Promise<void> {
-	return actOn(id, listWaitingLetters, () => ask(withholdLetter, { params: { id } }), {
-		done: 'Letter Kept Back',
-		description: `No letter goes to ${recipient} about this. The decision stays.`,
-		failed: 'Letter Not Kept Back',
+/** Cancels a letter that is not sent yet, or was given up, and says how that went. */
+export function cancel({ id, recipient }: LetterOf): Promise<void> {
+	return actOn(id, () => ask(cancelLetter, { params: { id }, body: {} }), {
+		done: 'Letter Cancelled',
+		description: `No letter goes to ${recipient} about this. What it tells of stays as it is.`,
+		failed: 'Letter Not Cancelled',
 	});
 }
 
-/** Has a letter that was given up tried once more, and says how that went. */
-export function tryAgain({ id, recipient }: LetterOf): Promise<void> {
-	const work = () => ask(retryLetter, { params: { id }, body: {} });
-	return actOn(id, listUndeliveredLetters, work, {
-		done: 'Letter Tried Again',
-		description: `The letter to ${recipient} is tried once more within a minute.`,
-		failed: 'Letter Not Tried Again',
-	});
-}
-
-/** Lets a letter go that was given up, and says how that went. */
-export function letGo({ id, recipient }: LetterOf): Promise<void> {
-	return actOn(id, listUndeliveredLetters, () => ask(withholdLetter, { params: { id } }), {
-		done: 'Letter Let Go',
-		description: `Nothing more is sent to ${recipient} about this.`,
-		failed: 'Letter Not Let Go',
+/** Sends a letter again, and says how that went. */
+export function resend({ id, recipient }: LetterOf): Promise<void> {
+	return actOn(id, () => ask(resendLetter, { params: { id }, body: {} }), {
+		done: 'Letter Sent Again',
+		description: `The letter to ${recipient} goes out within a minute.`,
+		failed: 'Letter Not Sent Again',
 	});
 }
 
 async function actOn(
 	id: number,
-	list: { path: string },
 	work: () => Promise<unknown>,
 	{ done, description, failed }: { done: string; description: string; failed: string },
 ): Promise<void> {
@@ -99,6 +119,10 @@ async function actOn(
 		const reason = failureReason(error);
 		showToast({ title: failed, description: reason, tone: 'destructive', about });
 	} finally {
-		await queryClient.invalidateQueries({ queryKey: [list.path] });
+		await Promise.all(
+			[listLetters, openLetter, listWaitingLetters, listUndeliveredLetters].map(({ path }) =>
+				queryClient.invalidateQueries({ queryKey: [path] }),
+			),
+		);
 	}
 }

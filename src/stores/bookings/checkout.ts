@@ -28,8 +28,15 @@ export type Checkout =
 	| { step: 'opening' }
 	| { step: 'form'; trip: CheckoutTrip; previousTotal: number | null }
 	| { step: 'sending'; trip: CheckoutTrip; previousTotal: null }
-	/** `email` is where the confirmation was sent. */
-	| { step: 'booked'; trip: CheckoutTrip; receipt: BookingReceipt; email: string };
+	/** `email` is where the confirmation was sent; `name` and `phone` are of whoever booked. */
+	| {
+			step: 'booked';
+			trip: CheckoutTrip;
+			receipt: BookingReceipt;
+			email: string;
+			name: string;
+			phone: string;
+	  };
 
 export const $checkout = atom<Checkout>({ step: 'opening' });
 
@@ -108,7 +115,9 @@ export async function completeBooking(
 		const receipt = await send(bookingRequestFor(trip, form));
 		if (trip.type === 'tour') savedDraft.remove();
 		rememberBooking(receipt);
-		$checkout.set({ step: 'booked', trip, receipt, email: form.email });
+		const { email, phone } = form;
+		const name = `${form.firstName} ${form.lastName}`;
+		$checkout.set({ step: 'booked', trip, receipt, email, name, phone });
 		return {};
 	} catch (error) {
 		return explainRefusal(error, trip);

@@ -2,6 +2,12 @@ import { attemptIdFor } from '#src/browser/attempts.ts';
 import { callFromForm } from '#src/browser/call-from-form.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import {
+	type CallBackForm,
+	callBackForm,
+	type CallBackReceipt,
+	createCallBack,
+} from '#src/contract/requests/call-back.ts';
+import {
 	type ApplicationForm,
 	applicationForm,
 	type ApplicationReceipt,
@@ -68,6 +74,21 @@ export function sendInquiry(
 		about: createInquiry.path,
 		stored: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
 		failed: (error) => ({ title: 'Failed to send message', description: reason(error) }),
+	});
+}
+
+/**
+ * Asks the desk to call and says how that went, save that it was stored: what takes the form's place does.
+ * @param onStored called once it is stored
+ * @returns the fields the server refused; empty when it was stored or failed as a whole
+ */
+export function requestCallBack(
+	form: CallBackForm,
+	onStored: (receipt: CallBackReceipt) => void,
+): Promise<FieldErrors<keyof CallBackForm>> {
+	return sendForm(callFromForm(createCallBack, attempt(form)), fieldsOf(callBackForm), onStored, {
+		about: createCallBack.path,
+		failed: (error) => ({ title: 'Your request was not sent', description: reason(error) }),
 	});
 }
 

@@ -5,6 +5,7 @@ import {
 	bookingDecisions,
 	listBookings,
 } from '#src/contract/admin/bookings.ts';
+import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
@@ -36,6 +37,9 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 						<button type="button" className="button button-secondary" onClick={() => print()}>
 							Print
 						</button>
+						<a className="button button-secondary" href={bookingCalendarPath(booking.reference)}>
+							Calendar file
+						</a>
 						{booking.email !== '' && (
 							<a
 								className="button button-secondary"

@@ -6,7 +6,7 @@ import { formatNumber } from '#src/domain/numbers.ts';
 import { once } from '#src/domain/once.ts';
 import { mutedText } from '#src/domain/requests/muted-address.ts';
 import { site } from '#src/site.ts';
-import { keepBack, waitingLettersQuery } from '#src/stores/admin/letters.ts';
+import { cancel, waitingLettersQuery } from '#src/stores/admin/letters.ts';
 
 const time = once(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
 
@@ -46,7 +46,7 @@ function WaitingLetter({ letter }: { letter: Letters['newest'][number] }) {
 	const press = async () => {
 		if (isBusy) return;
 		setBusy(true);
-		await keepBack(letter);
+		await cancel(letter);
 		setBusy(false);
 	};
 	return (

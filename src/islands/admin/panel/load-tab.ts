@@ -10,6 +10,9 @@ export const loadTab: Record<TabSlug, () => Promise<{ default: ComponentType }>>
 	'custom-offers': async () => ({
 		default: (await import('../requests/CustomOffersTab.tsx')).CustomOffersTab,
 	}),
+	'call-backs': async () => ({
+		default: (await import('../requests/CallBacksTab.tsx')).CallBacksTab,
+	}),
 	flights: async () => ({ default: (await import('../catalog/FlightsTab.tsx')).FlightsTab }),
 	tours: async () => ({ default: (await import('../catalog/ToursTab.tsx')).ToursTab }),
 	destinations: async () => ({
@@ -25,6 +28,7 @@ export const loadTab: Record<TabSlug, () => Promise<{ default: ComponentType }>>
 	applications: async () => ({
 		default: (await import('../requests/ApplicationsTab.tsx')).ApplicationsTab,
 	}),
+	letters: async () => ({ default: (await import('../letters/LettersTab.tsx')).LettersTab }),
 	'personal-data': async () => ({
 		default: (await import('../people/PersonalDataTab.tsx')).PersonalDataTab,
 	}),

@@ -22,6 +22,7 @@ const names = [
 		count: 'customOffers',
 		waiting: 'newCustomOffers',
 	},
+	{ slug: 'call-backs', title: 'Call-backs', count: 'callBacks', waiting: 'waitingCallBacks' },
 	{ slug: 'flights', title: 'Flights', count: 'flights' },
 	{ slug: 'tours', title: 'Tour Packages', count: 'tours' },
 	{ slug: 'destinations', title: 'Destinations', count: 'destinations' },
@@ -29,6 +30,7 @@ const names = [
 	{ slug: 'users', title: 'Registered Users', count: 'users' },
 	{ slug: 'activities', title: 'User Activities' },
 	{ slug: 'applications', title: 'Job Applications', count: 'applications' },
+	{ slug: 'letters', title: 'Letters' },
 	{ slug: 'personal-data', title: 'Personal Data' },
 ] as const;
 

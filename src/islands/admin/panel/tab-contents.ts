@@ -9,6 +9,7 @@ export const tabContents: Record<TabSlug, ComponentType> = {
 	bookings: lazy(loadTab.bookings),
 	inquiries: lazy(loadTab.inquiries),
 	'custom-offers': lazy(loadTab['custom-offers']),
+	'call-backs': lazy(loadTab['call-backs']),
 	flights: lazy(loadTab.flights),
 	tours: lazy(loadTab.tours),
 	destinations: lazy(loadTab.destinations),
@@ -16,5 +17,6 @@ export const tabContents: Record<TabSlug, ComponentType> = {
 	users: lazy(loadTab.users),
 	activities: lazy(loadTab.activities),
 	applications: lazy(loadTab.applications),
+	letters: lazy(loadTab.letters),
 	'personal-data': lazy(loadTab['personal-data']),
 };

@@ -3,6 +3,7 @@ import type { BookingLetters } from '#src/contract/admin/letters.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { promisedText } from '#src/domain/bookings/refund.ts';
 
+import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import type { Database } from '../../db/database.ts';
 import { foretellChange, type ToldChange } from '../../mail/decision-letters.ts';
 import { bookingCancelled, bookingConfirmed } from '../../mail/letters/booking-decision.ts';
@@ -35,9 +36,19 @@ export async function toldDecision(
 		after,
 		write: (heard) =>
 			after === cancelled
-				? bookingCancelled(booking, words, siteUrl)
-				: bookingConfirmed(booking, heard === cancelled),
+				? bookingCancelled(booking, {
+						refund: words,
+						siteUrl,
+						calendar: heard === confirmed ? calendarAfter(booking, after, at) : null,
+					})
+				: bookingConfirmed(booking, heard, calendarAfter(booking, after, at)),
 	};
+}
+
+/** The calendar file of a booking as it is once it is decided on. */
+function calendarAfter(booking: BookingRecord, status: BookingDecision, at: Date): string | null {
+	const version = booking.version + 1;
+	return bookingCalendar({ ...booking, status, version, updatedAt: at.toISOString() });
 }
 
 /**

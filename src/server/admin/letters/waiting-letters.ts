@@ -4,12 +4,10 @@ import { mostLetters, type WaitingLetters } from '#src/contract/admin/letters.ts
 
 import type { Database } from '../../db/database.ts';
 import { mutedAddresses, outbox } from '../../db/schema.ts';
-import { found } from '../../http/http-error.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { isMuted } from '../../mail/muted-addresses.ts';
-import { isGivenUp } from '../../mail/outbox.ts';
 
-const isDecision = and(isNull(outbox.sentAt), isNotNull(outbox.about));
+const isDecision = and(isNull(outbox.sentAt), isNull(outbox.cancelledAt), isNotNull(outbox.about));
 const cameBack = and(lt(outbox.attempts, mostAttempts), isMuted(outbox.recipient));
 /** No deliverer has begun it, or it does not go out again. */
 const waits = and(isDecision, or(eq(outbox.attempts, 0), cameBack));
@@ -34,16 +32,4 @@ export async function selectWaitingLetters(db: Database): Promise<WaitingLetters
 			muted: letter.muted,
 		})),
 	};
-}
-
-/**
- * Takes a letter about a decision back, or lets one go that was given up; the decision stays.
- * @throws HttpError 404 when it is not there any more, or on its way
- */
-export async function withholdLetter(db: Database, id: number): Promise<{ id: number }> {
-	const [letter] = await db
-		.delete(outbox)
-		.where(and(eq(outbox.id, id), or(waits, isGivenUp(mostAttempts))))
-		.returning({ id: outbox.id });
-	return found(letter, 'This letter is on its way already, or was taken back.');
 }

@@ -2,12 +2,14 @@ import { eq, isNull, sql } from 'drizzle-orm';
 
 import type { Counts } from '#src/contract/admin/overview.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { callBackStatuses } from '#src/domain/requests/call-back.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import type { Database } from '../../db/database.ts';
 import {
 	applications,
 	bookings,
+	callBacks,
 	customOffers,
 	destinations,
 	flights,
@@ -26,6 +28,8 @@ export async function selectCounts(db: Database): Promise<Counts> {
 			inquiries: db.$count(inquiries),
 			customOffers: db.$count(customOffers),
 			newCustomOffers: db.$count(customOffers, eq(customOffers.status, customOfferStatuses[0])),
+			callBacks: db.$count(callBacks),
+			waitingCallBacks: db.$count(callBacks, eq(callBacks.status, callBackStatuses[0])),
 			applications: db.$count(applications),
 			flights: db.$count(flights, isNull(flights.deletedAt)),
 			tours: db.$count(tours, isNull(tours.deletedAt)),

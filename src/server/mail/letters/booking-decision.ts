@@ -4,24 +4,30 @@ import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
-import { action, type LetterBlock, paragraph } from '../layout/blocks.ts';
+import { action, type Fact, fact, type LetterBlock, paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
 import { tripFacts } from './trip-facts.ts';
 
-const [, paid] = bookingStatuses;
+const [, paid, cancelled] = bookingStatuses;
 
 /**
  * The letter that says a booking is confirmed; null where the record has no address.
- * @param wasCancelled the customer knew it as cancelled
+ * @param heard what its customer knew it as: where that was cancelled, the letter says what changed
  */
-export function bookingConfirmed(booking: BookingRecord, wasCancelled: boolean): NewLetter | null {
-	const again = wasCancelled ? ' again' : '';
+export function bookingConfirmed(
+	booking: BookingRecord,
+	heard: string,
+	calendar: string | null,
+): NewLetter | null {
+	const wasCancelled = heard === cancelled;
 	return decisionLetter(booking, {
-		kind: 'booking-confirmed',
-		news: `is confirmed${again}`,
+		kind: wasCancelled ? 'booking-changed' : 'booking-confirmed',
+		news: wasCancelled ? 'is confirmed again' : 'is confirmed',
+		calendar,
+		changed: wasCancelled ? fact('Before', 'Cancelled') : null,
 		opening: (reference) =>
 			wasCancelled
 				? `Your booking ${reference} is no longer cancelled: it is confirmed again.`
@@ -37,15 +43,17 @@ export function bookingConfirmed(booking: BookingRecord, wasCancelled: boolean):
 /**
  * The letter that says a booking is cancelled and what comes back; null where the record has no address.
  * @param refund what comes back, in sentences
+ * @param calendar takes the trip out of the calendar of whoever had a file of it; null: nobody had
  */
 export function bookingCancelled(
 	booking: BookingRecord,
-	refund: string,
-	siteUrl: string,
+	{ refund, siteUrl, calendar }: { refund: string; siteUrl: string; calendar: string | null },
 ): NewLetter | null {
 	return decisionLetter(booking, {
 		kind: 'booking-cancelled',
 		news: 'is cancelled',
+		calendar,
+		changed: null,
 		opening: (reference) => `Your booking ${reference} is cancelled.`,
 		closing: [
 			refundBlock(booking, refund, siteUrl),
@@ -69,7 +77,11 @@ type Words = {
 	kind: string;
 	/** The end of the subject: 'is confirmed'. */
 	news: string;
+	/** A calendar file; null: none. */
+	calendar: string | null;
 	opening: (reference: string) => string;
+	/** What it was before, where the letter corrects an earlier one. */
+	changed: Fact | null;
 	closing: LetterBlock[];
 };
 
@@ -83,19 +95,26 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 		kind: words.kind,
 		recipient: email,
 		subject: `${site.name}: your booking ${reference} ${words.news}`,
+		// Each version of a booking is told of once.
+		occasion: `${words.kind} booking ${booking.id} version ${booking.version + 1}`,
+		bookingId: booking.id,
+		...(words.calendar !== null && { calendar: words.calendar }),
 		reference,
 		keepsText: true,
 		blocks: [
 			greeting(passenger),
 			paragraph(words.opening(reference)),
-			tripFacts({
-				title: booking.title.trim() || name || trip.destination,
-				departureDate: booking.departureDate,
-				legs,
-				party,
-				travellers,
-				totalPrice,
-			}),
+			tripFacts(
+				{
+					title: booking.title.trim() || name || trip.destination,
+					departureDate: booking.departureDate,
+					legs,
+					party,
+					travellers,
+					totalPrice,
+				},
+				words.changed,
+			),
 			...words.closing,
 			signature,
 		],

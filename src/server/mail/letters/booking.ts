@@ -7,14 +7,14 @@ import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
-import { tripFacts } from './trip-facts.ts';
+import { heldFact, tripFacts } from './trip-facts.ts';
 
 /** The letter that says a booking was received and how it is confirmed. */
 export function bookingReceived(
 	booking: BookingReceipt,
 	{ id, name, email, itemId }: { id: number; name: string; email: string; itemId: string },
 ): NewLetter {
-	const { bookingId: reference, travelers } = booking;
+	const { bookingId: reference, travelers, heldUntil } = booking;
 	return laidOut({
 		kind: 'booking-received',
 		recipient: email,
@@ -26,11 +26,19 @@ export function bookingReceived(
 		blocks: [
 			greeting(name),
 			paragraph(`Thank you for booking with ${site.name}. Your reference is ${reference}.`),
-			tripFacts({ ...booking, party: partyOfOffer(itemId), travellers: travelers }),
+			tripFacts(
+				{ ...booking, party: partyOfOffer(itemId), travellers: travelers },
+				heldUntil === undefined ? null : heldFact(new Date(heldUntil)),
+			),
 			paragraph(
 				`Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.`,
 			),
+			...(heldUntil === undefined ? [] : [paragraph(afterHold)]),
 			signature,
 		],
 	});
 }
+
+/** What becomes of a hold that nobody confirms. */
+export const afterHold =
+	'After the hold ends, the price and the seats may go to somebody else; you owe nothing.';

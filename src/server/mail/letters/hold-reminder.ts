@@ -2,9 +2,13 @@ import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { site } from '#src/site.ts';
 
+import { fact, facts, paragraph } from '../layout/blocks.ts';
+import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting } from './addressee.ts';
+import { afterHold } from './booking.ts';
 import { signature } from './signature.ts';
+import { heldFact } from './trip-facts.ts';
 
 /** Open hours of the desk before the end of a hold at which its letter is written. */
 export const reminderHours = 2;
@@ -25,24 +29,21 @@ export function holdReminder(booking: {
 	heldUntil: Date;
 }): NewLetter {
 	const { id, reference, name, email, title, departureDate, heldUntil } = booking;
-	return {
+	return laidOut({
 		kind: 'hold-reminder',
 		recipient: email,
 		subject: `${site.name}: your booking ${reference} is held for ${reminderHours} more desk hours`,
 		occasion: reminderOccasion(id),
 		bookingId: id,
+		reference,
 		keepsText: true,
-		body: `${greeting(name)}
-
-We hold your booking ${reference} until ${deskMoment(site, heldUntil)}.
-
-${title}
-Departure: ${formatDate(departureDate)}
-
-Please call ${site.phone} before then to confirm it. After that the price and the seats may go to somebody else; you owe nothing.
-
-If you have spoken to us already, there is nothing to do.
-
-${signature}`,
-	};
+		blocks: [
+			greeting(name),
+			paragraph(`We hold your booking ${reference} until ${deskMoment(site, heldUntil)}.`),
+			facts(title, fact('Departure', formatDate(departureDate)), heldFact(heldUntil)),
+			paragraph(`Please call ${site.phone} before then to confirm it. ${afterHold}`),
+			paragraph('If you have spoken to us already, there is nothing to do.'),
+			signature,
+		],
+	});
 }

@@ -1,8 +1,10 @@
+import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { legLines } from '#src/domain/flights/leg-text.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { site } from '#src/site.ts';
 
 import { type Fact, fact, facts, type LetterBlock, note } from '../layout/blocks.ts';
 
@@ -20,8 +22,11 @@ export type BookedTrip = {
 	totalPrice: number | null;
 };
 
-/** What was booked: when it leaves, every flight of it where they are known, for whom, and what it costs. */
-export function tripFacts(trip: BookedTrip): LetterBlock {
+/**
+ * What was booked: when it leaves, every flight of it where they are known, for whom, and what it costs.
+ * @param more what else is to be known of it
+ */
+export function tripFacts(trip: BookedTrip, ...more: (Fact | null)[]): LetterBlock {
 	const { title, party, travellers, totalPrice } = trip;
 	const who = whoTravels(party, travellers);
 	const fares = fareNote(party);
@@ -31,6 +36,7 @@ export function tripFacts(trip: BookedTrip): LetterBlock {
 		fact('Travelers', who, { text: `For ${who}` }),
 		totalPrice === null ? null : fact('Total, taxes included', formatMoneyInCents(totalPrice)),
 		fares === '' ? null : note(fares),
+		...more,
 	);
 }
 
@@ -41,4 +47,10 @@ function whenFacts({ title, departureDate, legs }: BookedTrip): Fact[] {
 		fact(name, summary, { details: flights }),
 	);
 	return [...flown, note('All times are local.')];
+}
+
+/** Until when seats and price are held, in a line of facts. */
+export function heldFact(heldUntil: Date): Fact {
+	const until = deskMoment(site, heldUntil);
+	return fact('Held until', until, { text: `Held until ${until}` });
 }

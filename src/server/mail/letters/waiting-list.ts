@@ -3,6 +3,8 @@ import { seatCount, seatOfferHours } from '#src/domain/tours/waiting-list.ts';
 import { tourPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
+import { action, facts, type LetterBlock, note, paragraph } from '../layout/blocks.ts';
+import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
@@ -22,22 +24,26 @@ type Link = { siteUrl: string; key: string };
 /** The letter that says somebody is on the waiting list, and how to leave it. It promises no place in the line. */
 export function waitingListJoined(place: Place, { siteUrl, key }: Link): NewLetter {
 	const { name, email, travellers, tour } = place;
-	return {
+	return laidOut({
 		kind: 'waiting-list-joined',
 		recipient: email,
 		subject: `${site.name}: you are on the waiting list`,
-		body: `${greeting(name)}
-
-You are on the waiting list for ${seatCount(travellers)}:
-${trip(place)}
-
-When enough seats come free, we write to whoever has waited longest with a party that fits, and hold the seats for ${seatOfferHours} hours. Nothing is booked and nothing is charged until you book them.
-
-To leave the list, or if it was not you who joined it:
-${siteUrl}${tourPath(tour.id)}#leave=${key}
-
-${signature}`,
-	};
+		keepsText: false,
+		blocks: [
+			greeting(name),
+			paragraph(`You are on the waiting list for ${seatCount(travellers)}:`),
+			trip(place),
+			paragraph(
+				`When enough seats come free, we write to whoever has waited longest with a party that fits, and hold the seats for ${seatOfferHours} hours. Nothing is booked and nothing is charged until you book them.`,
+			),
+			action(
+				'To leave the list, or if it was not you who joined it:',
+				'Leave the list',
+				`${siteUrl}${tourPath(tour.id)}#leave=${key}`,
+			),
+			signature,
+		],
+	});
 }
 
 /**
@@ -47,24 +53,30 @@ ${signature}`,
 export function seatsOffered(place: Place, until: string, { siteUrl, key }: Link): NewLetter {
 	const { name, email, travellers, tour } = place;
 	const [are, them] = travellers === 1 ? ['is', 'it'] : ['are', 'them'];
-	return {
+	return laidOut({
 		kind: 'waiting-list-seats',
 		recipient: email,
 		subject: `${site.name}: ${seatCount(travellers)} ${are} held for you`,
-		body: `${greeting(name)}
-
-Good news: ${seatCount(travellers)} came free, and we hold ${them} for you until ${until}.
-${trip(place)}
-
-Book ${them} here, or give ${them} back:
-${siteUrl}${tourPath(tour.id)}#seats=${key}
-
-Whoever waits next is offered what is not booked by then. You may join the list again afterwards. Questions? Answer this letter or call us: ${site.phone}.
-
-${signature}`,
-	};
+		keepsText: false,
+		blocks: [
+			greeting(name),
+			paragraph(
+				`Good news: ${seatCount(travellers)} came free, and we hold ${them} for you until ${until}.`,
+			),
+			trip(place),
+			action(
+				`Book ${them} here, or give ${them} back:`,
+				`Book ${them}`,
+				`${siteUrl}${tourPath(tour.id)}#seats=${key}`,
+			),
+			paragraph(
+				`Whoever waits next is offered what is not booked by then. You may join the list again afterwards. Questions? Answer this letter or call us: ${site.phone}.`,
+			),
+			signature,
+		],
+	});
 }
 
-function trip({ tour, departure }: Place): string {
-	return `${tour.name}\n${formatDates(departure.date, departure.endDate, 'weekday')}`;
+function trip({ tour, departure }: Place): LetterBlock {
+	return facts(tour.name, note(formatDates(departure.date, departure.endDate, 'weekday')));
 }

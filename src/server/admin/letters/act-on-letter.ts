@@ -1,0 +1,106 @@
+import { eq } from 'drizzle-orm';
+
+import type { SessionUser } from '#src/contract/users/account.ts';
+
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { outbox } from '../../db/schema.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { mostAttempts } from '../../mail/attempts.ts';
+import { addToOutbox } from '../../mail/outbox.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { recordChange } from '../activities/record-change.ts';
+import { maskedAddress } from '../masked-address.ts';
+import { selectWhole, type WholeLetter } from './letter-rows.ts';
+import { whyNotCancelled, whyNotResent } from './letter-rules.ts';
+
+type World = Pick<Dependencies, 'db' | 'now'>;
+
+/**
+ * Sends a letter again, and writes down who did so. One that was sent or cancelled is written anew, as it was; one that
+ * is not sent yet, or was given up, is tried at once.
+ * @throws HttpError 404; 409 that says why it cannot be sent
+ */
+export function resendLetter(
+	{ db, now }: World,
+	administrator: SessionUser,
+	id: number,
+): Promise<{ id: number }> {
+	return inTransaction(db, async (transaction) => {
+		const letter = await selectWhole(transaction, id, true);
+		const at = now();
+		refuseIf(whyNotResent(letter, at));
+		if (letter.state === 'sent' || letter.state === 'cancelled') {
+			await addToOutbox(transaction, copyOf(letter));
+		} else {
+			const attempts = Math.min(letter.attempts, mostAttempts - 1);
+			await transaction
+				.update(outbox)
+				.set({ attempts, nextAttemptAt: null })
+				.where(eq(outbox.id, id));
+		}
+		await record(transaction, letter, { administrator, at, state: 'resent' });
+		return { id };
+	});
+}
+
+/**
+ * Cancels a letter that is not sent yet or was given up, and writes down who did so; what it tells of stays as it is.
+ * @throws HttpError 404; 409 that says why it is too late
+ */
+export function cancelLetter(
+	{ db, now }: World,
+	administrator: SessionUser,
+	id: number,
+): Promise<{ id: number }> {
+	return inTransaction(db, async (transaction) => {
+		const letter = await selectWhole(transaction, id, true);
+		const at = now();
+		refuseIf(whyNotCancelled(letter, at));
+		const forgotten = letter.keepsText ? {} : { body: '', html: '' };
+		await transaction
+			.update(outbox)
+			.set({ cancelledAt: at, nextAttemptAt: null, ...forgotten })
+			.where(eq(outbox.id, id));
+		await record(transaction, letter, { administrator, at, state: 'cancelled' });
+		return { id };
+	});
+}
+
+function refuseIf(reason: string | null): void {
+	if (reason !== null) throw new HttpError(409, { message: reason });
+}
+
+function copyOf(letter: WholeLetter) {
+	const { kind, recipient, replyTo, subject, body, html, calendar, bookingId, keepsText } = letter;
+	return {
+		kind,
+		recipient,
+		subject,
+		body,
+		html,
+		keepsText,
+		...(replyTo !== null && { replyTo }),
+		...(calendar !== null && { calendar }),
+		...(bookingId !== null && { bookingId }),
+	};
+}
+
+type Act = { administrator: SessionUser; at: Date; state: 'resent' | 'cancelled' };
+
+// The log outlives the letter: it says no more of its reader than which of two this was.
+function record(
+	transaction: Database,
+	{ id, kind, recipient, state: before }: WholeLetter,
+	{ administrator, at, state }: Act,
+): Promise<void> {
+	return recordChange(transaction, {
+		administrator,
+		at,
+		subject: 'letter',
+		subjectId: id,
+		label: `${kind}, ${maskedAddress(recipient)}`,
+		before: { state: before },
+		after: { state },
+	});
+}

@@ -1,0 +1,121 @@
+import { and, desc, eq, gte, isNotNull, isNull, lt, not, or, type SQL, sql } from 'drizzle-orm';
+
+import type { LetterPage, ListedLetter, OpenedLetter } from '#src/contract/admin/letters.ts';
+import type { LetterState } from '#src/domain/requests/letter-state.ts';
+
+import type { Database } from '../../db/database.ts';
+import { type Paged, paged } from '../../db/paged.ts';
+import { outbox } from '../../db/schema.ts';
+import { found } from '../../http/http-error.ts';
+import { mostAttempts } from '../../mail/attempts.ts';
+import { isMuted } from '../../mail/muted-addresses.ts';
+import { isGivenUp, superseded } from '../../mail/outbox.ts';
+import { searched } from '../newest-first.ts';
+import { whyNotCancelled, whyNotResent } from './letter-rules.ts';
+
+/** One page of the outbox, the newest letter first. */
+export async function selectLetters(db: Database, page: LetterPage): Promise<Paged<ListedLetter>> {
+	const matches = and(page.state && isIn[page.state], searched(outbox.searchText, page.q));
+	const rows = db
+		.select(listedColumns)
+		.from(outbox)
+		.where(matches)
+		.orderBy(desc(outbox.id))
+		.limit(page.limit)
+		.offset(page.offset);
+	const { rows: letters, total } = await paged(page, rows, () => db.$count(outbox, matches));
+	return { rows: letters.map(listed), total };
+}
+
+/**
+ * A letter with what it says, and with what can be done about it at this moment.
+ * @throws HttpError 404
+ */
+export async function selectLetter(db: Database, id: number, now: Date): Promise<OpenedLetter> {
+	const letter = await selectWhole(db, id);
+	const { body, html, calendar } = letter;
+	return {
+		...listed(letter),
+		body: body === '' ? null : body,
+		hasHtml: html !== '',
+		hasCalendar: calendar !== null,
+		notResent: whyNotResent(letter, now),
+		notCancelled: whyNotCancelled(letter, now),
+	};
+}
+
+/** A letter with all that decides what can be done about it. */
+export type WholeLetter = Awaited<ReturnType<typeof selectWhole>>;
+
+/**
+ * Reads a letter.
+ * @param lock holds it until the transaction ends: no deliverer takes it meanwhile
+ * @throws HttpError 404
+ */
+export async function selectWhole(db: Database, id: number, lock = false) {
+	const { replyTo, body, html, calendar, bookingId, keepsText } = outbox;
+	const query = db
+		.select({ ...listedColumns, replyTo, body, html, calendar, bookingId, keepsText })
+		.from(outbox)
+		.where(eq(outbox.id, id));
+	const [letter] = await (lock ? query.for('update') : query);
+	return found(letter, 'This letter is not there any more.');
+}
+
+const wasReplaced = eq(outbox.lastError, superseded);
+const isOpen = and(isNull(outbox.sentAt), isNull(outbox.cancelledAt));
+const isTried = and(isOpen, or(lt(outbox.attempts, mostAttempts), isNotNull(outbox.nextAttemptAt)));
+
+const isIn: Record<LetterState, SQL | undefined> = {
+	sent: isNotNull(outbox.sentAt),
+	cancelled: and(
+		isNull(outbox.sentAt),
+		or(isNotNull(outbox.cancelledAt), and(gte(outbox.attempts, mostAttempts), wasReplaced)),
+	),
+	failed: isGivenUp(mostAttempts),
+	muted: and(isTried, isMuted(outbox.recipient)),
+	waiting: and(isTried, not(isMuted(outbox.recipient))),
+};
+
+const listedColumns = {
+	id: outbox.id,
+	kind: outbox.kind,
+	recipient: outbox.recipient,
+	subject: outbox.subject,
+	attempts: outbox.attempts,
+	lastError: outbox.lastError,
+	createdAt: outbox.createdAt,
+	sentAt: outbox.sentAt,
+	cancelledAt: outbox.cancelledAt,
+	nextAttemptAt: outbox.nextAttemptAt,
+	state: sql<LetterState>`case
+		when ${isIn.sent} then 'sent'
+		when ${isIn.cancelled} then 'cancelled'
+		when ${isIn.failed} then 'failed'
+		when ${isMuted(outbox.recipient)} then 'muted'
+		else 'waiting' end`,
+};
+
+type Listed = Omit<ListedLetter, 'error' | 'createdAt' | 'at'> & {
+	lastError: string | null;
+	createdAt: Date;
+	sentAt: Date | null;
+	cancelledAt: Date | null;
+	nextAttemptAt: Date | null;
+};
+
+function listed(row: Listed): ListedLetter {
+	const { id, kind, recipient, subject, state, attempts, lastError, createdAt } = row;
+	const at = row.sentAt ?? row.cancelledAt ?? row.nextAttemptAt;
+	return {
+		id,
+		kind,
+		recipient,
+		subject,
+		state,
+		attempts,
+		error: lastError,
+		createdAt: createdAt.toISOString(),
+		at: at?.toISOString() ?? null,
+	};
+}

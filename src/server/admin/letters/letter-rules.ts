@@ -1,0 +1,50 @@
+import { addMinutes } from 'date-fns/addMinutes';
+
+import type { LetterState } from '#src/domain/requests/letter-state.ts';
+
+import { claimMinutes } from '../../mail/attempts.ts';
+import { superseded } from '../../mail/outbox.ts';
+
+type Facts = {
+	state: LetterState;
+	attempts: number;
+	lastError: string | null;
+	nextAttemptAt: Date | null;
+	body: string;
+	keepsText: boolean;
+};
+
+/** Why a letter cannot be sent again at a moment, in a sentence; null where it can. */
+export function whyNotResent(letter: Facts, now: Date): string | null {
+	const { state, lastError, body, keepsText } = letter;
+	if (lastError === superseded) return 'A later letter about the same took its place.';
+	if (state === 'muted') {
+		return 'No letter goes to this address: let letters go there again, and it is sent by itself.';
+	}
+	if (body === '') {
+		return keepsText
+			? 'What it said is not kept any more.'
+			: 'It held a link that opens something, so that its text was forgotten. A new one has to be asked for.';
+	}
+	return isOnItsWay(letter, now) ? onItsWay : null;
+}
+
+/** Why a letter cannot be cancelled at a moment, in a sentence; null where it can. */
+export function whyNotCancelled(letter: Facts, now: Date): string | null {
+	if (letter.state === 'sent') return 'It is too late: this letter was sent.';
+	if (letter.state === 'cancelled') return 'This letter was cancelled already.';
+	return isOnItsWay(letter, now) ? onItsWay : null;
+}
+
+const onItsWay = 'This letter is on its way at this moment. Try again in a minute.';
+
+/** Whoever delivers a letter has it for a minute at most, and puts its next try off until then. */
+function isOnItsWay({ state, attempts, nextAttemptAt }: Facts, now: Date): boolean {
+	return (
+		state !== 'sent' &&
+		attempts > 0 &&
+		nextAttemptAt !== null &&
+		nextAttemptAt > now &&
+		nextAttemptAt <= addMinutes(now, claimMinutes)
+	);
+}

@@ -1,0 +1,131 @@
+import type { LetterSample } from '#src/contract/admin/letters.ts';
+import { readLegs } from '#src/domain/flights/stored-legs.ts';
+
+import type { NewLetter } from '../letter.ts';
+import { accountCreated, passwordChanged, passwordResetLink } from '../letters/account.ts';
+import { applicationForDesk, applicationReceived } from '../letters/application.ts';
+import { bookingCancelled, bookingConfirmed } from '../letters/booking-decision.ts';
+import { bookingReceived } from '../letters/booking.ts';
+import { customOfferStepped } from '../letters/custom-offer-step.ts';
+import { customOfferForDesk, customOfferReceived } from '../letters/custom-offer.ts';
+import { holdReminder } from '../letters/hold-reminder.ts';
+import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
+import { newsletterWelcome } from '../letters/newsletter.ts';
+import { secondFactorChanged } from '../letters/second-factor.ts';
+import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
+import { sampleFlight, sampleTour } from './sample-booking.ts';
+
+/** Every letter that we write, as somebody who does not exist would get it; in an order that stays. */
+export function letterSamples(siteUrl: string): NewLetter[] {
+	const letters = [
+		...bookingSamples(siteUrl),
+		...waitingListSamples(siteUrl),
+		...requestSamples(),
+		...accountSamples(siteUrl),
+		newsletterWelcome(person.email),
+	];
+	return letters.filter((letter) => letter !== null);
+}
+
+/** The samples as the panel lists them: each by its place, 1 for the first. */
+export async function listedSamples(siteUrl: string): Promise<LetterSample[]> {
+	return letterSamples(siteUrl).map(({ kind, subject, body }, index) => ({
+		id: index + 1,
+		kind,
+		subject,
+		body,
+	}));
+}
+
+const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
+
+function bookingSamples(siteUrl: string): (NewLetter | null)[] {
+	const { id, bookingId, name, email, title, departureDate } = sampleTour;
+	const heldUntil = new Date(sampleFlight.heldUntil ?? sampleFlight.createdAt);
+	return [
+		bookingReceived(
+			{
+				...sampleFlight,
+				heldUntil: heldUntil.toISOString(),
+				legs: readLegs(sampleFlight.details['legs']),
+			},
+			{ id, name, email, itemId: '' },
+		),
+		holdReminder({ id, reference: bookingId, name, email, title, departureDate, heldUntil }),
+		bookingConfirmed(sampleFlight, 'Pending Confirmation', null),
+		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', null),
+		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
+	];
+}
+
+function waitingListSamples(siteUrl: string): NewLetter[] {
+	const place = {
+		...person,
+		travellers: 2,
+		tour: { id: 3, name: sampleTour.title },
+		departure: { date: sampleTour.departureDate, endDate: '2027-05-21' },
+	};
+	const link = { siteUrl, key: 'a-key-that-opens-nothing' };
+	return [
+		waitingListJoined(place, link),
+		seatsOffered(place, 'Tuesday, March 2, 2:10 PM New York time', link),
+	];
+}
+
+const promised =
+	'You get back 90% of what you paid, because it is cancelled 60 days before departure. Of the total above that is $6,504.30.';
+
+function requestSamples(): (NewLetter | null)[] {
+	const phone = '+1 212 555 0100';
+	const offer = {
+		...person,
+		phone,
+		destination: 'Lisbon and the Algarve',
+		departureDate: '2027-09-04',
+		returnDate: '2027-09-18',
+		adults: 2,
+		children: 1,
+		budget: '$4,000 to $6,000',
+		travelClass: 'Economy' as const,
+		specialRequests: 'A quiet room.\nNo early flights, please.',
+	};
+	const record = {
+		...offer,
+		id: 1,
+		status: 'New Request' as const,
+		version: 1,
+		createdAt: sampleTour.createdAt,
+		updatedAt: sampleTour.updatedAt,
+	};
+	const inquiry = {
+		...person,
+		subject: 'Luggage on the train',
+		message: 'How many bags may each of us take?\n\nWe are three, and one of us has a cello.',
+	};
+	const application = {
+		...person,
+		phone,
+		job: 'travel-consultant',
+		link: 'https://ada.example/cv',
+		message: 'I have planned the journeys of others for twelve years.',
+	};
+	return [
+		customOfferReceived(offer),
+		customOfferForDesk(1, offer),
+		customOfferStepped(record, 'Processing', false),
+		customOfferStepped(record, 'Completed', false),
+		inquiryReceived(inquiry),
+		inquiryForDesk(1, inquiry),
+		applicationReceived(application, 'Travel Consultant'),
+		applicationForDesk(1, application, 'Travel Consultant'),
+	];
+}
+
+function accountSamples(siteUrl: string): NewLetter[] {
+	return [
+		accountCreated(person, siteUrl),
+		passwordResetLink(person, siteUrl, 'a-key-that-opens-nothing'),
+		passwordChanged(person, siteUrl),
+		secondFactorChanged(person.email, siteUrl, 'on'),
+	];
+}

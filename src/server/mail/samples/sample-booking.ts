@@ -1,0 +1,70 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+
+const legs = [
+	{
+		origin: 'JFK',
+		destination: 'LHR',
+		date: '2027-05-14',
+		minutes: 690,
+		stops: 1,
+		departsAt: '2027-05-14T20:35',
+		arrivesAt: '2027-05-15T13:05',
+		stop: {
+			airport: 'KEF',
+			city: 'Reykjavík',
+			arrivesAt: '2027-05-15T06:00',
+			departsAt: '2027-05-15T08:45',
+			minutes: 165,
+			minutesBefore: 325,
+		},
+	},
+	{
+		origin: 'LHR',
+		destination: 'JFK',
+		date: '2027-05-22',
+		minutes: 490,
+		stops: 0,
+		departsAt: '2027-05-22T11:20',
+		arrivesAt: '2027-05-22T14:30',
+		stop: null,
+	},
+];
+
+const sample = {
+	id: 1,
+	name: 'Ada Lovelace',
+	email: 'ada@example.com',
+	phone: '+1 212 555 0100',
+	travelers: 3,
+	departureId: null,
+	heldUntil: '2026-11-24T19:10:00.000Z',
+	refund: null,
+	refundReason: null,
+	version: 1,
+	createdAt: '2026-11-23T15:00:00.000Z',
+	updatedAt: '2026-11-23T15:00:00.000Z',
+};
+
+/** A flight there and back, booked by nobody. */
+export const sampleFlight: BookingRecord = {
+	...sample,
+	bookingId: 'BD7K2MQ4R',
+	type: 'flight',
+	status: 'Pending Confirmation',
+	title: 'New York (JFK) to London (LHR)',
+	departureDate: '2027-05-14',
+	totalPrice: 2844.5,
+	details: { party: '2-adults-1-child', legs },
+};
+
+/** A tour, booked by nobody. */
+export const sampleTour: BookingRecord = {
+	...sample,
+	bookingId: 'BD4T9WX2C',
+	type: 'tour',
+	status: 'Confirmed',
+	title: 'Kyoto on Foot',
+	departureDate: '2027-05-15',
+	totalPrice: 7227,
+	details: { name: 'Kyoto on Foot', destination: 'Kyoto, Japan', duration: '7 Days' },
+};
