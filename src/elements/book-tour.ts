@@ -1,4 +1,5 @@
 import { fetchTourDepartures } from '#src/browser/tour-departures.ts';
+import { tourTerms } from '#src/domain/bookings/tour-terms.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { tourBreakdown, tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
@@ -62,6 +63,7 @@ class BookTour extends BookableParty {
 		this.#hide('[data-tour-price]', isOwn);
 		this.#hide('[data-own-price]', !isOwn);
 		this.write('own-price', formatMoney(price));
+		if (departure) this.write('cancel-terms', tourTerms(departure.date, new Date()));
 		this.#sayTooFew(departure, travelers);
 	}
 

@@ -20,7 +20,7 @@ type Props = {
 export function CancelBookingDialog({ booking, onClosed, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useId();
-	const { data, isPending } = useQuery(bookingLettersQuery(booking.id));
+	const letters = useQuery(bookingLettersQuery(booking.id));
 	const close = () => dialog.current?.close();
 	const closed = () => {
 		catchFocus();
@@ -30,14 +30,14 @@ export function CancelBookingDialog({ booking, onClosed, children }: Props) {
 		<Dialog ref={dialog} heading={heading} onClosed={closed}>
 			<div className="dialog-frame">
 				<DialogHead id={heading} title={`Cancel ${booking.reference}`} onClose={close} />
-				{isPending ? (
+				{letters.isPending ? (
 					<div
 						role="status"
 						className="skeleton m-5 h-96 rounded-lg sm:m-8"
 						aria-label="Loading the refund and the letter"
 					/>
 				) : (
-					<CancelForm booking={booking} found={data} onClose={close}>
+					<CancelForm booking={booking} letters={letters} onClose={close}>
 						{children}
 					</CancelForm>
 				)}

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useRef, useState } from 'react';
 
 import type { BookingLetters } from '#src/contract/admin/letters.ts';
@@ -20,8 +20,8 @@ import { RefundFields } from './RefundFields.tsx';
 
 type Props = {
 	booking: ReadBooking;
-	/** What was found out before the form opened; undefined where that failed. */
-	found: BookingLetters | undefined;
+	/** What the policy alone would bring; without data where that cannot be found out. */
+	letters: UseQueryResult<BookingLetters>;
 	onClose: () => void;
 	children: ReactNode;
 };
@@ -30,18 +30,20 @@ type Props = {
  * What a cancelled booking pays back, the letter that says so, and the button. The amount is the one that was seen: it
  * does not follow the policy, and the server refuses it where the policy has become another one meanwhile.
  */
-export function CancelForm({ booking, found, onClose, children }: Props) {
+export function CancelForm({ booking, letters, onClose, children }: Props) {
 	const [isWithheld, setWithheld] = useState(false);
 	const [promised, setPromised] = useState<number | null>(null);
-	const letters = useQuery({
+	const others = useQuery({
 		...bookingLettersQuery(booking.id, promised),
+		enabled: promised !== null,
 		placeholderData: keepPreviousData,
 	});
-	const { Cancelled: preview, refund: policy } = letters.data ?? found ?? {};
-	const isKnown = found?.refund.least === found?.refund.most;
+	const shown = promised === null ? letters : others;
+	const { Cancelled: preview, refund: policy } = shown.data ?? letters.data ?? {};
+	const isKnown = policy !== undefined && policy.least === policy.most;
 	const contractForm = useContractForm<RefundPromise>({
-		schema: found && isKnown ? refundPromise : refundPromiseIfAny,
-		...(found && isKnown && { defaults: { amount: found.refund.least } }),
+		schema: isKnown ? refundPromise : refundPromiseIfAny,
+		...(isKnown && { defaults: { amount: policy.most } }),
 		send: async ({ amount, reason }: Partial<RefundPromise>) => {
 			const refund = amount === undefined ? undefined : { amount, reason };
 			const refused = await cancelBooking(booking, { refund, sendsLetter: !isWithheld }, () => {
@@ -49,7 +51,7 @@ export function CancelForm({ booking, found, onClose, children }: Props) {
 				leaveButton(document.activeElement);
 			});
 			// It may be another day in New York by now.
-			if (Object.keys(refused).length > 0) await letters.refetch();
+			if (Object.keys(refused).length > 0) await shown.refetch();
 			return refused;
 		},
 	});
