@@ -15,8 +15,18 @@ import type { NumberedAnswer, NumberedQuestion, SiteQuestion } from './site-ques
 type NewBooking = typeof schema.bookings.$inferInsert;
 type Sent = Omit<NewBooking, 'createdAt'> & { createdAt: string };
 
-const { applications, bookings, customOffers, inquiries, outbox, subscribers, users } = schema;
-const tables = { applications, bookings, customOffers, inquiries, outbox, subscribers, users };
+const { applications, bookings, callBacks, customOffers, inquiries, outbox, subscribers, users } =
+	schema;
+const tables = {
+	applications,
+	bookings,
+	callBacks,
+	customOffers,
+	inquiries,
+	outbox,
+	subscribers,
+	users,
+};
 const atOnce = 500;
 
 runCommand(async () => {
