@@ -25,6 +25,7 @@ type Sent = Omit<NewBooking, 'createdAt' | 'heldUntil'> & {
 const {
 	applications,
 	bookings,
+	callBacks,
 	customOffers,
 	departures,
 	inquiries,
@@ -36,6 +37,7 @@ const {
 const tables = {
 	applications,
 	bookings,
+	callBacks,
 	customOffers,
 	departures,
 	inquiries,

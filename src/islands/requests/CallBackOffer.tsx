@@ -25,9 +25,7 @@ export function CallBackOffer({ title, known }: Props) {
 			data-print="no"
 			onToggle={({ currentTarget }) => currentTarget.open && setOpen(true)}
 		>
-			<summary className="button button-secondary w-fit cursor-pointer list-none [&::-webkit-details-marker]:hidden">
-				{title}
-			</summary>
+			<summary className="link w-fit cursor-pointer py-2 font-semibold">{title}</summary>
 			{isOpen && (
 				<div className="pt-5">
 					<CallBackForm {...(known && { known })} />

@@ -42,18 +42,21 @@ export async function requestCallBack(
 
 	const { name, phone, email = '', reference = '' } = form;
 	const values = {
-		...{ name, phone, email: email.trim(), reference },
+		name,
+		phone,
+		email: email.trim(),
+		reference,
 		slotFrom: slot.from,
 		slotTo: slot.to,
 	};
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, callBacks, values, attempt);
 		if (isRepeat) return { receipt: await receiptAgain(transaction, row), isRepeat };
-		const letter = callBackReceived(row);
-		const confirmed = letter.recipient && (await leaveReceipt(transaction, letter, deps));
+		const confirmed =
+			row.email === '' ? {} : await leaveReceipt(transaction, callBackReceived(row), deps);
 		await countCall(transaction, limit, deps);
 		await addToOutbox(transaction, callBackForDesk(row));
-		return { receipt: { ...receiptOf(row), ...(confirmed || {}) }, isRepeat };
+		return { receipt: { ...receiptOf(row), ...confirmed }, isRepeat };
 	});
 }
 

@@ -29,6 +29,10 @@ function columnsAt(now: Date): Column<CallBackRecord>[] {
 	];
 }
 
+function actionsOf(callBack: CallBackRecord) {
+	return <CallBackActions callBack={callBack} />;
+}
+
 /** Who wants to be called, and in which hour. */
 export function CallBacksTab() {
 	const list = useList((view) => listQuery(listCallBacks, view));
@@ -42,7 +46,7 @@ export function CallBacksTab() {
 				list={list}
 				columns={columnsAt(now)}
 				onOpen={setOpened}
-				actions={(callBack) => <CallBackActions callBack={callBack} />}
+				actions={actionsOf}
 				searches="Name, e-mail, phone or booking"
 				filters={
 					<FilterField
