@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 
+import { callSlots } from '#src/domain/requests/call-slots.ts';
+import { site as business } from '#src/site.ts';
+
 import { newPerson } from '../support/accounts.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
@@ -16,6 +19,7 @@ const tabs = [
 	'Bookings',
 	'Contact Inquiries',
 	'Custom Offers',
+	'Call-backs',
 	'Flights',
 	'Tour Packages',
 	'Destinations',
@@ -53,7 +57,13 @@ test('whatever visitors send is shown as the text that it is, in every tab and d
 			await expect(page.getByRole('dialog')).toHaveCount(0);
 		}
 	}
-	const withVisitorsText = ['Bookings', 'Contact Inquiries', 'Custom Offers', 'Job Applications'];
+	const withVisitorsText = [
+		'Bookings',
+		'Contact Inquiries',
+		'Custom Offers',
+		'Call-backs',
+		'Job Applications',
+	];
 	expect([...new Set(dialogs)]).toEqual(expect.arrayContaining(withVisitorsText));
 	for (const tab of [...withVisitorsText, 'Registered Users', 'User Activities']) {
 		await page.getByRole('tab', { name: tab }).click();
@@ -69,6 +79,7 @@ async function sendEverywhere(page: Page, payload: string): Promise<void> {
 	const person = { name: payload, email, phone: '+44 20 7946 0958' };
 	const forms: [path: string, data: object][] = [
 		['inquiries', { name: payload, email, subject: payload, message: payload }],
+		['call-backs', { ...person, slotFrom: callSlots(business, new Date()).at(-1)?.from }],
 		['subscribe', { email }],
 		['register', { username: email.split('@')[0], email, password, fullName: payload }],
 		[

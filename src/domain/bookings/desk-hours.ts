@@ -16,7 +16,7 @@ export type Weekday = (typeof weekdays)[number];
 export type HoursLine = { days: string; opens: string | null; closes: string | null };
 
 /** A day on which the booking desk stays closed whatever its hours say, by the name it is known by. */
-export type Holiday = { day: CalendarDate; name: string };
+type Holiday = { day: CalendarDate; name: string };
 
 /** When the booking desk is there: its hours, the zone (IANA) in which they are meant, and its holidays. */
 export type DeskHours = {
