@@ -22,7 +22,7 @@ export const { handle, serveRequest, endpoints } = serve(
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
 	administratorRoute(listBookings, ({ url, deps }) =>
-		listAnswer(url, bookingPage, (page) => selectBookings(deps.db, page)),
+		listAnswer(url, bookingPage, (page) => selectBookings(deps.db, page, deps.now())),
 	),
 	administratorRoute(decideBooking, ({ id, body, administrator, deps }) =>
 		decide(deps, { ...body, id, administrator }),

@@ -57,6 +57,8 @@ export const config: Config = {
 		'/api/bookings/:id',
 		'/api/bookings/:id/letters',
 		'/api/bookings/:reference.ics',
+		'/api/call-backs',
+		'/api/call-backs/:id',
 		'/api/catalog-versions',
 		'/api/custom-offers',
 		'/api/custom-offers/:id',

@@ -6,7 +6,9 @@ import { selectDashboard } from '#src/server/admin/overview/dashboard.ts';
 import { administratorRoute, serve } from '#src/server/http/route.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
-	administratorRoute(getCounts, ({ deps }) => selectCounts(deps.db), { isRepeated: true }),
+	administratorRoute(getCounts, ({ deps }) => selectCounts(deps.db, deps.now()), {
+		isRepeated: true,
+	}),
 	administratorRoute(getDashboard, ({ deps }) => selectDashboard(deps.db, deps.now())),
 );
 export default serveRequest;

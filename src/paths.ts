@@ -81,6 +81,7 @@ export const parameters = {
 	destination: 'destination',
 	duration: 'duration',
 	dates: 'dates',
+	month: 'month',
 	search: 'q',
 } as const;
 

@@ -77,7 +77,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 	},
 	// Scripts of pages without React: custom elements, and what wakes them.
 	elements: {
-		layers: ['islands', 'stores', 'contract', 'domain'],
+		layers: ['islands', 'ui', 'stores', 'contract', 'domain'],
 		// Astro's type of a client directive.
 		packages: ['react', 'react-dom', 'astro'],
 	},

@@ -118,9 +118,10 @@ async function plans(db: Database, name: string, total: number) {
 	);
 	if (!page) return {};
 	const stretch = await stretchOf(page, total);
+	const now = new Date();
 	return {
-		'rows from': said(await queryPlan(db, stretchOfBookings(db, page, stretch).getSQL())),
-		'total from': said(await queryPlan(db, sql`select ${countBookings(db, page)}`)),
+		'rows from': said(await queryPlan(db, stretchOfBookings(db, page, stretch, now).getSQL())),
+		'total from': said(await queryPlan(db, sql`select ${countBookings(db, page, now)}`)),
 	};
 }
 

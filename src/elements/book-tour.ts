@@ -1,10 +1,11 @@
 import { fetchTourDepartures } from '#src/browser/tour-departures.ts';
+import { tourTerms } from '#src/domain/bookings/tour-terms.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { tourBreakdown, tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import {
-	chooseDeparture,
+	noDepartureChosen,
 	departuresAfter,
 	firstChoice,
 	fits,
@@ -62,6 +63,7 @@ class BookTour extends BookableParty {
 		this.#hide('[data-tour-price]', isOwn);
 		this.#hide('[data-own-price]', !isOwn);
 		this.write('own-price', formatMoney(price));
+		if (departure) this.write('cancel-terms', tourTerms(departure.date, new Date()));
 		this.#sayTooFew(departure, travelers);
 	}
 
@@ -128,10 +130,10 @@ class BookTour extends BookableParty {
 	#takeUpKept(): void {
 		const kept = keptChoice(this.#tour().id);
 		const departure = this.#departures.find(({ date }) => date === kept?.departureDate);
-		if (!kept || !departure) return;
+		if (kept) this.travelers = kept.travelers;
+		if (!departure || isFull(departure)) return;
 		this.#ownChoice = departure.date;
 		this.#choose(departure);
-		this.travelers = kept.travelers;
 	}
 
 	#choose(departure: OfferedDeparture | undefined): void {
@@ -186,7 +188,7 @@ class BookTour extends BookableParty {
 		const { travelers } = this;
 		if (!this.isBookable) return;
 		if (!departure) {
-			this.#sayWrong(this.querySelector('#departure-error')?.textContent || chooseDeparture);
+			this.#sayWrong(this.querySelector('#departure-error')?.textContent || noDepartureChosen);
 			this.#radios()
 				.find(({ disabled }) => !disabled)
 				?.focus();

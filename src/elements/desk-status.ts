@@ -1,18 +1,22 @@
+import type { DeskHours } from '#src/domain/bookings/desk-hours.ts';
 import { deskStatusLabel, opensInLabel } from '#src/domain/bookings/desk-status.ts';
-import { site } from '#src/site.ts';
 
 /** How often it is told anew, in milliseconds: it is told in minutes. */
 const step = 60_000;
 
-/** Says whether the booking desk is there now and, where it is not, how soon: a page that was built knows no now. */
+/**
+ * Says whether the booking desk is there now and, where it is not, how soon: a page that was built knows no now. The
+ * page hands it the hours (`data-desk`), so that it loads nothing else of `site.json`.
+ */
 class DeskStatus extends HTMLElement {
 	#timer: ReturnType<typeof setInterval> | undefined;
 
 	connectedCallback(): void {
+		const desk = JSON.parse(this.dataset['desk'] ?? '') as DeskHours;
 		const tell = () => {
 			const now = new Date();
-			const wait = opensInLabel(site, now);
-			this.textContent = `${deskStatusLabel(site, now)}.${wait ? ` ${wait}.` : ''}`;
+			const wait = opensInLabel(desk, now);
+			this.textContent = `${deskStatusLabel(desk, now)}.${wait ? ` ${wait}.` : ''}`;
 		};
 		tell();
 		this.#timer = setInterval(tell, step);

@@ -2,8 +2,8 @@
 export type ListedRows<Facts> = {
 	/** All of them, in their order. */
 	facts: () => readonly Facts[];
-	/** Shows these alone. */
-	show: (found: readonly Facts[]) => void;
+	/** Shows these alone; what else they are to say is written into each. */
+	show: (found: readonly Facts[], write?: (item: HTMLElement, facts: Facts) => void) => void;
 };
 
 /**
@@ -27,11 +27,12 @@ export function listedRows<Facts>(
 	});
 	return {
 		facts: () => [...itemsNow().keys()],
-		show(found) {
+		show(found, write) {
 			const seen = new Set(found);
 			for (const [facts, item] of itemsNow()) {
 				const isHidden = !seen.has(facts);
 				if (item.hidden !== isHidden) item.hidden = isHidden;
+				if (!isHidden) write?.(item, facts);
 			}
 		},
 	};

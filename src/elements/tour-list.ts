@@ -1,14 +1,16 @@
 import { type CalendarDate, localToday } from '#src/domain/calendar/calendar-date.ts';
 import {
 	emptyTourFilter,
+	type FilteredTour,
 	filterTours,
 	isFiltering,
 	type TourFilter,
 	tourPlaces,
 } from '#src/domain/tours/filter.ts';
-import { tourDepartures } from '#src/domain/tours/tour.ts';
 import { showList } from '#src/islands/catalog/show-list.ts';
 import { askedFor, nothingFor } from '#src/islands/tours/asked-for.ts';
+import { monthOptions } from '#src/islands/tours/month-options.ts';
+import { nextDepartureText } from '#src/islands/tours/next-departure.ts';
 import { readTourFacts } from '#src/islands/tours/tour-facts.ts';
 import {
 	$tourFilter,
@@ -19,7 +21,7 @@ import {
 
 import { addressSteps } from './address-steps.ts';
 import { sayFound, setText } from './list-words.ts';
-import { listedRows } from './listed-rows.ts';
+import { type ListedRows, listedRows } from './listed-rows.ts';
 import { type TourFields, tourFields } from './tour-fields.ts';
 
 const things = { one: 'tour', many: 'tours' };
@@ -49,12 +51,14 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 	function show(): void {
 		const today = localToday(new Date());
 		const { filter, ignoredDates } = $tourFilter.get();
-		fields.fill(filter);
 		const hasPassed = filter.from !== '' && filter.from < today;
 		fields.refuseDate(hasPassed ? dayPassed : notADay(ignoredDates));
 		// A page without the field for it does not filter by a day.
 		const isDated = fields.hasDates && !hasPassed;
-		showTours(list, rows, isDated ? filter : { ...filter, from: '' }, tourDepartures(today));
+		const applied = isDated ? filter : { ...filter, from: '' };
+		fields.offerMonths(monthOptions(rows.facts(), applied, today));
+		fields.fill(filter);
+		showTours(list, rows, applied, today);
 	}
 	function clear(): void {
 		changeTourFilter(emptyTourFilter);
@@ -89,13 +93,15 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 
 function showTours(
 	list: HTMLElement,
-	rows: ReturnType<typeof listedRows<ReturnType<typeof readTourFacts>>>,
+	rows: ListedRows<FilteredTour>,
 	filter: TourFilter,
-	departures: CalendarDate[],
+	today: CalendarDate,
 ): void {
 	const all = rows.facts();
-	const found = filterTours(all, filter, departures);
-	rows.show(found);
+	const found = filterTours(all, filter, today);
+	rows.show(found, (item, tour) => {
+		setText(item, '[data-next-departure]', nextDepartureText(tour, filter, today));
+	});
 	const asked = askedFor(filter);
 	const isAsked = isFiltering(filter);
 	setText(list, 'h2', isAsked ? `Tours ${asked}` : 'All tours');
@@ -107,7 +113,7 @@ function showTours(
 		things,
 		nothing: { heading: `No tours ${asked}`, wish: `tours ${asked}` },
 	});
-	setText(list, '[data-nothing] [data-hint]', nothingFor(filter, departures));
+	setText(list, '[data-nothing] [data-hint]', nothingFor(all, filter, today));
 }
 
 function notADay(text: string | null): string {

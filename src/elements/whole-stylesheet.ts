@@ -1,4 +1,4 @@
-import { addStylesheet } from '#src/islands/add-stylesheet.ts';
+import { addStylesheet } from '#src/ui/add-stylesheet.ts';
 
 import address from '#src/styles/global.css?url';
 

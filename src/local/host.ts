@@ -20,8 +20,8 @@ import type { StaticSite } from './static/static-site.ts';
 type HostParts = {
 	router: Router;
 	cache: CdnCache;
-	/** Null where something else serves the pages: under `astro dev`. */
-	site: { files: StaticSite; rules: SiteRules } | null;
+	/** Without its files where something else serves the pages, under `astro dev`: rewrites to functions are all it is for then. */
+	site: { files: StaticSite | null; rules: SiteRules } | null;
 };
 
 /** What a function may ask of the request and its connection, beside the head. */
@@ -62,7 +62,7 @@ export function createHost({ router, cache, site }: HostParts): Host {
 		request: HttpRequest,
 		rule: Redirect | null,
 	): Promise<HttpResponse | null> {
-		if (site === null || !isRead(request.method)) return null;
+		if (!site?.files || !isRead(request.method)) return null;
 		const headers = site.rules.headersFor(request.path);
 		const isSentOn = rule !== null && rule.status !== 200;
 		if (isSentOn && rule.force) return redirectResponse(rule.status, rule.location, headers);
@@ -72,7 +72,7 @@ export function createHost({ router, cache, site }: HostParts): Host {
 	}
 
 	async function notFound(request: HttpRequest): Promise<HttpResponse | null> {
-		if (site === null) return null;
+		if (!site?.files) return null;
 		const headers = site.rules.headersFor(request.path);
 		if (isRead(request.method)) return site.files.notFound(request, headers);
 		return errorResponse(405, 'This address can only be read.', { ...headers, allow: 'GET, HEAD' });

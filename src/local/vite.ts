@@ -10,14 +10,16 @@ import { handleNodeRequest } from './node-adapter.ts';
 import { deliverLetters } from './start/letters.ts';
 import { changedSeedNotice, prepareDatabase } from './start/prepare-database.ts';
 import type { Repetition } from './start/repeat.ts';
+import { readSiteRules, type SiteRules } from './static/site-rules.ts';
 
 /**
  * Responds at the functions' paths and delivers letters under `astro dev`. Functions are loaded through Vite, so that an
- * edited or new one answers the next request. Those that let files win stay out: in development every page is made
- * when asked for.
+ * edited or new one answers the next request, at its own path or where `netlify.toml` leads to it. Those that let files win
+ * stay out: in development every page is made when asked for.
  */
 export function functionsInDevelopment(): Plugin {
 	let letters: Repetition | null = null;
+	const rules = readSiteRules('netlify.toml');
 	return {
 		name: 'functions-in-development',
 		apply: 'serve',
@@ -26,7 +28,7 @@ export function functionsInDevelopment(): Plugin {
 				letters = delivery;
 			});
 			server.middlewares.use((request, response, next) => {
-				void respond(server, request, response, next);
+				void respond({ server, rules }, request, response, next);
 			});
 		},
 		closeBundle: () => letters?.stop(),
@@ -44,23 +46,25 @@ async function prepare({ config }: ViteDevServer): Promise<Repetition | null> {
 	}
 }
 
+type Development = { server: ViteDevServer; rules: Promise<SiteRules> };
+
 async function respond(
-	server: ViteDevServer,
+	development: Development,
 	request: IncomingMessage,
 	response: ServerResponse,
 	next: (error?: unknown) => void,
 ): Promise<void> {
 	try {
-		const host = await currentHost(server);
+		const host = await currentHost(development);
 		await handleNodeRequest(host, request, response, { waitUntil: () => {}, next });
 	} catch (error) {
 		next(error);
 	}
 }
 
-async function currentHost(server: ViteDevServer): Promise<Host> {
+async function currentHost({ server, rules }: Development): Promise<Host> {
 	const all = await loadFunctions('functions', (file) => server.ssrLoadModule(file));
 	const router = createRouter(all.filter(({ preferStatic }) => !preferStatic));
 	// A new cache for each request stores nothing: what was edited shows at once.
-	return createHost({ router, cache: createCdnCache(), site: null });
+	return createHost({ router, cache: createCdnCache(), site: { files: null, rules: await rules } });
 }

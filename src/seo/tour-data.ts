@@ -1,6 +1,6 @@
-import type { TouristTrip } from 'schema-dts';
+import type { Offer, TouristTrip, Trip } from 'schema-dts';
 
-import type { Tour } from '#src/contract/catalog/catalog.ts';
+import type { ListedTour, TourDeparture } from '#src/contract/catalog/catalog.ts';
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { tourPath } from '#src/paths.ts';
 
@@ -8,11 +8,11 @@ import { absoluteAddress } from './absolute-address.ts';
 import { businessInShort } from './business.ts';
 
 /**
- * A tour with its days and what one person pays before taxes. Its stars are left out: they are no reviews
- * that a visitor could read here.
+ * A tour with its days, its departures and what one person pays before taxes. Its stars are left out: they are no reviews
+ * that a visitor could read here. So is whether a departure has seats: that is true for a moment, and this is written by
+ * the build.
  */
-export function tourData(tour: Tour): TouristTrip {
-	const price = tourPricePerPerson(tour);
+export function tourData(tour: ListedTour): TouristTrip {
 	const url = absoluteAddress(tourPath(tour.id));
 	return {
 		'@type': 'TouristTrip',
@@ -33,18 +33,40 @@ export function tourData(tour: Tour): TouristTrip {
 				})),
 			},
 		}),
-		offers: {
-			'@type': 'Offer',
-			url,
+		offers: offerData(url, tourPricePerPerson(tour)),
+		...(tour.departures.length > 0 && {
+			subTrip: tour.departures.map((departure) => departureData(departure, { url, tour })),
+		}),
+	};
+}
+
+/** The trip that leaves on one day. */
+function departureData(
+	{ date, endDate, price }: TourDeparture,
+	{ url, tour }: { url: string; tour: ListedTour },
+): Trip {
+	return {
+		'@type': 'Trip',
+		name: tour.name,
+		departureTime: date,
+		arrivalTime: endDate,
+		// Nobody can join it after it has left.
+		offers: { ...offerData(url, price), availabilityEnds: date },
+	};
+}
+
+function offerData(url: string, price: number) {
+	return {
+		'@type': 'Offer',
+		url,
+		price,
+		priceCurrency: 'USD',
+		priceSpecification: {
+			'@type': 'UnitPriceSpecification',
 			price,
 			priceCurrency: 'USD',
-			priceSpecification: {
-				'@type': 'UnitPriceSpecification',
-				price,
-				priceCurrency: 'USD',
-				unitText: 'person',
-				valueAddedTaxIncluded: false,
-			},
+			unitText: 'person',
+			valueAddedTaxIncluded: false,
 		},
-	};
+	} as const satisfies Offer;
 }

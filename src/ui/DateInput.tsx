@@ -13,6 +13,7 @@ import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { type CalendarDoor, openFromField } from './calendar-opening.ts';
 import { calendarButton, CalendarIcon, ownIndicator } from './CalendarButton.tsx';
 import { describedBy, FieldError } from './FieldError.tsx';
+import { FieldLabel } from './FieldLabel.tsx';
 
 /** What a form says of one of its dates. */
 export type DateInputProps = {
@@ -68,12 +69,7 @@ export function DateInput<Calendar>(props: Props<Calendar>) {
 
 	return (
 		<div className="field" ref={field}>
-			<div className="flex items-baseline gap-1.5">
-				<label className="label" htmlFor={id}>
-					{label}
-				</label>
-				{isOptional && <span className="hint leading-none">(optional)</span>}
-			</div>
+			<FieldLabel id={id} label={label} isOptional={isOptional} />
 			<div className="relative">
 				<input
 					ref={input}

@@ -30,7 +30,8 @@ export function DeskTime({ at }: { at: string }) {
 	const theirs = viewerMoment(site, moment, useViewerZone());
 	return (
 		<time dateTime={at}>
-			{deskMoment(site, moment)}
+			{/* No line ends between '5' and 'PM'. */}
+			{deskMoment(site, moment).replace(/ (?=[AP]M\b)/, '\u00a0')}
 			{theirs && ` (${theirs})`}
 		</time>
 	);

@@ -1,4 +1,4 @@
-import { type ComponentType, type RefObject, useRef, useState } from 'react';
+import { type ComponentType, type RefObject, startTransition, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
@@ -28,8 +28,8 @@ type Props = {
 	homeward: Field;
 	today: CalendarDate | null;
 	onChange: (end: TripEnd, value: string) => void;
-	/** Fetches what is shown once a field is pressed. */
-	loadCalendar: () => Promise<ComponentType<TripCalendarProps>>;
+	/** Fetches what is shown once a field is pressed; `next` is the date that it will be for, null while one is open. */
+	loadCalendar: (next: TripEnd | null) => Promise<ComponentType<TripCalendarProps>>;
 };
 
 /** A calendar that is open: the field that it hangs under and was opened from, and what it asks for. */
@@ -67,8 +67,10 @@ export function TripDateFields({ departure, homeward, today, onChange, loadCalen
 		else close(end);
 	};
 	const door = (at: TripEnd) => ({
-		load: loadCalendar,
-		show: (Calendar: Opened['Calendar'], by: OpenedBy) => setOpened({ Calendar, at, end: at, by }),
+		load: () => loadCalendar(opened ? null : at),
+		// Two months are much to draw: in slices, for a phone.
+		show: (Calendar: Opened['Calendar'], by: OpenedBy) =>
+			startTransition(() => setOpened({ Calendar, at, end: at, by })),
 		hide: () => setOpened(null),
 	});
 	// Where it has moved on to the return, pressing either field opens it there.

@@ -1,15 +1,14 @@
-import { type ReactNode, useState } from 'react';
-import { DayPicker } from 'react-day-picker';
+import { type ReactNode, useCallback, useState } from 'react';
 
-import { type CalendarDate, dayOf, localMidnight } from '#src/domain/calendar/calendar-date.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import type { FormDates, TripEnd } from '#src/domain/flights/calendar-trips.ts';
 
-import { calendarLook } from './calendar-look.ts';
 import { CalendarFrame } from './CalendarFrame.tsx';
 import type { TripCalendarProps } from './TripDateFields.tsx';
-import { CheapMark, TripDay, type TripDays, TripDaysContext } from './TripDay.tsx';
+import { CheapMark, type TripDays, TripDaysContext } from './TripDay.tsx';
 import { TripEnds } from './TripEnds.tsx';
+import { TripMonths } from './TripMonths.tsx';
 
 type Props = TripCalendarProps & {
 	dates: FormDates;
@@ -35,12 +34,13 @@ export function TripPicker(props: Props) {
 	const [news, setNews] = useState('');
 	// After a mouse on the field a date can be typed there.
 	const autoFocus = openedBy !== 'mouse';
-	const dateOf = { departure: departureDate, return: returnDate };
-	const first = localMidnight(end === 'return' && departureDate > today ? departureDate : today);
-	const choose = (date: CalendarDate) => {
-		setNews(`Departure ${formatDate(date)}. Now choose a day to return, or fly one way.`);
-		onChoose(end, date);
-	};
+	const choose = useCallback(
+		(date: CalendarDate) => {
+			setNews(`Departure ${formatDate(date)}. Now choose a day to return, or fly one way.`);
+			onChoose(end, date);
+		},
+		[end, onChoose],
+	);
 	return (
 		<CalendarFrame
 			label={labels[end]}
@@ -49,22 +49,9 @@ export function TripPicker(props: Props) {
 		>
 			<TripDaysContext value={{ ...days, roleOf: (day) => roleOf(day, dates) }}>
 				<TripEnds {...{ end, dates, onTurnTo }} />
-				<DayPicker
-					mode="single"
-					required
-					{...{ autoFocus, month, onMonthChange, numberOfMonths: monthCount }}
-					selected={dateOf[end] === '' ? undefined : localMidnight(dateOf[end])}
-					// Where days of it cannot be chosen any more, a month stays where it was.
-					startMonth={localMidnight(today)}
-					disabled={{ before: first }}
-					modifiers={rangeOf(dates)}
-					modifiersClassNames={rangeLook}
-					classNames={tripLook}
-					components={components}
-					onSelect={(_, day, __, event) => {
-						// The second click of two in haste chooses nothing more.
-						if (!('detail' in event) || event.detail < 2) choose(dayOf(day));
-					}}
+				<TripMonths
+					{...{ end, autoFocus, today, departureDate, returnDate, month, monthCount }}
+					{...{ onMonthChange, onChoose: choose }}
 				/>
 			</TripDaysContext>
 			<div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-line px-4 py-2">
@@ -100,37 +87,6 @@ export function TripPicker(props: Props) {
 			</p>
 		</CalendarFrame>
 	);
-}
-
-const components = { DayButton: TripDay };
-
-const tripLook = {
-	...calendarLook,
-	root: '',
-	months: 'trip-months',
-	month: 'trip-month',
-	nav: 'absolute inset-x-3 top-2 z-1 flex justify-between md:inset-x-4',
-	day: 'trip-day',
-	day_button: '',
-	selected: '',
-};
-
-const rangeLook = {
-	first: 'trip-end trip-first',
-	last: 'trip-end trip-last',
-	between: 'trip-between',
-};
-
-function rangeOf({ departureDate, returnDate }: FormDates) {
-	const isRange = departureDate !== '' && returnDate >= departureDate;
-	const days = (date: string) => (date === '' ? [] : localMidnight(date));
-	return {
-		first: days(departureDate),
-		last: days(returnDate),
-		between: isRange
-			? { after: localMidnight(departureDate), before: localMidnight(returnDate) }
-			: [],
-	};
 }
 
 function roleOf(day: CalendarDate, { departureDate, returnDate }: FormDates): string {

@@ -52,9 +52,9 @@ export function openFromField<Calendar>(
 		}
 	};
 
-	for (const intent of ['pointerover', 'focusin']) {
+	for (const intent of ['pointerenter', 'focusin']) {
 		// Fetched ahead of the press, which tries again where this fails.
-		field.addEventListener(intent, () => void load().catch(() => {}), { once: true, signal });
+		field.addEventListener(intent, () => void load().catch(() => {}), { signal });
 	}
 	const pressed: HTMLElement[] = [input, button, ...(input.labels ?? [])];
 	for (const part of pressed) {

@@ -8,6 +8,7 @@ import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { bookings } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
+import { testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
@@ -78,6 +79,21 @@ test.each(bookingOrders)('what is equal by %s is ordered by its number', async (
 	await store({ createdAt }, { createdAt }, { createdAt });
 	expect((await list({ sort, direction: 'ascending' })).ids).toEqual([1, 2, 3]);
 	expect((await list({ sort, direction: 'descending' })).ids).toEqual([3, 2, 1]);
+});
+
+test('pending bookings are narrowed to those that are held, and to those whose hold has ended', async () => {
+	const after = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
+	await store(
+		{ heldUntil: after(1) },
+		{ heldUntil: after(0) },
+		{ heldUntil: null },
+		{ heldUntil: after(-1) },
+		{ heldUntil: after(1), status: 'Confirmed' },
+		{ heldUntil: after(-1), status: 'Cancelled' },
+	);
+	expect(await list({ status: 'Held' })).toMatchObject({ ids: [1], total: 1 });
+	expect(await list({ status: 'Expired' })).toMatchObject({ ids: [4, 2], total: 2 });
+	expect(await list({ status: 'Pending Confirmation' })).toMatchObject({ total: 4 });
 });
 
 test('bookings are narrowed to a status, to a type, and to both', async () => {

@@ -29,7 +29,9 @@ beforeEach(async () => {
 
 async function add(sent: object = {}): Promise<DepartureRecord> {
 	const { body } = await ask(handle, 'POST', path, { tourId: 1, dates: [may], ...sent });
-	return (body as DepartureRecord[])[0] ?? expect.unreachable(JSON.stringify(body));
+	const [first] = body as DepartureRecord[];
+	if (!first) throw new Error(JSON.stringify(body));
+	return first;
 }
 
 async function book(
@@ -129,7 +131,7 @@ describe('adding departures', () => {
 			'a series of 1,000 days',
 			{ dates: series(1000) },
 			'dates',
-			'1,000 departures are too many at once: please add 200 at most.',
+			'At most 200 departures can be added at once.',
 		],
 		[
 			'days on which the tour leaves already',

@@ -34,6 +34,10 @@ Departure: Thu, Dec 10, 2026
 For 2 travellers
 Total, taxes included: $1,240.00
 
+If you cancel, you get back
+Until Sun, Nov 22, 7:00 AM New York time: 100%, $1,240
+After that: What the airline refunds, less $50
+
 A discount that we agreed on the phone comes off the total. If anything here is not as it should be, answer this letter or call us: +1 (212) 555-0142.
 
 Bright Departures

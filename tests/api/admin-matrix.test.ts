@@ -31,6 +31,7 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 	'POST /api/admin/muted-addresses': { address: 'grace@example.com' },
 	'POST /api/admin/departures': { tourId: 1, dates: ['2027-06-12'] },
 	'PATCH /api/bookings/:id': { status: 'Confirmed' },
+	'PATCH /api/call-backs/:id': { status: 'Called' },
 	'PATCH /api/custom-offers/:id': { status: 'Processing' },
 	'PATCH /api/admin/users/:id': { status: 'active' },
 	'POST /api/admin/letters/:id/cancel': {},

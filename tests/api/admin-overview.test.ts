@@ -2,7 +2,13 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/overview.ts';
 import { counts, dashboard } from '#src/contract/admin/overview.ts';
-import { bookings, customOffers, inquiries, subscribers } from '#src/server/db/schema.ts';
+import {
+	bookings,
+	callBacks,
+	customOffers,
+	inquiries,
+	subscribers,
+} from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { send, testNow } from '../support/api.ts';
@@ -16,20 +22,27 @@ beforeEach(() => {
 	now = testNow;
 });
 
-test('everything is counted, and of bookings and custom offers those that wait', async () => {
-	await book({}, { status: 'Confirmed' }, { status: 'Cancelled' }, {});
+test('everything is counted, and of bookings, custom offers and call-backs those that wait', async () => {
+	const heldUntil = new Date(testNow.getTime() - 1);
+	await book({}, { status: 'Confirmed', heldUntil }, { status: 'Cancelled' }, { heldUntil });
 	await request({}, { status: 'Processing' }, { status: 'Completed' });
 	const from = { name: 'Ada', email: 'ada@example.com' };
 	await db.insert(inquiries).values({ ...from, subject: 'Seats', message: 'Which are free?' });
 	await db.insert(subscribers).values({ email: from.email });
+	const hour = { slotFrom: testNow, slotTo: new Date(testNow.getTime() + 1) };
+	const call = { name: 'Ada', phone: '+44 20 7946 0958', ...hour };
+	await db.insert(callBacks).values([call, { ...call, status: 'Called' }, call]);
 	const { status, body } = await ask(handle, 'GET', '/api/admin/counts');
 	expect(status).toBe(200);
 	expect(counts.parse(body)).toEqual({
 		bookings: 4,
 		pendingBookings: 2,
+		expiredBookings: 1,
 		inquiries: 1,
 		customOffers: 3,
 		newCustomOffers: 1,
+		callBacks: 3,
+		waitingCallBacks: 2,
 		applications: 0,
 		flights: 0,
 		tours: 0,

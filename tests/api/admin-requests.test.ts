@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { applicationsFor } from '#functions/applications.ts';
+import { handle as callBacks } from '#functions/call-backs.ts';
 import { handle as offers } from '#functions/custom-offers.ts';
 import { handle as inquiries } from '#functions/inquiries.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
@@ -9,7 +10,7 @@ import * as schema from '#src/server/db/schema.ts';
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { application, customOffer, inquiry } from '../support/request-calls.ts';
+import { application, callBack, customOffer, inquiry } from '../support/request-calls.ts';
 
 const db = await testDatabase();
 const { ask } = administratorCalls(db);
@@ -17,6 +18,12 @@ const { handle: applications } = applicationsFor(async () => []);
 
 const hour = (ago: number) => new Date(testNow.getTime() - ago * 3_600_000);
 const bob = { name: 'Bob Noyce', email: 'bob@chips.example' };
+
+const storedCall = {
+	...callBack,
+	slotFrom: new Date(callBack.slotFrom),
+	slotTo: new Date('2026-11-21T16:00Z'),
+};
 
 const lists = [
 	{
@@ -49,6 +56,22 @@ const lists = [
 				},
 			]),
 		searches: ['NOYCE', 'bob@chips', '010-9999', 'kyoto'],
+	},
+	{
+		path: '/api/call-backs',
+		handle: callBacks,
+		fill: (ago: number) =>
+			db.insert(schema.callBacks).values([
+				{ ...storedCall, createdAt: hour(ago) },
+				{
+					...storedCall,
+					...bob,
+					phone: '(555) 010-9999',
+					reference: 'BD2000001',
+					createdAt: hour(ago + 1),
+				},
+			]),
+		searches: ['NOYCE', 'bob@chips', '010-9999', '5550109999', 'bd2000001'],
 	},
 	{
 		path: '/api/applications',

@@ -5,13 +5,16 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { applicationsFor } from '#functions/applications.ts';
+import { handle as handleCallBacks } from '#functions/call-backs.ts';
 import { handle as handleOffers } from '#functions/custom-offers.ts';
 import { handle as handleInquiries } from '#functions/inquiries.ts';
+import { callBackRecord } from '#src/contract/admin/call-backs.ts';
 import {
 	applicationRecord,
 	customOfferRecord,
 	inquiryRecord,
 } from '#src/contract/admin/requests.ts';
+import { type CallBackForm, callBackForm } from '#src/contract/requests/call-back.ts';
 import {
 	type ApplicationForm,
 	applicationForm,
@@ -22,11 +25,13 @@ import {
 } from '#src/contract/requests/requests.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { ApplicationDialog } from '#src/islands/admin/requests/ApplicationDialog.tsx';
+import { CallBackDialog } from '#src/islands/admin/requests/CallBackDialog.tsx';
 import { CustomOfferDialog as OfferInPanel } from '#src/islands/admin/requests/CustomOfferDialog.tsx';
 import { InquiryDialog } from '#src/islands/admin/requests/InquiryDialog.tsx';
+import { CallBackForm as CallBackQuestions } from '#src/islands/requests/CallBackForm.tsx';
 import { CustomOfferDialog } from '#src/islands/requests/CustomOfferDialog.tsx';
 import { InquiryForm as InquiryQuestions } from '#src/islands/requests/InquiryForm.tsx';
-import { applications, customOffers, inquiries, outbox } from '#src/server/db/schema.ts';
+import { applications, callBacks, customOffers, inquiries, outbox } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { type Handle, testNow } from '../support/api.ts';
@@ -63,6 +68,13 @@ const inquiry: Required<InquiryForm> = {
 	subject: 'Trips in May',
 	message: 'Do you have anything near the sea?',
 };
+const callBack: Required<CallBackForm> = {
+	name: 'Ada Lovelace',
+	email: 'countess@example.com',
+	phone: '+44 20 7946 0958',
+	reference: 'BD7K2MQ4R',
+	slotFrom: '2026-11-21T15:00:00.000Z',
+};
 const application: Required<ApplicationForm> = {
 	job: 'travel-consultant',
 	name: 'Ada Lovelace',
@@ -91,6 +103,11 @@ const inquiryInPolicy: Record<keyof InquiryForm, string> = {
 	subject: 'subject',
 	message: 'message',
 };
+const callBackInPolicy: Record<keyof CallBackForm, string> = {
+	...person,
+	reference: 'booking reference',
+	slotFrom: 'the hour',
+};
 const applicationInPolicy: Record<keyof ApplicationForm, string> = {
 	...person,
 	job: 'the job',
@@ -107,6 +124,8 @@ type Kind = {
 	form: Record<string, unknown>;
 	/** Shows the one row of the panel's answer. */
 	dialog: (rows: unknown) => string;
+	/** Where the row holds it otherwise than the form. */
+	row?: Record<string, unknown>;
 	/** How the dialog and the desk's letter write it. */
 	spellings?: Spellings;
 	/** The public form. */
@@ -146,6 +165,24 @@ const kinds: Kind[] = [
 		policy: ['A message from the contact page', inquiryInPolicy],
 	},
 	{
+		what: 'a request to be called',
+		path: '/api/call-backs',
+		handle: handleCallBacks,
+		table: callBacks,
+		schema: callBackForm,
+		form: callBack,
+		row: { ...callBack, slotFrom: new Date(callBack.slotFrom) },
+		dialog: (rows) =>
+			markupOf(CallBackDialog, {
+				callBack: onlyOf(callBackRecord, rows),
+				now: testNow,
+				onClosed,
+			}),
+		spellings: { slotFrom: 'Sat, Nov 21, 10–11 AM New York time' },
+		asks: () => markupOf(CallBackQuestions, {}),
+		policy: ['A request to be called', callBackInPolicy],
+	},
+	{
 		what: 'an application',
 		path: '/api/applications',
 		handle: applicationsFor(async () => openings).handle,
@@ -164,14 +201,14 @@ const kinds: Kind[] = [
 test.each(kinds)(
 	'all that a form of $what holds is stored, told to the desk and shown',
 	async (kind) => {
-		const { path, handle, table, schema, form, dialog, spellings = {} } = kind;
+		const { path, handle, table, schema, form, dialog, spellings = {}, row = form } = kind;
 		expect(ungiven(schema, form)).toEqual([]);
 		expect(await ask(handle, 'POST', path, form)).toMatchObject({ status: 201 });
 
 		const letters = await db.select().from(outbox);
 		const letter = letters.find(({ kind: to }) => to.endsWith('for-desk'));
 		const { body } = await ask(handle, 'GET', path);
-		expect(await db.select().from(table)).toMatchObject([form]);
+		expect(await db.select().from(table)).toMatchObject([row]);
 		expect(body).toMatchObject([form]);
 		expect({
 			letter: untold(form, `${letter?.subject}\n${letter?.body}`, { spellings }),

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 
 import { applicationsFor } from '#functions/applications.ts';
-import { flights, outbox, subscribers, users } from '#src/server/db/schema.ts';
+import {
+	bookings,
+	flights,
+	outbox,
+	subscribers,
+	users,
+	waitingList,
+} from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { ada, password } from '../support/account-calls.ts';
@@ -11,8 +18,10 @@ import { offer } from '../support/booking-calls.ts';
 import { dealRow, offerBooking, tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { letterKinds } from '../support/letter-kinds.ts';
-import { application, customOffer, inquiry } from '../support/request-calls.ts';
+import { application, callBack, customOffer, inquiry } from '../support/request-calls.ts';
+import { storedBooking } from '../support/stored-booking.ts';
 import { insertTours } from '../support/tours.ts';
+import { waitingForm } from '../support/waiting-calls.ts';
 
 const db = await testDatabase();
 const deps = testDependencies(db, { limitsUses: false });
@@ -30,21 +39,25 @@ const handles: Partial<Record<string, ServedEndpoint['handle']>> = {
 const samples: Partial<Record<string, object | null>> = {
 	'POST /api/applications': application,
 	'POST /api/bookings': offerBooking(offer),
+	'POST /api/call-backs': callBack,
 	'POST /api/custom-offers': customOffer,
 	'POST /api/inquiries': inquiry,
 	'POST /api/password-reset': { email: ada.email },
 	'POST /api/register': ada,
 	'POST /api/subscribe': { email: ada.email },
+	'POST /api/waiting-list': waitingForm,
 	'POST /api/admin/login': null,
 	'POST /api/login': null,
 	'POST /api/login/code': null,
 	'POST /api/logout': null,
 	'POST /api/password-reset/confirm': null,
+	'POST /api/waiting-list/leave': null,
+	'POST /api/waiting-list/offer': null,
 };
 
-/** Letters of ours that no such call brings: an administrator decided, or the owner of the account did. */
+/** Letters of ours that no such call brings: an administrator or the owner of the account decided, or it was time. */
 const proven =
-	/^(booking-(confirmed|cancelled|changed)|hold-reminder|custom-offer-.*\$.*|password-changed|second-factor)$/;
+	/^(booking-(confirmed|cancelled|changed)|hold-reminder|waiting-list-seats|custom-offer-.*\$.*|password-changed|second-factor)$/;
 
 const open = (await servedEndpoints()).filter(
 	({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'administrator',
@@ -56,9 +69,10 @@ test('for every call that anybody may make there is a whole body', () => {
 		const { type: _, ...rest }: Record<string, unknown> = { ...samples[name] };
 		const given = JSON.stringify({ type: '', ...rest });
 		const fields = samples[name] ? fieldsOf(endpoint.body) : [];
-		const duration = name === 'POST /api/bookings' ? ['name', 'duration'] : [];
+		// Of a tour, and of what the waiting list's letters link to.
+		const others = name === 'POST /api/bookings' ? ['name', 'duration', 'seatKey'] : [];
 		const missing = fields.filter((field) => !given.includes(`"${field}":`));
-		expect([name, missing.filter((field) => !duration.includes(field))]).toEqual([name, []]);
+		expect([name, missing.filter((field) => !others.includes(field))]).toEqual([name, []]);
 	}
 });
 
@@ -70,6 +84,9 @@ test('no letter carries what a stranger typed to the address that he typed', asy
 		await emptyDatabase(db);
 		await db.insert(flights).values(dealRow());
 		await insertTours(db, tourRow());
+		// One departure is full: somebody can wait for its seats.
+		const seats = { departureId: 1, travelers: 16, status: 'Confirmed' } as const;
+		await db.insert(bookings).values(storedBooking(1, seats));
 		for (const body of [sample, ...baited(sample)]) {
 			for (const { kind, recipient, subject, body: text, html, replyTo } of await lettersOf(
 				one,
@@ -92,7 +109,7 @@ const harmless = /^(Hello|Dear [\p{L}\p{M}'’ -]{1,40}),$/u;
 
 /** The letters that one call leaves; none where it is refused. */
 async function lettersOf({ name, endpoint, handle }: ServedEndpoint, body: object) {
-	for (const table of [outbox, users, subscribers]) await db.delete(table);
+	for (const table of [outbox, users, subscribers, waitingList]) await db.delete(table);
 	if (endpoint.path === '/api/password-reset') await register();
 	await send(handles[name] ?? handle, deps, 'POST', endpoint.path, { body });
 	return db.select().from(outbox);

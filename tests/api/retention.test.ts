@@ -1,4 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
+import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/retention.ts';
@@ -9,9 +10,12 @@ import { tables } from '#src/server/people/personal-data.ts';
 import { applyRetention } from '#src/server/people/retention.ts';
 
 import { testDependencies, testNow } from '../support/api.ts';
+import { tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { application, customOffer, inquiry } from '../support/request-calls.ts';
 import { storedBooking } from '../support/stored-booking.ts';
+import { insertTours } from '../support/tours.ts';
+import { waitingForm } from '../support/waiting-calls.ts';
 
 const db = await testDatabase();
 let logged: Record<string, unknown>[] = [];
@@ -100,6 +104,19 @@ test('seven years after the departure a booking tells no more who travelled, and
 	expect(JSON.stringify(old)).not.toMatch(/ada|lovelace|james|SW1Y/i);
 	expect(young).toMatchObject({ name: 'Ada Lovelace', version: 1 });
 	expect(await run()).toMatchObject({ bookings: 0 });
+});
+
+test('a place on a waiting list goes thirty days after its departure', async () => {
+	await insertTours(db, tourRow());
+	await db.update(schema.departures).set({ date: '2026-10-22' }).where(eq(schema.departures.id, 1));
+	await db.update(schema.departures).set({ date: '2026-10-21' }).where(eq(schema.departures.id, 2));
+	const { departureId: _, ...place } = waitingForm;
+	await db
+		.insert(schema.waitingList)
+		.values([1, 2, 3].map((departureId) => ({ ...place, departureId })));
+	expect(await run()).toMatchObject({ waitingList: 1 });
+	const left = await db.select().from(schema.waitingList);
+	expect(left.map(({ departureId }) => departureId)).toEqual([1, 3]);
 });
 
 test('what the log says of a request goes with the request', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatDate, formatShortDates } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
@@ -66,11 +66,16 @@ test('deals and tours cost in the data what they cost on the page', () => {
 		for (const words of seen) expect(text, address).toContain(words);
 	}
 	for (const { address, things, text } of pagesLike(/^\/tours\/\d+$/)) {
-		const { name, description, itinerary, offers } = thingOf('TouristTrip', things);
+		const { name, description, itinerary, offers, subTrip } = thingOf('TouristTrip', things);
 		const days = itinerary?.itemListElement ?? [];
 		const lines = days.flatMap((day) => [day.name, plain(day.description)]);
 		for (const words of [name, plain(description), formatMoney(offers.price), ...lines]) {
 			expect(text, address).toContain(words);
+		}
+		expect(subTrip?.length, address).toBeGreaterThan(0);
+		for (const trip of subTrip ?? []) {
+			const days = plain(formatShortDates(trip.departureTime, trip.arrivalTime));
+			expect(letters(text), address).toContain(letters(days + formatMoney(trip.offers.price)));
 		}
 	}
 });

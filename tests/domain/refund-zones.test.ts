@@ -223,7 +223,7 @@ function sameRefund(refund: Refund, step: RefundStep): boolean {
 
 /** What has to be read of a refund: its amount, or the fee. */
 function amountIn(refund: Refund, money: (dollars: number) => string, isText = false): string {
-	if (refund.kind === 'unpaid') return 'nothing';
+	if (refund.kind === 'unpaid') return isText ? 'nothing' : 'Free';
 	if (refund.kind === 'fare rules') return money(refund.fee);
 	if (refund.kind === 'share' && refund.percent === 0) return isText ? 'not refunded' : 'No refund';
 	return money(refund.amount);

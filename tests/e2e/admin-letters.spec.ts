@@ -1,7 +1,13 @@
 import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
-import { bookingDialog, decisionDialog, expectToast, rowOf } from '../support/bookings-tab.ts';
+import {
+	bookingDialog,
+	decisionDialog,
+	expectToast,
+	fact,
+	rowOf,
+} from '../support/bookings-tab.ts';
 import type { EmbeddedSite } from '../support/embedded-site.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
@@ -14,6 +20,12 @@ test.beforeAll(async ({ site }) => {
 		),
 	);
 	await site.insertBookings([
+		storedBooking(206, {
+			name: 'Lettered 206',
+			email: 'ada206@example.com',
+			status: 'Confirmed',
+		}),
+		storedBooking(207, { name: 'Lettered 207', email: 'ada207@example.com', status: 'Confirmed' }),
 		storedBooking(205, {
 			name: 'Lettered 205',
 			email: 'ada205@example.com',
@@ -48,7 +60,7 @@ test('one press in the list confirms; below it stands which letter goes out, unt
 	await expect(rowOf(page, 'BD2000201').getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
-test('the dialog that cancels shows the letter with the refund, and it can be left out', async ({
+test('the dialog that cancels shows refund and letter; another amount is told once there is a reason', async ({
 	page,
 	site,
 }) => {
@@ -56,16 +68,55 @@ test('the dialog that cancels shows the letter with the refund, and it can be le
 	await rowOf(page, 'BD2000205').getByRole('button', { name: 'Cancel BD2000205' }).click();
 	const dialog = decisionDialog(page);
 	const shown = dialog.getByRole('region', { name: 'Letter' });
+	const refund = dialog.getByLabel('Refund', { exact: true });
+	const reason = dialog.getByLabel('Reason');
+	await expect(refund).toHaveValue('2970');
+	await expect(refund).toHaveAccessibleDescription(/^\$2,970\.00 by the policy/);
 	await expect(shown).toContainText('To ada205@example.com');
 	await expect(shown).toContainText('You get back 90% of what you paid');
 	await expect(shown).toContainText('$2,970.00');
 	await expect(shown).toContainText('The refund is counted from now.');
+	await dialog.getByText('The policy by date').click();
+	await expect(dialog.getByRole('definition').first()).toHaveText('90%, $2,970');
 	await expectAccessible(page);
+
+	await refund.fill('3,000.50');
+	await reason.focus();
+	await expect(shown).toContainText('You get back $3,000.50.');
+	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+	await expect(reason).toBeFocused();
+	await expect(reason).toHaveAccessibleDescription(/The policy pays back \$2,970\.00 now\./);
+	await expectAccessible(page);
+	await refund.fill('3300.01');
+	await reason.fill('They asked a month ago');
+	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+	await expect(refund).toBeFocused();
+	await expect(refund).toHaveAccessibleDescription(/\$3,300\.00 at most/);
+	await dialog.getByRole('button', { name: 'Use $2,970.00' }).click();
+	await expect(refund).toHaveValue('2970');
+	await refund.fill('3000.50');
 	await dialog.getByLabel('Do not send this letter').check();
 	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
 	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
 	await expect(letters(page).getByText('ada205@example.com')).toHaveCount(0);
 	expect(await lettersTo(site, 'ada205@example.com')).toEqual([]);
+
+	await page.getByRole('button', { name: 'BD2000205', exact: true }).click();
+	await expect(fact(bookingDialog(page), 'Refund promised')).toHaveText('$3,000.50');
+	await expect(fact(bookingDialog(page), 'Reason')).toHaveText('They asked a month ago');
+});
+
+test('of an airline’s refund the amount can be left open', async ({ page, site }) => {
+	await enterPanel(page, 'tab=bookings&q=lettered 206');
+	await rowOf(page, 'BD2000206').getByRole('button', { name: 'Cancel BD2000206' }).click();
+	const dialog = decisionDialog(page);
+	const refund = dialog.getByLabel('Refund', { exact: true });
+	await expect(refund).toHaveValue('');
+	await expect(refund).toHaveAccessibleDescription(/up to \$1,190\.00/);
+	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
+	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
+	const [letter] = await lettersTo(site, 'ada206@example.com');
+	expect(letter?.['body']).toContain('what the airline refunds by the rules of your fare');
 });
 
 test('a decision that is changed at once leaves one letter', async ({ page, site }) => {
@@ -84,14 +135,24 @@ test('a decision that is changed at once leaves one letter', async ({ page, site
 	]);
 });
 
-test('a letter that cannot be shown keeps nobody from deciding', async ({ page, site }) => {
+test('a letter that cannot be shown keeps nobody from deciding, paid or not', async ({
+	page,
+	site,
+}) => {
 	await page.route('**/api/bookings/*/letters', (route) => route.abort());
-	await enterPanel(page, 'tab=bookings&q=lettered 203');
-	await rowOf(page, 'BD2000203').getByRole('button', { name: 'Cancel BD2000203' }).click();
-	await expect(decisionDialog(page)).toContainText('The letter could not be loaded.');
-	await decisionDialog(page).getByRole('button', { name: 'Cancel Booking' }).click();
-	await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
-	expect(await lettersTo(site, 'ada203@example.com')).toHaveLength(1);
+	for (const [number, words] of [
+		[203, 'The letter could not be loaded.'],
+		[207, 'Refund and letter could not be loaded.'],
+	] as const) {
+		await enterPanel(page, `tab=bookings&q=lettered ${number}`);
+		await rowOf(page, `BD2000${number}`)
+			.getByRole('button', { name: `Cancel BD2000${number}` })
+			.click();
+		await expect(decisionDialog(page)).toContainText(words);
+		await decisionDialog(page).getByRole('button', { name: 'Cancel Booking' }).click();
+		await expectToast(page, 'Status Updated', 'Booking has been cancelled.');
+		expect(await lettersTo(site, `ada${number}@example.com`)).toHaveLength(1);
+	}
 });
 
 for (const width of [320, 1440]) {

@@ -24,7 +24,13 @@ test('a tile tells how many rows its tab has and leads there; Back leads back', 
 });
 
 test('what waits stands out in its tile', async ({ page }) => {
-	const numbers = { bookings: 100_000, pendingBookings: 1234, customOffers: 3, newCustomOffers: 0 };
+	const numbers = {
+		bookings: 100_000,
+		pendingBookings: 1234,
+		expiredBookings: 34,
+		customOffers: 3,
+		newCustomOffers: 0,
+	};
 	await page.route(counts, async (route) => {
 		const answer = await route.fetch();
 		return route.fulfill({ response: answer, json: { ...(await answer.json()), ...numbers } });
@@ -32,7 +38,7 @@ test('what waits stands out in its tile', async ({ page }) => {
 	await enterPanel(page);
 	await expect(tiles(page).getByRole('link')).toHaveCount(9);
 	await expect(
-		tiles(page).getByRole('link', { name: 'Bookings 100,000 1,234 waiting in all' }),
+		tiles(page).getByRole('link', { name: 'Bookings 100,000 1,234 waiting in all, 34 expired' }),
 	).toBeVisible();
 	await expect(
 		tiles(page).getByRole('link', { name: 'Custom Offers 3', exact: true }),

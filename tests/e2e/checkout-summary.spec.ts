@@ -1,5 +1,10 @@
 import type { Page } from 'playwright/test';
 
+import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
+import { refundTerms, refundTermsInShort } from '#src/domain/bookings/refund-terms.ts';
+import { tourTerms } from '#src/domain/bookings/tour-terms.ts';
+
+import { expectAccessible } from '../support/accessible.ts';
 import { newPerson, register } from '../support/accounts.ts';
 import { timesOf } from '../support/offer-times.ts';
 import { expect, test } from '../support/site.ts';
@@ -90,6 +95,65 @@ test('a tour has its picture beside it, as a flight has', async ({ page }) => {
 	const picture = await page.locator('main img').first().getAttribute('src');
 	await page.getByRole('button', { name: 'Book Now' }).click();
 	await expect(summaryOf(page).locator('img')).toHaveAttribute('src', picture ?? '');
+});
+
+test('what cancelling pays back stands on the tour’s page for each departure, and with its dates at the checkout', async ({
+	page,
+}) => {
+	await page.goto('/tours/1');
+	const panel = page.getByRole('region', { name: 'Book this tour' });
+	const radio = panel.getByRole('radio').nth(1);
+	await radio.press('Space');
+	const departure = (await radio.getAttribute('value')) ?? '';
+	await expect(panel).toContainText(tourTerms(departure, new Date()));
+	await panel.getByRole('button', { name: 'Book Now' }).click();
+
+	const summary = summaryOf(page);
+	const total = dollars(await summary.locator('strong').innerText());
+	const steps = refundSteps({
+		type: 'tour',
+		total,
+		travellers: 1,
+		departure,
+		bookedAt: new Date(),
+		confirmedAt: null,
+	});
+	await expect(summary).toContainText(refundTermsInShort(steps));
+	const terms = summary.getByRole('region', { name: 'If you cancel' });
+	const told = async () =>
+		(await terms.locator('dl > div').allInnerTexts()).map((text) => text.replace(/\s+/g, ' '));
+	const expected = refundTerms(steps).map(({ when, refund }) =>
+		`${when} ${refund}`.replace(/\s+/g, ' '),
+	);
+	expect(await told()).toEqual(expected);
+	await expectAccessible(page);
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.reload();
+	await expect(terms).toContainText(refundTermsInShort(steps));
+	await expect(terms.locator('dl')).toBeHidden();
+	await terms.getByText('What you get back, by date').click();
+	expect(await told()).toEqual(expected);
+	await expectAccessible(page);
+});
+
+test('a flight says from when its free hours run, and the fee of the whole party', async ({
+	page,
+}) => {
+	await page.goto(search);
+	await page
+		.getByRole('button', { name: /^Select/ })
+		.first()
+		.click();
+	const summary = summaryOf(page);
+	const total = await summary.locator('strong').innerText();
+	const terms = summary.getByRole('region', { name: 'If you cancel' });
+	await expect(terms).toContainText('Free until our desk confirms it and for 24 hours after that.');
+	await expect(terms.getByRole('definition')).toHaveText([
+		'Free',
+		`100%, ${total}`,
+		'What the airline refunds, less $50',
+	]);
 });
 
 function summaryOf(page: Page) {

@@ -71,7 +71,7 @@ test('a form whose script cannot be loaded says so, keeps what was typed, and se
 	page,
 	site,
 }) => {
-	const scripts = /\/_astro\/(forms|InquiryForm)\b/;
+	const scripts = /\/_astro\/(forms|ContactForms)\b/;
 	// From the start: once it is quiet, the page fetches them ahead.
 	await page.route(scripts, (route) => route.abort());
 	await page.goto('/contact');

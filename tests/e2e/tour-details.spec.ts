@@ -1,6 +1,8 @@
 import { expect, test } from 'playwright/test';
 
+import { expectAccessible } from '../support/accessible.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
+import { openAndCount } from '../support/page-costs.ts';
 
 const message = 'Failed to load tour packages. Please try again later.';
 
@@ -40,12 +42,12 @@ test('the price of the party is shown with taxes, and there is never nobody in i
 });
 
 test.describe('on the visitor’s own day', () => {
-	const days: [now: string, first: string, last: string][] = [
-		['2027-06-12T12:00:00', 'Tue, Jul 20, 2027', 'Mon, Jun 12, 2028'],
-		['2027-12-31T12:00:00', 'Mon, May 15, 2028', 'Thu, Aug 10, 2028'],
+	const days: [now: string, count: number, first: RegExp, last: RegExp][] = [
+		['2027-06-12T12:00:00', 6, /^Tue, Jul 20 – .*, 2027 · /, /^Thu, Aug 10 – .*, 2028 · /],
+		['2027-12-31T12:00:00', 4, /^Mon, May 15 – .*, 2028 · /, /^Thu, Aug 10 – .*, 2028 · /],
 	];
-	for (const [now, first, last] of days) {
-		test(`${now.slice(0, 10)}: the next four departures are offered`, async ({ page }) => {
+	for (const [now, count, first, last] of days) {
+		test(`${now.slice(0, 10)}: the departures from then on are offered`, async ({ page }) => {
 			const errors: string[] = [];
 			page.on('console', (entry) => {
 				if (entry.type() === 'error') errors.push(entry.text());
@@ -53,14 +55,93 @@ test.describe('on the visitor’s own day', () => {
 			page.on('pageerror', (error) => errors.push(error.message));
 			await page.clock.setFixedTime(new Date(now));
 			await page.goto('/tours/1');
-			const options = page.getByLabel('Departure date').getByRole('option');
-			await expect(options).toHaveCount(4);
-			await expect(options.first()).toHaveText(first);
-			await expect(options.last()).toHaveText(last);
+			const dates = page.getByRole('radiogroup', { name: 'Departure date' }).getByRole('radio');
+			await expect(dates).toHaveCount(count);
+			await expect(dates.first()).toHaveAccessibleName(first);
+			await expect(dates.first()).toBeChecked();
+			await expect(dates.last()).toHaveAccessibleName(last);
+			await expect(page.getByRole('button', { name: 'Show all departures' })).toBeHidden();
 			await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
 			expect(errors).toEqual([]);
 		});
 	}
+});
+
+test('each departure tells its seats, its price and whether it leaves; the choice follows', async ({
+	page,
+}) => {
+	const held = Promise.withResolvers<void>();
+	await page.route('**/api/tours/1', async (route) => {
+		const response = await route.fetch();
+		const tour = await response.json();
+		const [first, second, third, fourth, closed, ...others] = tour.departures;
+		await held.promise;
+		const departures = [
+			{ ...first, seatsLeft: 0 },
+			{ ...second, seatsLeft: 6 },
+			{ ...third, seatsLeft: 1, state: 'guaranteed', price: 1234 },
+			{ ...fourth, state: 'on request' },
+			...others,
+			{ ...closed, id: 999_999, date: '2028-11-20', endDate: '2028-11-26' },
+		];
+		await route.fulfill({ response, json: { ...tour, departures } });
+	});
+	const costs = await openAndCount(page, '/tours/1');
+	const panel = page.getByRole('region', { name: 'Book this tour' });
+	const dates = panel.getByRole('radio');
+	// Before there is an answer nothing is said of seats.
+	await expect(dates).toHaveCount(6);
+	await expect(dates.first()).toBeChecked();
+	await expect(dates.first()).toHaveAccessibleName(/^Sat, May 15 – Fri, May 21, 2027 · \$[\d,]+$/);
+	held.resolve();
+
+	await expect(dates.first()).toHaveAccessibleName(/ · full$/);
+	await expect(dates.first()).toBeDisabled();
+	await expect(panel.getByRole('button', { name: 'Join the waiting list' })).toHaveCount(1);
+	await expect(dates.nth(1)).toBeChecked();
+	await expect(dates.nth(1)).toHaveAccessibleName(/ · 6 left$/);
+	await expect(dates.nth(2)).toHaveAccessibleName(/ · \$1,234 · last seat$/);
+	await expect(dates.nth(2)).toHaveAccessibleDescription('Guaranteed to leave');
+	await expect(dates.nth(3)).toHaveAccessibleDescription(/^On request: we ask the hotels/);
+	expect((await costs()).layoutShift).toBeLessThan(0.005);
+	await expectAccessible(page);
+
+	await dates.nth(2).check();
+	await expect(panel).toContainText('$1,234 × 1 traveller');
+	await expect(panel.locator('strong')).toHaveText('$1,357');
+	await page.getByRole('button', { name: 'More travellers' }).click();
+	await expect(page.getByLabel('Travellers')).toHaveAccessibleDescription(
+		'1 seat is left on this departure.',
+	);
+	await page.getByRole('button', { name: 'Show all departures' }).click();
+	await expect(dates).toHaveCount(8);
+	await expect(dates.nth(6)).toBeFocused();
+	await expect(dates.last()).toHaveAccessibleName(/^Mon, Nov 20 – Sun, Nov 26, 2028/);
+});
+
+test('an API that does not tell the seats leaves the departures as they are, and bookable', async ({
+	page,
+}) => {
+	await page.route('**/api/tours/2', (route) => route.abort());
+	await page.goto('/tours/2');
+	await page.waitForRequest('**/api/tours/2');
+	const date = page.getByRole('radio').first();
+	await expect(date).toHaveAccessibleName(/^Sat, May 15 – .*, 2027 · \$[\d,]+$/);
+	await page.getByRole('button', { name: 'Book Now' }).click();
+	await expect(page).toHaveURL('/flight-checkout');
+});
+
+test('a tour without departures says so, and how to get one', async ({ page }) => {
+	await makeNewer(page, 'tours');
+	await page.route('**/api/tours/1', async (route) => {
+		const response = await route.fetch();
+		await route.fulfill({ response, json: { ...(await response.json()), departures: [] } });
+	});
+	await page.goto('/tours/1');
+	const panel = page.getByRole('region', { name: 'Book this tour' });
+	await expect(panel).toContainText('No departure of this tour is on sale at the moment.');
+	await expect(panel.getByRole('button', { name: 'Request a custom offer' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Book Now' })).toBeHidden();
 });
 
 test('a tour that is not there is a page that says so, with status 404', async ({ page }) => {
@@ -120,6 +201,9 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
 		await expect(page.getByText('Sample review', { exact: true }).last()).toBeVisible();
 		await expect(page.getByRole('button', { name: 'Book Now' })).toBeHidden();
+		const dates = page.getByRole('radiogroup', { name: 'Departure date' }).getByRole('listitem');
+		await expect(dates).toHaveCount(8);
+		await expect(dates.last()).toContainText(/\w{3},\sAug\s10.*\$[\d,]+/);
 		await expect(page.locator('noscript p')).toContainText('Booking needs JavaScript.');
 	});
 });

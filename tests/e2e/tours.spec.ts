@@ -43,6 +43,41 @@ test('the filter narrows the list, and a reload, a copied link and Back restore 
 	await expectTours(page, long);
 });
 
+test('tours are searched by the month in which they leave, shared by address, and counted by month', async ({
+	page,
+}) => {
+	await page.goto('/tours');
+	const month = page.getByLabel('Month');
+	const options = month.getByRole('option');
+	await expect(options.first()).toHaveText('Any month');
+	await expect(options).toHaveText([/^Any month$/, ...Array(8).fill(/^\w+ \d{4} \(12 tours\)$/)]);
+	const [, , second] = await options.all();
+	const value = await second?.getAttribute('value');
+	await expect(cards(page).first()).toContainText(/Next departure \w+ \d+, \d{4}/);
+
+	await month.selectOption({ index: 2 });
+	await expect(page).toHaveURL(`/tours?month=${value}`);
+	await expectTours(page, every);
+	await expect(page.getByRole('heading', { name: /^Tours leaving in \w+ \d{4}$/ })).toBeVisible();
+	await expect(cards(page).first()).toContainText(/Leaves \w+ \d+, \d{4}/);
+	await page.getByLabel('Destination').fill('kyoto');
+	await expectTours(page, 1);
+	await expect(options.last()).toHaveText(/\(1 tour\)$/);
+	await page.reload();
+	await expect(month).toHaveValue(value ?? '');
+	await expectTours(page, 1);
+
+	// A month in which nothing leaves stays to be seen, and the words name what to drop.
+	await page.goto('/tours?month=2020-01&destination=kyoto');
+	await expect(month).toHaveValue('2020-01');
+	await expect(page.getByRole('heading', { name: /^No tours .* leaving in January 2020$/ })).toBeVisible();
+	await expect(page.getByText(/^In any month there is 1 tour\. Or tell us/)).toBeVisible();
+	await month.selectOption('Any month');
+	await expectTours(page, 1);
+	await page.goBack();
+	await expectTours(page, 0);
+});
+
 test('a filter that leaves nothing names itself, and can be cleared or asked about', async ({
 	page,
 }) => {

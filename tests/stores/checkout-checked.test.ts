@@ -11,7 +11,7 @@ import type { Checkout } from '#src/stores/bookings/checkout.ts';
 import { testDependencies } from '../support/api.ts';
 import { dealRow, offerOf } from '../support/bookings.ts';
 import { stubNetwork, stubStorage } from '../support/browser-edge.ts';
-import { draft, saveDraft, visitCheckout } from '../support/checkout-visit.ts';
+import { visitCheckout } from '../support/checkout-visit.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 
 const db = await testDatabase();
@@ -142,14 +142,6 @@ test.each([
 		expect(logged).toHaveBeenCalledOnce();
 	},
 );
-
-test('a tour is left as its draft says', async () => {
-	saveDraft(draft);
-	const { $checkout, checkTrip, leave } = await visitCheckout();
-	const before = $checkout.get();
-	await checkTrip(leave, now);
-	expect($checkout.get()).toBe(before);
-});
 
 async function opened(flight: object) {
 	const { $checkout, checkTrip, leave } = await visitCheckout(flight, now);

@@ -15,7 +15,7 @@ test.each([
 	['?utm_source=letter', emptyTourFilter, null],
 	[
 		'?destination=+S%C3%A3o+Paulo+&duration=4-7',
-		{ destination: 'São Paulo', duration: '4-7', from: '' },
+		{ ...emptyTourFilter, destination: 'São Paulo', duration: '4-7' },
 		null,
 	],
 	['?duration=8+', { ...emptyTourFilter, duration: '8+' }, null],
@@ -24,6 +24,8 @@ test.each([
 	['?dates=2027-05-15', { ...emptyTourFilter, from: '2027-05-15' }, null],
 	['?dates=2027-02-30', emptyTourFilter, '2027-02-30'],
 	['?dates=next+week', emptyTourFilter, 'next week'],
+	['?month=2027-05', { ...emptyTourFilter, month: '2027-05' }, null],
+	['?month=2027-5', emptyTourFilter, null],
 	['?destination=%E0%A4%A', { ...emptyTourFilter, destination: '\uFFFD%A' }, null],
 ])('the address "%s" asks for %o', (search, filter, ignoredDates) => {
 	openTourFilter(search);
@@ -31,7 +33,8 @@ test.each([
 });
 
 test('the address of a filter opens the same filter', () => {
-	const filter = { destination: 'Bali & Java', duration: '8+', from: '2027-05-15' } as const;
+	const days = { from: '2027-05-15', month: '2027-06' };
+	const filter = { destination: 'Bali & Java', duration: '8+', ...days } as const;
 	const path = tourFilterPath('/tours/search', filter);
 	openTourFilter(path.slice(path.indexOf('?')));
 	expect($tourFilter.get().filter).toEqual(filter);
@@ -46,7 +49,8 @@ test('a filter that leaves nothing out has the address of the page', () => {
 
 test('what was entered before the address was read wins over it', () => {
 	openTourFilter('?destination=Paris&duration=1-3', { destination: 'Rome', duration: '' });
-	expect($tourFilter.get().filter).toEqual({ destination: 'Rome', duration: '1-3', from: '' });
+	const filter = { ...emptyTourFilter, destination: 'Rome', duration: '1-3' };
+	expect($tourFilter.get().filter).toEqual(filter);
 });
 
 test('a change takes back what was said about the day in the address', () => {

@@ -50,6 +50,16 @@ export const canaryBodies: Readonly<Record<string, object>> = {
 		travelClass: 'Business',
 		specialRequests: message,
 	},
+	'POST /api/call-backs': {
+		name,
+		email,
+		phone,
+		reference: 'Canary booking',
+		slotFrom: '2026-11-21T15:00:00.000Z',
+	},
+	'POST /api/waiting-list': { departureId: 1, name, email, travellers: 2 },
+	'POST /api/waiting-list/offer': { key: resetToken },
+	'POST /api/waiting-list/leave': { key: resetToken },
 	'POST /api/inquiries': { name, email, subject: 'About a canary', message },
 	'POST /api/applications': {
 		job: 'canary-keeper',

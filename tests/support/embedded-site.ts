@@ -34,6 +34,10 @@ export type EmbeddedSite = {
 	storedBookings: () => Promise<StoredBooking[]>;
 	/** Puts bookings into its database as they are. */
 	insertBookings: (rows: readonly object[]) => Promise<void>;
+	/** Moves its clock ahead; from then on it stands still there, until it is moved again. */
+	moveClock: (hours: number) => Promise<void>;
+	/** Does a job at once, whose turn comes each minute or day: 'waiting list'. */
+	doJob: (name: string) => Promise<void>;
 	/** The letters it has delivered: without a mail server, shown on its console. Each begins with its reader's address. */
 	shownLetters: () => string[];
 	/** Ends it and removes its data. */
@@ -62,6 +66,12 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 		storedBookings: () => ask<StoredBooking>({ kind: 'stored rows', table: 'bookings' }),
 		async insertBookings(rows) {
 			await ask({ kind: 'insert bookings', rows });
+		},
+		async moveClock(hours) {
+			await ask({ kind: 'move clock', hours });
+		},
+		async doJob(name) {
+			await ask({ kind: 'do job', name });
 		},
 		shownLetters: () => shown.split('  | To: ').slice(1),
 		async remove() {

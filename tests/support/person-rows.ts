@@ -11,6 +11,9 @@ import {
 	tables,
 } from '#src/server/people/personal-data.ts';
 
+import { tourRow } from './bookings.ts';
+import { insertTours } from './tours.ts';
+
 /** Whose rows they are; a row has the address in another case than the person writes it. */
 export const person = 'canary.person@example.com';
 const stored = 'Canary.Person@Example.com';
@@ -30,6 +33,7 @@ const tablesOfPeople: readonly Table[] = [
 	'customOffers',
 	'inquiries',
 	'applications',
+	'waitingList',
 	'subscribers',
 	'mutedAddresses',
 	'outbox',
@@ -41,6 +45,7 @@ const asked: Partial<Record<string, unknown>> = {
 	email: stored,
 	recipient: stored,
 	userId: 1,
+	departureId: 1,
 	type: 'tour',
 	attemptId: randomUUID(),
 	details: {
@@ -76,6 +81,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
  * a secret, is 'canary <table> <column>': also in columns that are added later.
  */
 export async function storePersonRows(db: Database): Promise<void> {
+	await insertTours(db, tourRow());
 	for (const table of tablesOfPeople) {
 		const values = Object.fromEntries(
 			writableColumns(table).map(([name, column]) => [

@@ -31,6 +31,14 @@ export const inquiry = {
 	subject: 'Trips in May',
 	message: 'Do you have anything\nnear the sea?',
 };
+/** In the first hour in which the desk calls, as seen from `testNow`: 10 AM of a Saturday in New York. */
+export const callBack = {
+	name: 'Ada Lovelace',
+	phone: '+44 20 7946 0958',
+	email: 'ada@example.com',
+	reference: 'BD7K2MQ4R',
+	slotFrom: '2026-11-21T15:00:00.000Z',
+};
 export const application = {
 	job: 'travel-consultant',
 	name: 'Ada Lovelace',

@@ -4,7 +4,8 @@ import { handle } from '#functions/flight-results.ts';
 export const blankPage = `<!DOCTYPE html><html lang="en"><head><title>Search flights | Bright</title></head><body>
 <form action="/flights"><input name="origin" value=""/><input name="destination" value=""/>
 <input name="departure" data-empty="true" value=""/><input name="return" data-empty="true" value=""/>
-<select name="class"><option value="economy" selected="">Economy</option><option value="business">Business</option></select></form>
+<select name="class"><option value="economy" selected="">Economy</option><option value="business">Business</option></select>
+<select name="passengers"><option value="1-adult" selected="">1 Adult</option><option value="2-adults">2 Adults</option></select></form>
 <section class="results" data-asked-flights><p>Searching</p></section><p>Deals</p></body></html>`;
 
 /** A search that can be answered on the day of `now`. */
@@ -32,6 +33,13 @@ export async function servedSearch(
 		now: () => now,
 	});
 	return { status: response.status, headers: response.headers, html: await response.text() };
+}
+
+/** What became markup, of whatever an address held: none of it is in the page as it was built and answered. */
+export function strangeMarkup(html: string): string[] {
+	return (
+		html.match(/<script|<img src=x|<svg onload|\sonerror=(?!alert\(1\)&gt;)|(?:href|action)="javascript:/gi) ?? []
+	);
 }
 
 /** The text of every element that begins so, entities read. */

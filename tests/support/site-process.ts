@@ -1,23 +1,53 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
+import { mock } from 'node:test';
 
+import { addHours } from 'date-fns/addHours';
 import { asc } from 'drizzle-orm';
 
 import { runServer } from '#src/local/serve.ts';
+import { doJob } from '#src/local/start/jobs.ts';
 import { database } from '#src/server/db/client.ts';
 import * as schema from '#src/server/db/schema.ts';
+import { jobs } from '#src/server/jobs/jobs.ts';
 import { runCommand } from '#src/server/platform/command.ts';
 
 import type { NumberedAnswer, NumberedQuestion, SiteQuestion } from './site-questions.ts';
 
 // Serves the build as `src/local/serve.ts` does, and lets the test that started it look into the database and put
-// bookings there: only one process may open the data, and what visitors run has no such door.
+// bookings there, and move its clock: only one process may open the data, and what visitors run has no such door.
 type NewBooking = typeof schema.bookings.$inferInsert;
-type Sent = Omit<NewBooking, 'createdAt'> & { createdAt: string };
+type Sent = Omit<NewBooking, 'createdAt' | 'heldUntil'> & {
+	createdAt: string;
+	heldUntil?: string | null;
+};
 
-const { applications, bookings, customOffers, inquiries, outbox, subscribers, users } = schema;
-const tables = { applications, bookings, customOffers, inquiries, outbox, subscribers, users };
+const {
+	applications,
+	bookings,
+	callBacks,
+	customOffers,
+	departures,
+	inquiries,
+	outbox,
+	subscribers,
+	users,
+	waitingList,
+} = schema;
+const tables = {
+	applications,
+	bookings,
+	callBacks,
+	customOffers,
+	departures,
+	inquiries,
+	outbox,
+	subscribers,
+	users,
+	waitingList,
+};
 const atOnce = 500;
+let isClockStill = false;
 
 runCommand(async () => {
 	const { url } = await runServer();
@@ -50,8 +80,18 @@ async function reply({ number, question }: NumberedQuestion): Promise<void> {
 }
 
 async function answerTo(question: SiteQuestion): Promise<object[]> {
-	if (question.kind === 'stored rows') return storedRows(question.table);
-	await insertBookings(question.rows as readonly Sent[]);
+	switch (question.kind) {
+		case 'stored rows':
+			return storedRows(question.table);
+		case 'insert bookings':
+			await insertBookings(question.rows as readonly Sent[]);
+			break;
+		case 'move clock':
+			moveClock(question.hours);
+			break;
+		case 'do job':
+			await doNamedJob(question.name);
+	}
 	return [];
 }
 
@@ -62,9 +102,27 @@ async function storedRows(name: string): Promise<object[]> {
 	return (await database()).select().from(table).orderBy(asc(table.id));
 }
 
+/** All that asks what time it is hears the other time, the database too. */
+function moveClock(hours: number): void {
+	const now = addHours(new Date(), hours);
+	if (isClockStill) mock.timers.setTime(now.getTime());
+	else mock.timers.enable({ apis: ['Date'], now });
+	isClockStill = true;
+}
+
+async function doNamedJob(name: string): Promise<void> {
+	const job = jobs.find((each) => each.name === name);
+	if (!job) throw new Error(`There is no job ${name}.`);
+	await doJob(job);
+}
+
 /** In whatever shape they have. */
 async function insertBookings(sent: readonly Sent[]): Promise<void> {
-	const rows = sent.map((row) => ({ ...row, createdAt: new Date(row.createdAt) }));
+	const rows = sent.map(({ createdAt, heldUntil, ...row }) => ({
+		...row,
+		createdAt: new Date(createdAt),
+		heldUntil: heldUntil ? new Date(heldUntil) : null,
+	}));
 	for (let first = 0; first < rows.length; first += atOnce) {
 		await (await database()).insert(bookings).values(rows.slice(first, first + atOnce));
 	}

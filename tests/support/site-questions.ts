@@ -3,7 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 /** What a test asks of the process that serves its site. */
 export type SiteQuestion =
 	| { kind: 'stored rows'; table: string }
-	| { kind: 'insert bookings'; rows: readonly object[] };
+	| { kind: 'insert bookings'; rows: readonly object[] }
+	| { kind: 'move clock'; hours: number }
+	| { kind: 'do job'; name: string };
 
 /** A question and its answer go under one number: several may be under way. */
 export type NumberedQuestion = { number: number; question: SiteQuestion };

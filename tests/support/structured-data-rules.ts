@@ -83,6 +83,19 @@ const things = {
 		image,
 		provider: business,
 		offers: offer,
+		subTrip: z.optional(
+			z
+				.array(
+					z.object({
+						'@type': z.literal('Trip'),
+						name: words,
+						departureTime: day,
+						arrivalTime: day,
+						offers: z.extend(offer, { availabilityEnds: day, availability: nothing }),
+					}),
+				)
+				.check(z.minLength(1)),
+		),
 		itinerary: z.optional(
 			z.object({
 				itemListElement: z

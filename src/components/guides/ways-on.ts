@@ -20,7 +20,7 @@ export async function waysOn(place: string | undefined): Promise<Link[]> {
 	const tours = (await getCollection('tours')).map(({ data }) => data);
 	const destinations = (await getCollection('destinations')).map(({ data }) => data);
 	const found: Link[] = [];
-	if (filterTours(tours, { ...emptyTourFilter, destination: place }, []).length > 0) {
+	if (filterTours(tours, { ...emptyTourFilter, destination: place }, '').length > 0) {
 		found.push({
 			name: `Tour packages to ${place}`,
 			path: `${paths.tourSearch}?${new URLSearchParams({ [parameters.destination]: place })}`,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { bookingFilters } from '#src/domain/bookings/booking-filter.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
@@ -54,8 +55,9 @@ export const bookingOrders = ['createdAt', 'departureDate', 'totalPrice', 'name'
  */
 export type BookingPage = z.output<typeof bookingPage>;
 export const bookingPage = z.extend(page, {
+	/** 'Held' and 'Expired' narrow the pending ones by what their holds are at this moment. */
 	status: z.optional(
-		z.enum(bookingStatuses, `status must be one of: ${bookingStatuses.join(', ')}.`),
+		z.enum(bookingFilters, `status must be one of: ${bookingFilters.join(', ')}.`),
 	),
 	type: z.optional(z.enum(bookingTypes, `type must be one of: ${bookingTypes.join(', ')}.`)),
 	departureFrom: z.optional(day('departureFrom')),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini';
 
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { formatNumber } from '#src/domain/numbers.ts';
 import { departureFilters } from '#src/domain/tours/departure-standing.ts';
 import {
 	departureDefaults,
@@ -105,7 +104,7 @@ export const newDepartures = z.strictObject({
 		.check(z.minimum(1, 'Please choose the tour.'), z.maximum(largestRowId, tourWrong())),
 	dates: z.array(date, 'dates must be a list of days.').check(
 		z.minLength(1, 'Please choose a day.'),
-		z.maxLength(mostDatesOfSeries, { error: tooManyDates }),
+		z.maxLength(mostDatesOfSeries, `At most ${mostDatesOfSeries} departures can be added at once.`),
 		z.refine((dates) => new Set(dates).size === dates.length, 'A day is named twice.'),
 	),
 	capacity: z._default(seats.capacity, departureDefaults.capacity),
@@ -169,11 +168,6 @@ function day(name: string) {
 
 function tourWrong(): string {
 	return 'tour must be the number of a tour package.';
-}
-
-function tooManyDates({ input }: { input?: unknown }): string {
-	const many = Array.isArray(input) ? formatNumber(input.length) : 'So many';
-	return `${many} departures are too many at once: please add ${mostDatesOfSeries} at most.`;
 }
 
 type Bound = readonly [value: number, message: string];

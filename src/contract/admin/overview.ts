@@ -13,10 +13,15 @@ export const counts = z.object({
 	bookings: count,
 	/** Of the bookings, those that wait for a decision. */
 	pendingBookings: count,
+	/** Of these, those whose hold has ended. */
+	expiredBookings: count,
 	inquiries: count,
 	customOffers: count,
 	/** Of the custom offers, those that nobody has taken up. */
 	newCustomOffers: count,
+	callBacks: count,
+	/** Of the requests to be called, those that nobody has called. */
+	waitingCallBacks: count,
 	applications: count,
 	flights: count,
 	tours: count,

@@ -28,6 +28,9 @@ export const refundPromise = z.strictObject({
 	),
 });
 
+/** As it is entered where the policy does not know the amount: an airline may not have said it yet. */
+export const refundPromiseIfAny = z.partial(refundPromise);
+
 /** What the policy says of a booking that is cancelled now, for the desk. */
 export type RefundByPolicy = z.infer<typeof refundByPolicy>;
 export const refundByPolicy = z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { mostTravellers, partyTooLarge } from '#src/domain/bookings/travellers.ts';
 
-import { largestRowId, rowId, tourDeparture } from '../catalog/catalog.ts';
+import { largestRowId, rowId, tour, tourDeparture } from '../catalog/catalog.ts';
 import { attempted, command } from '../http/endpoint.ts';
 import { noLetter } from '../http/no-letter.ts';
 import { inquiryForm } from './requests.ts';
@@ -39,7 +39,16 @@ const keyRequest = z.strictObject({
 /** Seats that are held for whoever has the key of a letter. */
 export type SeatOffer = z.infer<typeof seatOffer>;
 const seatOffer = z.object({
-	tourId: rowId,
+	/** What of it is booked. */
+	tour: z.pick(tour, {
+		id: true,
+		name: true,
+		destination: true,
+		duration: true,
+		image: true,
+		price: true,
+		discountPrice: true,
+	}),
 	departure: tourDeparture,
 	/** The seats that are held. */
 	travellers: z.int(),

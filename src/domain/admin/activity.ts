@@ -3,6 +3,7 @@ export const activityKinds = [
 	'booking',
 	'inquiry',
 	'custom offer',
+	'call-back',
 	'application',
 	'subscription',
 	'registration',
@@ -36,6 +37,7 @@ const sentences: Record<ActivityKind, (details: string) => string> = {
 	booking: (trip) => `Booked ${trip}`,
 	inquiry: (subject) => `Wrote about “${subject}”`,
 	'custom offer': (place) => `Asked for a trip to ${place}`,
+	'call-back': (reference) => `Asked to be called${reference && ` about ${reference}`}`,
 	application: (job) => `Applied as ${job}`,
 	subscription: () => 'Subscribed to the newsletter',
 	registration: () => 'Created an account',
@@ -45,7 +47,8 @@ const sentences: Record<ActivityKind, (details: string) => string> = {
 
 /**
  * What somebody did, in a sentence without its subject: 'Booked BD7K2MQ4R, New York (JFK) to London (LHR)'.
- * @param details a booking's reference and trip, an inquiry's subject, the place of a custom offer, the slug of a job,
+ * @param details a booking's reference and trip, an inquiry's subject, the place of a custom offer, the booking that a call
+ * is to be about or '', the slug of a job,
  * the action, subject and label of a change
  */
 export function activityText(kind: ActivityKind, details: string): string {

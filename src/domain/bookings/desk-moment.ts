@@ -1,10 +1,10 @@
 import { formatShortDate, formatWeekday } from '../calendar/format-date.ts';
-import { localTime } from '../flights/time-zones.ts';
+import { wallClock } from '../calendar/wall-clock.ts';
 import { clockLabel, type DeskHours, zoneLabel } from './desk-hours.ts';
 
 /** A moment on the booking desk's clock, to the minute begun: 'Tuesday, March 2, 2:10 PM New York time'. */
 export function deskMoment({ timeZone }: DeskHours, moment: Date): string {
-	const { day, time } = shown(timeZone, moment);
+	const { day, time } = wallClock(timeZone, moment);
 	return `${formatWeekday(day)}, ${clockLabel(time)} ${zoneLabel(timeZone)}`;
 }
 
@@ -15,13 +15,7 @@ export function deskMoment({ timeZone }: DeskHours, moment: Date): string {
  */
 export function viewerMoment({ timeZone }: DeskHours, moment: Date, zone: string | null): string {
 	if (zone === null) return '';
-	const [here, there] = [shown(timeZone, moment), shown(zone, moment)];
+	const [here, there] = [wallClock(timeZone, moment), wallClock(zone, moment)];
 	if (here.day === there.day && here.time === there.time) return '';
 	return `${here.day === there.day ? '' : `${formatShortDate(there.day)}, `}${there.time} your time`;
-}
-
-/** What the clocks of a zone show at a moment: '2027-03-02' and '14:10'. */
-function shown(timeZone: string, moment: Date): { day: string; time: string } {
-	const [day = '', time = ''] = localTime(moment.getTime(), timeZone).split('T');
-	return { day, time };
 }

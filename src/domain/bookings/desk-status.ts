@@ -1,6 +1,6 @@
-import { type CalendarDate, daysBetween, weekdayOf } from '../calendar/calendar-date.ts';
+import { daysBetween, weekdayOf } from '../calendar/calendar-date.ts';
 import { formatShortDate } from '../calendar/format-date.ts';
-import { localTime } from '../flights/time-zones.ts';
+import { wallClock } from '../calendar/wall-clock.ts';
 import { clockLabel, type DeskHours, weekdays } from './desk-hours.ts';
 import { waitLabel } from './minutes-label.ts';
 import { nextOpening } from './open-hours.ts';
@@ -18,7 +18,7 @@ export function deskStatus(desk: DeskHours, now: Date): DeskStatus {
 	if (current && current.opens <= now.getTime()) {
 		return { isOpen: true, closesAt: new Date(current.closes) };
 	}
-	const today = deskDay(desk, now);
+	const today = wallClock(desk.timeZone, now).day;
 	const holiday = desk.holidays.find(({ day }) => day === today)?.name ?? null;
 	return { isOpen: false, opensAt: nextOpening(desk, now), holiday };
 }
@@ -41,19 +41,15 @@ export function opensInLabel(desk: DeskHours, now: Date): string | null {
 	return `The desk opens in ${waitLabel(minutes)}`;
 }
 
-function deskDay({ timeZone }: DeskHours, moment: Date): CalendarDate {
-	return localTime(moment.getTime(), timeZone).slice(0, 10);
-}
-
 /** A moment on the desk's clock: '8 PM'. */
 function deskTime({ timeZone }: DeskHours, moment: Date): string {
-	return clockLabel(localTime(moment.getTime(), timeZone).slice(11));
+	return clockLabel(wallClock(timeZone, moment).time);
 }
 
 /** 'today', 'Monday' within the next six days, 'Mon, Jan 4' beyond. */
 function dayLabel(desk: DeskHours, now: Date, moment: Date): string {
-	const day = deskDay(desk, moment);
-	const days = daysBetween(deskDay(desk, now), day);
+	const day = wallClock(desk.timeZone, moment).day;
+	const days = daysBetween(wallClock(desk.timeZone, now).day, day);
 	if (days === 0) return 'today';
 	return (days < 7 && weekdays[weekdayOf(day) - 1]) || `${formatShortDate(day)},`;
 }

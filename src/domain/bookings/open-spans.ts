@@ -53,16 +53,16 @@ function spansBetween({ hours, timeZone, holidays }: DeskHours, day: number): Op
 	return hours.flatMap(({ days, opens, closes }) => {
 		if (opens === null || closes === null || !daysNamed(days).includes(weekday)) return [];
 		const begin = firstShown(`${date}T${opens}`, timeZone);
-		const end = firstShown(`${date}T${closes}`, timeZone, begin);
+		const end = firstShown(`${date}T${closes}`, timeZone);
 		return begin < end ? [{ opens: begin, closes: end }] : [];
 	});
 }
 
-/** The moment, not before `notBefore`, at which the clocks show a time, or the next that they do not skip. */
-function firstShown(local: string, timeZone: string, notBefore?: number): number {
+/** The first moment at which the clocks show a time or, where they skip it, the next that they show. */
+function firstShown(local: string, timeZone: string): number {
 	for (let asUtc = Date.parse(`${local}Z`); ; asUtc += minute) {
 		const shown = new Date(asUtc).toISOString().slice(0, 16);
-		const moment = momentOf(shown, timeZone, notBefore);
+		const moment = momentOf(shown, timeZone);
 		if (moment !== null) return moment;
 	}
 }

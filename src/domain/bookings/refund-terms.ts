@@ -45,7 +45,7 @@ function whenText({ from, end }: RefundStep, isFirst: boolean): string {
 function refundLabel(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
-			return 'Free: nothing is paid yet';
+			return 'Free';
 		case 'all':
 			return `100%, ${formatMoney(refund.amount)}`;
 		case 'share':

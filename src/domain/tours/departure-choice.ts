@@ -18,7 +18,7 @@ export type OfferedDeparture = {
 export const firstDepartures = 6;
 
 /** What is said where none is chosen. */
-export const chooseDeparture = 'Please choose a departure date.';
+export const noDepartureChosen = 'Please choose a departure date.';
 
 /** From so many departures on they are told apart by month; fewer by year. */
 const many = 13;
@@ -82,11 +82,17 @@ export function departureWords(departure: OfferedDeparture): DepartureWords {
 	const { date, endDate, state, seatsLeft } = departure;
 	const seats = seatsLeft === undefined ? '' : seatsLabel(seatsLeft);
 	return {
-		dates: formatShortDates(date, endDate),
+		dates: unbroken(formatShortDates(date, endDate)),
 		seats: isFull(departure) ? 'Full' : seats,
 		isScarce: seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= few,
 		mark: isFull(departure) ? '' : (marks[state] ?? ''),
 	};
+}
+
+/** Two days part between lines at the dash alone. */
+function unbroken(dates: string): string {
+	const days = dates.split(/\s*–\s*/);
+	return days.map((day) => day.replaceAll(' ', '\u00A0')).join(' – ');
 }
 
 const marks: Partial<Record<DepartureState, string>> = {

@@ -52,3 +52,33 @@ export function seatsText({
 		...(waiting > 0 ? [`${waiting} waiting`] : []),
 	].join(' · ');
 }
+
+/** What closing a departure means for those who have seats or wait, in sentences. */
+export function closingMeans({
+	confirmed,
+	held,
+	waiting,
+}: {
+	/** Seats of confirmed bookings, and held ones. */
+	confirmed: number;
+	held: number;
+	/** People on the waiting list. */
+	waiting: number;
+}): string {
+	const seats = [
+		...(confirmed > 0 ? [`${confirmed} confirmed`] : []),
+		...(held > 0 ? [`${held} held`] : []),
+	].join(' and ');
+	return [
+		'Nobody new can book it, and visitors do not see it any more.',
+		seats === ''
+			? 'Nobody has seats on it.'
+			: `Nobody loses a seat: the ${seats} ${confirmed + held === 1 ? 'one stays' : 'ones stay'} taken.`,
+		...(waiting > 0
+			? [
+					`The ${waiting === 1 ? 'one person' : `${waiting} people`} on the waiting list ${waiting === 1 ? 'is' : 'are'} offered no seats while it is closed.`,
+				]
+			: []),
+		'It can be opened again.',
+	].join(' ');
+}

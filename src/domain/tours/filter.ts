@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { fold } from '../text/fold.ts';
-import type { TourSummary } from './summary.ts';
+import type { TourOnSale } from './summary.ts';
 
 /** How long a tour may take, in days, as the filter offers it; the first is every length. */
 export const tourLengths = [
@@ -19,13 +19,23 @@ export type TourFilter = {
 	duration: TourLength;
 	/** The first day on which the traveller can leave, as `yyyy-MM-dd`. */
 	from: string;
+	/** The month in which the tour leaves, as `yyyy-MM`. */
+	month: string;
 };
 
-export const emptyTourFilter: TourFilter = { destination: '', duration: '', from: '' };
+export const emptyTourFilter: TourFilter = { destination: '', duration: '', from: '', month: '' };
+
+/** What a filter asks of a tour. */
+export type FilteredTour = Pick<TourOnSale, 'name' | 'destination' | 'duration' | 'departures'>;
 
 /** Whether the filter leaves anything out. */
-export function isFiltering({ destination, duration, from }: TourFilter): boolean {
-	return destination.trim() !== '' || duration !== '' || from !== '';
+export function isFiltering({ destination, duration, from, month }: TourFilter): boolean {
+	return [destination.trim(), duration, from, month].some((part) => part !== '');
+}
+
+/** The month an address names; '' for any text that is none. */
+export function departureMonth(text: string): string {
+	return /^(19|20)\d\d-(0[1-9]|1[0-2])$/.test(text.trim()) ? text.trim() : '';
 }
 
 /** The length an address names; a '+' in an address may arrive as a space. Any other text is every length. */
@@ -36,19 +46,21 @@ export function tourLength(text: string): TourLength {
 
 /**
  * The tours that the filter leaves, in their order. Case, accents and punctuation do not count, and each
- * word of the destination may stand anywhere. A tour whose duration says no days is of no length but any.
- * @param departures the days on which every tour leaves
+ * word of the destination may stand anywhere. A tour whose duration says no days is of no length but any, and one that
+ * has no departures left is found by those who ask for no day.
+ * @param today the visitor's: what leaves then or has left is over
  */
-export function filterTours<Tour extends Pick<TourSummary, 'name' | 'destination' | 'duration'>>(
+export function filterTours<Tour extends FilteredTour>(
 	tours: readonly Tour[],
 	filter: TourFilter,
-	departures: readonly CalendarDate[],
+	today: CalendarDate,
 ): Tour[] {
-	if (filter.from !== '' && departuresFrom(departures, filter.from).length === 0) return [];
+	const isDated = filter.from !== '' || filter.month !== '';
 	const words = fold(filter.destination).split(' ');
 	const isAsked = filter.destination.trim() !== '';
 	return tours.filter((tour) => {
 		if (!hasLength(tour.duration, filter.duration)) return false;
+		if (isDated && !nextDeparture(tour, filter, today)) return false;
 		if (!isAsked) return true;
 		const text = searchedText(tour);
 		return words.every((word) => word !== '' && text.includes(word));
@@ -58,23 +70,64 @@ export function filterTours<Tour extends Pick<TourSummary, 'name' | 'destination
 // Folding costs more than all the rest, and the same tours are filtered at every keystroke.
 const searchedTexts = new WeakMap<object, string>();
 
-function searchedText(tour: Pick<TourSummary, 'name' | 'destination'>): string {
+function searchedText(tour: Pick<FilteredTour, 'name' | 'destination'>): string {
 	const text = searchedTexts.get(tour) ?? fold(`${tour.name} ${tour.destination}`);
 	searchedTexts.set(tour, text);
 	return text;
 }
 
 /** The places that tours go to, each once: what to choose from while typing. */
-export function tourPlaces(tours: readonly Pick<TourSummary, 'destination'>[]): string[] {
+export function tourPlaces(tours: readonly Pick<FilteredTour, 'destination'>[]): string[] {
 	return [...new Set(tours.map(({ destination }) => destination))].sort();
 }
 
-/** The departures on the day or after it. */
-export function departuresFrom(
-	departures: readonly CalendarDate[],
-	from: CalendarDate,
-): CalendarDate[] {
-	return departures.filter((departure) => departure >= from);
+/** The first departure of a tour that the filter asks for; undefined where it has none. */
+export function nextDeparture(
+	{ departures }: Pick<FilteredTour, 'departures'>,
+	{ from, month }: Pick<TourFilter, 'from' | 'month'>,
+	today: CalendarDate,
+): CalendarDate | undefined {
+	return departures.find(({ date }) => date > today && date >= from && date.startsWith(month))
+		?.date;
+}
+
+/** The last day on which any of the tours leaves; undefined where none does. */
+export function lastDeparture(
+	tours: readonly Pick<FilteredTour, 'departures'>[],
+): CalendarDate | undefined {
+	return tours
+		.flatMap(({ departures }) => departures.slice(-1).map(({ date }) => date))
+		.toSorted()
+		.at(-1);
+}
+
+/** The months in which tours leave, the next one first, and how many tours do; a tour counts once in each. */
+export function departureMonths(
+	tours: readonly Pick<FilteredTour, 'departures'>[],
+	{ from }: Pick<TourFilter, 'from'>,
+	today: CalendarDate,
+): { month: string; tours: number }[] {
+	const months = tours.flatMap(({ departures }) => {
+		const ahead = departures.filter(({ date }) => date > today && date >= from);
+		return [...new Set(ahead.map(({ date }) => date.slice(0, 7)))];
+	});
+	const counts = Map.groupBy(months.toSorted(), (month) => month);
+	return [...counts].map(([month, each]) => ({ month, tours: each.length }));
+}
+
+/** What a filter that leaves no tour would find without one of its parts; parts that would not help are left out. */
+export function looserFilters(
+	tours: readonly FilteredTour[],
+	filter: TourFilter,
+	today: CalendarDate,
+): { without: keyof TourFilter; found: number }[] {
+	return (['month', 'from', 'duration', 'destination'] as const)
+		.filter((part) => filter[part] !== '')
+		.map((part) => {
+			const looser = { ...filter, [part]: '' };
+			return { without: part, found: filterTours(tours, looser, today).length };
+		})
+		.filter(({ found }) => found > 0);
 }
 
 const units: Record<string, number> = { day: 1, week: 7 };

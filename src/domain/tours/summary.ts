@@ -1,3 +1,5 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+
 /** What the card of a tour shows and what lists filter by: a tour without its itinerary and description. */
 export type TourSummary = {
 	id: number;
@@ -15,6 +17,9 @@ export type TourSummary = {
 	features: string[];
 	featured: boolean;
 };
+
+/** A tour with the days on which it leaves, the soonest first: what a list filters by. */
+export type TourOnSale = TourSummary & { departures: readonly { date: CalendarDate }[] };
 
 /** Takes from a tour what lists show, so that a page does not carry every itinerary. */
 export function tourSummary(tour: TourSummary): TourSummary {

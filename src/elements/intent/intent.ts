@@ -77,6 +77,8 @@ const intent: ClientDirective = (load, { value }, island) => {
 		}
 		waking.abort();
 		const entries = takeEntries(island);
+		// What a server added to the form for whoever has no scripts, React did not draw.
+		for (const added of island.querySelectorAll('[data-added]')) added.remove();
 		await hydrate();
 		replay(island, entries);
 		presses.release();

@@ -7,6 +7,7 @@ import { $checkout, checkTrip, openCheckout } from '#src/stores/bookings/checkou
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { Confirmation } from './Confirmation.tsx';
+import { OtherDepartures } from './OtherDepartures.tsx';
 import { PassengerForm } from './PassengerForm.tsx';
 import { tripView } from './trip-view.ts';
 import { TripSummary } from './TripSummary.tsx';
@@ -29,6 +30,9 @@ export function Checkout() {
 			<div className="grid gap-6">
 				{checkout.step === 'form' && checkout.previousTotal !== null && (
 					<NewQuote trip={trip} previousTotal={checkout.previousTotal} />
+				)}
+				{checkout.step === 'form' && checkout.full && trip.type === 'tour' && (
+					<OtherDepartures trip={trip} full={checkout.full} />
 				)}
 				<PassengerForm trip={trip} sending={checkout.step === 'sending'} />
 			</div>

@@ -8,6 +8,7 @@ import { site } from '#src/site.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { NoLetter } from '#src/ui/NoLetter.tsx';
 
+import { CallBackOffer } from '../requests/CallBackOffer.tsx';
 import { DeskStatus } from './DeskStatus.tsx';
 import { Ticket } from './Ticket.tsx';
 
@@ -16,10 +17,13 @@ type Props = {
 	receipt: BookingReceipt;
 	/** Where the confirmation was sent, unless the receipt says that it was not. */
 	email: string;
+	/** Of whoever booked. */
+	name: string;
+	phone: string;
 };
 
 /** The overlay after a booking. It cannot be dismissed by accident: Close appears after seven seconds. */
-export function Confirmation({ trip, receipt, email }: Props) {
+export function Confirmation({ trip, receipt, email, name, phone }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const isClosable = useConfirmation(dialog);
 
@@ -68,6 +72,10 @@ export function Confirmation({ trip, receipt, email }: Props) {
 						Call {site.phone}
 					</a>
 				</div>
+				<CallBackOffer
+					title="Or let us call you"
+					known={{ name, phone, email, reference: receipt.bookingId }}
+				/>
 				<div className="grid gap-5 sm:grid-cols-2">
 					<DeskStatus />
 					<NextSteps />

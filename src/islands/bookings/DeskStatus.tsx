@@ -12,7 +12,7 @@ export function DeskStatus() {
 			<h3 id="booking-desk" className="text-lg">
 				Booking desk
 			</h3>
-			<p className="mt-1.5" data-print="no">
+			<p className="mt-1.5 mb-2" data-print="no">
 				<strong className="font-semibold">{deskStatusLabel(site, now)}.</strong>{' '}
 				{wait && `${wait}.`}
 			</p>

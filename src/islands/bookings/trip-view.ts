@@ -2,7 +2,7 @@ import type { BookingType } from '#src/domain/bookings/booking.ts';
 import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { flightBreakdown, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
-import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import { timeText } from '#src/domain/flights/leg-text.ts';
@@ -10,6 +10,7 @@ import { formatTime } from '#src/domain/flights/local-time.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { departureEnd } from '#src/domain/tours/departure.ts';
 import { tourPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 
@@ -104,6 +105,7 @@ function flyingRows({ departureDate, returnDate, duration }: CheckoutTrip<'fligh
 
 function tourView(trip: CheckoutTrip<'tour'>): TripView {
 	const { subtotal, taxes, total } = tourBreakdown(trip.pricePerPerson, trip.travelers);
+	const lastDay = trip.endDate ?? departureEnd(trip.departureDate, trip.duration);
 	const facts: Row[] = [
 		['Destination', trip.destination],
 		['For', travellersLabel(trip.travelers)],
@@ -121,7 +123,7 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 		title: trip.name,
 		image: trip.image,
 		when: [
-			['Departure', formatDate(trip.departureDate)],
+			['Dates', formatDates(trip.departureDate, lastDay, 'weekday')],
 			['Duration', trip.duration],
 		],
 		legs: [],

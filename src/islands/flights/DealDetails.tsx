@@ -128,10 +128,10 @@ function Conditions({ deal }: Props) {
 		<section>
 			<h2 className="mb-3 font-display text-2xl">Conditions</h2>
 			<ul className="grid list-disc gap-2 pl-5">
+				<li>Until our desk confirms your booking, cancelling costs nothing.</li>
 				<li>
-					Until our desk confirms your booking, cancelling costs nothing. Book by{' '}
-					{formatLongDate(lastFlexibleDay(deal.departureDate))}, and it is free of charge for{' '}
-					{flexibleHours} hours after that.
+					If you book by {formatLongDate(lastFlexibleDay(deal.departureDate))}, it stays free of
+					charge for {flexibleHours} hours after the confirmation.
 				</li>
 				<li>
 					Later, refunds follow the airline’s fare rules, less a service fee of ${serviceFee} per

@@ -8,6 +8,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { TripDateFields } from '#src/ui/TripDateFields.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
+import { loadCalendar } from './load-calendar.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 
 /** The fields of a flight search, on the home page and on the flights page. */
@@ -49,9 +50,4 @@ export function SearchFields() {
 			/>
 		</>
 	);
-}
-
-async function loadCalendar() {
-	const { TripCalendar } = await import('./TripCalendar.tsx');
-	return TripCalendar;
 }

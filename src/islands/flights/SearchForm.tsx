@@ -6,6 +6,7 @@ import { $resultsView, resultsPath } from '#src/stores/flights/results-view.ts';
 import { $flightResults, isAnswered, submitFlightSearch } from '#src/stores/flights/results.ts';
 import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
 
+import { prepareCalendar } from './load-calendar.ts';
 import { focusResults } from './open-address.ts';
 import { SearchFields } from './SearchFields.tsx';
 import { SearchLine } from './SearchLine.tsx';
@@ -51,7 +52,10 @@ export function SearchForm() {
 					search={line}
 					isOpen={isOpen}
 					controls={id}
-					onToggle={() => setEdited(isOpen ? '' : flightSearchPath(line))}
+					onToggle={() => {
+						setEdited(isOpen ? '' : flightSearchPath(line));
+						if (!isOpen) prepareCalendar();
+					}}
 				/>
 			)}
 			<div className="hidden min-h-12 max-lg:in-data-[asked=whole]:not-noscript:block" />

@@ -1,24 +1,21 @@
 import { useStore } from '@nanostores/react';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { partyLabel, parseParty } from '#src/domain/bookings/party.ts';
-import {
-	type CalendarDate,
-	isCalendarDate,
-	localMidnight,
-} from '#src/domain/calendar/calendar-date.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import {
 	cheapestThird,
-	daysOfMonths,
 	type FormDates,
 	isEarly,
 	type TripEnd,
 } from '#src/domain/flights/calendar-trips.ts';
 import {
 	$calendarPrices,
+	aboutView,
 	askCalendarPrices,
 	type CalendarPrices,
+	type CalendarView,
 	forgetCalendarPrices,
 } from '#src/stores/flights/calendar-prices.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
@@ -26,26 +23,30 @@ import { $flightSearch } from '#src/stores/flights/search.ts';
 import type { TripCalendarProps } from '#src/ui/TripDateFields.tsx';
 import { TripPicker } from '#src/ui/TripPicker.tsx';
 
-/** Where a second month fits beside the first. */
-const twoMonths = '(width >= 48rem)';
+import { firstMonth, twoMonths, viewOfMonths } from './calendar-view.ts';
+import { useUnhurried } from './use-unhurried.ts';
 
 /** The calendar of the search form: each day with the lowest total that its list will show. */
 export function TripCalendar(props: TripCalendarProps) {
 	const { end, today } = props;
 	const { search } = useStore($flightSearch);
-	const dates = realDates(search, today);
-	const [month, setMonth] = useState(() => localMidnight(dateToShow(end, dates) || today));
+	const [month, setMonth] = useState(() => firstMonth(search, end, today));
+	const turnTo = useCallback((turned: Date) => startTransition(() => setMonth(turned)), []);
 	const monthCount = useMatch(twoMonths) ? 2 : 1;
-	const days = daysOfMonths(month, monthCount).filter((day) => day >= today);
-	const shown = useStore($calendarPrices);
-	useEffect(() => void askCalendarPrices({ search, end, dates, days }, new Date()));
+	const view = viewOfMonths({ search, end, today, month, monthCount });
+	const { dates } = view;
+	const told = useUnhurried($calendarPrices);
+	// What was asked before the calendar opened may have been another question.
+	const isStale = told.state === 'known' && told.about !== aboutView(view);
+	const shown = isStale ? waiting : told;
+	useEffect(() => ask(view));
 	useEffect(() => forgetCalendarPrices, []);
 	const prices = shown.state === 'known' ? shown.prices : none;
 	return (
 		<TripPicker
 			{...props}
 			{...{ dates, month, monthCount }}
-			onMonthChange={setMonth}
+			onMonthChange={turnTo}
 			days={{ prices, cheapest: cheapestThird(prices), isEarly: (day) => isEarly(day, today) }}
 			caption={captionOf(shown, search, end, dates) + earlyRemark(prices.keys(), today)}
 		/>
@@ -53,17 +54,19 @@ export function TripCalendar(props: TripCalendarProps) {
 }
 
 const none: ReadonlyMap<CalendarDate, number> = new Map();
+const waiting = { state: 'loading' } as const;
 
-// What is typed may be no day, or one that has passed.
-function realDates({ departureDate, returnDate }: FlightSearch, today: CalendarDate): FormDates {
-	const real = (date: string, first: CalendarDate) =>
-		isCalendarDate(date) && date >= first ? date : '';
-	const departure = real(departureDate, today);
-	return { departureDate: departure, returnDate: real(returnDate, departure || today) };
+/** Looks up what the calendar of a date will show, before it opens. */
+export function askAhead(end: TripEnd, today: CalendarDate): void {
+	const { search } = $flightSearch.get();
+	const month = firstMonth(search, end, today);
+	const monthCount = matchMedia(twoMonths).matches ? 2 : 1;
+	const view = viewOfMonths({ search, end, today, month, monthCount });
+	ask(view);
 }
 
-function dateToShow(end: TripEnd, { departureDate, returnDate }: FormDates): string {
-	return end === 'return' ? returnDate || departureDate : departureDate;
+function ask(view: CalendarView): void {
+	void askCalendarPrices(view, new Date());
 }
 
 /** What the prices are of, or why there are none. */

@@ -13,6 +13,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
 import { LargeParty } from '../bookings/LargeParty.tsx';
+import { CancelTerms } from './CancelTerms.tsx';
 import { DepartureField } from './DepartureField.tsx';
 import { NoDepartures } from './NoDepartures.tsx';
 import { TourPrice } from './TourPrice.tsx';
@@ -112,6 +113,7 @@ function BookingForm({ tour }: Props) {
 				<p className="hint text-center">
 					Nothing is charged now: after booking you phone our desk to confirm.
 				</p>
+				<CancelTerms />
 			</div>
 			<p className="visually-hidden" role="status" data-news />
 		</form>

@@ -1,12 +1,16 @@
-import type { TourSummary } from '#src/domain/tours/summary.ts';
+import { emptyTourFilter } from '#src/domain/tours/filter.ts';
+import type { TourOnSale, TourSummary } from '#src/domain/tours/summary.ts';
 import { tourPath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
+import { nextDepartureText } from './next-departure.ts';
 import { TourPrice } from './TourPrice.tsx';
 import { TourRating } from './TourRating.tsx';
 
 type Props = {
 	tour: TourSummary;
+	/** Where the script of a list keeps the next one true. */
+	departures?: TourOnSale['departures'];
 	/** The picture is in the first view: load it at once. */
 	priority?: boolean;
 };
@@ -15,7 +19,7 @@ type Props = {
 const mostFeatures = 3;
 
 /** One tour: its poster, where and how long it goes, what it is known for, and the price. */
-export function TourCard({ tour, priority = false }: Props) {
+export function TourCard({ tour, departures, priority = false }: Props) {
 	return (
 		<article className="card group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lift">
 			<PosterImage
@@ -31,6 +35,11 @@ export function TourCard({ tour, priority = false }: Props) {
 						{tour.destination} · {tour.duration}
 					</p>
 					<h3 className="mt-1 leading-tight">{tour.name}</h3>
+					{departures && (
+						<p className="mt-1 text-sm text-ink-soft" data-next-departure>
+							{nextOf(departures)}
+						</p>
+					)}
 				</header>
 				<TourRating tour={tour} />
 				<ul className="mb-1 grid list-disc gap-0.5 pl-5 text-sm marker:text-coral">
@@ -54,4 +63,9 @@ export function TourCard({ tour, priority = false }: Props) {
 			</div>
 		</article>
 	);
+}
+
+/** As the rows are: the server leaves out what has left. */
+function nextOf(departures: TourOnSale['departures']): string {
+	return nextDepartureText({ departures }, emptyTourFilter, '');
 }

@@ -1,4 +1,4 @@
-import type { TourSummary } from '#src/domain/tours/summary.ts';
+import type { TourOnSale } from '#src/domain/tours/summary.ts';
 
 import { RowList } from '../catalog/RowList.tsx';
 import { tourFacts } from './tour-facts.ts';
@@ -6,7 +6,7 @@ import { TourCard } from './TourCard.tsx';
 
 type Props = {
 	/** null where none could be had so far. */
-	tours: TourSummary[] | null;
+	tours: TourOnSale[] | null;
 };
 
 /** Every tour, each with what the filter asks of it. */
@@ -21,7 +21,9 @@ export function TourCards({ tours }: Props) {
 			facts={tourFacts}
 			empty={<p>There are no tour packages at the moment.</p>}
 		>
-			{(tour, index) => <TourCard tour={tour} priority={index === 0} />}
+			{(tour, index) => (
+				<TourCard tour={tour} departures={tour.departures} priority={index === 0} />
+			)}
 		</RowList>
 	);
 }

@@ -1,27 +1,54 @@
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { departuresFrom, type TourFilter, tourLengths } from '#src/domain/tours/filter.ts';
+import { formatDate, formatMonth } from '#src/domain/calendar/format-date.ts';
+import {
+	type FilteredTour,
+	lastDeparture,
+	looserFilters,
+	type TourFilter,
+	tourLengths,
+} from '#src/domain/tours/filter.ts';
 
 /** What a filter asks for, in words that follow 'Tours': 'for “Peru”, 4–7 days, leaving from Sat, May 15, 2027'. */
-export function askedFor({ destination, duration, from }: TourFilter): string {
+export function askedFor({ destination, duration, from, month }: TourFilter): string {
 	const length = tourLengths.find(({ value }) => value === duration);
 	return [
 		destination.trim() && `for “${destination.trim()}”`,
 		duration && `of ${length?.label}`,
 		from && `leaving from ${formatDate(from)}`,
+		month && `leaving in ${formatMonth(month)}`,
 	]
 		.filter(Boolean)
 		.join(', ');
 }
 
-/**
- * What may help where a filter leaves no tour.
- * @param departures the days on which tours leave
- */
-export function nothingFor({ from }: TourFilter, departures: readonly CalendarDate[]): string {
-	const last = departures.at(-1);
-	const isTooLate = from !== '' && last && departuresFrom(departures, from).length === 0;
-	return isTooLate
-		? `The last departure on sale is ${formatDate(last)}. An earlier day has every tour.`
-		: 'Another length or a wider place may have some. Or tell us what you have in mind, and we put a tour together for you.';
+/** What may help where a filter leaves no tour. */
+export function nothingFor(
+	tours: readonly FilteredTour[],
+	filter: TourFilter,
+	today: CalendarDate,
+): string {
+	const last = lastDeparture(tours);
+	if (filter.from !== '' && last !== undefined && last < filter.from) {
+		return `The last departure on sale is ${formatDate(last)}. An earlier day has every tour.`;
+	}
+	const ways = looserFilters(tours, filter, today).map(
+		({ without, found }) => `${withoutPart(without, filter)} there ${countIs(found)}`,
+	);
+	const [first = 'Another length or a wider place may have some', ...more] = ways;
+	const tip = [first, ...more.map((way) => way.charAt(0).toLowerCase() + way.slice(1))].join('; ');
+	return `${tip}. Or tell us what you have in mind, and we put a tour together for you.`;
+}
+
+function withoutPart(part: keyof TourFilter, { destination }: TourFilter): string {
+	const words: Record<keyof TourFilter, string> = {
+		destination: `Without “${destination.trim()}”`,
+		duration: 'Of any duration',
+		from: 'On any day',
+		month: 'In any month',
+	};
+	return words[part];
+}
+
+function countIs(found: number): string {
+	return found === 1 ? 'is 1 tour' : `are ${found} tours`;
 }

@@ -1,15 +1,18 @@
-import type { TourSummary } from '#src/domain/tours/summary.ts';
-
-/** What the filter asks of a tour. */
-export type TourFacts = Pick<TourSummary, 'name' | 'destination' | 'duration'>;
+import type { FilteredTour } from '#src/domain/tours/filter.ts';
 
 /** The attributes with which a list tells its filter what it asks. */
-export function tourFacts({ name, destination, duration }: TourFacts) {
-	return { 'data-name': name, 'data-destination': destination, 'data-duration': duration };
+export function tourFacts({ name, destination, duration, departures }: FilteredTour) {
+	return {
+		'data-name': name,
+		'data-destination': destination,
+		'data-duration': duration,
+		'data-departures': departures.map(({ date }) => date).join(' '),
+	};
 }
 
 /** The facts again, from such an item. */
-export function readTourFacts({ dataset }: HTMLElement): TourFacts {
-	const { name = '', destination = '', duration = '' } = dataset;
-	return { name, destination, duration };
+export function readTourFacts({ dataset }: HTMLElement): FilteredTour {
+	const { name = '', destination = '', duration = '', departures = '' } = dataset;
+	const days = departures.split(' ').filter(Boolean);
+	return { name, destination, duration, departures: days.map((date) => ({ date })) };
 }

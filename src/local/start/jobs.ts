@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 
-import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { database } from '#src/server/db/client.ts';
 import type { Job } from '#src/server/jobs/job.ts';
 import { jobs } from '#src/server/jobs/jobs.ts';
@@ -31,7 +30,7 @@ function daily(job: Job): Repetition {
 		everySeconds: seconds.hour,
 		failure: `${job.name} failed`,
 		async work(signal) {
-			const today = utcToday(clock());
+			const today = clock().toISOString().slice(0, 10);
 			if (today === lastDay) return;
 			await doJob(job, signal);
 			lastDay = today;

@@ -16,6 +16,7 @@ import { site } from '#src/site.ts';
 import { selectFlight } from '../catalog/flights.ts';
 import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
+import type { Offering } from '../departures/offer-seats.ts';
 import { takeSeats } from '../departures/take-seats.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { readRowId } from '../http/route-path.ts';
@@ -51,17 +52,22 @@ type Price = PricedTrip & {
 export async function priceTrip(
 	transaction: Database,
 	booking: BookingRequest,
-	now: Date,
+	offering: Offering,
 ): Promise<PricedTrip> {
-	const { quote, ...trip } = await priceOf(transaction, booking, now);
+	const { quote, ...trip } = await priceOf(transaction, booking, offering);
 	const isRightPrice = Math.abs(booking.totalPrice - trip.totalPrice) < 0.005;
 	if (isRightPrice && String(quote.itemId) === String(booking.itemId)) return trip;
 	throw priceChanged({ ...quote, totalPrice: trip.totalPrice });
 }
 
-function priceOf(db: Database, booking: BookingRequest, now: Date): Promise<Price> | Price {
+function priceOf(
+	db: Database,
+	booking: BookingRequest,
+	offering: Offering,
+): Promise<Price> | Price {
+	const now = offering.now();
 	const rowId = readRowId(String(booking.itemId));
-	if (booking.type === 'tour') return tourPrice(db, rowId, booking, now);
+	if (booking.type === 'tour') return tourPrice(db, rowId, booking, offering);
 	return rowId === null ? offerPrice(booking, now) : dealPrice(db, rowId, booking, now);
 }
 
@@ -123,14 +129,14 @@ async function tourPrice(
 	transaction: Database,
 	id: number | null,
 	{ travelers, details }: TourBooking,
-	now: Date,
+	offering: Offering,
 ): Promise<Price> {
 	const tour = id === null ? null : await selectTour(transaction, id);
 	if (!tour) throw tripGone();
 	const { departureDate, seatKey } = details;
-	refusePassed(departureDate, now);
-	const wanted = { date: departureDate, travellers: travelers, seatKey, now };
-	const departure = await takeSeats(transaction, tour, wanted);
+	refusePassed(departureDate, offering.now());
+	const wanted = { date: departureDate, travellers: travelers, seatKey };
+	const departure = await takeSeats(transaction, tour, wanted, offering);
 	const price = departurePrice(departure, tour);
 	const { name, destination, duration } = tour;
 	return {

@@ -9,6 +9,7 @@ import type { Database } from './database.ts';
 import {
 	type applications,
 	bookings,
+	type callBacks,
 	type customOffers,
 	type inquiries,
 	type waitingList,
@@ -20,7 +21,11 @@ type Table =
 	| typeof customOffers
 	| typeof inquiries
 	| typeof applications
+	| typeof callBacks
 	| typeof waitingList;
+
+/** What is stored of a sender; of those who need give no address it is said that they gave none. */
+type Values<Of extends Table> = Of['$inferInsert'] & { email: string };
 
 /** What the sender is told of a stored row; `isRepeat` when the same attempt stored it before. */
 export type Stored<Receipt> = { receipt: Receipt; isRepeat: boolean };
@@ -54,7 +59,7 @@ export async function storedBefore<Of extends Table>(
 export async function storeOnce<Of extends Table>(
 	transaction: Database,
 	table: Of,
-	values: Of['$inferInsert'],
+	values: Values<Of>,
 	attempt: Attempt | null,
 ): Promise<StoredRow<Of>> {
 	const stored = await storeOnceIfFree(transaction, table, values, attempt);
@@ -66,7 +71,7 @@ export async function storeOnce<Of extends Table>(
 export async function storeOnceIfFree<Of extends Table>(
 	transaction: Database,
 	given: Of,
-	values: Of['$inferInsert'],
+	values: Values<Of>,
 	attempt: Attempt | null,
 ): Promise<StoredRow<Of> | null> {
 	const table: Table = given;

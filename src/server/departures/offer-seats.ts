@@ -14,7 +14,7 @@ import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { newToken, tokenHashOf } from '../users/secret-token.ts';
 import type { DepartureRow } from './lock-departure.ts';
-import { seatsLeftOf } from './seats-left.ts';
+import { seatsTaken } from './taken-seats.ts';
 
 /** What offers are made with. */
 export type Offering = Pick<Dependencies, 'now' | 'randomBytes' | 'siteUrl'>;
@@ -39,7 +39,7 @@ export async function offerSeats(
 	const now = offering.now();
 	await endPassedOffers(transaction, departure, now);
 	if (!offersSeats(departure, now)) return 0;
-	const seatsLeft = await seatsLeftOf(transaction, departure.id, now);
+	const seatsLeft = departure.capacity - (await seatsTaken(transaction, departure.id, now));
 	const waiting = seatsLeft > 0 ? await whoFits(transaction, departure, seatsLeft) : [];
 	const next = nextInLine(waiting, seatsLeft);
 	if (next.length === 0) return 0;

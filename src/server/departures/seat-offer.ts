@@ -38,12 +38,13 @@ export async function readSeatOffer(deps: Dependencies, key: string): Promise<Se
 	const ended = whyEnded(place, now);
 	if (ended !== null) throw new HttpError(409, { message: ended });
 	const shown = (await departuresOf(db, [tour], now)).get(tour.id) ?? [];
-	const departure = shown.find(({ id }) => id === place.departureId);
+	const departure = shown.find((each) => each.id === place.departureId);
 	if (departure === undefined || place.offeredUntil === null) {
 		throw new HttpError(409, { message: waitingMessages.departureGone });
 	}
+	const { id, name, destination, duration, image, price, discountPrice } = tour;
 	return {
-		tourId: tour.id,
+		tour: { id, name, destination, duration, image, price, discountPrice },
 		departure,
 		travellers: place.travellers,
 		until: place.offeredUntil.toISOString(),

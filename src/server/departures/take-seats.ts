@@ -5,6 +5,7 @@ import type { Database } from '../db/database.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { departuresWithSeats, type TourOfDeparture } from './departures-of.ts';
 import { type DepartureRow, lockDepartureOn } from './lock-departure.ts';
+import { type Offering, offerSeats } from './offer-seats.ts';
 import { seatsAreGone } from './seats-gone.ts';
 import { takeOfferedSeats } from './take-offered-seats.ts';
 import { seatsTaken } from './taken-seats.ts';
@@ -14,7 +15,6 @@ type Wanted = {
 	travellers: number;
 	/** The key of the waiting list's letter, whose seats are then free for this booking. */
 	seatKey?: string | undefined;
-	now: Date;
 };
 
 /**
@@ -26,11 +26,15 @@ type Wanted = {
 export async function takeSeats(
 	transaction: Database,
 	tour: TourOfDeparture,
-	{ date, travellers, seatKey, now }: Wanted,
+	{ date, travellers, seatKey }: Wanted,
+	offering: Offering,
 ): Promise<DepartureRow> {
+	const now = offering.now();
 	const departure = await lockDepartureOn(transaction, tour.id, date);
 	if (departure === null) throw notBookable(bookingMessages.departureNotOffered);
 	if (departure.state === 'closed') throw notBookable(bookingMessages.departureClosed);
+	// What others wait for is not free.
+	await offerSeats(transaction, departure, offering);
 	if (seatKey !== undefined && seatKey !== '') {
 		await takeOfferedSeats(transaction, departure, { seatKey, now });
 	}

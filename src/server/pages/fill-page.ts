@@ -10,20 +10,26 @@ export type Filling = {
 	answer: string | null;
 	/** What the fields of the page's search form hold, by their names; those that the form has not got are left out. */
 	fields: Readonly<Record<string, string>>;
+	/** What a value is called that a select of the form may not offer yet, by the name of the select. */
+	labels: Readonly<Record<string, string>>;
 };
 
 /**
  * Completes a page of the build with what was found for its address. All but `answer` may be any text.
  * @throws Error where the page has no place for it
  */
-export function fillPage(page: string, { title, isAnswered, answer, fields }: Filling): string {
+export function fillPage(page: string, filling: Filling): string {
+	const { title, isAnswered, answer, fields, labels } = filling;
 	const named = title === null ? page : withTitle(page, title);
 	const marked = isAnswered
 		? replaced(named, /^(<!doctype html><html)/i, '$1 data-answered data-asked="whole"')
 		: named;
 	const place = /<section [^>]*data-asked-flights[^>]*>[^]*?<\/section>/;
 	const answered = answer === null ? marked : replaced(marked, place, () => answer);
-	return Object.entries(fields).reduce(withField, answered);
+	return Object.entries(fields).reduce(
+		(filled, [name, value]) => withField(filled, { name, value, label: labels[name] }),
+		answered,
+	);
 }
 
 function withTitle(page: string, title: string): string {
@@ -32,13 +38,15 @@ function withTitle(page: string, title: string): string {
 	});
 }
 
+type Field = { name: string; value: string; label: string | undefined };
+
 /** The page with a value in the first field of a name. */
-function withField(page: string, [name, value]: [string, string]): string {
+function withField(page: string, { name, value, label }: Field): string {
 	const named = `[^>]*\\bname="${name}"[^>]*`;
 	return page
 		.replace(new RegExp(`<input\\b${named}>`), (input) => withValue(input, value))
 		.replace(new RegExp(`<select\\b${named}>[^]*?</select>`), (select) =>
-			withChoice(select, value),
+			withChoice(select, value, label),
 		);
 }
 
@@ -48,10 +56,14 @@ function withValue(input: string, value: string): string {
 	return bare.replace(/\/?>$/, (end) => ` value="${escaped(value)}"${end}`);
 }
 
-function withChoice(select: string, value: string): string {
+function withChoice(select: string, value: string, label: string | undefined): string {
 	const option = `<option value="${escaped(value)}"`;
-	if (!select.includes(option)) return select;
-	return select.replaceAll(' selected=""', '').replace(option, () => `${option} selected=""`);
+	const unchosen = select.replaceAll(' selected=""', '');
+	if (select.includes(option)) return unchosen.replace(option, () => `${option} selected=""`);
+	if (label === undefined) return select;
+	// Marked, for it has to go before React takes the page over: see `src/elements/intent/intent.ts`.
+	const added = `${option} selected="" data-added>${escaped(label)}</option>`;
+	return unchosen.replace(/(?=<\/select>$)/, () => added);
 }
 
 function replaced(

@@ -13,6 +13,8 @@ export type DrawnResults = {
 	title: string | null;
 	html: string;
 	fields: Record<string, string>;
+	/** What of it is called how that a select may not offer. */
+	labels: Record<string, string>;
 	/** The parameters of the address that all of this depends on. */
 	parameters: readonly string[];
 };
@@ -64,12 +66,13 @@ async function completed(
 ): Promise<Response> {
 	const moment = now();
 	const drawn = await draw(new URL(request.url).searchParams, moment);
-	const { outcome, title, html, fields, parameters } = drawn;
+	const { outcome, title, html, fields, labels, parameters } = drawn;
 	const filled = fillPage(page, {
 		title,
 		isAnswered: outcome === 'found',
 		answer: outcome && `<div data-asked-flights data-served="${escaped(outcome)}">${html}</div>`,
 		fields,
+		labels,
 	});
 	const kept = outcome === 'found' ? keptForTheDay(moment, parameters) : {};
 	// Each day leads to the next ones, without an end.

@@ -1,6 +1,8 @@
 import { eq, or } from 'drizzle-orm';
 
 import type { DeparturesConflict } from '#src/contract/bookings/booking.ts';
+import type { Tour } from '#src/contract/catalog/catalog.ts';
+import type { ErrorReply } from '#src/contract/http/endpoint.ts';
 import {
 	type WaitingForm,
 	waitingMessages,
@@ -18,7 +20,7 @@ import { type Stored, storedBefore, storeOnceIfFree } from '../db/stored-once.ts
 import { departuresWithSeats } from '../departures/departures-of.ts';
 import { type DepartureRow, lockDepartureIfAny } from '../departures/lock-departure.ts';
 import { offerSeats } from '../departures/offer-seats.ts';
-import { seatsLeftOf } from '../departures/seats-left.ts';
+import { seatsTaken } from '../departures/taken-seats.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
@@ -108,15 +110,25 @@ async function waitedFor(
 	}
 	// What others wait for is not free.
 	await offerSeats(transaction, departure, deps);
-	const seatsLeft = await seatsLeftOf(transaction, departureId, now);
+	const seatsLeft = departure.capacity - (await seatsTaken(transaction, departureId, now));
 	if (travellers <= seatsLeft) {
-		const [are, them] = seatsLeft === 1 ? ['is', 'it'] : ['are', 'them'];
-		throw new HttpError(409, {
-			message: `There ${are} ${seatCount(seatsLeft)}: you can book ${them} now.`,
-			departures: await departuresWithSeats(transaction, tour, now),
-		} as DeparturesConflict);
+		throw await freeByNow(transaction, tour, { seatsLeft, now });
 	}
 	return { departure, tour };
+}
+
+/** Says it of the travellers, who are what would have to be more. */
+async function freeByNow(
+	transaction: Database,
+	tour: Tour,
+	{ seatsLeft, now }: { seatsLeft: number; now: Date },
+): Promise<HttpError> {
+	const [are, them] = seatsLeft === 1 ? ['is', 'it'] : ['are', 'them'];
+	const message = `There ${are} ${seatCount(seatsLeft)}: you can book ${them} now.`;
+	const issues = [{ path: 'travellers', message }];
+	const departures = await departuresWithSeats(transaction, tour, now);
+	const conflict: DeparturesConflict & ErrorReply = { message, issues, departures };
+	return new HttpError(409, conflict);
 }
 
 function isSold({ state, date }: DepartureRow, now: Date): boolean {

@@ -1,4 +1,5 @@
 import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
+import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { forPassengerFields } from '#src/domain/bookings/passenger.ts';
 import { tripFact, type TripFact } from '#src/domain/bookings/record.ts';
 import { legLine } from '#src/domain/flights/leg-text.ts';
@@ -9,7 +10,7 @@ import type { CsvColumn } from './csv.ts';
 import { listExport } from './list-export.ts';
 
 type Column = CsvColumn<ReadBooking>;
-type Name = Exclude<keyof ReadBooking, 'trip'> | TripFact | 'type' | 'legs';
+type Name = Exclude<keyof ReadBooking, 'trip'> | TripFact | 'type' | 'legs' | 'standing';
 
 // Everything that a booking is read as, in the order of the file; null has no column, for the reason beside it.
 const columns = {
@@ -19,6 +20,8 @@ const columns = {
 	reference: ['Reference', ({ reference }) => reference],
 	type: ['Type', ({ trip }) => trip.type],
 	status: ['Status', ({ status }) => bookingStatusLabel(status)],
+	standing: ['Standing', (booking) => bookingStanding(booking, new Date())],
+	heldUntil: ['Held until', ({ heldUntil }) => heldUntil ?? ''],
 	passenger: ['Traveller', ({ passenger }) => passenger],
 	email: ['E-mail', ({ email }) => email],
 	phone: ['Phone', ({ phone }) => phone],
@@ -42,6 +45,9 @@ const columns = {
 	provider: ['Provider', ({ trip }) => tripFact(trip, 'provider')],
 	price: ['Price', ({ trip }) => amount(trip.price)],
 	totalPrice: ['Total', ({ totalPrice }) => amount(totalPrice)],
+	refund: ['Refund promised', ({ refund }) => amount(refund)],
+	// For the desk, in the panel.
+	refundReason: null,
 	bookedAt: ['Booked at', ({ bookedAt }) => bookedAt],
 } satisfies Record<Name, Column | null>;
 

@@ -5,14 +5,23 @@ import { type BookingReading, normaliseBooking } from '#src/domain/bookings/reco
 import { site } from '#src/site.ts';
 
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
-export type ReadBooking = BookingReading & { id: number; version: number; title: string };
+export type ReadBooking = BookingReading &
+	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'>;
 
 /** Reads a booking as it is stored. */
 export function readBooking(record: BookingRecord): ReadBooking {
 	const reading = normaliseBooking(record, site.referencePrefix);
 	if (!reading) throw new TypeError('A booking must be an object.');
-	const { id, version, title } = record;
-	return { ...reading, id, version, title: title.trim() || tripTitle(reading.trip) };
+	const { id, version, title, heldUntil, refund, refundReason } = record;
+	return {
+		...reading,
+		id,
+		version,
+		title: title.trim() || tripTitle(reading.trip),
+		heldUntil,
+		refund,
+		refundReason,
+	};
 }
 
 /** A booking of an answer, read as it arrives: once, however often it is shown. */

@@ -6,8 +6,10 @@ import {
 	decideBooking,
 	listBookings,
 } from '#src/contract/admin/bookings.ts';
+import { refundPromise, type RefundPromise } from '#src/contract/admin/refund.ts';
 
 import { rememberedBookings } from '../bookings/remembered-bookings.ts';
+import { type FieldErrors, fieldsOf, refusedFields } from '../forms/refusal.ts';
 import { showToast, type ToastTone } from '../toasts.ts';
 import { ask } from './ask.ts';
 import { type ReadBooking, readRow } from './bookings-reading.ts';
@@ -21,6 +23,8 @@ import { queryClient } from './query-client.ts';
 /** The bookings as the panel asks for them: each row is read as it arrives. */
 export const listReadBookings = { ...listBookings, reply: z.array(readRow) };
 const decideReadBooking = { ...decideBooking, reply: readRow };
+const refundFields = fieldsOf(refundPromise);
+type RefundField = (typeof refundFields)[number];
 const conflict = z.extend(bookingConflict, { current: readRow });
 
 /** The bookings of a view. */
@@ -37,13 +41,54 @@ export function decide(
 	status: BookingDecision,
 	sendsLetter = true,
 ): Promise<void> {
-	const { id, version } = booking;
+	return follow(booking, status, () => sendDecision(booking, { status, ...unsent(sendsLetter) }));
+}
+
+type Cancelling = { refund: RefundPromise | undefined; sendsLetter: boolean };
+
+/**
+ * Cancels a booking once the server has taken what is promised back, and says how that went.
+ * @param close called before it is said: it closes the dialog, under which a toast could not be heard
+ * @returns what the server refuses of the promise; then nothing is cancelled, and the dialog stays
+ */
+export async function cancelBooking(
+	booking: ReadBooking,
+	{ refund, sendsLetter }: Cancelling,
+	close: () => void,
+): Promise<FieldErrors<RefundField>> {
+	const status = 'Cancelled';
+	const sending = sendDecision(booking, {
+		status,
+		...(refund && { refund }),
+		...unsent(sendsLetter),
+	});
+	const refused = await sending.then(
+		() => ({}),
+		(error: unknown) => refusedFields(error, refundFields, 'refund.'),
+	);
+	if (Object.keys(refused).length > 0) return refused;
+	close();
+	await follow(booking, status, () => sending);
+	return {};
+}
+
+function sendDecision(
+	{ id, version }: ReadBooking,
+	decision: Omit<z.input<typeof decideBooking.body>, 'version'>,
+): Promise<ReadBooking> {
+	return ask(decideReadBooking, { params: { id }, body: { ...decision, version } });
+}
+
+function follow(
+	booking: ReadBooking,
+	status: BookingDecision,
+	send: () => Promise<ReadBooking>,
+): Promise<void> {
 	return changeRow({
 		list: listBookings.path,
 		row: booking,
 		change: { status },
-		send: () =>
-			ask(decideReadBooking, { params: { id }, body: { status, version, ...unsent(sendsLetter) } }),
+		send,
 		conflict,
 		words: {
 			done: {

@@ -37,12 +37,16 @@ export const undeliveredLettersQuery = {
 	queryFn: ({ signal }: { signal: AbortSignal }) => ask(listUndeliveredLetters, { signal }),
 };
 
-/** The letters that the decisions about a booking would bring; of this moment, so that none is kept. */
-export function bookingLettersQuery(id: number) {
+/**
+ * The letters that the decisions about a booking would bring, and its refund; of this moment, so that none is kept.
+ * @param refund dollars that the letter about its cancellation shall promise; null for what the policy pays back
+ */
+export function bookingLettersQuery(id: number, refund: number | null = null) {
+	const query = refund === null ? {} : { query: { refund } };
 	return {
-		queryKey: [previewBookingLetters.path, id],
+		queryKey: [previewBookingLetters.path, id, refund],
 		queryFn: ({ signal }: { signal: AbortSignal }) =>
-			ask(previewBookingLetters, { params: { id }, signal }),
+			ask(previewBookingLetters, { params: { id }, ...query, signal }),
 		gcTime: 0,
 	};
 }

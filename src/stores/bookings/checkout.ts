@@ -10,26 +10,41 @@ import {
 	type BookingRequest,
 	bookingMessages,
 	createBooking,
+	type DeparturesConflict,
+	departuresConflict,
 	priceConflict,
 } from '#src/contract/bookings/booking.ts';
 import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
-import { flightDataParameter, paths } from '#src/paths.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { noDepartureChosen, tooFewSeats } from '#src/domain/tours/departure-choice.ts';
+import { flightDataParameter, paths, tourPath } from '#src/paths.ts';
 
 import { type FieldErrors, fieldsOf, refusalMessage, refusedFields } from '../forms/refusal.ts';
 import { showToast, showToastOnNextPage } from '../toasts.ts';
 import { bookingRequestFor, type CheckoutTrip, requoted } from './checkout-trip.ts';
 import { tripFromFlightData } from './flight-trip.ts';
+import { type FullDeparture, fullDeparture } from './full-departure.ts';
 import { rememberBooking } from './remembered-bookings.ts';
-import { parseTourDraft, tripFromDraft } from './tour-trip.ts';
+import { draftOf, onDeparture, parseTourDraft, tripFromDraft } from './tour-trip.ts';
 
-/** Where the checkout stands. `form` holds until the booking is sent; a refusal comes back to it. */
+/**
+ * Where the checkout stands. `form` holds until the booking is sent; a refusal comes back to it, with `full` where another
+ * departure has to be chosen.
+ */
 export type Checkout =
 	| { step: 'opening' }
-	| { step: 'form'; trip: CheckoutTrip; previousTotal: number | null }
+	| { step: 'form'; trip: CheckoutTrip; previousTotal: number | null; full?: FullDeparture }
 	| { step: 'sending'; trip: CheckoutTrip; previousTotal: null }
-	/** `email` is where the confirmation was sent. */
-	| { step: 'booked'; trip: CheckoutTrip; receipt: BookingReceipt; email: string };
+	/** `email` is where the confirmation was sent; `name` and `phone` are of whoever booked. */
+	| {
+			step: 'booked';
+			trip: CheckoutTrip;
+			receipt: BookingReceipt;
+			email: string;
+			name: string;
+			phone: string;
+	  };
 
 export const $checkout = atom<Checkout>({ step: 'opening' });
 
@@ -74,9 +89,10 @@ export function openCheckout(
  */
 export async function checkTrip(leave: (path: string) => void, now = new Date()): Promise<void> {
 	const opened = $checkout.get();
-	if (opened.step !== 'form' || opened.trip.type !== 'flight') return;
+	if (opened.step !== 'form') return;
 	const found = opened.trip;
 	try {
+		if (found.type === 'tour') return await checkTour(found, leave, now);
 		// What computes offers is loaded where one is checked: a tour does without it.
 		const { flightToday } = await import('./check-flight.ts');
 		const trip = await flightToday(found, now);
@@ -93,6 +109,57 @@ export async function checkTrip(leave: (path: string) => void, now = new Date())
 	}
 }
 
+async function checkTour(
+	found: CheckoutTrip<'tour'>,
+	leave: (path: string) => void,
+	now: Date,
+): Promise<void> {
+	const opened = $checkout.get();
+	const { tourToday } = await import('./check-tour.ts');
+	const today = await tourToday(found, now);
+	if ($checkout.get() !== opened) return;
+	if (today.state === 'bookable') {
+		const { trip } = today;
+		const isSame = trip.totalPrice === found.totalPrice;
+		$checkout.set({ step: 'form', trip, previousTotal: isSame ? null : found.totalPrice });
+	} else if (today.state === 'full') {
+		const { departures } = today;
+		const wanted = departures.find(({ date }) => date === found.departureDate);
+		const message = wanted ? tooFewSeats(wanted, found.travelers) : '';
+		offerOthers(found, message, departures);
+	} else {
+		$checkout.set({ step: 'opening' });
+		// What was chosen is kept: the tour's page takes the party from it.
+		if (today.state === 'gone') savedDraft.remove();
+		const [reason, path] =
+			today.state === 'gone'
+				? [bookingMessages.tripGone, paths.tours]
+				: [bookingMessages.departureClosed, tourPath(found.itemId)];
+		sendAway('Please choose again', reason, path, leave);
+	}
+}
+
+function offerOthers(
+	trip: CheckoutTrip<'tour'>,
+	message: string,
+	departures: DeparturesConflict['departures'],
+): void {
+	const full = fullDeparture(message, trip.departureDate, departures);
+	$checkout.set({ step: 'form', trip, previousTotal: null, full });
+}
+
+/** Takes another departure of the tour, at its price, where the one before has too few seats. */
+export function chooseDeparture(date: CalendarDate, now = new Date()): void {
+	const state = $checkout.get();
+	if (state.step !== 'form' || state.trip.type !== 'tour' || !state.full) return;
+	const departure = state.full.departures.find((each) => each.date === date);
+	if (!departure) return;
+	const trip = onDeparture(state.trip, departure);
+	savedDraft.write(draftOf(trip, now));
+	const full = { ...state.full, chosen: date, problem: '' };
+	$checkout.set({ step: 'form', trip, previousTotal: null, full });
+}
+
 /**
  * Sends the booking once, however often it is called meanwhile.
  * @returns the fields the server refused; empty when it was stored or failed as a whole
@@ -102,16 +169,22 @@ export async function completeBooking(
 ): Promise<FieldErrors<keyof CheckoutForm>> {
 	const state = $checkout.get();
 	if (state.step !== 'form') return {};
-	const { trip } = state;
+	const { trip, full } = state;
+	if (full && full.chosen === null) {
+		$checkout.set({ ...state, full: { ...full, problem: noDepartureChosen } });
+		return {};
+	}
 	$checkout.set({ step: 'sending', trip, previousTotal: null });
 	try {
 		const receipt = await send(bookingRequestFor(trip, form));
 		if (trip.type === 'tour') savedDraft.remove();
 		rememberBooking(receipt);
-		$checkout.set({ step: 'booked', trip, receipt, email: form.email });
+		const { email, phone } = form;
+		const name = `${form.firstName} ${form.lastName}`;
+		$checkout.set({ step: 'booked', trip, receipt, email, name, phone });
 		return {};
 	} catch (error) {
-		return explainRefusal(error, trip);
+		return await explainRefusal(error, trip);
 	}
 }
 
@@ -138,7 +211,17 @@ async function send(body: BookingRequest): Promise<BookingReceipt> {
 	}
 }
 
-function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors<keyof CheckoutForm> {
+async function explainRefusal(
+	error: unknown,
+	trip: CheckoutTrip,
+): Promise<FieldErrors<keyof CheckoutForm>> {
+	if (trip.type === 'tour') {
+		const full = await departuresInstead(error, trip);
+		if (full) {
+			offerOthers(trip, full.message, full.departures);
+			return {};
+		}
+	}
 	const conflict = error instanceof ApiError ? priceConflict.safeParse(error.body) : null;
 	if (conflict?.success) {
 		const requotedTrip = requoted(trip, conflict.data.quote);
@@ -155,4 +238,26 @@ function explainRefusal(error: unknown, trip: CheckoutTrip): FieldErrors<keyof C
 		tone: 'destructive',
 	});
 	return {};
+}
+
+/** What can be chosen in place of a departure that the server refuses; null where it refuses something else. */
+async function departuresInstead(
+	error: unknown,
+	trip: CheckoutTrip<'tour'>,
+): Promise<DeparturesConflict | null> {
+	if (!(error instanceof ApiError)) return null;
+	const conflict = departuresConflict.safeParse(error.body);
+	if (conflict.success) return conflict.data;
+	const refused = error.reply?.issues?.find(({ path }) => path === 'details.departureDate');
+	if (!refused) return null;
+	try {
+		const { tourToday } = await import('./check-tour.ts');
+		const today = await tourToday(trip, new Date());
+		return 'departures' in today
+			? { message: refused.message, departures: today.departures }
+			: null;
+	} catch (failure) {
+		console.error(failure);
+		return null;
+	}
 }

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 
 import type { BookingRequest, PriceConflict } from '#src/contract/bookings/booking.ts';
 import { type CheckoutForm, passengerPart } from '#src/contract/bookings/passenger.ts';
-import { rowId } from '#src/contract/catalog/catalog.ts';
+import { rowId, type TourDeparture } from '#src/contract/catalog/catalog.ts';
 import { isDraftFresh } from '#src/domain/bookings/draft-age.ts';
-import { highestTotal } from '#src/domain/bookings/trip-price.ts';
+import { highestTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import { personOf } from './person-of.ts';
@@ -76,6 +76,36 @@ export function tripFromDraft(draft: TourDraft, now: Date): TourTrip | null {
 	if (!isDraftFresh(draft.savedAt, now)) return null;
 	const { price: pricePerPerson, ...facts } = details;
 	return { type, itemId, ...facts, pricePerPerson, travelers: count, totalPrice, image };
+}
+
+/** The draft of a tour, as `tripFromDraft` reads it. */
+export function draftOf(trip: TourTrip, now: Date): TourDraft {
+	const { type, itemId, travelers: count, totalPrice, image, pricePerPerson, ...facts } = trip;
+	return {
+		type,
+		itemId,
+		travelers: count,
+		totalPrice,
+		details: { ...facts, price: pricePerPerson },
+		savedAt: now.getTime(),
+		...(image !== null && { image }),
+	};
+}
+
+/** The tour on one of its departures, at its price; a key for seats is for one departure alone, and goes. */
+export function onDeparture(
+	trip: TourTrip,
+	{ id, date: departureDate, endDate, price }: TourDeparture,
+): TourTrip {
+	const { seatKey: _, ...others } = trip;
+	return {
+		...others,
+		departureId: id,
+		departureDate,
+		endDate,
+		pricePerPerson: price,
+		totalPrice: tourTotal(price, trip.travelers),
+	};
 }
 
 /** What is sent to book the tour. */

@@ -4,6 +4,7 @@ import { ApiError, call } from '#src/browser/api.ts';
 import {
 	type Destination,
 	type FlightDeal,
+	type ListedTour,
 	listDestinations,
 	listFeaturedDestinations,
 	listFeaturedFlights,
@@ -13,7 +14,6 @@ import {
 	listTours,
 	type Testimonial,
 	testimonial,
-	type Tour,
 } from '#src/contract/catalog/catalog.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
 
@@ -29,11 +29,11 @@ export function findDeals(): Promise<FlightDeal[]> {
 	return everyRow((options) => call(listFlights, options));
 }
 
-export function findFeaturedTours(): Promise<Tour[]> {
+export function findFeaturedTours(): Promise<ListedTour[]> {
 	return call(listFeaturedTours);
 }
 
-export function findTours(): Promise<Tour[]> {
+export function findTours(): Promise<ListedTour[]> {
 	return everyRow((options) => call(listTours, options));
 }
 

@@ -12,8 +12,11 @@ export type CalendarPrices =
 	/** `why` says what is missing, in words for who looks at the days. */
 	| { state: 'none'; why: string }
 	| { state: 'loading' }
-	/** The lowest totals in dollars; of days that were turned to just now they may still be missing. */
-	| { state: 'known'; prices: ReadonlyMap<CalendarDate, number> };
+	/**
+	 * The lowest totals in dollars; of days that were turned to just now they may still be missing. `about` is what they
+	 * are prices of: see `aboutView`.
+	 */
+	| { state: 'known'; about: string; prices: ReadonlyMap<CalendarDate, number> };
 
 /** What the calendar shows: which date is chosen next, beside which others, from which days. */
 export type CalendarView = {
@@ -40,13 +43,11 @@ let asking = new AbortController();
 
 /**
  * Looks up the lowest total of each day shown, and then of those that come next. The same view again is no new question:
- * it may be called whenever something has changed. Never rejects.
+ * it may be called whenever something has changed, and before the calendar opens. Never rejects.
  */
 export async function askCalendarPrices(view: CalendarView, now: Date): Promise<void> {
-	const { search, end, dates, days } = view;
-	const fixedDate = end === 'departure' ? dates.returnDate : dates.departureDate;
-	const { origin, destination, passengers, cabinClass } = search;
-	const about = [origin, destination, passengers, cabinClass, end, fixedDate].join('\n');
+	const { search, end, days } = view;
+	const about = aboutView(view);
 	const trips = tripsOf(view, days);
 	const question = { about, trips: trips.map(tripKey).join() };
 	if (question.about === asked.about && question.trips === asked.trips) return;
@@ -68,13 +69,20 @@ export async function askCalendarPrices(view: CalendarView, now: Date): Promise<
 			const day = end === 'departure' ? departureDate : (returnDate ?? departureDate);
 			return [day, price] as const;
 		});
-		$calendarPrices.set({ state: 'known', prices: new Map(prices) });
+		$calendarPrices.set({ state: 'known', about, prices: new Map(prices) });
 		await priceTrips(search, tripsOf(view, monthAfter(days)), options);
 	} catch (error) {
 		if (signal.aborted) return;
 		console.error(error);
 		$calendarPrices.set({ state: 'none', why: reasons.failed });
 	}
+}
+
+/** What the prices of a view depend on beside its days, as text: the same for the same. */
+export function aboutView({ search, end, dates }: CalendarView): string {
+	const { origin, destination, passengers, cabinClass } = search;
+	const fixedDate = end === 'departure' ? dates.returnDate : dates.departureDate;
+	return [origin, destination, passengers, cabinClass, end, fixedDate].join('\n');
 }
 
 /** Nobody looks any more: what was asked is given up, and asked anew by the next calendar. */

@@ -1,9 +1,9 @@
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { resolvePlace } from '#src/domain/flights/airport-search.ts';
 import type { Airport } from '#src/domain/flights/airports.ts';
-import { shareAirport } from '#src/domain/flights/cities.ts';
 import { type Place, placeLabel } from '#src/domain/flights/place.ts';
 
+import { routeIssue } from './route-issue.ts';
 import type { FlightSearch, FlightSearchIssues } from './search-fields.ts';
 
 // Nothing in here loads anything: whoever has the airports can ask.
@@ -27,13 +27,8 @@ export function namedPlaces(
 			},
 		};
 	}
-	if (origin.code === destination.code) {
-		return { issues: { destination: flightSearchMessages.airportsEqual } };
-	}
-	if (shareAirport(origin.code, destination.code)) {
-		return { issues: { destination: flightSearchMessages.airportsShared } };
-	}
-	return { origin, destination, airports };
+	const issue = routeIssue(origin.code, destination.code);
+	return issue ? { issues: { destination: issue } } : { origin, destination, airports };
 }
 
 /** The search with its places written in full: 'London (LHR)', 'London, all airports (LON)'. */

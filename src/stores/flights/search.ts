@@ -17,6 +17,9 @@ export type FlightSearchForm = { search: FlightSearch; issues: FlightSearchIssue
 
 export const $flightSearch = atom<FlightSearchForm>({ search: emptyFlightSearch, issues: {} });
 
+/** What is said at the destination, although another origin mends it as well. */
+const ofBothPlaces = [flightSearchMessages.airportsEqual, flightSearchMessages.airportsShared];
+
 /** Puts a whole search into the form. */
 export function fillFlightSearch(search: FlightSearch): void {
 	$flightSearch.set({ search, issues: {} });
@@ -32,7 +35,7 @@ export function changeFlightSearch<Field extends FlightSearchField>(
 	const search = { ...form.search, [field]: value };
 	const issues = { ...form.issues };
 	delete issues[field];
-	if (field === 'origin' && issues.destination === flightSearchMessages.airportsEqual) {
+	if (field === 'origin' && ofBothPlaces.some((message) => message === issues.destination)) {
 		delete issues.destination;
 	}
 	if (field === 'departureDate' || field === 'returnDate') {

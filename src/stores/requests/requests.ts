@@ -2,6 +2,12 @@ import { attemptIdFor } from '#src/browser/attempts.ts';
 import { callFromForm } from '#src/browser/call-from-form.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import {
+	type CallBackForm,
+	callBackForm,
+	type CallBackReceipt,
+	createCallBack,
+} from '#src/contract/requests/call-back.ts';
+import {
 	type ApplicationForm,
 	applicationForm,
 	type ApplicationReceipt,
@@ -72,6 +78,21 @@ export function sendInquiry(
 }
 
 /**
+ * Asks the desk to call and says how that went, save that it was stored: what takes the form's place does.
+ * @param onStored called once it is stored
+ * @returns the fields the server refused; empty when it was stored or failed as a whole
+ */
+export function requestCallBack(
+	form: CallBackForm,
+	onStored: (receipt: CallBackReceipt) => void,
+): Promise<FieldErrors<keyof CallBackForm>> {
+	return sendForm(callFromForm(createCallBack, attempt(form)), fieldsOf(callBackForm), onStored, {
+		about: createCallBack.path,
+		failed: (error) => ({ title: 'Your request was not sent', description: reason(error) }),
+	});
+}
+
+/**
  * Sends an application for a job and says how that went, save that it was stored: the page does.
  * @param onStored called once it is stored
  * @returns the fields the server refused; empty when it was stored or failed as a whole, as for a job that is closed
@@ -112,7 +133,12 @@ type Words = {
 	failed: (error: unknown) => ToastMessage;
 };
 
-async function sendForm<Field extends string, Receipt>(
+/**
+ * Waits for a form to be stored, and says how that went.
+ * @param onStored called before it is said
+ * @returns the fields the server refused
+ */
+export async function sendForm<Field extends string, Receipt>(
 	sending: Promise<Receipt>,
 	fields: readonly Field[],
 	onStored: (receipt: Receipt) => void,
@@ -141,6 +167,7 @@ function reason(error: unknown): string {
 	return serverMessage(error) ?? tryLater;
 }
 
-function attempt<Form extends object>(body: Form) {
+/** What a call brings that stores a form once. */
+export function attempt<Form extends object>(body: Form) {
 	return { body, headers: { [attemptHeader]: attemptIdFor(body) } };
 }

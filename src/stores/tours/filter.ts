@@ -2,6 +2,7 @@ import { atom } from 'nanostores';
 
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import {
+	departureMonth,
 	emptyTourFilter,
 	isFiltering,
 	type TourFilter,
@@ -37,6 +38,7 @@ export function openTourFilter(search: string, entered: Partial<TourFilter> = {}
 		destination: entered.destination || destination,
 		duration: entered.duration || tourLength(query.get(parameters.duration) ?? ''),
 		from: entered.from || (isDay ? dates : ''),
+		month: entered.month || departureMonth(query.get(parameters.month) ?? ''),
 	};
 	$tourFilter.set({
 		filter,
@@ -57,6 +59,7 @@ export function tourFilterPath(path: string, filter: TourFilter): string {
 		[parameters.destination, filter.destination.trim()],
 		[parameters.duration, filter.duration],
 		[parameters.dates, filter.from],
+		[parameters.month, filter.month],
 	].filter(([, value]) => value !== '');
 	return `${path}?${new URLSearchParams(parts)}`;
 }

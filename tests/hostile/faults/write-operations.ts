@@ -7,6 +7,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { applicationsFor } from '#functions/applications.ts';
 import { handle as handleAccounts } from '#functions/auth.ts';
 import { handle as handleBookings } from '#functions/bookings.ts';
+import { handle as handleCallBacks } from '#functions/call-backs.ts';
 import { handle as handleCustomOffers } from '#functions/custom-offers.ts';
 import { handle as handleInquiries } from '#functions/inquiries.ts';
 import { handle as handleSubscribers } from '#functions/subscribers.ts';
@@ -16,6 +17,7 @@ import {
 	applications,
 	bookings,
 	changes,
+	callBacks,
 	customOffers,
 	inquiries,
 	outbox,
@@ -28,7 +30,7 @@ import {
 import { type Handle, testNow } from '../../support/api.ts';
 import { offerBooking, offerOf } from '../../support/bookings.ts';
 import { tourKind } from '../../support/catalog-calls.ts';
-import { application, customOffer, inquiry } from '../../support/request-calls.ts';
+import { application, callBack, customOffer, inquiry } from '../../support/request-calls.ts';
 import { storedBooking } from '../../support/stored-booking.ts';
 
 /** What one person means to have stored once: all that belongs to it is found by these. */
@@ -77,6 +79,7 @@ export function visitorsForms(now: Date): WriteOperation[] {
 /** Everything that is stored for people, in all the ways in which it is stored. */
 export const writeOperations: WriteOperation[] = [
 	...visitorsForms(testNow),
+	form('a request to be called', handleCallBacks, '/api/call-backs', callBack, callBacks),
 	form('an application', handleApplications, '/api/applications', application, applications),
 	{
 		...form('an account', handleAccounts, '/api/register', {}, users),

@@ -5,6 +5,7 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import {
 	applications,
 	bookings,
+	callBacks,
 	customOffers,
 	inquiries,
 	subscribers,
@@ -20,6 +21,15 @@ const stores: Record<string, { table: PgTable; asStored?: (parsed: Fields) => Fi
 	'POST /api/applications': { table: applications },
 	'POST /api/bookings': { table: bookings, asStored: bookingOf },
 	'POST /api/custom-offers': { table: customOffers },
+	'POST /api/call-backs': {
+		table: callBacks,
+		asStored: ({ email = '', reference = '', slotFrom, ...typed }) => ({
+			...typed,
+			email: String(email).trim(),
+			reference,
+			slotFrom: new Date(String(slotFrom)),
+		}),
+	},
 	'POST /api/inquiries': { table: inquiries },
 	'POST /api/subscribe': {
 		table: subscribers,

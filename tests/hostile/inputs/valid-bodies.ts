@@ -1,6 +1,6 @@
 import { offerBooking, offerOf, tourBooking, tourRow } from '../../support/bookings.ts';
 import { destinationKind, flightKind, tourKind } from '../../support/catalog-calls.ts';
-import { application, customOffer, inquiry } from '../../support/request-calls.ts';
+import { application, callBack, customOffer, inquiry } from '../../support/request-calls.ts';
 
 const email = 'ada@example.com';
 const password = 'correct horse battery';
@@ -24,6 +24,8 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'PATCH /api/bookings/:id': [{ status: 'Confirmed', ...step }],
 	'POST /api/custom-offers': [customOffer],
 	'PATCH /api/custom-offers/:id': [{ status: 'Processing', ...step }],
+	'POST /api/call-backs': [callBack],
+	'PATCH /api/call-backs/:id': [{ status: 'Called', version: undefined }],
 	'POST /api/admin/flights': [flight],
 	'PUT /api/admin/flights/:id': [flight],
 	'POST /api/admin/flights/:id/restore': [{}],

@@ -6,6 +6,7 @@ const slugs: Record<Exclude<ActivityKind, 'change'>, TabSlug> = {
 	booking: 'bookings',
 	inquiry: 'inquiries',
 	'custom offer': 'custom-offers',
+	'call-back': 'call-backs',
 	application: 'applications',
 	subscription: 'subscribers',
 	registration: 'users',

@@ -6,16 +6,27 @@ import { decide } from '#src/stores/admin/bookings.ts';
 import { bookingLettersQuery } from '#src/stores/admin/letters.ts';
 
 import { DecisionDialog } from '../panel/DecisionDialog.tsx';
+import { CancelBookingDialog } from './CancelBookingDialog.tsx';
+import { LateConfirmation } from './LateConfirmation.tsx';
 
 /** A decision that is asked about before it is made. */
 export type AskedDecision = { booking: ReadBooking; status: BookingDecision };
 
+type Props = AskedDecision & { onClosed: () => void };
+
 /** Asks before a booking is confirmed or cancelled. */
-export function BookingDecisionDialog({
-	booking,
-	status,
-	onClosed,
-}: AskedDecision & { onClosed: () => void }) {
+export function BookingDecisionDialog({ booking, status, onClosed }: Props) {
+	// Only what was confirmed was paid.
+	return status === 'Cancelled' && booking.status === 'Confirmed' ? (
+		<CancelBookingDialog booking={booking} onClosed={onClosed}>
+			{questionOf(booking, status)}
+		</CancelBookingDialog>
+	) : (
+		<UnpaidDecisionDialog {...{ booking, status, onClosed }} />
+	);
+}
+
+function UnpaidDecisionDialog({ booking, status, onClosed }: Props) {
 	const letters = useQuery(bookingLettersQuery(booking.id));
 	const { reference } = booking;
 	const verb = status === 'Cancelled' ? 'Cancel' : 'Confirm';
@@ -28,7 +39,7 @@ export function BookingDecisionDialog({
 			onDecide={(sendsLetter) => void decide(booking, status, sendsLetter)}
 			onClosed={onClosed}
 		>
-			{questionOf(booking, status)}
+			{questionOf(booking, status)} <LateConfirmation booking={booking} status={status} />
 		</DecisionDialog>
 	);
 }

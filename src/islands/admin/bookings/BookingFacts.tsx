@@ -15,11 +15,13 @@ import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { PhoneLink } from '../requests/PhoneLink.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
+import { HoldEnd } from './HoldEnd.tsx';
 import { money } from './money.ts';
 
 /** Everything that is known of a booking, in whatever shape it was stored. */
 export function BookingFacts({ booking }: { booking: ReadBooking }) {
-	const { reference, status, totalPrice, bookedAt, trip, title } = booking;
+	const { reference, status, heldUntil, totalPrice, bookedAt, trip, title } = booking;
+	const { refund, refundReason } = booking;
 	const payment = paymentStatus(status);
 	return (
 		<>
@@ -27,9 +29,16 @@ export function BookingFacts({ booking }: { booking: ReadBooking }) {
 				facts={[
 					['Reference', reference],
 					['Type', bookingTypeLabels[trip.type]],
-					['Status', <BookingStatus key="status" status={status} />],
+					[
+						'Status',
+						<span key="status">
+							<BookingStatus {...{ status, heldUntil }} /> <HoldEnd {...{ status, heldUntil }} />
+						</span>,
+					],
 					...(payment === null ? [] : [['Payment', payment] as const]),
 					['Total', money(totalPrice)],
+					...(refund === null ? [] : [['Refund promised', money(refund)] as const]),
+					...(refundReason === null ? [] : [['Reason', refundReason] as const]),
 					['Booked', <Moment key="booked" at={bookedAt} />],
 				]}
 			/>

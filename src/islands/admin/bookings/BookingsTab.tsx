@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
-import { bookingStatusLabel, bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { bookingFilterLabel, bookingFilters } from '#src/domain/bookings/booking-filter.ts';
+import { bookingTypes } from '#src/domain/bookings/booking.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 import { bookedDays, departureDays } from '#src/stores/admin/bookings-view.ts';
@@ -17,11 +18,12 @@ import { BookingDialog } from './BookingDialog.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
 import { BookingsTools } from './BookingsTools.tsx';
 import { CachedBookings } from './CachedBookings.tsx';
+import { HoldEnd } from './HoldEnd.tsx';
 import { money } from './money.ts';
 import { PrintedView } from './PrintedView.tsx';
 import { RowDecisions } from './RowDecisions.tsx';
 
-const statuses = bookingStatuses.map((value) => ({ value, label: bookingStatusLabel(value) }));
+const statuses = bookingFilters.map((value) => ({ value, label: bookingFilterLabel(value) }));
 const types = bookingTypes.map((value) => ({ value, label: bookingTypeLabels[value] }));
 const newestFirst = { sort: 'createdAt', direction: 'descending' };
 
@@ -45,7 +47,14 @@ const columns: Column<ReadBooking>[] = [
 		sort: 'totalPrice',
 		isNumber: true,
 	},
-	{ title: 'Status', cell: ({ status }) => <BookingStatus status={status} /> },
+	{
+		title: 'Status',
+		cell: ({ status, heldUntil }) => (
+			<>
+				<BookingStatus {...{ status, heldUntil }} /> <HoldEnd {...{ status, heldUntil }} />
+			</>
+		),
+	},
 	{ title: 'Created', cell: ({ bookedAt }) => <Moment at={bookedAt} />, sort: 'createdAt' },
 ];
 

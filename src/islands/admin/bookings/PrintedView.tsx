@@ -1,4 +1,5 @@
-import { bookingStatusLabel, bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { bookingFilterLabel, bookingFilters } from '#src/domain/bookings/booking-filter.ts';
+import { bookingTypes } from '#src/domain/bookings/booking.ts';
 import { site } from '#src/site.ts';
 import { bookingTypeLabels } from '#src/stores/admin/bookings-reading.ts';
 import { bookedDays, departureDays, rangeText } from '#src/stores/admin/bookings-view.ts';
@@ -6,13 +7,13 @@ import type { ListView } from '#src/stores/admin/list-view.ts';
 
 /** What a printed list is of: on paper its filters and its search are not to be seen otherwise. */
 export function PrintedView({ view: { q, choices } }: { view: ListView }) {
-	const status = bookingStatuses.find((word) => word === choices['status']);
+	const status = bookingFilters.find((word) => word === choices['status']);
 	const type = bookingTypes.find((word) => word === choices['type']);
 	const departure = rangeText(choices, departureDays);
 	const booked = rangeText(choices, bookedDays);
 	const parts = [
 		site.name,
-		status && `Status: ${bookingStatusLabel(status)}`,
+		status && `Status: ${bookingFilterLabel(status)}`,
 		type && `Type: ${bookingTypeLabels[type]}`,
 		departure && `Departure ${departure}`,
 		booked && `Booked ${booked}`,

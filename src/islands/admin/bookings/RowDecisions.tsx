@@ -1,6 +1,8 @@
 import { listBookings } from '#src/contract/admin/bookings.ts';
+import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 import { decide } from '#src/stores/admin/bookings.ts';
+import { useNow } from '#src/ui/use-now.ts';
 
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { leaveButton } from '../panel/use-row-focus.ts';
@@ -15,8 +17,11 @@ type Props = { booking: ReadBooking; onAsk: (asked: AskedDecision) => void };
 export function RowDecisions({ booking, onAsk }: Props) {
 	const isBusy = useIsChanging(listBookings.path, booking);
 	const { reference, status } = booking;
+	const standing = bookingStanding(booking, useNow());
 	const confirmOrAsk = (button: Element) => {
-		if (status === 'Cancelled') return onAsk({ booking, status: 'Confirmed' });
+		if (standing === 'Cancelled' || standing === 'Expired') {
+			return onAsk({ booking, status: 'Confirmed' });
+		}
 		void decide(booking, 'Confirmed');
 		leaveButton(button);
 	};

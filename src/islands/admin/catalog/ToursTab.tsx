@@ -7,6 +7,7 @@ import { listQuery } from '#src/stores/admin/list-view.ts';
 import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
 import type { Column } from '../panel/column.ts';
+import { TabLink } from '../panel/TabLink.tsx';
 import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
 import { NamedPicture } from './NamedPicture.tsx';
@@ -28,6 +29,7 @@ const columns: Column<TourRecord>[] = [
 		isNumber: true,
 	},
 	{ title: 'Featured', cell: (tour) => <Featured row={tour} /> },
+	{ title: 'Departures', cell: (tour) => <Departures tour={tour} /> },
 ];
 
 /** The tours. */
@@ -45,6 +47,16 @@ export function ToursTab() {
 			nameOf={({ name }) => name}
 			form={TourDialog}
 		/>
+	);
+}
+
+/** The way to the days on which it leaves. A tour that was deleted leaves on none. */
+function Departures({ tour: { id, name, deletedAt } }: { tour: TourRecord }) {
+	if (deletedAt !== null) return '–';
+	return (
+		<TabLink tab="departures" view={{ tour: String(id) }} className="link">
+			Departures<span className="visually-hidden"> of {name}</span>
+		</TabLink>
 	);
 }
 

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
 
-import type { CatalogActions, Saved } from '#src/stores/admin/catalog-actions.ts';
+import type { CatalogActions } from '#src/stores/admin/catalog-actions.ts';
+import type { Saved } from '#src/stores/admin/entered-rows.ts';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 
@@ -13,7 +14,7 @@ type Options<Form extends FieldValues, Row extends { id: number }> = {
 	schema: ContractForm<Form>['schema'];
 	/** What the form begins with. */
 	values: (row: Row | null) => Partial<Form>;
-	actions: CatalogActions<Form, Row>;
+	actions: Pick<CatalogActions<Form, Row>, 'save'>;
 };
 
 type Conflict<Row> = Omit<Extract<Saved<Row>, { state: 'changed meanwhile' }>, 'state'>;

@@ -27,13 +27,19 @@ function Tile({ tab, counts }: { tab: PanelTab; counts: Counts | undefined }) {
 	if (!tab.count) return null;
 	if (!counts) return <WaitingTile title={tab.title} />;
 	const waiting = tab.waiting ? counts[tab.waiting] : 0;
+	const expired = tab.expired ? counts[tab.expired] : 0;
 	return (
 		<li className={waiting > 0 ? 'tile tile-waiting' : 'tile'}>
 			<TabLink tab={tab.slug} className="tile-content">
 				<span className="tile-title">{tab.title}</span>{' '}
 				<span className="tile-figures">
 					<span className="tile-number">{formatNumber(counts[tab.count])}</span>{' '}
-					{waiting > 0 && <span className="tile-note">{formatNumber(waiting)} waiting in all</span>}
+					{waiting > 0 && (
+						<span className="tile-note">
+							{formatNumber(waiting)} waiting in all
+							{expired > 0 && `, ${formatNumber(expired)} expired`}
+						</span>
+					)}
 				</span>
 			</TabLink>
 		</li>

@@ -11,7 +11,7 @@ type Props = {
 /** The figures of a chart, the newest week first. */
 export function WeekTable({ title, weeks, format }: Props) {
 	return (
-		<details className="week-table">
+		<details className="figure-table week-table">
 			<summary>{title} as a table</summary>
 			<table aria-label={`${title} per week`}>
 				<thead>

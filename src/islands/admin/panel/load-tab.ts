@@ -10,8 +10,14 @@ export const loadTab: Record<TabSlug, () => Promise<{ default: ComponentType }>>
 	'custom-offers': async () => ({
 		default: (await import('../requests/CustomOffersTab.tsx')).CustomOffersTab,
 	}),
+	'call-backs': async () => ({
+		default: (await import('../requests/CallBacksTab.tsx')).CallBacksTab,
+	}),
 	flights: async () => ({ default: (await import('../catalog/FlightsTab.tsx')).FlightsTab }),
 	tours: async () => ({ default: (await import('../catalog/ToursTab.tsx')).ToursTab }),
+	departures: async () => ({
+		default: (await import('../departures/DeparturesTab.tsx')).DeparturesTab,
+	}),
 	destinations: async () => ({
 		default: (await import('../catalog/DestinationsTab.tsx')).DestinationsTab,
 	}),

@@ -10,11 +10,19 @@ export type PanelTab = {
 	count?: keyof Counts;
 	/** How many of them wait for the administrator. */
 	waiting?: keyof Counts;
+	/** How many of those gave back what was held for them. */
+	expired?: keyof Counts;
 };
 
 const names = [
 	{ slug: 'overview', title: 'Overview' },
-	{ slug: 'bookings', title: 'Bookings', count: 'bookings', waiting: 'pendingBookings' },
+	{
+		slug: 'bookings',
+		title: 'Bookings',
+		count: 'bookings',
+		waiting: 'pendingBookings',
+		expired: 'expiredBookings',
+	},
 	{ slug: 'inquiries', title: 'Contact Inquiries', count: 'inquiries' },
 	{
 		slug: 'custom-offers',
@@ -22,8 +30,10 @@ const names = [
 		count: 'customOffers',
 		waiting: 'newCustomOffers',
 	},
+	{ slug: 'call-backs', title: 'Call-backs', count: 'callBacks', waiting: 'waitingCallBacks' },
 	{ slug: 'flights', title: 'Flights', count: 'flights' },
 	{ slug: 'tours', title: 'Tour Packages', count: 'tours' },
+	{ slug: 'departures', title: 'Departures' },
 	{ slug: 'destinations', title: 'Destinations', count: 'destinations' },
 	{ slug: 'subscribers', title: 'Email Subscribers', count: 'subscribers' },
 	{ slug: 'users', title: 'Registered Users', count: 'users' },

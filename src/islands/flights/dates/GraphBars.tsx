@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 
 import { weekdayOf } from '#src/domain/calendar/calendar-date.ts';
 import { formatMonthAndDay } from '#src/domain/calendar/format-date.ts';
@@ -33,6 +33,8 @@ type Props = {
 /** A bar for each day. Those of a kind are one path: hundreds of elements would be slow to draw on a phone. */
 export const GraphBars = memo(function GraphBars({ days, scale, chosen }: Props) {
 	const width = days.length * stepWidth;
+	// The names of the weeks come after the bars: half a hundred of them in the same task are long on a phone.
+	const areNamed = useDeferredValue(true, false);
 	const lowest = lowestOf(days);
 	const bars = days.map((day, index) => ({ ...day, index, kind: kindOf(day, index) }));
 	function kindOf({ price }: PricedTrip, index: number) {
@@ -72,7 +74,7 @@ export const GraphBars = memo(function GraphBars({ days, scale, chosen }: Props)
 				className="dates-marks"
 				d={weeks.map(({ index }) => `M${index * stepWidth - gap / 2 + 1} ${graphBase}v6`).join('')}
 			/>
-			{weeks.map(({ departureDate, index }) => (
+			{(areNamed ? weeks : []).map(({ departureDate, index }) => (
 				<text
 					key={departureDate}
 					className="dates-week-name"

@@ -12,7 +12,10 @@ export const PriceTable = memo(function PriceTable({ search, days }: Props) {
 	const [isOpen, setIsOpen] = useState(false);
 	const isRoundTrip = days.some(({ returnDate }) => returnDate !== null);
 	return (
-		<details className="dates-table" onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+		<details
+			className="figure-table dates-table"
+			onToggle={(event) => setIsOpen(event.currentTarget.open)}
+		>
 			<summary>All days as a table</summary>
 			{isOpen && (
 				<div className="dates-table-rows">

@@ -1,4 +1,4 @@
-import { addStylesheet } from '../../add-stylesheet.ts';
+import { addStylesheet } from '#src/ui/add-stylesheet.ts';
 
 import address from '#src/styles/date-tools.css?url';
 

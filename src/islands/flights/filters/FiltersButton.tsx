@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 
 import { setFilters } from '#src/domain/flights/filters.ts';
 
@@ -15,7 +15,7 @@ export function FiltersButton(props: FilterProps) {
 				type="button"
 				className="chip px-3 lg:hidden noscript:hidden"
 				aria-haspopup="dialog"
-				onClick={() => setOpen(true)}
+				onClick={() => startTransition(() => setOpen(true))}
 			>
 				Filters
 				{count > 0 && (

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { parseParty, partyLabel } from '#src/domain/bookings/party.ts';
 import {
 	addDays,
 	type CalendarDate,
@@ -43,6 +44,8 @@ export type DrawnSearch = {
 	html: string;
 	/** What the form holds, by the names of its fields. */
 	fields: Record<string, string>;
+	/** What a value of them is called that its select may not offer, by the same names. */
+	labels: Record<string, string>;
 	/** The parameters of the address that all of this depends on. */
 	parameters: readonly string[];
 };
@@ -99,7 +102,7 @@ function daysAround(
 	return [...pricesByDay({ query, quoteDay, airports: airportLookup(airports) }, trips)];
 }
 
-function filledBy(search: FlightSearch): Pick<DrawnSearch, 'fields' | 'parameters'> {
+function filledBy(search: FlightSearch): Pick<DrawnSearch, 'fields' | 'labels' | 'parameters'> {
 	const fields = Object.entries(searchParameters) as [keyof FlightSearch, string][];
 	// A field for dates throws away what is none, and would seem to have been emptied by a person.
 	const dateOf = (text: string) => (isCalendarDate(text) ? text : '');
@@ -108,8 +111,10 @@ function filledBy(search: FlightSearch): Pick<DrawnSearch, 'fields' | 'parameter
 		departureDate: dateOf(search.departureDate),
 		returnDate: dateOf(search.returnDate),
 	};
+	const party = parseParty(search.passengers);
 	return {
 		fields: Object.fromEntries(fields.map(([field, name]) => [name, held[field]])),
+		labels: party ? { [searchParameters.passengers]: partyLabel(party) } : {},
 		parameters: resultsParameters,
 	};
 }

@@ -6,6 +6,7 @@ import { holdsText } from '../../db/paged.ts';
 import {
 	applications,
 	bookings,
+	callBacks,
 	changes,
 	customOffers,
 	inquiries,
@@ -45,6 +46,8 @@ const changeText = sql`case
 	when ${changes.subject} = 'booking' and ${decided} is not null then concat(${decided}, ' ', ${changes.label})
 	when ${changes.subject} = 'custom offer' and ${decided} is not null
 		then concat('marked ', ${decided}, ': ', ${changes.label})
+	when ${changes.subject} = 'call-back' and ${decided} is not null
+		then concat('marked ', ${decided}, ': ', ${changes.label})
 	when ${changes.subject} = 'person' then concat('erased what was held of a person: ', ${changes.label})
 	else concat(${changes.action}, ' ', ${changes.subject}, ' ', ${changes.label})
 end`;
@@ -80,6 +83,16 @@ const sources: readonly ActivitySource[] = [
 		details: customOffers.destination,
 		searchText: customOffers.searchText,
 		searchFor: customOffers.email,
+	},
+	{
+		kind: 'call-back',
+		table: callBacks,
+		from: sql`${callBacks}`,
+		name: callBacks.name,
+		email: callBacks.email,
+		details: callBacks.reference,
+		searchText: callBacks.searchText,
+		searchFor: callBacks.phone,
 	},
 	{
 		kind: 'application',

@@ -1,6 +1,8 @@
 import type { BookingDecision, BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { BookingLetters } from '#src/contract/admin/letters.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
+import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { promisedText } from '#src/domain/bookings/refund.ts';
 
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
@@ -41,7 +43,10 @@ export async function toldDecision(
 						siteUrl,
 						calendar: heard === confirmed ? calendarAfter(booking, after, at) : null,
 					})
-				: bookingConfirmed(booking, heard, calendarAfter(booking, after, at)),
+				: bookingConfirmed(booking, heard, {
+						calendar: calendarAfter(booking, after, at),
+						terms: refundTerms(refundSteps({ ...refundable, confirmedAt: at })),
+					}),
 	};
 }
 

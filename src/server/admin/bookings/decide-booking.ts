@@ -4,6 +4,8 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
 import { lockDepartureOf } from '../../departures/lock-departure.ts';
+import { type Offering, offerSeats } from '../../departures/offer-seats.ts';
+import { publishDecision } from '../../departures/publish-seats.ts';
 import { takeSeatsAgain } from '../../departures/take-seats-again.ts';
 import { tellChange } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -31,16 +33,19 @@ type Decision = {
  *   the tour's departures (`DeparturesConflict`) when its seats are gone; 400 at the field of a refund that cannot be
  *   promised
  */
-export function decideBooking(
-	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
+export async function decideBooking(
+	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	{ status, sendsLetter = true, refund, ...seen }: Decision,
 ): Promise<BookingRecord> {
-	return inTransaction(db, async (transaction) => {
+	const { booking, tourId } = await inTransaction(db, async (transaction) => {
+		const { now, siteUrl } = offering;
 		const departure = await lockDepartureOf(transaction, seen.id);
 		const change = await lockForChange(transaction, bookingRows, { ...seen, now });
 		const { before, at } = change;
-		if (before.status === status) return asPromised(before, refund);
+		if (before.status === status) return { booking: asPromised(before, refund), tourId: null };
 		if (departure && status === 'Confirmed') {
+			// What others wait for is not free.
+			await offerSeats(transaction, departure, offering);
 			await takeSeatsAgain(transaction, departure, { ...before, now: at });
 		}
 		const promised = await promisedRefund(transaction, before, { status, refund, at });
@@ -50,6 +55,11 @@ export function decideBooking(
 			refund: promised.refund,
 		});
 		await tellChange(transaction, { ...told, at, isSent: sendsLetter });
-		return storeChange(change, { status, ...promised });
+		const after = await storeChange(change, { status, ...promised });
+		// Who waits is offered what it gives back.
+		if (departure && status === 'Cancelled') await offerSeats(transaction, departure, offering);
+		return { booking: after, tourId: departure && departure.tourId };
 	});
+	if (tourId !== null) await publishDecision(tourId);
+	return booking;
 }

@@ -1,6 +1,8 @@
-import { and, asc, desc, eq, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 
 import type { BookingPage, BookingRecord } from '#src/contract/admin/bookings.ts';
+import { type BookingFilter } from '#src/domain/bookings/booking-filter.ts';
+import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { site } from '#src/site.ts';
 
@@ -14,11 +16,12 @@ import { searched } from '../newest-first.ts';
 export async function selectBookings(
 	db: Database,
 	page: BookingPage,
+	now: Date,
 ): Promise<Paged<BookingRecord>> {
 	const { rows, total } = await pagedFromNearerEnd(
 		page,
-		(stretch) => stretchOfBookings(db, page, stretch),
-		() => countBookings(db, page),
+		(stretch) => stretchOfBookings(db, page, stretch, now),
+		() => countBookings(db, page, now),
 	);
 	return { rows: rows.map(recordOf), total };
 }
@@ -27,12 +30,12 @@ export async function selectBookings(
  * The query for a stretch of the list. It finds out first which rows those are, from an index alone where nothing is
  * searched for: the many rows before them are counted, not fetched.
  */
-export function stretchOfBookings(db: Database, page: BookingPage, stretch: Stretch) {
+export function stretchOfBookings(db: Database, page: BookingPage, stretch: Stretch, now: Date) {
 	const order = orderOf(page, stretch);
 	const ids = db
 		.select({ id: bookings.id })
 		.from(bookings)
-		.where(matches(page))
+		.where(matches(page, now))
 		.orderBy(...order)
 		.limit(stretch.limit)
 		.offset(stretch.offset);
@@ -44,8 +47,8 @@ export function stretchOfBookings(db: Database, page: BookingPage, stretch: Stre
 }
 
 /** The query for how many bookings there are of the kind that a page asks for. */
-export function countBookings(db: Database, page: BookingPage) {
-	return db.$count(bookings, matches(page));
+export function countBookings(db: Database, page: BookingPage, now: Date) {
+	return db.$count(bookings, matches(page, now));
 }
 
 const orderColumns = {
@@ -55,10 +58,10 @@ const orderColumns = {
 	name: bookings.nameOrder,
 } satisfies Record<BookingPage['sort'], unknown>;
 
-function matches(page: BookingPage): SQL | undefined {
+function matches(page: BookingPage, now: Date): SQL | undefined {
 	const { status, type, departureFrom, departureTo, bookedFrom, bookedBefore, q } = page;
 	return and(
-		status && eq(bookings.status, status),
+		status && isOfStanding(status, now),
 		type && eq(bookings.type, type),
 		departureFrom === undefined ? undefined : gte(bookings.departureDate, departureFrom),
 		departureTo === undefined ? undefined : lte(bookings.departureDate, departureTo),
@@ -66,6 +69,13 @@ function matches(page: BookingPage): SQL | undefined {
 		bookedBefore === undefined ? undefined : lt(bookings.createdAt, new Date(bookedBefore)),
 		searched(bookings.searchText, q),
 	);
+}
+
+/** The filters in the database's terms, as `bookingStanding` says it of one. */
+function isOfStanding(filter: BookingFilter, now: Date): SQL | undefined {
+	if (filter !== 'Held' && filter !== 'Expired') return eq(bookings.status, filter);
+	const isPending = eq(bookings.status, bookingStatuses[0]);
+	return and(isPending, (filter === 'Held' ? gt : lte)(bookings.heldUntil, now));
 }
 
 function orderOf({ sort, direction }: BookingPage, { isReversed }: Stretch): SQL[] {

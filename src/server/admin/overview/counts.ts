@@ -1,13 +1,15 @@
-import { eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, sql } from 'drizzle-orm';
 
 import type { Counts } from '#src/contract/admin/overview.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { callBackStatuses } from '#src/domain/requests/call-back.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import type { Database } from '../../db/database.ts';
 import {
 	applications,
 	bookings,
+	callBacks,
 	customOffers,
 	destinations,
 	flights,
@@ -17,15 +19,19 @@ import {
 	users,
 } from '../../db/schema.ts';
 
-/** How many rows there are of everything, as one statement sees them. */
-export async function selectCounts(db: Database): Promise<Counts> {
+/** How many rows there are of everything at a moment, as one statement sees them. */
+export async function selectCounts(db: Database, now: Date): Promise<Counts> {
+	const isPending = eq(bookings.status, bookingStatuses[0]);
 	const [found] = await db
 		.select({
 			bookings: db.$count(bookings),
-			pendingBookings: db.$count(bookings, eq(bookings.status, bookingStatuses[0])),
+			pendingBookings: db.$count(bookings, isPending),
+			expiredBookings: db.$count(bookings, and(isPending, lte(bookings.heldUntil, now))),
 			inquiries: db.$count(inquiries),
 			customOffers: db.$count(customOffers),
 			newCustomOffers: db.$count(customOffers, eq(customOffers.status, customOfferStatuses[0])),
+			callBacks: db.$count(callBacks),
+			waitingCallBacks: db.$count(callBacks, eq(callBacks.status, callBackStatuses[0])),
 			applications: db.$count(applications),
 			flights: db.$count(flights, isNull(flights.deletedAt)),
 			tours: db.$count(tours, isNull(tours.deletedAt)),

@@ -57,6 +57,7 @@ CREATE TABLE "waiting_list" (
 );
 --> statement-breakpoint
 ALTER TABLE "changes" DROP CONSTRAINT "changes_subject_check";--> statement-breakpoint
+DROP INDEX "bookings_status_index";--> statement-breakpoint
 DROP INDEX "outbox_about_unique";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "departure_id" integer;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "held_until" timestamp (3) with time zone;--> statement-breakpoint
@@ -84,6 +85,7 @@ CREATE INDEX "bookings_seats_index" ON "bookings" USING btree ("departure_id","s
 CREATE INDEX "bookings_held_index" ON "bookings" USING btree ("held_until") WHERE "bookings"."status" = 'Pending Confirmation' and "bookings"."held_until" is not null;--> statement-breakpoint
 CREATE INDEX "outbox_booking_index" ON "outbox" USING btree ("booking_id");--> statement-breakpoint
 CREATE INDEX "outbox_search_index" ON "outbox" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "bookings_status_index" ON "bookings" USING btree ("status","created_at","id","type","held_until");--> statement-breakpoint
 CREATE UNIQUE INDEX "outbox_about_unique" ON "outbox" USING btree ("about") WHERE "outbox"."sent_at" is null and "outbox"."attempts" = 0 and "outbox"."cancelled_at" is null;--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_occasion_unique" UNIQUE("occasion");--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_refund_check" CHECK ("bookings"."refund" between 0 and "bookings"."total_price");--> statement-breakpoint

@@ -96,6 +96,11 @@ export function isOneOf(column: AnyColumn, words: readonly string[]): SQL {
 	return sql`${column} in (${sql.raw(words.map((word) => `'${word}'`).join(', '))})`;
 }
 
+/** The condition that a column holds a whole number within these bounds. */
+export function isWithin(column: AnyColumn, least: number, most: number): SQL {
+	return sql`${column} between ${sql.raw(String(least))} and ${sql.raw(String(most))}`;
+}
+
 /** The digits of a telephone number without those of an extension, as a search for it has them. */
 export function telephoneDigits(number: AnyColumn | SQL): SQL {
 	return sql`regexp_replace(${number}, '[eExX].*$|\\D', '', 'g')`;

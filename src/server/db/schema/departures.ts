@@ -10,7 +10,16 @@ import {
 import { type WaitingStatus, waitingStatuses } from '#src/domain/tours/waiting-list.ts';
 
 import { tours } from './catalog.ts';
-import { attempt, createdAt, dollars, identity, isOneOf, moment, revision } from './columns.ts';
+import {
+	attempt,
+	createdAt,
+	dollars,
+	identity,
+	isOneOf,
+	isWithin,
+	moment,
+	revision,
+} from './columns.ts';
 
 /** The days on which a tour leaves, with the seats of each. */
 export const departures = pgTable(
@@ -32,10 +41,7 @@ export const departures = pgTable(
 	},
 	(table) => [
 		check('departures_state_check', isOneOf(table.state, departureStates)),
-		check(
-			'departures_capacity_check',
-			sql`${table.capacity} between 0 and ${sql.raw(String(mostSeatsOfDeparture))}`,
-		),
+		check('departures_capacity_check', isWithin(table.capacity, 0, mostSeatsOfDeparture)),
 		check('departures_price_check', sql`${table.price} > 0`),
 		check('departures_guaranteed_check', sql`${table.guaranteedFrom} >= 1`),
 		uniqueIndex('departures_tour_date_unique').on(table.tourId, table.date),

@@ -1,10 +1,11 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import type { RefundTerm } from '#src/domain/bookings/refund-terms.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
-import { action, type Fact, fact, type LetterBlock, paragraph } from '../layout/blocks.ts';
+import { action, type Fact, fact, facts, type LetterBlock, paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
@@ -16,11 +17,12 @@ const [, paid, cancelled] = bookingStatuses;
 /**
  * The letter that says a booking is confirmed; null where the record has no address.
  * @param heard what its customer knew it as: where that was cancelled, the letter says what changed
+ * @param terms what cancelling it pays back from now on
  */
 export function bookingConfirmed(
 	booking: BookingRecord,
 	heard: string,
-	calendar: string | null,
+	{ calendar, terms }: { calendar: string | null; terms: readonly RefundTerm[] },
 ): NewLetter | null {
 	const wasCancelled = heard === cancelled;
 	return decisionLetter(booking, {
@@ -33,6 +35,7 @@ export function bookingConfirmed(
 				? `Your booking ${reference} is no longer cancelled: it is confirmed again.`
 				: `Good news: your booking ${reference} is confirmed.`,
 		closing: [
+			facts('If you cancel, you get back', ...terms.map(({ when, refund }) => fact(when, refund))),
 			paragraph(
 				`A discount that we agreed on the phone comes off the total. If anything here is not as it should be, answer this letter or call us: ${site.phone}.`,
 			),

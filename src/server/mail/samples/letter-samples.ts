@@ -1,4 +1,9 @@
+import { addDays } from 'date-fns/addDays';
+
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { LetterSample } from '#src/contract/admin/letters.ts';
+import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
+import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 
 import type { NewLetter } from '../letter.ts';
@@ -52,10 +57,24 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			{ id, name, email, itemId: '' },
 		),
 		holdReminder({ id, reference: bookingId, name, email, title, departureDate, heldUntil }),
-		bookingConfirmed(sampleFlight, 'Pending Confirmation', null),
-		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', null),
+		bookingConfirmed(sampleFlight, 'Pending Confirmation', asConfirmed(sampleFlight)),
+		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', asConfirmed(sampleTour)),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
 	];
+}
+
+/** As the letter has them that confirms a booking the day after it was made. */
+function asConfirmed({ type, totalPrice, travelers, departureDate, createdAt }: BookingRecord) {
+	const bookedAt = new Date(createdAt);
+	const steps = refundSteps({
+		type,
+		total: totalPrice,
+		travellers: travelers,
+		departure: departureDate,
+		bookedAt,
+		confirmedAt: addDays(bookedAt, 1),
+	});
+	return { calendar: null, terms: refundTerms(steps) };
 }
 
 function waitingListSamples(siteUrl: string): NewLetter[] {

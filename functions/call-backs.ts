@@ -1,0 +1,31 @@
+import type { Config } from '@netlify/functions';
+
+import { callBackPage, listCallBacks, stepCallBack } from '#src/contract/admin/call-backs.ts';
+import { createCallBack } from '#src/contract/requests/call-back.ts';
+import { markCallBack, selectCallBacks } from '#src/server/admin/requests/call-backs.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route, serve } from '#src/server/http/route.ts';
+import { requestCallBack } from '#src/server/requests/call-back.ts';
+
+export const { handle, serveRequest, endpoints } = serve(
+	route(createCallBack, async ({ request, body, deps }) => {
+		const { receipt, isRepeat } = await requestCallBack(deps, body, readAttempt(request, body));
+		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+	}),
+	administratorRoute(listCallBacks, ({ url, deps }) =>
+		listAnswer(url, callBackPage, (page) => selectCallBacks(deps.db, page)),
+	),
+	administratorRoute(stepCallBack, ({ id, body, administrator, deps }) =>
+		markCallBack(deps, { ...body, id, administrator }),
+	),
+);
+export default serveRequest;
+
+export const config: Config = {
+	path: ['/api/call-backs', '/api/call-backs/:id'],
+	// The outer wall, at the edge, wide enough for an administrator at work; the limit that counts for visitors stands in
+	// src/server/requests/request-limit.ts.
+	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
+};

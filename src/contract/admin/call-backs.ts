@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+
+import { callBackStatuses } from '#src/domain/requests/call-back.ts';
+
+import { rowId } from '../catalog/catalog.ts';
+import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
+import type { CallBackForm } from '../requests/call-back.ts';
+import { conflictReply, seenVersion } from './conflict.ts';
+
+const status = z.enum(callBackStatuses, `status must be one of: ${callBackStatuses.join(', ')}.`);
+
+type Added = 'id' | 'status' | 'slotTo' | 'version' | 'createdAt' | 'updatedAt';
+
+export type CallBackRecord = z.infer<typeof callBackRecord>;
+export const callBackRecord = z.object({
+	id: rowId,
+	status,
+	name: z.string(),
+	phone: z.string(),
+	/** '' where none was given. */
+	email: z.string(),
+	/** The booking it is about, as it was typed; '' where none was. */
+	reference: z.string(),
+	slotFrom: z.iso.datetime(),
+	slotTo: z.iso.datetime(),
+	version: z.int(),
+	createdAt: z.iso.datetime(),
+	updatedAt: z.iso.datetime(),
+} satisfies Record<keyof CallBackForm | Added, z.core.$ZodType>);
+
+/** The query parameters of the list of requests to be called. */
+export type CallBackPage = z.output<typeof callBackPage>;
+export const callBackPage = z.extend(page, { status: z.optional(status) });
+
+/** What the desk says of a call: that it was made or, where that was a slip, that it was not. */
+const step = z.strictObject({ status, version: seenVersion });
+
+export const callBackConflict = conflictReply(callBackRecord);
+
+export const listCallBacks = forAdministrator(
+	query('GET', '/api/call-backs', z.array(callBackRecord)),
+);
+export const stepCallBack = forAdministrator(
+	command('PATCH', '/api/call-backs/:id', step, callBackRecord),
+);

@@ -1,0 +1,26 @@
+import { bookingStanding } from '#src/domain/bookings/hold.ts';
+import { useNow } from '#src/ui/use-now.ts';
+
+import type { AskedDecision } from './BookingDecisionDialog.tsx';
+import { HoldEnd } from './HoldEnd.tsx';
+
+/** What confirming means for a booking that gave its seats back: it takes them again, if there are any. */
+export function LateConfirmation({ booking, status }: AskedDecision) {
+	const standing = bookingStanding(booking, useNow());
+	if (status !== 'Confirmed' || (standing !== 'Expired' && standing !== 'Cancelled')) return null;
+	const { travellers, trip } = booking;
+	const seats = travellers === 1 ? 'its seat' : `its ${travellers} seats`;
+	return (
+		<span className="mt-2 block">
+			{standing === 'Expired' && (
+				<>
+					Its hold has ended (<HoldEnd {...booking} />
+					).{' '}
+				</>
+			)}
+			{trip.type === 'tour'
+				? `Confirming it takes ${seats} again: it is refused where the departure has too few left.`
+				: 'Please make sure that the flight can still be had at this price.'}
+		</span>
+	);
+}

@@ -1,0 +1,67 @@
+import { type ComponentProps, useId } from 'react';
+
+import { zoneLabel } from '#src/domain/bookings/desk-hours.ts';
+import { slotWords } from '#src/domain/requests/call-slot-words.ts';
+import { callSlots } from '#src/domain/requests/call-slots.ts';
+import { site } from '#src/site.ts';
+import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
+import { FieldHint, FieldLabel } from '#src/ui/FieldLabel.tsx';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+import { useNow } from '#src/ui/use-now.ts';
+import { useViewerZone } from '#src/ui/use-viewer-zone.ts';
+
+type Props = Omit<ComponentProps<'select'>, 'id' | 'className'> & {
+	label: string;
+	error: string | undefined;
+};
+
+/** The hours in which the desk can call, by day: those of now, so that the built page has none yet. */
+export function SlotField({ label, error, ...select }: Props) {
+	const id = useId();
+	const days = useSlotsByDay();
+	return (
+		<div className="field">
+			<FieldLabel id={id} label={label} />
+			<select
+				{...select}
+				id={id}
+				className="input w-full"
+				aria-invalid={error ? true : undefined}
+				aria-describedby={describedBy(id, { error, hint: true })}
+			>
+				<option value="">Choose an hour</option>
+				{days.map(({ day, options }) => (
+					<optgroup key={day} label={day}>
+						{options.map(({ value, words }) => (
+							<option key={value} value={value}>
+								{words}
+							</option>
+						))}
+					</optgroup>
+				))}
+			</select>
+			<FieldHint
+				id={id}
+				hint={`Hours of our desk, ${zoneLabel(site.timeZone)}, on the next two days it is open`}
+			/>
+			<FieldError id={id} error={error} />
+		</div>
+	);
+}
+
+type Day = { day: string; options: { value: string; words: string }[] };
+
+function useSlotsByDay(): Day[] {
+	const now = useNow();
+	const zone = useViewerZone();
+	const days: Day[] = [];
+	if (!useHydrated()) return days;
+	for (const slot of callSlots(site, now)) {
+		const { day, hours, theirs } = slotWords(site, slot, zone);
+		const weekday = day.slice(0, 3);
+		const words = `${weekday} ${hours}${theirs && ` (${theirs})`}`;
+		if (days.at(-1)?.day !== day) days.push({ day, options: [] });
+		days.at(-1)?.options.push({ value: slot.from.toISOString(), words });
+	}
+	return days;
+}

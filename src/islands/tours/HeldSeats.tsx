@@ -1,0 +1,108 @@
+import { useState } from 'react';
+
+import type { SeatOffer } from '#src/contract/requests/waiting-list.ts';
+import { travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { seatCount } from '#src/domain/tours/waiting-list.ts';
+import { paths } from '#src/paths.ts';
+import { site } from '#src/site.ts';
+import { saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
+import { DeskTime } from '#src/ui/HeldUntil.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+
+type Props = {
+	offer: SeatOffer;
+	/** What the checkout books them by. */
+	seatKey: string;
+	onReturn: () => Promise<void>;
+};
+
+/** Seats that a letter of the waiting list offers: to book, all or fewer of them, or to give back. */
+export function HeldSeats({ offer, seatKey, onReturn }: Props) {
+	const { tour, departure, travellers: held, until } = offer;
+	const [travelers, setTravelers] = useState(held);
+	const [isKept, setKept] = useState(true);
+	const parties = Array.from({ length: held }, (_, index) => String(index + 1));
+	function book(): void {
+		if (saveTourDraft({ tour, departure, travelers, seatKey })) {
+			location.assign(paths.flightCheckout);
+		} else setKept(false);
+	}
+	return (
+		<>
+			<h2 tabIndex={-1} className="text-2xl sm:text-3xl">
+				We hold {seatCount(held)} for you
+			</h2>
+			<p>
+				{tour.name}, {formatDates(departure.date, departure.endDate, 'weekday')}
+				<br />
+				Held until{' '}
+				<strong className="font-semibold">
+					<DeskTime at={until} />
+				</strong>
+			</p>
+			<div className="grid gap-4 sm:flex sm:items-end sm:gap-6">
+				{held > 1 && (
+					<div className="sm:w-48">
+						<SelectField
+							label="Seats to book"
+							name="held-travellers"
+							value={String(travelers)}
+							options={parties.map((value) => ({ value, label: travellersLabel(Number(value)) }))}
+							onChange={(value) => setTravelers(Number(value))}
+						/>
+					</div>
+				)}
+				<p aria-live="polite">
+					<span className="price text-2xl font-semibold">
+						{formatMoney(tourTotal(departure.price, travelers))}
+					</span>
+					<span className="block text-ink-soft">in total, taxes included</span>
+				</p>
+			</div>
+			<div className="flex flex-wrap items-center gap-3">
+				<button type="button" className="button button-primary" onClick={book}>
+					Book {seatCount(travelers)}
+				</button>
+				<ReturnSeats seats={held} onReturn={onReturn} />
+			</div>
+			{!isKept && (
+				<Notice tone="error">
+					<p>
+						Your browser does not let this site keep your choice on the way to the checkout. Allow
+						it to store site data and try again, or call us on {site.phone}.
+					</p>
+				</Notice>
+			)}
+		</>
+	);
+}
+
+/** Asks once more: what is given back goes to the next at once. */
+function ReturnSeats({ seats, onReturn }: { seats: number; onReturn: () => Promise<void> }) {
+	const [step, setStep] = useState<'offered' | 'asked' | 'busy'>('offered');
+	const them = seats === 1 ? 'it' : 'them';
+	if (step === 'offered') {
+		return (
+			<button type="button" className="button button-quiet" onClick={() => setStep('asked')}>
+				Give {them} back
+			</button>
+		);
+	}
+	return (
+		<button
+			type="button"
+			className="button button-secondary"
+			disabled={step === 'busy'}
+			onClick={() => {
+				setStep('busy');
+				void onReturn();
+			}}
+		>
+			{step === 'busy' ? 'Giving back…' : `Really give ${them} back to the next who waits`}
+		</button>
+	);
+}

@@ -1,0 +1,128 @@
+import { ApiError } from '#src/browser/api.ts';
+
+import { showToast } from '../toasts.ts';
+import type { ListPage } from './ask.ts';
+import { conflictOf, type ConflictReply } from './conflict.ts';
+import { recount } from './counts.ts';
+import { failureReason } from './failure-reason.ts';
+import { queryClient } from './query-client.ts';
+
+/** What has come of saving a form. */
+export type Saved<Row> =
+	| { state: 'stored' }
+	/** What the server says of the fields, by their path: 'itinerary.2.title'. */
+	| { state: 'refused'; fields: Record<string, string> }
+	/** Somebody else changed the row first. */
+	| { state: 'changed meanwhile'; message: string; current: Row }
+	/** As a whole, which a toast says. */
+	| { state: 'failed' };
+
+type Kind<Row> = {
+	/** As sentences call it: 'tour package'. */
+	name: string;
+	/** The path of the endpoint that lists such rows. */
+	list: string;
+	/** The schema of the form that is sent, whose fields the server may refuse. */
+	fields: { shape: object };
+	/** The 409 answer to a change. */
+	conflict: ConflictReply<Row>;
+};
+
+/** How rows are stored and taken away that administrators enter, and how that is told; lists that are shown follow at once. */
+export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
+	const { name, list } = kind;
+
+	/**
+	 * Stores a form and says how that went.
+	 * @param onStored called before it is said: it closes the dialog, under which a toast could not be heard
+	 */
+	async function save(
+		verb: 'create' | 'update',
+		send: () => Promise<Row>,
+		onStored: () => void,
+	): Promise<Saved<Row>> {
+		try {
+			showAsItIs(await send());
+		} catch (error) {
+			const refused = refusedPaths(error, kind.fields);
+			if (Object.keys(refused).length > 0) return { state: 'refused', fields: refused };
+			// Somebody else changed it, or it was stored and only the answer was lost.
+			askAgain();
+			const conflict = conflictOf(error, kind.conflict);
+			if (conflict) return { state: 'changed meanwhile', ...conflict };
+			sayFailed(verb, error);
+			return { state: 'failed' };
+		}
+		onStored();
+		sayDone(`${verb}d`);
+		askAgain();
+		return { state: 'stored' };
+	}
+
+	/**
+	 * Takes a row from the list it stands in, and says how that went.
+	 * @returns whether it has left
+	 */
+	async function leaveList(
+		id: number,
+		verb: 'delete' | 'restore',
+		send: () => Promise<unknown>,
+	): Promise<boolean> {
+		try {
+			await send();
+		} catch (error) {
+			const conflict = conflictOf(error, kind.conflict);
+			if (conflict) showAsItIs(conflict.current);
+			sayFailed(verb, error);
+			// It may be gone already.
+			askAgain();
+			return false;
+		}
+		changeRows((rows) => rows.filter((other) => other.id !== id));
+		sayDone(`${verb}d`);
+		askAgain();
+		return true;
+	}
+
+	function showAsItIs(row: Row): void {
+		changeRows((rows) => rows.map((other) => (other.id === row.id ? row : other)));
+	}
+
+	// What is known at once is shown at once; what the order of the list is, the API says a moment later.
+	function changeRows(change: (rows: Row[]) => Row[]): void {
+		queryClient.setQueriesData<ListPage<Row>>({ queryKey: [list] }, (page) => {
+			if (!page) return page;
+			const rows = change(page.rows);
+			return { rows, total: page.total - (page.rows.length - rows.length) };
+		});
+	}
+
+	function askAgain(): void {
+		void queryClient.invalidateQueries({ queryKey: [list] });
+		recount();
+	}
+
+	function sayDone(done: string): void {
+		const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${done} successfully`;
+		showToast({ title, about: list, tone: 'success' });
+	}
+
+	function sayFailed(verb: string, error: unknown): void {
+		const title = `Failed to ${verb} ${name}`;
+		showToast({ title, description: failureReason(error), about: list, tone: 'destructive' });
+	}
+
+	return { save, leaveList };
+}
+
+/**
+ * What the server says of a form's fields, by their path: it names what is wrong within a list too. What is no part of
+ * the form is said as a whole.
+ */
+export function refusedPaths(error: unknown, { shape }: { shape: object }): Record<string, string> {
+	const issues = error instanceof ApiError ? (error.reply?.issues ?? []) : [];
+	const { version: _, ...fields } = { version: null, ...shape };
+	const named = issues.filter(({ path }) => Object.hasOwn(fields, path.split('.')[0] ?? ''));
+	// The first of several counts.
+	return Object.fromEntries(named.toReversed().map(({ path, message }) => [path, message]));
+}

@@ -1,0 +1,40 @@
+import { ApiError, call } from '#src/browser/api.ts';
+import { type DepartureWithSeats, getTour } from '#src/contract/catalog/catalog.ts';
+import { localToday } from '#src/domain/calendar/calendar-date.ts';
+import { departuresAfter, fits } from '#src/domain/tours/departure-choice.ts';
+
+import { onDeparture, type TourTrip } from './tour-trip.ts';
+
+/** Milliseconds to wait for a tour: the visitor has been shown nothing yet. */
+const patience = 5000;
+
+/** How a chosen tour stands now: `full` where too few seats are left for the party, `closed` where its departure is gone. */
+export type TourToday =
+	| { state: 'gone' }
+	| { state: 'closed' | 'full'; departures: DepartureWithSeats[] }
+	| { state: 'bookable'; trip: TourTrip };
+
+/**
+ * The tour as it can be booked now, at the price of its departure.
+ * @throws when the tour cannot be loaded
+ */
+export async function tourToday(trip: TourTrip, now: Date): Promise<TourToday> {
+	const tour = await findTour(trip.itemId);
+	if (!tour) return { state: 'gone' };
+	const departures = departuresAfter(tour.departures, localToday(now));
+	const departure = departures.find(({ date }) => date === trip.departureDate);
+	if (!departure) return { state: 'closed', departures };
+	// The seats of the waiting list's letter are kept for whoever has its key.
+	const hasSeats = trip.seatKey !== undefined || fits(departure, trip.travelers);
+	if (!hasSeats) return { state: 'full', departures };
+	return { state: 'bookable', trip: { ...onDeparture(trip, departure), seatKey: trip.seatKey } };
+}
+
+async function findTour(id: number) {
+	try {
+		return await call(getTour, { params: { id }, signal: AbortSignal.timeout(patience) });
+	} catch (error) {
+		if (error instanceof ApiError && error.status === 404) return null;
+		throw error;
+	}
+}

@@ -1,0 +1,139 @@
+import type { APIRequestContext } from 'playwright/test';
+import * as z from 'zod/mini';
+
+import { tourWithSeats } from '#src/contract/catalog/catalog.ts';
+import { tourTotal } from '#src/domain/bookings/trip-price.ts';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { fillPassengerForm, reference } from '../support/checkout.ts';
+import type { EmbeddedSite } from '../support/embedded-site.ts';
+import { expect, test } from '../support/site.ts';
+
+test('of a full departure the first who waits is offered what comes free, lets it pass, and the next books it', async ({
+	page,
+	site,
+	request,
+}) => {
+	const { date, id } = await fill(request);
+	await page.goto('/tours/1');
+	const joining = page.getByRole('button', { name: 'Join the waiting list' });
+	await joining.filter({ visible: true }).first().click();
+	const dialog = page.getByRole('dialog', { name: 'Join the waiting list' });
+	await dialog.getByRole('button', { name: 'Join the list' }).click();
+	await expect(dialog.getByText('Name must be at least 2 characters.')).toBeVisible();
+	await dialog.getByLabel('Name').fill('Grace Hopper');
+	await dialog.getByLabel('Email').fill('grace@example.com');
+	await dialog.getByLabel('Travellers').fill('17');
+	await dialog.getByRole('button', { name: 'Join the list' }).click();
+	await expect(dialog.getByText('This departure has 16 seats in all.')).toBeVisible();
+	await dialog.getByLabel('Travellers').fill('10');
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: 'Join the list' }).click();
+	await expect(dialog).toContainText(
+		'You are on the waiting list, and we write to grace@example.com',
+	);
+	await dialog.getByRole('button', { name: 'Done' }).click();
+	await expect(dialog).toBeHidden();
+	await expect(joining.filter({ visible: true }).first()).toBeFocused();
+	await join(request, { departureId: id, name: 'Joan Clarke', travellers: 9 });
+
+	// The hold of whoever has the seats ends.
+	await site.moveClock(24 * 6);
+	await site.doJob('waiting list');
+	const grace = await linkFor(site, 'grace@example.com');
+	await page.goto(grace);
+	const held = page.getByRole('region', { name: 'Waiting list' });
+	await expect(held.getByRole('heading', { name: 'We hold 10 seats for you' })).toBeFocused();
+	await expectAccessible(page);
+	await held.getByRole('button', { name: 'Give them back' }).click();
+	await expect(held.getByRole('button', { name: /^Really give them back/ })).toBeVisible();
+
+	await site.moveClock(24);
+	await site.doJob('waiting list');
+	await page.reload();
+	await expect(held).toContainText('The time for these seats has passed');
+
+	await page.goto(await linkFor(site, 'joan@example.com'));
+	await expect(held.getByRole('heading', { name: 'We hold 9 seats for you' })).toBeVisible();
+	await held.getByLabel('Seats to book').selectOption('8 travellers');
+	await held.getByRole('button', { name: 'Book 8 seats' }).click();
+	await expect(page).toHaveURL('/flight-checkout');
+	await expect(page.getByRole('region', { name: 'Your trip' })).toContainText('8 travellers');
+	await fillPassengerForm(page, { Email: 'joan@example.com' });
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	const booked = await reference(page);
+	const rows = await site.storedBookings();
+	expect(rows.filter((row) => row.reference === booked)).toMatchObject([
+		{ email: 'joan@example.com', travelers: 8, departureDate: date },
+	]);
+	const places = await site.storedRows('waitingList');
+	expect(places.map(({ status }) => status)).toEqual(['passed', 'booked']);
+
+	await page.goto(await linkFor(site, 'joan@example.com'));
+	await expect(held).toContainText('These seats are booked: the link was used already.');
+});
+
+test('the link of the first letter leaves the list, after it is asked once more', async ({
+	page,
+	site,
+	request,
+}) => {
+	const { id } = await fill(request);
+	await join(request, { departureId: id, name: 'Hedy Lamarr', travellers: 1 });
+	await page.goto(await linkFor(site, 'hedy@example.com'));
+	const place = page.getByRole('region', { name: 'Waiting list' });
+	await place.getByRole('button', { name: 'Leave the list' }).click();
+	await expect(place).toContainText('You are off the waiting list.');
+	await page.goto('/tours/1#leave=' + 'A'.repeat(43));
+	await place.getByRole('button', { name: 'Leave the list' }).click();
+	await expect(place).toContainText('This link is not right.');
+});
+
+/** Books every seat of a departure of the first tour that has all of them, in place of somebody. */
+async function fill(request: APIRequestContext) {
+	const tour = z.parse(tourWithSeats, await (await request.get('/api/tours/1')).json());
+	const departure = tour.departures.find(({ seatsLeft }) => seatsLeft === 16);
+	if (!departure) throw new Error('Every departure is booked already.');
+	const travelers = 16;
+	const answer = await request.post('/api/bookings', {
+		data: {
+			type: 'tour',
+			itemId: tour.id,
+			name: 'Ada Lovelace',
+			email: 'ada@example.com',
+			phone: '+44 20 7946 0958',
+			travelers,
+			totalPrice: tourTotal(departure.price, travelers),
+			details: {
+				departureDate: departure.date,
+				passengerName: 'Ada Lovelace',
+				address: '12 St James Square',
+				city: 'London',
+				country: 'United Kingdom',
+				zipCode: 'SW1Y 4LB',
+			},
+		},
+	});
+	expect(answer.status()).toBe(201);
+	return departure;
+}
+
+async function join(
+	request: APIRequestContext,
+	place: { departureId: number; name: string; travellers: number },
+): Promise<void> {
+	const email = `${place.name.split(' ')[0]?.toLowerCase()}@example.com`;
+	const answer = await request.post('/api/waiting-list', { data: { ...place, email } });
+	expect(answer.status()).toBe(201);
+}
+
+/** The link in the last letter of the waiting list to somebody, as soon as it is delivered. */
+async function linkFor(site: EmbeddedSite, to: string): Promise<string> {
+	const links = () =>
+		site
+			.shownLetters()
+			.filter((letter) => letter.startsWith(to))
+			.flatMap((letter) => /\S*(\/tours\/\d+#(?:seats|leave)=[\w-]{43})/.exec(letter)?.[1] ?? []);
+	await expect.poll(() => links().length, { timeout: 10_000 }).toBeGreaterThan(0);
+	return links().at(-1) ?? '';
+}
