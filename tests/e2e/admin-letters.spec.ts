@@ -52,9 +52,11 @@ test('one press in the list confirms; below it stands which letter goes out, unt
 	expect(await lettersTo(site, 'ada201@example.com')).toHaveLength(1);
 	await page.reload();
 	await letter.getByRole('button', { name: 'Do not send to ada201@example.com' }).click();
-	await expectToast(page, 'Letter Kept Back', 'No letter goes to ada201@example.com');
+	await expectToast(page, 'Letter Cancelled', 'No letter goes to ada201@example.com');
 	await expect(letter).toHaveCount(0);
-	expect(await lettersTo(site, 'ada201@example.com')).toEqual([]);
+	expect(await lettersTo(site, 'ada201@example.com')).toMatchObject([
+		{ sentAt: null, cancelledAt: expect.anything() },
+	]);
 	await expect(rowOf(page, 'BD2000201').getByText('Confirmed', { exact: true })).toBeVisible();
 });
 
@@ -156,7 +158,7 @@ test('a letter that cannot be shown keeps nobody from deciding, paid or not', as
 for (const width of [320, 1440]) {
 	test(`letters that wait are accessible and fit at ${width} pixels`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
-		await page.route('**/api/admin/letters', (route) => {
+		await page.route('**/api/admin/letters/waiting', (route) => {
 			const subject = 'Bright Departures: your booking BD2000201 is confirmed';
 			const recipient = `${'a-long-address'.repeat(4)}@example.com`;
 			const sendAt = '2026-11-21T12:02:00.000Z';

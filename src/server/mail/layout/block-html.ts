@@ -31,8 +31,8 @@ function paragraphHtml(html: string): string {
 
 function factsHtml(title: string | null, facts: readonly Fact[]): string {
 	const heading =
-		title === null ? '' : `<h2 class="heading" style="${styles.factTitle}">${shown(title)}</h2>\n`;
-	return `${heading}<table width="100%" cellpadding="0" cellspacing="0" class="text" style="${styles.facts}">
+		title === null ? '' : `<h2 class="text" style="${styles.factTitle}">${shown(title)}</h2>\n`;
+	return `${heading}<table width="100%" cellpadding="0" cellspacing="0" class="text edge" style="${styles.facts}">
 ${facts.map(factHtml).join('\n')}
 </table>`;
 }

@@ -26,7 +26,7 @@ export function shownLines(text: string): string {
  */
 export function sentence(text: string, reference: string | null): string {
 	const marked: [words: string, html: string][] = [
-		[shown(site.phone), linkTo(telephoneLink(site.phone), site.phone)],
+		[shown(site.phone), linkTo(telephoneLink(site.phone), site.phone, styles.phone)],
 		[shown(site.email), linkTo(`mailto:${site.email}`, site.email)],
 	];
 	if (reference !== null) {
@@ -40,8 +40,8 @@ export function sentence(text: string, reference: string | null): string {
 }
 
 /** A link within text. */
-export function linkTo(href: string, label: string): string {
-	return `<a href="${shown(href)}" class="link" style="${styles.link}">${shown(label)}</a>`;
+export function linkTo(href: string, label: string, style: string = styles.link): string {
+	return `<a href="${shown(href)}" class="link" style="${style}">${shown(label)}</a>`;
 }
 
 // Embeddings, overrides and isolates (Unicode Standard Annex 9), and what no line of text holds.

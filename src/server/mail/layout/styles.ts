@@ -29,6 +29,8 @@ export const styles = {
 	button: `display:inline-block;padding:13px 24px;font-family:${sans};font-size:16px;line-height:1.2;font-weight:bold;color:#ffffff;text-decoration:none`,
 	buttonCell: `border-radius:6px;background-color:${buttonColour}`,
 	link: `color:${ink};text-decoration:underline`,
+	/** A number is never broken. */
+	phone: `color:${ink};text-decoration:underline;white-space:nowrap`,
 	foot: `padding:18px 32px 26px;border-top:1px solid ${line}`,
 } as const;
 
@@ -54,6 +56,7 @@ export const styleSheet = `:root { color-scheme: light dark; supported-color-sch
 	.text, .heading, .link { color: ${night.text} !important; }
 	.soft { color: ${night.soft} !important; }
 	.rule { border-color: ${night.line} !important; }
+	.edge { border-color: ${night.soft} !important; }
 }
 @media print {
 	.ground, .sheet, .masthead { background: none !important; }
