@@ -83,6 +83,7 @@ test('the reference is remembered in this browser, and nothing of the passenger'
 			departureDate: '2026-12-10',
 			totalPrice: offer.price,
 			legs: offer.legs,
+			heldUntil: row?.heldUntil?.toISOString(),
 		},
 	]);
 	for (const personal of ['Ada', 'Lovelace', form.email, form.phone, form.address, form.zipCode]) {
