@@ -97,7 +97,10 @@ describe.each(kinds)('a $kind', (kind) => {
 			status: 200,
 			body: { ...stored, version: 3, deletedAt: null },
 		});
-		expect((await ask(handle, 'GET', `${publicPath}/1`)).body).toEqual(stored);
+		expect((await ask(handle, 'GET', `${publicPath}/1`)).body).toEqual({
+			...stored,
+			...kind.shownBeside,
+		});
 		expect(await list('?deleted=true')).toEqual([]);
 		expect(purged).toEqual([kind.tags]);
 		expect(await db.select().from(changes)).toMatchObject([

@@ -46,7 +46,10 @@ describe.each(kinds)('a $kind', (kind) => {
 		});
 		expect(z.parse(whole(kind.record), body)).toEqual(body);
 		expect(headers.get('Cache-Control')).toBe('no-store');
-		expect((await ask(handle, 'GET', `${publicPath}/1`)).body).toEqual(stored);
+		expect((await ask(handle, 'GET', `${publicPath}/1`)).body).toEqual({
+			...stored,
+			...kind.shownBeside,
+		});
 		expect(purged).toEqual([kind.tags]);
 	});
 
@@ -63,7 +66,10 @@ describe.each(kinds)('a $kind', (kind) => {
 			updatedAt: later.toISOString(),
 			deletedAt: null,
 		});
-		expect((await ask(handle, 'GET', `${publicPath}/1`)).body).toEqual(stored);
+		expect((await ask(handle, 'GET', `${publicPath}/1`)).body).toEqual({
+			...stored,
+			...kind.shownBeside,
+		});
 		expect(purged).toEqual([kind.tags]);
 	});
 

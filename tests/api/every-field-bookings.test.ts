@@ -14,7 +14,7 @@ import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { BookingDialog } from '#src/islands/admin/bookings/BookingDialog.tsx';
 import { PassengerForm } from '#src/islands/bookings/PassengerForm.tsx';
-import { bookings, flights } from '#src/server/db/schema.ts';
+import { bookings, departures, flights } from '#src/server/db/schema.ts';
 import { bookingColumns } from '#src/stores/admin/bookings-export.ts';
 import { bookingTypeLabels, readRow } from '#src/stores/admin/bookings-reading.ts';
 import { csvLines } from '#src/stores/admin/csv.ts';
@@ -73,6 +73,10 @@ const notTold = {
 	itemId: 'what was booked is kept with the booking, whatever becomes of the deal or tour',
 	clientTotal: 'is the total, or the booking would have been refused',
 	version: 'is for changes',
+	departureId: 'the departure date names it, of the tour that was booked',
+	heldUntil: 'a hold is told by what it means now',
+	refund: 'of a cancelled booking only',
+	refundReason: 'of a cancelled booking only',
 	updatedAt: 'the activities tell who changed it and when',
 	nameOrder: 'is made of the name',
 	searchText: 'is made of what is searched',
@@ -153,6 +157,7 @@ test('the privacy policy names all that a booking asks', () => {
 async function book(request: BookingRequest) {
 	await db.insert(flights).values(dealRow());
 	await insertTours(db, tourRow());
+	await db.update(departures).set({ capacity: 39 });
 	expect(await ask(handle, 'POST', '/api/bookings', request)).toMatchObject({ status: 201 });
 	const [stored] = await db.select().from(bookings);
 	const { body } = await ask(handle, 'GET', '/api/bookings');

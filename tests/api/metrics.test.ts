@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { handle as handleMetrics } from '#functions/metrics.ts';
 import { handle as handleTours } from '#functions/tours.ts';
 import { readMetrics } from '#src/contract/admin/metrics.ts';
-import { outbox, tours } from '#src/server/db/schema.ts';
+import { outbox } from '#src/server/db/schema.ts';
 import { durationWithin } from '#src/server/platform/request-counts.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

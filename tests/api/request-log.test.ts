@@ -7,7 +7,6 @@ import { handle as handlePages } from '#functions/detail-pages.ts';
 import { handle as handleHealth } from '#functions/health.ts';
 import { handle as handleUnknown } from '#functions/not-found.ts';
 import { handle as handleTours } from '#functions/tours.ts';
-import { tours } from '#src/server/db/schema.ts';
 import { logsRequests } from '#src/server/platform/environment.ts';
 
 import { apiRequest, send, testDependencies } from '../support/api.ts';

@@ -1,3 +1,5 @@
+import { expect } from 'vitest';
+
 import { handle as handleDestinations } from '#functions/destinations.ts';
 import { handle as handleFlights } from '#functions/flights.ts';
 import { handle as handleTours } from '#functions/tours.ts';
@@ -9,7 +11,7 @@ import {
 	type FlightFields,
 	type TourFields,
 } from '#src/contract/admin/catalog.ts';
-import { destination, flightDeal, tour } from '#src/contract/catalog/catalog.ts';
+import { destination, flightDeal, tourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { destinations, flights, tours } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
@@ -55,6 +57,7 @@ export const kinds = [
 		label: 'New York (JFK) to Lisbon (LIS)',
 		record: flightRecord,
 		shown: flightDeal,
+		shownBeside: {},
 		tags: ['flights', 'flight-1'],
 		missing: 'There is no flight deal with this number.',
 	},
@@ -81,7 +84,9 @@ export const kinds = [
 		},
 		label: 'Island Light',
 		record: tourRecord,
-		shown: tour,
+		shown: tourWithSeats,
+		/** What its public answer says beside what the panel sends. */
+		shownBeside: { departures: expect.any(Array) },
 		tags: ['tours', 'tour-1'],
 		missing: 'There is no tour package with this number.',
 	},
@@ -97,6 +102,7 @@ export const kinds = [
 		label: 'Kyoto, Japan',
 		record: destinationRecord,
 		shown: destination,
+		shownBeside: {},
 		tags: ['destinations', 'destination-1'],
 		missing: 'There is no destination with this number.',
 	},

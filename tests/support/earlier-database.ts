@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { getTableColumns, sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { drizzle } from 'drizzle-orm/pglite';
 import { onTestFinished } from 'vitest';
@@ -20,4 +21,24 @@ export async function databaseBefore(words: string): Promise<Database> {
 	const db = drizzle({ client, schema });
 	await migrate(db, last.folderMillis);
 	return db;
+}
+
+/** Stores a booking in the columns that the database has: those of later have no place in it yet. */
+export async function insertEarlierBooking(
+	db: Database,
+	booking: typeof schema.bookings.$inferInsert,
+): Promise<void> {
+	const { rows } = (await db.execute(
+		sql`select column_name as name from information_schema.columns where table_name = 'bookings'`,
+	)) as unknown as { rows: { name: string }[] };
+	const there = new Set(rows.map(({ name }) => name));
+	const given = new Map<string, unknown>(Object.entries(booking));
+	const columns = Object.entries(getTableColumns(schema.bookings)).filter(
+		([key, { name }]) => given.has(key) && there.has(name),
+	);
+	const names = columns.map(([, { name }]) => sql.identifier(name));
+	const values = columns.map(([key, column]) => sql`${sql.param(given.get(key), column)}`);
+	await db.execute(
+		sql`insert into ${schema.bookings} (${sql.join(names, sql`, `)}) values (${sql.join(values, sql`, `)})`,
+	);
 }

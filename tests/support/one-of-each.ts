@@ -2,27 +2,27 @@ import type { Database } from '#src/server/db/database.ts';
 import {
 	applications,
 	bookings,
+	callBacks,
 	customOffers,
-	departures,
 	destinations,
 	flights,
 	inquiries,
 	mutedAddresses,
 	outbox,
 	subscribers,
-	tours,
+	waitingList,
 } from '#src/server/db/schema.ts';
 
 import { destinationKind, flightKind, tourKind } from './catalog-calls.ts';
 import { storedBooking } from './stored-booking.ts';
+import { insertTours } from './tours.ts';
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 /** Stores one row of everything that the panel shows, in a database without any: each has the id 1. */
 export async function storeOneOfEach(db: Database): Promise<void> {
 	await db.insert(flights).values({ ...flightKind.fields, airline: flightKind.defaults.airline });
-	await db.insert(tours).values(tourKind.fields);
-	await db.insert(departures).values({ tourId: 1, date: '2027-05-15' });
+	await insertTours(db, tourKind.fields);
 	await db.insert(destinations).values(destinationKind.fields);
 	await db.insert(bookings).values(storedBooking(1));
 	await db.insert(inquiries).values({ ...person, subject: 'Kyoto in May', message: 'Is it warm?' });
@@ -42,6 +42,13 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 		phone: '+44 20 7946 0958',
 		message: 'I would like to work with you.',
 	});
+	await db.insert(callBacks).values({
+		...person,
+		phone: '+44 20 7946 0958',
+		slotFrom: new Date('2026-11-23T15:00:00Z'),
+		slotTo: new Date('2026-11-23T16:00:00Z'),
+	});
+	await db.insert(waitingList).values({ ...person, departureId: 1, travellers: 2 });
 	await db.insert(outbox).values({
 		kind: 'booking-confirmed',
 		recipient: person.email,

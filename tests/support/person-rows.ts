@@ -11,6 +11,9 @@ import {
 	tables,
 } from '#src/server/people/personal-data.ts';
 
+import { tourRow } from './bookings.ts';
+import { insertTours } from './tours.ts';
+
 /** Whose rows they are; a row has the address in another case than the person writes it. */
 export const person = 'canary.person@example.com';
 const stored = 'Canary.Person@Example.com';
@@ -76,6 +79,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
  * a secret, is 'canary <table> <column>': also in columns that are added later.
  */
 export async function storePersonRows(db: Database): Promise<void> {
+	await insertTours(db, tourRow());
 	for (const table of tablesOfPeople) {
 		const values = Object.fromEntries(
 			writableColumns(table).map(([name, column]) => [

@@ -4,6 +4,7 @@ import { getTableColumns, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
 import { applicationsFor } from '#functions/applications.ts';
+import { mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
 import type { Database } from '#src/server/db/database.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
@@ -14,6 +15,7 @@ import { tourRow } from '../../support/bookings.ts';
 import { emptyDatabase } from '../../support/database.ts';
 import { type Read, readAnswer } from '../../support/http.ts';
 import { storeOneOfEach } from '../../support/one-of-each.ts';
+import { insertTours } from '../../support/tours.ts';
 
 const { handle: handleApplications } = applicationsFor(async () => [
 	{ id: 'travel-consultant', title: 'Travel Consultant', closes: null },
@@ -36,7 +38,9 @@ export async function hostileWorld(db: Database) {
 	const signIn = () => db.insert(schema.sessions).values(session).onConflictDoNothing();
 	await signIn();
 	await storeOneOfEach(db);
-	await db.insert(schema.tours).values(tourRow());
+	await insertTours(db, tourRow());
+	// Each body is sent many times.
+	await db.update(schema.departures).set({ capacity: mostSeatsOfDeparture });
 
 	/** @param path with its id and query; the endpoint's own with the id 1 where it is left out */
 	async function ask(

@@ -3,6 +3,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
 import { lockDepartureOf } from '../../departures/lock-departure.ts';
+import { publishDecision } from '../../departures/publish-seats.ts';
 import { takeSeatsAgain } from '../../departures/take-seats-again.ts';
 import { tellChange } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -26,20 +27,23 @@ type Decision = {
  * @throws HttpError 404; 409 with the booking as it is now, when it was changed after the administrator saw it; 409 with
  *   the tour's departures (`DeparturesConflict`) when its seats are gone
  */
-export function decideBooking(
+export async function decideBooking(
 	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
 	{ status, sendsLetter = true, ...seen }: Decision,
 ): Promise<BookingRecord> {
-	return inTransaction(db, async (transaction) => {
+	const { booking, tourId } = await inTransaction(db, async (transaction) => {
 		const departure = await lockDepartureOf(transaction, seen.id);
 		const change = await lockForChange(transaction, bookingRows, { ...seen, now });
 		const { before, at } = change;
-		if (before.status === status) return before;
+		if (before.status === status) return { booking: before, tourId: null };
 		if (departure && status === 'Confirmed') {
 			await takeSeatsAgain(transaction, departure, { ...before, now: at });
 		}
 		const told = await toldDecision(transaction, before, status, { at, siteUrl });
 		await tellChange(transaction, { ...told, at, isSent: sendsLetter });
-		return storeChange(change, { status });
+		const after = await storeChange(change, { status });
+		return { booking: after, tourId: departure && departure.tourId };
 	});
+	if (tourId !== null) await publishDecision(tourId);
+	return booking;
 }
