@@ -1,16 +1,20 @@
 import { randomUUID } from 'node:crypto';
 
+import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle as handleBookings } from '#functions/bookings.ts';
 import { handle } from '#functions/departures.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { changes, departures, tours } from '#src/server/db/schema.ts';
+import { inTransaction } from '#src/server/db/in-transaction.ts';
+import { bookings, changes, departures, tours } from '#src/server/db/schema.ts';
+import { lockDeparture } from '#src/server/departures/lock-departure.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { send } from '../support/api.ts';
 import { tourBooking, tourRow } from '../support/bookings.ts';
 import { testPostgres } from '../support/postgres.ts';
+import { storedBooking } from '../support/stored-booking.ts';
 
 // A real server: the embedded engine takes one transaction after the other.
 const { database: db } = await testPostgres();
@@ -65,6 +69,28 @@ test('seats are taken away while they are booked: never more are taken than ther
 	expect(departure?.taken).toBeGreaterThan(0);
 	expect(departure?.taken).toBeLessThanOrEqual(departure?.capacity ?? 0);
 });
+
+test('who waits for a booking to be stored counts its seats', async () => {
+	await ask(handle, 'POST', path, { tourId: 1, dates: [may] });
+	const wanted = await inTransaction(db, async (transaction) => {
+		await lockDeparture(transaction, 1);
+		const booked = { type: 'tour', departureId: 1, travelers: 9, status: 'Confirmed' } as const;
+		await transaction.insert(bookings).values(storedBooking(1, booked));
+		// In a list, so that what is not answered yet is not waited for.
+		const answers = [ask(handle, 'PUT', `${path}/1`, { ...usual, capacity: 8 })];
+		while (!(await isSomebodyWaiting())) continue;
+		return answers;
+	});
+	const [answer] = await Promise.all(wanted);
+	expect(answer).toMatchObject({
+		status: 400,
+		body: { message: '9 seats are taken (9 confirmed, 0 held): there cannot be fewer.' },
+	});
+});
+
+async function isSomebodyWaiting(): Promise<boolean> {
+	return (await db.$count(sql`pg_locks where not granted`)) > 0;
+}
 
 async function list(): Promise<{ taken: number; capacity: number }[]> {
 	const { body } = await ask(handle, 'GET', path);
