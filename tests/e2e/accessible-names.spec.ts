@@ -61,8 +61,8 @@ const screens: [path: string, labels: string[], button: string][] = [
 	['/contact', ['Name', 'Email', 'Subject', 'Message'], 'Send message'],
 	['/signin', ['Email', 'Password'], 'Sign In'],
 	['/register', ['Full name', 'Email', 'Confirm password'], 'Create account'],
-	['/tours', ['Destination', 'Duration'], 'Request a custom tour'],
-	['/tours/search', ['Destination', 'Dates', 'Duration'], 'Request a custom tour'],
+	['/tours', ['Destination', 'Duration', 'Month'], 'Request a custom tour'],
+	['/tours/search', ['Destination', 'Dates', 'Duration', 'Month'], 'Request a custom tour'],
 	['/tours/1', ['Departure date'], 'Book Now'],
 	['/', ['Email'], 'Subscribe'],
 ];

@@ -70,7 +70,9 @@ test('tours are searched by the month in which they leave, shared by address, an
 	// A month in which nothing leaves stays to be seen, and the words name what to drop.
 	await page.goto('/tours?month=2020-01&destination=kyoto');
 	await expect(month).toHaveValue('2020-01');
-	await expect(page.getByRole('heading', { name: /^No tours .* leaving in January 2020$/ })).toBeVisible();
+	await expect(
+		page.getByRole('heading', { name: /^No tours .* leaving in January 2020$/ }),
+	).toBeVisible();
 	await expect(page.getByText(/^In any month there is 1 tour\. Or tell us/)).toBeVisible();
 	await month.selectOption('Any month');
 	await expectTours(page, 1);

@@ -1,0 +1,91 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import {
+	departureHeadings,
+	departuresAfter,
+	departureWords,
+	firstChoice,
+	fits,
+	type OfferedDeparture,
+	tooFewSeats,
+} from '#src/domain/tours/departure-choice.ts';
+
+const open: OfferedDeparture = {
+	id: 1,
+	date: '2027-05-15',
+	endDate: '2027-05-21',
+	price: 2190,
+	state: 'open',
+};
+
+test('what leaves today or has left is not offered', () => {
+	const departures = ['2027-05-14', '2027-05-15', '2027-05-16'].map((date) => ({ ...open, date }));
+	expect(departuresAfter(departures, '2027-05-15')).toEqual(departures.slice(2));
+});
+
+test.each<[string, Partial<OfferedDeparture>[], number | undefined]>([
+	['the soonest', [{ seatsLeft: 3 }, { seatsLeft: 9 }], 0],
+	['the soonest where nobody knows of seats', [{}, {}], 0],
+	['the next one where the soonest is full', [{ seatsLeft: 0 }, { seatsLeft: 1 }], 1],
+	[
+		'one that is guaranteed before one on request',
+		[{ state: 'on request' }, { state: 'guaranteed' }],
+		1,
+	],
+	['one on request where nothing else has seats', [{ seatsLeft: 0 }, { state: 'on request' }], 1],
+	['none where all are full', [{ seatsLeft: 0 }, { seatsLeft: 0 }], undefined],
+	['none where there are none', [], undefined],
+])('chosen at first is %s', (_, changes, index) => {
+	const departures = changes.map((change, id) => ({ ...open, ...change, id }));
+	expect(firstChoice(departures)?.id).toBe(index);
+});
+
+test.each<[Partial<OfferedDeparture>, object]>([
+	[{}, { seats: '', isScarce: false, mark: '' }],
+	[{ seatsLeft: 16 }, { seats: 'plenty of seats', isScarce: false }],
+	[{ seatsLeft: 6 }, { seats: '6 left', isScarce: false }],
+	[{ seatsLeft: 5 }, { seats: '5 left', isScarce: true }],
+	[{ seatsLeft: 1 }, { seats: 'last seat', isScarce: true }],
+	[
+		{ seatsLeft: 0, state: 'guaranteed' },
+		{ seats: 'Full', isScarce: false, mark: '' },
+	],
+	[{ state: 'guaranteed' }, { mark: 'Guaranteed to leave' }],
+	[{ state: 'on request' }, { mark: 'On request: we ask the hotels before we confirm it' }],
+])('a departure with %o says %o', (change, words) => {
+	expect(departureWords({ ...open, ...change })).toMatchObject(words);
+});
+
+test('its days part between two lines at the dash alone', () => {
+	expect(departureWords(open).dates).toBe('Sat,\u00A0May\u00A015 – Fri,\u00A0May\u00A021');
+	expect(departureWords({ ...open, endDate: open.date }).dates).toBe('Sat,\u00A0May\u00A015');
+});
+
+test.each([
+	[undefined, 99, ''],
+	[6, 6, ''],
+	[6, 7, '6 seats are left on this departure.'],
+	[1, 2, '1 seat is left on this departure.'],
+	[0, 1, 'This departure is full.'],
+])('with %s seats left, %d travellers are told “%s”', (seatsLeft, travelers, words) => {
+	expect(tooFewSeats({ ...open, seatsLeft }, travelers)).toBe(words);
+	expect(fits({ ...open, seatsLeft }, travelers)).toBe(words === '');
+});
+
+test('a few departures stand under their years, many under their months, each said once', () => {
+	const days = (count: number, step: number) =>
+		Array.from({ length: count }, (_, index) => ({ date: addDays('2027-11-20', index * step) }));
+	expect(departureHeadings(days(4, 20))).toEqual(['2027', '', '', '2028']);
+	expect(departureHeadings(days(13, 3)).filter(Boolean)).toEqual([
+		'November 2027',
+		'December 2027',
+	]);
+	fc.assert(
+		fc.property(fc.nat(100), fc.integer({ min: 1, max: 40 }), (count, step) => {
+			const said = departureHeadings(days(count, step)).filter(Boolean);
+			expect(said).toEqual([...new Set(said)]);
+		}),
+	);
+});
