@@ -1,7 +1,7 @@
 import type { APIRequestContext } from 'playwright/test';
 import * as z from 'zod/mini';
 
-import { tourWithSeats } from '#src/contract/catalog/catalog.ts';
+import { listedTour } from '#src/contract/catalog/catalog.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
@@ -14,7 +14,7 @@ test('of a full departure the first who waits is offered what comes free, lets i
 	site,
 	request,
 }) => {
-	const { date, id } = await fill(request);
+	const { date, id } = await fill(request, 0);
 	await page.goto('/tours/1');
 	const joining = page.getByRole('button', { name: 'Join the waiting list' });
 	await joining.filter({ visible: true }).first().click();
@@ -40,7 +40,7 @@ test('of a full departure the first who waits is offered what comes free, lets i
 	// The hold of whoever has the seats ends.
 	await site.moveClock(24 * 6);
 	await site.doJob('waiting list');
-	const grace = await linkFor(site, 'grace@example.com');
+	const grace = await linkFor(site, 'grace@example.com', 'seats');
 	await page.goto(grace);
 	const held = page.getByRole('region', { name: 'Waiting list' });
 	await expect(held.getByRole('heading', { name: 'We hold 10 seats for you' })).toBeFocused();
@@ -53,7 +53,7 @@ test('of a full departure the first who waits is offered what comes free, lets i
 	await page.reload();
 	await expect(held).toContainText('The time for these seats has passed');
 
-	await page.goto(await linkFor(site, 'joan@example.com'));
+	await page.goto(await linkFor(site, 'joan@example.com', 'seats'));
 	await expect(held.getByRole('heading', { name: 'We hold 9 seats for you' })).toBeVisible();
 	await held.getByLabel('Seats to book').selectOption('8 travellers');
 	await held.getByRole('button', { name: 'Book 8 seats' }).click();
@@ -69,7 +69,7 @@ test('of a full departure the first who waits is offered what comes free, lets i
 	const places = await site.storedRows('waitingList');
 	expect(places.map(({ status }) => status)).toEqual(['passed', 'booked']);
 
-	await page.goto(await linkFor(site, 'joan@example.com'));
+	await page.goto(await linkFor(site, 'joan@example.com', 'seats'));
 	await expect(held).toContainText('These seats are booked: the link was used already.');
 });
 
@@ -78,9 +78,9 @@ test('the link of the first letter leaves the list, after it is asked once more'
 	site,
 	request,
 }) => {
-	const { id } = await fill(request);
+	const { id } = await fill(request, 1);
 	await join(request, { departureId: id, name: 'Hedy Lamarr', travellers: 1 });
-	await page.goto(await linkFor(site, 'hedy@example.com'));
+	await page.goto(await linkFor(site, 'hedy@example.com', 'leave'));
 	const place = page.getByRole('region', { name: 'Waiting list' });
 	await place.getByRole('button', { name: 'Leave the list' }).click();
 	await expect(place).toContainText('You are off the waiting list.');
@@ -89,16 +89,17 @@ test('the link of the first letter leaves the list, after it is asked once more'
 	await expect(place).toContainText('This link is not right.');
 });
 
-/** Books every seat of a departure of the first tour that has all of them, in place of somebody. */
-async function fill(request: APIRequestContext) {
-	const tour = z.parse(tourWithSeats, await (await request.get('/api/tours/1')).json());
-	const departure = tour.departures.find(({ seatsLeft }) => seatsLeft === 16);
-	if (!departure) throw new Error('Every departure is booked already.');
+/** Books every seat of one of the first tour's departures, the soonest being 0, in place of somebody. */
+async function fill(request: APIRequestContext, which: number) {
+	const tours = z.parse(z.array(listedTour), await (await request.get('/api/tours')).json());
+	const tour = tours.find(({ id }) => id === 1);
+	const departure = tour?.departures[which];
+	if (!departure) throw new Error('The tour has no such departure.');
 	const travelers = 16;
 	const answer = await request.post('/api/bookings', {
 		data: {
 			type: 'tour',
-			itemId: tour.id,
+			itemId: 1,
 			name: 'Ada Lovelace',
 			email: 'ada@example.com',
 			phone: '+44 20 7946 0958',
@@ -127,13 +128,17 @@ async function join(
 	expect(answer.status()).toBe(201);
 }
 
-/** The link in the last letter of the waiting list to somebody, as soon as it is delivered. */
-async function linkFor(site: EmbeddedSite, to: string): Promise<string> {
+/** Where the last letter of the waiting list to somebody leads for a purpose, as soon as it is delivered. */
+async function linkFor(
+	site: EmbeddedSite,
+	to: string,
+	purpose: 'seats' | 'leave',
+): Promise<string> {
 	const links = () =>
 		site
 			.shownLetters()
 			.filter((letter) => letter.startsWith(to))
-			.flatMap((letter) => /\S*(\/tours\/\d+#(?:seats|leave)=[\w-]{43})/.exec(letter)?.[1] ?? []);
+			.flatMap((letter) => new RegExp(`/tours/\\d+#${purpose}=[\\w-]{43}`).exec(letter)?.[0] ?? []);
 	await expect.poll(() => links().length, { timeout: 10_000 }).toBeGreaterThan(0);
 	return links().at(-1) ?? '';
 }

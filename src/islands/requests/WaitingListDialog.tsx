@@ -53,7 +53,9 @@ export function WaitingListDialog({ wish, onClosed }: Props) {
 						<span className="visually-hidden">Close</span>
 					</button>
 					<p className="col-span-full text-ink-soft">
-						{tourName}, {formatDates(departure.date, departure.endDate, 'weekday')}
+						{tourName}
+						<br />
+						{formatDates(departure.date, departure.endDate, 'weekday')}
 					</p>
 				</header>
 				{sent === null ? (

@@ -37,7 +37,9 @@ export function HeldSeats({ offer, seatKey, onReturn }: Props) {
 				We hold {seatCount(held)} for you
 			</h2>
 			<p>
-				{tour.name}, {formatDates(departure.date, departure.endDate, 'weekday')}
+				{tour.name}
+				<br />
+				{formatDates(departure.date, departure.endDate, 'weekday')}
 				<br />
 				Held until{' '}
 				<strong className="font-semibold">
