@@ -38,7 +38,9 @@ export async function servedSearch(
 /** What became markup, of whatever an address held: none of it is in the page as it was built and answered. */
 export function strangeMarkup(html: string): string[] {
 	return (
-		html.match(/<script|<img src=x|<svg onload|\sonerror=(?!alert\(1\)&gt;)|(?:href|action)="javascript:/gi) ?? []
+		html.match(
+			/<script|<img src=x|<svg onload|\sonerror=(?!alert\(1\)&gt;)|(?:href|action)="javascript:/gi,
+		) ?? []
 	);
 }
 
