@@ -8,7 +8,7 @@ export function importsOf(file: string): string[] {
 /** What a text imports, at once, later or as types only, and the modules that it addresses without importing them. */
 export function importsIn(text: string): string[] {
 	const found = text.matchAll(
-		/(?:\bfrom\s*|\bimport\s*\(\s*|^\s*import\s+|\bnew URL\(\s*(?=['"][^'"]+\.tsx?['"]))['"]([^'"]+)['"]/gm,
+		/(?:\bfrom\s+|\bimport\s*\(\s*|^\s*import\s+|\bnew URL\(\s*(?=['"][^'"]+\.tsx?['"]))['"]([^'"]+)['"]/gm,
 	);
 	return Array.from(found, ([, specifier = '']) => specifier);
 }
