@@ -1,11 +1,14 @@
+import type { BookingDecision } from '#src/contract/admin/bookings.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
+import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
-import type { AskedDecision } from './BookingDecisionDialog.tsx';
 import { HoldEnd } from './HoldEnd.tsx';
 
+type Props = { booking: ReadBooking; status: BookingDecision };
+
 /** What confirming means for a booking that gave its seats back: it takes them again, if there are any. */
-export function LateConfirmation({ booking, status }: AskedDecision) {
+export function LateConfirmation({ booking, status }: Props) {
 	const standing = bookingStanding(booking, useNow());
 	if (status !== 'Confirmed' || (standing !== 'Expired' && standing !== 'Cancelled')) return null;
 	const { travellers, trip } = booking;
