@@ -29,7 +29,7 @@ const guarded = all.filter(({ endpoint }) => endpoint.access === 'administrator'
  */
 const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 	'POST /api/admin/muted-addresses': { address: 'grace@example.com' },
-	'POST /api/admin/departures': { tourId: 1, dates: ['2027-06-12'] },
+	'POST /api/admin/departures': { tourId: 1, dates: ['2027-06-13'] },
 	'PATCH /api/bookings/:id': { status: 'Confirmed' },
 	'PATCH /api/call-backs/:id': { status: 'Called' },
 	'PATCH /api/custom-offers/:id': { status: 'Processing' },

@@ -55,7 +55,7 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 		slotFrom: new Date('2026-11-23T15:00:00Z'),
 		slotTo: new Date('2026-11-23T16:00:00Z'),
 	});
-	await db.insert(waitingList).values({ ...person, departureId: 1, travellers: 2 });
+	await db.insert(waitingList).values({ ...person, departureId: 2, travellers: 2 });
 	await db.insert(outbox).values({
 		kind: 'booking-confirmed',
 		recipient: person.email,

@@ -67,8 +67,8 @@ export const departurePage = z.extend(page, {
 			z.pipe(z.transform(Number), z.number().check(z.maximum(largestRowId, tourWrong()))),
 		),
 	),
-	from: z.optional(day('from')),
-	to: z.optional(day('to')),
+	from: z.optional(day('The first day')),
+	to: z.optional(day('The last day')),
 	state: z.optional(
 		z.enum(departureFilters, `state must be one of: ${departureFilters.join(', ')}.`),
 	),

@@ -39,7 +39,7 @@ export function SeatFields({ field, seatsHint, tourPrice }: Props) {
 				hint={`Per person, before taxes. Without one the tour’s is paid${tourPrice === null ? '' : `: ${formatMoneyInCents(tourPrice)}`}.`}
 			/>
 			<NumberField
-				{...field('guaranteedFrom', 'Guaranteed from', asNumber)}
+				{...field('guaranteedFrom', `Guaranteed from`, asNumber)}
 				inputMode="numeric"
 				hint="With so many confirmed travellers it leaves for certain."
 			/>

@@ -36,7 +36,7 @@ export function SeriesFields({ series: { entered, change }, error }: Props) {
 			/>
 			<TextField
 				label={isSeries ? 'First date' : 'Departure date'}
-				name="from"
+				name="first"
 				type="date"
 				required
 				value={from}
@@ -46,7 +46,7 @@ export function SeriesFields({ series: { entered, change }, error }: Props) {
 			{isSeries && (
 				<TextField
 					label="Last date"
-					name="to"
+					name="last"
 					type="date"
 					required
 					min={from}
