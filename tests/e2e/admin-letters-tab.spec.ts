@@ -28,7 +28,7 @@ test('the desk reads a letter as it goes out, cancels it, and sends it after all
 	await page.getByRole('button', { name: subject }).click();
 	const dialog = page.getByRole('dialog');
 	await expect(dialog).toContainText('A calendar file goes with it.');
-	await expect(dialog.getByRole('region', { name: 'Plain text' })).toContainText('Dear Ada');
+	await expect(dialog.getByRole('region', { name: 'Plain text' })).toContainText('Dear Listed');
 	const frame = dialog.locator('iframe').contentFrame();
 	await expect(frame.getByRole('heading', { level: 1 })).toHaveText(
 		'Your booking BD2000211 is confirmed',

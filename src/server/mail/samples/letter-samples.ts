@@ -11,6 +11,7 @@ import { accountCreated, passwordChanged, passwordResetLink } from '../letters/a
 import { applicationForDesk, applicationReceived } from '../letters/application.ts';
 import { bookingCancelled, bookingConfirmed } from '../letters/booking-decision.ts';
 import { bookingReceived } from '../letters/booking.ts';
+import { callBackForDesk, callBackReceived } from '../letters/call-back.ts';
 import { customOfferStepped } from '../letters/custom-offer-step.ts';
 import { customOfferForDesk, customOfferReceived } from '../letters/custom-offer.ts';
 import { holdReminder } from '../letters/hold-reminder.ts';
@@ -116,6 +117,14 @@ function requestSamples(): (NewLetter | null)[] {
 		createdAt: sampleTour.createdAt,
 		updatedAt: sampleTour.updatedAt,
 	};
+	const callBack = {
+		...person,
+		id: 1,
+		phone,
+		reference: sampleFlight.bookingId,
+		slotFrom: new Date('2026-11-24T15:00:00Z'),
+		slotTo: new Date('2026-11-24T16:00:00Z'),
+	};
 	const inquiry = {
 		...person,
 		subject: 'Luggage on the train',
@@ -133,6 +142,8 @@ function requestSamples(): (NewLetter | null)[] {
 		customOfferForDesk(1, offer),
 		customOfferStepped(record, 'Processing', false),
 		customOfferStepped(record, 'Completed', false),
+		callBackReceived(callBack),
+		callBackForDesk(callBack),
 		inquiryReceived(inquiry),
 		inquiryForDesk(1, inquiry),
 		applicationReceived(application, 'Travel Consultant'),
