@@ -1,4 +1,3 @@
-import { fetchTourDepartures } from '#src/browser/tour-departures.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { tourBreakdown, tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
@@ -17,6 +16,7 @@ import { joinWaitingList } from '#src/islands/tours/join-waiting-list.ts';
 import { paths } from '#src/paths.ts';
 import { type BookedTour, keptChoice, saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
+import { tourDeparturesNow } from '#src/stores/tours/departures.ts';
 
 import { BookableParty } from './bookable-party.ts';
 import { writeDepartures } from './departure-rows.ts';
@@ -91,7 +91,7 @@ class BookTour extends BookableParty {
 		if (!this.isConnected) return;
 		this.#askedAt = Date.now();
 		try {
-			const departures = await fetchTourDepartures(this.#tour().id);
+			const departures = await tourDeparturesNow(this.#tour().id);
 			if (!this.isConnected) return;
 			this.#offer(departures);
 			if (this.isBookable) this.showPrice(this.travelers);
