@@ -105,7 +105,7 @@ class BookTour extends BookableParty {
 	/** The page may have been built on another day: what has left by the visitor's own is not offered. */
 	#offer(departures: OfferedDeparture[]): void {
 		this.#departures = departuresAfter(departures, localToday(new Date()));
-		const list = this.querySelector('.departures');
+		const list = this.querySelector('.departure-list');
 		if (list) writeDepartures(list, this.#departures);
 		const isNone = this.#departures.length === 0;
 		this.#hide('[data-no-departures]', !isNone);
@@ -148,12 +148,12 @@ class BookTour extends BookableParty {
 	}
 
 	#isAllShown(): boolean {
-		return this.querySelector('.departures')?.hasAttribute('data-all') ?? false;
+		return this.querySelector('.departure-list')?.hasAttribute('data-all') ?? false;
 	}
 
 	/** @param button that was pressed for it, and is of no more use: the focus goes to the first that came with it */
 	#showAll(button?: HTMLElement): void {
-		this.querySelector('.departures')?.toggleAttribute('data-all', true);
+		this.querySelector('.departure-list')?.toggleAttribute('data-all', true);
 		this.#hide('[data-show-all]', true);
 		if (button) this.querySelector<HTMLElement>('[data-later] input:not(:disabled)')?.focus();
 	}
