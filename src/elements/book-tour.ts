@@ -1,4 +1,3 @@
-import { fetchTourDepartures } from '#src/browser/tour-departures.ts';
 import { tourTerms } from '#src/domain/bookings/tour-terms.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { tourBreakdown, tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
@@ -18,6 +17,7 @@ import { joinWaitingList } from '#src/islands/tours/join-waiting-list.ts';
 import { paths } from '#src/paths.ts';
 import { type BookedTour, keptChoice, saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
+import { tourDeparturesNow } from '#src/stores/tours/departures.ts';
 
 import { BookableParty } from './bookable-party.ts';
 import { writeDepartures } from './departure-rows.ts';
@@ -93,7 +93,7 @@ class BookTour extends BookableParty {
 		if (!this.isConnected) return;
 		this.#askedAt = Date.now();
 		try {
-			const departures = await fetchTourDepartures(this.#tour().id);
+			const departures = await tourDeparturesNow(this.#tour().id);
 			if (!this.isConnected) return;
 			this.#offer(departures);
 			if (this.isBookable) this.showPrice(this.travelers);
@@ -107,7 +107,7 @@ class BookTour extends BookableParty {
 	/** The page may have been built on another day: what has left by the visitor's own is not offered. */
 	#offer(departures: OfferedDeparture[]): void {
 		this.#departures = departuresAfter(departures, localToday(new Date()));
-		const list = this.querySelector('.departures');
+		const list = this.querySelector('.departure-list');
 		if (list) writeDepartures(list, this.#departures);
 		const isNone = this.#departures.length === 0;
 		this.#hide('[data-no-departures]', !isNone);
@@ -150,12 +150,12 @@ class BookTour extends BookableParty {
 	}
 
 	#isAllShown(): boolean {
-		return this.querySelector('.departures')?.hasAttribute('data-all') ?? false;
+		return this.querySelector('.departure-list')?.hasAttribute('data-all') ?? false;
 	}
 
 	/** @param button that was pressed for it, and is of no more use: the focus goes to the first that came with it */
 	#showAll(button?: HTMLElement): void {
-		this.querySelector('.departures')?.toggleAttribute('data-all', true);
+		this.querySelector('.departure-list')?.toggleAttribute('data-all', true);
 		this.#hide('[data-show-all]', true);
 		if (button) this.querySelector<HTMLElement>('[data-later] input:not(:disabled)')?.focus();
 	}

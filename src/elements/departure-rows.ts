@@ -72,7 +72,7 @@ function offerWaitingList(row: HTMLElement, isOffered: boolean): void {
 		join.className = 'departure-wait';
 		join.dataset['wait'] = '';
 		join.textContent = 'Join the waiting list';
-		row.querySelector('.departure')?.append(join);
+		row.querySelector('.departure-row')?.append(join);
 	}
 }
 

@@ -1,13 +1,10 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import {
 	mostStars,
 	ratingFromStars,
 	tourDefaults,
 	tourDepartureDays,
-	tourDepartures,
 	tourRatingInput,
 	tourRatingText,
 	tourStars,
@@ -18,31 +15,6 @@ test('the constants of tours are as specified', () => {
 	expect(tourDefaults).toEqual({ rating: 45, reviewCount: 0 });
 	expect(tourRatingInput).toEqual({ least: 1, most: 5, step: 0.1 });
 	expect(mostStars).toBe(5);
-});
-
-test.each([
-	['2025-01-01', ['2025-05-15', '2025-06-12', '2025-07-20', '2025-08-10']],
-	['2026-05-14', ['2026-05-15', '2026-06-12', '2026-07-20', '2026-08-10']],
-	['2026-05-15', ['2026-06-12', '2026-07-20', '2026-08-10', '2027-05-15']],
-	['2026-07-01', ['2026-07-20', '2026-08-10', '2027-05-15', '2027-06-12']],
-	['2026-08-09', ['2026-08-10', '2027-05-15', '2027-06-12', '2027-07-20']],
-	['2026-08-10', ['2027-05-15', '2027-06-12', '2027-07-20', '2027-08-10']],
-	['2026-12-31', ['2027-05-15', '2027-06-12', '2027-07-20', '2027-08-10']],
-])('on %s the next departures are offered', (today, departures) => {
-	expect(tourDepartures(today)).toEqual(departures);
-});
-
-test('on every day there are four departures ahead, soonest first, within a year', () => {
-	const days = fc.integer({ min: 0, max: 20_000 }).map((count) => addDays('2020-01-01', count));
-	fc.assert(
-		fc.property(days, (today) => {
-			const departures = tourDepartures(today);
-			expect(departures).toHaveLength(4);
-			expect(departures).toEqual([...new Set(departures)].toSorted());
-			expect(departures.every((day) => day > today && day <= addDays(today, 366))).toBe(true);
-		}),
-		{ numRuns: 1000 },
-	);
 });
 
 test.each([

@@ -12,16 +12,20 @@ export const tourLengths = [
 
 export type TourLength = (typeof tourLengths)[number]['value'];
 
-/** What a list of tours is narrowed to; '' leaves a part open. */
-export type TourFilter = {
-	/** Words to find in a tour's name or destination. */
-	destination: string;
-	duration: TourLength;
+/** When a tour is to leave; '' leaves a part open. */
+export type LeavingFilter = {
 	/** The first day on which the traveller can leave, as `yyyy-MM-dd`. */
 	from: string;
 	/** The month in which the tour leaves, as `yyyy-MM`. */
 	month: string;
 };
+
+/** What a list of tours is narrowed to; '' leaves a part open. */
+export type TourFilter = {
+	/** Words to find in a tour's name or destination. */
+	destination: string;
+	duration: TourLength;
+} & LeavingFilter;
 
 export const emptyTourFilter: TourFilter = { destination: '', duration: '', from: '', month: '' };
 
@@ -84,7 +88,7 @@ export function tourPlaces(tours: readonly Pick<FilteredTour, 'destination'>[]):
 /** The first departure of a tour that the filter asks for; undefined where it has none. */
 export function nextDeparture(
 	{ departures }: Pick<FilteredTour, 'departures'>,
-	{ from, month }: Pick<TourFilter, 'from' | 'month'>,
+	{ from, month }: LeavingFilter,
 	today: CalendarDate,
 ): CalendarDate | undefined {
 	return departures.find(({ date }) => date > today && date >= from && date.startsWith(month))
@@ -104,7 +108,7 @@ export function lastDeparture(
 /** The months in which tours leave, the next one first, and how many tours do; a tour counts once in each. */
 export function departureMonths(
 	tours: readonly Pick<FilteredTour, 'departures'>[],
-	{ from }: Pick<TourFilter, 'from'>,
+	{ from = '' }: Partial<LeavingFilter>,
 	today: CalendarDate,
 ): { month: string; tours: number }[] {
 	const months = tours.flatMap(({ departures }) => {
@@ -115,13 +119,16 @@ export function departureMonths(
 	return [...counts].map(([month, each]) => ({ month, tours: each.length }));
 }
 
+/** In the order in which somebody may drop them. */
+const filterParts = (Object.keys(emptyTourFilter) as (keyof TourFilter)[]).toReversed();
+
 /** What a filter that leaves no tour would find without one of its parts; parts that would not help are left out. */
 export function looserFilters(
 	tours: readonly FilteredTour[],
 	filter: TourFilter,
 	today: CalendarDate,
 ): { without: keyof TourFilter; found: number }[] {
-	return (['month', 'from', 'duration', 'destination'] as const)
+	return filterParts
 		.filter((part) => filter[part] !== '')
 		.map((part) => {
 			const looser = { ...filter, [part]: '' };

@@ -1,5 +1,3 @@
-import type { CalendarDate } from '../calendar/calendar-date.ts';
-
 /** The days on which every tour departs each year, as month and day. */
 export const tourDepartureDays = ['05-15', '06-12', '07-20', '08-10'] as const;
 
@@ -8,15 +6,6 @@ export const tourDefaults = { rating: 45, reviewCount: 0 } as const;
 /** What the administrator may enter as a rating, in stars. */
 export const tourRatingInput = { least: 1, most: 5, step: 0.1 } as const;
 export const mostStars = 5;
-
-/** The next four departures of every tour after `today`, soonest first: the first is the default. */
-export function tourDepartures(today: CalendarDate): CalendarDate[] {
-	const year = Number(today.slice(0, 4));
-	return [year, year + 1]
-		.flatMap((each) => tourDepartureDays.map((day) => `${each}-${day}`))
-		.filter((departure) => departure > today)
-		.slice(0, tourDepartureDays.length);
-}
 
 /** A tour's rating as stars to draw: 47 gives four full ones and a half, out of five. */
 export function tourStars(rating: number): { full: number; half: boolean } {

@@ -15,11 +15,11 @@ type Props = { trip: CheckoutTrip<'tour'>; full: FullDeparture };
 /** The tour's other departures, where the chosen one has too few seats by now. It takes the focus: the form is far below. */
 export function OtherDepartures({ trip, full }: Props) {
 	const section = useRef<HTMLElement>(null);
-	const { departures, problem, message, chosen } = full;
-	useEffect(() => section.current?.focus(), [departures]);
+	const { problem, message, chosen } = full;
+	useEffect(() => section.current?.focus(), []);
 	useEffect(() => {
-		if (problem) section.current?.querySelector<HTMLElement>('input')?.focus();
-	}, [full, problem]);
+		if (full.problem) section.current?.querySelector<HTMLElement>('input')?.focus();
+	}, [full]);
 	const others = otherDepartures(full, trip.travelers);
 	const party = travellersLabel(trip.travelers);
 

@@ -34,7 +34,7 @@ export function DepartureField(props: Props) {
 			<legend className="label" id="departure-date">
 				Departure date
 			</legend>
-			<ul className="departures">
+			<ul className="departure-list">
 				{departures.map((departure, index) => (
 					<DepartureRow
 						key={departure.date}

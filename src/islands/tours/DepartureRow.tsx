@@ -30,10 +30,10 @@ export function DepartureRow({ departure, heading, isChosen, onChoose, isLater =
 		: { defaultChecked: isChosen };
 	return (
 		<li data-departure={date} data-later={isLater || undefined}>
-			<p className="departures-heading" data-part="heading">
+			<p className="departure-heading" data-part="heading">
 				{heading}
 			</p>
-			<div className="departure">
+			<div className="departure-row">
 				<input
 					{...choice}
 					type="radio"
