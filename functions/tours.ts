@@ -21,6 +21,9 @@ import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { cacheTags } from '#src/server/platform/cache.ts';
 
+/** Seats that are taken or given back purge the answer; those of a hold that ends come free without anybody's doing. */
+const seatSeconds = 60;
+
 const lists = { tags: [cacheTags.tours] };
 
 export const { handle, serveRequest, endpoints } = serve(
@@ -38,7 +41,7 @@ export const { handle, serveRequest, endpoints } = serve(
 		getTour,
 		async ({ id, deps }) => found(await selectTourWithSeats(deps.db, id, deps.now()), missing.tour),
 		{
-			cache: (id) => ({ tags: [cacheTags.tours, cacheTags.tour(id)] }),
+			cache: (id) => ({ tags: [cacheTags.tours, cacheTags.tour(id)], seconds: seatSeconds }),
 		},
 	),
 	administratorRoute(listTourRecords, tourChanges.list),

@@ -1,7 +1,9 @@
 import { isNull } from 'drizzle-orm';
 
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { tours } from '#src/server/db/schema.ts';
+import { scheduleDepartures } from '#src/server/departures/schedule-departures.ts';
 import { cacheTags, purge } from '#src/server/platform/cache.ts';
 
 /** Adds copies of the tours that there are, each with a number in its name, until there are so many. */
@@ -14,6 +16,7 @@ export async function fillTours(db: Database, total: number): Promise<void> {
 		const { id: _, ...row } = tour;
 		return [{ ...row, name: `${row.name} ${index + 1}` }];
 	});
-	await db.insert(tours).values(copies);
+	const stored = await db.insert(tours).values(copies).returning();
+	await scheduleDepartures(db, stored, utcToday(new Date()));
 	await purge([cacheTags.tours]);
 }

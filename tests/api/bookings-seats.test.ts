@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { handle } from '#functions/bookings.ts';
 import { handle as handleTours } from '#functions/tours.ts';
@@ -15,6 +15,7 @@ import {
 	tours,
 	waitingList,
 } from '#src/server/db/schema.ts';
+import { onPurge } from '#src/server/platform/cache.ts';
 import { site } from '#src/site.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -198,6 +199,22 @@ test.each(['its hold ended', 'it was cancelled'])(
 		expect(await seatsLeft()).toBe(0);
 	},
 );
+
+test('seats that are taken or given back drop what caches keep of the tour', async () => {
+	const purged: string[] = [];
+	onTestFinished(onPurge((tags) => purged.push(tags.join(' '))));
+	const attempt = randomUUID();
+	await book(2, { attempt });
+	await book(2, { attempt });
+	await book(9);
+	await decide(1, 'Confirmed');
+	await decide(1, 'Confirmed');
+	await decide(1, 'Cancelled');
+	expect(purged).toEqual(['tour-1', 'tours tour-1', 'tours tour-1']);
+	const { headers } = await send(handleTours, deps, 'GET', '/api/tours/1');
+	expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, s-maxage=60');
+	expect(headers.get('Netlify-Cache-Tag')).toBe('tours,tour-1');
+});
 
 test('with four confirmed travellers a departure is guaranteed to leave, and the lists say so', async () => {
 	await book(4);

@@ -3,12 +3,21 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/catalog-versions.ts';
 import { catalogVersions } from '#src/contract/catalog/catalog.ts';
-import { destinations, flights, testimonials, tours } from '#src/server/db/schema.ts';
+import {
+	bookings,
+	departures,
+	destinations,
+	flights,
+	testimonials,
+	tours,
+} from '#src/server/db/schema.ts';
 import { selectSnapshot } from '#src/server/pages/snapshot.ts';
 
 import { send, testDependencies } from '../support/api.ts';
 import { dealRow, tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
 const deps = testDependencies(db);
@@ -19,7 +28,7 @@ const praise = { name: 'Ada Lovelace', testimonial: 'We walked.', rating: 5, tri
 async function fillDatabase() {
 	await emptyDatabase(db);
 	await db.insert(flights).values(dealRow());
-	await db.insert(tours).values([tourRow(), tourRow({ name: 'Caldera Walks' })]);
+	await insertTours(db, tourRow(), tourRow({ name: 'Caldera Walks' }));
 	await db.insert(destinations).values(kyoto);
 	await db.insert(testimonials).values(praise);
 }
@@ -51,10 +60,27 @@ test.each<[string, string, () => Promise<unknown>]>([
 	['a tour entered', 'tours', async () => db.insert(tours).values(tourRow())],
 	['a tour on deletion', 'tours', async () => removeTour()],
 	['a tour removed', 'tours', async () => db.delete(tours).where(eq(tours.id, 2))],
+	['a departure entered', 'tours', async () => insertDeparture('2027-03-01')],
+	['a departure of another price', 'tours', async () => changeDeparture({ price: 990 })],
+	['a departure closed', 'tours', async () => changeDeparture({ state: 'closed' })],
+	[
+		'a departure guaranteed by the desk',
+		'tours',
+		async () => changeDeparture({ state: 'guaranteed' }),
+	],
+	['a departure guaranteed by travellers', 'tours', async () => insertBooking('Confirmed', 4)],
 	['a place featured', 'destinations', async () => db.update(destinations).set({ featured: true })],
 	['words', 'testimonials', async () => db.update(testimonials).set({ testimonial: 'New words.' })],
 ])('%s is another version of the %s, and of nothing else', async (_, kind, change) => {
 	expect(await changedBy(change)).toEqual([kind]);
+});
+
+test.each<[string, () => Promise<unknown>]>([
+	['seats booked', () => insertBooking('Pending Confirmation', 16)],
+	['seats confirmed that guarantee nothing yet', () => insertBooking('Confirmed', 3)],
+	['more seats', () => changeDeparture({ capacity: 99 })],
+])('%s are no other version: lists know nothing of seats', async (_, change) => {
+	expect(await changedBy(change)).toEqual([]);
 });
 
 test('the same rows written at another time are the same version, and so are rows put back', async () => {
@@ -64,6 +90,20 @@ test('the same rows written at another time are the same version, and so are row
 	expect(await changedBy(() => db.update(tours).set({ deletedAt: null }))).toEqual(['tours']);
 	expect(await versions()).toEqual(before);
 });
+
+function insertDeparture(date: string) {
+	return db.insert(departures).values({ tourId: 1, date });
+}
+
+function changeDeparture(changes: Partial<typeof departures.$inferInsert>) {
+	return db.update(departures).set(changes).where(eq(departures.id, 1));
+}
+
+function insertBooking(status: 'Confirmed' | 'Pending Confirmation', travelers: number) {
+	const heldUntil = new Date(deps.now().getTime() + 1);
+	const booking = { type: 'tour', departureId: 1, status, travelers, heldUntil } as const;
+	return db.insert(bookings).values(storedBooking(1, booking));
+}
 
 function removeTour() {
 	return db.update(tours).set({ deletedAt: deps.now() }).where(eq(tours.id, 2));

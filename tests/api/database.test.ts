@@ -5,7 +5,7 @@ import { destination, flightDeal, testimonial, tour } from '#src/contract/catalo
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { addDays, daysBetween } from '#src/domain/calendar/calendar-date.ts';
 import { airportLabel, codeInLabel } from '#src/domain/flights/airports.ts';
-import { tourDepartures } from '#src/domain/tours/tour.ts';
+import { scheduledDepartures } from '#src/domain/tours/departure.ts';
 import { airports } from '#src/server/bookings/airports.ts';
 import { migrate } from '#src/server/db/migrate.ts';
 import * as schema from '#src/server/db/schema.ts';
@@ -93,7 +93,7 @@ test('made-up bookings are added to those that are there, each with its own refe
 	expect(rows[24]?.createdAt).toEqual(now);
 	const trip = rows.find(({ type }) => type === 'tour');
 	const { departureDate = '', travelers = 0, details } = trip ?? {};
-	expect(tourDepartures('2026-11-21')).toContain(departureDate);
+	expect(scheduledDepartures('2026-11-21')).toContain(departureDate);
 	expect(trip).toMatchObject({
 		title: 'Kyoto on Foot',
 		totalPrice: tourTotal(Number(details?.['price']), travelers),

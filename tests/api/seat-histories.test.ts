@@ -113,7 +113,7 @@ const acts: Record<string, (departure: ModelDeparture) => Promise<string>> = {
 		return booking ? String(await decide(booking, 'Cancelled')) : '200';
 	},
 	async capacity(departure) {
-		const capacity = randomInteger(random, 0, 20);
+		const capacity = randomInteger(random, 0, 12);
 		const fits = model.taken(departure, now) <= capacity;
 		expect(await changeCapacity(db, departure.id, { capacity, now: deps.now() })).toBe(fits);
 		if (fits) departure.capacity = capacity;
@@ -139,7 +139,7 @@ const acts: Record<string, (departure: ModelDeparture) => Promise<string>> = {
 	},
 	async wait() {
 		// Minutes as a rule, and now and then a night, in which holds end.
-		const most = randomInteger(random, 1, 10) === 1 ? 30 * 60 : 20;
+		const most = randomInteger(random, 1, 4) === 1 ? 30 * 60 : 20;
 		now += randomInteger(random, 1, most) * minute;
 		return '';
 	},

@@ -13,6 +13,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { bookings } from '../db/schema.ts';
 import { type Stored, storedBefore, storeOnceIfFree } from '../db/stored-once.ts';
+import { publishTakenSeats } from '../departures/publish-seats.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
@@ -43,7 +44,10 @@ export async function book(
 	attempt: Attempt | null,
 ): Promise<Stored<BookingReceipt>> {
 	try {
-		return await storeBooking(deps, request, attempt);
+		const stored = await storeBooking(deps, request, attempt);
+		if (request.type === 'tour' && !stored.isRepeat)
+			await publishTakenSeats(Number(request.itemId));
+		return stored;
 	} catch (refusal) {
 		if (!(refusal instanceof HttpError)) throw refusal;
 		// What is booked stays booked, whatever became of its price and of the other seats since.

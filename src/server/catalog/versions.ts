@@ -3,14 +3,15 @@ import { isNull, type SQL, sql } from 'drizzle-orm';
 import type { CatalogVersions } from '#src/contract/catalog/catalog.ts';
 
 import type { Database } from '../db/database.ts';
-import { destinations, flights, testimonials, tours } from '../db/schema.ts';
+import { departures, destinations, flights, testimonials, tours } from '../db/schema.ts';
+import { confirmedSeats } from '../departures/taken-seats.ts';
 
 /** Which rows of the catalog are shown now, in one statement. */
 export async function selectCatalogVersions(db: Database): Promise<CatalogVersions> {
 	const [versions] = await db
 		.select({
 			flights: versionOf(flights, isNull(flights.deletedAt)),
-			tours: versionOf(tours, isNull(tours.deletedAt)),
+			tours: versionOf(tours, isNull(tours.deletedAt), departuresShown),
 			destinations: versionOf(destinations, isNull(destinations.deletedAt)),
 			testimonials: versionOf(testimonials, sql`true`),
 		})
@@ -25,8 +26,24 @@ type Table = typeof flights | typeof tours | typeof destinations | typeof testim
  * Made of what the rows say, not of when they changed: what other hands write counts too, and the same rows in another
  * database, as that of a build, are the same version.
  */
-function versionOf(table: Table, isShown: SQL): SQL<string> {
+function versionOf(table: Table, isShown: SQL, more = sql`''`): SQL<string> {
 	const shown = sql`(to_jsonb(${table}) - array['version', 'created_at', 'updated_at', 'deleted_at'])::text`;
 	const all = sql`string_agg(${shown}, '' order by ${table.id})`;
-	return sql`(select left(md5(coalesce(${all}, '')), 10) from ${table} where ${isShown})`;
+	return sql`(select left(md5(coalesce(${all}, '') || ${more}), 10) from ${table} where ${isShown})`;
 }
+
+/**
+ * What lists tell of the tours' departures: their days, prices and states, and whether so many travellers are confirmed
+ * that they are guaranteed to leave. Of seats lists know nothing: what is booked changes no version.
+ */
+const departuresShown = sql`coalesce((
+	select string_agg(
+		concat_ws(' ', ${departures.id}, ${departures.tourId}, ${departures.date}, ${departures.price},
+			${departures.state}, ${confirmedSeats()} >= ${departures.guaranteedFrom}),
+		';' order by ${departures.id}
+	)
+	from ${departures}
+	where ${departures.state} <> 'closed' and exists (
+		select from ${tours} where ${tours.id} = ${departures}."tour_id" and ${tours.deletedAt} is null
+	)
+), '')`;

@@ -10,6 +10,8 @@ export type CachePolicy = {
 	tags: readonly string[];
 	/** The query parameters that change the answer; all others share one entry. */
 	query?: readonly string[];
+	/** What may be old before anything is purged is kept so short, and never given out while it is asked for anew. */
+	seconds?: number;
 };
 
 const freshSeconds = 600;
@@ -27,10 +29,14 @@ export const cacheTags = {
 } as const;
 
 /** The headers with which a CDN (Netlify's, or the embedded host's) keeps an answer until a tag is purged. */
-export function cacheHeaders({ tags, query = [] }: CachePolicy): Record<string, string> {
+export function cacheHeaders({ tags, query = [], seconds }: CachePolicy): Record<string, string> {
+	const time =
+		seconds === undefined
+			? `s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`
+			: `s-maxage=${seconds}`;
 	return {
 		'Cache-Control': 'public, max-age=0, must-revalidate',
-		'Netlify-CDN-Cache-Control': `public, durable, s-maxage=${freshSeconds}, stale-while-revalidate=${staleSeconds}`,
+		'Netlify-CDN-Cache-Control': `public, durable, ${time}`,
 		'Netlify-Cache-Tag': tags.join(','),
 		// A list of names narrows the cache key to these; 'none' stands for no parameter at all.
 		'Netlify-Vary': `query=${query.join('|') || 'none'}`,

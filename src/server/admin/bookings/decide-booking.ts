@@ -4,6 +4,7 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { lockDepartureOf } from '../../departures/lock-departure.ts';
 import { type Offering, offerSeats } from '../../departures/offer-seats.ts';
+import { publishDecision } from '../../departures/publish-seats.ts';
 import { takeSeatsAgain } from '../../departures/take-seats-again.ts';
 import { tellChange } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
@@ -27,16 +28,16 @@ type Decision = {
  * @throws HttpError 404; 409 with the booking as it is now, when it was changed after the administrator saw it; 409 with
  *   the tour's departures (`DeparturesConflict`) when its seats are gone
  */
-export function decideBooking(
+export async function decideBooking(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	{ status, sendsLetter = true, ...seen }: Decision,
 ): Promise<BookingRecord> {
-	return inTransaction(db, async (transaction) => {
-		const { now, siteUrl } = offering;
+	const { now, siteUrl } = offering;
+	const { booking, tourId } = await inTransaction(db, async (transaction) => {
 		const departure = await lockDepartureOf(transaction, seen.id);
 		const change = await lockForChange(transaction, bookingRows, { ...seen, now });
 		const { before, at } = change;
-		if (before.status === status) return before;
+		if (before.status === status) return { booking: before, tourId: null };
 		if (departure && status === 'Confirmed') {
 			// What others wait for is not free.
 			await offerSeats(transaction, departure, offering);
@@ -44,9 +45,11 @@ export function decideBooking(
 		}
 		const told = await toldDecision(transaction, before, status, { at, siteUrl });
 		await tellChange(transaction, { ...told, at, isSent: sendsLetter });
-		const decided = await storeChange(change, { status });
+		const after = await storeChange(change, { status });
 		// Who waits is offered what it gives back.
 		if (departure && status === 'Cancelled') await offerSeats(transaction, departure, offering);
-		return decided;
+		return { booking: after, tourId: departure && departure.tourId };
 	});
+	if (tourId !== null) await publishDecision(tourId);
+	return booking;
 }

@@ -1,8 +1,6 @@
-import { setTimeout as delay } from 'node:timers/promises';
-
-import { purge } from '../../platform/cache.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { failureFields, log } from '../../platform/log.ts';
+import { purgeInTime } from '../../platform/purge-in-time.ts';
 
 const patienceMilliseconds = 5000;
 
@@ -17,14 +15,6 @@ export async function publish(
 	tags: readonly string[],
 ): Promise<void> {
 	await Promise.all([purgeInTime(tags), buildHookUrl === null ? null : requestBuild(buildHookUrl)]);
-}
-
-// A purge cannot be given up, only left behind.
-async function purgeInTime(tags: readonly string[]): Promise<void> {
-	const overdue = delay(patienceMilliseconds, true, { ref: false });
-	if (await Promise.race([purge(tags).then(() => false), overdue])) {
-		log('error', 'purge overdue', { tags: tags.join(',') });
-	}
 }
 
 async function requestBuild(url: string): Promise<void> {
