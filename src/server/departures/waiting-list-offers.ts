@@ -10,6 +10,7 @@ import { isMuted } from '../mail/muted-addresses.ts';
 import { log } from '../platform/log.ts';
 import { lockDepartureIfAny } from './lock-departure.ts';
 import { offerSeats } from './offer-seats.ts';
+import { publishTakenSeats } from './publish-seats.ts';
 import { takenSeats } from './taken-seats.ts';
 
 /** Offers the seats that came free with nobody's doing: a hold or an offer ended, or a departure was given more seats. */
@@ -29,13 +30,23 @@ async function offerFreeSeats(world: JobWorld): Promise<void> {
 	let offers = 0;
 	for (const id of await departuresWithOffers(db, now())) {
 		if (isOver()) break;
-		offers += await inTransaction(db, async (transaction) => {
-			// Looked at again once it is locked; it may be gone.
-			const departure = await lockDepartureIfAny(transaction, id);
-			return departure === null ? 0 : offerSeats(transaction, departure, world);
-		});
+		const { offered, tourId } = await offerOf(world, id);
+		offers += offered;
+		if (tourId !== null) await publishTakenSeats(tourId);
 	}
 	if (offers > 0) log('info', 'seats offered', { offers });
+}
+
+/** Looked at again once it is locked; it may be gone. */
+function offerOf(world: JobWorld, departureId: number) {
+	return inTransaction(world.db, async (transaction) => {
+		const departure = await lockDepartureIfAny(transaction, departureId);
+		if (departure === null) return { offered: 0, tourId: null };
+		return {
+			offered: await offerSeats(transaction, departure, world),
+			tourId: departure.tourId,
+		};
+	});
 }
 
 /** The departures with an offer that has passed, or with free seats for somebody who waits, the soonest first. */

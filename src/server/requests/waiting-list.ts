@@ -20,6 +20,7 @@ import { type Stored, storedBefore, storeOnceIfFree } from '../db/stored-once.ts
 import { departuresWithSeats } from '../departures/departures-of.ts';
 import { type DepartureRow, lockDepartureIfAny } from '../departures/lock-departure.ts';
 import { offerSeats } from '../departures/offer-seats.ts';
+import { publishTakenSeats } from '../departures/publish-seats.ts';
 import { seatsTaken } from '../departures/taken-seats.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
@@ -75,21 +76,31 @@ export async function joinWaitingList(
  * @throws HttpError 404 where the key opens nothing; 409 where the seats are booked; 429
  */
 export async function leaveWaitingList(deps: Dependencies, key: string): Promise<string> {
-	return inTransaction(deps.db, async (transaction) => {
+	const departure = await inTransaction(deps.db, async (transaction) => {
 		await countCall(transaction, limit, deps);
-		const place = await placeOf(transaction, key);
-		// Only one who has locked the departure changes places on its list: looked at again, nobody does meanwhile.
-		const departure = place && (await lockDepartureIfAny(transaction, place.departureId));
-		const current = departure && (await placeOf(transaction, key));
-		if (!departure || !current) throw new HttpError(404, { message: waitingMessages.linkWrong });
-		const { id, status } = current;
-		if (status === 'booked') throw new HttpError(409, { message: waitingMessages.seatsBooked });
-		if (status === 'waiting' || status === 'offered') {
-			await transaction.update(waitingList).set({ status: 'left' }).where(eq(waitingList.id, id));
-			await offerSeats(transaction, departure, deps);
-		}
-		return waitingMessages.left;
+		return takeOff(transaction, key, deps);
 	});
+	await publishTakenSeats(departure.tourId);
+	return waitingMessages.left;
+}
+
+async function takeOff(
+	transaction: Database,
+	key: string,
+	deps: Dependencies,
+): Promise<DepartureRow> {
+	const place = await placeOf(transaction, key);
+	// Only one who has locked the departure changes places on its list: looked at again, nobody does meanwhile.
+	const departure = place && (await lockDepartureIfAny(transaction, place.departureId));
+	const current = departure && (await placeOf(transaction, key));
+	if (!departure || !current) throw new HttpError(404, { message: waitingMessages.linkWrong });
+	const { id, status } = current;
+	if (status === 'booked') throw new HttpError(409, { message: waitingMessages.seatsBooked });
+	if (status === 'waiting' || status === 'offered') {
+		await transaction.update(waitingList).set({ status: 'left' }).where(eq(waitingList.id, id));
+		await offerSeats(transaction, departure, deps);
+	}
+	return departure;
 }
 
 /** The departure that somebody is to wait for, locked, and its tour. @throws HttpError as `joinWaitingList` */

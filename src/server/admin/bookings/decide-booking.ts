@@ -37,8 +37,8 @@ export async function decideBooking(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	{ status, sendsLetter = true, refund, ...seen }: Decision,
 ): Promise<BookingRecord> {
+	const { now, siteUrl } = offering;
 	const { booking, tourId } = await inTransaction(db, async (transaction) => {
-		const { now, siteUrl } = offering;
 		const departure = await lockDepartureOf(transaction, seen.id);
 		const change = await lockForChange(transaction, bookingRows, { ...seen, now });
 		const { before, at } = change;
