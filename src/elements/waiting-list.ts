@@ -1,4 +1,5 @@
 import { type WaitingListWish, waitingListEvent } from '#src/islands/tours/join-waiting-list.ts';
+import { showToast } from '#src/stores/toasts.ts';
 
 // What the page of a tour knows of the waiting list: its form and what its letters link to are fetched once they are
 // wanted.
@@ -17,7 +18,6 @@ async function join(opener: HTMLElement, wish: WaitingListWish): Promise<void> {
 		const { openWaitingList } = await import('./open-waiting-list.ts');
 		await openWaitingList(opener, wish);
 	} catch {
-		const { showToast } = await import('#src/stores/toasts.ts');
 		showToast({
 			title: 'The form could not be loaded.',
 			description: 'Check your connection and try again.',
@@ -34,9 +34,8 @@ function follow(): void {
 	if (key === undefined || (purpose !== 'seats' && purpose !== 'leave')) return;
 	void import('./open-waiting-list.ts')
 		.then(({ openSeatLink }) => openSeatLink(purpose, key))
-		.catch(async () => {
-			const { showToast } = await import('#src/stores/toasts.ts');
-			showToast({
+		.catch(() => {
+				showToast({
 				title: 'What your link leads to could not be loaded.',
 				description: 'Check your connection and load the page again.',
 				tone: 'destructive',
