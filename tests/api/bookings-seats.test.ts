@@ -5,6 +5,7 @@ import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { handle } from '#functions/bookings.ts';
 import { handle as handleTours } from '#functions/tours.ts';
+import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
 import { holdEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import {
@@ -125,7 +126,7 @@ test.each<[what: string, departure: object, asked: Asked, path: string, message:
 		{},
 		{ details: { seatKey: 'nobody-knows-it' } },
 		'details.seatKey',
-		'This link of the waiting list has ended. Please choose a departure that has seats left.',
+		waitingMessages.linkWrong,
 	],
 ])('%s is refused at its field, and nothing is stored', async (...row) => {
 	const [, departure, asked, path, message] = row;

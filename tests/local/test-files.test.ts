@@ -22,7 +22,7 @@ test('what runs in every engine is known from other tests', async () => {
 });
 
 test('what may break a server is known from other tests', async () => {
-	const { unit, hostile, needsBuild } = await namedTests(['hostile/inputs']);
+	const { unit, hostile, needsBuild } = await namedTests(['hostile/inputs/inputs']);
 	expect(hostile).toEqual(['tests/hostile/inputs/inputs.test.ts']);
 	expect(unit).toEqual([]);
 	expect(needsBuild).toBe(false);

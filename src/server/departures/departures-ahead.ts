@@ -32,7 +32,7 @@ const batch = 500;
 async function scheduleAhead({ db, now }: JobWorld): Promise<void> {
 	const today = utcToday(now());
 	const added = await inTransaction(db, async (transaction) => {
-		const last = await lastTurn(transaction, now());
+		const last = await lastTurn(transaction);
 		if (utcToday(last) >= today) return 0;
 		const count = await addDepartures(transaction, last, today);
 		await transaction.update(seeds).set({ plantedAt: now() }).where(eq(seeds.name, note));
@@ -43,11 +43,12 @@ async function scheduleAhead({ db, now }: JobWorld): Promise<void> {
 	await purge([cacheTags.tours]);
 }
 
-/** When the last turn was, which nobody else can change meanwhile; this moment in a database without a note of one. */
-async function lastTurn(transaction: Database, now: Date): Promise<Date> {
-	await transaction.insert(seeds).values({ name: note, plantedAt: now }).onConflictDoNothing();
+/** When the last turn was, which nobody else can change meanwhile; long ago where there was none. */
+async function lastTurn(transaction: Database): Promise<Date> {
+	const never = new Date(0);
+	await transaction.insert(seeds).values({ name: note, plantedAt: never }).onConflictDoNothing();
 	const [noted] = await transaction.select().from(seeds).where(eq(seeds.name, note)).for('update');
-	return noted?.plantedAt ?? now;
+	return noted?.plantedAt ?? never;
 }
 
 async function addDepartures(

@@ -99,6 +99,3 @@ CROSS JOIN (VALUES ('05-15'), ('06-12'), ('07-20'), ('08-10')) AS "days" ("month
 CROSS JOIN LATERAL (SELECT "year" || '-' || "month_day" AS "day") AS "departure"
 WHERE "day"::date BETWEEN current_date AND (current_date + interval '2 years')::date
 ON CONFLICT DO NOTHING;
---> statement-breakpoint
--- From here on the days that follow come by themselves: src/server/departures/departures-ahead.ts.
-INSERT INTO "seeds" ("name") VALUES ('departures') ON CONFLICT DO NOTHING;
