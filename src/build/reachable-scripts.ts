@@ -15,15 +15,21 @@ export function reachableScripts(
 		const script = scripts.get(file);
 		if (script === undefined || reached.has(file)) continue;
 		reached.add(file);
-		const atOnce = namedIn(script, /(?<!\bimport\(\s*)["'`]\.\/([\w.-]+\.js)/g);
 		const later = namedIn(script, /\bimport\(\s*["'`]\.\/([\w.-]+\.js)/g);
-		waiting.push(...atOnce, ...later.filter((name) => !bringsStyles(scripts.get(name))));
+		waiting.push(...namedAtOnce(script), ...later.filter((name) => !bringsStyles(name, scripts)));
 	}
 	return [...reached];
 }
 
-function bringsStyles(script = ''): boolean {
-	return /\/_astro\/global\.[\w-]+\.css/.test(script);
+/** Whether a script waits for the whole stylesheet, whose address may stand in one that it shares with others. */
+function bringsStyles(file: string, scripts: ReadonlyMap<string, string>): boolean {
+	const script = scripts.get(file) ?? '';
+	const parts = [script, ...namedAtOnce(script).map((name) => scripts.get(name) ?? '')];
+	return parts.some((part) => /\/_astro\/global\.[\w-]+\.css/.test(part));
+}
+
+function namedAtOnce(script: string): string[] {
+	return namedIn(script, /(?<!\bimport\(\s*)["'`]\.\/([\w.-]+\.js)/g);
 }
 
 function namedIn(text: string, pattern: RegExp): string[] {

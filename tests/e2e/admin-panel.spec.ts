@@ -17,7 +17,7 @@ test('a tab loads what it shows and nothing else', async ({ page }) => {
 	await expect(page.getByRole('heading', { name: 'Email Subscribers' })).toBeVisible();
 	await expect(count(page)).toContainText('subscribers');
 	// Counts and letters belong to the panel, whatever tab is open.
-	const ofPanel = ['/api/admin/counts', '/api/admin/letters', '/api/session'];
+	const ofPanel = ['/api/admin/counts', '/api/admin/letters/waiting', '/api/session'];
 	const ofTab = ['/_astro/SubscribersTab', ...ofPanel, '/api/subscribers'];
 	expect([...new Set(calls)].filter((path) => !path.includes('ListTab')).toSorted()).toEqual(ofTab);
 });

@@ -115,6 +115,7 @@ for (const width of [320, 390, 768]) {
 /** A part of the day that some of the flights are of, but not all, and how many: the latest that there is. */
 async function someOf(page: Page, name: string): Promise<[part: string, count: number]> {
 	const boxes = page.getByRole('group', { name, exact: true }).getByRole('checkbox');
+	await expect(boxes.first()).toHaveAccessibleDescription(/flight/);
 	const found = await boxes.evaluateAll((inputs) =>
 		inputs.map((input): [string, number] => [
 			input.parentElement?.querySelector('strong')?.textContent ?? '',

@@ -34,7 +34,7 @@ export type EmbeddedSite = {
 	storedBookings: () => Promise<StoredBooking[]>;
 	/** Puts bookings into its database as they are. */
 	insertBookings: (rows: readonly object[]) => Promise<void>;
-	/** Moves its clock ahead; from then on it stands still there, until it is moved again. */
+	/** Moves its clock ahead; from then on it stands still there, until it is moved again. By 0 it goes right. */
 	moveClock: (hours: number) => Promise<void>;
 	/** Does a job at once, whose turn comes each minute or day: 'waiting list'. */
 	doJob: (name: string) => Promise<void>;

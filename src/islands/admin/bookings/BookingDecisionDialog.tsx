@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import type { BookingDecision } from '#src/contract/admin/bookings.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
@@ -16,8 +17,9 @@ type Props = AskedDecision & { onClosed: () => void };
 
 /** Asks before a booking is confirmed or cancelled. */
 export function BookingDecisionDialog({ booking, status, onClosed }: Props) {
-	// Only what was confirmed was paid.
-	return status === 'Cancelled' && booking.status === 'Confirmed' ? (
+	// Only what was confirmed was paid. What is asked stays the same while the decision changes the row.
+	const [isPaid] = useState(booking.status === 'Confirmed');
+	return status === 'Cancelled' && isPaid ? (
 		<CancelBookingDialog booking={booking} onClosed={onClosed}>
 			{questionOf(booking, status)}
 		</CancelBookingDialog>

@@ -44,9 +44,14 @@ function isFocusLost(): boolean {
 	return activeElement === document.body || !!activeElement?.closest('dialog:not([open])');
 }
 
-/** Gives the focus to the tab's first row, or its heading, where nothing has it: what had it is gone. */
+/**
+ * Gives the focus, where nothing has it because what had it is gone, to the heading of the dialog that is still open, else
+ * to the tab's first row or heading.
+ */
 export function catchFocus(): void {
 	if (!isFocusLost()) return;
+	const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
+	if (dialog) return dialog.querySelector('h2')?.focus();
 	const content = document.querySelector('[role=tabpanel]');
 	const target = content?.querySelector<HTMLElement>(rowDoor) ?? content?.querySelector('h2');
 	target?.focus();
