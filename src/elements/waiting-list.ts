@@ -35,7 +35,7 @@ function follow(): void {
 	void import('./open-waiting-list.ts')
 		.then(({ openSeatLink }) => openSeatLink(purpose, key))
 		.catch(() => {
-				showToast({
+			showToast({
 				title: 'What your link leads to could not be loaded.',
 				description: 'Check your connection and load the page again.',
 				tone: 'destructive',

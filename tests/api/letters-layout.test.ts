@@ -80,7 +80,7 @@ ${site.email}
 });
 
 test('the HTML is a whole page for the light and the dark, and asks nobody for anything', () => {
-	const { html = '' } = letterOf('Kyoto');
+	const { html } = letterOf('Kyoto');
 	expect(html).toMatch(/^<!doctype html>\n<html lang="en">/);
 	expect(html).toContain('<title>Your booking BD2000001 of Kyoto</title>');
 	expect(html).toContain('<meta name="color-scheme" content="light dark">');

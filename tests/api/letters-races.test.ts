@@ -134,7 +134,10 @@ test('a letter that is kept back while it falls due is either kept back or sent'
 		const { body } = await ask(handleLetters, 'GET', '/api/admin/letters/waiting');
 		const [letter] = listWaitingLetters.reply.parse(body).newest;
 		const path = `/api/admin/letters/${letter?.id}`;
-		const [{ status }] = await Promise.all([ask(handleLetters, 'POST', `${path}/cancel`, {}), deliver()]);
+		const [{ status }] = await Promise.all([
+			ask(handleLetters, 'POST', `${path}/cancel`, {}),
+			deliver(),
+		]);
 		expect(told.length - before).toBe(status === 200 ? 0 : 1);
 	}
 });

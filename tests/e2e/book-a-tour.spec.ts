@@ -243,5 +243,5 @@ async function tabTo(page: Page, field: Locator): Promise<void> {
 		if (await field.evaluate((element) => element === document.activeElement)) return;
 		await page.keyboard.press('Tab');
 	}
-	throw new Error(`Tab never reached ${field}.`);
+	throw new Error('Tab never reached the field.');
 }

@@ -28,9 +28,10 @@ export async function insertEarlierBooking(
 	db: Database,
 	booking: typeof schema.bookings.$inferInsert,
 ): Promise<void> {
-	const { rows } = (await db.execute(
-		sql`select column_name as name from information_schema.columns where table_name = 'bookings'`,
-	)) as unknown as { rows: { name: string }[] };
+	const rows = await db
+		.select({ name: sql<string>`column_name` })
+		.from(sql`information_schema.columns`)
+		.where(sql`table_name = 'bookings'`);
 	const there = new Set(rows.map(({ name }) => name));
 	const given = new Map<string, unknown>(Object.entries(booking));
 	const columns = Object.entries(getTableColumns(schema.bookings)).filter(

@@ -8,7 +8,7 @@ const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
  * back or forward to. What the code that reckons with hours is measured against.
  */
 export function openMinutes(desk: DeskHours, from: number, minutes: number): Uint8Array {
-	const { format } = new Intl.DateTimeFormat('sv-SE', {
+	const clock = new Intl.DateTimeFormat('sv-SE', {
 		timeZone: desk.timeZone,
 		dateStyle: 'short',
 		timeStyle: 'short',
@@ -18,7 +18,7 @@ export function openMinutes(desk: DeskHours, from: number, minutes: number): Uin
 	const seen = new Set<string>();
 	// Begun two days before, so that the first day is whole.
 	for (let at = -2 * 24 * 60; at < minutes; at += 1) {
-		const [day = '', time = ''] = format(from + at * 60_000).split(' ');
+		const [day = '', time = ''] = clock.format(from + at * 60_000).split(' ');
 		if (desk.holidays.some((holiday) => holiday.day === day)) continue;
 		const weekday = weekdays[new Date(`${day}T00:00Z`).getUTCDay()] ?? '';
 		for (const [line, { days, opens, closes }] of desk.hours.entries()) {

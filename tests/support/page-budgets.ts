@@ -29,7 +29,16 @@ const rows = { styles: 13, script: 11, files: 3, steps: 1 };
 
 const pageBudgets: PageBudget[] = [
 	{ name: 'home', pages: /^index$/, ...rows, html: 30, elements: 830, requests: 14 },
-	{ name: 'flights', pages: /^flights$/, ...rows, html: 25, elements: 480, requests: 14 },
+	{
+		name: 'flights',
+		pages: /^flights$/,
+		...rows,
+		// With the looks of departures: what refreshes rows of the build may draw a tour.
+		styles: 13.5,
+		html: 26,
+		elements: 480,
+		requests: 14,
+	},
 	{
 		name: 'tour search',
 		pages: /^tours\/search$/,
@@ -62,7 +71,9 @@ const pageBudgets: PageBudget[] = [
 		name: 'details',
 		pages: /^(flights|tours|destinations)\/./,
 		...rows,
-		script: 12,
+		// A tour's follows the seats of its departures and opens the waiting list; one file it shares with deals.
+		script: 12.5,
+		files: 4,
 		html: 22,
 		// Two years of departures among them.
 		elements: 480,
@@ -73,7 +84,7 @@ const pageBudgets: PageBudget[] = [
 		pages: /^flight-checkout$/,
 		html: 20,
 		styles: 13,
-		script: 113,
+		script: 114,
 		files: 10,
 		steps: 1,
 		elements: 200,

@@ -22,7 +22,7 @@ const count = z.int().check(z.nonnegative());
 
 /** A departure as the panel has it, with the seats of this moment. */
 export type DepartureRecord = z.infer<typeof departureRecord>;
-export const departureRecord = z.object({
+const departureRecord = z.object({
 	id: rowId,
 	tourId: rowId,
 	tourName: z.string(),
@@ -53,7 +53,7 @@ export const departureRecord = z.object({
 });
 
 /** What departures can be ordered by: the day, the tour's name, the seats that are left. */
-export const departureOrders = ['date', 'tour', 'seats'] as const;
+const departureOrders = ['date', 'tour', 'seats'] as const;
 
 /**
  * The query parameters of the list. Both days are included; without `from` it begins with the departures of today,
@@ -115,7 +115,7 @@ export const newDepartures = z.strictObject({
 
 /** Who is on a departure, and who waits for it. */
 export type DeparturePeople = z.infer<typeof departurePeople>;
-export const departurePeople = z.object({
+const departurePeople = z.object({
 	/** Those that have seats first, at most `mostPeopleListed`; cancelled ones are left out. */
 	bookings: z.array(
 		z.object({

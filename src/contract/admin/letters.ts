@@ -65,7 +65,6 @@ const waitingLetters = z.object({
 export const mostLetters = 3;
 
 /** How many letters were given up, and how many are late: written an hour ago, and not taken by the mail server yet. */
-export type UndeliveredLetters = z.infer<typeof undeliveredLetters>;
 const undeliveredLetters = z.object({ givenUp: z.int(), late: z.int() });
 
 /** A letter of the outbox in the list. */

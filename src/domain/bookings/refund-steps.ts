@@ -30,7 +30,7 @@ export type Refund =
 	| { kind: 'fare rules'; fee: number; most: number };
 
 /** When a step is over. */
-export type StepEnd =
+type StepEnd =
 	/** Once the desk confirms the booking. */
 	| { kind: 'confirmation' }
 	/** So many hours after the confirmation, which is yet to come. */

@@ -46,7 +46,8 @@ function* weeks(
 	every: 'week' | '2 weeks',
 	weekdays: readonly number[],
 ): Generator<CalendarDate> {
-	const chosen = weekdays.length > 0 ? [...weekdays].sort() : [weekdayOf(from)];
+	const chosen =
+		weekdays.length > 0 ? weekdays.toSorted((one, other) => one - other) : [weekdayOf(from)];
 	const step = every === 'week' ? 7 : 14;
 	for (let monday = mondayOf(from); ; monday = addDays(monday, step)) {
 		for (const weekday of chosen) {

@@ -14,7 +14,7 @@ export type BookedTour = Pick<
 >;
 
 /** What of a departure is booked. */
-export type BookedDeparture = Pick<TourDeparture, 'id' | 'date' | 'endDate' | 'price'>;
+type BookedDeparture = Pick<TourDeparture, 'id' | 'date' | 'endDate' | 'price'>;
 
 /** What is booked: a tour as its page shows it, on one of its departures, for so many people. */
 export type TourChoice = {

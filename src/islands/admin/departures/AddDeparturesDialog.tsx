@@ -63,7 +63,8 @@ export function AddDeparturesDialog({ tours, chosen, onClosed }: Props) {
 				<select
 					id="departure-tour"
 					className="input w-full"
-					{...{ name, ref, onBlur }}
+					{...{ name, ref }}
+					onBlur={(event) => void onBlur(event)}
 					onChange={(event) => {
 						setTour(event.target.value);
 						void onChange(event);

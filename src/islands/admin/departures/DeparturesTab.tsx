@@ -22,7 +22,7 @@ import { Seats } from './Seats.tsx';
 
 const states = departureFilters.map((value) => ({ value, label: stateLabel(value) }));
 const soonestFirst = { sort: 'date', direction: 'ascending' };
-const days = { from: `from`, to: `to` };
+const days = { from: 'from', to: 'to' };
 
 function columnsOn(today: string | null): Column<DepartureRecord>[] {
 	return [

@@ -39,7 +39,7 @@ export function SeatFields({ field, seatsHint, tourPrice }: Props) {
 				hint={`Per person, before taxes. Without one the tour’s is paid${tourPrice === null ? '' : `: ${formatMoneyInCents(tourPrice)}`}.`}
 			/>
 			<NumberField
-				{...field('guaranteedFrom', `Guaranteed from`, asNumber)}
+				{...field('guaranteedFrom', 'Guaranteed from', asNumber)}
 				inputMode="numeric"
 				hint="With so many confirmed travellers it leaves for certain."
 			/>
@@ -51,7 +51,9 @@ export function SeatFields({ field, seatsHint, tourPrice }: Props) {
 					id={id}
 					className="input w-full"
 					aria-describedby={`${id}-hint`}
-					{...{ name, onChange, onBlur, ref }}
+					{...{ name, ref }}
+					onChange={(event) => void onChange(event)}
+					onBlur={(event) => void onBlur(event)}
 				>
 					{departureStates.map((state) => (
 						<option key={state} value={state}>

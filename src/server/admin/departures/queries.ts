@@ -38,7 +38,7 @@ export async function selectDepartures(
 }
 
 /** The query for a page. It finds out first which rows those are: the seats of all others are not counted. */
-export function pageOfDepartures(db: Database, page: DeparturePage, now: Date) {
+function pageOfDepartures(db: Database, page: DeparturePage, now: Date) {
 	const order = orderOf(page, now);
 	const ids = db
 		.select({ id: departures.id })
@@ -57,11 +57,7 @@ export function pageOfDepartures(db: Database, page: DeparturePage, now: Date) {
 }
 
 /** How many departures there are of the kind that a page asks for. */
-export async function countDepartures(
-	db: Database,
-	page: DeparturePage,
-	now: Date,
-): Promise<number> {
+async function countDepartures(db: Database, page: DeparturePage, now: Date): Promise<number> {
 	const [counted] = await db
 		.select({ all: sql<number>`count(*)::int` })
 		.from(departures)
