@@ -3,9 +3,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 
 import { type BookingPage, bookingPage, listBookings } from '#src/contract/admin/bookings.ts';
+import { listDepartures } from '#src/contract/admin/departures.ts';
+import { listLetters } from '#src/contract/admin/letters.ts';
 import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
 import { listApplications } from '#src/contract/admin/requests.ts';
 import { signInAdministrator } from '#src/contract/admin/sign-in.ts';
+import { getTour, readCatalogVersions } from '#src/contract/catalog/catalog.ts';
 import { totalCountHeader } from '#src/contract/http/total-count.ts';
 import { startServer } from '#src/local/serve.ts';
 import { countBookings, stretchOfBookings } from '#src/server/admin/bookings/queries.ts';
@@ -17,11 +20,15 @@ import { seedBookings } from '#src/server/db/seed-bookings.ts';
 
 import { administratorPassword } from './bench-site.ts';
 import { bookingLists } from './booking-lists.ts';
+import { fillLetters } from './fill-letters.ts';
+import { fillTours } from './fill-tours.ts';
 import { queryPlan } from './query-plan.ts';
 import { openSiteData } from './site-data.ts';
 
 const fewBookings = 1000;
 export const manyBookings = 100_000;
+/** Tours of which each has eight departures. */
+const manyTours = 250;
 const runs = 25;
 
 /**
@@ -41,10 +48,12 @@ export async function measureLists(): Promise<Record<string, object>> {
 
 async function measureAt(url: string, db: Database): Promise<Record<string, object>> {
 	const cookie = await signIn(url);
-	await db.execute(sql`truncate ${bookings}`);
+	await db.execute(sql`truncate ${bookings} cascade`);
+	await fillTours(db, manyTours);
 	await addBookings(db, fewBookings);
 	const before = await times(url, cookie, fewBookings);
 	await addBookings(db, manyBookings - fewBookings);
+	await fillLetters(db, manyBookings, new Date());
 	const after = await times(url, cookie, manyBookings);
 
 	const table: Record<string, object> = {};
@@ -87,6 +96,14 @@ async function times(url: string, cookie: string, total: number): Promise<Record
 		'floor: an empty list': listApplications.path,
 		...bookingLists(total, (parameters) => `${listBookings.path}?${parameters}`),
 		counts: getCounts.path,
+		departures: listDepartures.path,
+		'departures, fullest first': `${listDepartures.path}?sort=seats&direction=descending`,
+		letters: listLetters.path,
+		'letters that wait': `${listLetters.path}?state=waiting`,
+		'letters: one searched for': `${listLetters.path}?q=traveller4321@`,
+		'letters: every one searched for': `${listLetters.path}?q=booking`,
+		'a tour with its seats': getTour.path.replace(':id', '1'),
+		'the versions of the catalog': readCatalogVersions.path,
 		dashboard: getDashboard.path,
 	};
 	const measured: Record<string, Times> = {};

@@ -163,9 +163,9 @@ test('it fits every screen, obeys the rules of accessibility, and is seen in for
 	}
 	await page.getByRole('button', { name: 'Show price graph' }).click();
 	await page.emulateMedia({ forcedColors: 'active' });
-	const fills = await page
-		.locator('.dates-graph path[class^="dates-bars"]')
-		.evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
+	const drawn = page.locator('.dates-graph path[class^="dates-bars"]');
+	await expect(drawn).not.toHaveCount(0);
+	const fills = await drawn.evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
 	expect(new Set(fills).size).toBeGreaterThan(1);
 	const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
 	expect(fills).not.toContain(canvas);

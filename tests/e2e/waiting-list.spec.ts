@@ -10,7 +10,7 @@ import type { EmbeddedSite } from '../support/embedded-site.ts';
 import { expect, test } from '../support/site.ts';
 
 /** One that no other test books. */
-const tourId = 11;
+const tourId = 5;
 
 test.afterEach(({ site }) => site.moveClock(0));
 

@@ -13,20 +13,23 @@ const noAmount = 'Please enter the refund in dollars, as 1234.50.';
 
 /** What the desk promises to pay back when it cancels a booking. */
 export type RefundPromise = z.output<typeof refundPromise>;
-export const refundPromise = z.strictObject({
-	/** Dollars: from nothing up to the booking's total. */
-	amount: z
-		.number(noAmount)
-		.check(
-			z.nonnegative('The refund cannot be negative.'),
-			z.maximum(highestTotal, 'The refund cannot be more than the total.'),
-			z.multipleOf(0.01, 'Please use dollars and whole cents.'),
+export const refundPromise = z.strictObject(
+	{
+		/** Dollars: from nothing up to the booking's total. */
+		amount: z
+			.number(noAmount)
+			.check(
+				z.nonnegative('The refund cannot be negative.'),
+				z.maximum(highestTotal, 'The refund cannot be more than the total.'),
+				z.multipleOf(0.01, 'Please use dollars and whole cents.'),
+			),
+		/** Why it is another amount than the policy's; only the desk reads it. */
+		reason: z.optional(
+			line({ min: 0, max: reasonLength.most, message: 'Please say the reason in words.' }),
 		),
-	/** Why it is another amount than the policy's; only the desk reads it. */
-	reason: z.optional(
-		line({ min: 0, max: reasonLength.most, message: 'Please say the reason in words.' }),
-	),
-});
+	},
+	'A refund has an amount and a reason.',
+);
 
 /** As it is entered where the policy does not know the amount: an airline may not have said it yet. */
 export const refundPromiseIfAny = z.partial(refundPromise);
