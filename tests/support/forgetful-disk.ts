@@ -1,4 +1,4 @@
-import fs, { cpSync, readlinkSync, statSync } from 'node:fs';
+import fs, { cpSync, readlinkSync, renameSync, statSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { join, relative } from 'node:path';
 
@@ -10,6 +10,10 @@ const { DISK_OF: folder = '', DISK: disk = '' } = process.env;
 fs.fsyncSync = (file) => {
 	const path = readlinkSync(`/proc/self/fd/${file}`);
 	const place = relative(folder, path);
-	if (!place.startsWith('..') && statSync(path).isFile()) cpSync(path, join(disk, place));
+	if (place.startsWith('..') || !statSync(path).isFile()) return;
+	// Whole or not at all, also when the power fails meanwhile: a disk loses nothing that it had.
+	const copy = join(disk, 'copy');
+	cpSync(path, copy);
+	renameSync(copy, join(disk, place));
 };
 syncBuiltinESMExports();

@@ -168,9 +168,12 @@ function targetOf(tab: Tab, what: string, find: () => Promise<Found[]>): Target 
 		text: async () => tab.read(await seen(), textOf),
 		box: async () => tab.read(await seen(), boxOf),
 		isFocused: async () => tab.read(await seen(), hasFocus),
-		async isSeen() {
-			for (const found of await find()) if (await tab.read(found, isSeen)) return true;
-			return false;
+		isSeen() {
+			// What is drawn anew in between is looked for again.
+			return vi.waitFor(async () => {
+				for (const found of await find()) if (await tab.read(found, isSeen)) return true;
+				return false;
+			}, patience);
 		},
 		async seen() {
 			await seen();
