@@ -147,8 +147,8 @@ async function stretchOf(page: BookingPage, total: number): Promise<Stretch> {
 	const read = (stretch: Stretch) => Promise.resolve(stretches.push(stretch) ? [] : []);
 	await pagedFromNearerEnd(page, read, () => Promise.resolve(total));
 	const [stretch] = stretches;
-	if (!stretch) throw new Error('The page lies behind the end of the list.');
-	return stretch;
+	// A page behind the end of a list is not read at all.
+	return stretch ?? { limit: page.limit, offset: page.offset, isReversed: false };
 }
 
 function said(steps: readonly string[]): string {
