@@ -33,7 +33,7 @@ export function tripFacts(trip: BookedTrip, ...more: (Fact | null)[]): LetterBlo
 	return facts(
 		title === '' ? null : title,
 		...whenFacts(trip),
-		fact('Travelers', who, { text: `For ${who}` }),
+		fact('Travellers', who, { text: `For ${who}` }),
 		totalPrice === null ? null : fact('Total, taxes included', formatMoneyInCents(totalPrice)),
 		fares === '' ? null : note(fares),
 		...more,
