@@ -1,6 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel';
 import type { ServerResponse } from 'node:http';
 import { mock } from 'node:test';
+import { inspect } from 'node:util';
 
 import { addHours } from 'date-fns/addHours';
 import { asc } from 'drizzle-orm';
@@ -74,7 +75,7 @@ async function reply({ number, question }: NumberedQuestion): Promise<void> {
 	await Promise.all(running.values());
 	const answer: NumberedAnswer = await answerTo(question).then(
 		(rows) => ({ number, rows }),
-		(error: unknown) => ({ number, error: String(error) }),
+		(error: unknown) => ({ number, error: inspect(error) }),
 	);
 	process.send?.(answer);
 }
