@@ -24,6 +24,13 @@ export const paths = {
 	login: '/login',
 	register: '/register',
 	passwordReset: '/reset-password',
+	/** The trips, travellers and settings of whoever is signed in. */
+	account: '/account',
+	/** A booking by its reference and e-mail address. */
+	findBooking: '/find-booking',
+	/** The pages of trips lie under it, and those of quotes under the other. */
+	trip: '/trip',
+	quote: '/quote',
 	admin: '/admin',
 	/** The same, where the password was given already and the second factor is to follow. */
 	adminSecondFactor: '/admin#second-factor',
@@ -73,6 +80,16 @@ export function departmentPath(department: string): string {
 /** The form to apply for a job, by the name of its file. */
 export function applicationPath(job: string): string {
 	return `${paths.careers}/apply/${job}`;
+}
+
+/** The page of one trip, by its booking's reference. */
+export function tripPath(reference: string): string {
+	return `${paths.trip}/${encodeURIComponent(reference)}`;
+}
+
+/** How the price of an offer was made, by the offer's id; of a deal or tour see `src/domain/quotes`. */
+export function quotePath(id: string): string {
+	return `${paths.quote}/${encodeURIComponent(id)}`;
 }
 
 /** What each screen reads from its address. */

@@ -17,4 +17,13 @@ export {
 	inquiries,
 	subscribers,
 } from './schema/requests.ts';
-export { passwordResets, rateLimits, sessions, signIns, users } from './schema/users.ts';
+export { travellers, tripKeys, tripMessages } from './schema/trips.ts';
+export {
+	emailVerifications,
+	passwordResets,
+	rateLimits,
+	savedTravellers,
+	sessions,
+	signIns,
+	users,
+} from './schema/users.ts';

@@ -66,9 +66,11 @@ function unlessKnown(
  */
 export function finished(request: Request, response: Response): Response {
 	const { headers, status } = response;
+	// A page comes with headers of its own: a form's, that is shown again.
+	const isPage = headers.get('Content-Type')?.startsWith('text/html') === true;
 	const isFile = headers.has('Content-Disposition');
 	for (const [name, value] of Object.entries(apiHeaders)) {
-		if (!isFile || !headers.has(name)) headers.set(name, value);
+		if (!(isFile || isPage) || !headers.has(name)) headers.set(name, value);
 	}
 	if (response.body === null) headers.delete('Content-Type');
 	if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');

@@ -15,7 +15,11 @@ export async function readJsonObject(request: Request): Promise<object> {
 	return value;
 }
 
-async function readText(request: Request): Promise<string> {
+/**
+ * Reads the body as text in UTF-8.
+ * @throws HttpError 413 where it is longer than `mostBodyBytes`; 400 where it is no UTF-8
+ */
+export async function readText(request: Request): Promise<string> {
 	if (Number(request.headers.get('Content-Length')) > mostBodyBytes) throw tooLarge();
 	const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 	let text = '';

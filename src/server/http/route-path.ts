@@ -10,13 +10,13 @@ export type Match = {
 	reference?: string;
 };
 
-/** The place of a booking's reference in a path that ends with the name of a file. */
-const referenceFile = /^:reference(\.[a-z]+)$/;
+/** The place of a booking's reference in a path: alone, or in the name of a file. */
+const referencePlace = /^:reference(\.[a-z]+)?$/;
 
 /**
  * Compares an address's path with an endpoint's. `:id` stands for a row id, a whole number from 1 to the
- * largest the database can count to; anything else in its place matches nothing. `:reference.ics` stands for a file that
- * is called by the reference of a booking. A slash at the end makes no difference, as on Netlify.
+ * largest the database can count to; anything else in its place matches nothing. `:reference` stands for the reference of
+ * a booking, and `:reference.ics` for a file that is called by it. A slash at the end makes no difference, as on Netlify.
  */
 export function matchPath(pattern: string, pathname: string): Match | null {
 	const expected = pattern.split('/');
@@ -30,9 +30,9 @@ export function matchPath(pattern: string, pathname: string): Match | null {
 			if (match.id === undefined) return null;
 			continue;
 		}
-		const ending = referenceFile.exec(segment)?.[1];
-		if (ending !== undefined) {
-			const reference = readReference(given, ending);
+		const place = referencePlace.exec(segment);
+		if (place) {
+			const reference = readReference(given, place[1] ?? '');
 			if (reference === null) return null;
 			match.reference = reference;
 		} else if (segment !== given) return null;
@@ -43,7 +43,7 @@ export function matchPath(pattern: string, pathname: string): Match | null {
 /** 'BD2000001' of 'bd2000001.ics'; null where that is no file of the ending, or its name cannot be a reference. */
 function readReference(given: string, ending: string): string | null {
 	if (!given.endsWith(ending)) return null;
-	const name = given.slice(0, -ending.length).toUpperCase();
+	const name = given.slice(0, given.length - ending.length).toUpperCase();
 	return /^[A-Z\d]{1,20}$/.test(name) ? name : null;
 }
 

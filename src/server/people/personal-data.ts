@@ -34,7 +34,7 @@ export const personalData = {
 	users: {
 		...are('personal', 'username', 'email', 'fullName'),
 		...are('secret', 'passwordHash'),
-		...are('business', 'id', 'isAdmin', 'status', 'createdAt'),
+		...are('business', 'id', 'isAdmin', 'status', 'verifiedAt', 'createdAt'),
 		...are('technical', 'searchText'),
 	},
 	sessions: {
@@ -60,6 +60,33 @@ export const personalData = {
 	passwordResets: {
 		...are('secret', 'tokenHash'),
 		...are('business', 'userId', 'createdAt', 'expiresAt', 'usedAt'),
+	},
+	emailVerifications: {
+		...are('secret', 'tokenHash'),
+		...are('personal', 'email'),
+		...are('business', 'userId', 'createdAt', 'expiresAt', 'usedAt'),
+	},
+	savedTravellers: {
+		...are('personal', 'name', 'phone', 'address', 'city', 'country', 'zipCode'),
+		...are('personal', 'birthDate', 'needs'),
+		...are('business', 'id', 'userId', 'createdAt'),
+	},
+	tripKeys: {
+		...are('secret', 'keyHash'),
+		...are('business', 'id', 'bookingId', 'purpose', 'mayChange', 'showsPrices', 'linkId'),
+		...are('business', 'createdAt', 'expiresAt'),
+	},
+	travellers: {
+		...are('personal', 'name', 'birthDate', 'needs'),
+		...are('business', 'id', 'bookingId', 'seat', 'createdAt'),
+		...are('technical', 'updatedAt'),
+	},
+	tripMessages: {
+		...attempt,
+		...are('personal', 'body'),
+		...are('author', 'authorId', 'author'),
+		...are('business', 'id', 'bookingId', 'kind', 'refund', 'cancellation', 'decidedAt'),
+		...are('business', 'createdAt', 'readAt'),
 	},
 	rateLimits: {
 		// A hash of an account's name, or a network that cannot be traced to anybody here.

@@ -18,6 +18,11 @@ export const codeStepCookie = tokenCookie('code-step');
 /** Whoever holds it has signed in before as an administrator; it opens nothing. */
 export const knownDeviceCookie = tokenCookie('known-device');
 
+/** Whoever holds it may open one trip, and no other. */
+export function tripCookie(reference: string): TokenCookie {
+	return tokenCookie(`trip-${reference}`);
+}
+
 function tokenCookie(plainName: string): TokenCookie {
 	// Browsers refuse the prefix, and Secure, over plain HTTP on other machines than their own.
 	const nameFor = (request: Request) => (isHttps(request) ? `__Host-${plainName}` : plainName);

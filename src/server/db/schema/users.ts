@@ -1,5 +1,14 @@
 import { type AnyColumn, sql } from 'drizzle-orm';
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	pgTable,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core';
 
 import { type AccountStatus, accountStatuses } from '#src/domain/users/user.ts';
 
@@ -17,6 +26,8 @@ export const users = pgTable(
 		passwordHash: text('password_hash').notNull(),
 		isAdmin: boolean('is_admin').notNull().default(false),
 		status: text('status').$type<AccountStatus>().notNull().default(accountStatuses[0]),
+		/** When the link in a letter to the address was followed: what was booked under it is theirs; null: not yet. */
+		verifiedAt: moment('verified_at'),
 		createdAt: createdAt(),
 		searchText: searchText((): AnyColumn[] => [users.username, users.email, users.fullName]),
 	},
@@ -84,6 +95,50 @@ export const passwordResets = pgTable(
 		usedAt: moment('used_at'),
 	},
 	(table) => [index('password_resets_user_index').on(table.userId)],
+);
+
+/** One-time links that show that an address is its account's owner's. */
+export const emailVerifications = pgTable(
+	'email_verifications',
+	{
+		/** SHA-256 of the link's token, in hexadecimal. */
+		tokenHash: text('token_hash').primaryKey(),
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		/** The address that is shown to be theirs; another than the account's becomes the account's. */
+		email: text('email').notNull(),
+		createdAt: createdAt(),
+		expiresAt: moment('expires_at').notNull(),
+		/** null until the link was used. */
+		usedAt: moment('used_at'),
+	},
+	(table) => [
+		index('email_verifications_user_index').on(table.userId),
+		index('email_verifications_expiry_index').on(table.expiresAt),
+	],
+);
+
+/** People whom an account's owner books for, so that the checkout need not ask again. */
+export const savedTravellers = pgTable(
+	'saved_travellers',
+	{
+		id: identity(),
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		name: text('name').notNull(),
+		/** '' where it is not given, as with all that follow. */
+		phone: text('phone').notNull().default(''),
+		address: text('address').notNull().default(''),
+		city: text('city').notNull().default(''),
+		country: text('country').notNull().default(''),
+		zipCode: text('zip_code').notNull().default(''),
+		birthDate: date('birth_date', { mode: 'string' }),
+		needs: text('needs').notNull().default(''),
+		createdAt: createdAt(),
+	},
+	(table) => [index('saved_travellers_user_index').on(table.userId, table.id)],
 );
 
 /** Counters that every process shares, each for one window of time. */

@@ -1,0 +1,124 @@
+import { sql } from 'drizzle-orm';
+import {
+	type AnyPgColumn,
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	pgTable,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import { type TripKeyPurpose, tripKeyPurposes } from '#src/domain/trips/trip-key.ts';
+import {
+	type CancellationState,
+	cancellationStates,
+	type TripMessageKind,
+	tripMessageKinds,
+} from '#src/domain/trips/trip-message.ts';
+
+import { bookings } from './bookings.ts';
+import { attempt, createdAt, dollars, identity, isOneOf, moment } from './columns.ts';
+import { users } from './users.ts';
+
+/** What opens the page of one trip. Only hashes are kept, so a copy of this table opens nothing. */
+export const tripKeys = pgTable(
+	'trip_keys',
+	{
+		/** What its owner calls it by in a list: the hash is nobody's to see. */
+		id: identity(),
+		bookingId: integer('booking_id')
+			.notNull()
+			.references(() => bookings.id, { onDelete: 'cascade' }),
+		/** SHA-256 of the key, in hexadecimal. */
+		keyHash: text('key_hash').notNull().unique(),
+		purpose: text('purpose').$type<TripKeyPurpose>().notNull(),
+		/** Whether whoever has it may change the trip, or only read of it. */
+		mayChange: boolean('may_change').notNull(),
+		/** Whether whoever has it sees what the trip costs. */
+		showsPrices: boolean('shows_prices').notNull(),
+		/** Of a browser's visit: the link that began it, and with which it ends; null where none did. */
+		linkId: integer('link_id').references((): AnyPgColumn => tripKeys.id, { onDelete: 'cascade' }),
+		createdAt: createdAt(),
+		/** null: it ends with the trip's page. */
+		expiresAt: moment('expires_at'),
+	},
+	(table) => [
+		check('trip_keys_purpose_check', isOneOf(table.purpose, tripKeyPurposes)),
+		index('trip_keys_booking_index').on(table.bookingId, table.purpose),
+		index('trip_keys_link_index').on(table.linkId),
+		index('trip_keys_expiry_index').on(table.expiresAt),
+	],
+);
+
+/** Who has the seats of a booking; a seat of which nothing is known yet has no row. */
+export const travellers = pgTable(
+	'travellers',
+	{
+		id: identity(),
+		bookingId: integer('booking_id')
+			.notNull()
+			.references(() => bookings.id, { onDelete: 'cascade' }),
+		/** 1 is the lead's. */
+		seat: integer('seat').notNull(),
+		name: text('name').notNull(),
+		/** null where it was not asked for, or not given yet. */
+		birthDate: date('birth_date', { mode: 'string' }),
+		/** Diet, mobility: '' where there are none. */
+		needs: text('needs').notNull().default(''),
+		createdAt: createdAt(),
+		updatedAt: moment('updated_at').notNull().defaultNow(),
+	},
+	(table) => [
+		check('travellers_seat_check', sql`${table.seat} >= 1`),
+		uniqueIndex('travellers_seat_unique').on(table.bookingId, table.seat),
+	],
+);
+
+/** What a traveller and the desk wrote to each other about a trip. */
+export const tripMessages = pgTable(
+	'trip_messages',
+	{
+		id: identity(),
+		...attempt(),
+		bookingId: integer('booking_id')
+			.notNull()
+			.references(() => bookings.id, { onDelete: 'cascade' }),
+		kind: text('kind').$type<TripMessageKind>().notNull(),
+		/** Who of the desk wrote it; null of the traveller's. The name stays when the account goes. */
+		authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+		/** Of the desk: the name under which it signed; '' of the traveller's. */
+		author: text('author').notNull().default(''),
+		body: text('body').notNull(),
+		/** Of a request to cancel: dollars that the policy gave back at the moment of asking; null of all others. */
+		refund: dollars('refund'),
+		/** Of a request to cancel: what became of it; null of all others. */
+		cancellation: text('cancellation').$type<CancellationState>(),
+		decidedAt: moment('decided_at'),
+		createdAt: createdAt(),
+		/** When the other side saw it first; null: not yet. */
+		readAt: moment('read_at'),
+	},
+	(table) => [
+		check('trip_messages_kind_check', isOneOf(table.kind, tripMessageKinds)),
+		check(
+			'trip_messages_cancellation_check',
+			sql`(${table.cancellation} is not null) = (${table.kind} = 'cancellation')`,
+		),
+		check(
+			'trip_messages_state_check',
+			sql`${table.cancellation} is null or ${isOneOf(table.cancellation, cancellationStates)}`,
+		),
+		index('trip_messages_booking_index').on(table.bookingId, table.id),
+		// What the desk has not seen, the oldest first.
+		index('trip_messages_unread_index')
+			.on(table.createdAt, table.id)
+			.where(sql`${table.readAt} is null and ${table.kind} <> 'answer'`),
+		// One request to cancel at a time.
+		uniqueIndex('trip_messages_cancellation_unique')
+			.on(table.bookingId)
+			.where(sql`${table.cancellation} = 'asked'`),
+	],
+);

@@ -1,0 +1,109 @@
+import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { paths } from '#src/paths.ts';
+
+import { errorFor } from '../http/error-answer.ts';
+import { readForm } from '../http/form-body.ts';
+import type { HttpError } from '../http/http-error.ts';
+import { answerLogged, type Outcome } from '../http/request-log.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { openTrip } from '../trips/trip-access.ts';
+import { doneParameter } from '../trips/trip-route.ts';
+import { tripView } from '../trips/trip-view.ts';
+import { fillSection, type SectionFilling } from './filled-section.ts';
+import { asAsked, htmlAnswer, pageUnavailable, refusedToChange } from './html-answer.ts';
+
+/** Where the page of a trip comes from. */
+export type TripPageSources = {
+	open: () => Promise<Dependencies> | Dependencies;
+	/** A page of the build, by its path. */
+	builtPage: (path: string) => Promise<string>;
+	/** Draws the trip, or what is said where none is open here. */
+	draw: (drawn: { reference: string; view: TripView | null }) => Promise<SectionFilling>;
+};
+
+/** A page about one person: nobody keeps it, and no search engine lists it. */
+const privateHeaders = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
+
+/**
+ * Answers for the page of a trip, to whoever it is open to; to everybody else with one and the same page, as a 404, on
+ * which a key or a reference and address open it. Never throws; every request is counted and logged as `answerLogged`
+ * says.
+ */
+export function answerTripPage(
+	request: Request,
+	sources: TripPageSources,
+	requestId: string = crypto.randomUUID(),
+): Promise<Response> {
+	const route = `${paths.trip}/:reference`;
+	return answerLogged({ id: requestId, method: request.method, route }, async () => {
+		const { response, ...outcome } = await pageOrFailure(request, sources);
+		return { ...outcome, response: asAsked(request, response) };
+	});
+}
+
+/** The page again after a form of it was refused: it says why, and keeps what was typed. */
+export async function tripPageAgain(
+	{ request, deps, error }: { request: Request; deps: Dependencies; error: HttpError },
+	{ builtPage, draw }: Pick<TripPageSources, 'builtPage' | 'draw'>,
+): Promise<Response> {
+	const url = new URL(request.url);
+	const [, , , reference = '', form = ''] = url.pathname.split('/');
+	const open = await openTrip(deps, request, reference.toUpperCase());
+	const view = open && (await tripView(deps, open));
+	const problem = {
+		form,
+		message: error.message,
+		issues: error.body.issues ?? [],
+		typed: await typedIn(request),
+	};
+	const filling = await draw({ reference, view: view && { ...view, problem } });
+	const page = fillSection(await builtPage(`${paths.trip}/shell`), filling);
+	return htmlAnswer(page, error.status, { ...privateHeaders, ...error.headers });
+}
+
+async function pageOrFailure(request: Request, sources: TripPageSources): Promise<Outcome> {
+	const refusal = refusedToChange(request);
+	if (refusal) return { response: refusal };
+	try {
+		return { response: await tripPage(request, sources) };
+	} catch (failure) {
+		const { status, headers } = errorFor(failure);
+		if (status !== 503) return { response: pageUnavailable(), failure };
+		const { body } = pageUnavailable();
+		return { response: new Response(body, { status, headers }), failure };
+	}
+}
+
+async function tripPage(
+	request: Request,
+	{ open, builtPage, draw }: TripPageSources,
+): Promise<Response> {
+	const url = new URL(request.url);
+	const reference = decodedReference(url.pathname);
+	const deps = await open();
+	const opened = await openTrip(deps, request, reference);
+	const view = opened && {
+		...(await tripView(deps, opened)),
+		done: url.searchParams.get(doneParameter),
+	};
+	const page = await builtPage(`${paths.trip}/shell`);
+	const filled = fillSection(page, await draw({ reference, view }));
+	return htmlAnswer(filled, view ? 200 : 404, privateHeaders);
+}
+
+/** '' of what cannot be one. */
+function decodedReference(pathname: string): string {
+	const given = pathname.split('/')[2] ?? '';
+	return /^[\w-]{1,20}$/.test(given) ? given.toUpperCase() : '';
+}
+
+async function typedIn(request: Request): Promise<Record<string, string>> {
+	const fields = Object.entries(await readForm(request));
+	return Object.fromEntries(
+		fields.flatMap(([name, value]) =>
+			typeof value === 'string'
+				? [[name, value]]
+				: Object.entries(Object(value)).map(([key, each]) => [`${name}[${key}]`, String(each)]),
+		),
+	);
+}

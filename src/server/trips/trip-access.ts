@@ -1,0 +1,98 @@
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
+
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { TripAccess } from '#src/domain/trips/trip-key.ts';
+
+import { bookingRows } from '../admin/bookings/queries.ts';
+import { selectRow } from '../admin/change-row.ts';
+import type { Database } from '../db/database.ts';
+import { bookings, tripKeys, users } from '../db/schema.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { tokenHashOf } from '../users/secret-token.ts';
+import { continueSession } from '../users/session.ts';
+import { tripCookie } from '../users/token-cookie.ts';
+
+/** A trip that is open to whoever asks for it. */
+export type OpenTrip = {
+	booking: BookingRecord;
+	access: TripAccess;
+	/** What opened it: a key of the trip, an account that booked it, or the desk, which sees it as its traveller does. */
+	openedBy: 'key' | 'account' | 'desk';
+	/** The key's row, where one opened it. */
+	keyId: number | null;
+};
+
+type Opening = Omit<OpenTrip, 'booking'>;
+type Asking = Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>;
+
+/**
+ * The trip of a reference for whoever sent a request: by the cookie of a key, by an account whose address is verified and
+ * booked it, or by an administrator's. null to everybody else, and where there is none: the same work is done for both.
+ */
+export async function openTrip(
+	deps: Asking,
+	request: Request,
+	reference: string,
+): Promise<OpenTrip | null> {
+	const [booking] = await deps.db
+		.select({ id: bookings.id, email: bookings.email })
+		.from(bookings)
+		.where(eq(bookings.reference, reference));
+	const asked = booking ?? { id: 0, email: '' };
+	const opening =
+		(await openedByKey(deps, request, { reference, bookingId: asked.id })) ??
+		(await openedByAccount(deps, request, asked));
+	if (!booking || !opening) return null;
+	return { booking: await selectRow(deps.db, bookingRows, booking.id), ...opening };
+}
+
+async function openedByKey(
+	{ db, now }: Asking,
+	request: Request,
+	{ reference, bookingId }: { reference: string; bookingId: number },
+): Promise<Opening | null> {
+	const key = tripCookie(reference).tokenIn(request);
+	if (key === null) return null;
+	const [found] = await db
+		.select({
+			keyId: tripKeys.id,
+			mayChange: tripKeys.mayChange,
+			showsPrices: tripKeys.showsPrices,
+		})
+		.from(tripKeys)
+		.where(
+			and(
+				eq(tripKeys.keyHash, tokenHashOf(key)),
+				eq(tripKeys.bookingId, bookingId),
+				eq(tripKeys.purpose, 'visit'),
+				or(isNull(tripKeys.expiresAt), gt(tripKeys.expiresAt, now())),
+			),
+		);
+	if (!found) return null;
+	const { keyId, ...access } = found;
+	return { access, openedBy: 'key', keyId };
+}
+
+async function openedByAccount(
+	deps: Asking,
+	request: Request,
+	{ email }: { email: string },
+): Promise<Opening | null> {
+	const { user } = await continueSession(deps, request);
+	if (!user) return null;
+	if (user.isAdmin && !user.isSetUpDue) {
+		return { access: { mayChange: false, showsPrices: true }, openedBy: 'desk', keyId: null };
+	}
+	if (user.isAdmin || email === '' || !(await isVerified(deps.db, user.id, email))) return null;
+	return { access: { mayChange: true, showsPrices: true }, openedBy: 'account', keyId: null };
+}
+
+/** Whether an account has shown that an address is its owner's. */
+async function isVerified(db: Database, userId: number, email: string): Promise<boolean> {
+	const isTheirs = and(
+		eq(users.id, userId),
+		eq(sql`lower(${users.email})`, email.trim().toLowerCase()),
+		sql`${users.verifiedAt} is not null`,
+	);
+	return (await db.$count(users, isTheirs)) === 1;
+}
