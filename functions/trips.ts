@@ -10,7 +10,8 @@ import { answerTripPage, tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { type Dependencies, openDependencies } from '#src/server/platform/dependencies.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
 import { tripRoute, type TripRouteOptions } from '#src/server/trips/trip-route.ts';
-import { visitByKey } from '#src/server/trips/visit.ts';
+import { visitCookies } from '#src/server/trips/visit-cookies.ts';
+import { beginVisitByKey } from '#src/server/trips/visit.ts';
 import { tripCookie } from '#src/server/users/token-cookie.ts';
 
 const redraw: TripRouteOptions['redraw'] = (call) =>
@@ -18,8 +19,9 @@ const redraw: TripRouteOptions['redraw'] = (call) =>
 
 const forms = serve(
 	keyRoute(openTripByKey, async ({ request, deps, reference, body }) => {
-		const cookie = await visitByKey(deps, request, { reference, key: body.key });
-		return new Answer({ message: 'The trip is open.' }, { cookies: [cookie] });
+		const key = await beginVisitByKey(deps, { reference, key: body.key });
+		const cookies = visitCookies(request, reference, key);
+		return new Answer({ message: 'The trip is open.' }, { cookies });
 	}),
 	tripRoute(
 		leaveTrip,
@@ -31,6 +33,7 @@ const forms = serve(
 	),
 );
 export const { endpoints } = forms;
+export const pages = [`${paths.trip}/:reference`];
 
 export function handle(request: Request, deps: Dependencies): Promise<Response> {
 	return isPage(request) ? page(request, () => deps) : forms.handle(request, deps);

@@ -56,10 +56,20 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				legs: readLegs(sampleFlight.details['legs']),
 			},
 			{ id, name, email, itemId: '' },
+			siteUrl,
 		),
-		holdReminder({ id, reference: bookingId, name, email, title, departureDate, heldUntil }),
-		bookingConfirmed(sampleFlight, 'Pending Confirmation', asConfirmed(sampleFlight)),
-		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', asConfirmed(sampleTour)),
+		holdReminder(
+			{ id, reference: bookingId, name, email, title, departureDate, heldUntil },
+			siteUrl,
+		),
+		bookingConfirmed(sampleFlight, 'Pending Confirmation', {
+			siteUrl,
+			...asConfirmed(sampleFlight),
+		}),
+		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', {
+			siteUrl,
+			...asConfirmed(sampleTour),
+		}),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
 	];
 }
