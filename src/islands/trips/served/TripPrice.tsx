@@ -1,6 +1,55 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { paymentStatus } from '#src/domain/bookings/booking.ts';
+import { fareNote } from '#src/domain/bookings/party.ts';
+import { parseOfferId } from '#src/domain/flights/quote.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
+import { quotePath } from '#src/paths.ts';
 
-/**  */
-export function TripPrice(_: { view: TripView }) {
-	return null;
+import { TripSection } from './TripSection.tsx';
+
+/** What the trip costs and what that is made of, whether it is paid, and what is paid back. */
+export function TripPrice({ view }: { view: TripView }) {
+	const { record, reading, access, item } = view;
+	if (!access.showsPrices) return null;
+	const { trip, totalPrice } = reading;
+	const total = totalPrice ?? record.totalPrice;
+	const payment = paymentStatus(record.status);
+	const note = trip.type === 'flight' ? fareNote(trip.party) : '';
+	return (
+		<TripSection id="price" title="Price">
+			<dl className="trip-amounts">
+				{bookedPriceLines(reading, total).map(({ name, amount }) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd className="price">{formatMoney(amount)}</dd>
+					</div>
+				))}
+				<div className="trip-total">
+					<dt>Total</dt>
+					<dd className="price">{formatMoney(total)}</dd>
+				</div>
+				{payment !== null && (
+					<div>
+						<dt>Payment</dt>
+						<dd>{payment === 'Paid' ? 'Paid' : 'When we confirm'}</dd>
+					</div>
+				)}
+				{record.refund !== null && (
+					<div>
+						<dt>Refund</dt>
+						<dd className="price">{formatMoney(record.refund)}</dd>
+					</div>
+				)}
+			</dl>
+			{note !== '' && <p className="hint">{note}</p>}
+			{parseOfferId(item.id) !== null && (
+				<p data-print="no">
+					<a className="link" href={quotePath(item.id)}>
+						How this price is made
+					</a>
+				</p>
+			)}
+		</TripSection>
+	);
 }
