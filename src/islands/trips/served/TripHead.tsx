@@ -20,24 +20,20 @@ export function TripHead({ view }: { view: TripView }) {
 	const days = travelDays(reading, record.departureDate);
 	const phase = tripPhase(days, today);
 	const isAwaited = standing !== 'Cancelled' && standing !== 'Expired';
-	const facts = [
-		days && daysText(days),
-		whoTravels(trip.type === 'flight' ? trip.party : '', travellers),
-	];
 	return (
 		<header className="trip-head">
-			{item.image !== null && (
-				<div className="trip-poster" data-print="no">
-					<PosterImage
-						image={item.image}
-						alt=""
-						sizes="(min-width: 640px) 320px, 45vw"
-						className="size-full object-cover"
-						priority
-					/>
-				</div>
-			)}
 			<div className="trip-pass">
+				{item.image !== null && (
+					<div className="trip-poster" data-print="no">
+						<PosterImage
+							image={item.image}
+							alt=""
+							sizes="(min-width: 640px) 416px, 45vw"
+							className="size-full object-cover"
+							priority
+						/>
+					</div>
+				)}
 				<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
 					<span className="trip-badge" data-standing={standing}>
 						{standingLabel(standing, phase)}
@@ -45,7 +41,10 @@ export function TripHead({ view }: { view: TripView }) {
 					{isAwaited && <span className="font-semibold">{departsInLabel(days, today)}</span>}
 				</p>
 				<h1>{tripTitle(record.title, trip) || 'Your trip'}</h1>
-				<p>{facts.filter(Boolean).join(' · ')}</p>
+				<p className="flex flex-wrap gap-x-4">
+					{days && <span>{daysText(days)}</span>}
+					<span>{whoTravels(trip.type === 'flight' ? trip.party : '', travellers)}</span>
+				</p>
 			</div>
 			<dl className="trip-stub">
 				<dt>Reference</dt>

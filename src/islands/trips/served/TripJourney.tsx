@@ -1,6 +1,7 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { whoTravels } from '#src/domain/bookings/party.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
+import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { departureMark } from '#src/domain/tours/departure-choice.ts';
@@ -15,7 +16,8 @@ export function TripJourney({ view }: { view: TripView }) {
 	const { record, reading, departure, standing, item } = view;
 	const { trip } = reading;
 	const days = travelDays(reading, record.departureDate);
-	const facts = trip.type === 'tour' ? tourFacts(trip, days) : flightFacts(trip, days);
+	const title = tripTitle(record.title, trip);
+	const facts = trip.type === 'tour' ? tourFacts(trip, days, title) : flightFacts(trip, days);
 	const isFlown = trip.type === 'flight' && trip.legs.length > 0;
 	const isAhead = standing !== 'Cancelled' && standing !== 'Expired';
 	const mark = isAhead && departure ? departureMark(departure) : '';
@@ -47,10 +49,11 @@ export function TripJourney({ view }: { view: TripView }) {
 function tourFacts(
 	{ name, destination, duration, provider }: TourReading,
 	days: TravelDays | null,
+	title: string,
 ): TripFact[] {
 	return [
-		['Tour', name],
-		['Where', destination === name ? '' : destination],
+		['Tour', name === title ? '' : name],
+		['Where', destination === title ? '' : destination],
 		['First day', days && formatDate(days.first)],
 		['Last day', days && days.last !== days.first ? formatDate(days.last) : ''],
 		['Duration', duration],

@@ -20,7 +20,10 @@ export function TripNextStep({ view, phase }: Props) {
 	const mayAct = view.access.mayChange || view.access.openedBy === 'desk';
 	return (
 		<div className="trip-next">
-			<h3>{title}</h3>
+			<div>
+				<p className="eyebrow">What to do next</p>
+				<h3>{title}</h3>
+			</div>
 			<div className="grid gap-1">{text}</div>
 			{mayAct && more.toDo}
 		</div>

@@ -2,7 +2,7 @@ import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paymentStatus } from '#src/domain/bookings/booking.ts';
 import { fareNote } from '#src/domain/bookings/party.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
-import { formatMoney } from '#src/domain/money.ts';
+import { formatSum } from '#src/domain/money.ts';
 import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
 import { quotePath } from '#src/paths.ts';
 
@@ -14,20 +14,22 @@ export function TripPrice({ view }: { view: TripView }) {
 	if (!access.showsPrices) return null;
 	const { trip, totalPrice } = reading;
 	const total = totalPrice ?? record.totalPrice;
+	const lines = bookedPriceLines(reading, total);
+	const money = formatSum([...lines.map(({ amount }) => amount), total, record.refund ?? 0]);
 	const payment = paymentStatus(record.status);
 	const note = trip.type === 'flight' ? fareNote(trip.party) : '';
 	return (
 		<TripSection id="price" title="Price">
 			<dl className="trip-amounts">
-				{bookedPriceLines(reading, total).map(({ name, amount }) => (
+				{lines.map(({ name, amount }) => (
 					<div key={name}>
 						<dt>{name}</dt>
-						<dd className="price">{formatMoney(amount)}</dd>
+						<dd className="price">{money(amount)}</dd>
 					</div>
 				))}
 				<div className="trip-total">
 					<dt>Total</dt>
-					<dd className="price">{formatMoney(total)}</dd>
+					<dd className="price">{money(total)}</dd>
 				</div>
 				{payment !== null && (
 					<div>
@@ -38,7 +40,7 @@ export function TripPrice({ view }: { view: TripView }) {
 				{record.refund !== null && (
 					<div>
 						<dt>Refund</dt>
-						<dd className="price">{formatMoney(record.refund)}</dd>
+						<dd className="price">{money(record.refund)}</dd>
 					</div>
 				)}
 			</dl>

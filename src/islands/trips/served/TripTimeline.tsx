@@ -1,7 +1,9 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { zoneLabel } from '#src/domain/bookings/desk-hours.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { type BookingLife, tripTimeline } from '#src/domain/trips/timeline.ts';
 import { type TravelDays, travelDays, tripPhase } from '#src/domain/trips/travel-days.ts';
+import { site } from '#src/site.ts';
 
 import { TimelineItem } from './TimelineItem.tsx';
 import { TripNextStep } from './TripNextStep.tsx';
@@ -15,12 +17,15 @@ export function TripTimeline({ view }: { view: TripView }) {
 		<TripSection id="status" title="Where it stands">
 			<div className="trip-status">
 				<TripNextStep view={view} phase={phase} />
-				<ol className="trip-timeline">
-					{tripTimeline(lifeOf(view, days)).map((step, index) => (
-						// A booking may be confirmed, cancelled, and confirmed again.
-						<TimelineItem key={`${step.name} ${index}`} step={step} view={view} days={days} />
-					))}
-				</ol>
+				<div>
+					<ol className="trip-timeline">
+						{tripTimeline(lifeOf(view, days)).map((step, index) => (
+							// A booking may be confirmed, cancelled, and confirmed again.
+							<TimelineItem key={`${step.name} ${index}`} step={step} view={view} days={days} />
+						))}
+					</ol>
+					<p className="mt-3 text-xs text-ink-soft">Times are {zoneLabel(site.timeZone)}.</p>
+				</div>
 			</div>
 		</TripSection>
 	);
