@@ -11,6 +11,9 @@ import type { Database } from '../db/database.ts';
 import { travellers, tripMessages } from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { OpenTrip } from './trip-access.ts';
+import { selectTripDeparture } from './trip-departure.ts';
+import { selectTripHistory } from './trip-history.ts';
+import { selectTripItem } from './trip-item.ts';
 
 /** All that the page of an open trip is drawn from. */
 export async function tripView(
@@ -25,6 +28,9 @@ export async function tripView(
 		reading,
 		standing: bookingStanding(booking, now),
 		refundable: await refundableBooking(db, booking),
+		history: await selectTripHistory(db, booking),
+		departure: await selectTripDeparture(db, booking.departureId),
+		item: await selectTripItem(db, booking.id, reading),
 		access: { ...access, openedBy },
 		travellers: await selectTravellers(db, booking.id),
 		messages: await selectTripMessages(db, booking.id),
