@@ -25,6 +25,8 @@ export type TripView = {
 	givenKeys: readonly GivenKey[];
 	/** The address of the page itself, without a key: 'https://brightdepartures.example/trip/BD7K2MQ4R'. */
 	address: string;
+	/** Whether a calendar file can be made of it: not of a record without a day. */
+	isInCalendar: boolean;
 	now: Date;
 	/** A UUID: what a form of this page brings is stored once. */
 	attempt: string;

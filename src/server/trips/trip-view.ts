@@ -2,12 +2,14 @@ import { asc, eq } from 'drizzle-orm';
 
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import type { Traveller, TripMessage } from '#src/contract/trips/trip.ts';
+import { calendarEntries } from '#src/domain/bookings/calendar-entries.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { refundableBooking } from '../admin/bookings/booking-refund.ts';
+import { airports } from '../bookings/airports.ts';
 import type { Database } from '../db/database.ts';
 import { travellers, tripMessages } from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -34,6 +36,7 @@ export async function tripView(
 		messages: await selectTripMessages(db, booking.id),
 		givenKeys: access.mayChange ? await selectGivenKeys(deps, request, booking) : [],
 		address: new URL(tripPath(reading.reference), siteUrl).href,
+		isInCalendar: calendarEntries(reading, airports).length > 0,
 		now,
 		attempt: crypto.randomUUID(),
 		problem: null,
