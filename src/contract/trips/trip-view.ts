@@ -7,6 +7,7 @@ import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import type { BookingRecord } from '../admin/bookings.ts';
+import type { GivenKey } from './links.ts';
 import type { Traveller, TripMessage } from './trip.ts';
 
 /** All that the page of a trip is drawn from, by the server for one reader and one moment. */
@@ -27,6 +28,12 @@ export type TripView = {
 	travellers: readonly Traveller[];
 	/** The oldest first. */
 	messages: readonly TripMessage[];
+	/** What was given on of this trip, the oldest first; none for whoever only reads. */
+	givenKeys: readonly GivenKey[];
+	/** The address of the page itself, without a key: 'https://brightdepartures.example/trip/BD7K2MQ4R'. */
+	address: string;
+	/** Whether a calendar file can be made of it: not of a record without a day. */
+	isInCalendar: boolean;
 	now: Date;
 	/** A UUID: what a form of this page brings is stored once. */
 	attempt: string;

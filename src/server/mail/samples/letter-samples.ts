@@ -14,6 +14,7 @@ import { bookingReceived } from '../letters/booking.ts';
 import { callBackForDesk, callBackReceived } from '../letters/call-back.ts';
 import { customOfferStepped } from '../letters/custom-offer-step.ts';
 import { customOfferForDesk, customOfferReceived } from '../letters/custom-offer.ts';
+import { erasureForDesk } from '../letters/erasure.ts';
 import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
@@ -71,6 +72,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			...asConfirmed(sampleTour),
 		}),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
+		erasureForDesk(sampleTour),
 	];
 }
 
