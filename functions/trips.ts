@@ -1,6 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 
 import { leaveTrip, openTripByKey } from '#src/contract/trips/door.ts';
+import { saveTravellers } from '#src/contract/trips/travellers.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paths } from '#src/paths.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
@@ -9,6 +10,7 @@ import { builtPage } from '#src/server/pages/built-page.ts';
 import { answerTripPage, tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { type Dependencies, openDependencies } from '#src/server/platform/dependencies.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
+import { saveTravellers as save } from '#src/server/trips/save-travellers.ts';
 import { tripRoute, type TripRouteOptions } from '#src/server/trips/trip-route.ts';
 import { visitByKey } from '#src/server/trips/visit.ts';
 import { tripCookie } from '#src/server/users/token-cookie.ts';
@@ -29,6 +31,11 @@ const forms = serve(
 		},
 		{ needs: 'sight', redraw },
 	),
+	tripRoute(
+		saveTravellers,
+		async ({ body, trip, deps }) => ({ travellers: await save(deps, trip.booking.id, body) }),
+		{ needs: 'change', section: '#travellers', redraw },
+	),
 );
 export const { endpoints } = forms;
 
@@ -43,7 +50,12 @@ export default function serveRequest(request: Request, context: Context): Promis
 }
 
 export const config: Config = {
-	path: ['/trip/:reference', '/api/trips/:reference/open', '/api/trips/:reference/leave'],
+	path: [
+		'/trip/:reference',
+		'/api/trips/:reference/open',
+		'/api/trips/:reference/leave',
+		'/api/trips/:reference/travellers',
+	],
 	// The outer wall, at the edge; the limits that count stand with the services.
 	rateLimit: { windowSize: 60, windowLimit: 100, aggregateBy: ['ip', 'domain'] },
 };

@@ -2,6 +2,7 @@ import type { BookingStanding } from '#src/domain/bookings/hold.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
+import type { SavedTraveller } from '#src/domain/trips/seated-traveller.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import type { BookingRecord } from '../admin/bookings.ts';
@@ -18,6 +19,8 @@ export type TripView = {
 	access: TripAccess & { openedBy: 'key' | 'account' | 'desk' };
 	/** Those that are known, by their seats. */
 	travellers: readonly Traveller[];
+	/** Those that the account of whoever looks at it has saved, for its forms; none where nobody is signed in. */
+	savedTravellers: readonly SavedTraveller[];
 	/** The oldest first. */
 	messages: readonly TripMessage[];
 	now: Date;

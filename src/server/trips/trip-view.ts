@@ -10,12 +10,13 @@ import { refundableBooking } from '../admin/bookings/booking-refund.ts';
 import type { Database } from '../db/database.ts';
 import { travellers, tripMessages } from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { selectSavedTravellers } from './saved-travellers.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 /** All that the page of an open trip is drawn from. */
 export async function tripView(
 	{ db, now: clock }: Pick<Dependencies, 'db' | 'now'>,
-	{ booking, access, openedBy }: OpenTrip,
+	{ booking, access, openedBy, userId }: OpenTrip,
 ): Promise<TripView> {
 	const now = clock();
 	const reading = normaliseBooking(booking, site.referencePrefix);
@@ -27,6 +28,7 @@ export async function tripView(
 		refundable: await refundableBooking(db, booking),
 		access: { ...access, openedBy },
 		travellers: await selectTravellers(db, booking.id),
+		savedTravellers: userId === null ? [] : await selectSavedTravellers(db, userId),
 		messages: await selectTripMessages(db, booking.id),
 		now,
 		attempt: crypto.randomUUID(),
