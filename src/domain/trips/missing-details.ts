@@ -1,3 +1,4 @@
+import { seatName } from './seat-words.ts';
 import type { SeatedTraveller } from './seated-traveller.ts';
 import { isLead, type TripSeat } from './trip-seats.ts';
 
@@ -26,7 +27,7 @@ export function missingDetails(
 export function missingWords(missing: readonly MissingDetail[]): { who: string; what: string }[] {
 	const seats = [...new Set(missing.map(({ seat }) => seat))];
 	return seats.map((seat) => ({
-		who: isLead({ seat }) ? 'Lead traveller' : `Traveller ${seat}`,
+		who: seatName({ seat }),
 		what: missing
 			.filter((each) => each.seat === seat)
 			.map(({ field }) => fieldWords[field])
