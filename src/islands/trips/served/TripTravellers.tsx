@@ -6,6 +6,7 @@ import { tripSeats } from '#src/domain/trips/trip-seats.ts';
 import { MissingTravellers } from './MissingTravellers.tsx';
 import { TravellerList } from './TravellerList.tsx';
 import { TravellersForm } from './TravellersForm.tsx';
+import { TripSection } from './TripSection.tsx';
 
 /** Who travels: a form for whoever may change the trip while somebody can be named, else a list. */
 export function TripTravellers({ view }: { view: TripView }) {
@@ -16,8 +17,7 @@ export function TripTravellers({ view }: { view: TripView }) {
 	const isOpen = access.mayChange && closed === null;
 	const missing = missingDetails(seats, travellers);
 	return (
-		<section id="travellers" aria-labelledby="travellers-title" className="card trip-section">
-			<h2 id="travellers-title">Travellers</h2>
+		<TripSection id="travellers" title="Travellers">
 			{isOpen ? (
 				<>
 					<MissingTravellers missing={missing} view={view} />
@@ -29,6 +29,6 @@ export function TripTravellers({ view }: { view: TripView }) {
 					{access.mayChange && <p className="hint">{closed}</p>}
 				</>
 			)}
-		</section>
+		</TripSection>
 	);
 }
