@@ -15,7 +15,7 @@ export function TravellersForm({ seats, view }: Props) {
 	const { savedTravellers, travellers, reading } = view;
 	const list = savedTravellers.length > 0 ? savedList : undefined;
 	return (
-		<trip-travellers class="block">
+		<trip-travellers className="block">
 			<form
 				method="post"
 				action={saveTravellers.path.replace(':reference', encodeURIComponent(reading.reference))}
