@@ -19,21 +19,27 @@ export function isMissingTravellers(now: Date): SQL | undefined {
 		between(bookings.departureDate, today, addDays(today, travellerDays)),
 		or(
 			lt(countOf(sql`${travellers.seat} > 1`), sql`${bookings.travelers} - 1`),
-			lt(countOf(isNotNull(travellers.birthDate)), birthDatesAsked),
+			lt(
+				countOf(and(isNotNull(travellers.birthDate), sql`${travellers.seat} > ${unasked}`)),
+				sql`${bookings.travelers} - ${unasked}`,
+			),
 		),
 	);
 }
 
-/** As `tripSeats`: everybody's on a tour, and children's and infants' of a flight whose party is known. */
-const birthDatesAsked = sql`case
-	when ${bookings.type} = 'tour' then ${bookings.travelers}
-	else ${bookings.travelers} - coalesce(
+/**
+ * How many of the first seats no birth date is asked of, as `tripSeats` says it: of a tour none, of a flight whose party is
+ * known its adults'.
+ */
+const unasked = sql`case
+	when ${bookings.type} = 'tour' then 0
+	else coalesce(
 		substring(${bookings.details} ->> 'party' from '^([0-9]{1,2})-adult')::integer,
 		${bookings.travelers}
 	)
 end`;
 
-function countOf(condition: SQL): SQL {
+function countOf(condition: SQL | undefined): SQL {
 	const isSeat = lte(travellers.seat, bookings.travelers);
 	const counted = new QueryBuilder()
 		.select({ count: count() })

@@ -18,6 +18,7 @@ import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
+import { travellersMissing } from '../letters/travellers-missing.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
 
@@ -58,6 +59,15 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			{ id, name, email, itemId: '' },
 		),
 		holdReminder({ id, reference: bookingId, name, email, title, departureDate, heldUntil }),
+		travellersMissing(
+			{ id, reference: bookingId, name, email, title, departureDate },
+			[
+				{ seat: 1, field: 'birthDate' },
+				{ seat: 2, field: 'name' },
+				{ seat: 2, field: 'birthDate' },
+			],
+			siteUrl,
+		),
 		bookingConfirmed(sampleFlight, 'Pending Confirmation', asConfirmed(sampleFlight)),
 		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', asConfirmed(sampleTour)),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
