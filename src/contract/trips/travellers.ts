@@ -9,7 +9,7 @@ import { traveller } from './trip.ts';
 /** Characters, at most. */
 export const travellerLengths = { name: 121, needs: 200 } as const;
 
-const seat = z.string().check(z.regex(/^[1-9]\d?$/, 'There is no such traveller.'));
+const seat = z.string().check(z.regex(/^[1-9]\d?$/));
 
 const name = line({
 	min: 0,
@@ -33,12 +33,17 @@ const birthDate = z
 
 const needs = line({ min: 0, max: travellerLengths.needs, message: 'This must be text.' });
 
+/** A field of every seat, under the number of the seat. */
+function perSeat<Value extends typeof name>(value: Value) {
+	return z.record(seat, value, 'Travellers are numbered from 1.');
+}
+
 /** Who travels, field by field under the number of each seat; '' where it is not known yet. */
 export type TravellersForm = z.infer<typeof travellersForm>;
 export const travellersForm = z.strictObject({
-	name: z.record(seat, name),
-	birthDate: z.optional(z.record(seat, birthDate)),
-	needs: z.optional(z.record(seat, needs)),
+	name: perSeat(name),
+	birthDate: z.optional(perSeat(birthDate)),
+	needs: z.optional(perSeat(needs)),
 	/** `travellersMark` of those that it was filled in upon; without it the last save wins. */
 	seen: z.optional(z.string().check(z.maxLength(20))),
 });
