@@ -62,7 +62,7 @@ const samples: Partial<Record<string, object | null>> = {
 
 /** Letters of ours that no such call brings: an administrator or the owner of the account decided, or it was time. */
 const proven =
-	/^(booking-(confirmed|cancelled|changed)|hold-reminder|waiting-list-seats|custom-offer-.*\$.*|password-changed|second-factor)$/;
+	/^(booking-(confirmed|cancelled|changed)|hold-reminder|travellers-missing|waiting-list-seats|custom-offer-.*\$.*|password-changed|second-factor)$/;
 
 const open = (await servedEndpoints()).filter(
 	(served) =>

@@ -7,13 +7,16 @@ import { site } from '#src/site.ts';
 
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
 export type ReadBooking = BookingReading &
-	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'>;
+	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'> & {
+		/** Who has its seats, as far as the list says it. */
+		travellerNames: readonly string[];
+	};
 
 /** Reads a booking as it is stored. */
 export function readBooking(record: BookingRecord): ReadBooking {
 	const reading = normaliseBooking(record, site.referencePrefix);
 	if (!reading) throw new TypeError('A booking must be an object.');
-	const { id, version, title, heldUntil, refund, refundReason } = record;
+	const { id, version, title, heldUntil, refund, refundReason, travellerNames = [] } = record;
 	return {
 		...reading,
 		id,
@@ -22,6 +25,7 @@ export function readBooking(record: BookingRecord): ReadBooking {
 		heldUntil,
 		refund,
 		refundReason,
+		travellerNames,
 	};
 }
 

@@ -19,6 +19,7 @@ import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
+import { travellersMissing } from '../letters/travellers-missing.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
 
@@ -71,6 +72,15 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			siteUrl,
 			...asConfirmed(sampleTour),
 		}),
+		travellersMissing(
+			{ id, reference: bookingId, name, email, title, departureDate },
+			[
+				{ seat: 1, field: 'birthDate' },
+				{ seat: 2, field: 'name' },
+				{ seat: 2, field: 'birthDate' },
+			],
+			siteUrl,
+		),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
 		erasureForDesk(sampleTour),
 	];
