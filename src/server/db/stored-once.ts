@@ -12,6 +12,7 @@ import {
 	type callBacks,
 	type customOffers,
 	type inquiries,
+	type tripMessages,
 	type waitingList,
 } from './schema.ts';
 
@@ -22,10 +23,12 @@ type Table =
 	| typeof inquiries
 	| typeof applications
 	| typeof callBacks
-	| typeof waitingList;
+	| typeof waitingList
+	| typeof tripMessages;
 
-/** What is stored of a sender; of those who need give no address it is said that they gave none. */
-type Values<Of extends Table> = Of['$inferInsert'] & { email: string };
+/** What is stored of a sender; where they need give no address it is said that they gave none. */
+type Values<Of extends Table> = Of['$inferInsert'] &
+	(Of extends { email: unknown } ? { email: string } : unknown);
 
 /** What the sender is told of a stored row; `isRepeat` when the same attempt stored it before. */
 export type Stored<Receipt> = { receipt: Receipt; isRepeat: boolean };
