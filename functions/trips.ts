@@ -1,6 +1,8 @@
 import type { Config, Context } from '@netlify/functions';
 
+import { cancelTrip, withdrawCancellation } from '#src/contract/trips/cancel.ts';
 import { leaveTrip, openTripByKey } from '#src/contract/trips/door.ts';
+import { writeMessage } from '#src/contract/trips/messages.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paths } from '#src/paths.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
@@ -8,9 +10,12 @@ import { serve } from '#src/server/http/route.ts';
 import { builtPage } from '#src/server/pages/built-page.ts';
 import { answerTripPage, tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { type Dependencies, openDependencies } from '#src/server/platform/dependencies.ts';
+import { cancelTrip as cancel } from '#src/server/trips/cancel-trip.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
 import { tripRoute, type TripRouteOptions } from '#src/server/trips/trip-route.ts';
 import { visitByKey } from '#src/server/trips/visit.ts';
+import { withdrawCancellation as withdraw } from '#src/server/trips/withdraw-cancellation.ts';
+import { writeMessage as write } from '#src/server/trips/write-message.ts';
 import { tripCookie } from '#src/server/users/token-cookie.ts';
 
 const redraw: TripRouteOptions['redraw'] = (call) =>
@@ -29,6 +34,24 @@ const forms = serve(
 		},
 		{ needs: 'sight', redraw },
 	),
+	tripRoute(
+		cancelTrip,
+		({ deps, trip, body, attempt }) => cancel(deps, trip, { ...body, attempt }),
+		{ needs: 'change', section: '#cancel', redraw },
+	),
+	tripRoute(withdrawCancellation, ({ deps, trip, body }) => withdraw(deps, trip, body.request), {
+		needs: 'change',
+		section: '#cancel',
+		redraw,
+	}),
+	tripRoute(
+		writeMessage,
+		async ({ deps, trip, body, attempt }) => {
+			const { receipt, isRepeat } = await write(deps, trip, { ...body, attempt });
+			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+		},
+		{ needs: 'change', section: '#messages', redraw },
+	),
 );
 export const { endpoints } = forms;
 
@@ -43,7 +66,14 @@ export default function serveRequest(request: Request, context: Context): Promis
 }
 
 export const config: Config = {
-	path: ['/trip/:reference', '/api/trips/:reference/open', '/api/trips/:reference/leave'],
+	path: [
+		'/trip/:reference',
+		'/api/trips/:reference/open',
+		'/api/trips/:reference/leave',
+		'/api/trips/:reference/cancel',
+		'/api/trips/:reference/withdraw',
+		'/api/trips/:reference/messages',
+	],
 	// The outer wall, at the edge; the limits that count stand with the services.
 	rateLimit: { windowSize: 60, windowLimit: 100, aggregateBy: ['ip', 'domain'] },
 };

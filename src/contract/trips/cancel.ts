@@ -4,7 +4,6 @@ import { attempted, command } from '../http/endpoint.ts';
 import { optionalText } from '../text.ts';
 import { formAttempt } from './form-attempt.ts';
 import { messageLength } from './message-text.ts';
-import { tripMessage } from './trip.ts';
 
 const cancellation = z.strictObject({
 	/** What the page said would come back (`refundSeen`): where it is another amount by now, nothing is cancelled. */
@@ -17,11 +16,9 @@ const cancellation = z.strictObject({
 });
 
 const cancelled = z.object({
-	/** 'cancelled': nothing was paid, so it is done; 'asked': the desk answers. */
+	/** 'cancelled': it is done, nothing was paid; 'asked': the desk answers. */
 	outcome: z.enum(['cancelled', 'asked']),
 	message: z.string(),
-	/** The request that the desk answers; null where it is done. */
-	request: z.nullable(tripMessage),
 });
 
 /** The number of a row, as a form has it. */
@@ -46,14 +43,15 @@ export const withdrawCancellation = command(
 );
 
 export const cancelMessages = {
-	cancelled: 'Your booking is cancelled. You owe nothing.',
+	cancelled: 'Your booking is cancelled.',
 	asked: 'Your request to cancel is with our booking desk.',
 	withdrawn: 'Your request is withdrawn. Your trip stays booked.',
 	/** 409: the policy, the desk or midnight came between. */
 	refundChanged:
 		'Nothing is cancelled yet: what you get back has changed since you opened this page. Please look at it again.',
 	/** 409 */
-	departed: 'This trip has begun: it can no longer be cancelled here. Please call us.',
+	departed:
+		'The day of departure is over: the trip can no longer be cancelled here. Please call us.',
 	/** 409 */
 	notWaiting: 'This request no longer waits: our desk has answered it, or it was withdrawn before.',
 } as const;

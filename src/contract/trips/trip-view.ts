@@ -18,7 +18,7 @@ export type TripView = {
 	access: TripAccess & { openedBy: 'key' | 'account' | 'desk' };
 	/** Those that are known, by their seats. */
 	travellers: readonly Traveller[];
-	/** The oldest first. */
+	/** The oldest first; none for whoever only reads of the trip. */
 	messages: readonly TripMessage[];
 	now: Date;
 	/** A UUID: what a form of this page brings is stored once. */
@@ -27,4 +27,6 @@ export type TripView = {
 	problem: FormProblem | null;
 	/** The form that was sent last and taken: 'travellers'. */
 	done: string | null;
+	/** Whether its traveller is about to cancel it: then the page asks once more, with the amount. */
+	isCancelling: boolean;
 };

@@ -62,12 +62,24 @@ export async function lockForChange<Of extends Table, Selected, Row extends Revi
 	kind: RowKind<Of, Selected, Row>,
 	{ administrator, now, id, version }: Author & { id: number; version?: number | undefined },
 ): Promise<Change<Of, Selected, Row>> {
+	const before = await lockRow(transaction, kind, id);
+	if (version !== undefined && version !== before.version) throw staleChange(before);
+	return { transaction, kind, administrator, at: now(), before };
+}
+
+/**
+ * Reads a row as an administrator sees it: until the transaction ends nobody else can change it.
+ * @throws HttpError 404
+ */
+export async function lockRow<Of extends Table, Selected, Row extends Revision>(
+	transaction: Database,
+	kind: RowKind<Of, Selected, Row>,
+	id: number,
+): Promise<Row> {
 	const { table, columns, isThere } = untyped(kind);
 	const rows = transaction.select(columns).from(table);
 	const [selected] = await rows.where(and(eq(table.id, id), isThere)).for('no key update');
-	const before = kind.rowOf(found(selected, kind.missing) as Selected);
-	if (version !== undefined && version !== before.version) throw staleChange(before);
-	return { transaction, kind, administrator, at: now(), before };
+	return kind.rowOf(found(selected, kind.missing) as Selected);
 }
 
 /**

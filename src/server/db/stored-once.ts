@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { bookingMessages } from '#src/contract/bookings/booking.ts';
 import { requestMessages } from '#src/contract/requests/requests.ts';
+import { messageWords } from '#src/contract/trips/messages.ts';
 
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -12,7 +13,7 @@ import {
 	type callBacks,
 	type customOffers,
 	type inquiries,
-	type tripMessages,
+	tripMessages,
 	type waitingList,
 } from './schema.ts';
 
@@ -88,7 +89,9 @@ export async function storeOnceIfFree<Of extends Table>(
 	return earlier && { row: earlier, isRepeat: true };
 }
 
-function attemptReused(table: Table): HttpError {
-	const { attemptReused: message } = table === bookings ? bookingMessages : requestMessages;
+/** The 409 to an attempt that was sent with other words before. */
+export function attemptReused(table: Table): HttpError {
+	const { attemptReused: message } =
+		table === bookings ? bookingMessages : table === tripMessages ? messageWords : requestMessages;
 	return new HttpError(409, { message });
 }

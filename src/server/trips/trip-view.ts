@@ -1,15 +1,16 @@
 import { asc, eq } from 'drizzle-orm';
 
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import type { Traveller, TripMessage } from '#src/contract/trips/trip.ts';
+import type { Traveller } from '#src/contract/trips/trip.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { site } from '#src/site.ts';
 
 import { refundableBooking } from '../admin/bookings/booking-refund.ts';
 import type { Database } from '../db/database.ts';
-import { travellers, tripMessages } from '../db/schema.ts';
+import { travellers } from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { selectTripMessages } from './messages-of.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 /** All that the page of an open trip is drawn from. */
@@ -19,6 +20,7 @@ export async function tripView(
 ): Promise<TripView> {
 	const now = clock();
 	const reading = normaliseBooking(booking, site.referencePrefix);
+	const isReader = openedBy === 'key' && !access.mayChange;
 	if (!reading) throw new Error('A row of a booking is no record.');
 	return {
 		record: booking,
@@ -27,11 +29,12 @@ export async function tripView(
 		refundable: await refundableBooking(db, booking),
 		access: { ...access, openedBy },
 		travellers: await selectTravellers(db, booking.id),
-		messages: await selectTripMessages(db, booking.id),
+		messages: isReader ? [] : await selectTripMessages(db, booking.id),
 		now,
 		attempt: crypto.randomUUID(),
 		problem: null,
 		done: null,
+		isCancelling: false,
 	};
 }
 
@@ -43,21 +46,4 @@ export function selectTravellers(db: Database, bookingId: number): Promise<Trave
 		.from(travellers)
 		.where(eq(travellers.bookingId, bookingId))
 		.orderBy(asc(seat));
-}
-
-/** What was written about a booking, the oldest first. */
-export async function selectTripMessages(db: Database, bookingId: number): Promise<TripMessage[]> {
-	const { id, kind, author, body, refund, cancellation } = tripMessages;
-	const { decidedAt, createdAt, readAt } = tripMessages;
-	const rows = await db
-		.select({ id, kind, author, body, refund, cancellation, decidedAt, createdAt, readAt })
-		.from(tripMessages)
-		.where(eq(tripMessages.bookingId, bookingId))
-		.orderBy(asc(id));
-	return rows.map((row) => ({
-		...row,
-		decidedAt: row.decidedAt && row.decidedAt.toISOString(),
-		createdAt: row.createdAt.toISOString(),
-		readAt: row.readAt && row.readAt.toISOString(),
-	}));
 }
