@@ -87,6 +87,15 @@ export function tripPath(reference: string): string {
 	return `${paths.trip}/${encodeURIComponent(reference)}`;
 }
 
+/** The parameter by which the page of a trip asks once more before it is cancelled. */
+export const cancelParameter = 'cancel';
+export const askedOnceMore = 'ask';
+
+/** The page of one trip where it asks once more before the trip is cancelled. */
+export function cancelPath(reference: string): string {
+	return `${tripPath(reference)}?${cancelParameter}=${askedOnceMore}#cancel`;
+}
+
 /** How the price of an offer was made, by the offer's id; of a deal or tour see `src/domain/quotes`. */
 export function quotePath(id: string): string {
 	return `${paths.quote}/${encodeURIComponent(id)}`;

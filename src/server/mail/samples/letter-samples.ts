@@ -22,11 +22,13 @@ import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
+import { tripSamples } from './trip-samples.ts';
 
 /** Every letter that we write, as somebody who does not exist would get it; in an order that stays. */
 export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
+		...tripSamples(),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),
