@@ -1,9 +1,10 @@
 import { partyLabel, parseParty } from '../bookings/party.ts';
 import { daysBetween } from '../calendar/calendar-date.ts';
 import { formatMonth } from '../calendar/format-date.ts';
-import type { AirportLookup } from '../flights/airports.ts';
+import { type AirportLookup, codeInLabel } from '../flights/airports.ts';
 import { cabinClassLabel } from '../flights/cabin-class.ts';
 import { minimumFlightMiles } from '../flights/distance.ts';
+import type { FlightOffer } from '../flights/offer.ts';
 import {
 	earlyBookings,
 	farePerMile,
@@ -24,10 +25,15 @@ type Words = [name: string, rule: string];
  * The price of an offer as a sum, from the steps that make it. Until the fare is rounded they are fractions of dollars:
  * each line shows the nearest whole dollar of its price, so that the amounts add up all the same. Every offer has the same
  * lines.
+ * @param offer what the quote is of: between which airports it flies
  */
-export function offerSum(quote: Quote, airports: AirportLookup): PriceSum {
+export function offerSum(
+	quote: Quote,
+	offer: Pick<FlightOffer, 'origin' | 'destination'>,
+	airports: AirportLookup,
+): PriceSum {
 	const steps = offerPriceSteps(quote, airports);
-	const words = wordsOf(quote, steps);
+	const words = wordsOf(quote, offer, steps);
 	const order = Object.entries(steps) as [keyof PriceSteps, PriceStep][];
 	return priceSum(
 		order.map(([step, { dollars }]) => {
@@ -37,14 +43,21 @@ export function offerSum(quote: Quote, airports: AirportLookup): PriceSum {
 	);
 }
 
-function wordsOf({ query, quoteDay }: Quote, steps: PriceSteps): Record<keyof PriceSteps, Words> {
+function wordsOf(
+	{ query, quoteDay }: Quote,
+	{ origin, destination }: Pick<FlightOffer, 'origin' | 'destination'>,
+	steps: PriceSteps,
+): Record<keyof PriceSteps, Words> {
 	const { departureDate, returnDate, cabinClass, passengers } = query;
 	const { distance, season, leadTime, offer, minimum, rounding, discount, taxes } = steps;
 	const party = parseParty(passengers);
 	const days = daysBetween(quoteDay, departureDate);
 	const [month = ''] = formatMonth(departureDate).split(' ');
 	return {
-		distance: ['Distance', distanceRule(distance.by)],
+		distance: [
+			'Distance',
+			`${codeInLabel(origin)} to ${codeInLabel(destination)}, ${distanceRule(distance.by)}`,
+		],
 		cabinClass: ['Class', classRule(cabinClassLabel(cabinClass), steps.cabinClass.by)],
 		way:
 			returnDate === null
@@ -70,8 +83,8 @@ function wordsOf({ query, quoteDay }: Quote, steps: PriceSteps): Record<keyof Pr
 function distanceRule(miles: number): string {
 	const counted =
 		miles === minimumFlightMiles
-			? `Under ${minimumFlightMiles} miles on the great circle, counted as ${minimumFlightMiles}`
-			: `${formatNumber(Math.round(miles * 10) / 10)} miles on the great circle between the airports`;
+			? `under ${minimumFlightMiles} miles on the great circle, counted as ${minimumFlightMiles}`
+			: `${formatNumber(Math.round(miles * 10) / 10)} miles on the great circle`;
 	return `${counted}, at ${formatMoneyInCents(farePerMile)} a mile`;
 }
 

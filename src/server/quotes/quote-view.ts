@@ -87,7 +87,11 @@ function pricedOffer(quote: Quote): PricedOffer | null {
 	const id = offerId(quote);
 	const offer: FlightOffer | null = offerFromId(id, { airports, airline: site.airline });
 	if (!offer) return null;
-	return { offer, quoteDay: quote.quoteDay, ...priced(quotePath(id), offerSum(quote, airports)) };
+	return {
+		offer,
+		quoteDay: quote.quoteDay,
+		...priced(quotePath(id), offerSum(quote, offer, airports)),
+	};
 }
 
 async function dealQuote(

@@ -50,17 +50,24 @@ function OfferTime({ view }: { view: OfferQuote }) {
 					</>
 				)}
 			</p>
-			{today && <Today before={view.sum.total} now={today.sum.total} />}
+			{today && <Today view={view} today={today} />}
 		</div>
 	);
 }
 
-function Today({ before, now }: { before: number; now: number }) {
+type TodayProps = { view: OfferQuote; today: NonNullable<OfferQuote['today']> };
+
+function Today({ view, today }: TodayProps) {
+	const [before, now] = [view.sum.total, today.sum.total];
+	const { airline, origin, destination } = today.offer;
+	const isOtherRoute = origin !== view.offer.origin || destination !== view.offer.destination;
 	const difference = formatMoney(Math.abs(now - before));
 	return (
 		<p>
 			Today’s price is <strong className="price text-xl">{formatMoney(now)}</strong>:{' '}
-			{now === before ? 'the same' : `${difference} ${now > before ? 'more' : 'less'}`}.
+			{now === before ? 'the same' : `${difference} ${now > before ? 'more' : 'less'}`}, with{' '}
+			{airline}
+			{isOtherRoute && `, ${origin} to ${destination}`}.
 		</p>
 	);
 }
