@@ -10,24 +10,17 @@ export function PriceTable({ view }: Props) {
 	const { sum } = view;
 	const today = view.kind === 'offer' ? view.today : null;
 	return (
-		// On a phone its rows are grids, which some browsers no longer take for rows.
-		<table role="table" className="quote-table" data-compares={today ? '' : undefined}>
+		<table className="quote-table" data-compares={today ? '' : undefined}>
 			<caption>Price</caption>
 			<thead>
-				<tr role="row">
-					<th scope="col" role="columnheader">
-						Part and rule
-					</th>
+				<tr>
+					<th scope="col">Part and rule</th>
 					{view.kind === 'offer' && today ? (
 						<Days view={view} />
 					) : (
 						<>
-							<th scope="col" role="columnheader">
-								Amount
-							</th>
-							<th scope="col" role="columnheader">
-								So far
-							</th>
+							<th scope="col">Amount</th>
+							<th scope="col">So far</th>
 						</>
 					)}
 				</tr>
@@ -38,12 +31,10 @@ export function PriceTable({ view }: Props) {
 				))}
 			</tbody>
 			<tfoot>
-				<tr role="row">
-					<th scope="row" role="rowheader">
-						Total
-					</th>
-					<td role="cell">{formatMoney(sum.total)}</td>
-					<td role="cell">{today ? formatMoney(today.sum.total) : ''}</td>
+				<tr>
+					<th scope="row">Total</th>
+					<td>{formatMoney(sum.total)}</td>
+					<td>{today ? formatMoney(today.sum.total) : ''}</td>
 				</tr>
 			</tfoot>
 		</table>
@@ -53,12 +44,8 @@ export function PriceTable({ view }: Props) {
 function Days({ view }: { view: OfferQuote }) {
 	return (
 		<>
-			<th scope="col" role="columnheader">
-				{formatMonthAndDay(view.quoteDay)}
-			</th>
-			<th scope="col" role="columnheader">
-				Today
-			</th>
+			<th scope="col">{formatMonthAndDay(view.quoteDay)}</th>
+			<th scope="col">Today</th>
 		</>
 	);
 }
@@ -67,14 +54,14 @@ function Days({ view }: { view: OfferQuote }) {
 function Line({ line, today }: { line: PriceLine; today: PriceLine | undefined }) {
 	const isChanged = today !== undefined && today.amount !== line.amount;
 	return (
-		<tr role="row" data-changed={isChanged || undefined}>
-			<th scope="row" role="rowheader">
+		<tr data-changed={isChanged || undefined}>
+			<th scope="row">
 				{line.name}
 				<span>{line.rule}</span>
 				{today && today.rule !== line.rule && <span>Today: {today.rule}</span>}
 			</th>
-			<td role="cell">{signedMoney(line.amount)}</td>
-			<td role="cell">{today ? signedMoney(today.amount) : formatMoney(line.soFar)}</td>
+			<td>{signedMoney(line.amount)}</td>
+			<td>{today ? signedMoney(today.amount) : formatMoney(line.soFar)}</td>
 		</tr>
 	);
 }
