@@ -85,6 +85,8 @@ export const config: Config = {
 		'/api/tours',
 		'/api/tours/featured',
 		'/api/tours/:id',
+		'/api/trips/:reference/leave',
+		'/api/trips/:reference/open',
 		'/api/users',
 		'/api/waiting-list',
 		'/api/waiting-list/leave',
