@@ -7,7 +7,7 @@ import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { lockBooking } from './lock-booking.ts';
 import type { OpenTrip } from './trip-access.ts';
-import { selectTripMessages } from './trip-view.ts';
+import { selectTripMessages } from './messages-of.ts';
 
 /**
  * Writes to the desk, in the conversation of a trip, that its traveller wants to be erased. It is the desk that does so,
