@@ -4,6 +4,7 @@ import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { LetterSample } from '#src/contract/admin/letters.ts';
 import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
+import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 
 import type { NewLetter } from '../letter.ts';
@@ -46,7 +47,7 @@ export async function listedSamples(siteUrl: string): Promise<LetterSample[]> {
 const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 function bookingSamples(siteUrl: string): (NewLetter | null)[] {
-	const { id, bookingId, name, email, title, departureDate } = sampleTour;
+	const { id, name, email } = sampleFlight;
 	const heldUntil = new Date(sampleFlight.heldUntil ?? sampleFlight.createdAt);
 	return [
 		bookingReceived(
@@ -55,9 +56,14 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				heldUntil: heldUntil.toISOString(),
 				legs: readLegs(sampleFlight.details['legs']),
 			},
-			{ id, name, email, itemId: '' },
+			{ id, name, email, itemId: '', details: sampleFlight.details },
 		),
-		holdReminder({ id, reference: bookingId, name, email, title, departureDate, heldUntil }),
+		holdReminder({
+			...sampleTour,
+			reference: sampleTour.bookingId,
+			tourDuration: tourDuration(sampleTour),
+			heldUntil,
+		}),
 		bookingConfirmed(sampleFlight, 'Pending Confirmation', asConfirmed(sampleFlight)),
 		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', asConfirmed(sampleTour)),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
