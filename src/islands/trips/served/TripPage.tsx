@@ -1,28 +1,48 @@
+import { Fragment, type ReactNode } from 'react';
+
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 
-import { TripCancel } from './TripCancel.tsx';
-import { TripData } from './TripData.tsx';
-import { TripDocuments } from './TripDocuments.tsx';
+import { type TripPart, tripSections } from './trip-sections.ts';
 import { TripHead } from './TripHead.tsx';
-import { TripJourney } from './TripJourney.tsx';
-import { TripMessages } from './TripMessages.tsx';
-import { TripPrice } from './TripPrice.tsx';
-import { TripTimeline } from './TripTimeline.tsx';
-import { TripTravellers } from './TripTravellers.tsx';
+import { TripNavigation } from './TripNavigation.tsx';
+import { TripNotice } from './TripNotice.tsx';
+
+type DrawnPart = Pick<TripPart, 'id' | 'name'> & { content: ReactNode };
 
 /** The page of a trip, from booking to return, as HTML that needs no script. */
 export function TripPage({ view }: { view: TripView }) {
+	const [first, beside, last] = [
+		drawn(tripSections.first, view),
+		drawn(tripSections.beside, view),
+		drawn(tripSections.last, view),
+	];
 	return (
 		<>
 			<TripHead view={view} />
-			<TripTimeline view={view} />
-			<TripJourney view={view} />
-			<TripTravellers view={view} />
-			<TripPrice view={view} />
-			<TripCancel view={view} />
-			<TripDocuments view={view} />
-			<TripMessages view={view} />
-			<TripData view={view} />
+			<TripNavigation parts={[...first, ...beside, ...last]} />
+			<TripNotice view={view} />
+			<div className="trip-columns">
+				<Column name="first" parts={first} />
+				<Column name="beside" parts={beside} />
+				<Column name="last" parts={last} />
+			</div>
 		</>
+	);
+}
+
+/** Each is drawn before the navigation names it: what is not there has no link. */
+function drawn(parts: readonly TripPart[], view: TripView): DrawnPart[] {
+	return parts
+		.map(({ id, name, draw }) => ({ id, name, content: draw({ view }) }))
+		.filter(({ content }) => content !== null);
+}
+
+function Column({ name, parts }: { name: string; parts: readonly DrawnPart[] }) {
+	return (
+		<div className={`trip-${name}`}>
+			{parts.map(({ id, content }) => (
+				<Fragment key={id}>{content}</Fragment>
+			))}
+		</div>
 	);
 }
