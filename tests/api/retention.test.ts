@@ -58,6 +58,13 @@ const rowsAt: Record<Exclude<RetentionKind, 'bookings' | 'waitingList'>, (at: Da
 		createdAt: at,
 		expiresAt: addMinutes(at, 60),
 	}),
+	emailVerifications: (at) => ({
+		tokenHash: at.toISOString(),
+		userId: 1,
+		email: 'ada@example.com',
+		createdAt: at,
+		expiresAt: after(at, 'emailVerifications'),
+	}),
 	outbox: (at) => ({ ...letter, createdAt: new Date(0), sentAt: at }),
 	changes: (at) => ({ ...change, createdAt: at }),
 	rateLimits: (at) => ({

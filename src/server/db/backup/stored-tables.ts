@@ -1,7 +1,14 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../database.ts';
-import { codeSteps, knownDevices, passwordResets, rateLimits, sessions } from '../schema.ts';
+import {
+	codeSteps,
+	emailVerifications,
+	knownDevices,
+	passwordResets,
+	rateLimits,
+	sessions,
+} from '../schema.ts';
 
 type StoredColumn = {
 	name: string;
@@ -17,9 +24,14 @@ export type StoredTable = { name: string; columns: StoredColumn[] };
  * What no backup holds. Its rows let somebody in, or keep somebody out, for a while: restored they would open a session
  * that was ended since, or make a used link work again.
  */
-const passing: string[] = [sessions, codeSteps, knownDevices, passwordResets, rateLimits].map(
-	(table) => getTableName(table),
-);
+const passing: string[] = [
+	sessions,
+	codeSteps,
+	knownDevices,
+	passwordResets,
+	emailVerifications,
+	rateLimits,
+].map((table) => getTableName(table));
 
 /**
  * The tables of the database as it is, not as the code believes: one of an older version can be backed up, and none that
