@@ -9,6 +9,7 @@ import { readLegs } from '#src/domain/flights/stored-legs.ts';
 
 import type { NewLetter } from '../letter.ts';
 import { accountCreated, passwordChanged, passwordResetLink } from '../letters/account.ts';
+import { accountDeleted, addressLink, emailChanged, newAddressLink } from '../letters/address.ts';
 import { applicationForDesk, applicationReceived } from '../letters/application.ts';
 import { bookingCancelled, bookingConfirmed } from '../letters/booking-decision.ts';
 import { bookingReceived } from '../letters/booking.ts';
@@ -183,7 +184,11 @@ function requestSamples(): (NewLetter | null)[] {
 
 function accountSamples(siteUrl: string): NewLetter[] {
 	return [
-		accountCreated(person, siteUrl),
+		accountCreated(person, siteUrl, 'a-key-that-opens-nothing'),
+		addressLink(person.email, siteUrl, 'a-key-that-opens-nothing'),
+		newAddressLink(person.email, siteUrl, 'a-key-that-opens-nothing'),
+		emailChanged(person.email),
+		accountDeleted(person.email, siteUrl),
 		passwordResetLink(person, siteUrl, 'a-key-that-opens-nothing'),
 		passwordChanged(person, siteUrl),
 		secondFactorChanged(person.email, siteUrl, 'on'),
