@@ -1,17 +1,16 @@
 import type { Config, Context } from '@netlify/functions';
 
 import { leaveTrip, openTripByKey } from '#src/contract/trips/door.ts';
-import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paths } from '#src/paths.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { serve } from '#src/server/http/route.ts';
 import { builtPage } from '#src/server/pages/built-page.ts';
-import { answerTripPage, tripPageAgain } from '#src/server/pages/trip-page.ts';
+import { answerTripPage, type DrawnTrip, tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { type Dependencies, openDependencies } from '#src/server/platform/dependencies.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
 import { tripRoute, type TripRouteOptions } from '#src/server/trips/trip-route.ts';
 import { visitCookies } from '#src/server/trips/visit-cookies.ts';
-import { beginVisitByKey } from '#src/server/trips/visit.ts';
+import { beginVisitByKey, endVisit } from '#src/server/trips/visit.ts';
 import { tripCookie } from '#src/server/users/token-cookie.ts';
 
 const redraw: TripRouteOptions['redraw'] = (call) =>
@@ -25,7 +24,8 @@ const forms = serve(
 	}),
 	tripRoute(
 		leaveTrip,
-		async ({ request, trip }) => {
+		async ({ request, trip, deps }) => {
+			await endVisit(deps.db, trip);
 			const cookie = tripCookie(trip.booking.bookingId).taken(request);
 			return new Answer({ message: 'This trip is closed here.' }, { cookies: [cookie] });
 		},
@@ -65,7 +65,7 @@ function page(
 }
 
 // React is loaded with the first trip: most processes of one machine start for something else.
-async function draw(drawn: { reference: string; view: TripView | null }) {
+async function draw(drawn: DrawnTrip) {
 	const { drawTrip } = await import('#src/islands/trips/served/draw-trip.ts');
 	return drawTrip(drawn);
 }

@@ -11,6 +11,16 @@ import { doneParameter } from '../trips/trip-route.ts';
 import { tripView } from '../trips/trip-view.ts';
 import { fillSection, type SectionFilling } from './filled-section.ts';
 import { asAsked, htmlAnswer, pageUnavailable, refusedToChange } from './html-answer.ts';
+import { privatePageHeaders } from './private-page.ts';
+
+/** What the page of a trip is drawn from. */
+export type DrawnTrip = {
+	reference: string;
+	/** null: it is not open to whoever asks. */
+	view: TripView | null;
+	/** The form that was sent last and taken. */
+	done: string | null;
+};
 
 /** Where the page of a trip comes from. */
 export type TripPageSources = {
@@ -18,11 +28,8 @@ export type TripPageSources = {
 	/** A page of the build, by its path. */
 	builtPage: (path: string) => Promise<string>;
 	/** Draws the trip, or what is said where none is open here. */
-	draw: (drawn: { reference: string; view: TripView | null }) => Promise<SectionFilling>;
+	draw: (drawn: DrawnTrip) => Promise<SectionFilling>;
 };
-
-/** A page about one person: nobody keeps it, and no search engine lists it. */
-const privateHeaders = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
 /**
  * Answers for the page of a trip, to whoever it is open to; to everybody else with one and the same page, as a 404, on
@@ -56,9 +63,9 @@ export async function tripPageAgain(
 		issues: error.body.issues ?? [],
 		typed: await typedIn(request),
 	};
-	const filling = await draw({ reference, view: view && { ...view, problem } });
+	const filling = await draw({ reference, view: view && { ...view, problem }, done: null });
 	const page = fillSection(await builtPage(`${paths.trip}/shell`), filling);
-	return htmlAnswer(page, error.status, { ...privateHeaders, ...error.headers });
+	return htmlAnswer(page, error.status, { ...privatePageHeaders, ...error.headers });
 }
 
 async function pageOrFailure(request: Request, sources: TripPageSources): Promise<Outcome> {
@@ -82,13 +89,11 @@ async function tripPage(
 	const reference = decodedReference(url.pathname);
 	const deps = await open();
 	const opened = await openTrip(deps, request, reference);
-	const view = opened && {
-		...(await tripView(deps, opened)),
-		done: url.searchParams.get(doneParameter),
-	};
+	const done = url.searchParams.get(doneParameter);
+	const view = opened && { ...(await tripView(deps, opened)), done };
 	const page = await builtPage(`${paths.trip}/shell`);
-	const filled = fillSection(page, await draw({ reference, view }));
-	return htmlAnswer(filled, view ? 200 : 404, privateHeaders);
+	const filled = fillSection(page, await draw({ reference, view, done }));
+	return htmlAnswer(filled, view ? 200 : 404, privatePageHeaders);
 }
 
 /** '' of what cannot be one. */

@@ -9,6 +9,7 @@ import { bookings, tripKeys } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { newToken, tokenHashOf } from '../users/secret-token.ts';
+import type { OpenTrip } from './trip-access.ts';
 
 type World = Pick<Dependencies, 'now' | 'randomBytes'>;
 
@@ -62,4 +63,9 @@ export async function beginVisitByKey(
 		);
 	if (!link) throw new HttpError(404, { message: tripMessages.notOpen });
 	return beginVisit(db, world, link);
+}
+
+/** Ends the visit that a trip is open by, if it is one: its cookie opens nothing any more, whoever kept a copy of it. */
+export async function endVisit(db: Database, { keyId }: Pick<OpenTrip, 'keyId'>): Promise<void> {
+	if (keyId !== null) await db.delete(tripKeys).where(eq(tripKeys.id, keyId));
 }

@@ -18,6 +18,7 @@ import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
+import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
 
@@ -71,6 +72,13 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			...asConfirmed(sampleTour),
 		}),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
+		tripLinks(
+			{
+				email,
+				trips: [sampleTour, sampleFlight].map((trip) => ({ ...trip, reference: trip.bookingId })),
+			},
+			siteUrl,
+		),
 	];
 }
 
