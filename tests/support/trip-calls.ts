@@ -11,7 +11,7 @@ import type { Letter } from '#src/server/mail/letter.ts';
 import { tripLinkBlock } from '#src/server/mail/letters/trip-link.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 
-import { apiRequest, type Handle, ownHost, send, testDependencies, testNow } from './api.ts';
+import { apiRequest, ownHost, send, testDependencies, testNow } from './api.ts';
 import { emptyDatabase } from './database.ts';
 import { storedBooking } from './stored-booking.ts';
 
@@ -118,5 +118,3 @@ export function expectClosed({ status, body }: { status: number; body: unknown }
 		{ message: expect.stringContaining('This trip is not open here.') },
 	]);
 }
-
-export type { Handle };
