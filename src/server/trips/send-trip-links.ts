@@ -19,7 +19,7 @@ const windowSeconds = 60 * 60;
 
 /** How often one address may ask. */
 const callLimit: RateLimit = {
-	name: 'trip-links',
+	name: 'trip-link-letters',
 	most: 10,
 	windowSeconds,
 	message: findMessages.tooManyLetters,
@@ -69,7 +69,7 @@ async function isWithinMailboxLimit(
 	{ limitsUses, now }: Pick<Dependencies, 'limitsUses' | 'now'>,
 ): Promise<boolean> {
 	if (!limitsUses) return true;
-	const key = `trip-links-to:${hash('sha256', email.toLowerCase())}`;
+	const key = `trip-link-letters-to:${hash('sha256', email.toLowerCase())}`;
 	const { hits } = await addUse(transaction, { key, windowSeconds, now: now() });
 	return hits <= mostLetters;
 }

@@ -1,5 +1,4 @@
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
-import { paths } from '#src/paths.ts';
 
 import { FindForm } from './FindForm.tsx';
 import { FindHelp } from './FindHelp.tsx';
@@ -19,15 +18,7 @@ export function FindBooking({ problem }: { problem: FormProblem | null }) {
 				<section className="card p-5 sm:p-8" aria-label="Find my booking">
 					<FindForm reference="" problem={problem} />
 				</section>
-				<FindHelp>
-					<li>
-						Have an account?{' '}
-						<a className="link" href={paths.account}>
-							Your account
-						</a>{' '}
-						lists the trips of its address, once that is verified.
-					</li>
-				</FindHelp>
+				<FindHelp />
 			</div>
 		</>
 	);
