@@ -11,6 +11,14 @@ export default serveRequest;
 export const config: Config = {
 	path: ['/api', '/api/*'],
 	excludedPath: [
+		'/api/account',
+		'/api/account/delete',
+		'/api/account/email',
+		'/api/account/password',
+		'/api/account/travellers',
+		'/api/account/travellers/:id',
+		'/api/account/verification',
+		'/api/account/verification/confirm',
 		'/api/admin/activities',
 		'/api/admin/bookings/:id/cancellation',
 		'/api/admin/bookings/:id/messages',

@@ -85,6 +85,11 @@ export function applicationPath(job: string): string {
 	return `${paths.careers}/apply/${job}`;
 }
 
+/** The account's page as the letter opens it that shows whose an address is: no server sees the fragment. */
+export function verificationPath(token: string): string {
+	return `${paths.account}#confirm=${token}`;
+}
+
 /** The page of one trip, by its booking's reference. */
 export function tripPath(reference: string): string {
 	return `${paths.trip}/${encodeURIComponent(reference)}`;

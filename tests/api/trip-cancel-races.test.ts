@@ -135,9 +135,10 @@ test('twenty requests of one attempt are one message and one letter, whatever el
 
 test('while a tour’s seats are given back and taken, nobody waits for ever', async () => {
 	await db.update(departures).set({ capacity: 60 });
-	const trips = [];
-	for (let index = 0; index < 10; index += 1) trips.push(await trip(100 + index, seats));
-	const seen = await seenOf(trips[0] ?? (await trip(99)), testNow);
+	const first = await trip(100, seats);
+	const trips = [first];
+	for (let index = 1; index < 10; index += 1) trips.push(await trip(100 + index, seats));
+	const seen = await seenOf(first, testNow);
 	const answers = await times(30, (index) => {
 		const one = trips[index % 10] ?? expect.fail('There is no such trip.');
 		if (index < 10) return post(one, 'cancel', { seen });

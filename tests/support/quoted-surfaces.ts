@@ -26,12 +26,8 @@ export function totalInLetter(totalPrice: number): number {
 		totalPrice,
 		legs: [],
 	};
-	const { body } = bookingReceived(receipt, {
-		id: 1,
-		name: 'Ada Lovelace',
-		email: 'ada@example.com',
-		itemId: '',
-	});
+	const person = { id: 1, name: 'Ada Lovelace', email: 'ada@example.com', itemId: '', details: {} };
+	const { body } = bookingReceived(receipt, person, 'https://deals.example');
 	const [, total = ''] = /^Total, taxes included: \$([\d,]+\.\d\d)$/m.exec(body) ?? [];
 	return Number(total.replaceAll(',', ''));
 }
