@@ -96,6 +96,8 @@ export const config: Config = {
 		'/api/tours',
 		'/api/tours/featured',
 		'/api/tours/:id',
+		'/api/trips/find',
+		'/api/trips/send-links',
 		'/api/trips/:reference/leave',
 		'/api/trips/:reference/open',
 		'/api/trips/:reference/cancel',
