@@ -50,7 +50,8 @@ function call(method: string, name: string, cookie = traveller) {
 
 test('whoever booked downloads all that is held about the booking, and nothing of another one', async () => {
 	const key = await tripKeyFor(db, 1, 'link');
-	const { status, headers, body } = await call('GET', 'data');
+	const { status, headers, body: file } = await call('GET', 'data');
+	const body: unknown = JSON.parse(String(file));
 	expect(status).toBe(200);
 	expect(headers.get('Content-Disposition')).toBe('attachment; filename="BD2000001.json"');
 	expect(headers.get('Cache-Control')).toBe('no-store');

@@ -16,9 +16,10 @@ export function Voucher({ view }: { view: TripView }) {
 	const names = namesOnVoucher(reading, travellers);
 	return (
 		<div className="voucher">
-			<div className="voucher-words">
-				<h3>{voucherTitle(standing)}</h3>
-				<p className="voucher-reference">{reference}</p>
+			<h3>{voucherTitle(standing)}</h3>
+			<p className="voucher-reference">{reference}</p>
+			<div className="voucher-parts">
+				<div className="voucher-words">
 				<p className="hint">
 					<span className="visually-hidden">Spelled: </span>
 					{phonetic(reference).join(' · ')}
@@ -30,13 +31,18 @@ export function Voucher({ view }: { view: TripView }) {
 					<dd>
 						{site.phone}, {site.email}
 					</dd>
+					<dt>Online</dt>
+					<dd>{address.replace(/^https?:\/\//, '')}</dd>
 					<dt>As of</dt>
 					<dd>{formatLongDate(newYorkDay(now))}</dd>
 				</dl>
 			</div>
 			<div className="voucher-code">
 				<QrCode text={address} label="QR code of this page" />
-				<p className="hint">This page</p>
+				<p className="hint" data-print="no">
+					This page
+				</p>
+			</div>
 			</div>
 		</div>
 	);
