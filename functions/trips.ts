@@ -3,6 +3,7 @@ import type { Config, Context } from '@netlify/functions';
 import { leaveTrip, openTripByKey } from '#src/contract/trips/door.ts';
 import { followTrip, shareTrip, takeKeyBack } from '#src/contract/trips/links.ts';
 import { askForErasure, downloadTripData } from '#src/contract/trips/own-data.ts';
+import { saveTravellers } from '#src/contract/trips/travellers.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paths } from '#src/paths.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
@@ -13,10 +14,12 @@ import { type Dependencies, openDependencies } from '#src/server/platform/depend
 import { askForErasure as askDesk } from '#src/server/trips/ask-for-erasure.ts';
 import { giveKey } from '#src/server/trips/give-key.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
+import { saveTravellers as save } from '#src/server/trips/save-travellers.ts';
 import { takeKeyBack as takeBack } from '#src/server/trips/take-key-back.ts';
 import { readTripData } from '#src/server/trips/trip-data.ts';
 import { tripRoute, type TripRouteOptions } from '#src/server/trips/trip-route.ts';
-import { visitByKey } from '#src/server/trips/visit.ts';
+import { visitCookies } from '#src/server/trips/visit-cookies.ts';
+import { beginVisitByKey } from '#src/server/trips/visit.ts';
 import { tripCookie } from '#src/server/users/token-cookie.ts';
 
 const redraw: TripRouteOptions['redraw'] = (call) =>
@@ -24,8 +27,9 @@ const redraw: TripRouteOptions['redraw'] = (call) =>
 
 const forms = serve(
 	keyRoute(openTripByKey, async ({ request, deps, reference, body }) => {
-		const cookie = await visitByKey(deps, request, { reference, key: body.key });
-		return new Answer({ message: 'The trip is open.' }, { cookies: [cookie] });
+		const key = await beginVisitByKey(deps, { reference, key: body.key });
+		const cookies = visitCookies(request, reference, key);
+		return new Answer({ message: 'The trip is open.' }, { cookies });
 	}),
 	tripRoute(
 		leaveTrip,
@@ -76,8 +80,14 @@ const forms = serve(
 		section: '#data',
 		redraw,
 	}),
+	tripRoute(
+		saveTravellers,
+		async ({ body, trip, deps }) => ({ travellers: await save(deps, trip.booking.id, body) }),
+		{ needs: 'change', section: '#travellers', redraw },
+	),
 );
 export const { endpoints } = forms;
+export const pages = [`${paths.trip}/:reference`];
 
 export function handle(request: Request, deps: Dependencies): Promise<Response> {
 	return isPage(request) ? page(request, () => deps) : forms.handle(request, deps);
@@ -99,6 +109,7 @@ export const config: Config = {
 		'/api/trips/:reference/links/revoke',
 		'/api/trips/:reference/data',
 		'/api/trips/:reference/erasure',
+		'/api/trips/:reference/travellers',
 	],
 	// The outer wall, at the edge; the limits that count stand with the services.
 	rateLimit: { windowSize: 60, windowLimit: 100, aggregateBy: ['ip', 'domain'] },

@@ -1,7 +1,10 @@
 import type { BookingStanding } from '#src/domain/bookings/hold.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
+import type { DepartureState } from '#src/domain/tours/departure.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
+import type { SavedTraveller } from '#src/domain/trips/seated-traveller.ts';
+import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import type { BookingRecord } from '../admin/bookings.ts';
@@ -16,9 +19,16 @@ export type TripView = {
 	standing: BookingStanding;
 	/** What decides about its refund; a date that no record has stands in as ''. */
 	refundable: RefundableBooking;
+	/** What it became and when, the oldest first; nothing of what nobody wrote down. */
+	history: readonly TripEvent[];
+	/** How the departure of a tour stands now; null of flights, and of tours whose departure is not kept. */
+	departure: DepartureState | null;
+	item: TripItem;
 	access: TripAccess & { openedBy: 'key' | 'account' | 'desk' };
 	/** Those that are known, by their seats. */
 	travellers: readonly Traveller[];
+	/** Those that the account of whoever looks at it has saved, for its forms; none where nobody is signed in. */
+	savedTravellers: readonly SavedTraveller[];
 	/** The oldest first. */
 	messages: readonly TripMessage[];
 	/** What was given on of this trip, the oldest first; none for whoever only reads. */
@@ -34,4 +44,14 @@ export type TripView = {
 	problem: FormProblem | null;
 	/** The form that was sent last and taken: 'travellers'. */
 	done: string | null;
+};
+
+/** What was booked, as the site shows it now. */
+export type TripItem = {
+	/** An offer's id, or a deal's or a tour's row id. */
+	id: string;
+	/** A picture of where it goes; null of a tour that is gone. */
+	image: string | null;
+	/** The page of a tour that can still be booked; null of all else. */
+	path: string | null;
 };

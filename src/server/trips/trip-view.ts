@@ -14,12 +14,16 @@ import type { Database } from '../db/database.ts';
 import { travellers, tripMessages } from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { selectGivenKeys } from './given-keys.ts';
+import { selectSavedTravellers } from './saved-travellers.ts';
 import type { OpenTrip } from './trip-access.ts';
+import { selectTripDeparture } from './trip-departure.ts';
+import { selectTripHistory } from './trip-history.ts';
+import { selectTripItem } from './trip-item.ts';
 
 /** All that the page of an open trip is drawn from, for whoever sent a request. */
 export async function tripView(
 	deps: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
-	{ booking, access, openedBy }: OpenTrip,
+	{ booking, access, openedBy, userId }: OpenTrip,
 	request: Request,
 ): Promise<TripView> {
 	const { db, siteUrl } = deps;
@@ -31,8 +35,12 @@ export async function tripView(
 		reading,
 		standing: bookingStanding(booking, now),
 		refundable: await refundableBooking(db, booking),
+		history: await selectTripHistory(db, booking),
+		departure: await selectTripDeparture(db, booking.departureId),
+		item: await selectTripItem(db, booking.id, reading),
 		access: { ...access, openedBy },
 		travellers: await selectTravellers(db, booking.id),
+		savedTravellers: userId === null ? [] : await selectSavedTravellers(db, userId),
 		messages: await selectTripMessages(db, booking.id),
 		givenKeys: access.mayChange ? await selectGivenKeys(deps, request, booking) : [],
 		address: new URL(tripPath(reading.reference), siteUrl).href,

@@ -2,35 +2,35 @@ import * as z from 'zod/mini';
 
 import { bookingRecord, type BookingRecord } from '#src/contract/admin/bookings.ts';
 import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
+import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { site } from '#src/site.ts';
 
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
 export type ReadBooking = BookingReading &
-	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'>;
+	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'> & {
+		/** Who has its seats, as far as the list says it. */
+		travellerNames: readonly string[];
+	};
 
 /** Reads a booking as it is stored. */
 export function readBooking(record: BookingRecord): ReadBooking {
 	const reading = normaliseBooking(record, site.referencePrefix);
 	if (!reading) throw new TypeError('A booking must be an object.');
-	const { id, version, title, heldUntil, refund, refundReason } = record;
+	const { id, version, title, heldUntil, refund, refundReason, travellerNames = [] } = record;
 	return {
 		...reading,
 		id,
 		version,
-		title: title.trim() || tripTitle(reading.trip),
+		title: tripTitle(title, reading.trip),
 		heldUntil,
 		refund,
 		refundReason,
+		travellerNames,
 	};
 }
 
 /** A booking of an answer, read as it arrives: once, however often it is shown. */
 export const readRow = z.pipe(bookingRecord, z.transform(readBooking));
-
-function tripTitle(trip: BookingReading['trip']): string {
-	if (trip.type === 'tour') return trip.name || trip.destination;
-	return [trip.origin, trip.destination].filter(Boolean).join(' to ');
-}
 
 /** What a booking is of, as people read it. */
 export const bookingTypeLabels = { flight: 'Flight', tour: 'Tour' } as const;

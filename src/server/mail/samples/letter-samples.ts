@@ -19,6 +19,7 @@ import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
+import { travellersMissing } from '../letters/travellers-missing.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
 
@@ -57,10 +58,29 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				legs: readLegs(sampleFlight.details['legs']),
 			},
 			{ id, name, email, itemId: '' },
+			siteUrl,
 		),
-		holdReminder({ id, reference: bookingId, name, email, title, departureDate, heldUntil }),
-		bookingConfirmed(sampleFlight, 'Pending Confirmation', asConfirmed(sampleFlight)),
-		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', asConfirmed(sampleTour)),
+		holdReminder(
+			{ id, reference: bookingId, name, email, title, departureDate, heldUntil },
+			siteUrl,
+		),
+		bookingConfirmed(sampleFlight, 'Pending Confirmation', {
+			siteUrl,
+			...asConfirmed(sampleFlight),
+		}),
+		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', {
+			siteUrl,
+			...asConfirmed(sampleTour),
+		}),
+		travellersMissing(
+			{ id, reference: bookingId, name, email, title, departureDate },
+			[
+				{ seat: 1, field: 'birthDate' },
+				{ seat: 2, field: 'name' },
+				{ seat: 2, field: 'birthDate' },
+			],
+			siteUrl,
+		),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
 		erasureForDesk(sampleTour),
 	];
