@@ -92,6 +92,7 @@ export const config: Config = {
 		'/api/trips/:reference/links/revoke',
 		'/api/trips/:reference/links/share',
 		'/api/trips/:reference/open',
+		'/api/trips/:reference/travellers',
 		'/api/users',
 		'/api/waiting-list',
 		'/api/waiting-list/leave',

@@ -20,29 +20,29 @@ export function Voucher({ view }: { view: TripView }) {
 			<p className="voucher-reference">{reference}</p>
 			<div className="voucher-parts">
 				<div className="voucher-words">
-				<p className="hint">
-					<span className="visually-hidden">Spelled: </span>
-					{phonetic(reference).join(' · ')}
-				</p>
-				<dl className="voucher-paper">
-					<dt>{names.length === 1 ? 'Traveller' : 'Travellers'}</dt>
-					<dd>{names.join(', ')}</dd>
-					<dt>{site.name}</dt>
-					<dd>
-						{site.phone}, {site.email}
-					</dd>
-					<dt>Online</dt>
-					<dd>{address.replace(/^https?:\/\//, '')}</dd>
-					<dt>As of</dt>
-					<dd>{formatLongDate(newYorkDay(now))}</dd>
-				</dl>
-			</div>
-			<div className="voucher-code">
-				<QrCode text={address} label="QR code of this page" />
-				<p className="hint" data-print="no">
-					This page
-				</p>
-			</div>
+					<p className="hint">
+						<span className="visually-hidden">Spelled: </span>
+						{phonetic(reference).join(' · ')}
+					</p>
+					<dl className="voucher-paper">
+						<dt>{names.length === 1 ? 'Traveller' : 'Travellers'}</dt>
+						<dd>{names.join(', ')}</dd>
+						<dt>{site.name}</dt>
+						<dd>
+							{site.phone}, {site.email}
+						</dd>
+						<dt>Online</dt>
+						<dd>{address.replace(/^https?:\/\//, '')}</dd>
+						<dt>As of</dt>
+						<dd>{formatLongDate(newYorkDay(now))}</dd>
+					</dl>
+				</div>
+				<div className="voucher-code">
+					<QrCode text={address} label="QR code of this page" />
+					<p className="hint" data-print="no">
+						This page
+					</p>
+				</div>
 			</div>
 		</div>
 	);
