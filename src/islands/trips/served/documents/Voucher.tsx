@@ -1,4 +1,5 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { phonetic } from '#src/domain/text/phonetic.ts';
@@ -11,8 +12,9 @@ import { QrCode } from '#src/ui/QrCode.tsx';
  * camera. No key is in that: a paper is left lying about. On paper it also says who travels and whom to call.
  */
 export function Voucher({ view }: { view: TripView }) {
-	const { reading, travellers, standing, address, now } = view;
+	const { reading, record, travellers, standing, address, now } = view;
 	const { reference } = reading;
+	const { heldUntil } = record;
 	const names = namesOnVoucher(reading, travellers);
 	return (
 		<div className="voucher">
@@ -22,9 +24,15 @@ export function Voucher({ view }: { view: TripView }) {
 				<div className="voucher-words">
 					<p className="hint">
 						<span className="visually-hidden">Spelled: </span>
-						{phonetic(reference).join(' · ')}
+						{phonetic(reference).join(', ')}
 					</p>
 					<dl className="voucher-paper">
+						{standing === 'Held' && heldUntil !== null && (
+							<>
+								<dt>Held until</dt>
+								<dd>{deskMoment(site, new Date(heldUntil))}</dd>
+							</>
+						)}
 						<dt>{names.length === 1 ? 'Traveller' : 'Travellers'}</dt>
 						<dd>{names.join(', ')}</dd>
 						<dt>{site.name}</dt>
