@@ -72,7 +72,10 @@ const forms = serve(
 		downloadTripData,
 		async ({ trip, deps }) => {
 			const name = `${trip.booking.bookingId}.json`;
-			const headers = { 'Content-Disposition': `attachment; filename="${name}"` };
+			const headers = {
+				'Content-Type': 'application/json; charset=utf-8',
+				'Content-Disposition': `attachment; filename="${name}"`,
+			};
 			return new Answer(await readTripData(deps, trip), { headers });
 		},
 		{ needs: 'change', redraw },
