@@ -52,6 +52,7 @@ test('a booking is told in full', async () => {
 		version: 1,
 		createdAt: createdAt.toISOString(),
 		updatedAt: expect.any(String),
+		waitsForAnswer: false,
 	});
 });
 

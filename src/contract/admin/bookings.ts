@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { bookingFilters } from '#src/domain/bookings/booking-filter.ts';
+import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
@@ -48,6 +49,13 @@ export const bookingRecord = z.object({
 	updatedAt: z.iso.datetime(),
 });
 
+/** A booking as the list has it. */
+export type ListedBooking = z.infer<typeof listedBooking>;
+export const listedBooking = z.extend(bookingRecord, {
+	/** Whether its traveller wrote something that the desk has not seen, or asked to cancel and waits. */
+	waitsForAnswer: z.boolean(),
+});
+
 /** What bookings can be ordered by; the newest first where nothing is said. */
 export const bookingOrders = ['createdAt', 'departureDate', 'totalPrice', 'name'] as const;
 
@@ -64,6 +72,8 @@ export const bookingPage = z.extend(page, {
 	status: z.optional(
 		z.enum(bookingFilters, `status must be one of: ${bookingFilters.join(', ')}.`),
 	),
+	/** What the desk has yet to do about it. */
+	task: z.optional(z.enum(bookingTasks, `task must be one of: ${bookingTasks.join(', ')}.`)),
 	type: z.optional(z.enum(bookingTypes, `type must be one of: ${bookingTypes.join(', ')}.`)),
 	departureFrom: z.optional(day('departureFrom')),
 	departureTo: z.optional(day('departureTo')),
@@ -93,7 +103,7 @@ const decision = z
 
 export const bookingConflict = conflictReply(bookingRecord);
 
-export const listBookings = forAdministrator(query('GET', '/api/bookings', z.array(bookingRecord)));
+export const listBookings = forAdministrator(query('GET', '/api/bookings', z.array(listedBooking)));
 export const decideBooking = forAdministrator(
 	command('PATCH', '/api/bookings/:id', decision, bookingRecord),
 );

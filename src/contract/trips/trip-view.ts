@@ -29,7 +29,7 @@ export type TripView = {
 	travellers: readonly Traveller[];
 	/** Those that the account of whoever looks at it has saved, for its forms; none where nobody is signed in. */
 	savedTravellers: readonly SavedTraveller[];
-	/** The oldest first. */
+	/** The oldest first; none for whoever only reads of the trip. */
 	messages: readonly TripMessage[];
 	/** What was given on of this trip, the oldest first; none for whoever only reads. */
 	givenKeys: readonly GivenKey[];
@@ -44,6 +44,8 @@ export type TripView = {
 	problem: FormProblem | null;
 	/** The form that was sent last and taken: 'travellers'. */
 	done: string | null;
+	/** Whether its traveller is about to cancel it: then the page asks once more, with the amount. */
+	isCancelling: boolean;
 };
 
 /** What was booked, as the site shows it now. */

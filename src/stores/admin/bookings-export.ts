@@ -49,6 +49,8 @@ const columns = {
 	refund: ['Refund promised', ({ refund }) => amount(refund)],
 	// For the desk, in the panel.
 	refundReason: null,
+	// Of a moment that is over when the file is read.
+	waitsForAnswer: null,
 	bookedAt: ['Booked at', ({ bookedAt }) => bookedAt],
 } satisfies Record<Name, Column | null>;
 

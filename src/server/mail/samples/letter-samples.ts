@@ -4,6 +4,7 @@ import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { LetterSample } from '#src/contract/admin/letters.ts';
 import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
+import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 
 import type { NewLetter } from '../letter.ts';
@@ -22,11 +23,13 @@ import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
+import { tripSamples } from './trip-samples.ts';
 
 /** Every letter that we write, as somebody who does not exist would get it; in an order that stays. */
 export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
+		...tripSamples(),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),
@@ -48,7 +51,7 @@ export async function listedSamples(siteUrl: string): Promise<LetterSample[]> {
 const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 function bookingSamples(siteUrl: string): (NewLetter | null)[] {
-	const { id, bookingId, name, email, title, departureDate } = sampleTour;
+	const { id, name, email } = sampleFlight;
 	const heldUntil = new Date(sampleFlight.heldUntil ?? sampleFlight.createdAt);
 	return [
 		bookingReceived(
@@ -57,11 +60,16 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				heldUntil: heldUntil.toISOString(),
 				legs: readLegs(sampleFlight.details['legs']),
 			},
-			{ id, name, email, itemId: '' },
+			{ id, name, email, itemId: '', details: sampleFlight.details },
 			siteUrl,
 		),
 		holdReminder(
-			{ id, reference: bookingId, name, email, title, departureDate, heldUntil },
+			{
+				...sampleTour,
+				reference: sampleTour.bookingId,
+				tourDuration: tourDuration(sampleTour),
+				heldUntil,
+			},
 			siteUrl,
 		),
 		bookingConfirmed(sampleFlight, 'Pending Confirmation', {
@@ -73,7 +81,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			...asConfirmed(sampleTour),
 		}),
 		travellersMissing(
-			{ id, reference: bookingId, name, email, title, departureDate },
+			{ ...sampleFlight, reference: sampleFlight.bookingId },
 			[
 				{ seat: 1, field: 'birthDate' },
 				{ seat: 2, field: 'name' },
