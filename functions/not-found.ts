@@ -91,6 +91,8 @@ export const config: Config = {
 		'/api/trips/:reference/cancel',
 		'/api/trips/:reference/messages',
 		'/api/trips/:reference/withdraw',
+		'/api/trips/:reference/leave',
+		'/api/trips/:reference/open',
 		'/api/users',
 		'/api/waiting-list',
 		'/api/waiting-list/leave',

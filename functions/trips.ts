@@ -2,7 +2,9 @@ import type { Config, Context } from '@netlify/functions';
 
 import { cancelTrip, withdrawCancellation } from '#src/contract/trips/cancel.ts';
 import { leaveTrip, openTripByKey } from '#src/contract/trips/door.ts';
+import { followTrip, shareTrip, takeKeyBack } from '#src/contract/trips/links.ts';
 import { writeMessage } from '#src/contract/trips/messages.ts';
+import { askForErasure, downloadTripData } from '#src/contract/trips/own-data.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paths } from '#src/paths.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
@@ -10,10 +12,15 @@ import { serve } from '#src/server/http/route.ts';
 import { builtPage } from '#src/server/pages/built-page.ts';
 import { answerTripPage, tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { type Dependencies, openDependencies } from '#src/server/platform/dependencies.ts';
+import { askForErasure as askDesk } from '#src/server/trips/ask-for-erasure.ts';
 import { cancelTrip as cancel } from '#src/server/trips/cancel-trip.ts';
+import { giveKey } from '#src/server/trips/give-key.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
+import { takeKeyBack as takeBack } from '#src/server/trips/take-key-back.ts';
+import { readTripData } from '#src/server/trips/trip-data.ts';
 import { tripRoute, type TripRouteOptions } from '#src/server/trips/trip-route.ts';
-import { visitByKey } from '#src/server/trips/visit.ts';
+import { visitCookies } from '#src/server/trips/visit-cookies.ts';
+import { beginVisitByKey } from '#src/server/trips/visit.ts';
 import { withdrawCancellation as withdraw } from '#src/server/trips/withdraw-cancellation.ts';
 import { writeMessage as write } from '#src/server/trips/write-message.ts';
 import { tripCookie } from '#src/server/users/token-cookie.ts';
@@ -23,8 +30,9 @@ const redraw: TripRouteOptions['redraw'] = (call) =>
 
 const forms = serve(
 	keyRoute(openTripByKey, async ({ request, deps, reference, body }) => {
-		const cookie = await visitByKey(deps, request, { reference, key: body.key });
-		return new Answer({ message: 'The trip is open.' }, { cookies: [cookie] });
+		const key = await beginVisitByKey(deps, { reference, key: body.key });
+		const cookies = visitCookies(request, reference, key);
+		return new Answer({ message: 'The trip is open.' }, { cookies });
 	}),
 	tripRoute(
 		leaveTrip,
@@ -52,8 +60,47 @@ const forms = serve(
 		},
 		{ needs: 'change', section: '#messages', redraw },
 	),
+	tripRoute(
+		shareTrip,
+		async ({ request, trip, body: { prices, label = '' }, attempt, deps }) => {
+			const showsPrices = prices === 'with';
+			const giving = { request, trip, purpose: 'share', showsPrices, label, attempt } as const;
+			const { given, cookie } = await giveKey(deps, giving);
+			return new Answer(given, { status: 201, cookies: [cookie] });
+		},
+		{ needs: 'change', section: '#documents', redraw },
+	),
+	tripRoute(
+		followTrip,
+		async ({ request, trip, body: { label = '' }, attempt, deps }) => {
+			const giving = { request, trip, purpose: 'calendar', label, attempt } as const;
+			const { given, cookie } = await giveKey(deps, { ...giving, showsPrices: false });
+			return new Answer(given, { status: 201, cookies: [cookie] });
+		},
+		{ needs: 'change', section: '#documents', redraw },
+	),
+	tripRoute(takeKeyBack, ({ trip, body, deps }) => takeBack(deps.db, trip, body.id), {
+		needs: 'change',
+		section: '#documents',
+		redraw,
+	}),
+	tripRoute(
+		downloadTripData,
+		async ({ trip, deps }) => {
+			const name = `${trip.booking.bookingId}.json`;
+			const headers = { 'Content-Disposition': `attachment; filename="${name}"` };
+			return new Answer(await readTripData(deps, trip), { headers });
+		},
+		{ needs: 'change', redraw },
+	),
+	tripRoute(askForErasure, ({ trip, deps }) => askDesk(deps, trip), {
+		needs: 'change',
+		section: '#data',
+		redraw,
+	}),
 );
 export const { endpoints } = forms;
+export const pages = [`${paths.trip}/:reference`];
 
 export function handle(request: Request, deps: Dependencies): Promise<Response> {
 	return isPage(request) ? page(request, () => deps) : forms.handle(request, deps);
@@ -73,6 +120,11 @@ export const config: Config = {
 		'/api/trips/:reference/cancel',
 		'/api/trips/:reference/withdraw',
 		'/api/trips/:reference/messages',
+		'/api/trips/:reference/links/share',
+		'/api/trips/:reference/links/calendar',
+		'/api/trips/:reference/links/revoke',
+		'/api/trips/:reference/data',
+		'/api/trips/:reference/erasure',
 	],
 	// The outer wall, at the edge; the limits that count stand with the services.
 	rateLimit: { windowSize: 60, windowLimit: 100, aggregateBy: ['ip', 'domain'] },

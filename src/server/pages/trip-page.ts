@@ -48,9 +48,10 @@ export async function tripPageAgain(
 	{ builtPage, draw }: Pick<TripPageSources, 'builtPage' | 'draw'>,
 ): Promise<Response> {
 	const url = new URL(request.url);
-	const [, , , reference = '', form = ''] = url.pathname.split('/');
+	const path = url.pathname.split('/');
+	const [reference = '', form = ''] = [path[3], path.at(-1)];
 	const open = await openTrip(deps, request, reference.toUpperCase());
-	const view = open && (await tripView(deps, open));
+	const view = open && (await tripView(deps, open, request));
 	const problem = {
 		form,
 		message: error.message,
@@ -85,7 +86,7 @@ async function tripPage(
 	const deps = await open();
 	const opened = await openTrip(deps, request, reference);
 	const view = opened && {
-		...(await tripView(deps, opened)),
+		...(await tripView(deps, opened, request)),
 		done: url.searchParams.get(doneParameter),
 		isCancelling: url.searchParams.get(cancelParameter) === askedOnceMore,
 	};

@@ -2,23 +2,32 @@ import { asc, eq } from 'drizzle-orm';
 
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import type { Traveller } from '#src/contract/trips/trip.ts';
+import { calendarEntries } from '#src/domain/bookings/calendar-entries.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { refundableBooking } from '../admin/bookings/booking-refund.ts';
+import { airports } from '../bookings/airports.ts';
 import type { Database } from '../db/database.ts';
 import { travellers } from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { selectGivenKeys } from './given-keys.ts';
 import { selectTripMessages } from './messages-of.ts';
 import type { OpenTrip } from './trip-access.ts';
+import { selectTripDeparture } from './trip-departure.ts';
+import { selectTripHistory } from './trip-history.ts';
+import { selectTripItem } from './trip-item.ts';
 
-/** All that the page of an open trip is drawn from. */
+/** All that the page of an open trip is drawn from, for whoever sent a request. */
 export async function tripView(
-	{ db, now: clock }: Pick<Dependencies, 'db' | 'now'>,
+	deps: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
 	{ booking, access, openedBy }: OpenTrip,
+	request: Request,
 ): Promise<TripView> {
-	const now = clock();
+	const { db, siteUrl } = deps;
+	const now = deps.now();
 	const reading = normaliseBooking(booking, site.referencePrefix);
 	const isReader = openedBy === 'key' && !access.mayChange;
 	if (!reading) throw new Error('A row of a booking is no record.');
@@ -27,9 +36,15 @@ export async function tripView(
 		reading,
 		standing: bookingStanding(booking, now),
 		refundable: await refundableBooking(db, booking),
+		history: await selectTripHistory(db, booking),
+		departure: await selectTripDeparture(db, booking.departureId),
+		item: await selectTripItem(db, booking.id, reading),
 		access: { ...access, openedBy },
 		travellers: await selectTravellers(db, booking.id),
 		messages: isReader ? [] : await selectTripMessages(db, booking.id),
+		givenKeys: access.mayChange ? await selectGivenKeys(deps, request, booking) : [],
+		address: new URL(tripPath(reading.reference), siteUrl).href,
+		isInCalendar: calendarEntries(reading, airports).length > 0,
 		now,
 		attempt: crypto.randomUUID(),
 		problem: null,

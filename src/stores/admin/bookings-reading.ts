@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { bookingRecord, type BookingRecord } from '#src/contract/admin/bookings.ts';
 import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
+import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { site } from '#src/site.ts';
 
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
@@ -17,7 +18,7 @@ export function readBooking(record: BookingRecord): ReadBooking {
 		...reading,
 		id,
 		version,
-		title: title.trim() || tripTitle(reading.trip),
+		title: tripTitle(title, reading.trip),
 		heldUntil,
 		refund,
 		refundReason,
@@ -26,11 +27,6 @@ export function readBooking(record: BookingRecord): ReadBooking {
 
 /** A booking of an answer, read as it arrives: once, however often it is shown. */
 export const readRow = z.pipe(bookingRecord, z.transform(readBooking));
-
-function tripTitle(trip: BookingReading['trip']): string {
-	if (trip.type === 'tour') return trip.name || trip.destination;
-	return [trip.origin, trip.destination].filter(Boolean).join(' to ');
-}
 
 /** What a booking is of, as people read it. */
 export const bookingTypeLabels = { flight: 'Flight', tour: 'Tour' } as const;

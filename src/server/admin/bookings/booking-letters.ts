@@ -48,6 +48,7 @@ export async function toldDecision(
 						calendar: heard === confirmed ? calendarAfter(booking, after, at) : null,
 					})
 				: bookingConfirmed(booking, heard, {
+						siteUrl,
 						calendar: calendarAfter(booking, after, at),
 						terms: refundTerms(refundSteps({ ...refundable, confirmedAt: at })),
 					}),

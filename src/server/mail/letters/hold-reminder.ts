@@ -9,6 +9,7 @@ import { greeting } from './addressee.ts';
 import { afterHold } from './booking.ts';
 import { signature } from './signature.ts';
 import { heldFact } from './trip-facts.ts';
+import { tripLinkBlock } from './trip-link.ts';
 
 /** Open hours of the desk before the end of a hold at which its letter is written. */
 export const reminderHours = 2;
@@ -19,15 +20,18 @@ export function reminderOccasion(bookingId: number | ''): string {
 }
 
 /** The letter that says a hold is about to end, and how the booking is confirmed. */
-export function holdReminder(booking: {
-	id: number;
-	reference: string;
-	name: string;
-	email: string;
-	title: string;
-	departureDate: string;
-	heldUntil: Date;
-}): NewLetter {
+export function holdReminder(
+	booking: {
+		id: number;
+		reference: string;
+		name: string;
+		email: string;
+		title: string;
+		departureDate: string;
+		heldUntil: Date;
+	},
+	siteUrl: string,
+): NewLetter {
 	const { id, reference, name, email, title, departureDate, heldUntil } = booking;
 	return laidOut({
 		kind: 'hold-reminder',
@@ -43,6 +47,7 @@ export function holdReminder(booking: {
 			facts(title, fact('Departure', formatDate(departureDate)), heldFact(heldUntil)),
 			paragraph(`Please call ${site.phone} before then to confirm it. ${afterHold}`),
 			paragraph('If you have spoken to us already, there is nothing to do.'),
+			tripLinkBlock(booking, siteUrl),
 			signature,
 		],
 	});

@@ -14,6 +14,7 @@ import { bookingReceived } from '../letters/booking.ts';
 import { callBackForDesk, callBackReceived } from '../letters/call-back.ts';
 import { customOfferStepped } from '../letters/custom-offer-step.ts';
 import { customOfferForDesk, customOfferReceived } from '../letters/custom-offer.ts';
+import { erasureForDesk } from '../letters/erasure.ts';
 import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
@@ -58,11 +59,22 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				legs: readLegs(sampleFlight.details['legs']),
 			},
 			{ id, name, email, itemId: '' },
+			siteUrl,
 		),
-		holdReminder({ id, reference: bookingId, name, email, title, departureDate, heldUntil }),
-		bookingConfirmed(sampleFlight, 'Pending Confirmation', asConfirmed(sampleFlight)),
-		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', asConfirmed(sampleTour)),
+		holdReminder(
+			{ id, reference: bookingId, name, email, title, departureDate, heldUntil },
+			siteUrl,
+		),
+		bookingConfirmed(sampleFlight, 'Pending Confirmation', {
+			siteUrl,
+			...asConfirmed(sampleFlight),
+		}),
+		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', {
+			siteUrl,
+			...asConfirmed(sampleTour),
+		}),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
+		erasureForDesk(sampleTour),
 	];
 }
 
