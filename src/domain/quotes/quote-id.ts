@@ -1,4 +1,5 @@
 import type { BookingType } from '../bookings/booking.ts';
+import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { parseOfferId, type Quote } from '../flights/quote.ts';
 
 /** What has a price that can be explained: an offer by its id, a deal or a tour by the id of its row. */
@@ -16,17 +17,27 @@ export function tourQuoteId(rowId: number): string {
 	return `tour-${rowId}`;
 }
 
-/**
- * What the quote of something that is booked is known by.
- * @param itemId an offer's id, or that of a row: a number, or its digits
- */
-export function quoteIdOf(type: BookingType, itemId: string | number): string {
+/** What is booked, or about to be. */
+type Booked = {
+	type: BookingType;
+	/** An offer's id, or that of a row: a number, or its digits. */
+	itemId: string | number;
+	travelers: number;
+	departureDate: CalendarDate;
+};
+
+/** By what the quote of something that is booked is known, and what has to be said beside it: an offer's id says all. */
+export function quoteOfBooking({ type, itemId, travelers, departureDate }: Booked): {
+	id: string;
+	asked: { travelers?: number; date?: CalendarDate };
+} {
 	const rowId = Number(itemId);
-	if (type === 'tour') return tourQuoteId(rowId);
-	return Number.isInteger(rowId) ? dealQuoteId(rowId) : String(itemId);
+	if (type === 'tour') return { id: tourQuoteId(rowId), asked: { travelers, date: departureDate } };
+	if (Number.isInteger(rowId)) return { id: dealQuoteId(rowId), asked: { travelers } };
+	return { id: String(itemId), asked: {} };
 }
 
-/** Reads what `quoteIdOf` writes; any text is safe. null when it is none. Whether there is such a row is not asked here. */
+/** Reads the id of a quote; any text is safe. null when it is none. Whether there is such a row is not asked here. */
 export function parseQuoteId(text: string): Quoted | null {
 	const [, kind, rowId] = rowPattern.exec(text) ?? [];
 	if (kind === 'deal' || kind === 'tour') return { kind, rowId: Number(rowId) };

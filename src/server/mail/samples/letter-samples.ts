@@ -20,7 +20,7 @@ import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
-import { sampleFlight, sampleTour } from './sample-booking.ts';
+import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
 
 /** Every letter that we write, as somebody who does not exist would get it; in an order that stays. */
 export function letterSamples(siteUrl: string): NewLetter[] {
@@ -56,7 +56,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				heldUntil: heldUntil.toISOString(),
 				legs: readLegs(sampleFlight.details['legs']),
 			},
-			{ id, name, email, itemId: '' },
+			{ id, name, email, itemId: sampleOffer },
 			siteUrl,
 		),
 		holdReminder(
