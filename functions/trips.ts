@@ -1,8 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
 
+import { cancelTrip, withdrawCancellation } from '#src/contract/trips/cancel.ts';
 import { leaveTrip, openTripByKey } from '#src/contract/trips/door.ts';
 import { followTrip, shareTrip, takeKeyBack } from '#src/contract/trips/links.ts';
+import { writeMessage } from '#src/contract/trips/messages.ts';
 import { askForErasure, downloadTripData } from '#src/contract/trips/own-data.ts';
+import { saveTravellers } from '#src/contract/trips/travellers.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paths } from '#src/paths.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
@@ -11,13 +14,17 @@ import { builtPage } from '#src/server/pages/built-page.ts';
 import { answerTripPage, tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { type Dependencies, openDependencies } from '#src/server/platform/dependencies.ts';
 import { askForErasure as askDesk } from '#src/server/trips/ask-for-erasure.ts';
+import { cancelTrip as cancel } from '#src/server/trips/cancel-trip.ts';
 import { giveKey } from '#src/server/trips/give-key.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
+import { saveTravellers as save } from '#src/server/trips/save-travellers.ts';
 import { takeKeyBack as takeBack } from '#src/server/trips/take-key-back.ts';
 import { readTripData } from '#src/server/trips/trip-data.ts';
 import { tripRoute, type TripRouteOptions } from '#src/server/trips/trip-route.ts';
 import { visitCookies } from '#src/server/trips/visit-cookies.ts';
 import { beginVisitByKey } from '#src/server/trips/visit.ts';
+import { withdrawCancellation as withdraw } from '#src/server/trips/withdraw-cancellation.ts';
+import { writeMessage as write } from '#src/server/trips/write-message.ts';
 import { tripCookie } from '#src/server/users/token-cookie.ts';
 
 const redraw: TripRouteOptions['redraw'] = (call) =>
@@ -75,6 +82,29 @@ const forms = serve(
 		section: '#data',
 		redraw,
 	}),
+	tripRoute(
+		saveTravellers,
+		async ({ body, trip, deps }) => ({ travellers: await save(deps, trip.booking.id, body) }),
+		{ needs: 'change', section: '#travellers', redraw },
+	),
+	tripRoute(
+		cancelTrip,
+		({ deps, trip, body, attempt }) => cancel(deps, trip, { ...body, attempt }),
+		{ needs: 'change', section: '#cancel', redraw },
+	),
+	tripRoute(withdrawCancellation, ({ deps, trip, body }) => withdraw(deps, trip, body.request), {
+		needs: 'change',
+		section: '#cancel',
+		redraw,
+	}),
+	tripRoute(
+		writeMessage,
+		async ({ deps, trip, body, attempt }) => {
+			const { receipt, isRepeat } = await write(deps, trip, { ...body, attempt });
+			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+		},
+		{ needs: 'change', section: '#messages', redraw },
+	),
 );
 export const { endpoints } = forms;
 export const pages = [`${paths.trip}/:reference`];
@@ -99,6 +129,10 @@ export const config: Config = {
 		'/api/trips/:reference/links/revoke',
 		'/api/trips/:reference/data',
 		'/api/trips/:reference/erasure',
+		'/api/trips/:reference/travellers',
+		'/api/trips/:reference/cancel',
+		'/api/trips/:reference/withdraw',
+		'/api/trips/:reference/messages',
 	],
 	// The outer wall, at the edge; the limits that count stand with the services.
 	rateLimit: { windowSize: 60, windowLimit: 100, aggregateBy: ['ip', 'domain'] },

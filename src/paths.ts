@@ -82,9 +82,23 @@ export function applicationPath(job: string): string {
 	return `${paths.careers}/apply/${job}`;
 }
 
+/** The account's page as the letter opens it that shows whose an address is: no server sees the fragment. */
+export function verificationPath(token: string): string {
+	return `${paths.account}#confirm=${token}`;
+}
+
 /** The page of one trip, by its booking's reference. */
 export function tripPath(reference: string): string {
 	return `${paths.trip}/${encodeURIComponent(reference)}`;
+}
+
+/** The parameter by which the page of a trip asks once more before it is cancelled. */
+export const cancelParameter = 'cancel';
+export const askedOnceMore = 'ask';
+
+/** The page of one trip where it asks once more before the trip is cancelled. */
+export function cancelPath(reference: string): string {
+	return `${tripPath(reference)}?${cancelParameter}=${askedOnceMore}#cancel`;
 }
 
 /** The parameters of a quote's address; an offer's id says all of it. */

@@ -12,7 +12,7 @@ export function addsUp({ lines, total }: PriceSum): boolean {
 	return isTrue && cents === Math.round(total * 100);
 }
 
-const reader = { id: 1, name: 'Ada Lovelace', email: 'ada@example.com', itemId: '3' };
+const reader = { id: 1, name: 'Ada Lovelace', email: 'ada@example.com', itemId: '3', details: {} };
 
 /** The total that the letter names to whoever booked for so much, in dollars. */
 export function totalInLetter(totalPrice: number): number {

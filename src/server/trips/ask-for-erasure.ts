@@ -6,8 +6,8 @@ import { erasureForDesk } from '../mail/letters/erasure.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { lockBooking } from './lock-booking.ts';
+import { selectTripMessages } from './messages-of.ts';
 import type { OpenTrip } from './trip-access.ts';
-import { selectTripMessages } from './trip-view.ts';
 
 /**
  * Writes to the desk, in the conversation of a trip, that its traveller wants to be erased. It is the desk that does so,

@@ -4,10 +4,12 @@ import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { LetterSample } from '#src/contract/admin/letters.ts';
 import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
+import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 
 import type { NewLetter } from '../letter.ts';
 import { accountCreated, passwordChanged, passwordResetLink } from '../letters/account.ts';
+import { accountDeleted, addressLink, emailChanged, newAddressLink } from '../letters/address.ts';
 import { applicationForDesk, applicationReceived } from '../letters/application.ts';
 import { bookingCancelled, bookingConfirmed } from '../letters/booking-decision.ts';
 import { bookingReceived } from '../letters/booking.ts';
@@ -19,13 +21,16 @@ import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
+import { travellersMissing } from '../letters/travellers-missing.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
+import { tripSamples } from './trip-samples.ts';
 
 /** Every letter that we write, as somebody who does not exist would get it; in an order that stays. */
 export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
+		...tripSamples(),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),
@@ -47,7 +52,7 @@ export async function listedSamples(siteUrl: string): Promise<LetterSample[]> {
 const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 function bookingSamples(siteUrl: string): (NewLetter | null)[] {
-	const { id, bookingId, name, email, title, departureDate } = sampleTour;
+	const { id, name, email } = sampleFlight;
 	const heldUntil = new Date(sampleFlight.heldUntil ?? sampleFlight.createdAt);
 	return [
 		bookingReceived(
@@ -56,11 +61,16 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				heldUntil: heldUntil.toISOString(),
 				legs: readLegs(sampleFlight.details['legs']),
 			},
-			{ id, name, email, itemId: sampleOffer },
+			{ id, name, email, itemId: sampleOffer, details: sampleFlight.details },
 			siteUrl,
 		),
 		holdReminder(
-			{ id, reference: bookingId, name, email, title, departureDate, heldUntil },
+			{
+				...sampleTour,
+				reference: sampleTour.bookingId,
+				tourDuration: tourDuration(sampleTour),
+				heldUntil,
+			},
 			siteUrl,
 		),
 		bookingConfirmed(sampleFlight, 'Pending Confirmation', {
@@ -71,6 +81,15 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			siteUrl,
 			...asConfirmed(sampleTour),
 		}),
+		travellersMissing(
+			{ ...sampleFlight, reference: sampleFlight.bookingId },
+			[
+				{ seat: 1, field: 'birthDate' },
+				{ seat: 2, field: 'name' },
+				{ seat: 2, field: 'birthDate' },
+			],
+			siteUrl,
+		),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
 		erasureForDesk(sampleTour),
 	];
@@ -165,7 +184,11 @@ function requestSamples(): (NewLetter | null)[] {
 
 function accountSamples(siteUrl: string): NewLetter[] {
 	return [
-		accountCreated(person, siteUrl),
+		accountCreated(person, siteUrl, 'a-key-that-opens-nothing'),
+		addressLink(person.email, siteUrl, 'a-key-that-opens-nothing'),
+		newAddressLink(person.email, siteUrl, 'a-key-that-opens-nothing'),
+		emailChanged(person.email),
+		accountDeleted(person.email, siteUrl),
 		passwordResetLink(person, siteUrl, 'a-key-that-opens-nothing'),
 		passwordChanged(person, siteUrl),
 		secondFactorChanged(person.email, siteUrl, 'on'),
