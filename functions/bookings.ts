@@ -15,11 +15,14 @@ import { Answer } from '#src/server/http/json-answer.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
+import { visitCookies } from '#src/server/trips/visit-cookies.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
 	route(createBooking, async ({ request, body, deps }) => {
-		const { receipt, isRepeat } = await book(deps, body, readAttempt(request, body));
-		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+		const booked = await book(deps, body, readAttempt(request, body));
+		const { receipt, isRepeat, visitKey } = booked;
+		const cookies = visitCookies(request, receipt.bookingId, visitKey);
+		return new Answer(receipt, { status: isRepeat ? 200 : 201, cookies });
 	}),
 	administratorRoute(listBookings, ({ url, deps }) =>
 		listAnswer(url, bookingPage, (page) => selectBookings(deps.db, page, deps.now())),

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import type { Config } from '@netlify/functions';
 
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
@@ -13,10 +15,10 @@ import { serviceWatch } from '#src/server/watch/watch-service.ts';
  * @param smtpUrl null: they wait
  */
 export async function handle(
-	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	world: Pick<Dependencies, 'db' | 'now' | 'randomBytes'>,
 	smtpUrl: string | null,
 ): Promise<void> {
-	await deliverOutbox({ db, now, send: smtpUrl === null ? null : await smtpSender(smtpUrl) });
+	await deliverOutbox({ ...world, send: smtpUrl === null ? null : await smtpSender(smtpUrl) });
 }
 
 /** Remembers what is wrong as long as the process lives, which is called every minute. */
@@ -29,7 +31,7 @@ export default bySchedule('delivery', async () => {
 	// Beside the delivery and not after it, which may take all the time there is.
 	const watched = watch({ openDatabase, now: clock, send, alertUrl, adminEmail, siteUrl });
 	try {
-		await handle({ db: await openDatabase(), now: clock }, smtpUrl);
+		await handle({ db: await openDatabase(), now: clock, randomBytes }, smtpUrl);
 	} finally {
 		await watched;
 	}

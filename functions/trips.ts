@@ -1,6 +1,11 @@
 import type { Config, Context } from '@netlify/functions';
 
+import { cancelTrip, withdrawCancellation } from '#src/contract/trips/cancel.ts';
 import { leaveTrip, openTripByKey } from '#src/contract/trips/door.ts';
+import { followTrip, shareTrip, takeKeyBack } from '#src/contract/trips/links.ts';
+import { writeMessage } from '#src/contract/trips/messages.ts';
+import { askForErasure, downloadTripData } from '#src/contract/trips/own-data.ts';
+import { saveTravellers } from '#src/contract/trips/travellers.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paths } from '#src/paths.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
@@ -8,9 +13,18 @@ import { serve } from '#src/server/http/route.ts';
 import { builtPage } from '#src/server/pages/built-page.ts';
 import { answerTripPage, tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { type Dependencies, openDependencies } from '#src/server/platform/dependencies.ts';
+import { askForErasure as askDesk } from '#src/server/trips/ask-for-erasure.ts';
+import { cancelTrip as cancel } from '#src/server/trips/cancel-trip.ts';
+import { giveKey } from '#src/server/trips/give-key.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
+import { saveTravellers as save } from '#src/server/trips/save-travellers.ts';
+import { takeKeyBack as takeBack } from '#src/server/trips/take-key-back.ts';
+import { readTripData } from '#src/server/trips/trip-data.ts';
 import { tripRoute, type TripRouteOptions } from '#src/server/trips/trip-route.ts';
-import { visitByKey } from '#src/server/trips/visit.ts';
+import { visitCookies } from '#src/server/trips/visit-cookies.ts';
+import { beginVisitByKey } from '#src/server/trips/visit.ts';
+import { withdrawCancellation as withdraw } from '#src/server/trips/withdraw-cancellation.ts';
+import { writeMessage as write } from '#src/server/trips/write-message.ts';
 import { tripCookie } from '#src/server/users/token-cookie.ts';
 
 const redraw: TripRouteOptions['redraw'] = (call) =>
@@ -18,8 +32,9 @@ const redraw: TripRouteOptions['redraw'] = (call) =>
 
 const forms = serve(
 	keyRoute(openTripByKey, async ({ request, deps, reference, body }) => {
-		const cookie = await visitByKey(deps, request, { reference, key: body.key });
-		return new Answer({ message: 'The trip is open.' }, { cookies: [cookie] });
+		const key = await beginVisitByKey(deps, { reference, key: body.key });
+		const cookies = visitCookies(request, reference, key);
+		return new Answer({ message: 'The trip is open.' }, { cookies });
 	}),
 	tripRoute(
 		leaveTrip,
@@ -29,8 +44,70 @@ const forms = serve(
 		},
 		{ needs: 'sight', redraw },
 	),
+	tripRoute(
+		shareTrip,
+		async ({ request, trip, body: { prices, label = '' }, attempt, deps }) => {
+			const showsPrices = prices === 'with';
+			const giving = { request, trip, purpose: 'share', showsPrices, label, attempt } as const;
+			const { given, cookie } = await giveKey(deps, giving);
+			return new Answer(given, { status: 201, cookies: [cookie] });
+		},
+		{ needs: 'change', section: '#documents', redraw },
+	),
+	tripRoute(
+		followTrip,
+		async ({ request, trip, body: { label = '' }, attempt, deps }) => {
+			const giving = { request, trip, purpose: 'calendar', label, attempt } as const;
+			const { given, cookie } = await giveKey(deps, { ...giving, showsPrices: false });
+			return new Answer(given, { status: 201, cookies: [cookie] });
+		},
+		{ needs: 'change', section: '#documents', redraw },
+	),
+	tripRoute(takeKeyBack, ({ trip, body, deps }) => takeBack(deps.db, trip, body.id), {
+		needs: 'change',
+		section: '#documents',
+		redraw,
+	}),
+	tripRoute(
+		downloadTripData,
+		async ({ trip, deps }) => {
+			const name = `${trip.booking.bookingId}.json`;
+			const headers = { 'Content-Disposition': `attachment; filename="${name}"` };
+			return new Answer(await readTripData(deps, trip), { headers });
+		},
+		{ needs: 'change', redraw },
+	),
+	tripRoute(askForErasure, ({ trip, deps }) => askDesk(deps, trip), {
+		needs: 'change',
+		section: '#data',
+		redraw,
+	}),
+	tripRoute(
+		saveTravellers,
+		async ({ body, trip, deps }) => ({ travellers: await save(deps, trip.booking.id, body) }),
+		{ needs: 'change', section: '#travellers', redraw },
+	),
+	tripRoute(
+		cancelTrip,
+		({ deps, trip, body, attempt }) => cancel(deps, trip, { ...body, attempt }),
+		{ needs: 'change', section: '#cancel', redraw },
+	),
+	tripRoute(withdrawCancellation, ({ deps, trip, body }) => withdraw(deps, trip, body.request), {
+		needs: 'change',
+		section: '#cancel',
+		redraw,
+	}),
+	tripRoute(
+		writeMessage,
+		async ({ deps, trip, body, attempt }) => {
+			const { receipt, isRepeat } = await write(deps, trip, { ...body, attempt });
+			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+		},
+		{ needs: 'change', section: '#messages', redraw },
+	),
 );
 export const { endpoints } = forms;
+export const pages = [`${paths.trip}/:reference`];
 
 export function handle(request: Request, deps: Dependencies): Promise<Response> {
 	return isPage(request) ? page(request, () => deps) : forms.handle(request, deps);
@@ -43,7 +120,20 @@ export default function serveRequest(request: Request, context: Context): Promis
 }
 
 export const config: Config = {
-	path: ['/trip/:reference', '/api/trips/:reference/open', '/api/trips/:reference/leave'],
+	path: [
+		'/trip/:reference',
+		'/api/trips/:reference/open',
+		'/api/trips/:reference/leave',
+		'/api/trips/:reference/links/share',
+		'/api/trips/:reference/links/calendar',
+		'/api/trips/:reference/links/revoke',
+		'/api/trips/:reference/data',
+		'/api/trips/:reference/erasure',
+		'/api/trips/:reference/travellers',
+		'/api/trips/:reference/cancel',
+		'/api/trips/:reference/withdraw',
+		'/api/trips/:reference/messages',
+	],
 	// The outer wall, at the edge; the limits that count stand with the services.
 	rateLimit: { windowSize: 60, windowLimit: 100, aggregateBy: ['ip', 'domain'] },
 };

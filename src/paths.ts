@@ -87,9 +87,32 @@ export function tripPath(reference: string): string {
 	return `${paths.trip}/${encodeURIComponent(reference)}`;
 }
 
-/** How the price of an offer was made, by the offer's id; of a deal or tour see `src/domain/quotes`. */
-export function quotePath(id: string): string {
-	return `${paths.quote}/${encodeURIComponent(id)}`;
+/** The parameter by which the page of a trip asks once more before it is cancelled. */
+export const cancelParameter = 'cancel';
+export const askedOnceMore = 'ask';
+
+/** The page of one trip where it asks once more before the trip is cancelled. */
+export function cancelPath(reference: string): string {
+	return `${tripPath(reference)}?${cancelParameter}=${askedOnceMore}#cancel`;
+}
+
+/** The parameters of a quote's address; an offer's id says all of it. */
+export const quoteParameters = ['travelers', 'date'] as const;
+
+/**
+ * How a price was made: of an offer by its id; of a deal or tour by what `src/domain/quotes/quote-id.ts` calls it, for so
+ * many travellers and, of a tour, on the departure of a day.
+ */
+export function quotePath(
+	id: string,
+	asked: { travelers?: number; date?: string | undefined } = {},
+): string {
+	const query = new URLSearchParams();
+	for (const name of quoteParameters) {
+		if (asked[name] !== undefined) query.set(name, String(asked[name]));
+	}
+	const path = `${paths.quote}/${encodeURIComponent(id)}`;
+	return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** What each screen reads from its address. */

@@ -61,7 +61,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 	},
 	ui: {
 		layers: ['domain'],
-		packages: ['react', 'react-dom', 'downshift', 'react-day-picker'],
+		packages: ['react', 'react-dom', 'downshift', 'react-day-picker', 'uqr'],
 	},
 	islands: {
 		layers: ['ui', 'stores', 'contract', 'domain'],
@@ -72,7 +72,6 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 			'@tanstack/react-query',
 			'react-hook-form',
 			'@hookform/resolvers',
-			'uqr',
 		],
 	},
 	// Scripts of pages without React: custom elements, and what wakes them.

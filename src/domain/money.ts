@@ -15,6 +15,11 @@ export function formatMoneyInCents(dollars: number): string {
 	return dollarsAndCents().format(dollars);
 }
 
+/** How amounts of one sum are written under each other: all with cents, where any has some. */
+export function formatSum(amounts: readonly number[]): (dollars: number) => string {
+	return amounts.every(Number.isInteger) ? formatMoney : formatMoneyInCents;
+}
+
 /** Dollars under the bars of a chart: '$1.2K'. */
 export function formatMoneyShortly(dollars: number): string {
 	return shortDollars().format(dollars);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/letters.ts';
@@ -57,7 +59,7 @@ function act(id: number, what: 'resend' | 'cancel') {
 async function deliver() {
 	const taken: string[] = [];
 	const send = async ({ subject }: { subject: string }) => void taken.push(subject);
-	await deliverOutbox({ db, now: () => testNow, send });
+	await deliverOutbox({ db, now: () => testNow, randomBytes, send });
 	return taken;
 }
 

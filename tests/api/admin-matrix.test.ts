@@ -3,7 +3,14 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle as handleAccounts } from '#functions/auth.ts';
-import { changes, codeSteps, secondFactors, sessions, users } from '#src/server/db/schema.ts';
+import {
+	changes,
+	codeSteps,
+	secondFactors,
+	sessions,
+	tripMessages,
+	users,
+} from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 import { hashPassword } from '#src/server/users/password.ts';
 import { tokenHashOf } from '#src/server/users/secret-token.ts';
@@ -36,6 +43,14 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 	'PATCH /api/admin/users/:id': { status: 'active' },
 	'POST /api/admin/letters/:id/cancel': {},
 	'POST /api/admin/letters/:id/resend': {},
+	'POST /api/admin/bookings/:id/messages': { body: 'We will call you.' },
+	'POST /api/admin/bookings/:id/cancellation': async () => {
+		const asked = { kind: 'cancellation', cancellation: 'asked' } as const;
+		await db.delete(tripMessages);
+		const row = { ...asked, bookingId: 1, body: '' };
+		const [stored] = await db.insert(tripMessages).values(row).returning();
+		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
+	},
 	'POST /api/admin/flights/:id/restore': {},
 	'POST /api/admin/tours/:id/restore': {},
 	'POST /api/admin/destinations/:id/restore': {},

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
+import { parseICS } from 'node-ical';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/bookings.ts';
@@ -13,12 +14,12 @@ import { timeZoneLines } from '#src/server/calendar/time-zone-lines.ts';
 import { bookings } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
-import { testNow } from '../support/api.ts';
+import { send, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { airports, quotedQueries } from '../support/flight-queries.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
-const { db, ask, signedIn } = administratorCalls(await testDatabase());
+const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
 const path = bookingCalendarPath('BD2000001');
 
 type Change = Partial<ReturnType<typeof storedBooking>>;
@@ -77,12 +78,21 @@ function momentIn(zones: ICAL.Timezone[], { time, zone }: ReturnType<typeof time
 	return Date.parse(`${time.toString()}Z`) - rules.utcOffset(time) * 1000;
 }
 
+/** When each entry begins and ends, as a library reads it that has nothing in common with the first. */
+function momentsInAnotherProgram(text: string | null): (number | undefined)[][] {
+	const components = Object.values(parseICS(text ?? ''));
+	const events = components.filter((component) => component?.type === 'VEVENT');
+	return events.map(({ start, end }) => [start.getTime(), end?.getTime()]);
+}
+
 test('the file of a flight has each leg in the zones of its airports, whatever the time of the year', () => {
 	fc.assert(
 		fc.property(quotedQueries, (quoted) => {
 			const [offer] = offersFor({ ...quoted, airports, airline: 'Bright Airways' });
 			const legs = offer?.legs ?? [];
-			const { zones, events } = read(bookingCalendar(record({ details: { legs } })));
+			const file = bookingCalendar(record({ details: { legs } }), { isFollowed: true });
+			const { zones, events } = read(file);
+			const others = momentsInAnotherProgram(file);
 			expect(events.map(({ start }) => start.text.slice(0, 16))).toEqual(
 				legs.map(({ departsAt }) => departsAt),
 			);
@@ -95,6 +105,7 @@ test('the file of a flight has each leg in the zones of its airports, whatever t
 				expect(event.end.zone).toBe(airports(leg.destination)?.timeZone);
 				expect(start).toBe(momentOf(leg.departsAt, zone ?? ''));
 				expect((end - start) / 60_000).toBe(leg.minutes);
+				expect(others[index]).toEqual([start, end]);
 			}
 		}),
 		{ numRuns: 60 },
@@ -188,13 +199,19 @@ test('an administrator gets the file, and after a change the same entries with a
 	]);
 });
 
-test('nobody else learns whether there is such a booking', async () => {
+test('nobody else learns whether there is such a booking, neither people nor programs', async () => {
 	const visitor = await signedIn({ email: 'ada@example.com' });
-	const missing = await ask(handle, 'GET', bookingCalendarPath('BD9999999'));
-	expect(missing.status).toBe(404);
-	for (const cookie of ['', visitor.cookie, `__Host-session=${'A'.repeat(43)}`]) {
-		const answer = await ask(handle, 'GET', path, undefined, cookie);
-		expect([answer.status, answer.body]).toEqual([404, missing.body]);
+	const browser = { 'Sec-Fetch-Mode': 'navigate' };
+	for (const [headers, status] of [
+		[{}, 401],
+		[browser, 404],
+	] as const) {
+		const missing = await send(handle, deps, 'GET', bookingCalendarPath('BD9999999'), { headers });
+		expect(missing.status).toBe(status);
+		for (const Cookie of ['', visitor.cookie, `__Host-session=${'A'.repeat(43)}`]) {
+			const answer = await send(handle, deps, 'GET', path, { headers: { ...headers, Cookie } });
+			expect([answer.status, answer.body]).toEqual([status, missing.body]);
+		}
 	}
 	for (const odd of ['BD2000001', '%2e%2e.ics', `${'B'.repeat(21)}.ics`, '.ics', 'BD2000001.pdf']) {
 		expect((await ask(handle, 'GET', `/api/bookings/${odd}`)).status).toBe(404);

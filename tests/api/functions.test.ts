@@ -20,6 +20,8 @@ const rewrites = Array.from(
 type FunctionModule = {
 	config: { path?: string[]; excludedPath?: string[]; method?: unknown; schedule?: string };
 	endpoints?: { path: string }[];
+	/** What it answers with HTML. */
+	pages?: string[];
 };
 
 test.each(files)(
@@ -27,8 +29,9 @@ test.each(files)(
 	async (file) => {
 		const module = await load(file);
 		const { path = [], schedule } = module.config;
+		const { pages = [], endpoints } = module;
 		const isRewrittenTo = rewrites.includes(`/.netlify/functions/${basename(file, '.ts')}`);
-		const routes = module.endpoints?.map((endpoint) => endpoint.path) ?? path;
+		const routes = endpoints ? [...pages, ...endpoints.map((endpoint) => endpoint.path)] : path;
 		expect(path.toSorted()).toEqual([...new Set(routes)].toSorted());
 		// A function without either gets an address from Netlify, to which something has to lead.
 		expect(path.length > 0).toBe(schedule === undefined && !isRewrittenTo);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { addDays } from 'date-fns/addDays';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -34,7 +36,7 @@ beforeEach(async () => {
 const accept: Send = async ({ subject }) => {
 	told.push(subject.replace(/^.* is /, ''));
 };
-const deliver = (send = accept) => deliverOutbox({ db, now, send });
+const deliver = (send = accept) => deliverOutbox({ db, now, randomBytes, send });
 
 async function decide(status: string, more: object = {}): Promise<void> {
 	const answer = await ask(handle, 'PATCH', '/api/bookings/1', { status, ...more });

@@ -12,7 +12,12 @@ import {
 import { site } from '#src/site.ts';
 
 import { ada, password } from '../support/account-calls.ts';
-import { fieldsOf, type ServedEndpoint, servedEndpoints } from '../support/api-endpoints.ts';
+import {
+	fieldsOf,
+	isOfTrip,
+	type ServedEndpoint,
+	servedEndpoints,
+} from '../support/api-endpoints.ts';
 import { send, testDependencies } from '../support/api.ts';
 import { offer } from '../support/booking-calls.ts';
 import { dealRow, offerBooking, tourRow } from '../support/bookings.ts';
@@ -35,7 +40,7 @@ const handles: Partial<Record<string, ServedEndpoint['handle']>> = {
 	'POST /api/applications': applicationsFor(async () => openings).handle,
 };
 
-/** A whole body for each call that anybody may make; null for one that takes an account's password or link. */
+/** A whole body for each call that anybody may make; null for one that takes an account's password or a link. */
 const samples: Partial<Record<string, object | null>> = {
 	'POST /api/applications': application,
 	'POST /api/bookings': offerBooking(offer),
@@ -53,14 +58,20 @@ const samples: Partial<Record<string, object | null>> = {
 	'POST /api/password-reset/confirm': null,
 	'POST /api/waiting-list/leave': null,
 	'POST /api/waiting-list/offer': null,
+	'POST /api/trips/:reference/cancel': null,
+	'POST /api/trips/:reference/messages': null,
+	'POST /api/trips/:reference/withdraw': null,
 };
 
 /** Letters of ours that no such call brings: an administrator or the owner of the account decided, or it was time. */
 const proven =
-	/^(booking-(confirmed|cancelled|changed)|hold-reminder|waiting-list-seats|custom-offer-.*\$.*|password-changed|second-factor)$/;
+	/^(booking-(confirmed|cancelled|changed)|hold-reminder|travellers-missing|waiting-list-seats|custom-offer-.*\$.*|password-changed|second-factor|trip-.*|cancellation-.*|withdrawal-for-desk)$/;
 
 const open = (await servedEndpoints()).filter(
-	({ endpoint }) => endpoint.method === 'POST' && endpoint.access !== 'administrator',
+	(served) =>
+		served.endpoint.method === 'POST' &&
+		served.endpoint.access !== 'administrator' &&
+		!isOfTrip(served),
 );
 
 test('for every call that anybody may make there is a whole body', () => {

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle as handleLetters } from '#functions/letters.ts';
@@ -36,7 +38,7 @@ function write(recipient = 'ada@example.com', subject = 'Hello') {
 
 async function deliverAt(minutes: number) {
 	clock.minutes = minutes;
-	await deliver({ db, now }, mailServer.url);
+	await deliver({ db, now, randomBytes }, mailServer.url);
 }
 
 const received = () => mailServer.received.map(({ to }) => to[0]);

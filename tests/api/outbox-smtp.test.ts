@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import ICAL from 'ical.js';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
@@ -45,7 +47,7 @@ function write(changes: Partial<NewLetter> = {}) {
 }
 
 function deliver(smtpUrl: string | null = mailServer.url) {
-	return handle({ db, now: () => testNow }, smtpUrl);
+	return handle({ db, now: () => testNow, randomBytes }, smtpUrl);
 }
 
 test('a letter arrives as it was written, from us and for one reader', async () => {

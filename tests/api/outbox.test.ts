@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { outbox } from '#src/server/db/schema.ts';
@@ -40,7 +42,7 @@ function write(...subjects: string[]) {
 
 function deliver(send: Send | null, minutesLater = 0) {
 	const now = () => new Date(testNow.getTime() + minutesLater * 60_000);
-	return deliverOutbox({ db, now, send });
+	return deliverOutbox({ db, now, randomBytes, send });
 }
 
 async function onlyLetter() {
@@ -178,7 +180,7 @@ test('no further letter is begun once the process is to end', async () => {
 		stopping.abort();
 		return accept(letter);
 	};
-	await deliverOutbox({ db, now: () => testNow, send, signal: stopping.signal });
+	await deliverOutbox({ db, now: () => testNow, randomBytes, send, signal: stopping.signal });
 	expect(delivered).toEqual(['first']);
 });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
@@ -152,7 +152,7 @@ test('a letter that waits to be sent to them, or to the desk about them, is neve
 	await erase();
 	const sent: string[] = [];
 	const deliver = async ({ recipient }: { recipient: string }) => void sent.push(recipient);
-	await deliverOutbox({ db, now: () => testNow, send: deliver });
+	await deliverOutbox({ db, now: () => testNow, randomBytes, send: deliver });
 	expect(sent).toEqual(['bob@example.com']);
 });
 

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 
 import { addDays } from 'date-fns/addDays';
 import { eq, like, sql } from 'drizzle-orm';
@@ -122,6 +122,7 @@ test('five deliverers at once send each of sixty letters once', async () => {
 		deliverOutbox({
 			db,
 			now: () => testNow,
+			randomBytes,
 			async send({ id }) {
 				delivered.push(id);
 				await new Promise(setImmediate);
@@ -142,6 +143,7 @@ test('while another deliverer holds a letter, the next one is sent', async () =>
 		await deliverOutbox({
 			db,
 			now: () => testNow,
+			randomBytes,
 			async send({ subject }) {
 				delivered.push(subject);
 			},

@@ -33,8 +33,11 @@ beforeEach(async () => {
 	return () => vi.restoreAllMocks();
 });
 
-/** A row of each kind of which everything happened at a moment. */
-const rowsAt: Record<Exclude<RetentionKind, 'bookings' | 'waitingList'>, (at: Date) => object> = {
+/** What is kept for as long after a departure, whenever it was written. */
+type KeptAfterDeparture = 'bookings' | 'waitingList' | 'travellers' | 'tripMessages' | 'tripKeys';
+
+/** A row of each other kind of which everything happened at a moment. */
+const rowsAt: Record<Exclude<RetentionKind, KeptAfterDeparture>, (at: Date) => object> = {
 	customOffers: (at) => ({ ...customOffer, createdAt: new Date(0), updatedAt: at }),
 	inquiries: (at) => ({ ...inquiry, createdAt: at }),
 	applications: (at) => ({ ...application, createdAt: at }),
@@ -105,6 +108,32 @@ test('seven years after the departure a booking tells no more who travelled, and
 	expect(young).toMatchObject({ name: 'Ada Lovelace', version: 1 });
 	expect(await run()).toMatchObject({ bookings: 0 });
 });
+
+test('what belongs to a trip goes at its own time after the departure, and a key when it ends', async () => {
+	const departures = ['2024-11-20', '2025-11-20', '2026-08-22', '2026-08-23'];
+	for (const [index, departureDate] of departures.entries()) {
+		const bookingId = index + 1;
+		await db.insert(schema.bookings).values(storedBooking(bookingId, { departureDate }));
+		await db.insert(schema.travellers).values({ bookingId, seat: 1, name: 'Ada' });
+		await db.insert(schema.tripMessages).values({ bookingId, kind: 'question', body: 'Hello' });
+		const key = { bookingId, purpose: 'link', mayChange: true, showsPrices: true } as const;
+		await db.insert(schema.tripKeys).values([
+			{ ...key, keyHash: `stays ${bookingId}` },
+			{ ...key, keyHash: `ends ${bookingId}`, purpose: 'visit', expiresAt: testNow },
+		]);
+	}
+	expect(await run()).toMatchObject({ travellers: 3, tripMessages: 1, tripKeys: 6 });
+	expect(await bookingsOf(schema.travellers)).toEqual([4]);
+	expect(await bookingsOf(schema.tripMessages)).toEqual([2, 3, 4]);
+	expect(await bookingsOf(schema.tripKeys)).toEqual([3, 4]);
+});
+
+async function bookingsOf(
+	table: typeof schema.travellers | typeof schema.tripMessages | typeof schema.tripKeys,
+): Promise<number[]> {
+	const rows = await db.select({ id: table.bookingId }).from(table).orderBy(table.bookingId);
+	return rows.map(({ id }) => id);
+}
 
 test('a place on a waiting list goes thirty days after its departure', async () => {
 	await insertTours(db, tourRow());

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/letters.ts';
@@ -37,7 +39,7 @@ function resend(id: number) {
 async function deliver(): Promise<string[]> {
 	const taken: string[] = [];
 	const send = async ({ id }: { id: number }) => void taken.push(String(id));
-	await deliverOutbox({ db, now: () => testNow, send });
+	await deliverOutbox({ db, now: () => testNow, randomBytes, send });
 	return taken;
 }
 
@@ -63,6 +65,7 @@ test('a letter that was given up can be cancelled, one that is being tried canno
 	await deliverOutbox({
 		db,
 		now: () => testNow,
+		randomBytes,
 		async send({ id }) {
 			expect([id, (await cancel(id)).status, (await resend(id)).status]).toEqual([3, 409, 409]);
 		},

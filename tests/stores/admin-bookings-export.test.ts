@@ -174,7 +174,8 @@ test('whatever is written is read again, but for the sign before a formula', () 
 
 test('an old booking is exported as it is read', () => {
 	const details = { tour: { name: 'Kyoto in Bloom', duration: '7 days', price: '1299.50' } };
-	const old = booking(1, { type: 'tour', title: '', details });
+	const travellerNames = ['Ada Lovelace', 'Zoë Adams'];
+	const old = booking(1, { type: 'tour', title: '', details, travellerNames });
 	const [head = [], line = []] = parsed(
 		csvHead(bookingColumns, papa.unparse) +
 			csvLines([readBooking(old)], bookingColumns, papa.unparse),
@@ -183,6 +184,7 @@ test('an old booking is exported as it is read', () => {
 		Type: 'tour',
 		Status: 'Pending',
 		Trip: 'Kyoto in Bloom',
+		Names: 'Ada Lovelace; Zoë Adams',
 		Duration: '7 days',
 		Price: '1299.50',
 		Total: '1240.00',

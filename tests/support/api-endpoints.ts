@@ -25,6 +25,11 @@ export async function servedEndpoints(): Promise<ServedEndpoint[]> {
 	);
 }
 
+/** Whether an endpoint is about one trip: it answers only those to whom the trip is open (tests/api/trips-matrix.test.ts). */
+export function isOfTrip({ endpoint }: ServedEndpoint): boolean {
+	return endpoint.path.startsWith('/api/trips/:reference');
+}
+
 /** The names of all fields that a schema lets through, however deep they lie. */
 export function fieldsOf(schema: unknown): string[] {
 	return fieldPathsOf(schema).flatMap((path) =>

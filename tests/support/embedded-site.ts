@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { adminPassword } from './admin-password.ts';
 import { makeDataDirectory } from './data-directory.ts';
 import { endServerProcess, type ServerProcess, startServerProcess } from './server-process.ts';
-import { askSite, type SiteQuestion } from './site-questions.ts';
+import { askSite, type SiteQuestion, type TripVisit } from './site-questions.ts';
 
 type StoredBooking = {
 	reference: string;
@@ -34,6 +34,8 @@ export type EmbeddedSite = {
 	storedBookings: () => Promise<StoredBooking[]>;
 	/** Puts bookings into its database as they are. */
 	insertBookings: (rows: readonly object[]) => Promise<void>;
+	/** Lets a browser see the trip of a booking, by the cookie that it gets. */
+	openTrip: (visit: TripVisit) => Promise<void>;
 	/** Moves its clock ahead; from then on it stands still there, until it is moved again. By 0 it goes right. */
 	moveClock: (hours: number) => Promise<void>;
 	/** Does a job at once, whose turn comes each minute or day: 'waiting list'. */
@@ -66,6 +68,9 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 		storedBookings: () => ask<StoredBooking>({ kind: 'stored rows', table: 'bookings' }),
 		async insertBookings(rows) {
 			await ask({ kind: 'insert bookings', rows });
+		},
+		async openTrip(visit) {
+			await ask({ kind: 'open trip', ...visit });
 		},
 		async moveClock(hours) {
 			await ask({ kind: 'move clock', hours });

@@ -19,6 +19,7 @@ export const passingTables = [
 	'password_resets',
 	'rate_limits',
 	'sessions',
+	'trip_keys',
 ];
 
 /** Every row of every table as the database says it, what it computes included; in no order that matters. */
@@ -70,6 +71,31 @@ export async function fillEveryTable(db: Database): Promise<void> {
 	);
 	await db.insert(schema.bookings).values(storedBooking(3));
 	await db.execute(sql`update bookings set details = 'null' where id = 3`);
+	await db.insert(schema.travellers).values({
+		bookingId: 1,
+		seat: 2,
+		name: 'Zoë “O’Brien”\u2028',
+		birthDate: '2019-02-28',
+		needs: 'No nuts\nWheelchair',
+		createdAt,
+	});
+	await db.insert(schema.tripMessages).values({
+		bookingId: 1,
+		kind: 'cancellation',
+		body: '\t\\ "quoted" \u2029',
+		refund: 9_999_999_999.99,
+		cancellation: 'asked',
+		createdAt,
+	});
+	await db.insert(schema.tripKeys).values({
+		bookingId: 1,
+		keyHash: 'g',
+		purpose: 'share',
+		mayChange: false,
+		showsPrices: true,
+		label: 'Zoë',
+		createdAt,
+	});
 	await db.execute(
 		sql`update tours set discount_price = null, features = '[1.10, 123456789012345678901234567890]'`,
 	);

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { beforeEach, expect } from 'vitest';
 import type * as z from 'zod/mini';
 
@@ -56,7 +58,7 @@ export function letterCalls(db: Database) {
 		/** Sends what is due after so many minutes. */
 		deliverAt: async (minutes: number, send = accept): Promise<void> => {
 			clock.minutes = minutes;
-			await deliverOutbox({ db, now, send });
+			await deliverOutbox({ db, now, randomBytes, send });
 		},
 		/** What the letters were, without the name of the site: 'your booking BD2000001 is confirmed'. */
 		subjects: () => sent.map(({ subject }) => subject.replace(/^.*: /, '')),

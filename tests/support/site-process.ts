@@ -4,7 +4,7 @@ import { mock } from 'node:test';
 import { inspect } from 'node:util';
 
 import { addHours } from 'date-fns/addHours';
-import { asc } from 'drizzle-orm';
+import { asc, eq } from 'drizzle-orm';
 
 import { runServer } from '#src/local/serve.ts';
 import { doJob } from '#src/local/start/jobs.ts';
@@ -12,8 +12,14 @@ import { database } from '#src/server/db/client.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { jobs } from '#src/server/jobs/jobs.ts';
 import { runCommand } from '#src/server/platform/command.ts';
+import { tokenHashOf } from '#src/server/users/secret-token.ts';
 
-import type { NumberedAnswer, NumberedQuestion, SiteQuestion } from './site-questions.ts';
+import type {
+	NumberedAnswer,
+	NumberedQuestion,
+	SiteQuestion,
+	TripVisit,
+} from './site-questions.ts';
 
 // Serves the build as `src/local/serve.ts` does, and lets the test that started it look into the database and put
 // bookings there, and move its clock: only one process may open the data, and what visitors run has no such door.
@@ -87,6 +93,9 @@ async function answerTo(question: SiteQuestion): Promise<object[]> {
 		case 'insert bookings':
 			await insertBookings(question.rows as readonly Sent[]);
 			break;
+		case 'open trip':
+			await openTrip(question);
+			break;
 		case 'move clock':
 			moveClock(question.hours);
 			break;
@@ -132,4 +141,18 @@ async function insertBookings(sent: readonly Sent[]): Promise<void> {
 	for (let first = 0; first < rows.length; first += atOnce) {
 		await (await database()).insert(bookings).values(rows.slice(first, first + atOnce));
 	}
+}
+
+async function openTrip({ reference, token, ...rights }: TripVisit): Promise<void> {
+	const db = await database();
+	const [booking] = await db
+		.select({ bookingId: bookings.id })
+		.from(bookings)
+		.where(eq(bookings.reference, reference));
+	if (!booking) throw new Error(`There is no booking ${reference}.`);
+	const keyHash = tokenHashOf(token);
+	const all = { mayChange: true, showsPrices: true };
+	await db
+		.insert(schema.tripKeys)
+		.values({ ...all, ...rights, ...booking, keyHash, purpose: 'visit' });
 }

@@ -4,8 +4,19 @@ import type { ChildProcess } from 'node:child_process';
 export type SiteQuestion =
 	| { kind: 'stored rows'; table: string }
 	| { kind: 'insert bookings'; rows: readonly object[] }
+	| ({ kind: 'open trip' } & TripVisit)
 	| { kind: 'move clock'; hours: number }
 	| { kind: 'do job'; name: string };
+
+/** A browser's visit to the trip of a booking that is stored. */
+export type TripVisit = {
+	reference: string;
+	/** What the browser's cookie holds. */
+	token: string;
+	/** By default all that whoever booked may do. */
+	mayChange?: boolean;
+	showsPrices?: boolean;
+};
 
 /** A question and its answer go under one number: several may be under way. */
 export type NumberedQuestion = { number: number; question: SiteQuestion };

@@ -30,6 +30,8 @@ export const bookingRecord = z.object({
 	email: z.string(),
 	phone: z.string(),
 	travelers: z.int(),
+	/** Who has its seats, as far as they are named, in the order of these; in the list of bookings alone. */
+	travellerNames: z.optional(z.array(z.string())),
 	/** yyyy-MM-dd */
 	departureDate: z.string(),
 	/** Whose seats it takes; null of flights and of older tours. */
@@ -63,7 +65,10 @@ export const bookingOrders = ['createdAt', 'departureDate', 'totalPrice', 'name'
  */
 export type BookingPage = z.output<typeof bookingPage>;
 export const bookingPage = z.extend(page, {
-	/** 'Held' and 'Expired' narrow the pending ones by what their holds are at this moment. */
+	/**
+	 * 'Held' and 'Expired' narrow the pending ones by what their holds are at this moment, 'Missing travellers' the
+	 * confirmed ones that leave soon.
+	 */
 	status: z.optional(
 		z.enum(bookingFilters, `status must be one of: ${bookingFilters.join(', ')}.`),
 	),

@@ -1,10 +1,14 @@
 import type { BookingStanding } from '#src/domain/bookings/hold.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
+import type { DepartureState } from '#src/domain/tours/departure.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
+import type { SavedTraveller } from '#src/domain/trips/seated-traveller.ts';
+import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import type { BookingRecord } from '../admin/bookings.ts';
+import type { GivenKey } from './links.ts';
 import type { Traveller, TripMessage } from './trip.ts';
 
 /** All that the page of a trip is drawn from, by the server for one reader and one moment. */
@@ -15,11 +19,24 @@ export type TripView = {
 	standing: BookingStanding;
 	/** What decides about its refund; a date that no record has stands in as ''. */
 	refundable: RefundableBooking;
+	/** What it became and when, the oldest first; nothing of what nobody wrote down. */
+	history: readonly TripEvent[];
+	/** How the departure of a tour stands now; null of flights, and of tours whose departure is not kept. */
+	departure: DepartureState | null;
+	item: TripItem;
 	access: TripAccess & { openedBy: 'key' | 'account' | 'desk' };
 	/** Those that are known, by their seats. */
 	travellers: readonly Traveller[];
-	/** The oldest first. */
+	/** Those that the account of whoever looks at it has saved, for its forms; none where nobody is signed in. */
+	savedTravellers: readonly SavedTraveller[];
+	/** The oldest first; none for whoever only reads of the trip. */
 	messages: readonly TripMessage[];
+	/** What was given on of this trip, the oldest first; none for whoever only reads. */
+	givenKeys: readonly GivenKey[];
+	/** The address of the page itself, without a key: 'https://brightdepartures.example/trip/BD7K2MQ4R'. */
+	address: string;
+	/** Whether a calendar file can be made of it: not of a record without a day. */
+	isInCalendar: boolean;
 	now: Date;
 	/** A UUID: what a form of this page brings is stored once. */
 	attempt: string;
@@ -27,4 +44,16 @@ export type TripView = {
 	problem: FormProblem | null;
 	/** The form that was sent last and taken: 'travellers'. */
 	done: string | null;
+	/** Whether its traveller is about to cancel it: then the page asks once more, with the amount. */
+	isCancelling: boolean;
+};
+
+/** What was booked, as the site shows it now. */
+export type TripItem = {
+	/** An offer's id, or a deal's or a tour's row id. */
+	id: string;
+	/** A picture of where it goes; null of a tour that is gone. */
+	image: string | null;
+	/** The page of a tour that can still be booked; null of all else. */
+	path: string | null;
 };

@@ -17,6 +17,9 @@ const heldRows = {
 		stays:
 			'reference, trip, dates, total and status, without the person: the books have to add up.',
 	},
+	travellers: { one: 'traveller of a booking', many: 'travellers of bookings', stays: null },
+	tripMessages: { one: 'message about a trip', many: 'messages about trips', stays: null },
+	tripKeys: { one: 'key to a trip’s page', many: 'keys to trips’ pages', stays: null },
 	customOffers: { one: 'custom offer', many: 'custom offers', stays: null },
 	inquiries: { one: 'inquiry', many: 'inquiries', stays: null },
 	applications: { one: 'job application', many: 'job applications', stays: null },
@@ -48,6 +51,11 @@ const heldRows = {
 		many: 'changes that this person made in the back office',
 		stays:
 			'with their name, until they are too old for the log: who changed what has to be explained.',
+	},
+	ownAnswers: {
+		one: 'answer of this person to a traveller',
+		many: 'answers of this person to travellers',
+		stays: 'with their name, as long as the conversation: the traveller has to know who said it.',
 	},
 } as const satisfies Record<string, HeldWords>;
 

@@ -15,6 +15,21 @@ export const retention = {
 		span: { years: 7 },
 		since: 'the departure; trip, price and status stay',
 	},
+	travellers: {
+		what: 'Who travels with you, birth dates, and needs such as a diet',
+		span: { days: 90 },
+		since: 'the departure',
+	},
+	tripMessages: {
+		what: 'What you and our office wrote about a trip',
+		span: { years: 2 },
+		since: 'the departure',
+	},
+	tripKeys: {
+		what: 'A key to the page of a trip',
+		span: { years: 1 },
+		since: 'the departure, or until it ends or is taken back',
+	},
 	customOffers: {
 		what: 'A request for a custom travel offer',
 		span: { years: 2 },

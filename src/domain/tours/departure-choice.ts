@@ -85,8 +85,13 @@ export function departureWords(departure: OfferedDeparture): DepartureWords {
 		dates: unbroken(formatShortDates(date, endDate)),
 		seats: isFull(departure) ? 'Full' : seats,
 		isScarce: seatsLeft !== undefined && seatsLeft > 0 && seatsLeft <= few,
-		mark: isFull(departure) ? '' : (marks[state] ?? ''),
+		mark: isFull(departure) ? '' : departureMark(state),
 	};
+}
+
+/** 'Guaranteed to leave', or what 'on request' means; '' where there is nothing to say. */
+export function departureMark(state: DepartureState): string {
+	return marks[state] ?? '';
 }
 
 /** Two days part between lines at the dash alone. */

@@ -16,3 +16,6 @@ export type TripAccess = {
 
 /** For how long a browser may open a trip before it has to be opened again, in days. */
 export const visitDays = 30;
+
+/** For how long the link of a letter opens a trip, counted from its departure or, where that is over, from the letter. */
+export const linkDays = 90;

@@ -1,3 +1,5 @@
+import { randomBytes } from 'node:crypto';
+
 import { configuredPlace, database } from '#src/server/db/client.ts';
 import { isNeon } from '#src/server/db/database.ts';
 import { deliverOutbox, type Send } from '#src/server/mail/deliver.ts';
@@ -21,7 +23,7 @@ export function deliverLetters(): Repetition {
 		failure: 'delivery failed',
 		async work(signal) {
 			const db = await database();
-			await deliverOutbox({ db, now: clock, send: await letterSender(), signal });
+			await deliverOutbox({ db, now: clock, randomBytes, send: await letterSender(), signal });
 		},
 	});
 }

@@ -2,13 +2,13 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import type { SessionUser } from '#src/contract/users/account.ts';
 import type { ChangeAction, ChangeSubject } from '#src/domain/admin/activity.ts';
 
 import type { Database } from '../db/database.ts';
 import { found, HttpError } from '../http/http-error.ts';
 import {
 	type Change as RowChange,
+	type ChangeAuthor,
 	recordChange,
 	recordChanges,
 } from './activities/record-change.ts';
@@ -41,13 +41,13 @@ export type Fields<Of extends Table> = Omit<
 >;
 
 /** Who changes a row, and the clock. */
-type Author = { administrator: SessionUser; now: () => Date };
+type Author = { administrator: ChangeAuthor; now: () => Date };
 
 /** A change that has begun: the row is locked, and the administrator has seen it as it is. */
 type Change<Of extends Table, Selected, Row> = {
 	transaction: Database;
 	kind: RowKind<Of, Selected, Row>;
-	administrator: SessionUser;
+	administrator: ChangeAuthor;
 	at: Date;
 	before: Row;
 };
@@ -62,12 +62,24 @@ export async function lockForChange<Of extends Table, Selected, Row extends Revi
 	kind: RowKind<Of, Selected, Row>,
 	{ administrator, now, id, version }: Author & { id: number; version?: number | undefined },
 ): Promise<Change<Of, Selected, Row>> {
+	const before = await lockRow(transaction, kind, id);
+	if (version !== undefined && version !== before.version) throw staleChange(before);
+	return { transaction, kind, administrator, at: now(), before };
+}
+
+/**
+ * Reads a row as an administrator sees it: until the transaction ends nobody else can change it.
+ * @throws HttpError 404
+ */
+export async function lockRow<Of extends Table, Selected, Row extends Revision>(
+	transaction: Database,
+	kind: RowKind<Of, Selected, Row>,
+	id: number,
+): Promise<Row> {
 	const { table, columns, isThere } = untyped(kind);
 	const rows = transaction.select(columns).from(table);
 	const [selected] = await rows.where(and(eq(table.id, id), isThere)).for('no key update');
-	const before = kind.rowOf(found(selected, kind.missing) as Selected);
-	if (version !== undefined && version !== before.version) throw staleChange(before);
-	return { transaction, kind, administrator, at: now(), before };
+	return kind.rowOf(found(selected, kind.missing) as Selected);
 }
 
 /**
@@ -196,7 +208,7 @@ function changeOf<Of extends Table, Selected, Row extends { id: number }>(
 }
 
 type Recorded<Row> = {
-	administrator: SessionUser;
+	administrator: ChangeAuthor;
 	at: Date;
 	/** The one that gives the change its name. */
 	row: Row;

@@ -20,6 +20,7 @@ import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import { bookingReceived } from '../mail/letters/booking.ts';
 import { leaveReceipt, receiptLeft } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { beginOwnVisit } from '../trips/visit.ts';
 import { priceTrip } from './booking-price.ts';
 
 /** How many bookings one address may make. */
@@ -33,16 +34,19 @@ const bookingLimit: RateLimit = {
 type Booking = typeof bookings.$inferSelect;
 type NewBooking = Omit<typeof bookings.$inferInsert, 'reference'>;
 
+/** What whoever booked is told, and the key that opens the trip in the browser that did (`visitCookies`). */
+type Booked = Stored<BookingReceipt> & { visitKey: string };
+
 /**
  * Stores a booking with its letter, or finds the one that the same attempt stored before: then `isRepeat`
- * is true, nothing is counted anew, and the first receipt is given again.
+ * is true, nothing is counted anew, and the first receipt is given again. Either way a visit to the trip begins.
  * @throws HttpError 400 and 409 as `priceTrip` does; 409 when the attempt was sent with other words; 429
  */
 export async function book(
 	deps: Dependencies,
 	request: BookingRequest,
 	attempt: Attempt | null,
-): Promise<Stored<BookingReceipt>> {
+): Promise<Booked> {
 	try {
 		const stored = await storeBooking(deps, request, attempt);
 		if (request.type === 'tour' && !stored.isRepeat)
@@ -52,7 +56,7 @@ export async function book(
 		if (!(refusal instanceof HttpError)) throw refusal;
 		// What is booked stays booked, whatever became of its price and of the other seats since.
 		const earlier = await storedBefore(deps.db, bookings, attempt);
-		if (earlier) return { receipt: await receiptAgain(deps.db, earlier), isRepeat: true };
+		if (earlier) return bookedAgain(deps.db, deps, earlier);
 		throw refusal;
 	}
 }
@@ -61,7 +65,7 @@ function storeBooking(
 	deps: Dependencies,
 	request: BookingRequest,
 	attempt: Attempt | null,
-): Promise<Stored<BookingReceipt>> {
+): Promise<Booked> {
 	const now = deps.now();
 	return inTransaction(deps.db, async (transaction) => {
 		const { facts, ...trip } = await priceTrip(transaction, request, deps);
@@ -78,11 +82,13 @@ function storeBooking(
 			details: { ...facts, ...passengerPart(request.type, request.details) },
 		};
 		const { row, isRepeat } = await insertBooking(transaction, deps, booking, attempt);
-		if (isRepeat) return { receipt: await receiptAgain(transaction, row), isRepeat };
+		if (isRepeat) return bookedAgain(transaction, deps, row);
 		const receipt = receiptOf(row);
-		const confirmed = await leaveReceipt(transaction, bookingReceived(receipt, row), deps);
+		const letter = bookingReceived(receipt, row, deps.siteUrl);
+		const confirmed = await leaveReceipt(transaction, letter, deps);
+		const visitKey = await beginOwnVisit(transaction, deps, row.id);
 		await countCall(transaction, bookingLimit, deps);
-		return { receipt: { ...receipt, ...confirmed }, isRepeat };
+		return { receipt: { ...receipt, ...confirmed }, isRepeat, visitKey };
 	});
 }
 
@@ -104,8 +110,10 @@ async function insertBooking(
 	throw new Error('Every reference that was drawn is taken.');
 }
 
-async function receiptAgain(db: Database, booking: Booking): Promise<BookingReceipt> {
-	return { ...receiptOf(booking), ...(await receiptLeft(db, booking)) };
+// Whoever repeats an attempt may have lost the answer, and the cookie with it.
+async function bookedAgain(db: Database, deps: Dependencies, booking: Booking): Promise<Booked> {
+	const receipt = { ...receiptOf(booking), ...(await receiptLeft(db, booking)) };
+	return { receipt, isRepeat: true, visitKey: await beginOwnVisit(db, deps, booking.id) };
 }
 
 function receiptOf(booking: Booking): BookingReceipt {

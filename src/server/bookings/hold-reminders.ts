@@ -26,7 +26,7 @@ const batch = 100;
 
 async function remindOfHolds(world: JobWorld): Promise<void> {
 	const isOver = turn(world);
-	const { db, now } = world;
+	const { db, now, siteUrl } = world;
 	const at = now();
 	const latest = addOpenHours(site, at, reminderHours);
 	// A hold that is no longer than that is told of when it begins.
@@ -37,7 +37,7 @@ async function remindOfHolds(world: JobWorld): Promise<void> {
 		const due = await selectDue(db, { at, latest, lastId });
 		const letters = due
 			.filter(({ email }) => isAddress(email))
-			.map((booking) => holdReminder({ ...booking, tourDuration: tourDuration(booking) }));
+			.map((booking) => holdReminder({ ...booking, tourDuration: tourDuration(booking) }, siteUrl));
 		await addToOutbox(db, ...letters);
 		reminders += letters.length;
 		if (due.length < batch) break;

@@ -17,10 +17,15 @@ import { timeZoneLines } from './time-zone-lines.ts';
  * The calendar file of a booking (iCalendar, RFC 5545): its legs in the zones of their airports, or the days of its tour.
  * An entry has the same name in every file of the booking and the booking's version for a number, so that a calendar
  * that read an earlier file changes what it has, and takes out what is cancelled. null where nothing says when it is.
+ * @param options.isFollowed a program reads it again and again, as a calendar of its own, and is told its name and how
+ *   often; one that reads it once would make a calendar of it too, if it had a name
  *
  * Written here, because the libraries that write such files give one zone to both ends of an event.
  */
-export function bookingCalendar(booking: BookingRecord): string | null {
+export function bookingCalendar(
+	booking: BookingRecord,
+	{ isFollowed = false }: { isFollowed?: boolean } = {},
+): string | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
 	const entries = reading ? calendarEntries(reading, airports) : [];
 	if (!reading || entries.length === 0) return null;
@@ -30,11 +35,25 @@ export function bookingCalendar(booking: BookingRecord): string | null {
 		['PRODID', textValue(`-//${site.name}//Bookings//EN`)],
 		['CALSCALE', 'GREGORIAN'],
 		['METHOD', 'PUBLISH'],
+		...(isFollowed ? followedLines(`${site.name} ${reading.reference}`) : []),
 		...zonesOf(entries),
 		...entries.flatMap((entry) => entryLines(entry, booking, reading.reference)),
 		['END', 'VCALENDAR'],
 	]);
 }
+
+/** By the standard (RFC 7986) and as programs read that are older. */
+function followedLines(name: string): ContentLine[] {
+	return [
+		['NAME', textValue(name)],
+		['X-WR-CALNAME', textValue(name)],
+		['REFRESH-INTERVAL;VALUE=DURATION', readEvery],
+		['X-PUBLISHED-TTL', readEvery],
+	];
+}
+
+/** Six hours: a change by the desk is there the same day. */
+const readEvery = 'PT6H';
 
 const statusWords = {
 	'Pending Confirmation': 'TENTATIVE',

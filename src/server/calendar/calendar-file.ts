@@ -1,21 +1,15 @@
-import { eq } from 'drizzle-orm';
-
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-
-import { bookingRows } from '../admin/bookings/queries.ts';
-import { selectRow } from '../admin/change-row.ts';
-import type { Database } from '../db/database.ts';
-import { bookings } from '../db/schema.ts';
 import type { FileAnswer } from '../http/file-answer.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { requireAdministrator } from '../users/administrator-access.ts';
+import { openTrip } from '../trips/trip-access.ts';
 import { bookingCalendar } from './booking-calendar.ts';
+import { bookingOfCalendarKey } from './calendar-key.ts';
 
 /**
- * The calendar file of a booking for whoever may see it: today an administrator. Everybody else is answered as if there
- * were none.
- * @throws HttpError 404
+ * The calendar file of a booking for whoever may see its trip, and for calendar programs that were given a key of it.
+ * Everybody else is answered alike, whether there is such a booking or not: people that there is nothing, and programs
+ * that they may try with a name and a password, which they send only where they are asked.
+ * @throws HttpError 401 or 404
  */
 export async function readCalendarFile({
 	request,
@@ -26,28 +20,28 @@ export async function readCalendarFile({
 	deps: Dependencies;
 	reference?: string;
 }): Promise<FileAnswer> {
-	const booking =
-		(await maySeeBookings(request, deps)) && (await selectBooking(deps.db, reference));
-	const text = booking ? bookingCalendar(booking) : null;
-	if (text === null) throw new HttpError(404, { message: 'Nothing is found at this address.' });
+	const trip = await openTrip(deps, request, reference);
+	const booking = trip?.booking ?? (await bookingOfCalendarKey(deps.db, request, reference));
+	if (!booking) throw isFollowedLink(request) ? nothingFound() : nameAndPasswordNeeded();
+	const text = bookingCalendar(booking, { isFollowed: trip === null });
+	if (text === null) throw nothingFound();
 	return { text, type: 'text/calendar; charset=utf-8; method=PUBLISH', name: `${reference}.ics` };
 }
 
-/** Whether the request is from somebody who sees every booking. */
-async function maySeeBookings(request: Request, deps: Dependencies): Promise<boolean> {
-	try {
-		await requireAdministrator(deps, request, {});
-		return true;
-	} catch (error) {
-		if (error instanceof HttpError) return false;
-		throw error;
-	}
+/** A browser in which somebody followed a link: it would ask them for a name and a password, which nobody has. */
+function isFollowedLink(request: Request): boolean {
+	return request.headers.get('Sec-Fetch-Mode') === 'navigate';
 }
 
-async function selectBooking(db: Database, reference: string): Promise<BookingRecord | null> {
-	const [row] = await db
-		.select({ id: bookings.id })
-		.from(bookings)
-		.where(eq(bookings.reference, reference));
-	return row ? selectRow(db, bookingRows, row.id) : null;
+function nothingFound(): HttpError {
+	return new HttpError(404, { message: 'Nothing is found at this address.' });
+}
+
+function nameAndPasswordNeeded(): HttpError {
+	const message = 'Please follow this calendar by the address that its trip page gives.';
+	return new HttpError(
+		401,
+		{ message },
+		{ 'WWW-Authenticate': 'Basic realm="Calendars of trips", charset="UTF-8"' },
+	);
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { bookingMessages } from '#src/contract/bookings/booking.ts';
 import { requestMessages } from '#src/contract/requests/requests.ts';
+import { messageWords } from '#src/contract/trips/messages.ts';
 
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -12,6 +13,7 @@ import {
 	type callBacks,
 	type customOffers,
 	type inquiries,
+	tripMessages,
 	type waitingList,
 } from './schema.ts';
 
@@ -22,10 +24,12 @@ type Table =
 	| typeof inquiries
 	| typeof applications
 	| typeof callBacks
-	| typeof waitingList;
+	| typeof waitingList
+	| typeof tripMessages;
 
-/** What is stored of a sender; of those who need give no address it is said that they gave none. */
-type Values<Of extends Table> = Of['$inferInsert'] & { email: string };
+/** What is stored of a sender; where they need give no address it is said that they gave none. */
+type Values<Of extends Table> = Of['$inferInsert'] &
+	(Of extends { email: unknown } ? { email: string } : unknown);
 
 /** What the sender is told of a stored row; `isRepeat` when the same attempt stored it before. */
 export type Stored<Receipt> = { receipt: Receipt; isRepeat: boolean };
@@ -85,7 +89,9 @@ export async function storeOnceIfFree<Of extends Table>(
 	return earlier && { row: earlier, isRepeat: true };
 }
 
-function attemptReused(table: Table): HttpError {
-	const { attemptReused: message } = table === bookings ? bookingMessages : requestMessages;
+/** The 409 to an attempt that was sent with other words before. */
+export function attemptReused(table: Table): HttpError {
+	const { attemptReused: message } =
+		table === bookings ? bookingMessages : table === tripMessages ? messageWords : requestMessages;
 	return new HttpError(409, { message });
 }

@@ -91,8 +91,10 @@ export function administratorRoute<Body extends Schema, Reply extends Schema, Pa
 		const body = validated(endpoint.body, await bodyOf(request, endpoint));
 		const id = match.id as RowId<Path>;
 		const result = await inAnswerTime(
-			onceMore(request, async () =>
-				handler({ request, url, id, body, administrator, deps: await open() }),
+			onceMore(
+				request,
+				async () => handler({ request, url, id, body, administrator, deps: await open() }),
+				endpoint.takesAttempts,
 			),
 		);
 		const reply = result instanceof Answer ? result : new Answer(result);

@@ -4,6 +4,7 @@ import { subHours } from 'date-fns/subHours';
 import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { failureFields, log } from '../platform/log.ts';
 import { claimMinutes, longestWait, mostAttempts, waitMinutes } from './attempts.ts';
 import type { Letter } from './letter.ts';
@@ -18,6 +19,7 @@ import {
 	selectOldestWaiting,
 } from './outbox.ts';
 import { isReturned } from './returned.ts';
+import { withTripKeys } from './trip-keys.ts';
 
 /** Hands a letter on to whoever carries it; throws when nobody took it. */
 export type Send = (letter: Letter) => Promise<void>;
@@ -30,22 +32,20 @@ const longestSending = 15_000;
  * Sends the letters that are due, oldest first, one after another. Each is sent at least once and, but for one case, only
  * once: when the mail server took a letter and its answer, the process or the database is lost before that is noted, the
  * letter is sent again. A letter that fails is tried again after its wait; one that comes back ends letters to its
- * address. Several deliverers may work at once.
+ * address. Keys in links to trips are made as it goes out. Several deliverers may work at once.
  * @param send null where nobody carries letters: they wait, and the log says so
  * @param signal no further letter is begun once it is aborted
  * @throws what the database throws
  */
 export async function deliverOutbox({
-	db,
-	now,
 	send,
 	signal,
-}: {
-	db: Database;
-	now: () => Date;
+	...world
+}: Pick<Dependencies, 'db' | 'now' | 'randomBytes'> & {
 	send: Send | null;
 	signal?: AbortSignal;
 }): Promise<void> {
+	const { db, now } = world;
 	if (send === null) return warnOfWaiting(db);
 	const begun = performance.now();
 	const isOver = () => signal?.aborted === true || performance.now() - begun > longestRun;
@@ -55,8 +55,9 @@ export async function deliverOutbox({
 		const latest = addMinutes(now(), longestWait + 1);
 		const letter = await claimLetter(db, { now: now(), until, latest, mostAttempts });
 		if (letter === null) return;
+		const carried = await withTripKeys(world, letter);
 		try {
-			await inTime(send(letter));
+			await inTime(send(carried));
 		} catch (error) {
 			await noteFailure(db, letter, error, now());
 			continue;

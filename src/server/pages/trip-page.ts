@@ -1,12 +1,13 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import { paths } from '#src/paths.ts';
+import { askedOnceMore, cancelParameter, paths } from '#src/paths.ts';
 
 import { errorFor } from '../http/error-answer.ts';
 import { readForm } from '../http/form-body.ts';
 import type { HttpError } from '../http/http-error.ts';
 import { answerLogged, type Outcome } from '../http/request-log.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { openTrip } from '../trips/trip-access.ts';
+import { markRead } from '../trips/read-marks.ts';
+import { type OpenTrip, openTrip } from '../trips/trip-access.ts';
 import { doneParameter } from '../trips/trip-route.ts';
 import { tripView } from '../trips/trip-view.ts';
 import { fillSection, type SectionFilling } from './filled-section.ts';
@@ -47,16 +48,18 @@ export async function tripPageAgain(
 	{ builtPage, draw }: Pick<TripPageSources, 'builtPage' | 'draw'>,
 ): Promise<Response> {
 	const url = new URL(request.url);
-	const [, , , reference = '', form = ''] = url.pathname.split('/');
+	const path = url.pathname.split('/');
+	const [reference = '', form = ''] = [path[3], path.at(-1)];
 	const open = await openTrip(deps, request, reference.toUpperCase());
-	const view = open && (await tripView(deps, open));
+	const view = open && (await tripView(deps, open, request));
 	const problem = {
 		form,
 		message: error.message,
 		issues: error.body.issues ?? [],
 		typed: await typedIn(request),
 	};
-	const filling = await draw({ reference, view: view && { ...view, problem } });
+	const isCancelling = form === 'cancel';
+	const filling = await draw({ reference, view: view && { ...view, problem, isCancelling } });
 	const page = fillSection(await builtPage(`${paths.trip}/shell`), filling);
 	return htmlAnswer(page, error.status, { ...privateHeaders, ...error.headers });
 }
@@ -83,12 +86,22 @@ async function tripPage(
 	const deps = await open();
 	const opened = await openTrip(deps, request, reference);
 	const view = opened && {
-		...(await tripView(deps, opened)),
+		...(await tripView(deps, opened, request)),
 		done: url.searchParams.get(doneParameter),
+		isCancelling: url.searchParams.get(cancelParameter) === askedOnceMore,
 	};
+	if (opened && isReadByTraveller(request, opened)) {
+		await markRead(deps.db, opened.booking.id, { reader: 'traveller', at: deps.now() });
+	}
 	const page = await builtPage(`${paths.trip}/shell`);
 	const filled = fillSection(page, await draw({ reference, view }));
 	return htmlAnswer(filled, view ? 200 : 404, privateHeaders);
+}
+
+/** Not what a browser fetches ahead, nor what the desk looks at in the traveller's place. */
+function isReadByTraveller(request: Request, { access, openedBy }: OpenTrip): boolean {
+	const isFetchedAhead = request.headers.has('Sec-Purpose');
+	return request.method === 'GET' && !isFetchedAhead && access.mayChange && openedBy !== 'desk';
 }
 
 /** '' of what cannot be one. */

@@ -1,11 +1,11 @@
-import { eq, type SQL } from 'drizzle-orm';
+import { eq, inArray, type SQL } from 'drizzle-orm';
 
 import type { ChangeSubject } from '#src/domain/admin/activity.ts';
 import { tripOnly } from '#src/domain/bookings/trip-only.ts';
 import { erasedName } from '#src/domain/people/erased.ts';
 
 import type { Database } from '../db/database.ts';
-import { bookings, changes } from '../db/schema.ts';
+import { bookings, changes, travellers, tripKeys, tripMessages } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
 import { type ColumnMeaning, staysOf, type Table } from './personal-data.ts';
 
@@ -34,7 +34,8 @@ function erasedBooking({
 
 /**
  * Takes the person out of bookings; what was sold, for how much and when stays. Each is a new version, so that nobody
- * changes one that they saw as it was.
+ * changes one that they saw as it was. Who travelled with them, what was written about the trip, and every key to its page
+ * go: there is nobody left to whom it would open.
  */
 export async function eraseFromBookings(
 	transaction: Database,
@@ -56,6 +57,10 @@ export async function eraseFromBookings(
 			.set({ ...blank, version: row.version + 1, updatedAt: at })
 			.where(eq(id, row.id));
 	}
+	const ids = rows.map((row) => row.id);
+	await transaction.delete(travellers).where(inArray(travellers.bookingId, ids));
+	await transaction.delete(tripMessages).where(inArray(tripMessages.bookingId, ids));
+	await transaction.delete(tripKeys).where(inArray(tripKeys.bookingId, ids));
 }
 
 /** Where the rows stand that administrators change, and that are somebody's: the log keeps what would stay there. */

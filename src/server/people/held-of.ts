@@ -21,6 +21,9 @@ import {
 	sessions,
 	signIns,
 	subscribers,
+	travellers,
+	tripKeys,
+	tripMessages,
 	users,
 	waitingList,
 } from '../db/schema.ts';
@@ -44,6 +47,8 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 	const ofAccount = (userId: AnyColumn) =>
 		sql`${userId} in (select ${users.id} from ${users} where ${is(users.email)})`;
 	const isBooked = is(traveller(bookings.email, 'email'));
+	const ofBooking = (bookingId: AnyColumn) =>
+		sql`${bookingId} in (select ${bookings.id} from ${bookings} where ${isBooked})`;
 	const isAbout = (subject: string, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
 		sql`${changes.subject} = ${subject} and ${changes.subjectId} in (select ${table.id} from ${table} where ${isTheirs})`;
 	return {
@@ -54,6 +59,10 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		secondFactors: rowsOf('secondFactors', ofAccount(secondFactors.userId)),
 		passwordResets: rowsOf('passwordResets', ofAccount(passwordResets.userId)),
 		bookings: rowsOf('bookings', isBooked),
+		// What they told of others who travel with them, too.
+		travellers: rowsOf('travellers', ofBooking(travellers.bookingId)),
+		tripMessages: rowsOf('tripMessages', ofBooking(tripMessages.bookingId)),
+		tripKeys: rowsOf('tripKeys', ofBooking(tripKeys.bookingId)),
 		customOffers: rowsOf('customOffers', is(customOffers.email)),
 		inquiries: rowsOf('inquiries', is(inquiries.email)),
 		applications: rowsOf('applications', is(applications.email)),
@@ -81,6 +90,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		),
 		// What they changed may be about somebody else, of whom they are told nothing.
 		ownChanges: rowsOf('changes', is(changes.email), ['author', 'business']),
+		ownAnswers: rowsOf('tripMessages', ofAccount(tripMessages.authorId), ['author', 'business']),
 	};
 }
 

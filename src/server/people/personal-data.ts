@@ -72,7 +72,8 @@ export const personalData = {
 		...are('business', 'id', 'userId', 'createdAt'),
 	},
 	tripKeys: {
-		...are('secret', 'keyHash'),
+		...are('secret', 'keyHash', 'attemptHash'),
+		...are('personal', 'label'),
 		...are('business', 'id', 'bookingId', 'purpose', 'mayChange', 'showsPrices', 'linkId'),
 		...are('business', 'createdAt', 'expiresAt'),
 	},

@@ -35,6 +35,9 @@ import {
 	rateLimits,
 	sessions,
 	signIns,
+	travellers,
+	tripKeys,
+	tripMessages,
 	waitingList,
 } from '../db/schema.ts';
 import { type Job, type JobWorld, turn } from '../jobs/job.ts';
@@ -62,6 +65,16 @@ const forget: Record<RetentionKind, Forget> = {
 			await eraseFromBookings(transaction, inArray(bookings.id, ids), now);
 			return ids.length;
 		}),
+	travellers: rowsWhere(travellers, travellers.id, ({ before }) =>
+		hasDeparted(travellers.bookingId, before),
+	),
+	tripMessages: rowsWhere(tripMessages, tripMessages.id, ({ before }) =>
+		hasDeparted(tripMessages.bookingId, before),
+	),
+	// Of those that a browser has, most end by themselves.
+	tripKeys: rowsWhere(tripKeys, tripKeys.id, ({ now, before }) =>
+		or(lte(tripKeys.expiresAt, now), hasDeparted(tripKeys.bookingId, before)),
+	),
 	customOffers: (db, { before }) =>
 		inTransaction(db, async (transaction) => {
 			const ids = await idsOf(transaction, customOffers, lt(customOffers.updatedAt, before));
@@ -157,6 +170,11 @@ function rowsWhere(
 			.returning({ key });
 		return deleted.length;
 	};
+}
+
+/** The trip of a booking began before the day of a moment (UTC). */
+function hasDeparted(bookingId: AnyColumn, before: Date): SQL {
+	return sql`${bookingId} in (select ${bookings.id} from ${bookings} where ${bookings.departureDate} < ${utcToday(before)})`;
 }
 
 async function idsOf(

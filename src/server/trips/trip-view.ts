@@ -1,37 +1,57 @@
 import { asc, eq } from 'drizzle-orm';
 
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import type { Traveller, TripMessage } from '#src/contract/trips/trip.ts';
+import type { Traveller } from '#src/contract/trips/trip.ts';
+import { calendarEntries } from '#src/domain/bookings/calendar-entries.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { refundableBooking } from '../admin/bookings/booking-refund.ts';
+import { airports } from '../bookings/airports.ts';
 import type { Database } from '../db/database.ts';
-import { travellers, tripMessages } from '../db/schema.ts';
+import { travellers } from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { selectGivenKeys } from './given-keys.ts';
+import { selectTripMessages } from './messages-of.ts';
+import { selectSavedTravellers } from './saved-travellers.ts';
 import type { OpenTrip } from './trip-access.ts';
+import { selectTripDeparture } from './trip-departure.ts';
+import { selectTripHistory } from './trip-history.ts';
+import { selectTripItem } from './trip-item.ts';
 
-/** All that the page of an open trip is drawn from. */
+/** All that the page of an open trip is drawn from, for whoever sent a request. */
 export async function tripView(
-	{ db, now: clock }: Pick<Dependencies, 'db' | 'now'>,
-	{ booking, access, openedBy }: OpenTrip,
+	deps: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
+	{ booking, access, openedBy, userId }: OpenTrip,
+	request: Request,
 ): Promise<TripView> {
-	const now = clock();
+	const { db, siteUrl } = deps;
+	const now = deps.now();
 	const reading = normaliseBooking(booking, site.referencePrefix);
+	const isReader = openedBy === 'key' && !access.mayChange;
 	if (!reading) throw new Error('A row of a booking is no record.');
 	return {
 		record: booking,
 		reading,
 		standing: bookingStanding(booking, now),
 		refundable: await refundableBooking(db, booking),
+		history: await selectTripHistory(db, booking),
+		departure: await selectTripDeparture(db, booking.departureId),
+		item: await selectTripItem(db, booking.id, reading),
 		access: { ...access, openedBy },
 		travellers: await selectTravellers(db, booking.id),
-		messages: await selectTripMessages(db, booking.id),
+		savedTravellers: userId === null ? [] : await selectSavedTravellers(db, userId),
+		givenKeys: access.mayChange ? await selectGivenKeys(deps, request, booking) : [],
+		address: new URL(tripPath(reading.reference), siteUrl).href,
+		isInCalendar: calendarEntries(reading, airports).length > 0,
+		messages: isReader ? [] : await selectTripMessages(db, booking.id),
 		now,
 		attempt: crypto.randomUUID(),
 		problem: null,
 		done: null,
+		isCancelling: false,
 	};
 }
 
@@ -43,21 +63,4 @@ export function selectTravellers(db: Database, bookingId: number): Promise<Trave
 		.from(travellers)
 		.where(eq(travellers.bookingId, bookingId))
 		.orderBy(asc(seat));
-}
-
-/** What was written about a booking, the oldest first. */
-export async function selectTripMessages(db: Database, bookingId: number): Promise<TripMessage[]> {
-	const { id, kind, author, body, refund, cancellation } = tripMessages;
-	const { decidedAt, createdAt, readAt } = tripMessages;
-	const rows = await db
-		.select({ id, kind, author, body, refund, cancellation, decidedAt, createdAt, readAt })
-		.from(tripMessages)
-		.where(eq(tripMessages.bookingId, bookingId))
-		.orderBy(asc(id));
-	return rows.map((row) => ({
-		...row,
-		decidedAt: row.decidedAt && row.decidedAt.toISOString(),
-		createdAt: row.createdAt.toISOString(),
-		readAt: row.readAt && row.readAt.toISOString(),
-	}));
 }

@@ -4,52 +4,62 @@ import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 import { tripMessages } from '#src/contract/trips/trip.ts';
 import { visitDays } from '#src/domain/trips/trip-key.ts';
 
+import type { Database } from '../db/database.ts';
 import { bookings, tripKeys } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { newToken, tokenHashOf } from '../users/secret-token.ts';
-import { tripCookie } from '../users/token-cookie.ts';
 
-const secondsOfDay = 24 * 60 * 60;
+type World = Pick<Dependencies, 'now' | 'randomBytes'>;
+
+/** What a visit may do, and the link that began it: it ends with that one. */
+type Visit = Pick<
+	typeof tripKeys.$inferInsert,
+	'bookingId' | 'mayChange' | 'showsPrices' | 'linkId'
+>;
 
 /**
- * Begins a browser's visit to a trip by the key of one of its links: it may do what the link may, and ends with it.
- * @returns the value of `Set-Cookie`
+ * Begins a browser's visit to a trip.
+ * @returns the key for its cookie (`visitCookies`)
+ */
+export async function beginVisit(db: Database, world: World, visit: Visit): Promise<string> {
+	const token = newToken(world);
+	await db.insert(tripKeys).values({
+		...visit,
+		keyHash: tokenHashOf(token),
+		purpose: 'visit',
+		createdAt: world.now(),
+		expiresAt: addDays(world.now(), visitDays),
+	});
+	return token;
+}
+
+/** As `beginVisit`, for whoever booked: they may do all that can be done. */
+export function beginOwnVisit(db: Database, world: World, bookingId: number): Promise<string> {
+	return beginVisit(db, world, { bookingId, mayChange: true, showsPrices: true, linkId: null });
+}
+
+/**
+ * As `beginVisit`, by the key of one of the trip's links: it may do what the link may, and ends with it.
  * @throws HttpError 404 where the key opens no trip of this reference
  */
-export async function visitByKey(
-	deps: Pick<Dependencies, 'db' | 'now' | 'randomBytes'>,
-	request: Request,
+export async function beginVisitByKey(
+	{ db, ...world }: World & Pick<Dependencies, 'db'>,
 	{ reference, key }: { reference: string; key: string },
 ): Promise<string> {
-	const { db, now } = deps;
+	const { id, bookingId, mayChange, showsPrices, expiresAt } = tripKeys;
 	const [link] = await db
-		.select({
-			id: tripKeys.id,
-			bookingId: tripKeys.bookingId,
-			mayChange: tripKeys.mayChange,
-			showsPrices: tripKeys.showsPrices,
-		})
+		.select({ linkId: id, bookingId, mayChange, showsPrices })
 		.from(tripKeys)
-		.innerJoin(bookings, eq(bookings.id, tripKeys.bookingId))
+		.innerJoin(bookings, eq(bookings.id, bookingId))
 		.where(
 			and(
 				eq(tripKeys.keyHash, tokenHashOf(key)),
 				eq(bookings.reference, reference),
 				inArray(tripKeys.purpose, ['link', 'share']),
-				or(isNull(tripKeys.expiresAt), gt(tripKeys.expiresAt, now())),
+				or(isNull(expiresAt), gt(expiresAt, world.now())),
 			),
 		);
 	if (!link) throw new HttpError(404, { message: tripMessages.notOpen });
-	const { id, ...rights } = link;
-	const token = newToken(deps);
-	await db.insert(tripKeys).values({
-		...rights,
-		keyHash: tokenHashOf(token),
-		purpose: 'visit',
-		linkId: id,
-		createdAt: now(),
-		expiresAt: addDays(now(), visitDays),
-	});
-	return tripCookie(reference).given(request, token, visitDays * secondsOfDay);
+	return beginVisit(db, world, link);
 }

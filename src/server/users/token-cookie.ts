@@ -23,6 +23,11 @@ export function tripCookie(reference: string): TokenCookie {
 	return tokenCookie(`trip-${reference}`);
 }
 
+/** Holds a key that was just given on, until its owner has passed it on: nothing else could show it again. */
+export function givenKeyCookie(reference: string): TokenCookie {
+	return tokenCookie(`trip-given-${reference}`);
+}
+
 function tokenCookie(plainName: string): TokenCookie {
 	// Browsers refuse the prefix, and Secure, over plain HTTP on other machines than their own.
 	const nameFor = (request: Request) => (isHttps(request) ? `__Host-${plainName}` : plainName);

@@ -27,6 +27,7 @@ const columns = {
 	phone: ['Phone', ({ phone }) => phone],
 	...forPassengerFields((name, label): Column => [label, (booking) => booking[name]]),
 	travellers: ['Travellers', ({ travellers }) => travellers],
+	travellerNames: ['Names', ({ travellerNames }) => travellerNames.join('; ')],
 	title: ['Trip', ({ title }) => title],
 	// The title says it.
 	name: null,

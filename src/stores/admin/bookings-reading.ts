@@ -7,12 +7,16 @@ import {
 	listedBooking,
 } from '#src/contract/admin/bookings.ts';
 import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
+import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { site } from '#src/site.ts';
 
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
 export type ReadBooking = BookingReading &
 	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'> &
-	Pick<ListedBooking, 'waitsForAnswer'>;
+	Pick<ListedBooking, 'waitsForAnswer'> & {
+		/** Who has its seats, as far as the list says it. */
+		travellerNames: readonly string[];
+	};
 
 /**
  * Reads a booking as it is stored.
@@ -21,15 +25,16 @@ export type ReadBooking = BookingReading &
 export function readBooking(record: BookingRecord, waitsForAnswer = false): ReadBooking {
 	const reading = normaliseBooking(record, site.referencePrefix);
 	if (!reading) throw new TypeError('A booking must be an object.');
-	const { id, version, title, heldUntil, refund, refundReason } = record;
+	const { id, version, title, heldUntil, refund, refundReason, travellerNames = [] } = record;
 	return {
 		...reading,
 		id,
 		version,
-		title: title.trim() || tripTitle(reading.trip),
+		title: tripTitle(title, reading.trip),
 		heldUntil,
 		refund,
 		refundReason,
+		travellerNames,
 		waitsForAnswer,
 	};
 }
@@ -45,11 +50,6 @@ export const readListedRow = z.pipe(
 	listedBooking,
 	z.transform((record: ListedBooking) => readBooking(record, record.waitsForAnswer)),
 );
-
-function tripTitle(trip: BookingReading['trip']): string {
-	if (trip.type === 'tour') return trip.name || trip.destination;
-	return [trip.origin, trip.destination].filter(Boolean).join(' to ');
-}
 
 /** What a booking is of, as people read it. */
 export const bookingTypeLabels = { flight: 'Flight', tour: 'Tour' } as const;

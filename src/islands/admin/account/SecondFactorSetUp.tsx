@@ -5,11 +5,11 @@ import { type SetUp, type SetUpForm, setUpForm } from '#src/contract/admin/own-a
 import { formatSecret } from '#src/domain/users/second-factor.ts';
 import { failureReason } from '#src/stores/admin/failure-reason.ts';
 import { secretQuery, turnOn } from '#src/stores/admin/own-account.ts';
+import { QrCode } from '#src/ui/QrCode.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { CodeField } from '../CodeField.tsx';
 import { LoadFailed } from '../overview/LoadFailed.tsx';
-import { QrCode } from './QrCode.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 
 type Props = {

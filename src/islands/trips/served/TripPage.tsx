@@ -39,7 +39,7 @@ function drawn(parts: readonly TripPart[], view: TripView): DrawnPart[] {
 
 function Column({ name, parts }: { name: string; parts: readonly DrawnPart[] }) {
 	return (
-		<div className={`trip-${name}`}>
+		<div data-column={name}>
 			{parts.map(({ id, content }) => (
 				<Fragment key={id}>{content}</Fragment>
 			))}

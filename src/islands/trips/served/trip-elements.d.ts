@@ -7,6 +7,7 @@ declare module 'react' {
 	namespace JSX {
 		/** What moves on the pages of trips: each is defined in `src/elements`, under the same name. */
 		interface IntrinsicElements {
+			'desk-status': CustomElement;
 			[name: `trip-${string}`]: CustomElement;
 		}
 	}

@@ -4,12 +4,14 @@ import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { promisedText } from '#src/domain/bookings/refund.ts';
+import { newYorkMoment } from '#src/domain/calendar/new-york-moment.ts';
 
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import type { Database } from '../../db/database.ts';
 import { foretellChange, type ToldChange } from '../../mail/decision-letters.ts';
 import { bookingCancelled, bookingConfirmed } from '../../mail/letters/booking-decision.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { type CancellationRequest, waitingRequest } from '../../trips/cancellation-request.ts';
 import { selectRow } from '../change-row.ts';
 import { letterPreview } from '../letters/letter-preview.ts';
 import { refundableBooking, refundByPolicy } from './booking-refund.ts';
@@ -21,6 +23,8 @@ type Circumstances = Pick<Dependencies, 'siteUrl'> & {
 	at: Date;
 	/** Dollars that are promised back; null where the policy alone speaks. */
 	refund: number | null;
+	/** What its traveller asked for, by which a cancellation is counted; null where nobody asked. */
+	request: CancellationRequest | null;
 };
 
 /** How the customer of a booking is told of a decision. */
@@ -28,10 +32,10 @@ export async function toldDecision(
 	db: Database,
 	booking: BookingRecord,
 	after: BookingDecision,
-	{ at, siteUrl, refund }: Circumstances,
+	{ at, siteUrl, refund, request }: Circumstances,
 ): Promise<ToldChange> {
 	const refundable = await refundableBooking(db, booking);
-	const words = promisedText(refundable, at, refund);
+	const words = promisedText(refundable, request?.askedAt ?? at, refund);
 	return {
 		about: `booking ${booking.id}`,
 		before: booking.status,
@@ -44,6 +48,7 @@ export async function toldDecision(
 						calendar: heard === confirmed ? calendarAfter(booking, after, at) : null,
 					})
 				: bookingConfirmed(booking, heard, {
+						siteUrl,
 						calendar: calendarAfter(booking, after, at),
 						terms: refundTerms(refundSteps({ ...refundable, confirmedAt: at })),
 					}),
@@ -66,19 +71,26 @@ export async function previewDecisions(
 	refund: number | null = null,
 ): Promise<BookingLetters> {
 	const booking = await selectRow(db, bookingRows, id);
-	const circumstances = { at: now(), siteUrl, refund };
+	const request = await waitingRequest(db, id);
+	const circumstances = { at: now(), siteUrl, request, refund: refund ?? request?.refund ?? null };
 	const previewOf = async (after: BookingDecision) =>
 		letterPreview(
 			db,
 			await foretellChange(db, await toldDecision(db, booking, after, circumstances)),
-			...(after === cancelled && booking.status === confirmed ? [countedFromNow] : []),
+			...(after === cancelled && booking.status === confirmed ? [countedFrom(request)] : []),
 		);
 	return {
 		Confirmed: await previewOf(confirmed),
 		Cancelled: await previewOf(cancelled),
-		refund: refundByPolicy(await refundableBooking(db, booking), circumstances.at),
+		refund: refundByPolicy(
+			await refundableBooking(db, booking),
+			request?.askedAt ?? circumstances.at,
+		),
 	};
 }
 
-const countedFromNow =
-	'The refund is counted from now. If the traveller asked earlier, or we are the ones who cancel, enter what they get and why.';
+function countedFrom(request: CancellationRequest | null): string {
+	if (request)
+		return `The refund is counted from ${newYorkMoment(request.askedAt)}, when the traveller asked.`;
+	return 'The refund is counted from now. If the traveller asked earlier, or we are the ones who cancel, enter what they get and why.';
+}

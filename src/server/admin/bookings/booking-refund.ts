@@ -17,6 +17,7 @@ import { refundOf } from '#src/domain/bookings/refund.ts';
 import type { Database } from '../../db/database.ts';
 import { changes } from '../../db/schema.ts';
 import { invalidField } from '../../http/http-error.ts';
+import type { CancellationRequest } from '../../trips/cancellation-request.ts';
 import { staleChange } from '../change-row.ts';
 import { bookingRows } from './queries.ts';
 
@@ -39,7 +40,7 @@ export async function refundableBooking(
 	};
 }
 
-/** What the policy says of a booking that is cancelled at a moment. */
+/** What the policy says of a booking that is cancelled, or was asked to be, at a moment. */
 export function refundByPolicy(booking: RefundableBooking, at: Date): RefundByPolicy {
 	const refund = refundOf(booking, at);
 	return {
@@ -49,28 +50,36 @@ export function refundByPolicy(booking: RefundableBooking, at: Date): RefundByPo
 	};
 }
 
-type Cancelling = { status: BookingDecision; refund: RefundPromise | undefined; at: Date };
+type Cancelling = {
+	status: BookingDecision;
+	refund: RefundPromise | undefined;
+	/** What its traveller asked for, by which it is counted; null where nobody asked. */
+	request: CancellationRequest | null;
+	at: Date;
+};
 
 /** What a booking keeps of its refund. */
 type KeptRefund = Pick<BookingRecord, 'refund' | 'refundReason'>;
 
 /**
  * What a booking keeps of the refund that is promised when it is decided on: as it was entered, else what the policy
- * pays back at this moment, where it knows the amount and anything was paid.
+ * pays back, where it knows the amount and anything was paid: at the moment of asking, where its traveller did, else now.
  * @throws HttpError 400 at the field, for more than the total, and for another amount than the policy's without a reason
  */
 export async function promisedRefund(
 	db: Database,
 	booking: BookingRecord,
-	{ status, refund, at }: Cancelling,
+	{ status, refund, request, at }: Cancelling,
 ): Promise<KeptRefund> {
 	if (status === confirmed) return { refund: null, refundReason: null };
-	const byPolicy = refundOf(await refundableBooking(db, booking), at);
+	const byPolicy = refundOf(await refundableBooking(db, booking), request?.askedAt ?? at);
+	const frozen = request?.refund ?? null;
 	if (!refund) {
-		return { refund: 'amount' in byPolicy ? byPolicy.amount : null, refundReason: null };
+		const counted = 'amount' in byPolicy ? byPolicy.amount : null;
+		return { refund: frozen ?? counted, refundReason: null };
 	}
 	const { amount, reason = '' } = refund;
-	const amounts = policyAmounts(byPolicy);
+	const amounts = frozen === null ? policyAmounts(byPolicy) : { least: frozen, most: frozen };
 	if (amount > booking.totalPrice) {
 		throw invalidField('refund.amount', refundTooHigh(booking.totalPrice));
 	}

@@ -9,6 +9,8 @@ import { site } from '#src/site.ts';
 import type { Database } from '../../db/database.ts';
 import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts';
 import { bookings } from '../../db/schema.ts';
+import { isMissingTravellers } from '../../trips/missing-travellers.ts';
+import { travellersOf } from '../../trips/travellers-of.ts';
 import type { RowKind } from '../change-row.ts';
 import { searched } from '../newest-first.ts';
 import { selectWaiting, waitingTrips } from './waiting-trips.ts';
@@ -24,11 +26,14 @@ export async function selectBookings(
 		(stretch) => stretchOfBookings(db, page, stretch, now),
 		() => countBookings(db, page, now),
 	);
-	const waiting = await selectWaiting(
-		db,
-		rows.map(({ id }) => id),
-	);
-	const listed = rows.map((row) => ({ ...recordOf(row), waitsForAnswer: waiting.has(row.id) }));
+	const ids = rows.map(({ id }) => id);
+	const named = await travellersOf(db, ids);
+	const waiting = await selectWaiting(db, ids);
+	const listed = rows.map((row) => ({
+		...recordOf(row),
+		travellerNames: named.get(row.id)?.map(({ name }) => name) ?? [],
+		waitsForAnswer: waiting.has(row.id),
+	}));
 	return { rows: listed, total };
 }
 
@@ -80,6 +85,7 @@ function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
 
 /** The filters in the database's terms, as `bookingStanding` says it of one. */
 function isOfStanding(filter: BookingFilter, now: Date): SQL | undefined {
+	if (filter === 'Missing travellers') return isMissingTravellers(now);
 	if (filter !== 'Held' && filter !== 'Expired') return eq(bookings.status, filter);
 	const isPending = eq(bookings.status, bookingStatuses[0]);
 	return and(isPending, (filter === 'Held' ? gt : lte)(bookings.heldUntil, now));
@@ -112,7 +118,10 @@ const columns = {
 	updatedAt: bookings.updatedAt,
 };
 
-type Row = Omit<BookingRecord, 'details' | 'heldUntil' | 'createdAt' | 'updatedAt'> & {
+type Row = Omit<
+	BookingRecord,
+	'details' | 'travellerNames' | 'heldUntil' | 'createdAt' | 'updatedAt'
+> & {
 	/** What was put into the table by other hands may be any JSON. */
 	details: unknown;
 	heldUntil: Date | null;

@@ -1,7 +1,14 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../database.ts';
-import { codeSteps, knownDevices, passwordResets, rateLimits, sessions } from '../schema.ts';
+import {
+	codeSteps,
+	knownDevices,
+	passwordResets,
+	rateLimits,
+	sessions,
+	tripKeys,
+} from '../schema.ts';
 
 type StoredColumn = {
 	name: string;
@@ -15,11 +22,16 @@ export type StoredTable = { name: string; columns: StoredColumn[] };
 
 /**
  * What no backup holds. Its rows let somebody in, or keep somebody out, for a while: restored they would open a session
- * that was ended since, or make a used link work again.
+ * that was ended since, or make a link work again that was used or taken back.
  */
-const passing: string[] = [sessions, codeSteps, knownDevices, passwordResets, rateLimits].map(
-	(table) => getTableName(table),
-);
+const passing: string[] = [
+	sessions,
+	codeSteps,
+	knownDevices,
+	passwordResets,
+	rateLimits,
+	tripKeys,
+].map((table) => getTableName(table));
 
 /**
  * The tables of the database as it is, not as the code believes: one of an older version can be backed up, and none that
@@ -108,11 +120,14 @@ const ofExtension = sql`
 
 type ReferringTable = StoredTable & { refersTo: string[] };
 
+/** Rows come back in any order, so that a table may refer to itself only where none of them does. */
 function inOrderOfReference(tables: readonly ReferringTable[]): StoredTable[] {
 	const ordered = new Map<string, StoredTable>();
 	while (ordered.size < tables.length) {
 		const waiting = tables.filter(({ name }) => !ordered.has(name));
-		const ready = waiting.filter(({ refersTo }) => refersTo.every((name) => ordered.has(name)));
+		const ready = waiting.filter(({ name, refersTo }) =>
+			refersTo.every((other) => ordered.has(other) || (other === name && passing.includes(name))),
+		);
 		if (ready.length === 0) {
 			const names = waiting.map(({ name }) => name).join(', ');
 			throw new Error(`These tables refer to each other in a circle: ${names}.`);

@@ -41,9 +41,12 @@ CREATE TABLE "trip_keys" (
 	"may_change" boolean NOT NULL,
 	"shows_prices" boolean NOT NULL,
 	"link_id" integer,
+	"label" text DEFAULT '' NOT NULL,
+	"attempt_hash" text,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	"expires_at" timestamp (3) with time zone,
 	CONSTRAINT "trip_keys_key_hash_unique" UNIQUE("key_hash"),
+	CONSTRAINT "trip_keys_attempt_hash_unique" UNIQUE("attempt_hash"),
 	CONSTRAINT "trip_keys_purpose_check" CHECK ("trip_keys"."purpose" in ('link', 'share', 'visit', 'calendar'))
 );
 --> statement-breakpoint

@@ -41,6 +41,10 @@ export const tripKeys = pgTable(
 		showsPrices: boolean('shows_prices').notNull(),
 		/** Of a browser's visit: the link that began it, and with which it ends; null where none did. */
 		linkId: integer('link_id').references((): AnyPgColumn => tripKeys.id, { onDelete: 'cascade' }),
+		/** Of one that was given on: who has it, in its owner's words; '' where they said nothing. */
+		label: text('label').notNull().default(''),
+		/** SHA-256 of the attempt that asked for it and of what it said: sent again, it gets the same row another key. */
+		attemptHash: text('attempt_hash').unique(),
 		createdAt: createdAt(),
 		/** null: it ends with the trip's page. */
 		expiresAt: moment('expires_at'),

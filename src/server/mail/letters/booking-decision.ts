@@ -12,6 +12,7 @@ import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
 import { tripFacts } from './trip-facts.ts';
+import { tripLinkBlock } from './trip-link.ts';
 
 const [, paid, cancelled] = bookingStatuses;
 
@@ -23,12 +24,17 @@ const [, paid, cancelled] = bookingStatuses;
 export function bookingConfirmed(
 	booking: BookingRecord,
 	heard: string,
-	{ calendar, terms }: { calendar: string | null; terms: readonly RefundTerm[] },
+	{
+		siteUrl,
+		calendar,
+		terms,
+	}: { siteUrl: string; calendar: string | null; terms: readonly RefundTerm[] },
 ): NewLetter | null {
 	const wasCancelled = heard === cancelled;
 	return decisionLetter(booking, {
 		kind: wasCancelled ? 'booking-changed' : 'booking-confirmed',
 		news: wasCancelled ? 'is confirmed again' : 'is confirmed',
+		siteUrl,
 		calendar,
 		changed: wasCancelled ? fact('Before', 'Cancelled') : null,
 		opening: (reference) =>
@@ -56,6 +62,7 @@ export function bookingCancelled(
 	return decisionLetter(booking, {
 		kind: 'booking-cancelled',
 		news: 'is cancelled',
+		siteUrl,
 		calendar,
 		changed: null,
 		opening: (reference) => `Your booking ${reference} is cancelled.`,
@@ -81,6 +88,7 @@ type Words = {
 	kind: string;
 	/** The end of the subject: 'is confirmed'. */
 	news: string;
+	siteUrl: string;
 	/** A calendar file; null: none. */
 	calendar: string | null;
 	opening: (reference: string) => string;
@@ -121,6 +129,7 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 				words.changed,
 			),
 			...words.closing,
+			tripLinkBlock({ reference }, words.siteUrl),
 			signature,
 		],
 	});

@@ -9,11 +9,13 @@ import type { NewLetter } from '../letter.ts';
 import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
 import { heldFact, tripFacts } from './trip-facts.ts';
+import { tripLinkBlock } from './trip-link.ts';
 
 /** The letter that says a booking was received and how it is confirmed. */
 export function bookingReceived(
 	booking: BookingReceipt,
 	row: { id: number; name: string; email: string; itemId: string; details: unknown },
+	siteUrl: string,
 ): NewLetter {
 	const { id, name, email, itemId, details } = row;
 	const { bookingId: reference, travelers, heldUntil } = booking;
@@ -41,6 +43,7 @@ export function bookingReceived(
 				`Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.`,
 			),
 			...(heldUntil === undefined ? [] : [paragraph(afterHold)]),
+			tripLinkBlock({ reference }, siteUrl),
 			signature,
 		],
 	});

@@ -8,6 +8,7 @@ import { greeting } from './addressee.ts';
 import { afterHold } from './booking.ts';
 import { signature } from './signature.ts';
 import { daysFact, heldFact } from './trip-facts.ts';
+import { tripLinkBlock } from './trip-link.ts';
 
 /** Open hours of the desk before the end of a hold at which its letter is written. */
 export const reminderHours = 2;
@@ -18,17 +19,20 @@ export function reminderOccasion(bookingId: number | ''): string {
 }
 
 /** The letter that says a hold is about to end, and how the booking is confirmed. */
-export function holdReminder(booking: {
-	id: number;
-	reference: string;
-	name: string;
-	email: string;
-	title: string;
-	departureDate: string;
-	/** '7 days' of a tour; '' of a flight. */
-	tourDuration: string;
-	heldUntil: Date;
-}): NewLetter {
+export function holdReminder(
+	booking: {
+		id: number;
+		reference: string;
+		name: string;
+		email: string;
+		title: string;
+		departureDate: string;
+		/** '7 days' of a tour; '' of a flight. */
+		tourDuration: string;
+		heldUntil: Date;
+	},
+	siteUrl: string,
+): NewLetter {
 	const { id, reference, name, email, title, heldUntil } = booking;
 	return laidOut({
 		kind: 'hold-reminder',
@@ -44,6 +48,7 @@ export function holdReminder(booking: {
 			facts(title, daysFact(booking), heldFact(heldUntil)),
 			paragraph(`Please call ${site.phone} before then to confirm it. ${afterHold}`),
 			paragraph('If you have spoken to us already, there is nothing to do.'),
+			tripLinkBlock(booking, siteUrl),
 			signature,
 		],
 	});

@@ -15,17 +15,21 @@ import { bookingReceived } from '../letters/booking.ts';
 import { callBackForDesk, callBackReceived } from '../letters/call-back.ts';
 import { customOfferStepped } from '../letters/custom-offer-step.ts';
 import { customOfferForDesk, customOfferReceived } from '../letters/custom-offer.ts';
+import { erasureForDesk } from '../letters/erasure.ts';
 import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
+import { travellersMissing } from '../letters/travellers-missing.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
+import { tripSamples } from './trip-samples.ts';
 
 /** Every letter that we write, as somebody who does not exist would get it; in an order that stays. */
 export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
+		...tripSamples(),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),
@@ -57,16 +61,36 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				legs: readLegs(sampleFlight.details['legs']),
 			},
 			{ id, name, email, itemId: '', details: sampleFlight.details },
+			siteUrl,
 		),
-		holdReminder({
-			...sampleTour,
-			reference: sampleTour.bookingId,
-			tourDuration: tourDuration(sampleTour),
-			heldUntil,
+		holdReminder(
+			{
+				...sampleTour,
+				reference: sampleTour.bookingId,
+				tourDuration: tourDuration(sampleTour),
+				heldUntil,
+			},
+			siteUrl,
+		),
+		bookingConfirmed(sampleFlight, 'Pending Confirmation', {
+			siteUrl,
+			...asConfirmed(sampleFlight),
 		}),
-		bookingConfirmed(sampleFlight, 'Pending Confirmation', asConfirmed(sampleFlight)),
-		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', asConfirmed(sampleTour)),
+		bookingConfirmed({ ...sampleTour, version: 3 }, 'Cancelled', {
+			siteUrl,
+			...asConfirmed(sampleTour),
+		}),
+		travellersMissing(
+			{ ...sampleFlight, reference: sampleFlight.bookingId },
+			[
+				{ seat: 1, field: 'birthDate' },
+				{ seat: 2, field: 'name' },
+				{ seat: 2, field: 'birthDate' },
+			],
+			siteUrl,
+		),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
+		erasureForDesk(sampleTour),
 	];
 }
 

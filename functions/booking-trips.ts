@@ -1,0 +1,28 @@
+import type { Config } from '@netlify/functions';
+
+import { answerTraveller, decideCancellation, readBookingTrip } from '#src/contract/admin/trips.ts';
+import { answerTraveller as answer } from '#src/server/admin/trips/answer-traveller.ts';
+import { readBookingTrip as read } from '#src/server/admin/trips/booking-trip.ts';
+import { decideCancellation as decide } from '#src/server/admin/trips/decide-cancellation.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
+import { administratorRoute, serve } from '#src/server/http/route.ts';
+
+export const { handle, serveRequest, endpoints } = serve(
+	administratorRoute(readBookingTrip, ({ id, deps }) => read(deps, id)),
+	administratorRoute(answerTraveller, ({ request, id, body, administrator, deps }) =>
+		answer(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
+	),
+	administratorRoute(decideCancellation, ({ id, body, administrator, deps }) =>
+		decide(deps, { ...body, id, administrator }),
+	),
+);
+export default serveRequest;
+
+export const config: Config = {
+	path: [
+		'/api/admin/bookings/:id/trip',
+		'/api/admin/bookings/:id/messages',
+		'/api/admin/bookings/:id/cancellation',
+	],
+	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
+};

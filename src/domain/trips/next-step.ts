@@ -1,0 +1,45 @@
+import type { BookingStanding } from '../bookings/hold.ts';
+import type { TripPhase } from './travel-days.ts';
+import type { CancellationState } from './trip-message.ts';
+
+/** What is to be done next about a trip. */
+export type NextStep =
+	| 'call before the hold ends'
+	| 'call to confirm'
+	| 'call after the hold'
+	| 'never confirmed'
+	| 'wait for the cancellation'
+	| 'name the travellers'
+	| 'look forward'
+	| 'have a good trip'
+	| 'tell us how it was'
+	| 'find another trip';
+
+type Trip = {
+	standing: BookingStanding;
+	/** The travellers that are known, and how many there are. */
+	travellers: readonly { name: string }[];
+	reading: { travellers: number };
+	messages: readonly { cancellation: CancellationState | null }[];
+};
+
+export function nextStep(trip: Trip, phase: TripPhase): NextStep {
+	const { standing, travellers, reading, messages } = trip;
+	if (standing === 'Cancelled') return 'find another trip';
+	if (standing !== 'Confirmed') {
+		if (phase === 'over') return 'never confirmed';
+		return unconfirmed[standing];
+	}
+	if (phase !== 'over' && messages.some(({ cancellation }) => cancellation === 'asked')) {
+		return 'wait for the cancellation';
+	}
+	if (phase !== 'ahead') return phase === 'over' ? 'tell us how it was' : 'have a good trip';
+	const named = travellers.filter(({ name }) => name !== '').length;
+	return named < reading.travellers ? 'name the travellers' : 'look forward';
+}
+
+const unconfirmed: Record<Exclude<BookingStanding, 'Confirmed' | 'Cancelled'>, NextStep> = {
+	Held: 'call before the hold ends',
+	Pending: 'call to confirm',
+	Expired: 'call after the hold',
+};

@@ -1,0 +1,106 @@
+import type { BookingStatus } from '../bookings/booking.ts';
+import type { BookingStanding } from '../bookings/hold.ts';
+import type { TripPhase } from './travel-days.ts';
+import type { CancellationState } from './trip-message.ts';
+
+/** Who did something of a booking. */
+export type TripActor = 'traveller' | 'desk';
+
+/** What a booking became, as it was written down. */
+export type TripEvent = { status: BookingStatus; at: Date; by: TripActor };
+
+/** What a traveller asked for, and what became of it. */
+export type CancellationRequest = {
+	state: CancellationState;
+	askedAt: Date;
+	decidedAt: Date | null;
+};
+
+export type StepName =
+	| 'booked'
+	| 'hold ended'
+	| 'confirmed'
+	| 'paid'
+	| 'asked to cancel'
+	| 'request withdrawn'
+	| 'request declined'
+	| 'cancelled'
+	| 'travelled';
+
+/** A step in the life of a booking. */
+export type TimelineStep = {
+	name: StepName;
+	/** What was done, what is waited for, and what comes after that. */
+	state: 'done' | 'next' | 'later';
+	/** Who did it, or is to do it; null of what comes by itself. */
+	by: TripActor | null;
+	/** When it was done, where that was written down. */
+	at: Date | null;
+};
+
+export type BookingLife = {
+	standing: BookingStanding;
+	bookedAt: Date;
+	heldUntil: Date | null;
+	/** The oldest first. */
+	history: readonly TripEvent[];
+	requests: readonly CancellationRequest[];
+	phase: TripPhase;
+};
+
+/** The life of a booking: what was done in the order in which it was, then what is still to come. */
+export function tripTimeline(life: BookingLife): TimelineStep[] {
+	const written = [
+		...life.history.flatMap(({ status, at, by }) => decided(status, at, by)),
+		...life.requests.flatMap(requested),
+	].toSorted((one, other) => (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0));
+	const past = [done('booked', 'traveller', life.bookedAt), ...written, ...unwritten(life)];
+	return [...past, ...ahead(life)];
+}
+
+function decided(status: BookingStatus, at: Date | null, by: TripActor | null): TimelineStep[] {
+	if (status === 'Confirmed') return [done('confirmed', by, at)];
+	return status === 'Cancelled' ? [done('cancelled', by, at)] : [];
+}
+
+function requested({ state, askedAt, decidedAt }: CancellationRequest): TimelineStep[] {
+	const asked = done('asked to cancel', 'traveller', askedAt);
+	if (state === 'withdrawn') return [asked, done('request withdrawn', 'traveller', decidedAt)];
+	// An accepted one is followed by the cancellation itself.
+	return state === 'declined' ? [asked, done('request declined', 'desk', decidedAt)] : [asked];
+}
+
+/** What is so although nobody wrote it down, as of old records, and what came by itself. */
+function unwritten({ standing, heldUntil, history }: BookingLife): TimelineStep[] {
+	const isWritten = history.at(-1)?.status === standing;
+	switch (standing) {
+		case 'Expired':
+			return [done('hold ended', null, heldUntil)];
+		case 'Confirmed':
+			// The desk takes the payment when it confirms.
+			return [...(isWritten ? [] : decided(standing, null, 'desk')), done('paid', 'desk', null)];
+		case 'Cancelled':
+			return isWritten ? [] : decided(standing, null, null);
+		case 'Held':
+		case 'Pending':
+			return [];
+	}
+}
+
+/** A trip whose day passed before it was confirmed is not waited for. */
+function ahead({ standing, phase }: BookingLife): TimelineStep[] {
+	if (standing === 'Cancelled') return [];
+	if (standing === 'Confirmed') {
+		return [{ name: 'travelled', state: phase === 'over' ? 'done' : 'next', by: null, at: null }];
+	}
+	if (phase === 'over') return [];
+	return [
+		{ name: 'confirmed', state: 'next', by: 'desk', at: null },
+		{ name: 'paid', state: 'later', by: 'desk', at: null },
+		{ name: 'travelled', state: 'later', by: null, at: null },
+	];
+}
+
+function done(name: StepName, by: TripActor | null, at: Date | null): TimelineStep {
+	return { name, state: 'done', by, at };
+}

@@ -1,0 +1,60 @@
+import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { clockLabel } from '#src/domain/bookings/desk-hours.ts';
+import { formatDate, formatPlainDate } from '#src/domain/calendar/format-date.ts';
+import { wallClock } from '#src/domain/calendar/wall-clock.ts';
+import type { StepName, TimelineStep, TripActor } from '#src/domain/trips/timeline.ts';
+import type { TravelDays } from '#src/domain/trips/travel-days.ts';
+import { site } from '#src/site.ts';
+
+type Props = { step: TimelineStep; view: TripView; days: TravelDays | null };
+
+/** What is heard of a step's state, which is seen by its mark. */
+const states = { done: 'Done', next: 'Next', later: 'Later' } as const;
+
+/** A step of a booking's life: what, by whom and when. */
+export function TimelineItem({ step, view, days }: Props) {
+	const { name, state, at } = step;
+	return (
+		<li data-state={state} aria-current={state === 'next' ? 'step' : undefined}>
+			<p className="font-semibold">
+				<span className="visually-hidden">{states[state]}: </span>
+				{names[name][state === 'done' ? 'done' : 'ahead']}
+			</p>
+			<p className="text-sm text-ink-soft empty:hidden">
+				{whoText(step, view)}
+				{at && <DeskTime at={at} />}
+				{name === 'travelled' && days && formatDate(state === 'done' ? days.last : days.first)}
+			</p>
+		</li>
+	);
+}
+
+const names: Record<StepName, { done: string; ahead: string }> = {
+	booked: { done: 'Booked', ahead: 'Book' },
+	'hold ended': { done: 'Hold ended', ahead: 'Hold ends' },
+	confirmed: { done: 'Confirmed', ahead: 'Confirmation' },
+	paid: { done: 'Paid', ahead: 'Payment' },
+	'asked to cancel': { done: 'Asked to cancel', ahead: 'Cancellation' },
+	'request withdrawn': { done: 'Kept after all', ahead: 'Cancellation' },
+	'request declined': { done: 'Request declined', ahead: 'Cancellation' },
+	cancelled: { done: 'Cancelled', ahead: 'Cancellation' },
+	travelled: { done: 'Travelled', ahead: 'You travel' },
+};
+
+function whoText({ by, at, state, name }: TimelineStep, { access }: TripView): string {
+	if (by === null) return '';
+	if (name === 'paid') return state === 'done' ? 'Taken by our desk' : 'Taken when we confirm';
+	const traveller = access.mayChange ? 'you' : 'the traveller';
+	const actors: Record<TripActor, string> = { desk: 'our desk', traveller };
+	return `By ${actors[by]}${at ? ', ' : ''}`;
+}
+
+/** On the desk's clock, as short as a line of a list. */
+function DeskTime({ at }: { at: Date }) {
+	const { day, time } = wallClock(site.timeZone, at);
+	return (
+		<time dateTime={at.toISOString()}>
+			{formatPlainDate(day)}, {clockLabel(time).replace(' ', '\u00a0')}
+		</time>
+	);
+}

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+
+import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { phoneDiscount } from '#src/domain/bookings/booking.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { type NextStep, nextStep } from '#src/domain/trips/next-step.ts';
+import type { TripPhase } from '#src/domain/trips/travel-days.ts';
+import { paths } from '#src/paths.ts';
+import { urgentHelp } from '#src/ui/DeskHours.tsx';
+
+import { CallTheDesk } from './CallTheDesk.tsx';
+import { DeskMoment } from './DeskMoment.tsx';
+import { HoldLeft } from './HoldLeft.tsx';
+
+type Props = { view: TripView; phase: TripPhase };
+
+/** What is to be done next, by whom and until when. Whoever may only read is told where it stands, and asked for nothing. */
+export function TripNextStep({ view, phase }: Props) {
+	const { title, text, ...more } = advice[nextStep(view, phase)](view);
+	const mayAct = view.access.mayChange || view.access.openedBy === 'desk';
+	return (
+		<div className="trip-next">
+			<div>
+				<p className="eyebrow">What to do next</p>
+				<h3>{title}</h3>
+			</div>
+			<div className="grid gap-1">{text}</div>
+			{mayAct && more.toDo}
+		</div>
+	);
+}
+
+type Advice = {
+	title: string;
+	text: ReactNode;
+	/** For those who may change the trip. */
+	toDo?: ReactNode;
+};
+
+const advice: Record<NextStep, (view: TripView) => Advice> = {
+	'call before the hold ends': ({ record, reading, now }) => ({
+		title: 'Call us to confirm it',
+		text: (
+			<>
+				{record.heldUntil !== null && (
+					<p>
+						We hold {reading.trip.type === 'tour' ? 'your seats and the price' : 'the price'} until{' '}
+						<strong>
+							<DeskMoment at={record.heldUntil} />
+						</strong>
+						.
+					</p>
+				)}
+				{record.heldUntil !== null && (
+					<p className="text-sm text-ink-soft" data-print="no">
+						<HoldLeft heldUntil={record.heldUntil} now={now} />.
+					</p>
+				)}
+			</>
+		),
+		toDo: (
+			<>
+				<p>
+					Name the reference, and ask for your discount of up to {phoneDiscount}%. You pay when we
+					have checked the trip together.
+				</p>
+				<CallTheDesk now={now} />
+			</>
+		),
+	}),
+	'call to confirm': ({ now }) => ({
+		title: 'Call us to confirm it',
+		text: <p>Our desk checks the trip with you on the phone. Then you pay, and it is booked.</p>,
+		toDo: <CallTheDesk now={now} />,
+	}),
+	'call after the hold': ({ reading, now }) => ({
+		title: 'The hold has ended',
+		text: (
+			<p>
+				{reading.trip.type === 'tour'
+					? 'Its seats are free for others again.'
+					: 'Its price is not kept any more.'}{' '}
+				You owe nothing.
+			</p>
+		),
+		toDo: (
+			<>
+				<p>Still want to go? Call us, and we look whether the trip is still there.</p>
+				<CallTheDesk now={now} />
+			</>
+		),
+	}),
+	'never confirmed': () => ({
+		title: 'This trip was not confirmed',
+		text: <p>Its departure has passed. You owe nothing.</p>,
+	}),
+	'wait for the cancellation': () => ({
+		title: 'You asked us to cancel this trip',
+		text: (
+			<p>
+				Our desk looks at it and answers <a href="#messages">here</a> and by e-mail. Until then the
+				trip stays booked.
+			</p>
+		),
+	}),
+	'name the travellers': () => ({
+		title: 'Tell us who travels',
+		text: (
+			<p>Your trip is booked and paid. We still need the names of some travellers for its seats.</p>
+		),
+		toDo: (
+			<>
+				<p data-print="no">
+					<a className="button button-primary" href="#travellers">
+						Name the travellers
+					</a>
+				</p>
+				<p className="text-sm text-ink-soft">{urgentHelp}</p>
+			</>
+		),
+	}),
+	'look forward': () => ({
+		title: 'All is booked',
+		text: (
+			<p>
+				Your trip is confirmed and paid: there is nothing to do until you leave. Take this page
+				along, printed or in your calendar.
+			</p>
+		),
+		toDo: (
+			<>
+				<p data-print="no">
+					<a className="button button-secondary" href="#documents">
+						Print or calendar
+					</a>
+				</p>
+				<p className="text-sm text-ink-soft">{urgentHelp}</p>
+			</>
+		),
+	}),
+	'have a good trip': ({ now }) => ({
+		title: 'Have a good trip',
+		text: <p>{urgentHelp}</p>,
+		toDo: <CallTheDesk now={now} />,
+	}),
+	'tell us how it was': () => ({
+		title: 'Welcome back',
+		text: <p>This page stays: prices, papers and messages can be read here later too.</p>,
+		toDo: (
+			<p data-print="no">
+				<a className="link" href="#messages">
+					Write to us about your trip
+				</a>
+			</p>
+		),
+	}),
+	'find another trip': ({ record, reading, access }) => ({
+		title: 'This trip is cancelled',
+		text: (
+			<p>
+				{record.refund !== null && record.refund > 0 && access.showsPrices
+					? `We pay back ${formatMoney(record.refund)}, the way you paid.`
+					: 'There is nothing more to do.'}
+			</p>
+		),
+		toDo: (
+			<p data-print="no">
+				<a className="link" href={reading.trip.type === 'tour' ? paths.tourSearch : paths.flights}>
+					Find another trip
+				</a>
+			</p>
+		),
+	}),
+};

@@ -1,0 +1,41 @@
+import type { BookingTrip } from '#src/contract/admin/trips.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Attempt } from '../../http/attempt.ts';
+import { tripAnswered } from '../../mail/letters/trip-message.ts';
+import { addToOutbox } from '../../mail/outbox.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { markRead } from '../../trips/read-marks.ts';
+import { storeMessage } from '../../trips/store-message.ts';
+import { bookingRows } from '../bookings/queries.ts';
+import { selectRow } from '../change-row.ts';
+import { bookingTrip } from './booking-trip.ts';
+
+type Answer = { administrator: SessionUser; id: number; body: string; attempt: Attempt | null };
+
+/**
+ * Stores what the desk writes to the traveller of a booking, with its letter, or finds what the same attempt stored
+ * before. Whoever answers has read what was written.
+ * @throws HttpError 404; 409 when the attempt was sent with other words
+ */
+export function answerTraveller(
+	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	{ administrator, id, body, attempt }: Answer,
+): Promise<BookingTrip> {
+	return inTransaction(db, async (transaction) => {
+		const booking = await selectRow(transaction, bookingRows, id);
+		const message = { ...signedBy(administrator), bookingId: id, body, createdAt: now() };
+		const stored = await storeMessage(transaction, message, attempt);
+		if (!stored) throw new Error('An answer was not stored.');
+		await markRead(transaction, id, { reader: 'desk', at: now() });
+		const letter = stored.isRepeat ? null : tripAnswered(booking, stored.row);
+		if (letter) await addToOutbox(transaction, letter);
+		return bookingTrip(transaction, booking);
+	});
+}
+
+/** What a message of the desk says of who wrote it. */
+export function signedBy({ id, fullName }: SessionUser) {
+	return { kind: 'answer', authorId: id, author: fullName } as const;
+}

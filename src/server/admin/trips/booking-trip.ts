@@ -1,0 +1,39 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingTrip } from '#src/contract/admin/trips.ts';
+
+import type { Database } from '../../db/database.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { waitingRequest } from '../../trips/cancellation-request.ts';
+import { selectTripMessages } from '../../trips/messages-of.ts';
+import { markRead } from '../../trips/read-marks.ts';
+import { selectTravellers } from '../../trips/trip-view.ts';
+import { refundableBooking, refundByPolicy } from '../bookings/booking-refund.ts';
+import { bookingRows } from '../bookings/queries.ts';
+import { selectRow } from '../change-row.ts';
+
+/**
+ * What the desk reads of a booking's trip. What its traveller wrote counts as read from now on; the answer still says
+ * what was not.
+ * @throws HttpError 404
+ */
+export async function readBookingTrip(
+	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	bookingId: number,
+): Promise<BookingTrip> {
+	const trip = await bookingTrip(db, await selectRow(db, bookingRows, bookingId));
+	await markRead(db, bookingId, { reader: 'desk', at: now() });
+	return trip;
+}
+
+/** What the desk reads of a booking's trip, its request to cancel with what that pays back. */
+export async function bookingTrip(db: Database, booking: BookingRecord): Promise<BookingTrip> {
+	const request = await waitingRequest(db, booking.id);
+	return {
+		travellers: await selectTravellers(db, booking.id),
+		messages: await selectTripMessages(db, booking.id),
+		request: request && {
+			id: request.id,
+			refund: refundByPolicy(await refundableBooking(db, booking), request.askedAt),
+		},
+	};
+}

@@ -1,0 +1,35 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+
+import { bookingRows } from '../admin/bookings/queries.ts';
+import { selectRow } from '../admin/change-row.ts';
+import type { Database } from '../db/database.ts';
+import { bookings, tripKeys } from '../db/schema.ts';
+import { basicCredentials } from '../http/basic-credentials.ts';
+import { tokenHashOf } from '../users/secret-token.ts';
+
+/**
+ * The booking that a calendar program follows: the request names its reference, and the key that was made for calendars is
+ * the password. null to everybody else.
+ */
+export async function bookingOfCalendarKey(
+	db: Database,
+	request: Request,
+	reference: string,
+): Promise<BookingRecord | null> {
+	const credentials = basicCredentials(request);
+	if (credentials?.name.toUpperCase() !== reference) return null;
+	const [found] = await db
+		.select({ id: bookings.id })
+		.from(tripKeys)
+		.innerJoin(bookings, eq(bookings.id, tripKeys.bookingId))
+		.where(
+			and(
+				eq(tripKeys.keyHash, tokenHashOf(credentials.password)),
+				eq(tripKeys.purpose, 'calendar'),
+				eq(bookings.reference, reference),
+			),
+		);
+	return found ? selectRow(db, bookingRows, found.id) : null;
+}

@@ -1,0 +1,28 @@
+import { tripPath } from '#src/paths.ts';
+
+import { action, type LetterBlock } from '../layout/blocks.ts';
+
+/** What stands in a stored letter where its reader gets a key: it opens nothing, and is no key by its length. */
+export const keyMark = 'made-when-it-is-sent';
+
+/**
+ * The part of a letter that leads to the page of a trip. The letter is stored without the key; `trip-keys.ts` makes one
+ * when it is delivered to the address of whoever booked. For everybody else the link leads to the page as it stands.
+ * @param booking.reference 'BD7K2MQ4R'
+ * @param lead the sentence that leads there
+ */
+export function tripLinkBlock(
+	{ reference }: { reference: string },
+	siteUrl: string,
+	lead = 'Travellers, documents, changes and questions are on the page of your trip:',
+): LetterBlock {
+	return action(lead, 'Open your trip', tripLink(siteUrl, reference));
+}
+
+/**
+ * The address of a trip with its key in the fragment, which no server gets to see and log.
+ * @param key left out, the mark of a key that is yet to be made
+ */
+export function tripLink(siteUrl: string, reference: string, key: string = keyMark): string {
+	return `${siteUrl}${tripPath(reference)}#key=${key}`;
+}

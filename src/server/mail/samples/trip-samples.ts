@@ -1,0 +1,31 @@
+import type { NewLetter } from '../letter.ts';
+import {
+	cancellationAsked,
+	cancellationDeclined,
+	cancellationForDesk,
+	withdrawalForDesk,
+} from '../letters/cancellation-request.ts';
+import { tripAnswered, tripMessageForDesk } from '../letters/trip-message.ts';
+import { sampleFlight, sampleTour } from './sample-booking.ts';
+
+/** The letters about what a traveller and the desk write to each other on the page of a trip. */
+export function tripSamples(): (NewLetter | null)[] {
+	const id = 1;
+	const request = {
+		id,
+		askedAt: new Date('2027-03-15T18:10:00Z'),
+		amount: 6504.3,
+		refund:
+			'You get back 90% of what you paid, because it is cancelled 60 days before departure. Of the total above that is $6,504.30.',
+		note: 'My mother has fallen ill.',
+	};
+	return [
+		tripMessageForDesk(sampleFlight, { id, kind: 'question', body: 'May I bring my cello?' }),
+		tripMessageForDesk(sampleTour, { id, kind: 'change', body: 'A week later, please.' }),
+		tripAnswered(sampleFlight, { id, body: 'Yes: it needs a seat of its own, for $210 more.' }),
+		cancellationAsked(sampleTour, request),
+		cancellationForDesk(sampleTour, request),
+		cancellationDeclined(sampleTour, { id, reason: 'The lodges are paid and keep all of it.' }),
+		withdrawalForDesk(sampleTour, id),
+	];
+}

@@ -1,0 +1,56 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
+import { refundOf, refundText } from '#src/domain/bookings/refund.ts';
+
+import type { Database } from '../db/database.ts';
+import type { Attempt } from '../http/attempt.ts';
+import { cancellationAsked, cancellationForDesk } from '../mail/letters/cancellation-request.ts';
+import { addToOutbox } from '../mail/outbox.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { countMessage } from './message-limit.ts';
+import { storeMessage } from './store-message.ts';
+
+/**
+ * Asks the desk to cancel a booking, and keeps what the policy pays back at this moment; a letter tells both of it.
+ * @param transaction has locked the booking, for which no other request waits
+ * @throws HttpError 409 when the attempt was sent with other words; 429
+ */
+export async function askToCancel(
+	transaction: Database,
+	asked: {
+		booking: BookingRecord;
+		refundable: RefundableBooking;
+		note: string;
+		attempt: Attempt | null;
+	},
+	deps: Pick<Dependencies, 'now' | 'limitsUses'>,
+): Promise<void> {
+	const { booking, refundable, note, attempt } = asked;
+	const askedAt = deps.now();
+	const policy = refundOf(refundable, askedAt);
+	const amount = 'amount' in policy ? policy.amount : null;
+	const message = {
+		bookingId: booking.id,
+		kind: 'cancellation',
+		cancellation: 'asked',
+		body: note,
+		refund: amount,
+		createdAt: askedAt,
+	} as const;
+	const stored = await storeMessage(transaction, message, attempt);
+	if (!stored) throw new Error('Another request to cancel waits.');
+	const request = {
+		id: stored.row.id,
+		askedAt,
+		amount,
+		refund: refundText(refundable, askedAt),
+		note,
+	};
+	const toTraveller = cancellationAsked(booking, request);
+	await addToOutbox(
+		transaction,
+		cancellationForDesk(booking, request),
+		...(toTraveller ? [toTraveller] : []),
+	);
+	await countMessage(transaction, booking.id, deps);
+}

@@ -1,0 +1,53 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+
+import type { TripData } from '#src/contract/trips/own-data.ts';
+
+import { inTransaction } from '../db/in-transaction.ts';
+import {
+	bookings,
+	callBacks,
+	changes,
+	outbox,
+	travellers,
+	tripKeys,
+	tripMessages,
+} from '../db/schema.ts';
+import { columnsThatMean } from '../people/held-of.ts';
+import { type Table, tables } from '../people/personal-data.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { OpenTrip } from './trip-access.ts';
+
+/**
+ * All that is held about one booking, row by row, for whoever booked it. Keys, and who of the office did it, are left out:
+ * as where a person is told all that is held of them.
+ */
+export function readTripData(
+	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	{ booking }: Pick<OpenTrip, 'booking'>,
+): Promise<TripData> {
+	const { id, bookingId: reference } = booking;
+	return inTransaction(db, async (transaction) => {
+		const rowsOf = (table: Table, isTheirs: SQL | undefined) =>
+			transaction
+				.select(columnsThatMean(table, ['personal', 'business']))
+				.from(tables[table])
+				.where(isTheirs)
+				.orderBy(sql`1`);
+		return {
+			reference,
+			exportedAt: now().toISOString(),
+			held: {
+				booking: await rowsOf('bookings', eq(bookings.id, id)),
+				travellers: await rowsOf('travellers', eq(travellers.bookingId, id)),
+				messages: await rowsOf('tripMessages', eq(tripMessages.bookingId, id)),
+				letters: await rowsOf('outbox', eq(outbox.bookingId, id)),
+				callBacks: await rowsOf('callBacks', eq(callBacks.reference, reference)),
+				links: await rowsOf('tripKeys', eq(tripKeys.bookingId, id)),
+				changes: await rowsOf(
+					'changes',
+					and(eq(changes.subject, 'booking'), eq(changes.subjectId, id)),
+				),
+			},
+		};
+	});
+}

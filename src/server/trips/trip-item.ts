@@ -1,0 +1,36 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import type { TripItem } from '#src/contract/trips/trip-view.ts';
+import type { BookingReading } from '#src/domain/bookings/record.ts';
+import { codeInLabel } from '#src/domain/flights/airports.ts';
+import { posterImage } from '#src/domain/pictures/poster-places.ts';
+import { tourPath } from '#src/paths.ts';
+
+import type { Database } from '../db/database.ts';
+import { bookings, tours } from '../db/schema.ts';
+import { readRowId } from '../http/route-path.ts';
+
+/** What a booking was made of, as the site shows it now. */
+export async function selectTripItem(
+	db: Database,
+	bookingId: number,
+	{ trip }: Pick<BookingReading, 'trip'>,
+): Promise<TripItem> {
+	const [booking] = await db
+		.select({ id: bookings.itemId })
+		.from(bookings)
+		.where(eq(bookings.id, bookingId));
+	const { id } = booking ?? { id: '' };
+	if (trip.type === 'tour') return { id, ...(await selectTour(db, id)) };
+	return { id, image: posterImage(codeInLabel(trip.destination) ?? ''), path: null };
+}
+
+async function selectTour(db: Database, itemId: string): Promise<Omit<TripItem, 'id'>> {
+	const id = readRowId(itemId);
+	if (id === null) return { image: null, path: null };
+	const [tour] = await db
+		.select({ image: tours.image })
+		.from(tours)
+		.where(and(eq(tours.id, id), isNull(tours.deletedAt)));
+	return tour ? { image: tour.image, path: tourPath(id) } : { image: null, path: null };
+}
