@@ -2,15 +2,24 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { handle as handleBookingTrips } from '#functions/booking-trips.ts';
-import { bookings, changes, outbox, tripKeys } from '#src/server/db/schema.ts';
+import { bookings, changes, outbox, sessions, tripKeys, users } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testDatabase } from '../support/database.ts';
 import { expectClosed, keyInLetter, mine, theirs, tripCalls } from '../support/trip-calls.ts';
 
 const db = await testDatabase();
+// First, because it empties the database.
+const { ask: askAs, signedIn } = administratorCalls(db);
 const { ask, deliver, isOpen, keyFor, open } = tripCalls(db);
-const { ask: askDesk } = administratorCalls(db);
+
+async function askDesk(path: string) {
+	const { cookie } = await signedIn({ isAdmin: true });
+	const answer = await askAs(handleBookingTrips, 'POST', path, {}, cookie);
+	await db.delete(sessions);
+	await db.delete(users);
+	return answer;
+}
 
 const replace = (cookie: string, attempt: string = crypto.randomUUID()) =>
 	ask('POST', `/api/trips/${mine}/links/replace`, cookie, { attempt });
@@ -77,12 +86,7 @@ test('one attempt, sent twice, ends the new link not again and writes one letter
 
 test('the desk replaces a link: no browser keeps the trip, the traveller is written to, and it is written down', async () => {
 	const owner = await open(mine, await keyFor(mine));
-	const { status, body } = await askDesk(
-		handleBookingTrips,
-		'POST',
-		'/api/admin/bookings/1/link',
-		{},
-	);
+	const { status, body } = await askDesk('/api/admin/bookings/1/link');
 	expect([status, body]).toMatchObject([200, { sent: true }]);
 	expect(await isOpen(mine, owner.cookie)).toBe(false);
 	const [key = ''] = await delivered();
@@ -90,7 +94,7 @@ test('the desk replaces a link: no browser keeps the trip, the traveller is writ
 	expect(await db.select().from(changes)).toMatchObject([
 		{ subject: 'booking', subjectId: 1, after: { tripLink: 'replaced' } },
 	]);
-	const gone = await askDesk(handleBookingTrips, 'POST', '/api/admin/bookings/9/link', {});
+	const gone = await askDesk('/api/admin/bookings/9/link');
 	expect(gone.status).toBe(404);
 });
 
