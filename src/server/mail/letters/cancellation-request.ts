@@ -10,6 +10,7 @@ import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
+import { tripLinkBlock } from './trip-link.ts';
 
 /** A traveller's request to cancel. */
 type Request = {
@@ -26,6 +27,7 @@ type Request = {
 export function cancellationAsked(
 	booking: BookingRecord,
 	{ id, askedAt, refund }: Request,
+	siteUrl: string,
 ): NewLetter | null {
 	return toTraveller(booking, {
 		kind: 'cancellation-asked',
@@ -39,6 +41,7 @@ export function cancellationAsked(
 			paragraph(
 				`That is counted from the moment of asking, whenever we answer. If you did not ask for this, or would rather travel, withdraw it on the page of your trip or call us: ${site.phone}.`,
 			),
+			tripLinkBlock({ reference }, siteUrl),
 		],
 	});
 }
@@ -47,6 +50,7 @@ export function cancellationAsked(
 export function cancellationDeclined(
 	booking: BookingRecord,
 	{ id, reason }: { id: number; reason: string },
+	siteUrl: string,
 ): NewLetter | null {
 	return toTraveller(booking, {
 		kind: 'cancellation-declined',
@@ -55,6 +59,7 @@ export function cancellationDeclined(
 		blocks: (reference) => [
 			paragraph(`We did not cancel your booking ${reference}: it stays as it is.`),
 			lines(reason),
+			tripLinkBlock({ reference }, siteUrl, 'To write back, open the page of your trip:'),
 			paragraph(`To talk about it, answer this letter or call us: ${site.phone}.`),
 		],
 	});

@@ -31,7 +31,7 @@ import { tripSamples } from './trip-samples.ts';
 export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
-		...tripSamples(),
+		...tripSamples(siteUrl),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),
