@@ -9,8 +9,14 @@ function daysOf(record: object, departure = '2027-03-10') {
 }
 
 const leg = {
-	...{ origin: 'JFK', destination: 'LHR', date: '2027-03-10', minutes: 490, stops: 0, stop: null },
-	...{ departsAt: '2027-03-10T22:45', arrivesAt: '2027-03-11T11:55' },
+	origin: 'JFK',
+	destination: 'LHR',
+	date: '2027-03-10',
+	minutes: 490,
+	stops: 0,
+	stop: null,
+	departsAt: '2027-03-10T22:45',
+	arrivesAt: '2027-03-11T11:55',
 };
 
 test.each<[string, object, { first: string; last: string }]>([

@@ -10,7 +10,7 @@ import { TripSection } from './TripSection.tsx';
 
 /** What the trip costs and what that is made of, whether it is paid, and what is paid back. */
 export function TripPrice({ view }: { view: TripView }) {
-	const { record, reading, access, item } = view;
+	const { record, reading, access } = view;
 	if (!access.showsPrices) return null;
 	const { trip, totalPrice } = reading;
 	const total = totalPrice ?? record.totalPrice;
