@@ -38,5 +38,5 @@ export async function drawnTrip(
 		{ booking: stored, access, openedBy, keyId: null, userId: null },
 		apiRequest('GET', `/trip/${booking.reference}`),
 	);
-	return drawTrip({ reference: booking.reference, view: { ...view, ...more } }).html;
+	return drawTrip({ reference: booking.reference, view: { ...view, ...more }, done: null }).html;
 }
