@@ -24,7 +24,7 @@ import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
 import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
-import { sampleFlight, sampleTour } from './sample-booking.ts';
+import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
 import { tripSamples } from './trip-samples.ts';
 
 /** Every letter that we write, as somebody who does not exist would get it; in an order that stays. */
@@ -62,7 +62,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				heldUntil: heldUntil.toISOString(),
 				legs: readLegs(sampleFlight.details['legs']),
 			},
-			{ id, name, email, itemId: '', details: sampleFlight.details },
+			{ id, name, email, itemId: sampleOffer, details: sampleFlight.details },
 			siteUrl,
 		),
 		holdReminder(
