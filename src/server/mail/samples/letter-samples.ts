@@ -91,7 +91,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			siteUrl,
 		),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
-		erasureForDesk(sampleTour),
+		erasureForDesk(sampleTour, 1),
 	];
 }
 
