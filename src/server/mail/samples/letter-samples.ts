@@ -99,7 +99,6 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			},
 			siteUrl,
 		),
-		erasureForDesk(sampleTour),
 		erasureForDesk(sampleTour, 1),
 	];
 }
