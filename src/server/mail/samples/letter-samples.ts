@@ -99,7 +99,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			},
 			siteUrl,
 		),
-		erasureForDesk(sampleTour),
+		erasureForDesk(sampleTour, 1),
 	];
 }
 
