@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 
 async function listed(): Promise<number[]> {
-	const page = bookingPage.parse({ status: 'Missing travellers', limit: '50' });
+	const page = bookingPage.parse({ task: 'travellers', limit: '50' });
 	return (await selectBookings(db, page, now)).rows.map(({ id }) => id);
 }
 

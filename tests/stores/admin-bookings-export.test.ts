@@ -209,6 +209,7 @@ function booking(number: number, changes: Partial<ListedBooking> = {}): ListedBo
 		bookingId: reference,
 		version: 1,
 		waitsForAnswer: false,
+		travellerNames: [],
 		createdAt: at,
 		updatedAt: at,
 		...changes,

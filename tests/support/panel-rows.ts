@@ -50,6 +50,7 @@ export function bookings(count: number, changes: object = {}) {
 		refund: null,
 		refundReason: null,
 		waitsForAnswer: false,
+		travellerNames: [],
 		details: {},
 		version: 1,
 		updatedAt: '2026-11-21T12:00:00.000Z',

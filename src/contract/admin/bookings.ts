@@ -30,8 +30,6 @@ export const bookingRecord = z.object({
 	email: z.string(),
 	phone: z.string(),
 	travelers: z.int(),
-	/** Who has its seats, as far as they are named, in the order of these; in the list of bookings alone. */
-	travellerNames: z.optional(z.array(z.string())),
 	/** yyyy-MM-dd */
 	departureDate: z.string(),
 	/** Whose seats it takes; null of flights and of older tours. */
@@ -54,6 +52,8 @@ export type ListedBooking = z.infer<typeof listedBooking>;
 export const listedBooking = z.extend(bookingRecord, {
 	/** Whether its traveller wrote something that the desk has not seen, or asked to cancel and waits. */
 	waitsForAnswer: z.boolean(),
+	/** Who has its seats, as far as they are named, in the order of these. */
+	travellerNames: z.array(z.string()),
 });
 
 /** What bookings can be ordered by; the newest first where nothing is said. */
@@ -65,10 +65,7 @@ export const bookingOrders = ['createdAt', 'departureDate', 'totalPrice', 'name'
  */
 export type BookingPage = z.output<typeof bookingPage>;
 export const bookingPage = z.extend(page, {
-	/**
-	 * 'Held' and 'Expired' narrow the pending ones by what their holds are at this moment, 'Missing travellers' the
-	 * confirmed ones that leave soon.
-	 */
+	/** 'Held' and 'Expired' narrow the pending ones by what their holds are at this moment. */
 	status: z.optional(
 		z.enum(bookingFilters, `status must be one of: ${bookingFilters.join(', ')}.`),
 	),

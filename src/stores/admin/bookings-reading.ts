@@ -13,19 +13,17 @@ import { site } from '#src/site.ts';
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
 export type ReadBooking = BookingReading &
 	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'> &
-	Pick<ListedBooking, 'waitsForAnswer'> & {
-		/** Who has its seats, as far as the list says it. */
-		travellerNames: readonly string[];
-	};
+	ListedFacts;
 
-/**
- * Reads a booking as it is stored.
- * @param waitsForAnswer as the list says it; its changes do not
- */
-export function readBooking(record: BookingRecord, waitsForAnswer = false): ReadBooking {
+/** What the list says of a booking beside the booking itself. */
+type ListedFacts = Pick<ListedBooking, 'waitsForAnswer' | 'travellerNames'>;
+
+/** Reads a booking as it is stored. What the list says beside it, changes of a booking do not. */
+export function readBooking(record: BookingRecord & Partial<ListedFacts>): ReadBooking {
 	const reading = normaliseBooking(record, site.referencePrefix);
 	if (!reading) throw new TypeError('A booking must be an object.');
-	const { id, version, title, heldUntil, refund, refundReason, travellerNames = [] } = record;
+	const { id, version, title, heldUntil, refund, refundReason } = record;
+	const { waitsForAnswer = false, travellerNames = [] } = record;
 	return {
 		...reading,
 		id,
@@ -34,8 +32,8 @@ export function readBooking(record: BookingRecord, waitsForAnswer = false): Read
 		heldUntil,
 		refund,
 		refundReason,
-		travellerNames,
 		waitsForAnswer,
+		travellerNames,
 	};
 }
 
@@ -48,7 +46,7 @@ export const readRow = z.pipe(
 /** As `readRow`, of the list. */
 export const readListedRow = z.pipe(
 	listedBooking,
-	z.transform((record: ListedBooking) => readBooking(record, record.waitsForAnswer)),
+	z.transform((record: ListedBooking) => readBooking(record)),
 );
 
 /** What a booking is of, as people read it. */

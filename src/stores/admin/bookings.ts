@@ -73,11 +73,11 @@ export async function cancelBooking(
 }
 
 async function sendDecision(
-	{ id, version, waitsForAnswer }: ReadBooking,
+	{ id, version, waitsForAnswer, travellerNames }: ReadBooking,
 	decision: Omit<z.input<typeof decideBooking.body>, 'version'>,
 ): Promise<ReadBooking> {
 	const stored = await ask(decideReadBooking, { params: { id }, body: { ...decision, version } });
-	return { ...stored, waitsForAnswer };
+	return { ...stored, waitsForAnswer, travellerNames };
 }
 
 function follow(
