@@ -28,6 +28,9 @@ export const paths = {
 	account: '/account',
 	/** A booking by its reference and e-mail address. */
 	findBooking: '/find-booking',
+	/** The links of all of somebody's trips, by letter; and what is said once they are asked for. */
+	tripLinks: '/find-booking/links',
+	tripLinksSent: '/find-booking/sent',
 	/** The pages of trips lie under it, and those of quotes under the other. */
 	trip: '/trip',
 	quote: '/quote',
@@ -80,6 +83,11 @@ export function departmentPath(department: string): string {
 /** The form to apply for a job, by the name of its file. */
 export function applicationPath(job: string): string {
 	return `${paths.careers}/apply/${job}`;
+}
+
+/** The account's page as the letter opens it that shows whose an address is: no server sees the fragment. */
+export function verificationPath(token: string): string {
+	return `${paths.account}#confirm=${token}`;
 }
 
 /** The page of one trip, by its booking's reference. */

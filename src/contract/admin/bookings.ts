@@ -50,10 +50,10 @@ export const bookingRecord = z.object({
 /** A booking as the list has it. */
 export type ListedBooking = z.infer<typeof listedBooking>;
 export const listedBooking = z.extend(bookingRecord, {
-	/** Whether its traveller wrote something that the desk has not seen, or asked to cancel and waits. */
-	waitsForAnswer: z.boolean(),
 	/** Who has its seats, as far as they are named, in the order of these. */
 	travellerNames: z.array(z.string()),
+	/** Whether its traveller wrote something that the desk has not seen, or asked to cancel and waits. */
+	waitsForAnswer: z.boolean(),
 });
 
 /** What bookings can be ordered by; the newest first where nothing is said. */

@@ -7,7 +7,7 @@ import { line } from '../text.ts';
 import { traveller } from './trip.ts';
 
 /** Characters, at most. */
-export const travellerLengths = { name: 121, needs: 200 } as const;
+export const travellerLengths = { name: 121, needs: 500 } as const;
 
 const seat = z.string().check(z.regex(/^[1-9]\d?$/));
 

@@ -8,6 +8,7 @@ import { bookingRows } from '../admin/bookings/queries.ts';
 import { selectRow } from '../admin/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tripKeys, users } from '../db/schema.ts';
+import { traveller } from '../db/schema/bookings.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { tokenHashOf } from '../users/secret-token.ts';
 import { continueSession } from '../users/session.ts';
@@ -38,10 +39,10 @@ export async function openTrip(
 	reference: string,
 ): Promise<OpenTrip | null> {
 	const [booking] = await deps.db
-		.select({ id: bookings.id, email: bookings.email })
+		.select({ id: bookings.id, email: traveller(bookings.email, 'email') })
 		.from(bookings)
 		.where(eq(bookings.reference, reference));
-	const asked = booking ?? { id: 0, email: '' };
+	const asked = { id: booking?.id ?? 0, email: String(booking?.email ?? '') };
 	const { user } = await continueSession(deps, request);
 	const opening =
 		(await openedByKey(deps, request, { reference, bookingId: asked.id })) ??

@@ -13,17 +13,23 @@ import { site } from '#src/site.ts';
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
 export type ReadBooking = BookingReading &
 	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'> &
-	ListedFacts;
+	Listed;
 
-/** What the list says of a booking beside the booking itself. */
-type ListedFacts = Pick<ListedBooking, 'waitsForAnswer' | 'travellerNames'>;
+/** What the list alone says of a booking. */
+type Listed = Pick<ListedBooking, 'travellerNames' | 'waitsForAnswer'>;
+const notListed: Listed = { travellerNames: [], waitsForAnswer: false };
 
-/** Reads a booking as it is stored. What the list says beside it, changes of a booking do not. */
-export function readBooking(record: BookingRecord & Partial<ListedFacts>): ReadBooking {
+/**
+ * Reads a booking as it is stored.
+ * @param listed what the list says beside it; its changes do not
+ */
+export function readBooking(
+	record: BookingRecord,
+	{ travellerNames, waitsForAnswer }: Listed = notListed,
+): ReadBooking {
 	const reading = normaliseBooking(record, site.referencePrefix);
 	if (!reading) throw new TypeError('A booking must be an object.');
 	const { id, version, title, heldUntil, refund, refundReason } = record;
-	const { waitsForAnswer = false, travellerNames = [] } = record;
 	return {
 		...reading,
 		id,
@@ -32,8 +38,8 @@ export function readBooking(record: BookingRecord & Partial<ListedFacts>): ReadB
 		heldUntil,
 		refund,
 		refundReason,
-		waitsForAnswer,
 		travellerNames,
+		waitsForAnswer,
 	};
 }
 
@@ -46,7 +52,7 @@ export const readRow = z.pipe(
 /** As `readRow`, of the list. */
 export const readListedRow = z.pipe(
 	listedBooking,
-	z.transform((record: ListedBooking) => readBooking(record)),
+	z.transform((record: ListedBooking) => readBooking(record, record)),
 );
 
 /** What a booking is of, as people read it. */
