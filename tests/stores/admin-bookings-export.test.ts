@@ -210,7 +210,6 @@ function booking(number: number, changes: Partial<ListedBooking> = {}): ListedBo
 		version: 1,
 		travellerNames: [],
 		waitsForAnswer: false,
-		travellerNames: [],
 		createdAt: at,
 		updatedAt: at,
 		...changes,

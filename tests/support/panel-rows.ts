@@ -51,7 +51,6 @@ export function bookings(count: number, changes: object = {}) {
 		refundReason: null,
 		travellerNames: [],
 		waitsForAnswer: false,
-		travellerNames: [],
 		details: {},
 		version: 1,
 		updatedAt: '2026-11-21T12:00:00.000Z',
