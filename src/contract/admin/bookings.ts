@@ -65,10 +65,7 @@ export const bookingOrders = ['createdAt', 'departureDate', 'totalPrice', 'name'
  */
 export type BookingPage = z.output<typeof bookingPage>;
 export const bookingPage = z.extend(page, {
-	/**
-	 * 'Held' and 'Expired' narrow the pending ones by what their holds are at this moment, 'Missing travellers' the
-	 * confirmed ones that leave soon.
-	 */
+	/** 'Held' and 'Expired' narrow the pending ones by what their holds are at this moment. */
 	status: z.optional(
 		z.enum(bookingFilters, `status must be one of: ${bookingFilters.join(', ')}.`),
 	),

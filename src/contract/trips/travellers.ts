@@ -7,7 +7,7 @@ import { line } from '../text.ts';
 import { traveller } from './trip.ts';
 
 /** Characters, at most. */
-export const travellerLengths = { name: 121, needs: 200 } as const;
+export const travellerLengths = { name: 121, needs: 500 } as const;
 
 const seat = z.string().check(z.regex(/^[1-9]\d?$/));
 
@@ -40,7 +40,7 @@ function perSeat<Value extends typeof name>(value: Value) {
 
 /** Who travels, field by field under the number of each seat; '' where it is not known yet. */
 export type TravellersForm = z.infer<typeof travellersForm>;
-export const travellersForm = z.strictObject({
+const travellersForm = z.strictObject({
 	name: perSeat(name),
 	birthDate: z.optional(perSeat(birthDate)),
 	needs: z.optional(perSeat(needs)),

@@ -3,11 +3,11 @@ import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import type { DepartureState } from '#src/domain/tours/departure.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
-import type { SavedTraveller } from '#src/domain/trips/seated-traveller.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import type { BookingRecord } from '../admin/bookings.ts';
+import type { SavedTraveller } from '../users/saved-traveller.ts';
 import type { GivenKey } from './links.ts';
 import type { Traveller, TripMessage } from './trip.ts';
 

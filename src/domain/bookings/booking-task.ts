@@ -1,8 +1,12 @@
-/** What of a booking may wait for the desk, whatever its status: the desk's list can be narrowed to each. */
-export const bookingTasks = ['answer'] as const;
+/**
+ * What of a booking may wait for the desk, whatever its status: the desk's list can be narrowed to each. A trip that is
+ * confirmed and leaves soon lacks 'travellers' while it does not say everything of them.
+ */
+export const bookingTasks = ['answer', 'travellers'] as const;
 export type BookingTask = (typeof bookingTasks)[number];
 
 /** A task as people read it. */
 export const bookingTaskLabels: Readonly<Record<BookingTask, string>> = {
 	answer: 'Waiting for an answer',
+	travellers: 'Missing travellers',
 };

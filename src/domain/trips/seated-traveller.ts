@@ -12,9 +12,6 @@ export type SeatedTraveller = {
 	needs: string;
 };
 
-/** Somebody whom an account has saved to travel with: what of it a trip's form is filled with. */
-export type SavedTraveller = Omit<SeatedTraveller, 'seat'>;
-
 /**
  * A short mark of who is known, which a form carries to say what it was filled in upon: another one means that somebody
  * has changed something since. Not for secrets.

@@ -1,34 +1,42 @@
 import type { Traveller } from '#src/contract/trips/trip.ts';
+import type { BookingReading } from '#src/domain/bookings/record.ts';
 import { formatPlainDate } from '#src/domain/calendar/format-date.ts';
+import { missingDetails } from '#src/domain/trips/missing-details.ts';
+import { tripSeats } from '#src/domain/trips/trip-seats.ts';
 
 type Props = {
 	travellers: readonly Traveller[];
-	/** How many seats the booking has. */
-	seats: number;
+	booking: Pick<BookingReading, 'trip' | 'travellers'>;
 };
 
-/** Who has the seats of a booking, and which are nobody's yet. */
-export function Travellers({ travellers, seats }: Props) {
-	const last = Math.max(seats, ...travellers.map(({ seat }) => seat));
+/** Who has the seats of a booking, which are nobody's yet, and whose birth dates are still asked for. */
+export function Travellers({ travellers, booking }: Props) {
+	const last = Math.max(booking.travellers, ...travellers.map(({ seat }) => seat));
 	const known = new Map(travellers.map((traveller) => [traveller.seat, traveller]));
+	const undated = missingDetails(tripSeats(booking), travellers)
+		.filter(({ field }) => field === 'birthDate')
+		.map(({ seat }) => seat);
 	return (
 		<ol className="desk-travellers">
 			{Array.from({ length: last }, (_, index) => index + 1).map((seat) => (
 				<li key={seat}>
-					<Seat traveller={known.get(seat)} />
+					<Seat traveller={known.get(seat)} lacksBirthDate={undated.includes(seat)} />
 				</li>
 			))}
 		</ol>
 	);
 }
 
-function Seat({ traveller }: { traveller: Traveller | undefined }) {
+type SeatProps = { traveller: Traveller | undefined; lacksBirthDate: boolean };
+
+function Seat({ traveller, lacksBirthDate }: SeatProps) {
 	if (!traveller) return <span className="text-ink-soft">Not named yet</span>;
 	const { name, birthDate, needs } = traveller;
 	return (
 		<>
 			<bdi className="font-semibold wrap-anywhere">{name}</bdi>
 			{birthDate !== null && <>, born {formatPlainDate(birthDate)}</>}
+			{lacksBirthDate && <span className="text-ink-soft">, birth date not given yet</span>}
 			{needs !== '' && (
 				<span dir="auto" className="block text-sm wrap-anywhere whitespace-pre-wrap">
 					{needs}

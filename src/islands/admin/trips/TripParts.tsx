@@ -25,7 +25,7 @@ export function TripParts({ booking, trip, onDraft }: Props) {
 			{data ? (
 				<>
 					<Part title="Travellers">
-						<Travellers travellers={data.travellers} seats={booking.travellers} />
+						<Travellers travellers={data.travellers} booking={booking} />
 					</Part>
 					<Part title="Messages">
 						<Conversation messages={data.messages} traveller={booking.passenger} />

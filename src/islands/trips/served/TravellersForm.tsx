@@ -28,7 +28,7 @@ export function TravellersForm({ seats, view }: Props) {
 				{list && (
 					<datalist id={list}>
 						{savedTravellers.map(({ name, birthDate, needs }, index) => (
-							<option key={index} data-birth-date={birthDate ?? ''} data-needs={needs}>
+							<option key={index} data-birth-date={birthDate} data-needs={needs}>
 								{name}
 							</option>
 						))}

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle
 
 import type { BookingPage, BookingRecord, ListedBooking } from '#src/contract/admin/bookings.ts';
 import { type BookingFilter } from '#src/domain/bookings/booking-filter.ts';
+import type { BookingTask } from '#src/domain/bookings/booking-task.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { site } from '#src/site.ts';
@@ -73,7 +74,7 @@ function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
 	const { status, task, type, departureFrom, departureTo, bookedFrom, bookedBefore, q } = page;
 	return and(
 		status && isOfStanding(status, now),
-		task && inArray(bookings.id, waitingTrips(db)),
+		task && isOfTask(db, task, now),
 		type && eq(bookings.type, type),
 		departureFrom === undefined ? undefined : gte(bookings.departureDate, departureFrom),
 		departureTo === undefined ? undefined : lte(bookings.departureDate, departureTo),
@@ -83,9 +84,12 @@ function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
 	);
 }
 
+function isOfTask(db: Database, task: BookingTask, now: Date): SQL | undefined {
+	return task === 'answer' ? inArray(bookings.id, waitingTrips(db)) : isMissingTravellers(now);
+}
+
 /** The filters in the database's terms, as `bookingStanding` says it of one. */
 function isOfStanding(filter: BookingFilter, now: Date): SQL | undefined {
-	if (filter === 'Missing travellers') return isMissingTravellers(now);
 	if (filter !== 'Held' && filter !== 'Expired') return eq(bookings.status, filter);
 	const isPending = eq(bookings.status, bookingStatuses[0]);
 	return and(isPending, (filter === 'Held' ? gt : lte)(bookings.heldUntil, now));
@@ -118,10 +122,7 @@ const columns = {
 	updatedAt: bookings.updatedAt,
 };
 
-type Row = Omit<
-	BookingRecord,
-	'details' | 'travellerNames' | 'heldUntil' | 'createdAt' | 'updatedAt'
-> & {
+type Row = Omit<BookingRecord, 'details' | 'heldUntil' | 'createdAt' | 'updatedAt'> & {
 	/** What was put into the table by other hands may be any JSON. */
 	details: unknown;
 	heldUntil: Date | null;
