@@ -5,6 +5,7 @@ import { leaveTrip, openTripByKey } from '#src/contract/trips/door.ts';
 import { followTrip, shareTrip, takeKeyBack } from '#src/contract/trips/links.ts';
 import { writeMessage } from '#src/contract/trips/messages.ts';
 import { askForErasure, downloadTripData } from '#src/contract/trips/own-data.ts';
+import { saveTravellers } from '#src/contract/trips/travellers.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paths } from '#src/paths.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
@@ -16,6 +17,7 @@ import { askForErasure as askDesk } from '#src/server/trips/ask-for-erasure.ts';
 import { cancelTrip as cancel } from '#src/server/trips/cancel-trip.ts';
 import { giveKey } from '#src/server/trips/give-key.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
+import { saveTravellers as save } from '#src/server/trips/save-travellers.ts';
 import { takeKeyBack as takeBack } from '#src/server/trips/take-key-back.ts';
 import { readTripData } from '#src/server/trips/trip-data.ts';
 import { tripRoute, type TripRouteOptions } from '#src/server/trips/trip-route.ts';
@@ -41,24 +43,6 @@ const forms = serve(
 			return new Answer({ message: 'This trip is closed here.' }, { cookies: [cookie] });
 		},
 		{ needs: 'sight', redraw },
-	),
-	tripRoute(
-		cancelTrip,
-		({ deps, trip, body, attempt }) => cancel(deps, trip, { ...body, attempt }),
-		{ needs: 'change', section: '#cancel', redraw },
-	),
-	tripRoute(withdrawCancellation, ({ deps, trip, body }) => withdraw(deps, trip, body.request), {
-		needs: 'change',
-		section: '#cancel',
-		redraw,
-	}),
-	tripRoute(
-		writeMessage,
-		async ({ deps, trip, body, attempt }) => {
-			const { receipt, isRepeat } = await write(deps, trip, { ...body, attempt });
-			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
-		},
-		{ needs: 'change', section: '#messages', redraw },
 	),
 	tripRoute(
 		shareTrip,
@@ -98,6 +82,29 @@ const forms = serve(
 		section: '#data',
 		redraw,
 	}),
+	tripRoute(
+		saveTravellers,
+		async ({ body, trip, deps }) => ({ travellers: await save(deps, trip.booking.id, body) }),
+		{ needs: 'change', section: '#travellers', redraw },
+	),
+	tripRoute(
+		cancelTrip,
+		({ deps, trip, body, attempt }) => cancel(deps, trip, { ...body, attempt }),
+		{ needs: 'change', section: '#cancel', redraw },
+	),
+	tripRoute(withdrawCancellation, ({ deps, trip, body }) => withdraw(deps, trip, body.request), {
+		needs: 'change',
+		section: '#cancel',
+		redraw,
+	}),
+	tripRoute(
+		writeMessage,
+		async ({ deps, trip, body, attempt }) => {
+			const { receipt, isRepeat } = await write(deps, trip, { ...body, attempt });
+			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+		},
+		{ needs: 'change', section: '#messages', redraw },
+	),
 );
 export const { endpoints } = forms;
 export const pages = [`${paths.trip}/:reference`];
@@ -117,14 +124,15 @@ export const config: Config = {
 		'/trip/:reference',
 		'/api/trips/:reference/open',
 		'/api/trips/:reference/leave',
-		'/api/trips/:reference/cancel',
-		'/api/trips/:reference/withdraw',
-		'/api/trips/:reference/messages',
 		'/api/trips/:reference/links/share',
 		'/api/trips/:reference/links/calendar',
 		'/api/trips/:reference/links/revoke',
 		'/api/trips/:reference/data',
 		'/api/trips/:reference/erasure',
+		'/api/trips/:reference/travellers',
+		'/api/trips/:reference/cancel',
+		'/api/trips/:reference/withdraw',
+		'/api/trips/:reference/messages',
 	],
 	// The outer wall, at the edge; the limits that count stand with the services.
 	rateLimit: { windowSize: 60, windowLimit: 100, aggregateBy: ['ip', 'domain'] },

@@ -82,6 +82,11 @@ export function applicationPath(job: string): string {
 	return `${paths.careers}/apply/${job}`;
 }
 
+/** The account's page as the letter opens it that shows whose an address is: no server sees the fragment. */
+export function verificationPath(token: string): string {
+	return `${paths.account}#confirm=${token}`;
+}
+
 /** The page of one trip, by its booking's reference. */
 export function tripPath(reference: string): string {
 	return `${paths.trip}/${encodeURIComponent(reference)}`;
@@ -96,9 +101,23 @@ export function cancelPath(reference: string): string {
 	return `${tripPath(reference)}?${cancelParameter}=${askedOnceMore}#cancel`;
 }
 
-/** How the price of an offer was made, by the offer's id; of a deal or tour see `src/domain/quotes`. */
-export function quotePath(id: string): string {
-	return `${paths.quote}/${encodeURIComponent(id)}`;
+/** The parameters of a quote's address; an offer's id says all of it. */
+export const quoteParameters = ['travelers', 'date'] as const;
+
+/**
+ * How a price was made: of an offer by its id; of a deal or tour by what `src/domain/quotes/quote-id.ts` calls it, for so
+ * many travellers and, of a tour, on the departure of a day.
+ */
+export function quotePath(
+	id: string,
+	asked: { travelers?: number; date?: string | undefined } = {},
+): string {
+	const query = new URLSearchParams();
+	for (const name of quoteParameters) {
+		if (asked[name] !== undefined) query.set(name, String(asked[name]));
+	}
+	const path = `${paths.quote}/${encodeURIComponent(id)}`;
+	return query.size === 0 ? path : `${path}?${query}`;
 }
 
 /** What each screen reads from its address. */

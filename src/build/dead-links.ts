@@ -8,14 +8,19 @@ export type DeadLink = { target: string; why: string; pages: string[] };
 
 /**
  * Follows every link and every picture of a built site to its own files, anchors included.
- * @param answeredElsewhere targets that no file answers and that are right all the same
+ * @param answeredElsewhere targets that no file answers and that are right all the same; with a slash at its end one
+ *   stands for all that lies under it
  */
 export function deadLinks(site: BuiltSite, answeredElsewhere: readonly string[] = []): DeadLink[] {
+	const isAnswered = (target: string) =>
+		answeredElsewhere.some((known) =>
+			known.endsWith('/') ? target.startsWith(known) : target === known,
+		);
 	const anchors = new Map(site.pages.map((page) => [page.address, anchorsOf(page)]));
 	const found = new Map<string, DeadLink>();
 	for (const page of site.pages) {
 		for (const target of targetsOf(page)) {
-			if (answeredElsewhere.includes(target)) continue;
+			if (isAnswered(target)) continue;
 			const url = URL.parse(target, new URL(page.address, business.url));
 			if (url !== null && url.origin !== new URL(business.url).origin) continue;
 			const why = url === null ? 'it is no address' : whyDead(url, site, anchors);

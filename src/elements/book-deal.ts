@@ -1,7 +1,8 @@
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { flightCheckoutPath, flightDataParameter } from '#src/paths.ts';
+import { dealQuoteId } from '#src/domain/quotes/quote-id.ts';
+import { flightCheckoutPath, flightDataParameter, quotePath } from '#src/paths.ts';
 
 import { BookableParty } from './bookable-party.ts';
 
@@ -11,8 +12,9 @@ class BookDeal extends BookableParty {
 		const link = this.querySelector<HTMLAnchorElement>('a[data-book]');
 		const data = link && new URL(link.href).searchParams.get(flightDataParameter);
 		if (!data) return;
-		const flight: { price: number } = JSON.parse(data);
+		const flight: { id: number; price: number } = JSON.parse(data);
 		link.href = flightCheckoutPath({ ...flight, travelers });
+		this.linkQuote(quotePath(dealQuoteId(flight.id), { travelers }));
 		this.write('total', formatMoney(dealTotal(flight.price, travelers)));
 		this.write('party', travellersLabel(travelers));
 	}

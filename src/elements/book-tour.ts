@@ -3,6 +3,7 @@ import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { tourBreakdown, tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import {
 	noDepartureChosen,
 	departuresAfter,
@@ -14,7 +15,7 @@ import {
 } from '#src/domain/tours/departure-choice.ts';
 import { departureLabel } from '#src/domain/tours/departure.ts';
 import { joinWaitingList } from '#src/islands/tours/join-waiting-list.ts';
-import { paths } from '#src/paths.ts';
+import { paths, quotePath } from '#src/paths.ts';
 import { type BookedTour, keptChoice, saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
 import { tourDeparturesNow } from '#src/stores/tours/departures.ts';
@@ -59,6 +60,7 @@ class BookTour extends BookableParty {
 		this.write('subtotal', formatMoney(subtotal));
 		this.write('taxes', formatMoney(taxes));
 		this.write('total', formatMoney(total));
+		this.linkQuote(quotePath(tourQuoteId(tour.id), { travelers, date: departure?.date }));
 		const isOwn = price !== tourPricePerPerson(tour);
 		this.#hide('[data-tour-price]', isOwn);
 		this.#hide('[data-own-price]', !isOwn);

@@ -40,6 +40,12 @@ export abstract class BookableParty extends HTMLElement {
 		}
 	}
 
+	/** Leads to how the price that is shown is made. */
+	protected linkQuote(path: string): void {
+		const link = this.querySelector<HTMLAnchorElement>('a[data-quote]');
+		if (link) link.href = path;
+	}
+
 	#follow(): void {
 		const { isBookable } = this;
 		for (const part of this.querySelectorAll<HTMLElement>('[data-bookable]'))

@@ -26,8 +26,9 @@ function decide(id: number | string, body: object) {
 	return ask(handle, 'PATCH', `/api/bookings/${id}`, body);
 }
 
+/** As they are stored, without what only the list tells of them. */
 async function listed() {
-	return (await ask(handle, 'GET', '/api/bookings')).body;
+	return z.array(bookingRecord).parse((await ask(handle, 'GET', '/api/bookings')).body);
 }
 
 const decisions = bookingStatuses.flatMap((from) =>

@@ -66,6 +66,14 @@ test.each([...narrowings, { status: 'Held' }, { status: 'Expired' }])(
 	},
 );
 
+test('those that lack travellers are found among the few that leave soon', async () => {
+	const missing = { status: 'Missing travellers' };
+	for (const plan of [await rowsPlan(missing), await countPlan(missing)]) {
+		expect(plan).toContainEqual(expect.stringMatching(/Scan.* bookings_departure_index/));
+		expect(plan).not.toContain('Seq Scan');
+	}
+});
+
 const rareSearches: Record<string, string>[] = [
 	{ q: 'dubois472@example' },
 	{ q: 'dubois ada kyoto zzz' },

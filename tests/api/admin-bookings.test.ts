@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { handle } from '#functions/bookings.ts';
 import { bookingOrders, listBookings } from '#src/contract/admin/bookings.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
-import { bookings } from '#src/server/db/schema.ts';
+import { bookings, travellers } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testNow } from '../support/api.ts';
@@ -38,15 +38,21 @@ async function list(parameters: Record<string, string | number> = {}) {
 
 test('a booking is told in full', async () => {
 	await store({});
+	await db.insert(travellers).values([
+		{ bookingId: 1, seat: 2, name: 'Grace Hopper' },
+		{ bookingId: 1, seat: 1, name: 'Ada Lovelace' },
+	]);
 	const { reference, clientTotal: _, itemId: __, createdAt, ...row } = storedBooking(1);
 	const [booking] = (await list()).rows;
 	expect(booking).toEqual({
 		...row,
 		id: 1,
 		bookingId: reference,
+		travellerNames: ['Ada Lovelace', 'Grace Hopper'],
 		version: 1,
 		createdAt: createdAt.toISOString(),
 		updatedAt: expect.any(String),
+		waitsForAnswer: false,
 	});
 });
 

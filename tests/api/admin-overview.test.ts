@@ -38,6 +38,7 @@ test('everything is counted, and of bookings, custom offers and call-backs those
 		bookings: 4,
 		pendingBookings: 2,
 		expiredBookings: 1,
+		unansweredBookings: 0,
 		inquiries: 1,
 		customOffers: 3,
 		newCustomOffers: 1,

@@ -50,6 +50,7 @@ test('whatever holds something of a person says how long it is kept', () => {
 		'users',
 		'secondFactors',
 		'recoveryCodes',
+		'savedTravellers',
 		'subscribers',
 		'mutedAddresses',
 		'testimonials',

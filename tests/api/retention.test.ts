@@ -61,6 +61,13 @@ const rowsAt: Record<Exclude<RetentionKind, KeptAfterDeparture>, (at: Date) => o
 		createdAt: at,
 		expiresAt: addMinutes(at, 60),
 	}),
+	emailVerifications: (at) => ({
+		tokenHash: at.toISOString(),
+		userId: 1,
+		email: 'ada@example.com',
+		createdAt: at,
+		expiresAt: after(at, 'emailVerifications'),
+	}),
 	outbox: (at) => ({ ...letter, createdAt: new Date(0), sentAt: at }),
 	changes: (at) => ({ ...change, createdAt: at }),
 	rateLimits: (at) => ({

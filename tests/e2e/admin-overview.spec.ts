@@ -28,6 +28,7 @@ test('what waits stands out in its tile', async ({ page }) => {
 		bookings: 100_000,
 		pendingBookings: 1234,
 		expiredBookings: 34,
+		unansweredBookings: 3,
 		customOffers: 3,
 		newCustomOffers: 0,
 	};

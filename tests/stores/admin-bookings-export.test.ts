@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import papa from 'papaparse';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { ListedBooking } from '#src/contract/admin/bookings.ts';
 import { bookingColumns, bookingsExport } from '#src/stores/admin/bookings-export.ts';
 import { readBooking } from '#src/stores/admin/bookings-reading.ts';
 import { csvHead, csvLines } from '#src/stores/admin/csv.ts';
@@ -14,7 +14,7 @@ import { storedBooking } from '../support/stored-booking.ts';
 
 const view = listView({ tab: 'bookings', status: 'Confirmed', q: 'ada', sort: 'name', page: '3' });
 const asked: URL[] = [];
-let rows: BookingRecord[];
+let rows: ListedBooking[];
 let saved: { name: string; file: Blob }[];
 let network: Network;
 /** What happens in the database before the page of so many rows on is read. */
@@ -174,7 +174,8 @@ test('whatever is written is read again, but for the sign before a formula', () 
 
 test('an old booking is exported as it is read', () => {
 	const details = { tour: { name: 'Kyoto in Bloom', duration: '7 days', price: '1299.50' } };
-	const old = booking(1, { type: 'tour', title: '', details });
+	const travellerNames = ['Ada Lovelace', 'Zoë Adams'];
+	const old = booking(1, { type: 'tour', title: '', details, travellerNames });
 	const [head = [], line = []] = parsed(
 		csvHead(bookingColumns, papa.unparse) +
 			csvLines([readBooking(old)], bookingColumns, papa.unparse),
@@ -183,6 +184,7 @@ test('an old booking is exported as it is read', () => {
 		Type: 'tour',
 		Status: 'Pending',
 		Trip: 'Kyoto in Bloom',
+		Names: 'Ada Lovelace; Zoë Adams',
 		Duration: '7 days',
 		Price: '1299.50',
 		Total: '1240.00',
@@ -190,7 +192,7 @@ test('an old booking is exported as it is read', () => {
 	});
 });
 
-function booking(number: number, changes: Partial<BookingRecord> = {}): BookingRecord {
+function booking(number: number, changes: Partial<ListedBooking> = {}): ListedBooking {
 	const {
 		reference,
 		clientTotal: _,
@@ -206,6 +208,7 @@ function booking(number: number, changes: Partial<BookingRecord> = {}): BookingR
 		id: number,
 		bookingId: reference,
 		version: 1,
+		waitsForAnswer: false,
 		createdAt: at,
 		updatedAt: at,
 		...changes,

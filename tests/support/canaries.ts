@@ -21,6 +21,17 @@ const passenger = {
 
 const booking = offerBooking(offerOf('2026-11-21'));
 
+const savedTraveller = {
+	name,
+	phone,
+	address: passenger.address,
+	city: passenger.city,
+	country: passenger.country,
+	zipCode: passenger.zipCode,
+	birthDate: '1990-05-17',
+	needs: message,
+};
+
 /** What people send to each public endpoint that takes a body, a canary in every field of theirs. */
 export const canaryBodies: Readonly<Record<string, object>> = {
 	'POST /api/register': { username: 'canaria', email, password, fullName: name },
@@ -29,6 +40,15 @@ export const canaryBodies: Readonly<Record<string, object>> = {
 	'POST /api/admin/login': { password },
 	'POST /api/password-reset': { email },
 	'POST /api/password-reset/confirm': { token: resetToken, password: `${password} new` },
+	'PATCH /api/account': { fullName: name },
+	'POST /api/account/verification': {},
+	'POST /api/account/verification/confirm': { token: resetToken },
+	'POST /api/account/email': { email, password },
+	'POST /api/account/password': { currentPassword: password, password: `${password} new` },
+	'POST /api/account/delete': { password },
+	'POST /api/account/travellers': savedTraveller,
+	'PUT /api/account/travellers/:id': savedTraveller,
+	'DELETE /api/account/travellers/:id': {},
 	'POST /api/logout': {},
 	'POST /api/bookings': {
 		...booking,

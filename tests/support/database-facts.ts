@@ -128,6 +128,18 @@ const refusals: Refusal[] = [
 		refusedByCheck,
 	],
 	['a session of nobody', schema.sessions, session, refusedAsDangling],
+	[
+		'a link to the address of nobody',
+		schema.emailVerifications,
+		{ ...session, email: 'ada@example.com' },
+		refusedAsDangling,
+	],
+	[
+		'a saved traveller of nobody',
+		schema.savedTravellers,
+		{ userId: 1, name: 'Ada' },
+		refusedAsDangling,
+	],
 	['a password reset of nobody', schema.passwordResets, session, refusedAsDangling],
 ];
 

@@ -15,6 +15,7 @@ export const tableNames = tables.map((table) => getTableName(table));
 /** What no backup holds. */
 export const passingTables = [
 	'code_steps',
+	'email_verifications',
 	'known_devices',
 	'password_resets',
 	'rate_limits',
@@ -113,6 +114,12 @@ export async function fillEveryTable(db: Database): Promise<void> {
 	await db.insert(schema.signIns).values({ userId });
 	await db.insert(schema.sessions).values({ tokenHash: 'a', userId, expiresAt });
 	await db.insert(schema.passwordResets).values({ tokenHash: 'b', userId, expiresAt });
+	await db
+		.insert(schema.emailVerifications)
+		.values({ tokenHash: 'g', userId, email: 'ada@example.com', expiresAt });
+	await db
+		.insert(schema.savedTravellers)
+		.values({ userId, name: 'Grace “Zoë” Hopper', birthDate: '1906-12-09' });
 	await db.insert(schema.codeSteps).values({ tokenHash: 'd', userId, expiresAt });
 	await db.insert(schema.knownDevices).values({ tokenHash: 'e', userId, expiresAt });
 	await db.insert(schema.secondFactors).values({ userId, secret: 'plain:JBSWY3DPEHPK3PXP' });

@@ -49,6 +49,7 @@ export function bookings(count: number, changes: object = {}) {
 		totalPrice: 100_000 - index,
 		refund: null,
 		refundReason: null,
+		waitsForAnswer: false,
 		details: {},
 		version: 1,
 		updatedAt: '2026-11-21T12:00:00.000Z',

@@ -28,6 +28,8 @@ const tablesOfPeople: readonly Table[] = [
 	'recoveryCodes',
 	'signIns',
 	'passwordResets',
+	'emailVerifications',
+	'savedTravellers',
 	'rateLimits',
 	'bookings',
 	'travellers',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { bookingFilters } from '#src/domain/bookings/booking-filter.ts';
+import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
@@ -29,6 +30,8 @@ export const bookingRecord = z.object({
 	email: z.string(),
 	phone: z.string(),
 	travelers: z.int(),
+	/** Who has its seats, as far as they are named, in the order of these; in the list of bookings alone. */
+	travellerNames: z.optional(z.array(z.string())),
 	/** yyyy-MM-dd */
 	departureDate: z.string(),
 	/** Whose seats it takes; null of flights and of older tours. */
@@ -46,6 +49,13 @@ export const bookingRecord = z.object({
 	updatedAt: z.iso.datetime(),
 });
 
+/** A booking as the list has it. */
+export type ListedBooking = z.infer<typeof listedBooking>;
+export const listedBooking = z.extend(bookingRecord, {
+	/** Whether its traveller wrote something that the desk has not seen, or asked to cancel and waits. */
+	waitsForAnswer: z.boolean(),
+});
+
 /** What bookings can be ordered by; the newest first where nothing is said. */
 export const bookingOrders = ['createdAt', 'departureDate', 'totalPrice', 'name'] as const;
 
@@ -55,10 +65,15 @@ export const bookingOrders = ['createdAt', 'departureDate', 'totalPrice', 'name'
  */
 export type BookingPage = z.output<typeof bookingPage>;
 export const bookingPage = z.extend(page, {
-	/** 'Held' and 'Expired' narrow the pending ones by what their holds are at this moment. */
+	/**
+	 * 'Held' and 'Expired' narrow the pending ones by what their holds are at this moment, 'Missing travellers' the
+	 * confirmed ones that leave soon.
+	 */
 	status: z.optional(
 		z.enum(bookingFilters, `status must be one of: ${bookingFilters.join(', ')}.`),
 	),
+	/** What the desk has yet to do about it. */
+	task: z.optional(z.enum(bookingTasks, `task must be one of: ${bookingTasks.join(', ')}.`)),
 	type: z.optional(z.enum(bookingTypes, `type must be one of: ${bookingTypes.join(', ')}.`)),
 	departureFrom: z.optional(day('departureFrom')),
 	departureTo: z.optional(day('departureTo')),
@@ -88,7 +103,7 @@ const decision = z
 
 export const bookingConflict = conflictReply(bookingRecord);
 
-export const listBookings = forAdministrator(query('GET', '/api/bookings', z.array(bookingRecord)));
+export const listBookings = forAdministrator(query('GET', '/api/bookings', z.array(listedBooking)));
 export const decideBooking = forAdministrator(
 	command('PATCH', '/api/bookings/:id', decision, bookingRecord),
 );

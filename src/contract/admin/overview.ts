@@ -15,6 +15,8 @@ export const counts = z.object({
 	pendingBookings: count,
 	/** Of these, those whose hold has ended. */
 	expiredBookings: count,
+	/** Bookings whose travellers wait for an answer. */
+	unansweredBookings: count,
 	inquiries: count,
 	customOffers: count,
 	/** Of the custom offers, those that nobody has taken up. */

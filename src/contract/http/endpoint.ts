@@ -30,6 +30,13 @@ export type AdministratorEndpoint<
 	isForSetUp?: boolean;
 };
 
+/** An endpoint that answers whoever is signed in, about their own account. */
+export type AccountEndpoint<
+	Body extends z.core.$ZodType,
+	Reply extends z.core.$ZodType,
+	Path extends string = string,
+> = Endpoint<Body, Reply, Path> & { access: 'account' };
+
 /** Declares an endpoint that takes no body. */
 export function query<Path extends string, Reply extends z.core.$ZodType>(
 	method: 'GET' | 'DELETE',
@@ -75,6 +82,15 @@ export function forAdministrator<
 	options: { isForSetUp?: true } = {},
 ): AdministratorEndpoint<Body, Reply, Path> {
 	return { ...endpoint, access: 'administrator', ...options };
+}
+
+/** Keeps an endpoint to whoever is signed in: the server asks for them before it reads anything of a request. */
+export function forAccount<
+	Path extends string,
+	Body extends z.core.$ZodType,
+	Reply extends z.core.$ZodType,
+>(endpoint: Endpoint<Body, Reply, Path>): AccountEndpoint<Body, Reply, Path> {
+	return { ...endpoint, access: 'account' };
 }
 
 /**

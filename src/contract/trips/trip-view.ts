@@ -3,6 +3,7 @@ import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import type { DepartureState } from '#src/domain/tours/departure.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
+import type { SavedTraveller } from '#src/domain/trips/seated-traveller.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
@@ -26,6 +27,8 @@ export type TripView = {
 	access: TripAccess & { openedBy: 'key' | 'account' | 'desk' };
 	/** Those that are known, by their seats. */
 	travellers: readonly Traveller[];
+	/** Those that the account of whoever looks at it has saved, for its forms; none where nobody is signed in. */
+	savedTravellers: readonly SavedTraveller[];
 	/** The oldest first; none for whoever only reads of the trip. */
 	messages: readonly TripMessage[];
 	/** What was given on of this trip, the oldest first; none for whoever only reads. */

@@ -16,6 +16,9 @@ const fullName = line({
 	message: 'Full name must be at least 3 characters',
 });
 
+/** What is typed of an account, wherever that is. */
+export const accountRules = { email, password, fullName };
+
 /** The sign-in form. */
 export type SignInForm = z.infer<typeof signInForm>;
 export const signInForm = z.object({ email, password });
@@ -41,6 +44,8 @@ export const sessionUser = z.object({
 	email: z.string(),
 	fullName: z.string(),
 	isAdmin: z.boolean(),
+	/** The link in a letter to the address was followed: what was booked under it is theirs. */
+	isVerified: z.optional(z.boolean()),
 	/** The site asks administrators for a second factor, and this one has none yet: nothing else is open to them. */
 	isSetUpDue: z.optional(z.boolean()),
 });
@@ -101,9 +106,10 @@ function passwordText(message: string) {
 		);
 }
 
-function samePasswords<Form extends z.ZodMiniType<{ password: string; confirmPassword: string }>>(
-	form: Form,
-) {
+/** Holds a form to two passwords that are one. */
+export function samePasswords<
+	Form extends z.ZodMiniType<{ password: string; confirmPassword: string }>,
+>(form: Form) {
 	return form.check(
 		z.refine(({ password: first, confirmPassword: second }) => first === second, {
 			path: ['confirmPassword'],

@@ -2,7 +2,7 @@ import type { Airport } from './airports.ts';
 
 export const earthRadiusMiles = 3958.8;
 /** No flight is reckoned shorter than this. */
-const minimumFlightMiles = 150;
+export const minimumFlightMiles = 150;
 /** The distance taken when an airport is unknown. */
 const defaultFlightMiles = 2500;
 

@@ -20,12 +20,12 @@ const seasons = [
 ] as const;
 
 /** Departures more than this many days away are cheaper; the first that fits counts. */
-const earlyBookings = [
+export const earlyBookings = [
 	{ overDays: 60, factor: 0.85 },
 	{ overDays: 30, factor: 0.9 },
 ] as const;
 /** Departures less than this many days away are dearer. */
-const lateBooking = { underDays: 7, factor: 1.3 } as const;
+export const lateBooking = { underDays: 7, factor: 1.3 } as const;
 
 export type FareBasis = {
 	/** Between the two airports, whether or not there is a return flight. */
@@ -38,17 +38,77 @@ export type FareBasis = {
 	factor: number;
 };
 
+/** A step on the way to a price: by how much it changes it, and what the price is after it, in dollars. */
+export type PriceStep = { by: number; dollars: number };
+
+/** How a fare comes about, in this order; until its rounding it is no whole number of dollars. */
+export type FareSteps = {
+	/** By miles, at the rate of a round trip in economy. */
+	distance: PriceStep;
+	/** By a factor, as those down to `offer`. */
+	cabinClass: PriceStep;
+	way: PriceStep;
+	season: PriceStep;
+	leadTime: PriceStep;
+	offer: PriceStep;
+	/** By the lowest fare that there is. */
+	minimum: PriceStep;
+	/** By the dollars of which a fare is a multiple. */
+	rounding: PriceStep;
+};
+
+/** How the price of an offer comes about, in this order: its fare, and then whole dollars. */
+export type PriceSteps = FareSteps & {
+	/** By percent. */
+	discount: PriceStep;
+	taxes: PriceStep;
+	/** By the number of travellers; after it stands the total. */
+	party: PriceStep;
+};
+
+/** The fare of one traveller before discount and taxes, step by step. */
+export function fareSteps(basis: FareBasis): FareSteps {
+	const { miles, departureDate, quoteDay } = basis;
+	const distance = { by: miles, dollars: farePerMile * miles };
+	const cabinClass = multiplied(distance, fareMultiplier(basis.cabinClass));
+	const way = multiplied(cabinClass, basis.isOneWay ? oneWayFactor : 1);
+	const season = multiplied(way, seasonFactor(departureDate));
+	const leadTime = multiplied(season, leadTimeFactor(daysBetween(quoteDay, departureDate)));
+	const offer = multiplied(leadTime, basis.factor);
+	const minimum = { by: minimumFare, dollars: Math.max(minimumFare, offer.dollars) };
+	const rounding = {
+		by: fareStep,
+		dollars: Math.round(minimum.dollars / fareStep) * fareStep,
+	};
+	return { distance, cabinClass, way, season, leadTime, offer, minimum, rounding };
+}
+
 /** The fare of one traveller before discount and taxes, in dollars: a multiple of 10, at least 100. */
 export function simulatedFare(basis: FareBasis): number {
-	const fare =
-		farePerMile *
-		basis.miles *
-		fareMultiplier(basis.cabinClass) *
-		(basis.isOneWay ? oneWayFactor : 1) *
-		seasonFactor(basis.departureDate) *
-		leadTimeFactor(daysBetween(basis.quoteDay, basis.departureDate)) *
-		basis.factor;
-	return Math.round(Math.max(minimumFare, fare) / fareStep) * fareStep;
+	return fareSteps(basis).rounding.dollars;
+}
+
+/**
+ * What an offer costs, step by step.
+ * @param discount percent that are taken off its fare
+ * @param travellers each of whom pays the same
+ */
+export function priceSteps(
+	fare: FareSteps,
+	{ discount, travellers }: { discount: number; travellers: number },
+): PriceSteps {
+	const baseFare = discountedFare(fare.rounding.dollars, discount);
+	const pricePerTraveller = baseFare + flightTaxes(baseFare);
+	return {
+		...fare,
+		discount: { by: discount, dollars: baseFare },
+		taxes: { by: flightTaxPercent, dollars: pricePerTraveller },
+		party: { by: travellers, dollars: pricePerTraveller * travellers },
+	};
+}
+
+function multiplied({ dollars }: PriceStep, factor: number): PriceStep {
+	return { by: factor, dollars: dollars * factor };
 }
 
 /** What the season does to a fare: 1, 1.1 or 1.25. */

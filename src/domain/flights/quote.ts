@@ -1,5 +1,11 @@
 import { parseParty } from '../bookings/party.ts';
-import { type CalendarDate, daysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
+import {
+	addDays,
+	type CalendarDate,
+	daysBetween,
+	isCalendarDate,
+	utcMidnight,
+} from '../calendar/calendar-date.ts';
 import { cabinClasses } from './cabin-class.ts';
 import { placeCode } from './cities.ts';
 import type { FlightQuery } from './offer.ts';
@@ -79,4 +85,9 @@ export function bookableOfferId(text: string, today: CalendarDate): string | nul
 export function quoteIsHonoured(quoteDay: CalendarDate, today: CalendarDate): boolean {
 	const age = daysBetween(quoteDay, today);
 	return age >= 0 && age <= daysHonouredAfterQuote;
+}
+
+/** The moment from which a quote is no longer honoured: the end of its last day in UTC. */
+export function honouredUntil(quoteDay: CalendarDate): Date {
+	return new Date(utcMidnight(addDays(quoteDay, daysHonouredAfterQuote + 1)));
 }

@@ -9,8 +9,8 @@ import { airportsOf, shareAirport } from './cities.ts';
 import { flightMiles } from './distance.ts';
 import { formatDuration, simulatedMinutes } from './duration.ts';
 import type { FlightOffer, FlightQuery } from './offer.ts';
-import { discountedFare, flightTaxes, minimumFare, simulatedFare } from './pricing.ts';
-import { offerId, offersPerSearch, parseOfferId, searchId } from './quote.ts';
+import { fareSteps, minimumFare, priceSteps, type PriceSteps } from './pricing.ts';
+import { offerId, offersPerSearch, parseOfferId, type Quote, searchId } from './quote.ts';
 import { type UntimedLeg, withTimes } from './timetable.ts';
 
 /** How the fares of the first five offers of a search differ; the others have the plain fare. */
@@ -43,17 +43,14 @@ export function offersFor(request: OfferRequest): FlightOffer[] {
  * What each of the eight offers of a search costs the whole party, in dollars: their `price` in their order, without the
  * work of what else they say.
  */
-export function offerPrices({
-	query,
-	quoteDay,
-	airports,
-}: Omit<OfferRequest, 'airline'>): number[] {
-	const search = searchId(query, quoteDay);
-	const routes = routesOf(query, search, airports);
-	return Array.from({ length: offersPerSearch }, (_, index) => {
-		const random = seededRandom(offerId({ query, quoteDay, index }));
-		return priceOf({ query, quoteDay, route: routes(index), index }, random).price;
-	});
+export function offerPrices(search: Omit<OfferRequest, 'airline'>): number[] {
+	const stepsAt = stepsByIndex(search);
+	return Array.from({ length: offersPerSearch }, (_, index) => stepsAt(index).party.dollars);
+}
+
+/** How the price of one offer is made, step by step: the last of them comes to its `price`. */
+export function offerPriceSteps({ index, ...search }: Quote, airports: AirportLookup): PriceSteps {
+	return stepsByIndex({ ...search, airports })(index);
 }
 
 /**
@@ -109,10 +106,22 @@ type OfferPrice = Pick<
 	'baseFare' | 'taxes' | 'pricePerTraveller' | 'travellers' | 'price' | 'discount'
 >;
 
+function stepsByIndex({
+	query,
+	quoteDay,
+	airports,
+}: Omit<OfferRequest, 'airline'>): (index: number) => PriceSteps {
+	const routes = routesOf(query, searchId(query, quoteDay), airports);
+	return (index) => {
+		const random = seededRandom(offerId({ query, quoteDay, index }));
+		return stepsOf({ query, quoteDay, route: routes(index), index }, random);
+	};
+}
+
 /** @param random the offer's own, before anything else was drawn from it */
-function priceOf({ query, quoteDay, route, index }: PriceBasis, random: Random): OfferPrice {
+function stepsOf({ query, quoteDay, route, index }: PriceBasis, random: Random): PriceSteps {
 	const { cabinClass, departureDate, returnDate, passengers } = query;
-	const fare = simulatedFare({
+	const fare = fareSteps({
 		miles: route.miles,
 		cabinClass,
 		isOneWay: returnDate === null,
@@ -120,13 +129,19 @@ function priceOf({ query, quoteDay, route, index }: PriceBasis, random: Random):
 		quoteDay,
 		factor: priceFactors[index] ?? 1,
 	});
-	const discount = drawDiscount(random, fare);
-	const baseFare = discountedFare(fare, discount);
-	const taxes = flightTaxes(baseFare);
-	const travellers = headCount(passengers);
-	const pricePerTraveller = baseFare + taxes;
-	const price = pricePerTraveller * travellers;
-	return { baseFare, taxes, pricePerTraveller, travellers, price, discount };
+	const discount = drawDiscount(random, fare.rounding.dollars);
+	return priceSteps(fare, { discount, travellers: headCount(passengers) });
+}
+
+function priceOf({ discount, taxes, party }: PriceSteps): OfferPrice {
+	return {
+		baseFare: discount.dollars,
+		taxes: taxes.dollars - discount.dollars,
+		pricePerTraveller: taxes.dollars,
+		travellers: party.by,
+		price: party.dollars,
+		discount: discount.by,
+	};
 }
 
 type OfferBasis = PriceBasis & { airline: string; stops: 0 | 1; airports: AirportLookup };
@@ -136,7 +151,7 @@ function offer({ airline, stops, airports, ...basis }: OfferBasis): FlightOffer 
 	const { cabinClass, departureDate, returnDate } = query;
 	const id = offerId({ query, quoteDay, index });
 	const random = seededRandom(id);
-	const price = priceOf(basis, random);
+	const price = priceOf(stepsOf(basis, random));
 	const untimed = legsOf(query, route, stops, random);
 	const { minutes } = untimed[0];
 	// Chance of its own, so that times move nothing that was offered before there were any.

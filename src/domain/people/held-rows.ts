@@ -11,6 +11,12 @@ const heldRows = {
 	knownDevices: { one: 'device that is known', many: 'devices that are known', stays: null },
 	secondFactors: { one: 'second factor', many: 'second factors', stays: null },
 	passwordResets: { one: 'link to a new password', many: 'links to a new password', stays: null },
+	emailVerifications: {
+		one: 'link that confirms an address',
+		many: 'links that confirm an address',
+		stays: null,
+	},
+	savedTravellers: { one: 'saved traveller', many: 'saved travellers', stays: null },
 	bookings: {
 		one: 'booking',
 		many: 'bookings',

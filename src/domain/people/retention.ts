@@ -6,7 +6,7 @@ type Kept = { what: string; span: Span; since: string };
 
 /**
  * How long we keep what we know of people: the privacy policy shows it, and `src/server/people/retention.ts` forgets
- * what is older, every day. Kinds are called as in the database; accounts with their second factors, subscriptions,
+ * what is older, every day. Kinds are called as in the database; accounts with their second factors and saved travellers, subscriptions,
  * addresses that we do not write to and testimonials stay until somebody asks.
  */
 export const retention = {
@@ -56,6 +56,11 @@ export const retention = {
 	passwordResets: {
 		what: 'A link to a new password',
 		span: { days: 1 },
+		since: 'it was asked for',
+	},
+	emailVerifications: {
+		what: 'A link that confirms an address',
+		span: { days: 2 },
 		since: 'it was asked for',
 	},
 	outbox: {

@@ -11,6 +11,9 @@ export const administratorPasswordLength = { least: 12, most: passwordLength.mos
 /** How long a link to a new password works, for the clock and in words. */
 export const resetLinkLasts = { hours: 1, text: 'an hour' } as const;
 
+/** How long a link works that shows whose an address is, for the clock and in words. */
+export const verificationLinkLasts = { hours: 48, text: 'two days' } as const;
+
 type Named = { fullName: string; email: string };
 
 /** The user name that an e-mail address suggests: the part before the @. */

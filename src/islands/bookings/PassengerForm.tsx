@@ -1,4 +1,5 @@
-import { useId, useRef } from 'react';
+import { useStore } from '@nanostores/react';
+import { lazy, Suspense, useId, useRef } from 'react';
 
 import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
 import { whoTravels } from '#src/domain/bookings/party.ts';
@@ -7,6 +8,8 @@ import { formatMoney } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { completeBooking } from '#src/stores/bookings/checkout.ts';
+import { logFailure } from '#src/stores/log-failure.ts';
+import { $session } from '#src/stores/users/session.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
@@ -16,6 +19,17 @@ import { useFocusKept } from '../forms/use-focus-kept.ts';
 import { HoldPromise } from './HoldPromise.tsx';
 import { PassengerFields } from './PassengerFields.tsx';
 import { useOwnDetails } from './use-own-details.ts';
+
+// Most who book are not signed in. Where it does not come, the form does without.
+const SavedTravellers = lazy(() =>
+	import('./SavedTravellers.tsx').then(
+		(file) => ({ default: file.SavedTravellers }),
+		(error: unknown) => {
+			logFailure(error);
+			return { default: () => null };
+		},
+	),
+);
 
 type Props = { trip: CheckoutTrip; sending: boolean };
 
@@ -28,6 +42,8 @@ export function PassengerForm({ trip, sending }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	useFocusKept(button, sending);
 	useOwnDetails(form);
+	const session = useStore($session, { ssr: 'initial' });
+	const mayHaveSaved = session.state === 'signed in' && !session.user.isAdmin;
 	const isParty = trip.travelers > 1;
 	const lead = isParty ? { hint: 'Lead traveller, as in the passport' } : {};
 
@@ -35,6 +51,11 @@ export function PassengerForm({ trip, sending }: Props) {
 		<form className="card grid gap-8 p-5 sm:p-8" noValidate aria-busy={sending} onSubmit={onSubmit}>
 			<fieldset className="grid gap-5 sm:grid-cols-2" disabled={sending}>
 				<legend className="mb-5 font-display text-2xl">Who is travelling?</legend>
+				{mayHaveSaved && (
+					<Suspense fallback={null}>
+						<SavedTravellers form={form} />
+					</Suspense>
+				)}
 				<TextField {...field('firstName', 'First name')} {...lead} autoComplete="given-name" />
 				<TextField {...field('lastName', 'Last name')} {...lead} autoComplete="family-name" />
 				<TextField {...field('email', 'Email')} type="email" autoComplete="email" />

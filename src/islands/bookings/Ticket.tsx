@@ -6,13 +6,14 @@ import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 import { Journey } from '../flights/journey/Journey.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { QuoteLink } from './QuoteLink.tsx';
 import { tripView } from './trip-view.ts';
 
 type Props = { trip: CheckoutTrip; receipt: BookingReceipt };
 
 /** What was booked, as a ticket: the trip above, the part to keep below. */
 export function Ticket({ trip, receipt }: Props) {
-	const { image, when, facts, fareNote, labels } = tripView(trip);
+	const { image, when, facts, fareNote, labels, quote } = tripView(trip);
 	const { legs } = receipt;
 	return (
 		<article className="ticket" aria-label="Your ticket">
@@ -38,6 +39,9 @@ export function Ticket({ trip, receipt }: Props) {
 					<div>
 						<dt className="text-sm text-ink-soft">Total</dt>
 						<dd className="price text-xl font-semibold">{formatMoney(receipt.totalPrice)}</dd>
+						<dd className="mt-1" data-print="no">
+							<QuoteLink path={quote} />
+						</dd>
 					</div>
 				</dl>
 				<p className="hint empty:hidden">{fareNote}</p>

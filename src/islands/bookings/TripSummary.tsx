@@ -4,14 +4,26 @@ import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 import { CancelTerms } from './CancelTerms.tsx';
 import { FlightDetails } from './FlightDetails.tsx';
+import { QuoteLink } from './QuoteLink.tsx';
 import { type Row, tripView } from './trip-view.ts';
 
 type Props = { trip: CheckoutTrip };
 
 /** What is being booked and how its price is made up. */
 export function TripSummary({ trip }: Props) {
-	const { title, image, when, facts, prices, shares, fareNote, reduced, changePath, ...flown } =
-		tripView(trip);
+	const {
+		title,
+		image,
+		when,
+		facts,
+		prices,
+		shares,
+		fareNote,
+		reduced,
+		quote,
+		changePath,
+		...flown
+	} = tripView(trip);
 	return (
 		<section
 			className="card overflow-hidden lg:sticky lg:top-24 lg:order-last"
@@ -62,6 +74,7 @@ export function TripSummary({ trip }: Props) {
 						</div>
 					)}
 					<p className="hint empty:hidden">{fareNote}</p>
+					<QuoteLink path={quote} />
 				</div>
 				<CancelTerms trip={trip} />
 				{changePath && (

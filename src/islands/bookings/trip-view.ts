@@ -10,8 +10,9 @@ import { formatTime } from '#src/domain/flights/local-time.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { quoteIdOf } from '#src/domain/quotes/quote-id.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
-import { tourPath } from '#src/paths.ts';
+import { quotePath, tourPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 
 /** A fact of a trip; each line of `more` stands below its value. */
@@ -37,6 +38,8 @@ type TripView = {
 	fareNote: string;
 	/** What the total would be without its discount, and the discount in percent; null without one. */
 	reduced: { fullTotal: number; discount: number } | null;
+	/** Where it is said how the price is made. */
+	quote: string;
 	/** Where date and travellers can be changed, or null. */
 	changePath: string | null;
 	/** What else is new where it is quoted anew: a sentence, or ''. */
@@ -76,6 +79,11 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 		shares,
 		fareNote: fareNote(party),
 		reduced: trip.listed && trip.listed.discount > 0 ? trip.listed : null,
+		// An offer's id says for whom it is.
+		quote: quotePath(
+			quoteIdOf('flight', trip.itemId),
+			party === '' ? { travelers: trip.travelers } : {},
+		),
 		changePath: null,
 		news: `It is with ${trip.airline} and takes ${trip.duration}${leavesText(trip)}.`,
 	};
@@ -133,6 +141,10 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 		shares: [],
 		fareNote: '',
 		reduced: null,
+		quote: quotePath(quoteIdOf('tour', trip.itemId), {
+			travelers: trip.travelers,
+			date: trip.departureDate,
+		}),
 		changePath: tourPath(trip.itemId),
 		news: '',
 	};

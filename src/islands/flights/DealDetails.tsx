@@ -7,7 +7,8 @@ import { mostTravellers, partyTooLarge, travellersLabel } from '#src/domain/book
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatDate, formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { flightCheckoutPath, paths } from '#src/paths.ts';
+import { dealQuoteId } from '#src/domain/quotes/quote-id.ts';
+import { flightCheckoutPath, paths, quotePath } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
@@ -114,6 +115,11 @@ function BookDeal({ deal }: Props) {
 						</span>
 						<a className="button button-primary" href={flightCheckoutPath(flight)} data-book>
 							Book this deal
+						</a>
+					</p>
+					<p className="text-sm" data-bookable>
+						<a className="link" href={quotePath(dealQuoteId(deal.id), { travelers })} data-quote>
+							How this price is made
 						</a>
 					</p>
 				</>,

@@ -3,7 +3,7 @@ import { memo, useId, useState } from 'react';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
-import { flightDataParameter, paths } from '#src/paths.ts';
+import { flightDataParameter, paths, quotePath } from '#src/paths.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 
 import { AirlineMark } from './AirlineMark.tsx';
@@ -60,6 +60,11 @@ export const OfferCard = memo(({ offer }: Props) => {
 				{(isOpen || !isHydrated) && (
 					<div className="mt-2 border-t border-line pt-4 pb-2">
 						<Journey legs={offer.legs} labels={[offer.origin, offer.destination]} />
+						<p className="mt-3 text-sm">
+							<a className="link" href={quotePath(offer.id)}>
+								How this price is made
+							</a>
+						</p>
 					</div>
 				)}
 			</details>

@@ -3,6 +3,7 @@ import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { fullPrice } from '#src/domain/flights/pricing.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { quotePath } from '#src/paths.ts';
 
 type Props = { offer: FlightOffer };
 
@@ -17,7 +18,13 @@ export function OfferPrice({ offer }: Props) {
 						{formatMoney(fullPrice(offer))}
 					</s>
 				)}
-				<span className="price text-2xl font-semibold">{formatMoney(offer.price)}</span>
+				<a
+					className="price price-link text-2xl font-semibold"
+					href={quotePath(offer.id)}
+					title="How this price is made"
+				>
+					{formatMoney(offer.price)}
+				</a>
 			</p>
 			<p className="text-xs text-ink-soft">
 				for {whoTravels(partyOfOffer(offer.id), offer.travellers)}

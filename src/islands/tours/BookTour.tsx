@@ -4,9 +4,10 @@ import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/cata
 import { mostTravellers, partyTooLarge } from '#src/domain/bookings/travellers.ts';
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { firstChoice } from '#src/domain/tours/departure-choice.ts';
-import { inquiryPath } from '#src/paths.ts';
+import { inquiryPath, quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import type { BookedTour } from '#src/stores/bookings/tour-booking.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -103,7 +104,11 @@ function BookingForm({ tour }: Props) {
 			</div>
 			<LargeParty />
 			<div className="contents noscript:hidden" data-bookable>
-				<TourTotal price={chosen?.price ?? tourPricePerPerson(tour)} travelers={1} />
+				<TourTotal
+					price={chosen?.price ?? tourPricePerPerson(tour)}
+					travelers={1}
+					quote={quotePath(tourQuoteId(tour.id), { travelers: 1, date: chosen?.date })}
+				/>
 				<template>
 					<NotKept />
 				</template>

@@ -6,10 +6,12 @@ type Props = {
 	/** Of the chosen departure, per person. */
 	price: number;
 	travelers: number;
+	/** Where it is said how it is made. */
+	quote: string;
 };
 
 /** What a tour comes to for so many; what depends on them or on the departure is marked, to be written anew. */
-export function TourTotal({ price, travelers }: Props) {
+export function TourTotal({ price, travelers, quote }: Props) {
 	const { subtotal, taxes, total } = tourBreakdown(price, travelers);
 	return (
 		<div className="grid gap-2 border-t border-line pt-4">
@@ -38,6 +40,11 @@ export function TourTotal({ price, travelers }: Props) {
 				<strong className="price text-2xl" data-total>
 					{formatMoney(total)}
 				</strong>
+			</p>
+			<p className="text-right text-sm">
+				<a className="link" href={quote} data-quote>
+					How this price is made
+				</a>
 			</p>
 		</div>
 	);

@@ -10,18 +10,21 @@ import { createAccount, signIn } from '#src/stores/users/accounts.ts';
 import { Tabs } from '#src/ui/Tabs.tsx';
 
 import { useContractForm } from '../forms/use-contract-form.ts';
-import { leave } from './leave.ts';
+import { leave as leaveForPage } from './leave.ts';
 import { RegistrationFields } from './RegistrationFields.tsx';
 import { SignInFields } from './SignInFields.tsx';
 
 const tabs = ['sign-in', 'register'] as const;
 export type AccountTab = (typeof tabs)[number];
 
+type Props = { tab: AccountTab; leave?: (path: string) => void };
+
 /**
  * Both forms, one at a time.
  * @param tab the one that the page's address names; `#register` asks for the other
+ * @param leave goes where whoever has signed in is led
  */
-export function AccountForms({ tab }: { tab: AccountTab }) {
+export function AccountForms({ tab, leave = leaveForPage }: Props) {
 	const [current, setCurrent] = useState(tab);
 	const signingIn = useContractForm<SignInForm>({
 		schema: signInForm,

@@ -19,8 +19,17 @@ export function SignedIn({ session }: Props) {
 				.
 			</p>
 			<p className="wrap-anywhere text-ink-soft">{user.email}</p>
+			{session.state === 'signed in' && !session.user.isVerified && !session.user.isAdmin && (
+				<p>
+					Please follow the link in the letter that we sent you: then the trips that you book with
+					this address stand in your account.
+				</p>
+			)}
 			<div className="flex flex-wrap gap-3">
-				<a className="button button-primary" href={paths.flights}>
+				<a className="button button-primary" href={paths.account}>
+					Your account
+				</a>
+				<a className="button button-secondary" href={paths.flights}>
 					Search flights
 				</a>
 				{session.state === 'signed in' && session.user.isAdmin && (

@@ -3,6 +3,7 @@ import {
 	bookingMessages,
 	type PriceConflict,
 } from '#src/contract/bookings/booking.ts';
+import type { FlightDeal, Tour } from '#src/contract/catalog/catalog.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
@@ -113,8 +114,13 @@ async function dealPrice(
 ): Promise<Price> {
 	const deal = await selectFlight(db, id);
 	if (!deal) throw tripGone();
-	const { origin, destination, departureDate, returnDate, airline, duration, price } = deal;
-	refusePassed(departureDate, now);
+	refusePassed(deal.departureDate, now);
+	return pricedDeal(deal, travelers);
+}
+
+/** A deal as so many travellers book it. */
+export function pricedDeal(deal: FlightDeal, travelers: number): Price {
+	const { id, origin, destination, departureDate, returnDate, airline, duration, price } = deal;
 	return {
 		quote: { itemId: id, flight: { airline, duration, legs: [] } },
 		title: `${origin} to ${destination}`,
@@ -137,8 +143,18 @@ async function tourPrice(
 	refusePassed(departureDate, offering.now());
 	const wanted = { date: departureDate, travellers: travelers, seatKey };
 	const departure = await takeSeats(transaction, tour, wanted, offering);
+	return pricedTour(tour, departure, travelers);
+}
+
+/** A departure of a tour as so many travellers book it. */
+export function pricedTour(
+	tour: Tour,
+	departure: { id: number; date: CalendarDate; price: number | null },
+	travelers: number,
+): Price {
 	const price = departurePrice(departure, tour);
 	const { name, destination, duration } = tour;
+	const { date: departureDate } = departure;
 	return {
 		quote: { itemId: tour.id, tour: { pricePerPerson: price } },
 		title: name,

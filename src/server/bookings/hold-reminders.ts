@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, lte, not, notExists, sql } from 'drizzle-orm';
 
 import { addOpenHours } from '#src/domain/bookings/open-hours.ts';
+import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
@@ -36,7 +37,7 @@ async function remindOfHolds(world: JobWorld): Promise<void> {
 		const due = await selectDue(db, { at, latest, lastId });
 		const letters = due
 			.filter(({ email }) => isAddress(email))
-			.map((booking) => holdReminder(booking, siteUrl));
+			.map((booking) => holdReminder({ ...booking, tourDuration: tourDuration(booking) }, siteUrl));
 		await addToOutbox(db, ...letters);
 		reminders += letters.length;
 		if (due.length < batch) break;
@@ -50,9 +51,10 @@ async function selectDue(
 	db: Database,
 	{ at, latest, lastId }: { at: Date; latest: Date; lastId: number },
 ) {
-	const { id, reference, name, email, title, departureDate, status, heldUntil } = bookings;
+	const { id, reference, type, name, email, title, departureDate, status, heldUntil, details } =
+		bookings;
 	const rows = await db
-		.select({ id, reference, name, email, title, departureDate, heldUntil })
+		.select({ id, reference, type, name, email, title, departureDate, heldUntil, details })
 		.from(bookings)
 		.where(
 			and(

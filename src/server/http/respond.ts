@@ -13,7 +13,7 @@ import { type Match, matchPath } from './route-path.ts';
 
 /** An endpoint together with what answers it. */
 export type Route = {
-	endpoint: Endpoint<z.core.$ZodType, z.core.$ZodType> & { access?: 'administrator' };
+	endpoint: Endpoint<z.core.$ZodType, z.core.$ZodType> & { access?: 'administrator' | 'account' };
 	answer: (incoming: Incoming) => Promise<Response>;
 };
 

@@ -2,6 +2,7 @@ import { holdReminders } from '../bookings/hold-reminders.ts';
 import { departuresAhead } from '../departures/departures-ahead.ts';
 import { waitingListOffers } from '../departures/waiting-list-offers.ts';
 import { retentionJob } from '../people/retention.ts';
+import { travellerReminders } from '../trips/traveller-reminders.ts';
 import type { Job } from './job.ts';
 
 /**
@@ -12,5 +13,6 @@ export const jobs: readonly Job[] = [
 	holdReminders,
 	waitingListOffers,
 	departuresAhead,
+	travellerReminders,
 	retentionJob,
 ];

@@ -8,6 +8,7 @@ import {
 	applications,
 	callBacks,
 	customOffers,
+	emailVerifications,
 	inquiries,
 	mutedAddresses,
 	outbox,
@@ -79,6 +80,7 @@ async function deleteRows(transaction: Database, theirs: Record<HeldKind, Held>)
 	await transaction.delete(waitingList).where(theirs.waitingList.isTheirs);
 	await transaction.delete(subscribers).where(theirs.subscriptions.isTheirs);
 	await transaction.delete(mutedAddresses).where(theirs.mutedAddresses.isTheirs);
-	// Sessions, second factors, notes of sign-ins and links to a new password go with their account.
+	await transaction.delete(emailVerifications).where(theirs.emailVerifications.isTheirs);
+	// Sessions, second factors, saved travellers, notes of sign-ins and links to a new password go with their account.
 	await transaction.delete(users).where(theirs.accounts.isTheirs);
 }

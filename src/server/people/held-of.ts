@@ -11,12 +11,14 @@ import {
 	callBacks,
 	changes,
 	customOffers,
+	emailVerifications,
 	inquiries,
 	knownDevices,
 	mutedAddresses,
 	outbox,
 	passwordResets,
 	rateLimits,
+	savedTravellers,
 	secondFactors,
 	sessions,
 	signIns,
@@ -58,6 +60,12 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		knownDevices: rowsOf('knownDevices', ofAccount(knownDevices.userId)),
 		secondFactors: rowsOf('secondFactors', ofAccount(secondFactors.userId)),
 		passwordResets: rowsOf('passwordResets', ofAccount(passwordResets.userId)),
+		// Also one by which somebody else's account is to have their address.
+		emailVerifications: rowsOf(
+			'emailVerifications',
+			or(ofAccount(emailVerifications.userId), is(emailVerifications.email)),
+		),
+		savedTravellers: rowsOf('savedTravellers', ofAccount(savedTravellers.userId)),
 		bookings: rowsOf('bookings', isBooked),
 		// What they told of others who travel with them, too.
 		travellers: rowsOf('travellers', ofBooking(travellers.bookingId)),
@@ -105,7 +113,7 @@ export function columnsThatMean(table: Table, meanings: readonly Meaning[]) {
 
 /**
  * Counts of tries at an account have the hash of its name for a key (`users/sign-in-limit.ts`,
- * `users/password-reset-limit.ts`); the name is the address or the user name.
+ * `users/password-reset-limit.ts`, `users/verification-limit.ts`); the name is the address or the user name.
  */
 function isCountOf(address: string): SQL {
 	const ofUsername = sql`encode(sha256(convert_to(lower(${users.username}), 'UTF8')), 'hex')`;

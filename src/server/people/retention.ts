@@ -29,6 +29,7 @@ import {
 	changes,
 	customOffers,
 	departures,
+	emailVerifications,
 	inquiries,
 	outbox,
 	passwordResets,
@@ -95,6 +96,11 @@ const forget: Record<RetentionKind, Forget> = {
 	),
 	signIns: rowsOlder(signIns, signIns.id, signIns.createdAt),
 	passwordResets: rowsOlder(passwordResets, passwordResets.tokenHash, passwordResets.createdAt),
+	emailVerifications: rowsOlder(
+		emailVerifications,
+		emailVerifications.tokenHash,
+		emailVerifications.createdAt,
+	),
 	changes: rowsOlder(changes, changes.id, changes.createdAt),
 	outbox: rowsWhere(outbox, outbox.id, ({ before }) =>
 		or(

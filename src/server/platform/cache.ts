@@ -26,6 +26,8 @@ export const cacheTags = {
 	destinations: 'destinations',
 	destination: (id: number) => `destination-${id}`,
 	testimonials: 'testimonials',
+	/** How the prices of offers are made, which no row changes. */
+	offerQuotes: 'offer-quotes',
 } as const;
 
 /** The headers with which a CDN (Netlify's, or the embedded host's) keeps an answer until a tag is purged. */

@@ -1,12 +1,14 @@
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
 import { selectRow } from '../admin/change-row.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, tripKeys, users } from '../db/schema.ts';
+import { traveller } from '../db/schema/bookings.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { tokenHashOf } from '../users/secret-token.ts';
 import { continueSession } from '../users/session.ts';
@@ -20,9 +22,11 @@ export type OpenTrip = {
 	openedBy: 'key' | 'account' | 'desk';
 	/** The key's row, where one opened it. */
 	keyId: number | null;
+	/** Who is signed in where it is looked at, whatever opened it; null: nobody. */
+	userId: number | null;
 };
 
-type Opening = Omit<OpenTrip, 'booking'>;
+type Opening = Omit<OpenTrip, 'booking' | 'userId'>;
 type Asking = Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>;
 
 /**
@@ -35,15 +39,20 @@ export async function openTrip(
 	reference: string,
 ): Promise<OpenTrip | null> {
 	const [booking] = await deps.db
-		.select({ id: bookings.id, email: bookings.email })
+		.select({ id: bookings.id, email: traveller(bookings.email, 'email') })
 		.from(bookings)
 		.where(eq(bookings.reference, reference));
-	const asked = booking ?? { id: 0, email: '' };
+	const asked = { id: booking?.id ?? 0, email: String(booking?.email ?? '') };
+	const { user } = await continueSession(deps, request);
 	const opening =
 		(await openedByKey(deps, request, { reference, bookingId: asked.id })) ??
-		(await openedByAccount(deps, request, asked));
+		(await openedByAccount(deps, user, asked));
 	if (!booking || !opening) return null;
-	return { booking: await selectRow(deps.db, bookingRows, booking.id), ...opening };
+	return {
+		booking: await selectRow(deps.db, bookingRows, booking.id),
+		...opening,
+		userId: user && user.id,
+	};
 }
 
 async function openedByKey(
@@ -75,10 +84,9 @@ async function openedByKey(
 
 async function openedByAccount(
 	deps: Asking,
-	request: Request,
+	user: SessionUser | null,
 	{ email }: { email: string },
 ): Promise<Opening | null> {
-	const { user } = await continueSession(deps, request);
 	if (!user) return null;
 	if (user.isAdmin && !user.isSetUpDue) {
 		return { access: { mayChange: false, showsPrices: true }, openedBy: 'desk', keyId: null };

@@ -15,6 +15,7 @@ import { travellers } from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { selectGivenKeys } from './given-keys.ts';
 import { selectTripMessages } from './messages-of.ts';
+import { selectSavedTravellers } from './saved-travellers.ts';
 import type { OpenTrip } from './trip-access.ts';
 import { selectTripDeparture } from './trip-departure.ts';
 import { selectTripHistory } from './trip-history.ts';
@@ -23,7 +24,7 @@ import { selectTripItem } from './trip-item.ts';
 /** All that the page of an open trip is drawn from, for whoever sent a request. */
 export async function tripView(
 	deps: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
-	{ booking, access, openedBy }: OpenTrip,
+	{ booking, access, openedBy, userId }: OpenTrip,
 	request: Request,
 ): Promise<TripView> {
 	const { db, siteUrl } = deps;
@@ -41,10 +42,11 @@ export async function tripView(
 		item: await selectTripItem(db, booking.id, reading),
 		access: { ...access, openedBy },
 		travellers: await selectTravellers(db, booking.id),
-		messages: isReader ? [] : await selectTripMessages(db, booking.id),
+		savedTravellers: userId === null ? [] : await selectSavedTravellers(db, userId),
 		givenKeys: access.mayChange ? await selectGivenKeys(deps, request, booking) : [],
 		address: new URL(tripPath(reading.reference), siteUrl).href,
 		isInCalendar: calendarEntries(reading, airports).length > 0,
+		messages: isReader ? [] : await selectTripMessages(db, booking.id),
 		now,
 		attempt: crypto.randomUUID(),
 		problem: null,

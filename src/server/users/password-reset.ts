@@ -3,21 +3,21 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { addHours } from 'date-fns/addHours';
 
 import { userMessages } from '#src/contract/users/account.ts';
-import { administratorPasswordLength, resetLinkLasts } from '#src/domain/users/user.ts';
+import { resetLinkLasts } from '#src/domain/users/user.ts';
 
 import type { Database } from '../db/database.ts';
 import { pingDatabase } from '../db/health.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { HttpError, invalidField } from '../http/http-error.ts';
+import { HttpError } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { passwordChanged, passwordResetLink } from '../mail/letters/account.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { refuseEasyPassword } from './easy-password.ts';
 import { endAccess } from './end-access.ts';
 import { inTurn, withHashing } from './hash-queue.ts';
 import { changeLimit, isWithinAccountLimit, requestLimit } from './password-reset-limit.ts';
 import { hashPassword } from './password.ts';
+import { deleteEmailVerificationsOf } from './queries/email-verifications.ts';
 import {
 	deletePasswordResetsOf,
 	insertPasswordReset,
@@ -30,7 +30,9 @@ import {
 	lockAccountByEmail,
 	selectAccount,
 	updatePasswordHash,
+	updateVerifiedEmail,
 } from './queries/users.ts';
+import { refusePassword } from './refuse-password.ts';
 import { newToken, tokenHashOf } from './secret-token.ts';
 import { forgetFailures } from './sign-in-limit.ts';
 
@@ -79,10 +81,26 @@ export async function confirmPasswordReset(
 		const isUsed = locked?.status === 'active' && (await usePasswordReset(transaction, link));
 		if (!isUsed) throw linkEnded();
 		await updatePasswordHash(transaction, account.id, passwordHash);
+		await proveAddress(transaction, locked, link.now);
 		await endAccess(transaction, account.id);
 		await forgetFailures(transaction, account.email);
 		await addToOutbox(transaction, passwordChanged(account, deps.siteUrl));
 	});
+}
+
+/**
+ * Whoever followed the link reads the account's letters: the address is theirs, and no other one that somebody may have
+ * asked for meanwhile.
+ */
+async function proveAddress(
+	transaction: Database,
+	{ id, email, verifiedAt }: Account,
+	now: Date,
+): Promise<void> {
+	await deleteEmailVerificationsOf(transaction, id);
+	if (verifiedAt === null) {
+		await updateVerifiedEmail(transaction, id, { email, verifiedAt: now });
+	}
 }
 
 async function sendLink(
@@ -105,17 +123,6 @@ async function sendLink(
 // As many ways to the database as `sendLink` takes: with a far one these alone are longer than the delay.
 async function askAsOften(transaction: Database): Promise<void> {
 	for (let statements = 0; statements < 3; statements += 1) await pingDatabase(transaction);
-}
-
-function refusePassword(password: string, account: Account): void {
-	refuseEasyPassword(password, account);
-	const { least } = administratorPasswordLength;
-	if (account.isAdmin && password.length < least) {
-		throw invalidField(
-			'password',
-			`The administrator's password must be at least ${least} characters`,
-		);
-	}
 }
 
 function linkEnded(): HttpError {

@@ -3,17 +3,18 @@ import { usernameFromEmail } from '#src/domain/users/user.ts';
 
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { HttpError } from '../http/http-error.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import { accountCreated } from '../mail/letters/account.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { refuseEasyPassword } from './easy-password.ts';
+import { emailTaken } from './email-taken.ts';
 import { inTurn, withHashing } from './hash-queue.ts';
 import { hashPassword } from './password.ts';
 import { type Account, insertUser, type NewUser, selectAccountByEmail } from './queries/users.ts';
 import { sessionUserOf } from './session-user.ts';
 import { startSession } from './session.ts';
+import { newVerification } from './verification.ts';
 
 /**
  * How often one address may try to register. Refused tries count too: a refusal tells that somebody has an account,
@@ -33,7 +34,7 @@ const smallNumbers = 4;
 export type Registration = { email: string; password: string; fullName: string };
 
 /**
- * Creates a visitor's account with its letter and signs it in. The user name is the part of the e-mail address before
+ * Creates a visitor's account with its letter, whose link shows that the address is theirs, and signs it in. The user name is the part of the e-mail address before
  * the @, with a number where somebody else has it.
  * @throws HttpError 400 for a password that is easy to guess; 409 when the address has an account, or is to have the
  *   administrator's; 429; 503 when too many hash already
@@ -56,7 +57,8 @@ export async function register(
 				passwordHash,
 			});
 			const cookie = await startSession(transaction, deps, request, account);
-			await addToOutbox(transaction, accountCreated(account, deps.siteUrl));
+			const token = await newVerification(transaction, deps, account);
+			await addToOutbox(transaction, accountCreated(account, deps.siteUrl, token));
 			return { user: sessionUserOf(account, false, deps), cookie };
 		});
 	});
@@ -84,9 +86,4 @@ function suffix(tries: number, { randomBytes }: Pick<Dependencies, 'randomBytes'
 	if (tries < smallNumbers) return String(tries + 1);
 	const drawn = Buffer.from(randomBytes(4)).readUInt32BE();
 	return String(100_000 + (drawn % 900_000));
-}
-
-function emailTaken(): HttpError {
-	const message = userMessages.emailTaken;
-	return new HttpError(409, { message, issues: [{ path: 'email', message }] });
 }

@@ -1,15 +1,24 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import type { Dependencies } from '../platform/dependencies.ts';
+import type { Account } from './queries/users.ts';
 
-type Known = Pick<SessionUser, 'id' | 'email' | 'fullName' | 'isAdmin'>;
+type Known = Pick<Account, 'id' | 'email' | 'fullName' | 'isAdmin' | 'verifiedAt'>;
 
 /** What the browser may know of an account that is signed in. */
 export function sessionUserOf(
-	{ id, email, fullName, isAdmin }: Known,
+	{ id, email, fullName, isAdmin, verifiedAt }: Known,
 	hasSecondFactor: boolean,
 	{ requiresSecondFactor }: Pick<Dependencies, 'requiresSecondFactor'>,
 ): SessionUser {
 	const isSetUpDue = isAdmin && requiresSecondFactor && !hasSecondFactor;
-	return { id, email, fullName, isAdmin, ...(isSetUpDue && { isSetUpDue }) };
+	const isVerified = verifiedAt !== null;
+	return {
+		id,
+		email,
+		fullName,
+		isAdmin,
+		...(isVerified && { isVerified }),
+		...(isSetUpDue && { isSetUpDue }),
+	};
 }

@@ -116,6 +116,12 @@ export async function endSession(
 	if (token !== null) await deleteSession(db, tokenHashOf(token));
 }
 
+/** What is stored of the token that a request carries; '' where it carries none. */
+export function ownTokenHash(request: Request): string {
+	const token = sessionCookie.tokenIn(request);
+	return token === null ? '' : tokenHashOf(token);
+}
+
 function isOver({ createdAt, expiresAt, user }: StoredSession, now: Date): boolean {
 	// Whoever became an administrator meanwhile has an administrator's hours too.
 	const longest = addSeconds(createdAt, lifetime.administrator);

@@ -27,6 +27,7 @@ const columns = {
 	phone: ['Phone', ({ phone }) => phone],
 	...forPassengerFields((name, label): Column => [label, (booking) => booking[name]]),
 	travellers: ['Travellers', ({ travellers }) => travellers],
+	travellerNames: ['Names', ({ travellerNames }) => travellerNames.join('; ')],
 	title: ['Trip', ({ title }) => title],
 	// The title says it.
 	name: null,
@@ -48,6 +49,8 @@ const columns = {
 	refund: ['Refund promised', ({ refund }) => amount(refund)],
 	// For the desk, in the panel.
 	refundReason: null,
+	// Of a moment that is over when the file is read.
+	waitsForAnswer: null,
 	bookedAt: ['Booked at', ({ bookedAt }) => bookedAt],
 } satisfies Record<Name, Column | null>;
 

@@ -1,19 +1,31 @@
 import * as z from 'zod/mini';
 
-import { bookingRecord, type BookingRecord } from '#src/contract/admin/bookings.ts';
+import {
+	bookingRecord,
+	type BookingRecord,
+	type ListedBooking,
+	listedBooking,
+} from '#src/contract/admin/bookings.ts';
 import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { site } from '#src/site.ts';
 
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
 export type ReadBooking = BookingReading &
-	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'>;
+	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'> &
+	Pick<ListedBooking, 'waitsForAnswer'> & {
+		/** Who has its seats, as far as the list says it. */
+		travellerNames: readonly string[];
+	};
 
-/** Reads a booking as it is stored. */
-export function readBooking(record: BookingRecord): ReadBooking {
+/**
+ * Reads a booking as it is stored.
+ * @param waitsForAnswer as the list says it; its changes do not
+ */
+export function readBooking(record: BookingRecord, waitsForAnswer = false): ReadBooking {
 	const reading = normaliseBooking(record, site.referencePrefix);
 	if (!reading) throw new TypeError('A booking must be an object.');
-	const { id, version, title, heldUntil, refund, refundReason } = record;
+	const { id, version, title, heldUntil, refund, refundReason, travellerNames = [] } = record;
 	return {
 		...reading,
 		id,
@@ -22,11 +34,22 @@ export function readBooking(record: BookingRecord): ReadBooking {
 		heldUntil,
 		refund,
 		refundReason,
+		travellerNames,
+		waitsForAnswer,
 	};
 }
 
 /** A booking of an answer, read as it arrives: once, however often it is shown. */
-export const readRow = z.pipe(bookingRecord, z.transform(readBooking));
+export const readRow = z.pipe(
+	bookingRecord,
+	z.transform((record: BookingRecord) => readBooking(record)),
+);
+
+/** As `readRow`, of the list. */
+export const readListedRow = z.pipe(
+	listedBooking,
+	z.transform((record: ListedBooking) => readBooking(record, record.waitsForAnswer)),
+);
 
 /** What a booking is of, as people read it. */
 export const bookingTypeLabels = { flight: 'Flight', tour: 'Tour' } as const;

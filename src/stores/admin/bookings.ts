@@ -12,7 +12,7 @@ import { rememberedBookings } from '../bookings/remembered-bookings.ts';
 import { type FieldErrors, fieldsOf, refusedFields } from '../forms/refusal.ts';
 import { showToast, type ToastTone } from '../toasts.ts';
 import { ask } from './ask.ts';
-import { type ReadBooking, readRow } from './bookings-reading.ts';
+import { type ReadBooking, readListedRow, readRow } from './bookings-reading.ts';
 import { bookingsView } from './bookings-view.ts';
 import { changeRow } from './change-row.ts';
 import { recount } from './counts.ts';
@@ -21,7 +21,7 @@ import { listQuery, type ListView } from './list-view.ts';
 import { queryClient } from './query-client.ts';
 
 /** The bookings as the panel asks for them: each row is read as it arrives. */
-export const listReadBookings = { ...listBookings, reply: z.array(readRow) };
+export const listReadBookings = { ...listBookings, reply: z.array(readListedRow) };
 const decideReadBooking = { ...decideBooking, reply: readRow };
 const refundFields = fieldsOf(refundPromise);
 type RefundField = (typeof refundFields)[number];
@@ -72,11 +72,12 @@ export async function cancelBooking(
 	return {};
 }
 
-function sendDecision(
-	{ id, version }: ReadBooking,
+async function sendDecision(
+	{ id, version, waitsForAnswer }: ReadBooking,
 	decision: Omit<z.input<typeof decideBooking.body>, 'version'>,
 ): Promise<ReadBooking> {
-	return ask(decideReadBooking, { params: { id }, body: { ...decision, version } });
+	const stored = await ask(decideReadBooking, { params: { id }, body: { ...decision, version } });
+	return { ...stored, waitsForAnswer };
 }
 
 function follow(

@@ -10,6 +10,17 @@ const tour = { ...tourKind.fields, ...tourKind.defaults, ...tourKind.another };
 const seats = { capacity: 12, price: 1899.5, state: 'on request', guaranteedFrom: 6 };
 const destination = { ...destinationKind.fields, ...destinationKind.another };
 
+const savedTraveller = {
+	name: 'Grace Hopper',
+	phone: '+1 212 555 0100',
+	address: '1 Harbor Road',
+	city: 'New York',
+	country: 'United States',
+	zipCode: '10004',
+	birthDate: '1990-12-09',
+	needs: 'No nuts, please.',
+};
+
 /** What each endpoint with a body takes, every field of it given where that can be. */
 export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/applications': [application],
@@ -17,6 +28,14 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/login/code': [{ code: '123456' }],
 	'POST /api/admin/login': [{ password }],
 	'POST /api/register': [{ username: 'ada', email, password, fullName: 'Ada Lovelace' }],
+	'PATCH /api/account': [{ fullName: 'Ada Lovelace' }],
+	'POST /api/account/verification': [{}],
+	'POST /api/account/verification/confirm': [{ token: 'A'.repeat(43) }],
+	'POST /api/account/email': [{ email, password }],
+	'POST /api/account/password': [{ currentPassword: password, password: `${password} new` }],
+	'POST /api/account/delete': [{ password }],
+	'POST /api/account/travellers': [savedTraveller],
+	'PUT /api/account/travellers/:id': [savedTraveller],
 	'POST /api/logout': [{}],
 	'POST /api/password-reset': [{ email }],
 	'POST /api/password-reset/confirm': [{ token: 'A'.repeat(43), password }],

@@ -1,6 +1,34 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { missingDetails } from '#src/domain/trips/missing-details.ts';
+import { travellersClosed } from '#src/domain/trips/travellers-due.ts';
+import { tripSeats } from '#src/domain/trips/trip-seats.ts';
 
-/**  */
-export function TripTravellers(_: { view: TripView }) {
-	return null;
+import { MissingTravellers } from './MissingTravellers.tsx';
+import { TravellerList } from './TravellerList.tsx';
+import { TravellersForm } from './TravellersForm.tsx';
+import { TripSection } from './TripSection.tsx';
+
+/** Who travels: a form for whoever may change the trip while somebody can be named, else a list. */
+export function TripTravellers({ view }: { view: TripView }) {
+	const { reading, standing, record, travellers, access, now } = view;
+	const seats = tripSeats(reading);
+	const departure = record.departureDate;
+	const closed = travellersClosed({ standing, departure }, now);
+	const isOpen = access.mayChange && closed === null;
+	const missing = missingDetails(seats, travellers);
+	return (
+		<TripSection id="travellers" title="Travellers">
+			{isOpen ? (
+				<>
+					<MissingTravellers missing={missing} view={view} />
+					<TravellersForm seats={seats} view={view} />
+				</>
+			) : (
+				<>
+					<TravellerList seats={seats} view={view} />
+					{access.mayChange && <p className="hint">{closed}</p>}
+				</>
+			)}
+		</TripSection>
+	);
 }

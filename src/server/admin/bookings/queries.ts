@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
 
-import type { BookingPage, BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingPage, BookingRecord, ListedBooking } from '#src/contract/admin/bookings.ts';
 import { type BookingFilter } from '#src/domain/bookings/booking-filter.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
@@ -9,21 +9,32 @@ import { site } from '#src/site.ts';
 import type { Database } from '../../db/database.ts';
 import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts';
 import { bookings } from '../../db/schema.ts';
+import { isMissingTravellers } from '../../trips/missing-travellers.ts';
+import { travellersOf } from '../../trips/travellers-of.ts';
 import type { RowKind } from '../change-row.ts';
 import { searched } from '../newest-first.ts';
+import { selectWaiting, waitingTrips } from './waiting-trips.ts';
 
 /** One page of the bookings, in the order and of the kind that it asks for. */
 export async function selectBookings(
 	db: Database,
 	page: BookingPage,
 	now: Date,
-): Promise<Paged<BookingRecord>> {
+): Promise<Paged<ListedBooking>> {
 	const { rows, total } = await pagedFromNearerEnd(
 		page,
 		(stretch) => stretchOfBookings(db, page, stretch, now),
 		() => countBookings(db, page, now),
 	);
-	return { rows: rows.map(recordOf), total };
+	const ids = rows.map(({ id }) => id);
+	const named = await travellersOf(db, ids);
+	const waiting = await selectWaiting(db, ids);
+	const listed = rows.map((row) => ({
+		...recordOf(row),
+		travellerNames: named.get(row.id)?.map(({ name }) => name) ?? [],
+		waitsForAnswer: waiting.has(row.id),
+	}));
+	return { rows: listed, total };
 }
 
 /**
@@ -35,7 +46,7 @@ export function stretchOfBookings(db: Database, page: BookingPage, stretch: Stre
 	const ids = db
 		.select({ id: bookings.id })
 		.from(bookings)
-		.where(matches(page, now))
+		.where(matches(db, page, now))
 		.orderBy(...order)
 		.limit(stretch.limit)
 		.offset(stretch.offset);
@@ -48,7 +59,7 @@ export function stretchOfBookings(db: Database, page: BookingPage, stretch: Stre
 
 /** The query for how many bookings there are of the kind that a page asks for. */
 export function countBookings(db: Database, page: BookingPage, now: Date) {
-	return db.$count(bookings, matches(page, now));
+	return db.$count(bookings, matches(db, page, now));
 }
 
 const orderColumns = {
@@ -58,10 +69,11 @@ const orderColumns = {
 	name: bookings.nameOrder,
 } satisfies Record<BookingPage['sort'], unknown>;
 
-function matches(page: BookingPage, now: Date): SQL | undefined {
-	const { status, type, departureFrom, departureTo, bookedFrom, bookedBefore, q } = page;
+function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
+	const { status, task, type, departureFrom, departureTo, bookedFrom, bookedBefore, q } = page;
 	return and(
 		status && isOfStanding(status, now),
+		task && inArray(bookings.id, waitingTrips(db)),
 		type && eq(bookings.type, type),
 		departureFrom === undefined ? undefined : gte(bookings.departureDate, departureFrom),
 		departureTo === undefined ? undefined : lte(bookings.departureDate, departureTo),
@@ -73,6 +85,7 @@ function matches(page: BookingPage, now: Date): SQL | undefined {
 
 /** The filters in the database's terms, as `bookingStanding` says it of one. */
 function isOfStanding(filter: BookingFilter, now: Date): SQL | undefined {
+	if (filter === 'Missing travellers') return isMissingTravellers(now);
 	if (filter !== 'Held' && filter !== 'Expired') return eq(bookings.status, filter);
 	const isPending = eq(bookings.status, bookingStatuses[0]);
 	return and(isPending, (filter === 'Held' ? gt : lte)(bookings.heldUntil, now));
@@ -105,7 +118,10 @@ const columns = {
 	updatedAt: bookings.updatedAt,
 };
 
-type Row = Omit<BookingRecord, 'details' | 'heldUntil' | 'createdAt' | 'updatedAt'> & {
+type Row = Omit<
+	BookingRecord,
+	'details' | 'travellerNames' | 'heldUntil' | 'createdAt' | 'updatedAt'
+> & {
 	/** What was put into the table by other hands may be any JSON. */
 	details: unknown;
 	heldUntil: Date | null;

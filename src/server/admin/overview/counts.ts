@@ -18,6 +18,7 @@ import {
 	tours,
 	users,
 } from '../../db/schema.ts';
+import { countWaitingTrips } from '../bookings/waiting-trips.ts';
 
 /** How many rows there are of everything at a moment, as one statement sees them. */
 export async function selectCounts(db: Database, now: Date): Promise<Counts> {
@@ -27,6 +28,7 @@ export async function selectCounts(db: Database, now: Date): Promise<Counts> {
 			bookings: db.$count(bookings),
 			pendingBookings: db.$count(bookings, isPending),
 			expiredBookings: db.$count(bookings, and(isPending, lte(bookings.heldUntil, now))),
+			unansweredBookings: countWaitingTrips(db),
 			inquiries: db.$count(inquiries),
 			customOffers: db.$count(customOffers),
 			newCustomOffers: db.$count(customOffers, eq(customOffers.status, customOfferStatuses[0])),

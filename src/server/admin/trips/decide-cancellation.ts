@@ -53,7 +53,7 @@ export async function decideCancellation(
 		const outcome =
 			decision === 'accepted'
 				? await decideWithin(transaction, offering, { ...made, status: 'Cancelled' })
-				: await decline(transaction, before, { ...made, reason, at: now() });
+				: await decline(transaction, before, { ...made, reason, at: now() }, offering.siteUrl);
 		return { decided: outcome, trip: await bookingTrip(transaction, outcome.booking) };
 	});
 	return { booking: await published(decided), trip };
@@ -63,11 +63,12 @@ async function decline(
 	transaction: Database,
 	booking: BookingRecord,
 	{ administrator, reason, at }: { administrator: SessionUser; reason: string; at: Date },
+	siteUrl: string,
 ) {
 	await settleRequest(transaction, booking.id, { state: 'declined', at });
 	const answer = { ...signedBy(administrator), bookingId: booking.id, body: reason, createdAt: at };
 	const stored = await storeMessage(transaction, answer, null);
-	const letter = stored && cancellationDeclined(booking, { id: stored.row.id, reason });
+	const letter = stored && cancellationDeclined(booking, { id: stored.row.id, reason }, siteUrl);
 	if (letter) await addToOutbox(transaction, letter);
 	return { booking, tourId: null };
 }

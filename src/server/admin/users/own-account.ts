@@ -7,9 +7,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { endAccess } from '../../users/end-access.ts';
 import { countRecoveryCodes, selectSecondFactor } from '../../users/queries/second-factors.ts';
 import { deleteSessionOf, selectSessionsOf } from '../../users/queries/sessions.ts';
-import { tokenHashOf } from '../../users/secret-token.ts';
-import { idleSince } from '../../users/session.ts';
-import { sessionCookie } from '../../users/token-cookie.ts';
+import { idleSince, ownTokenHash } from '../../users/session.ts';
 
 /** What administrators are told of their own account: how they sign in, and where they are signed in. */
 export async function ownAccount(
@@ -59,10 +57,4 @@ export async function signOutEverywhere(
 	{ id }: SessionUser,
 ): Promise<void> {
 	await inTransaction(db, (transaction) => endAccess(transaction, id));
-}
-
-/** What is stored of the token that a request carries; '' where it carries none. */
-export function ownTokenHash(request: Request): string {
-	const token = sessionCookie.tokenIn(request);
-	return token === null ? '' : tokenHashOf(token);
 }

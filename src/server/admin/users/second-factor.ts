@@ -29,10 +29,10 @@ import { deleteSessionsOf } from '../../users/queries/sessions.ts';
 import { lockAccount, selectAccount } from '../../users/queries/users.ts';
 import { newRecoveryCodes, recoveryCodeHash } from '../../users/recovery-codes.ts';
 import { openSecret, sealSecret } from '../../users/secret-box.ts';
+import { ownTokenHash } from '../../users/session.ts';
 import { takeCode } from '../../users/take-code.ts';
 import { newTotpSecret, stepOfCode, totpAddress } from '../../users/totp.ts';
 import { recordChange } from '../activities/record-change.ts';
-import { ownTokenHash } from './own-account.ts';
 
 /**
  * Gives an administrator a secret for an app. Nothing is asked for before `finishSetUp`.

@@ -3,11 +3,11 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { Database } from '../database.ts';
 import {
 	codeSteps,
+	emailVerifications,
 	knownDevices,
 	passwordResets,
 	rateLimits,
 	sessions,
-	tripKeys,
 } from '../schema.ts';
 
 type StoredColumn = {
@@ -29,8 +29,8 @@ const passing: string[] = [
 	codeSteps,
 	knownDevices,
 	passwordResets,
+	emailVerifications,
 	rateLimits,
-	tripKeys,
 ].map((table) => getTableName(table));
 
 /**
@@ -111,7 +111,7 @@ const columns = sql`
 const referred = sql`
 	select coalesce(json_agg(r.relname), '[]')
 	from pg_constraint join pg_class as r on r.oid = confrelid
-	where conrelid = t.oid and contype = 'f'
+	where conrelid = t.oid and contype = 'f' and confrelid <> conrelid
 `;
 
 const ofExtension = sql`

@@ -1,5 +1,5 @@
-import { resetLinkLasts } from '#src/domain/users/user.ts';
-import { paths } from '#src/paths.ts';
+import { resetLinkLasts, verificationLinkLasts } from '#src/domain/users/user.ts';
+import { paths, verificationPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { action, paragraph } from '../layout/blocks.ts';
@@ -12,19 +12,23 @@ import { signature } from './signature.ts';
 // carry them there.
 type Addressee = { email: string };
 
-/** The letter to a new account. */
-export function accountCreated({ email }: Addressee, siteUrl: string): NewLetter {
+/**
+ * The letter to a new account, with the link that shows that the address is its owner's. The token stands in the fragment,
+ * which no server gets to see and log.
+ */
+export function accountCreated({ email }: Addressee, siteUrl: string, token: string): NewLetter {
 	return laidOut({
 		kind: 'welcome',
 		recipient: email,
 		subject: `Welcome to ${site.name}`,
-		keepsText: true,
+		keepsText: false,
 		blocks: [
 			greeting(''),
+			paragraph(`Your account at ${site.name} is ready. You sign in with this e-mail address.`),
 			action(
-				`Your account at ${site.name} is ready. You sign in with this e-mail address:`,
-				'Sign in',
-				`${siteUrl}${paths.auth}`,
+				`Please confirm that the address is yours: then the trips that you book with it stand in your account. The link works for ${verificationLinkLasts.text}:`,
+				'Confirm my address',
+				`${siteUrl}${verificationPath(token)}`,
 			),
 			action(
 				'If you forget your password, or if it was not you who created the account, choose a new password here. It signs everybody else out:',
@@ -58,8 +62,16 @@ export function passwordResetLink({ email }: Addressee, siteUrl: string, token: 
 	});
 }
 
-/** The letter that says the password was changed, in case it was not its owner who did. */
-export function passwordChanged({ email }: Addressee, siteUrl: string): NewLetter {
+/**
+ * The letter that says the password was changed, in case it was not its owner who did.
+ * @param signedOut whether the browser that changed it stays signed in
+ */
+export function passwordChanged(
+	{ email }: Addressee,
+	siteUrl: string,
+	signedOut: 'everywhere' | 'elsewhere' = 'everywhere',
+): NewLetter {
+	const devices = signedOut === 'everywhere' ? 'all devices were' : 'all other devices were';
 	return laidOut({
 		kind: 'password-changed',
 		recipient: email,
@@ -68,7 +80,7 @@ export function passwordChanged({ email }: Addressee, siteUrl: string): NewLette
 		blocks: [
 			greeting(''),
 			action(
-				'The password of your account was changed, and all devices were signed out. Sign in with the new one:',
+				`The password of your account was changed, and ${devices} signed out. Sign in with the new one:`,
 				'Sign in',
 				`${siteUrl}${paths.auth}`,
 			),

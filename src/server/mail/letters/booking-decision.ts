@@ -2,6 +2,7 @@ import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import type { RefundTerm } from '#src/domain/bookings/refund-terms.ts';
+import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
@@ -119,6 +120,7 @@ function decisionLetter(booking: BookingRecord, words: Words): NewLetter | null 
 				{
 					title: booking.title.trim() || name || trip.destination,
 					departureDate: booking.departureDate,
+					tourDuration: tourDuration(booking),
 					legs,
 					party,
 					travellers,

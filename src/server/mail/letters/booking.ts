@@ -1,4 +1,5 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
+import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { site } from '#src/site.ts';
 
@@ -13,9 +14,10 @@ import { tripLinkBlock } from './trip-link.ts';
 /** The letter that says a booking was received and how it is confirmed. */
 export function bookingReceived(
 	booking: BookingReceipt,
-	{ id, name, email, itemId }: { id: number; name: string; email: string; itemId: string },
+	row: { id: number; name: string; email: string; itemId: string; details: unknown },
 	siteUrl: string,
 ): NewLetter {
+	const { id, name, email, itemId, details } = row;
 	const { bookingId: reference, travelers, heldUntil } = booking;
 	return laidOut({
 		kind: 'booking-received',
@@ -29,7 +31,12 @@ export function bookingReceived(
 			greeting(name),
 			paragraph(`Thank you for booking with ${site.name}. Your reference is ${reference}.`),
 			tripFacts(
-				{ ...booking, party: partyOfOffer(itemId), travellers: travelers },
+				{
+					...booking,
+					tourDuration: tourDuration({ type: booking.type, details }),
+					party: partyOfOffer(itemId),
+					travellers: travelers,
+				},
 				heldUntil === undefined ? null : heldFact(new Date(heldUntil)),
 			),
 			paragraph(

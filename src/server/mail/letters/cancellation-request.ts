@@ -10,6 +10,7 @@ import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
+import { tripLinkBlock } from './trip-link.ts';
 
 /** A traveller's request to cancel. */
 type Request = {
@@ -26,8 +27,9 @@ type Request = {
 export function cancellationAsked(
 	booking: BookingRecord,
 	{ id, askedAt, refund }: Request,
+	siteUrl: string,
 ): NewLetter | null {
-	return toTraveller(booking, {
+	return toTraveller(booking, siteUrl, {
 		kind: 'cancellation-asked',
 		news: 'we have your request to cancel',
 		occasion: `cancellation-asked ${id}`,
@@ -47,8 +49,9 @@ export function cancellationAsked(
 export function cancellationDeclined(
 	booking: BookingRecord,
 	{ id, reason }: { id: number; reason: string },
+	siteUrl: string,
 ): NewLetter | null {
-	return toTraveller(booking, {
+	return toTraveller(booking, siteUrl, {
 		kind: 'cancellation-declined',
 		news: 'stays booked',
 		occasion: `cancellation-declined ${id}`,
@@ -96,6 +99,7 @@ type Words = { kind: string; news: string; occasion: string };
 
 function toTraveller(
 	booking: BookingRecord,
+	siteUrl: string,
 	{ news, blocks, ...words }: Words & { blocks: (reference: string) => LetterBlock[] },
 ): NewLetter | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
@@ -108,7 +112,16 @@ function toTraveller(
 		bookingId: booking.id,
 		reference,
 		keepsText: true,
-		blocks: [greeting(passenger), ...blocks(reference), signature],
+		blocks: [
+			greeting(passenger),
+			...blocks(reference),
+			tripLinkBlock(
+				{ reference },
+				siteUrl,
+				'Your request and our answer stand on the page of your trip:',
+			),
+			signature,
+		],
 	});
 }
 

@@ -1,14 +1,13 @@
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
-import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { site } from '#src/site.ts';
 
-import { fact, facts, paragraph } from '../layout/blocks.ts';
+import { facts, paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting } from './addressee.ts';
 import { afterHold } from './booking.ts';
 import { signature } from './signature.ts';
-import { heldFact } from './trip-facts.ts';
+import { daysFact, heldFact } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';
 
 /** Open hours of the desk before the end of a hold at which its letter is written. */
@@ -28,11 +27,13 @@ export function holdReminder(
 		email: string;
 		title: string;
 		departureDate: string;
+		/** '7 days' of a tour; '' of a flight. */
+		tourDuration: string;
 		heldUntil: Date;
 	},
 	siteUrl: string,
 ): NewLetter {
-	const { id, reference, name, email, title, departureDate, heldUntil } = booking;
+	const { id, reference, name, email, title, heldUntil } = booking;
 	return laidOut({
 		kind: 'hold-reminder',
 		recipient: email,
@@ -44,7 +45,7 @@ export function holdReminder(
 		blocks: [
 			greeting(name),
 			paragraph(`We hold your booking ${reference} until ${deskMoment(site, heldUntil)}.`),
-			facts(title, fact('Departure', formatDate(departureDate)), heldFact(heldUntil)),
+			facts(title, daysFact(booking), heldFact(heldUntil)),
 			paragraph(`Please call ${site.phone} before then to confirm it. ${afterHold}`),
 			paragraph('If you have spoken to us already, there is nothing to do.'),
 			tripLinkBlock(booking, siteUrl),

@@ -1,9 +1,11 @@
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { fareNote, whoTravels } from '#src/domain/bookings/party.ts';
-import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { type CalendarDate, isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
 import { legLines } from '#src/domain/flights/leg-text.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { departureEnd } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';
 
 import { type Fact, fact, facts, type LetterBlock, note } from '../layout/blocks.ts';
@@ -13,7 +15,9 @@ export type BookedTrip = {
 	/** 'New York (JFK) to London (LHR)'; '' where nothing names it. */
 	title: string;
 	/** yyyy-MM-dd */
-	departureDate: string;
+	departureDate: CalendarDate;
+	/** '7 days' of a tour; '' of a flight, and where the record does not say. */
+	tourDuration: string;
 	legs: readonly FlightLeg[];
 	/** As `partyText` writes it; '' where it is not known. */
 	party: string;
@@ -40,13 +44,29 @@ export function tripFacts(trip: BookedTrip, ...more: (Fact | null)[]): LetterBlo
 	);
 }
 
-function whenFacts({ title, departureDate, legs }: BookedTrip): Fact[] {
-	if (legs.length === 0) return [fact('Departure', formatDate(departureDate))];
+function whenFacts({ title, legs, ...days }: BookedTrip): Fact[] {
+	if (legs.length === 0) return [daysFact(days)];
 	// The title of a flight names both ends: 'New York (JFK) to London (LHR)'.
 	const flown = legLines(legs, title.split(' to ')).map(({ name, summary, flights }) =>
 		fact(name, summary, { details: flights }),
 	);
 	return [...flown, note('All times are local.')];
+}
+
+/**
+ * The days of a trip whose hours are not known: 'Sat, May 15 – Fri, May 21, 2027' of a tour, the first alone of a flight
+ * and where nobody wrote how long it is.
+ */
+export function daysFact({
+	departureDate,
+	tourDuration,
+}: Pick<BookedTrip, 'departureDate' | 'tourDuration'>): Fact {
+	const last = isCalendarDate(departureDate)
+		? departureEnd(departureDate, tourDuration)
+		: departureDate;
+	return last === departureDate
+		? fact('Departure', formatDate(departureDate))
+		: fact('Dates', formatDates(departureDate, last, 'weekday'));
 }
 
 /** Until when seats and price are held, in a line of facts. */

@@ -4,10 +4,12 @@ import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { LetterSample } from '#src/contract/admin/letters.ts';
 import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
+import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 
 import type { NewLetter } from '../letter.ts';
 import { accountCreated, passwordChanged, passwordResetLink } from '../letters/account.ts';
+import { accountDeleted, addressLink, emailChanged, newAddressLink } from '../letters/address.ts';
 import { applicationForDesk, applicationReceived } from '../letters/application.ts';
 import { bookingCancelled, bookingConfirmed } from '../letters/booking-decision.ts';
 import { bookingReceived } from '../letters/booking.ts';
@@ -19,6 +21,7 @@ import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
+import { travellersMissing } from '../letters/travellers-missing.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
 import { tripSamples } from './trip-samples.ts';
@@ -27,7 +30,7 @@ import { tripSamples } from './trip-samples.ts';
 export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
-		...tripSamples(),
+		...tripSamples(siteUrl),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),
@@ -49,7 +52,7 @@ export async function listedSamples(siteUrl: string): Promise<LetterSample[]> {
 const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 function bookingSamples(siteUrl: string): (NewLetter | null)[] {
-	const { id, bookingId, name, email, title, departureDate } = sampleTour;
+	const { id, name, email } = sampleFlight;
 	const heldUntil = new Date(sampleFlight.heldUntil ?? sampleFlight.createdAt);
 	return [
 		bookingReceived(
@@ -58,11 +61,16 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				heldUntil: heldUntil.toISOString(),
 				legs: readLegs(sampleFlight.details['legs']),
 			},
-			{ id, name, email, itemId: '' },
+			{ id, name, email, itemId: '', details: sampleFlight.details },
 			siteUrl,
 		),
 		holdReminder(
-			{ id, reference: bookingId, name, email, title, departureDate, heldUntil },
+			{
+				...sampleTour,
+				reference: sampleTour.bookingId,
+				tourDuration: tourDuration(sampleTour),
+				heldUntil,
+			},
 			siteUrl,
 		),
 		bookingConfirmed(sampleFlight, 'Pending Confirmation', {
@@ -73,6 +81,15 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			siteUrl,
 			...asConfirmed(sampleTour),
 		}),
+		travellersMissing(
+			{ ...sampleFlight, reference: sampleFlight.bookingId },
+			[
+				{ seat: 1, field: 'birthDate' },
+				{ seat: 2, field: 'name' },
+				{ seat: 2, field: 'birthDate' },
+			],
+			siteUrl,
+		),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
 		erasureForDesk(sampleTour),
 	];
@@ -167,7 +184,11 @@ function requestSamples(): (NewLetter | null)[] {
 
 function accountSamples(siteUrl: string): NewLetter[] {
 	return [
-		accountCreated(person, siteUrl),
+		accountCreated(person, siteUrl, 'a-key-that-opens-nothing'),
+		addressLink(person.email, siteUrl, 'a-key-that-opens-nothing'),
+		newAddressLink(person.email, siteUrl, 'a-key-that-opens-nothing'),
+		emailChanged(person.email),
+		accountDeleted(person.email, siteUrl),
 		passwordResetLink(person, siteUrl, 'a-key-that-opens-nothing'),
 		passwordChanged(person, siteUrl),
 		secondFactorChanged(person.email, siteUrl, 'on'),

@@ -15,7 +15,13 @@ export async function selectSession(db: Database, tokenHash: string) {
 			lastSeenAt: sessions.lastSeenAt,
 			status: users.status,
 			hasSecondFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
-			user: { id: users.id, email: users.email, fullName: users.fullName, isAdmin: users.isAdmin },
+			user: {
+				id: users.id,
+				email: users.email,
+				fullName: users.fullName,
+				isAdmin: users.isAdmin,
+				verifiedAt: users.verifiedAt,
+			},
 		})
 		.from(sessions)
 		.innerJoin(users, eq(users.id, sessions.userId))

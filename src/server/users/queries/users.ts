@@ -6,7 +6,7 @@ import { users } from '../../db/schema.ts';
 /** An account as signing in needs it. */
 export type Account = Pick<
 	typeof users.$inferSelect,
-	'id' | 'email' | 'fullName' | 'isAdmin' | 'status' | 'passwordHash'
+	'id' | 'email' | 'fullName' | 'isAdmin' | 'status' | 'passwordHash' | 'verifiedAt'
 >;
 
 export type NewUser = Pick<
@@ -89,6 +89,31 @@ export async function updatePasswordHash(
 	await transaction.update(users).set({ passwordHash }).where(eq(users.id, id));
 }
 
+export async function updateFullName(
+	transaction: Database,
+	id: number,
+	fullName: string,
+): Promise<void> {
+	await transaction.update(users).set({ fullName }).where(eq(users.id, id));
+}
+
+/**
+ * Gives an account an address that is shown to be its owner's, the one that it has or another.
+ * @throws what the database throws where another account has it
+ */
+export async function updateVerifiedEmail(
+	transaction: Database,
+	id: number,
+	{ email, verifiedAt }: { email: string; verifiedAt: Date },
+): Promise<void> {
+	await transaction.update(users).set({ email, verifiedAt }).where(eq(users.id, id));
+}
+
+/** Removes an account, and with it all that is nobody's without it: sessions, links, saved travellers. */
+export async function deleteUser(transaction: Database, id: number): Promise<void> {
+	await transaction.delete(users).where(eq(users.id, id));
+}
+
 const accountColumns = {
 	id: users.id,
 	email: users.email,
@@ -96,6 +121,7 @@ const accountColumns = {
 	isAdmin: users.isAdmin,
 	status: users.status,
 	passwordHash: users.passwordHash,
+	verifiedAt: users.verifiedAt,
 };
 
 function hasEmail(email: string) {

@@ -1,0 +1,52 @@
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import type { PriceSum } from '#src/domain/quotes/price-sum.ts';
+
+import type { FlightDeal, Tour, TourDeparture } from '../catalog/catalog.ts';
+
+/** All that the page of a quote is drawn from, at one moment. */
+export type QuoteView = OfferQuote | DealQuote | TourQuote;
+
+/** A price, and what of it can be compared on the phone. */
+type Priced = {
+	sum: PriceSum;
+	/** The address of this quote: '/quote/deal-3?travelers=2'. */
+	path: string;
+	/** '7K2-MQ4' */
+	checkCode: string;
+};
+
+/**
+ * Whether an offer can be booked at the price of its quote: `early` is of a day to come, and once it has departed
+ * nothing can be booked.
+ */
+export type QuoteStanding = 'honoured' | 'ended' | 'early' | 'departed';
+
+export type OfferQuote = Priced & {
+	kind: 'offer';
+	offer: FlightOffer;
+	quoteDay: CalendarDate;
+	standing: QuoteStanding;
+	/** The end of the quote's last day. */
+	honouredUntil: Date;
+	/** What the same offer of the same search costs today, where its own price no longer counts and it has not departed. */
+	today: (Priced & { offer: FlightOffer; quoteDay: CalendarDate }) | null;
+};
+
+export type DealQuote = Priced & {
+	kind: 'deal';
+	deal: FlightDeal;
+	travellers: number;
+	hasDeparted: boolean;
+};
+
+export type TourQuote = Priced & {
+	kind: 'tour';
+	tour: Tour;
+	/** The one whose price it is; null where the tour has none on sale. */
+	departure: TourDeparture | null;
+	departures: readonly TourDeparture[];
+	/** Whether another day was asked for, which is not on sale. */
+	isOtherDay: boolean;
+	travellers: number;
+};

@@ -1,0 +1,30 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { ageOn, seatOfAge } from './traveller-age.ts';
+import { isLead, type SeatKind, type TripSeat } from './trip-seats.ts';
+
+/** What a place of a booking is called: 'Lead traveller', 'Traveller 2'. */
+export function seatName(place: Pick<TripSeat, 'seat'>): string {
+	return isLead(place) ? 'Lead traveller' : `Traveller ${place.seat}`;
+}
+
+/**
+ * Whose place it is: 'child, 2 to 11 years old' by the party, and 'child, 9 on the day of departure' once the birth date is
+ * known; '' where nothing tells.
+ */
+export function seatWords(
+	{ kind }: Pick<TripSeat, 'kind'>,
+	birthDate: CalendarDate | null,
+	departure: CalendarDate,
+): string {
+	if (birthDate === null) return kindWords[kind];
+	const age = ageOn(departure, birthDate);
+	const word = kind === 'traveller' ? seatOfAge(age) : kind;
+	return word === 'adult' ? word : `${word}, ${age} on the day of departure`;
+}
+
+const kindWords: Record<SeatKind, string> = {
+	adult: 'adult',
+	child: 'child, 2 to 11 years old',
+	infant: 'infant on lap, under 2',
+	traveller: '',
+};

@@ -1,0 +1,42 @@
+import { readParty } from '../bookings/party.ts';
+import type { BookingReading } from '../bookings/record.ts';
+import { mostTravellers } from '../bookings/travellers.ts';
+
+/** Whose seat it is: by the party of an offer; a traveller of any age where nobody said, as of deals and tours. */
+export type SeatKind = 'adult' | 'child' | 'infant' | 'traveller';
+
+/** One place of a booking, and what is asked of whoever has it. */
+export type TripSeat = {
+	/** From 1, which is the lead's: whoever booked, and answers for the others. */
+	seat: number;
+	kind: SeatKind;
+	/** Of children, and of everybody on a tour. */
+	asksBirthDate: boolean;
+};
+
+/** The seats of a booking, the lead's first, then adults, children and infants. */
+export function tripSeats({ trip, travellers }: Pick<BookingReading, 'trip' | 'travellers'>) {
+	const count = Math.min(travellers, mostTravellers);
+	const kinds = trip.type === 'flight' ? kindsOf(trip.party) : [];
+	return Array.from({ length: count }, (_, index): TripSeat => {
+		const kind = kinds[index] ?? 'traveller';
+		const asksBirthDate = trip.type === 'tour' || kind === 'child' || kind === 'infant';
+		return { seat: index + 1, kind, asksBirthDate };
+	});
+}
+
+/** Whether a seat is that of whoever booked. */
+export function isLead({ seat }: Pick<TripSeat, 'seat'>): boolean {
+	return seat === 1;
+}
+
+function kindsOf(text: string): SeatKind[] {
+	const party = readParty(text);
+	if (!party) return [];
+	const some = (count: number, kind: SeatKind) => Array.from({ length: count }, () => kind);
+	return [
+		...some(party.adults, 'adult'),
+		...some(party.children, 'child'),
+		...some(party.infants, 'infant'),
+	];
+}

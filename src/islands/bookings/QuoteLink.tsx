@@ -1,0 +1,9 @@
+/** Leads to how a price is made, beside what must stay open: what was typed, or a reference. */
+export function QuoteLink({ path }: { path: string }) {
+	return (
+		<a className="link text-sm" href={path} target="_blank" rel="noreferrer">
+			How this price is made
+			<span className="visually-hidden"> (opens in a new tab)</span>
+		</a>
+	);
+}

@@ -1,0 +1,41 @@
+import type { QuoteView } from '#src/contract/quotes/quote-view.ts';
+import { formatDate, formatDates } from '#src/domain/calendar/format-date.ts';
+import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
+
+type Fact = [term: string, fact: string];
+
+/** What the price is of, beside its route or name. */
+export function QuoteFacts({ view }: { view: QuoteView }) {
+	return (
+		<dl className="mb-6 grid grid-cols-2 gap-x-6 gap-y-4 border-y border-line py-4 sm:grid-cols-4">
+			{factsOf(view).map(([term, fact]) => (
+				<div key={term}>
+					<dt className="text-sm text-ink-soft">{term}</dt>
+					<dd className="font-semibold">{fact}</dd>
+				</div>
+			))}
+		</dl>
+	);
+}
+
+function factsOf(view: QuoteView): Fact[] {
+	if (view.kind === 'tour') {
+		const { tour, departure } = view;
+		return [
+			['Destination', tour.destination],
+			['Duration', tour.duration],
+			...(departure
+				? [['Dates', formatDates(departure.date, departure.endDate)] satisfies Fact]
+				: []),
+		];
+	}
+	const { departureDate, returnDate, airline } = view.kind === 'offer' ? view.offer : view.deal;
+	return [
+		['Departure', formatDate(departureDate)],
+		['Return', returnDate ? formatDate(returnDate) : 'One way'],
+		['Airline', airline],
+		view.kind === 'offer'
+			? ['Class', cabinClassLabel(view.offer.cabinClass)]
+			: ['Flying time', view.deal.duration],
+	];
+}

@@ -1,0 +1,73 @@
+import type { QuoteView } from '#src/contract/quotes/quote-view.ts';
+import { flightBreakdown, flightTotalTaxPercent } from '#src/domain/bookings/trip-price.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { site } from '#src/site.ts';
+
+import { Journey } from '../../flights/journey/Journey.tsx';
+import { PriceTable } from './PriceTable.tsx';
+import { quoteTitle } from './quote-title.ts';
+import { QuoteChoice } from './QuoteChoice.tsx';
+import { QuoteFacts } from './QuoteFacts.tsx';
+import { QuoteSummary } from './QuoteSummary.tsx';
+
+type Props = { view: QuoteView };
+
+/** How a price is made, as HTML that needs no script. */
+export function QuotePage({ view }: Props) {
+	return (
+		<article className="quote">
+			<header className="grid gap-2">
+				<p className="eyebrow">Quote</p>
+				<h1 className="text-4xl sm:text-5xl">How this price is made</h1>
+				<p className="text-xl text-ink-soft">{quoteTitle(view)}</p>
+			</header>
+			<QuoteSummary view={view} />
+			<div className="quote-parts">
+				<section className="card p-4 sm:p-6">
+					<PriceTable view={view} />
+					<Notes view={view} />
+				</section>
+				<section aria-labelledby="what-is-priced">
+					<h2 id="what-is-priced" className="mb-3 text-2xl">
+						What it is the price of
+					</h2>
+					<QuoteFacts view={view} />
+					{view.kind === 'offer' && (
+						<Journey legs={view.offer.legs} labels={[view.offer.origin, view.offer.destination]} />
+					)}
+				</section>
+				{view.kind !== 'offer' && <QuoteChoice view={view} />}
+			</div>
+			<p className="quote-address">
+				{site.url}
+				{view.path}
+			</p>
+		</article>
+	);
+}
+
+/** What may seem to be otherwise elsewhere. */
+function Notes({ view }: Props) {
+	const { baseFare, taxes } = flightBreakdown(view.sum.total);
+	return (
+		<div className="hint mt-4 grid gap-2">
+			{view.kind === 'offer' && (
+				<p>
+					Until the fare is rounded it is reckoned in fractions of a dollar; each line shows the
+					nearest whole dollar.
+				</p>
+			)}
+			{view.kind !== 'tour' && (
+				<p>
+					The checkout shares every total out as {100 - flightTotalTaxPercent}% fare and{' '}
+					{flightTotalTaxPercent}% taxes and fees, here {formatMoney(baseFare)} and{' '}
+					{formatMoney(taxes)}; this page shows how the total was made.
+				</p>
+			)}
+			<p>
+				What is booked keeps the price that it was booked at. A discount that you agree on with our
+				desk comes off the total.
+			</p>
+		</div>
+	);
+}

@@ -1,0 +1,92 @@
+import { createElement } from 'react';
+
+import type { OfferQuote, QuoteView } from '#src/contract/quotes/quote-view.ts';
+import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { formatDate, formatWeekday } from '#src/domain/calendar/format-date.ts';
+import { daysHonouredAfterQuote } from '#src/domain/flights/quote.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { site } from '#src/site.ts';
+
+/** Until when a price counts, and what it is today where another one counts by now. */
+export function QuoteTime({ view }: { view: QuoteView }) {
+	if (view.kind === 'offer') return <OfferTime view={view} />;
+	if (view.kind === 'deal' && view.hasDeparted) return <Departed />;
+	if (view.kind === 'tour' && !view.departure)
+		return <p className="notice">No departure of this tour is on sale at the moment.</p>;
+	return (
+		<>
+			{view.kind === 'tour' && view.isOtherDay && (
+				<p className="notice">
+					The departure that was asked for is not on sale. This is the price of another one.
+				</p>
+			)}
+			<p>
+				This is the price now. Once you book it stays as it is, and we hold it for{' '}
+				{site.holdDeskHours} hours in which our desk is open.
+			</p>
+		</>
+	);
+}
+
+function OfferTime({ view }: { view: OfferQuote }) {
+	const { standing, quoteDay, today } = view;
+	if (standing === 'departed') return <Departed />;
+	if (standing === 'honoured') {
+		return (
+			<p>
+				You can book at this price until <LastMoment view={view} />.
+			</p>
+		);
+	}
+	return (
+		<div className="notice grid gap-2">
+			<p>
+				{standing === 'early' ? (
+					<>This quote is of a day to come: it counts from {formatDate(quoteDay)} in UTC.</>
+				) : (
+					<>
+						This price counted until <LastMoment view={view} />.
+					</>
+				)}
+			</p>
+			{today && <Today view={view} today={today} />}
+		</div>
+	);
+}
+
+type TodayProps = { view: OfferQuote; today: NonNullable<OfferQuote['today']> };
+
+function Today({ view, today }: TodayProps) {
+	const [before, now] = [view.sum.total, today.sum.total];
+	const { airline, origin, destination } = today.offer;
+	const isOtherRoute = origin !== view.offer.origin || destination !== view.offer.destination;
+	const difference = formatMoney(Math.abs(now - before));
+	return (
+		<p>
+			Today’s price is <strong className="price text-xl">{formatMoney(now)}</strong>:{' '}
+			{now === before ? 'the same' : `${difference} ${now > before ? 'more' : 'less'}`}, with{' '}
+			{airline}
+			{isOtherRoute && `, ${origin} to ${destination}`}.
+		</p>
+	);
+}
+
+/** The end of a quote's last day, in UTC and on the desk's clock; `src/elements/reader-time.ts` puts the reader's in its place. */
+function LastMoment({ view: { quoteDay, honouredUntil } }: { view: OfferQuote }) {
+	const lastDay = addDays(quoteDay, daysHonouredAfterQuote);
+	const moment = honouredUntil.toISOString();
+	return (
+		<>
+			<strong className="font-semibold">the end of {formatWeekday(lastDay)} in UTC</strong> (
+			<time dateTime={moment}>
+				{createElement('reader-time', { 'data-at': moment }, deskMoment(site, honouredUntil))}
+			</time>
+			)
+		</>
+	);
+}
+
+function Departed() {
+	return <p className="notice">This flight has left: nobody can book it any more.</p>;
+}

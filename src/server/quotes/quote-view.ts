@@ -1,0 +1,143 @@
+import type { OfferQuote, QuoteView } from '#src/contract/quotes/quote-view.ts';
+import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
+import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { hasDeparted } from '#src/domain/flights/deal.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { honouredUntil, offerId, type Quote, quoteIsHonoured } from '#src/domain/flights/quote.ts';
+import { offerFromId } from '#src/domain/flights/simulator.ts';
+import { checkCode } from '#src/domain/quotes/check-code.ts';
+import { dealSum } from '#src/domain/quotes/deal-sum.ts';
+import { offerSum } from '#src/domain/quotes/offer-sum.ts';
+import type { PriceSum } from '#src/domain/quotes/price-sum.ts';
+import { dealQuoteId, parseQuoteId, tourQuoteId } from '#src/domain/quotes/quote-id.ts';
+import { tourSum } from '#src/domain/quotes/tour-sum.ts';
+import { firstChoice } from '#src/domain/tours/departure-choice.ts';
+import { quotePath } from '#src/paths.ts';
+import { site } from '#src/site.ts';
+
+import { airports } from '../bookings/airports.ts';
+import { earliestDeparture } from '../bookings/earliest-departure.ts';
+import { selectFlight } from '../catalog/flights.ts';
+import { selectTour } from '../catalog/tours.ts';
+import type { Database } from '../db/database.ts';
+import { departuresOf } from '../departures/departures-of.ts';
+import { readRowId } from '../http/route-path.ts';
+
+/** What an address asks for. Any text is safe. */
+export type AskedQuote = {
+	/** An offer's id, or 'deal-3'. */
+	id: string;
+	/** How many travel by a deal or on a tour; one where it is no number that can be booked. */
+	travelers: string;
+	/** The day of a tour's departure; '' for the first. */
+	date: string;
+};
+
+/** Offers are computed: the database is opened for a row alone. */
+export type QuoteSources = { openDatabase: () => Promise<Database>; now: () => Date };
+
+/**
+ * How a price is made, from the same functions that make it everywhere else.
+ * @returns null where nothing has a price by this address, or never had
+ */
+export async function quoteView(
+	asked: AskedQuote,
+	{ openDatabase, now }: QuoteSources,
+): Promise<QuoteView | null> {
+	const quoted = parseQuoteId(asked.id);
+	if (!quoted) return null;
+	if (quoted.kind === 'offer') return offerQuote(quoted.quote, now());
+	const id = readRowId(String(quoted.rowId));
+	if (id === null) return null;
+	const party = { id, travellers: readTravellers(asked.travelers) };
+	const db = await openDatabase();
+	return quoted.kind === 'deal'
+		? dealQuote(db, party, now())
+		: tourQuote(db, { ...party, date: asked.date }, now());
+}
+
+function offerQuote(quote: Quote, now: Date): OfferQuote | null {
+	const { query, quoteDay } = quote;
+	const priced = pricedOffer(quote);
+	// Nobody was ever offered a flight that had left: where it leaves it may be the day before the quote's at most.
+	if (!priced || query.departureDate < addDays(quoteDay, -1)) return null;
+	const today = utcToday(now);
+	const standing = standingOf(quote, now);
+	const isAnother = standing === 'ended' || standing === 'early';
+	return {
+		kind: 'offer',
+		...priced,
+		standing,
+		honouredUntil: honouredUntil(quoteDay),
+		today: isAnother ? pricedOffer({ ...quote, quoteDay: today }) : null,
+	};
+}
+
+function standingOf({ query, quoteDay }: Quote, now: Date): OfferQuote['standing'] {
+	const today = utcToday(now);
+	if (query.departureDate < earliestDeparture(now)) return 'departed';
+	if (quoteIsHonoured(quoteDay, today)) return 'honoured';
+	return quoteDay > today ? 'early' : 'ended';
+}
+
+type PricedOffer = NonNullable<OfferQuote['today']>;
+
+function pricedOffer(quote: Quote): PricedOffer | null {
+	const id = offerId(quote);
+	const offer: FlightOffer | null = offerFromId(id, { airports, airline: site.airline });
+	if (!offer) return null;
+	return {
+		offer,
+		quoteDay: quote.quoteDay,
+		...priced(quotePath(id), offerSum(quote, offer, airports)),
+	};
+}
+
+async function dealQuote(
+	db: Database,
+	{ id, travellers }: { id: number; travellers: number },
+	now: Date,
+): Promise<QuoteView | null> {
+	const deal = await selectFlight(db, id);
+	if (!deal) return null;
+	return {
+		kind: 'deal',
+		deal,
+		travellers,
+		hasDeparted: hasDeparted(deal, earliestDeparture(now)),
+		...priced(quotePath(dealQuoteId(id), { travelers: travellers }), dealSum(deal, travellers)),
+	};
+}
+
+async function tourQuote(
+	db: Database,
+	{ id, travellers, date }: { id: number; travellers: number; date: CalendarDate },
+	now: Date,
+): Promise<QuoteView | null> {
+	const tour = await selectTour(db, id);
+	if (!tour) return null;
+	const departures = (await departuresOf(db, [tour], now)).get(id) ?? [];
+	const asked = departures.find((departure) => departure.date === date);
+	const departure = asked ?? firstChoice(departures) ?? null;
+	const path = quotePath(tourQuoteId(id), { travelers: travellers, date: departure?.date });
+	const price = departure?.price ?? tourPricePerPerson(tour);
+	return {
+		kind: 'tour',
+		tour,
+		departure,
+		departures,
+		isOtherDay: date !== '' && !asked,
+		travellers,
+		...priced(path, tourSum(tour, price, travellers)),
+	};
+}
+
+function priced(path: string, sum: PriceSum) {
+	return { path, sum, checkCode: checkCode(`${path} ${sum.total}`) };
+}
+
+function readTravellers(text: string): number {
+	const count = /^\d{1,2}$/.test(text) ? Number(text) : 1;
+	return Math.min(Math.max(count, 1), mostTravellers);
+}

@@ -1,0 +1,76 @@
+import { and, asc, eq, gt, not, notExists, sql } from 'drizzle-orm';
+
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { missingDetails } from '#src/domain/trips/missing-details.ts';
+import { tripSeats } from '#src/domain/trips/trip-seats.ts';
+import { site } from '#src/site.ts';
+
+import type { Database } from '../db/database.ts';
+import { bookings, outbox } from '../db/schema.ts';
+import { type Job, type JobWorld, turn } from '../jobs/job.ts';
+import { isAddress } from '../mail/letters/addressee.ts';
+import { travellersMissing, travellersOccasion } from '../mail/letters/travellers-missing.ts';
+import { isMuted } from '../mail/muted-addresses.ts';
+import { addToOutbox } from '../mail/outbox.ts';
+import { log } from '../platform/log.ts';
+import { isMissingTravellers } from './missing-travellers.ts';
+import { travellersOf } from './travellers-of.ts';
+
+/** Writes to whoever booked a confirmed trip that leaves soon, and has not said everything of those who travel. */
+export const travellerReminders: Job = {
+	name: 'traveller reminders',
+	functionName: 'traveller-reminders',
+	every: 'day',
+	work: askForTravellers,
+};
+
+/** Letters of one statement. */
+const batch = 100;
+
+async function askForTravellers(world: JobWorld): Promise<void> {
+	const isOver = turn(world);
+	const { db, now, siteUrl } = world;
+	let asked = 0;
+	let lastId = 0;
+	while (!isOver()) {
+		const due = await selectDue(db, { at: now(), lastId });
+		const named = await travellersOf(
+			db,
+			due.map(({ id }) => id),
+		);
+		const letters = due.flatMap((booking) => {
+			const reading = normaliseBooking(booking, site.referencePrefix);
+			if (!reading || !isAddress(booking.email)) return [];
+			const missing = missingDetails(tripSeats(reading), named.get(booking.id) ?? []);
+			return [travellersMissing(booking, missing, siteUrl)];
+		});
+		await addToOutbox(db, ...letters);
+		asked += letters.length;
+		if (due.length < batch) break;
+		lastId = due.at(-1)?.id ?? lastId;
+	}
+	if (asked > 0) log('info', 'travellers asked for', { bookings: asked });
+}
+
+/** Those that were not asked before, in the order of their ids. */
+function selectDue(db: Database, { at, lastId }: { at: Date; lastId: number }) {
+	const { id, reference, type, name, email, title, travelers, departureDate, details } = bookings;
+	return db
+		.select({ id, reference, type, name, email, title, travelers, departureDate, details })
+		.from(bookings)
+		.where(
+			and(
+				isMissingTravellers(at),
+				gt(id, lastId),
+				not(isMuted(email)),
+				notExists(
+					db
+						.select({ one: sql`1` })
+						.from(outbox)
+						.where(eq(outbox.occasion, sql`${travellersOccasion('')} || ${id}`)),
+				),
+			),
+		)
+		.orderBy(asc(id))
+		.limit(batch);
+}

@@ -1,0 +1,20 @@
+import { administratorPasswordLength } from '#src/domain/users/user.ts';
+
+import { invalidField } from '../http/http-error.ts';
+import { refuseEasyPassword } from './easy-password.ts';
+import type { Account } from './queries/users.ts';
+
+/**
+ * Refuses a new password that an account may not have.
+ * @throws HttpError 400 at `password`
+ */
+export function refusePassword(password: string, account: Account): void {
+	refuseEasyPassword(password, account);
+	const { least } = administratorPasswordLength;
+	if (account.isAdmin && password.length < least) {
+		throw invalidField(
+			'password',
+			`The administrator's password must be at least ${least} characters`,
+		);
+	}
+}

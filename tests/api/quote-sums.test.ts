@@ -1,0 +1,144 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import type { FlightDeal, Tour } from '#src/contract/catalog/catalog.ts';
+import { flightBreakdown, tourBreakdown } from '#src/domain/bookings/trip-price.ts';
+import { dealFullPrice } from '#src/domain/flights/deal.ts';
+import { offerId, offersPerSearch } from '#src/domain/flights/quote.ts';
+import { offerPrices } from '#src/domain/flights/simulator.ts';
+import { dealSum } from '#src/domain/quotes/deal-sum.ts';
+import { tourSum } from '#src/domain/quotes/tour-sum.ts';
+import { departurePrice } from '#src/domain/tours/departure.ts';
+import { airports } from '#src/server/bookings/airports.ts';
+import { pricedDeal, pricedTour, priceTrip } from '#src/server/bookings/booking-price.ts';
+import { quoteView } from '#src/server/quotes/quote-view.ts';
+import { tripFromFlightData } from '#src/stores/bookings/flight-trip.ts';
+import { onDeparture, tripFromDraft } from '#src/stores/bookings/tour-trip.ts';
+
+import { testDependencies } from '../support/api.ts';
+import { offerBooking } from '../support/bookings.ts';
+import { testDatabase } from '../support/database.ts';
+import { quotedQueries } from '../support/flight-queries.ts';
+import { expectExactSum, totalInLetter } from '../support/quoted-surfaces.ts';
+
+const db = await testDatabase();
+const parties = fc.integer({ min: 1, max: 99 });
+const dollars = fc.oneof(
+	fc.integer({ min: 40, max: 9000 }),
+	fc.integer({ min: 4000, max: 900_000 }).map((cents) => cents / 100),
+);
+
+/** Says once where totals differ: an expectation for each of millions of comparisons would take minutes. */
+function expectTotals(total: number, surfaces: Record<string, number | undefined>): void {
+	const others = Object.entries(surfaces).filter(([, amount]) => amount !== total);
+	if (others.length > 0) expect(Object.fromEntries(others)).toEqual({ total });
+}
+
+test('of 30,000 offers the lines add up to the price of list, calendar, checkout, booking and letter', async () => {
+	const quotes = fc.record({
+		search: quotedQueries,
+		index: fc.integer({ min: 0, max: offersPerSearch - 1 }),
+	});
+	const property = fc.asyncProperty(quotes, async ({ search: { query, quoteDay }, index }) => {
+		const now = () => new Date(`${quoteDay}T12:00:00Z`);
+		const id = offerId({ query, quoteDay, index });
+		const view = await quoteView({ id, travelers: '', date: '' }, { now, openDatabase });
+		if (view?.kind !== 'offer') throw new Error(`There is no quote of ${id}.`);
+		const { sum, offer } = view;
+		expectExactSum(sum);
+		if (sum.lines.some(({ amount }) => !Number.isInteger(amount))) expect(sum.lines).toEqual([]);
+		const { baseFare, taxes } = flightBreakdown(sum.total);
+		const booked = await priceTrip(db, offerBooking(offer), testDependencies(db, { now }));
+		expectTotals(sum.total, {
+			list: offer.price,
+			party: offer.pricePerTraveller * offer.travellers,
+			calendar: offerPrices({ query, quoteDay, airports })[index],
+			checkout: tripFromFlightData(JSON.stringify(offer))?.totalPrice,
+			shares: (Math.round(baseFare * 100) + Math.round(taxes * 100)) / 100,
+			booking: booked.totalPrice,
+			letter: totalInLetter(booked.totalPrice),
+		});
+	});
+	await fc.assert(property, { numRuns: 30_000 });
+}, 240_000);
+
+test('of 35,000 deals the lines add up to the price of their page, checkout, booking and letter', () => {
+	const deals = fc.record({ price: dollars, discount: fc.integer({ min: 0, max: 99 }) });
+	const property = fc.property(deals, parties, fc.boolean(), (prices, travelers, isOneWay) => {
+		const deal: FlightDeal = {
+			...prices,
+			id: 3,
+			origin: 'New York (JFK)',
+			destination: 'London (LHR)',
+			departureDate: '2026-12-10',
+			returnDate: isOneWay ? null : '2026-12-17',
+			airline: 'Bright Airways',
+			image: '/posters/london-800.webp',
+			featured: true,
+			description: '',
+			duration: '7h 10m',
+		};
+		const sum = dealSum(deal, travelers);
+		expectExactSum(sum);
+		const { totalPrice } = pricedDeal(deal, travelers);
+		expectTotals(sum.total, {
+			checkout: tripFromFlightData(JSON.stringify({ ...deal, travelers }))?.totalPrice,
+			booking: totalPrice,
+			letter: totalInLetter(totalPrice),
+		});
+		expectTotals(sum.lines[0]?.amount ?? 0, { page: dealFullPrice(deal) ?? deal.price });
+	});
+	fc.assert(property, { numRuns: 35_000 });
+}, 120_000);
+
+test('of 35,000 departures of tours the lines add up to the price of their page, checkout, booking and letter', () => {
+	const rows = fc.record({
+		price: dollars,
+		discountPrice: fc.option(dollars),
+		own: fc.option(dollars),
+	});
+	const property = fc.property(rows, parties, ({ own, ...prices }, travelers) => {
+		const tour: Tour = {
+			...prices,
+			id: 3,
+			name: 'Island Light',
+			destination: 'Santorini, Greece',
+			description: '',
+			duration: '7 days',
+			image: '/posters/santorini-800.webp',
+			rating: 45,
+			reviewCount: 0,
+			features: [],
+			itinerary: [],
+			featured: false,
+		};
+		const departure = { id: 5, date: '2027-05-15', price: own };
+		const price = departurePrice(departure, tour);
+		const sum = tourSum(tour, price, travelers);
+		expectExactSum(sum);
+		const shown = { ...departure, price, endDate: '2027-05-21', state: 'open' } as const;
+		const { id: itemId, name, destination, duration } = tour;
+		const trip = tripFromDraft(
+			{
+				type: 'tour',
+				itemId,
+				travelers,
+				totalPrice: 0,
+				details: { name, destination, duration, departureDate: departure.date, price },
+			},
+			new Date(),
+		);
+		const { totalPrice } = pricedTour(tour, departure, travelers);
+		expectTotals(sum.total, {
+			page: tourBreakdown(price, travelers).total,
+			checkout: trip ? onDeparture(trip, shown).totalPrice : undefined,
+			booking: totalPrice,
+			letter: totalInLetter(totalPrice),
+		});
+	});
+	fc.assert(property, { numRuns: 35_000 });
+}, 120_000);
+
+function openDatabase(): Promise<never> {
+	return Promise.reject(new Error('An offer is in no database.'));
+}

@@ -1,0 +1,259 @@
+import { beforeEach, expect, test } from 'vitest';
+
+import { handle } from '#functions/quotes.ts';
+import { offerId, parseOfferId } from '#src/domain/flights/quote.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { quotePath } from '#src/paths.ts';
+import { departures, flights } from '#src/server/db/schema.ts';
+import { pageHeaders } from '#src/server/pages/page-headers.ts';
+import type { QuotePageSources } from '#src/server/pages/quote-page.ts';
+
+import { apiRequest } from '../support/api.ts';
+import { dealRow, offerOf, tourRow } from '../support/bookings.ts';
+import { emptyDatabase, testDatabase } from '../support/database.ts';
+import { readable, strangeMarkup, textsOf } from '../support/served-search.ts';
+import { insertTours } from '../support/tours.ts';
+
+const db = await testDatabase();
+const shell =
+	'<html><title>Shell | Bright</title><section class="wrap" data-filled>…</section></html>';
+const noon = (day: string) => new Date(`${day}T12:00:00Z`);
+
+beforeEach(async () => {
+	await emptyDatabase(db);
+	await db.insert(flights).values(dealRow());
+	await insertTours(db, tourRow());
+});
+
+type World = Partial<QuotePageSources> & { on?: string; method?: string };
+
+async function visit(path: string, { on = '2026-11-21', method = 'GET', ...sources }: World = {}) {
+	const response = await handle(apiRequest(method, path), {
+		openDatabase: async () => db,
+		builtPage: async () => shell,
+		now: () => noon(on),
+		...sources,
+	});
+	const html = await response.text();
+	const { status, headers } = response;
+	return {
+		status,
+		headers,
+		html,
+		text: readable(html.replaceAll(/<[^>]*>/g, ' ')).replaceAll(/\s+/g, ' '),
+	};
+}
+
+/** The rows of the table of the price, as the texts of their cells. */
+function rowsOf(html: string): string[][] {
+	const [table = ''] = /<table[^]*<\/table>/.exec(html) ?? [];
+	return Array.from(table.matchAll(/<tr[^>]*>([^]*?)<\/tr>/g), ([, row = '']) => [
+		...textsOf(row, 'th'),
+		...textsOf(row, 'td'),
+	]);
+}
+
+const dollarsOf = (text: string) => Number(text.replaceAll(/[$,]/g, '').replace('−', '-'));
+
+/** What the amounts of a column add up to, without the last row, and what that says. */
+function addedUp(html: string, column: number): { sum: number; total: number } {
+	const amounts = rowsOf(html)
+		.slice(1)
+		.map((row) => dollarsOf(row[column] ?? ''));
+	const cents = amounts.slice(0, -1).reduce((sum, amount) => sum + Math.round(amount * 100), 0);
+	return { sum: cents / 100, total: amounts.at(-1) ?? Number.NaN };
+}
+
+test('an offer’s quote is a page without the database: the sum, its journey, until when, and the way to book', async () => {
+	const offer = offerOf('2026-11-21');
+	const openDatabase = () => Promise.reject(new Error('It is away.'));
+	const { status, headers, html, text } = await visit(quotePath(offer.id), { openDatabase });
+	expect(status).toBe(200);
+	for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name)).toBe(value);
+	expect(headers.get('X-Robots-Tag')).toBe('noindex');
+	expect(html).toContain('<title>How this price is made: New York (JFK) to London (LHR) | Bright');
+	expect(textsOf(html, 'h1')).toEqual(['How this price is made']);
+	expect(textsOf(html, 'caption')).toEqual(['Price']);
+	expect(addedUp(html, 1)).toEqual({ sum: offer.price, total: offer.price });
+	expect(rowsOf(html).map(([name]) => name)).toEqual([
+		'Part and rule',
+		expect.stringMatching(
+			/^DistanceJFK to LHR, 3,4\d\d(\.\d)? miles on the great circle, at \$0\.15 a mile$/,
+		),
+		'ClassEconomy: no change',
+		'Round tripThe fare per mile is for both ways: no change',
+		'SeasonDepartures in December: +25%',
+		'Days ahead19 days from quote to departure, from 7 to 30: no change',
+		'This offerOffers of one search differ in their fares, this one: +24%',
+		'Lowest fareNo fare is below $99',
+		'RoundingTo the nearest $10: the fare of one traveller',
+		expect.stringMatching(/^Discount/),
+		'Taxes and fees15% of the fare',
+		'Travellers2 adults: each pays the same',
+		'Total',
+	]);
+	expect(text).toContain(
+		'until the end of Sunday, November 22 in UTC ( Sunday, November 22, 7 PM New York time )',
+	);
+	expect(html).toContain('data-at="2026-11-23T00:00:00.000Z"');
+	expect(text).toContain('shares every total out as 85% fare and 15% taxes and fees');
+	expect(text).toContain('Outward, Thu, Dec 10, 2026');
+	const [, data = ''] = /href="\/flight-checkout\?flightData=([^"]*)"[^>]*>Book</.exec(html) ?? [];
+	expect(JSON.parse(decodeURIComponent(data.replaceAll('+', ' ')))).toEqual(offer);
+});
+
+test('a quote that has ended shows today’s price beside it, line by line, and books at that', async () => {
+	const offer = offerOf('2026-11-21');
+	const quote = parseOfferId(offer.id);
+	if (!quote) throw new Error('An offer has an id.');
+	const day = '2026-12-05';
+	const today = offerOf(day);
+	expect(today.id).toBe(offerId({ ...quote, quoteDay: day }));
+	const { html, text } = await visit(quotePath(offer.id), { on: day });
+	expect(text).toContain('This price counted until the end of Sunday, November 22 in UTC');
+	const difference = Math.abs(today.price - offer.price);
+	expect(difference).toBeGreaterThan(0);
+	expect(text).toContain(
+		`Today’s price is ${formatMoney(today.price)} : ${formatMoney(difference)} ${today.price > offer.price ? 'more' : 'less'}, with ${today.airline}`,
+	);
+	expect(addedUp(html, 1)).toEqual({ sum: offer.price, total: offer.price });
+	expect(addedUp(html, 2)).toEqual({ sum: today.price, total: today.price });
+	expect(text).toContain(
+		'19 days from quote to departure, from 7 to 30: no change Today: 5 days from quote to departure, fewer than 7: +30%',
+	);
+	expect(html).toMatch(
+		new RegExp(`flightData=[^"]*${encodeURIComponent(today.id)}[^"]*"[^>]*>Book at today’s price<`),
+	);
+	expect(html).toContain(`href="${quotePath(today.id)}"`);
+});
+
+test.each([
+	['2026-11-21', 'You can book at this price'],
+	['2026-11-22', 'You can book at this price'],
+	['2026-11-23', 'This price counted until'],
+	['2026-11-20', 'This quote is of a day to come: it counts from Sat, Nov 21, 2026 in UTC.'],
+	['2026-12-11', 'This price counted until'],
+	['2026-12-12', 'This flight has left: nobody can book it any more.'],
+])('seen on %s, an offer quoted on November 21 says “%s”', async (on, words) => {
+	const { text, html } = await visit(quotePath(offerOf('2026-11-21').id), { on });
+	expect(text).toContain(words);
+	expect(/>Book[^<]*</.test(html)).toBe(!words.includes('has left'));
+});
+
+test('a deal’s sum comes from its row, for a party, and leads to its checkout', async () => {
+	const { html, text } = await visit('/quote/deal-1?travelers=3');
+	expect(rowsOf(html).slice(1)).toEqual([
+		['DealThe price of one traveller, round trip, without the discount', '$529', '$529'],
+		['Discount15% off', '−$79.50', '$449.50'],
+		['Taxes and feesIncluded in the price of a deal', '$0', '$449.50'],
+		['Travellers3 travellers: each pays the same', '$899', '$1,348.50'],
+		['Total', '$1,348.50', ''],
+	]);
+	expect(text).toContain('here $1,146.22 and $202.28');
+	expect(html).toMatch(/flightData=[^"]*%22travelers%22%3A3[^"]*">Book</);
+	expect((await visit('/quote/deal-1', { on: '2027-01-01' })).text).toContain(
+		'This flight has left',
+	);
+});
+
+test('a tour’s sum is that of the departure asked for, which may have a price of its own', async () => {
+	await db.update(departures).set({ price: 1999 });
+	const { html, text } = await visit('/quote/tour-1?travelers=2&date=2027-06-12');
+	expect(rowsOf(html).slice(1)).toEqual([
+		['TourThe price of one person, before taxes', '$1,899', '$1,899'],
+		['DiscountThe reduced price of this tour', '−$199.01', '$1,699.99'],
+		['DepartureThis date has a price of its own', '$299.01', '$1,999'],
+		['Travellers2 travellers: each pays the same', '$1,999', '$3,998'],
+		['Taxes and fees10%, with what brings the total to a whole dollar', '$400', '$4,398'],
+		['Total', '$4,398', ''],
+	]);
+	expect(text).toContain('Jun 12 – 18, 2027');
+	expect(html).toMatch(/<option value="2027-06-12" selected="">/);
+	const other = await visit('/quote/tour-1?date=2027-06-13');
+	expect(other.text).toContain('The departure that was asked for is not on sale');
+	await db.delete(departures);
+	expect((await visit('/quote/tour-1')).text).toContain('No departure of this tour is on sale');
+});
+
+test('the check code is the same for the same quote, and another for another price', async () => {
+	const codeOf = async (path: string, on?: string) =>
+		textsOf((await visit(path, on === undefined ? {} : { on })).html, 'output')[0];
+	const offers = [0, 1, 2, 3].map((index) => quotePath(offerOf('2026-11-21', index).id));
+	const codes = await Promise.all(offers.map((path) => codeOf(path)));
+	expect(new Set(codes).size).toBe(4);
+	for (const code of codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{3}-[0-9A-HJKMNP-TV-Z]{3}$/);
+	expect(await codeOf(offers[0] ?? '', '2026-12-01')).toBe(codes[0]);
+	const before = await codeOf('/quote/deal-1');
+	expect(await codeOf('/quote/deal-1?travelers=1')).toBe(before);
+	expect(await codeOf('/quote/deal-1?travelers=2')).not.toBe(before);
+	await db.update(flights).set({ price: 450 });
+	expect(await codeOf('/quote/deal-1')).not.toBe(before);
+});
+
+test.each([
+	'/quote/deal-2',
+	'/quote/tour-2',
+	'/quote/deal-0',
+	'/quote/deal-2147483648',
+	'/quote/hotel-1',
+	'/quote/1',
+	'/quote/%',
+	'/quote/%00',
+	'/quote/JFK.JFK.2026-12-10.oneway.economy.1-adult.2026-11-21.0',
+	'/quote/QQQ.LHR.2026-12-10.oneway.economy.1-adult.2026-11-21.0',
+	'/quote/LON.LHR.2026-12-10.oneway.economy.1-adult.2026-11-21.0',
+	'/quote/JFK.LHR.2026-11-01.oneway.economy.1-adult.2026-11-21.0',
+	`/quote/${encodeURIComponent('"><script>alert(1)</script>')}`,
+])('%s has no price: a 404 that says so, kept by nobody', async (path) => {
+	const { status, headers, html, text } = await visit(path);
+	expect([path, status]).toEqual([path, 404]);
+	expect(text).toContain('There is no price by this address');
+	expect(headers.get('Cache-Control')).toBe('no-store');
+	expect(strangeMarkup(html)).toEqual([]);
+});
+
+test('what is no party or day in an address is read as one traveller and the first departure', async () => {
+	const plain = await visit('/quote/tour-1');
+	for (const travelers of ['0', '-2', '1e3', '100', 'two', '"><script>', '']) {
+		const query = new URLSearchParams({ travelers, date: '' });
+		const { html } = await visit(`/quote/tour-1?${query}`);
+		expect(rowsOf(html)).toEqual(rowsOf(plain.html));
+	}
+	const hostile = await visit(`/quote/tour-1?date=${encodeURIComponent('"><img src=x>')}`);
+	expect(strangeMarkup(hostile.html)).toEqual([]);
+});
+
+test('a page is kept for five minutes, until its row changes, and never past midnight in UTC', async () => {
+	const kept = async (path: string, now = noon('2026-11-21')) => {
+		const { headers } = await visit(path, { now: () => now });
+		const [cdn, tags, vary] = ['Netlify-CDN-Cache-Control', 'Netlify-Cache-Tag', 'Netlify-Vary'];
+		return [headers.get(cdn ?? ''), headers.get(tags ?? ''), headers.get(vary ?? '')];
+	};
+	const query = 'query=travelers|date';
+	const five = 'public, durable, s-maxage=300';
+	const offer = quotePath(offerOf('2026-11-21').id);
+	expect(await kept(offer)).toEqual([five, 'offer-quotes', query]);
+	expect(await kept('/quote/deal-1')).toEqual([five, 'flights,flight-1', query]);
+	expect(await kept('/quote/tour-1')).toEqual([five, 'tours,tour-1', query]);
+	const late = await kept(offer, new Date('2026-11-21T23:59:30.500Z'));
+	expect(late[0]).toBe('public, durable, s-maxage=30');
+});
+
+test('while the database is away a deal’s quote is a 503 in words, on the page of the site', async () => {
+	const openDatabase = () => Promise.reject(Object.assign(new Error(), { code: 'ECONNREFUSED' }));
+	const { status, headers, text } = await visit('/quote/deal-1', { openDatabase });
+	expect(status).toBe(503);
+	expect(text).toContain('This price cannot be read just now');
+	expect(headers.has('Retry-After')).toBe(true);
+	const builtPage = () => Promise.reject(new Error('/srv/site/dist is missing'));
+	expect((await visit('/quote/deal-1', { builtPage })).text).toBe(
+		'This page is not available at the moment. Please try again shortly.',
+	);
+});
+
+test('the page can only be read, and HEAD reads it without its body', async () => {
+	const post = await visit('/quote/deal-1', { method: 'POST' });
+	expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
+	const head = await visit('/quote/deal-1', { method: 'HEAD' });
+	expect([head.status, head.html]).toEqual([200, '']);
+});
