@@ -58,9 +58,6 @@ const samples: Partial<Record<string, object | null>> = {
 	'POST /api/password-reset/confirm': null,
 	'POST /api/waiting-list/leave': null,
 	'POST /api/waiting-list/offer': null,
-	'POST /api/trips/:reference/cancel': null,
-	'POST /api/trips/:reference/messages': null,
-	'POST /api/trips/:reference/withdraw': null,
 };
 
 /** Letters of ours that no such call brings: an administrator or the owner of the account decided, or it was time. */

@@ -33,7 +33,8 @@ export function RefundByDay({ booking, now }: Props) {
 					</label>
 					<RefundStairs rows={rows} total={booking.total} />
 					<input id="cancel-on" type="range" min={0} max={days} step={1} defaultValue={0} />
-					<output className="refund-on" htmlFor="cancel-on" />
+					{/* The slider itself says it aloud. */}
+					<output className="refund-on" htmlFor="cancel-on" aria-live="off" />
 				</div>
 			)}
 			<table className="refund-table">
