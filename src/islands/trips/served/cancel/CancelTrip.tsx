@@ -7,10 +7,10 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import type { Cancelling } from '#src/domain/trips/cancelling.ts';
 import { askedOnceMore, cancelParameter, paths, tripPath } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { RefundList } from '#src/ui/RefundList.tsx';
 
 import { AskOnceMore } from './AskOnceMore.tsx';
 import { RefundByDay } from './RefundByDay.tsx';
+import { RefundTable } from './RefundTable.tsx';
 
 type Props = { view: TripView; cancelling: Extract<Cancelling, { kind: 'free' | 'request' }> };
 
@@ -29,7 +29,14 @@ export function CancelTrip({ view, cancelling }: Props) {
 						Nothing is paid yet: you can give this booking back at any time until our desk confirms
 						it, and owe nothing. This is what you get back if you cancel later:
 					</p>
-					<RefundList terms={refundTerms(refundSteps(refundable))} />
+					<RefundTable>
+						{refundTerms(refundSteps(refundable)).map(({ when, refund }) => (
+							<tr key={when}>
+								<th scope="row">{when}</th>
+								<td className="price">{refund}</td>
+							</tr>
+						))}
+					</RefundTable>
 				</>
 			) : (
 				<>
