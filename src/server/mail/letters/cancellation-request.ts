@@ -29,7 +29,7 @@ export function cancellationAsked(
 	{ id, askedAt, refund }: Request,
 	siteUrl: string,
 ): NewLetter | null {
-	return toTraveller(booking, {
+	return toTraveller(booking, siteUrl, {
 		kind: 'cancellation-asked',
 		news: 'we have your request to cancel',
 		occasion: `cancellation-asked ${id}`,
@@ -52,7 +52,7 @@ export function cancellationDeclined(
 	{ id, reason }: { id: number; reason: string },
 	siteUrl: string,
 ): NewLetter | null {
-	return toTraveller(booking, {
+	return toTraveller(booking, siteUrl, {
 		kind: 'cancellation-declined',
 		news: 'stays booked',
 		occasion: `cancellation-declined ${id}`,
@@ -101,6 +101,7 @@ type Words = { kind: string; news: string; occasion: string };
 
 function toTraveller(
 	booking: BookingRecord,
+	siteUrl: string,
 	{ news, blocks, ...words }: Words & { blocks: (reference: string) => LetterBlock[] },
 ): NewLetter | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
@@ -113,7 +114,16 @@ function toTraveller(
 		bookingId: booking.id,
 		reference,
 		keepsText: true,
-		blocks: [greeting(passenger), ...blocks(reference), signature],
+		blocks: [
+			greeting(passenger),
+			...blocks(reference),
+			tripLinkBlock(
+				{ reference },
+				siteUrl,
+				'Your request and our answer stand on the page of your trip:',
+			),
+			signature,
+		],
 	});
 }
 
