@@ -42,16 +42,17 @@ test('a traveller confirms an address, saves a companion, books for them and fin
 
 	await page.getByRole('tab', { name: 'Travellers' }).click();
 	await main.getByRole('button', { name: 'Add a traveller' }).click();
-	await expect(main.getByLabel('Full name')).toBeFocused();
-	await main.getByLabel('Phone').fill('212');
-	await main.getByRole('button', { name: 'Save traveller' }).click();
+	const form = main.getByRole('form', { name: 'A new traveller' });
+	await expect(form.getByLabel('Full name')).toBeFocused();
+	await form.getByLabel('Phone').fill('212');
+	await form.getByRole('button', { name: 'Save traveller' }).click();
 	await expect(page.locator('.field-error')).toHaveText([
 		'Name must be at least 2 characters',
 		'Please enter a valid phone number: at least 10 characters',
 	]);
 	expect(await violations(page)).toEqual([]);
-	for (const [label, value] of Object.entries(grace)) await main.getByLabel(label).fill(value);
-	await main.getByRole('button', { name: 'Save traveller' }).dblclick();
+	for (const [label, value] of Object.entries(grace)) await form.getByLabel(label).fill(value);
+	await form.getByRole('button', { name: 'Save traveller' }).dblclick();
 	await expect(main.getByRole('listitem')).toHaveText(
 		/Grace Hopper.*1 Harbor Road, New York 10004/s,
 	);
