@@ -120,12 +120,12 @@ export function changeShown(changes: Partial<OwnAccount>): void {
 }
 
 /** Shows the sign-in form in place of the account. */
-export function closeAccount(): void {
+function closeAccount(): void {
 	$accountPage.set({ state: 'signed out' });
 }
 
 /** Whether a call was refused because nobody is signed in any more. */
-export function isSignedOut(error: unknown): boolean {
+function isSignedOut(error: unknown): boolean {
 	return error instanceof ApiError && error.status === 401;
 }
 
