@@ -93,7 +93,7 @@ test('an offer’s quote is a page without the database: the sum, its journey, u
 		'Total',
 	]);
 	expect(text).toContain(
-		'until the end of Sunday, November 22 in UTC ( Sunday, November 22, 7 PM New York time )',
+		'until the end of Sunday, November 22 in UTC : Sunday, November 22, 7 PM New York time',
 	);
 	expect(html).toContain('data-at="2026-11-23T00:00:00.000Z"');
 	expect(text).toContain('shares every total out as 85% fare and 15% taxes and fees');

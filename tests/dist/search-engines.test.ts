@@ -75,6 +75,7 @@ test('what is for one visitor only, or stands for a missing page, is not listed'
 		'/flight-checkout',
 		'/flights/shell',
 		'/login',
+		'/quote/shell',
 		'/register',
 		'/reset-password',
 		'/signin',

@@ -10,7 +10,7 @@ import { formatTime } from '#src/domain/flights/local-time.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { quoteIdOf } from '#src/domain/quotes/quote-id.ts';
+import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
 import { quotePath, tourPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
@@ -79,11 +79,7 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 		shares,
 		fareNote: fareNote(party),
 		reduced: trip.listed && trip.listed.discount > 0 ? trip.listed : null,
-		// An offer's id says for whom it is.
-		quote: quotePath(
-			quoteIdOf('flight', trip.itemId),
-			party === '' ? { travelers: trip.travelers } : {},
-		),
+		quote: quotePathOf(trip),
 		changePath: null,
 		news: `It is with ${trip.airline} and takes ${trip.duration}${leavesText(trip)}.`,
 	};
@@ -141,11 +137,13 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 		shares: [],
 		fareNote: '',
 		reduced: null,
-		quote: quotePath(quoteIdOf('tour', trip.itemId), {
-			travelers: trip.travelers,
-			date: trip.departureDate,
-		}),
+		quote: quotePathOf(trip),
 		changePath: tourPath(trip.itemId),
 		news: '',
 	};
+}
+
+function quotePathOf(trip: CheckoutTrip): string {
+	const { id, asked } = quoteOfBooking(trip);
+	return quotePath(id, asked);
 }

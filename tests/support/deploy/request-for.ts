@@ -26,6 +26,9 @@ export function requestFor({ config, endpoints = [] }: FunctionSource): Expected
 	// Without an endpoint: a page that a rewrite leads to or of a row that there is, or an address that there is not.
 	const [address] = config.path ?? [];
 	if (address === undefined) return { request: get('/'), status: 200, body: /<title>/ };
+	if (address.includes(':quote')) {
+		return { request: get(address.replace(':quote', 'deal-1')), status: 200, body: /<title>/ };
+	}
 	return address.includes(':id')
 		? { request: get(address), status: 200, body: /<title>/ }
 		: { request: get(address), status: 404, body: /"message":/ };

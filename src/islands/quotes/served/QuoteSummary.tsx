@@ -8,8 +8,8 @@ import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { site } from '#src/site.ts';
 
 import { BookQuote } from './BookQuote.tsx';
-import { PageTools } from './PageTools.tsx';
 import { QuoteTime } from './QuoteTime.tsx';
+import { QuoteTools } from './QuoteTools.tsx';
 
 type Props = { view: QuoteView };
 
@@ -26,7 +26,7 @@ export function QuoteSummary({ view }: Props) {
 			</div>
 			<QuoteTime view={view} />
 			<BookQuote view={view} />
-			<PageTools path={view.path} />
+			<QuoteTools path={view.path} />
 			<div className="grid gap-1 border-t border-line pt-4">
 				<p className="flex flex-wrap items-baseline justify-between gap-x-3">
 					<span className="font-semibold">Check code</span>

@@ -1,12 +1,11 @@
-import { createElement } from 'react';
-
 import type { OfferQuote, QuoteView } from '#src/contract/quotes/quote-view.ts';
-import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate, formatWeekday } from '#src/domain/calendar/format-date.ts';
 import { daysHonouredAfterQuote } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
+
+import { DeskMoment } from '../../trips/served/DeskMoment.tsx';
 
 /** Until when a price counts, and what it is today where another one counts by now. */
 export function QuoteTime({ view }: { view: QuoteView }) {
@@ -72,17 +71,13 @@ function Today({ view, today }: TodayProps) {
 	);
 }
 
-/** The end of a quote's last day, in UTC and on the desk's clock; `src/elements/reader-time.ts` puts the reader's in its place. */
+/** The end of a quote's last day: in UTC, by which quotes are dated, on the desk's clock and on the reader's. */
 function LastMoment({ view: { quoteDay, honouredUntil } }: { view: OfferQuote }) {
 	const lastDay = addDays(quoteDay, daysHonouredAfterQuote);
-	const moment = honouredUntil.toISOString();
 	return (
 		<>
-			<strong className="font-semibold">the end of {formatWeekday(lastDay)} in UTC</strong> (
-			<time dateTime={moment}>
-				{createElement('reader-time', { 'data-at': moment }, deskMoment(site, honouredUntil))}
-			</time>
-			)
+			<strong className="font-semibold">the end of {formatWeekday(lastDay)} in UTC</strong>:{' '}
+			<DeskMoment at={honouredUntil.toISOString()} />
 		</>
 	);
 }

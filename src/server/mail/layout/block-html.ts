@@ -37,11 +37,11 @@ ${facts.map(factHtml).join('\n')}
 </table>`;
 }
 
-function factHtml({ name, value, details = [] }: Fact): string {
+function factHtml({ name, value, details = [], href }: Fact): string {
 	const lines = details.map(
 		(detail) => `<span class="soft" style="${styles.detail}">${shown(detail)}</span>`,
 	);
-	const said = [shown(value), ...lines].join('');
+	const said = [href === undefined ? shown(value) : linkTo(href, value), ...lines].join('');
 	if (name === null) {
 		return `<tr><td colspan="2" class="soft rule" style="${styles.factName}">${said}</td></tr>`;
 	}

@@ -21,6 +21,8 @@ export type Fact = {
 	details?: string[];
 	/** The line in plain text, where 'name: value' would not read well: 'For 2 travellers'. */
 	text?: string;
+	/** Where the value leads; plain text has to name it by itself. */
+	href?: string;
 };
 
 /** The line that a letter begins with. */

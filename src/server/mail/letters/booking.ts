@@ -1,6 +1,8 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
+import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
+import { quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { paragraph } from '../layout/blocks.ts';
@@ -8,7 +10,7 @@ import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
-import { heldFact, tripFacts } from './trip-facts.ts';
+import { heldFact, quoteFact, tripFacts } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';
 
 /** The letter that says a booking was received and how it is confirmed. */
@@ -19,6 +21,7 @@ export function bookingReceived(
 ): NewLetter {
 	const { id, name, email, itemId, details } = row;
 	const { bookingId: reference, travelers, heldUntil } = booking;
+	const quote = quoteOfBooking({ ...booking, itemId });
 	return laidOut({
 		kind: 'booking-received',
 		recipient: email,
@@ -37,6 +40,7 @@ export function bookingReceived(
 					party: partyOfOffer(itemId),
 					travellers: travelers,
 				},
+				quoteFact(quotePath(quote.id, quote.asked), siteUrl),
 				heldUntil === undefined ? null : heldFact(new Date(heldUntil)),
 			),
 			paragraph(

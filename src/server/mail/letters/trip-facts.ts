@@ -69,6 +69,15 @@ export function daysFact({
 		: fact('Dates', formatDates(departureDate, last, 'weekday'));
 }
 
+/**
+ * Where it is said how the price of a booking is made, in a line of facts.
+ * @param path of its quote, site-relative
+ */
+export function quoteFact(path: string, siteUrl: string): Fact {
+	const href = `${siteUrl}${path}`;
+	return fact('Price', 'How it is made', { href, text: `How the price is made: ${href}` });
+}
+
 /** Until when seats and price are held, in a line of facts. */
 export function heldFact(heldUntil: Date): Fact {
 	const until = deskMoment(site, heldUntil);

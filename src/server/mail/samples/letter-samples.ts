@@ -22,8 +22,9 @@ import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
+import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
-import { sampleFlight, sampleTour } from './sample-booking.ts';
+import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
 import { tripSamples } from './trip-samples.ts';
 
 /** Every letter that we write, as somebody who does not exist would get it; in an order that stays. */
@@ -61,7 +62,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				heldUntil: heldUntil.toISOString(),
 				legs: readLegs(sampleFlight.details['legs']),
 			},
-			{ id, name, email, itemId: '', details: sampleFlight.details },
+			{ id, name, email, itemId: sampleOffer, details: sampleFlight.details },
 			siteUrl,
 		),
 		holdReminder(
@@ -91,6 +92,13 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			siteUrl,
 		),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
+		tripLinks(
+			{
+				email,
+				trips: [sampleTour, sampleFlight].map((trip) => ({ ...trip, reference: trip.bookingId })),
+			},
+			siteUrl,
+		),
 		erasureForDesk(sampleTour),
 	];
 }

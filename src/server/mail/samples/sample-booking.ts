@@ -68,3 +68,6 @@ export const sampleTour: BookingRecord = {
 	totalPrice: 7227,
 	details: { name: 'Kyoto on Foot', destination: 'Kyoto, Japan', duration: '7 Days' },
 };
+
+/** The offer that the flight was booked by. */
+export const sampleOffer = 'JFK.LHR.2027-05-14.2027-05-22.economy.2-adults-1-child.2026-11-23.0';
