@@ -6,12 +6,11 @@ import { followTrip, shareTrip, takeKeyBack } from '#src/contract/trips/links.ts
 import { writeMessage } from '#src/contract/trips/messages.ts';
 import { askForErasure, downloadTripData } from '#src/contract/trips/own-data.ts';
 import { saveTravellers } from '#src/contract/trips/travellers.ts';
-import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paths } from '#src/paths.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
 import { serve } from '#src/server/http/route.ts';
 import { builtPage } from '#src/server/pages/built-page.ts';
-import { answerTripPage, tripPageAgain } from '#src/server/pages/trip-page.ts';
+import { answerTripPage, type DrawnTrip, tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { type Dependencies, openDependencies } from '#src/server/platform/dependencies.ts';
 import { askForErasure as askDesk } from '#src/server/trips/ask-for-erasure.ts';
 import { cancelTrip as cancel } from '#src/server/trips/cancel-trip.ts';
@@ -22,7 +21,7 @@ import { takeKeyBack as takeBack } from '#src/server/trips/take-key-back.ts';
 import { readTripData } from '#src/server/trips/trip-data.ts';
 import { tripRoute, type TripRouteOptions } from '#src/server/trips/trip-route.ts';
 import { visitCookies } from '#src/server/trips/visit-cookies.ts';
-import { beginVisitByKey } from '#src/server/trips/visit.ts';
+import { beginVisitByKey, endVisit } from '#src/server/trips/visit.ts';
 import { withdrawCancellation as withdraw } from '#src/server/trips/withdraw-cancellation.ts';
 import { writeMessage as write } from '#src/server/trips/write-message.ts';
 import { tripCookie } from '#src/server/users/token-cookie.ts';
@@ -38,7 +37,8 @@ const forms = serve(
 	}),
 	tripRoute(
 		leaveTrip,
-		async ({ request, trip }) => {
+		async ({ request, trip, deps }) => {
+			await endVisit(deps.db, trip);
 			const cookie = tripCookie(trip.booking.bookingId).taken(request);
 			return new Answer({ message: 'This trip is closed here.' }, { cookies: [cookie] });
 		},
@@ -72,7 +72,10 @@ const forms = serve(
 		downloadTripData,
 		async ({ trip, deps }) => {
 			const name = `${trip.booking.bookingId}.json`;
-			const headers = { 'Content-Disposition': `attachment; filename="${name}"` };
+			const headers = {
+				'Content-Type': 'application/json; charset=utf-8',
+				'Content-Disposition': `attachment; filename="${name}"`,
+			};
 			return new Answer(await readTripData(deps, trip), { headers });
 		},
 		{ needs: 'change', redraw },
@@ -152,7 +155,7 @@ function page(
 }
 
 // React is loaded with the first trip: most processes of one machine start for something else.
-async function draw(drawn: { reference: string; view: TripView | null }) {
+async function draw(drawn: DrawnTrip) {
 	const { drawTrip } = await import('#src/islands/trips/served/draw-trip.ts');
 	return drawTrip(drawn);
 }

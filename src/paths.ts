@@ -28,6 +28,9 @@ export const paths = {
 	account: '/account',
 	/** A booking by its reference and e-mail address. */
 	findBooking: '/find-booking',
+	/** The links of all of somebody's trips, by letter; and what is said once they are asked for. */
+	tripLinks: '/find-booking/links',
+	tripLinksSent: '/find-booking/sent',
 	/** The pages of trips lie under it, and those of quotes under the other. */
 	trip: '/trip',
 	quote: '/quote',

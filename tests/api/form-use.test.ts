@@ -43,7 +43,7 @@ test.each([
 test('every call that changes something refuses it before it reads anything', async () => {
 	const writing = (await servedEndpoints()).filter(({ endpoint }) => endpoint.method !== 'GET');
 	for (const { endpoint, handle: answer } of writing) {
-		const path = endpoint.path.replace(':id', '1');
+		const path = endpoint.path.replace(':id', '1').replace(':reference', 'BD2000001');
 		const headers = { 'X-Form-Use': '5000 filled' };
 		const { status } = await send(answer, noDependencies, endpoint.method, path, { headers });
 		expect([endpoint.path, status]).toEqual([endpoint.path, 403]);

@@ -50,22 +50,21 @@ const samples: Partial<Record<string, object | null>> = {
 	'POST /api/password-reset': { email: ada.email },
 	'POST /api/register': ada,
 	'POST /api/subscribe': { email: ada.email },
+	'POST /api/trips/send-links': { email: ada.email },
 	'POST /api/waiting-list': waitingForm,
 	'POST /api/admin/login': null,
 	'POST /api/login': null,
 	'POST /api/login/code': null,
 	'POST /api/logout': null,
 	'POST /api/password-reset/confirm': null,
+	'POST /api/trips/find': null,
 	'POST /api/waiting-list/leave': null,
 	'POST /api/waiting-list/offer': null,
-	'POST /api/trips/:reference/cancel': null,
-	'POST /api/trips/:reference/messages': null,
-	'POST /api/trips/:reference/withdraw': null,
 };
 
 /** Letters of ours that no such call brings: an administrator or the owner of the account decided, or it was time. */
 const proven =
-	/^(booking-(confirmed|cancelled|changed)|hold-reminder|travellers-missing|waiting-list-seats|custom-offer-.*\$.*|password-changed|email-(verification|change|changed)|account-deleted|second-factor|trip-.*|cancellation-.*|withdrawal-for-desk)$/;
+	/^(booking-(confirmed|cancelled|changed)|hold-reminder|travellers-missing|waiting-list-seats|custom-offer-.*\$.*|password-changed|email-(verification|change|changed)|account-deleted|second-factor|trip-.*|cancellation-.*|withdrawal-for-desk|erasure-for-desk)$/;
 
 const open = (await servedEndpoints()).filter(
 	(served) =>

@@ -123,7 +123,7 @@ test('14 days before departure whoever booked is asked, once, for what is missin
 	]);
 	const [{ body } = { body: '' }] = await letters();
 	expect(body).not.toContain('Traveller 2');
-	expect(body).toContain('https://site.example/find-booking');
+	expect(body).toContain('https://site.example/trip/BD2000001#key=');
 });
 
 test('nobody is asked whose address takes no letters, and more than fit into one statement are all asked', async () => {

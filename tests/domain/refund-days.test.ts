@@ -42,17 +42,14 @@ test('on every day up to departure the table says what a cancellation at that mo
 			const at = new Date(now.getTime() + (later % ((left + 1) * 24 * 60)) * 60_000);
 			const day = newYorkDay(at);
 			const rows = refundDays(booking, now);
-			if (newYorkDay(now) > booking.departure) {
-				expect(rows).toEqual([]);
-				return;
-			}
+			fc.pre(newYorkDay(now) <= booking.departure);
 			// The days follow each other from today to the departure.
 			expect([rows[0]?.from, rows.at(-1)?.to]).toEqual([newYorkDay(now), booking.departure]);
 			for (const [index, row] of rows.slice(1).entries()) {
 				const { to = '', until } = rows[index] ?? {};
 				expect(row.from).toBe(until ? to : addDays(to, 1));
 			}
-			if (day > booking.departure) return;
+			fc.pre(day <= booking.departure);
 			const row = rows.find(({ to, until }) => day <= to && (until === null || at <= until));
 			expect(row?.refund).toEqual(refundOf(booking, at));
 		}),

@@ -89,9 +89,9 @@ test.each([
 		{ seat: 1, name: 'Ada Lovelace' },
 		{ seat, name: 'Somebody Else', birthDate },
 	].filter((each, index, all) => all.findLastIndex((other) => other.seat === each.seat) === index);
-	expect(problems(family, given)).toEqual(
-		message === null ? [] : [[`birthDate.${seat}`, expect.stringMatching(message)]],
-	);
+	const said = problems(family, given);
+	expect(said.map(([path]) => path)).toEqual(message === null ? [] : [`birthDate.${seat}`]);
+	expect(said.map(([, words]) => words).join('\n')).toMatch(message ?? /^$/);
 });
 
 test('whoever leads a tour is 18 on the day of departure; the others may be of any age', () => {
@@ -154,7 +154,7 @@ test('on a tour an age makes a child of whoever has it', () => {
 	const anybody = { kind: 'traveller' as const };
 	expect(seatWords(anybody, null, departure)).toBe('');
 	expect(seatWords(anybody, '2017-12-01', departure)).toBe('child, 9 on the day of departure');
-	expect(seatWords(anybody, '2026-01-01', departure)).toBe('infant, 1 on the day of departure');
+	expect(seatWords(anybody, '2026-01-01', departure)).toBe('infant, under 2 years old');
 	expect(seatWords(anybody, '1980-12-10', departure)).toBe('adult');
 });
 

@@ -77,6 +77,8 @@ export const canaryBodies: Readonly<Record<string, object>> = {
 		reference: 'Canary booking',
 		slotFrom: '2026-11-21T15:00:00.000Z',
 	},
+	'POST /api/trips/find': { reference: 'canary', email },
+	'POST /api/trips/send-links': { email },
 	'POST /api/waiting-list': { departureId: 1, name, email, travellers: 2 },
 	'POST /api/waiting-list/offer': { key: resetToken },
 	'POST /api/waiting-list/leave': { key: resetToken },

@@ -30,8 +30,6 @@ export const bookingRecord = z.object({
 	email: z.string(),
 	phone: z.string(),
 	travelers: z.int(),
-	/** Who has its seats, as far as they are named, in the order of these; in the list of bookings alone. */
-	travellerNames: z.optional(z.array(z.string())),
 	/** yyyy-MM-dd */
 	departureDate: z.string(),
 	/** Whose seats it takes; null of flights and of older tours. */
@@ -52,6 +50,8 @@ export const bookingRecord = z.object({
 /** A booking as the list has it. */
 export type ListedBooking = z.infer<typeof listedBooking>;
 export const listedBooking = z.extend(bookingRecord, {
+	/** Who has its seats, as far as they are named, in the order of these. */
+	travellerNames: z.array(z.string()),
 	/** Whether its traveller wrote something that the desk has not seen, or asked to cancel and waits. */
 	waitsForAnswer: z.boolean(),
 });

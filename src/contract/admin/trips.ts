@@ -63,6 +63,9 @@ const decision = z
 		}),
 	);
 
+/** The form in which the desk says why it declines a request. */
+export const declinedWords = z.object({ reason: messageText });
+
 /** The booking and the conversation as they are once a request is decided on. */
 const decided = z.object({ booking: bookingRecord, trip: bookingTrip });
 

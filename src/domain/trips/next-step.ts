@@ -1,6 +1,10 @@
 import type { BookingStanding } from '../bookings/hold.ts';
+import type { BookingReading } from '../bookings/record.ts';
+import { missingDetails } from './missing-details.ts';
+import type { SeatedTraveller } from './seated-traveller.ts';
 import type { TripPhase } from './travel-days.ts';
 import type { CancellationState } from './trip-message.ts';
+import { tripSeats } from './trip-seats.ts';
 
 /** What is to be done next about a trip. */
 export type NextStep =
@@ -9,7 +13,7 @@ export type NextStep =
 	| 'call after the hold'
 	| 'never confirmed'
 	| 'wait for the cancellation'
-	| 'name the travellers'
+	| 'complete the travellers'
 	| 'look forward'
 	| 'have a good trip'
 	| 'tell us how it was'
@@ -17,9 +21,9 @@ export type NextStep =
 
 type Trip = {
 	standing: BookingStanding;
-	/** The travellers that are known, and how many there are. */
-	travellers: readonly { name: string }[];
-	reading: { travellers: number };
+	/** Those that are known, of the seats that it has. */
+	travellers: readonly SeatedTraveller[];
+	reading: Pick<BookingReading, 'trip' | 'travellers'>;
 	messages: readonly { cancellation: CancellationState | null }[];
 };
 
@@ -34,8 +38,8 @@ export function nextStep(trip: Trip, phase: TripPhase): NextStep {
 		return 'wait for the cancellation';
 	}
 	if (phase !== 'ahead') return phase === 'over' ? 'tell us how it was' : 'have a good trip';
-	const named = travellers.filter(({ name }) => name !== '').length;
-	return named < reading.travellers ? 'name the travellers' : 'look forward';
+	const missing = missingDetails(tripSeats(reading), travellers);
+	return missing.length > 0 ? 'complete the travellers' : 'look forward';
 }
 
 const unconfirmed: Record<Exclude<BookingStanding, 'Confirmed' | 'Cancelled'>, NextStep> = {

@@ -18,13 +18,19 @@ export function seatWords(
 ): string {
 	if (birthDate === null) return kindWords[kind];
 	const age = ageOn(departure, birthDate);
-	const word = kind === 'traveller' ? seatOfAge(age) : kind;
-	return word === 'adult' ? word : `${word}, ${age} on the day of departure`;
+	switch (kind === 'traveller' ? seatOfAge(age) : kind) {
+		case 'adult':
+			return kindWords.adult;
+		case 'child':
+			return `child, ${age} on the day of departure`;
+		case 'infant':
+			return kindWords.infant;
+	}
 }
 
 const kindWords: Record<SeatKind, string> = {
 	adult: 'adult',
 	child: 'child, 2 to 11 years old',
-	infant: 'infant on lap, under 2',
+	infant: 'infant, under 2 years old',
 	traveller: '',
 };

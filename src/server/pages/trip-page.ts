@@ -12,6 +12,16 @@ import { doneParameter } from '../trips/trip-route.ts';
 import { tripView } from '../trips/trip-view.ts';
 import { fillSection, type SectionFilling } from './filled-section.ts';
 import { asAsked, htmlAnswer, pageUnavailable, refusedToChange } from './html-answer.ts';
+import { privatePageHeaders } from './private-page.ts';
+
+/** What the page of a trip is drawn from. */
+export type DrawnTrip = {
+	reference: string;
+	/** null: it is not open to whoever asks. */
+	view: TripView | null;
+	/** The form that was sent last and taken. */
+	done: string | null;
+};
 
 /** Where the page of a trip comes from. */
 export type TripPageSources = {
@@ -19,11 +29,8 @@ export type TripPageSources = {
 	/** A page of the build, by its path. */
 	builtPage: (path: string) => Promise<string>;
 	/** Draws the trip, or what is said where none is open here. */
-	draw: (drawn: { reference: string; view: TripView | null }) => Promise<SectionFilling>;
+	draw: (drawn: DrawnTrip) => Promise<SectionFilling>;
 };
-
-/** A page about one person: nobody keeps it, and no search engine lists it. */
-const privateHeaders = { 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer' };
 
 /**
  * Answers for the page of a trip, to whoever it is open to; to everybody else with one and the same page, as a 404, on
@@ -59,9 +66,10 @@ export async function tripPageAgain(
 		typed: await typedIn(request),
 	};
 	const isCancelling = form === 'cancel';
-	const filling = await draw({ reference, view: view && { ...view, problem, isCancelling } });
+	const again = view && { ...view, problem, isCancelling };
+	const filling = await draw({ reference, view: again, done: null });
 	const page = fillSection(await builtPage(`${paths.trip}/shell`), filling);
-	return htmlAnswer(page, error.status, { ...privateHeaders, ...error.headers });
+	return htmlAnswer(page, error.status, { ...privatePageHeaders, ...error.headers });
 }
 
 async function pageOrFailure(request: Request, sources: TripPageSources): Promise<Outcome> {
@@ -85,17 +93,18 @@ async function tripPage(
 	const reference = decodedReference(url.pathname);
 	const deps = await open();
 	const opened = await openTrip(deps, request, reference);
+	const done = url.searchParams.get(doneParameter);
 	const view = opened && {
 		...(await tripView(deps, opened, request)),
-		done: url.searchParams.get(doneParameter),
+		done,
 		isCancelling: url.searchParams.get(cancelParameter) === askedOnceMore,
 	};
 	if (opened && isReadByTraveller(request, opened)) {
 		await markRead(deps.db, opened.booking.id, { reader: 'traveller', at: deps.now() });
 	}
 	const page = await builtPage(`${paths.trip}/shell`);
-	const filled = fillSection(page, await draw({ reference, view }));
-	return htmlAnswer(filled, view ? 200 : 404, privateHeaders);
+	const filled = fillSection(page, await draw({ reference, view, done }));
+	return htmlAnswer(filled, view ? 200 : 404, privatePageHeaders);
 }
 
 /** Not what a browser fetches ahead, nor what the desk looks at in the traveller's place. */

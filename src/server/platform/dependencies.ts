@@ -8,6 +8,9 @@ import { DatabaseUnavailable } from '../http/database-error.ts';
 import { type Clock, clock } from './clock.ts';
 import { environment } from './environment.ts';
 
+/** Unpredictable bytes, for what is no handler. */
+export { randomBytes };
+
 /** All that a handler reaches of the world. */
 export type Dependencies = {
 	db: Database;

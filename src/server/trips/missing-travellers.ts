@@ -34,7 +34,7 @@ export function isMissingTravellers(now: Date): SQL | undefined {
 const unasked = sql`case
 	when ${bookings.type} = 'tour' then 0
 	else coalesce(
-		substring(${bookings.details} ->> 'party' from '^([0-9]{1,2})-adult')::integer,
+		substring(${bookings.details} ->> 'party', '^([0-9]{1,2})-adult')::integer,
 		${bookings.travelers}
 	)
 end`;

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
 
 import type { TripData } from '#src/contract/trips/own-data.ts';
 
@@ -25,7 +25,7 @@ export function readTripData(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
 	{ booking }: Pick<OpenTrip, 'booking'>,
 ): Promise<TripData> {
-	const { id, bookingId: reference } = booking;
+	const { id, bookingId: reference, email, phone } = booking;
 	return inTransaction(db, async (transaction) => {
 		const rowsOf = (table: Table, isTheirs: SQL | undefined) =>
 			transaction
@@ -41,7 +41,17 @@ export function readTripData(
 				travellers: await rowsOf('travellers', eq(travellers.bookingId, id)),
 				messages: await rowsOf('tripMessages', eq(tripMessages.bookingId, id)),
 				letters: await rowsOf('outbox', eq(outbox.bookingId, id)),
-				callBacks: await rowsOf('callBacks', eq(callBacks.reference, reference)),
+				// Anybody may type a reference: only what was asked for by the same person is told.
+				callBacks: await rowsOf(
+					'callBacks',
+					and(
+						eq(sql`upper(${callBacks.reference})`, reference),
+						or(
+							eq(callBacks.phone, phone),
+							and(ne(callBacks.email, ''), eq(sql`lower(${callBacks.email})`, email.toLowerCase())),
+						),
+					),
+				),
 				links: await rowsOf('tripKeys', eq(tripKeys.bookingId, id)),
 				changes: await rowsOf(
 					'changes',

@@ -14,6 +14,7 @@ import { onceMore } from '../http/once-more.ts';
 import { readJsonObject } from '../http/request-body.ts';
 import { requireJson } from '../http/request-guard.ts';
 import type { Route } from '../http/respond.ts';
+import { seeOther } from '../http/see-other.ts';
 import { validated } from '../http/validation.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { type OpenTrip, openTrip } from './trip-access.ts';
@@ -83,13 +84,6 @@ export function tripRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zo
 			}
 		},
 	};
-}
-
-/** Sends the browser on to a page, which it then asks for. */
-export function seeOther(location: string, cookies: readonly string[] = []): Response {
-	const response = new Response(null, { status: 303, headers: { Location: location } });
-	for (const cookie of cookies) response.headers.append('Set-Cookie', cookie);
-	return response;
 }
 
 /** The parameter by which the page says that a form of it was taken. */

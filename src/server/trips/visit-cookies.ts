@@ -9,7 +9,7 @@ export const mostTrips = 20;
 
 /**
  * The values of `Set-Cookie` that open a trip in a browser, and close those that it opened first where they are too many.
- * @param key as `beginVisit` gives it
+ * @param key as `beginOwnVisit` gives it
  */
 export function visitCookies(request: Request, reference: string, key: string): string[] {
 	const others = openTrips(request).filter((each) => each !== reference);

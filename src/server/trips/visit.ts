@@ -9,6 +9,7 @@ import { bookings, tripKeys } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { newToken, tokenHashOf } from '../users/secret-token.ts';
+import type { OpenTrip } from './trip-access.ts';
 
 type World = Pick<Dependencies, 'now' | 'randomBytes'>;
 
@@ -19,28 +20,15 @@ type Visit = Pick<
 >;
 
 /**
- * Begins a browser's visit to a trip.
+ * Begins the visit of a browser whose user booked the trip: they may do all that can be done.
  * @returns the key for its cookie (`visitCookies`)
  */
-export async function beginVisit(db: Database, world: World, visit: Visit): Promise<string> {
-	const token = newToken(world);
-	await db.insert(tripKeys).values({
-		...visit,
-		keyHash: tokenHashOf(token),
-		purpose: 'visit',
-		createdAt: world.now(),
-		expiresAt: addDays(world.now(), visitDays),
-	});
-	return token;
-}
-
-/** As `beginVisit`, for whoever booked: they may do all that can be done. */
 export function beginOwnVisit(db: Database, world: World, bookingId: number): Promise<string> {
 	return beginVisit(db, world, { bookingId, mayChange: true, showsPrices: true, linkId: null });
 }
 
 /**
- * As `beginVisit`, by the key of one of the trip's links: it may do what the link may, and ends with it.
+ * As `beginOwnVisit`, by the key of one of the trip's links: it may do what the link may, and ends with it.
  * @throws HttpError 404 where the key opens no trip of this reference
  */
 export async function beginVisitByKey(
@@ -62,4 +50,21 @@ export async function beginVisitByKey(
 		);
 	if (!link) throw new HttpError(404, { message: tripMessages.notOpen });
 	return beginVisit(db, world, link);
+}
+
+/** Ends the visit that a trip is open by, if it is one: its cookie opens nothing any more, whoever kept a copy of it. */
+export async function endVisit(db: Database, { keyId }: Pick<OpenTrip, 'keyId'>): Promise<void> {
+	if (keyId !== null) await db.delete(tripKeys).where(eq(tripKeys.id, keyId));
+}
+
+async function beginVisit(db: Database, world: World, visit: Visit): Promise<string> {
+	const token = newToken(world);
+	await db.insert(tripKeys).values({
+		...visit,
+		keyHash: tokenHashOf(token),
+		purpose: 'visit',
+		createdAt: world.now(),
+		expiresAt: addDays(world.now(), visitDays),
+	});
+	return token;
 }

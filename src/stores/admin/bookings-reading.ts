@@ -13,19 +13,23 @@ import { site } from '#src/site.ts';
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
 export type ReadBooking = BookingReading &
 	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'> &
-	Pick<ListedBooking, 'waitsForAnswer'> & {
-		/** Who has its seats, as far as the list says it. */
-		travellerNames: readonly string[];
-	};
+	Listed;
+
+/** What the list alone says of a booking. */
+type Listed = Pick<ListedBooking, 'travellerNames' | 'waitsForAnswer'>;
+const notListed: Listed = { travellerNames: [], waitsForAnswer: false };
 
 /**
  * Reads a booking as it is stored.
- * @param waitsForAnswer as the list says it; its changes do not
+ * @param listed what the list says beside it; its changes do not
  */
-export function readBooking(record: BookingRecord, waitsForAnswer = false): ReadBooking {
+export function readBooking(
+	record: BookingRecord,
+	{ travellerNames, waitsForAnswer }: Listed = notListed,
+): ReadBooking {
 	const reading = normaliseBooking(record, site.referencePrefix);
 	if (!reading) throw new TypeError('A booking must be an object.');
-	const { id, version, title, heldUntil, refund, refundReason, travellerNames = [] } = record;
+	const { id, version, title, heldUntil, refund, refundReason } = record;
 	return {
 		...reading,
 		id,
@@ -48,7 +52,7 @@ export const readRow = z.pipe(
 /** As `readRow`, of the list. */
 export const readListedRow = z.pipe(
 	listedBooking,
-	z.transform((record: ListedBooking) => readBooking(record, record.waitsForAnswer)),
+	z.transform((record: ListedBooking) => readBooking(record, record)),
 );
 
 /** What a booking is of, as people read it. */

@@ -1,17 +1,15 @@
 import * as z from 'zod/mini';
 
-import {
-	bookingConflict,
-	type BookingDecision,
-	decideBooking,
-	listBookings,
-} from '#src/contract/admin/bookings.ts';
+import { ApiError } from '#src/browser/api.ts';
+import { type BookingDecision, decideBooking, listBookings } from '#src/contract/admin/bookings.ts';
 import { refundPromise, type RefundPromise } from '#src/contract/admin/refund.ts';
+import { departuresConflict, type DeparturesConflict } from '#src/contract/bookings/booking.ts';
 
 import { rememberedBookings } from '../bookings/remembered-bookings.ts';
 import { type FieldErrors, fieldsOf, refusedFields } from '../forms/refusal.ts';
 import { showToast, type ToastTone } from '../toasts.ts';
 import { ask } from './ask.ts';
+import { acceptRequest, readBookingConflict, reloadTrip } from './booking-trips.ts';
 import { type ReadBooking, readListedRow, readRow } from './bookings-reading.ts';
 import { bookingsView } from './bookings-view.ts';
 import { changeRow } from './change-row.ts';
@@ -25,7 +23,6 @@ export const listReadBookings = { ...listBookings, reply: z.array(readListedRow)
 const decideReadBooking = { ...decideBooking, reply: readRow };
 const refundFields = fieldsOf(refundPromise);
 type RefundField = (typeof refundFields)[number];
-const conflict = z.extend(bookingConflict, { current: readRow });
 
 /** The bookings of a view. */
 export function bookingsQuery(view: ListView) {
@@ -44,7 +41,12 @@ export function decide(
 	return follow(booking, status, () => sendDecision(booking, { status, ...unsent(sendsLetter) }));
 }
 
-type Cancelling = { refund: RefundPromise | undefined; sendsLetter: boolean };
+type Cancelling = {
+	refund: RefundPromise | undefined;
+	sendsLetter: boolean;
+	/** The traveller's request that is accepted so; null where it is the desk's own decision. */
+	request: number | null;
+};
 
 /**
  * Cancels a booking once the server has taken what is promised back, and says how that went.
@@ -53,15 +55,14 @@ type Cancelling = { refund: RefundPromise | undefined; sendsLetter: boolean };
  */
 export async function cancelBooking(
 	booking: ReadBooking,
-	{ refund, sendsLetter }: Cancelling,
+	{ refund, sendsLetter, request }: Cancelling,
 	close: () => void,
 ): Promise<FieldErrors<RefundField>> {
 	const status = 'Cancelled';
-	const sending = sendDecision(booking, {
-		status,
-		...(refund && { refund }),
-		...unsent(sendsLetter),
-	});
+	const sending =
+		request === null
+			? sendDecision(booking, { status, ...(refund && { refund }), ...unsent(sendsLetter) })
+			: acceptRequest(booking, { request, refund, sendsLetter });
 	const refused = await sending.then(
 		() => ({}),
 		(error: unknown) => refusedFields(error, refundFields, 'refund.'),
@@ -69,7 +70,35 @@ export async function cancelBooking(
 	if (Object.keys(refused).length > 0) return refused;
 	close();
 	await follow(booking, status, () => sending);
+	reloadTrip(booking);
 	return {};
+}
+
+/**
+ * Confirms a booking that gave its seats back, once the server has found them again, and says how that went.
+ * @param close called before it is said, as in `cancelBooking`
+ * @returns why it cannot have its seats; then nothing is confirmed, and the dialog stays
+ */
+export async function confirmLate(
+	booking: ReadBooking,
+	sendsLetter: boolean,
+	close: () => void,
+): Promise<DeparturesConflict | null> {
+	const status = 'Confirmed';
+	const sending = sendDecision(booking, { status, ...unsent(sendsLetter) });
+	const gone = await sending.then(
+		() => null,
+		(error: unknown) => seatsGone(error),
+	);
+	if (gone) return gone;
+	close();
+	await follow(booking, status, () => sending);
+	return null;
+}
+
+function seatsGone(error: unknown): DeparturesConflict | null {
+	if (!(error instanceof ApiError) || error.status !== 409) return null;
+	return z.safeParse(departuresConflict, error.body).data ?? null;
 }
 
 async function sendDecision(
@@ -90,7 +119,7 @@ function follow(
 		row: booking,
 		change: { status },
 		send,
-		conflict,
+		conflict: readBookingConflict,
 		words: {
 			done: {
 				title: 'Status Updated',

@@ -2,25 +2,34 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import type { BookingDecision } from '#src/contract/admin/bookings.ts';
+import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
-import { decide } from '#src/stores/admin/bookings.ts';
+import { confirmLate, decide } from '#src/stores/admin/bookings.ts';
 import { bookingLettersQuery } from '#src/stores/admin/letters.ts';
+import { useNow } from '#src/ui/use-now.ts';
 
 import { DecisionDialog } from '../panel/DecisionDialog.tsx';
 import { CancelBookingDialog } from './CancelBookingDialog.tsx';
 import { LateConfirmation } from './LateConfirmation.tsx';
+import { SeatsGone } from './SeatsGone.tsx';
 
 /** A decision that is asked about before it is made. */
-export type AskedDecision = { booking: ReadBooking; status: BookingDecision };
+export type AskedDecision = {
+	booking: ReadBooking;
+	status: BookingDecision;
+	/** The traveller's request to cancel that waits, where it is known of. */
+	request?: number | undefined;
+};
 
 type Props = AskedDecision & { onClosed: () => void };
 
 /** Asks before a booking is confirmed or cancelled. */
-export function BookingDecisionDialog({ booking, status, onClosed }: Props) {
+export function BookingDecisionDialog({ booking, status, request, onClosed }: Props) {
 	// Only what was confirmed was paid. What is asked stays the same while the decision changes the row.
 	const [isPaid] = useState(booking.status === 'Confirmed');
+	const [accepted] = useState(request ?? null);
 	return status === 'Cancelled' && isPaid ? (
-		<CancelBookingDialog booking={booking} onClosed={onClosed}>
+		<CancelBookingDialog booking={booking} request={accepted} onClosed={onClosed}>
 			{questionOf(booking, status)}
 		</CancelBookingDialog>
 	) : (
@@ -31,6 +40,9 @@ export function BookingDecisionDialog({ booking, status, onClosed }: Props) {
 function UnpaidDecisionDialog({ booking, status, onClosed }: Props) {
 	const letters = useQuery(bookingLettersQuery(booking.id));
 	const { reference } = booking;
+	// It may have no seats any more: what is refused is said where it was asked for.
+	const standing = bookingStanding(booking, useNow());
+	const isLate = status === 'Confirmed' && (standing === 'Expired' || standing === 'Cancelled');
 	const verb = status === 'Cancelled' ? 'Cancel' : 'Confirm';
 	return (
 		<DecisionDialog
@@ -38,12 +50,21 @@ function UnpaidDecisionDialog({ booking, status, onClosed }: Props) {
 			button={`${verb} Booking`}
 			letters={letters}
 			preview={letters.data?.[status]}
-			onDecide={(sendsLetter) => void decide(booking, status, sendsLetter)}
+			onDecide={(sendsLetter, close) => {
+				if (isLate) return askForSeats(booking, sendsLetter, close);
+				close();
+				return void decide(booking, status, sendsLetter);
+			}}
 			onClosed={onClosed}
 		>
 			{questionOf(booking, status)} <LateConfirmation booking={booking} status={status} />
 		</DecisionDialog>
 	);
+}
+
+async function askForSeats(booking: ReadBooking, sendsLetter: boolean, close: () => void) {
+	const conflict = await confirmLate(booking, sendsLetter, close);
+	return conflict && <SeatsGone conflict={conflict} travellers={booking.travellers} />;
 }
 
 function questionOf({ reference, passenger, status }: ReadBooking, decision: BookingDecision) {

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
 import {
@@ -6,11 +7,15 @@ import {
 	listBookings,
 } from '#src/contract/admin/bookings.ts';
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
+import { bookingTripQuery } from '#src/stores/admin/booking-trips.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { replyLink } from '../panel/reply-link.ts';
 import { useIsChanging, useOpenedRow } from '../panel/use-opened-row.ts';
+import { CancellationRequest } from '../trips/CancellationRequest.tsx';
+import { DeclineDialog } from '../trips/DeclineDialog.tsx';
+import { TripParts } from '../trips/TripParts.tsx';
 import { BookingDecisionDialog } from './BookingDecisionDialog.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 
@@ -21,17 +26,29 @@ const buttons: Record<BookingDecision, { title: string; className: string }> = {
 	Cancelled: { title: 'Cancel Booking', className: 'button button-secondary' },
 };
 
+const draftQuestion = {
+	title: 'Discard your answer?',
+	hint: 'It has not been sent.',
+	yes: 'Discard',
+	no: 'Keep writing',
+};
+
 /** A booking in full, with what can be done about it. */
 export function BookingDialog({ booking: opened, onClosed }: Props) {
 	const booking = useOpenedRow(listBookings.path, opened);
 	const isBusy = useIsChanging(listBookings.path, booking);
+	const trip = useQuery(bookingTripQuery(booking));
+	const request = trip.data?.request?.id;
 	const [asked, setAsked] = useState<BookingDecision | null>(null);
+	const [declined, setDeclined] = useState<number | null>(null);
+	const [isDraft, setDraft] = useState(false);
 	const open = bookingDecisions.filter((status) => status !== booking.status).toReversed();
 	return (
 		<>
 			<RecordDialog
 				title={`Booking ${booking.reference}`}
 				onClosed={onClosed}
+				question={isDraft ? draftQuestion : undefined}
 				actions={
 					<>
 						<button type="button" className="button button-secondary" onClick={() => print()}>
@@ -62,10 +79,26 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 					</>
 				}
 			>
+				{trip.data && (
+					<CancellationRequest
+						{...{ booking, isBusy }}
+						trip={trip.data}
+						onAccept={() => setAsked('Cancelled')}
+						onDecline={() => setDeclined(request ?? null)}
+					/>
+				)}
 				<BookingFacts booking={booking} />
+				<TripParts {...{ booking, trip }} onDraft={setDraft} />
 			</RecordDialog>
 			{asked && (
-				<BookingDecisionDialog booking={booking} status={asked} onClosed={() => setAsked(null)} />
+				<BookingDecisionDialog
+					{...{ booking, request }}
+					status={asked}
+					onClosed={() => setAsked(null)}
+				/>
+			)}
+			{declined !== null && (
+				<DeclineDialog booking={booking} request={declined} onClosed={() => setDeclined(null)} />
 			)}
 		</>
 	);

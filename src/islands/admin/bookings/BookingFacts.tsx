@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 import { paymentStatus } from '#src/domain/bookings/booking.ts';
 import { whoTravels } from '#src/domain/bookings/party.ts';
 import { type PassengerField, passengerLabels } from '#src/domain/bookings/passenger.ts';
@@ -17,6 +15,7 @@ import { PhoneLink } from '../requests/PhoneLink.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
 import { HoldEnd } from './HoldEnd.tsx';
 import { money } from './money.ts';
+import { Part } from './Part.tsx';
 
 /** Everything that is known of a booking, in whatever shape it was stored. */
 export function BookingFacts({ booking }: { booking: ReadBooking }) {
@@ -52,15 +51,6 @@ export function BookingFacts({ booking }: { booking: ReadBooking }) {
 				<Facts facts={passengerFacts(booking)} />
 			</Part>
 		</>
-	);
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-	return (
-		<section className="grid gap-3 border-t border-line pt-5">
-			<h3 className="text-xl wrap-anywhere">{title}</h3>
-			{children}
-		</section>
 	);
 }
 

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import { bookingFilterLabel, bookingFilters } from '#src/domain/bookings/booking-filter.ts';
+import { bookingTaskLabels, bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingTypes } from '#src/domain/bookings/booking.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
@@ -22,8 +23,10 @@ import { HoldEnd } from './HoldEnd.tsx';
 import { money } from './money.ts';
 import { PrintedView } from './PrintedView.tsx';
 import { RowDecisions } from './RowDecisions.tsx';
+import { WaitingMark } from './WaitingMark.tsx';
 
 const statuses = bookingFilters.map((value) => ({ value, label: bookingFilterLabel(value) }));
+const tasks = bookingTasks.map((value) => ({ value, label: bookingTaskLabels[value] }));
 const types = bookingTypes.map((value) => ({ value, label: bookingTypeLabels[value] }));
 const newestFirst = { sort: 'createdAt', direction: 'descending' };
 
@@ -49,9 +52,10 @@ const columns: Column<ReadBooking>[] = [
 	},
 	{
 		title: 'Status',
-		cell: ({ status, heldUntil }) => (
+		cell: ({ status, heldUntil, waitsForAnswer }) => (
 			<>
 				<BookingStatus {...{ status, heldUntil }} /> <HoldEnd {...{ status, heldUntil }} />
+				{waitsForAnswer && <WaitingMark />}
 			</>
 		),
 	},
@@ -64,7 +68,7 @@ export function BookingsTab() {
 	const [opened, setOpened] = useState<ReadBooking | null>(null);
 	const [asked, setAsked] = useState<AskedDecision | null>(null);
 	const { choices } = list.view;
-	const { status, type } = choices;
+	const { status, task, type } = choices;
 	const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} onAsk={setAsked} />;
 	return (
 		<>
@@ -81,6 +85,7 @@ export function BookingsTab() {
 				filters={
 					<>
 						<FilterField label="Status" name="status" value={status} options={statuses} />
+						<FilterField label="To do" name="task" value={task} options={tasks} />
 						<FilterField label="Type" name="type" value={type} options={types} />
 						<div className="panel-ranges">
 							<DateRangeField label="Departure" names={departureDays} choices={choices} />

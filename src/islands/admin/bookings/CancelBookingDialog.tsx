@@ -11,13 +11,15 @@ import { CancelForm } from './CancelForm.tsx';
 
 type Props = {
 	booking: ReadBooking;
+	/** The traveller's request that it accepts; null where nobody asked. */
+	request: number | null;
 	onClosed: () => void;
 	/** The question. */
 	children: ReactNode;
 };
 
 /** Asks before a booking that was paid is cancelled: what is paid back, and what its customer reads of it. */
-export function CancelBookingDialog({ booking, onClosed, children }: Props) {
+export function CancelBookingDialog({ booking, request, onClosed, children }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useId();
 	const letters = useQuery(bookingLettersQuery(booking.id));
@@ -37,7 +39,7 @@ export function CancelBookingDialog({ booking, onClosed, children }: Props) {
 						aria-label="Loading the refund and the letter"
 					/>
 				) : (
-					<CancelForm booking={booking} letters={letters} onClose={close}>
+					<CancelForm booking={booking} request={request} letters={letters} onClose={close}>
 						{children}
 					</CancelForm>
 				)}

@@ -20,6 +20,8 @@ import { RefundFields } from './RefundFields.tsx';
 
 type Props = {
 	booking: ReadBooking;
+	/** The traveller's request that cancelling it accepts; null where nobody asked. */
+	request: number | null;
 	/** What the policy alone would bring; without data where that cannot be found out. */
 	letters: UseQueryResult<BookingLetters>;
 	onClose: () => void;
@@ -30,7 +32,7 @@ type Props = {
  * What a cancelled booking pays back, the letter that says so, and the button. The amount is the one that was seen: it
  * does not follow the policy, and the server refuses it where the policy has become another one meanwhile.
  */
-export function CancelForm({ booking, letters, onClose, children }: Props) {
+export function CancelForm({ booking, request, letters, onClose, children }: Props) {
 	const [isWithheld, setWithheld] = useState(false);
 	const [promised, setPromised] = useState<number | null>(null);
 	const others = useQuery({
@@ -46,7 +48,8 @@ export function CancelForm({ booking, letters, onClose, children }: Props) {
 		...(isKnown && { defaults: { amount: policy.most } }),
 		send: async ({ amount, reason }: Partial<RefundPromise>) => {
 			const refund = amount === undefined ? undefined : { amount, reason };
-			const refused = await cancelBooking(booking, { refund, sendsLetter: !isWithheld }, () => {
+			const cancelling = { refund, sendsLetter: !isWithheld, request };
+			const refused = await cancelBooking(booking, cancelling, () => {
 				onClose();
 				leaveButton(document.activeElement);
 			});
@@ -63,7 +66,11 @@ export function CancelForm({ booking, letters, onClose, children }: Props) {
 			<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">
 				<p className="wrap-anywhere">{children}</p>
 				{policy ? (
-					<RefundFields {...{ contractForm, policy }} onPromised={setPromised} />
+					<RefundFields
+						{...{ contractForm, policy }}
+						isAsked={request !== null}
+						onPromised={setPromised}
+					/>
 				) : (
 					<p role="status">
 						Refund and letter could not be loaded. Both follow the refund policy at the moment of

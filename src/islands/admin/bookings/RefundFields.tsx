@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import {
@@ -16,19 +17,24 @@ import { asNumber } from '../catalog/typed-values.ts';
 type Props = {
 	contractForm: ReturnType<typeof useContractForm<RefundPromise>>;
 	policy: RefundByPolicy;
+	/** Whether its traveller asked for it: the policy counts from then. */
+	isAsked: boolean;
 	/** Called with an amount that was entered; null where it is none. */
 	onPromised: (amount: number | null) => void;
 };
 
 /** What is promised back, beside what the policy says at this moment, and why where it is another amount. */
-export function RefundFields({ contractForm, policy, onPromised }: Props) {
+export function RefundFields({ contractForm, policy, isAsked, onPromised }: Props) {
 	const { field, form } = contractForm;
 	const { least, most, terms } = policy;
+	const input = useRef<HTMLInputElement | null>(null);
+	const { ref: register, ...amountField } = field('amount', 'Refund', asNumber);
 	const amount = useWatch({ control: form.control, name: 'amount' });
-	const promise = () => {
-		const read = refundPromise.shape.amount.safeParse(form.getValues('amount'));
-		onPromised(read.data ?? null);
-	};
+	const { getValues } = form;
+	useLayoutEffect(() => {
+		showInCents(input.current, getValues('amount'));
+	}, [getValues]);
+	const promise = () => onPromised(showInCents(input.current, getValues('amount')));
 	const take = () => {
 		form.setValue('amount', most);
 		form.clearErrors();
@@ -39,10 +45,18 @@ export function RefundFields({ contractForm, policy, onPromised }: Props) {
 			<div className="grid gap-5 sm:grid-cols-2">
 				<div className="grid content-start gap-2">
 					<NumberField
-						{...field('amount', 'Refund', { ...asNumber, onBlur: promise })}
+						{...amountField}
+						ref={(element) => {
+							input.current = element;
+							register(element);
+						}}
+						onBlur={(event) => {
+							void amountField.onBlur(event);
+							promise();
+						}}
 						required={least === most}
 						before="$"
-						hint={hintOf(policy)}
+						hint={hintOf(policy, isAsked)}
 					/>
 					{least === most && amount !== most && (
 						<button type="button" className="link justify-self-start" onClick={take}>
@@ -68,7 +82,15 @@ export function RefundFields({ contractForm, policy, onPromised }: Props) {
 	);
 }
 
-function hintOf({ least, most }: RefundByPolicy): string {
-	if (least === most) return `${formatMoneyInCents(most)} by the policy, cancelled now.`;
+/** Shows an amount as money, which the form knows as a number; gives it back, null where it is none. */
+function showInCents(input: HTMLInputElement | null, typed: unknown): number | null {
+	const { data = null } = refundPromise.shape.amount.safeParse(typed);
+	if (input && data !== null) input.value = data.toFixed(2);
+	return data;
+}
+
+function hintOf({ least, most }: RefundByPolicy, isAsked: boolean): string {
+	const when = isAsked ? 'when they asked' : 'cancelled now';
+	if (least === most) return `${formatMoneyInCents(most)} by the policy, ${when}.`;
 	return `What the airline refunds, less our fee: up to ${formatMoneyInCents(most)}. Leave it empty while you do not know.`;
 }

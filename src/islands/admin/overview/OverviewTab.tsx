@@ -1,5 +1,6 @@
 import { Dashboard } from './Dashboard.tsx';
 import { Tiles } from './Tiles.tsx';
+import { UnansweredBookings } from './UnansweredBookings.tsx';
 import { UndeliveredLetters } from './UndeliveredLetters.tsx';
 
 /** What there is, what waits, and how business goes. */
@@ -7,6 +8,7 @@ export function OverviewTab() {
 	return (
 		<div className="overview">
 			<h2 className="text-2xl sm:text-3xl">Overview</h2>
+			<UnansweredBookings />
 			<UndeliveredLetters />
 			<Tiles />
 			<Dashboard />

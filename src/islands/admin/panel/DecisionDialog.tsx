@@ -4,6 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import type { LetterPreview } from '#src/contract/admin/letters.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
+import { Notice } from '#src/ui/Notice.tsx';
 
 import { DialogHead } from './DialogHead.tsx';
 import { LetterText } from './LetterText.tsx';
@@ -17,7 +18,11 @@ type Props = {
 	letters: Pick<UseQueryResult, 'isError'>;
 	/** The one of this decision; undefined until it is known. */
 	preview: LetterPreview | undefined;
-	onDecide: (sendsLetter: boolean) => void;
+	/**
+	 * Decides. Who waits for the answer before they `close` gives the reason where there is one not to: it is said here,
+	 * where it can be answered.
+	 */
+	onDecide: (sendsLetter: boolean, close: () => void) => Promise<ReactNode> | void;
 	onClosed: () => void;
 	/** The question. */
 	children: ReactNode;
@@ -30,10 +35,17 @@ export function DecisionDialog(props: Props) {
 	const heading = useId();
 	const [isWithheld, setWithheld] = useState(false);
 	const close = () => dialog.current?.close();
-	const decide = () => {
+	const [isDeciding, setDeciding] = useState(false);
+	const [refusal, setRefusal] = useState<ReactNode>(null);
+	const closeDecided = () => {
 		close();
 		leaveButton(document.activeElement);
-		onDecide(!isWithheld);
+	};
+	const decide = async () => {
+		if (isDeciding) return;
+		setDeciding(true);
+		setRefusal((await onDecide(!isWithheld, closeDecided)) ?? null);
+		setDeciding(false);
 	};
 	const closed = () => {
 		catchFocus();
@@ -45,6 +57,7 @@ export function DecisionDialog(props: Props) {
 				<DialogHead id={heading} title={title} onClose={close} />
 				<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">
 					<p className="wrap-anywhere">{children}</p>
+					{refusal && <Notice tone="error">{refusal}</Notice>}
 					{preview ? (
 						<LetterText preview={preview} isWithheld={isWithheld} />
 					) : (
@@ -63,7 +76,12 @@ export function DecisionDialog(props: Props) {
 					<button type="button" className="button button-secondary" onClick={close}>
 						Go Back
 					</button>
-					<button type="button" className="button button-primary" onClick={decide}>
+					<button
+						type="button"
+						className="button button-primary"
+						aria-disabled={isDeciding}
+						onClick={() => void decide()}
+					>
 						{button}
 					</button>
 				</footer>

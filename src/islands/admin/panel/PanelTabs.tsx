@@ -1,7 +1,9 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef } from 'react';
 
+import { bookingTaskLabels } from '#src/domain/bookings/booking-task.ts';
 import { showTab, tabAddress } from '#src/stores/admin/panel-address.ts';
 
+import { Envelope } from './Envelope.tsx';
 import { type PanelTab, panelTabs } from './panel-tabs.ts';
 import { tabPanelId } from './tab-panel.ts';
 import { useWatchedCounts } from './use-watched-counts.ts';
@@ -75,7 +77,8 @@ export function PanelTabs({ current }: { current: PanelTab }) {
 			}}
 		>
 			{panelTabs.map((tab) => {
-				const waiting = tab.waiting && counts?.[tab.waiting];
+				const waiting = (tab.waiting && counts?.[tab.waiting]) ?? 0;
+				const unanswered = (tab.unanswered && counts?.[tab.unanswered]) ?? 0;
 				return (
 					<a
 						key={tab.slug}
@@ -89,16 +92,23 @@ export function PanelTabs({ current }: { current: PanelTab }) {
 						onKeyDown={press}
 					>
 						{tab.title}
-						{waiting !== undefined && waiting > 0 && (
-							<span className="panel-tab-count" aria-hidden="true">
-								{waiting > 999 ? '999+' : waiting}
-							</span>
-						)}
+						<span className="panel-tab-counts" aria-hidden="true">
+							{unanswered > 0 && (
+								<span className="panel-tab-count" title={bookingTaskLabels.answer}>
+									<Envelope /> {countText(unanswered)}
+								</span>
+							)}
+							{waiting > 0 && <span className="panel-tab-count">{countText(waiting)}</span>}
+						</span>
 					</a>
 				);
 			})}
 		</div>
 	);
+}
+
+function countText(count: number): string {
+	return count > 999 ? '999+' : String(count);
 }
 
 // For the browser: another window, or a step in its history.

@@ -12,6 +12,8 @@ export type PanelTab = {
 	waiting?: keyof Counts;
 	/** How many of those gave back what was held for them. */
 	expired?: keyof Counts;
+	/** How many of its rows have somebody who waits for an answer. */
+	unanswered?: keyof Counts;
 };
 
 const names = [
@@ -22,6 +24,7 @@ const names = [
 		count: 'bookings',
 		waiting: 'pendingBookings',
 		expired: 'expiredBookings',
+		unanswered: 'unansweredBookings',
 	},
 	{ slug: 'inquiries', title: 'Contact Inquiries', count: 'inquiries' },
 	{

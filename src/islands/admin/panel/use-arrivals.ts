@@ -13,18 +13,19 @@ import type { List } from './use-list.ts';
  * a whole list; one that is narrowed is asked for again when its count has changed.
  */
 export function useArrivals<Row>({ view, query, result }: List<Row>): number {
-	const { count } = currentTab(useStore($panelAddress));
+	const { count, unanswered } = currentTab(useStore($panelAddress));
 	const counts = useQuery(countsQuery);
 	const counted = count && counts.data?.[count];
+	const waiting = unanswered && counts.data?.[unanswered];
 	// The list itself is on its way, or says more than the counts do.
 	const isLater = !result.isFetching && counts.dataUpdatedAt > result.dataUpdatedAt;
 	const isAll = !isNarrowed(view) && view.choices['deleted'] === undefined;
 	const { queryKey, queryFn } = query({ ...view, page: 1 });
 	const narrowed = useQuery({
-		queryKey: ['arrivals', ...queryKey, counted],
+		queryKey: ['arrivals', ...queryKey, counted, waiting],
 		queryFn,
 		enabled: isLater && !isAll && counted !== undefined,
-		// Nothing has come or gone while the count is the same.
+		// Nothing has come or gone while the counts are the same.
 		staleTime: Infinity,
 	});
 	const isNarrowedLater = isLater && narrowed.dataUpdatedAt > result.dataUpdatedAt;

@@ -32,8 +32,8 @@ export function MissingTravellers({ missing, view: { record, done, now } }: Prop
 				</div>
 			) : (
 				<p>
-					Leave out whoever you do not know yet. We need everybody by <strong>{dueDay}</strong>,{' '}
-					{travellerDays} days before departure.
+					Names as in the passports, please. Leave out whoever you do not know yet: we need
+					everybody by <strong>{dueDay}</strong>, {travellerDays} days before departure.
 				</p>
 			)}
 		</>

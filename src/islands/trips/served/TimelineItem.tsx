@@ -15,7 +15,7 @@ const states = { done: 'Done', next: 'Next', later: 'Later' } as const;
 export function TimelineItem({ step, view, days }: Props) {
 	const { name, state, at } = step;
 	return (
-		<li data-state={state} aria-current={state === 'next' ? 'step' : undefined}>
+		<li data-state={state} data-step={name} aria-current={state === 'next' ? 'step' : undefined}>
 			<p className="font-semibold">
 				<span className="visually-hidden">{states[state]}: </span>
 				{names[name][state === 'done' ? 'done' : 'ahead']}

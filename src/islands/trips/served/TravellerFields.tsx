@@ -33,8 +33,8 @@ export function TravellerFields({ place, view, list }: Props) {
 	});
 	const whose = seatWords(place, known?.birthDate ?? null, record.departureDate);
 	return (
-		<fieldset className="grid gap-x-5 gap-y-4 sm:grid-cols-2">
-			<legend className="mb-3 flex flex-wrap items-baseline gap-x-2 font-semibold">
+		<fieldset className="grid gap-x-5 gap-y-4 border-t border-line pt-4 sm:grid-cols-2">
+			<legend className="float-left flex flex-wrap items-baseline gap-x-2 font-semibold sm:col-span-2">
 				{seatName(place)}
 				{whose !== '' && <span className="hint font-normal">{whose}</span>}
 			</legend>

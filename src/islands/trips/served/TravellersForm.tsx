@@ -38,7 +38,9 @@ export function TravellersForm({ seats, view }: Props) {
 					<button type="submit" className="button button-primary">
 						Save travellers
 					</button>
-					<p className="hint">Only you, the desk, airlines and hotels get to see this.</p>
+					<p className="hint">
+						Birth dates and needs are for you, the desk, airlines and hotels alone.
+					</p>
 				</div>
 			</form>
 		</trip-travellers>

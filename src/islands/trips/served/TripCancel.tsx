@@ -1,6 +1,30 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { cancellingOf } from '#src/domain/trips/cancelling.ts';
+import { site } from '#src/site.ts';
 
-/**  */
-export function TripCancel(_: { view: TripView }) {
-	return null;
+import { CancelledTrip } from './cancel/CancelledTrip.tsx';
+import { CancelRequest } from './cancel/CancelRequest.tsx';
+import { CancelTrip } from './cancel/CancelTrip.tsx';
+import { TripSection } from './TripSection.tsx';
+
+/** What cancelling pays back, today and on every day to come, and the way to do it. Whoever only reads has none. */
+export function TripCancel({ view }: { view: TripView }) {
+	const { access, record, refundable, messages, now } = view;
+	if (!access.mayChange && access.openedBy === 'key') return null;
+	const request = messages.find(({ cancellation }) => cancellation === 'asked');
+	const isAsked = request !== undefined;
+	const cancelling = cancellingOf({ ...refundable, status: record.status, isAsked }, now);
+	return (
+		<TripSection id="cancel" title="Cancel">
+			{cancelling.kind === 'cancelled' && <CancelledTrip view={view} />}
+			{cancelling.kind === 'departed' && (
+				<p>
+					The day of departure is over: the trip can no longer be cancelled here. If something went
+					wrong, call us: {site.phone}.
+				</p>
+			)}
+			{request && <CancelRequest view={view} request={request} />}
+			{'refund' in cancelling && <CancelTrip view={view} cancelling={cancelling} />}
+		</TripSection>
+	);
 }

@@ -37,27 +37,29 @@ export function TripData({ view }: { view: TripView }) {
 					Download my data
 				</a>
 			</p>
-			<details className="trip-fold">
-				<summary>
-					<h3>What we keep, and for how long</h3>
-				</summary>
-				<dl className="grid gap-3">
-					{kept.map((kind) => (
-						<div key={kind}>
-							<dt className="font-semibold">{retention[kind].what}</dt>
-							<dd className="text-ink-soft">{retentionText(kind)}</dd>
-						</div>
-					))}
-				</dl>
-				<p className="mt-3 text-sm">
-					What else we do with it, and why, says our{' '}
-					<a className="link" href={paths.privacy}>
-						privacy policy
-					</a>
-					.
-				</p>
-			</details>
-			<Erasure view={view} />
+			<div className="trip-folds">
+				<details className="trip-fold">
+					<summary>
+						<h3>What we keep, and for how long</h3>
+					</summary>
+					<dl className="grid gap-3">
+						{kept.map((kind) => (
+							<div key={kind}>
+								<dt className="font-semibold">{retention[kind].what}</dt>
+								<dd className="text-ink-soft">{retentionText(kind)}</dd>
+							</div>
+						))}
+					</dl>
+					<p className="mt-3 text-sm">
+						What else we do with it, and why, says our{' '}
+						<a className="link" href={paths.privacy}>
+							privacy policy
+						</a>
+						.
+					</p>
+				</details>
+				<Erasure view={view} />
+			</div>
 		</TripSection>
 	);
 }

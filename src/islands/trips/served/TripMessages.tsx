@@ -1,6 +1,49 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { refundProcessing } from '#src/domain/bookings/refund-policy.ts';
+import { Notice } from '#src/ui/Notice.tsx';
 
-/**  */
-export function TripMessages(_: { view: TripView }) {
-	return null;
+import { MessageForm } from './messages/MessageForm.tsx';
+import { MessageItem } from './messages/MessageItem.tsx';
+import { TripSection } from './TripSection.tsx';
+
+/** What the traveller and the desk wrote to each other, and the way to write. Whoever only reads of the trip sees none. */
+export function TripMessages({ view }: { view: TripView }) {
+	const { access, messages, done } = view;
+	if (!access.mayChange && access.openedBy === 'key') return null;
+	return (
+		<TripSection id="messages" title="Messages">
+			{done === 'messages' && (
+				<Notice tone="success">
+					Your message is with our booking desk. The answer stands here, and comes as a letter.
+				</Notice>
+			)}
+			{messages.length === 0 ? (
+				<p>
+					Nothing has been written yet. Our desk answers within {refundProcessing.start} business
+					days, here and by letter.
+				</p>
+			) : (
+				<ol className="trip-conversation">
+					{messages.map((message) => (
+						<MessageItem key={message.id} message={message} view={view} />
+					))}
+				</ol>
+			)}
+			{access.mayChange && (
+				<div className="grid gap-4" data-print="no">
+					<MessageForm view={view} kind="question" />
+					<details className="trip-fold" open={isTyped(view, 'change')}>
+						<summary>
+							<h3>Change the trip</h3>
+						</summary>
+						<MessageForm view={view} kind="change" />
+					</details>
+				</div>
+			)}
+		</TripSection>
+	);
+}
+
+function isTyped({ problem }: TripView, kind: string): boolean {
+	return problem?.form === 'messages' && problem.typed['kind'] === kind;
 }

@@ -21,7 +21,7 @@ export function TripNextStep({ view, phase }: Props) {
 	return (
 		<div className="trip-next">
 			<div>
-				<p className="eyebrow">What to do next</p>
+				{mayAct && more.isTask && <p className="eyebrow">What to do next</p>}
 				<h3>{title}</h3>
 			</div>
 			<div className="grid gap-1">{text}</div>
@@ -35,11 +35,14 @@ type Advice = {
 	text: ReactNode;
 	/** For those who may change the trip. */
 	toDo?: ReactNode;
+	/** Whether it goes on only when they do it. */
+	isTask?: true;
 };
 
 const advice: Record<NextStep, (view: TripView) => Advice> = {
 	'call before the hold ends': ({ record, reading, now }) => ({
 		title: 'Call us to confirm it',
+		isTask: true,
 		text: (
 			<>
 				{record.heldUntil !== null && (
@@ -70,6 +73,7 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 	}),
 	'call to confirm': ({ now }) => ({
 		title: 'Call us to confirm it',
+		isTask: true,
 		text: <p>Our desk checks the trip with you on the phone. Then you pay, and it is booked.</p>,
 		toDo: <CallTheDesk now={now} />,
 	}),
@@ -103,16 +107,20 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 			</p>
 		),
 	}),
-	'name the travellers': () => ({
+	'complete the travellers': () => ({
 		title: 'Tell us who travels',
+		isTask: true,
 		text: (
-			<p>Your trip is booked and paid. We still need the names of some travellers for its seats.</p>
+			<p>
+				Your trip is booked and paid. Of some travellers we do not know everything yet that tickets
+				and papers need.
+			</p>
 		),
 		toDo: (
 			<>
 				<p data-print="no">
 					<a className="button button-primary" href="#travellers">
-						Name the travellers
+						Complete the travellers
 					</a>
 				</p>
 				<p className="text-sm text-ink-soft">{urgentHelp}</p>

@@ -1,8 +1,40 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-/** What became of the form that was sent last, where it was refused; where it was taken, its own section says so. */
-export function TripNotice({ view: { problem } }: { view: TripView }) {
-	if (!problem) return null;
-	return <Notice tone="error">{problem.message}</Notice>;
+/**
+ * What the whole page is told: why the form that was sent last was not taken, and that somebody only reads. What was taken
+ * is said where its form stands.
+ */
+export function TripNotice({ view: { problem, access } }: { view: TripView }) {
+	if (problem) {
+		const section = sections[problem.form];
+		return (
+			<Notice tone="error">
+				{problem.message}{' '}
+				{section && (
+					<a className="link" href={`#${section}`}>
+						Go there
+					</a>
+				)}
+			</Notice>
+		);
+	}
+	if (access.mayChange) return null;
+	return <p className="notice">{access.openedBy === 'desk' ? seenByDesk : seenByReader}</p>;
 }
+
+/** In which part of the page each form stands, by the last part of the address it is sent to. */
+const sections: Partial<Record<string, string>> = {
+	travellers: 'travellers',
+	cancel: 'cancel',
+	withdraw: 'cancel',
+	messages: 'messages',
+	share: 'documents',
+	calendar: 'documents',
+	revoke: 'documents',
+	erasure: 'data',
+};
+
+const seenByDesk = 'You see this trip as its traveller does. Only they can change it here.';
+const seenByReader =
+	'Somebody shared this trip with you: you can read it, and only they can change it.';

@@ -20,8 +20,13 @@ export function TripTravellers({ view }: { view: TripView }) {
 		<TripSection id="travellers" title="Travellers">
 			{isOpen ? (
 				<>
-					<MissingTravellers missing={missing} view={view} />
-					<TravellersForm seats={seats} view={view} />
+					<div className="grid gap-4" data-print="no">
+						<MissingTravellers missing={missing} view={view} />
+						<TravellersForm seats={seats} view={view} />
+					</div>
+					<div className="hidden print:block">
+						<TravellerList seats={seats} view={view} />
+					</div>
 				</>
 			) : (
 				<>

@@ -130,10 +130,7 @@ export const bookings = pgTable(
 			.on(table.heldUntil)
 			.where(sql`${table.status} = 'Pending Confirmation' and ${table.heldUntil} is not null`),
 		// Whose bookings they are.
-		index('bookings_email_index').on(
-			sql`lower(${traveller(table.email, 'email')})`,
-			table.createdAt,
-		),
+		index('bookings_email_index').using('hash', sql`lower(${traveller(table.email, 'email')})`),
 		index('bookings_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );

@@ -1,13 +1,13 @@
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { type MissingDetail, missingWords } from '#src/domain/trips/missing-details.ts';
-import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
-import { action, fact, facts, paragraph } from '../layout/blocks.ts';
+import { fact, facts, paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting } from './addressee.ts';
 import { signature } from './signature.ts';
+import { tripLinkBlock } from './trip-link.ts';
 
 /** What its letter is known by, so that a booking has one: 'travellers-missing booking 12'. */
 export function travellersOccasion(bookingId: number | ''): string {
@@ -43,11 +43,7 @@ export function travellersMissing(
 				`Your trip is near. For the tickets and papers of your booking ${reference} we still need:`,
 			),
 			facts(title, fact('Departure', formatDate(departureDate)), ...lines),
-			action(
-				'Enter it on the page of your trip, with your reference and this e-mail address:',
-				'Name the travellers',
-				`${siteUrl}${paths.findBooking}`,
-			),
+			tripLinkBlock(booking, siteUrl, 'It takes a minute on the page of your trip:'),
 			paragraph(`If you would rather tell us on the phone, call ${site.phone}.`),
 			signature,
 		],

@@ -16,13 +16,6 @@ export function tripLinkBlock(
 	siteUrl: string,
 	lead = 'Travellers, documents, changes and questions are on the page of your trip:',
 ): LetterBlock {
-	return action(lead, 'Open your trip', tripLink(siteUrl, reference));
-}
-
-/**
- * The address of a trip with its key in the fragment, which no server gets to see and log.
- * @param key left out, the mark of a key that is yet to be made
- */
-export function tripLink(siteUrl: string, reference: string, key: string = keyMark): string {
-	return `${siteUrl}${tripPath(reference)}#key=${key}`;
+	// In the fragment: no server gets to see it and log it.
+	return action(lead, 'Open your trip', `${siteUrl}${tripPath(reference)}#key=${keyMark}`);
 }

@@ -22,6 +22,7 @@ import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
+import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
 import { tripSamples } from './trip-samples.ts';
@@ -91,6 +92,13 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			siteUrl,
 		),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
+		tripLinks(
+			{
+				email,
+				trips: [sampleTour, sampleFlight].map((trip) => ({ ...trip, reference: trip.bookingId })),
+			},
+			siteUrl,
+		),
 		erasureForDesk(sampleTour),
 	];
 }

@@ -30,7 +30,11 @@ export function FreshAddress({ view: { givenKeys, done }, purpose, lead, childre
 			</label>
 			<trip-copy>
 				<input className="input" id={id} value={fresh.address} readOnly />
-				<button className="button button-primary" type="button" hidden>
+				<button
+					className={`button ${children ? 'button-secondary' : 'button-primary'}`}
+					type="button"
+					hidden
+				>
 					Copy
 				</button>
 				<span className="visually-hidden" role="status" />

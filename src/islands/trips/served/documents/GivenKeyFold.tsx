@@ -25,7 +25,7 @@ export function GivenKeyFold({ view, purpose, form, title, children }: Props) {
 		<details className="trip-fold" open={hasNews}>
 			<summary>
 				<h3>{title}</h3>
-				{given.length > 0 && <span className="hint">{given.length} given</span>}
+				{given.length > 0 && <span className="hint whitespace-nowrap">{given.length} given</span>}
 			</summary>
 			<div className="grid gap-4">
 				{children}
@@ -56,7 +56,7 @@ function GivenLine({ given, reference }: { given: GivenKey; reference: string })
 				</span>
 			</p>
 			<form method="post" action={takeKeyBack.path.replace(':reference', reference)}>
-				<button className="row-button" type="submit" name="id" value={id}>
+				<button className="button button-quiet" type="submit" name="id" value={id}>
 					Take back
 					<span className="visually-hidden">
 						: {name}, made {day}

@@ -1,4 +1,5 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { phonetic } from '#src/domain/text/phonetic.ts';
@@ -11,32 +12,45 @@ import { QrCode } from '#src/ui/QrCode.tsx';
  * camera. No key is in that: a paper is left lying about. On paper it also says who travels and whom to call.
  */
 export function Voucher({ view }: { view: TripView }) {
-	const { reading, travellers, standing, address, now } = view;
+	const { reading, record, travellers, standing, address, now } = view;
 	const { reference } = reading;
+	const { heldUntil } = record;
 	const names = namesOnVoucher(reading, travellers);
 	return (
 		<div className="voucher">
-			<div className="voucher-words">
-				<h3>{voucherTitle(standing)}</h3>
-				<p className="voucher-reference">{reference}</p>
-				<p className="hint">
-					<span className="visually-hidden">Spelled: </span>
-					{phonetic(reference).join(' · ')}
-				</p>
-				<dl className="voucher-paper">
-					<dt>{names.length === 1 ? 'Traveller' : 'Travellers'}</dt>
-					<dd>{names.join(', ')}</dd>
-					<dt>{site.name}</dt>
-					<dd>
-						{site.phone}, {site.email}
-					</dd>
-					<dt>As of</dt>
-					<dd>{formatLongDate(newYorkDay(now))}</dd>
-				</dl>
-			</div>
-			<div className="voucher-code">
-				<QrCode text={address} label="QR code of this page" />
-				<p className="hint">This page</p>
+			<h3>{voucherTitle(standing)}</h3>
+			<p className="voucher-reference">{reference}</p>
+			<div className="voucher-parts">
+				<div className="voucher-words">
+					<p className="hint">
+						<span className="visually-hidden">Spelled: </span>
+						{phonetic(reference).join(', ')}
+					</p>
+					<dl className="voucher-paper">
+						{standing === 'Held' && heldUntil !== null && (
+							<>
+								<dt>Held until</dt>
+								<dd>{deskMoment(site, new Date(heldUntil))}</dd>
+							</>
+						)}
+						<dt>{names.length === 1 ? 'Traveller' : 'Travellers'}</dt>
+						<dd>{names.join(', ')}</dd>
+						<dt>{site.name}</dt>
+						<dd>
+							{site.phone}, {site.email}
+						</dd>
+						<dt>Online</dt>
+						<dd>{address.replace(/^https?:\/\//, '')}</dd>
+						<dt>As of</dt>
+						<dd>{formatLongDate(newYorkDay(now))}</dd>
+					</dl>
+				</div>
+				<div className="voucher-code">
+					<QrCode text={address} label="QR code of this page" />
+					<p className="hint" data-print="no">
+						This page
+					</p>
+				</div>
 			</div>
 		</div>
 	);

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import { answerTraveller, type BookingTrip } from '#src/contract/admin/trips.ts';
+import { answer } from '#src/stores/admin/booking-trips.ts';
+import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
+import { TextArea } from '#src/ui/TextArea.tsx';
+
+import { useContractForm } from '../../forms/use-contract-form.ts';
+import { useFocusKept } from '../../forms/use-focus-kept.ts';
+
+type Props = {
+	booking: ReadBooking;
+	/** The conversation that is answered. */
+	trip: BookingTrip;
+	onDraft: (isDraft: boolean) => void;
+};
+
+/** What the desk writes to the traveller of a booking. */
+export function AnswerForm({ booking, trip, onDraft }: Props) {
+	const { form, field, onSubmit } = useContractForm<{ body: string }>({
+		schema: answerTraveller.body,
+		defaults: { body: '' },
+		send: async ({ body }, startAnew) => {
+			const { isStored, refused } = await answer(booking, body, trip);
+			if (isStored) startAnew();
+			return refused;
+		},
+	});
+	const { isSubmitting } = form.formState;
+	const submit = useRef<HTMLButtonElement>(null);
+	useFocusKept(submit, isSubmitting);
+	const typed = useWatch({ control: form.control, name: 'body' });
+	const isDraft = Boolean(typed?.trim());
+	useEffect(() => onDraft(isDraft), [isDraft, onDraft]);
+	return (
+		<form
+			className="grid justify-items-start gap-3"
+			noValidate
+			aria-busy={isSubmitting}
+			data-print="no"
+			onSubmit={onSubmit}
+		>
+			<div className="w-full">
+				<TextArea {...field('body', 'Your answer')} rows={4} autoComplete="off" />
+			</div>
+			<p className="text-sm text-ink-soft">
+				{booking.email === ''
+					? 'It stands on the page of the trip. The booking has no e-mail address to write to.'
+					: `It stands on the page of the trip, and goes out as a letter to ${booking.email}.`}
+			</p>
+			<button
+				ref={submit}
+				type="submit"
+				className="button button-secondary"
+				disabled={isSubmitting}
+			>
+				{isSubmitting ? 'Sending…' : 'Send answer'}
+			</button>
+		</form>
+	);
+}

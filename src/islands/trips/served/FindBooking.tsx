@@ -1,0 +1,25 @@
+import type { FormProblem } from '#src/domain/trips/form-problem.ts';
+
+import { FindForm } from './FindForm.tsx';
+import { FindHelp } from './FindHelp.tsx';
+
+/** The page on which a booking is found by its reference and e-mail address. */
+export function FindBooking({ problem }: { problem: FormProblem | null }) {
+	return (
+		<>
+			<header className="grid gap-3">
+				<h1>Find my booking</h1>
+				<p className="max-w-prose text-lg text-ink-soft">
+					Where it stands, who travels, documents, changes and cancelling: a trip has one page for
+					all of it.
+				</p>
+			</header>
+			<div className="find-columns">
+				<section className="card p-5 sm:p-8" aria-label="Find my booking">
+					<FindForm reference="" problem={problem} />
+				</section>
+				<FindHelp />
+			</div>
+		</>
+	);
+}

@@ -1,0 +1,65 @@
+import type * as z from 'zod/mini';
+
+import type { Endpoint } from '#src/contract/http/endpoint.ts';
+import type { FormProblem } from '#src/domain/trips/form-problem.ts';
+
+import type { Dependencies } from '../platform/dependencies.ts';
+import { inAnswerTime } from './answer-time.ts';
+import { errorFor } from './error-answer.ts';
+import { isForm, readForm } from './form-body.ts';
+import { type Answer, jsonAnswer } from './json-answer.ts';
+import { readJsonObject } from './request-body.ts';
+import { requireJson } from './request-guard.ts';
+import type { Route } from './respond.ts';
+import { seeOther } from './see-other.ts';
+import { validated } from './validation.ts';
+
+type FormCall<Body> = { request: Request; body: Body; deps: Dependencies };
+
+export type FormRouteOptions<Reply> = {
+	/** Where a form leads that was taken. */
+	next: (reply: Reply) => string;
+	/** The page again, with what was wrong with its form: what was typed stays. */
+	redraw: (request: Request, problem: FormProblem, status: number) => Promise<Response>;
+};
+
+/** As `route`, for an endpoint that takes JSON and, as it is, the form of a page that needs no script. */
+export function formRoute<Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(
+	endpoint: Endpoint<Body, Reply>,
+	handler: (call: FormCall<z.output<Body>>) => Promise<Answer<z.output<Reply>>>,
+	{ next, redraw }: FormRouteOptions<z.output<Reply>>,
+): Route {
+	return {
+		endpoint,
+		async answer({ request, open }) {
+			const handled = async (body: z.output<Body>) =>
+				handler({ request, body, deps: await open() });
+			const answerTo = async (given: unknown) =>
+				inAnswerTime(handled(validated(endpoint.body, given)));
+			if (!isForm(request)) {
+				requireJson(request);
+				return jsonAnswer(request, await answerTo(await readJsonObject(request)));
+			}
+			const given = await readForm(request);
+			try {
+				const { body, cookies } = await answerTo(given);
+				return seeOther(next(body), cookies);
+			} catch (error) {
+				const { status, body } = errorFor(error);
+				// What nobody expected is told of by the log, and by whoever writes it.
+				if (status === 500) throw error;
+				const { message, issues = [] } = body;
+				const form = endpoint.path.split('/').at(-1) ?? '';
+				return redraw(request, { form, message, issues, typed: texts(given) }, status);
+			}
+		},
+	};
+}
+
+function texts(fields: Record<string, unknown>): Record<string, string> {
+	return Object.fromEntries(
+		Object.entries(fields).flatMap(([name, value]) =>
+			typeof value === 'string' ? [[name, value]] : [],
+		),
+	);
+}

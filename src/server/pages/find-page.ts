@@ -1,0 +1,24 @@
+import type { FormProblem } from '#src/domain/trips/form-problem.ts';
+import { paths } from '#src/paths.ts';
+
+import { fillSection, type SectionFilling } from './filled-section.ts';
+import { htmlAnswer } from './html-answer.ts';
+import { privatePageHeaders } from './private-page.ts';
+
+/** Where the pages that find a booking come from. */
+export type FindPageSources = {
+	/** A page of the build, by its path. */
+	builtPage: (path: string) => Promise<string>;
+	draw: (problem: FormProblem) => Promise<SectionFilling>;
+};
+
+/** The page again on which the form stands that was refused: it says why, and keeps what was typed. */
+export async function findPageAgain(
+	{ builtPage, draw }: FindPageSources,
+	problem: FormProblem,
+	status: number,
+): Promise<Response> {
+	const path = problem.form === 'find' ? paths.findBooking : paths.tripLinks;
+	const page = fillSection(await builtPage(path), await draw(problem));
+	return htmlAnswer(page, status, privatePageHeaders);
+}

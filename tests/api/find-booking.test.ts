@@ -1,0 +1,186 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { findBookingWith, handle } from '#functions/find-booking.ts';
+import { bookings, outbox, tripKeys } from '#src/server/db/schema.ts';
+
+import { send } from '../support/api.ts';
+import { testDatabase } from '../support/database.ts';
+import {
+	cookieOf,
+	daysOn,
+	formRequest,
+	keyInLetter,
+	mine,
+	theirs,
+	tripCalls,
+} from '../support/trip-calls.ts';
+
+const db = await testDatabase();
+const { deliver, deps, isOpen, open } = tripCalls(db);
+const counted = { ...deps, limitsUses: true };
+
+const find = (reference: string, email: string, world = deps) =>
+	send(handle, world, 'POST', '/api/trips/find', { body: { reference, email } });
+const sendLinks = (email: string, world = deps) =>
+	send(handle, world, 'POST', '/api/trips/send-links', { body: { email } });
+
+const noSuchPair = {
+	message: expect.stringMatching(/^We found no booking with this reference and e-mail address\./),
+};
+
+test('a booking is found by its reference and address, however they are typed', async () => {
+	for (const [reference, email] of [
+		[mine, 'ada@example.com'],
+		['bd 200-0001', ' ADA@Example.com '],
+		['2OOOOO1', 'ada@example.com'],
+		['BD2OOOOOI', 'ada@example.com'],
+	] as const) {
+		const { status, body, headers } = await find(reference, email);
+		expect([reference, status, body]).toEqual([reference, 200, { reference: mine }]);
+		expect(await isOpen(mine, cookieOf(headers))).toBe(true);
+		expect(await isOpen(theirs, cookieOf(headers))).toBe(false);
+	}
+});
+
+test('an old record that says its address in its details is found by it', async () => {
+	await db
+		.update(bookings)
+		.set({ email: '', details: { email: 'Old@Example.com' } })
+		.where(eq(bookings.reference, mine));
+	expect((await find(mine, 'old@example.com')).status).toBe(200);
+	expect((await find(mine, 'ada@example.com')).status).toBe(404);
+});
+
+test('whichever of the two is wrong, the answer is one and the same', async () => {
+	const answers = [];
+	for (const [reference, email] of [
+		[mine, 'grace@example.com'],
+		['BD9999999', 'ada@example.com'],
+		['BD9999999', 'nobody@example.com'],
+	] as const) {
+		const { status, body, headers } = await find(reference, email, counted);
+		answers.push(JSON.stringify([status, body, headers.getSetCookie()]));
+	}
+	expect(new Set(answers)).toEqual(new Set([answers[0]]));
+	expect(JSON.parse(answers[0] ?? '')).toEqual([404, noSuchPair, []]);
+	expect(await db.$count(tripKeys)).toBe(0);
+});
+
+test('what is no reference or no address is said at the field', async () => {
+	const { status, body } = await find('what?', 'ada');
+	expect(status).toBe(400);
+	expect(body).toMatchObject({
+		issues: [
+			{ path: 'reference', message: expect.stringContaining('looks like BD7K2MQ4R') },
+			{ path: 'email', message: 'Please enter a valid email address' },
+		],
+	});
+	const { body: empty } = await find(' ', 'ada@example.com');
+	expect(empty).toMatchObject({ issues: [{ message: 'Please enter your booking reference.' }] });
+});
+
+test('an address may try five times an hour in vain; finding one is not counted', async () => {
+	for (let tries = 0; tries < 5; tries += 1) {
+		expect((await find(mine, 'ada@example.com', counted)).status).toBe(200);
+		expect((await find(`BD300000${tries}`, 'ada@example.com', counted)).status).toBe(404);
+	}
+	const refused = await find(mine, 'ada@example.com', counted);
+	expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+	const elsewhere = { ...counted, clientAddress: '203.0.113.8' };
+	expect((await find(mine, 'ada@example.com', elsewhere)).status).toBe(200);
+	const later = { ...counted, now: () => daysOn(1) };
+	expect((await find(mine, 'ada@example.com', later)).status).toBe(200);
+});
+
+test('a reference may be tried ten times an hour in vain, from anywhere and in any spelling, whether it is one or not', async () => {
+	for (const reference of [mine, 'BD9999999']) {
+		const from = (place: number) => ({ ...counted, clientAddress: `198.51.100.${place}` });
+		const spellings = [reference, reference.toLowerCase(), reference.slice(2), `${reference}.`];
+		for (let tries = 0; tries < 10; tries += 1) {
+			const spelling = spellings[tries % spellings.length] ?? '';
+			expect((await find(spelling, 'eve@example.com', from(tries))).status).toBe(404);
+		}
+		const { status, body } = await find(reference, 'ada@example.com', from(11));
+		expect([status, body]).toEqual([
+			429,
+			{ message: expect.stringContaining('too many tries for this reference') },
+		]);
+	}
+});
+
+test('the links of all trips go to their address by letter, and each opens its trip', async () => {
+	await db.update(bookings).set({ email: 'Ada@example.com' }).where(eq(bookings.reference, theirs));
+	const { status, body } = await sendLinks('ADA@example.com');
+	expect([status, body]).toEqual([200, linksSent]);
+	const [letter] = await deliver();
+	expect(letter?.recipient.toLowerCase()).toBe('ada@example.com');
+	const links = [...(letter?.body ?? '').matchAll(new RegExp(keyInLetter, 'g'))];
+	expect(links.map(([, reference]) => reference).toSorted()).toEqual([mine, theirs]);
+	for (const [, reference = '', key = ''] of links) {
+		expect((await open(reference, key)).status).toBe(200);
+	}
+});
+
+test('whether there are trips or not, the answer is one and the same; only one of both brings a letter', async () => {
+	const [known, unknown] = [
+		await sendLinks('ada@example.com'),
+		await sendLinks('nobody@example.com'),
+	];
+	expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
+	expect(known.body).toEqual(linksSent);
+	const letters = await db.select({ recipient: outbox.recipient }).from(outbox);
+	expect(letters).toEqual([{ recipient: 'ada@example.com' }]);
+});
+
+test('a mailbox gets three letters an hour, and nobody who asks for more is told so', async () => {
+	for (let asked = 0; asked < 5; asked += 1) {
+		const from = { ...counted, clientAddress: `198.51.100.${asked}` };
+		expect((await sendLinks('ada@example.com', from)).status).toBe(200);
+	}
+	expect(await db.$count(outbox)).toBe(3);
+});
+
+test('without a script the form leads to the trip, or shows what was typed and what is wrong with it', async () => {
+	const built = '<title>x | y</title><section class="a" data-filled>old</section>';
+	const { handle: answer } = findBookingWith(async () => built);
+	const found = await answer(
+		formRequest('/api/trips/find', { reference: 'bd2000001', email: 'ada@example.com' }),
+		deps,
+	);
+	expect([found.status, found.headers.get('Location')]).toEqual([303, `/trip/${mine}?done=find`]);
+	expect(await isOpen(mine, cookieOf(found.headers))).toBe(true);
+
+	const typed = { reference: '<b>"', email: 'ada@example.com' };
+	const refused = await answer(formRequest('/api/trips/find', typed), deps);
+	const html = await refused.text();
+	expect([refused.status, refused.headers.get('Referrer-Policy')]).toEqual([400, 'no-referrer']);
+	expect(html).toContain('value="&lt;b&gt;&quot;"');
+	expect(html).toContain('value="ada@example.com"');
+	expect(html).toContain('looks like BD7K2MQ4R');
+	expect(html).toContain('<title>Find my booking | y</title>');
+
+	const wrong = await answer(
+		formRequest('/api/trips/find', { reference: 'BD9999999', email: 'ada@example.com' }),
+		deps,
+	);
+	expect(wrong.status).toBe(404);
+	expect(await wrong.text()).toContain('We found no booking');
+	const sent = await answer(formRequest('/api/trips/send-links', { email: 'x@y.example' }), deps);
+	expect([sent.status, sent.headers.get('Location')]).toEqual([303, '/find-booking/sent']);
+});
+
+test('a form of another site opens and sends nothing', async () => {
+	for (const [path, fields] of [
+		['/api/trips/find', { reference: mine, email: 'ada@example.com' }],
+		['/api/trips/send-links', { email: 'ada@example.com' }],
+	] as const) {
+		const request = formRequest(path, fields);
+		request.headers.set('Sec-Fetch-Site', 'cross-site');
+		const { status, headers } = await handle(request, deps);
+		expect([status, headers.getSetCookie()]).toEqual([403, []]);
+	}
+	expect(await db.$count(outbox)).toBe(0);
+});
+
+const linksSent = { message: expect.stringMatching(/^If trips were booked with this address/) };

@@ -1,0 +1,107 @@
+import type { APIRequestContext, Page } from 'playwright/test';
+import * as z from 'zod/mini';
+
+import { bookingReceipt } from '#src/contract/bookings/booking.ts';
+import { listedTour } from '#src/contract/catalog/catalog.ts';
+import { tourTotal } from '#src/domain/bookings/trip-price.ts';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/site.ts';
+
+/** One that no other test books. */
+const tourId = 6;
+
+test('whoever booked names the others without a script, on a phone, and in two tabs at once', async ({
+	page,
+	browser,
+	baseURL,
+}) => {
+	const address = `/trip/${await bookTour(page.request)}`;
+	const context = await browser.newContext({
+		...(baseURL !== undefined && { baseURL }),
+		storageState: await page.context().storageState(),
+		javaScriptEnabled: false,
+	});
+	const plain = await context.newPage();
+	await plain.goto(address);
+	const lead = traveller(plain, 'Lead traveller');
+	await expect(lead.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+	await lead.getByLabel('Birth date').fill('2015-12-10');
+	await traveller(plain, 'Traveller 2').getByLabel('Full name').fill('Grace Hopper');
+	await save(plain);
+	await expect(lead.getByLabel('Birth date')).toHaveAccessibleDescription(
+		'The lead traveller must be 18 or older on the day of departure.',
+	);
+	await expect(traveller(plain, 'Traveller 2').getByLabel('Full name')).toHaveValue('Grace Hopper');
+	await lead.getByLabel('Birth date').fill('1980-12-10');
+	await save(plain);
+	await expect(plain).toHaveURL(`${address}?done=travellers#travellers`);
+	await expect(section(plain)).toContainText('Saved.');
+	await expect(section(plain)).toContainText('14 days before departure');
+
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto(address);
+	const second = traveller(page, 'Traveller 2');
+	await expect(second.getByLabel('Full name')).toHaveValue('Grace Hopper');
+	await second.getByLabel('Birth date').fill('1979-05-31');
+	const third = traveller(page, 'Traveller 3');
+	await third.getByLabel('Full name').fill('Al Byron');
+	await third.getByLabel('Birth date').fill('2020-01-01');
+	await third.getByLabel('Diet or mobility needs').fill('no nuts');
+	await section(page).getByRole('button', { name: 'Save travellers' }).dblclick();
+	await expect(section(page)).toContainText(
+		'Saved. We know everything we need of everybody who travels.',
+	);
+	await expect(section(page)).toContainText(/child, \d on the day of departure/);
+	await expectAccessible(page);
+
+	// The other tab shows what was there before.
+	await traveller(plain, 'Traveller 3').getByLabel('Full name').fill('Somebody Else');
+	await save(plain);
+	const name = traveller(plain, 'Traveller 3').getByLabel('Full name');
+	await expect(name).toHaveAccessibleDescription('Saved meanwhile: Al Byron');
+	await expect(name).toHaveValue('Somebody Else');
+	await page.goto(address);
+	await expect(third.getByLabel('Full name')).toHaveValue('Al Byron');
+	await expect(third.getByLabel('Diet or mobility needs')).toHaveValue('no nuts');
+	await context.close();
+});
+
+function section(page: Page) {
+	return page.getByRole('region', { name: 'Travellers' });
+}
+
+function traveller(page: Page, name: string) {
+	return section(page).getByRole('group', { name });
+}
+
+function save(page: Page) {
+	return section(page).getByRole('button', { name: 'Save travellers' }).click();
+}
+
+/** Books the tour's soonest departure for three, in the browser whose requests these are. */
+async function bookTour(request: APIRequestContext): Promise<string> {
+	const tours = z.parse(z.array(listedTour), await (await request.get('/api/tours')).json());
+	const [departure] = tours.find(({ id }) => id === tourId)?.departures ?? [];
+	if (!departure) throw new Error('The tour has no departure.');
+	const answer = await request.post('/api/bookings', {
+		data: {
+			type: 'tour',
+			itemId: tourId,
+			name: 'Ada Lovelace',
+			email: 'ada@example.com',
+			phone: '+44 20 7946 0958',
+			travelers: 3,
+			totalPrice: tourTotal(departure.price, 3),
+			details: {
+				departureDate: departure.date,
+				passengerName: 'Ada Lovelace',
+				address: '12 St James Square',
+				city: 'London',
+				country: 'United Kingdom',
+				zipCode: 'SW1Y 4LB',
+			},
+		},
+	});
+	return z.parse(bookingReceipt, await answer.json()).bookingId;
+}
