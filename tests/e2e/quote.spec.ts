@@ -25,7 +25,9 @@ test.describe('in Berlin', () => {
 		await price.click();
 		await expect(page.getByRole('heading', { level: 1 })).toHaveText('How this price is made');
 		expect(await totalIn(page)).toBe(shown);
-		await expect(page.getByText(/in UTC: .* New York time \(.* 0[12]:00 your time\)/)).toBeVisible();
+		await expect(
+			page.getByText(/in UTC: .* New York time \(.* 0[12]:00 your time\)/),
+		).toBeVisible();
 		await expectAccessible(page);
 
 		await page.getByRole('button', { name: 'Copy link' }).click();
