@@ -208,6 +208,7 @@ function booking(number: number, changes: Partial<ListedBooking> = {}): ListedBo
 		id: number,
 		bookingId: reference,
 		version: 1,
+		travellerNames: [],
 		waitsForAnswer: false,
 		createdAt: at,
 		updatedAt: at,

@@ -49,6 +49,7 @@ export function bookings(count: number, changes: object = {}) {
 		totalPrice: 100_000 - index,
 		refund: null,
 		refundReason: null,
+		travellerNames: [],
 		waitsForAnswer: false,
 		details: {},
 		version: 1,
