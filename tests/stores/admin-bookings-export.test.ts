@@ -178,7 +178,7 @@ test('an old booking is exported as it is read', () => {
 	const old = booking(1, { type: 'tour', title: '', details, travellerNames });
 	const [head = [], line = []] = parsed(
 		csvHead(bookingColumns, papa.unparse) +
-			csvLines([readBooking(old)], bookingColumns, papa.unparse),
+			csvLines([readBooking(old, old)], bookingColumns, papa.unparse),
 	);
 	expect(Object.fromEntries(head.map((title, index) => [title, line[index]]))).toMatchObject({
 		Type: 'tour',

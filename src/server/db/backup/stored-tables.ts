@@ -8,6 +8,7 @@ import {
 	passwordResets,
 	rateLimits,
 	sessions,
+	tripKeys,
 } from '../schema.ts';
 
 type StoredColumn = {
@@ -31,6 +32,7 @@ const passing: string[] = [
 	passwordResets,
 	emailVerifications,
 	rateLimits,
+	tripKeys,
 ].map((table) => getTableName(table));
 
 /**

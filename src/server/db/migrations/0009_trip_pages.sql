@@ -88,4 +88,4 @@ CREATE INDEX "trip_keys_expiry_index" ON "trip_keys" USING btree ("expires_at");
 CREATE INDEX "trip_messages_booking_index" ON "trip_messages" USING btree ("booking_id","id");--> statement-breakpoint
 CREATE INDEX "trip_messages_unread_index" ON "trip_messages" USING btree ("created_at","id") WHERE "trip_messages"."read_at" is null and "trip_messages"."kind" <> 'answer';--> statement-breakpoint
 CREATE UNIQUE INDEX "trip_messages_cancellation_unique" ON "trip_messages" USING btree ("booking_id") WHERE "trip_messages"."cancellation" = 'asked';--> statement-breakpoint
-CREATE INDEX "bookings_email_index" ON "bookings" USING btree (lower(coalesce(nullif("email", ''), coalesce("details" #>> '{email}', ''))),"created_at");
+CREATE INDEX "bookings_email_index" ON "bookings" USING hash (lower(coalesce(nullif("email", ''), coalesce("details" #>> '{email}', ''))));
