@@ -31,6 +31,7 @@ const lists: Record<string, (total: number) => Record<string, string | number>> 
 	'by total': () => ({ sort: 'totalPrice' }),
 	'by name': () => ({ sort: 'name', direction: 'ascending' }),
 	'one status': () => ({ status: 'Pending Confirmation' }),
+	'waiting for an answer': () => ({ task: 'answer' }),
 	'one type': () => ({ type: 'tour' }),
 	'one status and type, by total': () => ({
 		status: 'Cancelled',

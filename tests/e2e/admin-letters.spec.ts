@@ -70,7 +70,7 @@ test('the dialog that cancels shows refund and letter; another amount is told on
 	const shown = dialog.getByRole('region', { name: 'Letter' });
 	const refund = dialog.getByLabel('Refund', { exact: true });
 	const reason = dialog.getByLabel('Reason');
-	await expect(refund).toHaveValue('2970');
+	await expect(refund).toHaveValue('2970.00');
 	await expect(refund).toHaveAccessibleDescription(/^\$2,970\.00 by the policy/);
 	await expect(shown).toContainText('To ada205@example.com');
 	await expect(shown).toContainText('You get back 90% of what you paid');
@@ -82,6 +82,7 @@ test('the dialog that cancels shows refund and letter; another amount is told on
 
 	await refund.fill('3,000.50');
 	await reason.focus();
+	await expect(refund).toHaveValue('3000.50');
 	await expect(shown).toContainText('You get back $3,000.50.');
 	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();
 	await expect(reason).toBeFocused();
@@ -93,7 +94,7 @@ test('the dialog that cancels shows refund and letter; another amount is told on
 	await expect(refund).toBeFocused();
 	await expect(refund).toHaveAccessibleDescription(/\$3,300\.00 at most/);
 	await dialog.getByRole('button', { name: 'Use $2,970.00' }).click();
-	await expect(refund).toHaveValue('2970');
+	await expect(refund).toHaveValue('2970.00');
 	await refund.fill('3000.50');
 	await dialog.getByLabel('Do not send this letter').check();
 	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { attemptIdFor } from '#src/browser/attempts.ts';
 import { bookingConflict, listBookings } from '#src/contract/admin/bookings.ts';
 import type { RefundPromise } from '#src/contract/admin/refund.ts';
-import { replaceTripLink } from '#src/contract/admin/trip-link.ts';
+import { replaceTripLink } from '#src/contract/admin/trip-links.ts';
 import {
 	answerTraveller,
 	type BookingTrip,
@@ -127,6 +127,7 @@ export async function declineRequest(
 			failed: 'Request Not Declined',
 		},
 	});
+	reloadTrip(booking);
 	return {};
 }
 
@@ -136,7 +137,7 @@ export async function replaceLink({ id, reference }: ReadBooking): Promise<void>
 	const isSure = await askFirst({
 		title: 'Replace the links to this trip?',
 		about: reference,
-		hint: 'Every link ends, also those that were shared, and so does whatever they opened. The traveller gets a new one by e-mail.',
+		hint: 'The link in its letters ends, and so does every browser that it opened. The traveller gets a new one by e-mail. Links that they gave on to read stay.',
 		yes: 'Replace the trip’s link',
 		no: 'Go Back',
 	});

@@ -102,11 +102,11 @@ function seatsGone(error: unknown): DeparturesConflict | null {
 }
 
 async function sendDecision(
-	{ id, version, waitsForAnswer, travellerNames }: ReadBooking,
+	{ id, version, travellerNames, waitsForAnswer }: ReadBooking,
 	decision: Omit<z.input<typeof decideBooking.body>, 'version'>,
 ): Promise<ReadBooking> {
 	const stored = await ask(decideReadBooking, { params: { id }, body: { ...decision, version } });
-	return { ...stored, waitsForAnswer, travellerNames };
+	return { ...stored, travellerNames, waitsForAnswer };
 }
 
 function follow(

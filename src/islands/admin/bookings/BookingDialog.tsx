@@ -15,6 +15,7 @@ import { replyLink } from '../panel/reply-link.ts';
 import { useIsChanging, useOpenedRow } from '../panel/use-opened-row.ts';
 import { CancellationRequest } from '../trips/CancellationRequest.tsx';
 import { DeclineDialog } from '../trips/DeclineDialog.tsx';
+import { NewMessage } from '../trips/NewMessage.tsx';
 import { TripParts } from '../trips/TripParts.tsx';
 import { BookingDecisionDialog } from './BookingDecisionDialog.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
@@ -42,6 +43,8 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 	const [asked, setAsked] = useState<BookingDecision | null>(null);
 	const [declined, setDeclined] = useState<number | null>(null);
 	const [isDraft, setDraft] = useState(false);
+	// It stays when what was written counts as read: nothing moves under whoever reads.
+	const [hasNews] = useState(opened.waitsForAnswer);
 	const open = bookingDecisions.filter((status) => status !== booking.status).toReversed();
 	return (
 		<>
@@ -87,6 +90,7 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 						onDecline={() => setDeclined(request ?? null)}
 					/>
 				)}
+				{hasNews && trip.data && !trip.data.request && <NewMessage traveller={booking.passenger} />}
 				<BookingFacts booking={booking} />
 				<TripParts {...{ booking, trip }} onDraft={setDraft} />
 			</RecordDialog>

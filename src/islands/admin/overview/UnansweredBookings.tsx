@@ -25,7 +25,7 @@ export function UnansweredBookings() {
 				written to us, or asked to cancel.
 			</p>
 			<p className="mt-2">
-				<TabLink tab="bookings" view={{ task }} className="row-button">
+				<TabLink tab="bookings" view={{ task }} className="row-button inline-flex items-center">
 					Show {unanswered === 1 ? 'the booking' : 'the bookings'}
 				</TabLink>
 			</p>

@@ -20,7 +20,12 @@ export function TripLinks({ booking }: { booking: ReadBooking }) {
 				other hands.
 			</p>
 			<p className="flex flex-wrap gap-2" data-print="no">
-				<a className="row-button" href={tripPath(booking.reference)} target="_blank" rel="noopener">
+				<a
+					className="row-button inline-flex items-center"
+					href={tripPath(booking.reference)}
+					target="_blank"
+					rel="noopener"
+				>
 					Open the trip page
 				</a>
 				<button

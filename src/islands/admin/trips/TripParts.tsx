@@ -7,6 +7,7 @@ import { Part } from '../bookings/Part.tsx';
 import { LoadFailed } from '../overview/LoadFailed.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Conversation } from './Conversation.tsx';
+import { messagesHeading } from './messages-heading.ts';
 import { Travellers } from './Travellers.tsx';
 import { TripLinks } from './TripLinks.tsx';
 
@@ -27,9 +28,9 @@ export function TripParts({ booking, trip, onDraft }: Props) {
 					<Part title="Travellers">
 						<Travellers travellers={data.travellers} booking={booking} />
 					</Part>
-					<Part title="Messages">
+					<Part title="Messages" id={messagesHeading}>
 						<Conversation messages={data.messages} traveller={booking.passenger} />
-						<AnswerForm booking={booking} trip={data} onDraft={onDraft} />
+						<AnswerForm {...{ booking, onDraft }} trip={data} />
 					</Part>
 				</>
 			) : (
