@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 import { readBuiltSite } from './built-site.ts';
+import { namesDrawnBy } from './drawn-names.ts';
 import { type Scripts, stylesOfPages } from './styles-of-pages.ts';
 
 /**
@@ -17,7 +18,9 @@ export function pageStyles(): AstroIntegration {
 			'astro:build:done': async ({ dir, logger }) => {
 				const start = performance.now();
 				const { pages } = await readBuiltSite(fileURLToPath(dir));
-				const withOwnStyles = stylesOfPages(await readScripts(new URL('_astro/', dir)));
+				const withOwnStyles = stylesOfPages(await readScripts(new URL('_astro/', dir)), (entry) =>
+					namesDrawnBy(entry, new URL('../', dir)),
+				);
 				for (const { file, html } of pages) {
 					await writeFile(new URL(file, dir), withOwnStyles(html));
 				}

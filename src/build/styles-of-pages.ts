@@ -1,18 +1,25 @@
-import { joined, namesAmong, namesInPage, namesInScript } from './page-names.ts';
+import { joined, type Names, namesAmong, namesInPage, namesInScript } from './page-names.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { reachableScripts } from './reachable-scripts.ts';
 
 /** The site's scripts by file name. */
 export type Scripts = ReadonlyMap<string, string>;
 
+/** A page that a function completes, with the module that draws what it puts there. */
+const filled = /<section [^>]*data-filled="([^"]+)"/;
 const styleElement = /<style[^>]*>([^]*?)<\/style>\s*/g;
 const scriptAddress = /\/_astro\/([\w.-]+\.js)/g;
 
 /**
  * Makes what rewrites pages, each with the styles in it that it needs. Pages of one kind hold the same names: they
  * share the work, so that thousands of articles take little longer than one.
+ * @param namesDrawnBy what the module that a `data-filled` names may give elements
  */
-export function stylesOfPages(scripts: Scripts): (html: string) => string {
+export function stylesOfPages(
+	scripts: Scripts,
+	namesDrawnBy: (entry: string) => Names = () => joined([]),
+): (html: string) => string {
+	const namesOfDrawing = remembered(namesDrawnBy);
 	const namesOfScripts = remembered((named: string) => {
 		const reachable = reachableScripts(named.split(' '), scripts);
 		// React names every element that there is, and makes none of itself.
@@ -32,12 +39,14 @@ export function stylesOfPages(scripts: Scripts): (html: string) => string {
 	});
 	return (html) => {
 		const css = Array.from(html.matchAll(styleElement), ([, text = '']) => text).join('\n');
-		// What a function puts into a page may hold any name.
-		if (css === '' || html.includes(' data-filled')) return html;
+		if (css === '') return html;
 		const sheet = sheetOf(css);
 		const named = new Set(Array.from(html.matchAll(scriptAddress), ([, file = '']) => file));
 		const inScripts = sheet.ofScripts([...named].toSorted().join(' '));
-		const held = inScripts.union(namesAmong(sheet.names, namesInPage(html)));
+		const [, drawnBy] = filled.exec(html) ?? [];
+		const inDrawing = drawnBy === undefined ? [] : [namesOfDrawing(drawnBy)];
+		const inPage = joined([namesInPage(html), ...inDrawing]);
+		const held = inScripts.union(namesAmong(sheet.names, inPage));
 		const own = sheet.needed([...held].toSorted().join(' '));
 		return html.replace(styleElement, '').replace('</head>', () => `<style>${own}</style></head>`);
 	};

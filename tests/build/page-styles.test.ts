@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import { namesDrawnBy } from '#src/build/drawn-names.ts';
 import { stylesOfPages } from '#src/build/styles-of-pages.ts';
 
 const sheet = `
@@ -86,4 +87,13 @@ test('all styles of a page come to stand in one element, at the end of its head'
 	const html = '<head><style>p{top:0}</style><title>A</title><style>p{left:0}</style></head><p>';
 	const page = stylesOfPages(new Map())(html);
 	expect(page).toBe('<head><title>A</title><style>p{top:0;left:0}</style></head><p>');
+});
+
+test('a page that a function completes has the styles that its drawing and all that it imports may name', () => {
+	const drawing = 'src/islands/trips/served/draw-trip.ts';
+	const rules = ['.trip-head', '.notice-error', '[aria-current]', '.zebra-crossing'];
+	const html = `<html><head><style>${rules.map((rule, index) => `${rule}{order:${index}}`).join('')}</style></head><section class="a" data-filled="${drawing}">…</section></html>`;
+	const root = new URL('../../', import.meta.url);
+	const page = stylesOfPages(new Map(), (entry) => namesDrawnBy(entry, root))(html);
+	expect(rules.filter((rule) => page.includes(`${rule}{`))).toEqual(rules.slice(0, 3));
 });
