@@ -82,6 +82,7 @@ test('what is for one visitor only, or stands for a missing page, is not listed'
 		'/tours/not-found',
 		'/tours/search',
 		'/tours/shell',
+		'/trip/shell',
 	]);
 });
 

@@ -2,7 +2,8 @@ import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { paymentStatus } from '#src/domain/bookings/booking.ts';
 import { fareNote } from '#src/domain/bookings/party.ts';
 import { formatSum } from '#src/domain/money.ts';
-import { parseQuoteId, quoteIdOf } from '#src/domain/quotes/quote-id.ts';
+import { parseQuoteId } from '#src/domain/quotes/parse-quote-id.ts';
+import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
 import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
 import { quotePath } from '#src/paths.ts';
 
@@ -60,10 +61,12 @@ export function TripPrice({ view }: { view: TripView }) {
 /** Where the sum is told; null of a tour that is gone, and of old records whose item says nothing. */
 function quoteOf({ record, reading, item }: TripView): string | null {
 	const { type } = reading.trip;
-	const id = quoteIdOf(type, item.id);
-	const quoted = parseQuoteId(id);
-	if (quoted === null || (type === 'tour' && item.path === null)) return null;
-	if (quoted.kind === 'offer') return quotePath(id);
-	const date = type === 'tour' ? record.departureDate : undefined;
-	return quotePath(id, { travelers: reading.travellers, date });
+	const { id, asked } = quoteOfBooking({
+		type,
+		itemId: item.id,
+		travelers: reading.travellers,
+		departureDate: record.departureDate,
+	});
+	if (parseQuoteId(id) === null || (type === 'tour' && item.path === null)) return null;
+	return quotePath(id, asked);
 }
