@@ -18,8 +18,12 @@ export async function tripKeyFor(
 ): Promise<string> {
 	const key = newToken({ randomBytes });
 	await db.insert(tripKeys).values({
-		...{ bookingId, purpose, keyHash: tokenHashOf(key) },
-		...{ mayChange: true, showsPrices: true, ...rights },
+		bookingId,
+		purpose,
+		keyHash: tokenHashOf(key),
+		mayChange: true,
+		showsPrices: true,
+		...rights,
 		createdAt: testNow,
 	});
 	return key;

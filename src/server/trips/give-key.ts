@@ -59,7 +59,12 @@ export async function giveKey(
 		const [stored] = await transaction
 			.insert(tripKeys)
 			.values({
-				...{ bookingId, keyHash, purpose, showsPrices, label, attemptHash },
+				bookingId,
+				keyHash,
+				purpose,
+				showsPrices,
+				label,
+				attemptHash,
 				mayChange: false,
 				createdAt: deps.now(),
 			})
