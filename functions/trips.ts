@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 
 import { cancelTrip, withdrawCancellation } from '#src/contract/trips/cancel.ts';
-import { leaveTrip, openTripByKey } from '#src/contract/trips/door.ts';
+import { leaveTrip, openTripByKey, replaceLink } from '#src/contract/trips/door.ts';
 import { followTrip, shareTrip, takeKeyBack } from '#src/contract/trips/links.ts';
 import { writeMessage } from '#src/contract/trips/messages.ts';
 import { askForErasure, downloadTripData } from '#src/contract/trips/own-data.ts';
@@ -16,6 +16,7 @@ import { askForErasure as askDesk } from '#src/server/trips/ask-for-erasure.ts';
 import { cancelTrip as cancel } from '#src/server/trips/cancel-trip.ts';
 import { giveKey } from '#src/server/trips/give-key.ts';
 import { keyRoute } from '#src/server/trips/key-route.ts';
+import { replaceLink as replace } from '#src/server/trips/replace-link.ts';
 import { saveTravellers as save } from '#src/server/trips/save-travellers.ts';
 import { takeKeyBack as takeBack } from '#src/server/trips/take-key-back.ts';
 import { readTripData } from '#src/server/trips/trip-data.ts';
@@ -44,6 +45,11 @@ const forms = serve(
 		},
 		{ needs: 'sight', redraw },
 	),
+	tripRoute(replaceLink, ({ deps, trip, attempt }) => replace(deps, trip, attempt), {
+		needs: 'change',
+		section: '#access',
+		redraw,
+	}),
 	tripRoute(
 		shareTrip,
 		async ({ request, trip, body: { prices, label = '' }, attempt, deps }) => {
@@ -127,6 +133,7 @@ export const config: Config = {
 		'/trip/:reference',
 		'/api/trips/:reference/open',
 		'/api/trips/:reference/leave',
+		'/api/trips/:reference/links/replace',
 		'/api/trips/:reference/links/share',
 		'/api/trips/:reference/links/calendar',
 		'/api/trips/:reference/links/revoke',

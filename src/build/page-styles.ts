@@ -3,7 +3,8 @@ import { fileURLToPath } from 'node:url';
 
 import type { AstroIntegration } from 'astro';
 
-import { readBuiltSite } from './built-site.ts';
+import { type BuiltPage, readBuiltSite } from './built-site.ts';
+import { drawingCode, drawingOf } from './drawing-code.ts';
 import { type Scripts, stylesOfPages } from './styles-of-pages.ts';
 
 /**
@@ -17,7 +18,8 @@ export function pageStyles(): AstroIntegration {
 			'astro:build:done': async ({ dir, logger }) => {
 				const start = performance.now();
 				const { pages } = await readBuiltSite(fileURLToPath(dir));
-				const withOwnStyles = stylesOfPages(await readScripts(new URL('_astro/', dir)));
+				const scripts = await readScripts(new URL('_astro/', dir));
+				const withOwnStyles = stylesOfPages(scripts, await readDrawings(pages));
 				for (const { file, html } of pages) {
 					await writeFile(new URL(file, dir), withOwnStyles(html));
 				}
@@ -26,6 +28,14 @@ export function pageStyles(): AstroIntegration {
 			},
 		},
 	};
+}
+
+async function readDrawings(pages: readonly BuiltPage[]): Promise<Scripts> {
+	const named = pages.map(({ html }) => drawingOf(html)).filter((drawing) => drawing !== null);
+	const read = [...new Set(named)].map(
+		async (drawing) => [drawing, await drawingCode(drawing)] as const,
+	);
+	return new Map(await Promise.all(read));
 }
 
 async function readScripts(folder: URL): Promise<Scripts> {

@@ -1,8 +1,9 @@
+import { drawingOf } from './drawing-code.ts';
 import { joined, namesAmong, namesInPage, namesInScript } from './page-names.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { reachableScripts } from './reachable-scripts.ts';
 
-/** The site's scripts by file name. */
+/** The site's scripts by file name; or the code that draws what functions fill pages with, by what pages call it. */
 export type Scripts = ReadonlyMap<string, string>;
 
 const styleElement = /<style[^>]*>([^]*?)<\/style>\s*/g;
@@ -11,8 +12,12 @@ const scriptAddress = /\/_astro\/([\w.-]+\.js)/g;
 /**
  * Makes what rewrites pages, each with the styles in it that it needs. Pages of one kind hold the same names: they
  * share the work, so that thousands of articles take little longer than one.
+ * @param drawings of the pages that functions fill: what one of them draws is styled too
  */
-export function stylesOfPages(scripts: Scripts): (html: string) => string {
+export function stylesOfPages(
+	scripts: Scripts,
+	drawings: Scripts = new Map(),
+): (html: string) => string {
 	const namesOfScripts = remembered((named: string) => {
 		const reachable = reachableScripts(named.split(' '), scripts);
 		// React names every element that there is, and makes none of itself.
@@ -24,6 +29,9 @@ export function stylesOfPages(scripts: Scripts): (html: string) => string {
 		return {
 			names,
 			ofScripts: remembered((named: string) => namesAmong(names, namesOfScripts(named))),
+			ofDrawing: remembered((drawing: string) =>
+				namesAmong(names, namesInScript(drawings.get(drawing) ?? '')),
+			),
 			needed: remembered((held: string) => {
 				const names = new Set(held.split(' '));
 				return pruneStyles(css, (name) => names.has(name));
@@ -32,12 +40,13 @@ export function stylesOfPages(scripts: Scripts): (html: string) => string {
 	});
 	return (html) => {
 		const css = Array.from(html.matchAll(styleElement), ([, text = '']) => text).join('\n');
-		// What a function puts into a page may hold any name.
-		if (css === '' || html.includes(' data-filled')) return html;
+		if (css === '') return html;
 		const sheet = sheetOf(css);
 		const named = new Set(Array.from(html.matchAll(scriptAddress), ([, file = '']) => file));
 		const inScripts = sheet.ofScripts([...named].toSorted().join(' '));
-		const held = inScripts.union(namesAmong(sheet.names, namesInPage(html)));
+		const held = inScripts
+			.union(sheet.ofDrawing(drawingOf(html) ?? ''))
+			.union(namesAmong(sheet.names, namesInPage(html)));
 		const own = sheet.needed([...held].toSorted().join(' '));
 		return html.replace(styleElement, '').replace('</head>', () => `<style>${own}</style></head>`);
 	};

@@ -12,7 +12,6 @@ class TripDraft extends HTMLElement {
 		const draft = messageDraft(key);
 		if (sent === 'true') draft.remove();
 		else if (field.value === '') field.value = draft.read() ?? '';
-		if (field.value !== '') this.closest('details')?.setAttribute('open', '');
 		field.addEventListener('input', () => {
 			if (field.value === '') draft.remove();
 			else draft.write(field.value);

@@ -16,7 +16,7 @@ import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
 const shell =
-	'<html><title>Shell | Bright</title><section class="wrap" data-filled>…</section></html>';
+	'<html><title>Shell | Bright</title><section class="wrap" data-filled="quotes">…</section></html>';
 const noon = (day: string) => new Date(`${day}T12:00:00Z`);
 
 beforeEach(async () => {

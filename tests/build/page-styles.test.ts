@@ -20,11 +20,17 @@ const sheet = `
 	@media print { .card { color: #000 } .chip { color: #111 } }
 	@media (forced-colors: active) { .card { border: 1px solid } }`;
 
-function stylesOf(body: string, scripts: Record<string, string> = {}): string {
+function stylesOf(
+	body: string,
+	scripts: Record<string, string> = {},
+	drawings: Record<string, string> = {},
+): string {
 	const html = `<html><head><style>${sheet}</style></head><body>${body}</body></html>`;
-	return (
-		/<style>([^]*)<\/style>/.exec(stylesOfPages(new Map(Object.entries(scripts)))(html))?.[1] ?? ''
+	const rewrite = stylesOfPages(
+		new Map(Object.entries(scripts)),
+		new Map(Object.entries(drawings)),
 	);
+	return /<style>([^]*)<\/style>/.exec(rewrite(html))?.[1] ?? '';
 }
 
 test('a page keeps the rules of what stands in it, in every state and on paper', () => {
@@ -49,6 +55,17 @@ test("a component's styles stay on pages that hold the component", () => {
 	const css = stylesOf('<p class="mark" data-astro-cid-abc></p>');
 	expect(css).toContain('[data-astro-cid-abc]');
 	expect(css).not.toContain('[data-astro-cid-xyz]');
+});
+
+test('what a function draws into a page is styled, and what draws into another page is not', () => {
+	const css = stylesOf(
+		'<section data-filled="quotes/draw"></section>',
+		{},
+		{ 'quotes/draw': 'jsx("table",{className:"toast"})', 'trips/draw': '"card"' },
+	);
+	expect(css).toContain('table{width:100%}');
+	expect(css).toContain('.toast');
+	expect(css).not.toContain('.card');
 });
 
 test('what a script of the page may add later is styled, however late the script comes', () => {

@@ -66,6 +66,7 @@ test('what is for one visitor only, or stands for a missing page, is not listed'
 	const unlisted = pages.filter(({ isListed }) => !isListed).map(({ address }) => address);
 	expect(unlisted).toEqual([
 		'/404',
+		'/account',
 		'/admin',
 		'/auth',
 		'/destinations/invalid-id',

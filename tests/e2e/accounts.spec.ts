@@ -222,10 +222,13 @@ test('with the keyboard alone a visitor registers and logs out', async ({ page }
 	await page.getByRole('button', { name: 'Account menu' }).focus();
 	await page.keyboard.press('Enter');
 	await page.keyboard.press('Tab');
+	await expect(page.getByRole('banner').getByRole('link', { name: 'Your account' })).toBeFocused();
+	await page.keyboard.press('Tab');
 	await expect(page.getByRole('banner').getByRole('button', { name: 'Log out' })).toBeFocused();
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('button', { name: 'Account menu' })).toBeFocused();
 	await page.keyboard.press('Enter');
+	await page.keyboard.press('Tab');
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Enter');
 	await expect(signInLink(page)).toBeVisible();

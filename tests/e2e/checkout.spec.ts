@@ -185,7 +185,9 @@ test('the confirmation names the phone discount, closes after seven seconds and 
 	await expect(overlay.getByRole('button', { name: 'Close' })).toHaveCount(0);
 	await page.clock.fastForward(7000);
 	await overlay.getByRole('button', { name: 'Close' }).click();
-	await expect(page).toHaveURL(/\/$/);
+	await expect(page).toHaveURL(`/trip/${booked}`);
+	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+	await expect(page.getByRole('main')).toContainText(booked);
 
 	const kept = await page.evaluate(() => localStorage.getItem('bookings') ?? '');
 	expect(kept).toContain(booked);

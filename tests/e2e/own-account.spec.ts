@@ -24,7 +24,7 @@ test('a traveller confirms an address, saves a companion, books for them and fin
 	expect(await violations(page)).toEqual([]);
 
 	// The letter is read in another browser, in which nobody is signed in.
-	const link = await mailedLink(site, person.email, 'Confirm my address');
+	const link = await mailedLink(site, person.email, 'With this link you confirm');
 	await page.context().clearCookies();
 	await page.goto('/nowhere');
 	const addresses: string[] = [];
@@ -42,18 +42,19 @@ test('a traveller confirms an address, saves a companion, books for them and fin
 
 	await page.getByRole('tab', { name: 'Travellers' }).click();
 	await main.getByRole('button', { name: 'Add a traveller' }).click();
-	await expect(main.getByLabel('Full name')).toBeFocused();
-	await main.getByLabel('Phone').fill('212');
-	await main.getByRole('button', { name: 'Save traveller' }).click();
+	const form = main.getByRole('form', { name: 'A new traveller' });
+	await expect(form.getByLabel('Full name')).toBeFocused();
+	await form.getByLabel('Phone').fill('212');
+	await form.getByRole('button', { name: 'Save traveller' }).click();
 	await expect(page.locator('.field-error')).toHaveText([
 		'Name must be at least 2 characters',
 		'Please enter a valid phone number: at least 10 characters',
 	]);
 	expect(await violations(page)).toEqual([]);
-	for (const [label, value] of Object.entries(grace)) await main.getByLabel(label).fill(value);
-	await main.getByRole('button', { name: 'Save traveller' }).dblclick();
+	for (const [label, value] of Object.entries(grace)) await form.getByLabel(label).fill(value);
+	await form.getByRole('button', { name: 'Save traveller' }).dblclick();
 	await expect(main.getByRole('listitem')).toHaveText(
-		/Grace Hopper.*1 Harbor Road, 10004 New York/s,
+		/Grace Hopper.*1 Harbor Road, New York 10004/s,
 	);
 	await expect(main.getByRole('listitem')).toHaveCount(1);
 
@@ -114,9 +115,9 @@ test('a traveller changes name, address and password, and deletes the account', 
 	await email.getByRole('button', { name: 'Change email' }).click();
 	await expect(email.getByRole('status')).toContainText(`A link is on its way to ${newEmail}`);
 	await expect(email.getByLabel('New email')).toHaveValue('');
-	await page.goto(await mailedLink(site, newEmail, 'Use this address'));
+	await page.goto(await mailedLink(site, newEmail, 'With this link your account gets'));
 	await expect(main).toContainText('Your account has its new email address.');
-	await expect(main).toContainText(`Ada King · ${newEmail}`);
+	await expect(main).toContainText(`Ada King${newEmail}`);
 
 	await page.getByRole('tab', { name: 'Settings' }).click();
 	const password = main.getByRole('region', { name: 'Password' });
@@ -176,14 +177,14 @@ const grace = {
 	Country: 'United States',
 };
 
-/** The path of the last link that was mailed to somebody under these words: the letter names the site's own host. */
+/** The path of the link that was mailed to somebody behind these words: the letter names the site's own host. */
 async function mailedLink(site: EmbeddedSite, email: string, words: string): Promise<string> {
 	let link = '';
 	await expect(() => {
 		const letters = site.shownLetters().filter((letter) => letter.startsWith(`${email}\n`));
-		const links = letters.flatMap((letter) => letter.match(/https?:\/\/\S+#confirm=\S+/g) ?? []);
-		link = links.at(-1) ?? '';
-		expect(link, words).not.toBe('');
+		const letter = letters.find((each) => each.replaceAll('\n', ' ').includes(words)) ?? '';
+		link = /https?:\/\/\S+#confirm=\S+/.exec(letter)?.[0] ?? '';
+		expect(link).not.toBe('');
 	}).toPass({ timeout: 10_000 });
 	const { pathname, hash } = new URL(link);
 	return pathname + hash;

@@ -58,6 +58,17 @@ const pageBudgets: PageBudget[] = [
 		requests: 20,
 	},
 	{
+		// Their contents come with them, drawn by a function, and no React.
+		name: 'pages that functions fill',
+		pages: /^(quote|trip)\/shell$/,
+		...rows,
+		html: 13,
+		styles: 9,
+		script: 9,
+		files: 5,
+		elements: 190,
+	},
+	{
 		name: 'pages of rows that the build did not know',
 		pages: /\/shell$/,
 		...rows,
@@ -97,7 +108,7 @@ const pageBudgets: PageBudget[] = [
 		html: 16,
 		styles: 13,
 		script: 114,
-		files: 10,
+		files: 11,
 		steps: 1,
 		elements: 200,
 		react: true,

@@ -70,8 +70,15 @@ export function tripCalls(db: Database, world: Partial<Dependencies> = {}) {
 	}
 
 	/** What an endpoint of a trip answers to whoever has a cookie. */
-	function ask(method: string, path: string, cookie: string, body?: unknown) {
-		return send(handleTrips, deps, method, path, { body, headers: { Cookie: cookie } });
+	function ask(
+		method: string,
+		path: string,
+		cookie: string,
+		body?: unknown,
+		changed: Partial<Dependencies> = {},
+	) {
+		const headers = { Cookie: cookie };
+		return send(handleTrips, { ...deps, ...changed }, method, path, { body, headers });
 	}
 
 	/** Whether the trip is open to whoever has a cookie, by the leave that may be taken then. */

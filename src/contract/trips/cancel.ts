@@ -53,5 +53,5 @@ export const cancelMessages = {
 	departed:
 		'The day of departure is over: the trip can no longer be cancelled here. Please call us.',
 	/** 409 */
-	notWaiting: 'This request no longer waits: our desk has answered it, or it was withdrawn before.',
+	notWaiting: 'This request no longer waits: our desk has answered it.',
 } as const;

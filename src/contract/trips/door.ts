@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { command } from '../http/endpoint.ts';
+import { attempted, command } from '../http/endpoint.ts';
+import { formAttempt } from './form-attempt.ts';
 
 const done = z.object({ message: z.string() });
 
@@ -18,3 +19,20 @@ export const openTripByKey = command(
 
 /** Takes the cookie from the browser: for whoever used somebody else's. */
 export const leaveTrip = command('POST', '/api/trips/:reference/leave', z.strictObject({}), done);
+
+/** Ends the links of all letters about the trip, and sends a new one: for a link that somebody has who should not. */
+export const replaceLink = attempted(
+	'/api/trips/:reference/links/replace',
+	z.strictObject({ attempt: formAttempt }),
+	z.object({ message: z.string(), sent: z.boolean() }),
+);
+
+export const doorMessages = {
+	replaced: (email: string) =>
+		`Earlier links do not open this trip any more. A new one is on its way to ${email}.`,
+	/** Where no letter goes to the address of the booking. */
+	replacedWithoutLetter:
+		'Earlier links do not open this trip any more. No letter goes to its address: it opens by reference and e-mail address.',
+	/** 429 */
+	tooManyReplaced: 'This link was replaced several times just now. Please try again in an hour.',
+} as const;

@@ -7,7 +7,7 @@ import { line } from '../text.ts';
 
 /** A key of a trip that its traveller gave on: to people as a link that reads, or to a calendar program. */
 export type GivenKey = z.infer<typeof givenKey>;
-export const givenKey = z.object({
+const givenKey = z.object({
 	id: rowId,
 	purpose: z.enum(['share', 'calendar']),
 	/** Whether whoever opens the link sees what the trip costs. */

@@ -29,7 +29,7 @@ const accountTrip = z.object({
 
 /** What the account's page is drawn from. */
 export type OwnAccount = z.infer<typeof ownAccount>;
-export const ownAccount = z.object({
+const ownAccount = z.object({
 	user: sessionUser,
 	/** An address whose link has not been followed yet, and which becomes the account's with it. */
 	newEmail: z.nullable(z.string()),

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { confirmationDelay, phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
-import { paths } from '#src/paths.ts';
+import { paths, tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 import { NoLetter } from '#src/ui/NoLetter.tsx';
@@ -34,10 +34,10 @@ export function Confirmation({ trip, receipt, email, name, phone }: Props) {
 			aria-labelledby="booked"
 			onCancel={(event) => {
 				event.preventDefault();
-				if (isClosable) goHome();
+				if (isClosable) goToTrip(receipt);
 			}}
 			// Browsers let a second request to close through whatever is said to the first.
-			onClose={() => (isClosable ? goHome() : dialog.current?.showModal())}
+			onClose={() => (isClosable ? goToTrip(receipt) : dialog.current?.showModal())}
 		>
 			<div className="grid gap-5 p-5 sm:p-8">
 				<header className="text-center">
@@ -81,11 +81,19 @@ export function Confirmation({ trip, receipt, email, name, phone }: Props) {
 					<NextSteps />
 				</div>
 				<p className="hint" data-print="no">
-					Please write the reference down: it is how we find your booking.
+					Please write the reference down: it is how we find your booking. Closing this opens the{' '}
+					<a className="link" href={tripPath(receipt.bookingId)}>
+						page of your trip
+					</a>
+					: travellers, documents, changes and cancelling.
 				</p>
 				<div className="confirmation-close">
 					{isClosable && (
-						<button className="button button-secondary" type="button" onClick={goHome}>
+						<button
+							className="button button-secondary"
+							type="button"
+							onClick={() => goToTrip(receipt)}
+						>
 							Close
 						</button>
 					)}
@@ -96,8 +104,8 @@ export function Confirmation({ trip, receipt, email, name, phone }: Props) {
 }
 
 // In place of the checkout, which has nothing more to show to who goes back.
-function goHome() {
-	location.replace(paths.home);
+function goToTrip({ bookingId }: BookingReceipt) {
+	location.replace(tripPath(bookingId));
 }
 
 /** Opens the overlay; gives whether it may be closed yet. */

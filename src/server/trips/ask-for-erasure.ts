@@ -1,33 +1,36 @@
 import { openErasureRequest, erasureRequest } from '#src/domain/trips/erasure-request.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
-import { tripMessages } from '../db/schema.ts';
 import { erasureForDesk } from '../mail/letters/erasure.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { lockBooking } from './lock-booking.ts';
+import { countMessage } from './message-limit.ts';
 import { selectTripMessages } from './messages-of.ts';
+import { storeMessage } from './store-message.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 /**
  * Writes to the desk, in the conversation of a trip, that its traveller wants to be erased. It is the desk that does so,
  * once it knows whether the trip still takes place. A request that it has not answered yet stands for all that follow.
+ * @throws HttpError 429
  */
 export function askForErasure(
-	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	deps: Pick<Dependencies, 'db' | 'now' | 'limitsUses'>,
 	{ booking }: Pick<OpenTrip, 'booking'>,
 ): Promise<{ message: string }> {
-	return inTransaction(db, async (transaction) => {
+	return inTransaction(deps.db, async (transaction) => {
 		await lockBooking(transaction, booking.id);
 		const messages = await selectTripMessages(transaction, booking.id);
 		if (!openErasureRequest(messages)) {
-			await transaction.insert(tripMessages).values({
-				bookingId: booking.id,
-				kind: 'question',
-				body: erasureRequest,
-				createdAt: now(),
-			});
-			await addToOutbox(transaction, erasureForDesk(booking));
+			const stored = await storeMessage(
+				transaction,
+				{ bookingId: booking.id, kind: 'question', body: erasureRequest, createdAt: deps.now() },
+				null,
+			);
+			if (!stored) throw new Error('A message was not stored.');
+			await addToOutbox(transaction, erasureForDesk(booking, stored.row.id));
+			await countMessage(transaction, booking.id, deps);
 		}
 		return { message: 'Our desk was asked to erase it. It answers on this page.' };
 	});

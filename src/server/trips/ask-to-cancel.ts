@@ -23,7 +23,7 @@ export async function askToCancel(
 		note: string;
 		attempt: Attempt | null;
 	},
-	deps: Pick<Dependencies, 'now' | 'limitsUses'>,
+	deps: Pick<Dependencies, 'now' | 'limitsUses' | 'siteUrl'>,
 ): Promise<void> {
 	const { booking, refundable, note, attempt } = asked;
 	const askedAt = deps.now();
@@ -46,7 +46,7 @@ export async function askToCancel(
 		refund: refundText(refundable, askedAt),
 		note,
 	};
-	const toTraveller = cancellationAsked(booking, request);
+	const toTraveller = cancellationAsked(booking, request, deps.siteUrl);
 	await addToOutbox(
 		transaction,
 		cancellationForDesk(booking, request),

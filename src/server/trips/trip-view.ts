@@ -37,7 +37,7 @@ export async function tripView(
 		reading,
 		standing: bookingStanding(booking, now),
 		refundable: await refundableBooking(db, booking),
-		history: await selectTripHistory(db, booking),
+		history: await selectTripHistory(db, booking.id),
 		departure: await selectTripDeparture(db, booking.departureId),
 		item: await selectTripItem(db, booking.id, reading),
 		access: { ...access, openedBy },

@@ -19,3 +19,8 @@ export function rememberBooking(receipt: BookingReceipt): void {
 export function rememberedBookings(): BookingReceipt[] {
 	return remembered.read() ?? [];
 }
+
+/** Forgets them, for whoever used somebody else's browser. */
+export function forgetBookings(): void {
+	remembered.remove();
+}

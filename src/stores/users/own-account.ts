@@ -46,19 +46,10 @@ export function isLinkWaiting(): boolean {
 }
 
 /**
- * Opens the account of whoever is signed in, after the link that the address may hold, and follows who signs in and out.
- * @param hash the address's fragment; servers and other sites never see that part, so the token travels in it
+ * Opens the account of whoever is signed in, and follows who signs in and out.
  * @returns ends following
  */
-export function openAccountPage(hash: string): () => void {
-	const given = new URLSearchParams(hash.replace(/^#/, '')).get('confirm');
-	if (given !== null) {
-		const token = verificationToken.safeParse(given);
-		waitingToken = token.success ? token.data : null;
-		$followedLink.set(
-			token.success ? null : { tone: 'error', text: token.error.issues[0]?.message ?? '' },
-		);
-	}
+export function openAccountPage(): () => void {
 	void loadAccount();
 	return $session.listen((session) => {
 		const page = $accountPage.get();
@@ -67,6 +58,21 @@ export function openAccountPage(hash: string): () => void {
 		const isAnother = page.state === 'open' && page.account.user.id !== session.user.id;
 		if (page.state === 'signed out' || isAnother) void loadAccount();
 	});
+}
+
+/**
+ * Takes the link that the address may hold, to be followed as soon as somebody is signed in.
+ * @param hash the address's fragment; servers and other sites never see that part, so the token travels in it
+ * @returns whether there is one
+ */
+export function takeLink(hash: string): boolean {
+	const given = new URLSearchParams(hash.replace(/^#/, '')).get('confirm');
+	if (given === null) return false;
+	const token = verificationToken.safeParse(given);
+	waitingToken = token.success ? token.data : null;
+	const problem = token.error?.issues[0]?.message;
+	$followedLink.set(problem === undefined ? null : { tone: 'error', text: problem });
+	return true;
 }
 
 /** Asks for the account, once more after a failure. Never rejects. */
@@ -114,12 +120,12 @@ export function changeShown(changes: Partial<OwnAccount>): void {
 }
 
 /** Shows the sign-in form in place of the account. */
-export function closeAccount(): void {
+function closeAccount(): void {
 	$accountPage.set({ state: 'signed out' });
 }
 
 /** Whether a call was refused because nobody is signed in any more. */
-export function isSignedOut(error: unknown): boolean {
+function isSignedOut(error: unknown): boolean {
 	return error instanceof ApiError && error.status === 401;
 }
 

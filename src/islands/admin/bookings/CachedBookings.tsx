@@ -1,5 +1,6 @@
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
+import { tripPath } from '#src/paths.ts';
 import { rememberedBookings } from '#src/stores/bookings/remembered-bookings.ts';
 
 import type { Column } from '../panel/column.ts';
@@ -8,7 +9,15 @@ import { DataTable } from '../panel/DataTable.tsx';
 type Cached = ReturnType<typeof rememberedBookings>[number] & { id: number };
 
 const columns: Column<Cached>[] = [
-	{ title: 'Reference', cell: ({ bookingId }) => bookingId, isMain: true },
+	{
+		title: 'Reference',
+		cell: ({ bookingId }) => (
+			<a className="link" href={tripPath(bookingId)}>
+				{bookingId}
+			</a>
+		),
+		isMain: true,
+	},
 	{ title: 'Trip', cell: ({ title }) => title },
 	{ title: 'Date', cell: ({ departureDate }) => formatDate(departureDate) },
 	{ title: 'Travellers', cell: ({ travelers }) => travelers, isNumber: true },

@@ -14,17 +14,21 @@ const states = { done: 'Done', next: 'Next', later: 'Later' } as const;
 /** A step of a booking's life: what, by whom and when. */
 export function TimelineItem({ step, view, days }: Props) {
 	const { name, state, at } = step;
+	const who = whoText(step, view);
+	const day = name === 'travelled' && days && days[state === 'done' ? 'last' : 'first'];
 	return (
 		<li data-state={state} data-step={name} aria-current={state === 'next' ? 'step' : undefined}>
 			<p className="font-semibold">
 				<span className="visually-hidden">{states[state]}: </span>
 				{names[name][state === 'done' ? 'done' : 'ahead']}
 			</p>
-			<p className="text-sm text-ink-soft empty:hidden">
-				{whoText(step, view)}
-				{at && <DeskTime at={at} />}
-				{name === 'travelled' && days && formatDate(state === 'done' ? days.last : days.first)}
-			</p>
+			{(who !== '' || at || day) && (
+				<p className="text-sm text-ink-soft">
+					{who}
+					{at && <DeskTime at={at} />}
+					{day && formatDate(day)}
+				</p>
+			)}
 		</li>
 	);
 }

@@ -22,7 +22,7 @@ export function TravellerList({ seats, view }: Props) {
 					seatWords(place, birthDate, record.departureDate),
 					birthDate && `born ${formatLongDate(birthDate)}`,
 					showsAll && known?.needs,
-				];
+				].filter(Boolean);
 				return (
 					<li key={place.seat} className="wrap-anywhere">
 						<p>
@@ -30,7 +30,7 @@ export function TravellerList({ seats, view }: Props) {
 							<br />
 							{name === '' ? <span className="text-ink-soft">Not named yet</span> : name}
 						</p>
-						<p className="hint">{details.filter(Boolean).join(' · ')}</p>
+						{details.length > 0 && <p className="hint">{details.join(' · ')}</p>}
 					</li>
 				);
 			})}

@@ -32,18 +32,12 @@ export function TripMessages({ view }: { view: TripView }) {
 			{access.mayChange && (
 				<div className="grid gap-4" data-print="no">
 					<MessageForm view={view} kind="question" />
-					<details className="trip-fold" open={isTyped(view, 'change')}>
-						<summary>
-							<h3>Change the trip</h3>
-						</summary>
+					<div className="trip-change">
+						<h3>Change the trip</h3>
 						<MessageForm view={view} kind="change" />
-					</details>
+					</div>
 				</div>
 			)}
 		</TripSection>
 	);
-}
-
-function isTyped({ problem }: TripView, kind: string): boolean {
-	return problem?.form === 'messages' && problem.typed['kind'] === kind;
 }

@@ -16,13 +16,16 @@ type Props = { view: TripView; phase: TripPhase };
 
 /** What is to be done next, by whom and until when. Whoever may only read is told where it stands, and asked for nothing. */
 export function TripNextStep({ view, phase }: Props) {
-	const { title, text, ...more } = advice[nextStep(view, phase)](view);
 	const mayAct = view.access.mayChange || view.access.openedBy === 'desk';
+	const step = nextStep(view, phase);
+	// What is still to be told is not for those to know who only read.
+	const known = !mayAct && step === 'complete the travellers' ? 'look forward' : step;
+	const { title, text, ...more } = advice[known](view);
 	return (
 		<div className="trip-next">
 			<div>
 				{mayAct && more.isTask && <p className="eyebrow">What to do next</p>}
-				<h3>{title}</h3>
+				<h3>{mayAct ? title : (more.readerTitle ?? title)}</h3>
 			</div>
 			<div className="grid gap-1">{text}</div>
 			{mayAct && more.toDo}
@@ -32,6 +35,8 @@ export function TripNextStep({ view, phase }: Props) {
 
 type Advice = {
 	title: string;
+	/** Where that asks for something, what others are told. */
+	readerTitle?: string;
 	text: ReactNode;
 	/** For those who may change the trip. */
 	toDo?: ReactNode;
@@ -42,6 +47,7 @@ type Advice = {
 const advice: Record<NextStep, (view: TripView) => Advice> = {
 	'call before the hold ends': ({ record, reading, now }) => ({
 		title: 'Call us to confirm it',
+		readerTitle: 'Held, not confirmed yet',
 		isTask: true,
 		text: (
 			<>
@@ -73,6 +79,7 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 	}),
 	'call to confirm': ({ now }) => ({
 		title: 'Call us to confirm it',
+		readerTitle: 'Not confirmed yet',
 		isTask: true,
 		text: <p>Our desk checks the trip with you on the phone. Then you pay, and it is booked.</p>,
 		toDo: <CallTheDesk now={now} />,

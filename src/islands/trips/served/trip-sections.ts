@@ -7,6 +7,7 @@ import { TripData } from './TripData.tsx';
 import { TripDocuments } from './TripDocuments.tsx';
 import { TripJourney } from './TripJourney.tsx';
 import { TripMessages } from './TripMessages.tsx';
+import { TripOpeners } from './TripOpeners.tsx';
 import { TripPrice } from './TripPrice.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
 import { TripTravellers } from './TripTravellers.tsx';
@@ -39,5 +40,6 @@ export const tripSections: Record<'first' | 'beside' | 'last', readonly TripPart
 		{ id: 'cancel', name: 'Cancel', draw: TripCancel },
 		{ id: 'messages', name: 'Messages', draw: TripMessages },
 		{ id: 'data', name: 'Your data', draw: TripData },
+		{ id: 'access', name: 'Access', draw: TripOpeners },
 	],
 };

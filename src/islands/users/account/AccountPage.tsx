@@ -10,6 +10,7 @@ import {
 	isLinkWaiting,
 	loadAccount,
 	openAccountPage,
+	takeLink,
 } from '#src/stores/users/own-account.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
@@ -22,11 +23,23 @@ export function AccountPage() {
 	const page = useStore($accountPage, { ssr: 'initial' });
 	const followed = useStore($followedLink, { ssr: 'initial' });
 	useEffect(() => {
-		const { hash, pathname } = location;
-		const stop = openAccountPage(hash);
-		// Whoever looks at the screen or its history later must not find the token.
-		if (hash.includes('confirm=')) history.replaceState(null, '', pathname);
-		return stop;
+		const followAddress = () => {
+			const isLink = takeLink(location.hash);
+			// Whoever looks at the screen or its history later must not find the token.
+			if (isLink) history.replaceState(null, '', location.pathname);
+			return isLink;
+		};
+		// The link is pasted where the page is open already.
+		const followLater = () => {
+			if (followAddress()) void loadAccount();
+		};
+		followAddress();
+		const stop = openAccountPage();
+		addEventListener('hashchange', followLater);
+		return () => {
+			stop();
+			removeEventListener('hashchange', followLater);
+		};
 	}, []);
 
 	return (

@@ -32,9 +32,10 @@ export function OpenAccount({ account }: { account: OwnAccount }) {
 	};
 	return (
 		<>
-			<p className="wrap-anywhere text-ink-soft">
-				<bdi className="font-semibold text-ink">{displayName(user)}</bdi> · {user.email}
-				{user.isVerified && <span className="account-mark">Confirmed</span>}
+			<p className="flex flex-wrap items-center gap-x-3 gap-y-1 wrap-anywhere text-ink-soft">
+				<bdi className="font-semibold text-ink">{displayName(user)}</bdi>
+				<span className="min-w-0">{user.email}</span>
+				{user.isVerified && <span className="account-mark">Address confirmed</span>}
 			</p>
 			{user.isAdmin ? (
 				<>

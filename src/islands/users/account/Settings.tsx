@@ -15,21 +15,23 @@ export function Settings({ account }: { account: OwnAccount }) {
 	const { user, newEmail } = account;
 	return (
 		<div className="grid gap-6 lg:grid-cols-2 lg:items-start">
-			<Setting title="Name">
-				<NameSetting fullName={user.fullName} />
-			</Setting>
-			{!user.isAdmin && (
-				<Setting title="Email">
-					<EmailSetting email={user.email} newEmail={newEmail} />
+			<div className="grid gap-6">
+				<Setting title="Name">
+					<NameSetting fullName={user.fullName} />
 				</Setting>
-			)}
-			<Setting title="Password">
-				<PasswordSetting isAdmin={user.isAdmin} />
-			</Setting>
-			{!user.isAdmin && (
-				<Setting title="Delete my account">
-					<DeleteAccount />
+				<Setting title="Password">
+					<PasswordSetting isAdmin={user.isAdmin} />
 				</Setting>
+			</div>
+			{!user.isAdmin && (
+				<div className="grid gap-6">
+					<Setting title="Email">
+						<EmailSetting email={user.email} newEmail={newEmail} />
+					</Setting>
+					<Setting title="Delete my account">
+						<DeleteAccount />
+					</Setting>
+				</div>
 			)}
 		</div>
 	);

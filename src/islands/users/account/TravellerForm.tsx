@@ -36,7 +36,7 @@ type Props = {
 /** What the checkout asks of a traveller; all except the name may wait until then. */
 export function TravellerForm({ traveller, onClose }: Props) {
 	const isSending = useStore($isSendingAccountForm, { ssr: 'initial' });
-	const { id = null, ...saved } = traveller ?? { id: null, ...empty };
+	const { id, ...saved } = traveller ?? { id: null, ...empty };
 	const { field, onSubmit } = useContractForm<SavedTravellerForm>({
 		schema: savedTravellerForm,
 		defaults: saved,

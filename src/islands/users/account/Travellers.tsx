@@ -55,7 +55,7 @@ export function Travellers({ travellers }: { travellers: readonly SavedTraveller
 function Saved({ traveller, onEdit }: { traveller: SavedTraveller; onEdit: () => void }) {
 	const [isAsking, setAsking] = useState(false);
 	const { name, phone, address, city, country, zipCode, birthDate, needs } = traveller;
-	const place = [address, [zipCode, city].filter(Boolean).join(' '), country];
+	const place = [address, [city, zipCode].filter(Boolean).join(' '), country];
 	const lines = [
 		phone,
 		place.filter(Boolean).join(', '),

@@ -20,7 +20,7 @@ type Answer = { administrator: SessionUser; id: number; body: string; attempt: A
  * @throws HttpError 404; 409 when the attempt was sent with other words
  */
 export function answerTraveller(
-	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
 	{ administrator, id, body, attempt }: Answer,
 ): Promise<BookingTrip> {
 	return inTransaction(db, async (transaction) => {
@@ -29,7 +29,7 @@ export function answerTraveller(
 		const stored = await storeMessage(transaction, message, attempt);
 		if (!stored) throw new Error('An answer was not stored.');
 		await markRead(transaction, id, { reader: 'desk', at: now() });
-		const letter = stored.isRepeat ? null : tripAnswered(booking, stored.row);
+		const letter = stored.isRepeat ? null : tripAnswered(booking, stored.row, siteUrl);
 		if (letter) await addToOutbox(transaction, letter);
 		return bookingTrip(transaction, booking);
 	});

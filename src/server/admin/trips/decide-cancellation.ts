@@ -43,7 +43,7 @@ export async function decideCancellation(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	{ request, decision, reason = '', ...made }: Decision,
 ): Promise<{ booking: BookingRecord; trip: BookingTrip }> {
-	const { now } = offering;
+	const { now, siteUrl } = offering;
 	const { decided, trip } = await inTransaction(db, async (transaction) => {
 		await lockDepartureOf(transaction, made.id);
 		const { before } = await lockForChange(transaction, bookingRows, { ...made, now });
@@ -53,21 +53,23 @@ export async function decideCancellation(
 		const outcome =
 			decision === 'accepted'
 				? await decideWithin(transaction, offering, { ...made, status: 'Cancelled' })
-				: await decline(transaction, before, { ...made, reason, at: now() });
+				: await decline(transaction, before, { ...made, reason, siteUrl, at: now() });
 		return { decided: outcome, trip: await bookingTrip(transaction, outcome.booking) };
 	});
 	return { booking: await published(decided), trip };
 }
 
+type Declining = { administrator: SessionUser; reason: string; siteUrl: string; at: Date };
+
 async function decline(
 	transaction: Database,
 	booking: BookingRecord,
-	{ administrator, reason, at }: { administrator: SessionUser; reason: string; at: Date },
+	{ administrator, reason, siteUrl, at }: Declining,
 ) {
 	await settleRequest(transaction, booking.id, { state: 'declined', at });
 	const answer = { ...signedBy(administrator), bookingId: booking.id, body: reason, createdAt: at };
 	const stored = await storeMessage(transaction, answer, null);
-	const letter = stored && cancellationDeclined(booking, { id: stored.row.id, reason });
+	const letter = stored && cancellationDeclined(booking, { id: stored.row.id, reason }, siteUrl);
 	if (letter) await addToOutbox(transaction, letter);
 	return { booking, tourId: null };
 }

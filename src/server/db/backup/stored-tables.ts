@@ -113,7 +113,7 @@ const columns = sql`
 const referred = sql`
 	select coalesce(json_agg(r.relname), '[]')
 	from pg_constraint join pg_class as r on r.oid = confrelid
-	where conrelid = t.oid and contype = 'f' and confrelid <> conrelid
+	where conrelid = t.oid and contype = 'f'
 `;
 
 const ofExtension = sql`

@@ -10,6 +10,7 @@ import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
+import { tripLinkBlock } from './trip-link.ts';
 
 /** A traveller's request to cancel. */
 type Request = {
@@ -26,8 +27,9 @@ type Request = {
 export function cancellationAsked(
 	booking: BookingRecord,
 	{ id, askedAt, refund }: Request,
+	siteUrl: string,
 ): NewLetter | null {
-	return toTraveller(booking, {
+	return toTraveller(booking, siteUrl, {
 		kind: 'cancellation-asked',
 		news: 'we have your request to cancel',
 		occasion: `cancellation-asked ${id}`,
@@ -39,6 +41,7 @@ export function cancellationAsked(
 			paragraph(
 				`That is counted from the moment of asking, whenever we answer. If you did not ask for this, or would rather travel, withdraw it on the page of your trip or call us: ${site.phone}.`,
 			),
+			tripLinkBlock({ reference }, siteUrl),
 		],
 	});
 }
@@ -47,14 +50,16 @@ export function cancellationAsked(
 export function cancellationDeclined(
 	booking: BookingRecord,
 	{ id, reason }: { id: number; reason: string },
+	siteUrl: string,
 ): NewLetter | null {
-	return toTraveller(booking, {
+	return toTraveller(booking, siteUrl, {
 		kind: 'cancellation-declined',
 		news: 'stays booked',
 		occasion: `cancellation-declined ${id}`,
 		blocks: (reference) => [
 			paragraph(`We did not cancel your booking ${reference}: it stays as it is.`),
 			lines(reason),
+			tripLinkBlock({ reference }, siteUrl, 'To write back, open the page of your trip:'),
 			paragraph(`To talk about it, answer this letter or call us: ${site.phone}.`),
 		],
 	});
@@ -96,6 +101,7 @@ type Words = { kind: string; news: string; occasion: string };
 
 function toTraveller(
 	booking: BookingRecord,
+	siteUrl: string,
 	{ news, blocks, ...words }: Words & { blocks: (reference: string) => LetterBlock[] },
 ): NewLetter | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
@@ -108,7 +114,16 @@ function toTraveller(
 		bookingId: booking.id,
 		reference,
 		keepsText: true,
-		blocks: [greeting(passenger), ...blocks(reference), signature],
+		blocks: [
+			greeting(passenger),
+			...blocks(reference),
+			tripLinkBlock(
+				{ reference },
+				siteUrl,
+				'Your request and our answer stand on the page of your trip:',
+			),
+			signature,
+		],
 	});
 }
 

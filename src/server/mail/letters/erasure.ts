@@ -4,21 +4,21 @@ import { site } from '#src/site.ts';
 import { lines, paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
+import { isAddress } from './addressee.ts';
 
 /** The letter that tells the desk that a traveller asked on the trip's page to be erased; its answer goes to them. */
-export function erasureForDesk({
-	id,
-	bookingId: reference,
-	name,
-	email,
-	title,
-}: Pick<BookingRecord, 'id' | 'bookingId' | 'name' | 'email' | 'title'>): NewLetter {
+export function erasureForDesk(
+	{ id, bookingId: reference, name, email, title }: BookingRecord,
+	messageId: number,
+): NewLetter {
 	return laidOut({
 		kind: 'erasure-for-desk',
 		recipient: site.email,
-		...(email !== '' && { replyTo: email }),
+		...(isAddress(email) && { replyTo: email }),
 		subject: `${reference}: ${name} asks to be erased`,
+		occasion: `erasure-for-desk ${messageId}`,
 		bookingId: id,
+		reference,
 		keepsText: true,
 		blocks: [
 			paragraph('This was asked on the page of a trip, by somebody who may change it:'),

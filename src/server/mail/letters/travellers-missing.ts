@@ -43,7 +43,7 @@ export function travellersMissing(
 				`Your trip is near. For the tickets and papers of your booking ${reference} we still need:`,
 			),
 			facts(title, fact('Departure', formatDate(departureDate)), ...lines),
-			tripLinkBlock(booking, siteUrl, 'It takes a minute on the page of your trip:'),
+			tripLinkBlock({ reference }, siteUrl, 'It takes a minute on the page of your trip:'),
 			paragraph(`If you would rather tell us on the phone, call ${site.phone}.`),
 			signature,
 		],

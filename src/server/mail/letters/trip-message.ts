@@ -8,6 +8,7 @@ import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
+import { tripLinkBlock } from './trip-link.ts';
 
 type Message = { id: number; body: string };
 
@@ -43,7 +44,11 @@ export function tripMessageForDesk(
 }
 
 /** The letter that brings a traveller the desk's answer; null where the record has no address. */
-export function tripAnswered(booking: BookingRecord, { id, body }: Message): NewLetter | null {
+export function tripAnswered(
+	booking: BookingRecord,
+	{ id, body }: Message,
+	siteUrl: string,
+): NewLetter | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
 	if (!reading || !isAddress(reading.email)) return null;
 	const { reference, passenger, email } = reading;
@@ -59,7 +64,8 @@ export function tripAnswered(booking: BookingRecord, { id, body }: Message): New
 			greeting(passenger),
 			paragraph(`Our booking desk has written to you about your booking ${reference}:`),
 			lines(body),
-			paragraph(`To write back, answer this letter or call us: ${site.phone}.`),
+			tripLinkBlock({ reference }, siteUrl, 'To write back, open the page of your trip:'),
+			paragraph(`Or answer this letter, or call us: ${site.phone}.`),
 			signature,
 		],
 	});

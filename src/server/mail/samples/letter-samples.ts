@@ -31,7 +31,7 @@ import { tripSamples } from './trip-samples.ts';
 export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
-		...tripSamples(),
+		...tripSamples(siteUrl),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),
@@ -99,7 +99,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			},
 			siteUrl,
 		),
-		erasureForDesk(sampleTour),
+		erasureForDesk(sampleTour, 1),
 	];
 }
 

@@ -5,11 +5,12 @@ import {
 	cancellationForDesk,
 	withdrawalForDesk,
 } from '../letters/cancellation-request.ts';
+import { tripLinkReplaced } from '../letters/trip-link-replaced.ts';
 import { tripAnswered, tripMessageForDesk } from '../letters/trip-message.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
 
 /** The letters about what a traveller and the desk write to each other on the page of a trip. */
-export function tripSamples(): (NewLetter | null)[] {
+export function tripSamples(siteUrl: string): (NewLetter | null)[] {
 	const id = 1;
 	const request = {
 		id,
@@ -22,10 +23,19 @@ export function tripSamples(): (NewLetter | null)[] {
 	return [
 		tripMessageForDesk(sampleFlight, { id, kind: 'question', body: 'May I bring my cello?' }),
 		tripMessageForDesk(sampleTour, { id, kind: 'change', body: 'A week later, please.' }),
-		tripAnswered(sampleFlight, { id, body: 'Yes: it needs a seat of its own, for $210 more.' }),
-		cancellationAsked(sampleTour, request),
+		tripAnswered(
+			sampleFlight,
+			{ id, body: 'Yes: it needs a seat of its own, for $210 more.' },
+			siteUrl,
+		),
+		tripLinkReplaced(sampleFlight, siteUrl),
+		cancellationAsked(sampleTour, request, siteUrl),
 		cancellationForDesk(sampleTour, request),
-		cancellationDeclined(sampleTour, { id, reason: 'The lodges are paid and keep all of it.' }),
+		cancellationDeclined(
+			sampleTour,
+			{ id, reason: 'The lodges are paid and keep all of it.' },
+			siteUrl,
+		),
 		withdrawalForDesk(sampleTour, id),
 	];
 }

@@ -68,7 +68,7 @@ export function AskOnceMore({ view, cancelling: { kind, refund } }: Props) {
 function amountOf(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
-			return 'nothing';
+			return 'Nothing';
 		case 'fare rules':
 			return `up to ${formatMoneyInCents(refund.most)}`;
 		default:

@@ -2,7 +2,6 @@ import { withdrawCancellation } from '#src/contract/trips/cancel.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import type { TripMessage } from '#src/contract/trips/trip.ts';
 import { refundProcessing } from '#src/domain/bookings/refund-policy.ts';
-import { refundText } from '#src/domain/bookings/refund.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
@@ -11,7 +10,7 @@ import { tripAction } from '../trip-action.ts';
 
 /** A request to cancel that waits for the desk: what it pays back, and the way to take it back. */
 export function CancelRequest({ view, request }: { view: TripView; request: TripMessage }) {
-	const { access, refundable, reading, done } = view;
+	const { access, reading, done } = view;
 	const { id, refund, createdAt } = request;
 	return (
 		<>
@@ -27,10 +26,7 @@ export function CancelRequest({ view, request }: { view: TripView; request: Trip
 				<strong className="price">
 					{refund === null ? 'what the airline refunds' : formatMoneyInCents(refund)}
 				</strong>
-				<span className="hint">
-					{refundText(refundable, new Date(createdAt))} It is counted from the moment you asked,
-					whenever we answer.
-				</span>
+				<span className="hint">Counted from the moment you asked, whenever we answer.</span>
 			</p>
 			{access.mayChange && (
 				<form method="post" action={tripAction(withdrawCancellation, reading.reference)}>

@@ -1,14 +1,16 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
+import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
+import { type Refund, refundSteps } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
-import { refundText } from '#src/domain/bookings/refund.ts';
+import { tourNotRefunded } from '#src/domain/bookings/tour-terms.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 import type { Cancelling } from '#src/domain/trips/cancelling.ts';
 import { askedOnceMore, cancelParameter, paths, tripPath } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
-import { RefundList } from '#src/ui/RefundList.tsx';
 
 import { AskOnceMore } from './AskOnceMore.tsx';
 import { RefundByDay } from './RefundByDay.tsx';
+import { RefundTable } from './RefundTable.tsx';
 
 type Props = { view: TripView; cancelling: Extract<Cancelling, { kind: 'free' | 'request' }> };
 
@@ -27,17 +29,27 @@ export function CancelTrip({ view, cancelling }: Props) {
 						Nothing is paid yet: you can give this booking back at any time until our desk confirms
 						it, and owe nothing. This is what you get back if you cancel later:
 					</p>
-					<RefundList terms={refundTerms(refundSteps(refundable))} />
+					<RefundTable>
+						{refundTerms(refundSteps(refundable)).map(({ when, refund }) => (
+							<tr key={when}>
+								<th scope="row">{when}</th>
+								<td className="price">{refund}</td>
+							</tr>
+						))}
+					</RefundTable>
 				</>
 			) : (
 				<>
-					<p>{`If you cancel now: ${refundText(refundable, now)}`}</p>
+					<p>{nowText(cancelling.refund)}</p>
 					<RefundByDay booking={{ ...refundable, confirmedAt }} now={now} />
 				</>
 			)}
 			<p className="hint">
-				Our <a href={paths.refundPolicy}>refund policy</a> has the details. Days begin and end in
-				New York.
+				Our{' '}
+				<a className="link" href={paths.refundPolicy}>
+					refund policy
+				</a>{' '}
+				has the details. Days begin and end in New York.
 			</p>
 			{access.mayChange && isCancelling && <AskOnceMore view={view} cancelling={cancelling} />}
 			{access.mayChange && !isCancelling && (
@@ -53,4 +65,18 @@ export function CancelTrip({ view, cancelling }: Props) {
 			)}
 		</>
 	);
+}
+
+function nowText(refund: Refund): string {
+	switch (refund.kind) {
+		case 'unpaid':
+			return 'If you cancel now you owe nothing.';
+		case 'all':
+			return `If you cancel now you get back all of it, ${formatMoneyInCents(refund.amount)}: a flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation.`;
+		case 'share':
+			if (refund.percent === 0) return tourNotRefunded;
+			return `If you cancel now you get back ${refund.percent}%: ${formatMoneyInCents(refund.amount)}.`;
+		case 'fare rules':
+			return `If you cancel now you get back what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(refund.fee)}.`;
+	}
 }

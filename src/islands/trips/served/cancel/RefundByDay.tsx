@@ -8,6 +8,7 @@ import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import { daysBetween } from '#src/domain/calendar/calendar-date.ts';
 
 import { RefundStairs } from './RefundStairs.tsx';
+import { RefundTable } from './RefundTable.tsx';
 
 type Props = { booking: RefundableBooking & { confirmedAt: Date }; now: Date };
 
@@ -33,23 +34,15 @@ export function RefundByDay({ booking, now }: Props) {
 					</label>
 					<RefundStairs rows={rows} total={booking.total} />
 					<input id="cancel-on" type="range" min={0} max={days} step={1} defaultValue={0} />
-					<output className="refund-on" htmlFor="cancel-on" />
+					{/* The slider itself says it aloud. */}
+					<output className="refund-on" htmlFor="cancel-on" aria-live="off" />
 				</div>
 			)}
-			<table className="refund-table">
-				<caption>Refund by day</caption>
-				<thead>
-					<tr>
-						<th scope="col">If you cancel</th>
-						<th scope="col">You get back</th>
-					</tr>
-				</thead>
-				<tbody>
-					{rows.map((row) => (
-						<RefundRow key={`${row.from} ${row.to}`} row={row} />
-					))}
-				</tbody>
-			</table>
+			<RefundTable>
+				{rows.map((row) => (
+					<RefundRow key={`${row.from} ${row.to}`} row={row} />
+				))}
+			</RefundTable>
 		</trip-refund>
 	);
 }

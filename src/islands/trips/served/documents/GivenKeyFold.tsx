@@ -57,9 +57,9 @@ function GivenLine({ given, reference }: { given: GivenKey; reference: string })
 			</p>
 			<form method="post" action={takeKeyBack.path.replace(':reference', reference)}>
 				<button className="button button-quiet" type="submit" name="id" value={id}>
-					Take back
+					Take back{' '}
 					<span className="visually-hidden">
-						: {name}, made {day}
+						{name}, made {day}
 					</span>
 				</button>
 			</form>

@@ -1,6 +1,7 @@
 import { messageLength } from '#src/contract/trips/message-text.ts';
 import { writeMessage, type WrittenKind } from '#src/contract/trips/messages.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import type { TripMessage } from '#src/contract/trips/trip.ts';
 import { problemAt } from '#src/domain/trips/form-problem.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { FieldHint, FieldLabel } from '#src/ui/FieldLabel.tsx';
@@ -21,13 +22,14 @@ const words: Record<WrittenKind, { label: string; hint?: string; button: string 
  * was refused stands in its field again.
  */
 export function MessageForm({ view, kind }: { view: TripView; kind: WrittenKind }) {
-	const { reading, attempt, problem, done } = view;
+	const { reading, attempt, problem, done, messages } = view;
 	const own = problem?.form === 'messages' && problem.typed['kind'] === kind ? problem : null;
 	const error = problemAt(own, 'body') ?? undefined;
 	const { label, hint, button } = words[kind];
 	const id = `message-${kind}`;
+	const isSent = done === 'messages' && messages.findLast(isWritten)?.kind === kind;
 	return (
-		<trip-draft data-key={`${reading.reference} ${kind}`} data-sent={String(done === 'messages')}>
+		<trip-draft data-key={`${reading.reference} ${kind}`} data-sent={String(isSent)}>
 			<form
 				className="grid gap-3"
 				method="post"
@@ -59,4 +61,8 @@ export function MessageForm({ view, kind }: { view: TripView; kind: WrittenKind 
 			</form>
 		</trip-draft>
 	);
+}
+
+function isWritten({ kind }: TripMessage): boolean {
+	return kind !== 'answer';
 }

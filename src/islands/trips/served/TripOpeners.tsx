@@ -1,0 +1,71 @@
+import { doorMessages, leaveTrip, replaceLink } from '#src/contract/trips/door.ts';
+import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { visitDays } from '#src/domain/trips/trip-key.ts';
+import { paths } from '#src/paths.ts';
+import { Notice } from '#src/ui/Notice.tsx';
+
+import { TripSection } from './TripSection.tsx';
+
+/** Who can open the trip, for whoever has it open: to close it here, and to end a link that got around. */
+export function TripOpeners({ view }: { view: TripView }) {
+	const { access, reading } = view;
+	if (access.openedBy === 'desk') return null;
+	return (
+		<TripSection id="access" title="Who can open this trip">
+			{access.openedBy === 'key' ? (
+				<div className="grid justify-items-start gap-3">
+					<p>
+						It stays open in this browser for {visitDays} days. Close it on a computer that others
+						use too: the link in your letters, or your reference and address, open it again.
+					</p>
+					<form method="post" action={addressOf(leaveTrip.path, reading.reference)}>
+						<button className="button button-secondary" type="submit">
+							Close it in this browser
+						</button>
+					</form>
+				</div>
+			) : (
+				<p>
+					You see it because you are signed in. Log out in{' '}
+					<a className="link" href={paths.account}>
+						your account
+					</a>{' '}
+					to close it here.
+				</p>
+			)}
+			{access.mayChange && <ReplaceLink view={view} />}
+		</TripSection>
+	);
+}
+
+function ReplaceLink({ view: { reading, attempt, done } }: { view: TripView }) {
+	return (
+		<details className="trip-fold" open={done === 'replace'}>
+			<summary>
+				<h3>Somebody has a link who should not</h3>
+			</summary>
+			<div className="grid gap-3">
+				{done === 'replace' ? (
+					<Notice tone="success">{doorMessages.replaced(reading.email)}</Notice>
+				) : (
+					<p>
+						Whoever has a letter about this trip can open its link and change the trip. A new link
+						ends those of all earlier letters and closes every other browser. It comes to{' '}
+						<strong className="wrap-anywhere">{reading.email}</strong>. Links that you gave on to
+						read stay, until you take them back under Documents.
+					</p>
+				)}
+				<form method="post" action={addressOf(replaceLink.path, reading.reference)}>
+					<input type="hidden" name="attempt" value={attempt} />
+					<button className="button button-secondary" type="submit">
+						Replace the link
+					</button>
+				</form>
+			</div>
+		</details>
+	);
+}
+
+function addressOf(path: string, reference: string): string {
+	return path.replace(':reference', reference);
+}

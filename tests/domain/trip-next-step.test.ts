@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+
+import type { BookingStanding } from '#src/domain/bookings/hold.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { nextStep } from '#src/domain/trips/next-step.ts';
+import type { TripPhase } from '#src/domain/trips/travel-days.ts';
+
+const reading = normaliseBooking({ type: 'tour', travelers: 1 }, 'BD');
+const ada = { seat: 1, name: 'Ada Lovelace', birthDate: '1980-12-10', needs: '' };
+
+function next(standing: BookingStanding, phase: TripPhase, more: object = {}) {
+	if (!reading) throw new Error('This is a record.');
+	return nextStep({ standing, reading, travellers: [ada], messages: [], ...more }, phase);
+}
+
+test.each<[BookingStanding, TripPhase, string]>([
+	['Held', 'ahead', 'call before the hold ends'],
+	['Pending', 'ahead', 'call to confirm'],
+	['Expired', 'ahead', 'call after the hold'],
+	['Held', 'over', 'never confirmed'],
+	['Expired', 'over', 'never confirmed'],
+	['Confirmed', 'ahead', 'look forward'],
+	['Confirmed', 'under way', 'have a good trip'],
+	['Confirmed', 'over', 'tell us how it was'],
+	['Cancelled', 'ahead', 'find another trip'],
+	['Cancelled', 'over', 'find another trip'],
+])('of a trip that is %s and %s: %s', (standing, phase, step) => {
+	expect(next(standing, phase)).toBe(step);
+});
+
+test('travellers are to be completed while the trip lies ahead, and only once it is confirmed', () => {
+	const missing = { travellers: [{ ...ada, birthDate: null }] };
+	expect(next('Confirmed', 'ahead', missing)).toBe('complete the travellers');
+	expect(next('Confirmed', 'under way', missing)).toBe('have a good trip');
+	expect(next('Held', 'ahead', missing)).toBe('call before the hold ends');
+});
+
+test('who asked to cancel waits for the answer, and no longer once there is one', () => {
+	const asked = (cancellation: string) => ({ messages: [{ cancellation }] });
+	expect(next('Confirmed', 'ahead', asked('asked'))).toBe('wait for the cancellation');
+	expect(next('Confirmed', 'ahead', asked('declined'))).toBe('look forward');
+	expect(next('Cancelled', 'ahead', asked('accepted'))).toBe('find another trip');
+});
