@@ -83,7 +83,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			...asConfirmed(sampleTour),
 		}),
 		travellersMissing(
-			{ ...sampleFlight, reference: sampleFlight.bookingId },
+			{ ...sampleTour, reference: sampleTour.bookingId },
 			[
 				{ seat: 1, field: 'birthDate' },
 				{ seat: 2, field: 'name' },
