@@ -9,7 +9,7 @@ const closed = /^This trip is (not open|closed) here$/;
 test('a trip is left on a shared computer, found again, and opened elsewhere by the key of a link', async ({
 	page,
 	browser,
-	baseURL = '',
+	site,
 }) => {
 	await page.clock.install();
 	const booked = await book(page);
@@ -25,7 +25,7 @@ test('a trip is left on a shared computer, found again, and opened elsewhere by 
 	});
 	const { address } = (await answer.json()) as { address: string };
 	const key = new URL(address).hash.replace('#key=', '');
-	const elsewhere = await browser.newContext({ baseURL });
+	const elsewhere = await browser.newContext({ baseURL: site.url });
 	const other = await elsewhere.newPage();
 	const asked: string[] = [];
 	other.on('request', (request) => asked.push(request.url(), request.headers()['referer'] ?? ''));
@@ -43,7 +43,7 @@ test('a trip is left on a shared computer, found again, and opened elsewhere by 
 	await trip.getByRole('button', { name: 'Close it in this browser' }).click();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('This trip is closed here');
 	await page.goto(`/trip/${booked}#key=${'A'.repeat(43)}`);
-	await expect(page.getByRole('alert')).toContainText('This link does not open the trip any more');
+	await expect(page.getByText('This link does not open the trip any more')).toBeVisible();
 	await expect(page).toHaveURL(`/trip/${booked}`);
 	await expect(page.getByLabel('Booking reference')).toHaveValue(booked);
 	await expectAccessible(page);
@@ -55,7 +55,7 @@ test('a trip is left on a shared computer, found again, and opened elsewhere by 
 	await page.getByLabel('Booking reference').fill(booked.toLowerCase().slice(2));
 	await page.getByLabel('Email').fill('nobody@example.com');
 	await page.getByRole('button', { name: 'Find my booking' }).click();
-	await expect(page.getByRole('alert')).toContainText('We found no booking');
+	await expect(page.getByText('We found no booking')).toBeVisible();
 	await page.getByLabel('Email').fill('ADA@example.com');
 	await page.getByRole('button', { name: 'Find my booking' }).click();
 	await expect(page).toHaveURL(`/trip/${booked}`);
