@@ -1,8 +1,15 @@
-import { forgetBookings, rememberedBookings } from '#src/stores/bookings/remembered-bookings.ts';
+import { anyRemembered } from '#src/stores/bookings/any-remembered.ts';
 
 /** Lists the trips that were booked with this browser: `template` is one of them, and the section is hidden while there are none. */
 class RememberedTrips extends HTMLElement {
 	connectedCallback(): void {
+		// A list that cannot be loaded is not missed: the form beside it finds the same.
+		if (anyRemembered()) void this.#show().catch(console.error);
+	}
+
+	async #show(): Promise<void> {
+		const { forgetBookings, rememberedBookings } =
+			await import('#src/stores/bookings/remembered-bookings.ts');
 		const list = this.querySelector('ul');
 		const template = this.querySelector('template');
 		const trips = rememberedBookings();

@@ -9,7 +9,8 @@ export type SectionFilling = {
 };
 
 /**
- * Completes a page of the build: what stands in its `<section data-filled="…">`, which names what draws it, gives way, and its title says what it is.
+ * Completes a page of the build: what stands in its `<section data-filled="…">`, which names what draws it and holds no
+ * other section, gives way, and its title says what it is.
  * @throws Error where the page has no such section
  */
 export function fillSection(page: string, { title, html }: SectionFilling): string {

@@ -15,9 +15,9 @@ export function FindBooking({ problem }: { problem: FormProblem | null }) {
 				</p>
 			</header>
 			<div className="find-columns">
-				<section className="card p-5 sm:p-8" aria-label="Find my booking">
+				<div className="card p-5 sm:p-8">
 					<FindForm reference="" problem={problem} />
-				</section>
+				</div>
 				<FindHelp />
 			</div>
 		</>

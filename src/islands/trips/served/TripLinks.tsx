@@ -17,7 +17,7 @@ export function TripLinks({ problem }: { problem: FormProblem | null }) {
 					reference.
 				</p>
 			</header>
-			<section className="card max-w-2xl p-5 sm:p-8" aria-label="Links to your trips">
+			<div className="card max-w-2xl p-5 sm:p-8">
 				<form method="post" action={sendTripLinks.path} className="grid gap-5">
 					{problem && problem.issues.length === 0 && (
 						<Notice tone="error">{problem.message}</Notice>
@@ -36,7 +36,7 @@ export function TripLinks({ problem }: { problem: FormProblem | null }) {
 						Send the links
 					</button>
 				</form>
-			</section>
+			</div>
 			<p>
 				<a className="link" href={paths.findBooking}>
 					Find one booking by its reference
