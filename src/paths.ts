@@ -99,11 +99,6 @@ export function tripPath(reference: string): string {
 export const cancelParameter = 'cancel';
 export const askedOnceMore = 'ask';
 
-/** The page of one trip where it asks once more before the trip is cancelled. */
-export function cancelPath(reference: string): string {
-	return `${tripPath(reference)}?${cancelParameter}=${askedOnceMore}#cancel`;
-}
-
 /** The parameters of a quote's address; an offer's id says all of it. */
 export const quoteParameters = ['travelers', 'date'] as const;
 

@@ -10,7 +10,7 @@ import { sendsLetter } from './letters.ts';
 import { refundByPolicy, refundPromise } from './refund.ts';
 
 /** What the desk can make of a request to cancel. */
-export const cancellationDecisions = ['accepted', 'declined'] as const;
+const cancellationDecisions = ['accepted', 'declined'] as const;
 export type CancellationDecision = (typeof cancellationDecisions)[number];
 
 /** A trip as the dialog of its booking shows it, beside the booking itself. */

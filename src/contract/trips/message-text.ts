@@ -3,12 +3,9 @@ import { text } from '../text.ts';
 /** Characters of what is written about a trip, by its traveller or by the desk. */
 export const messageLength = { least: 2, most: 4000 } as const;
 
-/** What is said of a message with nothing in it. */
-export const emptyMessage = 'Please write a message.';
-
 /** What a traveller and the desk write to each other about a trip. */
 export const messageText = text({
 	min: messageLength.least,
 	max: messageLength.most,
-	message: emptyMessage,
+	message: 'Please write a message.',
 });

@@ -19,9 +19,6 @@ const written = z.strictObject({
 export const writeMessage = attempted('/api/trips/:reference/messages', written, tripMessage);
 
 export const messageWords = {
-	sent: 'Your message is with our booking desk.',
-	changeAsked:
-		'Your request for a change is with our booking desk. Nothing changes until you agree.',
 	/** 409: the page was left and came back with the id of a message that was sent already. */
 	attemptReused:
 		'Another message was sent from this page before. Please read it once more and send it again.',
