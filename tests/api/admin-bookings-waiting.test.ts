@@ -33,7 +33,7 @@ async function list(query = '') {
 
 async function waiting() {
 	const rows = await list();
-	return rows.flatMap(({ id, waitsForAnswer }) => (waitsForAnswer ? [id] : [])).toSorted();
+	return rows.flatMap(({ id, waitsForAnswer }) => (waitsForAnswer ? [id] : [])).toReversed();
 }
 
 const asked = { kind: 'cancellation', cancellation: 'asked' } as const;
