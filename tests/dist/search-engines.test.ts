@@ -66,11 +66,14 @@ test('what is for one visitor only, or stands for a missing page, is not listed'
 	const unlisted = pages.filter(({ isListed }) => !isListed).map(({ address }) => address);
 	expect(unlisted).toEqual([
 		'/404',
+		'/account',
 		'/admin',
 		'/auth',
 		'/destinations/invalid-id',
 		'/destinations/not-found',
 		'/destinations/shell',
+		'/find-booking/links',
+		'/find-booking/sent',
 		'/flight-checkout',
 		'/flights/shell',
 		'/login',
