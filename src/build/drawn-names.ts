@@ -4,7 +4,7 @@ import { joined, type Names, namesInScript } from './page-names.ts';
 
 /** Where what is drawn gets its names; what else is imported has none. */
 const drawing = /\/src\/(islands|ui)\//;
-const imported = /from '((?:\.{1,2}|#src)\/[^']+\.tsx?)'/g;
+const imported = /from \W((?:\.{1,2}|#src)\/[\w./-]+\.tsx?)\W;/g;
 
 /**
  * What a module that draws a page on the server may give elements: the words of its source and of all that it imports,
