@@ -101,7 +101,7 @@ function problemsOf(html: string): string[] {
 function emptyElements(html: string): string[] {
 	const silent = /<(img|input|source|br|hr|wbr|rect|path|option|textarea|script)\b[^>]*>/;
 	const pattern =
-		/<(p|li|dt|dd|h[1-6]|td|th|a|button|label|legend|summary|strong|time|output|dl|ul|ol)\b[^>]*>\s*<\/\1>/g;
+		/<(p|li|dt|dd|h[1-6]|td|th|a|button|label|legend|summary|strong|time|dl|ul|ol)\b[^>]*>\s*<\/\1>/g;
 	return Array.from(html.matchAll(pattern), ([element]) => element).filter(
 		(element) => !silent.test(element),
 	);

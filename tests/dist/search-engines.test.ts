@@ -72,6 +72,8 @@ test('what is for one visitor only, or stands for a missing page, is not listed'
 		'/destinations/invalid-id',
 		'/destinations/not-found',
 		'/destinations/shell',
+		'/find-booking/links',
+		'/find-booking/sent',
 		'/flight-checkout',
 		'/flights/shell',
 		'/login',

@@ -62,11 +62,11 @@ const pageBudgets: PageBudget[] = [
 		name: 'pages that functions fill',
 		pages: /^(trip\/shell|quote\/shell|find-booking(\/links)?)$/,
 		...rows,
-		html: 13,
+		html: 13.5,
 		styles: 9,
 		script: 11,
 		files: 5,
-		elements: 190,
+		elements: 200,
 	},
 	{
 		name: 'pages of rows that the build did not know',
