@@ -56,7 +56,10 @@ function contextOf(deploy: string): Context {
 }
 
 async function ask(run: Run, method: string, path: string, deploy: string) {
-	const answer = await run(apiRequest(method, path.replace(':id', '1').replace(':reference', 'BD2000001')), contextOf(deploy));
+	const answer = await run(
+		apiRequest(method, path.replace(':id', '1').replace(':reference', 'BD2000001')),
+		contextOf(deploy),
+	);
 	return readAnswer(answer ?? new Response());
 }
 
