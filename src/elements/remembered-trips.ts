@@ -4,7 +4,7 @@ import { anyRemembered } from '#src/stores/bookings/any-remembered.ts';
 class RememberedTrips extends HTMLElement {
 	connectedCallback(): void {
 		// A list that cannot be loaded is not missed: the form beside it finds the same.
-		if (anyRemembered()) void this.#show().catch(console.error);
+		if (anyRemembered()) void this.#show().catch(() => {});
 	}
 
 	async #show(): Promise<void> {

@@ -55,7 +55,7 @@ const shape = fc.record(
 		departureDate: fc.constantFrom('2024-03-03', '2026-11-21', '2027-03-10'),
 		totalPrice: fc.constantFrom(0, 1240, 1554.35, 2858),
 		refund: fc.constantFrom(null, 0),
-		details: details as fc.Arbitrary<Record<string, unknown>>,
+		details,
 		createdAt: moment,
 	},
 	{ noNullPrototype: true },

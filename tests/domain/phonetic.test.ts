@@ -10,7 +10,7 @@ test('a reference is spelled as an operator would', () => {
 test('every character of a reference has a word of its own that begins with it', () => {
 	const words = phonetic(referenceCharacters);
 	expect(new Set(words).size).toBe(referenceCharacters.length);
-	const letters = [...referenceCharacters].filter((character) => /[A-Z]/.test(character));
+	const letters = referenceCharacters.split('').filter((character) => /[A-Z]/.test(character));
 	expect(phonetic(letters.join('')).map((word) => word[0])).toEqual(letters);
 });
 

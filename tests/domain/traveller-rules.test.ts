@@ -27,7 +27,7 @@ function problems(
 ): [path: string, message: string][] {
 	const whole = given.map((each) => ({ seat: 1, name: '', birthDate: null, needs: '', ...each }));
 	return travellerProblems(whole, { seats, departure, today, isDue }).map(
-		({ path, message }) => [path, message] as const as [string, string],
+		({ path, message }) => [path, message],
 	);
 }
 

@@ -66,14 +66,9 @@ async function giveBackOrAsk(
 	const refundable = await refundableBooking(transaction, booking);
 	const isAsked = (await waitingRequest(transaction, id)) !== null;
 	const cancelling = cancellingOf({ ...refundable, status: booking.status, isAsked }, deps.now());
-	switch (cancelling.kind) {
-		case 'cancelled':
-			return { booking, tourId: null };
-		case 'asked':
-			return null;
-		case 'departed':
-			throw refusal(cancelMessages.departed);
-	}
+	if (cancelling.kind === 'cancelled') return { booking, tourId: null };
+	if (cancelling.kind === 'asked') return null;
+	if (cancelling.kind === 'departed') throw refusal(cancelMessages.departed);
 	if (refundSeen(cancelling.refund) !== seen) throw refusal(cancelMessages.refundChanged);
 	if (cancelling.kind === 'free') {
 		return decideWithin(transaction, deps, {

@@ -39,10 +39,10 @@ export async function openTrip(
 	reference: string,
 ): Promise<OpenTrip | null> {
 	const [booking] = await deps.db
-		.select({ id: bookings.id, email: traveller(bookings.email, 'email') })
+		.select({ id: bookings.id, email: sql<string>`${traveller(bookings.email, 'email')}` })
 		.from(bookings)
 		.where(eq(bookings.reference, reference));
-	const asked = { id: booking?.id ?? 0, email: String(booking?.email ?? '') };
+	const asked = { id: booking?.id ?? 0, email: booking?.email ?? '' };
 	const { user } = await continueSession(deps, request);
 	const opening =
 		(await openedByKey(deps, request, { reference, bookingId: asked.id })) ??
