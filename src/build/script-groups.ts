@@ -4,7 +4,7 @@ type Group = Rolldown.CodeSplittingGroup;
 
 /** Of the floors with state, the rooms whose files are used together, and together with the contract. */
 const rooms =
-	/[/\\]src[/\\](?:contract|stores)[/\\](bookings|requests|users)[/\\](?!session|remembered-user|known-person)[^?]*$/;
+	/[/\\]src[/\\](?:contract|stores)[/\\](bookings|requests|users)[/\\](?!session|remembered-user|known-person|own-account|saved-traveller)[^?]*$/;
 
 /**
  * Which modules share a file, beside what `ownCopies` puts into the file of each island. A group takes what its modules

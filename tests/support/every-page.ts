@@ -46,4 +46,4 @@ export const pages = [
 	{ name: 'no destination at all', path: '/destinations/abc' },
 ];
 /** Addresses that are meant to be missing: they answer 404, which Chromium also writes on the console. */
-export const missing = /\/(nowhere|999999|abc)$/;
+export const missing = /\/(nowhere|(deal-)?999999|abc)$/;

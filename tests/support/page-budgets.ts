@@ -60,13 +60,13 @@ const pageBudgets: PageBudget[] = [
 	{
 		// Their contents come with them, drawn by a function, and no React.
 		name: 'pages that functions fill',
-		pages: /^(trip\/shell|quote\/shell|find-booking(\/links)?)$/,
+		pages: /^(trip\/shell|quote\/.+|find-booking(\/links)?)$/,
 		...rows,
 		html: 13.5,
 		styles: 9,
 		script: 11,
 		files: 5,
-		elements: 200,
+		elements: 210,
 	},
 	{
 		name: 'pages of rows that the build did not know',

@@ -6,8 +6,8 @@ type Kept = { what: string; span: Span; since: string };
 
 /**
  * How long we keep what we know of people: the privacy policy shows it, and `src/server/people/retention.ts` forgets
- * what is older, every day. Kinds are called as in the database; accounts with their second factors and saved travellers, subscriptions,
- * addresses that we do not write to and testimonials stay until somebody asks.
+ * what is older, every day. Kinds are called as in the database; accounts with their second factors and saved travellers,
+ * subscriptions, addresses that we do not write to and testimonials stay until somebody asks.
  */
 export const retention = {
 	bookings: {
@@ -28,7 +28,7 @@ export const retention = {
 	tripKeys: {
 		what: 'A key to the page of a trip',
 		span: { years: 1 },
-		since: 'the departure, or until it ends or is taken back',
+		since: 'the departure at the latest',
 	},
 	customOffers: {
 		what: 'A request for a custom travel offer',
