@@ -123,8 +123,9 @@ test('an API that does not tell the seats leaves the departures as they are, and
 	page,
 }) => {
 	await page.route('**/api/tours/2', (route) => route.abort());
+	const asked = page.waitForRequest('**/api/tours/2');
 	await page.goto('/tours/2');
-	await page.waitForRequest('**/api/tours/2');
+	await asked;
 	const date = page.getByRole('radio').first();
 	await expect(date).toHaveAccessibleName(/^Sat, May 15 – .*, 2027 · \$[\d,]+$/);
 	await page.getByRole('button', { name: 'Book Now' }).click();

@@ -1,6 +1,7 @@
 import { atom } from 'nanostores';
 
 import { ApiError, call } from '#src/browser/api.ts';
+import { isPersonKnown } from '#src/browser/known-person.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import {
 	changeEmail,
@@ -79,14 +80,12 @@ export function takeLink(hash: string): boolean {
 export async function loadAccount(): Promise<void> {
 	$accountPage.set({ state: 'loading' });
 	try {
+		// Asked before the account is: a refusal would stand on the console as an error.
+		if (!(await isPersonKnown())) return await closeAfterSession();
 		if (waitingToken !== null) await followLink(waitingToken);
 		receive(await call(getOwnAccount));
 	} catch (error) {
-		if (isSignedOut(error)) {
-			// Whoever was remembered here is not signed in any more.
-			await refreshSession();
-			return closeAccount();
-		}
+		if (isSignedOut(error)) return closeAfterSession();
 		console.error(error);
 		$accountPage.set({ state: 'failed' });
 	}
@@ -117,6 +116,12 @@ export function changeShown(changes: Partial<OwnAccount>): void {
 	if (page.state === 'open') {
 		$accountPage.set({ state: 'open', account: { ...page.account, ...changes } });
 	}
+}
+
+/** Whoever was remembered here is not signed in any more. */
+async function closeAfterSession(): Promise<void> {
+	await refreshSession();
+	closeAccount();
 }
 
 /** Shows the sign-in form in place of the account. */

@@ -8,14 +8,14 @@ export function QuoteTools({ path }: { path: string }) {
 				'copy-link',
 				{ 'data-path': path },
 				<>
-					<button type="button" className="button button-secondary w-full px-3" hidden>
+					<button type="button" className="button button-secondary w-full px-3">
 						Copy link
 					</button>
 					<span role="status" className="visually-hidden" />
 				</>,
 			)}
 			<trip-print>
-				<button type="button" className="button button-secondary w-full px-3" hidden>
+				<button type="button" className="button button-secondary w-full px-3">
 					Print
 				</button>
 				<p className="hint">To copy the link or print the page, use the menu of your browser.</p>
