@@ -50,9 +50,9 @@ export async function problemOfForm(
 function fieldsOf(body: object): [string, string][] {
 	return Object.entries(body).flatMap(([name, value]: [string, unknown]): [string, string][] =>
 		typeof value === 'object' && value !== null
-			? Object.entries(value).map(([key, each]) => [`${name}[${key}]`, String(each)])
+			? Object.entries(value).map(([key, each]) => [`${name}[${key}]`, asTyped(each)])
 			: value === undefined
 				? []
-				: [[name, String(value)]],
+				: [[name, asTyped(value)]],
 	);
 }
