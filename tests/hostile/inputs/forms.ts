@@ -16,7 +16,7 @@ export function takesForms({ endpoint }: ServedEndpoint): boolean {
 
 /** A value as somebody types it into a form that is another program's. */
 export function asTyped(value: unknown): string {
-	return typeof value === 'object' ? JSON.stringify(value) : String(value);
+	return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 /** Sends a form twice. @returns what of it is not as it must be; null: nothing */
