@@ -144,6 +144,8 @@ export const config: Config = {
 		'/api/trips/:reference/withdraw',
 		'/api/trips/:reference/messages',
 	],
+	// The page of the build that the others are drawn into: answered here, it would be asked for without end.
+	excludedPath: ['/trip/shell'],
 	// The outer wall, at the edge; the limits that count stand with the services.
 	rateLimit: { windowSize: 60, windowLimit: 100, aggregateBy: ['ip', 'domain'] },
 };

@@ -140,4 +140,7 @@ test('a deployed function has its pages from the site, and knows when the site h
 	expect(await builtPage(request, '/tours/shell')).toBe('<title>/tours/shell</title>');
 	expect(await builtPage(request, '/404')).toBe('<title>/404</title>');
 	await expect(builtPage(request, '/tours/not-found')).rejects.toThrow('status 404');
+	// The site has no such page, or this request would not have come to a function.
+	const forShell = new Request(`http://127.0.0.1:${port}/tours/shell`);
+	await expect(builtPage(forShell, '/tours/shell')).rejects.toThrow('is not there');
 });

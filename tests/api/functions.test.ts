@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { glob } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 
 import { expect, test } from 'vitest';
@@ -18,7 +19,13 @@ const rewrites = Array.from(
 );
 
 type FunctionModule = {
-	config: { path?: string[]; excludedPath?: string[]; method?: unknown; schedule?: string };
+	config: {
+		path?: string[];
+		excludedPath?: string[];
+		preferStatic?: boolean;
+		method?: unknown;
+		schedule?: string;
+	};
 	endpoints?: { path: string }[];
 	/** What it answers with HTML. */
 	pages?: string[];
@@ -49,6 +56,30 @@ test('the function for unknown addresses of the API leaves out the paths of all 
 		paths.filter((path) => path.startsWith('/api/')).toSorted(),
 	);
 });
+
+test('a page of the build is left to the site by the function that completes it: fetched from the site, it would ask itself without end', async () => {
+	const builtPages = (await Array.fromAsync(glob('**/*.astro', { cwd: 'src/pages' }))).map(
+		(file) => `/${file.replace(/(\/?index)?\.astro$/, '')}`,
+	);
+	const covering: string[] = [];
+	for (const file of files) {
+		const { path = [], excludedPath = [], preferStatic = false } = (await load(file)).config;
+		const covered = builtPages.filter((page) => path.some((pattern) => matchesPage(pattern, page)));
+		if (covered.length === 0) continue;
+		covering.push(file);
+		const taken = preferStatic ? [] : covered.filter((page) => !excludedPath.includes(page));
+		expect([file, taken]).toEqual([file, []]);
+	}
+	expect(covering).toEqual(['detail-pages.ts', 'quotes.ts', 'trips.ts']);
+});
+
+function matchesPage(pattern: string, page: string): boolean {
+	const [expected, actual] = [pattern.split('/'), page.split('/')];
+	return (
+		expected.length === actual.length &&
+		expected.every((part, index) => part.startsWith(':') || part === actual[index])
+	);
+}
 
 test('a function with a schedule has no address', async () => {
 	const router = createRouter(await loadFunctions(directory));

@@ -85,7 +85,7 @@ export function tripCalls(db: Database, world: Partial<Dependencies> = {}) {
 	async function isOpen(reference: string, cookie: string, now = deps.now): Promise<boolean> {
 		const { openTrip } = await import('#src/server/trips/trip-access.ts');
 		const request = apiRequest('GET', `/trip/${reference}`, { headers: { Cookie: cookie } });
-		return (await openTrip({ ...deps, now }, request, reference)) !== null;
+		return (await openTrip({ ...deps, now }, request, reference)).trip !== null;
 	}
 
 	return { db, deps, deliver, keyFor, open, ask, isOpen };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { rowId } from '../catalog/catalog.ts';
+import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { attempted, command, forAdministrator, query } from '../http/endpoint.ts';
 import { messageText } from '../trips/message-text.ts';
 import { traveller, tripMessage } from '../trips/trip.ts';
@@ -31,10 +31,14 @@ export const bookingTrip = z.object({
 	),
 });
 
+const requestUnnamed = 'Please name a request to cancel.';
+
 const decision = z
 	.strictObject({
 		/** The request that the administrator saw: one that was asked anew meanwhile is another. */
-		request: rowId,
+		request: z
+			.int(requestUnnamed)
+			.check(z.positive(requestUnnamed), z.maximum(largestRowId, requestUnnamed)),
 		decision: z.enum(
 			cancellationDecisions,
 			`decision must be one of: ${cancellationDecisions.join(', ')}.`,

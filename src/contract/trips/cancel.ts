@@ -5,11 +5,13 @@ import { optionalText } from '../text.ts';
 import { formAttempt } from './form-attempt.ts';
 import { messageLength } from './message-text.ts';
 
+const promiseMissing = 'Please say what the page promised.';
+
 const cancellation = z.strictObject({
 	/** What the page said would come back (`refundSeen`): where it is another amount by now, nothing is cancelled. */
 	seen: z
-		.string('Please say what the page promised.')
-		.check(z.minLength(1, 'Please say what the page promised.'), z.maxLength(100)),
+		.string(promiseMissing)
+		.check(z.minLength(1, promiseMissing), z.maxLength(100, promiseMissing)),
 	/** What the traveller would like to say with it. */
 	note: optionalText(messageLength.most),
 	attempt: formAttempt,
@@ -21,9 +23,10 @@ const cancelled = z.object({
 	message: z.string(),
 });
 
+const noRequest = 'This must be the number of a request.';
 /** The number of a row, as a form has it. */
 const rowIdText = z.pipe(
-	z.string().check(z.regex(/^[1-9]\d{0,8}$/, 'This must be the number of a request.')),
+	z.string(noRequest).check(z.regex(/^[1-9]\d{0,8}$/, noRequest)),
 	z.transform(Number),
 );
 

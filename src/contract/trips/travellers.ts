@@ -38,6 +38,8 @@ function perSeat<Value extends typeof name>(value: Value) {
 	return z.record(seat, value, 'Travellers are numbered from 1.');
 }
 
+const notOfPage = 'This must be what the page brought.';
+
 /** Who travels, field by field under the number of each seat; '' where it is not known yet. */
 export type TravellersForm = z.infer<typeof travellersForm>;
 const travellersForm = z.strictObject({
@@ -45,7 +47,7 @@ const travellersForm = z.strictObject({
 	birthDate: z.optional(perSeat(birthDate)),
 	needs: z.optional(perSeat(needs)),
 	/** `travellersMark` of those that it was filled in upon; without it the last save wins. */
-	seen: z.optional(z.string().check(z.maxLength(20))),
+	seen: z.optional(z.string(notOfPage).check(z.maxLength(20, notOfPage))),
 });
 
 export const travellerMessages = {

@@ -20,7 +20,7 @@ export async function readCalendarFile({
 	deps: Dependencies;
 	reference?: string;
 }): Promise<FileAnswer> {
-	const trip = await openTrip(deps, request, reference);
+	const { trip } = await openTrip(deps, request, reference);
 	const booking = trip?.booking ?? (await bookingOfCalendarKey(deps.db, request, reference));
 	if (!booking) throw isFollowedLink(request) ? nothingFound() : nameAndPasswordNeeded();
 	const text = bookingCalendar(booking, { isFollowed: trip === null });

@@ -23,6 +23,8 @@ export function builtPage(request: Request, path: string): Promise<string> {
  */
 export async function builtFile(request: Request, path: string, ending = ''): Promise<string> {
 	if (!isServed()) return readFile(new URL(`.${path}${ending}`, buildDirectory), 'utf8');
+	// Where the site has the file, its address does not lead to a function: fetched, it would be asked for without end.
+	if (new URL(request.url).pathname === path) throw new Error(`${path} is not there`);
 	const response = await fetch(new URL(path, request.url), {
 		signal: AbortSignal.timeout(patienceMilliseconds),
 	});

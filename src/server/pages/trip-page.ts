@@ -10,6 +10,7 @@ import { markRead } from '../trips/read-marks.ts';
 import { type OpenTrip, openTrip } from '../trips/trip-access.ts';
 import { doneParameter } from '../trips/trip-route.ts';
 import { tripView } from '../trips/trip-view.ts';
+import { withRenewed } from '../users/renewed-session.ts';
 import { fillSection, type SectionFilling } from './filled-section.ts';
 import { asAsked, htmlAnswer, pageUnavailable, refusedToChange } from './html-answer.ts';
 import { privatePageHeaders } from './private-page.ts';
@@ -57,8 +58,8 @@ export async function tripPageAgain(
 	const url = new URL(request.url);
 	const path = url.pathname.split('/');
 	const [reference = '', form = ''] = [path[3], path.at(-1)];
-	const open = await openTrip(deps, request, reference.toUpperCase());
-	const view = open && (await tripView(deps, open, request));
+	const { trip } = await openTrip(deps, request, reference.toUpperCase());
+	const view = trip && (await tripView(deps, trip, request));
 	const problem = {
 		form,
 		message: error.message,
@@ -92,19 +93,19 @@ async function tripPage(
 	const url = new URL(request.url);
 	const reference = decodedReference(url.pathname);
 	const deps = await open();
-	const opened = await openTrip(deps, request, reference);
+	const { trip, cookie } = await openTrip(deps, request, reference);
 	const done = url.searchParams.get(doneParameter);
-	const view = opened && {
-		...(await tripView(deps, opened, request)),
+	const view = trip && {
+		...(await tripView(deps, trip, request)),
 		done,
 		isCancelling: url.searchParams.get(cancelParameter) === askedOnceMore,
 	};
-	if (opened && isReadByTraveller(request, opened)) {
-		await markRead(deps.db, opened.booking.id, { reader: 'traveller', at: deps.now() });
+	if (trip && isReadByTraveller(request, trip)) {
+		await markRead(deps.db, trip.booking.id, { reader: 'traveller', at: deps.now() });
 	}
 	const page = await builtPage(`${paths.trip}/shell`);
 	const filled = fillSection(page, await draw({ reference, view, done }));
-	return htmlAnswer(filled, view ? 200 : 404, privatePageHeaders);
+	return withRenewed(htmlAnswer(filled, view ? 200 : 404, privatePageHeaders), cookie);
 }
 
 /** Not what a browser fetches ahead, nor what the desk looks at in the traveller's place. */

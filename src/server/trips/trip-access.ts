@@ -26,33 +26,38 @@ export type OpenTrip = {
 	userId: number | null;
 };
 
+/** What became of asking for a trip. */
+export type Opened = {
+	/** null: it is not open to whoever asks, or there is none. */
+	trip: OpenTrip | null;
+	/** The cookie to send where the session of whoever asks was renewed. */
+	cookie: string | null;
+};
+
 type Opening = Omit<OpenTrip, 'booking' | 'userId'>;
 type Asking = Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>;
 
 /**
  * The trip of a reference for whoever sent a request: by the cookie of a key, by an account whose address is verified and
- * booked it, or by an administrator's. null to everybody else, and where there is none: the same work is done for both.
+ * booked it, or by an administrator's. No trip to everybody else, and where there is none: the same work is done for both.
  */
-export async function openTrip(
-	deps: Asking,
-	request: Request,
-	reference: string,
-): Promise<OpenTrip | null> {
+export async function openTrip(deps: Asking, request: Request, reference: string): Promise<Opened> {
 	const [booking] = await deps.db
 		.select({ id: bookings.id, email: sql<string>`${traveller(bookings.email, 'email')}` })
 		.from(bookings)
 		.where(eq(bookings.reference, reference));
 	const asked = { id: booking?.id ?? 0, email: booking?.email ?? '' };
-	const { user } = await continueSession(deps, request);
+	const { user, cookie } = await continueSession(deps, request);
 	const opening =
 		(await openedByKey(deps, request, { reference, bookingId: asked.id })) ??
 		(await openedByAccount(deps, user, asked));
-	if (!booking || !opening) return null;
-	return {
+	if (!booking || !opening) return { trip: null, cookie };
+	const trip = {
 		booking: await selectRow(deps.db, bookingRows, booking.id),
 		...opening,
 		userId: user && user.id,
 	};
+	return { trip, cookie };
 }
 
 async function openedByKey(

@@ -17,6 +17,7 @@ import type { Route } from '../http/respond.ts';
 import { seeOther } from '../http/see-other.ts';
 import { validated } from '../http/validation.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { withRenewed } from '../users/renewed-session.ts';
 import { type OpenTrip, openTrip } from './trip-access.ts';
 
 /** A request about a trip that is open to whoever sent it. */
@@ -56,10 +57,12 @@ export function tripRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zo
 			const bySheet = request.method !== 'GET' && isForm(request);
 			// What was typed is read again where the page is drawn again.
 			const again = bySheet ? request.clone() : request;
+			let renewed: string | null = null;
 			try {
-				const trip = await inAnswerTime(
+				const { trip, cookie } = await inAnswerTime(
 					onceMore(request, async () => openTrip(await open(), request, reference)),
 				);
+				renewed = cookie;
 				if (!trip) throw new HttpError(404, { message: tripMessages.notOpen });
 				if (needs === 'change' && !trip.access.mayChange) {
 					throw new HttpError(403, { message: tripMessages.onlyReads });
@@ -74,13 +77,17 @@ export function tripRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zo
 					),
 				);
 				const answer = result instanceof Answer ? result : new Answer(result);
-				return bySheet
+				const response = bySheet
 					? seeOther(doneAddress(reference, endpoint.path, section), answer.cookies)
 					: jsonAnswer(request, answer);
+				return withRenewed(response, renewed);
 			} catch (error) {
 				if (!bySheet || !(error instanceof HttpError)) throw error;
-				if (error.status === 404) return seeOther(tripPath(reference));
-				return redraw({ request: again, deps: await open(), error });
+				const response =
+					error.status === 404
+						? seeOther(tripPath(reference))
+						: await redraw({ request: again, deps: await open(), error });
+				return withRenewed(response, renewed);
 			}
 		},
 	};

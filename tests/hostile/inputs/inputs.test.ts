@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
 import { fieldPathsOf, type ServedEndpoint } from '../../support/api-endpoints.ts';
@@ -6,6 +6,7 @@ import { testDatabase } from '../../support/database.ts';
 import { chosen, tell } from '../support/run.ts';
 import { additions, bodyShapes } from './body-shapes.ts';
 import { fieldValues } from './field-values.ts';
+import { asTyped, problemOfForm, takesForms } from './forms.ts';
 import { hostileIds } from './hostile-ids.ts';
 import { queryNames } from './query-names.ts';
 import { keptOtherwise } from './stored-as-parsed.ts';
@@ -17,7 +18,16 @@ const db = await testDatabase();
 let world: HostileWorld;
 beforeEach(async () => {
 	world = await hostileWorld(db);
+	// Deployed, the pages in which a form is drawn again come from the site.
+	vi.stubEnv('SITE_ID', 'ours');
+	vi.stubGlobal('fetch', async () => new Response(shell));
+	return () => {
+		vi.unstubAllEnvs();
+		vi.unstubAllGlobals();
+	};
 });
+
+const shell = '<title>x | y</title><section class="a" data-filled></section>';
 
 type Case = {
 	served: ServedEndpoint;
@@ -43,9 +53,20 @@ test('of every endpoint that takes a body it is known what it takes', () => {
 	expect(misread.map(({ served }) => served.name)).toEqual([]);
 });
 
+test('what an endpoint of a trip or an account takes is taken', async () => {
+	const isOwn = /\/(trips|account|bookings\/:id\/(messages|link|cancellation))(\/|$)/;
+	const own = samples.filter(({ served }) => isOwn.test(served.endpoint.path));
+	const refused: string[] = [];
+	for (const { served, valid } of own) {
+		const { status, body } = await world.ask(served, { body: valid });
+		if (status >= 300) refused.push(`${served.name}: ${status} ${JSON.stringify(body)}`);
+	}
+	expect(refused).toEqual([]);
+});
+
 test('whatever a field holds, it is kept as the contract reads it or refused by its rule', async (context) => {
 	const cases = samples.flatMap(({ served, valid }) =>
-		fieldPathsOf(served.endpoint.body).flatMap((path) =>
+		fieldPathsIn(served, valid).flatMap((path) =>
 			fieldValues.map(([what, value]): Case => {
 				const body = withField(valid, path, value);
 				const isAcceptable = reads(served, body);
@@ -55,6 +76,28 @@ test('whatever a field holds, it is kept as the contract reads it or refused by 
 		),
 	);
 	expect(await brokenBy(chosen(cases, { quick: 200 }), context)).toEqual([]);
+});
+
+test('whatever a form of the pages brings, it is taken as its contract reads it or refused', async (context) => {
+	const ofForms = samples.filter(({ served }) => takesForms(served));
+	expect(ofForms.length).toBeGreaterThan(10);
+	const cases = ofForms.flatMap(({ served, valid }) => [
+		{ served, what: 'a valid form', body: valid },
+		...fieldPathsIn(served, valid).flatMap((path) =>
+			fieldValues.map(([what, value]) => {
+				const body = withField(valid, path, asTyped(value));
+				return { served, what: `${path.join('.')} is ${what}`, body };
+			}),
+		),
+	]);
+	const wrong: string[] = [];
+	const tried = chosen(cases, { quick: 80 });
+	for (const { served, what, body } of tried) {
+		const problem = await problemOfForm(world, served, body);
+		if (problem !== null) wrong.push(`${served.name}, ${what}: ${problem}`);
+	}
+	tell(context, tried.length);
+	expect(wrong).toEqual([]);
 });
 
 test('whatever the body is, it is refused as what it is', async (context) => {
@@ -144,6 +187,18 @@ async function problemOf({ served, path, body, refusals, isAcceptable }: Case) {
 	const again = await world.ask(served, sent);
 	const isSame = again.status < 300 === isAccepted || served.name === 'POST /api/register';
 	return isSame ? null : `answered ${status}, then ${again.status}`;
+}
+
+/** The fields of the contract, and of a valid body those whose names the contract leaves open. */
+function fieldPathsIn({ endpoint }: ServedEndpoint, valid: object): (string | number)[][] {
+	const known = fieldPathsOf(endpoint.body);
+	const names = new Set(known.map((path) => path.join('.')));
+	const more = Object.entries(valid).flatMap(([name, value]) =>
+		typeof value === 'object' && !Array.isArray(value)
+			? Object.keys(Object(value)).map((key) => [name, key])
+			: [],
+	);
+	return [...known, ...more.filter((path) => !names.has(path.join('.')))];
 }
 
 function reads({ endpoint }: ServedEndpoint, body: unknown): boolean {

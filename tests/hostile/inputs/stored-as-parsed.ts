@@ -9,6 +9,7 @@ import {
 	customOffers,
 	inquiries,
 	subscribers,
+	tripMessages,
 	users,
 } from '#src/server/db/schema.ts';
 
@@ -30,6 +31,7 @@ const stores: Record<string, { table: PgTable; asStored?: (parsed: Fields) => Fi
 			slotFrom: new Date(String(slotFrom)),
 		}),
 	},
+	'POST /api/trips/:reference/messages': { table: tripMessages, asStored: messageOf },
 	'POST /api/inquiries': { table: inquiries },
 	'POST /api/subscribe': {
 		table: subscribers,
@@ -43,7 +45,7 @@ const stores: Record<string, { table: PgTable; asStored?: (parsed: Fields) => Fi
 
 /**
  * The fields that an endpoint took and did not keep as its contract read them.
- * @param reply what an endpoint of administrators answered: the row
+ * @param reply what an endpoint of administrators answered: the row; of what an account has saved: all of its rows
  */
 export async function keptOtherwise(
 	{ newest }: HostileWorld,
@@ -52,14 +54,22 @@ export async function keptOtherwise(
 	reply: unknown,
 ): Promise<string[]> {
 	const store = stores[name];
-	const row: Fields = store ? await newest(store.table) : Object(reply);
 	const expected: Fields = store?.asStored?.({ ...parsed }) ?? { ...parsed };
-	return Object.keys(expected).filter(
-		(field) =>
-			(store !== undefined || field in row) &&
-			field !== 'version' &&
-			!isDeepStrictEqual(row[field] ?? null, expected[field] ?? null),
-	);
+	const otherIn = (row: Fields) =>
+		Object.keys(expected).filter(
+			(field) =>
+				(store !== undefined || field in row) &&
+				field !== 'version' &&
+				!isDeepStrictEqual(row[field] ?? null, expected[field] ?? null),
+		);
+	if (store) return otherIn(await newest(store.table));
+	const rows: Fields[] = Array.isArray(reply) ? reply : [Object(reply)];
+	const [closest = []] = rows.map(otherIn).toSorted((one, other) => one.length - other.length);
+	return closest;
+}
+
+function messageOf({ kind, body }: Fields): Fields {
+	return { kind, body };
 }
 
 /** Of the trip only what the server knows itself is kept. */

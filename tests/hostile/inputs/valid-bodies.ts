@@ -3,7 +3,10 @@ import { destinationKind, flightKind, tourKind } from '../../support/catalog-cal
 import { application, callBack, customOffer, inquiry } from '../../support/request-calls.ts';
 
 const email = 'ada@example.com';
-const password = 'correct horse battery';
+/** Of a letter's link. */
+export const linkToken = 'A'.repeat(43);
+export const password = 'correct horse battery';
+const attempt = 'c9f8f3a2-6f51-4b0e-9c55-2a7f0a6f1f01';
 const step = { version: undefined, sendsLetter: false };
 const flight = { ...flightKind.fields, ...flightKind.defaults, ...flightKind.another };
 const tour = { ...tourKind.fields, ...tourKind.defaults, ...tourKind.another };
@@ -30,12 +33,33 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/register': [{ username: 'ada', email, password, fullName: 'Ada Lovelace' }],
 	'PATCH /api/account': [{ fullName: 'Ada Lovelace' }],
 	'POST /api/account/verification': [{}],
-	'POST /api/account/verification/confirm': [{ token: 'A'.repeat(43) }],
+	'POST /api/account/verification/confirm': [{ token: linkToken }],
 	'POST /api/account/email': [{ email, password }],
 	'POST /api/account/password': [{ currentPassword: password, password: `${password} new` }],
 	'POST /api/account/delete': [{ password }],
 	'POST /api/account/travellers': [savedTraveller],
 	'PUT /api/account/travellers/:id': [savedTraveller],
+	'POST /api/trips/find': [{ reference: 'BD2000002', email }],
+	'POST /api/trips/send-links': [{ email }],
+	'POST /api/trips/:reference/open': [{ key: linkToken }],
+	'POST /api/trips/:reference/leave': [{}],
+	'POST /api/trips/:reference/links/replace': [{ attempt }],
+	'POST /api/trips/:reference/links/share': [{ prices: 'with', label: 'Mother', attempt }],
+	'POST /api/trips/:reference/links/calendar': [{ label: 'My phone', attempt }],
+	'POST /api/trips/:reference/links/revoke': [{ id: 1 }],
+	'POST /api/trips/:reference/erasure': [{}],
+	'POST /api/trips/:reference/travellers': [
+		{
+			name: { 1: 'Ada Lovelace', 2: 'Grace Hopper' },
+			birthDate: { 1: '1985-12-10', 2: '1990-12-09' },
+			needs: { 1: 'No nuts, please.', 2: '' },
+		},
+	],
+	'POST /api/trips/:reference/cancel': [
+		{ seen: 'share 90 1116.00', note: 'We cannot come.', attempt },
+	],
+	'POST /api/trips/:reference/withdraw': [{ request: '1', attempt }],
+	'POST /api/trips/:reference/messages': [{ kind: 'question', body: 'Is it warm?', attempt }],
 	'POST /api/logout': [{}],
 	'POST /api/password-reset': [{ email }],
 	'POST /api/password-reset/confirm': [{ token: 'A'.repeat(43), password }],
@@ -61,6 +85,11 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/waiting-list': [{ departureId: 1, name: 'Ada Lovelace', email, travellers: 2 }],
 	'POST /api/waiting-list/offer': [{ key: 'A'.repeat(43) }],
 	'POST /api/waiting-list/leave': [{ key: 'A'.repeat(43) }],
+	'POST /api/admin/bookings/:id/messages': [{ body: 'It is warm.' }],
+	'POST /api/admin/bookings/:id/cancellation': [
+		{ request: 1, decision: 'declined', reason: 'Its day has come.', ...step },
+	],
+	'POST /api/admin/bookings/:id/link': [{}],
 	'POST /api/admin/letters/:id/resend': [{}],
 	'POST /api/admin/letters/:id/cancel': [{}],
 	'POST /api/admin/muted-addresses': [{ address: email }],

@@ -15,6 +15,7 @@ import { emptyDatabase } from '../../support/database.ts';
 import { type Read, readAnswer } from '../../support/http.ts';
 import { storeOneOfEach } from '../../support/one-of-each.ts';
 import { insertTours } from '../../support/tours.ts';
+import { ownPath, visitorRows } from './own-rows.ts';
 
 const { handle: handleApplications } = applicationsFor(async () => [
 	{ id: 'travel-consultant', title: 'Travel Consultant', closes: null },
@@ -25,7 +26,10 @@ export const endpoints: ServedEndpoint[] = (await servedEndpoints()).map((served
 	served.endpoint.path === '/api/applications' ? { ...served, handle: handleApplications } : served,
 );
 
-/** Calls to the API over one row of everything and an administrator, whose cookie goes to what is an administrator's. */
+/**
+ * Calls to the API over one row of everything, an administrator, whose cookie goes to what is an administrator's, and a
+ * visitor with an account and trips, whose cookies go to what is about them.
+ */
 export async function hostileWorld(db: Database) {
 	const deps = testDependencies(db, { limitsUses: false });
 	await emptyDatabase(db);
@@ -38,24 +42,50 @@ export async function hostileWorld(db: Database) {
 	await signIn();
 	await storeOneOfEach(db);
 	await insertTours(db, tourRow());
+	const visitor = await visitorRows(db);
 
-	/** @param path with its id and query; the endpoint's own with the id 1 where it is left out */
+	/** @param path with its id and query; the endpoint's own, about what there is, where it is left out */
 	async function ask(
 		{ endpoint, handle }: ServedEndpoint,
-		{ path = endpoint.path.replace(':id', '1'), ...sent }: Sent & { path?: string } = {},
+		{ path = ownPath(endpoint.path), ...sent }: Sent & { path?: string } = {},
 	): Promise<Read> {
 		const isGuarded = endpoint.access === 'administrator';
-		const headers = { ...sent.headers, ...(isGuarded && { Cookie: `__Host-session=${token}` }) };
+		const isOwn = /^\/api\/(account$|account\/|trips\/)/.test(endpoint.path);
+		const headers = {
+			...sent.headers,
+			...(isGuarded && { Cookie: `__Host-session=${token}` }),
+			...(isOwn && { Cookie: visitor.cookies }),
+		};
 		const request = apiRequest(endpoint.method, path, { ...sent, headers });
 		const answer = await readAnswer(await handle(request, deps));
 		// It may have been asked to end every session.
 		if (isGuarded) await signIn();
+		await visitor.restore();
 		// Each body is sent more often than a departure has seats.
 		await db.update(schema.bookings).set({ departureId: null }).where(hasSeats);
 		return answer;
 	}
 
-	return { ask, stored: () => fingerprint(db), newest: (table: PgTable) => newestOf(db, table) };
+	/** Sends a form of a page as a browser without a script does. */
+	async function submit({ endpoint, handle }: ServedEndpoint, fields: URLSearchParams) {
+		const headers = {
+			Cookie: visitor.cookies,
+			'Content-Type': 'application/x-www-form-urlencoded',
+			'Sec-Fetch-Site': 'same-origin',
+		};
+		const sent = { body: fields.toString(), headers };
+		const answer = await handle(apiRequest('POST', ownPath(endpoint.path), sent), deps);
+		const text = await answer.text();
+		await visitor.restore();
+		return { status: answer.status, location: answer.headers.get('Location'), text };
+	}
+
+	return {
+		ask,
+		submit,
+		stored: () => fingerprint(db),
+		newest: (table: PgTable) => newestOf(db, table),
+	};
 }
 
 export type HostileWorld = Awaited<ReturnType<typeof hostileWorld>>;

@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto';
+
+import { and, eq, inArray, isNotNull, ne } from 'drizzle-orm';
+
+import type { Database } from '#src/server/db/database.ts';
+import {
+	bookings,
+	emailVerifications,
+	savedTravellers,
+	sessions,
+	tripKeys,
+	tripMessages,
+	users,
+} from '#src/server/db/schema.ts';
+import { hashPassword } from '#src/server/users/password.ts';
+import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
+
+import { testNow } from '../../support/api.ts';
+import { storedBooking } from '../../support/stored-booking.ts';
+import { visitCookie } from '../../support/trips.ts';
+import { linkToken, password } from './valid-bodies.ts';
+
+const passwordHash = await hashPassword(password);
+
+const tour = {
+	type: 'tour',
+	status: 'Confirmed',
+	departureDate: '2027-03-10',
+	details: {},
+} as const;
+
+/** The trip that is open to the visitor, and what waits in it: a request to cancel is answered, or taken back, but once. */
+const trip = { id: 2, reference: 'BD2000002' };
+const asking = { id: 3, reference: 'BD2000003' };
+
+/** The address of an endpoint, about what is the visitor's where it is about a trip. */
+export function ownPath(path: string): string {
+	const { id, reference } = /\/(withdraw|cancellation)$/.test(path) ? asking : trip;
+	return path
+		.replace(':reference', reference)
+		.replace(/^(\/api\/admin\/bookings\/):id/, `$1${id}`)
+		.replace(':id', '1');
+}
+
+/**
+ * A visitor who is signed in, with two trips that are open in the same browser; an administrator has the id 1 and another
+ * booking is stored already.
+ */
+export async function visitorRows(db: Database) {
+	const visitor = { id: 2, username: 'grace', email: 'grace@example.com', verifiedAt: testNow };
+	const user = { ...visitor, fullName: 'Grace Hopper', passwordHash };
+	const token = newToken({ randomBytes });
+	const expiresAt = new Date(testNow.getTime() + 30 * 86_400_000);
+	const session = { tokenHash: tokenHashOf(token), userId: 2, createdAt: testNow, expiresAt };
+	const link = { tokenHash: tokenHashOf(linkToken), userId: 2, email: visitor.email, expiresAt };
+	const saved = { name: 'Ada Lovelace', userId: 2, createdAt: testNow };
+
+	await db.insert(bookings).values([storedBooking(2, tour), storedBooking(3, tour)]);
+	await db
+		.insert(tripMessages)
+		.values({ bookingId: asking.id, kind: 'cancellation', cancellation: 'asked', body: '' });
+	const visits = [await visitCookie(db, trip), await visitCookie(db, asking)];
+	await db.insert(tripKeys).values({
+		bookingId: trip.id,
+		keyHash: tokenHashOf(linkToken),
+		purpose: 'link',
+		mayChange: true,
+		showsPrices: true,
+	});
+	const keys = await db.select().from(tripKeys);
+	const { id: _, ...firstUser } = user;
+	await db.insert(users).values(firstUser);
+	await db.insert(savedTravellers).values(saved);
+	await restoreAccount();
+
+	/** What a call may have ended: the account, its session, whom it has saved, its link. */
+	async function restoreAccount() {
+		await db
+			.insert(users)
+			.overridingSystemValue()
+			.values(user)
+			.onConflictDoUpdate({
+				target: users.id,
+				set: { passwordHash },
+				setWhere: ne(users.passwordHash, passwordHash),
+			});
+		await db.insert(sessions).values(session).onConflictDoNothing();
+		await db.delete(savedTravellers).where(ne(savedTravellers.id, 1));
+		await db
+			.insert(savedTravellers)
+			.overridingSystemValue()
+			.values({ id: 1, ...saved })
+			.onConflictDoNothing();
+		// A link that was asked for anew ends it.
+		await db
+			.insert(emailVerifications)
+			.values(link)
+			.onConflictDoUpdate({
+				target: emailVerifications.tokenHash,
+				set: { usedAt: null },
+				setWhere: isNotNull(emailVerifications.usedAt),
+			});
+	}
+
+	/** What a call may have ended or used up: the visits, the bookings, the request that waits, how many links there are. */
+	async function restoreTrips() {
+		await db.insert(tripKeys).overridingSystemValue().values(keys).onConflictDoNothing();
+		await db.delete(tripKeys).where(inArray(tripKeys.purpose, ['share', 'calendar']));
+		const isTheirs = inArray(bookings.id, [trip.id, asking.id]);
+		await db
+			.update(bookings)
+			.set({ status: 'Confirmed', refund: null, refundReason: null })
+			.where(and(isTheirs, ne(bookings.status, 'Confirmed')));
+		const isRequest = eq(tripMessages.kind, 'cancellation');
+		await db.delete(tripMessages).where(and(isRequest, eq(tripMessages.bookingId, trip.id)));
+		await db
+			.update(tripMessages)
+			.set({ cancellation: 'asked', decidedAt: null })
+			.where(and(isRequest, ne(tripMessages.cancellation, 'asked')));
+	}
+
+	return {
+		cookies: [`__Host-session=${token}`, ...visits].join('; '),
+		async restore() {
+			await restoreAccount();
+			await restoreTrips();
+		},
+	};
+}
