@@ -72,12 +72,13 @@ test(
 	},
 );
 
-test('whoever a trip was shared with reads it: no form, and no price where the link has none', async () => {
+test('whoever a trip was shared with reads it: no form but to close it, and no price where the link has none', async () => {
 	const reader = { ...traveller, mayChange: false, showsPrices: false };
 	const heldUntil = new Date('2026-11-23T17:00:00Z');
 	const booking = storedBooking(1, { heldUntil });
 	const html = await drawnTrip(db, booking, { reader, now: testNow });
-	expect(html).not.toContain('<form');
+	const forms = Array.from(html.matchAll(/<form[^>]* action="([^"]*)"/g), ([, action]) => action);
+	expect(forms).toEqual(['/api/trips/BD2000001/leave']);
 	expect(textOf(html)).not.toMatch(/\$|USD|discount/);
 	expect(html).not.toContain('href="#price"');
 	expect(textOf(html)).toContain('only they can change it');

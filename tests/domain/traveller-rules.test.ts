@@ -26,9 +26,10 @@ function problems(
 	isDue = false,
 ): [path: string, message: string][] {
 	const whole = given.map((each) => ({ seat: 1, name: '', birthDate: null, needs: '', ...each }));
-	return travellerProblems(whole, { seats, departure, today, isDue }).map(
-		({ path, message }) => [path, message],
-	);
+	return travellerProblems(whole, { seats, departure, today, isDue }).map(({ path, message }) => [
+		path,
+		message,
+	]);
 }
 
 const lead = { seat: 1, name: 'Ada Lovelace', birthDate: '1980-12-10' };

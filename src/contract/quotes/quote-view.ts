@@ -20,7 +20,7 @@ type Priced = {
  * Whether an offer can be booked at the price of its quote: `early` is of a day to come, and once it has departed
  * nothing can be booked.
  */
-export type QuoteStanding = 'honoured' | 'ended' | 'early' | 'departed';
+type QuoteStanding = 'honoured' | 'ended' | 'early' | 'departed';
 
 export type OfferQuote = Priced & {
 	kind: 'offer';

@@ -7,7 +7,7 @@ const done = z.object({ message: z.string() });
 
 const linkIncomplete = 'This link is not complete.';
 /** What stands in the fragment of a trip's link. */
-export const tripKey = z.string(linkIncomplete).check(z.regex(/^[\w-]{43}$/, linkIncomplete));
+const tripKey = z.string(linkIncomplete).check(z.regex(/^[\w-]{43}$/, linkIncomplete));
 
 /** Gives the browser that brings the key of a link the cookie of its trip. */
 export const openTripByKey = command(

@@ -10,7 +10,7 @@ export type TripActor = 'traveller' | 'desk';
 export type TripEvent = { status: BookingStatus; at: Date; by: TripActor };
 
 /** What a traveller asked for, and what became of it. */
-export type CancellationRequest = {
+type CancellationRequest = {
 	state: CancellationState;
 	askedAt: Date;
 	decidedAt: Date | null;

@@ -16,7 +16,10 @@ export function TripOpeners({ view }: { view: TripView }) {
 				<div className="grid justify-items-start gap-3">
 					<p>
 						It stays open in this browser for {visitDays} days. Close it on a computer that others
-						use too: the link in your letters, or your reference and address, open it again.
+						use too:{' '}
+						{access.mayChange
+							? 'the link in your letters, or your reference and address, open it again.'
+							: 'the link that you were given opens it again.'}
 					</p>
 					<form method="post" action={addressOf(leaveTrip.path, reading.reference)}>
 						<button className="button button-secondary" type="submit">
@@ -50,9 +53,13 @@ function ReplaceLink({ view: { reading, attempt, done } }: { view: TripView }) {
 				) : (
 					<p>
 						Whoever has a letter about this trip can open its link and change the trip. A new link
-						ends those of all earlier letters and closes every other browser. It comes to{' '}
-						<strong className="wrap-anywhere">{reading.email}</strong>. Links that you gave on to
-						read stay, until you take them back under Documents.
+						ends those of all earlier letters and closes every other browser.{' '}
+						{reading.email !== '' && (
+							<>
+								It comes to <strong className="wrap-anywhere">{reading.email}</strong>.{' '}
+							</>
+						)}
+						Links that you gave on to read stay, until you take them back under Documents.
 					</p>
 				)}
 				<form method="post" action={addressOf(replaceLink.path, reading.reference)}>
