@@ -35,6 +35,7 @@ test('by keyboard to the cheapest day, whose price is the lowest of its list, an
 	await page.keyboard.press('ArrowLeft');
 	await expect(day).toHaveAccessibleName(named(date, ', departure'));
 	await page.keyboard.press('PageDown');
+	await expect(day).not.toHaveAccessibleName(named(date, ', departure'));
 	const back =
 		(await day.evaluate((it) => it.closest('[data-day]')?.getAttribute('data-day'))) ?? '';
 	expect(back > date).toBe(true);
