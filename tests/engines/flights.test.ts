@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 import { bookAsAda } from '../support/engines/checkout.ts';
 import { dayFromToday } from '../support/engines/dates.ts';
 import type { Page } from '../support/engines/page.ts';
@@ -86,7 +88,9 @@ async function typeDate(page: Page, label: string, date: string) {
 async function pointAtDay(page: Page, calendar: string, date: string) {
 	await page.withRole('dialog', calendar).seen();
 	const day = page.part(`[data-day="${date}"] button`);
-	for (let month = 0; month < 3 && !(await day.isSeen()); month += 1) {
+	// A month is drawn a while after it was asked for: whoever does not wait for it goes too far.
+	const isDrawn = () => vi.waitUntil(() => day.isSeen(), { timeout: 1500 }).catch(() => false);
+	for (let month = 0; month < 3 && !(await isDrawn()); month += 1) {
 		await page.button('Go to the Next Month').click();
 	}
 	await day.click();
