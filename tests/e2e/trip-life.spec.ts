@@ -28,6 +28,7 @@ test('a tour is booked on a phone; its page opens by itself, takes the traveller
 	await travellers.getByLabel('Full name').nth(1).fill('Mary Somerville');
 	await travellers.getByLabel('Birth date').nth(1).fill('1985-03-01');
 	await travellers.getByRole('button', { name: 'Save travellers' }).click();
+	await expect(page).toHaveURL(/done=travellers/);
 	await page.reload();
 	await expect(travellers.getByLabel('Full name').nth(1)).toHaveValue('Mary Somerville');
 
