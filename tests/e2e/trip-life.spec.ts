@@ -42,6 +42,8 @@ test('a tour is booked on a phone; its page opens by itself, takes the traveller
 	await cancel.getByRole('button', { name: 'Cancel this trip' }).click();
 	await cancel.getByRole('button', { name: 'Yes, cancel this trip' }).click();
 	await expect(cancel.getByRole('status')).toContainText('Your booking is cancelled');
+	await expect(page.getByRole('button', { name: 'Send message' })).toBeVisible();
+	await expect(page.getByRole('button', { name: 'Ask for a change' })).toHaveCount(0);
 	expect(await seatsLeft()).toBe(Number(held) + 2);
 	const rows = (await site.storedBookings()).filter((row) => row.reference === booked);
 	expect(rows).toMatchObject([{ status: 'Cancelled', travelers: 2 }]);

@@ -1,5 +1,4 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import { refundProcessing } from '#src/domain/bookings/refund-policy.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { MessageForm } from './messages/MessageForm.tsx';
@@ -18,10 +17,7 @@ export function TripMessages({ view }: { view: TripView }) {
 				</Notice>
 			)}
 			{messages.length === 0 ? (
-				<p>
-					Nothing has been written yet. Our desk answers within {refundProcessing.start} business
-					days, here and by letter.
-				</p>
+				<p>Nothing has been written yet. Our desk answers here and by letter.</p>
 			) : (
 				<ol className="trip-conversation">
 					{messages.map((message) => (
@@ -32,10 +28,12 @@ export function TripMessages({ view }: { view: TripView }) {
 			{access.mayChange && (
 				<div className="grid gap-4" data-print="no">
 					<MessageForm view={view} kind="question" />
-					<div className="trip-change">
-						<h3>Change the trip</h3>
-						<MessageForm view={view} kind="change" />
-					</div>
+					{view.standing !== 'Cancelled' && (
+						<div className="trip-change">
+							<h3>Change the trip</h3>
+							<MessageForm view={view} kind="change" />
+						</div>
+					)}
 				</div>
 			)}
 		</TripSection>
