@@ -8,7 +8,7 @@ import type { Endpoint } from '#src/contract/http/endpoint.ts';
 import type { Handle } from './api.ts';
 
 type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType> & {
-	access?: 'administrator' | 'account';
+	access?: 'administrator' | 'desk' | 'account';
 };
 
 /** An endpoint of the API, the function that answers it, and what tests call it: 'PATCH /api/bookings/:id'. */

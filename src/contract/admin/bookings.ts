@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { bookingFilters } from '#src/domain/bookings/booking-filter.ts';
 import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
+import { bookingSources } from '#src/domain/bookings/booking-source.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
@@ -38,6 +39,14 @@ export const bookingRecord = z.object({
 	heldUntil: z.nullable(z.iso.datetime()),
 	/** Of the whole party, in dollars, as the server computed it. */
 	totalPrice: z.number(),
+	/** What the rules made of it, where the desk agreed on another total, and why; null where the total is that. */
+	quotedPrice: z.nullable(z.number()),
+	priceReason: z.nullable(z.string()),
+	/** It was confirmed before payments were kept, and counts as paid until one is noted. */
+	isPaidByWord: z.boolean(),
+	source: z.enum(bookingSources),
+	/** Who of the desk took it; '' of one that was made on the site. */
+	takenBy: z.string(),
 	/** Dollars that the desk promised to pay back when it cancelled, and why another amount than the policy's. */
 	refund: z.nullable(z.number()),
 	refundReason: z.nullable(z.string()),

@@ -19,13 +19,16 @@ export type Endpoint<
 	takesAttempts?: true;
 };
 
-/** An endpoint that answers an administrator and nobody else. */
+/** Who of the back office an endpoint answers: administrators alone, or whoever works at the desk, agents too. */
+export type BackOfficeAccess = 'administrator' | 'desk';
+
+/** An endpoint that answers the back office and nobody else. */
 export type AdministratorEndpoint<
 	Body extends z.core.$ZodType,
 	Reply extends z.core.$ZodType,
 	Path extends string = string,
 > = Endpoint<Body, Reply, Path> & {
-	access: 'administrator';
+	access: BackOfficeAccess;
 	/** Also one who has yet to set up the second factor that the site asks for. */
 	isForSetUp?: boolean;
 };
@@ -82,6 +85,15 @@ export function forAdministrator<
 	options: { isForSetUp?: true } = {},
 ): AdministratorEndpoint<Body, Reply, Path> {
 	return { ...endpoint, access: 'administrator', ...options };
+}
+
+/** Keeps an endpoint to whoever works at the desk, as `forAdministrator` does to administrators. */
+export function forDesk<
+	Path extends string,
+	Body extends z.core.$ZodType,
+	Reply extends z.core.$ZodType,
+>(endpoint: Endpoint<Body, Reply, Path>): AdministratorEndpoint<Body, Reply, Path> {
+	return { ...endpoint, access: 'desk' };
 }
 
 /** Keeps an endpoint to whoever is signed in: the server asks for them before it reads anything of a request. */

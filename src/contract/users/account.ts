@@ -44,6 +44,8 @@ export const sessionUser = z.object({
 	email: z.string(),
 	fullName: z.string(),
 	isAdmin: z.boolean(),
+	/** They work at the desk without being administrators. */
+	isAgent: z.optional(z.boolean()),
 	/** The link in a letter to the address was followed: what was booked under it is theirs. */
 	isVerified: z.optional(z.boolean()),
 	/** The site asks administrators for a second factor, and this one has none yet: nothing else is open to them. */

@@ -27,6 +27,7 @@ export const changeSubjects = [
 	'waiting list',
 	'call-back',
 	'letter',
+	'template',
 ] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 

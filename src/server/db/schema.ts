@@ -7,6 +7,16 @@ export {
 export { bookings } from './schema/bookings.ts';
 export { changes } from './schema/changes.ts';
 export { destinations, flights, seeds, testimonials, tours } from './schema/catalog.ts';
+export {
+	bookingNotes,
+	bookingViewers,
+	deeds,
+	deskItems,
+	payments,
+	replies,
+	replyTemplates,
+	scheduleChanges,
+} from './schema/desk.ts';
 export { departures, waitingList } from './schema/departures.ts';
 export { incidents } from './schema/incidents.ts';
 export { mutedAddresses, outbox } from './schema/outbox.ts';

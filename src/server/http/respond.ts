@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import type { Endpoint } from '#src/contract/http/endpoint.ts';
+import type { BackOfficeAccess, Endpoint } from '#src/contract/http/endpoint.ts';
 
 import type { Dependencies } from '../platform/dependencies.ts';
 import { errorAnswer, errorFor } from './error-answer.ts';
@@ -13,7 +13,7 @@ import { type Match, matchPath } from './route-path.ts';
 
 /** An endpoint together with what answers it. */
 export type Route = {
-	endpoint: Endpoint<z.core.$ZodType, z.core.$ZodType> & { access?: 'administrator' | 'account' };
+	endpoint: Endpoint<z.core.$ZodType, z.core.$ZodType> & { access?: BackOfficeAccess | 'account' };
 	answer: (incoming: Incoming) => Promise<Response>;
 };
 

@@ -27,6 +27,7 @@ function erasedBooking({
 		phone: '',
 		details: tripOnly(details, type, name),
 		refundReason: null,
+		priceReason: null,
 		attemptId: null,
 		bodyHash: null,
 	};

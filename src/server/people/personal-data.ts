@@ -34,7 +34,7 @@ export const personalData = {
 	users: {
 		...are('personal', 'username', 'email', 'fullName'),
 		...are('secret', 'passwordHash'),
-		...are('business', 'id', 'isAdmin', 'status', 'verifiedAt', 'createdAt'),
+		...are('business', 'id', 'isAdmin', 'isAgent', 'status', 'verifiedAt', 'createdAt'),
 		...are('technical', 'searchText'),
 	},
 	sessions: {
@@ -89,6 +89,42 @@ export const personalData = {
 		...are('business', 'id', 'bookingId', 'kind', 'refund', 'cancellation', 'decidedAt'),
 		...are('business', 'createdAt', 'readAt'),
 	},
+	payments: {
+		...attempt,
+		...are('personal', 'note'),
+		...are('author', 'authorId', 'author'),
+		...are('business', 'id', 'bookingId', 'amount', 'method', 'paidOn', 'createdAt'),
+	},
+	bookingNotes: {
+		...attempt,
+		...are('personal', 'body'),
+		...are('author', 'authorId', 'author'),
+		...are('business', 'id', 'bookingId', 'createdAt'),
+	},
+	deeds: {
+		...attempt,
+		...are('personal', 'summary', 'before'),
+		...are('author', 'authorId', 'author', 'undoneBy'),
+		...are('business', 'id', 'bookingId', 'action', 'createdAt', 'undoUntil', 'undoneAt'),
+		...are('technical', 'version'),
+	},
+	deskItems: {
+		...are('author', 'assigneeId'),
+		...are('business', 'id', 'kind', 'subjectId', 'state', 'stateAt', 'laterUntil', 'createdAt'),
+		...revision,
+	},
+	replies: {
+		...attempt,
+		...are('personal', 'body'),
+		...are('author', 'authorId', 'author'),
+		...are('business', 'id', 'kind', 'subjectId', 'createdAt'),
+	},
+	replyTemplates: { ...are('business', 'id', 'name', 'body', 'createdAt'), ...revision },
+	bookingViewers: are('author', 'bookingId', 'userId', 'seenAt'),
+	scheduleChanges: {
+		...are('business', 'id', 'bookingId', 'deedId', 'before', 'after', 'isSignificant'),
+		...are('business', 'answer', 'createdAt', 'answeredAt'),
+	},
 	rateLimits: {
 		// A hash of an account's name, or a network that cannot be traced to anybody here.
 		...are('secret', 'key'),
@@ -99,9 +135,10 @@ export const personalData = {
 		...are('personal', 'name', 'email', 'phone', 'details'),
 		...are('business', 'id', 'reference', 'type', 'itemId', 'title', 'status', 'travelers'),
 		...are('business', 'departureDate', 'totalPrice', 'clientTotal', 'createdAt'),
-		...are('business', 'departureId', 'heldUntil', 'refund'),
+		...are('business', 'departureId', 'heldUntil', 'refund', 'quotedPrice', 'isPaidByWord', 'source'),
+		...are('author', 'takenBy'),
 		// What the desk wrote about them.
-		...are('personal', 'refundReason'),
+		...are('personal', 'refundReason', 'priceReason'),
 		...revision,
 		...are('technical', 'nameOrder', 'searchText'),
 	},
@@ -147,7 +184,7 @@ export const personalData = {
 		...are('personal', 'recipient', 'replyTo', 'subject'),
 		// They have it in their mailbox, and a link in one that waits may open an account.
 		...are('secret', 'body', 'html', 'calendar'),
-		...are('business', 'id', 'kind', 'createdAt', 'sentAt', 'about', 'heard', 'bookingId'),
+		...are('business', 'id', 'kind', 'createdAt', 'sentAt', 'about', 'heard', 'bookingId', 'deedId'),
 		...are('business', 'cancelledAt', 'keepsText'),
 		...are('technical', 'attempts', 'nextAttemptAt', 'lastError', 'occasion', 'searchText'),
 	},

@@ -1,4 +1,5 @@
 import { administratorMessages } from '#src/contract/admin/sign-in.ts';
+import type { BackOfficeAccess } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { idleMessage } from '#src/domain/users/session-times.ts';
 
@@ -8,18 +9,20 @@ import { continueSession } from './session.ts';
 
 /**
  * The administrator who sent the request, as the session says; what the browser claims is not read.
+ * @param endpoint.access whether agents are answered, too
  * @param endpoint.isForSetUp answers one, too, who has yet to set up the second factor that the site asks for
  * @throws HttpError 401 where nobody is signed in, or the session or the account has ended; 403 for anybody else
  */
 export async function requireAdministrator(
 	deps: Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>,
 	request: Request,
-	{ isForSetUp = false }: { isForSetUp?: boolean },
+	{ isForSetUp = false, access }: { isForSetUp?: boolean; access: BackOfficeAccess },
 ): Promise<SessionUser> {
 	const { user, isIdle } = await continueSession(deps, request);
 	const { signInFirst, notAllowed, setUpFirst } = administratorMessages;
 	if (user === null) throw new HttpError(401, { message: isIdle ? idleMessage : signInFirst });
-	if (!user.isAdmin) throw new HttpError(403, { message: notAllowed });
+	const isAllowed = user.isAdmin || (access === 'desk' && user.isAgent);
+	if (!isAllowed) throw new HttpError(403, { message: notAllowed });
 	if (user.isSetUpDue && !isForSetUp) throw new HttpError(403, { message: setUpFirst });
 	return user;
 }

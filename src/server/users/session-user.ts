@@ -3,11 +3,11 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { Account } from './queries/users.ts';
 
-type Known = Pick<Account, 'id' | 'email' | 'fullName' | 'isAdmin' | 'verifiedAt'>;
+type Known = Pick<Account, 'id' | 'email' | 'fullName' | 'isAdmin' | 'isAgent' | 'verifiedAt'>;
 
 /** What the browser may know of an account that is signed in. */
 export function sessionUserOf(
-	{ id, email, fullName, isAdmin, verifiedAt }: Known,
+	{ id, email, fullName, isAdmin, isAgent, verifiedAt }: Known,
 	hasSecondFactor: boolean,
 	{ requiresSecondFactor }: Pick<Dependencies, 'requiresSecondFactor'>,
 ): SessionUser {
@@ -18,6 +18,7 @@ export function sessionUserOf(
 		email,
 		fullName,
 		isAdmin,
+		...(isAgent && { isAgent }),
 		...(isVerified && { isVerified }),
 		...(isSetUpDue && { isSetUpDue }),
 	};

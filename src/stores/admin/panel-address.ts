@@ -9,6 +9,8 @@ export type PanelAddress = Readonly<Record<string, string>>;
 type Step = 'push' | 'replace';
 
 export const tabParameter = 'tab';
+/** What is open in place of the tab's list: 'booking-12'; `panel-screens.ts` reads it. */
+const screenParameter = 'open';
 
 export const $panelAddress = atom<PanelAddress>({});
 
@@ -34,6 +36,27 @@ export function changeView(changes: PanelAddress, step: Step = 'push'): void {
 /** Shows all rows of the tab: no search, no filter, in their own order. */
 export function showEverything(): void {
 	showTab($panelAddress.get()[tabParameter] ?? '');
+}
+
+/** Opens something in place of the tab's list; Back leads to the list as it was. */
+export function showScreen(screen: string): void {
+	write({ ...$panelAddress.get(), [screenParameter]: screen }, 'push');
+}
+
+/** Closes what is open in place of the tab's list. */
+export function closeScreen(): void {
+	write({ ...$panelAddress.get(), [screenParameter]: '' }, 'push');
+}
+
+/** What is open in place of the tab's list; '' where nothing is. */
+export function openScreen(address: PanelAddress): string {
+	return address[screenParameter] ?? '';
+}
+
+/** The address under which something is open in place of a tab's list: one that can be sent to a colleague. */
+export function screenAddress(screen: string, tab = ''): string {
+	const named = tab === '' ? {} : { [tabParameter]: tab };
+	return addressOf({ ...named, [screenParameter]: screen });
 }
 
 /** The address of a tab. */

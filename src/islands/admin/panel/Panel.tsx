@@ -4,11 +4,17 @@ import { Suspense, useEffect } from 'react';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { followAttendance } from '#src/stores/admin/attendance.ts';
-import { $panelAddress, showTab, tabParameter } from '#src/stores/admin/panel-address.ts';
+import {
+	$panelAddress,
+	openScreen,
+	showTab,
+	tabParameter,
+} from '#src/stores/admin/panel-address.ts';
 import { queryClient } from '#src/stores/admin/query-client.ts';
 
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
+import { currentScreen } from './panel-screens.ts';
 import { currentTab } from './panel-tabs.ts';
 import { PanelHeader } from './PanelHeader.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
@@ -33,10 +39,11 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 	const tab = currentTab(address);
 	const named = address[tabParameter];
 	const isUnknown = named !== undefined && named !== tab.slug;
+	const screen = currentScreen(openScreen(address));
 	const Content = tabContents[tab.slug];
 	useShortcuts();
 	useEffect(() => followAttendance(), []);
-	useTitle(tab.title);
+	useTitle(screen?.title ?? tab.title);
 	useEffect(() => {
 		if (isUnknown) showTab('', {}, 'replace');
 	}, [isUnknown]);
@@ -49,7 +56,7 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 			<div className="panel">
 				<PanelHeader administrator={administrator} tab={tab} />
 				<section
-					key={tab.slug}
+					key={`${tab.slug} ${openScreen(address)}`}
 					role="tabpanel"
 					id={tabPanelId}
 					aria-label={tab.title}
@@ -57,7 +64,7 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 				>
 					<ErrorBoundary fallback={<NotLoaded />}>
 						<Suspense fallback={<Skeleton />}>
-							<Content />
+							{screen ? <screen.Content id={screen.id} kind={screen.kind} /> : <Content />}
 						</Suspense>
 					</ErrorBoundary>
 					<WaitingLetters />

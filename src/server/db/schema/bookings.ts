@@ -1,6 +1,7 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
+import { type BookingSource, bookingSources } from '#src/domain/bookings/booking-source.ts';
 import {
 	type BookingType,
 	bookingTypes,
@@ -65,6 +66,19 @@ export const bookings = pgTable(
 		heldUntil: moment('held_until'),
 		/** Of the whole party, as the server computed it. */
 		totalPrice: dollars('total_price').notNull(),
+		/** What the rules made of it, where the desk agreed on another total; null where the total is that. */
+		quotedPrice: dollars('quoted_price'),
+		/** Why the desk agreed on another. */
+		priceReason: text('price_reason'),
+		/**
+		 * Whether it was confirmed before payments were kept: it counts as paid, as it did then, until one is noted. Nobody
+		 * wrote down what came in, so nothing is invented.
+		 */
+		isPaidByWord: boolean('is_paid_by_word').notNull().default(false),
+		/** Where it was made. */
+		source: text('source').$type<BookingSource>().notNull().default(bookingSources[0]),
+		/** Who of the desk took it, by name; '' of one that was made on the site. */
+		takenBy: text('taken_by').notNull().default(''),
 		/** Of the whole party, as the browser sent it. */
 		clientTotal: dollars('client_total').notNull(),
 		/** Dollars that the desk promised to pay back when it cancelled; null where it promised nothing. */
@@ -90,6 +104,8 @@ export const bookings = pgTable(
 	(table) => [
 		check('bookings_type_check', isOneOf(table.type, bookingTypes)),
 		check('bookings_status_check', isOneOf(table.status, bookingStatuses)),
+		check('bookings_source_check', isOneOf(table.source, bookingSources)),
+		check('bookings_quoted_price_check', sql`${table.quotedPrice} >= 0`),
 		check('bookings_travelers_check', sql`${table.travelers} >= 1`),
 		check('bookings_total_price_check', sql`${table.totalPrice} >= 0`),
 		check('bookings_refund_check', sql`${table.refund} between 0 and ${table.totalPrice}`),

@@ -5,6 +5,7 @@ import { type MuteReason, muteReasons } from '#src/domain/requests/muted-address
 
 import { bookings } from './bookings.ts';
 import { createdAt, identity, isOneOf, moment, searchText } from './columns.ts';
+import { deeds } from './desk.ts';
 
 /** E-mails to send, each written in the transaction of the row it is about. */
 export const outbox = pgTable(
@@ -32,6 +33,8 @@ export const outbox = pgTable(
 		occasion: text('occasion').unique(),
 		/** The booking that it is about; null of other letters. */
 		bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
+		/** What the desk did that it tells: it waits until that can no longer be undone; null of other letters. */
+		deedId: integer('deed_id').references(() => deeds.id, { onDelete: 'set null' }),
 		createdAt: createdAt(),
 		/** null until delivered. */
 		sentAt: moment('sent_at'),
@@ -54,6 +57,9 @@ export const outbox = pgTable(
 			.where(sql`${table.sentAt} is null`),
 		index('outbox_sent_index').on(table.sentAt),
 		index('outbox_booking_index').on(table.bookingId),
+		index('outbox_deed_index')
+			.on(table.deedId)
+			.where(sql`${table.deedId} is not null`),
 		index('outbox_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 		check('outbox_heard_check', sql`(${table.about} is null) = (${table.heard} is null)`),
 		// Of a row one letter at most waits to be sent for the first time.

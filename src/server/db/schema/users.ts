@@ -25,6 +25,8 @@ export const users = pgTable(
 		/** A PHC string: the parameters stand beside the hash. */
 		passwordHash: text('password_hash').notNull(),
 		isAdmin: boolean('is_admin').notNull().default(false),
+		/** Whether they work at the desk without being administrators. */
+		isAgent: boolean('is_agent').notNull().default(false),
 		status: text('status').$type<AccountStatus>().notNull().default(accountStatuses[0]),
 		/** When the link in a letter to the address was followed: what was booked under it is theirs; null: not yet. */
 		verifiedAt: moment('verified_at'),
@@ -33,6 +35,7 @@ export const users = pgTable(
 	},
 	(table) => [
 		check('users_status_check', isOneOf(table.status, accountStatuses)),
+		check('users_role_check', sql`not (${table.isAdmin} and ${table.isAgent})`),
 		uniqueIndex('users_username_unique').on(sql`lower(${table.username})`),
 		uniqueIndex('users_email_unique').on(sql`lower(${table.email})`),
 		index('users_order_index').on(table.createdAt, table.id),

@@ -20,6 +20,7 @@ export async function selectSession(db: Database, tokenHash: string) {
 				email: users.email,
 				fullName: users.fullName,
 				isAdmin: users.isAdmin,
+				isAgent: users.isAgent,
 				verifiedAt: users.verifiedAt,
 			},
 		})

@@ -6,7 +6,7 @@ import { users } from '../../db/schema.ts';
 /** An account as signing in needs it. */
 export type Account = Pick<
 	typeof users.$inferSelect,
-	'id' | 'email' | 'fullName' | 'isAdmin' | 'status' | 'passwordHash' | 'verifiedAt'
+	'id' | 'email' | 'fullName' | 'isAdmin' | 'isAgent' | 'status' | 'passwordHash' | 'verifiedAt'
 >;
 
 export type NewUser = Pick<
@@ -119,6 +119,7 @@ const accountColumns = {
 	email: users.email,
 	fullName: users.fullName,
 	isAdmin: users.isAdmin,
+	isAgent: users.isAgent,
 	status: users.status,
 	passwordHash: users.passwordHash,
 	verifiedAt: users.verifiedAt,

@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+
+import { scheduleAnswers } from '#src/domain/trips/schedule-change.ts';
+
+import { bookingRecord } from '../admin/bookings.ts';
+import { bookingTrip } from '../admin/trips.ts';
+import { rowId } from '../catalog/catalog.ts';
+import { flightLegs } from '../flights/legs.ts';
+import { forDesk, query } from '../http/endpoint.ts';
+import { deedRecord } from './deed.ts';
+import { paymentRecord } from './payment.ts';
+
+/** What the desk noted of a booking for itself. */
+export type BookingNote = z.infer<typeof bookingNote>;
+export const bookingNote = z.object({
+	id: rowId,
+	body: z.string(),
+	author: z.string(),
+	createdAt: z.iso.datetime(),
+});
+
+/** A letter about a booking, as far as its page lists it; its text is opened as the letters' tab does. */
+const bookingLetter = z.object({
+	id: rowId,
+	kind: z.string(),
+	subject: z.string(),
+	recipient: z.string(),
+	createdAt: z.iso.datetime(),
+	sentAt: z.nullable(z.iso.datetime()),
+	/** When it will be tried; null: at once, or never again. */
+	nextAttemptAt: z.nullable(z.iso.datetime()),
+	cancelledAt: z.nullable(z.iso.datetime()),
+	isGivenUp: z.boolean(),
+});
+
+/** Who changed what of a booking: the fields that differ, as they were and as they are. */
+export type BookingChange = z.infer<typeof bookingChange>;
+const bookingChange = z.object({
+	id: rowId,
+	action: z.string(),
+	author: z.string(),
+	before: z.nullable(z.record(z.string(), z.unknown())),
+	after: z.nullable(z.record(z.string(), z.unknown())),
+	createdAt: z.iso.datetime(),
+});
+
+/** New times that an airline gave. */
+export type ScheduleChangeRecord = z.infer<typeof scheduleChangeRecord>;
+export const scheduleChangeRecord = z.object({
+	id: rowId,
+	before: flightLegs,
+	after: flightLegs,
+	isSignificant: z.boolean(),
+	answer: z.nullable(z.enum(scheduleAnswers)),
+	createdAt: z.iso.datetime(),
+	answeredAt: z.nullable(z.iso.datetime()),
+});
+
+/** All that the desk has of one booking. */
+export type BookingPageView = z.infer<typeof bookingPageView>;
+export const bookingPageView = z.object({
+	booking: bookingRecord,
+	/** Travellers, conversation and a request to cancel that waits. */
+	trip: bookingTrip,
+	/** The oldest first. */
+	payments: z.array(paymentRecord),
+	/** The newest first, as all that follow. */
+	notes: z.array(bookingNote),
+	letters: z.array(bookingLetter),
+	changes: z.array(bookingChange),
+	deeds: z.array(deedRecord),
+	scheduleChanges: z.array(scheduleChangeRecord),
+	/** Of a tour whose departures are kept: the seats that are left on its own. */
+	departure: z.nullable(
+		z.object({ id: rowId, date: z.string(), tourId: rowId, seatsLeft: z.int(), capacity: z.int() }),
+	),
+	/** Who else of the desk has it open, by name. */
+	viewers: z.array(z.string()),
+});
+
+/** 404 where there is no such booking. */
+export const readBookingPage = forDesk(query('GET', '/api/desk/bookings/:id', bookingPageView));

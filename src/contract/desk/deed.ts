@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+
+import { deedActions } from '#src/domain/desk/deed.ts';
+
+import { bookingRecord } from '../admin/bookings.ts';
+import { rowId } from '../catalog/catalog.ts';
+
+/** What becomes of the letter of a deed: it waits as long as the deed can be undone, goes at once, or is not written. */
+const letterTimes = ['later', 'now', 'none'] as const;
+export type LetterTime = (typeof letterTimes)[number];
+
+/** What every deed says beside what it does. */
+export const deedBasics = {
+	/** The booking that the desk saw. */
+	version: z
+		.int('Please name the version of the booking.')
+		.check(z.positive('The version must be positive.')),
+	/** Left out, it waits. */
+	letter: z.optional(z.enum(letterTimes, `letter must be one of: ${letterTimes.join(', ')}.`)),
+};
+
+/** Something that the desk did to a booking. */
+export type DeedRecord = z.infer<typeof deedRecord>;
+export const deedRecord = z.object({
+	id: rowId,
+	bookingId: rowId,
+	action: z.enum(deedActions),
+	/** 'Moved to May 15, 2027' */
+	summary: z.string(),
+	author: z.string(),
+	createdAt: z.iso.datetime(),
+	/** Until when it can be undone; null: it cannot, or no longer. */
+	undoUntil: z.nullable(z.iso.datetime()),
+	undoneAt: z.nullable(z.iso.datetime()),
+	undoneBy: z.string(),
+	/** Whether its letter waits as long. */
+	hasWaitingLetter: z.boolean(),
+});
+
+/** What a deed answers: the booking as it is then, and what was done; null where nothing had to be. */
+export type DeedReply = z.infer<typeof deedReply>;
+export const deedReply = z.object({ booking: bookingRecord, deed: z.nullable(deedRecord) });

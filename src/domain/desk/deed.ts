@@ -1,0 +1,19 @@
+/** What the desk does to a booking on its page. */
+export const deedActions = [
+	'confirm',
+	'cancel',
+	're-open',
+	'move',
+	'change contact',
+	'change travellers',
+	'change party',
+	'change schedule',
+	'change price',
+	'extend hold',
+	'record payment',
+	'send letter',
+] as const;
+export type DeedAction = (typeof deedActions)[number];
+
+/** For how long what was done can be taken back, and its letter waits. */
+export const undoMinutes = 10;

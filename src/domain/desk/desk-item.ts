@@ -1,0 +1,21 @@
+/** What can wait for the desk; a row of the queue is one of these. */
+export const deskItemKinds = [
+	'hold',
+	'call-back',
+	'inquiry',
+	'custom offer',
+	'trip message',
+	'cancellation',
+	'waiting list',
+	'application',
+	'letter',
+] as const;
+export type DeskItemKind = (typeof deskItemKinds)[number];
+
+/** Where a conversation with somebody stands; the first is what it is when they have written. */
+export const conversationStates = ['Open', 'Waiting for them', 'Done'] as const;
+export type ConversationState = (typeof conversationStates)[number];
+
+/** Kinds of rows whose people are answered in the panel, beside the travellers of bookings. */
+export const repliedKinds = ['inquiry', 'application', 'custom offer'] as const;
+export type RepliedKind = (typeof repliedKinds)[number];

@@ -1,0 +1,5 @@
+import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+
+export function ScheduleChange({ view }: { view: BookingPageView }) {
+	return view.booking.id < 0 ? null : null;
+}

@@ -1,0 +1,37 @@
+import { type ComponentType, lazy } from 'react';
+
+import type { ScreenProps } from './screen-props.ts';
+
+type Screen = ScreenProps & { Content: ComponentType<ScreenProps>; title: string };
+
+const screens: Record<string, Pick<Screen, 'Content' | 'title'>> = {
+	booking: {
+		title: 'Booking',
+		Content: lazy(async () => ({
+			default: (await import('../desk/booking/BookingPage.tsx')).BookingPage,
+		})),
+	},
+	person: {
+		title: 'Person',
+		Content: lazy(async () => ({
+			default: (await import('../desk/person/PersonPage.tsx')).PersonPage,
+		})),
+	},
+	new: {
+		title: 'New booking',
+		Content: lazy(async () => ({
+			default: (await import('../desk/phone/NewBooking.tsx')).NewBooking,
+		})),
+	},
+};
+
+/**
+ * What the address opens in place of a tab's list; null where it opens nothing.
+ * @param open 'booking-12', 'new-booking', or a person by any row of theirs: 'person-booking-12', 'person-inquiry-3'
+ */
+export function currentScreen(open: string): Screen | null {
+	const [, name = '', kind = '', id = ''] =
+		/^([a-z]+)(?:-([a-z-]+?))?(?:-(\d{1,9}))?$/.exec(open) ?? [];
+	const screen = Object.hasOwn(screens, name) ? screens[name] : undefined;
+	return screen ? { ...screen, kind, id: id === '' ? Number.NaN : Number(id) } : null;
+}

@@ -1,0 +1,203 @@
+import { sql } from 'drizzle-orm';
+import {
+	boolean,
+	check,
+	date,
+	index,
+	integer,
+	jsonb,
+	pgTable,
+	primaryKey,
+	text,
+	uniqueIndex,
+} from 'drizzle-orm/pg-core';
+
+import { type DeedAction, deedActions } from '#src/domain/desk/deed.ts';
+import {
+	type ConversationState,
+	conversationStates,
+	type DeskItemKind,
+	deskItemKinds,
+	type RepliedKind,
+	repliedKinds,
+} from '#src/domain/desk/desk-item.ts';
+import { type PaymentMethod, paymentMethods } from '#src/domain/desk/payment.ts';
+import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import { type ScheduleAnswer, scheduleAnswers } from '#src/domain/trips/schedule-change.ts';
+
+import { bookings } from './bookings.ts';
+import { attempt, createdAt, dollars, identity, isOneOf, moment, revision } from './columns.ts';
+import { users } from './users.ts';
+
+const ofBooking = () =>
+	integer('booking_id')
+		.notNull()
+		.references(() => bookings.id, { onDelete: 'cascade' });
+
+/** Who of the desk did it; the name stays when the account goes. */
+const author = () => ({
+	authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
+	author: text('author').notNull(),
+});
+
+/** Money that came in for a booking, or went back. */
+export const payments = pgTable(
+	'payments',
+	{
+		id: identity(),
+		...attempt(),
+		bookingId: ofBooking(),
+		/** Dollars: what came in is positive, what was paid back negative. */
+		amount: dollars('amount').notNull(),
+		method: text('method').$type<PaymentMethod>().notNull(),
+		/** The day on which it came or went, in New York. */
+		paidOn: date('paid_on', { mode: 'string' }).notNull(),
+		/** Of a refund the reason; '' where nothing is noted. */
+		note: text('note').notNull().default(''),
+		...author(),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		check('payments_amount_check', sql`${table.amount} <> 0`),
+		check('payments_method_check', isOneOf(table.method, paymentMethods)),
+		index('payments_booking_index').on(table.bookingId, table.amount),
+	],
+);
+
+/** What the desk notes of a booking for itself. */
+export const bookingNotes = pgTable(
+	'booking_notes',
+	{
+		id: identity(),
+		...attempt(),
+		bookingId: ofBooking(),
+		body: text('body').notNull(),
+		...author(),
+		createdAt: createdAt(),
+	},
+	(table) => [index('booking_notes_booking_index').on(table.bookingId, table.id)],
+);
+
+/** What the desk did to a booking on its page, so that it can be taken back for a while. */
+export const deeds = pgTable(
+	'deeds',
+	{
+		id: identity(),
+		...attempt(),
+		bookingId: ofBooking(),
+		action: text('action').$type<DeedAction>().notNull(),
+		/** 'Moved to May 15, 2027' */
+		summary: text('summary').notNull(),
+		/** What it changed, as it was before: what undoing it stores again; null of what cannot be undone. */
+		before: jsonb('before').$type<Record<string, unknown>>(),
+		/** The booking's version after it: undone is only what nobody has changed since. */
+		version: integer('version').notNull(),
+		...author(),
+		createdAt: createdAt(),
+		/** null of what cannot be undone, or no longer because its letter was sent. */
+		undoUntil: moment('undo_until'),
+		undoneAt: moment('undone_at'),
+		undoneBy: text('undone_by').notNull().default(''),
+	},
+	(table) => [
+		check('deeds_action_check', isOneOf(table.action, deedActions)),
+		index('deeds_booking_index').on(table.bookingId, table.id),
+	],
+);
+
+/** What the desk made of a row of its queue, or of a conversation; of one that has no row nobody has made anything. */
+export const deskItems = pgTable(
+	'desk_items',
+	{
+		id: identity(),
+		kind: text('kind').$type<DeskItemKind>().notNull(),
+		/** The row that waits: a booking's of a hold, a message's or a request to cancel, a letter's, a request's. */
+		subjectId: integer('subject_id').notNull(),
+		state: text('state').$type<ConversationState>().notNull().default(conversationStates[0]),
+		/** When the state was set: what is written after it opens it again. */
+		stateAt: moment('state_at'),
+		assigneeId: integer('assignee_id').references(() => users.id, { onDelete: 'set null' }),
+		/** Until when nobody wants to see it. */
+		laterUntil: moment('later_until'),
+		...revision(),
+	},
+	(table) => [
+		check('desk_items_kind_check', isOneOf(table.kind, deskItemKinds)),
+		check('desk_items_state_check', isOneOf(table.state, conversationStates)),
+		uniqueIndex('desk_items_subject_unique').on(table.kind, table.subjectId),
+		index('desk_items_assignee_index').on(table.assigneeId),
+	],
+);
+
+/** What the desk wrote to whoever asked or applied. */
+export const replies = pgTable(
+	'replies',
+	{
+		id: identity(),
+		...attempt(),
+		kind: text('kind').$type<RepliedKind>().notNull(),
+		/** The row that is answered. */
+		subjectId: integer('subject_id').notNull(),
+		body: text('body').notNull(),
+		...author(),
+		createdAt: createdAt(),
+	},
+	(table) => [
+		check('replies_kind_check', isOneOf(table.kind, repliedKinds)),
+		index('replies_subject_index').on(table.kind, table.subjectId, table.id),
+	],
+);
+
+/** Words that the desk writes again and again, with variables: 'Dear {name}'. */
+export const replyTemplates = pgTable(
+	'reply_templates',
+	{ id: identity(), name: text('name').notNull(), body: text('body').notNull(), ...revision() },
+	(table) => [uniqueIndex('reply_templates_name_unique').on(sql`lower(${table.name})`)],
+);
+
+/** Who of the desk has a booking's page open, so that two see each other. */
+export const bookingViewers = pgTable(
+	'booking_viewers',
+	{
+		bookingId: ofBooking(),
+		userId: integer('user_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		seenAt: moment('seen_at').notNull(),
+	},
+	(table) => [
+		primaryKey({ columns: [table.bookingId, table.userId] }),
+		index('booking_viewers_seen_index').on(table.seenAt),
+		index('booking_viewers_user_index').on(table.userId),
+	],
+);
+
+/** New times that an airline gave a booked journey. */
+export const scheduleChanges = pgTable(
+	'schedule_changes',
+	{
+		id: identity(),
+		bookingId: ofBooking(),
+		/** The deed that recorded it, which takes it along when it is undone. */
+		deedId: integer('deed_id').references(() => deeds.id, { onDelete: 'cascade' }),
+		before: jsonb('before').$type<FlightLeg[]>().notNull(),
+		after: jsonb('after').$type<FlightLeg[]>().notNull(),
+		/** More than the policy lets the traveller bear: they accept it, or take their money back. */
+		isSignificant: boolean('is_significant').notNull(),
+		/** null where nothing is asked. */
+		answer: text('answer').$type<ScheduleAnswer>(),
+		createdAt: createdAt(),
+		answeredAt: moment('answered_at'),
+	},
+	(table) => [
+		check(
+			'schedule_changes_answer_check',
+			sql`${table.answer} is null or ${isOneOf(table.answer, scheduleAnswers)}`,
+		),
+		check(
+			'schedule_changes_asked_check',
+			sql`(${table.answer} is not null) = ${table.isSignificant}`,
+		),
+		index('schedule_changes_booking_index').on(table.bookingId, table.id),
+	],
+);
