@@ -60,9 +60,10 @@ async function selectFirst(page: Page) {
 	await page.button('Select').click();
 }
 
-/** Without what Firefox says of a module that was on its way when its page was left. */
+/** Without what Firefox says of modules and answers that were on their way when their page was left. */
 function complaints(page: Page): string[] {
-	const ofLeaving = /^TypeError: error loading dynamically imported module/;
+	const ofLeaving =
+		/^(TypeError: error loading dynamically imported module|AbortError: The operation was aborted)/;
 	return page.tab.complaints().filter((text) => !ofLeaving.test(text));
 }
 
