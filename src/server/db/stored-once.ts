@@ -12,6 +12,7 @@ import {
 	bookings,
 	type callBacks,
 	type customOffers,
+	type deeds,
 	type inquiries,
 	tripMessages,
 	type waitingList,
@@ -25,7 +26,8 @@ type Table =
 	| typeof applications
 	| typeof callBacks
 	| typeof waitingList
-	| typeof tripMessages;
+	| typeof tripMessages
+	| typeof deeds;
 
 /** What is stored of a sender; where they need give no address it is said that they gave none. */
 type Values<Of extends Table> = Of['$inferInsert'] &
