@@ -19,6 +19,7 @@ import { administratorCalls } from '../support/administrator-calls.ts';
 import { fieldsOf, servedEndpoints, type ServedEndpoint } from '../support/api-endpoints.ts';
 import { apiRequest, send, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
+import { deedSamples } from '../support/deed-samples.ts';
 import { readAnswer } from '../support/http.ts';
 import { storeOneOfEach } from '../support/one-of-each.ts';
 import { codeAt, secret, storeSecondFactor } from '../support/second-factor.ts';
@@ -28,7 +29,9 @@ beforeEach(() => storeOneOfEach(db));
 
 const password = 'correct horse battery';
 const all = await servedEndpoints();
-const guarded = all.filter(({ endpoint }) => endpoint.access === 'administrator' || endpoint.access === 'desk');
+const guarded = all.filter(
+	({ endpoint }) => endpoint.access === 'administrator' || endpoint.access === 'desk',
+);
 
 /**
  * What an administrator sends where a row of the list is not what the endpoint takes; all rows have the id 1, which
@@ -51,6 +54,7 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 		const [stored] = await db.insert(tripMessages).values(row).returning();
 		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 	},
+	...deedSamples(db),
 	'POST /api/admin/flights/:id/restore': {},
 	'POST /api/admin/tours/:id/restore': {},
 	'POST /api/admin/destinations/:id/restore': {},
