@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, ne } from 'drizzle-orm';
+import { subSeconds } from 'date-fns/subSeconds';
+import { and, asc, eq, gte, lt, ne, or } from 'drizzle-orm';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { presenceSeconds } from '#src/domain/desk/presence.ts';
@@ -22,22 +23,20 @@ export async function showPresence(
 	{ administrator, id, isOpen }: Presence,
 ): Promise<Record<string, never>> {
 	await selectRow(db, bookingRows, id);
-	const viewer = { bookingId: id, userId: administrator.id };
-	if (isOpen) {
-		const seenAt = now();
-		await db
-			.insert(bookingViewers)
-			.values({ ...viewer, seenAt })
-			.onConflictDoUpdate({
-				target: [bookingViewers.bookingId, bookingViewers.userId],
-				set: { seenAt },
-			});
-		await markRead(db, id, { reader: 'desk', at: seenAt });
-	} else {
-		await db
-			.delete(bookingViewers)
-			.where(and(eq(bookingViewers.bookingId, id), eq(bookingViewers.userId, administrator.id)));
-	}
+	const seenAt = now();
+	const isOwn = and(eq(bookingViewers.bookingId, id), eq(bookingViewers.userId, administrator.id));
+	const hasGone = lt(bookingViewers.seenAt, lastSeenBefore(seenAt));
+	// Also whoever left without a word, wherever that was.
+	await db.delete(bookingViewers).where(isOpen ? hasGone : or(isOwn, hasGone));
+	if (!isOpen) return {};
+	await db
+		.insert(bookingViewers)
+		.values({ bookingId: id, userId: administrator.id, seenAt })
+		.onConflictDoUpdate({
+			target: [bookingViewers.bookingId, bookingViewers.userId],
+			set: { seenAt },
+		});
+	await markRead(db, id, { reader: 'desk', at: seenAt });
 	return {};
 }
 
@@ -49,7 +48,6 @@ export async function viewersOf(
 	bookingId: number,
 	{ besides, now }: Asking,
 ): Promise<string[]> {
-	const since = new Date(now.getTime() - presenceSeconds * 1000);
 	const rows = await db
 		.select({ name: users.fullName, username: users.username })
 		.from(bookingViewers)
@@ -58,9 +56,14 @@ export async function viewersOf(
 			and(
 				eq(bookingViewers.bookingId, bookingId),
 				ne(bookingViewers.userId, besides),
-				gt(bookingViewers.seenAt, since),
+				gte(bookingViewers.seenAt, lastSeenBefore(now)),
 			),
 		)
 		.orderBy(asc(users.fullName), asc(users.id));
 	return rows.map(({ name, username }) => name || username);
+}
+
+/** Who was seen last before that has gone. */
+function lastSeenBefore(now: Date): Date {
+	return subSeconds(now, presenceSeconds);
 }
