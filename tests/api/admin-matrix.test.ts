@@ -53,6 +53,8 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 		const [stored] = await db.insert(tripMessages).values(row).returning();
 		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 	},
+	'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
+	'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
 	'POST /api/admin/flights/:id/restore': {},
 	'POST /api/admin/tours/:id/restore': {},
 	'POST /api/admin/destinations/:id/restore': {},
