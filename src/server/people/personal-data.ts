@@ -144,6 +144,7 @@ export const personalData = {
 			'isPaidByWord',
 			'source',
 		),
+		...are('business', 'paid', 'kept'),
 		...are('author', 'takenBy'),
 		// What the desk wrote about them.
 		...are('personal', 'refundReason', 'priceReason'),
