@@ -69,7 +69,7 @@ const undeliveredLetters = z.object({ givenUp: z.int(), late: z.int() });
 
 /** A letter of the outbox in the list. */
 export type ListedLetter = z.infer<typeof listedLetter>;
-const listedLetter = z.object({
+export const listedLetter = z.object({
 	id: rowId,
 	/** 'booking-received' */
 	kind: z.string(),

@@ -80,7 +80,7 @@ export const personalData = {
 	travellers: {
 		...are('personal', 'name', 'birthDate', 'needs'),
 		...are('business', 'id', 'bookingId', 'seat', 'createdAt'),
-		...are('technical', 'updatedAt'),
+		...are('technical', 'updatedAt', 'searchText'),
 	},
 	tripMessages: {
 		...attempt,
@@ -136,6 +136,7 @@ export const personalData = {
 		...are('business', 'id', 'reference', 'type', 'itemId', 'title', 'status', 'travelers'),
 		...are('business', 'departureDate', 'totalPrice', 'clientTotal', 'createdAt'),
 		...are('business', 'departureId', 'heldUntil', 'refund', 'quotedPrice', 'isPaidByWord', 'source'),
+		...are('business', 'checkCode'),
 		...are('author', 'takenBy'),
 		// What the desk wrote about them.
 		...are('personal', 'refundReason', 'priceReason'),

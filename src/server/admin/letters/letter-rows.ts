@@ -46,6 +46,21 @@ export async function selectLetters(db: Database, page: LetterPage): Promise<Pag
 	return { rows: letters.map(listed), total };
 }
 
+/** The newest letters of a condition. @param limit so many at most */
+export async function newestLetters(
+	db: Database,
+	condition: SQL | undefined,
+	limit: number,
+): Promise<ListedLetter[]> {
+	const rows = await db
+		.select(listedColumns)
+		.from(outbox)
+		.where(condition)
+		.orderBy(desc(outbox.createdAt), desc(outbox.id))
+		.limit(limit);
+	return rows.map(listed);
+}
+
 /**
  * A letter with what it says, and with what can be done about it at this moment.
  * @throws HttpError 404
