@@ -81,6 +81,8 @@ export const config: Config = {
 		'/api/desk/bookings/:id/viewers',
 		'/api/desk/deeds/:id/send',
 		'/api/desk/deeds/:id/undo',
+		'/api/desk/find',
+		'/api/desk/people',
 		'/api/destinations',
 		'/api/destinations/featured',
 		'/api/destinations/:id',
