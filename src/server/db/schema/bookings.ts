@@ -143,7 +143,7 @@ export const bookings = pgTable(
 			.where(sql`${table.departureId} is not null`),
 		// Whose hold is about to end.
 		index('bookings_held_index')
-			.on(table.heldUntil)
+			.on(table.heldUntil, table.id)
 			.where(sql`${table.status} = 'Pending Confirmation' and ${table.heldUntil} is not null`),
 		// Whose bookings they are.
 		index('bookings_email_index').using('hash', sql`lower(${traveller(table.email, 'email')})`),

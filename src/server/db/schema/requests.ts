@@ -146,6 +146,10 @@ export const callBacks = pgTable(
 		check('call_backs_slot_check', sql`${table.slotTo} > ${table.slotFrom}`),
 		index('call_backs_order_index').on(table.createdAt, table.id),
 		index('call_backs_status_index').on(table.status, table.slotFrom, table.id),
+		// Who is still to be called, by the end of the hour.
+		index('call_backs_waiting_index')
+			.on(table.slotTo, table.id)
+			.where(sql`${table.status} = 'Requested'`),
 		index('call_backs_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );
