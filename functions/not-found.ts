@@ -75,6 +75,8 @@ export const config: Config = {
 		'/api/custom-offers',
 		'/api/custom-offers/:id',
 		'/api/custom-offers/:id/letters',
+		'/api/desk/bookings',
+		'/api/desk/callers',
 		'/api/destinations',
 		'/api/destinations/featured',
 		'/api/destinations/:id',
