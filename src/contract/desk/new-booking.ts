@@ -7,13 +7,13 @@ import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { paymentMethods } from '#src/domain/desk/payment.ts';
 
 import { bookingRecord } from '../admin/bookings.ts';
-import { reasonLength } from '../admin/refund.ts';
 import { fullName } from '../bookings/passenger.ts';
 import { largestRowId } from '../catalog/catalog.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { noLetter } from '../http/no-letter.ts';
 import { emailAddress, line, optionalText, phoneNumber } from '../text.ts';
 import { travellerLengths } from '../trips/travellers.ts';
+import { agreedTotal, priceReason } from './change-price.ts';
 
 const amountMissing = 'Please enter an amount in dollars, as 1234.50.';
 const wholeCents = z.multipleOf(0.01, 'Please use dollars and whole cents.');
@@ -70,14 +70,8 @@ const forEveryTrip = {
 	/** Another total that was agreed on, and why. */
 	agreed: z.optional(
 		z.strictObject({
-			total: z
-				.number(amountMissing)
-				.check(z.positive('The total must be more than nothing.'), tooMuch, wholeCents),
-			reason: line({
-				min: reasonLength.least,
-				max: reasonLength.most,
-				message: `Please say why, in at least ${reasonLength.least} characters.`,
-			}),
+			total: agreedTotal,
+			reason: priceReason,
 		}),
 	),
 	/** What the caller pays at once. */
