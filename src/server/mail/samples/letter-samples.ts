@@ -12,6 +12,7 @@ import { accountCreated, passwordChanged, passwordResetLink } from '../letters/a
 import { accountDeleted, addressLink, emailChanged, newAddressLink } from '../letters/address.ts';
 import { applicationForDesk, applicationReceived } from '../letters/application.ts';
 import { bookingCancelled, bookingConfirmed } from '../letters/booking-decision.ts';
+import { bookingTaken } from '../letters/booking-taken.ts';
 import { bookingReceived } from '../letters/booking.ts';
 import { callBackForDesk, callBackReceived } from '../letters/call-back.ts';
 import { customOfferStepped } from '../letters/custom-offer-step.ts';
@@ -63,6 +64,17 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				legs: readLegs(sampleFlight.details['legs']),
 			},
 			{ id, name, email, itemId: sampleOffer, details: sampleFlight.details },
+			siteUrl,
+		),
+		bookingTaken(
+			{
+				...sampleTour,
+				reference: sampleTour.bookingId,
+				itemId: '3',
+				quotedPrice: 8030,
+				heldUntil,
+			},
+			500,
 			siteUrl,
 		),
 		holdReminder(
