@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 import { bookingFilters } from '#src/domain/bookings/booking-filter.ts';
-import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingSources } from '#src/domain/bookings/booking-source.ts';
+import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 

@@ -46,6 +46,8 @@ const lines: FactLines<keyof ApplicationRecord, ApplicationRecord> = {
 	id: null,
 	job: null,
 	message: null,
+	// Told above the replies.
+	state: null,
 };
 
 // The whole address is shown: where it leads is for the administrator to judge.

@@ -37,4 +37,6 @@ const lines: FactLines<keyof InquiryRecord, InquiryRecord> = {
 	id: null,
 	subject: null,
 	message: null,
+	// Told above the replies.
+	state: null,
 };

@@ -139,7 +139,14 @@ ALTER TABLE "outbox" ADD CONSTRAINT "outbox_deed_id_deeds_id_fk" FOREIGN KEY ("d
 CREATE INDEX "outbox_deed_index" ON "outbox" USING btree ("deed_id") WHERE "outbox"."deed_id" is not null;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_source_check" CHECK ("bookings"."source" in ('site', 'desk'));--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_quoted_price_check" CHECK ("bookings"."quoted_price" >= 0);--> statement-breakpoint
-ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'custom offer', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter', 'template'));--> statement-breakpoint
+ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'inquiry', 'custom offer', 'application', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter', 'template'));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_role_check" CHECK (not ("users"."is_admin" and "users"."is_agent"));--> statement-breakpoint
 -- What was confirmed before payments were kept counts as paid, as it did: nobody wrote down what came in.
 UPDATE "bookings" SET "is_paid_by_word" = true WHERE "status" = 'Confirmed';
+--> statement-breakpoint
+-- Until now these were answered by e-mail, and nobody wrote down which: what is older than a week waits no more.
+INSERT INTO "desk_items" ("kind", "subject_id", "state", "state_at")
+SELECT 'inquiry', "id", 'Done', now() FROM "inquiries" WHERE "created_at" < now() - interval '7 days';
+--> statement-breakpoint
+INSERT INTO "desk_items" ("kind", "subject_id", "state", "state_at")
+SELECT 'application', "id", 'Done', now() FROM "applications" WHERE "created_at" < now() - interval '7 days';
