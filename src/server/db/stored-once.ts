@@ -10,6 +10,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Database } from './database.ts';
 import {
 	type applications,
+	type bookingNotes,
 	bookings,
 	type callBacks,
 	type customOffers,
@@ -19,7 +20,7 @@ import {
 	type waitingList,
 } from './schema.ts';
 
-/** The tables of what visitors send: an attempt has at most one row there. */
+/** The tables of what visitors send, and the desk notes: an attempt has at most one row there. */
 type Table =
 	| typeof bookings
 	| typeof customOffers
@@ -28,7 +29,8 @@ type Table =
 	| typeof callBacks
 	| typeof waitingList
 	| typeof replies
-	| typeof tripMessages;
+	| typeof tripMessages
+	| typeof bookingNotes;
 
 /** What is stored of a sender; where they need give no address it is said that they gave none. */
 type Values<Of extends Table> = Of['$inferInsert'] &

@@ -8,6 +8,7 @@ import type { HeldKind } from '#src/domain/people/held-rows.ts';
 
 import {
 	applications,
+	bookingNotes,
 	bookings,
 	callBacks,
 	changes,
@@ -82,6 +83,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 				isReplyTo('custom offer', customOffers, is(customOffers.email)),
 			),
 		),
+		bookingNotes: rowsOf('bookingNotes', ofBooking(bookingNotes.bookingId)),
 		tripKeys: rowsOf('tripKeys', ofBooking(tripKeys.bookingId)),
 		customOffers: rowsOf('customOffers', is(customOffers.email)),
 		inquiries: rowsOf('inquiries', is(inquiries.email)),
@@ -114,6 +116,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		ownChanges: rowsOf('changes', is(changes.email), ['author', 'business']),
 		ownAnswers: rowsOf('tripMessages', ofAccount(tripMessages.authorId), ['author', 'business']),
 		ownReplies: rowsOf('replies', ofAccount(replies.authorId), ['author', 'business']),
+		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),
 	};
 }
 
