@@ -11,6 +11,7 @@ import { deedsOf } from './deeds-of.ts';
 import { departureOf } from './departure-of.ts';
 import { notesOf } from './notes.ts';
 import { paymentsOf } from './payments-of.ts';
+import { quoteOf } from './quote-of.ts';
 import { scheduleChangesOf } from './schedule-changes-of.ts';
 import { viewersOf } from './viewers.ts';
 
@@ -36,6 +37,7 @@ export async function readBookingPage(
 		deeds: await deedsOf(db, id, at),
 		scheduleChanges: await scheduleChangesOf(db, id),
 		departure: await departureOf(db, booking.departureId, at),
+		quote: await quoteOf(db, booking),
 		viewers: await viewersOf(db, id, { besides: viewer.id, now: at }),
 	};
 }
