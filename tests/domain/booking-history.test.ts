@@ -50,7 +50,7 @@ test('a deed and the change that it was are one entry, also the change that undi
 			fields: [{ field: 'Departure date', before: 'Sat, May 1, 2027', after: 'Sat, May 15, 2027' }],
 			deed: deeds[0],
 		},
-		{ what: 'Confirmed', author: 'Ana', deed: null },
+		{ what: 'Confirmed', author: 'Ana', fields: [], deed: null },
 		{ what: 'Booked on the site' },
 	]);
 });

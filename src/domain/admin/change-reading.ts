@@ -25,11 +25,12 @@ const names: Partial<Record<string, string>> = {
 	totalPrice: 'Total',
 	quotedPrice: 'Total by the rules',
 	priceReason: 'Reason of the total',
-	isPaidByWord: 'Counts as paid',
 	heldUntil: 'Held until',
 	legs: 'Flights',
 	passengerName: 'Name',
 	zipCode: 'Postal code',
+	isPaidByWord: 'Counts as paid',
+	kept: 'Kept of what was paid',
 	reviewCount: 'Reviews',
 };
 const money = new Set([
@@ -40,6 +41,8 @@ const money = new Set([
 	'quotedPrice',
 	'clientTotal',
 	'refund',
+	'paid',
+	'kept',
 ]);
 const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 /** Characters of a value that is told in full. */

@@ -77,7 +77,7 @@ export function bookingHistory<Of extends Deed>(
 			at: change.createdAt,
 			author: change.author,
 			what: changeSentence(change),
-			fields: changedFields(change),
+			fields: otherFields(change),
 			deed: null,
 		}));
 	const newestFirst = [...done, ...others].toSorted((one, other) => other.at.localeCompare(one.at));
@@ -103,6 +103,12 @@ function changeSentence({ after, ...change }: Change): string {
 	const others = names.splice(mostNamed);
 	const all = others.length === 0 ? names : [...names, `${others.length} more`];
 	return names.length === 0 ? 'Changed' : `Changed ${listInWords(all)}`;
+}
+
+// What the sentence says already.
+function otherFields(change: Change): FieldReading[] {
+	const isDecision = typeof change.after?.['status'] === 'string';
+	return changedFields(change).filter(({ field }) => !isDecision || field !== 'Status');
 }
 
 function changedFields({ before, after }: Pick<Change, 'before' | 'after'>): FieldReading[] {
