@@ -46,7 +46,7 @@ export const bookingPageView = z.object({
 	trip: bookingTrip,
 	/** The oldest first. */
 	payments: z.array(paymentRecord),
-	/** The newest first, as all that follow, `mostOnBookingPage` at most. */
+	/** The newest first, as all that follow. */
 	notes: z.array(bookingNote),
 	letters: z.array(listedLetter),
 	changes: z.array(bookingChange),

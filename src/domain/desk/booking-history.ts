@@ -56,12 +56,10 @@ export function bookingHistory<Of extends Deed>(
 	changes: readonly Change[],
 	deeds: readonly Of[],
 ): HistoryEntry<Of>[] {
-	const changedAt = new Map(changes.map((change) => [change.createdAt, change]));
 	const isOfDeed = new Set(deeds.flatMap(({ createdAt, undoneAt }) => [createdAt, undoneAt]));
-	const fieldsAt = (at: string) => {
-		const change = changedAt.get(at);
-		return change ? changedFields(change) : [];
-	};
+	// It may have changed more than the booking's own row.
+	const fieldsAt = (at: string) =>
+		changes.filter(({ createdAt }) => createdAt === at).flatMap(changedFields);
 	const done = deeds.map((deed) => ({
 		key: `deed ${deed.id}`,
 		at: deed.createdAt,

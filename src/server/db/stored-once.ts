@@ -8,22 +8,15 @@ import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from './database.ts';
 import {
-	applications,
-	bookingNotes,
-	bookings,
-	callBacks,
-	customOffers,
-	deeds,
-	inquiries,
-	tripMessages,
 	type applications,
 	type bookingNotes,
+	bookings,
 	type callBacks,
 	type customOffers,
 	type deeds,
 	type inquiries,
+	tripMessages,
 	type waitingList,
-	waitingList,
 } from './schema.ts';
 
 /** The tables of what visitors send, and the desk notes: an attempt has at most one row there. */

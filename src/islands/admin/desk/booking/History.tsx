@@ -5,6 +5,7 @@ import { ChangedValue } from '../../activities/ChangedFields.tsx';
 import { Moment } from '../../panel/Moment.tsx';
 import { StatusBadge } from '../../panel/StatusBadge.tsx';
 import { Card } from './Card.tsx';
+import { DeedButtons } from './DeedButtons.tsx';
 
 type Entry = HistoryEntry<BookingPageView['deeds'][number]>;
 
@@ -43,6 +44,7 @@ function Happened({ entry: { what, author, at, fields, deed } }: { entry: Entry 
 					</>
 				)}
 			</p>
+			{deed && <DeedButtons deed={deed} />}
 			{fields.length > 0 && (
 				<dl className="booking-changed">
 					{fields.map(({ field, before, after }) => (
