@@ -83,6 +83,8 @@ export const config: Config = {
 		'/api/desk/deeds/:id/undo',
 		'/api/desk/find',
 		'/api/desk/people',
+		'/api/desk/queue',
+		'/api/desk/queue/:id',
 		'/api/destinations',
 		'/api/destinations/featured',
 		'/api/destinations/:id',

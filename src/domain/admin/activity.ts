@@ -28,6 +28,7 @@ export const changeSubjects = [
 	'call-back',
 	'letter',
 	'template',
+	'queue',
 ] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 
