@@ -41,8 +41,26 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 	'POST /api/admin/muted-addresses': { address: 'grace@example.com' },
 	'POST /api/admin/departures': { tourId: 1, dates: ['2027-06-13'] },
 	'PATCH /api/bookings/:id': { status: 'Confirmed' },
+	'POST /api/desk/bookings': {
+		type: 'own',
+		name: 'Ada Lovelace',
+		phone: '+44 20 7946 0958',
+		email: '',
+		travelers: 1,
+		travellers: [],
+		totalPrice: 80,
+		isConfirmed: false,
+		sendsLetter: false,
+		details: {
+			title: 'A walk through Harlem',
+			departureDate: '2027-05-15',
+			days: 1,
+			lines: [{ text: 'Guide', amount: 80 }],
+		},
+	},
 	'PATCH /api/call-backs/:id': { status: 'Called' },
 	'PATCH /api/custom-offers/:id': { status: 'Processing' },
+	'PATCH /api/desk/queue/:id': { kind: 'inquiry', version: 0, mark: 'done' },
 	'PATCH /api/admin/users/:id': { status: 'active' },
 	'POST /api/admin/letters/:id/cancel': {},
 	'POST /api/admin/letters/:id/resend': {},
@@ -55,6 +73,8 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 	},
 	...deedSamples(db),
+	'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
+	'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
 	'POST /api/admin/flights/:id/restore': {},
 	'POST /api/admin/tours/:id/restore': {},
 	'POST /api/admin/destinations/:id/restore': {},
@@ -141,9 +161,23 @@ test('a page of another site moves no administrator’s browser to do anything',
 	expect(await db.$count(changes)).toBe(0);
 });
 
-test.each(guarded)('$name answers an administrator as its contract says', async (served) => {
+const admitted = guarded.flatMap((served) =>
+	served.endpoint.access === 'desk'
+		? [
+				{ ...served, who: 'an administrator' },
+				{ ...served, who: 'an agent' },
+			]
+		: [{ ...served, who: 'an administrator' }],
+);
+
+test.each(admitted)('$name answers $who as its contract says', async ({ who, ...served }) => {
 	const { endpoint, handle } = served;
 	const body = await bodyFor(served);
+	// The rows of this file, and what is asked of one's own account, are of the account with the number 1.
+	if (who === 'an agent') {
+		await signedIn({ email: 'second@example.com', isAdmin: true });
+		await db.update(users).set({ isAdmin: false, isAgent: true }).where(eq(users.id, 1));
+	}
 	const answer = await ask(handle, endpoint.method, address(endpoint.path), body);
 	// The body, should it be refused, says why.
 	expect([answer.status, answer.body]).toEqual([expect.toBeOneOf([200, 201]), expect.anything()]);

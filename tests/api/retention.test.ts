@@ -34,10 +34,19 @@ beforeEach(async () => {
 });
 
 /** What is kept for as long after a departure, whenever it was written. */
-type KeptAfterDeparture = 'bookings' | 'waitingList' | 'travellers' | 'tripMessages' | 'tripKeys';
+type KeptAfterDeparture =
+	| 'bookings'
+	| 'waitingList'
+	| 'travellers'
+	| 'tripMessages'
+	| 'bookingNotes'
+	| 'tripKeys';
 
 /** A row of each other kind of which everything happened at a moment. */
-const rowsAt: Record<Exclude<RetentionKind, KeptAfterDeparture>, (at: Date) => object> = {
+const rowsAt: Record<
+	Exclude<RetentionKind, KeptAfterDeparture | 'replies'>,
+	(at: Date) => object
+> = {
 	customOffers: (at) => ({ ...customOffer, createdAt: new Date(0), updatedAt: at }),
 	inquiries: (at) => ({ ...inquiry, createdAt: at }),
 	applications: (at) => ({ ...application, createdAt: at }),
@@ -100,6 +109,26 @@ test.each(kinds)(
 	},
 );
 
+test('a reply goes two years after it was written, and with what it answers', async () => {
+	const at = before('replies');
+	const young = addMinutes(at, 1);
+	await db.insert(schema.inquiries).values({ ...inquiry, createdAt: young });
+	await db
+		.insert(schema.customOffers)
+		.values({ ...customOffer, createdAt: young, updatedAt: young });
+	const reply = { author: 'The Boss', body: 'Yes.', subjectId: 1, createdAt: young } as const;
+	await db.insert(schema.replies).values([
+		{ ...reply, kind: 'inquiry' },
+		{ ...reply, kind: 'inquiry', createdAt: addMinutes(at, -1) },
+		{ ...reply, kind: 'custom offer' },
+		{ ...reply, kind: 'custom offer', subjectId: 2 },
+		{ ...reply, kind: 'application' },
+	]);
+	expect(await run()).toMatchObject({ replies: 3, inquiries: 0 });
+	const left = await db.select({ kind: schema.replies.kind }).from(schema.replies);
+	expect(left.map(({ kind }) => kind).toSorted()).toEqual(['custom offer', 'inquiry']);
+});
+
 test('seven years after the departure a booking tells no more who travelled, and still what was sold', async () => {
 	await db
 		.insert(schema.bookings)
@@ -123,20 +152,31 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 		await db.insert(schema.bookings).values(storedBooking(bookingId, { departureDate }));
 		await db.insert(schema.travellers).values({ bookingId, seat: 1, name: 'Ada' });
 		await db.insert(schema.tripMessages).values({ bookingId, kind: 'question', body: 'Hello' });
+		await db.insert(schema.bookingNotes).values({ bookingId, body: 'Aisle', author: 'Ada' });
 		const key = { bookingId, purpose: 'link', mayChange: true, showsPrices: true } as const;
 		await db.insert(schema.tripKeys).values([
 			{ ...key, keyHash: `stays ${bookingId}` },
 			{ ...key, keyHash: `ends ${bookingId}`, purpose: 'visit', expiresAt: testNow },
 		]);
 	}
-	expect(await run()).toMatchObject({ travellers: 3, tripMessages: 1, tripKeys: 6 });
+	expect(await run()).toMatchObject({
+		travellers: 3,
+		tripMessages: 1,
+		bookingNotes: 1,
+		tripKeys: 6,
+	});
 	expect(await bookingsOf(schema.travellers)).toEqual([4]);
 	expect(await bookingsOf(schema.tripMessages)).toEqual([2, 3, 4]);
+	expect(await bookingsOf(schema.bookingNotes)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.tripKeys)).toEqual([3, 4]);
 });
 
 async function bookingsOf(
-	table: typeof schema.travellers | typeof schema.tripMessages | typeof schema.tripKeys,
+	table:
+		| typeof schema.travellers
+		| typeof schema.tripMessages
+		| typeof schema.bookingNotes
+		| typeof schema.tripKeys,
 ): Promise<number[]> {
 	const rows = await db.select({ id: table.bookingId }).from(table).orderBy(table.bookingId);
 	return rows.map(({ id }) => id);

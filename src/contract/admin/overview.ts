@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { forAdministrator, query } from '../http/endpoint.ts';
+import { forDesk, query } from '../http/endpoint.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -18,6 +18,8 @@ export const counts = z.object({
 	/** Bookings whose travellers wait for an answer. */
 	unansweredBookings: count,
 	inquiries: count,
+	/** Of the inquiries, those that wait for an answer of ours. */
+	openInquiries: count,
 	customOffers: count,
 	/** Of the custom offers, those that nobody has taken up. */
 	newCustomOffers: count,
@@ -25,6 +27,8 @@ export const counts = z.object({
 	/** Of the requests to be called, those that nobody has called. */
 	waitingCallBacks: count,
 	applications: count,
+	/** Of the applications, those that wait for an answer of ours. */
+	openApplications: count,
 	flights: count,
 	tours: count,
 	destinations: count,
@@ -68,5 +72,5 @@ export const dashboardWeeks = 12;
 export const mostWanted = 6;
 export const mostWaiting = 6;
 
-export const getCounts = forAdministrator(query('GET', '/api/admin/counts', counts));
-export const getDashboard = forAdministrator(query('GET', '/api/admin/dashboard', dashboard));
+export const getCounts = forDesk(query('GET', '/api/admin/counts', counts));
+export const getDashboard = forDesk(query('GET', '/api/admin/dashboard', dashboard));

@@ -25,6 +25,11 @@ export const retention = {
 		span: { years: 2 },
 		since: 'the departure',
 	},
+	bookingNotes: {
+		what: 'What our office noted about a booking',
+		span: { years: 2 },
+		since: 'the departure',
+	},
 	tripKeys: {
 		what: 'A key to the page of a trip',
 		span: { years: 1 },
@@ -41,6 +46,11 @@ export const retention = {
 		since: 'it reached us',
 	},
 	applications: { what: 'A job application', span: { years: 1 }, since: 'it reached us' },
+	replies: {
+		what: 'Our answer to such a message, request or application',
+		span: { years: 2 },
+		since: 'we wrote it, at the latest with what it answers',
+	},
 	callBacks: { what: 'A request to be called', span: { years: 1 }, since: 'it reached us' },
 	waitingList: {
 		what: 'A place on a waiting list',

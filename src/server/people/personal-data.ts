@@ -56,7 +56,7 @@ export const personalData = {
 		...are('technical', 'lastStep'),
 	},
 	recoveryCodes: { ...are('secret', 'codeHash'), ...are('business', 'userId') },
-	signIns: are('business', 'id', 'userId', 'createdAt'),
+	signIns: { ...are('personal', 'device'), ...are('business', 'id', 'userId', 'createdAt') },
 	passwordResets: {
 		...are('secret', 'tokenHash'),
 		...are('business', 'userId', 'createdAt', 'expiresAt', 'usedAt'),
@@ -80,7 +80,7 @@ export const personalData = {
 	travellers: {
 		...are('personal', 'name', 'birthDate', 'needs'),
 		...are('business', 'id', 'bookingId', 'seat', 'createdAt'),
-		...are('technical', 'updatedAt'),
+		...are('technical', 'updatedAt', 'searchText'),
 	},
 	tripMessages: {
 		...attempt,
@@ -135,7 +135,17 @@ export const personalData = {
 		...are('personal', 'name', 'email', 'phone', 'details'),
 		...are('business', 'id', 'reference', 'type', 'itemId', 'title', 'status', 'travelers'),
 		...are('business', 'departureDate', 'totalPrice', 'clientTotal', 'createdAt'),
-		...are('business', 'departureId', 'heldUntil', 'refund', 'quotedPrice', 'isPaidByWord', 'source'),
+		...are(
+			'business',
+			'departureId',
+			'heldUntil',
+			'refund',
+			'quotedPrice',
+			'isPaidByWord',
+			'source',
+		),
+		...are('business', 'paid', 'kept'),
+		...are('business', 'checkCode'),
 		...are('author', 'takenBy'),
 		// What the desk wrote about them.
 		...are('personal', 'refundReason', 'priceReason'),
@@ -184,7 +194,17 @@ export const personalData = {
 		...are('personal', 'recipient', 'replyTo', 'subject'),
 		// They have it in their mailbox, and a link in one that waits may open an account.
 		...are('secret', 'body', 'html', 'calendar'),
-		...are('business', 'id', 'kind', 'createdAt', 'sentAt', 'about', 'heard', 'bookingId', 'deedId'),
+		...are(
+			'business',
+			'id',
+			'kind',
+			'createdAt',
+			'sentAt',
+			'about',
+			'heard',
+			'bookingId',
+			'deedId',
+		),
 		...are('business', 'cancelledAt', 'keepsText'),
 		...are('technical', 'attempts', 'nextAttemptAt', 'lastError', 'occasion', 'searchText'),
 	},

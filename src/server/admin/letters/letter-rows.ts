@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 
 import type { LetterPage, ListedLetter, OpenedLetter } from '#src/contract/admin/letters.ts';
+import { mostOnBookingPage } from '#src/contract/desk/booking-page.ts';
 import type { LetterState } from '#src/domain/requests/letter-state.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -44,6 +45,26 @@ export async function selectLetters(db: Database, page: LetterPage): Promise<Pag
 		.orderBy(desc(outbox.id));
 	const { rows: letters, total } = await paged(page, rows, () => db.$count(outbox, matches));
 	return { rows: letters.map(listed), total };
+}
+
+/** The letters about a booking, the newest first, `mostOnBookingPage` at most. */
+export function lettersOf(db: Database, bookingId: number): Promise<ListedLetter[]> {
+	return newestLetters(db, eq(outbox.bookingId, bookingId), mostOnBookingPage);
+}
+
+/** The newest letters of a condition. @param limit so many at most */
+export async function newestLetters(
+	db: Database,
+	condition: SQL | undefined,
+	limit: number,
+): Promise<ListedLetter[]> {
+	const rows = await db
+		.select(listedColumns)
+		.from(outbox)
+		.where(condition)
+		.orderBy(desc(outbox.createdAt), desc(outbox.id))
+		.limit(limit);
+	return rows.map(listed);
 }
 
 /**
@@ -96,6 +117,14 @@ const isIn: Record<LetterState, SQL | undefined> = {
 	waiting: and(isTried, not(isMuted(outbox.recipient))),
 };
 
+/** Where a letter stands, in a select of the outbox. */
+export const letterState = sql<LetterState>`case
+	when ${isIn.sent} then 'sent'
+	when ${isIn.cancelled} then 'cancelled'
+	when ${isIn.failed} then 'failed'
+	when ${isMuted(outbox.recipient)} then 'muted'
+	else 'waiting' end`;
+
 const listedColumns = {
 	id: outbox.id,
 	kind: outbox.kind,
@@ -107,12 +136,7 @@ const listedColumns = {
 	sentAt: outbox.sentAt,
 	cancelledAt: outbox.cancelledAt,
 	nextAttemptAt: outbox.nextAttemptAt,
-	state: sql<LetterState>`case
-		when ${isIn.sent} then 'sent'
-		when ${isIn.cancelled} then 'cancelled'
-		when ${isIn.failed} then 'failed'
-		when ${isMuted(outbox.recipient)} then 'muted'
-		else 'waiting' end`,
+	state: letterState,
 };
 
 type Listed = Omit<ListedLetter, 'error' | 'createdAt' | 'at'> & {
