@@ -28,15 +28,12 @@ export async function personAddresses(db: Database, row: PersonRow): Promise<Kno
 	let known = await addressesOf(db, row);
 	for (let step = 0; step < mostSteps; step += 1) {
 		const grown = samePerson(known, await pairsQuery(db, known));
-		const isWhole = sizeOf(grown) === sizeOf(known);
+		const { emails, phones } = grown;
+		const isWhole = emails.isSubsetOf(known.emails) && phones.isSubsetOf(known.phones);
 		known = grown;
 		if (isWhole) break;
 	}
 	return known;
-}
-
-function sizeOf({ emails, phones }: Addresses): number {
-	return emails.size + phones.size;
 }
 
 async function addressesOf(db: Database, { kind, id }: PersonRow): Promise<Known> {
