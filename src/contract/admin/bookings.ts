@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 import { bookingFilters } from '#src/domain/bookings/booking-filter.ts';
-import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingSources } from '#src/domain/bookings/booking-source.ts';
+import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { sendsLetter } from './letters.ts';
@@ -44,12 +44,16 @@ export const bookingRecord = z.object({
 	priceReason: z.nullable(z.string()),
 	/** It was confirmed before payments were kept, and counts as paid until one is noted. */
 	isPaidByWord: z.boolean(),
+	/** Dollars: the sum of its payments, less what was paid back. */
+	paid: z.number(),
 	source: z.enum(bookingSources),
 	/** Who of the desk took it; '' of one that was made on the site. */
 	takenBy: z.string(),
 	/** Dollars that the desk promised to pay back when it cancelled, and why another amount than the policy's. */
 	refund: z.nullable(z.number()),
 	refundReason: z.nullable(z.string()),
+	/** Of a cancelled one: dollars of what was paid that do not go back; null where nobody knows. */
+	kept: z.nullable(z.number()),
 	details: z.record(z.string(), z.unknown()),
 	version: z.int(),
 	createdAt: z.iso.datetime(),
@@ -109,8 +113,8 @@ const decision = z
 
 export const bookingConflict = conflictReply(bookingRecord);
 
-export const listBookings = forAdministrator(query('GET', '/api/bookings', z.array(listedBooking)));
-export const decideBooking = forAdministrator(
+export const listBookings = forDesk(query('GET', '/api/bookings', z.array(listedBooking)));
+export const decideBooking = forDesk(
 	command('PATCH', '/api/bookings/:id', decision, bookingRecord),
 );
 

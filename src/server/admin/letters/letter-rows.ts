@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 
 import type { LetterPage, ListedLetter, OpenedLetter } from '#src/contract/admin/letters.ts';
+import { mostOnBookingPage } from '#src/contract/desk/booking-page.ts';
 import type { LetterState } from '#src/domain/requests/letter-state.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -44,6 +45,11 @@ export async function selectLetters(db: Database, page: LetterPage): Promise<Pag
 		.orderBy(desc(outbox.id));
 	const { rows: letters, total } = await paged(page, rows, () => db.$count(outbox, matches));
 	return { rows: letters.map(listed), total };
+}
+
+/** The letters about a booking, the newest first, `mostOnBookingPage` at most. */
+export function lettersOf(db: Database, bookingId: number): Promise<ListedLetter[]> {
+	return newestLetters(db, eq(outbox.bookingId, bookingId), mostOnBookingPage);
 }
 
 /** The newest letters of a condition. @param limit so many at most */
