@@ -185,8 +185,8 @@ test('tours are found by their place, and departures by their day, as people say
 	});
 	for (const q of [`kyoto ${spoken}`, `temple ${day}`, `${spoken} ${year} kyoto`]) {
 		const days = (await findAs(ask, q)).departures.map(({ date }) => date);
-		expect(days, q).toContain(day);
-		expect(new Set(days.map((each) => each.split('-')[1])), q).toEqual(new Set([month]));
+		expect(days).toContain(day);
+		expect(new Set(days.map((each) => each.split('-')[1]))).toEqual(new Set([month]));
 	}
 });
 
@@ -194,7 +194,7 @@ test('too little is not searched for, and what nobody has finds nothing', async 
 	await store(caller);
 	const nothing = { people: [], bookings: [], requests: [], tours: [], departures: [] };
 	for (const q of ['', ' ', 'z', 'zzzz', '%', '__', '\\', "' or 1=1 --"]) {
-		expect(await findAs(ask, q), q).toEqual(nothing);
+		expect(await findAs(ask, q)).toEqual(nothing);
 	}
 	const { status } = await ask(handleFind, 'GET', `/api/desk/find?q=${'z'.repeat(101)}`);
 	expect(status).toBe(400);
