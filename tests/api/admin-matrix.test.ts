@@ -279,6 +279,9 @@ function isFor(endpoint: ServedEndpoint['endpoint']) {
 	return (served: ServedEndpoint) => served.endpoint === endpoint;
 }
 
+/** What an endpoint has to be told in its address. */
+const told: Partial<Record<string, string>> = { '/api/desk/people': '?of=booking-1' };
+
 function address(path: string): string {
-	return path.replace(':id', '1');
+	return `${path.replace(':id', '1')}${told[path] ?? ''}`;
 }
