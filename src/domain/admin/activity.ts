@@ -30,6 +30,7 @@ export const changeSubjects = [
 	'call-back',
 	'letter',
 	'template',
+	'queue',
 ] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 

@@ -14,6 +14,7 @@ import {
 	bookings,
 	type callBacks,
 	type customOffers,
+	type deeds,
 	type inquiries,
 	replies,
 	tripMessages,
@@ -30,7 +31,8 @@ type Table =
 	| typeof waitingList
 	| typeof replies
 	| typeof tripMessages
-	| typeof bookingNotes;
+	| typeof bookingNotes
+	| typeof deeds;
 
 /** What is stored of a sender; where they need give no address it is said that they gave none. */
 type Values<Of extends Table> = Of['$inferInsert'] &

@@ -110,12 +110,13 @@ function asConfirmed({ type, totalPrice, travelers, departureDate, createdAt }: 
 	const steps = refundSteps({
 		type,
 		total: totalPrice,
+		paid: totalPrice,
 		travellers: travelers,
 		departure: departureDate,
 		bookedAt,
 		confirmedAt: addDays(bookedAt, 1),
 	});
-	return { calendar: null, terms: refundTerms(steps) };
+	return { calendar: null, terms: refundTerms(steps), due: totalPrice };
 }
 
 function waitingListSamples(siteUrl: string): NewLetter[] {
