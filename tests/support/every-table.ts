@@ -120,6 +120,15 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		before: { status: 'Pending Confirmation' },
 		after: { status: 'Confirmed' },
 	});
+	await db.insert(schema.replies).values({
+		kind: 'inquiry',
+		subjectId: 1,
+		body: '\t\\ "quoted" \u2029',
+		authorId: userId,
+		author: 'Ada',
+		createdAt,
+	});
+	await db.insert(schema.replyTemplates).values({ name: 'Zoë', body: 'Dear {name},\n\n\t\u2028' });
 	await db.insert(schema.signIns).values({ userId });
 	await db.insert(schema.sessions).values({ tokenHash: 'a', userId, expiresAt });
 	await db.insert(schema.passwordResets).values({ tokenHash: 'b', userId, expiresAt });

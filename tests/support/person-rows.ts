@@ -40,6 +40,7 @@ const tablesOfPeople: readonly Table[] = [
 	'customOffers',
 	'inquiries',
 	'applications',
+	'replies',
 	'waitingList',
 	'subscribers',
 	'mutedAddresses',
@@ -89,6 +90,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 		linkId: null,
 		label: 'canary tripKeys label',
 	},
+	replies: { kind: 'inquiry', authorId: null },
 	mutedAddresses: { address: person, reason: 'returned' },
 	customOffers: { departureDate: '2026-12-10', returnDate: '2026-12-17' },
 };
