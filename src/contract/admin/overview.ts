@@ -3,13 +3,15 @@ import * as z from 'zod/mini';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { forAdministrator, query } from '../http/endpoint.ts';
+import { forDesk, query } from '../http/endpoint.ts';
 
 const count = z.int().check(z.nonnegative());
 
 /** How many rows there are of everything the panel shows. */
 export type Counts = z.infer<typeof counts>;
 export const counts = z.object({
+	/** Whatever waits for the desk and was not put off. */
+	queue: count,
 	bookings: count,
 	/** Of the bookings, those that wait for a decision. */
 	pendingBookings: count,
@@ -68,5 +70,5 @@ export const dashboardWeeks = 12;
 export const mostWanted = 6;
 export const mostWaiting = 6;
 
-export const getCounts = forAdministrator(query('GET', '/api/admin/counts', counts));
-export const getDashboard = forAdministrator(query('GET', '/api/admin/dashboard', dashboard));
+export const getCounts = forDesk(query('GET', '/api/admin/counts', counts));
+export const getDashboard = forDesk(query('GET', '/api/admin/dashboard', dashboard));

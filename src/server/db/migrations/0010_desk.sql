@@ -113,6 +113,7 @@ ALTER TABLE "bookings" ADD COLUMN "is_paid_by_word" boolean DEFAULT false NOT NU
 ALTER TABLE "bookings" ADD COLUMN "source" text DEFAULT 'site' NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "taken_by" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "deed_id" integer;--> statement-breakpoint
+ALTER TABLE "sign_ins" ADD COLUMN "device" text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "is_agent" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "booking_notes" ADD CONSTRAINT "booking_notes_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_notes" ADD CONSTRAINT "booking_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
