@@ -25,6 +25,11 @@ export function formatMoneyShortly(dollars: number): string {
 	return shortDollars().format(dollars);
 }
 
+/** Dollars as whole cents, which a number adds up exactly. */
+export function centsOf(dollars: number): number {
+	return Math.round(dollars * 100);
+}
+
 function dollarFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
 	return new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', ...options });
 }

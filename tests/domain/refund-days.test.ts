@@ -30,6 +30,7 @@ const paid = fc
 		...rest,
 		bookedAt,
 		total: cents / 100,
+		paid: cents / 100,
 		departure: addDays(newYorkDay(bookedAt), lead),
 		confirmedAt: new Date(bookedAt.getTime() + confirmedAfter),
 	})) as fc.Arbitrary<RefundableBooking & { confirmedAt: Date }>;
@@ -62,6 +63,7 @@ test('a flight that was just paid has two refunds on the day on which its first 
 	const flight = {
 		type: 'flight',
 		total: 1240,
+		paid: 1240,
 		travellers: 2,
 		departure: '2026-12-10',
 		bookedAt: confirmedAt,
@@ -78,6 +80,7 @@ test('a tour’s table has the policy’s five steps, the last of them on the da
 	const tour = {
 		type: 'tour',
 		total: 7226.99,
+		paid: 7226.99,
 		travellers: 3,
 		departure: '2027-05-15',
 		bookedAt: new Date('2026-11-18T12:00:00Z'),

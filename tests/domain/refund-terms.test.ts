@@ -12,6 +12,7 @@ import { tourTerms, tourTermsInGeneral } from '#src/domain/bookings/tour-terms.t
 const tour: RefundableBooking = {
 	type: 'tour',
 	total: 3300,
+	paid: 0,
 	travellers: 2,
 	departure: '2027-05-15',
 	bookedAt: new Date('2026-11-22T17:00:00Z'),
@@ -46,7 +47,7 @@ test('the steps of a tour that is asked for have the days of its departure and e
 
 test('steps that are over when a tour is booked are left out, and the first begins at once', () => {
 	const late = { ...tour, bookedAt: new Date('2027-04-10T12:00:00Z') };
-	expect(plain(refundSteps({ ...late, confirmedAt: late.bookedAt }))).toEqual([
+	expect(plain(refundSteps({ ...late, paid: 3300, confirmedAt: late.bookedAt }))).toEqual([
 		{ when: 'Until April 15, 2027', refund: '50%, $1,650' },
 		{ when: 'Apr 16 – 30, 2027', refund: '25%, $825' },
 		{ when: 'From May 1, 2027', refund: 'No refund' },
@@ -73,16 +74,39 @@ test('a flight that leaves within seven days has no free hours once it is confir
 	expect(refundTermsInShort(steps)).toBe(
 		'Free until our desk confirms it, then by the rules of your fare',
 	);
-	const confirmed = refundSteps({ ...flight, departure: '2026-11-28', confirmedAt: tour.bookedAt });
+	const confirmed = refundSteps({
+		...flight,
+		paid: 3300,
+		departure: '2026-11-28',
+		confirmedAt: tour.bookedAt,
+	});
 	expect(plain(confirmed)).toEqual([
 		{ when: 'At any time', refund: 'What the airline refunds, less $50' },
 	]);
 });
 
 test('the free hours of a confirmed flight end at a moment of the desk’s clock', () => {
-	const [first] = plain(refundSteps({ ...flight, confirmedAt: new Date('2027-03-13T19:10:00Z') }));
+	const [first] = plain(
+		refundSteps({ ...flight, paid: 3300, confirmedAt: new Date('2027-03-13T19:10:00Z') }),
+	);
 	// The night between is an hour short.
 	expect(first?.when).toBe('Until Sun, Mar 14, 3:10 PM New York time');
+});
+
+test('where a part is paid the steps have what comes back of that, and where nothing is, there is one', () => {
+	const confirmed = { ...tour, confirmedAt: tour.bookedAt };
+	expect(plain(refundSteps({ ...confirmed, paid: 1000 })).map(({ refund }) => refund)).toEqual([
+		'$670',
+		'$10',
+		'No refund',
+		'No refund',
+		'No refund',
+	]);
+	expect(plain(refundSteps(confirmed))).toEqual([{ when: 'At any time', refund: 'Free' }]);
+	expect(plain(refundSteps({ ...tour, paid: 1000 }))[0]).toEqual({
+		when: 'Until our desk confirms it',
+		refund: 'All that was paid, $1,000',
+	});
 });
 
 test.each([

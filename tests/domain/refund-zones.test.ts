@@ -80,7 +80,7 @@ describe.each([newYork, 'Pacific/Kiritimati', 'Asia/Kathmandu'])('by clocks of %
 				const [early, late] = [Math.min(one, other), Math.max(one, other)];
 				const most = (at: number) => policyAmounts(refundOf(booking, new Date(at))).most;
 				expect(most(late)).toBeLessThanOrEqual(most(early));
-				const waiting = { ...booking, confirmedAt: null };
+				const waiting = { ...booking, paid: 0, confirmedAt: null };
 				expect(refundOf(waiting, new Date(late))).toEqual({ kind: 'unpaid' });
 			}),
 		);
@@ -88,7 +88,8 @@ describe.each([newYork, 'Pacific/Kiritimati', 'Asia/Kathmandu'])('by clocks of %
 
 	test('one amount stands in the list of steps, the words of the letter and the desk’s dialog', () => {
 		fc.assert(
-			fc.property(anyBooking, moments, (booking, at) => {
+			fc.property(anyBooking, paidParts, moments, (booked, part, at) => {
+				const booking = { ...booked, paid: partOf(booked.total, part) };
 				const now = new Date(Math.max(at, booking.bookedAt.getTime()));
 				const refund = refundOf(booking, now);
 				const listed = stepAt(booking, now);
@@ -96,10 +97,25 @@ describe.each([newYork, 'Pacific/Kiritimati', 'Asia/Kathmandu'])('by clocks of %
 				expect(termOf(booking, listed)).toContain(amountIn(refund, formatMoney));
 				expect(refundText(booking, now)).toContain(amountIn(refund, formatMoneyInCents, true));
 				const { least, most } = policyAmounts(refund);
-				expect(most).toBeLessThanOrEqual(booking.total);
+				expect(most).toBeLessThanOrEqual(Math.max(0, booking.paid));
 				expect(promisedText(booking, now, most)).toContain(
 					least === most ? refundText(booking, now) : formatMoneyInCents(most),
 				);
+			}),
+		);
+	});
+
+	test('of what was paid comes back what the policy does not keep of the total, and never more than was paid', () => {
+		fc.assert(
+			fc.property(anyBooking, paidParts, moments, (booked, part, at) => {
+				const now = new Date(Math.max(at, booked.bookedAt.getTime()));
+				const paid = partOf(booked.total, part);
+				const { most: byPolicy } = policyAmounts(refundOf(booked, now));
+				const { most } = policyAmounts(refundOf({ ...booked, paid }, now));
+				const cents = (dollars: number) => Math.round(dollars * 100);
+				const left = cents(paid) - (cents(booked.total) - cents(byPolicy));
+				expect(cents(most)).toBe(Math.max(0, left));
+				expect(most).toBeLessThanOrEqual(Math.max(0, paid));
 			}),
 		);
 	});
@@ -185,11 +201,19 @@ function bookings(type: 'flight' | 'tour'): fc.Arbitrary<Confirmed> {
 		.map(({ cents, travellers, bookedAt, lead, waited }) => ({
 			type,
 			total: cents / 100,
+			paid: cents / 100,
 			travellers,
 			departure: addDays(shownBy(newYork, bookedAt).slice(0, 10), lead),
 			bookedAt: new Date(bookedAt),
 			confirmedAt: new Date(bookedAt + waited),
 		}));
+}
+
+/** How much of a total was paid: nothing, a part, all of it or too much. */
+const paidParts = fc.oneof(fc.constantFrom(0, 1), fc.double({ min: 0, max: 1.2, noNaN: true }));
+
+function partOf(total: number, part: number): number {
+	return Math.round(total * part * 100) / 100;
 }
 
 const anyBooking = fc.oneof(bookings('tour'), bookings('flight'));
@@ -224,7 +248,24 @@ function sameRefund(refund: Refund, step: RefundStep): boolean {
 /** What has to be read of a refund: its amount, or the fee. */
 function amountIn(refund: Refund, money: (dollars: number) => string, isText = false): string {
 	if (refund.kind === 'unpaid') return isText ? 'nothing' : 'Free';
-	if (refund.kind === 'fare rules') return money(refund.fee);
-	if (refund.kind === 'share' && refund.percent === 0) return isText ? 'not refunded' : 'No refund';
+	if (refund.kind === 'fare rules') return feeIn(refund, money, isText);
+	if (
+		refund.kind === 'share' &&
+		refund.amount === 0 &&
+		(refund.open !== undefined || refund.percent === 0)
+	) {
+		if (!isText) return 'No refund';
+		return refund.percent === 0 ? 'not refunded' : 'Nothing comes back';
+	}
 	return money(refund.amount);
+}
+
+/** The list has one amount to be taken off, the words have the fee and what is not paid. */
+function feeIn(
+	{ fee, most, open = 0 }: Extract<Refund, { kind: 'fare rules' }>,
+	money: (dollars: number) => string,
+	isText: boolean,
+): string {
+	if (isText) return money(fee);
+	return open > 0 && most === 0 ? 'Nothing' : money(Math.abs(Math.round((fee + open) * 100) / 100));
 }

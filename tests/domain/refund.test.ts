@@ -11,6 +11,7 @@ const noon = new Date('2026-11-21T17:00:00Z');
 const tour: RefundableBooking = {
 	type: 'tour',
 	total: 3300,
+	paid: 3300,
 	travellers: 2,
 	departure: '2027-03-01',
 	bookedAt: new Date('2026-10-01T12:00:00Z'),
@@ -38,7 +39,10 @@ test('a second later it is a day less, which is a step less', () => {
 });
 
 test('a share is a whole number of cents', () => {
-	const refund = refundOf({ ...tour, total: 1234.57, departure: '2026-12-11' }, noon);
+	const refund = refundOf(
+		{ ...tour, total: 1234.57, paid: 1234.57, departure: '2026-12-11' },
+		noon,
+	);
 	expect(refund).toMatchObject({ percent: 25, amount: 308.64 });
 });
 
@@ -58,7 +62,9 @@ test('a flight that was confirmed on the day it leaves is free to that day’s m
 });
 
 test('nothing is left of a flight that costs less than the fee', () => {
-	expect(refundOf({ ...flight, total: 49.99, bookedAt: new Date('2027-02-27') }, noon)).toEqual({
+	expect(
+		refundOf({ ...flight, total: 49.99, paid: 49.99, bookedAt: new Date('2027-02-27') }, noon),
+	).toEqual({
 		kind: 'fare rules',
 		fee: 50,
 		most: 0,
@@ -80,7 +86,7 @@ test.each([
 );
 
 test.each([tour, flight])('what is not confirmed yet costs nothing: %o', (booking) => {
-	const waiting = { ...booking, confirmedAt: null };
+	const waiting = { ...booking, paid: 0, confirmedAt: null };
 	expect(refundOf(waiting, noon)).toEqual({ kind: 'unpaid' });
 	expect(refundText(waiting, noon)).toBe('It was not confirmed yet: you owe nothing.');
 });
@@ -129,4 +135,54 @@ test.each([
 	['more than the airline can refund', later, 3300, 'You get back $3,300.00.'],
 ])('a promise of %s is said as it is', (_what, booking, amount, words) => {
 	expect(promisedText(booking, noon, amount)).toBe(words);
+});
+
+const close = { ...tour, departure: '2026-12-31' };
+
+test.each([
+	[
+		'nothing was paid',
+		{ ...close, paid: 0 },
+		{ kind: 'unpaid' },
+		'Nothing was paid: you owe nothing.',
+	],
+	[
+		'a part was paid that covers what is kept',
+		{ ...close, paid: 2000 },
+		{ kind: 'share', percent: 50, amount: 350, open: 1300 },
+		'You get back $350.00: 50% of the total, because it is cancelled 40 days before departure, less the $1,300.00 that you have not paid.',
+	],
+	[
+		'a part was paid that does not',
+		{ ...close, paid: 300 },
+		{ kind: 'share', percent: 50, amount: 0, open: 3000 },
+		'Nothing comes back: that would be 50% of the total, because it is cancelled 40 days before departure, less the $3,000.00 that you have not paid. You owe nothing more.',
+	],
+	[
+		'too much was paid',
+		{ ...close, paid: 3400 },
+		{ kind: 'share', percent: 50, amount: 1750, open: -100 },
+		'You get back $1,750.00: 50% of the total, because it is cancelled 40 days before departure, and the $100.00 that you paid too much.',
+	],
+	[
+		'a deposit was paid before it was confirmed',
+		{ ...close, paid: 300, confirmedAt: null },
+		{ kind: 'deposit', amount: 300 },
+		'It was not confirmed yet: you get back all you paid, $300.00.',
+	],
+	[
+		'a part of a flight was paid that was confirmed just now',
+		{ ...flight, paid: 300 },
+		{ kind: 'all', amount: 300 },
+		'You get back all you paid, because a flight can be cancelled free of charge within 24 hours of its confirmation. Of the total above that is $300.00.',
+	],
+	[
+		'a part of a flight was paid',
+		{ ...flight, paid: 300, confirmedAt: tour.confirmedAt },
+		{ kind: 'fare rules', fee: 50, most: 250, open: 3000 },
+		'You get back what the airline refunds by the rules of your fare, less our service fee of $50.00 for 2 travellers, less the $3,000.00 that you have not paid. If that leaves nothing, you owe nothing more.',
+	],
+])('where %s, what the policy keeps comes off that', (_what, booking, refund, words) => {
+	expect(refundOf(booking, noon)).toEqual(refund);
+	expect(refundText(booking, noon)).toBe(words);
 });

@@ -118,6 +118,7 @@ test('what cancelling pays back stands on the tour’s page for each departure, 
 	const steps = refundSteps({
 		type: 'tour',
 		total,
+		paid: 0,
 		travellers: 1,
 		departure,
 		bookedAt: new Date(),

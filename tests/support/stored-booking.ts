@@ -1,8 +1,15 @@
 type StoredBooking = ReturnType<typeof flightRow>;
 
-/** A booking as the database has it, the given number making it another one: the later, the higher. */
+/**
+ * A booking as the database has it, the given number making it another one: the later, the higher. One that is confirmed
+ * counts as paid, unless it is said what was.
+ */
 export function storedBooking(number: number, changes: Partial<StoredBooking> = {}): StoredBooking {
-	return { ...flightRow(number), ...changes };
+	return {
+		...flightRow(number),
+		isPaidByWord: changes.status === 'Confirmed' && changes.paid === undefined,
+		...changes,
+	};
 }
 
 function flightRow(number: number) {
@@ -21,10 +28,12 @@ function flightRow(number: number) {
 		quotedPrice: null as number | null,
 		priceReason: null as string | null,
 		isPaidByWord: false,
+		paid: 0,
 		source: 'site' as 'site' | 'desk',
 		takenBy: '',
 		refund: null as number | null,
 		refundReason: null as string | null,
+		kept: null as number | null,
 		departureDate: '2026-12-10',
 		totalPrice: 1240,
 		clientTotal: 1240,

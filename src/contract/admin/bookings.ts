@@ -44,12 +44,16 @@ export const bookingRecord = z.object({
 	priceReason: z.nullable(z.string()),
 	/** It was confirmed before payments were kept, and counts as paid until one is noted. */
 	isPaidByWord: z.boolean(),
+	/** Dollars: the sum of its payments, less what was paid back. */
+	paid: z.number(),
 	source: z.enum(bookingSources),
 	/** Who of the desk took it; '' of one that was made on the site. */
 	takenBy: z.string(),
 	/** Dollars that the desk promised to pay back when it cancelled, and why another amount than the policy's. */
 	refund: z.nullable(z.number()),
 	refundReason: z.nullable(z.string()),
+	/** Of a cancelled one: dollars of what was paid that do not go back; null where nobody knows. */
+	kept: z.nullable(z.number()),
 	details: z.record(z.string(), z.unknown()),
 	version: z.int(),
 	createdAt: z.iso.datetime(),

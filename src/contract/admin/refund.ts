@@ -4,6 +4,7 @@ import type { PolicyAmounts } from '#src/domain/bookings/promised-refund.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
+import { noCardNumber } from '../desk/no-card-number.ts';
 import { line } from '../text.ts';
 
 /** Characters of a reason: enough to be one. */
@@ -15,17 +16,19 @@ const noAmount = 'Please enter the refund in dollars, as 1234.50.';
 export type RefundPromise = z.output<typeof refundPromise>;
 export const refundPromise = z.strictObject(
 	{
-		/** Dollars: from nothing up to the booking's total. */
+		/** Dollars: from nothing up to what was paid. */
 		amount: z
 			.number(noAmount)
 			.check(
 				z.nonnegative('The refund cannot be negative.'),
-				z.maximum(highestTotal, 'The refund cannot be more than the total.'),
+				z.maximum(highestTotal, 'The refund cannot be more than was paid.'),
 				z.multipleOf(0.01, 'Please use dollars and whole cents.'),
 			),
 		/** Why it is another amount than the policy's; only the desk reads it. */
 		reason: z.optional(
-			line({ min: 0, max: reasonLength.most, message: 'Please say the reason in words.' }),
+			line({ min: 0, max: reasonLength.most, message: 'Please say the reason in words.' }).check(
+				noCardNumber,
+			),
 		),
 	},
 	'A refund has an amount and a reason.',
@@ -52,7 +55,9 @@ export function reasonMissing({ least, most }: PolicyAmounts): string {
 	return `The policy ${policy} ${formatMoneyInCents(most)} now. For another amount, please give a reason of at least ${reasonLength.least} characters.`;
 }
 
-/** What is said of more than was booked. */
-export function refundTooHigh(total: number): string {
-	return `The refund can be ${formatMoneyInCents(total)} at most, the total of the booking.`;
+/** What is said of more than was paid. */
+export function refundTooHigh(paid: number): string {
+	return paid > 0
+		? `The refund can be ${formatMoneyInCents(paid)} at most: that is what was paid.`
+		: 'Nothing is noted as paid. If something was, please record the payment first.';
 }

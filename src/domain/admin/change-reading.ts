@@ -18,6 +18,8 @@ const names: Partial<Record<string, string>> = {
 	image: 'Picture',
 	travelers: 'Travellers',
 	refund: 'Refund promised',
+	isPaidByWord: 'Counts as paid',
+	kept: 'Kept of what was paid',
 	reviewCount: 'Reviews',
 };
 const money = new Set([
@@ -27,6 +29,8 @@ const money = new Set([
 	'totalPrice',
 	'clientTotal',
 	'refund',
+	'paid',
+	'kept',
 ]);
 /** Characters of a value that is told in full. */
 const longest = 300;

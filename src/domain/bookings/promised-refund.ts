@@ -15,6 +15,12 @@ export function policyAmounts(refund: Refund): PolicyAmounts {
 	}
 }
 
+/** What the policy pays back, in dollars; null where only the airline knows. */
+export function knownRefund(refund: Refund): number | null {
+	const { least, most } = policyAmounts(refund);
+	return least === most ? most : null;
+}
+
 /** Whether an amount, in dollars, is another one than the policy's, so that somebody has to say why. */
 export function needsReason({ least, most }: PolicyAmounts, amount: number): boolean {
 	return amount < least || amount > most;

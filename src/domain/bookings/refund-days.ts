@@ -4,6 +4,7 @@ import { newYorkDay } from '../calendar/new-york-day.ts';
 import { newYorkMoment } from '../calendar/new-york-moment.ts';
 import { formatMoneyInCents } from '../money.ts';
 import { isOver, type Refund, type RefundableBooking, refundSteps } from './refund-steps.ts';
+import { fareRulesLabel } from './refund-terms.ts';
 
 /** Days in New York on which a cancellation pays back the same. */
 export type RefundDays = {
@@ -18,7 +19,7 @@ export type RefundDays = {
 /**
  * What cancelling a booking pays back on each day from today to its departure, in the order of time. Every day is in one
  * of them; a day within which it changes is in two.
- * @param booking paid: before that, nothing is owed on any day
+ * @param booking confirmed: before that, nothing is owed on any day
  * @returns none once the day of departure is over
  */
 export function refundDays(
@@ -58,12 +59,17 @@ export function refundAmountLabel(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
 			return 'You owe nothing';
+		case 'deposit':
+			return `All you paid · ${formatMoneyInCents(refund.amount)}`;
 		case 'all':
 			return `100% · ${formatMoneyInCents(refund.amount)}`;
-		case 'share':
-			if (refund.percent === 0) return 'Nothing';
-			return `${refund.percent}% · ${formatMoneyInCents(refund.amount)}`;
+		case 'share': {
+			const money = formatMoneyInCents(refund.amount);
+			// A share of the total would be another amount.
+			if (refund.open !== undefined) return refund.amount === 0 ? 'Nothing' : money;
+			return refund.percent === 0 ? 'Nothing' : `${refund.percent}% · ${money}`;
+		}
 		case 'fare rules':
-			return `What the airline refunds, less ${formatMoneyInCents(refund.fee)}`;
+			return fareRulesLabel(refund, formatMoneyInCents);
 	}
 }

@@ -2,6 +2,7 @@ import { addHours } from 'date-fns/addHours';
 
 import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
 import { newYorkDay } from '../calendar/new-york-day.ts';
+import { centsOf } from '../money.ts';
 import type { BookingType } from './booking.ts';
 import { flightCancellation, tourRefundTiers } from './refund-policy.ts';
 
@@ -10,24 +11,31 @@ export type RefundableBooking = {
 	type: BookingType;
 	/** Dollars, of the whole party. */
 	total: number;
+	/** Dollars of it that were paid by now. What comes back before the confirmation counts with all of it. */
+	paid: number;
 	travellers: number;
 	departure: CalendarDate;
 	/** When the request was sent. */
 	bookedAt: Date;
-	/** When the desk confirmed it and took the payment; null while it has not, whether its seats are held or not. */
+	/** When the desk confirmed it; null while it has not, whether its seats are held or not. */
 	confirmedAt: Date | null;
 };
 
-/** What the policy gives back; amounts in dollars. */
+/**
+ * What the policy gives back; amounts in dollars. Where not all was paid, what the policy keeps of the total comes off what
+ * was: `open` is what is not paid yet (negative: what was paid too much), and left out where that is nothing.
+ */
 export type Refund =
 	/** Nothing has been paid, and nothing is owed. */
 	| { kind: 'unpaid' }
+	/** All that was paid, because it is not confirmed yet. */
+	| { kind: 'deposit'; amount: number }
 	/** All of it: the flight is within its first hours. */
 	| { kind: 'all'; amount: number }
 	/** A share by the days left before a tour. */
-	| { kind: 'share'; percent: number; amount: number }
+	| { kind: 'share'; percent: number; amount: number; open?: number }
 	/** What the airline refunds, less our fee for the party: `most` where it refunds everything, and never below nothing. */
-	| { kind: 'fare rules'; fee: number; most: number };
+	| { kind: 'fare rules'; fee: number; most: number; open?: number };
 
 /** When a step is over. */
 type StepEnd =
@@ -56,10 +64,13 @@ export type RefundStep = {
  * @returns at least one step, in the order of time; the last has no end
  */
 export function refundSteps(booking: RefundableBooking): RefundStep[] {
-	const { type, departure, bookedAt, confirmedAt } = booking;
-	const steps = type === 'tour' ? tourSteps(booking) : flightSteps(booking);
-	const open = steps.filter((step) => !isOver(step, departure, bookedAt));
-	return [...(confirmedAt ? [] : [unpaid]), ...open.map(withoutPast)];
+	const { type, departure, bookedAt, confirmedAt, total, paid } = booking;
+	if (confirmedAt && paid <= 0 && total > 0) return [nothingPaid];
+	// What is not confirmed is looked at as it will be once it is, and paid.
+	const open = confirmedAt ? (centsOf(total) - centsOf(paid)) / 100 : 0;
+	const steps = type === 'tour' ? tourSteps(booking, open) : flightSteps(booking, open);
+	const ahead = steps.filter((step) => !isOver(step, departure, bookedAt)).map(withoutPast);
+	return confirmedAt ? ahead : [untilConfirmed(paid), ...ahead];
 }
 
 /** Whether a step of a booking with this departure is over at a moment. */
@@ -73,40 +84,47 @@ export function lastFlexibleDay(departure: CalendarDate): CalendarDate {
 	return addDays(departure, -flightCancellation.flexibleLeadDays);
 }
 
-const unpaid: RefundStep = {
-	from: null,
-	end: { kind: 'confirmation' },
-	refund: { kind: 'unpaid' },
-};
+const nothingPaid: RefundStep = { from: null, end: { kind: 'none' }, refund: { kind: 'unpaid' } };
+
+function untilConfirmed(paid: number): RefundStep {
+	const refund: Refund = paid > 0 ? { kind: 'deposit', amount: paid } : { kind: 'unpaid' };
+	return { from: null, end: { kind: 'confirmation' }, refund };
+}
 
 function withoutPast(step: RefundStep, index: number): RefundStep {
 	return index === 0 ? { ...step, from: null } : step;
 }
 
-function tourSteps({ total, departure }: RefundableBooking): RefundStep[] {
+function tourSteps({ total, departure }: RefundableBooking, open: number): RefundStep[] {
 	return tourRefundTiers.map(({ percent, fromDays }, index) => {
 		const earlier = tourRefundTiers[index - 1];
 		return {
 			from: earlier ? addDays(departure, 1 - earlier.fromDays) : null,
 			end: fromDays === 0 ? { kind: 'none' } : { kind: 'day', day: addDays(departure, -fromDays) },
-			refund: { kind: 'share', percent, amount: shareOf(total, percent) },
+			refund: {
+				kind: 'share',
+				percent,
+				amount: paidBack(shareOf(total, percent), open),
+				...ifAny(open),
+			},
 		};
 	});
 }
 
-function flightSteps(booking: RefundableBooking): RefundStep[] {
+function flightSteps(booking: RefundableBooking, open: number): RefundStep[] {
 	const { total, travellers, departure, bookedAt, confirmedAt } = booking;
 	const fee = flightCancellation.serviceFee * travellers;
-	const most = Math.max(0, centsOf(total) - centsOf(fee)) / 100;
+	const byPolicy = Math.max(0, centsOf(total) - centsOf(fee)) / 100;
+	const most = paidBack(byPolicy, open);
 	const later: RefundStep = {
 		from: null,
 		end: { kind: 'none' },
-		refund: { kind: 'fare rules', fee, most },
+		refund: { kind: 'fare rules', fee, most, ...ifAny(open) },
 	};
 	const isFlexible = newYorkDay(bookedAt) <= lastFlexibleDay(departure);
 	const end = endOfFirstHours(confirmedAt);
 	return isFlexible
-		? [{ from: null, end, refund: { kind: 'all', amount: total } }, later]
+		? [{ from: null, end, refund: { kind: 'all', amount: paidBack(total, open) } }, later]
 		: [later];
 }
 
@@ -121,6 +139,11 @@ function shareOf(total: number, percent: number): number {
 	return Math.round((centsOf(total) * percent) / 100) / 100;
 }
 
-function centsOf(dollars: number): number {
-	return Math.round(dollars * 100);
+/** What the policy gives back of the total, less what is not paid of it: paid − (total − the policy's refund), if anything. */
+function paidBack(byPolicy: number, open: number): number {
+	return Math.max(0, centsOf(byPolicy) - centsOf(open)) / 100;
+}
+
+function ifAny(open: number): { open?: number } {
+	return open === 0 ? {} : { open };
 }

@@ -1,6 +1,6 @@
 import { formatDates, formatLongDate } from '../calendar/format-date.ts';
 import { newYorkMoment } from '../calendar/new-york-moment.ts';
-import { formatMoney } from '../money.ts';
+import { centsOf, formatMoney } from '../money.ts';
 import type { Refund, RefundStep } from './refund-steps.ts';
 
 /** A step in words: when it holds, and what it pays back. */
@@ -17,6 +17,16 @@ export function refundTerms(steps: readonly RefundStep[]): RefundTerm[] {
 /** What counts most of a request's steps: 'Free until our desk confirms it, then 90% back until March 16, 2027'. */
 export function refundTermsInShort([, next]: readonly RefundStep[]): string {
 	return `Free until our desk confirms it${next ? afterwards(next) : ''}`;
+}
+
+/** 'What the airline refunds, less $550.00': our fee, and what is not paid. */
+export function fareRulesLabel(
+	{ fee, most, open = 0 }: Extract<Refund, { kind: 'fare rules' }>,
+	money: (dollars: number) => string,
+): string {
+	if (open > 0 && most === 0) return 'Nothing';
+	const less = (centsOf(fee) + centsOf(open)) / 100;
+	return `What the airline refunds, ${less < 0 ? 'and' : 'less'} ${money(Math.abs(less))}`;
 }
 
 function afterwards({ refund, end }: RefundStep): string {
@@ -46,12 +56,18 @@ function refundLabel(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
 			return 'Free';
+		case 'deposit':
+			return `All that was paid, ${formatMoney(refund.amount)}`;
 		case 'all':
 			return `100%, ${formatMoney(refund.amount)}`;
 		case 'share':
-			if (refund.percent === 0) return 'No refund';
-			return `${refund.percent}%, ${formatMoney(refund.amount)}`;
+			if (refund.open !== undefined) {
+				return refund.amount === 0 ? 'No refund' : formatMoney(refund.amount);
+			}
+			return refund.percent === 0
+				? 'No refund'
+				: `${refund.percent}%, ${formatMoney(refund.amount)}`;
 		case 'fare rules':
-			return `What the airline refunds, less ${formatMoney(refund.fee)}`;
+			return fareRulesLabel(refund, formatMoney);
 	}
 }

@@ -6,6 +6,8 @@ import { flightCancellation } from './refund-policy.ts';
 import { isOver, type Refund, type RefundableBooking, refundSteps } from './refund-steps.ts';
 import { travellersLabel } from './travellers.ts';
 
+type RefundOf<Kind extends Refund['kind']> = Extract<Refund, { kind: Kind }>;
+
 /** What a booking pays back by the refund policy when it is cancelled at a moment. */
 export function refundOf(booking: RefundableBooking, at: Date): Refund {
 	const steps = refundSteps(booking);
@@ -19,17 +21,37 @@ export function refundText(booking: RefundableBooking, at: Date): string {
 	const refund = refundOf(booking, at);
 	switch (refund.kind) {
 		case 'unpaid':
-			return 'It was not confirmed yet: you owe nothing.';
+			return `${booking.confirmedAt ? 'Nothing was paid' : 'It was not confirmed yet'}: you owe nothing.`;
+		case 'deposit':
+			return `It was not confirmed yet: you get back all you paid, ${formatMoneyInCents(refund.amount)}.`;
 		case 'all':
 			return `You get back all you paid, because a flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation. Of the total above that is ${formatMoneyInCents(refund.amount)}.`;
 		case 'fare rules':
-			return `You get back ${byFareRules(refund.fee, booking)}. If that leaves nothing, you owe nothing more.`;
-		case 'share': {
-			const when = whenText(daysBetween(newYorkDay(at), booking.departure));
-			if (refund.percent === 0) return `A tour package that is cancelled ${when} is not refunded.`;
-			return `You get back ${refund.percent}% of what you paid, because it is cancelled ${when}. Of the total above that is ${formatMoneyInCents(refund.amount)}.`;
-		}
+			return `You get back ${byFareRules(refund, booking)}. If that leaves nothing, you owe nothing more.`;
+		case 'share':
+			return shareText(refund, whenText(daysBetween(newYorkDay(at), booking.departure)));
 	}
+}
+
+function shareText({ percent, amount, open = 0 }: RefundOf<'share'>, when: string): string {
+	if (percent === 0 && amount === 0) {
+		return `A tour package that is cancelled ${when} is not refunded.`;
+	}
+	const money = formatMoneyInCents(amount);
+	if (open === 0) {
+		return `You get back ${percent}% of what you paid, because it is cancelled ${when}. Of the total above that is ${money}.`;
+	}
+	const sum = `${percent}% of the total, because it is cancelled ${when}${openText(open)}`;
+	if (amount === 0) return `Nothing comes back: that would be ${sum}. You owe nothing more.`;
+	return `You get back ${money}: ${sum}.`;
+}
+
+/** What of a sum is taken off because it is not paid, or given back because it was paid too much; '' where neither is. */
+export function openText(open: number): string {
+	if (open === 0) return '';
+	return open > 0
+		? `, less the ${formatMoneyInCents(open)} that you have not paid`
+		: `, and the ${formatMoneyInCents(-open)} that you paid too much`;
 }
 
 /**
@@ -44,11 +66,14 @@ export function promisedText(booking: RefundableBooking, at: Date, amount: numbe
 	if (amount === 0) return 'Nothing is refunded.';
 	const promise = `You get back ${formatMoneyInCents(amount)}`;
 	if (refund.kind !== 'fare rules' || amount > most) return `${promise}.`;
-	return `${promise}: ${byFareRules(refund.fee, booking)}.`;
+	return `${promise}: ${byFareRules(refund, booking)}.`;
 }
 
-function byFareRules(fee: number, { travellers }: RefundableBooking): string {
-	return `what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(fee)} for ${travellersLabel(travellers)}`;
+function byFareRules(
+	{ fee, open = 0 }: RefundOf<'fare rules'>,
+	{ travellers }: RefundableBooking,
+): string {
+	return `what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(fee)} for ${travellersLabel(travellers)}${openText(open)}`;
 }
 
 function whenText(daysLeft: number): string {

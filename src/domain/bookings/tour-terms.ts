@@ -15,7 +15,7 @@ export const tourNotRefunded = 'So close to departure, a cancelled tour is not r
  * @param now the moment; its day in New York counts
  */
 export function tourTerms(departure: CalendarDate, now: Date): string {
-	const booked = { total: 0, travellers: 1, bookedAt: now, confirmedAt: now };
+	const booked = { total: 0, paid: 0, travellers: 1, bookedAt: now, confirmedAt: now };
 	const [step] = refundSteps({ type: 'tour', departure, ...booked });
 	if (step?.end.kind !== 'day' || step.refund.kind !== 'share') return tourNotRefunded;
 	return `Cancel until ${formatLongDate(step.end.day)} and get ${step.refund.percent}% back.`;

@@ -11,7 +11,7 @@ export type Cancelling =
 	| { kind: 'departed' }
 	/** A request waits for the desk. */
 	| { kind: 'asked' }
-	/** Nothing is paid: its traveller gives it back at once. */
+	/** It is neither confirmed nor paid: its traveller gives it back at once. */
 	| { kind: 'free'; refund: Refund }
 	/** The desk is asked, and pays back by the policy. */
 	| { kind: 'request'; refund: Refund };
@@ -28,7 +28,9 @@ export function cancellingOf(
 	if (isAsked) return { kind: 'asked' };
 	if (newYorkDay(now) > booking.departure) return { kind: 'departed' };
 	const refund = refundOf(booking, now);
-	return { kind: refund.kind === 'unpaid' ? 'free' : 'request', refund };
+	// What is confirmed may be bought of others already: the desk is asked, whether it is paid or not.
+	const isFree = booking.confirmedAt === null && refund.kind === 'unpaid';
+	return { kind: isFree ? 'free' : 'request', refund };
 }
 
 /**
@@ -40,6 +42,7 @@ export function refundSeen(refund: Refund): string {
 		case 'unpaid':
 			return refund.kind;
 		case 'all':
+		case 'deposit':
 			return `${refund.kind} ${refund.amount.toFixed(2)}`;
 		case 'share':
 			return `${refund.kind} ${refund.percent} ${refund.amount.toFixed(2)}`;

@@ -16,6 +16,7 @@ export function CancelTerms({ trip }: Props) {
 	const steps = refundSteps({
 		type,
 		total: totalPrice,
+		paid: 0,
 		travellers: travelers,
 		departure: departureDate,
 		bookedAt: useNow(),

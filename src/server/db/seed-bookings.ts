@@ -15,7 +15,7 @@ const batch = 10_000;
  * Adds made-up bookings of the stored deals and tours, the newest now and each five minutes older than the one before:
  * enough to see how lists and searches behave. The database writes them itself, 100,000 in seconds. The newest
  * have seats of their departure while there are any, whatever becomes of each; the others are as from before departures
- * were kept.
+ * were kept, and what is confirmed counts as paid, as from before payments were.
  * @param now when the newest was made
  */
 export async function seedBookings(database: Database, count: number, now: Date): Promise<void> {
@@ -37,6 +37,7 @@ function insertBookings({ first, last, newest, taken, now }: Batch) {
 			numbered as (select *, row_number() over (order by type, id) - 1 as position from trips),
 			people as (
 				select number, 1 + number % 4 as travelers,
+					(${textArray(bookingStatuses)})[1 + number / 11 % ${bookingStatuses.length}::int] as status,
 					(${textArray(firstNames)})[1 + number % ${firstNames.length}::int] as first_name,
 					(${textArray(lastNames)})[1 + number / 7 % ${lastNames.length}::int] as last_name
 				from generate_series(${first}::int, ${last}::int) as number
@@ -66,18 +67,18 @@ function insertBookings({ first, last, newest, taken, now }: Batch) {
 			)
 		insert into ${bookings} (
 			reference, type, item_id, title, status, name, email, phone, travelers, departure_date, departure_id,
-			held_until, total_price, client_total, details, created_at, updated_at
+			held_until, total_price, is_paid_by_word, client_total, details, created_at, updated_at
 		)
 		select
 			-- 0 and 1 are no characters of a reference.
 			${site.referencePrefix} || translate(lpad((number + ${taken}::int)::text, 7, '0'), '01', 'YZ'),
 			type, id::text, title,
-			(${textArray(bookingStatuses)})[1 + number / 11 % ${bookingStatuses.length}::int],
+			status,
 			first_name || ' ' || last_name,
 			lower(first_name || '.' || last_name) || number || '@example.com',
 			'+1 212 555 ' || lpad((number % 10000)::text, 4, '0'),
 			travelers, departure, case when party_up_to <= seats_left then departure_id end,
-			made_at + interval '1 day', total, total,
+			made_at + interval '1 day', total, status = ${bookingStatuses[1]}, total,
 			facts || jsonb_build_object(
 				'departureDate', departure, 'price', price,
 				'passengerName', first_name || ' ' || last_name, 'address', number || ' Main Street',

@@ -1,4 +1,5 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { knownRefund } from '#src/domain/bookings/promised-refund.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import { refundOf, refundText } from '#src/domain/bookings/refund.ts';
 
@@ -27,8 +28,7 @@ export async function askToCancel(
 ): Promise<void> {
 	const { booking, refundable, note, attempt } = asked;
 	const askedAt = deps.now();
-	const policy = refundOf(refundable, askedAt);
-	const amount = 'amount' in policy ? policy.amount : null;
+	const amount = knownRefund(refundOf(refundable, askedAt));
 	const message = {
 		bookingId: booking.id,
 		kind: 'cancellation',

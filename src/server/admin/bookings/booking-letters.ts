@@ -5,6 +5,7 @@ import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { promisedText } from '#src/domain/bookings/refund.ts';
 import { newYorkMoment } from '#src/domain/calendar/new-york-moment.ts';
+import { balanceOf } from '#src/domain/desk/balance.ts';
 
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,7 +15,7 @@ import type { Dependencies } from '../../platform/dependencies.ts';
 import { type CancellationRequest, waitingRequest } from '../../trips/cancellation-request.ts';
 import { selectRow } from '../change-row.ts';
 import { letterPreview } from '../letters/letter-preview.ts';
-import { refundableBooking, refundByPolicy } from './booking-refund.ts';
+import { promisedToRequest, refundableBooking, refundByPolicy } from './booking-refund.ts';
 import { bookingRows } from './queries.ts';
 
 const [, confirmed, cancelled] = bookingStatuses;
@@ -50,7 +51,10 @@ export async function toldDecision(
 				: bookingConfirmed(booking, heard, {
 						siteUrl,
 						calendar: calendarAfter(booking, after, at),
-						terms: refundTerms(refundSteps({ ...refundable, confirmedAt: at })),
+						terms: refundTerms(
+							refundSteps({ ...refundable, paid: refundable.total, confirmedAt: at }),
+						),
+						due: balanceOf(booking).due,
 					}),
 	};
 }
@@ -72,7 +76,9 @@ export async function previewDecisions(
 ): Promise<BookingLetters> {
 	const booking = await selectRow(db, bookingRows, id);
 	const request = await waitingRequest(db, id);
-	const circumstances = { at: now(), siteUrl, request, refund: refund ?? request?.refund ?? null };
+	const refundable = await refundableBooking(db, booking);
+	const promised = refund ?? promisedToRequest(refundable, request);
+	const circumstances = { at: now(), siteUrl, request, refund: promised };
 	const previewOf = async (after: BookingDecision) =>
 		letterPreview(
 			db,
@@ -82,10 +88,7 @@ export async function previewDecisions(
 	return {
 		Confirmed: await previewOf(confirmed),
 		Cancelled: await previewOf(cancelled),
-		refund: refundByPolicy(
-			await refundableBooking(db, booking),
-			request?.askedAt ?? circumstances.at,
-		),
+		refund: refundByPolicy(refundable, request?.askedAt ?? circumstances.at),
 	};
 }
 

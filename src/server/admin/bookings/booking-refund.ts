@@ -13,6 +13,8 @@ import { needsReason, policyAmounts } from '#src/domain/bookings/promised-refund
 import { type RefundableBooking, refundSteps } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { refundOf } from '#src/domain/bookings/refund.ts';
+import { paidOf } from '#src/domain/desk/balance.ts';
+import { centsOf } from '#src/domain/money.ts';
 
 import type { Database } from '../../db/database.ts';
 import { changes } from '../../db/schema.ts';
@@ -26,12 +28,14 @@ const [, confirmed] = bookingStatuses;
 /** What of a stored booking decides about its refund. */
 export async function refundableBooking(
 	db: Database,
-	{ id, type, status, totalPrice, travelers, departureDate, createdAt }: BookingRecord,
+	booking: BookingRecord,
 ): Promise<RefundableBooking> {
+	const { id, type, status, totalPrice, travelers, departureDate, createdAt } = booking;
 	const bookedAt = new Date(createdAt);
 	return {
 		type,
 		total: totalPrice,
+		paid: paidOf(booking),
 		travellers: travelers,
 		departure: departureDate,
 		bookedAt,
@@ -59,34 +63,54 @@ type Cancelling = {
 };
 
 /** What a booking keeps of its refund. */
-type KeptRefund = Pick<BookingRecord, 'refund' | 'refundReason'>;
+type KeptRefund = Pick<BookingRecord, 'refund' | 'refundReason' | 'kept'>;
 
 /**
  * What a booking keeps of the refund that is promised when it is decided on: as it was entered, else what the policy
  * pays back, where it knows the amount and anything was paid: at the moment of asking, where its traveller did, else now.
- * @throws HttpError 400 at the field, for more than the total, and for another amount than the policy's without a reason
+ * @throws HttpError 400 at the field, for more than was paid, and for another amount than the policy's without a reason
  */
 export async function promisedRefund(
 	db: Database,
 	booking: BookingRecord,
 	{ status, refund, request, at }: Cancelling,
 ): Promise<KeptRefund> {
-	if (status === confirmed) return { refund: null, refundReason: null };
-	const byPolicy = refundOf(await refundableBooking(db, booking), request?.askedAt ?? at);
-	const frozen = request?.refund ?? null;
+	if (status === confirmed) return { refund: null, refundReason: null, kept: null };
+	const refundable = await refundableBooking(db, booking);
+	const byPolicy = refundOf(refundable, request?.askedAt ?? at);
+	const { paid } = refundable;
+	const frozen = promisedToRequest(refundable, request);
 	if (!refund) {
-		const counted = 'amount' in byPolicy ? byPolicy.amount : null;
-		return { refund: frozen ?? counted, refundReason: null };
+		const counted = frozen ?? ('amount' in byPolicy ? byPolicy.amount : null);
+		return { refund: counted, refundReason: null, kept: keptOf(paid, counted) };
 	}
 	const { amount, reason = '' } = refund;
 	const amounts = frozen === null ? policyAmounts(byPolicy) : { least: frozen, most: frozen };
-	if (amount > booking.totalPrice) {
-		throw invalidField('refund.amount', refundTooHigh(booking.totalPrice));
-	}
+	if (amount > paid) throw invalidField('refund.amount', refundTooHigh(paid));
 	if (needsReason(amounts, amount) && reason.length < reasonLength.least) {
 		throw invalidField('refund.reason', reasonMissing(amounts));
 	}
-	return { refund: amount, refundReason: reason || null };
+	return { refund: amount, refundReason: reason || null, kept: keptOf(paid, amount) };
+}
+
+/**
+ * What a traveller was promised who asked to cancel, in dollars: no less than then, more where more was paid since, and
+ * never more than was paid.
+ * @returns null where nobody asked, and where only the airline knows
+ */
+export function promisedToRequest(
+	refundable: RefundableBooking,
+	request: CancellationRequest | null,
+): number | null {
+	if (request === null || request.refund === null) return null;
+	const { most } = policyAmounts(refundOf(refundable, request.askedAt));
+	return Math.min(Math.max(request.refund, most), Math.max(refundable.paid, 0));
+}
+
+/** What of the payments does not go back; null while nobody knows what does, unless nothing was paid. */
+function keptOf(paid: number, refund: number | null): number | null {
+	if (refund === null) return paid === 0 ? 0 : null;
+	return (centsOf(paid) - centsOf(refund)) / 100;
 }
 
 /**

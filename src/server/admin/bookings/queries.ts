@@ -10,6 +10,7 @@ import { site } from '#src/site.ts';
 import type { Database } from '../../db/database.ts';
 import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts';
 import { bookings } from '../../db/schema.ts';
+import { isOpen, isOwed } from '../../db/schema/bookings.ts';
 import { isMissingTravellers } from '../../trips/missing-travellers.ts';
 import { travellersOf } from '../../trips/travellers-of.ts';
 import type { RowKind } from '../change-row.ts';
@@ -85,7 +86,16 @@ function matches(db: Database, page: BookingPage, now: Date): SQL | undefined {
 }
 
 function isOfTask(db: Database, task: BookingTask, now: Date): SQL | undefined {
-	return task === 'answer' ? inArray(bookings.id, waitingTrips(db)) : isMissingTravellers(now);
+	switch (task) {
+		case 'answer':
+			return inArray(bookings.id, waitingTrips(db));
+		case 'travellers':
+			return isMissingTravellers(now);
+		case 'payment':
+			return isOpen(bookings);
+		case 'refund':
+			return isOwed(bookings);
+	}
 }
 
 /** The filters in the database's terms, as `bookingStanding` says it of one. */
@@ -117,10 +127,12 @@ const columns = {
 	quotedPrice: bookings.quotedPrice,
 	priceReason: bookings.priceReason,
 	isPaidByWord: bookings.isPaidByWord,
+	paid: bookings.paid,
 	source: bookings.source,
 	takenBy: bookings.takenBy,
 	refund: bookings.refund,
 	refundReason: bookings.refundReason,
+	kept: bookings.kept,
 	details: bookings.details,
 	version: bookings.version,
 	createdAt: bookings.createdAt,

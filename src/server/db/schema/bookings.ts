@@ -19,6 +19,7 @@ import {
 	nameOrder,
 	revision,
 	telephoneDigits,
+	telephoneKey,
 	textWithin,
 	withoutMarks,
 } from './columns.ts';
@@ -75,16 +76,25 @@ export const bookings = pgTable(
 		 * wrote down what came in, so nothing is invented.
 		 */
 		isPaidByWord: boolean('is_paid_by_word').notNull().default(false),
+		/** The sum of its payments, less what was paid back: kept beside them, so that lists find what is open. */
+		paid: dollars('paid').notNull().default(0),
 		/** Where it was made. */
 		source: text('source').$type<BookingSource>().notNull().default(bookingSources[0]),
 		/** Who of the desk took it, by name; '' of one that was made on the site. */
 		takenBy: text('taken_by').notNull().default(''),
+		/** What two people read out to find that they look at the same quote; null of one from before it was kept. */
+		checkCode: text('check_code'),
 		/** Of the whole party, as the browser sent it. */
 		clientTotal: dollars('client_total').notNull(),
 		/** Dollars that the desk promised to pay back when it cancelled; null where it promised nothing. */
 		refund: dollars('refund'),
 		/** Why that is another amount than the policy's. */
 		refundReason: text('refund_reason'),
+		/**
+		 * Of a cancelled one: dollars of what was paid that do not go back; null where nobody knows, as before payments were
+		 * kept, and while the airline has not said what it refunds.
+		 */
+		kept: dollars('kept'),
 		/** The trip as the server knows it, and the passenger's name and address. */
 		details: jsonb('details').$type<Record<string, unknown>>().notNull(),
 		...revision(),
@@ -108,7 +118,7 @@ export const bookings = pgTable(
 		check('bookings_quoted_price_check', sql`${table.quotedPrice} >= 0`),
 		check('bookings_travelers_check', sql`${table.travelers} >= 1`),
 		check('bookings_total_price_check', sql`${table.totalPrice} >= 0`),
-		check('bookings_refund_check', sql`${table.refund} between 0 and ${table.totalPrice}`),
+		check('bookings_refund_check', sql`${table.refund} >= 0`),
 		check('bookings_client_total_check', sql`${table.clientTotal} >= 0`),
 		check(
 			'bookings_attempt_check',
@@ -145,11 +155,31 @@ export const bookings = pgTable(
 		index('bookings_held_index')
 			.on(table.heldUntil, table.id)
 			.where(sql`${table.status} = 'Pending Confirmation' and ${table.heldUntil} is not null`),
+		// What is to be paid, and what is to be paid back, the newest first.
+		index('bookings_open_index').on(table.createdAt, table.id).where(isOpen(table)),
+		index('bookings_owed_index').on(table.createdAt, table.id).where(isOwed(table)),
 		// Whose bookings they are.
 		index('bookings_email_index').using('hash', sql`lower(${traveller(table.email, 'email')})`),
+		index('bookings_phone_index').on(telephoneKey(traveller(table.phone, 'phone'))),
+		index('bookings_check_code_index')
+			.on(table.checkCode)
+			.where(sql`${table.checkCode} is not null`),
 		index('bookings_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );
+
+type MoneyColumns = Record<'status' | 'isPaidByWord' | 'paid' | 'totalPrice' | 'kept', AnyColumn>;
+
+/** The condition that a booking is confirmed and not paid in full, in the words of its partial index. */
+export function isOpen({ status, isPaidByWord, paid, totalPrice }: MoneyColumns): SQL {
+	return sql`(${status} = 'Confirmed' and not ${isPaidByWord} and ${paid} < ${totalPrice})`;
+}
+
+/** The condition that money of a cancelled booking is to go back, in the words of its partial index. */
+export function isOwed({ status, isPaidByWord, paid, totalPrice, kept }: MoneyColumns): SQL {
+	const counts = sql`${paid} + case when ${isPaidByWord} then ${totalPrice} else 0 end`;
+	return sql`(${status} = 'Cancelled' and ${counts} > ${kept})`;
+}
 
 /** What the record says of the traveller; an older one may leave the column empty and say it in the details. */
 export function traveller(column: AnyColumn, key: string): SQL {

@@ -85,6 +85,7 @@ export const waitingList = pgTable(
 			table.id,
 			table.travellers,
 		),
+		index('waiting_list_email_index').using('hash', sql`lower(${table.email})`),
 		// Whose offered seats are held, and until when.
 		index('waiting_list_offered_index')
 			.on(table.offeredUntil, table.id)

@@ -19,7 +19,8 @@ const [, paid, cancelled] = bookingStatuses;
 /**
  * The letter that says a booking is confirmed; null where the record has no address.
  * @param heard what its customer knew it as: where that was cancelled, the letter says what changed
- * @param terms what cancelling it pays back from now on
+ * @param terms what cancelling it pays back from now on, once it is paid
+ * @param due dollars that are still to be paid
  */
 export function bookingConfirmed(
 	booking: BookingRecord,
@@ -28,7 +29,8 @@ export function bookingConfirmed(
 		siteUrl,
 		calendar,
 		terms,
-	}: { siteUrl: string; calendar: string | null; terms: readonly RefundTerm[] },
+		due,
+	}: { siteUrl: string; calendar: string | null; terms: readonly RefundTerm[]; due: number },
 ): NewLetter | null {
 	const wasCancelled = heard === cancelled;
 	return decisionLetter(booking, {
@@ -43,6 +45,7 @@ export function bookingConfirmed(
 				: `Good news: your booking ${reference} is confirmed.`,
 		closing: [
 			facts('If you cancel, you get back', ...terms.map(({ when, refund }) => fact(when, refund))),
+			...(due > 0 ? [paragraph('What is not paid yet comes off these amounts.')] : []),
 			paragraph(
 				`A discount that we agreed on the phone comes off the total. If anything here is not as it should be, answer this letter or call us: ${site.phone}.`,
 			),

@@ -3,6 +3,7 @@ import { messageLength } from '#src/contract/trips/message-text.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { refundProcessing } from '#src/domain/bookings/refund-policy.ts';
 import type { Refund } from '#src/domain/bookings/refund-steps.ts';
+import { fareRulesLabel } from '#src/domain/bookings/refund-terms.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { type Cancelling, refundSeen } from '#src/domain/trips/cancelling.ts';
 import { problemAt } from '#src/domain/trips/form-problem.ts';
@@ -33,7 +34,7 @@ export function AskOnceMore({ view, cancelling: { kind, refund } }: Props) {
 			<p className="refund-promise">
 				<span>{kind === 'free' ? 'You owe' : 'You get back'}</span>
 				<strong className="price">{amountOf(refund)}</strong>
-				<span className="hint">{consequence(refund)}</span>
+				<span className="hint">{kind === 'free' ? atOnce : consequence(refund)}</span>
 			</p>
 			<input type="hidden" name="seen" value={refundSeen(refund)} />
 			<input type="hidden" name="attempt" value={attempt} />
@@ -76,13 +77,16 @@ function amountOf(refund: Refund): string {
 	}
 }
 
+const atOnce =
+	'It is done at once. Others can book what was held for you, and the price may change.';
+
 function consequence(refund: Refund): string {
 	const wait = `Our desk answers within ${refundProcessing.start} business days; until then the trip stays booked.`;
 	switch (refund.kind) {
 		case 'unpaid':
-			return 'It is done at once. Others can book what was held for you, and the price may change.';
+			return `Nothing is paid yet, and you owe nothing. ${wait}`;
 		case 'fare rules':
-			return `What the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(refund.fee)}. ${wait}`;
+			return `${fareRulesLabel(refund, formatMoneyInCents)}. ${wait}`;
 		default:
 			return `${wait} The amount is counted from now, whenever we answer.`;
 	}

@@ -1,7 +1,12 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
-import { type Refund, refundSteps } from '#src/domain/bookings/refund-steps.ts';
+import {
+	type Refund,
+	type RefundableBooking,
+	refundSteps,
+} from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
+import { openText } from '#src/domain/bookings/refund.ts';
 import { tourNotRefunded } from '#src/domain/bookings/tour-terms.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import type { Cancelling } from '#src/domain/trips/cancelling.ts';
@@ -26,17 +31,17 @@ export function CancelTrip({ view, cancelling }: Props) {
 			{confirmedAt === null ? (
 				<>
 					<p>
-						Nothing is paid yet: you can give this booking back at any time until our desk confirms
-						it, and owe nothing. This is what you get back if you cancel later:
+						{refundable.paid > 0
+							? `It is not confirmed yet: if you cancel now you get back all you paid, ${formatMoneyInCents(refundable.paid)}.`
+							: 'Nothing is paid yet: you can give this booking back at any time until our desk confirms it, and owe nothing.'}{' '}
+						This is what you get back if you cancel later:
 					</p>
-					<RefundTable>
-						{refundTerms(refundSteps(refundable)).map(({ when, refund }) => (
-							<tr key={when}>
-								<th scope="row">{when}</th>
-								<td className="price">{refund}</td>
-							</tr>
-						))}
-					</RefundTable>
+					<RefundTerms booking={refundable} />
+				</>
+			) : cancelling.refund.kind === 'unpaid' ? (
+				<>
+					<p>{nowText(cancelling.refund)} This is what you get back once it is paid:</p>
+					<RefundTerms booking={{ ...refundable, paid: refundable.total }} />
 				</>
 			) : (
 				<>
@@ -67,16 +72,35 @@ export function CancelTrip({ view, cancelling }: Props) {
 	);
 }
 
+function RefundTerms({ booking }: { booking: RefundableBooking }) {
+	return (
+		<RefundTable>
+			{refundTerms(refundSteps(booking)).map(({ when, refund }) => (
+				<tr key={when}>
+					<th scope="row">{when}</th>
+					<td className="price">{refund}</td>
+				</tr>
+			))}
+		</RefundTable>
+	);
+}
+
 function nowText(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
-			return 'If you cancel now you owe nothing.';
+			return 'Nothing is paid yet: if you cancel now you owe nothing.';
+		case 'deposit':
+			return `If you cancel now you get back all you paid, ${formatMoneyInCents(refund.amount)}.`;
 		case 'all':
 			return `If you cancel now you get back all of it, ${formatMoneyInCents(refund.amount)}: a flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation.`;
-		case 'share':
-			if (refund.percent === 0) return tourNotRefunded;
-			return `If you cancel now you get back ${refund.percent}%: ${formatMoneyInCents(refund.amount)}.`;
+		case 'share': {
+			const { percent, amount, open = 0 } = refund;
+			if (amount === 0 && percent === 0) return tourNotRefunded;
+			const money = formatMoneyInCents(amount);
+			if (open === 0) return `If you cancel now you get back ${percent}%: ${money}.`;
+			return `If you cancel now you get back ${money}: ${percent}% of the total${openText(open)}.`;
+		}
 		case 'fare rules':
-			return `If you cancel now you get back what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(refund.fee)}.`;
+			return `If you cancel now you get back what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(refund.fee)}${openText(refund.open ?? 0)}.`;
 	}
 }

@@ -1,0 +1,67 @@
+import type { BookingStatus } from '../bookings/booking.ts';
+import { centsOf } from '../money.ts';
+
+/** What has become of the money of a booking. */
+export const paymentStates = ['Paid', 'Part paid', 'Unpaid', 'Refunded'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What of a booking decides about its balance; amounts in dollars. */
+export type BookingAccount = {
+	status: BookingStatus;
+	totalPrice: number;
+	/** The sum of its payments, less what was paid back. */
+	paid: number;
+	/** It counts as paid in full, because it was confirmed before payments were kept and none is noted yet. */
+	isPaidByWord: boolean;
+	/** What was promised back when it was cancelled; null where nothing was. */
+	refund: number | null;
+	/** Of a cancelled one: what of the payments does not go back; null where nobody knows. */
+	kept: number | null;
+};
+
+/** How a booking's money stands; amounts in dollars. */
+export type Balance = {
+	/** null of a cancelled booking for which no money has come or gone. */
+	state: PaymentState | null;
+	/** What it costs: the total or, once it is cancelled, what is kept of the payments. */
+	price: number;
+	paid: number;
+	/** What is still to be paid; negative: to be paid back. */
+	due: number;
+};
+
+/**
+ * How the money of a booking stands: what it costs less what was paid is due. A cancelled one costs what is kept of the
+ * payments, so that what was promised back is due to its traveller until it is paid back.
+ */
+export function balanceOf(account: BookingAccount): Balance {
+	const { status, totalPrice, refund } = account;
+	const paid = paidOf(account);
+	const price = status === 'Cancelled' ? (account.kept ?? paid) : totalPrice;
+	const due = (centsOf(price) - centsOf(paid)) / 100;
+	const figures = { price, paid, due };
+	if (status !== 'Cancelled') return { state: stateOf(totalPrice, paid), ...figures };
+	if (due >= 0 && (paid < 0 || (refund !== null && refund > 0 && account.kept !== null))) {
+		return { state: 'Refunded', ...figures };
+	}
+	return { state: paid > 0 ? 'Paid' : null, ...figures };
+}
+
+/** Dollars that count as paid: the sum of the payments, and the total where it was confirmed before any was kept. */
+export function paidOf({
+	paid,
+	isPaidByWord,
+	totalPrice,
+}: Pick<BookingAccount, 'paid' | 'isPaidByWord' | 'totalPrice'>): number {
+	return (centsOf(paid) + (isPaidByWord ? centsOf(totalPrice) : 0)) / 100;
+}
+
+/** A state in the words of the booking's details, its trip and its file, where what is not paid is 'Pending'. */
+export function paymentLabel(state: PaymentState): string {
+	return state === 'Unpaid' ? 'Pending' : state;
+}
+
+function stateOf(total: number, paid: number): PaymentState {
+	if (paid >= total) return 'Paid';
+	return paid > 0 ? 'Part paid' : 'Unpaid';
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+
+import { balanceOf, paidOf, paymentLabel, paymentStates } from '#src/domain/desk/balance.ts';
+
+const booking = {
+	status: 'Confirmed',
+	totalPrice: 1000,
+	paid: 0,
+	isPaidByWord: false,
+	refund: null,
+	kept: null,
+} as const;
+const cancelled = { ...booking, status: 'Cancelled' } as const;
+
+test.each([
+	['nothing is paid', booking, 'Unpaid', 1000],
+	['a deposit is paid', { ...booking, paid: 300 }, 'Part paid', 700],
+	['a cent is missing', { ...booking, paid: 999.99 }, 'Part paid', 0.01],
+	['all is paid', { ...booking, paid: 1000 }, 'Paid', 0],
+	['more is paid', { ...booking, paid: 1200 }, 'Paid', -200],
+	['it is free', { ...booking, totalPrice: 0 }, 'Paid', 0],
+	['it was confirmed before payments were kept', { ...booking, isPaidByWord: true }, 'Paid', 0],
+	['so, and some was paid back', { ...booking, isPaidByWord: true, paid: -100 }, 'Part paid', 100],
+	[
+		'it waits, and a deposit is paid',
+		{ ...booking, status: 'Pending Confirmation', paid: 1 },
+		'Part paid',
+		999,
+	],
+	['it was cancelled unpaid', { ...cancelled, refund: 0, kept: 0 }, null, 0],
+	['it was cancelled before payments were kept', { ...cancelled, refund: 900 }, null, 0],
+	['so, and was paid back since', { ...cancelled, refund: 900, paid: -900 }, 'Refunded', 0],
+	['it is to be paid back', { ...cancelled, paid: 1000, refund: 900, kept: 100 }, 'Paid', -900],
+	['it was paid back', { ...cancelled, paid: 100, refund: 900, kept: 100 }, 'Refunded', 0],
+	['the policy keeps all of it', { ...cancelled, paid: 1000, refund: 0, kept: 1000 }, 'Paid', 0],
+	['the airline has yet to say', { ...cancelled, paid: 1000 }, 'Paid', 0],
+	[
+		'a word was cancelled',
+		{ ...cancelled, isPaidByWord: true, refund: 900, kept: 100 },
+		'Paid',
+		-900,
+	],
+] as const)('where %s', (_, account, state, due) => {
+	expect(balanceOf(account)).toMatchObject({ state, due });
+});
+
+test('what is due is the price less the sum of the payments, to the cent', () => {
+	const cents = fc.integer({ min: -2_000_000, max: 2_000_000 });
+	fc.assert(
+		fc.property(fc.array(cents), fc.nat(1_000_000_000), (amounts, total) => {
+			const sum = amounts.reduce((all, amount) => all + amount, 0);
+			const { due, state } = balanceOf({ ...booking, totalPrice: total / 100, paid: sum / 100 });
+			expect(Math.round(due * 100)).toBe(total - sum);
+			expect(state).toBe(sum >= total ? 'Paid' : sum > 0 ? 'Part paid' : 'Unpaid');
+		}),
+	);
+});
+
+test('what was paid by word and what was noted since add up', () => {
+	expect(paidOf({ paid: -100.1, isPaidByWord: true, totalPrice: 1000.3 })).toBe(900.2);
+});
+
+test('what is not paid is pending, as the details of a booking always said', () => {
+	expect(paymentStates.map(paymentLabel)).toEqual(['Paid', 'Part paid', 'Pending', 'Refunded']);
+});
