@@ -3,8 +3,16 @@ import { eq } from 'drizzle-orm';
 import type { ApplicationRecord, InquiryRecord } from '#src/contract/admin/requests.ts';
 import type { WaitingPlace } from '#src/contract/desk/requests.ts';
 
+import { isAbout, joinedState } from '../../admin/requests/conversation-states.ts';
 import type { Database } from '../../db/database.ts';
-import { applications, departures, inquiries, tours, waitingList } from '../../db/schema.ts';
+import {
+	applications,
+	departures,
+	deskItems,
+	inquiries,
+	tours,
+	waitingList,
+} from '../../db/schema.ts';
 import { found } from '../../http/http-error.ts';
 
 /**
@@ -14,8 +22,9 @@ import { found } from '../../http/http-error.ts';
 export async function readInquiry(db: Database, id: number): Promise<InquiryRecord> {
 	const { name, email, subject, message, createdAt } = inquiries;
 	const [row] = await db
-		.select({ id: inquiries.id, name, email, subject, message, createdAt })
+		.select({ id: inquiries.id, name, email, subject, message, state: joinedState, createdAt })
 		.from(inquiries)
+		.leftJoin(deskItems, isAbout('inquiry', inquiries.id))
 		.where(eq(inquiries.id, id));
 	const inquiry = found(row, 'There is no inquiry with this number.');
 	return { ...inquiry, createdAt: inquiry.createdAt.toISOString() };
@@ -28,8 +37,19 @@ export async function readInquiry(db: Database, id: number): Promise<InquiryReco
 export async function readApplication(db: Database, id: number): Promise<ApplicationRecord> {
 	const { job, name, email, phone, link, message, createdAt } = applications;
 	const [row] = await db
-		.select({ id: applications.id, job, name, email, phone, link, message, createdAt })
+		.select({
+			id: applications.id,
+			job,
+			name,
+			email,
+			phone,
+			link,
+			message,
+			state: joinedState,
+			createdAt,
+		})
 		.from(applications)
+		.leftJoin(deskItems, isAbout('application', applications.id))
 		.where(eq(applications.id, id));
 	const application = found(row, 'There is no application with this number.');
 	return { ...application, createdAt: application.createdAt.toISOString() };
@@ -43,7 +63,13 @@ export async function readWaitingPlace(db: Database, id: number): Promise<Waitin
 	const { name, email, travellers, status, offeredUntil, createdAt } = waitingList;
 	const [row] = await db
 		.select({
-			...{ id: waitingList.id, name, email, travellers, status, offeredUntil, createdAt },
+			id: waitingList.id,
+			name,
+			email,
+			travellers,
+			status,
+			offeredUntil,
+			createdAt,
 			tour: tours.name,
 			date: departures.date,
 		})

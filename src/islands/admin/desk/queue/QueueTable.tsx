@@ -30,6 +30,7 @@ export function QueueTable({ list, share, onOpen, onLater }: Props) {
 	if (data?.total === 0 && !list.result.isError) {
 		return <NothingWaits share={share} isNarrowed={list.view.choices['kind'] !== undefined} />;
 	}
+	const actions = ({ row }: ListedRow) => <Actions row={row} onLater={onLater} />;
 	return (
 		<ListBody
 			title="Today"
@@ -37,7 +38,7 @@ export function QueueTable({ list, share, onOpen, onLater }: Props) {
 			columns={columnsAt(now, data?.colleagues ?? [])}
 			order={noOrder}
 			onOpen={({ row }) => onOpen(row)}
-			actions={({ row }) => <Actions row={row} onLater={onLater} />}
+			actions={actions}
 			failed="Failed to load what waits. Please try again later."
 			empty="Nothing waits"
 		/>

@@ -22,7 +22,9 @@ export function TimeLeft({ row: { due, from, laterUntil }, now }: Props) {
 						by <Moment at={due} />
 					</>
 				) : (
-					<time dateTime={from}>{slotLabel(site, { from: new Date(from), to: new Date(due) })}</time>
+					<time dateTime={from}>
+						{slotLabel(site, { from: new Date(from), to: new Date(due) })}
+					</time>
 				)}
 			</span>
 			{laterUntil !== null && (

@@ -35,7 +35,10 @@ export function TodayTab() {
 		(row: QueueRow) => (row.laterUntil === null ? setPutOff(row) : void reopen(row)),
 		[],
 	);
-	const keys = useMemo(() => ({ a: take, s: later, e: (row: QueueRow) => void finish(row) }), [later]);
+	const keys = useMemo(
+		() => ({ a: take, s: later, e: (row: QueueRow) => void finish(row) }),
+		[later],
+	);
 	const rows = useMemo(() => data?.rows.map(({ row }) => row) ?? [], [data]);
 	useQueueKeys(list, rows, keys);
 	const closed = () => {
@@ -78,5 +81,9 @@ function countText(total: number, isLater: boolean): string {
 	return `${formatNumber(total)} ${isLater ? 'put off' : 'waiting'}`;
 }
 
-const OpenedDialog = lazy(async () => ({ default: (await import('./OpenedDialog.tsx')).OpenedDialog }));
-const LaterDialog = lazy(async () => ({ default: (await import('./LaterDialog.tsx')).LaterDialog }));
+const OpenedDialog = lazy(async () => ({
+	default: (await import('./OpenedDialog.tsx')).OpenedDialog,
+}));
+const LaterDialog = lazy(async () => ({
+	default: (await import('./LaterDialog.tsx')).LaterDialog,
+}));

@@ -15,8 +15,8 @@ export function WaitingPlaceDialog({ place, onClosed }: Props) {
 	return (
 		<RecordDialog title={`Waiting list: ${name}`} onClosed={onClosed}>
 			<p>
-				Seats came free, and a letter offers them. Whoever does not book in time lets them pass to the
-				next who waits.
+				Seats came free, and a letter offers them. Whoever does not book in time lets them pass to
+				the next who waits.
 			</p>
 			<Facts
 				facts={[
