@@ -1,3 +1,4 @@
+import { worksAtDesk } from '#src/domain/users/role.ts';
 import { avatarLetter, displayName } from '#src/domain/users/user.ts';
 import { $session, logOut, openSession, type Session } from '#src/stores/users/session.ts';
 
@@ -20,8 +21,8 @@ class AccountMenu extends HTMLElement {
 	#show(session: Session): void {
 		const isSignedIn = session.state !== 'signed out';
 		document.documentElement.dataset['account'] = isSignedIn ? 'signed-in' : 'signed-out';
-		const mayAdminister = session.state === 'signed in' && session.user.isAdmin;
-		this.#part('a[data-admin]').hidden = !mayAdminister;
+		const mayEnterPanel = session.state === 'signed in' && worksAtDesk(session.user);
+		this.#part('a[data-admin]').hidden = !mayEnterPanel;
 		this.#part('[data-letter]').textContent = isSignedIn ? avatarLetter(session.user) : '';
 		const name = this.#part('[data-name]');
 		name.textContent = name.title = isSignedIn ? displayName(session.user) : '';

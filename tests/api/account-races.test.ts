@@ -130,7 +130,7 @@ test('whoever becomes an administrator while they delete their account is gone, 
 			own('POST', 'delete', { password: ada.password }, { cookie }),
 			inTransaction(db, async (transaction) => {
 				const locked = await lockWithAdministrators(transaction, id);
-				await updateUser(transaction, { id, isAdmin: true, status: 'active' });
+				await updateUser(transaction, { id, isAdmin: true, isAgent: false, status: 'active' });
 				return locked.some((user) => user.id === id);
 			}),
 		]);

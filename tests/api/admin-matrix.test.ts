@@ -28,7 +28,9 @@ beforeEach(() => storeOneOfEach(db));
 
 const password = 'correct horse battery';
 const all = await servedEndpoints();
-const guarded = all.filter(({ endpoint }) => endpoint.access === 'administrator' || endpoint.access === 'desk');
+const guarded = all.filter(
+	({ endpoint }) => endpoint.access === 'administrator' || endpoint.access === 'desk',
+);
 
 /**
  * What an administrator sends where a row of the list is not what the endpoint takes; all rows have the id 1, which
@@ -51,6 +53,8 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 		const [stored] = await db.insert(tripMessages).values(row).returning();
 		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 	},
+	'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
+	'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
 	'POST /api/admin/flights/:id/restore': {},
 	'POST /api/admin/tours/:id/restore': {},
 	'POST /api/admin/destinations/:id/restore': {},
@@ -137,9 +141,23 @@ test('a page of another site moves no administrator’s browser to do anything',
 	expect(await db.$count(changes)).toBe(0);
 });
 
-test.each(guarded)('$name answers an administrator as its contract says', async (served) => {
+const admitted = guarded.flatMap((served) =>
+	served.endpoint.access === 'desk'
+		? [
+				{ ...served, who: 'an administrator' },
+				{ ...served, who: 'an agent' },
+			]
+		: [{ ...served, who: 'an administrator' }],
+);
+
+test.each(admitted)('$name answers $who as its contract says', async ({ who, ...served }) => {
 	const { endpoint, handle } = served;
 	const body = await bodyFor(served);
+	// The rows of this file, and what is asked of one's own account, are of the account with the number 1.
+	if (who === 'an agent') {
+		await signedIn({ email: 'second@example.com', isAdmin: true });
+		await db.update(users).set({ isAdmin: false, isAgent: true }).where(eq(users.id, 1));
+	}
 	const answer = await ask(handle, endpoint.method, address(endpoint.path), body);
 	// The body, should it be refused, says why.
 	expect([answer.status, answer.body]).toEqual([expect.toBeOneOf([200, 201]), expect.anything()]);

@@ -38,6 +38,7 @@ test('accounts are listed newest first, without anything of their passwords', as
 			...ada,
 			id: 2,
 			isAdmin: false,
+			isAgent: false,
 			status: 'active',
 			createdAt: expect.stringMatching(/^\d{4}-.+Z$/),
 			isConfigured: false,

@@ -34,7 +34,13 @@ beforeEach(async () => {
 });
 
 /** What is kept for as long after a departure, whenever it was written. */
-type KeptAfterDeparture = 'bookings' | 'waitingList' | 'travellers' | 'tripMessages' | 'tripKeys';
+type KeptAfterDeparture =
+	| 'bookings'
+	| 'waitingList'
+	| 'travellers'
+	| 'tripMessages'
+	| 'bookingNotes'
+	| 'tripKeys';
 
 /** A row of each other kind of which everything happened at a moment. */
 const rowsAt: Record<Exclude<RetentionKind, KeptAfterDeparture>, (at: Date) => object> = {
@@ -123,20 +129,31 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 		await db.insert(schema.bookings).values(storedBooking(bookingId, { departureDate }));
 		await db.insert(schema.travellers).values({ bookingId, seat: 1, name: 'Ada' });
 		await db.insert(schema.tripMessages).values({ bookingId, kind: 'question', body: 'Hello' });
+		await db.insert(schema.bookingNotes).values({ bookingId, body: 'Aisle', author: 'Ada' });
 		const key = { bookingId, purpose: 'link', mayChange: true, showsPrices: true } as const;
 		await db.insert(schema.tripKeys).values([
 			{ ...key, keyHash: `stays ${bookingId}` },
 			{ ...key, keyHash: `ends ${bookingId}`, purpose: 'visit', expiresAt: testNow },
 		]);
 	}
-	expect(await run()).toMatchObject({ travellers: 3, tripMessages: 1, tripKeys: 6 });
+	expect(await run()).toMatchObject({
+		travellers: 3,
+		tripMessages: 1,
+		bookingNotes: 1,
+		tripKeys: 6,
+	});
 	expect(await bookingsOf(schema.travellers)).toEqual([4]);
 	expect(await bookingsOf(schema.tripMessages)).toEqual([2, 3, 4]);
+	expect(await bookingsOf(schema.bookingNotes)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.tripKeys)).toEqual([3, 4]);
 });
 
 async function bookingsOf(
-	table: typeof schema.travellers | typeof schema.tripMessages | typeof schema.tripKeys,
+	table:
+		| typeof schema.travellers
+		| typeof schema.tripMessages
+		| typeof schema.bookingNotes
+		| typeof schema.tripKeys,
 ): Promise<number[]> {
 	const rows = await db.select({ id: table.bookingId }).from(table).orderBy(table.bookingId);
 	return rows.map(({ id }) => id);

@@ -68,6 +68,11 @@ beforeEach(async () => {
 			cookie: await account({ email: 'desk@example.com', isAdmin: true }),
 			right: 'sees',
 		},
+		{
+			who: 'an agent of the desk',
+			cookie: await account({ email: 'ana@example.com', isAgent: true, ...verified }),
+			right: 'sees',
+		},
 	];
 	return () => vi.restoreAllMocks();
 });

@@ -14,6 +14,7 @@ export const tableNames = tables.map((table) => getTableName(table));
 
 /** What no backup holds. */
 export const passingTables = [
+	'booking_viewers',
 	'code_steps',
 	'email_verifications',
 	'known_devices',
@@ -88,6 +89,14 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		cancellation: 'asked',
 		createdAt,
 	});
+	await db.insert(schema.bookingNotes).values({
+		bookingId: 1,
+		body: 'Asked for\n“aisle”\u2028 seats\t',
+		authorId: userId,
+		author: 'Ada',
+		createdAt,
+	});
+	await db.insert(schema.bookingViewers).values({ bookingId: 1, userId, seenAt: createdAt });
 	await db.insert(schema.tripKeys).values({
 		bookingId: 1,
 		keyHash: 'g',

@@ -34,6 +34,8 @@ const tablesOfPeople: readonly Table[] = [
 	'bookings',
 	'travellers',
 	'tripMessages',
+	'bookingNotes',
+	'bookingViewers',
 	'tripKeys',
 	'customOffers',
 	'inquiries',
@@ -79,6 +81,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 	},
 	travellers: { needs: 'canary travellers needs' },
 	tripMessages: { kind: 'question', authorId: null },
+	bookingNotes: { authorId: null },
 	tripKeys: {
 		purpose: 'share',
 		mayChange: false,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { activityKinds } from '#src/domain/admin/activity.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { forAdministrator, query } from '../http/endpoint.ts';
+import { forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 
 /** Something that somebody did. `details` is for people: a trip, a subject, what was changed. */
@@ -33,6 +33,4 @@ export const activityPage = z.extend(page, {
 	kind: z.optional(z.enum(activityKinds, `kind must be one of: ${activityKinds.join(', ')}.`)),
 });
 
-export const listActivities = forAdministrator(
-	query('GET', '/api/admin/activities', z.array(activity)),
-);
+export const listActivities = forDesk(query('GET', '/api/admin/activities', z.array(activity)));

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 import { bookingFilters } from '#src/domain/bookings/booking-filter.ts';
-import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingSources } from '#src/domain/bookings/booking-source.ts';
+import { bookingTasks } from '#src/domain/bookings/booking-task.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { sendsLetter } from './letters.ts';
@@ -113,8 +113,8 @@ const decision = z
 
 export const bookingConflict = conflictReply(bookingRecord);
 
-export const listBookings = forAdministrator(query('GET', '/api/bookings', z.array(listedBooking)));
-export const decideBooking = forAdministrator(
+export const listBookings = forDesk(query('GET', '/api/bookings', z.array(listedBooking)));
+export const decideBooking = forDesk(
 	command('PATCH', '/api/bookings/:id', decision, bookingRecord),
 );
 

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { callBackStatuses } from '#src/domain/requests/call-back.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import type { CallBackForm } from '../requests/call-back.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
@@ -38,9 +38,5 @@ const step = z.strictObject({ status, version: seenVersion });
 
 export const callBackConflict = conflictReply(callBackRecord);
 
-export const listCallBacks = forAdministrator(
-	query('GET', '/api/call-backs', z.array(callBackRecord)),
-);
-export const stepCallBack = forAdministrator(
-	command('PATCH', '/api/call-backs/:id', step, callBackRecord),
-);
+export const listCallBacks = forDesk(query('GET', '/api/call-backs', z.array(callBackRecord)));
+export const stepCallBack = forDesk(command('PATCH', '/api/call-backs/:id', step, callBackRecord));

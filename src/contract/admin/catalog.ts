@@ -19,7 +19,7 @@ import {
 	tour,
 } from '../catalog/catalog.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
-import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { line, text } from '../text.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
@@ -197,47 +197,39 @@ export const catalogPage = z.extend(page, {
 });
 
 // Apart from the public lists: those are kept by the CDN and know no versions.
-export const listFlightRecords = forAdministrator(
-	query('GET', '/api/admin/flights', z.array(flightRecord)),
-);
-export const createFlight = forAdministrator(
+export const listFlightRecords = forDesk(query('GET', '/api/admin/flights', z.array(flightRecord)));
+export const createFlight = forDesk(
 	command('POST', '/api/admin/flights', flightFields, flightRecord),
 );
-export const updateFlight = forAdministrator(
+export const updateFlight = forDesk(
 	command('PUT', '/api/admin/flights/:id', flightFields, flightRecord),
 );
 export const deleteFlight = forAdministrator(query('DELETE', '/api/admin/flights/:id', deleted));
 export const restoreFlight = forAdministrator(
 	command('POST', '/api/admin/flights/:id/restore', restoring, flightRecord),
 );
-export const readFlightReferences = forAdministrator(
+export const readFlightReferences = forDesk(
 	query('GET', '/api/admin/flights/:id/references', references),
 );
 
-export const listTourRecords = forAdministrator(
-	query('GET', '/api/admin/tours', z.array(tourRecord)),
-);
-export const createTour = forAdministrator(
-	command('POST', '/api/admin/tours', tourFields, tourRecord),
-);
-export const updateTour = forAdministrator(
-	command('PUT', '/api/admin/tours/:id', tourFields, tourRecord),
-);
+export const listTourRecords = forDesk(query('GET', '/api/admin/tours', z.array(tourRecord)));
+export const createTour = forDesk(command('POST', '/api/admin/tours', tourFields, tourRecord));
+export const updateTour = forDesk(command('PUT', '/api/admin/tours/:id', tourFields, tourRecord));
 export const deleteTour = forAdministrator(query('DELETE', '/api/admin/tours/:id', deleted));
 export const restoreTour = forAdministrator(
 	command('POST', '/api/admin/tours/:id/restore', restoring, tourRecord),
 );
-export const readTourReferences = forAdministrator(
+export const readTourReferences = forDesk(
 	query('GET', '/api/admin/tours/:id/references', references),
 );
 
-export const listDestinationRecords = forAdministrator(
+export const listDestinationRecords = forDesk(
 	query('GET', '/api/admin/destinations', z.array(destinationRecord)),
 );
-export const createDestination = forAdministrator(
+export const createDestination = forDesk(
 	command('POST', '/api/admin/destinations', destinationFields, destinationRecord),
 );
-export const updateDestination = forAdministrator(
+export const updateDestination = forDesk(
 	command('PUT', '/api/admin/destinations/:id', destinationFields, destinationRecord),
 );
 export const deleteDestination = forAdministrator(
@@ -246,7 +238,7 @@ export const deleteDestination = forAdministrator(
 export const restoreDestination = forAdministrator(
 	command('POST', '/api/admin/destinations/:id/restore', restoring, destinationRecord),
 );
-export const readDestinationReferences = forAdministrator(
+export const readDestinationReferences = forDesk(
 	query('GET', '/api/admin/destinations/:id/references', references),
 );
 

@@ -12,7 +12,7 @@ import { mostDatesOfSeries } from '#src/domain/tours/series.ts';
 import { waitingStatuses } from '#src/domain/tours/waiting-list.ts';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
-import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { dollars } from './catalog.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
@@ -146,19 +146,19 @@ export const mostPeopleListed = 1000;
 
 export const departureConflict = conflictReply(departureRecord);
 
-export const listDepartures = forAdministrator(
+export const listDepartures = forDesk(
 	query('GET', '/api/admin/departures', z.array(departureRecord)),
 );
-export const addDepartures = forAdministrator(
+export const addDepartures = forDesk(
 	command('POST', '/api/admin/departures', newDepartures, z.array(departureRecord)),
 );
-export const updateDeparture = forAdministrator(
+export const updateDeparture = forDesk(
 	command('PUT', '/api/admin/departures/:id', departureFields, departureRecord),
 );
 export const deleteDeparture = forAdministrator(
 	query('DELETE', '/api/admin/departures/:id', z.object({ id: rowId })),
 );
-export const readDeparturePeople = forAdministrator(
+export const readDeparturePeople = forDesk(
 	query('GET', '/api/admin/departures/:id/people', departurePeople),
 );
 

@@ -4,7 +4,7 @@ import { letterStates } from '#src/domain/requests/letter-state.ts';
 import { muteReasons } from '#src/domain/requests/muted-address.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { emailAddress } from '../text.ts';
 import { refundByPolicy } from './refund.ts';
@@ -69,7 +69,7 @@ const undeliveredLetters = z.object({ givenUp: z.int(), late: z.int() });
 
 /** A letter of the outbox in the list. */
 export type ListedLetter = z.infer<typeof listedLetter>;
-const listedLetter = z.object({
+export const listedLetter = z.object({
 	id: rowId,
 	/** 'booking-received' */
 	kind: z.string(),
@@ -123,46 +123,44 @@ const mutedAddress = z.object({
 
 const muting = z.strictObject({ address: emailAddress('Please enter a valid email address.') });
 
-export const previewBookingLetters = forAdministrator(
+export const previewBookingLetters = forDesk(
 	query('GET', '/api/bookings/:id/letters', bookingLetters),
 );
-export const previewCustomOfferLetters = forAdministrator(
+export const previewCustomOfferLetters = forDesk(
 	query('GET', '/api/custom-offers/:id/letters', customOfferLetters),
 );
-export const listLetters = forAdministrator(
-	query('GET', '/api/admin/letters', z.array(listedLetter)),
-);
-export const openLetter = forAdministrator(query('GET', '/api/admin/letters/:id', openedLetter));
+export const listLetters = forDesk(query('GET', '/api/admin/letters', z.array(listedLetter)));
+export const openLetter = forDesk(query('GET', '/api/admin/letters/:id', openedLetter));
 /** The HTML of a letter, as a page that can do nothing. */
-export const showLetter = forAdministrator(query('GET', '/api/admin/letters/:id/page', z.string()));
+export const showLetter = forDesk(query('GET', '/api/admin/letters/:id/page', z.string()));
 /** One that was sent is written anew; one that waits for its next try is tried at once. */
-export const resendLetter = forAdministrator(
+export const resendLetter = forDesk(
 	command('POST', '/api/admin/letters/:id/resend', z.strictObject({}), z.object({ id: rowId })),
 );
-export const cancelLetter = forAdministrator(
+export const cancelLetter = forDesk(
 	command('POST', '/api/admin/letters/:id/cancel', z.strictObject({}), z.object({ id: rowId })),
 );
-export const listWaitingLetters = forAdministrator(
+export const listWaitingLetters = forDesk(
 	query('GET', '/api/admin/letters/waiting', waitingLetters),
 );
-export const listUndeliveredLetters = forAdministrator(
+export const listUndeliveredLetters = forDesk(
 	query('GET', '/api/admin/letters/undelivered', undeliveredLetters),
 );
 /** Every kind of letter, made with data that nobody sent. */
-export const listLetterSamples = forAdministrator(
+export const listLetterSamples = forDesk(
 	query('GET', '/api/admin/letter-samples', z.array(letterSample)),
 );
-export const showLetterSample = forAdministrator(
+export const showLetterSample = forDesk(
 	query('GET', '/api/admin/letter-samples/:id/page', z.string()),
 );
 
-export const listMutedAddresses = forAdministrator(
+export const listMutedAddresses = forDesk(
 	query('GET', '/api/admin/muted-addresses', z.array(mutedAddress)),
 );
 /** Somebody at the address asked us not to write. */
-export const muteAddress = forAdministrator(
+export const muteAddress = forDesk(
 	command('POST', '/api/admin/muted-addresses', muting, mutedAddress),
 );
-export const unmuteAddress = forAdministrator(
+export const unmuteAddress = forDesk(
 	query('DELETE', '/api/admin/muted-addresses/:id', mutedAddress),
 );

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { forAdministrator, query } from '../http/endpoint.ts';
+import { forDesk, query } from '../http/endpoint.ts';
 
 const count = z.int().check(z.nonnegative());
 
@@ -68,5 +68,5 @@ export const dashboardWeeks = 12;
 export const mostWanted = 6;
 export const mostWaiting = 6;
 
-export const getCounts = forAdministrator(query('GET', '/api/admin/counts', counts));
-export const getDashboard = forAdministrator(query('GET', '/api/admin/dashboard', dashboard));
+export const getCounts = forDesk(query('GET', '/api/admin/counts', counts));
+export const getDashboard = forDesk(query('GET', '/api/admin/dashboard', dashboard));

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { rowId } from '../catalog/catalog.ts';
-import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
 import { administratorSignInForm, signInCode } from './sign-in.ts';
 
 /** A place where the administrator is signed in. */
@@ -56,16 +56,16 @@ export const ownAccountMessages = {
 
 const done = z.object({ message: z.string() });
 
-export const getOwnAccount = forAdministrator(query('GET', '/api/admin/own-account', ownAccount));
-export const endOwnSession = forAdministrator(query('DELETE', '/api/admin/own-sessions/:id', done));
-export const signOutEverywhere = forAdministrator(
+export const getOwnAccount = forDesk(query('GET', '/api/admin/own-account', ownAccount));
+export const endOwnSession = forDesk(query('DELETE', '/api/admin/own-sessions/:id', done));
+export const signOutEverywhere = forDesk(
 	command('POST', '/api/admin/sign-out-everywhere', z.object({}), done),
 );
-export const beginSetUp = forAdministrator(
+export const beginSetUp = forDesk(
 	command('POST', '/api/admin/second-factor', z.object({}), setUp),
 	{ isForSetUp: true },
 );
-export const finishSetUp = forAdministrator(
+export const finishSetUp = forDesk(
 	command(
 		'POST',
 		'/api/admin/second-factor/confirm',
@@ -75,6 +75,6 @@ export const finishSetUp = forAdministrator(
 	),
 	{ isForSetUp: true },
 );
-export const turnOffSecondFactor = forAdministrator(
+export const turnOffSecondFactor = forDesk(
 	command('POST', '/api/admin/second-factor/off', turnOffForm, done),
 );

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import type { ApplicationForm, CustomOfferForm, InquiryForm } from '../requests/requests.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
@@ -79,15 +79,13 @@ export const applicationRecord = z.object({
 	createdAt: z.iso.datetime(),
 } satisfies RecordOf<ApplicationForm, 'id' | 'createdAt'>);
 
-export const listInquiries = forAdministrator(
-	query('GET', '/api/inquiries', z.array(inquiryRecord)),
-);
-export const listCustomOffers = forAdministrator(
+export const listInquiries = forDesk(query('GET', '/api/inquiries', z.array(inquiryRecord)));
+export const listCustomOffers = forDesk(
 	query('GET', '/api/custom-offers', z.array(customOfferRecord)),
 );
-export const stepCustomOffer = forAdministrator(
+export const stepCustomOffer = forDesk(
 	command('PATCH', '/api/custom-offers/:id', step, customOfferRecord),
 );
-export const listApplications = forAdministrator(
+export const listApplications = forDesk(
 	query('GET', '/api/applications', z.array(applicationRecord)),
 );

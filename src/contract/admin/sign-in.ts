@@ -39,8 +39,10 @@ export const administratorMessages = {
 	signInFirst: 'Please sign in as an administrator.',
 	/** 403: the site asks for a second factor, and the account has none yet. */
 	setUpFirst: 'Please set up your second factor first.',
-	/** 403: somebody else is signed in. */
+	/** 403: somebody else is signed in, an agent of the desk perhaps. */
 	notAllowed: 'Only an administrator can do this.',
+	/** 403: a visitor is signed in. */
+	notOfDesk: 'Only somebody who works at the desk can do this.',
 } as const;
 
 export const signInAdministrator = command(

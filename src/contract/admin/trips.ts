@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
-import { attempted, command, forAdministrator, query } from '../http/endpoint.ts';
+import { attempted, command, forDesk, query } from '../http/endpoint.ts';
 import { messageText } from '../trips/message-text.ts';
 import { traveller, tripMessage } from '../trips/trip.ts';
 import { bookingRecord } from './bookings.ts';
@@ -74,17 +74,15 @@ export const declinedWords = z.object({ reason: messageText });
 const decided = z.object({ booking: bookingRecord, trip: bookingTrip });
 
 /** Opening it marks what the traveller wrote as read. */
-export const readBookingTrip = forAdministrator(
-	query('GET', '/api/admin/bookings/:id/trip', bookingTrip),
-);
+export const readBookingTrip = forDesk(query('GET', '/api/admin/bookings/:id/trip', bookingTrip));
 /** Writes to the traveller: it stands on the page of the trip and goes out as a letter. */
-export const answerTraveller = forAdministrator(
+export const answerTraveller = forDesk(
 	attempted('/api/admin/bookings/:id/messages', z.strictObject({ body: messageText }), bookingTrip),
 );
 /**
  * Accepts or declines the request to cancel that waits. Accepting it cancels the booking as the dialog does. 409 with the
  * booking as it is (`bookingConflict`) where it was changed, or the request was withdrawn, asked anew or decided on.
  */
-export const decideCancellation = forAdministrator(
+export const decideCancellation = forDesk(
 	command('POST', '/api/admin/bookings/:id/cancellation', decision, decided),
 );

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 
+import { roles } from '#src/domain/users/role.ts';
 import { accountStatuses } from '#src/domain/users/user.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { command, forAdministrator, query } from '../http/endpoint.ts';
+import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 
 export type SubscriberRecord = z.infer<typeof subscriberRecord>;
@@ -20,6 +21,8 @@ const userRecord = z.object({
 	email: z.string(),
 	fullName: z.string(),
 	isAdmin: z.boolean(),
+	/** They work at the desk without being administrators. */
+	isAgent: z.boolean(),
 	status: z.enum(accountStatuses),
 	createdAt: z.iso.datetime(),
 	/**
@@ -28,9 +31,6 @@ const userRecord = z.object({
 	 */
 	isConfigured: z.boolean(),
 });
-
-const roles = ['user', 'admin'] as const;
-export type Role = (typeof roles)[number];
 
 /** The query parameters of the list of accounts. */
 export type UserPage = z.output<typeof userPage>;
@@ -46,15 +46,22 @@ export type UserChange = z.infer<typeof userChange>;
 const userChange = z
 	.strictObject({
 		isAdmin: z.optional(z.boolean('isAdmin must be true or false.')),
+		/** Whoever becomes one of the two is not the other any more. */
+		isAgent: z.optional(z.boolean('isAgent must be true or false.')),
 		status: z.optional(
 			z.enum(accountStatuses, `status must be one of: ${accountStatuses.join(', ')}.`),
 		),
 	})
 	.check(
 		z.refine(
-			({ isAdmin, status }) => isAdmin !== undefined || status !== undefined,
-			'Please say what is to change: isAdmin or status.',
+			({ isAdmin, isAgent, status }) =>
+				isAdmin !== undefined || isAgent !== undefined || status !== undefined,
+			'Please say what is to change: isAdmin, isAgent or status.',
 		),
+		z.refine(({ isAdmin = false, isAgent = false }) => !(isAdmin && isAgent), {
+			path: ['isAgent'],
+			message: 'An account is an administrator’s or an agent’s, not both.',
+		}),
 	);
 
 /** Why a well-formed change of an account is refused. */
@@ -63,10 +70,8 @@ export const userChangeMessages = {
 		'This is the last administrator who can sign in. Please make somebody else one first.',
 } as const;
 
-export const listSubscribers = forAdministrator(
-	query('GET', '/api/subscribers', z.array(subscriberRecord)),
-);
-export const removeSubscriber = forAdministrator(
+export const listSubscribers = forDesk(query('GET', '/api/subscribers', z.array(subscriberRecord)));
+export const removeSubscriber = forDesk(
 	query('DELETE', '/api/admin/subscribers/:id', subscriberRecord),
 );
 export const listUsers = forAdministrator(query('GET', '/api/users', z.array(userRecord)));

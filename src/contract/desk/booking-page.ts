@@ -3,35 +3,14 @@ import * as z from 'zod/mini';
 import { scheduleAnswers } from '#src/domain/trips/schedule-change.ts';
 
 import { bookingRecord } from '../admin/bookings.ts';
+import { listedLetter } from '../admin/letters.ts';
 import { bookingTrip } from '../admin/trips.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { flightLegs } from '../flights/legs.ts';
 import { forDesk, query } from '../http/endpoint.ts';
+import { bookingNote } from './booking-note.ts';
 import { deedRecord } from './deed.ts';
 import { paymentRecord } from './payment.ts';
-
-/** What the desk noted of a booking for itself. */
-export type BookingNote = z.infer<typeof bookingNote>;
-export const bookingNote = z.object({
-	id: rowId,
-	body: z.string(),
-	author: z.string(),
-	createdAt: z.iso.datetime(),
-});
-
-/** A letter about a booking, as far as its page lists it; its text is opened as the letters' tab does. */
-const bookingLetter = z.object({
-	id: rowId,
-	kind: z.string(),
-	subject: z.string(),
-	recipient: z.string(),
-	createdAt: z.iso.datetime(),
-	sentAt: z.nullable(z.iso.datetime()),
-	/** When it will be tried; null: at once, or never again. */
-	nextAttemptAt: z.nullable(z.iso.datetime()),
-	cancelledAt: z.nullable(z.iso.datetime()),
-	isGivenUp: z.boolean(),
-});
 
 /** Who changed what of a booking: the fields that differ, as they were and as they are. */
 export type BookingChange = z.infer<typeof bookingChange>;
@@ -56,6 +35,9 @@ export const scheduleChangeRecord = z.object({
 	answeredAt: z.nullable(z.iso.datetime()),
 });
 
+/** Letters, changes, notes and deeds each: the newest; what is older is found in the tabs that list them. */
+export const mostOnBookingPage = 200;
+
 /** All that the desk has of one booking. */
 export type BookingPageView = z.infer<typeof bookingPageView>;
 export const bookingPageView = z.object({
@@ -64,9 +46,9 @@ export const bookingPageView = z.object({
 	trip: bookingTrip,
 	/** The oldest first. */
 	payments: z.array(paymentRecord),
-	/** The newest first, as all that follow. */
+	/** The newest first, as all that follow, `mostOnBookingPage` at most. */
 	notes: z.array(bookingNote),
-	letters: z.array(bookingLetter),
+	letters: z.array(listedLetter),
 	changes: z.array(bookingChange),
 	deeds: z.array(deedRecord),
 	scheduleChanges: z.array(scheduleChangeRecord),
@@ -78,5 +60,5 @@ export const bookingPageView = z.object({
 	viewers: z.array(z.string()),
 });
 
-/** 404 where there is no such booking. */
+/** 404 where there is no such booking. It marks nothing as read: `showPresence` does. */
 export const readBookingPage = forDesk(query('GET', '/api/desk/bookings/:id', bookingPageView));

@@ -92,8 +92,11 @@ export function forDesk<
 	Path extends string,
 	Body extends z.core.$ZodType,
 	Reply extends z.core.$ZodType,
->(endpoint: Endpoint<Body, Reply, Path>): AdministratorEndpoint<Body, Reply, Path> {
-	return { ...endpoint, access: 'desk' };
+>(
+	endpoint: Endpoint<Body, Reply, Path>,
+	options: { isForSetUp?: true } = {},
+): AdministratorEndpoint<Body, Reply, Path> {
+	return { ...endpoint, access: 'desk', ...options };
 }
 
 /** Keeps an endpoint to whoever is signed in: the server asks for them before it reads anything of a request. */

@@ -79,7 +79,7 @@ export const ownAccountMessages = {
 	signInFirst: 'Please sign in to your account.',
 	/** 403 */
 	notForAdministrators:
-		'This is not possible for an administrator’s account. Another administrator can take its rights away first.',
+		'This is not possible for an account of the desk. An administrator can take its rights away first.',
 	wrongPassword: 'This is not your password.',
 	/** 409: it changed while the form was on its way. */
 	changedMeanwhile: 'Your account was changed elsewhere at this moment. Please try again.',

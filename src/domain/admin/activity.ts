@@ -42,14 +42,14 @@ const sentences: Record<ActivityKind, (details: string) => string> = {
 	application: (job) => `Applied as ${job}`,
 	subscription: () => 'Subscribed to the newsletter',
 	registration: () => 'Created an account',
-	'sign-in': () => 'Signed in',
+	'sign-in': (device) => `Signed in${device && `, ${device}`}`,
 	change: (change) => capitalised(change),
 };
 
 /**
  * What somebody did, in a sentence without its subject: 'Booked BD7K2MQ4R, New York (JFK) to London (LHR)'.
  * @param details a booking's reference and trip, an inquiry's subject, the place of a custom offer, the booking that a call
- * is to be about or '', the slug of a job,
+ * is to be about or '', the slug of a job, the browser of a sign-in at the desk or '',
  * the action, subject and label of a change
  */
 export function activityText(kind: ActivityKind, details: string): string {

@@ -25,6 +25,11 @@ const heldRows = {
 	},
 	travellers: { one: 'traveller of a booking', many: 'travellers of bookings', stays: null },
 	tripMessages: { one: 'message about a trip', many: 'messages about trips', stays: null },
+	bookingNotes: {
+		one: 'note of our office about a booking',
+		many: 'notes of our office about bookings',
+		stays: null,
+	},
 	tripKeys: { one: 'key to a trip’s page', many: 'keys to trips’ pages', stays: null },
 	customOffers: { one: 'custom offer', many: 'custom offers', stays: null },
 	inquiries: { one: 'inquiry', many: 'inquiries', stays: null },
@@ -62,6 +67,11 @@ const heldRows = {
 		one: 'answer of this person to a traveller',
 		many: 'answers of this person to travellers',
 		stays: 'with their name, as long as the conversation: the traveller has to know who said it.',
+	},
+	ownNotes: {
+		one: 'note of this person about a booking',
+		many: 'notes of this person about bookings',
+		stays: 'with their name, as long as the note: the desk has to know who said it.',
 	},
 } as const satisfies Record<string, HeldWords>;
 

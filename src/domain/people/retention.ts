@@ -25,6 +25,11 @@ export const retention = {
 		span: { years: 2 },
 		since: 'the departure',
 	},
+	bookingNotes: {
+		what: 'What our office noted about a booking',
+		span: { years: 2 },
+		since: 'the departure',
+	},
 	tripKeys: {
 		what: 'A key to the page of a trip',
 		span: { years: 1 },

@@ -50,7 +50,7 @@ function SignInForm() {
 				</button>
 			</form>
 			<p className="hint">
-				An administrator with an account of your own?{' '}
+				An administrator or an agent with an account of your own?{' '}
 				<a className="link" href={paths.signIn}>
 					Sign in with your e-mail address
 				</a>

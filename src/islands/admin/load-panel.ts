@@ -10,7 +10,8 @@ export async function loadPanel() {
 		// The file of React: that of React alone would need the bundler's bridge to older modules in every door.
 		import('@nanostores/react'),
 		// What is missing then, the panel says in its place.
-		loadTab[currentTab($panelAddress.get()).slug]().catch(() => null),
+		// Who will see it is not known yet.
+		loadTab[currentTab($panelAddress.get(), { isAdmin: true }).slug]().catch(() => null),
 	]);
 	return showPanelIn;
 }

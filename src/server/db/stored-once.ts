@@ -9,6 +9,7 @@ import { HttpError } from '../http/http-error.ts';
 import type { Database } from './database.ts';
 import {
 	type applications,
+	type bookingNotes,
 	bookings,
 	type callBacks,
 	type customOffers,
@@ -17,7 +18,7 @@ import {
 	type waitingList,
 } from './schema.ts';
 
-/** The tables of what visitors send: an attempt has at most one row there. */
+/** The tables of what visitors send, and the desk notes: an attempt has at most one row there. */
 type Table =
 	| typeof bookings
 	| typeof customOffers
@@ -25,7 +26,8 @@ type Table =
 	| typeof applications
 	| typeof callBacks
 	| typeof waitingList
-	| typeof tripMessages;
+	| typeof tripMessages
+	| typeof bookingNotes;
 
 /** What is stored of a sender; where they need give no address it is said that they gave none. */
 type Values<Of extends Table> = Of['$inferInsert'] &

@@ -5,7 +5,14 @@ import { tripOnly } from '#src/domain/bookings/trip-only.ts';
 import { erasedName } from '#src/domain/people/erased.ts';
 
 import type { Database } from '../db/database.ts';
-import { bookings, changes, travellers, tripKeys, tripMessages } from '../db/schema.ts';
+import {
+	bookingNotes,
+	bookings,
+	changes,
+	travellers,
+	tripKeys,
+	tripMessages,
+} from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
 import { type ColumnMeaning, staysOf, type Table } from './personal-data.ts';
 
@@ -35,7 +42,7 @@ function erasedBooking({
 
 /**
  * Takes the person out of bookings; what was sold, for how much and when stays. Each is a new version, so that nobody
- * changes one that they saw as it was. Who travelled with them, what was written about the trip, and every key to its page
+ * changes one that they saw as it was. Who travelled with them, what was written and noted about the trip, and every key to its page
  * go: there is nobody left to whom it would open.
  */
 export async function eraseFromBookings(
@@ -61,6 +68,7 @@ export async function eraseFromBookings(
 	const ids = rows.map((row) => row.id);
 	await transaction.delete(travellers).where(inArray(travellers.bookingId, ids));
 	await transaction.delete(tripMessages).where(inArray(tripMessages.bookingId, ids));
+	await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
 	await transaction.delete(tripKeys).where(inArray(tripKeys.bookingId, ids));
 }
 

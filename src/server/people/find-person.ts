@@ -1,4 +1,4 @@
-import { and, eq, gte, ne, sql } from 'drizzle-orm';
+import { and, gte, ne, or, sql } from 'drizzle-orm';
 
 import type { HeldPerson } from '#src/contract/admin/people.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
@@ -43,10 +43,10 @@ export async function countHeld(db: Database, email: string): Promise<HeldCounts
 	return found as HeldCounts;
 }
 
-/** Whether the address is an administrator's, or the one that the business itself writes from. */
+/** Whether the address is of somebody who works at the desk, or the one that the business itself writes from. */
 export async function isOurs(db: Database, email: string, adminEmail: string): Promise<boolean> {
 	const address = email.toLowerCase();
 	if (address === adminEmail || address === site.email.toLowerCase()) return true;
 	const { isTheirs } = heldOf(email).accounts;
-	return (await db.$count(users, and(isTheirs, eq(users.isAdmin, true)))) > 0;
+	return (await db.$count(users, and(isTheirs, or(users.isAdmin, users.isAgent)))) > 0;
 }

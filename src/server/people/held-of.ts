@@ -7,6 +7,7 @@ import type { HeldKind } from '#src/domain/people/held-rows.ts';
 
 import {
 	applications,
+	bookingNotes,
 	bookings,
 	callBacks,
 	changes,
@@ -70,6 +71,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		// What they told of others who travel with them, too.
 		travellers: rowsOf('travellers', ofBooking(travellers.bookingId)),
 		tripMessages: rowsOf('tripMessages', ofBooking(tripMessages.bookingId)),
+		bookingNotes: rowsOf('bookingNotes', ofBooking(bookingNotes.bookingId)),
 		tripKeys: rowsOf('tripKeys', ofBooking(tripKeys.bookingId)),
 		customOffers: rowsOf('customOffers', is(customOffers.email)),
 		inquiries: rowsOf('inquiries', is(inquiries.email)),
@@ -99,6 +101,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		// What they changed may be about somebody else, of whom they are told nothing.
 		ownChanges: rowsOf('changes', is(changes.email), ['author', 'business']),
 		ownAnswers: rowsOf('tripMessages', ofAccount(tripMessages.authorId), ['author', 'business']),
+		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),
 	};
 }
 

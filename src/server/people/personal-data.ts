@@ -56,7 +56,7 @@ export const personalData = {
 		...are('technical', 'lastStep'),
 	},
 	recoveryCodes: { ...are('secret', 'codeHash'), ...are('business', 'userId') },
-	signIns: are('business', 'id', 'userId', 'createdAt'),
+	signIns: { ...are('personal', 'device'), ...are('business', 'id', 'userId', 'createdAt') },
 	passwordResets: {
 		...are('secret', 'tokenHash'),
 		...are('business', 'userId', 'createdAt', 'expiresAt', 'usedAt'),

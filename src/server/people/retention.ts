@@ -24,6 +24,7 @@ import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import {
 	applications,
+	bookingNotes,
 	bookings,
 	callBacks,
 	changes,
@@ -71,6 +72,9 @@ const forget: Record<RetentionKind, Forget> = {
 	),
 	tripMessages: rowsWhere(tripMessages, tripMessages.id, ({ before }) =>
 		hasDeparted(tripMessages.bookingId, before),
+	),
+	bookingNotes: rowsWhere(bookingNotes, bookingNotes.id, ({ before }) =>
+		hasDeparted(bookingNotes.bookingId, before),
 	),
 	// Of those that a browser has, most end by themselves.
 	tripKeys: rowsWhere(tripKeys, tripKeys.id, ({ now, before }) =>

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
 import { selectRow } from '../admin/change-row.ts';
@@ -93,10 +94,11 @@ async function openedByAccount(
 	{ email }: { email: string },
 ): Promise<Opening | null> {
 	if (!user) return null;
-	if (user.isAdmin && !user.isSetUpDue) {
+	if (worksAtDesk(user) && !user.isSetUpDue) {
 		return { access: { mayChange: false, showsPrices: true }, openedBy: 'desk', keyId: null };
 	}
-	if (user.isAdmin || email === '' || !(await isVerified(deps.db, user.id, email))) return null;
+	if (worksAtDesk(user) || email === '' || !(await isVerified(deps.db, user.id, email)))
+		return null;
 	return { access: { mayChange: true, showsPrices: true }, openedBy: 'account', keyId: null };
 }
 

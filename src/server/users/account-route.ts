@@ -4,6 +4,7 @@ import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import type { AccountEndpoint } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { ownAccountMessages } from '#src/contract/users/own-account.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 import { idleMessage } from '#src/domain/users/session-times.ts';
 
 import { inAnswerTime } from '../http/answer-time.ts';
@@ -25,7 +26,7 @@ export type AccountCall<Body, Id> = Call<Body, Id> & { user: SessionUser };
 /**
  * As `route`, for an endpoint about the account of whoever is signed in: who asks is found out before a byte of the body
  * is read.
- * @param options.isForVisitors administrators, whose rights others give and take, are refused
+ * @param options.isForVisitors who works at the desk, and whose rights others give and take, is refused
  */
 export function accountRoute<
 	Body extends z.core.$ZodType,
@@ -43,7 +44,7 @@ export function accountRoute<
 			onceMore(request, async () => requireAccount(await open(), request)),
 		);
 		const { user } = session;
-		if (isForVisitors && user.isAdmin) {
+		if (isForVisitors && worksAtDesk(user)) {
 			throw new HttpError(403, { message: ownAccountMessages.notForAdministrators });
 		}
 		const body = validated(endpoint.body, await bodyOf(request));

@@ -1,6 +1,7 @@
 import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import type { BackOfficeAccess } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 import { idleMessage } from '#src/domain/users/session-times.ts';
 
 import { HttpError } from '../http/http-error.ts';
@@ -19,10 +20,12 @@ export async function requireAdministrator(
 	{ isForSetUp = false, access }: { isForSetUp?: boolean; access: BackOfficeAccess },
 ): Promise<SessionUser> {
 	const { user, isIdle } = await continueSession(deps, request);
-	const { signInFirst, notAllowed, setUpFirst } = administratorMessages;
+	const { signInFirst, notAllowed, notOfDesk, setUpFirst } = administratorMessages;
 	if (user === null) throw new HttpError(401, { message: isIdle ? idleMessage : signInFirst });
-	const isAllowed = user.isAdmin || (access === 'desk' && user.isAgent);
-	if (!isAllowed) throw new HttpError(403, { message: notAllowed });
+	if (!worksAtDesk(user)) throw new HttpError(403, { message: notOfDesk });
+	if (access === 'administrator' && !user.isAdmin) {
+		throw new HttpError(403, { message: notAllowed });
+	}
 	if (user.isSetUpDue && !isForSetUp) throw new HttpError(403, { message: setUpFirst });
 	return user;
 }

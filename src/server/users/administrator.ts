@@ -82,7 +82,7 @@ async function takeOver(database: Database, userId: number, passwordHash: string
 	await inTransaction(database, async (transaction) => {
 		await transaction
 			.update(users)
-			.set({ passwordHash, isAdmin: true, status: 'active' })
+			.set({ passwordHash, isAdmin: true, isAgent: false, status: 'active' })
 			.where(eq(users.id, userId));
 		await endAccess(transaction, userId);
 		await deletePasswordResetsOf(transaction, userId);

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { ownAccountMessages } from '#src/contract/users/own-account.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
@@ -87,7 +88,7 @@ export function changePassword(
 
 /**
  * Deletes a visitor's account, with its sessions, links and saved travellers. Bookings stay: they are the desk's too.
- * @throws HttpError 400 at `password`; 403 for an administrator, so that nobody deletes the last one; 409; 429; 503
+ * @throws HttpError 400 at `password`; 403 for whoever works at the desk, so that nobody deletes the last one; 409; 429; 503
  */
 export function deleteAccount(
 	deps: Dependencies,
@@ -98,7 +99,7 @@ export function deleteAccount(
 		const proven = await provePassword(deps, id, { password, field: 'password' });
 		await inTransaction(deps.db, async (transaction) => {
 			const account = await lockProven(transaction, proven);
-			if (account.isAdmin) {
+			if (worksAtDesk(account)) {
 				throw new HttpError(403, { message: ownAccountMessages.notForAdministrators });
 			}
 			await deleteUser(transaction, id);

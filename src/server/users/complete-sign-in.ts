@@ -1,4 +1,6 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { deviceWords } from '#src/domain/users/device-words.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import type { Database } from '../db/database.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
@@ -12,7 +14,7 @@ import { startSession } from './session.ts';
 export type SignedIn = { user: SessionUser; cookies: string[] };
 
 /**
- * Signs in whoever has shown all that their account asks for; an administrator's browser is known from now on.
+ * Signs in whoever has shown all that their account asks for; a browser of the desk is known from now on.
  * @param transaction in which the account is locked
  */
 export async function completeSignIn(
@@ -22,9 +24,11 @@ export async function completeSignIn(
 	{ account, hasSecondFactor }: { account: Account; hasSecondFactor: boolean },
 ): Promise<SignedIn> {
 	const cookies = [await startSession(transaction, deps, request, account)];
-	if (account.isAdmin) {
+	if (worksAtDesk(account)) {
 		cookies.push(await rememberDevice(transaction, deps, request, account.id));
 	}
-	await insertSignIn(transaction, account.id, deps.now());
+	// Where a visitor signs in from is nobody's to know.
+	const device = worksAtDesk(account) ? deviceWords(request.headers.get('User-Agent') ?? '') : '';
+	await insertSignIn(transaction, { userId: account.id, device, createdAt: deps.now() });
 	return { user: sessionUserOf(account, hasSecondFactor, deps), cookies };
 }

@@ -1,5 +1,6 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
 import type { OwnAccount } from '#src/contract/users/own-account.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import type { Dependencies } from '../platform/dependencies.ts';
 import { selectTripsOf } from './account-trips.ts';
@@ -8,15 +9,15 @@ import { selectSavedTravellers } from './queries/saved-travellers.ts';
 
 /**
  * All that the account's page shows to its owner. Trips are shown once the address is theirs for sure: whoever registers
- * may type anybody's. Administrators have the panel for trips.
+ * may type anybody's. Who works at the desk has the panel for trips.
  */
 export async function ownAccount(
 	{ db, now: clock }: Pick<Dependencies, 'db' | 'now'>,
 	user: SessionUser,
 ): Promise<OwnAccount> {
 	const now = clock();
-	const { id: userId, email, isAdmin, isVerified = false } = user;
-	const showsTrips = isVerified && !isAdmin;
+	const { id: userId, email, isVerified = false } = user;
+	const showsTrips = isVerified && !worksAtDesk(user);
 	return {
 		user,
 		newEmail: await selectNewEmail(db, { userId, now }),

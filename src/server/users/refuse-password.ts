@@ -1,3 +1,4 @@
+import { worksAtDesk } from '#src/domain/users/role.ts';
 import { administratorPasswordLength } from '#src/domain/users/user.ts';
 
 import { invalidField } from '../http/http-error.ts';
@@ -11,10 +12,10 @@ import type { Account } from './queries/users.ts';
 export function refusePassword(password: string, account: Account): void {
 	refuseEasyPassword(password, account);
 	const { least } = administratorPasswordLength;
-	if (account.isAdmin && password.length < least) {
+	if (worksAtDesk(account) && password.length < least) {
 		throw invalidField(
 			'password',
-			`The administrator's password must be at least ${least} characters`,
+			`${account.isAdmin ? "The administrator's" : "An agent's"} password must be at least ${least} characters`,
 		);
 	}
 }

@@ -1,4 +1,5 @@
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import type { Dependencies } from '../platform/dependencies.ts';
 import type { Account } from './queries/users.ts';
@@ -11,7 +12,7 @@ export function sessionUserOf(
 	hasSecondFactor: boolean,
 	{ requiresSecondFactor }: Pick<Dependencies, 'requiresSecondFactor'>,
 ): SessionUser {
-	const isSetUpDue = isAdmin && requiresSecondFactor && !hasSecondFactor;
+	const isSetUpDue = worksAtDesk({ isAdmin, isAgent }) && requiresSecondFactor && !hasSecondFactor;
 	const isVerified = verifiedAt !== null;
 	return {
 		id,

@@ -6,6 +6,7 @@ import { unattendedHeader } from '#src/contract/http/unattended.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { retention } from '#src/domain/people/retention.ts';
 import { deviceWords } from '#src/domain/users/device-words.ts';
+import { type RoleFlags, worksAtDesk } from '#src/domain/users/role.ts';
 import { idleHours } from '#src/domain/users/session-times.ts';
 
 import type { Database } from '../db/database.ts';
@@ -25,8 +26,8 @@ import { sessionCookie } from './token-cookie.ts';
 
 const hour = 60 * 60;
 const day = 24 * hour;
-/** In seconds; a visitor's begins anew while it is used, an administrator's does not. */
-const lifetime = { visitor: retention.sessions.span.days * day, administrator: 12 * hour };
+/** In seconds; a visitor's begins anew while it is used, one of the desk's does not. */
+const lifetime = { visitor: retention.sessions.span.days * day, desk: 12 * hour };
 /** How much of a visitor's session may pass, in seconds, before its use is written down. */
 const extendedAfter = day;
 /** How long ago an administrator's work may have been written down before more of it is. */
@@ -59,7 +60,7 @@ export async function continueSession(
 	if (session?.status !== 'active' || isOver(session, now)) return nobody;
 
 	const user = sessionUserOf(session.user, session.hasSecondFactor, deps);
-	if (user.isAdmin) {
+	if (worksAtDesk(user)) {
 		if (session.lastSeenAt <= idleSince(now)) return { ...nobody, isIdle: true };
 		const isSeen = addMinutes(session.lastSeenAt, seenAfterMinutes) > now;
 		if (!isSeen && !request.headers.has(unattendedHeader)) await seeSession(db, tokenHash, now);
@@ -87,10 +88,11 @@ export async function startSession(
 	transaction: Database,
 	deps: Pick<Dependencies, 'now' | 'randomBytes'>,
 	request: Request,
-	{ id, isAdmin }: Pick<SessionUser, 'id' | 'isAdmin'>,
+	{ id, ...role }: RoleFlags & { id: number },
 ): Promise<string> {
 	const createdAt = deps.now();
-	const seconds = lifetime[isAdmin ? 'administrator' : 'visitor'];
+	const isOfDesk = worksAtDesk(role);
+	const seconds = lifetime[isOfDesk ? 'desk' : 'visitor'];
 	const token = newToken(deps);
 	const before = sessionCookie.tokenIn(request);
 	if (before !== null) await deleteSession(transaction, tokenHashOf(before));
@@ -102,7 +104,7 @@ export async function startSession(
 		expiresAt: addSeconds(createdAt, seconds),
 		lastSeenAt: createdAt,
 		// Visitors have no list of sessions to find it in.
-		device: isAdmin ? deviceWords(request.headers.get('User-Agent') ?? '') : '',
+		device: isOfDesk ? deviceWords(request.headers.get('User-Agent') ?? '') : '',
 	});
 	return sessionCookie.given(request, token, seconds);
 }
@@ -123,7 +125,7 @@ export function ownTokenHash(request: Request): string {
 }
 
 function isOver({ createdAt, expiresAt, user }: StoredSession, now: Date): boolean {
-	// Whoever became an administrator meanwhile has an administrator's hours too.
-	const longest = addSeconds(createdAt, lifetime.administrator);
-	return expiresAt <= now || (user.isAdmin && longest <= now);
+	// Whoever came to work at the desk meanwhile has its hours too.
+	const longest = addSeconds(createdAt, lifetime.desk);
+	return expiresAt <= now || (worksAtDesk(user) && longest <= now);
 }

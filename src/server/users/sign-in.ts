@@ -1,5 +1,6 @@
 import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import { userMessages } from '#src/contract/users/account.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import { inTransaction } from '../db/in-transaction.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -26,9 +27,9 @@ export type Credentials = { username: string; email?: string | undefined; passwo
 export type CodeAwaited = { user: null; cookies: string[] };
 
 /**
- * Signs in with a password; an administrator's account that has a second factor waits for its code then. An account
- * that is unknown, suspended or inactive answers as a wrong password does, and takes as long; but an administrator with
- * the right password is told.
+ * Signs in with a password; an account of the desk that has a second factor waits for its code then. An account
+ * that is unknown, suspended or inactive answers as a wrong password does, and takes as long; but whoever works at
+ * the desk and has the right password is told.
  * @param refusal what the 401 says
  * @throws HttpError 401; 403 to an administrator whose account is not active; 429 after too many failures, before anything is hashed; 503 when too many hash already
  */
@@ -56,8 +57,8 @@ export function signIn(
 			}
 			if (renewedHash !== null) await updatePasswordHash(transaction, account.id, renewedHash);
 			await forgiveAttempts(transaction, deps, attempt);
-			// Whoever is no administrator any more has no screen to turn it off.
-			if (locked.isAdmin && (await hasSecondFactor(transaction, locked.id))) {
+			// Whoever does not work at the desk any more has no screen to turn it off.
+			if (worksAtDesk(locked) && (await hasSecondFactor(transaction, locked.id))) {
 				return {
 					user: null,
 					cookies: [await startCodeStep(transaction, deps, request, locked.id)],
@@ -89,7 +90,8 @@ async function authenticate(
 	const isRight = await inTurn(() => verifyPassword(password, storedHash));
 	if (!isRight || !account) return { account: null, renewedHash: null };
 	if (account.status !== 'active') {
-		if (account.isAdmin) throw new HttpError(403, { message: administratorMessages.notActive });
+		if (worksAtDesk(account))
+			throw new HttpError(403, { message: administratorMessages.notActive });
 		return { account: null, renewedHash: null };
 	}
 	const isOld = needsRehash(account.passwordHash);

@@ -2,6 +2,7 @@ import { addHours } from 'date-fns/addHours';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { ownAccountMessages } from '#src/contract/users/own-account.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 import { verificationLinkLasts } from '#src/domain/users/user.ts';
 
 import type { Database } from '../db/database.ts';
@@ -109,7 +110,7 @@ async function takeNewEmail(
 	account: Account,
 	email: string,
 ): Promise<void> {
-	if (account.isAdmin) {
+	if (worksAtDesk(account)) {
 		throw new HttpError(403, { message: ownAccountMessages.notForAdministrators });
 	}
 	await refuseTakenEmail(transaction, deps, email);

@@ -1,7 +1,8 @@
-import { atom } from 'nanostores';
+import { atom, computed } from 'nanostores';
 
 import { isPersonKnown } from '#src/browser/known-person.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 
 import { logFailure } from '../log-failure.ts';
 import { isSomebodyRemembered } from '../users/remembered-user.ts';
@@ -20,7 +21,7 @@ export type Access =
 	| { state: 'asking' }
 	/** The API could not be asked. */
 	| { state: 'unreachable' }
-	/** `visitor` is signed in here, and no administrator; `isIdle`: the session has ended for want of work. */
+	/** `visitor` is signed in here, and does not work at the desk; `isIdle`: the session has ended for want of work. */
 	| { state: 'closed'; visitor: SessionUser | null; isIdle?: boolean }
 	/** The site asks for a second factor, which has to be set up before anything else opens. */
 	| { state: 'set-up'; administrator: SessionUser }
@@ -32,11 +33,17 @@ export type Access =
 
 export const $access = atom<Access>({ state: 'asking' });
 
+/** Whether an administrator is at work here, who sees more than an agent of the desk. The API decides for itself. */
+export const $isAdministrator = computed(
+	$access,
+	(access) => 'administrator' in access && access.administrator.isAdmin,
+);
+
 /** What is asked of whoever signs in, at the door or in mid-work. */
 export const $asked = atom<'password' | 'code'>('password');
 
 /**
- * Asks the API who is signed in, and opens the panel to an administrator. Where nobody is remembered, the door is
+ * Asks the API who is signed in, and opens the panel to whoever works at the desk: `administrator` may be an agent. Where nobody is remembered, the door is
  * closed until there is an answer. Follows the address, and what other tabs do.
  */
 export async function openPanel(): Promise<void> {
@@ -124,7 +131,7 @@ export function leaveQuietly(): void {
 	forgetAddress();
 }
 
-/** Closes the panel to somebody who is no administrator any more, or has yet to set up a second factor. */
+/** Closes the panel to somebody who does not work at the desk any more, or has yet to set up a second factor. */
 export async function accessRefused(): Promise<void> {
 	await refreshSession();
 }
@@ -177,7 +184,7 @@ function calls() {
 }
 
 function receive(user: SessionUser): void {
-	if (!user.isAdmin) return become({ state: 'closed', visitor: user });
+	if (!worksAtDesk(user)) return become({ state: 'closed', visitor: user });
 	const access = $access.get();
 	// What one administrator began is not finished in the name of another.
 	if (access.state === 'open' && access.administrator.id !== user.id) become(closed);

@@ -1,11 +1,12 @@
 import { currentUserKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 
-const isAdministrator = storedValue('local', currentUserKey, (json) =>
-	Boolean((Object(json) as { isAdmin?: unknown }).isAdmin),
-);
+const worksAtDesk = storedValue('local', currentUserKey, (json) => {
+	const { isAdmin, isAgent } = Object(json) as { isAdmin?: unknown; isAgent?: unknown };
+	return Boolean(isAdmin) || Boolean(isAgent);
+});
 
-/** Whether an administrator was signed in here last. It opens nothing: it says what is worth loading. */
+/** Whether somebody of the desk was signed in here last. It opens nothing: it says what is worth loading. */
 export function isAdministratorRemembered(): boolean {
-	return isAdministrator.read() === true;
+	return worksAtDesk.read() === true;
 }

@@ -4,6 +4,8 @@ import {
 	type UserChange,
 	type UserRecord,
 } from '#src/contract/admin/users.ts';
+import { flagsOf, type Role, roleOf } from '#src/domain/users/role.ts';
+import type { AccountStatus } from '#src/domain/users/user.ts';
 
 import { showToast } from '../toasts.ts';
 import { forgetSession } from '../users/session.ts';
@@ -32,10 +34,10 @@ export function isOwnAccount({ id }: Pick<UserRecord, 'id'>): boolean {
  */
 export async function saveUser(
 	seen: UserRecord,
-	wanted: Pick<UserRecord, 'isAdmin' | 'status'>,
+	wanted: { role: Role; status: AccountStatus },
 ): Promise<boolean> {
 	const change: UserChange = {
-		...(wanted.isAdmin !== seen.isAdmin && { isAdmin: wanted.isAdmin }),
+		...(wanted.role !== roleOf(seen) && flagsOf(wanted.role)),
 		...(wanted.status !== seen.status && { status: wanted.status }),
 	};
 	if (Object.keys(change).length === 0) return true;

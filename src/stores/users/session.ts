@@ -10,6 +10,7 @@ import {
 } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import type { RoleFlags } from '#src/domain/users/role.ts';
 import { paths } from '#src/paths.ts';
 
 import { showToast, showToastOnNextPage, type ToastMessage } from '../toasts.ts';
@@ -63,8 +64,9 @@ export function refreshSession(): Promise<void> {
 
 /** Takes over whom the API has signed in, and remembers them for the next page. */
 export function receiveSession(user: SessionUser): void {
-	const { fullName, email, id, isAdmin } = user;
-	currentUser.write({ isLoggedIn: true, fullName, email, id, isAdmin });
+	const { fullName, email, id, isAdmin, isAgent } = user;
+	const role = { isAdmin, ...(isAgent && { isAgent }) };
+	currentUser.write({ isLoggedIn: true, fullName, email, id, ...role });
 	change({ state: 'signed in', user });
 }
 
@@ -166,8 +168,8 @@ async function calls() {
 	return { call, getSession, logout };
 }
 
-/** What this browser keeps; `id` and `isAdmin` are written for other readers and never believed here. */
-type StoredPerson = RememberedPerson & { isLoggedIn: true; id?: number; isAdmin?: boolean };
+/** What this browser keeps; `id` and the role are written for other readers and never believed here. */
+type StoredPerson = RememberedPerson & { isLoggedIn: true; id?: number } & Partial<RoleFlags>;
 
 function parsePerson(json: unknown): StoredPerson {
 	const { isLoggedIn, fullName, email } = Object(json) as Partial<Record<string, unknown>>;

@@ -1,4 +1,7 @@
+import { useStore } from '@nanostores/react';
+
 import { activityKindLabel, activityText } from '#src/domain/admin/activity.ts';
+import { $isAdministrator } from '#src/stores/admin/access.ts';
 import type { ListedActivity } from '#src/stores/admin/activities.ts';
 
 import { Facts } from '../panel/Facts.tsx';
@@ -13,13 +16,15 @@ type Props = { activity: ListedActivity; onClosed: () => void };
 /** What somebody did: a change field by field, anything else with the way to the row it left. */
 export function ActivityDialog({ activity, onClosed }: Props) {
 	const { kind, at, name, email, details, searchFor, before, after } = activity;
+	const isAdministrator = useStore($isAdministrator);
 	const tab = tabOfKind(kind);
+	const isOpen = tab && (isAdministrator || !tab.isForAdministrators);
 	return (
 		<RecordDialog
 			title={activityText(kind, details)}
 			onClosed={onClosed}
 			actions={
-				tab && (
+				isOpen && (
 					<TabLink tab={tab.slug} view={{ q: searchFor }} className="button button-primary">
 						Show in {tab.title}
 					</TabLink>

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import { keptDays } from '#src/domain/admin/deleted-rows.ts';
+import { $isAdministrator } from '#src/stores/admin/access.ts';
 import { askFirst } from '#src/stores/admin/question.ts';
 
 type Props = {
@@ -16,6 +18,7 @@ type Props = {
 
 /** The buttons of a row. Deleting one asks before, and says what refers to it. */
 export function CatalogRowActions({ rowName, kind, onEdit, findReferences, remove }: Props) {
+	const mayDelete = useStore($isAdministrator);
 	const [isLeaving, setLeaving] = useState(false);
 	const confirmAndRemove = async () => {
 		if (isLeaving) return;
@@ -36,14 +39,16 @@ export function CatalogRowActions({ rowName, kind, onEdit, findReferences, remov
 			<button type="button" className="row-button" onClick={onEdit}>
 				Edit<span className="visually-hidden"> {rowName}</span>
 			</button>
-			<button
-				type="button"
-				className="row-button row-button-danger"
-				aria-disabled={isLeaving}
-				onClick={() => void confirmAndRemove()}
-			>
-				Delete<span className="visually-hidden"> {rowName}</span>
-			</button>
+			{mayDelete && (
+				<button
+					type="button"
+					className="row-button row-button-danger"
+					aria-disabled={isLeaving}
+					onClick={() => void confirmAndRemove()}
+				>
+					Delete<span className="visually-hidden"> {rowName}</span>
+				</button>
+			)}
 		</>
 	);
 }

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import { keptUntil } from '#src/domain/admin/deleted-rows.ts';
+import { $isAdministrator } from '#src/stores/admin/access.ts';
 
 import type { Column } from '../panel/column.ts';
 import { Moment } from '../panel/Moment.tsx';
@@ -18,8 +20,9 @@ export const deletionColumns: readonly Column<Row>[] = [
 
 type Props = { rowName: string; restore: () => Promise<unknown> };
 
-/** The button of a deleted row. */
+/** The button of a deleted row, for administrators. */
 export function RestoreButton({ rowName, restore }: Props) {
+	const mayRestore = useStore($isAdministrator);
 	const [isComing, setComing] = useState(false);
 	const bringBack = async () => {
 		if (isComing) return;
@@ -27,6 +30,7 @@ export function RestoreButton({ rowName, restore }: Props) {
 		await restore();
 		setComing(false);
 	};
+	if (!mayRestore) return null;
 	return (
 		<button
 			type="button"

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import { type DepartureRecord, listDepartures } from '#src/contract/admin/departures.ts';
+import { $isAdministrator } from '#src/stores/admin/access.ts';
 import { departureName, setState } from '#src/stores/admin/departures.ts';
 import { askFirst } from '#src/stores/admin/question.ts';
 
@@ -12,6 +14,7 @@ type Props = { departure: DepartureRecord; onEdit: () => void; remove: () => Pro
 /** The buttons of a departure's row. One that somebody has booked, or waits for, cannot be deleted. */
 export function DepartureRowActions({ departure, onEdit, remove }: Props) {
 	const isChanging = useIsChanging(listDepartures.path, departure);
+	const mayDelete = useStore($isAdministrator);
 	const [isLeaving, setLeaving] = useState(false);
 	const isBusy = isChanging || isLeaving;
 	const name = departureName(departure);
@@ -44,7 +47,7 @@ export function DepartureRowActions({ departure, onEdit, remove }: Props) {
 				{isClosed ? 'Reopen' : 'Close'}
 				<span className="visually-hidden"> departure {name}</span>
 			</button>
-			{!departure.isUsed && (
+			{mayDelete && !departure.isUsed && (
 				<button
 					type="button"
 					className="row-button row-button-danger"

@@ -36,7 +36,7 @@ type Props = {
 /** The panel: who is signed in, the tabs, and the one that the address names. */
 export function Panel({ administrator, isExpired, isIdle }: Props) {
 	const address = useStore($panelAddress);
-	const tab = currentTab(address);
+	const tab = currentTab(address, administrator);
 	const named = address[tabParameter];
 	const isUnknown = named !== undefined && named !== tab.slug;
 	const screen = currentScreen(openScreen(address));

@@ -7,7 +7,7 @@ import { site } from '#src/site.ts';
 import { leavePanel } from '#src/stores/admin/access.ts';
 
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
-import type { PanelTab } from './panel-tabs.ts';
+import { type PanelTab, tabsFor } from './panel-tabs.ts';
 import { PanelTabs } from './PanelTabs.tsx';
 
 type Props = { administrator: SessionUser; tab: PanelTab };
@@ -18,7 +18,7 @@ export function PanelHeader({ administrator, tab }: Props) {
 	return (
 		<header className="panel-header" data-print="no">
 			<h1 className="panel-name">{site.name}</h1>
-			<PanelTabs current={tab} />
+			<PanelTabs current={tab} tabs={tabsFor(administrator)} />
 			<div className="panel-ways">
 				<p className="panel-person" title={administrator.email}>
 					{displayName(administrator)}

@@ -4,7 +4,7 @@ import { bookingTaskLabels } from '#src/domain/bookings/booking-task.ts';
 import { showTab, tabAddress } from '#src/stores/admin/panel-address.ts';
 
 import { Envelope } from './Envelope.tsx';
-import { type PanelTab, panelTabs } from './panel-tabs.ts';
+import type { PanelTab } from './panel-tabs.ts';
 import { tabPanelId } from './tab-panel.ts';
 import { useWatchedCounts } from './use-watched-counts.ts';
 
@@ -13,20 +13,20 @@ const steps: Partial<Record<string, number>> = {
 	ArrowDown: 1,
 	ArrowLeft: -1,
 	ArrowUp: -1,
-	Home: -panelTabs.length,
-	End: panelTabs.length,
+	Home: -Infinity,
+	End: Infinity,
 };
 
 /**
  * The tabs: beside what they show on a wide screen, a strip above it on others. Arrows go from one to the next. They
  * are links, so that one can be opened in a window of its own.
  */
-export function PanelTabs({ current }: { current: PanelTab }) {
+export function PanelTabs({ current, tabs }: { current: PanelTab; tabs: readonly PanelTab[] }) {
 	const counts = useWatchedCounts();
 	const list = useRef<HTMLDivElement>(null);
 	// On the way through the tabs by arrow keys, Back leads to where it began.
 	const isWalking = useRef(false);
-	const chosen = panelTabs.indexOf(current);
+	const chosen = tabs.indexOf(current);
 
 	// The strip of a narrow screen shows the chosen tab, wherever it stands in it.
 	useEffect(() => {
@@ -52,9 +52,9 @@ export function PanelTabs({ current }: { current: PanelTab }) {
 	};
 
 	const walk = (step: number) => {
-		const next = Math.min(panelTabs.length - 1, Math.max(0, chosen + step));
+		const next = Math.min(tabs.length - 1, Math.max(0, chosen + step));
 		if (next === chosen) return;
-		showTab(panelTabs[next]?.slug ?? '', {}, isWalking.current ? 'replace' : 'push');
+		showTab(tabs[next]?.slug ?? '', {}, isWalking.current ? 'replace' : 'push');
 		list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
 		isWalking.current = true;
 	};
@@ -76,7 +76,7 @@ export function PanelTabs({ current }: { current: PanelTab }) {
 				if (!currentTarget.contains(relatedTarget)) isWalking.current = false;
 			}}
 		>
-			{panelTabs.map((tab) => {
+			{tabs.map((tab) => {
 				const waiting = (tab.waiting && counts?.[tab.waiting]) ?? 0;
 				const unanswered = (tab.unanswered && counts?.[tab.unanswered]) ?? 0;
 				return (

@@ -14,6 +14,8 @@ export type PanelTab = {
 	expired?: keyof Counts;
 	/** How many of its rows have somebody who waits for an answer. */
 	unanswered?: keyof Counts;
+	/** Agents of the desk do not see it. */
+	isForAdministrators?: true;
 };
 
 const names = [
@@ -39,21 +41,26 @@ const names = [
 	{ slug: 'departures', title: 'Departures' },
 	{ slug: 'destinations', title: 'Destinations', count: 'destinations' },
 	{ slug: 'subscribers', title: 'Email Subscribers', count: 'subscribers' },
-	{ slug: 'users', title: 'Registered Users', count: 'users' },
+	{ slug: 'users', title: 'Registered Users', count: 'users', isForAdministrators: true },
 	{ slug: 'activities', title: 'User Activities' },
 	{ slug: 'applications', title: 'Job Applications', count: 'applications' },
 	{ slug: 'letters', title: 'Letters' },
-	{ slug: 'personal-data', title: 'Personal Data' },
+	{ slug: 'personal-data', title: 'Personal Data', isForAdministrators: true },
 ] as const;
 
 export type TabSlug = (typeof names)[number]['slug'];
 
-/** The tabs, the first one being shown on entering. */
-export const panelTabs: readonly PanelTab[] = names;
+const panelTabs: readonly PanelTab[] = names;
+const agentTabs = panelTabs.filter(({ isForAdministrators = false }) => !isForAdministrators);
 
-/** The tab that the address names. */
-export function currentTab(address: PanelAddress): PanelTab {
-	return panelTabs.find(({ slug }) => slug === address[tabParameter]) ?? names[0];
+/** The tabs of an administrator or an agent, the first one being shown on entering. */
+export function tabsFor({ isAdmin }: { isAdmin: boolean }): readonly PanelTab[] {
+	return isAdmin ? panelTabs : agentTabs;
+}
+
+/** The tab that the address names, of those that somebody sees. */
+export function currentTab(address: PanelAddress, viewer: { isAdmin: boolean }): PanelTab {
+	return tabsFor(viewer).find(({ slug }) => slug === address[tabParameter]) ?? names[0];
 }
 
 /** The tab of a slug. */

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 
 import type { UserRecord } from '#src/contract/admin/users.ts';
+import { type Role, roleOf } from '#src/domain/users/role.ts';
 import { displayName } from '#src/domain/users/user.ts';
 import { askFirst, type Question } from '#src/stores/admin/question.ts';
 import { isOwnAccount, saveUser } from '#src/stores/admin/users.ts';
@@ -9,7 +10,7 @@ import { SelectField } from '#src/ui/SelectField.tsx';
 import { Facts } from '../panel/Facts.tsx';
 import { FormDialog } from '../panel/FormDialog.tsx';
 import { Moment } from '../panel/Moment.tsx';
-import { choicesOf, roleOf, roles, statuses } from './account-words.ts';
+import { choicesOf, roles, statuses } from './account-words.ts';
 
 type Props = { user: UserRecord; onClosed: () => void };
 
@@ -23,7 +24,7 @@ export function UserDialog({ user, onClosed }: Props) {
 
 	const save = async (event: FormEvent) => {
 		event.preventDefault();
-		const wanted = { isAdmin: role === 'admin', status };
+		const wanted = { role, status };
 		const question = isChanged && questionBefore(user, wanted);
 		if (isSending || (question && !(await askFirst(question)))) return;
 		setSending(true);
@@ -105,10 +106,7 @@ function Notes({ user }: { user: UserRecord }) {
 }
 
 /** What is asked before a change that is not to be made by mistake; null where nothing is. */
-function questionBefore(
-	user: UserRecord,
-	{ isAdmin }: Pick<UserRecord, 'isAdmin'>,
-): Question | null {
+function questionBefore(user: UserRecord, { role }: { role: Role }): Question | null {
 	if (isOwnAccount(user)) {
 		return {
 			title: 'Change your own account?',
@@ -116,7 +114,14 @@ function questionBefore(
 			yes: 'Change and sign out',
 		};
 	}
-	if (!isAdmin || user.isAdmin) return null;
+	if (role === roleOf(user) || role === 'user') return null;
+	if (role === 'agent') {
+		return {
+			title: `Make ${displayName(user)} (${user.email}) an agent?`,
+			hint: 'Agents see and change bookings, requests and travellers.',
+			yes: 'Make agent',
+		};
+	}
 	return {
 		title: `Make ${displayName(user)} (${user.email}) an administrator?`,
 		hint: 'Administrators see and change everything in this panel.',

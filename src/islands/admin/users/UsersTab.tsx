@@ -1,6 +1,7 @@
 import { useState } from 'react';
 
 import type { UserRecord } from '#src/contract/admin/users.ts';
+import { roleOf } from '#src/domain/users/role.ts';
 import { displayName } from '#src/domain/users/user.ts';
 import { isOwnAccount, usersQuery } from '#src/stores/admin/users.ts';
 
@@ -10,7 +11,7 @@ import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
 import { useList } from '../panel/use-list.ts';
-import { choicesOf, roleOf, roles, statuses } from './account-words.ts';
+import { choicesOf, roles, statuses } from './account-words.ts';
 import { UserDialog } from './UserDialog.tsx';
 
 const columns: Column<UserRecord>[] = [

@@ -1,4 +1,4 @@
-import type { Role, UserRecord } from '#src/contract/admin/users.ts';
+import type { Role } from '#src/domain/users/role.ts';
 import type { AccountStatus } from '#src/domain/users/user.ts';
 
 import type { StatusTone } from '../panel/StatusBadge.tsx';
@@ -6,6 +6,11 @@ import type { StatusTone } from '../panel/StatusBadge.tsx';
 /** What the panel calls the roles, and what they mean. */
 export const roles: Record<Role, { label: string; meaning: string }> = {
 	user: { label: 'User', meaning: 'A user signs in to the site and sees nothing of this panel.' },
+	agent: {
+		label: 'Agent',
+		meaning:
+			'An agent works at the desk: everything here but accounts, deletions and personal data to erase.',
+	},
 	admin: { label: 'Admin', meaning: 'An administrator sees and changes everything here.' },
 };
 
@@ -25,10 +30,6 @@ export const statuses: Record<AccountStatus, { label: string; tone: StatusTone; 
 				'An inactive account cannot sign in and is signed out everywhere: for one that nobody uses any more.',
 		},
 	};
-
-export function roleOf({ isAdmin }: Pick<UserRecord, 'isAdmin'>): Role {
-	return isAdmin ? 'admin' : 'user';
-}
 
 /** The choices of a filter or a field, in the order of the words. */
 export function choicesOf<Value extends string>(words: Record<Value, { label: string }>) {

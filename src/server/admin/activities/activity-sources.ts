@@ -127,6 +127,7 @@ const sources: readonly ActivitySource[] = [
 		from: sql`${signIns} join ${users} on ${users.id} = ${signIns.userId}`,
 		name: users.fullName,
 		email: users.email,
+		details: signIns.device,
 		searchText: users.searchText,
 		searchFor: users.email,
 	},

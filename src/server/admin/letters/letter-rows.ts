@@ -14,6 +14,7 @@ import {
 } from 'drizzle-orm';
 
 import type { LetterPage, ListedLetter, OpenedLetter } from '#src/contract/admin/letters.ts';
+import { mostOnBookingPage } from '#src/contract/desk/booking-page.ts';
 import type { LetterState } from '#src/domain/requests/letter-state.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -44,6 +45,17 @@ export async function selectLetters(db: Database, page: LetterPage): Promise<Pag
 		.orderBy(desc(outbox.id));
 	const { rows: letters, total } = await paged(page, rows, () => db.$count(outbox, matches));
 	return { rows: letters.map(listed), total };
+}
+
+/** The letters about a booking, the newest first, `mostOnBookingPage` at most. */
+export async function lettersOf(db: Database, bookingId: number): Promise<ListedLetter[]> {
+	const rows = await db
+		.select(listedColumns)
+		.from(outbox)
+		.where(eq(outbox.bookingId, bookingId))
+		.orderBy(desc(outbox.id))
+		.limit(mostOnBookingPage);
+	return rows.map(listed);
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type UserChange, userChangeMessages, type UserRecord } from '#src/contract/admin/users.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { flagsOf, type Role, roleOf } from '#src/domain/users/role.ts';
 
 import { inTransaction } from '../../db/in-transaction.ts';
 import { found, HttpError } from '../../http/http-error.ts';
@@ -24,11 +25,10 @@ export function changeUser(
 		const locked = await lockWithAdministrators(transaction, id);
 		const account = locked.find((user) => user.id === id);
 		const before = found(account, 'There is no account with this number.');
-		const { isAdmin = before.isAdmin, status = before.status } = change;
-		const after = { ...before, isAdmin, status };
-		if (isAdmin === before.isAdmin && status === before.status) {
-			return userRecord(before, adminEmail);
-		}
+		const role = roleWith(before, change);
+		const status = change.status ?? before.status;
+		const after = { ...before, ...flagsOf(role), status };
+		if (role === roleOf(before) && status === before.status) return userRecord(before, adminEmail);
 
 		const remaining = locked.map((user) => (user.id === id ? after : user));
 		if (mayAdminister(before) && !remaining.some(mayAdminister)) {
@@ -59,6 +59,15 @@ export function userRecord({ createdAt, ...user }: UserRow, adminEmail: string):
 		createdAt: createdAt.toISOString(),
 		isConfigured: user.email.toLowerCase() === adminEmail,
 	};
+}
+
+/** The role that a change makes of an account's: who becomes an agent is no administrator any more, and the other way. */
+function roleWith(before: UserRow, { isAdmin, isAgent }: UserChange): Role {
+	if (isAdmin) return 'admin';
+	if (isAgent) return 'agent';
+	const role = roleOf(before);
+	const isTaken = role === 'admin' ? isAdmin === false : isAgent === false;
+	return isTaken ? 'user' : role;
 }
 
 function mayAdminister({ isAdmin, status }: UserRow): boolean {

@@ -1,6 +1,7 @@
-import { and, asc, eq, or } from 'drizzle-orm';
+import { and, asc, eq, or, type SQL } from 'drizzle-orm';
 
 import type { UserPage } from '#src/contract/admin/users.ts';
+import { flagsOf, type Role } from '#src/domain/users/role.ts';
 
 import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
@@ -10,7 +11,7 @@ import { newestFirst, searched } from '../newest-first.ts';
 /** An account as the panel shows it. Its password's hash is never read. */
 export type UserRow = Pick<
 	typeof users.$inferSelect,
-	'id' | 'username' | 'email' | 'fullName' | 'isAdmin' | 'status' | 'createdAt'
+	'id' | 'username' | 'email' | 'fullName' | 'isAdmin' | 'isAgent' | 'status' | 'createdAt'
 >;
 
 /** One page of the accounts, the newest first. */
@@ -18,7 +19,7 @@ export function selectUsers(db: Database, page: UserPage): Promise<Paged<UserRow
 	const { q, role, status } = page;
 	const matches = and(
 		searched(users.searchText, q),
-		role && eq(users.isAdmin, role === 'admin'),
+		role && isOfRole(role),
 		status && eq(users.status, status),
 	);
 	const rows = db
@@ -50,9 +51,14 @@ export function lockWithAdministrators(transaction: Database, id: number): Promi
 /** Stores what an account may do. */
 export async function updateUser(
 	transaction: Database,
-	{ id, isAdmin, status }: Pick<UserRow, 'id' | 'isAdmin' | 'status'>,
+	{ id, isAdmin, isAgent, status }: Pick<UserRow, 'id' | 'isAdmin' | 'isAgent' | 'status'>,
 ): Promise<void> {
-	await transaction.update(users).set({ isAdmin, status }).where(eq(users.id, id));
+	await transaction.update(users).set({ isAdmin, isAgent, status }).where(eq(users.id, id));
+}
+
+function isOfRole(role: Role): SQL | undefined {
+	const { isAdmin, isAgent } = flagsOf(role);
+	return and(eq(users.isAdmin, isAdmin), eq(users.isAgent, isAgent));
 }
 
 const columns = {
@@ -61,6 +67,7 @@ const columns = {
 	email: users.email,
 	fullName: users.fullName,
 	isAdmin: users.isAdmin,
+	isAgent: users.isAgent,
 	status: users.status,
 	createdAt: users.createdAt,
 };

@@ -2,6 +2,7 @@ import { getTableName, type SQL, sql } from 'drizzle-orm';
 
 import type { Database } from '../database.ts';
 import {
+	bookingViewers,
 	codeSteps,
 	emailVerifications,
 	knownDevices,
@@ -23,7 +24,7 @@ export type StoredTable = { name: string; columns: StoredColumn[] };
 
 /**
  * What no backup holds. Its rows let somebody in, or keep somebody out, for a while: restored they would open a session
- * that was ended since, or make a link work again that was used or taken back.
+ * that was ended since, or make a link work again that was used or taken back. Or they say what somebody looks at now.
  */
 const passing: string[] = [
 	sessions,
@@ -33,6 +34,7 @@ const passing: string[] = [
 	emailVerifications,
 	rateLimits,
 	tripKeys,
+	bookingViewers,
 ].map((table) => getTableName(table));
 
 /**

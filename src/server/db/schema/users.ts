@@ -75,6 +75,8 @@ export const signIns = pgTable(
 		userId: integer('user_id')
 			.notNull()
 			.references(() => users.id, { onDelete: 'cascade' }),
+		/** 'Firefox on Windows', of whoever works at the desk; '' of a visitor. */
+		device: text('device').notNull().default(''),
 		createdAt: createdAt(),
 	},
 	(table) => [

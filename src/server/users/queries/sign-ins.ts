@@ -4,8 +4,7 @@ import { signIns } from '../../db/schema.ts';
 /** Writes down that an account signed in. */
 export async function insertSignIn(
 	transaction: Database,
-	userId: number,
-	createdAt: Date,
+	signIn: Required<Pick<typeof signIns.$inferInsert, 'userId' | 'device' | 'createdAt'>>,
 ): Promise<void> {
-	await transaction.insert(signIns).values({ userId, createdAt });
+	await transaction.insert(signIns).values(signIn);
 }

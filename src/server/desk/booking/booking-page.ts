@@ -1,0 +1,41 @@
+import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+
+import { bookingRows } from '../../admin/bookings/queries.ts';
+import { selectRow } from '../../admin/change-row.ts';
+import { lettersOf } from '../../admin/letters/letter-rows.ts';
+import { bookingTrip } from '../../admin/trips/booking-trip.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { changesOf } from './changes-of.ts';
+import { deedsOf } from './deeds-of.ts';
+import { departureOf } from './departure-of.ts';
+import { notesOf } from './notes.ts';
+import { paymentsOf } from './payments-of.ts';
+import { scheduleChangesOf } from './schedule-changes-of.ts';
+import { viewersOf } from './viewers.ts';
+
+/**
+ * All that the desk has of one booking.
+ * @param viewer who reads it: of those who have it open they are not named
+ * @throws HttpError 404
+ */
+export async function readBookingPage(
+	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	id: number,
+	viewer: Pick<SessionUser, 'id'>,
+): Promise<BookingPageView> {
+	const at = now();
+	const booking = await selectRow(db, bookingRows, id);
+	return {
+		booking,
+		trip: await bookingTrip(db, booking),
+		payments: await paymentsOf(db, id),
+		notes: await notesOf(db, id),
+		letters: await lettersOf(db, id),
+		changes: await changesOf(db, id),
+		deeds: await deedsOf(db, id, at),
+		scheduleChanges: await scheduleChangesOf(db, id),
+		departure: await departureOf(db, booking.departureId, at),
+		viewers: await viewersOf(db, id, { besides: viewer.id, now: at }),
+	};
+}

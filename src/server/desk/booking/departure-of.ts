@@ -1,0 +1,24 @@
+import { eq } from 'drizzle-orm';
+
+import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+
+import type { Database } from '../../db/database.ts';
+import { departures } from '../../db/schema.ts';
+import { takenSeats } from '../../departures/taken-seats.ts';
+
+/** The departure whose seats a booking takes, and how many are left on it at a moment; null where it takes none. */
+export async function departureOf(
+	db: Database,
+	departureId: number | null,
+	now: Date,
+): Promise<BookingPageView['departure']> {
+	if (departureId === null) return null;
+	const { id, date, tourId, capacity } = departures;
+	const [row] = await db
+		.select({ id, date, tourId, capacity, taken: takenSeats(now) })
+		.from(departures)
+		.where(eq(id, departureId));
+	if (!row) return null;
+	const { taken, ...departure } = row;
+	return { ...departure, seatsLeft: departure.capacity - taken };
+}

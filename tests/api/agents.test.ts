@@ -1,0 +1,132 @@
+import { eq } from 'drizzle-orm';
+import { expect, test } from 'vitest';
+
+import { handle as handleActivities } from '#functions/activities.ts';
+import { handle as handleAccounts } from '#functions/auth.ts';
+import { handle as handleOwnAccount } from '#functions/own-account.ts';
+import { handle as handlePeople } from '#functions/people.ts';
+import { handle as handleUsers } from '#functions/users.ts';
+import { administratorMessages } from '#src/contract/admin/sign-in.ts';
+import { changes, sessions, users } from '#src/server/db/schema.ts';
+import { hashPassword } from '#src/server/users/password.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { servedEndpoints } from '../support/api-endpoints.ts';
+import { apiRequest, send, testNow } from '../support/api.ts';
+import { testDatabase } from '../support/database.ts';
+import { readAnswer } from '../support/http.ts';
+import { storeOneOfEach } from '../support/one-of-each.ts';
+
+const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
+
+const password = 'enigmatic turnstile';
+const ana = { email: 'ana@example.com', username: 'ana', fullName: 'Ana Silva' };
+
+const changeRole = (id: number, body: object, cookie?: string) =>
+	ask(handleUsers, 'PATCH', `/api/admin/users/${id}`, body, cookie);
+
+test('an agent is refused at whatever is an administrator’s, before a byte of the body is read', async () => {
+	await storeOneOfEach(db);
+	const { cookie } = await signedIn({ ...ana, isAgent: true });
+	const closed = (await servedEndpoints()).filter(
+		({ endpoint }) => endpoint.access === 'administrator',
+	);
+	expect(closed.map(({ name }) => name)).toEqual(
+		expect.arrayContaining(['GET /api/users', 'POST /api/admin/people/erase']),
+	);
+	const wrong: string[] = [];
+	for (const { name, endpoint, handle } of closed) {
+		const body = ['GET', 'DELETE'].includes(endpoint.method) ? undefined : '{"garbage';
+		const path = endpoint.path.replace(':id', '1');
+		const request = apiRequest(endpoint.method, path, { body, headers: { Cookie: cookie } });
+		const { status, body: said } = await readAnswer(await handle(request, deps));
+		const isClear = Object(said).message === administratorMessages.notAllowed;
+		if (status !== 403 || !isClear || request.bodyUsed) wrong.push(`${name}: ${status}`);
+	}
+	expect(wrong).toEqual([]);
+	expect(await db.$count(changes)).toBe(0);
+});
+
+test('what is deleted, erased and who has an account is an administrator’s alone', async () => {
+	const closed = (await servedEndpoints()).filter(
+		({ endpoint }) => endpoint.access === 'administrator',
+	);
+	expect(closed.map(({ name }) => name).toSorted()).toEqual([
+		'DELETE /api/admin/departures/:id',
+		'DELETE /api/admin/destinations/:id',
+		'DELETE /api/admin/flights/:id',
+		'DELETE /api/admin/tours/:id',
+		'GET /api/metrics',
+		'GET /api/users',
+		'PATCH /api/admin/users/:id',
+		'POST /api/admin/destinations/:id/restore',
+		'POST /api/admin/flights/:id/restore',
+		'POST /api/admin/people/erase',
+		'POST /api/admin/people/export',
+		'POST /api/admin/people/find',
+		'POST /api/admin/tours/:id/restore',
+	]);
+});
+
+test('an administrator makes somebody an agent, and takes it back; each ends their sessions and is written down', async () => {
+	const { id, cookie } = await signedIn(ana);
+	const made = await changeRole(id, { isAgent: true });
+	expect([made.status, made.body]).toMatchObject([200, { isAgent: true, isAdmin: false }]);
+	expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
+	const again = await changeRole(id, { isAdmin: true });
+	expect(again.body).toMatchObject({ isAgent: false, isAdmin: true });
+	const agent = await changeRole(id, { isAgent: true });
+	expect(agent.body).toMatchObject({ isAgent: true, isAdmin: false });
+	const taken = await changeRole(id, { isAgent: false });
+	expect(taken.body).toMatchObject({ isAgent: false, isAdmin: false });
+	expect(await db.$count(changes)).toBe(4);
+	expect((await ask(handleAccounts, 'GET', '/api/session', undefined, cookie)).body).toMatchObject({
+		user: null,
+	});
+});
+
+test('nobody is both, the last administrator is no agent, and an agent makes nobody anything', async () => {
+	const { id, cookie } = await signedIn({ ...ana, isAgent: true });
+	const both = await changeRole(id, { isAdmin: true, isAgent: true });
+	expect([both.status, both.body]).toMatchObject([400, { issues: [{ path: 'isAgent' }] }]);
+	expect((await changeRole(1, { isAgent: true })).status).toBe(409);
+	expect((await changeRole(id, { isAdmin: true }, cookie)).status).toBe(403);
+	const [stored] = await db.select().from(users).where(eq(users.id, id));
+	expect(stored).toMatchObject({ isAdmin: false, isAgent: true });
+	expect((await ask(handleUsers, 'GET', '/api/users?role=agent')).body).toMatchObject([{ id }]);
+});
+
+test('an agent’s session is short, ends without work, and says in the list of activities from where', async () => {
+	const { id } = await signedIn({
+		...ana,
+		isAgent: true,
+		passwordHash: await hashPassword(password),
+	});
+	const firefox =
+		'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+	const { status, headers } = await send(handleAccounts, deps, 'POST', '/api/login', {
+		body: { username: 'ana', email: ana.email, password },
+		headers: { 'User-Agent': firefox },
+	});
+	expect(status).toBe(200);
+	const cookie = /__Host-session=[^;]+/.exec(headers.get('Set-Cookie') ?? '')?.[0] ?? '';
+	const [session] = await db
+		.select()
+		.from(sessions)
+		.where(eq(sessions.device, 'Firefox on Windows'));
+	expect(session?.expiresAt).toEqual(new Date(testNow.getTime() + 12 * 3_600_000));
+	const { body } = await ask(handleActivities, 'GET', '/api/admin/activities?kind=sign-in');
+	expect(body).toMatchObject([{ kind: 'sign-in', details: 'Firefox on Windows' }]);
+
+	const own = () => ask(handleOwnAccount, 'GET', '/api/admin/own-account', undefined, cookie);
+	expect((await own()).body).toMatchObject({ sessions: [{ device: 'Firefox on Windows' }, {}] });
+	const lastSeenAt = new Date(testNow.getTime() - 2 * 3_600_000);
+	await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.userId, id));
+	expect((await own()).status).toBe(401);
+});
+
+test('an agent is not erased like a visitor', async () => {
+	await signedIn({ ...ana, isAgent: true });
+	const body = { email: ana.email, confirmation: ana.email };
+	expect((await ask(handlePeople, 'POST', '/api/admin/people/erase', body)).status).toBe(409);
+});
