@@ -11,6 +11,8 @@ export type Toast = {
 	description?: string;
 	/** Where the visitor may go instead; only for a toast of this page. */
 	link?: { title: string; href: string };
+	/** What can be done about it at once; the toast goes when one of them is pressed. */
+	actions?: readonly { title: string; run: () => void }[];
 	/** What it is about, its title unless given: a newer toast about the same takes its place. */
 	about?: string;
 	tone: ToastTone;
@@ -47,7 +49,7 @@ export function dismissToast(id: number): void {
 }
 
 /** Keeps a toast for the page that the visitor is being sent to. */
-export function showToastOnNextPage(message: Omit<ToastMessage, 'link'>): void {
+export function showToastOnNextPage(message: Omit<ToastMessage, 'link' | 'actions'>): void {
 	carried.write(message);
 }
 

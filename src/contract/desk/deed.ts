@@ -4,6 +4,7 @@ import { deedActions } from '#src/domain/desk/deed.ts';
 
 import { bookingRecord } from '../admin/bookings.ts';
 import { rowId } from '../catalog/catalog.ts';
+import { command, forDesk } from '../http/endpoint.ts';
 
 /** What becomes of the letter of a deed: it waits as long as the deed can be undone, goes at once, or is not written. */
 const letterTimes = ['later', 'now', 'none'] as const;
@@ -40,3 +41,26 @@ export const deedRecord = z.object({
 /** What a deed answers: the booking as it is then, and what was done; null where nothing had to be. */
 export type DeedReply = z.infer<typeof deedReply>;
 export const deedReply = z.object({ booking: bookingRecord, deed: z.nullable(deedRecord) });
+
+const nothing = z.strictObject({});
+
+/** Takes a deed back: 409 where it is too late, somebody changed the booking since, or its seats are gone. */
+export const undoDeed = forDesk(command('POST', '/api/desk/deeds/:id/undo', nothing, deedReply));
+
+/** Sends the letter of a deed at once: what the world has seen is no longer undone. */
+export const sendDeedLetter = forDesk(
+	command('POST', '/api/desk/deeds/:id/send', nothing, deedReply),
+);
+
+export const deedMessages = {
+	missing: 'There is no deed with this number.',
+	/** 409 */
+	tooLate: 'It is too late to undo this: ten minutes have passed.',
+	/** 409 */
+	isSent: 'This can no longer be undone: its letter is on its way.',
+	/** 409 */
+	changedSince:
+		'This can no longer be undone: the booking has been changed since. Here it is as it is now.',
+	/** 409 */
+	noLetter: 'No letter of this waits any more.',
+} as const;

@@ -1,7 +1,11 @@
 import { $toasts, dismissToast, showCarriedToast, type Toast } from '#src/stores/toasts.ts';
 
-/** How long a toast stays, in milliseconds, while nobody points at it; a destructive one stays until it is closed. */
+/**
+ * How long a toast stays, in milliseconds, while nobody points at it, and one about which something can be done; a
+ * destructive one stays until it is closed.
+ */
 const stay = 6000;
+const stayToAct = 20_000;
 
 /**
  * Shows the toasts of the store above everything else and reads them out. The two regions that are read
@@ -85,7 +89,8 @@ class SiteToaster extends HTMLElement {
 		clearTimeout(this.#timer);
 		const passing = [...this.#shown].find(([, item]) => !item.matches('.destructive'));
 		if (!passing || this.matches(':hover, :focus-within')) return;
-		this.#timer = setTimeout(() => dismissToast(passing[0]), stay);
+		const time = passing[1].querySelector('button.link') ? stayToAct : stay;
+		this.#timer = setTimeout(() => dismissToast(passing[0]), time);
 	}
 }
 
@@ -94,7 +99,7 @@ function topmost(): Element {
 	return [...document.querySelectorAll('dialog:modal')].at(-1) ?? document.body;
 }
 
-function toastItem({ id, title, description, link, tone }: Toast): HTMLElement {
+function toastItem({ id, title, description, link, actions = [], tone }: Toast): HTMLElement {
 	const item = element('div', `toast ${tone}`);
 	const text = element('div');
 	const heading = element('strong', '', title);
@@ -104,6 +109,14 @@ function toastItem({ id, title, description, link, tone }: Toast): HTMLElement {
 		const anchor = element('a', 'link', link.title);
 		anchor.setAttribute('href', link.href);
 		text.append(' ', anchor);
+	}
+	for (const { title: name, run } of actions) {
+		const button = element('button', 'link', name);
+		button.addEventListener('click', () => {
+			dismissToast(id);
+			run();
+		});
+		text.append(' ', button);
 	}
 	const dismiss = element('button', '', '×');
 	dismiss.setAttribute('type', 'button');

@@ -20,6 +20,7 @@ import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import { bookingReceived } from '../mail/letters/booking.ts';
 import { leaveReceipt, receiptLeft } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { bookedCheckCode } from '../quotes/quote-check-code.ts';
 import { beginOwnVisit } from '../trips/visit.ts';
 import { priceTrip } from './booking-price.ts';
 
@@ -101,9 +102,10 @@ async function insertBooking(
 	booking: NewBooking,
 	attempt: Attempt | null,
 ): Promise<{ row: Booking; isRepeat: boolean }> {
+	const checkCode = bookedCheckCode(booking);
 	for (let draws = 0; draws < mostDraws; draws += 1) {
 		const reference = bookingReference(randomBytes(referenceLength), site.referencePrefix);
-		const values = { ...booking, reference };
+		const values = { ...booking, checkCode, reference };
 		const stored = await storeOnceIfFree(transaction, bookings, values, attempt);
 		if (stored) return stored;
 	}

@@ -8,14 +8,22 @@ import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from './database.ts';
 import {
+	applications,
+	bookingNotes,
+	bookings,
+	callBacks,
+	customOffers,
+	deeds,
+	inquiries,
+	tripMessages,
 	type applications,
 	type bookingNotes,
-	bookings,
 	type callBacks,
 	type customOffers,
+	type deeds,
 	type inquiries,
-	tripMessages,
 	type waitingList,
+	waitingList,
 } from './schema.ts';
 
 /** The tables of what visitors send, and the desk notes: an attempt has at most one row there. */
@@ -27,7 +35,8 @@ type Table =
 	| typeof callBacks
 	| typeof waitingList
 	| typeof tripMessages
-	| typeof bookingNotes;
+	| typeof bookingNotes
+	| typeof deeds;
 
 /** What is stored of a sender; where they need give no address it is said that they gave none. */
 type Values<Of extends Table> = Of['$inferInsert'] &

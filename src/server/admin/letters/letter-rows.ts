@@ -48,13 +48,22 @@ export async function selectLetters(db: Database, page: LetterPage): Promise<Pag
 }
 
 /** The letters about a booking, the newest first, `mostOnBookingPage` at most. */
-export async function lettersOf(db: Database, bookingId: number): Promise<ListedLetter[]> {
+export function lettersOf(db: Database, bookingId: number): Promise<ListedLetter[]> {
+	return newestLetters(db, eq(outbox.bookingId, bookingId), mostOnBookingPage);
+}
+
+/** The newest letters of a condition. @param limit so many at most */
+export async function newestLetters(
+	db: Database,
+	condition: SQL | undefined,
+	limit: number,
+): Promise<ListedLetter[]> {
 	const rows = await db
 		.select(listedColumns)
 		.from(outbox)
-		.where(eq(outbox.bookingId, bookingId))
-		.orderBy(desc(outbox.id))
-		.limit(mostOnBookingPage);
+		.where(condition)
+		.orderBy(desc(outbox.createdAt), desc(outbox.id))
+		.limit(limit);
 	return rows.map(listed);
 }
 

@@ -85,6 +85,7 @@ export const waitingList = pgTable(
 			table.id,
 			table.travellers,
 		),
+		index('waiting_list_email_index').using('hash', sql`lower(${table.email})`),
 		// One place a person and departure.
 		uniqueIndex('waiting_list_place_unique')
 			.on(table.departureId, sql`lower(${table.email})`)

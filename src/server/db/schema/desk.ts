@@ -78,6 +78,27 @@ export const bookingNotes = pgTable(
 	(table) => [index('booking_notes_booking_index').on(table.bookingId, table.id)],
 );
 
+/** Columns of a booking as JSON has them. */
+export type KeptFields = Partial<
+	Omit<typeof bookings.$inferSelect, 'heldUntil' | 'createdAt' | 'updatedAt'> & {
+		heldUntil: string | null;
+	}
+>;
+
+/** How everything was that a deed changed. */
+export type DeedBefore = {
+	/** The booking's version that it was done to. */
+	version: number;
+	/** The booking's own columns that it changed. */
+	fields: KeptFields;
+	/** What the log said of it beside them: undone, it says the opposite. */
+	recorded: { before: Record<string, unknown>; after: Record<string, unknown> } | null;
+	/** Letters that waited to tell of an earlier change, and do not go out for it. */
+	setAside: number[];
+	/** What of other tables it changed, for the action's own `undoOf`. */
+	more: Record<string, unknown>;
+};
+
 /** What the desk did to a booking on its page, so that it can be taken back for a while. */
 export const deeds = pgTable(
 	'deeds',
@@ -89,7 +110,7 @@ export const deeds = pgTable(
 		/** 'Moved to May 15, 2027' */
 		summary: text('summary').notNull(),
 		/** What it changed, as it was before: what undoing it stores again; null of what cannot be undone. */
-		before: jsonb('before').$type<Record<string, unknown>>(),
+		before: jsonb('before').$type<DeedBefore>(),
 		/** The booking's version after it: undone is only what nobody has changed since. */
 		version: integer('version').notNull(),
 		...author(),

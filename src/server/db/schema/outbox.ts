@@ -56,6 +56,8 @@ export const outbox = pgTable(
 			.on(table.id)
 			.where(sql`${table.sentAt} is null`),
 		index('outbox_sent_index').on(table.sentAt),
+		// Of an address the newest, of very many.
+		index('outbox_recipient_index').on(sql`lower(${table.recipient})`, table.createdAt),
 		index('outbox_booking_index').on(table.bookingId),
 		index('outbox_deed_index')
 			.on(table.deedId)

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { highestTotal } from '#src/domain/bookings/trip-price.ts';
+
+import { reasonLength } from '../admin/refund.ts';
+import { attempted, forDesk } from '../http/endpoint.ts';
+import { line } from '../text.ts';
+import { deedBasics, deedReply } from './deed.ts';
+
+const noAmount = 'Please enter the total in dollars, as 1234.50.';
+
+/** Dollars of a whole booking, as somebody of the desk enters them. */
+export const agreedTotal = z
+	.number(noAmount)
+	.check(
+		z.positive('The total must be more than nothing.'),
+		z.maximum(highestTotal, 'No trip costs that much: please check the total.'),
+		z.multipleOf(0.01, 'Please use dollars and whole cents.'),
+	);
+
+/** Why the desk agreed on another price; only the desk reads it. */
+export const priceReason = line({
+	min: reasonLength.least,
+	max: reasonLength.most,
+	message: `Please say why, in at least ${reasonLength.least} characters.`,
+});
+
+/** 400 at `total` for a discount that the desk may not give. */
+export const changePrice = forDesk(
+	attempted(
+		'/api/desk/bookings/:id/price',
+		z.strictObject({ ...deedBasics, total: agreedTotal, reason: priceReason }),
+		deedReply,
+	),
+);

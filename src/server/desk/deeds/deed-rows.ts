@@ -1,0 +1,77 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+
+import type { DeedRecord } from '#src/contract/desk/deed.ts';
+
+import type { Database } from '../../db/database.ts';
+import { deeds, outbox } from '../../db/schema.ts';
+
+export type DeedRow = typeof deeds.$inferSelect;
+
+type Seen = { id: number; version: number };
+
+/**
+ * What the desk did to a booking, the newest first.
+ * @param booking as it is: what somebody changed since can no longer be undone
+ */
+export async function selectDeeds(db: Database, booking: Seen, now: Date): Promise<DeedRecord[]> {
+	const rows = await db
+		.select(columns)
+		.from(deeds)
+		.where(eq(deeds.bookingId, booking.id))
+		.orderBy(desc(deeds.id));
+	return rows.map(({ deed, hasWaitingLetter }) =>
+		deedRecordOf({ ...deed, hasWaitingLetter }, booking.version, now),
+	);
+}
+
+/** A deed as the panel has it; null where there is none with this number. */
+export async function selectDeed(
+	db: Database,
+	id: number,
+	booking: Seen,
+	now: Date,
+): Promise<DeedRecord | null> {
+	const [row] = await db.select(columns).from(deeds).where(eq(deeds.id, id));
+	if (!row) return null;
+	return deedRecordOf(
+		{ ...row.deed, hasWaitingLetter: row.hasWaitingLetter },
+		booking.version,
+		now,
+	);
+}
+
+/** The condition that a letter waits as long as its deed can be undone: nobody has begun to send it. */
+export const isWaitingLetter = and(
+	isNull(outbox.sentAt),
+	isNull(outbox.cancelledAt),
+	eq(outbox.attempts, 0),
+);
+
+const columns = {
+	deed: deeds,
+	hasWaitingLetter: sql<boolean>`exists (
+		select 1 from ${outbox} where ${outbox.deedId} = ${sql`${deeds}."id"`} and ${isWaitingLetter}
+	)`,
+};
+
+function deedRecordOf(
+	row: DeedRow & { hasWaitingLetter: boolean },
+	version: number,
+	now: Date,
+): DeedRecord {
+	const { id, bookingId, action, summary, author, createdAt, undoneAt, undoneBy } = row;
+	const isOpen = row.undoUntil !== null && row.undoUntil > now;
+	const isUndoable = isOpen && undoneAt === null && row.version === version;
+	return {
+		id,
+		bookingId,
+		action,
+		summary,
+		author,
+		createdAt: createdAt.toISOString(),
+		undoUntil: isUndoable && row.undoUntil ? row.undoUntil.toISOString() : null,
+		undoneAt: undoneAt && undoneAt.toISOString(),
+		undoneBy,
+		hasWaitingLetter: row.hasWaitingLetter && isOpen,
+	};
+}

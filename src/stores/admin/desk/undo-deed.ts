@@ -1,0 +1,55 @@
+import { bookingConflict, listBookings } from '#src/contract/admin/bookings.ts';
+import { type DeedRecord, sendDeedLetter, undoDeed } from '#src/contract/desk/deed.ts';
+
+import { showToast } from '../../toasts.ts';
+import { ask } from '../ask.ts';
+import { rowKey } from '../change-row.ts';
+import { conflictOf } from '../conflict.ts';
+import { failureReason } from '../failure-reason.ts';
+import { reloadBooking, showBooking } from './shown-booking.ts';
+
+/** Takes a deed back, and says how that went. */
+export function undo(deed: DeedRecord): Promise<void> {
+	return follow(deed, {
+		endpoint: undoDeed,
+		done: `Undone: ${deed.summary}`,
+		description: 'The booking is as it was before.',
+		failed: 'Not Undone',
+	});
+}
+
+/** Sends the letter of a deed without waiting any longer, and says how that went. */
+export function sendNow(deed: DeedRecord): Promise<void> {
+	return follow(deed, {
+		endpoint: sendDeedLetter,
+		done: 'Letter Sent',
+		description: `${deed.summary}: this can no longer be undone.`,
+		failed: 'Letter Not Sent',
+	});
+}
+
+type Step = {
+	endpoint: typeof undoDeed | typeof sendDeedLetter;
+	done: string;
+	description: string;
+	failed: string;
+};
+
+async function follow(
+	{ id, bookingId }: DeedRecord,
+	{ endpoint, done, description, failed }: Step,
+): Promise<void> {
+	const about = rowKey(listBookings.path, { id: bookingId });
+	try {
+		const { booking } = await ask(endpoint, { params: { id }, body: {} });
+		showBooking(booking);
+		showToast({ title: done, description, tone: 'success', about });
+	} catch (error) {
+		const conflict = conflictOf(error, bookingConflict);
+		if (conflict) showBooking(conflict.current);
+		const reason = conflict?.message ?? failureReason(error);
+		showToast({ title: failed, description: reason, tone: 'destructive', about });
+	} finally {
+		reloadBooking(bookingId);
+	}
+}

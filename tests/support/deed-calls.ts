@@ -1,0 +1,84 @@
+import { randomUUID } from 'node:crypto';
+
+import { asc, eq } from 'drizzle-orm';
+import { expect } from 'vitest';
+
+import { handle } from '#functions/desk-deeds.ts';
+import { deedReply } from '#src/contract/desk/deed.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { bookings, outbox } from '#src/server/db/schema.ts';
+import type { Dependencies } from '#src/server/platform/dependencies.ts';
+
+import { administratorCalls } from './administrator-calls.ts';
+import { send } from './api.ts';
+import { storedBooking } from './stored-booking.ts';
+
+type Booking = Parameters<typeof storedBooking>[1];
+
+/** What the desk does to bookings on their pages, as the administrator of `administratorCalls` or an agent. */
+export function deedCalls(db: Database, world: Partial<Dependencies> = {}) {
+	const calls = administratorCalls(db, world);
+	const { signedIn } = calls;
+	let cookie = '';
+
+	/** Signs an agent in, who does everything from now on. */
+	async function asAgent(fullName = 'Ana') {
+		const email = `${fullName.toLowerCase()}@example.com`;
+		({ cookie } = await signedIn({ isAgent: true, fullName, email }));
+	}
+
+	/** Stores a booking as the site does; id by its place. */
+	async function store(number: number, changed: Booking = {}) {
+		const [row] = await db.insert(bookings).values(storedBooking(number, changed)).returning();
+		return row?.id ?? 0;
+	}
+
+	function post(path: string, body: object, attempt: string = randomUUID(), at?: Date) {
+		const headers = { Cookie: cookie, 'X-Client-Id': attempt };
+		const deps = { ...calls.deps, ...(at && { now: () => at }) };
+		return send(handle, deps, 'POST', path, { body, headers });
+	}
+
+	/** Does something to a booking, as it is now unless a version is named. */
+	async function perform(
+		id: number,
+		what: string,
+		body: Record<string, unknown> & { version?: number },
+		{ attempt = randomUUID(), at }: { attempt?: string; at?: Date } = {},
+	) {
+		const version = body.version ?? (await bookingNow(id)).version;
+		return post(`/api/desk/bookings/${id}/${what}`, { ...body, version }, attempt, at);
+	}
+
+	/** As `perform`, of what must not be refused. */
+	async function done(
+		id: number,
+		what: string,
+		body: Record<string, unknown> & { version?: number },
+		options: { attempt?: string; at?: Date } = {},
+	) {
+		const answer = await perform(id, what, body, options);
+		expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+		return deedReply.parse(answer.body);
+	}
+
+	function undo(deed: { id: number } | null, at?: Date) {
+		return post(`/api/desk/deeds/${deed?.id ?? 0}/undo`, {}, randomUUID(), at);
+	}
+
+	function sendNow(deed: { id: number } | null, at?: Date) {
+		return post(`/api/desk/deeds/${deed?.id ?? 0}/send`, {}, randomUUID(), at);
+	}
+
+	async function bookingNow(id: number) {
+		const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
+		if (!row) return expect.fail('The booking is gone.');
+		return row;
+	}
+
+	function letters() {
+		return db.select().from(outbox).orderBy(asc(outbox.id));
+	}
+
+	return { ...calls, asAgent, store, post, perform, done, undo, sendNow, bookingNow, letters };
+}
