@@ -77,6 +77,7 @@ export const config: Config = {
 		'/api/custom-offers/:id/letters',
 		'/api/desk/bookings/:id',
 		'/api/desk/bookings/:id/notes',
+		'/api/desk/bookings/:id/payments',
 		'/api/desk/bookings/:id/price',
 		'/api/desk/bookings/:id/viewers',
 		'/api/desk/deeds/:id/send',
