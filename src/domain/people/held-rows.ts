@@ -30,6 +30,7 @@ const heldRows = {
 	},
 	travellers: { one: 'traveller of a booking', many: 'travellers of bookings', stays: null },
 	tripMessages: { one: 'message about a trip', many: 'messages about trips', stays: null },
+	replies: { one: 'reply of our desk', many: 'replies of our desk', stays: null },
 	bookingNotes: {
 		one: 'note of our office about a booking',
 		many: 'notes of our office about bookings',
@@ -77,6 +78,11 @@ const heldRows = {
 		one: 'payment that this person recorded',
 		many: 'payments that this person recorded',
 		stays: 'with their name, as long as the payment: the books have to say who took it.',
+	},
+	ownReplies: {
+		one: 'reply of this person to a request',
+		many: 'replies of this person to requests',
+		stays: 'with their name, as long as the request: whoever reads on has to know who said it.',
 	},
 	ownNotes: {
 		one: 'note of this person about a booking',

@@ -153,7 +153,7 @@ export const bookings = pgTable(
 			.where(sql`${table.departureId} is not null`),
 		// Whose hold is about to end.
 		index('bookings_held_index')
-			.on(table.heldUntil)
+			.on(table.heldUntil, table.id)
 			.where(sql`${table.status} = 'Pending Confirmation' and ${table.heldUntil} is not null`),
 		// What is to be paid, and what is to be paid back, the newest first.
 		index('bookings_open_index').on(table.createdAt, table.id).where(isOpen(table)),

@@ -154,6 +154,10 @@ export const callBacks = pgTable(
 		index('call_backs_status_index').on(table.status, table.slotFrom, table.id),
 		index('call_backs_email_index').using('hash', sql`lower(${table.email})`),
 		index('call_backs_phone_index').on(telephoneKey(table.phone)),
+		// Who is still to be called, by the end of the hour.
+		index('call_backs_waiting_index')
+			.on(table.slotTo, table.id)
+			.where(sql`${table.status} = 'Requested'`),
 		index('call_backs_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );
