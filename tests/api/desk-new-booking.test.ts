@@ -13,7 +13,7 @@ import { dealRow, offerOf, tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
 import { insertTours } from '../support/tours.ts';
 
-const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
+const { db, deps, signedIn } = administratorCalls(await testDatabase());
 
 beforeEach(async () => {
 	await db.insert(flights).values(dealRow());

@@ -41,7 +41,13 @@ function LetterLine({ letter }: Pick<Reply, 'letter'>) {
 	if (letter === null) return null;
 	const { state, at } = letter;
 	return (
-		<p className={state === 'failed' || state === 'muted' ? 'text-sm font-semibold text-danger' : 'text-sm text-ink-soft'}>
+		<p
+			className={
+				state === 'failed' || state === 'muted'
+					? 'text-sm font-semibold text-danger'
+					: 'text-sm text-ink-soft'
+			}
+		>
 			{words[state]} {state === 'sent' && at !== null && <Moment at={at} />}
 		</p>
 	);

@@ -2,11 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 
 import type { ReplyTemplate } from '#src/contract/desk/template.ts';
-import {
-	inBraces,
-	type ReplyValues,
-	variablesIn,
-} from '#src/domain/desk/reply-variables.ts';
+import { inBraces, type ReplyValues, variablesIn } from '#src/domain/desk/reply-variables.ts';
 import { templatesQuery } from '#src/stores/admin/desk/templates.ts';
 
 type Props = {
@@ -34,7 +30,9 @@ export function TemplateField({ values, onChoose }: Props) {
 				value=""
 				onChange={({ target }) => choose(target.value)}
 			>
-				<option value="">{isError ? 'The templates could not be loaded' : 'Insert a template…'}</option>
+				<option value="">
+					{isError ? 'The templates could not be loaded' : 'Insert a template…'}
+				</option>
 				{data.map((template) => (
 					<Option key={template.id} template={template} values={values} />
 				))}

@@ -1,6 +1,10 @@
 import { useWatch } from 'react-hook-form';
 
-import { type ReplyTemplate, templateForm, type TemplateForm } from '#src/contract/desk/template.ts';
+import {
+	type ReplyTemplate,
+	templateForm,
+	type TemplateForm,
+} from '#src/contract/desk/template.ts';
 import {
 	inBraces,
 	replyVariableNames,

@@ -26,7 +26,7 @@ export function TemplateRow({ template, onEdit }: Props) {
 			<h3 className="text-lg wrap-anywhere">
 				<bdi>{name}</bdi>
 			</h3>
-			<p dir="auto" className="line-clamp-4 text-ink-soft wrap-anywhere whitespace-pre-wrap">
+			<p dir="auto" className="line-clamp-4 wrap-anywhere whitespace-pre-wrap text-ink-soft">
 				{body.replace(/\n{2,}/g, '\n')}
 			</p>
 			<p className="text-sm text-ink-soft">

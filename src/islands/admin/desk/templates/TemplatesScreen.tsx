@@ -43,10 +43,7 @@ export function TemplatesScreen() {
 				<Skeleton />
 			)}
 			{opened && (
-				<TemplateDialog
-					row={opened === 'new' ? null : opened}
-					onClosed={() => setOpened(null)}
-				/>
+				<TemplateDialog row={opened === 'new' ? null : opened} onClosed={() => setOpened(null)} />
 			)}
 		</>
 	);
