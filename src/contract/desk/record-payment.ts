@@ -13,6 +13,8 @@ import { noCardNumber } from './no-card-number.ts';
 export const paymentMessages = {
 	noAmount: 'Please enter the amount in dollars, as 1234.50.',
 	nothing: 'Please enter more than nothing.',
+	signed:
+		'Please enter the amount without a sign, and choose above whether it came in or went back.',
 	noMethod: 'Please choose how it was paid.',
 	noDay: 'Please enter the day on which it was paid.',
 	future: 'That day is still to come: please enter when it was paid.',
@@ -42,14 +44,29 @@ const payment = {
 	),
 };
 
-/** Money that came in, or went back, as the desk enters it. */
+/** Money that came in, or went back, as it is stored. */
 export type NewPayment = z.output<typeof newPayment>;
-export const newPayment = z.strictObject(payment).check(
+const newPayment = z.strictObject(payment).check(
 	z.refine(({ amount: dollars, note }) => dollars >= 0 || note.length >= reasonLength.least, {
 		path: ['note'],
 		message: paymentMessages.noReason,
 	}),
 );
+
+/** The same as it is entered: whether it came in or went back is chosen, and the amount has no sign. */
+export type PaymentForm = z.output<typeof paymentForm>;
+export const paymentForm = z
+	.strictObject({
+		...payment,
+		isRefund: z.boolean(),
+		amount: amount.check(z.nonnegative(paymentMessages.signed)),
+	})
+	.check(
+		z.refine(({ isRefund, note }) => !isRefund || note.length >= reasonLength.least, {
+			path: ['note'],
+			message: paymentMessages.noReason,
+		}),
+	);
 
 /**
  * Notes a payment or, with a negative amount, a refund. 400 at `amount` where more is paid than is due (or more goes back

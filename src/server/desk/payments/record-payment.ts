@@ -8,6 +8,7 @@ import {
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { balanceOf } from '#src/domain/desk/balance.ts';
+import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';
 import { overBalance } from '#src/domain/desk/over-balance.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
@@ -18,7 +19,7 @@ import { paymentNoted } from '../../mail/letters/payment-noted.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
 import { storeDeed } from '../deeds/store-deed.ts';
-import { fieldsPaid, storePayment } from './store-payment.ts';
+import { storePayment } from './store-payment.ts';
 
 type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
 

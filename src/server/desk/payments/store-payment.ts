@@ -1,8 +1,6 @@
 import { eq } from 'drizzle-orm';
 
 import type { NewPayment } from '#src/contract/desk/record-payment.ts';
-import { type BookingAccount, paidOf } from '#src/domain/desk/balance.ts';
-import { centsOf } from '#src/domain/money.ts';
 
 import type { ChangeAuthor } from '../../admin/activities/record-change.ts';
 import type { Database } from '../../db/database.ts';
@@ -27,25 +25,6 @@ export async function storePayment(
 		.returning({ id: payments.id });
 	if (!stored) throw new Error('A payment was not stored.');
 	return stored.id;
-}
-
-/** What a booking keeps of its payments, another one included. */
-export type PaidFields = Pick<BookingAccount, 'paid' | 'isPaidByWord' | 'refund' | 'kept'>;
-
-/**
- * What a booking keeps of its payments once an amount came in or, negative, went back. Where it counted as paid by word,
- * what comes in takes the word's place. What goes back of a cancelled one is what the airline refunded, where nobody
- * knew that before.
- */
-export function fieldsPaid(before: BookingAccount, amount: number): PaidFields {
-	const paid = (centsOf(before.paid) + centsOf(amount)) / 100;
-	const isPaidByWord = before.isPaidByWord && amount < 0;
-	const { status, refund, kept } = before;
-	const counts = paidOf({ ...before, paid, isPaidByWord });
-	const isAirlines = status === 'Cancelled' && refund === null && amount < 0 && counts >= 0;
-	return isAirlines
-		? { paid, isPaidByWord, refund: -amount, kept: counts }
-		: { paid, isPaidByWord, refund, kept };
 }
 
 /** A payment that is undone is gone: the booking's own columns are as before it already. */
