@@ -87,6 +87,7 @@ export const config: Config = {
 		'/api/desk/bookings/:id/move',
 		'/api/desk/bookings/:id/moves',
 		'/api/desk/bookings/:id/notes',
+		'/api/desk/bookings/:id/payments',
 		'/api/desk/bookings/:id/price',
 		'/api/desk/bookings/:id/reopen',
 		'/api/desk/bookings/:id/viewers',
