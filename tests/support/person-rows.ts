@@ -36,6 +36,7 @@ const tablesOfPeople: readonly Table[] = [
 	'tripMessages',
 	'bookingNotes',
 	'bookingViewers',
+	'scheduleChanges',
 	'tripKeys',
 	'customOffers',
 	'inquiries',
