@@ -19,6 +19,7 @@ import { administratorCalls } from '../support/administrator-calls.ts';
 import { fieldsOf, servedEndpoints, type ServedEndpoint } from '../support/api-endpoints.ts';
 import { apiRequest, send, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
+import { deedSamples } from '../support/deed-samples.ts';
 import { readAnswer } from '../support/http.ts';
 import { storeOneOfEach } from '../support/one-of-each.ts';
 import { codeAt, secret, storeSecondFactor } from '../support/second-factor.ts';
@@ -40,6 +41,23 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 	'POST /api/admin/muted-addresses': { address: 'grace@example.com' },
 	'POST /api/admin/departures': { tourId: 1, dates: ['2027-06-13'] },
 	'PATCH /api/bookings/:id': { status: 'Confirmed' },
+	'POST /api/desk/bookings': {
+		type: 'own',
+		name: 'Ada Lovelace',
+		phone: '+44 20 7946 0958',
+		email: '',
+		travelers: 1,
+		travellers: [],
+		totalPrice: 80,
+		isConfirmed: false,
+		sendsLetter: false,
+		details: {
+			title: 'A walk through Harlem',
+			departureDate: '2027-05-15',
+			days: 1,
+			lines: [{ text: 'Guide', amount: 80 }],
+		},
+	},
 	'PATCH /api/call-backs/:id': { status: 'Called' },
 	'PATCH /api/custom-offers/:id': { status: 'Processing' },
 	'PATCH /api/desk/queue/:id': { kind: 'inquiry', version: 0, mark: 'done' },
@@ -54,6 +72,7 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 		const [stored] = await db.insert(tripMessages).values(row).returning();
 		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 	},
+	...deedSamples(db),
 	'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
 	'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
 	'POST /api/admin/flights/:id/restore': {},

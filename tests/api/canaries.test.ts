@@ -11,7 +11,7 @@ import { applyRetention } from '#src/server/people/retention.ts';
 import { tokenHashOf } from '#src/server/users/secret-token.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
-import { isOfTrip, servedEndpoints } from '../support/api-endpoints.ts';
+import { isOfBackOffice, isOfTrip, servedEndpoints } from '../support/api-endpoints.ts';
 import { apiRequest, type Handle, type Sent, testNow } from '../support/api.ts';
 import {
 	canary,
@@ -28,7 +28,7 @@ const opening = { id: 'canary-keeper', title: 'Keeper', closes: null };
 const applications: Handle = applicationsFor(async () => [opening]).handle;
 const all = await servedEndpoints();
 const open = all
-	.filter((served) => served.endpoint.access !== 'administrator' && !isOfTrip(served))
+	.filter((served) => !isOfBackOffice(served) && !isOfTrip(served))
 	.map((each) =>
 		each.name === 'POST /api/applications' ? { ...each, handle: applications } : each,
 	);

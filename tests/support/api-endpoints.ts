@@ -27,6 +27,11 @@ export async function servedEndpoints(): Promise<ServedEndpoint[]> {
 	);
 }
 
+/** Whether it answers the back office alone: administrators, or whoever works at the desk. */
+export function isOfBackOffice({ endpoint }: ServedEndpoint): boolean {
+	return endpoint.access === 'administrator' || endpoint.access === 'desk';
+}
+
 /** Whether an endpoint is about one trip: it answers only those to whom the trip is open (tests/api/trips-matrix.test.ts). */
 export function isOfTrip({ endpoint }: ServedEndpoint): boolean {
 	return endpoint.path.startsWith('/api/trips/:reference');

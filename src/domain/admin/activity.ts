@@ -15,7 +15,9 @@ export type ActivityKind = (typeof activityKinds)[number];
 /** What an administrator can change. */
 export const changeSubjects = [
 	'booking',
+	'inquiry',
 	'custom offer',
+	'application',
 	'flight',
 	'tour',
 	'destination',

@@ -4,15 +4,11 @@ import {
 	bookingMessages,
 } from '#src/contract/bookings/booking.ts';
 import { passengerPart } from '#src/contract/bookings/passenger.ts';
-import { bookingReference, referenceLength } from '#src/domain/bookings/booking.ts';
-import { holdEnd } from '#src/domain/bookings/hold.ts';
-import { readLegs } from '#src/domain/flights/stored-legs.ts';
-import { site } from '#src/site.ts';
 
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { bookings } from '../db/schema.ts';
-import { type Stored, storedBefore, storeOnceIfFree } from '../db/stored-once.ts';
+import { type Stored, storedBefore } from '../db/stored-once.ts';
 import { publishTakenSeats } from '../departures/publish-seats.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -20,9 +16,9 @@ import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import { bookingReceived } from '../mail/letters/booking.ts';
 import { leaveReceipt, receiptLeft } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { bookedCheckCode } from '../quotes/quote-check-code.ts';
 import { beginOwnVisit } from '../trips/visit.ts';
 import { priceTrip } from './booking-price.ts';
+import { receiptOf, type StoredBooking, storeBooking } from './store-booking.ts';
 
 /** How many bookings one address may make. */
 const bookingLimit: RateLimit = {
@@ -31,9 +27,6 @@ const bookingLimit: RateLimit = {
 	windowSeconds: 60 * 60,
 	message: bookingMessages.tooMany,
 };
-
-type Booking = typeof bookings.$inferSelect;
-type NewBooking = Omit<typeof bookings.$inferInsert, 'reference'>;
 
 /** What whoever booked is told, and the key that opens the trip in the browser that did (`visitCookies`). */
 type Booked = Stored<BookingReceipt> & { visitKey: string };
@@ -49,7 +42,7 @@ export async function book(
 	attempt: Attempt | null,
 ): Promise<Booked> {
 	try {
-		const stored = await storeBooking(deps, request, attempt);
+		const stored = await storeRequest(deps, request, attempt);
 		if (request.type === 'tour' && !stored.isRepeat)
 			await publishTakenSeats(Number(request.itemId));
 		return stored;
@@ -62,15 +55,14 @@ export async function book(
 	}
 }
 
-function storeBooking(
+function storeRequest(
 	deps: Dependencies,
 	request: BookingRequest,
 	attempt: Attempt | null,
 ): Promise<Booked> {
-	const now = deps.now();
 	return inTransaction(deps.db, async (transaction) => {
 		const { facts, ...trip } = await priceTrip(transaction, request, deps);
-		const booking: NewBooking = {
+		const booking = {
 			...trip,
 			type: request.type,
 			itemId: String(request.itemId),
@@ -78,11 +70,10 @@ function storeBooking(
 			email: request.email,
 			phone: request.phone,
 			travelers: request.travelers,
-			heldUntil: holdEnd(site, now),
 			clientTotal: request.totalPrice,
 			details: { ...facts, ...passengerPart(request.type, request.details) },
 		};
-		const { row, isRepeat } = await insertBooking(transaction, deps, booking, attempt);
+		const { row, isRepeat } = await storeBooking(transaction, deps, booking, attempt);
 		if (isRepeat) return bookedAgain(transaction, deps, row);
 		const receipt = receiptOf(row);
 		const letter = bookingReceived(receipt, row, deps.siteUrl);
@@ -93,43 +84,12 @@ function storeBooking(
 	});
 }
 
-const mostDraws = 5;
-
-/** Stores a booking under the first reference drawn that nobody has. */
-async function insertBooking(
-	transaction: Database,
-	{ randomBytes }: Pick<Dependencies, 'randomBytes'>,
-	booking: NewBooking,
-	attempt: Attempt | null,
-): Promise<{ row: Booking; isRepeat: boolean }> {
-	const checkCode = bookedCheckCode(booking);
-	for (let draws = 0; draws < mostDraws; draws += 1) {
-		const reference = bookingReference(randomBytes(referenceLength), site.referencePrefix);
-		const values = { ...booking, checkCode, reference };
-		const stored = await storeOnceIfFree(transaction, bookings, values, attempt);
-		if (stored) return stored;
-	}
-	throw new Error('Every reference that was drawn is taken.');
-}
-
 // Whoever repeats an attempt may have lost the answer, and the cookie with it.
-async function bookedAgain(db: Database, deps: Dependencies, booking: Booking): Promise<Booked> {
+async function bookedAgain(
+	db: Database,
+	deps: Dependencies,
+	booking: StoredBooking,
+): Promise<Booked> {
 	const receipt = { ...receiptOf(booking), ...(await receiptLeft(db, booking)) };
 	return { receipt, isRepeat: true, visitKey: await beginOwnVisit(db, deps, booking.id) };
-}
-
-function receiptOf(booking: Booking): BookingReceipt {
-	const { reference, type, title, status, travelers, departureDate, totalPrice } = booking;
-	const { heldUntil, details } = booking;
-	return {
-		bookingId: reference,
-		type,
-		title,
-		status,
-		travelers,
-		departureDate,
-		totalPrice,
-		legs: readLegs(details['legs']),
-		...(heldUntil && { heldUntil: heldUntil.toISOString() }),
-	};
 }

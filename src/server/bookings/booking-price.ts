@@ -7,7 +7,7 @@ import type { FlightDeal, Tour } from '#src/contract/catalog/catalog.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
-import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import { bookableOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -37,7 +37,13 @@ export type PricedTrip = {
 	facts: Record<string, string | number | null | FlightLeg[]>;
 };
 
-type TourBooking = Extract<BookingRequest, { type: 'tour' }>;
+/** What of a booking its price depends on, and the total that whoever asks was shown. */
+export type PricedWish = Pick<BookingRequest, 'itemId' | 'travelers' | 'totalPrice'> &
+	(
+		| { type: 'flight' }
+		| { type: 'tour'; details: { departureDate: CalendarDate; seatKey?: string | undefined } }
+	);
+type TourWish = Extract<PricedWish, { type: 'tour' }>;
 
 type Price = PricedTrip & {
 	/** What has this price: an honoured quote's id, or the row's; with what a visitor must see again of the trip. */
@@ -52,7 +58,7 @@ type Price = PricedTrip & {
  */
 export async function priceTrip(
 	transaction: Database,
-	booking: BookingRequest,
+	booking: PricedWish,
 	offering: Offering,
 ): Promise<PricedTrip> {
 	const { quote, ...trip } = await priceOf(transaction, booking, offering);
@@ -61,11 +67,7 @@ export async function priceTrip(
 	throw priceChanged({ ...quote, totalPrice: trip.totalPrice });
 }
 
-function priceOf(
-	db: Database,
-	booking: BookingRequest,
-	offering: Offering,
-): Promise<Price> | Price {
+function priceOf(db: Database, booking: PricedWish, offering: Offering): Promise<Price> | Price {
 	const now = offering.now();
 	const rowId = readRowId(String(booking.itemId));
 	if (booking.type === 'tour') return tourPrice(db, rowId, booking, offering);
@@ -74,7 +76,7 @@ function priceOf(
 
 // A quote that is no longer honoured is quoted anew: the offer at the same place of today's answer to the same
 // search, which may be with another airline.
-function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
+function offerPrice({ itemId, travelers }: PricedWish, now: Date): Price {
 	const id = bookableOfferId(String(itemId), utcToday(now));
 	const offer = id && offerFromId(id, { airports, airline: site.airline });
 	if (!offer) throw tripGone();
@@ -82,6 +84,11 @@ function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
 	if (travelers !== offer.travellers) {
 		throw invalidField('travelers', `This offer is for ${travellersLabel(offer.travellers)}.`);
 	}
+	return pricedOffer(offer);
+}
+
+/** An offer as the party books it that it was computed for. */
+export function pricedOffer(offer: FlightOffer): Price {
 	const { origin, destination, departureDate, returnDate, airline, price } = offer;
 	const { cabinClass, duration, stops, legs } = offer;
 	return {
@@ -109,7 +116,7 @@ function offerPrice({ itemId, travelers }: BookingRequest, now: Date): Price {
 async function dealPrice(
 	db: Database,
 	id: number,
-	{ travelers }: BookingRequest,
+	{ travelers }: PricedWish,
 	now: Date,
 ): Promise<Price> {
 	const deal = await selectFlight(db, id);
@@ -134,7 +141,7 @@ export function pricedDeal(deal: FlightDeal, travelers: number): Price {
 async function tourPrice(
 	transaction: Database,
 	id: number | null,
-	{ travelers, details }: TourBooking,
+	{ travelers, details }: TourWish,
 	offering: Offering,
 ): Promise<Price> {
 	const tour = id === null ? null : await selectTour(transaction, id);
@@ -165,7 +172,8 @@ export function pricedTour(
 	};
 }
 
-function refusePassed(departureDate: CalendarDate, now: Date): void {
+/** @throws HttpError 400 at the date, where it is past everywhere */
+export function refusePassed(departureDate: CalendarDate, now: Date): void {
 	if (departureDate < earliestDeparture(now)) {
 		throw invalidField('details.departureDate', bookingMessages.departurePassed);
 	}
@@ -175,7 +183,8 @@ function tripGone(): HttpError {
 	return invalidField('itemId', bookingMessages.tripGone);
 }
 
-function priceChanged(quote: PriceConflict['quote']): HttpError {
+/** The 409 to a total that is not today's. */
+export function priceChanged(quote: PriceConflict['quote']): HttpError {
 	const conflict: PriceConflict = {
 		message: `The price of this trip is now ${formatMoney(quote.totalPrice)}. Please check it and book again.`,
 		quote,

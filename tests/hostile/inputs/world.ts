@@ -49,7 +49,7 @@ export async function hostileWorld(db: Database) {
 		{ endpoint, handle }: ServedEndpoint,
 		{ path = ownPath(endpoint.path), ...sent }: Sent & { path?: string } = {},
 	): Promise<Read> {
-		const isGuarded = endpoint.access === 'administrator';
+		const isGuarded = endpoint.access === 'administrator' || endpoint.access === 'desk';
 		const isOwn = /^\/api\/(account$|account\/|trips\/)/.test(endpoint.path);
 		const headers = {
 			...sent.headers,

@@ -105,18 +105,8 @@ export function passengerFacts(booking: ReadBooking): Fact[] {
 	const labels = Object.entries(passengerLabels[trip.type]) as [PassengerField, string][];
 	return [
 		['Name', passenger],
-		['E-mail', email && <EmailLink key="email" email={email} />],
+		['E-mail', email && <EmailAddress key="email" email={email} />],
 		['Phone', phone && <PhoneLink key="phone" phone={phone} />],
 		...labels.map(([name, label]): Fact => [label, booking[name]]),
 	];
-}
-
-function EmailLink({ email }: { email: string }) {
-	return (
-		<EmailAddress email={email}>
-			<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
-				{email}
-			</a>
-		</EmailAddress>
-	);
 }

@@ -117,6 +117,14 @@ const isIn: Record<LetterState, SQL | undefined> = {
 	waiting: and(isTried, not(isMuted(outbox.recipient))),
 };
 
+/** Where a letter stands, in a select of the outbox. */
+export const letterState = sql<LetterState>`case
+	when ${isIn.sent} then 'sent'
+	when ${isIn.cancelled} then 'cancelled'
+	when ${isIn.failed} then 'failed'
+	when ${isMuted(outbox.recipient)} then 'muted'
+	else 'waiting' end`;
+
 const listedColumns = {
 	id: outbox.id,
 	kind: outbox.kind,
@@ -128,12 +136,7 @@ const listedColumns = {
 	sentAt: outbox.sentAt,
 	cancelledAt: outbox.cancelledAt,
 	nextAttemptAt: outbox.nextAttemptAt,
-	state: sql<LetterState>`case
-		when ${isIn.sent} then 'sent'
-		when ${isIn.cancelled} then 'cancelled'
-		when ${isIn.failed} then 'failed'
-		when ${isMuted(outbox.recipient)} then 'muted'
-		else 'waiting' end`,
+	state: letterState,
 };
 
 type Listed = Omit<ListedLetter, 'error' | 'createdAt' | 'at'> & {

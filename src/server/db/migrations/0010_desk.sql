@@ -166,7 +166,7 @@ CREATE INDEX "bookings_held_index" ON "bookings" USING btree ("held_until","id")
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_source_check" CHECK ("bookings"."source" in ('site', 'desk'));--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_quoted_price_check" CHECK ("bookings"."quoted_price" >= 0);--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_refund_check" CHECK ("bookings"."refund" >= 0);--> statement-breakpoint
-ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'custom offer', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter', 'template', 'queue'));--> statement-breakpoint
+ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'inquiry', 'custom offer', 'application', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter', 'template', 'queue'));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_role_check" CHECK (not ("users"."is_admin" and "users"."is_agent"));--> statement-breakpoint
 -- What was confirmed before payments were kept counts as paid, as it did: nobody wrote down what came in.
 UPDATE "bookings" SET "is_paid_by_word" = true WHERE "status" = 'Confirmed';

@@ -1,6 +1,7 @@
 import type { DeedAction } from '#src/domain/desk/deed.ts';
 
 import type { Database } from '../../db/database.ts';
+import { undoCancel } from '../actions/cancel.ts';
 
 export type Undone = {
 	deedId: number;
@@ -14,4 +15,6 @@ export type Undone = {
 export type UndoOf = (transaction: Database, undone: Undone) => Promise<void>;
 
 /** Of each action what it stored elsewhere; an action that is not here changed the booking alone. */
-export const undoOf: Partial<Record<DeedAction, UndoOf>> = {};
+export const undoOf: Partial<Record<DeedAction, UndoOf>> = {
+	cancel: undoCancel,
+};

@@ -12,10 +12,12 @@ import { accountCreated, passwordChanged, passwordResetLink } from '../letters/a
 import { accountDeleted, addressLink, emailChanged, newAddressLink } from '../letters/address.ts';
 import { applicationForDesk, applicationReceived } from '../letters/application.ts';
 import { bookingCancelled, bookingConfirmed } from '../letters/booking-decision.ts';
+import { bookingTaken } from '../letters/booking-taken.ts';
 import { bookingReceived } from '../letters/booking.ts';
 import { callBackForDesk, callBackReceived } from '../letters/call-back.ts';
 import { customOfferStepped } from '../letters/custom-offer-step.ts';
 import { customOfferForDesk, customOfferReceived } from '../letters/custom-offer.ts';
+import { deskReply } from '../letters/desk-reply.ts';
 import { erasureForDesk } from '../letters/erasure.ts';
 import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
@@ -24,6 +26,7 @@ import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
 import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
+import { deedSamples } from './deed-samples.ts';
 import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
 import { tripSamples } from './trip-samples.ts';
 
@@ -32,6 +35,7 @@ export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
 		...tripSamples(siteUrl),
+		...deedSamples(siteUrl),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),
@@ -63,6 +67,17 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 				legs: readLegs(sampleFlight.details['legs']),
 			},
 			{ id, name, email, itemId: sampleOffer, details: sampleFlight.details },
+			siteUrl,
+		),
+		bookingTaken(
+			{
+				...sampleTour,
+				reference: sampleTour.bookingId,
+				itemId: '3',
+				quotedPrice: 8030,
+				heldUntil,
+			},
+			500,
 			siteUrl,
 		),
 		holdReminder(
@@ -170,6 +185,8 @@ function requestSamples(): (NewLetter | null)[] {
 		subject: 'Luggage on the train',
 		message: 'How many bags may each of us take?\n\nWe are three, and one of us has a cello.',
 	};
+	const answer =
+		'Dear Ada Lovelace,\n\none bag each, and the cello travels as a fourth: we have noted it.\n\nKind regards,\nGrace Hopper';
 	const application = {
 		...person,
 		phone,
@@ -186,6 +203,10 @@ function requestSamples(): (NewLetter | null)[] {
 		callBackForDesk(callBack),
 		inquiryReceived(inquiry),
 		inquiryForDesk(1, inquiry),
+		deskReply(
+			{ recipient: person.email, subject: `Re: ${inquiry.subject}` },
+			{ id: 1, body: answer },
+		),
 		applicationReceived(application, 'Travel Consultant'),
 		applicationForDesk(1, application, 'Travel Consultant'),
 	];

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini';
+
+import type { PassengerField } from '#src/domain/bookings/passenger.ts';
+import { mostTravellers, partyTooLarge } from '#src/domain/bookings/travellers.ts';
+import { highestTotal } from '#src/domain/bookings/trip-price.ts';
+import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { paymentMethods } from '#src/domain/desk/payment.ts';
+
+import { bookingRecord } from '../admin/bookings.ts';
+import { fullName } from '../bookings/passenger.ts';
+import { largestRowId } from '../catalog/catalog.ts';
+import { attempted, forDesk } from '../http/endpoint.ts';
+import { noLetter } from '../http/no-letter.ts';
+import { emailAddress, line, optionalText, phoneNumber } from '../text.ts';
+import { travellerLengths } from '../trips/travellers.ts';
+import { agreedTotal, priceReason } from './change-price.ts';
+
+const amountMissing = 'Please enter an amount in dollars, as 1234.50.';
+const wholeCents = z.multipleOf(0.01, 'Please use dollars and whole cents.');
+const tooMuch = z.maximum(highestTotal, 'No trip costs that much: please check the amount.');
+const nothingChosen = 'Please choose what to book.';
+
+const departureDate = z
+	.string('Please choose a day of departure.')
+	.check(z.refine(isCalendarDate, 'Please enter a day that exists, as 2027-05-31.'));
+
+const noEmail = 'Please enter a valid email address, or leave it out.';
+const email = emailAddress(noEmail);
+
+const traveller = z.strictObject({
+	name: fullName('Please enter first and last name.').check(
+		z.maxLength(travellerLengths.name, `Please use at most ${travellerLengths.name} characters.`),
+	),
+	/** null where the caller has yet to say it. */
+	birthDate: z.nullable(
+		z.string().check(z.refine(isCalendarDate, 'Please enter a day that exists, as 1990-05-31.')),
+	),
+});
+
+/** A caller can be asked for it later. */
+const billing = {
+	address: optionalText(200),
+	city: optionalText(100),
+	zipCode: optionalText(20),
+	country: optionalText(100),
+} satisfies Record<PassengerField, z.ZodMiniType<string | undefined>>;
+
+const forEveryTrip = {
+	/** The caller, who leads the trip. */
+	name: fullName('Name must be at least 2 characters.'),
+	phone: phoneNumber('Please enter a valid phone number.'),
+	/** '' of a caller who has none: then no letter is written. */
+	email: z.string(noEmail).check(
+		z.trim(),
+		z.refine<string>((typed) => typed === '' || email.safeParse(typed).success, noEmail),
+	),
+	...billing,
+	travelers: z
+		.int('Travelers must be a whole number.')
+		.check(
+			z.minimum(1, 'At least 1 traveller is required.'),
+			z.maximum(mostTravellers, partyTooLarge),
+		),
+	/** Who has which seat, as far as it was said, from the lead's on; null of a seat that nobody has named. */
+	travellers: z.array(z.nullable(traveller)).check(z.maxLength(mostTravellers, partyTooLarge)),
+	/** Dollars that the rules make of it, as the desk was shown them. */
+	totalPrice: z
+		.number(amountMissing)
+		.check(z.nonnegative('The total cannot be negative.'), tooMuch),
+	/** Another total that was agreed on, and why. */
+	agreed: z.optional(
+		z.strictObject({
+			total: agreedTotal,
+			reason: priceReason,
+		}),
+	),
+	/** What the caller pays at once. */
+	payment: z.optional(
+		z.strictObject({
+			amount: z
+				.number(amountMissing)
+				.check(z.positive('A payment is more than nothing.'), tooMuch, wholeCents),
+			method: z.enum(paymentMethods, `method must be one of: ${paymentMethods.join(', ')}.`),
+			note: optionalText(500),
+		}),
+	),
+	/** Held as a booking of the site is, or confirmed at once. */
+	isConfirmed: z.boolean('Please say whether it is confirmed.'),
+	/** false: nobody is written to. */
+	sendsLetter: z.boolean('Please say whether a letter is sent.'),
+};
+
+const rowId = z
+	.int(nothingChosen)
+	.check(z.positive(nothingChosen), z.maximum(largestRowId, nothingChosen));
+const offerId = z
+	.string(nothingChosen)
+	.check(z.minLength(1, nothingChosen), z.maxLength(100, nothingChosen));
+
+/** Lines of a trip of the desk's own words, at most. */
+export const mostOwnLines = 20;
+
+/** Days that such a trip lasts, at most. */
+export const mostOwnDays = 365;
+const daysRule = `Please enter how many days it lasts: 1 to ${mostOwnDays}.`;
+
+const ownLine = z.strictObject({
+	text: line({ min: 2, max: 120, message: 'Please say what it is.' }),
+	/** Dollars of the whole party; a reduction is below nothing. */
+	amount: z
+		.number(amountMissing)
+		.check(z.minimum(-highestTotal, amountMissing), tooMuch, wholeCents),
+});
+
+/** A booking that the desk takes on the phone. Of what it is about only the ids are believed: it is looked up. */
+export type NewBooking = z.infer<typeof newBooking>;
+export const newBooking = z.discriminatedUnion(
+	'type',
+	[
+		/** An offer by its id, or a deal by its row's. */
+		z.strictObject({
+			...forEveryTrip,
+			type: z.literal('flight'),
+			itemId: z.union([rowId, offerId], nothingChosen),
+		}),
+		z.strictObject({
+			...forEveryTrip,
+			type: z.literal('tour'),
+			itemId: rowId,
+			details: z.strictObject({ departureDate }),
+		}),
+		/** In the desk's own words. */
+		z.strictObject({
+			...forEveryTrip,
+			type: z.literal('own'),
+			details: z.strictObject({
+				title: line({ min: 2, max: 120, message: 'Please say what is booked.' }),
+				departureDate,
+				/** From the day of departure to the last one, both counted. */
+				days: z.int(daysRule).check(z.minimum(1, daysRule), z.maximum(mostOwnDays, daysRule)),
+				lines: z
+					.array(ownLine)
+					.check(
+						z.minLength(1, 'Please add a line with its amount.'),
+						z.maxLength(mostOwnLines, `At most ${mostOwnLines} lines fit.`),
+					),
+			}),
+		}),
+	],
+	'type must be flight, tour or own.',
+);
+
+/** The booking as it is stored then; the same attempt sent again answers with the same booking. */
+export type TakenBooking = z.infer<typeof takenBooking>;
+const takenBooking = z.object({
+	booking: bookingRecord,
+	/** Where a letter was asked for and none goes. */
+	noLetter,
+});
+
+/** 409 as a booking of the site: with today's price (`priceConflict`), or the seats that are left (`departuresConflict`). */
+export const takeBooking = forDesk(attempted('/api/desk/bookings', newBooking, takenBooking));
+
+/** Why the desk cannot take a booking that is well formed. */
+export const newBookingMessages = {
+	/** 400 at `payment.amount` */
+	paidTooMuch: 'That is more than the whole booking costs. Please check the amount.',
+	/** 400 at `details.lines` */
+	belowNothing: 'The lines come to less than nothing. Please check the amounts.',
+	tooMuch: 'The lines come to more than any trip costs. Please check the amounts.',
+	/** 400 at `travellers` */
+	tooManyNamed: 'More travellers are named than there are seats.',
+} as const;

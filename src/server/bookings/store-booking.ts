@@ -1,0 +1,59 @@
+import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
+import { bookingReference, referenceLength } from '#src/domain/bookings/booking.ts';
+import { holdEnd } from '#src/domain/bookings/hold.ts';
+import { readLegs } from '#src/domain/flights/stored-legs.ts';
+import { site } from '#src/site.ts';
+
+import type { Database } from '../db/database.ts';
+import { bookings } from '../db/schema.ts';
+import { storeOnceIfFree } from '../db/stored-once.ts';
+import type { Attempt } from '../http/attempt.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { bookedCheckCode } from '../quotes/quote-check-code.ts';
+
+export type StoredBooking = typeof bookings.$inferSelect;
+
+/** A booking that is priced, and for which its seats are kept. */
+type NewBooking = Omit<typeof bookings.$inferInsert, 'reference' | 'heldUntil'>;
+
+const mostDraws = 5;
+
+/**
+ * Stores a booking with a hold from this moment, under the first reference drawn that nobody has; or finds the one that
+ * the same attempt stored a moment ago.
+ * @param transaction the one that priced it (`priceTrip`)
+ * @throws HttpError 409 when the attempt was sent with other words then
+ */
+export async function storeBooking(
+	transaction: Database,
+	{ now, randomBytes }: Pick<Dependencies, 'now' | 'randomBytes'>,
+	booking: NewBooking,
+	attempt: Attempt | null,
+): Promise<{ row: StoredBooking; isRepeat: boolean }> {
+	const heldUntil = holdEnd(site, now());
+	const checkCode = bookedCheckCode(booking);
+	for (let draws = 0; draws < mostDraws; draws += 1) {
+		const reference = bookingReference(randomBytes(referenceLength), site.referencePrefix);
+		const values = { ...booking, heldUntil, checkCode, reference };
+		const stored = await storeOnceIfFree(transaction, bookings, values, attempt);
+		if (stored) return stored;
+	}
+	throw new Error('Every reference that was drawn is taken.');
+}
+
+/** What whoever booked is told of it. */
+export function receiptOf(booking: StoredBooking): BookingReceipt {
+	const { reference, type, title, status, travelers, departureDate, totalPrice } = booking;
+	const { heldUntil, details } = booking;
+	return {
+		bookingId: reference,
+		type,
+		title,
+		status,
+		travelers,
+		departureDate,
+		totalPrice,
+		legs: readLegs(details['legs']),
+		...(heldUntil && { heldUntil: heldUntil.toISOString() }),
+	};
+}

@@ -1,0 +1,84 @@
+import { isOwnTrip } from '#src/domain/bookings/own-trip.ts';
+import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
+import { partyOfOffer } from '#src/domain/flights/quote.ts';
+import { readLegs } from '#src/domain/flights/stored-legs.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
+import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
+import { quotePath } from '#src/paths.ts';
+import { site } from '#src/site.ts';
+
+import { fact, paragraph } from '../layout/blocks.ts';
+import { laidOut } from '../layout/laid-out.ts';
+import type { NewLetter } from '../letter.ts';
+import { greeting } from './addressee.ts';
+import { afterHold } from './booking.ts';
+import { signature } from './signature.ts';
+import { heldFact, quoteFact, tripFacts } from './trip-facts.ts';
+import { tripLinkBlock } from './trip-link.ts';
+
+/** A booking that our desk took, as far as its letter tells of it. */
+type Taken = {
+	id: number;
+	reference: string;
+	type: 'flight' | 'tour';
+	itemId: string;
+	title: string;
+	name: string;
+	email: string;
+	travelers: number;
+	departureDate: string;
+	totalPrice: number;
+	quotedPrice: number | null;
+	heldUntil: Date | null;
+	details: Record<string, unknown>;
+};
+
+/**
+ * The letter that says what a caller agreed on with our desk, and until when it is held.
+ * @param paid dollars that were paid on the phone; 0 where nothing was
+ */
+export function bookingTaken(booking: Taken, paid: number, siteUrl: string): NewLetter {
+	const { id, reference, name, email, itemId, details, travelers, heldUntil, quotedPrice } =
+		booking;
+	return laidOut({
+		kind: 'booking-received',
+		recipient: email,
+		subject: `${site.name}: your booking ${reference}`,
+		occasion: `booking-received booking ${id}`,
+		bookingId: id,
+		reference,
+		keepsText: true,
+		blocks: [
+			greeting(name),
+			paragraph(`Thank you for your call. Your reference is ${reference}.`),
+			tripFacts(
+				{
+					...booking,
+					legs: readLegs(details['legs']),
+					tourDuration: tourDuration(booking),
+					party: partyOfOffer(itemId),
+					travellers: travelers,
+				},
+				quotedPrice === null || quotedPrice <= booking.totalPrice
+					? null
+					: fact('Before your discount', formatMoneyInCents(quotedPrice)),
+				paid === 0 ? null : fact('Paid', formatMoneyInCents(paid)),
+				isOwnTrip(booking) ? null : priceFact(booking, siteUrl),
+				heldUntil && heldFact(heldUntil),
+			),
+			paragraph(
+				paid === 0
+					? `Nothing has been charged. Please call ${site.phone} to confirm your booking.`
+					: `We have noted your payment, thank you. Please call ${site.phone} if anything here is not as we agreed.`,
+			),
+			...(paid === 0 && heldUntil ? [paragraph(afterHold)] : []),
+			tripLinkBlock({ reference }, siteUrl),
+			signature,
+		],
+	});
+}
+
+function priceFact(booking: Taken, siteUrl: string) {
+	const { id, asked } = quoteOfBooking(booking);
+	return quoteFact(quotePath(id, asked), siteUrl);
+}
