@@ -12,11 +12,7 @@ import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 import { askFirst } from '#src/stores/admin/question.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
-<<<<<<< HEAD
-import { replyLink } from '../panel/reply-link.ts';
 import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
-=======
->>>>>>> int
 import { useIsChanging, useOpenedRow } from '../panel/use-opened-row.ts';
 import { beginAnswer } from '../trips/begin-answer.ts';
 import { CancellationRequest } from '../trips/CancellationRequest.tsx';
