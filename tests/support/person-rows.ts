@@ -35,6 +35,7 @@ const tablesOfPeople: readonly Table[] = [
 	'travellers',
 	'tripMessages',
 	'bookingNotes',
+	'deeds',
 	'bookingViewers',
 	'tripKeys',
 	'customOffers',
@@ -82,6 +83,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 	travellers: { needs: 'canary travellers needs' },
 	tripMessages: { kind: 'question', authorId: null },
 	bookingNotes: { authorId: null },
+	deeds: { action: 'confirm', authorId: null, before: { name: 'canary deeds before' } },
 	tripKeys: {
 		purpose: 'share',
 		mayChange: false,

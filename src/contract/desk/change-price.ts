@@ -25,11 +25,15 @@ export const priceReason = line({
 	message: `Please say why, in at least ${reasonLength.least} characters.`,
 });
 
+/** What is entered of a price. */
+export type PriceForm = z.output<typeof priceForm>;
+export const priceForm = z.strictObject({ total: agreedTotal, reason: priceReason });
+
 /** 400 at `total` for a discount that the desk may not give. */
 export const changePrice = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/price',
-		z.strictObject({ ...deedBasics, total: agreedTotal, reason: priceReason }),
+		z.strictObject({ ...deedBasics, ...priceForm.shape }),
 		deedReply,
 	),
 );

@@ -13,6 +13,7 @@ import {
 	callBacks,
 	changes,
 	customOffers,
+	deeds,
 	emailVerifications,
 	inquiries,
 	knownDevices,
@@ -84,6 +85,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 			),
 		),
 		bookingNotes: rowsOf('bookingNotes', ofBooking(bookingNotes.bookingId)),
+		deeds: rowsOf('deeds', ofBooking(deeds.bookingId)),
 		tripKeys: rowsOf('tripKeys', ofBooking(tripKeys.bookingId)),
 		customOffers: rowsOf('customOffers', is(customOffers.email)),
 		inquiries: rowsOf('inquiries', is(inquiries.email)),
@@ -116,6 +118,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		ownChanges: rowsOf('changes', is(changes.email), ['author', 'business']),
 		ownAnswers: rowsOf('tripMessages', ofAccount(tripMessages.authorId), ['author', 'business']),
 		ownReplies: rowsOf('replies', ofAccount(replies.authorId), ['author', 'business']),
+		ownDeeds: rowsOf('deeds', ofAccount(deeds.authorId), ['author', 'business']),
 		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),
 	};
 }
