@@ -73,6 +73,12 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 	},
 	...deedSamples(db),
+	'POST /api/desk/bookings/:id/payments': {
+		version: 1,
+		amount: 500,
+		method: 'Card',
+		paidOn: '2026-11-20',
+	},
 	'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
 	'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
 	'POST /api/admin/flights/:id/restore': {},
@@ -279,6 +285,9 @@ function isFor(endpoint: ServedEndpoint['endpoint']) {
 	return (served: ServedEndpoint) => served.endpoint === endpoint;
 }
 
+/** What an endpoint has to be told in its address. */
+const told: Partial<Record<string, string>> = { '/api/desk/people': '?of=booking-1' };
+
 function address(path: string): string {
-	return path.replace(':id', '1');
+	return `${path.replace(':id', '1')}${told[path] ?? ''}`;
 }
