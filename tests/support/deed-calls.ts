@@ -5,6 +5,7 @@ import { expect } from 'vitest';
 
 import * as deedsFunction from '#functions/desk-deeds.ts';
 import * as partyFunction from '#functions/desk-party.ts';
+import * as paymentsFunction from '#functions/desk-payments.ts';
 import { deedReply } from '#src/contract/desk/deed.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, outbox } from '#src/server/db/schema.ts';
@@ -102,7 +103,7 @@ export function deedCalls(db: Database, world: Partial<Dependencies> = {}) {
 	};
 }
 
-const functions = [deedsFunction, partyFunction];
+const functions = [deedsFunction, partyFunction, paymentsFunction];
 
 /** The function that answers a path. */
 function handleOf(path: string) {

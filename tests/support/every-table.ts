@@ -107,6 +107,16 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		author: 'Ada',
 		createdAt,
 	});
+	await db.insert(schema.payments).values({
+		bookingId: 1,
+		amount: -9_999_999_999.99,
+		method: 'Bank transfer',
+		paidOn: '2026-02-28',
+		note: '“Sorry”\u2029\\',
+		authorId: userId,
+		author: 'Ada',
+		createdAt,
+	});
 	await db.insert(schema.bookingViewers).values({ bookingId: 1, userId, seenAt: createdAt });
 	await db.insert(schema.scheduleChanges).values({
 		bookingId: 1,
@@ -139,6 +149,15 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		before: { status: 'Pending Confirmation' },
 		after: { status: 'Confirmed' },
 	});
+	await db.insert(schema.replies).values({
+		kind: 'inquiry',
+		subjectId: 1,
+		body: '\t\\ "quoted" \u2029',
+		authorId: userId,
+		author: 'Ada',
+		createdAt,
+	});
+	await db.insert(schema.replyTemplates).values({ name: 'Zoë', body: 'Dear {name},\n\n\t\u2028' });
 	await db.insert(schema.signIns).values({ userId });
 	await db.insert(schema.sessions).values({ tokenHash: 'a', userId, expiresAt });
 	await db.insert(schema.passwordResets).values({ tokenHash: 'b', userId, expiresAt });

@@ -32,6 +32,7 @@ const tablesOfPeople: readonly Table[] = [
 	'savedTravellers',
 	'rateLimits',
 	'bookings',
+	'payments',
 	'travellers',
 	'tripMessages',
 	'bookingNotes',
@@ -41,6 +42,7 @@ const tablesOfPeople: readonly Table[] = [
 	'customOffers',
 	'inquiries',
 	'applications',
+	'replies',
 	'waitingList',
 	'subscribers',
 	'mutedAddresses',
@@ -82,6 +84,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 	},
 	travellers: { needs: 'canary travellers needs' },
 	tripMessages: { kind: 'question', authorId: null },
+	payments: { authorId: null, method: 'Card', note: 'canary payments note' },
 	bookingNotes: { authorId: null },
 	tripKeys: {
 		purpose: 'share',
@@ -90,6 +93,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 		linkId: null,
 		label: 'canary tripKeys label',
 	},
+	replies: { kind: 'inquiry', authorId: null },
 	mutedAddresses: { address: person, reason: 'returned' },
 	customOffers: { departureDate: '2026-12-10', returnDate: '2026-12-17' },
 };
