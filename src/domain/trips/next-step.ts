@@ -13,6 +13,7 @@ export type NextStep =
 	| 'call after the hold'
 	| 'never confirmed'
 	| 'wait for the cancellation'
+	| 'pay what is open'
 	| 'complete the travellers'
 	| 'look forward'
 	| 'have a good trip'
@@ -25,10 +26,12 @@ type Trip = {
 	travellers: readonly SeatedTraveller[];
 	reading: Pick<BookingReading, 'trip' | 'travellers'>;
 	messages: readonly { cancellation: CancellationState | null }[];
+	/** Dollars that are still to be paid. */
+	due: number;
 };
 
 export function nextStep(trip: Trip, phase: TripPhase): NextStep {
-	const { standing, travellers, reading, messages } = trip;
+	const { standing, travellers, reading, messages, due } = trip;
 	if (standing === 'Cancelled') return 'find another trip';
 	if (standing !== 'Confirmed') {
 		if (phase === 'over') return 'never confirmed';
@@ -38,6 +41,7 @@ export function nextStep(trip: Trip, phase: TripPhase): NextStep {
 		return 'wait for the cancellation';
 	}
 	if (phase !== 'ahead') return phase === 'over' ? 'tell us how it was' : 'have a good trip';
+	if (due > 0) return 'pay what is open';
 	const missing = missingDetails(tripSeats(reading), travellers);
 	return missing.length > 0 ? 'complete the travellers' : 'look forward';
 }
