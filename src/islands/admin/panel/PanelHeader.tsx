@@ -6,6 +6,7 @@ import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import { leavePanel } from '#src/stores/admin/access.ts';
 
+import { NewBookingButton } from '../desk/phone/NewBookingButton.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { type PanelTab, tabsFor } from './panel-tabs.ts';
 import { PanelTabs } from './PanelTabs.tsx';
@@ -23,6 +24,7 @@ export function PanelHeader({ administrator, tab }: Props) {
 				<p className="panel-person" title={administrator.email}>
 					{displayName(administrator)}
 				</p>
+				<NewBookingButton />
 				<button type="button" className="panel-way" onClick={() => setAccountOpen(true)}>
 					Account
 				</button>
