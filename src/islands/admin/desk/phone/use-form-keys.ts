@@ -8,19 +8,21 @@ export const searchButton = { 'data-enter': '' } as const;
  */
 export function useFormKeys(form: RefObject<HTMLFormElement | null>): void {
 	useEffect(() => {
-		const element = form.current;
 		const press = (event: KeyboardEvent) => {
-			const { key, ctrlKey, metaKey, target } = event;
-			if (key !== 'Enter' || event.defaultPrevented) return;
+			const { key, ctrlKey, metaKey, target, defaultPrevented } = event;
+			const isHere = target instanceof Element && form.current?.contains(target);
+			// A list of suggestions has taken it.
+			if (key !== 'Enter' || !isHere || defaultPrevented) return;
 			if (ctrlKey || metaKey) {
 				event.preventDefault();
-				element?.requestSubmit();
+				form.current?.requestSubmit();
 			} else if (target instanceof HTMLInputElement) {
 				event.preventDefault();
 				target.closest('[role=search]')?.querySelector<HTMLElement>('[data-enter]')?.click();
 			}
 		};
-		element?.addEventListener('keydown', press);
-		return () => element?.removeEventListener('keydown', press);
+		// React hears of a key at the root of the page: whoever listens below hears of it before.
+		addEventListener('keydown', press);
+		return () => removeEventListener('keydown', press);
 	}, [form]);
 }
