@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
 
-import { listApplications } from '#src/contract/admin/requests.ts';
+import { answeredPage, listApplications } from '#src/contract/admin/requests.ts';
 import { createApplication } from '#src/contract/requests/requests.ts';
 import { selectApplications } from '#src/server/admin/requests/applications.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
-import { pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { apply } from '#src/server/requests/application.ts';
 import { jobOpenings, type ReadOpenings } from '#src/server/requests/job-openings.ts';
@@ -20,7 +20,7 @@ export function applicationsFor(openings: ReadOpenings) {
 			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 		}),
 		administratorRoute(listApplications, ({ url, deps }) =>
-			pagedAnswer(url, (page) => selectApplications(deps.db, page)),
+			listAnswer(url, answeredPage, (page) => selectApplications(deps.db, page)),
 		),
 	);
 }

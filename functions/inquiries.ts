@@ -1,11 +1,11 @@
 import type { Config } from '@netlify/functions';
 
-import { listInquiries } from '#src/contract/admin/requests.ts';
+import { answeredPage, listInquiries } from '#src/contract/admin/requests.ts';
 import { createInquiry } from '#src/contract/requests/requests.ts';
 import { selectInquiries } from '#src/server/admin/requests/inquiries.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
-import { pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, route, serve } from '#src/server/http/route.ts';
 import { inquire } from '#src/server/requests/inquiry.ts';
 
@@ -15,7 +15,7 @@ export const { handle, serveRequest, endpoints } = serve(
 		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
 	}),
 	administratorRoute(listInquiries, ({ url, deps }) =>
-		pagedAnswer(url, (page) => selectInquiries(deps.db, page)),
+		listAnswer(url, answeredPage, (page) => selectInquiries(deps.db, page)),
 	),
 );
 export default serveRequest;

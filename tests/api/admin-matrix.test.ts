@@ -59,6 +59,7 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 	},
 	'PATCH /api/call-backs/:id': { status: 'Called' },
 	'PATCH /api/custom-offers/:id': { status: 'Processing' },
+	'PATCH /api/desk/queue/:id': { kind: 'inquiry', version: 0, mark: 'done' },
 	'PATCH /api/admin/users/:id': { status: 'active' },
 	'POST /api/admin/letters/:id/cancel': {},
 	'POST /api/admin/letters/:id/resend': {},

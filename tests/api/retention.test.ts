@@ -43,7 +43,10 @@ type KeptAfterDeparture =
 	| 'tripKeys';
 
 /** A row of each other kind of which everything happened at a moment. */
-const rowsAt: Record<Exclude<RetentionKind, KeptAfterDeparture>, (at: Date) => object> = {
+const rowsAt: Record<
+	Exclude<RetentionKind, KeptAfterDeparture | 'replies'>,
+	(at: Date) => object
+> = {
 	customOffers: (at) => ({ ...customOffer, createdAt: new Date(0), updatedAt: at }),
 	inquiries: (at) => ({ ...inquiry, createdAt: at }),
 	applications: (at) => ({ ...application, createdAt: at }),
@@ -105,6 +108,26 @@ test.each(kinds)(
 		expect(await run()).toMatchObject({ [kind]: 0 });
 	},
 );
+
+test('a reply goes two years after it was written, and with what it answers', async () => {
+	const at = before('replies');
+	const young = addMinutes(at, 1);
+	await db.insert(schema.inquiries).values({ ...inquiry, createdAt: young });
+	await db
+		.insert(schema.customOffers)
+		.values({ ...customOffer, createdAt: young, updatedAt: young });
+	const reply = { author: 'The Boss', body: 'Yes.', subjectId: 1, createdAt: young } as const;
+	await db.insert(schema.replies).values([
+		{ ...reply, kind: 'inquiry' },
+		{ ...reply, kind: 'inquiry', createdAt: addMinutes(at, -1) },
+		{ ...reply, kind: 'custom offer' },
+		{ ...reply, kind: 'custom offer', subjectId: 2 },
+		{ ...reply, kind: 'application' },
+	]);
+	expect(await run()).toMatchObject({ replies: 3, inquiries: 0 });
+	const left = await db.select({ kind: schema.replies.kind }).from(schema.replies);
+	expect(left.map(({ kind }) => kind).toSorted()).toEqual(['custom offer', 'inquiry']);
+});
 
 test('seven years after the departure a booking tells no more who travelled, and still what was sold', async () => {
 	await db

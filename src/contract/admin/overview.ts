@@ -18,6 +18,8 @@ export const counts = z.object({
 	/** Bookings whose travellers wait for an answer. */
 	unansweredBookings: count,
 	inquiries: count,
+	/** Of the inquiries, those that wait for an answer of ours. */
+	openInquiries: count,
 	customOffers: count,
 	/** Of the custom offers, those that nobody has taken up. */
 	newCustomOffers: count,
@@ -25,6 +27,8 @@ export const counts = z.object({
 	/** Of the requests to be called, those that nobody has called. */
 	waitingCallBacks: count,
 	applications: count,
+	/** Of the applications, those that wait for an answer of ours. */
+	openApplications: count,
 	flights: count,
 	tours: count,
 	destinations: count,

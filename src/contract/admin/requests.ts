@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { conversationStates } from '#src/domain/desk/desk-item.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import { rowId } from '../catalog/catalog.ts';
@@ -12,6 +13,8 @@ import { sendsLetter } from './letters.ts';
 /** A record tells all that its form asks, and what was added when it was stored. */
 type RecordOf<Form, Added extends string> = Record<keyof Form | Added, z.core.$ZodType>;
 
+const state = z.enum(conversationStates, `state must be one of: ${conversationStates.join(', ')}.`);
+
 export type InquiryRecord = z.infer<typeof inquiryRecord>;
 export const inquiryRecord = z.object({
 	id: rowId,
@@ -19,8 +22,14 @@ export const inquiryRecord = z.object({
 	email: z.string(),
 	subject: z.string(),
 	message: z.string(),
+	/** Where the conversation stands. */
+	state,
 	createdAt: z.iso.datetime(),
-} satisfies RecordOf<InquiryForm, 'id' | 'createdAt'>);
+} satisfies RecordOf<InquiryForm, 'id' | 'state' | 'createdAt'>);
+
+/** The query parameters of the lists of inquiries and of applications. */
+export type AnsweredPage = z.output<typeof answeredPage>;
+export const answeredPage = z.extend(page, { state: z.optional(state) });
 
 export type CustomOfferRecord = z.infer<typeof customOfferRecord>;
 export const customOfferRecord = z.object({
@@ -76,8 +85,10 @@ export const applicationRecord = z.object({
 	/** Where a CV or portfolio can be read. */
 	link: z.nullable(z.string()),
 	message: z.string(),
+	/** Where the conversation stands. */
+	state,
 	createdAt: z.iso.datetime(),
-} satisfies RecordOf<ApplicationForm, 'id' | 'createdAt'>);
+} satisfies RecordOf<ApplicationForm, 'id' | 'state' | 'createdAt'>);
 
 export const listInquiries = forDesk(query('GET', '/api/inquiries', z.array(inquiryRecord)));
 export const listCustomOffers = forDesk(

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { rowId } from '../catalog/catalog.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { text } from '../text.ts';
+import { noCardNumber } from './no-card-number.ts';
 
 /** Characters of a note. */
 export const noteLength = { least: 2, most: 4000 } as const;
@@ -20,7 +21,7 @@ const noteText = text({
 	min: noteLength.least,
 	max: noteLength.most,
 	message: 'Please write a note.',
-});
+}).check(noCardNumber);
 
 /** Stores a note; the traveller never sees it. 404 where there is no such booking. */
 export const addNote = forDesk(

@@ -46,7 +46,7 @@ export const bookingPageView = z.object({
 	trip: bookingTrip,
 	/** The oldest first. */
 	payments: z.array(paymentRecord),
-	/** The newest first, as all that follow, `mostOnBookingPage` at most. */
+	/** The newest first, as all that follow. */
 	notes: z.array(bookingNote),
 	letters: z.array(listedLetter),
 	changes: z.array(bookingChange),
@@ -56,6 +56,8 @@ export const bookingPageView = z.object({
 	departure: z.nullable(
 		z.object({ id: rowId, date: z.string(), tourId: rowId, seatsLeft: z.int(), capacity: z.int() }),
 	),
+	/** How its price was made, and by what two on the phone find out that they see the same; null of what has no quote. */
+	quote: z.nullable(z.object({ path: z.string(), checkCode: z.string() })),
 	/** Who else of the desk has it open, by name. */
 	viewers: z.array(z.string()),
 });

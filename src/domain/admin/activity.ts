@@ -15,7 +15,9 @@ export type ActivityKind = (typeof activityKinds)[number];
 /** What an administrator can change. */
 export const changeSubjects = [
 	'booking',
+	'inquiry',
 	'custom offer',
+	'application',
 	'flight',
 	'tour',
 	'destination',
@@ -28,6 +30,7 @@ export const changeSubjects = [
 	'call-back',
 	'letter',
 	'template',
+	'queue',
 ] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 

@@ -1,14 +1,17 @@
 import { bookingStatusLabel, bookingStatuses } from '../bookings/booking.ts';
 import { isCalendarDate } from '../calendar/calendar-date.ts';
 import { formatDate } from '../calendar/format-date.ts';
+import { dayShift, dayShiftLabel, formatTime } from '../flights/local-time.ts';
+import type { FlightLeg } from '../flights/offer.ts';
+import { readLegs } from '../flights/stored-legs.ts';
 import { formatMoneyInCents } from '../money.ts';
 import { formatNumber } from '../numbers.ts';
 import { tourRatingText } from '../tours/tour.ts';
 
 /** A field of a changed row as people read it; a list is read item by item. */
 export type FieldReading = { field: string; before: Reading; after: Reading };
-/** null: there is nothing. */
-export type Reading = string | readonly string[] | null;
+/** `moment`: one in ISO 8601, to be told where its reader is; null: there is nothing. */
+export type Reading = string | readonly string[] | { moment: string } | null;
 
 type Row = Readonly<Record<string, unknown>>;
 
@@ -18,6 +21,14 @@ const names: Partial<Record<string, string>> = {
 	image: 'Picture',
 	travelers: 'Travellers',
 	refund: 'Refund promised',
+	refundReason: 'Reason of the refund',
+	totalPrice: 'Total',
+	quotedPrice: 'Total by the rules',
+	priceReason: 'Reason of the total',
+	heldUntil: 'Held until',
+	legs: 'Flights',
+	passengerName: 'Name',
+	zipCode: 'Postal code',
 	isPaidByWord: 'Counts as paid',
 	kept: 'Kept of what was paid',
 	reviewCount: 'Reviews',
@@ -27,11 +38,13 @@ const money = new Set([
 	'discountPrice',
 	'startingPrice',
 	'totalPrice',
+	'quotedPrice',
 	'clientTotal',
 	'refund',
 	'paid',
 	'kept',
 ]);
+const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 /** Characters of a value that is told in full. */
 const longest = 300;
 
@@ -64,17 +77,26 @@ function readNumber(name: string, value: number): string {
 	return formatNumber(value);
 }
 
-function readText(value: string): string {
+function readText(value: string): Reading {
+	if (isoMoment.test(value)) return { moment: value };
 	const status = bookingStatuses.find((each) => each === value);
 	if (status) return bookingStatusLabel(status);
 	return isCalendarDate(value) ? formatDate(value) : shortened(value);
 }
 
-// A day of an itinerary is known by its title.
+// A flight is known by its times, a day of an itinerary by its title.
 function readItem(item: unknown): string {
 	if (typeof item === 'string') return shortened(item);
+	const [leg] = readLegs([item]);
+	if (leg) return legText(leg);
 	const title = typeof item === 'object' && item !== null && 'title' in item ? item.title : null;
 	return shortened(typeof title === 'string' ? title : JSON.stringify(item));
+}
+
+function legText({ origin, destination, date, departsAt, arrivesAt }: FlightLeg): string {
+	const [leaves, arrives] = [formatTime(departsAt), formatTime(arrivesAt)];
+	const days = dayShiftLabel(dayShift({ departsAt, arrivesAt }));
+	return `${origin} ${leaves} to ${destination} ${arrives}${days && ` (${days})`}, ${formatDate(date)}`;
 }
 
 function shortened(text: string): string {

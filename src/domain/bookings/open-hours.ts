@@ -39,3 +39,23 @@ export function nextOpening(desk: DeskHours, from: Date): Date | null {
 	}
 	return null;
 }
+
+/**
+ * The moment from which on the booking desk was open for so many hours until `now`: the other way round than
+ * `addOpenHours`. A desk that was open for fewer hours within the last month gives the month.
+ */
+export function openHoursAgo(desk: DeskHours, now: Date, hours: number): Date {
+	const month = new Date(now.getTime() - 30 * 24 * hour);
+	const past: { opens: number; closes: number }[] = [];
+	for (const span of openSpans(desk, month.getTime())) {
+		if (span.opens >= now.getTime()) break;
+		past.push(span);
+	}
+	let left = hours * hour;
+	for (const { opens, closes } of past.toReversed()) {
+		const end = Math.min(closes, now.getTime());
+		if (left <= end - opens) return new Date(end - left);
+		left -= end - opens;
+	}
+	return month;
+}

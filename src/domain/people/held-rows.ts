@@ -25,6 +25,7 @@ const heldRows = {
 	},
 	travellers: { one: 'traveller of a booking', many: 'travellers of bookings', stays: null },
 	tripMessages: { one: 'message about a trip', many: 'messages about trips', stays: null },
+	replies: { one: 'reply of our desk', many: 'replies of our desk', stays: null },
 	bookingNotes: {
 		one: 'note of our office about a booking',
 		many: 'notes of our office about bookings',
@@ -67,6 +68,11 @@ const heldRows = {
 		one: 'answer of this person to a traveller',
 		many: 'answers of this person to travellers',
 		stays: 'with their name, as long as the conversation: the traveller has to know who said it.',
+	},
+	ownReplies: {
+		one: 'reply of this person to a request',
+		many: 'replies of this person to requests',
+		stays: 'with their name, as long as the request: whoever reads on has to know who said it.',
 	},
 	ownNotes: {
 		one: 'note of this person about a booking',

@@ -46,6 +46,11 @@ export const retention = {
 		since: 'it reached us',
 	},
 	applications: { what: 'A job application', span: { years: 1 }, since: 'it reached us' },
+	replies: {
+		what: 'Our answer to such a message, request or application',
+		span: { years: 2 },
+		since: 'we wrote it, at the latest with what it answers',
+	},
 	callBacks: { what: 'A request to be called', span: { years: 1 }, since: 'it reached us' },
 	waitingList: {
 		what: 'A place on a waiting list',

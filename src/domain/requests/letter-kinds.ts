@@ -3,6 +3,7 @@ const known: Readonly<Record<string, string>> = {
 	'custom-offer-for-desk': 'Custom offer, to the desk',
 	'application-for-desk': 'Application, to the desk',
 	'call-back-for-desk': 'Call-back, to the desk',
+	'desk-reply': 'Reply of the desk',
 	welcome: 'New account',
 	'newsletter-welcome': 'Newsletter, welcome',
 };

@@ -24,8 +24,22 @@ export function searched(searchText: AnyColumn | SQL, q: string): SQL | undefine
 	);
 }
 
+/** As `searched`, of the rows alone that have the words whole: 'li' is in 'Li Wei' and not in 'Oliver'. */
+export function searchedWhole(searchText: AnyColumn | SQL, q: string): SQL | undefined {
+	return and(
+		...searchTerms(q).flatMap(({ words }) => words.map((word) => stands(searchText, word))),
+	);
+}
+
 // The database folds the word, as it did the text; what has a meaning in a pattern stands for itself.
 function holds(searchText: AnyColumn | SQL, word: string): SQL {
-	const characters = sql`regexp_replace(${folded(sql`${word}`)}, '([\\\\%_])', '\\\\\\1', 'g')`;
-	return like(searchText, sql`'%' || ${characters} || '%'`);
+	return like(searchText, sql`'%' || ${literally(word)} || '%'`);
+}
+
+function stands(searchText: AnyColumn | SQL, word: string): SQL {
+	return like(searchText, sql`'% ' || ${literally(word)} || ' %'`);
+}
+
+function literally(word: string): SQL {
+	return sql`regexp_replace(${folded(sql`${word}`)}, '([\\\\%_])', '\\\\\\1', 'g')`;
 }

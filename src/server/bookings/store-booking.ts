@@ -9,6 +9,7 @@ import { bookings } from '../db/schema.ts';
 import { storeOnceIfFree } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { bookedCheckCode } from '../quotes/quote-check-code.ts';
 
 export type StoredBooking = typeof bookings.$inferSelect;
 
@@ -30,9 +31,10 @@ export async function storeBooking(
 	attempt: Attempt | null,
 ): Promise<{ row: StoredBooking; isRepeat: boolean }> {
 	const heldUntil = holdEnd(site, now());
+	const checkCode = bookedCheckCode(booking);
 	for (let draws = 0; draws < mostDraws; draws += 1) {
 		const reference = bookingReference(randomBytes(referenceLength), site.referencePrefix);
-		const values = { ...booking, heldUntil, reference };
+		const values = { ...booking, heldUntil, checkCode, reference };
 		const stored = await storeOnceIfFree(transaction, bookings, values, attempt);
 		if (stored) return stored;
 	}

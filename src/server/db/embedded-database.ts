@@ -18,6 +18,7 @@ import { migrate } from './migrate.ts';
 import { noteSeed } from './planted-seed.ts';
 import * as schema from './schema.ts';
 import { seedCatalog } from './seed-catalog.ts';
+import { plantTemplates } from './seed-templates.ts';
 
 /**
  * Postgres in this process with its files under `directory`, migrated and seeded. It survives the end of the
@@ -40,7 +41,10 @@ export async function openEmbedded(
 			throw isDamage(error) ? new DamagedDataError(directory, error) : error;
 		});
 		const { database } = open;
-		if (isPlanted) noteSeed(directory, await seedCatalog(database, utcToday(clock())));
+		if (isPlanted) {
+			noteSeed(directory, await seedCatalog(database, utcToday(clock())));
+			await plantTemplates(database);
+		}
 		const door = await openBackupDoor(directory, database);
 		return {
 			database,

@@ -3,6 +3,7 @@ import { environment } from '../platform/environment.ts';
 import { mayOnlyRead } from '../platform/preview.ts';
 import { configuredPlace, openDatabase } from './client.ts';
 import { migrate } from './migrate.ts';
+import { plantTemplates } from './seed-templates.ts';
 
 runCommand(migrateConfigured);
 
@@ -16,6 +17,8 @@ async function migrateConfigured(): Promise<void> {
 	try {
 		// An embedded database migrates itself when it opens.
 		const count = await migrate(database);
+		// Of a site that was planted before there were templates, nobody plants anything any more.
+		await plantTemplates(database);
 		console.log(count === 0 ? 'The tables are up to date.' : `Applied ${count} migrations.`);
 	} finally {
 		await close();

@@ -7,6 +7,7 @@ import type { Database, ServerPlace } from './database.ts';
 import { migrate } from './migrate.ts';
 import { destinations, flights, testimonials, tours } from './schema.ts';
 import { seedCatalog } from './seed-catalog.ts';
+import { plantTemplates } from './seed-templates.ts';
 import { openServer } from './server-database.ts';
 
 /** The server does not let us do what `DATABASE_URL` says. */
@@ -24,6 +25,7 @@ export async function prepareServer(place: ServerPlace): Promise<void> {
 	try {
 		await migrate(database);
 		if (await isWithoutCatalog(database)) await seedCatalog(database, utcToday(clock()));
+		await plantTemplates(database);
 	} catch (error) {
 		throw refusal(error) ?? error;
 	} finally {

@@ -12,6 +12,7 @@ import { configuredPlace, openDatabase } from './client.ts';
 import type { Database } from './database.ts';
 import { seedBookings } from './seed-bookings.ts';
 import { seedCatalog } from './seed-catalog.ts';
+import { plantTemplates } from './seed-templates.ts';
 
 runCommand(seed);
 
@@ -23,6 +24,7 @@ async function seed(): Promise<void> {
 	const { database, close } = await openDatabase(place, { isPatient: true });
 	try {
 		await seedCatalog(database, utcToday(clock()));
+		await plantTemplates(database);
 		console.log('The catalog is planted.');
 		await reportAdministrator(database, place.kind === 'embedded');
 		await reportBookings(database, bookings);

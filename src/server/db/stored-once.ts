@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
 import { bookingMessages } from '#src/contract/bookings/booking.ts';
+import { conversationWords } from '#src/contract/desk/conversation-words.ts';
 import { requestMessages } from '#src/contract/requests/requests.ts';
 import { messageWords } from '#src/contract/trips/messages.ts';
 
@@ -8,22 +9,16 @@ import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
 import type { Database } from './database.ts';
 import {
-	applications,
-	bookingNotes,
-	bookings,
-	callBacks,
-	customOffers,
-	deeds,
-	inquiries,
-	tripMessages,
 	type applications,
 	type bookingNotes,
+	bookings,
 	type callBacks,
 	type customOffers,
 	type deeds,
 	type inquiries,
+	replies,
+	tripMessages,
 	type waitingList,
-	waitingList,
 } from './schema.ts';
 
 /** The tables of what visitors send, and the desk notes: an attempt has at most one row there. */
@@ -34,6 +29,7 @@ type Table =
 	| typeof applications
 	| typeof callBacks
 	| typeof waitingList
+	| typeof replies
 	| typeof tripMessages
 	| typeof bookingNotes
 	| typeof deeds;
@@ -102,6 +98,7 @@ export async function storeOnceIfFree<Of extends Table>(
 
 /** The 409 to an attempt that was sent with other words before. */
 export function attemptReused(table: Table): HttpError {
+	if (table === replies) return new HttpError(409, { message: conversationWords.attemptReused });
 	const { attemptReused: message } =
 		table === bookings ? bookingMessages : table === tripMessages ? messageWords : requestMessages;
 	return new HttpError(409, { message });

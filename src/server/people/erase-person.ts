@@ -13,6 +13,7 @@ import {
 	mutedAddresses,
 	outbox,
 	rateLimits,
+	replies,
 	subscribers,
 	users,
 	waitingList,
@@ -73,6 +74,8 @@ export function erasePerson(
 async function deleteRows(transaction: Database, theirs: Record<HeldKind, Held>): Promise<void> {
 	await transaction.delete(rateLimits).where(theirs.counters.isTheirs);
 	await transaction.delete(outbox).where(theirs.letters.isTheirs);
+	// By the requests that they answer, which go next.
+	await transaction.delete(replies).where(theirs.replies.isTheirs);
 	await transaction.delete(customOffers).where(theirs.customOffers.isTheirs);
 	await transaction.delete(inquiries).where(theirs.inquiries.isTheirs);
 	await transaction.delete(applications).where(theirs.applications.isTheirs);

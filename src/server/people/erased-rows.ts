@@ -75,7 +75,9 @@ export async function eraseFromBookings(
 /** Where the rows stand that administrators change, and that are somebody's: the log keeps what would stay there. */
 const changedTables: Partial<Record<ChangeSubject, Table>> = {
 	booking: 'bookings',
+	inquiry: 'inquiries',
 	'custom offer': 'customOffers',
+	application: 'applications',
 	'call-back': 'callBacks',
 	'waiting list': 'waitingList',
 	subscriber: 'subscribers',

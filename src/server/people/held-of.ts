@@ -3,6 +3,7 @@ import { hash } from 'node:crypto';
 import { type AnyColumn, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import type { HeldKind } from '#src/domain/people/held-rows.ts';
 
 import {
@@ -19,6 +20,7 @@ import {
 	outbox,
 	passwordResets,
 	rateLimits,
+	replies,
 	savedTravellers,
 	secondFactors,
 	sessions,
@@ -52,6 +54,8 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 	const isBooked = is(traveller(bookings.email, 'email'));
 	const ofBooking = (bookingId: AnyColumn) =>
 		sql`${bookingId} in (select ${bookings.id} from ${bookings} where ${isBooked})`;
+	const isReplyTo = (kind: RepliedKind, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
+		sql`${replies.kind} = ${kind} and ${replies.subjectId} in (select ${table.id} from ${table} where ${isTheirs})`;
 	const isAbout = (subject: string, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
 		sql`${changes.subject} = ${subject} and ${changes.subjectId} in (select ${table.id} from ${table} where ${isTheirs})`;
 	return {
@@ -71,6 +75,14 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		// What they told of others who travel with them, too.
 		travellers: rowsOf('travellers', ofBooking(travellers.bookingId)),
 		tripMessages: rowsOf('tripMessages', ofBooking(tripMessages.bookingId)),
+		replies: rowsOf(
+			'replies',
+			or(
+				isReplyTo('inquiry', inquiries, is(inquiries.email)),
+				isReplyTo('application', applications, is(applications.email)),
+				isReplyTo('custom offer', customOffers, is(customOffers.email)),
+			),
+		),
 		bookingNotes: rowsOf('bookingNotes', ofBooking(bookingNotes.bookingId)),
 		tripKeys: rowsOf('tripKeys', ofBooking(tripKeys.bookingId)),
 		customOffers: rowsOf('customOffers', is(customOffers.email)),
@@ -87,6 +99,8 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 			'changes',
 			or(
 				isAbout('booking', bookings, isBooked),
+				isAbout('inquiry', inquiries, is(inquiries.email)),
+				isAbout('application', applications, is(applications.email)),
 				isAbout('custom offer', customOffers, is(customOffers.email)),
 				isAbout('call-back', callBacks, is(callBacks.email)),
 				isAbout('waiting list', waitingList, is(waitingList.email)),
@@ -101,6 +115,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		// What they changed may be about somebody else, of whom they are told nothing.
 		ownChanges: rowsOf('changes', is(changes.email), ['author', 'business']),
 		ownAnswers: rowsOf('tripMessages', ofAccount(tripMessages.authorId), ['author', 'business']),
+		ownReplies: rowsOf('replies', ofAccount(replies.authorId), ['author', 'business']),
 		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),
 	};
 }

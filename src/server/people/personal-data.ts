@@ -80,7 +80,7 @@ export const personalData = {
 	travellers: {
 		...are('personal', 'name', 'birthDate', 'needs'),
 		...are('business', 'id', 'bookingId', 'seat', 'createdAt'),
-		...are('technical', 'updatedAt'),
+		...are('technical', 'updatedAt', 'searchText'),
 	},
 	tripMessages: {
 		...attempt,
@@ -145,6 +145,7 @@ export const personalData = {
 			'source',
 		),
 		...are('business', 'paid', 'kept'),
+		...are('business', 'checkCode'),
 		...are('author', 'takenBy'),
 		// What the desk wrote about them.
 		...are('personal', 'refundReason', 'priceReason'),

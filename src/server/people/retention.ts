@@ -17,6 +17,7 @@ import {
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import { erasedName } from '#src/domain/people/erased.ts';
 import { retention, type Span, type RetentionKind } from '#src/domain/people/retention.ts';
 
@@ -35,6 +36,7 @@ import {
 	outbox,
 	passwordResets,
 	rateLimits,
+	replies,
 	sessions,
 	signIns,
 	travellers,
@@ -91,6 +93,15 @@ const forget: Record<RetentionKind, Forget> = {
 		}),
 	inquiries: rowsOlder(inquiries, inquiries.id, inquiries.createdAt),
 	applications: rowsOlder(applications, applications.id, applications.createdAt),
+	// After what they answer, which is above.
+	replies: rowsWhere(replies, replies.id, ({ before }) =>
+		or(
+			lt(replies.createdAt, before),
+			answersNothing('inquiry', inquiries),
+			answersNothing('application', applications),
+			answersNothing('custom offer', customOffers),
+		),
+	),
 	callBacks: rowsOlder(callBacks, callBacks.id, callBacks.createdAt),
 	waitingList: rowsWhere(
 		waitingList,
@@ -185,6 +196,11 @@ function rowsWhere(
 /** The trip of a booking began before the day of a moment (UTC). */
 function hasDeparted(bookingId: AnyColumn, before: Date): SQL {
 	return sql`${bookingId} in (select ${bookings.id} from ${bookings} where ${bookings.departureDate} < ${utcToday(before)})`;
+}
+
+/** A reply to a request of a kind that is not there any more. */
+function answersNothing(kind: RepliedKind, table: PgTable & { id: AnyPgColumn }): SQL {
+	return sql`${replies.kind} = ${kind} and not exists (select 1 from ${table} where ${table.id} = ${replies.subjectId})`;
 }
 
 async function idsOf(

@@ -6,7 +6,6 @@ import { hasDeparted } from '#src/domain/flights/deal.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { honouredUntil, offerId, type Quote, quoteIsHonoured } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
-import { checkCode } from '#src/domain/quotes/check-code.ts';
 import { dealSum } from '#src/domain/quotes/deal-sum.ts';
 import { offerSum } from '#src/domain/quotes/offer-sum.ts';
 import { parseQuoteId } from '#src/domain/quotes/parse-quote-id.ts';
@@ -24,6 +23,7 @@ import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
 import { departuresOf } from '../departures/departures-of.ts';
 import { readRowId } from '../http/route-path.ts';
+import { quoteCheckCode } from './quote-check-code.ts';
 
 /** What an address asks for. Any text is safe. */
 export type AskedQuote = {
@@ -135,7 +135,7 @@ async function tourQuote(
 }
 
 function priced(path: string, sum: PriceSum) {
-	return { path, sum, checkCode: checkCode(`${path} ${sum.total}`) };
+	return { path, sum, checkCode: quoteCheckCode(path, sum.total) };
 }
 
 function readTravellers(text: string): number {

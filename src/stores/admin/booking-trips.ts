@@ -10,6 +10,7 @@ import {
 	decideCancellation,
 	readBookingTrip,
 } from '#src/contract/admin/trips.ts';
+import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 
 import { type FieldErrors, refusedFields } from '../forms/refusal.ts';
@@ -152,13 +153,19 @@ export async function replaceLink({ id, reference }: ReadBooking): Promise<void>
 	}
 }
 
-/** Asks anew for what is written about a booking: a decision elsewhere may have answered its request. */
-export function reloadTrip({ id }: ReadBooking): void {
-	void queryClient.invalidateQueries({ queryKey: [readBookingTrip.path, id] });
+/** Asks anew for what is told of a booking beside the lists: a decision elsewhere may have answered its request. */
+export function reloadTrip({ id }: Pick<ReadBooking, 'id'>): void {
+	for (const { path } of [readBookingTrip, readBookingPage]) {
+		void queryClient.invalidateQueries({ queryKey: [path, id] });
+	}
 }
 
 function showTrip(id: number, trip: BookingTrip): void {
 	queryClient.setQueryData([readBookingTrip.path, id], trip);
+	queryClient.setQueryData<BookingPageView>(
+		[readBookingPage.path, id],
+		(view) => view && { ...view, trip },
+	);
 }
 
 // The list and its counts by now have one less that waits.

@@ -70,7 +70,6 @@ export async function cancelBooking(
 	if (Object.keys(refused).length > 0) return refused;
 	close();
 	await follow(booking, status, () => sending);
-	reloadTrip(booking);
 	return {};
 }
 
@@ -109,12 +108,12 @@ async function sendDecision(
 	return { ...stored, travellerNames, waitsForAnswer };
 }
 
-function follow(
+async function follow(
 	booking: ReadBooking,
 	status: BookingDecision,
 	send: () => Promise<ReadBooking>,
 ): Promise<void> {
-	return changeRow({
+	await changeRow({
 		list: listBookings.path,
 		row: booking,
 		change: { status },
@@ -128,6 +127,7 @@ function follow(
 			failed: 'Status Not Updated',
 		},
 	});
+	reloadTrip(booking);
 }
 
 /** Asks anew for the bookings of a view, and says what came of it. */

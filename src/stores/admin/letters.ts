@@ -11,6 +11,7 @@ import {
 	showLetter,
 	showLetterSample,
 } from '#src/contract/admin/letters.ts';
+import { readBookingPage } from '#src/contract/desk/booking-page.ts';
 
 import { showToast } from '../toasts.ts';
 import { ask } from './ask.ts';
@@ -106,6 +107,15 @@ export function resend({ id, recipient }: LetterOf): Promise<void> {
 	});
 }
 
+/** What is told of letters, here and there. */
+const tellingOfLetters = [
+	listLetters,
+	openLetter,
+	listWaitingLetters,
+	listUndeliveredLetters,
+	readBookingPage,
+];
+
 async function actOn(
 	id: number,
 	work: () => Promise<unknown>,
@@ -120,9 +130,7 @@ async function actOn(
 		showToast({ title: failed, description: reason, tone: 'destructive', about });
 	} finally {
 		await Promise.all(
-			[listLetters, openLetter, listWaitingLetters, listUndeliveredLetters].map(({ path }) =>
-				queryClient.invalidateQueries({ queryKey: [path] }),
-			),
+			tellingOfLetters.map(({ path }) => queryClient.invalidateQueries({ queryKey: [path] })),
 		);
 	}
 }

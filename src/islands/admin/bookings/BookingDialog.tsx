@@ -11,8 +11,8 @@ import { bookingTripQuery } from '#src/stores/admin/booking-trips.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
-import { replyLink } from '../panel/reply-link.ts';
 import { useIsChanging, useOpenedRow } from '../panel/use-opened-row.ts';
+import { beginAnswer } from '../trips/begin-answer.ts';
 import { CancellationRequest } from '../trips/CancellationRequest.tsx';
 import { DeclineDialog } from '../trips/DeclineDialog.tsx';
 import { NewMessage } from '../trips/NewMessage.tsx';
@@ -60,13 +60,10 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 						<a className="button button-secondary" href={bookingCalendarPath(booking.reference)}>
 							Calendar file
 						</a>
-						{booking.email !== '' && (
-							<a
-								className="button button-secondary"
-								href={replyLink(booking.email, `Your booking ${booking.reference}`)}
-							>
+						{trip.data && (
+							<button type="button" className="button button-secondary" onClick={beginAnswer}>
 								Reply
-							</a>
+							</button>
 						)}
 						{open.map((status) => (
 							<button

@@ -83,7 +83,8 @@ const tourLines: TripLines<TourReading> = {
 	provider: ({ trip }) => ['Provider', trip.provider],
 };
 
-function tripFacts(booking: ReadBooking): Fact[] {
+/** What was booked, in facts. */
+export function tripFacts(booking: ReadBooking): Fact[] {
 	const { trip } = booking;
 	return trip.type === 'tour'
 		? factsOf(tourLines, { trip, booking })
@@ -98,23 +99,14 @@ function className(word: string): string {
 	return cabinClasses.find(({ value }) => value === word)?.label ?? word;
 }
 
-function passengerFacts(booking: ReadBooking): Fact[] {
+/** Who booked, and how to reach them. */
+export function passengerFacts(booking: ReadBooking): Fact[] {
 	const { passenger, email, phone, trip } = booking;
 	const labels = Object.entries(passengerLabels[trip.type]) as [PassengerField, string][];
 	return [
 		['Name', passenger],
-		['E-mail', email && <EmailLink key="email" email={email} />],
+		['E-mail', email && <EmailAddress key="email" email={email} />],
 		['Phone', phone && <PhoneLink key="phone" phone={phone} />],
 		...labels.map(([name, label]): Fact => [label, booking[name]]),
 	];
-}
-
-function EmailLink({ email }: { email: string }) {
-	return (
-		<EmailAddress email={email}>
-			<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
-				{email}
-			</a>
-		</EmailAddress>
-	);
 }

@@ -73,11 +73,7 @@ function Waiting({ person }: { person: People['waiting'][number] }) {
 	return (
 		<li>
 			<bdi className="font-semibold wrap-anywhere">{name}</bdi>
-			<EmailAddress email={email}>
-				<a className="link" href={`mailto:${encodeURIComponent(email)}`}>
-					{email}
-				</a>
-			</EmailAddress>
+			<EmailAddress email={email} />
 			<span className="price">{counted(travellers)}</span>
 			{offeredUntil === null ? (
 				<span>

@@ -4,19 +4,15 @@ import { type ReactNode, useState } from 'react';
 import { mutedText } from '#src/domain/requests/muted-address.ts';
 import { mute, mutedAddressesQuery, unmute } from '#src/stores/admin/muted-addresses.ts';
 
-type Props = {
-	email: string;
-	/** The address as it is shown; its text where this is left out. */
-	children?: ReactNode;
-};
+type Props = { email: string };
 
 /** A customer's address: whether letters go there, and the way to change that. */
-export function EmailAddress({ email, children = email }: Props) {
+export function EmailAddress({ email }: Props) {
 	const { data } = useQuery(mutedAddressesQuery);
 	const muted = data?.find(({ address }) => address === email.toLowerCase());
 	return (
 		<div className="grid justify-items-start gap-1.5">
-			<span>{children}</span>
+			<span className="wrap-anywhere">{email}</span>
 			{muted && <p className="notice text-sm">{mutedText(muted.reason)}</p>}
 			{data && (
 				<ChangeButton change={() => (muted ? unmute(muted) : mute(email))}>

@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type FormEvent, type ReactNode, type RefObject, useRef } from 'react';
 
 import { askFirst } from '#src/stores/admin/question.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -6,6 +6,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
 import { DialogHead } from './DialogHead.tsx';
 import { catchFocus } from './use-row-focus.ts';
+import { useUnloadGuard } from './use-unload-guard.ts';
 
 type Props = {
 	/** The element: `close()` it once the form is stored. */
@@ -69,14 +70,4 @@ export function FormDialog(props: Props) {
 			</form>
 		</Dialog>
 	);
-}
-
-// The browser's own question before the page is left.
-function useUnloadGuard(isChanged: boolean): void {
-	useEffect(() => {
-		if (!isChanged) return undefined;
-		const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-		addEventListener('beforeunload', ask);
-		return () => removeEventListener('beforeunload', ask);
-	}, [isChanged]);
 }

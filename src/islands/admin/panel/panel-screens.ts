@@ -17,6 +17,12 @@ const screens: Record<string, Pick<Screen, 'Content' | 'title'>> = {
 			default: (await import('../desk/person/PersonPage.tsx')).PersonPage,
 		})),
 	},
+	templates: {
+		title: 'Templates',
+		Content: lazy(async () => ({
+			default: (await import('../desk/templates/TemplatesScreen.tsx')).TemplatesScreen,
+		})),
+	},
 	new: {
 		title: 'New booking',
 		Content: lazy(async () => ({

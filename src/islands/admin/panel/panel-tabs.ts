@@ -28,7 +28,12 @@ const names = [
 		expired: 'expiredBookings',
 		unanswered: 'unansweredBookings',
 	},
-	{ slug: 'inquiries', title: 'Contact Inquiries', count: 'inquiries' },
+	{
+		slug: 'inquiries',
+		title: 'Contact Inquiries',
+		count: 'inquiries',
+		waiting: 'openInquiries',
+	},
 	{
 		slug: 'custom-offers',
 		title: 'Custom Offers',
@@ -43,7 +48,12 @@ const names = [
 	{ slug: 'subscribers', title: 'Email Subscribers', count: 'subscribers' },
 	{ slug: 'users', title: 'Registered Users', count: 'users', isForAdministrators: true },
 	{ slug: 'activities', title: 'User Activities' },
-	{ slug: 'applications', title: 'Job Applications', count: 'applications' },
+	{
+		slug: 'applications',
+		title: 'Job Applications',
+		count: 'applications',
+		waiting: 'openApplications',
+	},
 	{ slug: 'letters', title: 'Letters' },
 	{ slug: 'personal-data', title: 'Personal Data', isForAdministrators: true },
 ] as const;

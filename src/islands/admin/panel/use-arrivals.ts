@@ -1,12 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 
-import { $isAdministrator } from '#src/stores/admin/access.ts';
 import { countsQuery } from '#src/stores/admin/counts.ts';
 import { isNarrowed } from '#src/stores/admin/list-view.ts';
-import { $panelAddress } from '#src/stores/admin/panel-address.ts';
 
-import { currentTab } from './panel-tabs.ts';
+import { useCurrentTab } from './use-current-tab.ts';
 import type { List } from './use-list.ts';
 
 /**
@@ -14,8 +11,7 @@ import type { List } from './use-list.ts';
  * a whole list; one that is narrowed is asked for again when its count has changed.
  */
 export function useArrivals<Row>({ view, query, result }: List<Row>): number {
-	const isAdmin = useStore($isAdministrator);
-	const { count, unanswered } = currentTab(useStore($panelAddress), { isAdmin });
+	const { count, unanswered } = useCurrentTab();
 	const counts = useQuery(countsQuery);
 	const counted = count && counts.data?.[count];
 	const waiting = unanswered && counts.data?.[unanswered];

@@ -1,13 +1,13 @@
 import type { ApplicationRecord } from '#src/contract/admin/requests.ts';
 import { isWebAddress } from '#src/contract/text.ts';
+import { applicationValues } from '#src/domain/desk/reply-values.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
 
+import { RepliedDialog } from '../desk/replies/RepliedDialog.tsx';
 import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
-import { RecordDialog } from '../panel/RecordDialog.tsx';
-import { replyLink } from '../panel/reply-link.ts';
 import { PhoneLink } from './PhoneLink.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
@@ -15,24 +15,18 @@ type Props = { application: ApplicationRecord; onClosed: () => void };
 
 /** An application in full, with the way to answer it. */
 export function ApplicationDialog({ application, onClosed }: Props) {
-	const { job, email, message } = application;
-	const position = wordsOf(job);
+	const { job, message } = application;
 	return (
-		<RecordDialog
-			title={`Application: ${position}`}
+		<RepliedDialog
+			title={`Application: ${wordsOf(job)}`}
+			kind="application"
+			request={application}
+			values={applicationValues(application)}
 			onClosed={onClosed}
-			actions={
-				<a
-					className="button button-primary"
-					href={replyLink(email, `Your application: ${position}`)}
-				>
-					Reply
-				</a>
-			}
 		>
 			<Facts facts={factsOf(lines, application)} />
 			<WrittenText title="Message" text={message} />
-		</RecordDialog>
+		</RepliedDialog>
 	);
 }
 
@@ -46,6 +40,8 @@ const lines: FactLines<keyof ApplicationRecord, ApplicationRecord> = {
 	id: null,
 	job: null,
 	message: null,
+	// Told above the replies.
+	state: null,
 };
 
 // The whole address is shown: where it leads is for the administrator to judge.

@@ -4,6 +4,9 @@ import { type ApplicationRecord, listApplications } from '#src/contract/admin/re
 import { wordsOf } from '#src/domain/text/slug.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 
+import { ConversationStateBadge } from '../desk/replies/ConversationStateBadge.tsx';
+import { StateFilter } from '../desk/replies/StateFilter.tsx';
+import { TemplatesLink } from '../desk/templates/TemplatesLink.tsx';
 import type { Column } from '../panel/column.ts';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
@@ -16,6 +19,7 @@ const columns: Column<ApplicationRecord>[] = [
 	{ title: 'Position', cell: ({ job }) => wordsOf(job) },
 	{ title: 'E-mail', cell: ({ email }) => email },
 	{ title: 'Phone', cell: ({ phone }) => <PhoneLink phone={phone} /> },
+	{ title: 'State', cell: ({ state }) => <ConversationStateBadge state={state} /> },
 	{ title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
@@ -31,6 +35,8 @@ export function ApplicationsTab() {
 				list={list}
 				columns={columns}
 				onOpen={setOpened}
+				tools={<TemplatesLink />}
+				filters={<StateFilter state={list.view.choices['state']} />}
 				searches="Name, e-mail or position"
 				failed="Failed to load the applications. Please try again later."
 				empty="Nobody has applied yet."

@@ -7,12 +7,12 @@ import {
 } from '#src/contract/admin/requests.ts';
 import { partyLabel } from '#src/domain/bookings/party.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { customOfferValues } from '#src/domain/desk/reply-values.ts';
 
+import { RepliedDialog } from '../desk/replies/RepliedDialog.tsx';
 import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
-import { RecordDialog } from '../panel/RecordDialog.tsx';
-import { replyLink } from '../panel/reply-link.ts';
 import { useOpenedRow } from '../panel/use-opened-row.ts';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
@@ -27,20 +27,14 @@ type Props = { offer: CustomOfferRecord; now: Date; onClosed: () => void };
 export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 	const offer = useOpenedRow(listCustomOffers.path, seen);
 	const [asked, setAsked] = useState<CustomOfferStep | null>(null);
-	const { email, destination } = offer;
 	return (
 		<>
-			<RecordDialog
-				title={`Custom offer: ${destination}`}
+			<RepliedDialog
+				title={`Custom offer: ${offer.destination}`}
+				kind="custom offer"
+				request={offer}
+				values={customOfferValues(offer)}
 				onClosed={onClosed}
-				actions={
-					<a
-						className="button button-primary"
-						href={replyLink(email, `Your custom travel offer to ${destination}`)}
-					>
-						Reply
-					</a>
-				}
 			>
 				<p className="flex flex-wrap items-center gap-2">
 					<OfferStatus status={offer.status} />
@@ -48,7 +42,7 @@ export function CustomOfferDialog({ offer: seen, now, onClosed }: Props) {
 				</p>
 				<Facts facts={factsOf(lines, { offer, now })} />
 				<WrittenText title="Special requests" text={offer.specialRequests} />
-			</RecordDialog>
+			</RepliedDialog>
 			{asked && <OfferStepDialog offer={offer} status={asked} onClosed={() => setAsked(null)} />}
 		</>
 	);

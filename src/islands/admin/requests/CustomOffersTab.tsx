@@ -7,6 +7,7 @@ import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
+import { TemplatesLink } from '../desk/templates/TemplatesLink.tsx';
 import type { Column } from '../panel/column.ts';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
@@ -45,6 +46,7 @@ export function CustomOffersTab() {
 				onOpen={setOpened}
 				actions={actionsOf}
 				searches="Name, e-mail, phone or destination"
+				tools={<TemplatesLink />}
 				filters={
 					<FilterField
 						label="Status"

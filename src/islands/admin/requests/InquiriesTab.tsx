@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { type InquiryRecord, listInquiries } from '#src/contract/admin/requests.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';
 
+import { ConversationStateBadge } from '../desk/replies/ConversationStateBadge.tsx';
+import { StateFilter } from '../desk/replies/StateFilter.tsx';
+import { TemplatesLink } from '../desk/templates/TemplatesLink.tsx';
 import type { Column } from '../panel/column.ts';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
@@ -17,6 +20,7 @@ const columns: Column<InquiryRecord>[] = [
 	},
 	{ title: 'Name', cell: ({ name }) => <bdi>{name}</bdi> },
 	{ title: 'E-mail', cell: ({ email }) => email },
+	{ title: 'State', cell: ({ state }) => <ConversationStateBadge state={state} /> },
 	{ title: 'Received', cell: ({ createdAt }) => <Moment at={createdAt} /> },
 ];
 
@@ -32,6 +36,8 @@ export function InquiriesTab() {
 				list={list}
 				columns={columns}
 				onOpen={setOpened}
+				tools={<TemplatesLink />}
+				filters={<StateFilter state={list.view.choices['state']} />}
 				searches="Name, e-mail, subject or message"
 				failed="Failed to load the inquiries. Please try again later."
 				empty="Nobody has written yet."

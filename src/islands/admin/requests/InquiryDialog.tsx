@@ -1,31 +1,29 @@
 import type { InquiryRecord } from '#src/contract/admin/requests.ts';
+import { inquiryValues } from '#src/domain/desk/reply-values.ts';
 
+import { RepliedDialog } from '../desk/replies/RepliedDialog.tsx';
 import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
-import { RecordDialog } from '../panel/RecordDialog.tsx';
-import { replyLink } from '../panel/reply-link.ts';
 import { WrittenText } from './WrittenText.tsx';
 
 type Props = { inquiry: InquiryRecord; onClosed: () => void };
 
 /** An inquiry in full, with the way to answer it. */
 export function InquiryDialog({ inquiry, onClosed }: Props) {
-	const { email, subject, message } = inquiry;
+	const { subject, message } = inquiry;
 	return (
-		<RecordDialog
+		<RepliedDialog
 			title={subject}
+			kind="inquiry"
+			request={inquiry}
+			values={inquiryValues(inquiry)}
 			onClosed={onClosed}
-			actions={
-				<a className="button button-primary" href={replyLink(email, `Re: ${subject}`)}>
-					Reply
-				</a>
-			}
 		>
 			<Facts facts={factsOf(lines, inquiry)} />
 			<WrittenText title="Message" text={message} />
-		</RecordDialog>
+		</RepliedDialog>
 	);
 }
 
@@ -37,4 +35,6 @@ const lines: FactLines<keyof InquiryRecord, InquiryRecord> = {
 	id: null,
 	subject: null,
 	message: null,
+	// Told above the replies.
+	state: null,
 };

@@ -48,6 +48,10 @@ const changeText = sql`case
 		then concat('marked ', ${decided}, ': ', ${changes.label})
 	when ${changes.subject} = 'call-back' and ${decided} is not null
 		then concat('marked ', ${decided}, ': ', ${changes.label})
+	when ${changes.subject} in ('inquiry', 'application', 'custom offer') and ${changes.after} ? 'replies'
+		then concat('replied to ', ${changes.label})
+	when ${changes.subject} in ('inquiry', 'application', 'custom offer') and ${changes.after} ? 'state'
+		then concat('marked ', ${changes.after}->>'state', ': ', ${changes.label})
 	when ${changes.subject} = 'person' then concat('erased what was held of a person: ', ${changes.label})
 	else concat(${changes.action}, ' ', ${changes.subject}, ' ', ${changes.label})
 end`;

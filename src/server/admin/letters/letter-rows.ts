@@ -48,13 +48,22 @@ export async function selectLetters(db: Database, page: LetterPage): Promise<Pag
 }
 
 /** The letters about a booking, the newest first, `mostOnBookingPage` at most. */
-export async function lettersOf(db: Database, bookingId: number): Promise<ListedLetter[]> {
+export function lettersOf(db: Database, bookingId: number): Promise<ListedLetter[]> {
+	return newestLetters(db, eq(outbox.bookingId, bookingId), mostOnBookingPage);
+}
+
+/** The newest letters of a condition. @param limit so many at most */
+export async function newestLetters(
+	db: Database,
+	condition: SQL | undefined,
+	limit: number,
+): Promise<ListedLetter[]> {
 	const rows = await db
 		.select(listedColumns)
 		.from(outbox)
-		.where(eq(outbox.bookingId, bookingId))
-		.orderBy(desc(outbox.id))
-		.limit(mostOnBookingPage);
+		.where(condition)
+		.orderBy(desc(outbox.createdAt), desc(outbox.id))
+		.limit(limit);
 	return rows.map(listed);
 }
 
@@ -108,6 +117,14 @@ const isIn: Record<LetterState, SQL | undefined> = {
 	waiting: and(isTried, not(isMuted(outbox.recipient))),
 };
 
+/** Where a letter stands, in a select of the outbox. */
+export const letterState = sql<LetterState>`case
+	when ${isIn.sent} then 'sent'
+	when ${isIn.cancelled} then 'cancelled'
+	when ${isIn.failed} then 'failed'
+	when ${isMuted(outbox.recipient)} then 'muted'
+	else 'waiting' end`;
+
 const listedColumns = {
 	id: outbox.id,
 	kind: outbox.kind,
@@ -119,12 +136,7 @@ const listedColumns = {
 	sentAt: outbox.sentAt,
 	cancelledAt: outbox.cancelledAt,
 	nextAttemptAt: outbox.nextAttemptAt,
-	state: sql<LetterState>`case
-		when ${isIn.sent} then 'sent'
-		when ${isIn.cancelled} then 'cancelled'
-		when ${isIn.failed} then 'failed'
-		when ${isMuted(outbox.recipient)} then 'muted'
-		else 'waiting' end`,
+	state: letterState,
 };
 
 type Listed = Omit<ListedLetter, 'error' | 'createdAt' | 'at'> & {

@@ -19,6 +19,7 @@ import {
 	users,
 } from '../../db/schema.ts';
 import { countWaitingTrips } from '../bookings/waiting-trips.ts';
+import { isInState } from '../requests/conversation-states.ts';
 
 /** How many rows there are of everything at a moment, as one statement sees them. */
 export async function selectCounts(db: Database, now: Date): Promise<Counts> {
@@ -30,11 +31,13 @@ export async function selectCounts(db: Database, now: Date): Promise<Counts> {
 			expiredBookings: db.$count(bookings, and(isPending, lte(bookings.heldUntil, now))),
 			unansweredBookings: countWaitingTrips(db),
 			inquiries: db.$count(inquiries),
+			openInquiries: db.$count(inquiries, isInState('inquiry', inquiries.id, 'Open')),
 			customOffers: db.$count(customOffers),
 			newCustomOffers: db.$count(customOffers, eq(customOffers.status, customOfferStatuses[0])),
 			callBacks: db.$count(callBacks),
 			waitingCallBacks: db.$count(callBacks, eq(callBacks.status, callBackStatuses[0])),
 			applications: db.$count(applications),
+			openApplications: db.$count(applications, isInState('application', applications.id, 'Open')),
 			flights: db.$count(flights, isNull(flights.deletedAt)),
 			tours: db.$count(tours, isNull(tours.deletedAt)),
 			destinations: db.$count(destinations, isNull(destinations.deletedAt)),

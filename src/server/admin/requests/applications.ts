@@ -1,22 +1,22 @@
-import { or } from 'drizzle-orm';
+import { and, or } from 'drizzle-orm';
 
-import type { ApplicationRecord } from '#src/contract/admin/requests.ts';
-import type { Page } from '#src/contract/http/paging.ts';
+import type { AnsweredPage, ApplicationRecord } from '#src/contract/admin/requests.ts';
 
 import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
-import { applications } from '../../db/schema.ts';
+import { applications, deskItems } from '../../db/schema.ts';
 import { newestFirst, searched } from '../newest-first.ts';
+import { isAbout, isInState, joinedState } from './conversation-states.ts';
 
 /** One page of the applications, the newest first. A job is found by its slug and by the words in it. */
 export async function selectApplications(
 	db: Database,
-	page: Page,
+	page: AnsweredPage,
 ): Promise<Paged<ApplicationRecord>> {
 	const { searchText } = applications;
-	const matches = or(
-		searched(searchText, page.q),
-		searched(searchText, page.q.replace(/\s+/g, '-')),
+	const matches = and(
+		or(searched(searchText, page.q), searched(searchText, page.q.replace(/\s+/g, '-'))),
+		page.state && isInState('application', applications.id, page.state),
 	);
 	const rows = db
 		.select({
@@ -27,9 +27,11 @@ export async function selectApplications(
 			phone: applications.phone,
 			link: applications.link,
 			message: applications.message,
+			state: joinedState,
 			createdAt: applications.createdAt,
 		})
 		.from(applications)
+		.leftJoin(deskItems, isAbout('application', applications.id))
 		.where(matches)
 		.orderBy(...newestFirst(applications))
 		.limit(page.limit)

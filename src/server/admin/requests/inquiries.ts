@@ -1,14 +1,22 @@
-import type { InquiryRecord } from '#src/contract/admin/requests.ts';
-import type { Page } from '#src/contract/http/paging.ts';
+import { and } from 'drizzle-orm';
+
+import type { AnsweredPage, InquiryRecord } from '#src/contract/admin/requests.ts';
 
 import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
-import { inquiries } from '../../db/schema.ts';
+import { deskItems, inquiries } from '../../db/schema.ts';
 import { newestFirst, searched } from '../newest-first.ts';
+import { isAbout, isInState, joinedState } from './conversation-states.ts';
 
 /** One page of the inquiries, the newest first. */
-export async function selectInquiries(db: Database, page: Page): Promise<Paged<InquiryRecord>> {
-	const matches = searched(inquiries.searchText, page.q);
+export async function selectInquiries(
+	db: Database,
+	page: AnsweredPage,
+): Promise<Paged<InquiryRecord>> {
+	const matches = and(
+		searched(inquiries.searchText, page.q),
+		page.state && isInState('inquiry', inquiries.id, page.state),
+	);
 	const rows = db
 		.select({
 			id: inquiries.id,
@@ -16,9 +24,11 @@ export async function selectInquiries(db: Database, page: Page): Promise<Paged<I
 			email: inquiries.email,
 			subject: inquiries.subject,
 			message: inquiries.message,
+			state: joinedState,
 			createdAt: inquiries.createdAt,
 		})
 		.from(inquiries)
+		.leftJoin(deskItems, isAbout('inquiry', inquiries.id))
 		.where(matches)
 		.orderBy(...newestFirst(inquiries))
 		.limit(page.limit)

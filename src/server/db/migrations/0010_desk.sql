@@ -107,15 +107,18 @@ CREATE TABLE "schedule_changes" (
 --> statement-breakpoint
 ALTER TABLE "bookings" DROP CONSTRAINT "bookings_refund_check";--> statement-breakpoint
 ALTER TABLE "changes" DROP CONSTRAINT "changes_subject_check";--> statement-breakpoint
+DROP INDEX "bookings_held_index";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "quoted_price" numeric(12, 2);--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "price_reason" text;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "is_paid_by_word" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "paid" numeric(12, 2) DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "source" text DEFAULT 'site' NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "taken_by" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "check_code" text;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "kept" numeric(12, 2);--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "deed_id" integer;--> statement-breakpoint
 ALTER TABLE "sign_ins" ADD COLUMN "device" text DEFAULT '' NOT NULL;--> statement-breakpoint
+ALTER TABLE "travellers" ADD COLUMN "search_text" text GENERATED ALWAYS AS (replace(replace(replace(replace(translate(lower(regexp_replace(normalize("travellers"."name", NFKD), '[\u0300-\u036f]', '', 'g')), 'ıøłđð’‘‐–—', 'ioldd''''---'), 'æ', 'ae'), 'œ', 'oe'), 'ß', 'ss'), 'þ', 'th')) STORED NOT NULL;--> statement-breakpoint
 ALTER TABLE "users" ADD COLUMN "is_agent" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "booking_notes" ADD CONSTRAINT "booking_notes_booking_id_bookings_id_fk" FOREIGN KEY ("booking_id") REFERENCES "public"."bookings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "booking_notes" ADD CONSTRAINT "booking_notes_author_id_users_id_fk" FOREIGN KEY ("author_id") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
@@ -135,18 +138,35 @@ CREATE INDEX "booking_viewers_user_index" ON "booking_viewers" USING btree ("use
 CREATE INDEX "deeds_booking_index" ON "deeds" USING btree ("booking_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "desk_items_subject_unique" ON "desk_items" USING btree ("kind","subject_id");--> statement-breakpoint
 CREATE INDEX "desk_items_assignee_index" ON "desk_items" USING btree ("assignee_id");--> statement-breakpoint
+CREATE INDEX "desk_items_open_index" ON "desk_items" USING btree ("kind","subject_id") WHERE "desk_items"."state" = 'Open';--> statement-breakpoint
 CREATE INDEX "payments_booking_index" ON "payments" USING btree ("booking_id","amount");--> statement-breakpoint
 CREATE INDEX "replies_subject_index" ON "replies" USING btree ("kind","subject_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "reply_templates_name_unique" ON "reply_templates" USING btree (lower("name"));--> statement-breakpoint
 CREATE INDEX "schedule_changes_booking_index" ON "schedule_changes" USING btree ("booking_id","id");--> statement-breakpoint
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_deed_id_deeds_id_fk" FOREIGN KEY ("deed_id") REFERENCES "public"."deeds"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "applications_email_index" ON "applications" USING hash (lower("email"));--> statement-breakpoint
+CREATE INDEX "applications_phone_index" ON "applications" USING btree (right(regexp_replace("phone", '[eExX].*$|\D', '', 'g'), 10));--> statement-breakpoint
 CREATE INDEX "bookings_open_index" ON "bookings" USING btree ("created_at","id") WHERE ("bookings"."status" = 'Confirmed' and not "bookings"."is_paid_by_word" and "bookings"."paid" < "bookings"."total_price");--> statement-breakpoint
 CREATE INDEX "bookings_owed_index" ON "bookings" USING btree ("created_at","id") WHERE ("bookings"."status" = 'Cancelled' and "bookings"."paid" + case when "bookings"."is_paid_by_word" then "bookings"."total_price" else 0 end > "bookings"."kept");--> statement-breakpoint
+CREATE INDEX "bookings_phone_index" ON "bookings" USING btree (right(regexp_replace(coalesce(nullif("phone", ''), coalesce("details" #>> '{phone}', '')), '[eExX].*$|\D', '', 'g'), 10));--> statement-breakpoint
+CREATE INDEX "bookings_check_code_index" ON "bookings" USING btree ("check_code") WHERE "bookings"."check_code" is not null;--> statement-breakpoint
+CREATE INDEX "call_backs_email_index" ON "call_backs" USING hash (lower("email"));--> statement-breakpoint
+CREATE INDEX "call_backs_phone_index" ON "call_backs" USING btree (right(regexp_replace("phone", '[eExX].*$|\D', '', 'g'), 10));--> statement-breakpoint
+CREATE INDEX "call_backs_waiting_index" ON "call_backs" USING btree ("slot_to","id") WHERE "call_backs"."status" = 'Requested';--> statement-breakpoint
+CREATE INDEX "custom_offers_email_index" ON "custom_offers" USING hash (lower("email"));--> statement-breakpoint
+CREATE INDEX "custom_offers_phone_index" ON "custom_offers" USING btree (right(regexp_replace("phone", '[eExX].*$|\D', '', 'g'), 10));--> statement-breakpoint
+CREATE INDEX "inquiries_email_index" ON "inquiries" USING hash (lower("email"));--> statement-breakpoint
+CREATE INDEX "outbox_given_up_index" ON "outbox" USING btree ("created_at","id","attempts") WHERE "outbox"."sent_at" is null and "outbox"."next_attempt_at" is null and "outbox"."cancelled_at" is null;--> statement-breakpoint
+CREATE INDEX "outbox_recipient_index" ON "outbox" USING btree (lower("recipient"),"created_at");--> statement-breakpoint
 CREATE INDEX "outbox_deed_index" ON "outbox" USING btree ("deed_id") WHERE "outbox"."deed_id" is not null;--> statement-breakpoint
+CREATE INDEX "travellers_search_index" ON "travellers" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "waiting_list_email_index" ON "waiting_list" USING hash (lower("email"));--> statement-breakpoint
+CREATE INDEX "waiting_list_offered_index" ON "waiting_list" USING btree ("offered_until","id") WHERE "waiting_list"."status" = 'offered';--> statement-breakpoint
+CREATE INDEX "bookings_held_index" ON "bookings" USING btree ("held_until","id") WHERE "bookings"."status" = 'Pending Confirmation' and "bookings"."held_until" is not null;--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_source_check" CHECK ("bookings"."source" in ('site', 'desk'));--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_quoted_price_check" CHECK ("bookings"."quoted_price" >= 0);--> statement-breakpoint
 ALTER TABLE "bookings" ADD CONSTRAINT "bookings_refund_check" CHECK ("bookings"."refund" >= 0);--> statement-breakpoint
-ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'custom offer', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter', 'template'));--> statement-breakpoint
+ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'inquiry', 'custom offer', 'application', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter', 'template', 'queue'));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_role_check" CHECK (not ("users"."is_admin" and "users"."is_agent"));--> statement-breakpoint
 -- What was confirmed before payments were kept counts as paid, as it did: nobody wrote down what came in.
 UPDATE "bookings" SET "is_paid_by_word" = true WHERE "status" = 'Confirmed';

@@ -19,6 +19,7 @@ import {
 	nameOrder,
 	revision,
 	telephoneDigits,
+	telephoneKey,
 	textWithin,
 	withoutMarks,
 } from './columns.ts';
@@ -81,6 +82,8 @@ export const bookings = pgTable(
 		source: text('source').$type<BookingSource>().notNull().default(bookingSources[0]),
 		/** Who of the desk took it, by name; '' of one that was made on the site. */
 		takenBy: text('taken_by').notNull().default(''),
+		/** What two people read out to find that they look at the same quote; null of one from before it was kept. */
+		checkCode: text('check_code'),
 		/** Of the whole party, as the browser sent it. */
 		clientTotal: dollars('client_total').notNull(),
 		/** Dollars that the desk promised to pay back when it cancelled; null where it promised nothing. */
@@ -150,13 +153,17 @@ export const bookings = pgTable(
 			.where(sql`${table.departureId} is not null`),
 		// Whose hold is about to end.
 		index('bookings_held_index')
-			.on(table.heldUntil)
+			.on(table.heldUntil, table.id)
 			.where(sql`${table.status} = 'Pending Confirmation' and ${table.heldUntil} is not null`),
 		// What is to be paid, and what is to be paid back, the newest first.
 		index('bookings_open_index').on(table.createdAt, table.id).where(isOpen(table)),
 		index('bookings_owed_index').on(table.createdAt, table.id).where(isOwed(table)),
 		// Whose bookings they are.
 		index('bookings_email_index').using('hash', sql`lower(${traveller(table.email, 'email')})`),
+		index('bookings_phone_index').on(telephoneKey(traveller(table.phone, 'phone'))),
+		index('bookings_check_code_index')
+			.on(table.checkCode)
+			.where(sql`${table.checkCode} is not null`),
 		index('bookings_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );

@@ -1,6 +1,8 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
 import { customType, integer, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
+import { tellingDigits } from '#src/domain/people/telephone-key.ts';
+
 import { clock } from '../../platform/clock.ts';
 import { folded } from '../folded.ts';
 
@@ -104,6 +106,11 @@ export function isWithin(column: AnyColumn, least: number, most: number): SQL {
 /** The digits of a telephone number without those of an extension, as a search for it has them. */
 export function telephoneDigits(number: AnyColumn | SQL): SQL {
 	return sql`regexp_replace(${number}, '[eExX].*$|\\D', '', 'g')`;
+}
+
+/** What of a telephone number is compared with others, as `domain/people/telephone-key.ts` says it. */
+export function telephoneKey(number: AnyColumn | SQL): SQL {
+	return sql`right(${telephoneDigits(number)}, ${sql.raw(String(tellingDigits))})`;
 }
 
 /** A name without the marks within it, to be found so too: 'O’Brien' as 'obrien'. */

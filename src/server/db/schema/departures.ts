@@ -85,6 +85,11 @@ export const waitingList = pgTable(
 			table.id,
 			table.travellers,
 		),
+		index('waiting_list_email_index').using('hash', sql`lower(${table.email})`),
+		// Whose offered seats are held, and until when.
+		index('waiting_list_offered_index')
+			.on(table.offeredUntil, table.id)
+			.where(sql`${table.status} = 'offered'`),
 		// One place a person and departure.
 		uniqueIndex('waiting_list_place_unique')
 			.on(table.departureId, sql`lower(${table.email})`)

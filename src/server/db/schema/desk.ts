@@ -132,7 +132,7 @@ export const deskItems = pgTable(
 	{
 		id: identity(),
 		kind: text('kind').$type<DeskItemKind>().notNull(),
-		/** The row that waits: a booking's of a hold, a message's or a request to cancel, a letter's, a request's. */
+		/** The row that waits: a booking's of a hold or of what its traveller wrote, a request's to cancel, a letter's … */
 		subjectId: integer('subject_id').notNull(),
 		state: text('state').$type<ConversationState>().notNull().default(conversationStates[0]),
 		/** When the state was set: what is written after it opens it again. */
@@ -147,6 +147,10 @@ export const deskItems = pgTable(
 		check('desk_items_state_check', isOneOf(table.state, conversationStates)),
 		uniqueIndex('desk_items_subject_unique').on(table.kind, table.subjectId),
 		index('desk_items_assignee_index').on(table.assigneeId),
+		// What somebody has taken or put off, and not finished.
+		index('desk_items_open_index')
+			.on(table.kind, table.subjectId)
+			.where(sql`${table.state} = 'Open'`),
 	],
 );
 

@@ -55,7 +55,15 @@ export const outbox = pgTable(
 		index('outbox_unsent_index')
 			.on(table.id)
 			.where(sql`${table.sentAt} is null`),
+		// What is not tried again, and what was not tried yet.
+		index('outbox_given_up_index')
+			.on(table.createdAt, table.id, table.attempts)
+			.where(
+				sql`${table.sentAt} is null and ${table.nextAttemptAt} is null and ${table.cancelledAt} is null`,
+			),
 		index('outbox_sent_index').on(table.sentAt),
+		// Of an address the newest, of very many.
+		index('outbox_recipient_index').on(sql`lower(${table.recipient})`, table.createdAt),
 		index('outbox_booking_index').on(table.bookingId),
 		index('outbox_deed_index')
 			.on(table.deedId)

@@ -13,6 +13,7 @@ import {
 	revision,
 	searchText,
 	telephoneDigits,
+	telephoneKey,
 } from './columns.ts';
 
 /** Trips that visitors asked us to put together. */
@@ -50,6 +51,8 @@ export const customOffers = pgTable(
 		check('custom_offers_children_check', sql`${table.children} >= 0`),
 		index('custom_offers_order_index').on(table.createdAt, table.id),
 		index('custom_offers_status_index').on(table.status, table.createdAt, table.id),
+		index('custom_offers_email_index').using('hash', sql`lower(${table.email})`),
+		index('custom_offers_phone_index').on(telephoneKey(table.phone)),
 		index('custom_offers_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );
@@ -74,6 +77,7 @@ export const inquiries = pgTable(
 	},
 	(table) => [
 		index('inquiries_order_index').on(table.createdAt, table.id),
+		index('inquiries_email_index').using('hash', sql`lower(${table.email})`),
 		index('inquiries_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );
@@ -112,6 +116,8 @@ export const applications = pgTable(
 	},
 	(table) => [
 		index('applications_order_index').on(table.createdAt, table.id),
+		index('applications_email_index').using('hash', sql`lower(${table.email})`),
+		index('applications_phone_index').on(telephoneKey(table.phone)),
 		index('applications_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );
@@ -146,6 +152,12 @@ export const callBacks = pgTable(
 		check('call_backs_slot_check', sql`${table.slotTo} > ${table.slotFrom}`),
 		index('call_backs_order_index').on(table.createdAt, table.id),
 		index('call_backs_status_index').on(table.status, table.slotFrom, table.id),
+		index('call_backs_email_index').using('hash', sql`lower(${table.email})`),
+		index('call_backs_phone_index').on(telephoneKey(table.phone)),
+		// Who is still to be called, by the end of the hour.
+		index('call_backs_waiting_index')
+			.on(table.slotTo, table.id)
+			.where(sql`${table.status} = 'Requested'`),
 		index('call_backs_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );

@@ -20,7 +20,7 @@ import {
 } from '#src/domain/trips/trip-message.ts';
 
 import { bookings } from './bookings.ts';
-import { attempt, createdAt, dollars, identity, isOneOf, moment } from './columns.ts';
+import { attempt, createdAt, dollars, identity, isOneOf, moment, searchText } from './columns.ts';
 import { users } from './users.ts';
 
 /** What opens the page of one trip. Only hashes are kept, so a copy of this table opens nothing. */
@@ -74,10 +74,13 @@ export const travellers = pgTable(
 		needs: text('needs').notNull().default(''),
 		createdAt: createdAt(),
 		updatedAt: moment('updated_at').notNull().defaultNow(),
+		/** By which a booking is found that somebody else made for them. */
+		searchText: searchText((): AnyPgColumn[] => [travellers.name]),
 	},
 	(table) => [
 		check('travellers_seat_check', sql`${table.seat} >= 1`),
 		uniqueIndex('travellers_seat_unique').on(table.bookingId, table.seat),
+		index('travellers_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 	],
 );
 

@@ -6,11 +6,12 @@ import { selectRow } from '../../admin/change-row.ts';
 import { lettersOf } from '../../admin/letters/letter-rows.ts';
 import { bookingTrip } from '../../admin/trips/booking-trip.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { selectDeeds } from '../deeds/deed-rows.ts';
 import { changesOf } from './changes-of.ts';
-import { deedsOf } from './deeds-of.ts';
 import { departureOf } from './departure-of.ts';
 import { notesOf } from './notes.ts';
 import { paymentsOf } from './payments-of.ts';
+import { quoteOf } from './quote-of.ts';
 import { scheduleChangesOf } from './schedule-changes-of.ts';
 import { viewersOf } from './viewers.ts';
 
@@ -33,9 +34,10 @@ export async function readBookingPage(
 		notes: await notesOf(db, id),
 		letters: await lettersOf(db, id),
 		changes: await changesOf(db, id),
-		deeds: await deedsOf(db, id, at),
+		deeds: await selectDeeds(db, booking, at),
 		scheduleChanges: await scheduleChangesOf(db, id),
 		departure: await departureOf(db, booking.departureId, at),
+		quote: await quoteOf(db, booking),
 		viewers: await viewersOf(db, id, { besides: viewer.id, now: at }),
 	};
 }

@@ -17,6 +17,7 @@ import { bookingReceived } from '../letters/booking.ts';
 import { callBackForDesk, callBackReceived } from '../letters/call-back.ts';
 import { customOfferStepped } from '../letters/custom-offer-step.ts';
 import { customOfferForDesk, customOfferReceived } from '../letters/custom-offer.ts';
+import { deskReply } from '../letters/desk-reply.ts';
 import { erasureForDesk } from '../letters/erasure.ts';
 import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
@@ -182,6 +183,8 @@ function requestSamples(): (NewLetter | null)[] {
 		subject: 'Luggage on the train',
 		message: 'How many bags may each of us take?\n\nWe are three, and one of us has a cello.',
 	};
+	const answer =
+		'Dear Ada Lovelace,\n\none bag each, and the cello travels as a fourth: we have noted it.\n\nKind regards,\nGrace Hopper';
 	const application = {
 		...person,
 		phone,
@@ -198,6 +201,10 @@ function requestSamples(): (NewLetter | null)[] {
 		callBackForDesk(callBack),
 		inquiryReceived(inquiry),
 		inquiryForDesk(1, inquiry),
+		deskReply(
+			{ recipient: person.email, subject: `Re: ${inquiry.subject}` },
+			{ id: 1, body: answer },
+		),
 		applicationReceived(application, 'Travel Consultant'),
 		applicationForDesk(1, application, 'Travel Consultant'),
 	];

@@ -1,49 +1,55 @@
 import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 
-import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
-import { readBooking } from '#src/stores/admin/bookings-reading.ts';
+import { ApiError } from '#src/browser/api.ts';
 import { bookingPageQuery } from '#src/stores/admin/desk/booking-page.ts';
+import { followPresence } from '#src/stores/admin/desk/presence.ts';
+import { Notice } from '#src/ui/Notice.tsx';
 
-import { BookingFacts } from '../../bookings/BookingFacts.tsx';
-import { Part } from '../../bookings/Part.tsx';
 import { LoadFailed } from '../../overview/LoadFailed.tsx';
 import type { ScreenProps } from '../../panel/screen-props.ts';
 import { Skeleton } from '../../panel/Skeleton.tsx';
-import { Conversation } from '../../trips/Conversation.tsx';
-import { Actions } from './Actions.tsx';
-import { Balance } from './Balance.tsx';
-import { Party } from './Party.tsx';
-import { ScheduleChange } from './ScheduleChange.tsx';
-import { SendLetter } from './SendLetter.tsx';
+import { BackToList } from './BackToList.tsx';
+import { BookingSheet } from './BookingSheet.tsx';
 
-/** All that the desk has of one booking, with what can be done about it. */
+/** A booking in place of a list: all that the desk has of it, with what can be done about it. */
 export function BookingPage({ id }: ScreenProps) {
-	const result = useQuery(bookingPageQuery(id));
-	if (result.data) return <Opened view={result.data} />;
-	if (result.isError) return <LoadFailed result={result}>Failed to load the booking.</LoadFailed>;
-	return <Skeleton />;
+	return Number.isNaN(id) ? <NotThere /> : <Asked id={id} />;
 }
 
-function Opened({ view }: { view: BookingPageView }) {
-	const booking = readBooking(view.booking);
+function Asked({ id }: { id: number }) {
+	const result = useQuery(bookingPageQuery(id));
+	const { data: view, error } = result;
+	const isThere = view !== undefined;
+	useEffect(() => (isThere ? followPresence(id) : undefined), [id, isThere]);
+	if (error instanceof ApiError && error.status === 404) return <NotThere />;
+	if (view) {
+		return (
+			<>
+				{error && (
+					<div className="mb-4">
+						<LoadFailed result={result}>
+							The booking could not be brought up to date: what you see was loaded before.
+						</LoadFailed>
+					</div>
+				)}
+				<BookingSheet view={view} />
+			</>
+		);
+	}
 	return (
 		<>
-			<div className="panel-head">
-				<h2 tabIndex={-1} className="text-2xl sm:text-3xl">
-					Booking {booking.reference}
-				</h2>
-			</div>
-			<div className="grid gap-6">
-				<Actions view={view} />
-				<BookingFacts booking={booking} />
-				<Balance view={view} />
-				<Party view={view} />
-				<ScheduleChange view={view} />
-				<Part title="Messages">
-					<Conversation messages={view.trip.messages} traveller={booking.passenger} />
-				</Part>
-				<SendLetter view={view} />
-			</div>
+			<BackToList />
+			{error ? <LoadFailed result={result}>Failed to load the booking.</LoadFailed> : <Skeleton />}
+		</>
+	);
+}
+
+function NotThere() {
+	return (
+		<>
+			<BackToList />
+			<Notice tone="error">There is no booking with this number.</Notice>
 		</>
 	);
 }

@@ -1,0 +1,106 @@
+import * as z from 'zod/mini';
+
+import { conversationStates, deskItemKinds } from '#src/domain/desk/desk-item.ts';
+import { mostLaterDays } from '#src/domain/desk/later.ts';
+import { queueShares } from '#src/domain/desk/queue-tally.ts';
+
+import { conflictReply } from '../admin/conflict.ts';
+import { rowId } from '../catalog/catalog.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
+
+const kind = z.enum(deskItemKinds, `kind must be one of: ${deskItemKinds.join(', ')}.`);
+const colleague = z.object({ id: rowId, name: z.string() });
+
+/** Somebody who works at the desk. */
+export type Colleague = z.infer<typeof colleague>;
+
+/** What the desk has made of something that waits. */
+export type QueueMark = z.infer<typeof queueMark>;
+export const queueMark = z.object({
+	kind,
+	/** Of the row that waits, in its own table. */
+	id: rowId,
+	assignee: z.nullable(colleague),
+	/** Until when nobody wants to see it; null where it was not put off. */
+	laterUntil: z.nullable(z.iso.datetime()),
+	state: z.enum(conversationStates),
+	/** 0 of something that nobody has made anything of. */
+	version: z.int(),
+});
+
+/** Something that waits for the desk. */
+export type QueueRow = z.infer<typeof queueRow>;
+export const queueRow = z.extend(queueMark, {
+	/** Who waits: a name; of a letter its address. */
+	who: z.string(),
+	/** What for: a trip, a subject, the beginning of a message. */
+	what: z.string(),
+	/** Since when. */
+	since: z.iso.datetime(),
+	/** By when it was promised. */
+	due: z.iso.datetime(),
+	/** Of a call: when its hour begins; null of all others. */
+	from: z.nullable(z.iso.datetime()),
+	/** The booking that it is about; null where it is about none. */
+	bookingId: z.nullable(rowId),
+});
+
+/** A page of what waits, what is due first first, and how many there are of everything. */
+export type Queue = z.infer<typeof queue>;
+export const queue = z.object({
+	rows: z.array(queueRow),
+	tally: z.array(z.object({ kind, share: z.enum(queueShares), count: z.int() })),
+	/** Who can be given something, by name. */
+	colleagues: z.array(colleague),
+});
+
+/** The query parameters of the queue. */
+export type QueuePage = z.output<typeof queuePage>;
+export const queuePage = z.extend(page, {
+	kind: z.optional(kind),
+	/** Left out: all that was not put off. */
+	share: z.optional(z.enum(queueShares, `share must be one of: ${queueShares.join(', ')}.`)),
+});
+
+const markUnknown = 'Please say what is to become of it: assigned, later, done or open.';
+const laterWords = {
+	none: 'Please choose when it shall come back.',
+	past: 'Please choose a moment that is still to come.',
+	far: `Please choose a moment within ${mostLaterDays} days.`,
+} as const;
+export { laterWords };
+
+const basics = {
+	kind,
+	/** The mark that the desk saw; 0 where there was none. */
+	version: z
+		.int('Please name the version that you saw.')
+		.check(z.nonnegative('The version must not be negative.')),
+};
+
+/** What somebody makes of something that waits. */
+export type QueueStep = z.output<typeof queueStep>;
+const queueStep = z.discriminatedUnion(
+	'mark',
+	[
+		/** Somebody of the desk takes it, or is given it; null: it is nobody's again. */
+		z.strictObject({
+			...basics,
+			mark: z.literal('assigned'),
+			to: z.nullable(z.int('Please choose somebody of the desk.').check(z.positive())),
+		}),
+		z.strictObject({ ...basics, mark: z.literal('later'), until: z.iso.datetime(laterWords.none) }),
+		z.strictObject({ ...basics, mark: z.literal('done') }),
+		/** It waits again: neither done nor put off. */
+		z.strictObject({ ...basics, mark: z.literal('open') }),
+	],
+	markUnknown,
+);
+
+export const queueConflict = conflictReply(queueMark);
+
+/** Of all that waits for the desk. */
+export const readQueue = forDesk(query('GET', '/api/desk/queue', queue));
+/** 409 where a colleague was first (`queueConflict`); what is so already is answered as it is. */
+export const markQueued = forDesk(command('PATCH', '/api/desk/queue/:id', queueStep, queueMark));

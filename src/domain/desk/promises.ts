@@ -1,0 +1,19 @@
+import { travelTerms } from '../bookings/travel-terms.ts';
+import type { DeskItemKind } from './desk-item.ts';
+
+/** What waits for as long as we say that an answer takes, and not until a moment that was agreed on. */
+export type AnsweredKind = Exclude<DeskItemKind, 'hold' | 'call-back' | 'waiting list'>;
+
+/** Hours after which each is overdue; a letter that did not arrive is at once. */
+export const answerHours: Readonly<Record<AnsweredKind, number>> = {
+	inquiry: travelTerms.customOfferHours,
+	'custom offer': travelTerms.customOfferHours,
+	'trip message': travelTerms.customOfferHours,
+	cancellation: travelTerms.customOfferHours,
+	// Whoever applies is promised nothing: a week is polite.
+	application: 7 * 24,
+	letter: 0,
+};
+
+/** For how many open hours of the desk a hold stays in its queue once it has ended: somebody can be called meanwhile. */
+export const endedHoldHours = 8;

@@ -1,0 +1,47 @@
+/** What somebody can be reached at: e-mail addresses in lower case, and telephone numbers by `telephoneKey`. */
+export type Addresses = { emails: ReadonlySet<string>; phones: ReadonlySet<string> };
+
+/** What one row says of whoever left it; '' where it says nothing. */
+export type RowAddress = { email: string; phone: string };
+
+/** A telephone that more e-mail addresses than these stand beside is an office's or a hotel's: it is nobody's own. */
+export const mostSharing = 4;
+
+/** A person has no more addresses than these; whoever seems to is several people. */
+const mostAddresses = 20;
+
+/**
+ * Whoever has one of some addresses, as far as rows tell: who gave an address with a number has both, and so on from there.
+ * Names say nothing: two people of one name stay two, and one with two numbers stays one. Over a number that many share
+ * nobody is reached.
+ * @param known the addresses that are theirs already; a shared number among them stays, and leads nowhere
+ * @param rows all that have one of `known`
+ * @returns `known` and what stands beside them; what is shared, beside it
+ */
+export function samePerson(
+	known: Addresses,
+	rows: readonly RowAddress[],
+): Addresses & { shared: ReadonlySet<string> } {
+	const shared = sharedNumbers(rows);
+	const emails = new Set(known.emails);
+	const phones = new Set(known.phones);
+	for (const { email, phone } of rows) {
+		if (emails.size + phones.size >= mostAddresses) break;
+		if (phone !== '' && !shared.has(phone) && known.emails.has(email)) phones.add(phone);
+		if (email !== '' && !shared.has(phone) && known.phones.has(phone)) emails.add(email);
+	}
+	// Its own number says more of somebody than one of many.
+	if (emails.size > 0) for (const phone of shared) phones.delete(phone);
+	return { emails, phones, shared };
+}
+
+function sharedNumbers(rows: readonly RowAddress[]): Set<string> {
+	const beside = new Map<string, Set<string>>();
+	for (const { email, phone } of rows) {
+		if (phone === '' || email === '') continue;
+		beside.set(phone, (beside.get(phone) ?? new Set()).add(email));
+	}
+	return new Set(
+		[...beside].filter(([, emails]) => emails.size > mostSharing).map(([phone]) => phone),
+	);
+}

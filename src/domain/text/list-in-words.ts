@@ -1,0 +1,8 @@
+import { once } from '../once.ts';
+
+const list = once(() => new Intl.ListFormat('en-US', { type: 'conjunction' }));
+
+/** 'Ana', 'Ana and Ben', 'Ana, Ben, and Cleo'; '' of none. */
+export function listInWords(items: readonly string[]): string {
+	return list().format(items);
+}

@@ -1,0 +1,63 @@
+import { formatSum } from '#src/domain/money.ts';
+import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
+
+import { Card } from './Card.tsx';
+import type { Told } from './told.ts';
+
+/** What the booking costs, what that is made of, what the desk agreed on, and what it promised to pay back. */
+export function Price({ view: { booking: record, quote }, booking }: Told) {
+	const { totalPrice, quotedPrice, priceReason, refund, refundReason } = record;
+	const byRules = quotedPrice ?? totalPrice;
+	const agreed = totalPrice - byRules;
+	const lines = bookedPriceLines(booking, byRules);
+	const money = formatSum([...lines.map(({ amount }) => amount), byRules, agreed, refund ?? 0]);
+	return (
+		<Card title="Price">
+			<dl className="booking-amounts">
+				{lines.map(({ name, amount }) => (
+					<Amount key={name} name={name} amount={money(amount)} />
+				))}
+				{quotedPrice !== null && (
+					<>
+						<Amount name="Total by the rules" amount={money(byRules)} />
+						<Amount
+							name={agreed < 0 ? 'Discount by the desk' : 'Added by the desk'}
+							amount={money(agreed)}
+							reason={priceReason}
+						/>
+					</>
+				)}
+				<Amount name="Total" amount={money(totalPrice)} isTotal />
+				{refund !== null && (
+					<Amount name="Refund promised" amount={money(refund)} reason={refundReason} />
+				)}
+			</dl>
+			{quote && (
+				<p className="text-sm">
+					Check code <span className="price font-semibold">{quote.checkCode}</span>{' '}
+					<a className="link" data-print="no" href={quote.path} target="_blank" rel="noopener">
+						How this price is made
+					</a>
+				</p>
+			)}
+		</Card>
+	);
+}
+
+type AmountProps = { name: string; amount: string; reason?: string | null; isTotal?: boolean };
+
+function Amount({ name, amount, reason = null, isTotal = false }: AmountProps) {
+	return (
+		<div className={isTotal ? 'booking-total' : undefined}>
+			<dt>
+				{name}
+				{reason !== null && (
+					<span dir="auto" className="booking-reason">
+						{reason}
+					</span>
+				)}
+			</dt>
+			<dd className="price">{amount}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+
+import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
+import type { ReplyValues } from '#src/domain/desk/reply-variables.ts';
+import { conversationQuery } from '#src/stores/admin/desk/conversations.ts';
+
+import { LoadFailed } from '../../overview/LoadFailed.tsx';
+import { RecordDialog } from '../../panel/RecordDialog.tsx';
+import { ConversationState } from './ConversationState.tsx';
+import { Replies } from './Replies.tsx';
+import { ReplyForm } from './ReplyForm.tsx';
+
+type Props = {
+	title: string;
+	kind: RepliedKind;
+	request: { id: number };
+	/** What is known of whoever asked, to be filled in. */
+	values: ReplyValues;
+	onClosed: () => void;
+	/** What they wrote. */
+	children: ReactNode;
+};
+
+const draftQuestion = {
+	title: 'Discard your reply?',
+	hint: 'It has not been sent.',
+	yes: 'Discard',
+	no: 'Keep writing',
+};
+
+/** A request in full, what the desk answered, and the way to answer it. */
+export function RepliedDialog({ title, kind, request, values, onClosed, children }: Props) {
+	const result = useQuery(conversationQuery({ kind, id: request.id }));
+	const { data } = result;
+	const [isReplying, setReplying] = useState(false);
+	const [isDraft, setDraft] = useState(false);
+	const reply = useRef<HTMLButtonElement>(null);
+	const close = () => {
+		setReplying(false);
+		setDraft(false);
+		// Once it stands there again: the form that had the focus is gone.
+		requestAnimationFrame(() => reply.current?.focus());
+	};
+	return (
+		<RecordDialog
+			title={title}
+			onClosed={onClosed}
+			question={isDraft ? draftQuestion : undefined}
+			actions={
+				data &&
+				!isReplying && (
+					<button
+						ref={reply}
+						type="button"
+						className="button button-primary"
+						onClick={() => setReplying(true)}
+					>
+						Reply
+					</button>
+				)
+			}
+		>
+			{data && <ConversationState conversation={data} />}
+			{children}
+			{data ? (
+				<>
+					<Replies replies={data.replies} />
+					{isReplying && (
+						<ReplyForm conversation={data} values={values} onDraft={setDraft} onDone={close} />
+					)}
+				</>
+			) : result.isError ? (
+				<LoadFailed result={result}>Failed to load what was answered.</LoadFailed>
+			) : (
+				<div role="status" className="skeleton h-20 rounded-lg" aria-label="Loading the replies" />
+			)}
+		</RecordDialog>
+	);
+}

@@ -1,0 +1,71 @@
+import { type Findings, type FoundPerson, leastFindable } from '#src/contract/desk/find.ts';
+import { isAboutPerson } from '#src/domain/desk/about-person.ts';
+
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { type AccountHit, foundAccounts } from './found-accounts.ts';
+import { type BookingHit, bookingSearches } from './found-bookings.ts';
+import { foundPeople } from './found-people.ts';
+import { foundRequests, type RequestHit } from './found-requests.ts';
+import { foundDepartures, foundTours } from './found-tours.ts';
+import { likeliest } from './likeliest.ts';
+
+/** What somebody may mean who says a reference, a name, a number, an address, a route or a day, in whatever form. */
+export async function findAnything(
+	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	q: string,
+): Promise<Findings> {
+	const nothing = { people: [], bookings: [], requests: [], tours: [], departures: [] };
+	if (q.length < leastFindable) return nothing;
+	const { named, whole, parts, travellers } = bookingSearches(db, q);
+	// Whoever says a reference means that booking.
+	const meant = await named();
+	if (meant.length > 0) {
+		return {
+			...nothing,
+			people: foundPeople(meant.map(byBooking)),
+			bookings: meant.map(bookingOf),
+		};
+	}
+	const [bookings, accounts, requests, tours, departures] = await Promise.all([
+		likeliest(whole, parts, travellers),
+		foundAccounts(db, q),
+		foundRequests(db, q),
+		foundTours(db, q),
+		foundDepartures(db, q, now()),
+	]);
+	const left = [...accounts.map(byAccount), ...bookings.map(byBooking), ...requests.map(byRequest)];
+	return {
+		people: foundPeople(left.filter((person) => isAboutPerson(q, person))),
+		bookings: bookings.map(bookingOf),
+		requests: requests.map(({ kind, id, name, about, createdAt }) => ({
+			kind,
+			id,
+			name,
+			about,
+			createdAt: createdAt.toISOString(),
+		})),
+		tours,
+		departures,
+	};
+}
+
+function byBooking({ id, name, email, phone }: BookingHit): FoundPerson {
+	return { row: { kind: 'booking', id }, name, email, phone, hasAccount: false };
+}
+
+function byAccount({ id, name, email }: AccountHit): FoundPerson {
+	return { row: { kind: 'account', id }, name, email, phone: '', hasAccount: true };
+}
+
+function byRequest({ kind, id, name, email, phone }: RequestHit): FoundPerson {
+	return { row: { kind, id }, name, email, phone, hasAccount: false };
+}
+
+function bookingOf({
+	email: _,
+	phone: __,
+	heldUntil,
+	...row
+}: BookingHit): Findings['bookings'][number] {
+	return { ...row, heldUntil: heldUntil && heldUntil.toISOString() };
+}

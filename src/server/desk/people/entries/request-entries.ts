@@ -1,0 +1,115 @@
+import { eq } from 'drizzle-orm';
+
+import type { EntryOf } from '#src/contract/desk/person.ts';
+import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+
+import { newestFirst } from '../../../admin/newest-first.ts';
+import type { Database } from '../../../db/database.ts';
+import {
+	applications,
+	callBacks,
+	customOffers,
+	departures,
+	inquiries,
+	tours,
+	waitingList,
+} from '../../../db/schema.ts';
+import type { RowsOfPerson } from '../rows-of-person.ts';
+
+type Entry = EntryOf<'request'>;
+
+/** The newest requests of a person, so many of each kind. */
+export async function requestEntries(
+	db: Database,
+	rows: RowsOfPerson,
+	limit: number,
+): Promise<Entry[]> {
+	const kinds = await Promise.all([
+		inquiryEntries(db, rows, limit),
+		customOfferEntries(db, rows, limit),
+		callBackEntries(db, rows, limit),
+		applicationEntries(db, rows, limit),
+		waitingEntries(db, rows, limit),
+	]);
+	return kinds.flat();
+}
+
+async function inquiryEntries(db: Database, rows: RowsOfPerson, limit: number): Promise<Entry[]> {
+	const { id, name, email, subject: about, message: text, createdAt } = inquiries;
+	const found = await db
+		.select({ id, name, email, about, text, createdAt })
+		.from(inquiries)
+		.where(rows.inquiries)
+		.orderBy(...newestFirst(inquiries))
+		.limit(limit);
+	return found.map((row) => entryOf('inquiry', { ...row, status: '', phone: '' }));
+}
+
+async function customOfferEntries(
+	db: Database,
+	rows: RowsOfPerson,
+	limit: number,
+): Promise<Entry[]> {
+	const { id, name, email, phone, destination, specialRequests, status, createdAt } = customOffers;
+	const found = await db
+		.select({ id, name, email, phone, about: destination, specialRequests, status, createdAt })
+		.from(customOffers)
+		.where(rows.customOffers)
+		.orderBy(...newestFirst(customOffers))
+		.limit(limit);
+	return found.map(({ specialRequests: text, ...row }) =>
+		entryOf('custom-offer', { ...row, text: text ?? '' }),
+	);
+}
+
+async function callBackEntries(db: Database, rows: RowsOfPerson, limit: number): Promise<Entry[]> {
+	const { id, name, email, phone, reference: about, status, createdAt } = callBacks;
+	const found = await db
+		.select({ id, name, email, phone, about, status, createdAt })
+		.from(callBacks)
+		.where(rows.callBacks)
+		.orderBy(...newestFirst(callBacks))
+		.limit(limit);
+	return found.map((row) => entryOf('call-back', { ...row, text: '' }));
+}
+
+async function applicationEntries(
+	db: Database,
+	rows: RowsOfPerson,
+	limit: number,
+): Promise<Entry[]> {
+	const { id, name, email, phone, job: about, message: text, createdAt } = applications;
+	const found = await db
+		.select({ id, name, email, phone, about, text, createdAt })
+		.from(applications)
+		.where(rows.applications)
+		.orderBy(...newestFirst(applications))
+		.limit(limit);
+	return found.map((row) => entryOf('application', { ...row, status: '' }));
+}
+
+async function waitingEntries(db: Database, rows: RowsOfPerson, limit: number): Promise<Entry[]> {
+	const { id, name, email, status, createdAt } = waitingList;
+	const found = await db
+		.select({ id, name, email, tour: tours.name, date: departures.date, status, createdAt })
+		.from(waitingList)
+		.innerJoin(departures, eq(departures.id, waitingList.departureId))
+		.innerJoin(tours, eq(tours.id, departures.tourId))
+		.where(rows.waitingList)
+		.orderBy(...newestFirst(waitingList))
+		.limit(limit);
+	return found.map(({ tour, date, ...row }) =>
+		entryOf('waiting-list', {
+			...row,
+			about: `${tour}, ${formatLongDate(date)}`,
+			phone: '',
+			text: '',
+		}),
+	);
+}
+
+type Row = Omit<Entry, 'kind' | 'request' | 'at'> & { createdAt: Date };
+
+function entryOf(request: Entry['request'], { createdAt, ...row }: Row): Entry {
+	return { kind: 'request', request, at: createdAt.toISOString(), ...row };
+}

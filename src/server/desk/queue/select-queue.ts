@@ -1,0 +1,113 @@
+import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
+
+import type { Colleague, Queue, QueuePage, QueueRow } from '#src/contract/desk/queue.ts';
+import { conversationStates, type DeskItemKind } from '#src/domain/desk/desk-item.ts';
+import type { QueueShare, QueueTally } from '#src/domain/desk/queue-tally.ts';
+import { wordsOf } from '#src/domain/text/slug.ts';
+
+import type { Database } from '../../db/database.ts';
+import { deskItems, users } from '../../db/schema.ts';
+import { type QueueSource, queueSources } from './queue-sources.ts';
+import { together, waitingRows } from './waiting-rows.ts';
+
+/** Whose queue it is, and when. */
+type Looking = { userId: number; now: Date };
+
+/** A page of what waits for the desk, what is due first first, and how many there are of everything. */
+export async function selectQueue(db: Database, page: QueuePage, looking: Looking): Promise<Queue> {
+	return {
+		rows: (await queueRows(db, page, looking)).map(rowOf),
+		tally: await queueTally(db, looking),
+		colleagues: await selectColleagues(db),
+	};
+}
+
+/** Whoever works at the desk, by name. */
+export function selectColleagues(db: Database): Promise<Colleague[]> {
+	return db
+		.select({ id: users.id, name: users.fullName })
+		.from(users)
+		.where(or(users.isAdmin, users.isAgent))
+		.orderBy(asc(users.fullName), asc(users.id));
+}
+
+/** The query for the rows of a page. Which ones they are is found out before anything else is read of them. */
+export function queueRows(
+	db: Database,
+	{ kind, share, limit, offset }: QueuePage,
+	{ userId, now }: Looking,
+) {
+	const isShown = share === undefined ? sql`not is_later` : sql`${shareOf(userId)} = ${share}`;
+	// Put off: what comes back first. All else: what is due first.
+	const order = [sql.raw(share === 'later' ? 'later_until' : 'due'), sql`kind`, sql`id`];
+	const page = sql`
+		select * from (${waitingRows(now, kind)}) as waiting where ${isShown}
+		order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`;
+	const listed = sql`(with page as materialized (${page}) ${together(queueSources.map(factsOf))}) as listed`;
+	return db
+		.select({ ...columns, assignee: users.fullName })
+		.from(listed)
+		.leftJoin(users, eq(users.id, sql`listed.assignee_id`))
+		.orderBy(...order.map((part) => sql`listed.${part}`));
+}
+
+/** The query for how many wait of each kind, and whose they are. */
+export function queueTally(db: Database, { userId, now }: Looking): Promise<QueueTally> {
+	return db
+		.select({
+			kind: sql<DeskItemKind>`kind`,
+			share: sql<QueueShare>`${shareOf(userId)}`.as('share'),
+			count: sql`count(*)`.mapWith(Number),
+		})
+		.from(sql`(${waitingRows(now)}) as waiting`)
+		.groupBy(sql`1, 2`)
+		.orderBy(sql`1, 2`);
+}
+
+const columns = {
+	kind: sql<DeskItemKind>`kind`,
+	id: sql<number>`listed.id`,
+	due: sql`due`.mapWith(deskItems.createdAt),
+	assigneeId: sql<number | null>`assignee_id`,
+	laterUntil: sql<Date | null>`later_until`.mapWith(deskItems.laterUntil),
+	version: sql<number>`listed.version`,
+	isLater: sql<boolean>`is_later`,
+	who: sql<string>`who`,
+	what: sql<string>`what`,
+	since: sql`since`.mapWith(deskItems.createdAt),
+	begins: sql<Date | null>`begins`.mapWith(deskItems.laterUntil),
+	bookingId: sql<number | null>`listed.booking_id`,
+};
+
+type Listed = Awaited<ReturnType<typeof queueRows>>[number];
+
+function rowOf(listed: Listed): QueueRow {
+	const { kind, id, version, who, what, bookingId, assigneeId, assignee, isLater } = listed;
+	return {
+		kind,
+		id,
+		assignee: assigneeId === null ? null : { id: assigneeId, name: assignee ?? '' },
+		laterUntil: isLater ? (listed.laterUntil?.toISOString() ?? null) : null,
+		state: conversationStates[0],
+		version,
+		who,
+		what: kind === 'application' ? wordsOf(what) : what,
+		since: listed.since.toISOString(),
+		due: listed.due.toISOString(),
+		from: listed.begins?.toISOString() ?? null,
+		bookingId,
+	};
+}
+
+function shareOf(userId: number): SQL {
+	return sql`case when is_later then 'later' when assignee_id is null then 'nobody'
+		when assignee_id = ${sql.raw(String(userId))} then 'mine' else 'colleagues' end`;
+}
+
+function factsOf({ kind, table, joins, who, what, since, from, bookingId }: QueueSource): SQL {
+	return sql`
+		select page.*, ${who} as who, ${what} as what, ${since} as since, ${from ?? sql`null::timestamptz`} as begins,
+			${bookingId ?? sql`null::int`} as booking_id
+		from page join ${table} on ${table.id} = page.id ${joins ?? sql``}
+		where page.kind = '${sql.raw(kind)}'`;
+}

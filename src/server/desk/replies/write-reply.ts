@@ -1,0 +1,98 @@
+import { conversationWords } from '#src/contract/desk/conversation-words.ts';
+import type { ConversationRecord } from '#src/contract/desk/conversation.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+import type { ConversationState, RepliedKind } from '#src/domain/desk/desk-item.ts';
+import { deskValues } from '#src/domain/desk/reply-values.ts';
+import { filledIn, missingValues } from '#src/domain/desk/reply-variables.ts';
+import { site } from '#src/site.ts';
+
+import { recordChange } from '../../admin/activities/record-change.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { replies } from '../../db/schema.ts';
+import { attemptReused, storedBefore, storeOnce } from '../../db/stored-once.ts';
+import type { Attempt } from '../../http/attempt.ts';
+import { HttpError, invalidField } from '../../http/http-error.ts';
+import { isAddress } from '../../mail/letters/addressee.ts';
+import { deskReply } from '../../mail/letters/desk-reply.ts';
+import { addToOutbox } from '../../mail/outbox.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { answeredRequest } from './answered-request.ts';
+import { lockStanding, storeState } from './conversation-state.ts';
+import { conversationOf } from './conversation.ts';
+import { followReply } from './follow-reply.ts';
+
+type Written = {
+	administrator: SessionUser;
+	kind: RepliedKind;
+	/** The request that is answered. */
+	id: number;
+	/** With its variables, which are filled in as they are at this moment. */
+	body: string;
+	/** The last reply that was seen; 0: none. */
+	seen: number;
+	/** Where the conversation stands then. */
+	state: ConversationState;
+	attempt: Attempt | null;
+};
+
+/**
+ * Stores a reply and its letter, and where the conversation stands then, or finds what the same attempt stored before.
+ * @throws HttpError 404; 400 at the body, where a variable has no value here or there is no address; 409 with the
+ *   conversation as it is, where a colleague has written since, and without it where the attempt was sent with other words
+ */
+export function writeReply(
+	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	{ administrator, kind, id, body, seen, state, attempt }: Written,
+): Promise<ConversationRecord> {
+	return inTransaction(db, async (transaction) => {
+		const request = await answeredRequest(transaction, { kind, id }, true);
+		await lockStanding(transaction, request);
+		const before = await conversationOf(transaction, request);
+		const earlier = await storedBefore(transaction, replies, attempt);
+		if (earlier && (earlier.kind !== kind || earlier.subjectId !== id))
+			throw attemptReused(replies);
+		if (earlier) return before;
+		if ((before.replies.at(-1)?.id ?? 0) !== seen) throw answeredMeanwhile(before);
+		const values = { ...request.values, ...deskValues(site, administrator.fullName) };
+		const problem = isAddress(request.email)
+			? missingValues(body, values)
+			: conversationWords.noAddress;
+		if (problem !== null) throw invalidField('body', problem);
+
+		const at = now();
+		const { row } = await storeOnce(
+			transaction,
+			replies,
+			{
+				kind,
+				subjectId: id,
+				body: filledIn(body, values),
+				authorId: administrator.id,
+				author: administrator.fullName,
+				createdAt: at,
+			},
+			attempt,
+		);
+		await addToOutbox(
+			transaction,
+			deskReply({ recipient: request.email, subject: request.subject }, row),
+		);
+		await storeState(transaction, { kind, id, state, at });
+		await followReply(transaction, { administrator, request, state, now });
+		await recordChange(transaction, {
+			administrator,
+			at,
+			subject: kind,
+			subjectId: id,
+			label: request.label,
+			before: { state: before.state, replies: before.replies.length },
+			after: { state, replies: before.replies.length + 1 },
+		});
+		return conversationOf(transaction, request);
+	});
+}
+
+function answeredMeanwhile(current: ConversationRecord): HttpError {
+	const body = { message: conversationWords.answeredMeanwhile, current };
+	return new HttpError(409, body);
+}

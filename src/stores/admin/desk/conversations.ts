@@ -1,0 +1,103 @@
+import { attemptIdFor } from '#src/browser/attempts.ts';
+import { listApplications, listCustomOffers, listInquiries } from '#src/contract/admin/requests.ts';
+import {
+	conversationConflict,
+	type ConversationRecord,
+	conversations,
+} from '#src/contract/desk/conversation.ts';
+import { attemptHeader } from '#src/contract/http/attempt.ts';
+import type { ConversationState, RepliedKind } from '#src/domain/desk/desk-item.ts';
+
+import { type FieldErrors, refusedFields } from '../../forms/refusal.ts';
+import { showToast } from '../../toasts.ts';
+import { ask } from '../ask.ts';
+import { conflictOf } from '../conflict.ts';
+import { recount, watchInterval } from '../counts.ts';
+import { failureReason } from '../failure-reason.ts';
+import { queryClient } from '../query-client.ts';
+
+type Request = { kind: RepliedKind; id: number };
+
+/** What the desk wrote to whoever asked, and where that stands; asked for again while it is looked at. */
+export function conversationQuery({ kind, id }: Request) {
+	return {
+		queryKey: keyOf({ kind, id }),
+		queryFn: ({ signal }: { signal: AbortSignal }) =>
+			ask(conversations[kind].read, { params: { id }, signal }),
+		refetchInterval: watchInterval,
+		// The next one who opens it shall not see it as it was.
+		gcTime: 0,
+	};
+}
+
+/**
+ * Sends a reply, and says how that went. Where a colleague has answered meanwhile, theirs is shown and ours stays
+ * unsent.
+ * @param reply.seen the last reply that whoever writes has seen; 0: none
+ * @returns whether it is stored, and what the server refuses of it
+ */
+export async function sendReply(
+	{ kind, id, recipient }: ConversationRecord,
+	reply: { body: string; state: ConversationState; seen: number },
+): Promise<{ isStored: boolean; refused: FieldErrors<'body'> }> {
+	const about = `reply ${kind} ${id}`;
+	const headers = { [attemptHeader]: attemptIdFor({ kind, id, ...reply }) };
+	try {
+		show(await ask(conversations[kind].write, { params: { id }, body: reply, headers }));
+		const description = `It goes out to ${recipient} within a minute.`;
+		showToast({ title: 'Reply Sent', description, tone: 'success', about });
+		reloadLists();
+		return { isStored: true, refused: {} };
+	} catch (error) {
+		const conflict = conflictOf(error, conversationConflict);
+		if (conflict) show(conflict.current);
+		const refused = refusedFields(error, ['body']);
+		if (Object.keys(refused).length === 0) {
+			const description = conflict?.message ?? failureReason(error);
+			showToast({ title: 'Reply Not Sent', description, tone: 'destructive', about });
+		}
+		return { isStored: false, refused };
+	}
+}
+
+/** The number of the last reply in a conversation; 0: there is none. */
+export function lastReply({ replies }: ConversationRecord): number {
+	return replies.at(-1)?.id ?? 0;
+}
+
+/** Says where a conversation stands: at once on screen, then on the server; what fails is put back and said. */
+export async function stepConversation(
+	seen: ConversationRecord,
+	state: ConversationState,
+): Promise<void> {
+	const { kind, id, version } = seen;
+	const about = `state ${kind} ${id}`;
+	// An older answer on its way would put the old state back.
+	await queryClient.cancelQueries({ queryKey: keyOf(seen) });
+	show({ ...seen, state });
+	try {
+		show(await ask(conversations[kind].step, { params: { id }, body: { state, version } }));
+		showToast({ title: `Marked ${state}`, tone: 'success', about });
+	} catch (error) {
+		const conflict = conflictOf(error, conversationConflict);
+		show(conflict?.current ?? seen);
+		const description = conflict?.message ?? failureReason(error);
+		showToast({ title: 'State Not Changed', description, tone: 'destructive', about });
+	}
+	reloadLists();
+}
+
+function show(conversation: ConversationRecord): void {
+	queryClient.setQueryData(keyOf(conversation), conversation);
+}
+
+function keyOf({ kind, id }: Request) {
+	return [conversations[kind].read.path, id] as const;
+}
+
+function reloadLists(): void {
+	for (const { path } of [listInquiries, listApplications, listCustomOffers]) {
+		void queryClient.invalidateQueries({ queryKey: [path] });
+	}
+	recount();
+}

@@ -1,0 +1,306 @@
+import { expect, test } from 'vitest';
+
+import { handle } from '#functions/desk-queue.ts';
+import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import type { Queue, QueueMark } from '#src/contract/desk/queue.ts';
+import {
+	applications,
+	bookings,
+	callBacks,
+	changes,
+	customOffers,
+	deskItems,
+	inquiries,
+	outbox,
+	tripMessages,
+	waitingList,
+} from '#src/server/db/schema.ts';
+import { selectQueue } from '#src/server/desk/queue/select-queue.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { send, testNow } from '../support/api.ts';
+import { tourRow } from '../support/bookings.ts';
+import { testDatabase } from '../support/database.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+import { insertTours } from '../support/tours.ts';
+
+const { db, ask, deps, signedIn } = administratorCalls(await testDatabase());
+
+const path = '/api/desk/queue';
+const hoursFromNow = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
+const read = async (query = '', as?: string) =>
+	(await ask(handle, 'GET', path + query, undefined, as)).body as Queue;
+const names = ({ rows }: Queue) => rows.map(({ kind, id }) => `${kind} ${id}`);
+const mark = async (id: number, body: object, as?: string) => {
+	const answer = await ask(handle, 'PATCH', `${path}/${id}`, body, as);
+	return { status: answer.status, body: answer.body as QueueMark };
+};
+
+const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
+const offer = {
+	...person,
+	phone: '+44 20 7946 0958',
+	destination: 'Oslo',
+	departureDate: '2027-05-01',
+	returnDate: '2027-05-09',
+	budget: '$3,000',
+	travelClass: 'Economy',
+};
+
+async function storeInquiry(hoursAgo: number, subject = 'Kyoto in May') {
+	const createdAt = hoursFromNow(-hoursAgo);
+	await db.insert(inquiries).values({ ...person, subject, message: 'Is it warm?', createdAt });
+}
+
+async function storeQuestion(bookingId: number, hoursAgo: number, body: string) {
+	const createdAt = hoursFromNow(-hoursAgo);
+	await db.insert(tripMessages).values({ bookingId, kind: 'question', body, createdAt });
+}
+
+/** One of everything that can wait, due one after the other, and beside each one that does not. */
+async function storeOneOfEachKind() {
+	const slot = (hours: number) => ({
+		...person,
+		phone: '+44 20 7946 0958',
+		slotFrom: hoursFromNow(hours - 1),
+		slotTo: hoursFromNow(hours),
+	});
+	await insertTours(db, tourRow());
+	await db
+		.insert(bookings)
+		.values([
+			storedBooking(1, { heldUntil: hoursFromNow(1) }),
+			storedBooking(2, { heldUntil: hoursFromNow(1), status: 'Confirmed' }),
+			storedBooking(3, { heldUntil: hoursFromNow(-24 * 8) }),
+			storedBooking(4),
+		]);
+	await db.insert(callBacks).values([slot(2), { ...slot(2), status: 'Called' }]);
+	await storeInquiry(24 - 3);
+	const asked = { ...offer, createdAt: hoursFromNow(4 - 24) };
+	await db.insert(customOffers).values([asked, { ...asked, status: 'Processing' }]);
+	await storeQuestion(2, 24 - 5, 'May we bring the dog?');
+	await db.insert(tripMessages).values([
+		{ bookingId: 2, kind: 'answer', body: 'Yes.', createdAt: hoursFromNow(-30) },
+		{
+			bookingId: 4,
+			kind: 'cancellation',
+			cancellation: 'asked',
+			body: 'We cannot come.',
+			createdAt: hoursFromNow(6 - 24),
+		},
+		{ bookingId: 3, kind: 'question', body: 'Seen.', readAt: testNow, createdAt: testNow },
+	]);
+	await db.insert(waitingList).values([
+		{ ...person, departureId: 1, travellers: 2, status: 'offered', offeredUntil: hoursFromNow(7) },
+		{ ...person, email: 'grace@example.com', departureId: 1, travellers: 2 },
+	]);
+	await db.insert(applications).values({
+		...person,
+		job: 'travel-consultant',
+		phone: '+44 20 7946 0958',
+		message: 'I would like to work with you.',
+		createdAt: hoursFromNow(8 - 7 * 24),
+	});
+	const letter = {
+		kind: 'booking-confirmed',
+		subject: 'Your booking',
+		body: '',
+		recipient: 'a@b.co',
+	};
+	await db
+		.insert(outbox)
+		.values([
+			{ ...letter, attempts: 10, lastError: 'Error EENVELOPE 550', createdAt: hoursFromNow(-80) },
+			letter,
+			{ ...letter, attempts: 10, lastError: 'Superseded' },
+		]);
+}
+
+test('all that waits for the desk is one list, what is due first first, and nothing that does not', async () => {
+	await storeOneOfEachKind();
+	const queue = await read();
+	expect(
+		queue.rows.map(({ kind, id, who, what, bookingId }) => [kind, id, who, what, bookingId]),
+	).toEqual([
+		['letter', 1, 'a@b.co', 'Your booking', null],
+		['hold', 1, 'Ada Lovelace', 'BD2000001, New York (JFK) to London (LHR)', 1],
+		['call-back', 1, 'Ada Lovelace', '+44 20 7946 0958', null],
+		['inquiry', 1, 'Ada Lovelace', 'Kyoto in May', null],
+		['custom offer', 1, 'Ada Lovelace', 'Oslo', null],
+		['trip message', 2, 'Ada Lovelace', 'BD2000002: May we bring the dog?', 2],
+		['cancellation', 3, 'Ada Lovelace', 'BD2000004, New York (JFK) to London (LHR)', 4],
+		[
+			'waiting list',
+			1,
+			'Ada Lovelace',
+			expect.stringMatching(/^2 seats, .+, \w{3} \d+, 20\d\d$/),
+			null,
+		],
+		['application', 1, 'Ada Lovelace', 'Travel Consultant', null],
+	]);
+	expect(queue.rows.map(({ due }) => due)).toEqual(
+		[-80, 1, 2, 3, 4, 5, 6, 7, 8].map((hours) => hoursFromNow(hours).toISOString()),
+	);
+	expect(queue.rows[2]).toMatchObject({
+		from: hoursFromNow(1).toISOString(),
+		assignee: null,
+		laterUntil: null,
+		state: 'Open',
+		version: 0,
+	});
+	expect(queue.rows[5]).toMatchObject({ since: hoursFromNow(-19).toISOString() });
+	expect(queue.tally).toHaveLength(9);
+	expect(queue.colleagues).toEqual([{ id: 1, name: 'The Boss' }]);
+	expect(names(await read('?kind=inquiry'))).toEqual(['inquiry 1']);
+	expect(names(await read('?limit=2&offset=3'))).toEqual(['inquiry 1', 'custom offer 1']);
+});
+
+test('a hold that ended stays for a working day of the desk, over nights and Sundays', async () => {
+	// It is Saturday, 7 AM: the desk closed on Friday at 8 PM, and eight hours of it are Friday noon.
+	const friday = (time: string) => new Date(`2026-11-20T${time}:00-05:00`);
+	await db
+		.insert(bookings)
+		.values([
+			storedBooking(1, { heldUntil: friday('11:59') }),
+			storedBooking(2, { heldUntil: friday('12:01') }),
+		]);
+	expect(names(await read())).toEqual(['hold 2']);
+});
+
+test('one takes what waits, puts it off, and is done with it; each is written down without a name', async () => {
+	await storeInquiry(1);
+	await storeInquiry(2);
+	const taken = await mark(1, { kind: 'inquiry', version: 0, mark: 'assigned', to: 1 });
+	expect(taken).toEqual({
+		status: 200,
+		body: {
+			kind: 'inquiry',
+			id: 1,
+			assignee: { id: 1, name: 'The Boss' },
+			laterUntil: null,
+			state: 'Open',
+			version: 1,
+		},
+	});
+	expect(names(await read('?share=mine'))).toEqual(['inquiry 1']);
+	expect(names(await read('?share=nobody'))).toEqual(['inquiry 2']);
+	const until = hoursFromNow(3).toISOString();
+	expect(await mark(1, { kind: 'inquiry', version: 1, mark: 'later', until })).toMatchObject({
+		body: { laterUntil: until, version: 2, assignee: { id: 1 } },
+	});
+	expect(names(await read())).toEqual(['inquiry 2']);
+	const later = await read('?share=later');
+	expect([names(later), later.rows[0]?.laterUntil]).toEqual([['inquiry 1'], until]);
+	expect(later.tally).toEqual([
+		{ kind: 'inquiry', share: 'later', count: 1 },
+		{ kind: 'inquiry', share: 'nobody', count: 1 },
+	]);
+	await mark(2, { kind: 'inquiry', version: 0, mark: 'done' });
+	expect(names(await read())).toEqual([]);
+	await mark(2, { kind: 'inquiry', version: 1, mark: 'open' });
+	expect(names(await read())).toEqual(['inquiry 2']);
+	const written = await db.select().from(changes).orderBy(changes.id);
+	expect(written.map(({ subject, label, after }) => ({ subject, label, after }))).toEqual([
+		{ subject: 'queue', label: 'inquiry 1', after: { assigneeId: 1 } },
+		{ subject: 'queue', label: 'inquiry 1', after: { laterUntil: until } },
+		{ subject: 'queue', label: 'inquiry 2', after: { state: 'Done' } },
+		{ subject: 'queue', label: 'inquiry 2', after: { state: 'Open' } },
+	]);
+});
+
+test('what was put off comes back at its moment', async () => {
+	await storeInquiry(1);
+	const until = hoursFromNow(3);
+	await mark(1, { kind: 'inquiry', version: 0, mark: 'later', until: until.toISOString() });
+	const page = { limit: 9, offset: 0, q: '', kind: undefined, share: undefined };
+	const rowsAt = async (now: Date) => (await selectQueue(db, page, { userId: 1, now })).rows.length;
+	expect([await rowsAt(new Date(until.getTime() - 1)), await rowsAt(until)]).toEqual([0, 1]);
+});
+
+test('what a traveller writes after it was done, or put off, waits again', async () => {
+	await db.insert(bookings).values([storedBooking(1), storedBooking(2)]);
+	await storeQuestion(1, 2, 'First');
+	await storeQuestion(2, 2, 'First');
+	await mark(1, { kind: 'trip message', version: 0, mark: 'done' });
+	const until = hoursFromNow(3).toISOString();
+	await mark(2, { kind: 'trip message', version: 0, mark: 'later', until });
+	expect(names(await read())).toEqual([]);
+	await storeQuestion(1, -1, 'And the dog?');
+	await storeQuestion(2, -1, 'And the cat?');
+	const { rows } = await read();
+	expect(rows.map(({ what }) => what)).toEqual([
+		'BD2000001: And the dog?',
+		'BD2000002: And the cat?',
+	]);
+});
+
+test('a message that somebody took stays once it was read, until it is answered', async () => {
+	await db.insert(bookings).values(storedBooking(1));
+	await storeQuestion(1, 2, 'May we bring the dog?');
+	await mark(1, { kind: 'trip message', version: 0, mark: 'assigned', to: 1 });
+	await db.update(tripMessages).set({ readAt: testNow });
+	expect(names(await read('?share=mine'))).toEqual(['trip message 1']);
+	await db.insert(tripMessages).values({ bookingId: 1, kind: 'answer', body: 'Yes.' });
+	expect(names(await read())).toEqual([]);
+});
+
+test('of two at once the second is told what the first made of it; the same step again is no other', async () => {
+	const { id: other, cookie } = await signedIn({
+		email: 'ana@example.com',
+		isAgent: true,
+		fullName: 'Ana',
+	});
+	await storeInquiry(1);
+	const take = { kind: 'inquiry', version: 0, mark: 'assigned' };
+	const first = await mark(1, { ...take, to: other }, cookie);
+	expect(first).toMatchObject({ status: 200, body: { assignee: { id: other, name: 'Ana' } } });
+	expect(await mark(1, { ...take, to: 1 })).toEqual({
+		status: 409,
+		body: { message: changedMeanwhile, current: first.body },
+	});
+	expect(await mark(1, { ...take, to: other }, cookie)).toEqual(first);
+	expect(names(await read('?share=colleagues'))).toEqual(['inquiry 1']);
+	expect(await db.$count(changes)).toBe(1);
+	expect((await read()).colleagues).toEqual([
+		{ id: other, name: 'Ana' },
+		{ id: 1, name: 'The Boss' },
+	]);
+});
+
+const refused: [fact: string, id: number, body: object, status: number, issue?: string][] = [
+	['nothing with this number', 9, { mark: 'done' }, 404],
+	['no such kind', 1, { kind: 'ship', mark: 'done' }, 400, 'kind'],
+	['no such step', 1, { mark: 'lost' }, 400, 'mark'],
+	['no version', 1, { mark: 'done', version: undefined }, 400, 'version'],
+	['a version below 0', 1, { mark: 'done', version: -1 }, 400, 'version'],
+	['somebody who does not work here', 1, { mark: 'assigned', to: 2 }, 400, 'to'],
+	['a moment that has passed', 1, { mark: 'later', until: testNow.toISOString() }, 400, 'until'],
+	['a moment too far', 1, { mark: 'later', until: '2027-06-01T00:00:00Z' }, 400, 'until'],
+	['a word for a moment', 1, { mark: 'later', until: 'tomorrow' }, 400, 'until'],
+];
+test.each(refused)('%s is refused, and nothing is stored', async (_, id, body, status, issue) => {
+	await storeInquiry(1);
+	await signedIn({ email: 'visitor@example.com' });
+	const step = { kind: 'inquiry', version: 0, ...body };
+	const answer = await mark(id, step);
+	const { issues } = answer.body as { issues?: { path: string }[] };
+	expect([answer.status, issues?.map(({ path: field }) => field)]).toEqual([
+		status,
+		issue && [issue],
+	]);
+	expect(await db.$count(deskItems)).toBe(0);
+	expect(await db.$count(changes)).toBe(0);
+});
+
+test('a queue that is as it was told is answered without a body; an agent has it too', async () => {
+	await storeInquiry(1);
+	const { cookie } = await signedIn({ email: 'ana@example.com', isAgent: true });
+	const first = await ask(handle, 'GET', path, undefined, cookie);
+	expect(first.status).toBe(200);
+	const tag = first.headers.get('ETag') ?? '';
+	const again = () =>
+		send(handle, deps, 'GET', path, { headers: { Cookie: cookie, 'If-None-Match': tag } });
+	expect((await again()).status).toBe(304);
+	await storeInquiry(2);
+	expect((await again()).status).toBe(200);
+});
