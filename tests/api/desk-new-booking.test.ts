@@ -221,6 +221,12 @@ describe('what is refused', () => {
 			'payment.amount',
 		],
 		[
+			'the number of a card',
+			{ ...tour, payment: { amount: 9, method: 'Card', note: 'Visa 4111 1111 1111 1111' } },
+			400,
+			'payment.note',
+		],
+		[
 			'a payment of nothing',
 			{ ...tour, payment: { amount: 0, method: 'Cash' } },
 			400,
