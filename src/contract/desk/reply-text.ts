@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { unknownVariables } from '#src/domain/desk/reply-variables.ts';
 
 import { text } from '../text.ts';
+import { noCardNumber } from './no-card-number.ts';
 
 /** Characters of what the desk writes to somebody, its variables not filled in. */
 export const replyLength = { least: 2, most: 4000 } as const;
@@ -13,6 +14,7 @@ export const replyText = text({
 	max: replyLength.most,
 	message: 'Please write something.',
 }).check(
+	noCardNumber,
 	z.refine<string>((written) => unknownVariables(written) === null, {
 		error: ({ input }) => unknownVariables(String(input)) ?? undefined,
 	}),

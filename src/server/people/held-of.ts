@@ -19,9 +19,11 @@ import {
 	mutedAddresses,
 	outbox,
 	passwordResets,
+	payments,
 	rateLimits,
 	replies,
 	savedTravellers,
+	scheduleChanges,
 	secondFactors,
 	sessions,
 	signIns,
@@ -72,6 +74,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		),
 		savedTravellers: rowsOf('savedTravellers', ofAccount(savedTravellers.userId)),
 		bookings: rowsOf('bookings', isBooked),
+		payments: rowsOf('payments', ofBooking(payments.bookingId)),
 		// What they told of others who travel with them, too.
 		travellers: rowsOf('travellers', ofBooking(travellers.bookingId)),
 		tripMessages: rowsOf('tripMessages', ofBooking(tripMessages.bookingId)),
@@ -84,6 +87,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 			),
 		),
 		bookingNotes: rowsOf('bookingNotes', ofBooking(bookingNotes.bookingId)),
+		scheduleChanges: rowsOf('scheduleChanges', ofBooking(scheduleChanges.bookingId)),
 		tripKeys: rowsOf('tripKeys', ofBooking(tripKeys.bookingId)),
 		customOffers: rowsOf('customOffers', is(customOffers.email)),
 		inquiries: rowsOf('inquiries', is(inquiries.email)),
@@ -115,6 +119,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		// What they changed may be about somebody else, of whom they are told nothing.
 		ownChanges: rowsOf('changes', is(changes.email), ['author', 'business']),
 		ownAnswers: rowsOf('tripMessages', ofAccount(tripMessages.authorId), ['author', 'business']),
+		ownPayments: rowsOf('payments', ofAccount(payments.authorId), ['author', 'business']),
 		ownReplies: rowsOf('replies', ofAccount(replies.authorId), ['author', 'business']),
 		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),
 	};

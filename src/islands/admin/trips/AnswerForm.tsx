@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 
 import { answerTraveller, type BookingTrip } from '#src/contract/admin/trips.ts';
 import { answer } from '#src/stores/admin/booking-trips.ts';
@@ -8,12 +7,17 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
+import { useDraft } from '../desk/use-draft.ts';
 
 type Props = {
 	booking: ReadBooking;
 	/** The conversation that is answered. */
 	trip: BookingTrip;
-	onDraft: (isDraft: boolean) => void;
+	/**
+	 * Called whenever something that is not sent stands here, or no longer does; without it that is kept for whoever comes
+	 * back to it.
+	 */
+	onDraft?: (isDraft: boolean) => void;
 };
 
 /** What the desk writes to the traveller of a booking. */
@@ -30,9 +34,8 @@ export function AnswerForm({ booking, trip, onDraft }: Props) {
 	const { isSubmitting } = form.formState;
 	const submit = useRef<HTMLButtonElement>(null);
 	useFocusKept(submit, isSubmitting);
-	const typed = useWatch({ control: form.control, name: 'body' });
-	const isDraft = Boolean(typed?.trim());
-	useEffect(() => onDraft(isDraft), [isDraft, onDraft]);
+	const isDraft = useDraft(form, onDraft ? null : `answer ${booking.id}`);
+	useEffect(() => onDraft?.(isDraft), [isDraft, onDraft]);
 	return (
 		<form
 			className="grid justify-items-start gap-3"

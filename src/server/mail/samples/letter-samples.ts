@@ -26,6 +26,7 @@ import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
 import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
+import { deedSamples } from './deed-samples.ts';
 import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
 import { tripSamples } from './trip-samples.ts';
 
@@ -34,6 +35,7 @@ export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
 		...tripSamples(siteUrl),
+		...deedSamples(siteUrl),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),

@@ -14,8 +14,9 @@ import { $changingRows, rowKey } from '../change-row.ts';
 import { conflictOf } from '../conflict.ts';
 import { failureReason } from '../failure-reason.ts';
 import { queryClient } from '../query-client.ts';
+import { reloadBookingPage } from './booking-page.ts';
 import { tellDeed } from './deed-toast.ts';
-import { reloadBooking, showBooking } from './shown-booking.ts';
+import { showBooking } from './shown-booking.ts';
 
 type Body = z.ZodMiniObject<typeof deedBasics>;
 type DeedEndpoint<Of extends Body> = AdministratorEndpoint<Of, typeof deedReply>;
@@ -86,6 +87,6 @@ export async function performDeed<Of extends Body, Field extends string = never>
 		const others = new Set($changingRows.get());
 		others.delete(key);
 		$changingRows.set(others);
-		reloadBooking(id);
+		void reloadBookingPage(id);
 	}
 }

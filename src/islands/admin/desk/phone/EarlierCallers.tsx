@@ -5,7 +5,8 @@ import { formatPlainDate } from '#src/domain/calendar/format-date.ts';
 import { callersQuery } from '#src/stores/admin/desk/phone/callers.ts';
 import type { Draft } from '#src/stores/admin/desk/phone/draft.ts';
 import { fillCaller, repeatBooking } from '#src/stores/admin/desk/phone/earlier.ts';
-import { screenAddress, showScreen } from '#src/stores/admin/panel-address.ts';
+
+import { bookingScreen, ScreenLink } from '../../panel/ScreenLink.tsx';
 
 const mostShown = 3;
 
@@ -63,20 +64,13 @@ function EarlierCaller({ caller, isFilled: isKnown }: { caller: Caller; isFilled
 	);
 }
 
-function Earlier({ booking: { id, bookingId, title, departureDate } }: { booking: CallerBooking }) {
+function Earlier({ booking }: { booking: CallerBooking }) {
+	const { bookingId, title, departureDate } = booking;
 	return (
 		<span className="text-sm">
-			<a
-				className="link"
-				href={screenAddress(`booking-${id}`)}
-				onClick={(event) => {
-					if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-					event.preventDefault();
-					showScreen(`booking-${id}`);
-				}}
-			>
+			<ScreenLink screen={bookingScreen(booking)} className="link">
 				{bookingId}
-			</a>
+			</ScreenLink>
 			, {title}, {formatPlainDate(departureDate)}
 		</span>
 	);

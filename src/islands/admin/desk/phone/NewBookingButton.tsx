@@ -23,11 +23,15 @@ export function NewBookingButton() {
 	return (
 		<button
 			type="button"
-			className="panel-way"
+			className="panel-find"
 			aria-keyshortcuts="n"
 			onClick={() => showScreen(screen)}
 		>
+			<svg viewBox="0 0 20 20" aria-hidden="true">
+				<path d="M10 4v12M4 10h12" />
+			</svg>
 			New booking
+			<kbd aria-hidden="true">N</kbd>
 		</button>
 	);
 }

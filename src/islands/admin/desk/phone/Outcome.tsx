@@ -88,21 +88,23 @@ export function Outcome({ draft, wrong, chosen, taking }: Props) {
 					onChange={({ target }) => changeDraft({ sendsLetter: target.checked })}
 				/>
 			</fieldset>
-			{taking.step === 'form' && taking.failed !== '' && (
-				<Notice tone="error">{taking.failed}</Notice>
-			)}
-			<button
-				ref={button}
-				type="submit"
-				className="button button-primary"
-				disabled={isSending}
-				aria-keyshortcuts="Control+Enter Meta+Enter"
-			>
-				{isSending ? 'Taking…' : 'Take booking'}
-			</button>
-			<p className="hint max-md:hidden">
-				<kbd>Ctrl</kbd> + <kbd>Enter</kbd> from any field
-			</p>
+			<div className="new-booking-act">
+				{taking.step === 'form' && taking.failed !== '' && (
+					<Notice tone="error">{taking.failed}</Notice>
+				)}
+				<button
+					ref={button}
+					type="submit"
+					className="button button-primary"
+					disabled={isSending}
+					aria-keyshortcuts="Control+Enter Meta+Enter"
+				>
+					{isSending ? 'Taking…' : 'Take booking'}
+				</button>
+				<p className="hint max-md:hidden">
+					<kbd>Ctrl</kbd> + <kbd>Enter</kbd> from any field
+				</p>
+			</div>
 		</aside>
 	);
 }

@@ -7,6 +7,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { useToday } from '#src/ui/use-today.ts';
 
 import type { DraftProps } from './draft-props.ts';
+import { TravellersField } from './TravellersField.tsx';
 
 type Own = Draft['own'];
 type Line = Own['lines'][number];
@@ -14,7 +15,9 @@ type Line = Own['lines'][number];
 const blank: Line = { text: '', amount: '' };
 
 /** A trip that no row of the catalog is: what it is called, when, and what its parts cost. */
-export function OwnTripFields({ draft: { own }, wrong }: DraftProps) {
+export function OwnTripFields(props: DraftProps) {
+	const { draft, wrong } = props;
+	const { own } = draft;
 	const change = (changes: Partial<Own>, mended: string) =>
 		changeDraft({ own: { ...own, ...changes } }, `details.${mended}`, 'details.lines', 'trip');
 	const today = useToday();
@@ -49,6 +52,7 @@ export function OwnTripFields({ draft: { own }, wrong }: DraftProps) {
 					onFocus={({ target }) => target.select()}
 					onChange={({ target }) => change({ days: target.value }, 'days')}
 				/>
+				<TravellersField {...props} />
 			</div>
 			<fieldset className="grid gap-2">
 				<legend className="label mb-1">Lines</legend>

@@ -7,7 +7,8 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { phonetic } from '#src/domain/text/phonetic.ts';
 import { site } from '#src/site.ts';
 import { takeAnother } from '#src/stores/admin/desk/phone/take.ts';
-import { screenAddress, showScreen } from '#src/stores/admin/panel-address.ts';
+
+import { bookingScreen, ScreenLink } from '../../panel/ScreenLink.tsx';
 
 type Props = { taken: TakenBooking; sendsLetter: boolean };
 
@@ -15,11 +16,10 @@ type Props = { taken: TakenBooking; sendsLetter: boolean };
 export function Taken({ taken: { booking, noLetter }, sendsLetter }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
-	const { id, bookingId, title, departureDate, totalPrice, status, heldUntil } = booking;
-	const page = `booking-${id}`;
-	const open = () => {
+	const { bookingId, title, departureDate, totalPrice, status, heldUntil } = booking;
+	const leave = () => {
 		takeAnother();
-		showScreen(page);
+		return Promise.resolve(true);
 	};
 	return (
 		<section className="card new-booking-taken" aria-labelledby="new-booking-taken">
@@ -35,17 +35,13 @@ export function Taken({ taken: { booking, noLetter }, sendsLetter }: Props) {
 			</p>
 			<p className="text-ink-soft">{letterWords(noLetter ?? false, sendsLetter, booking.email)}</p>
 			<div className="flex flex-wrap gap-3">
-				<a
+				<ScreenLink
+					screen={bookingScreen(booking)}
 					className="button button-primary"
-					href={screenAddress(page)}
-					onClick={(event) => {
-						if (event.ctrlKey || event.metaKey || event.shiftKey) return;
-						event.preventDefault();
-						open();
-					}}
+					mayLeave={leave}
 				>
 					Open booking
-				</a>
+				</ScreenLink>
 				<button type="button" className="button button-secondary" onClick={takeAnother}>
 					Next caller
 				</button>

@@ -1,11 +1,10 @@
 import { changeDraft, tripKinds } from '#src/stores/admin/desk/phone/draft.ts';
-import { FieldError } from '#src/ui/FieldError.tsx';
-import { TextField } from '#src/ui/TextField.tsx';
 
 import type { DraftProps } from './draft-props.ts';
 import { FlightFinder } from './FlightFinder.tsx';
 import { OfferedTripField } from './OfferedTripField.tsx';
 import { OwnTripFields } from './OwnTripFields.tsx';
+import { TravellersField } from './TravellersField.tsx';
 
 const labels = {
 	catalog: 'Tour or deal',
@@ -25,7 +24,7 @@ export function TripChoice(props: DraftProps) {
 						<input
 							type="radio"
 							name="kind"
-							className="visually-hidden"
+							className="new-booking-radio"
 							checked={draft.kind === kind}
 							onChange={() => changeDraft({ kind }, 'trip', 'details', 'travelers', 'travellers')}
 						/>
@@ -33,34 +32,17 @@ export function TripChoice(props: DraftProps) {
 					</label>
 				))}
 			</div>
-			{draft.kind === 'flight' ? (
-				<FlightFinder {...props} />
-			) : (
-				<>
-					{draft.kind === 'own' && <OwnTripFields {...props} />}
-					<div className="new-booking-trip">
-						{draft.kind === 'catalog' && (
-							<OfferedTripField
-								chosen={draft.trip}
-								error={wrong['trip'] ?? wrong['details.departureDate']}
-							/>
-						)}
-						<TextField
-							label="Travellers"
-							name="travelers"
-							inputMode="numeric"
-							autoComplete="off"
-							value={draft.travelers}
-							error={wrong['travelers']}
-							onFocus={({ target }) => target.select()}
-							onChange={({ target }) =>
-								changeDraft({ travelers: target.value }, 'travelers', 'travellers', 'trip')
-							}
-						/>
-					</div>
-				</>
+			{draft.kind === 'flight' && <FlightFinder {...props} />}
+			{draft.kind === 'own' && <OwnTripFields {...props} />}
+			{draft.kind === 'catalog' && (
+				<div className="new-booking-trip">
+					<OfferedTripField
+						chosen={draft.trip}
+						error={wrong['trip'] ?? wrong['details.departureDate']}
+					/>
+					<TravellersField {...props} />
+				</div>
 			)}
-			{draft.kind === 'own' && <FieldError id="new-booking-own" error={wrong['trip']} />}
 		</section>
 	);
 }

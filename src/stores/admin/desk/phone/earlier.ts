@@ -56,17 +56,13 @@ function tripLike(booking: CallerBooking, today: CalendarDate): Partial<Draft> {
 	const deal = trips.find(({ key }) => key === dealKey(Number(itemId)));
 	if (deal) return { kind: 'catalog', trip: deal.key };
 	const cabin = cabinClasses.find(({ value }) => value === booking.cabinClass);
-	const { search } = $draft.get();
-	return {
-		kind: 'flight',
-		asked: null,
-		offer: '',
-		search: {
-			origin,
-			destination,
-			...nextYearLike({ departureDate, returnDate }, today),
-			passengers: parseParty(party) ? party : search.passengers,
-			cabinClass: cabin?.value ?? search.cabinClass,
-		},
+	const before = $draft.get().search;
+	const search = {
+		origin,
+		destination,
+		...nextYearLike({ departureDate, returnDate }, today),
+		passengers: parseParty(party) ? party : before.passengers,
+		cabinClass: cabin?.value ?? before.cabinClass,
 	};
+	return { kind: 'flight', search, asked: search, offer: '' };
 }

@@ -12,13 +12,15 @@ import {
 	type TakenBooking,
 } from '#src/contract/desk/new-booking.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
+import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+import { whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 import { readNumber } from '#src/domain/numbers.ts';
 
 import { ask } from '../../ask.ts';
 import { recount } from '../../counts.ts';
 import { failureReason } from '../../failure-reason.ts';
 import { queryClient } from '../../query-client.ts';
-import type { ChosenTrip } from './chosen-trip.ts';
+import { type ChosenTrip, travelersOf } from './chosen-trip.ts';
 import { $draft, $wrong, changeDraft, type Draft, startAnew } from './draft.ts';
 import { seatsQuery } from './trips.ts';
 
@@ -53,9 +55,11 @@ export function requotedTrip(
 export async function take(trip: ChosenTrip | null): Promise<void> {
 	if ($taking.get().step !== 'form') return;
 	const draft = $draft.get();
-	if (trip === null) return refuse({ trip: 'Please choose what to book.' });
+	if (trip === null) return refuse(whatIsMissing(draft));
 	const body = newBooking.safeParse(bodyOf(draft, trip));
-	if (!body.success) return refuse(namedIssues(body.error.issues));
+	const unagreed = whyUnagreed(draft, trip);
+	if (!body.success) return refuse({ ...unagreed, ...namedIssues(body.error.issues) });
+	if (unagreed) return refuse(unagreed);
 	$wrong.set({});
 	$taking.set({ step: 'sending' });
 	try {
@@ -69,6 +73,19 @@ export async function take(trip: ChosenTrip | null): Promise<void> {
 	} catch (error) {
 		explain(error, trip);
 	}
+}
+
+function whatIsMissing(draft: Draft): Record<string, string> {
+	return travelersOf(draft) === null
+		? { travelers: `Please enter how many travel: 1 to ${mostTravellers}.` }
+		: { trip: 'Please choose what to book.' };
+}
+
+/** Why the other total cannot be agreed on, as the server would say it; null where it can, or there is none. */
+function whyUnagreed(draft: Draft, { total: quoted }: ChosenTrip): Record<string, string> | null {
+	const total = readNumber(draft.total);
+	const reason = total === undefined || Number.isNaN(total) ? null : whyNotAgreed(quoted, total);
+	return reason === null ? null : { 'agreed.total': reason };
 }
 
 /** Goes on to the next caller. */
