@@ -75,6 +75,12 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 	},
 	...replySamples,
 	...deedSamples(db),
+	'POST /api/desk/bookings/:id/payments': {
+		version: 1,
+		amount: 500,
+		method: 'Card',
+		paidOn: '2026-11-20',
+	},
 	'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
 	'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
 	'POST /api/admin/flights/:id/restore': {},

@@ -3,7 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import { handle } from '#functions/desk-deeds.ts';
+import { handle as handleDeeds } from '#functions/desk-deeds.ts';
+import { handle as handlePayments } from '#functions/desk-payments.ts';
 import { deedReply } from '#src/contract/desk/deed.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, outbox } from '#src/server/db/schema.ts';
@@ -36,6 +37,7 @@ export function deedCalls(db: Database, world: Partial<Dependencies> = {}) {
 	function post(path: string, body: object, attempt: string = randomUUID(), at?: Date) {
 		const headers = { Cookie: cookie, 'X-Client-Id': attempt };
 		const deps = { ...calls.deps, ...(at && { now: () => at }) };
+		const handle = path.endsWith('/payments') ? handlePayments : handleDeeds;
 		return send(handle, deps, 'POST', path, { body, headers });
 	}
 

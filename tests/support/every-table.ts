@@ -96,6 +96,16 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		author: 'Ada',
 		createdAt,
 	});
+	await db.insert(schema.payments).values({
+		bookingId: 1,
+		amount: -9_999_999_999.99,
+		method: 'Bank transfer',
+		paidOn: '2026-02-28',
+		note: '“Sorry”\u2029\\',
+		authorId: userId,
+		author: 'Ada',
+		createdAt,
+	});
 	await db.insert(schema.bookingViewers).values({ bookingId: 1, userId, seenAt: createdAt });
 	await db.insert(schema.tripKeys).values({
 		bookingId: 1,

@@ -32,6 +32,7 @@ const tablesOfPeople: readonly Table[] = [
 	'savedTravellers',
 	'rateLimits',
 	'bookings',
+	'payments',
 	'travellers',
 	'tripMessages',
 	'bookingNotes',
@@ -82,6 +83,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 	},
 	travellers: { needs: 'canary travellers needs' },
 	tripMessages: { kind: 'question', authorId: null },
+	payments: { authorId: null, method: 'Card', note: 'canary payments note' },
 	bookingNotes: { authorId: null },
 	tripKeys: {
 		purpose: 'share',

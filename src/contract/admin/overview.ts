@@ -10,6 +10,8 @@ const count = z.int().check(z.nonnegative());
 /** How many rows there are of everything the panel shows. */
 export type Counts = z.infer<typeof counts>;
 export const counts = z.object({
+	/** Whatever waits for the desk and was not put off. */
+	queue: count,
 	bookings: count,
 	/** Of the bookings, those that wait for a decision. */
 	pendingBookings: count,

@@ -23,6 +23,11 @@ const heldRows = {
 		stays:
 			'reference, trip, dates, total and status, without the person: the books have to add up.',
 	},
+	payments: {
+		one: 'payment for a booking',
+		many: 'payments for bookings',
+		stays: 'amount, method and day, without what was noted: the books have to add up.',
+	},
 	travellers: { one: 'traveller of a booking', many: 'travellers of bookings', stays: null },
 	tripMessages: { one: 'message about a trip', many: 'messages about trips', stays: null },
 	replies: { one: 'reply of our desk', many: 'replies of our desk', stays: null },
@@ -68,6 +73,11 @@ const heldRows = {
 		one: 'answer of this person to a traveller',
 		many: 'answers of this person to travellers',
 		stays: 'with their name, as long as the conversation: the traveller has to know who said it.',
+	},
+	ownPayments: {
+		one: 'payment that this person recorded',
+		many: 'payments that this person recorded',
+		stays: 'with their name, as long as the payment: the books have to say who took it.',
 	},
 	ownReplies: {
 		one: 'reply of this person to a request',

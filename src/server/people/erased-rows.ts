@@ -9,6 +9,7 @@ import {
 	bookingNotes,
 	bookings,
 	changes,
+	payments,
 	travellers,
 	tripKeys,
 	tripMessages,
@@ -66,6 +67,8 @@ export async function eraseFromBookings(
 			.where(eq(id, row.id));
 	}
 	const ids = rows.map((row) => row.id);
+	const unnoted: Blank<'payments', typeof payments.$inferSelect> = { note: '' };
+	await transaction.update(payments).set(unnoted).where(inArray(payments.bookingId, ids));
 	await transaction.delete(travellers).where(inArray(travellers.bookingId, ids));
 	await transaction.delete(tripMessages).where(inArray(tripMessages.bookingId, ids));
 	await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));

@@ -19,6 +19,7 @@ import {
 	mutedAddresses,
 	outbox,
 	passwordResets,
+	payments,
 	rateLimits,
 	replies,
 	savedTravellers,
@@ -72,6 +73,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		),
 		savedTravellers: rowsOf('savedTravellers', ofAccount(savedTravellers.userId)),
 		bookings: rowsOf('bookings', isBooked),
+		payments: rowsOf('payments', ofBooking(payments.bookingId)),
 		// What they told of others who travel with them, too.
 		travellers: rowsOf('travellers', ofBooking(travellers.bookingId)),
 		tripMessages: rowsOf('tripMessages', ofBooking(tripMessages.bookingId)),
@@ -115,6 +117,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		// What they changed may be about somebody else, of whom they are told nothing.
 		ownChanges: rowsOf('changes', is(changes.email), ['author', 'business']),
 		ownAnswers: rowsOf('tripMessages', ofAccount(tripMessages.authorId), ['author', 'business']),
+		ownPayments: rowsOf('payments', ofAccount(payments.authorId), ['author', 'business']),
 		ownReplies: rowsOf('replies', ofAccount(replies.authorId), ['author', 'business']),
 		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),
 	};

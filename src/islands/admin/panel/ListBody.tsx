@@ -13,8 +13,9 @@ import { catchFocus } from './use-row-focus.ts';
 
 type Props<Row> = Pick<
 	ListTabProps<Row>,
-	'title' | 'list' | 'columns' | 'onOpen' | 'actions' | 'failed' | 'fallback' | 'empty'
+	'title' | 'columns' | 'onOpen' | 'actions' | 'failed' | 'fallback' | 'empty'
 > & {
+	list: Pick<List<Row>, 'view' | 'result'>;
 	/** The order that the rows are in. */
 	order: Readonly<Record<string, string>>;
 };

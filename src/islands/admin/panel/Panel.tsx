@@ -17,6 +17,7 @@ import { NotLoaded } from '../NotLoaded.tsx';
 import { currentScreen } from './panel-screens.ts';
 import { currentTab } from './panel-tabs.ts';
 import { PanelHeader } from './PanelHeader.tsx';
+import { PanelTitle } from './PanelTitle.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -43,7 +44,6 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 	const Content = tabContents[tab.slug];
 	useShortcuts();
 	useEffect(() => followAttendance(), []);
-	useTitle(screen?.title ?? tab.title);
 	useEffect(() => {
 		if (isUnknown) showTab('', {}, 'replace');
 	}, [isUnknown]);
@@ -53,6 +53,7 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 	}, []);
 	return (
 		<QueryClientProvider client={queryClient}>
+			<PanelTitle title={screen?.title ?? tab.title} />
 			<div className="panel">
 				<PanelHeader administrator={administrator} tab={tab} />
 				<section
@@ -74,15 +75,4 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 			{isExpired && <SessionEnded administrator={administrator} isIdle={isIdle} />}
 		</QueryClientProvider>
 	);
-}
-
-// Before ' | ' and the name of the site; what the page was called returns with the door.
-function useTitle(title: string): void {
-	useEffect(() => {
-		const before = document.title;
-		document.title = before.replace(/^.*(?= \| )/, () => title);
-		return () => {
-			document.title = before;
-		};
-	}, [title]);
 }

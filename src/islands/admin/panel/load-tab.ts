@@ -4,6 +4,7 @@ import type { TabSlug } from './panel-tabs.ts';
 
 /** Loads what a tab shows. */
 export const loadTab: Record<TabSlug, () => Promise<{ default: ComponentType }>> = {
+	today: async () => ({ default: (await import('../desk/queue/TodayTab.tsx')).TodayTab }),
 	overview: async () => ({ default: (await import('../overview/OverviewTab.tsx')).OverviewTab }),
 	bookings: async () => ({ default: (await import('../bookings/BookingsTab.tsx')).BookingsTab }),
 	inquiries: async () => ({ default: (await import('../requests/InquiriesTab.tsx')).InquiriesTab }),

@@ -10,6 +10,8 @@ export type PanelTab = {
 	count?: keyof Counts;
 	/** How many of them wait for the administrator. */
 	waiting?: keyof Counts;
+	/** That number is part of its name, for whoever does not see it. */
+	saysWaiting?: true;
 	/** How many of those gave back what was held for them. */
 	expired?: keyof Counts;
 	/** How many of its rows have somebody who waits for an answer. */
@@ -19,6 +21,7 @@ export type PanelTab = {
 };
 
 const names = [
+	{ slug: 'today', title: 'Today', waiting: 'queue', saysWaiting: true },
 	{ slug: 'overview', title: 'Overview' },
 	{
 		slug: 'bookings',

@@ -5,6 +5,7 @@ import type { TabSlug } from './panel-tabs.ts';
 
 /** What each tab shows, loaded when it is first shown. */
 export const tabContents: Record<TabSlug, ComponentType> = {
+	today: lazy(loadTab.today),
 	overview: lazy(loadTab.overview),
 	bookings: lazy(loadTab.bookings),
 	inquiries: lazy(loadTab.inquiries),

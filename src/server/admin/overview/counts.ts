@@ -18,6 +18,7 @@ import {
 	tours,
 	users,
 } from '../../db/schema.ts';
+import { countQueue } from '../../desk/queue/waiting-rows.ts';
 import { countWaitingTrips } from '../bookings/waiting-trips.ts';
 import { isInState } from '../requests/conversation-states.ts';
 
@@ -26,6 +27,7 @@ export async function selectCounts(db: Database, now: Date): Promise<Counts> {
 	const isPending = eq(bookings.status, bookingStatuses[0]);
 	const [found] = await db
 		.select({
+			queue: countQueue(now),
 			bookings: db.$count(bookings),
 			pendingBookings: db.$count(bookings, isPending),
 			expiredBookings: db.$count(bookings, and(isPending, lte(bookings.heldUntil, now))),

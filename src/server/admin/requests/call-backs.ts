@@ -86,7 +86,7 @@ function recordOf({ slotFrom, slotTo, createdAt, updatedAt, ...row }: Row): Call
 }
 
 /** Requests to be called, as administrators change them. */
-const callBackRows: RowKind<typeof callBacks, Row, CallBackRecord> = {
+export const callBackRows: RowKind<typeof callBacks, Row, CallBackRecord> = {
 	subject: 'call-back',
 	missing: 'There is no request to be called with this number.',
 	table: callBacks,

@@ -2,6 +2,7 @@ import type { DeedAction } from '#src/domain/desk/deed.ts';
 
 import type { Database } from '../../db/database.ts';
 import { undoCancel } from '../actions/cancel.ts';
+import { undoPayment } from '../payments/store-payment.ts';
 
 export type Undone = {
 	deedId: number;
@@ -17,4 +18,5 @@ export type UndoOf = (transaction: Database, undone: Undone) => Promise<void>;
 /** Of each action what it stored elsewhere; an action that is not here changed the booking alone. */
 export const undoOf: Partial<Record<DeedAction, UndoOf>> = {
 	cancel: undoCancel,
+	'record payment': undoPayment,
 };

@@ -1,0 +1,89 @@
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+
+import type { QueueRow } from '#src/contract/desk/queue.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
+import { type OpenedRow, openRow } from '#src/stores/admin/desk/opened-row.ts';
+import { finish, reopen } from '#src/stores/admin/desk/queue-steps.ts';
+import { kindOf, shareOf } from '#src/stores/admin/desk/queue-view.ts';
+import { reloadQueue } from '#src/stores/admin/desk/queue.ts';
+import { take, takeBeforeReading } from '#src/stores/admin/desk/take-row.ts';
+import { showScreen } from '#src/stores/admin/panel-address.ts';
+
+import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { QueueFilters } from './QueueFilters.tsx';
+import { QueueTable } from './QueueTable.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
+import { useQueue } from './use-queue.ts';
+
+/** All that waits for the desk, what is due first first: to open, to take, to put off and to be done with. */
+export function TodayTab() {
+	const queue = useQueue();
+	const { view, result } = queue;
+	const { data } = result;
+	const [kind, share] = [kindOf(view), shareOf(view)];
+	const list = useRef<HTMLDivElement>(null);
+	const [opened, setOpened] = useState<OpenedRow | null>(null);
+	const [putOff, setPutOff] = useState<QueueRow | null>(null);
+
+	const open = useCallback(async (row: QueueRow) => {
+		await takeBeforeReading(row);
+		const { bookingId } = row;
+		if (bookingId !== null && row.kind !== 'letter') showScreen(`booking-${bookingId}`);
+		else setOpened(await openRow(row));
+	}, []);
+	const later = useCallback(
+		(row: QueueRow) => (row.laterUntil === null ? setPutOff(row) : void reopen(row)),
+		[],
+	);
+	const keys = useMemo(
+		() => ({ a: take, s: later, e: (row: QueueRow) => void finish(row) }),
+		[later],
+	);
+	const rows = useMemo(() => data?.rows.map(({ row }) => row) ?? [], [data]);
+	useQueueKeys(list, rows, keys);
+	const closed = () => {
+		setOpened(null);
+		// Most likely it was answered there.
+		reloadQueue();
+	};
+
+	return (
+		<>
+			<div className="panel-head">
+				<h2 tabIndex={-1} className="text-2xl sm:text-3xl">
+					Today
+				</h2>
+			</div>
+			<QueueFilters tally={data?.tally} kind={kind} share={share} />
+			<div className="panel-counts">
+				<p className="panel-count" role="status">
+					{data && countText(data.total, share === 'later')}
+				</p>
+			</div>
+			<div ref={list} className="queue">
+				<QueueTable list={queue} share={share} onOpen={(row) => void open(row)} onLater={later} />
+			</div>
+			<p className="queue-keys" data-print="no">
+				<kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>a</kbd> takes, <kbd>s</kbd>{' '}
+				puts off, <kbd>e</kbd> is done.
+			</p>
+			<ErrorBoundary fallback={null}>
+				<Suspense>
+					{opened && <OpenedDialog opened={opened} onClosed={closed} />}
+					{putOff && <LaterDialog row={putOff} onClosed={() => setPutOff(null)} />}
+				</Suspense>
+			</ErrorBoundary>
+		</>
+	);
+}
+
+function countText(total: number, isLater: boolean): string {
+	return `${formatNumber(total)} ${isLater ? 'put off' : 'waiting'}`;
+}
+
+const OpenedDialog = lazy(async () => ({
+	default: (await import('./OpenedDialog.tsx')).OpenedDialog,
+}));
+const LaterDialog = lazy(async () => ({
+	default: (await import('./LaterDialog.tsx')).LaterDialog,
+}));

@@ -1,0 +1,59 @@
+import type { Colleague, QueueRow } from '#src/contract/desk/queue.ts';
+import { deskItemLabels } from '#src/domain/desk/queue-words.ts';
+
+import type { FieldErrors } from '../../forms/refusal.ts';
+import { markRow } from './queue.ts';
+
+/** Gives something that waits to somebody of the desk, oneself too; null: to nobody. */
+export function assign(row: QueueRow, assignee: Colleague | null): Promise<unknown> {
+	return markRow({
+		row,
+		step: { mark: 'assigned', to: assignee?.id ?? null },
+		change: { assignee },
+		failed: 'Not Assigned',
+	});
+}
+
+/**
+ * Puts something off: until then nobody sees it, unless they look for it.
+ * @returns what the server refuses of the moment
+ */
+export function putOff(row: QueueRow, until: Date): Promise<FieldErrors<'until'>> {
+	const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
+	return markRow({
+		row,
+		step: { mark: 'later', until: until.toISOString() },
+		change: null,
+		done: () => ({
+			title: `Put Off Until ${at.format(until)}`,
+			description: `${named(row)} comes back then.`,
+		}),
+		failed: 'Not Put Off',
+	});
+}
+
+/** Says that somebody waits no more. */
+export function finish(row: QueueRow): Promise<unknown> {
+	return markRow({
+		row,
+		step: { mark: 'done' },
+		change: null,
+		done: () => ({ title: 'Done', description: `${named(row)} waits no more.` }),
+		failed: 'Not Marked as Done',
+	});
+}
+
+/** Lets something wait that was done, or put off. */
+export function reopen(row: QueueRow): Promise<unknown> {
+	return markRow({
+		row,
+		step: { mark: 'open' },
+		change: row.laterUntil === null ? { laterUntil: null } : null,
+		done: () => ({ title: 'Waits Again', description: `${named(row)} is in the queue.` }),
+		failed: 'Not Brought Back',
+	});
+}
+
+function named({ kind, who }: QueueRow): string {
+	return `${deskItemLabels[kind]}, ${who}`;
+}
