@@ -10,7 +10,10 @@ const ada = { seat: 1, name: 'Ada Lovelace', birthDate: '1980-12-10', needs: '' 
 
 function next(standing: BookingStanding, phase: TripPhase, more: object = {}) {
 	if (!reading) throw new Error('This is a record.');
-	return nextStep({ standing, reading, travellers: [ada], messages: [], ...more }, phase);
+	return nextStep(
+		{ standing, reading, travellers: [ada], messages: [], scheduleChange: null, ...more },
+		phase,
+	);
 }
 
 test.each<[BookingStanding, TripPhase, string]>([
@@ -33,6 +36,17 @@ test('travellers are to be completed while the trip lies ahead, and only once it
 	expect(next('Confirmed', 'ahead', missing)).toBe('complete the travellers');
 	expect(next('Confirmed', 'under way', missing)).toBe('have a good trip');
 	expect(next('Held', 'ahead', missing)).toBe('call before the hold ends');
+});
+
+test('new times that wait for an answer come first, while there is time to answer', () => {
+	const asked = { scheduleChange: { answer: 'asked' } };
+	expect(next('Confirmed', 'ahead', asked)).toBe('answer the new times');
+	expect(next('Held', 'ahead', asked)).toBe('answer the new times');
+	expect(next('Confirmed', 'under way', asked)).toBe('have a good trip');
+	expect(next('Confirmed', 'ahead', { scheduleChange: { answer: 'accepted' } })).toBe(
+		'look forward',
+	);
+	expect(next('Cancelled', 'ahead', asked)).toBe('find another trip');
 });
 
 test('who asked to cancel waits for the answer, and no longer once there is one', () => {

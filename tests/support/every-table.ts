@@ -7,6 +7,17 @@ import * as schema from '#src/server/db/schema.ts';
 import { storeOneOfEach } from './one-of-each.ts';
 import { storedBooking } from './stored-booking.ts';
 
+const flown = {
+	origin: 'JFK',
+	destination: 'LHR',
+	date: '2026-12-10',
+	minutes: 430,
+	stops: 0,
+	departsAt: '2026-12-10T20:35',
+	arrivesAt: '2026-12-11T08:45',
+	stop: null,
+} as const;
+
 const tables = Object.values(schema).filter((table) => table instanceof PgTable);
 
 /** The names of all tables that the code knows. */
@@ -107,6 +118,14 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		createdAt,
 	});
 	await db.insert(schema.bookingViewers).values({ bookingId: 1, userId, seenAt: createdAt });
+	await db.insert(schema.scheduleChanges).values({
+		bookingId: 1,
+		before: [flown],
+		after: [{ ...flown, departsAt: '2026-12-10T23:50', arrivesAt: '2026-12-11T11:55' }],
+		isSignificant: true,
+		answer: 'asked',
+		createdAt,
+	});
 	await db.insert(schema.tripKeys).values({
 		bookingId: 1,
 		keyHash: 'g',

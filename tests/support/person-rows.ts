@@ -37,6 +37,7 @@ const tablesOfPeople: readonly Table[] = [
 	'tripMessages',
 	'bookingNotes',
 	'bookingViewers',
+	'scheduleChanges',
 	'tripKeys',
 	'customOffers',
 	'inquiries',

@@ -36,6 +36,11 @@ const heldRows = {
 		many: 'notes of our office about bookings',
 		stays: null,
 	},
+	scheduleChanges: {
+		one: 'change of flight times',
+		many: 'changes of flight times',
+		stays: null,
+	},
 	tripKeys: { one: 'key to a trip’s page', many: 'keys to trips’ pages', stays: null },
 	customOffers: { one: 'custom offer', many: 'custom offers', stays: null },
 	inquiries: { one: 'inquiry', many: 'inquiries', stays: null },

@@ -1,6 +1,7 @@
 import type { BookingStanding } from '../bookings/hold.ts';
 import type { BookingReading } from '../bookings/record.ts';
 import { missingDetails } from './missing-details.ts';
+import type { ScheduleAnswer } from './schedule-change.ts';
 import type { SeatedTraveller } from './seated-traveller.ts';
 import type { TripPhase } from './travel-days.ts';
 import type { CancellationState } from './trip-message.ts';
@@ -13,6 +14,7 @@ export type NextStep =
 	| 'call after the hold'
 	| 'never confirmed'
 	| 'wait for the cancellation'
+	| 'answer the new times'
 	| 'complete the travellers'
 	| 'look forward'
 	| 'have a good trip'
@@ -25,11 +27,14 @@ type Trip = {
 	travellers: readonly SeatedTraveller[];
 	reading: Pick<BookingReading, 'trip' | 'travellers'>;
 	messages: readonly { cancellation: CancellationState | null }[];
+	/** What the airline changed last; null where nothing was. */
+	scheduleChange: { answer: ScheduleAnswer | null } | null;
 };
 
 export function nextStep(trip: Trip, phase: TripPhase): NextStep {
-	const { standing, travellers, reading, messages } = trip;
+	const { standing, travellers, reading, messages, scheduleChange } = trip;
 	if (standing === 'Cancelled') return 'find another trip';
+	if (phase === 'ahead' && scheduleChange?.answer === 'asked') return 'answer the new times';
 	if (standing !== 'Confirmed') {
 		if (phase === 'over') return 'never confirmed';
 		return unconfirmed[standing];

@@ -10,6 +10,7 @@ import {
 	bookings,
 	changes,
 	payments,
+	scheduleChanges,
 	travellers,
 	tripKeys,
 	tripMessages,
@@ -72,6 +73,7 @@ export async function eraseFromBookings(
 	await transaction.delete(travellers).where(inArray(travellers.bookingId, ids));
 	await transaction.delete(tripMessages).where(inArray(tripMessages.bookingId, ids));
 	await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
+	await transaction.delete(scheduleChanges).where(inArray(scheduleChanges.bookingId, ids));
 	await transaction.delete(tripKeys).where(inArray(tripKeys.bookingId, ids));
 }
 

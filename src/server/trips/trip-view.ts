@@ -12,6 +12,7 @@ import { refundableBooking } from '../admin/bookings/booking-refund.ts';
 import { airports } from '../bookings/airports.ts';
 import type { Database } from '../db/database.ts';
 import { travellers } from '../db/schema.ts';
+import { scheduleChangesOf } from '../desk/booking/schedule-changes-of.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
 import { selectGivenKeys } from './given-keys.ts';
@@ -47,6 +48,7 @@ export async function tripView(
 		address: new URL(tripPath(reading.reference), siteUrl).href,
 		isInCalendar: calendarEntries(reading, airports).length > 0,
 		messages: isReader ? [] : await selectTripMessages(db, booking.id),
+		scheduleChange: (await scheduleChangesOf(db, booking.id))[0] ?? null,
 		now,
 		attempt: crypto.randomUUID(),
 		problem: null,

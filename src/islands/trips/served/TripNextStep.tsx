@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
+import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { type NextStep, nextStep } from '#src/domain/trips/next-step.ts';
 import type { TripPhase } from '#src/domain/trips/travel-days.ts';
@@ -112,6 +113,26 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 				Our desk looks at it and answers <a href="#messages">here</a> and by e-mail. Until then the
 				trip stays booked.
 			</p>
+		),
+	}),
+	'answer the new times': () => ({
+		title: 'Your flights have new times',
+		readerTitle: 'The flights have new times',
+		isTask: true,
+		text: (
+			<p>
+				The airline has moved them by more than {flightCancellation.significantChangeHours} hours.
+			</p>
+		),
+		toDo: (
+			<>
+				<p>Accept the new times, or take back all you paid.</p>
+				<p data-print="no">
+					<a className="button button-primary" href="#schedule">
+						See the new times
+					</a>
+				</p>
+			</>
 		),
 	}),
 	'complete the travellers': () => ({

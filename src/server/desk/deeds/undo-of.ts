@@ -2,7 +2,9 @@ import type { DeedAction } from '#src/domain/desk/deed.ts';
 
 import type { Database } from '../../db/database.ts';
 import { undoCancel } from '../actions/cancel.ts';
+import { undoTravellers } from '../party/undo-party.ts';
 import { undoPayment } from '../payments/store-payment.ts';
+import { undoSchedule } from '../schedule/undo-schedule.ts';
 
 export type Undone = {
 	deedId: number;
@@ -19,4 +21,7 @@ export type UndoOf = (transaction: Database, undone: Undone) => Promise<void>;
 export const undoOf: Partial<Record<DeedAction, UndoOf>> = {
 	cancel: undoCancel,
 	'record payment': undoPayment,
+	'change travellers': undoTravellers,
+	'change party': undoTravellers,
+	'change schedule': undoSchedule,
 };
