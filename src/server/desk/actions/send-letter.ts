@@ -1,17 +1,10 @@
 import type * as z from 'zod/mini';
 
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { conversationWords } from '#src/contract/desk/conversation-words.ts';
 import type { DeedReply } from '#src/contract/desk/deed.ts';
 import type { sendLetter as endpoint } from '#src/contract/desk/send-letter.ts';
-import { normaliseBooking } from '#src/domain/bookings/record.ts';
-import { tripTitle } from '#src/domain/bookings/trip-title.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
-import { bookingValues, deskValues } from '#src/domain/desk/reply-values.ts';
 import { filledIn, missingValues } from '#src/domain/desk/reply-variables.ts';
-import { site } from '#src/site.ts';
 
-import type { ChangeAuthor } from '../../admin/activities/record-change.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { invalidField } from '../../http/http-error.ts';
@@ -20,6 +13,7 @@ import { deskLetter } from '../../mail/letters/desk-letter.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
 import { storeDeed } from '../deeds/store-deed.ts';
+import { bookingAddressee } from '../replies/booking-addressee.ts';
 
 type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
 
@@ -35,7 +29,7 @@ export function sendLetter(
 		const deed = await beginDeed(transaction, offering, { ...asked, action: 'send letter' });
 		if (deed.earlier) return deed.earlier;
 		const { before, administrator } = deed;
-		const { recipient, values } = addresseeOf(before, administrator);
+		const { recipient, values } = bookingAddressee(before, administrator.fullName);
 		if (!isAddress(recipient)) throw invalidField('body', conversationWords.noAddress);
 		for (const [field, written] of Object.entries({ subject, body })) {
 			const problem = missingValues(written, values);
@@ -51,14 +45,4 @@ export function sendLetter(
 			recorded: { before: { letter: null }, after: { letter: said.subject } },
 		});
 	});
-}
-
-/** To whom a letter about a booking goes, and what of it can be filled in. */
-function addresseeOf(booking: BookingRecord, { fullName }: ChangeAuthor) {
-	const reading = normaliseBooking(booking, site.referencePrefix);
-	if (!reading) throw new TypeError('A booking must be an object.');
-	const title = tripTitle(booking.title, reading.trip);
-	const { due } = balanceOf(booking);
-	const theirs = bookingValues(site, { ...reading, title, heldUntil: booking.heldUntil, due });
-	return { recipient: reading.email, values: { ...theirs, ...deskValues(site, fullName) } };
 }
