@@ -42,7 +42,8 @@ export const templateActions = {
 		onStored: () => void,
 	): Promise<Saved<ReplyTemplate>> {
 		try {
-			const sent = id === null ? ask(createTemplate, { body }) : ask(changeTemplate, { params: { id }, body });
+			const sent =
+				id === null ? ask(createTemplate, { body }) : ask(changeTemplate, { params: { id }, body });
 			await sent;
 		} catch (error) {
 			const refused = refusedPaths(error, templateForm);
@@ -66,7 +67,10 @@ export async function removeTemplate({ id, version, name }: ReplyTemplate): Prom
 		await ask(deleteTemplate, { params: { id }, query: { version } });
 		showToast({ title: 'Template Deleted', description: name, tone: 'success', about: 'template' });
 	} catch (error) {
-		tell('Template Not Deleted', conflictOf(error, templateConflict)?.message ?? failureReason(error));
+		tell(
+			'Template Not Deleted',
+			conflictOf(error, templateConflict)?.message ?? failureReason(error),
+		);
 	}
 	reload();
 }
