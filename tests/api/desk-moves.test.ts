@@ -6,7 +6,7 @@ import { departuresConflict } from '#src/contract/bookings/booking.ts';
 import { moveMessages, readMoves } from '#src/contract/desk/move.ts';
 import { holdEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { deeds, departures } from '#src/server/db/schema.ts';
+import { deeds, departures, scheduleChanges } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { testNow } from '../support/api.ts';
@@ -137,6 +137,22 @@ describe('moving a flight', () => {
 		expect(await bookingNow(id)).toMatchObject({ itemId: offer.id, totalPrice: offer.price });
 		const same = await perform(id, 'move', { offer: offer.id, total: offer.price });
 		expect(same).toMatchObject({ status: 400, body: { issues: [{ path: 'offer' }] } });
+	});
+
+	test('ends what was asked about the flight that it leaves, until it is undone', async () => {
+		const id = await store(1);
+		const { legs } = offer;
+		const asked = { before: legs, after: legs, isSignificant: true, answer: 'asked' } as const;
+		await db.insert(scheduleChanges).values({ bookingId: id, ...asked });
+		const before = await db.select().from(scheduleChanges);
+		const path = `/api/desk/bookings/${id}/moves`;
+		const moves = readMoves.reply.parse((await ask(handleDeeds, 'GET', path)).body);
+		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
+		const [chosen] = moves.offers;
+		const { deed } = await done(id, 'move', { offer: chosen?.id, total: chosen?.total });
+		expect(await db.$count(scheduleChanges)).toBe(0);
+		await undo(deed);
+		expect(await db.select().from(scheduleChanges)).toEqual(before);
 	});
 
 	test('of a deal searches its airports; another party, an old quote and a text are refused', async () => {
