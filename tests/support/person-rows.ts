@@ -86,6 +86,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 	tripMessages: { kind: 'question', authorId: null },
 	payments: { authorId: null, method: 'Card', note: 'canary payments note' },
 	bookingNotes: { authorId: null },
+	scheduleChanges: { deedId: sql`null`, before: [], after: [], isSignificant: false },
 	tripKeys: {
 		purpose: 'share',
 		mayChange: false,
