@@ -23,6 +23,7 @@ import { deedSamples } from '../support/deed-samples.ts';
 import { readAnswer } from '../support/http.ts';
 import { storeOneOfEach } from '../support/one-of-each.ts';
 import { partySamples } from '../support/party-samples.ts';
+import { replySamples } from '../support/reply-samples.ts';
 import { codeAt, secret, storeSecondFactor } from '../support/second-factor.ts';
 
 const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
@@ -73,6 +74,7 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 		const [stored] = await db.insert(tripMessages).values(row).returning();
 		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 	},
+	...replySamples,
 	...deedSamples(db),
 	...partySamples(db),
 	'POST /api/desk/bookings/:id/payments': {

@@ -41,11 +41,12 @@ export function partySamples(db: Database): Record<string, () => Promise<object>
 		'POST /api/desk/bookings/:id/schedule': async () => {
 			const { legs } = offerOf('2026-11-21');
 			const seen = await bookingAs({ details: { legs } });
+			const earlier = (local: string) =>
+				new Date(Date.parse(`${local}Z`) - 10 * 60_000).toISOString().slice(0, 16);
 			const [outward = [], ...others] = timesOf(legs);
 			const [first, ...rest] = outward;
-			const day = '2026-12-09';
-			const earlier = { ...first, departsAt: `${day}${first?.departsAt.slice(10)}` };
-			return { ...seen, times: [[earlier, ...rest], ...others] };
+			const moved = first && { ...first, departsAt: earlier(first.departsAt) };
+			return { ...seen, times: [[moved, ...rest], ...others] };
 		},
 	};
 }

@@ -36,6 +36,7 @@ const tablesOfPeople: readonly Table[] = [
 	'travellers',
 	'tripMessages',
 	'bookingNotes',
+	'deeds',
 	'bookingViewers',
 	'scheduleChanges',
 	'tripKeys',
@@ -87,6 +88,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 	payments: { authorId: null, method: 'Card', note: 'canary payments note' },
 	bookingNotes: { authorId: null },
 	scheduleChanges: { deedId: sql`null`, before: [], after: [], isSignificant: false },
+	deeds: { action: 'confirm', authorId: null, before: { name: 'canary deeds before' } },
 	tripKeys: {
 		purpose: 'share',
 		mayChange: false,
