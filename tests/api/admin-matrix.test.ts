@@ -22,6 +22,7 @@ import { testDatabase } from '../support/database.ts';
 import { deedSamples } from '../support/deed-samples.ts';
 import { readAnswer } from '../support/http.ts';
 import { storeOneOfEach } from '../support/one-of-each.ts';
+import { replySamples } from '../support/reply-samples.ts';
 import { codeAt, secret, storeSecondFactor } from '../support/second-factor.ts';
 
 const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
@@ -72,6 +73,7 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 		const [stored] = await db.insert(tripMessages).values(row).returning();
 		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 	},
+	...replySamples,
 	...deedSamples(db),
 	'POST /api/desk/bookings/:id/payments': {
 		version: 1,

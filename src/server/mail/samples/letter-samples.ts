@@ -28,6 +28,7 @@ import { travellersMissing } from '../letters/travellers-missing.ts';
 import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { deedSamples } from './deed-samples.ts';
+import { partySamples } from './party-samples.ts';
 import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
 import { tripSamples } from './trip-samples.ts';
 
@@ -36,6 +37,7 @@ export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
 		...tripSamples(siteUrl),
+		...partySamples(siteUrl),
 		...deedSamples(siteUrl),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
