@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { ownTotal, readOwnLines } from '#src/domain/bookings/own-trip.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { addDays, daysBetween, weekdayOf } from '#src/domain/calendar/calendar-date.ts';
 import { dealKey, offeredTrips, tourKey, tripsLike } from '#src/domain/desk/offered-trips.ts';
 import { nearestTrip, nextYearLike } from '#src/domain/desk/same-again.ts';
+import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
 
 const tours = [
 	{
@@ -95,6 +97,21 @@ describe('a trip in the desk’s own words', () => {
 				expect(Math.round(ownTotal(lines) * 100)).toBe(sum);
 			}),
 		);
+	});
+
+	test('is shown by its lines where they are the price', () => {
+		const lines = [
+			{ text: 'Cottage', amount: 900 },
+			{ text: 'Regular guest', amount: -50 },
+		];
+		const record = { type: 'tour', travelers: 2, details: { name: 'A week in Maine', lines } };
+		const reading = normaliseBooking(record, 'BD');
+		if (!reading) throw new Error('It is a record.');
+		expect(bookedPriceLines(reading, 850)).toEqual([
+			{ name: 'Cottage', amount: 900 },
+			{ name: 'Regular guest', amount: -50 },
+		]);
+		expect(bookedPriceLines(reading, 800)).toEqual([]);
 	});
 
 	test('is read from what is stored, and from nothing else', () => {
