@@ -18,7 +18,7 @@ test('a tour is taken on the phone in forty keys beside the caller’s own words
 	// Past the billing address and the kinds of trip.
 	for (let step = 0; step < 3; step += 1) await keys.press('Tab');
 	await keys.type('kyo may');
-	await expect(page.getByRole('option', { name: /Kyoto on Foot.*May 15/ })).toBeVisible();
+	await expect(page.getByRole('option', { name: /^Kyoto on Foot May 15/ }).first()).toBeVisible();
 	await keys.press('Enter');
 	await keys.press('Tab');
 	await keys.type('2');
@@ -73,7 +73,7 @@ test('a caller is known, wants the same again, and nothing that was typed is los
 		isFirst = false;
 	});
 	await page.getByRole('button', { name: 'Take booking' }).click();
-	await expect(page.getByRole('alert')).toContainText('The connection was lost.');
+	await expect(page.getByText('The connection was lost.')).toBeVisible();
 	await page.reload();
 	await expect(page.getByLabel('Agreed total')).toHaveValue('1,800');
 	await page.getByRole('button', { name: 'Take booking' }).dblclick();
