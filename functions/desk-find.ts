@@ -13,7 +13,7 @@ export const { handle, serveRequest, endpoints } = serve(
 export default serveRequest;
 
 export const config: Config = {
-	path: '/api/desk/find',
+	path: ['/api/desk/find'],
 	// As quickly as somebody types.
 	rateLimit: { windowSize: 60, windowLimit: 600, aggregateBy: ['ip', 'domain'] },
 };

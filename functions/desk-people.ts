@@ -15,6 +15,6 @@ export const { handle, serveRequest, endpoints } = serve(
 export default serveRequest;
 
 export const config: Config = {
-	path: '/api/desk/people',
+	path: ['/api/desk/people'],
 	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
 };

@@ -5,6 +5,7 @@ import { leaveTrip, openTripByKey, replaceLink } from '#src/contract/trips/door.
 import { followTrip, shareTrip, takeKeyBack } from '#src/contract/trips/links.ts';
 import { writeMessage } from '#src/contract/trips/messages.ts';
 import { askForErasure, downloadTripData } from '#src/contract/trips/own-data.ts';
+import { answerSchedule } from '#src/contract/trips/schedule.ts';
 import { saveTravellers } from '#src/contract/trips/travellers.ts';
 import { paths } from '#src/paths.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
@@ -12,6 +13,7 @@ import { serve } from '#src/server/http/route.ts';
 import { builtPage } from '#src/server/pages/built-page.ts';
 import { answerTripPage, type DrawnTrip, tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { type Dependencies, openDependencies } from '#src/server/platform/dependencies.ts';
+import { answerSchedule as answerTimes } from '#src/server/trips/answer-schedule.ts';
 import { askForErasure as askDesk } from '#src/server/trips/ask-for-erasure.ts';
 import { cancelTrip as cancel } from '#src/server/trips/cancel-trip.ts';
 import { giveKey } from '#src/server/trips/give-key.ts';
@@ -107,6 +109,11 @@ const forms = serve(
 		redraw,
 	}),
 	tripRoute(
+		answerSchedule,
+		({ deps, trip, body, attempt }) => answerTimes(deps, trip, { ...body, attempt }),
+		{ needs: 'change', section: '#schedule', redraw },
+	),
+	tripRoute(
 		writeMessage,
 		async ({ deps, trip, body, attempt }) => {
 			const { receipt, isRepeat } = await write(deps, trip, { ...body, attempt });
@@ -142,6 +149,7 @@ export const config: Config = {
 		'/api/trips/:reference/travellers',
 		'/api/trips/:reference/cancel',
 		'/api/trips/:reference/withdraw',
+		'/api/trips/:reference/schedule',
 		'/api/trips/:reference/messages',
 	],
 	// The page of the build that the others are drawn into: answered here, it would be asked for without end.

@@ -19,8 +19,10 @@ import { administratorCalls } from '../support/administrator-calls.ts';
 import { fieldsOf, servedEndpoints, type ServedEndpoint } from '../support/api-endpoints.ts';
 import { apiRequest, send, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
+import { deedSamples } from '../support/deed-samples.ts';
 import { readAnswer } from '../support/http.ts';
 import { storeOneOfEach } from '../support/one-of-each.ts';
+import { replySamples } from '../support/reply-samples.ts';
 import { codeAt, secret, storeSecondFactor } from '../support/second-factor.ts';
 
 const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
@@ -70,6 +72,14 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 		const row = { ...asked, bookingId: 1, body: '' };
 		const [stored] = await db.insert(tripMessages).values(row).returning();
 		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
+	},
+	...replySamples,
+	...deedSamples(db),
+	'POST /api/desk/bookings/:id/payments': {
+		version: 1,
+		amount: 500,
+		method: 'Card',
+		paidOn: '2026-11-20',
 	},
 	'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
 	'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
@@ -277,6 +287,9 @@ function isFor(endpoint: ServedEndpoint['endpoint']) {
 	return (served: ServedEndpoint) => served.endpoint === endpoint;
 }
 
+/** What an endpoint has to be told in its address. */
+const told: Partial<Record<string, string>> = { '/api/desk/people': '?of=booking-1' };
+
 function address(path: string): string {
-	return path.replace(':id', '1');
+	return `${path.replace(':id', '1')}${told[path] ?? ''}`;
 }

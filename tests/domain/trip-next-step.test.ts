@@ -10,7 +10,10 @@ const ada = { seat: 1, name: 'Ada Lovelace', birthDate: '1980-12-10', needs: '' 
 
 function next(standing: BookingStanding, phase: TripPhase, more: object = {}) {
 	if (!reading) throw new Error('This is a record.');
-	return nextStep({ standing, reading, travellers: [ada], messages: [], ...more }, phase);
+	return nextStep(
+		{ standing, reading, travellers: [ada], messages: [], scheduleChange: null, due: 0, ...more },
+		phase,
+	);
 }
 
 test.each<[BookingStanding, TripPhase, string]>([
@@ -35,9 +38,28 @@ test('travellers are to be completed while the trip lies ahead, and only once it
 	expect(next('Held', 'ahead', missing)).toBe('call before the hold ends');
 });
 
+test('new times that wait for an answer come first, while there is time to answer', () => {
+	const asked = { scheduleChange: { answer: 'asked' } };
+	expect(next('Confirmed', 'ahead', asked)).toBe('answer the new times');
+	expect(next('Held', 'ahead', asked)).toBe('answer the new times');
+	expect(next('Confirmed', 'under way', asked)).toBe('have a good trip');
+	expect(next('Confirmed', 'ahead', { scheduleChange: { answer: 'accepted' } })).toBe(
+		'look forward',
+	);
+	expect(next('Cancelled', 'ahead', asked)).toBe('find another trip');
+});
+
 test('who asked to cancel waits for the answer, and no longer once there is one', () => {
 	const asked = (cancellation: string) => ({ messages: [{ cancellation }] });
 	expect(next('Confirmed', 'ahead', asked('asked'))).toBe('wait for the cancellation');
 	expect(next('Confirmed', 'ahead', asked('declined'))).toBe('look forward');
 	expect(next('Cancelled', 'ahead', asked('accepted'))).toBe('find another trip');
+});
+
+test('what is open is to be paid once the trip is confirmed, before all else that is asked for', () => {
+	const open = { due: 0.01, travellers: [{ ...ada, birthDate: null }] };
+	expect(next('Confirmed', 'ahead', open)).toBe('pay what is open');
+	expect(next('Held', 'ahead', open)).toBe('call before the hold ends');
+	expect(next('Confirmed', 'under way', open)).toBe('have a good trip');
+	expect(next('Confirmed', 'ahead', { due: -1 })).toBe('look forward');
 });

@@ -54,7 +54,13 @@ async function post(page: Page, reference: string, form: string, data: object) {
 }
 
 function askToCancel(page: Page, reference: string, note: string) {
-	const tour = { type: 'tour', total, paid: total, travellers: 2, departure: departureDate } as const;
+	const tour = {
+		type: 'tour',
+		total,
+		paid: total,
+		travellers: 2,
+		departure: departureDate,
+	} as const;
 	const refund = refundOf({ ...tour, bookedAt, confirmedAt: bookedAt }, new Date());
 	return post(page, reference, 'cancel', { seen: refundSeen(refund), note });
 }

@@ -3,10 +3,13 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import { handle } from '#functions/desk-deeds.ts';
+import * as deedsFunction from '#functions/desk-deeds.ts';
+import * as partyFunction from '#functions/desk-party.ts';
+import * as paymentsFunction from '#functions/desk-payments.ts';
 import { deedReply } from '#src/contract/desk/deed.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, outbox } from '#src/server/db/schema.ts';
+import { matchPath } from '#src/server/http/route-path.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 
 import { administratorCalls } from './administrator-calls.ts';
@@ -36,7 +39,7 @@ export function deedCalls(db: Database, world: Partial<Dependencies> = {}) {
 	function post(path: string, body: object, attempt: string = randomUUID(), at?: Date) {
 		const headers = { Cookie: cookie, 'X-Client-Id': attempt };
 		const deps = { ...calls.deps, ...(at && { now: () => at }) };
-		return send(handle, deps, 'POST', path, { body, headers });
+		return send(handleOf(path), deps, 'POST', path, { body, headers });
 	}
 
 	/** Does something to a booking, as it is now unless a version is named. */
@@ -80,5 +83,33 @@ export function deedCalls(db: Database, world: Partial<Dependencies> = {}) {
 		return db.select().from(outbox).orderBy(asc(outbox.id));
 	}
 
-	return { ...calls, asAgent, store, post, perform, done, undo, sendNow, bookingNow, letters };
+	/** Asks for what is looked at before something is done. */
+	function read(path: string) {
+		return send(handleOf(path), calls.deps, 'GET', path, { headers: { Cookie: cookie } });
+	}
+
+	return {
+		...calls,
+		asAgent,
+		read,
+		store,
+		post,
+		perform,
+		done,
+		undo,
+		sendNow,
+		bookingNow,
+		letters,
+	};
+}
+
+const functions = [deedsFunction, partyFunction, paymentsFunction];
+
+/** The function that answers a path. */
+function handleOf(path: string) {
+	const { pathname } = new URL(path, 'http://localhost');
+	const its = functions.find(({ endpoints }) =>
+		endpoints.some((endpoint) => matchPath(endpoint.path, pathname) !== null),
+	);
+	return (its ?? deedsFunction).handle;
 }

@@ -7,6 +7,17 @@ import * as schema from '#src/server/db/schema.ts';
 import { storeOneOfEach } from './one-of-each.ts';
 import { storedBooking } from './stored-booking.ts';
 
+const flown = {
+	origin: 'JFK',
+	destination: 'LHR',
+	date: '2026-12-10',
+	minutes: 430,
+	stops: 0,
+	departsAt: '2026-12-10T20:35',
+	arrivesAt: '2026-12-11T08:45',
+	stop: null,
+} as const;
+
 const tables = Object.values(schema).filter((table) => table instanceof PgTable);
 
 /** The names of all tables that the code knows. */
@@ -96,7 +107,42 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		author: 'Ada',
 		createdAt,
 	});
+	await db.insert(schema.deeds).values({
+		bookingId: 1,
+		action: 'change contact',
+		summary: '“Name”\u2028 changed\t',
+		before: {
+			version: 1,
+			fields: { name: 'Zoë\u2028', totalPrice: 0.1, heldUntil: null },
+			recorded: null,
+			setAside: [1],
+			more: { big: 1e21 },
+		},
+		version: 2,
+		authorId: userId,
+		author: 'Ada',
+		createdAt,
+		undoUntil: createdAt,
+	});
+	await db.insert(schema.payments).values({
+		bookingId: 1,
+		amount: -9_999_999_999.99,
+		method: 'Bank transfer',
+		paidOn: '2026-02-28',
+		note: '“Sorry”\u2029\\',
+		authorId: userId,
+		author: 'Ada',
+		createdAt,
+	});
 	await db.insert(schema.bookingViewers).values({ bookingId: 1, userId, seenAt: createdAt });
+	await db.insert(schema.scheduleChanges).values({
+		bookingId: 1,
+		before: [flown],
+		after: [{ ...flown, departsAt: '2026-12-10T23:50', arrivesAt: '2026-12-11T11:55' }],
+		isSignificant: true,
+		answer: 'asked',
+		createdAt,
+	});
 	await db.insert(schema.tripKeys).values({
 		bookingId: 1,
 		keyHash: 'g',
@@ -120,6 +166,15 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		before: { status: 'Pending Confirmation' },
 		after: { status: 'Confirmed' },
 	});
+	await db.insert(schema.replies).values({
+		kind: 'inquiry',
+		subjectId: 1,
+		body: '\t\\ "quoted" \u2029',
+		authorId: userId,
+		author: 'Ada',
+		createdAt,
+	});
+	await db.insert(schema.replyTemplates).values({ name: 'Zoë', body: 'Dear {name},\n\n\t\u2028' });
 	await db.insert(schema.signIns).values({ userId });
 	await db.insert(schema.sessions).values({ tokenHash: 'a', userId, expiresAt });
 	await db.insert(schema.passwordResets).values({ tokenHash: 'b', userId, expiresAt });

@@ -11,9 +11,10 @@ import { fullName } from '../bookings/passenger.ts';
 import { largestRowId } from '../catalog/catalog.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { noLetter } from '../http/no-letter.ts';
-import { emailAddress, line, optionalText, phoneNumber } from '../text.ts';
+import { emailAddress, line, optionalText, phoneNumber, text } from '../text.ts';
 import { travellerLengths } from '../trips/travellers.ts';
 import { agreedTotal, priceReason } from './change-price.ts';
+import { noCardNumber } from './no-card-number.ts';
 
 const amountMissing = 'Please enter an amount in dollars, as 1234.50.';
 const wholeCents = z.multipleOf(0.01, 'Please use dollars and whole cents.');
@@ -44,6 +45,8 @@ const billing = {
 	zipCode: optionalText(20),
 	country: optionalText(100),
 } satisfies Record<PassengerField, z.ZodMiniType<string | undefined>>;
+
+const noteText = text({ min: 0, max: 500, message: 'This must be text.' }).check(noCardNumber);
 
 const forEveryTrip = {
 	/** The caller, who leads the trip. */
@@ -81,7 +84,7 @@ const forEveryTrip = {
 				.number(amountMissing)
 				.check(z.positive('A payment is more than nothing.'), tooMuch, wholeCents),
 			method: z.enum(paymentMethods, `method must be one of: ${paymentMethods.join(', ')}.`),
-			note: optionalText(500),
+			note: z.optional(noteText),
 		}),
 	),
 	/** Held as a booking of the site is, or confirmed at once. */
@@ -105,7 +108,7 @@ export const mostOwnDays = 365;
 const daysRule = `Please enter how many days it lasts: 1 to ${mostOwnDays}.`;
 
 const ownLine = z.strictObject({
-	text: line({ min: 2, max: 120, message: 'Please say what it is.' }),
+	text: line({ min: 2, max: 120, message: 'Please say what it is.' }).check(noCardNumber),
 	/** Dollars of the whole party; a reduction is below nothing. */
 	amount: z
 		.number(amountMissing)
@@ -134,7 +137,9 @@ export const newBooking = z.discriminatedUnion(
 			...forEveryTrip,
 			type: z.literal('own'),
 			details: z.strictObject({
-				title: line({ min: 2, max: 120, message: 'Please say what is booked.' }),
+				title: line({ min: 2, max: 120, message: 'Please say what is booked.' }).check(
+					noCardNumber,
+				),
 				departureDate,
 				/** From the day of departure to the last one, both counted. */
 				days: z.int(daysRule).check(z.minimum(1, daysRule), z.maximum(mostOwnDays, daysRule)),

@@ -4,6 +4,7 @@ import { conflictReply, seenVersion } from '../admin/conflict.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { line } from '../text.ts';
+import { noCardNumber } from './no-card-number.ts';
 import { replyText } from './reply-text.ts';
 
 /** Words that the desk writes again and again. */
@@ -34,7 +35,7 @@ const nameMessage = 'Please give the template a name of 2 to 60 characters.';
 /** The form of a template. */
 export type TemplateForm = z.output<typeof templateForm>;
 export const templateForm = z.strictObject({
-	name: line({ min: 2, max: 60, message: nameMessage }),
+	name: line({ min: 2, max: 60, message: nameMessage }).check(noCardNumber),
 	body: replyText,
 	/** The one that was seen; left out of a new one. */
 	version: seenVersion,

@@ -4,6 +4,7 @@ import { attempted, command } from '../http/endpoint.ts';
 import { optionalText } from '../text.ts';
 import { formAttempt } from './form-attempt.ts';
 import { messageLength } from './message-text.ts';
+import { rowIdText } from './row-id-text.ts';
 
 const promiseMissing = 'Please say what the page promised.';
 
@@ -23,13 +24,6 @@ const cancelled = z.object({
 	message: z.string(),
 });
 
-const noRequest = 'This must be the number of a request.';
-/** The number of a row, as a form has it. */
-const rowIdText = z.pipe(
-	z.string(noRequest).check(z.regex(/^[1-9]\d{0,8}$/, noRequest)),
-	z.transform(Number),
-);
-
 /** Gives a booking back that is not paid; asks the desk to cancel one that is. */
 export const cancelTrip = attempted('/api/trips/:reference/cancel', cancellation, cancelled);
 
@@ -39,7 +33,7 @@ export const withdrawCancellation = command(
 	'/api/trips/:reference/withdraw',
 	z.strictObject({
 		/** The request that the traveller saw. */
-		request: rowIdText,
+		request: rowIdText('This must be the number of a request.'),
 		attempt: formAttempt,
 	}),
 	z.object({ message: z.string() }),

@@ -38,6 +38,9 @@ function perSeat<Value extends typeof name>(value: Value) {
 	return z.record(seat, value, 'Travellers are numbered from 1.');
 }
 
+/** The rules of what is known of a traveller, wherever it is entered. */
+export const travellerFields = { name, birthDate, needs };
+
 const notOfPage = 'This must be what the page brought.';
 
 /** Who travels, field by field under the number of each seat; '' where it is not known yet. */

@@ -107,8 +107,10 @@ function lightsOf(part: Passage, from: number, isFlown: boolean): Light[] {
 		const clock = (((start + minute * pace) % dayMinutes) + dayMinutes) % dayMinutes;
 		const isNight = clock >= night.from || clock < night.to;
 		const last = lights.at(-1);
-		if (last?.isNight === isNight) last.minutes += minuteStep;
-		else lights.push({ from: from + minute, minutes: minuteStep, isNight, isFlown });
+		// What an airline moved takes any number of minutes.
+		const minutes = Math.min(minuteStep, part.minutes - minute);
+		if (last?.isNight === isNight) last.minutes += minutes;
+		else lights.push({ from: from + minute, minutes, isNight, isFlown });
 	}
 	return lights;
 }

@@ -23,12 +23,27 @@ const heldRows = {
 		stays:
 			'reference, trip, dates, total and status, without the person: the books have to add up.',
 	},
+	payments: {
+		one: 'payment for a booking',
+		many: 'payments for bookings',
+		stays: 'amount, method and day, without what was noted: the books have to add up.',
+	},
 	travellers: { one: 'traveller of a booking', many: 'travellers of bookings', stays: null },
 	tripMessages: { one: 'message about a trip', many: 'messages about trips', stays: null },
 	replies: { one: 'reply of our desk', many: 'replies of our desk', stays: null },
 	bookingNotes: {
 		one: 'note of our office about a booking',
 		many: 'notes of our office about bookings',
+		stays: null,
+	},
+	deeds: {
+		one: 'note of what our desk did to a booking',
+		many: 'notes of what our desk did to bookings',
+		stays: null,
+	},
+	scheduleChanges: {
+		one: 'change of flight times',
+		many: 'changes of flight times',
 		stays: null,
 	},
 	tripKeys: { one: 'key to a trip’s page', many: 'keys to trips’ pages', stays: null },
@@ -69,6 +84,11 @@ const heldRows = {
 		many: 'answers of this person to travellers',
 		stays: 'with their name, as long as the conversation: the traveller has to know who said it.',
 	},
+	ownPayments: {
+		one: 'payment that this person recorded',
+		many: 'payments that this person recorded',
+		stays: 'with their name, as long as the payment: the books have to say who took it.',
+	},
 	ownReplies: {
 		one: 'reply of this person to a request',
 		many: 'replies of this person to requests',
@@ -78,6 +98,11 @@ const heldRows = {
 		one: 'note of this person about a booking',
 		many: 'notes of this person about bookings',
 		stays: 'with their name, as long as the note: the desk has to know who said it.',
+	},
+	ownDeeds: {
+		one: 'note of what this person did to a booking',
+		many: 'notes of what this person did to bookings',
+		stays: 'with their name, as long as the booking: who did what has to be explained.',
 	},
 } as const satisfies Record<string, HeldWords>;
 

@@ -10,38 +10,35 @@ export const mostSharing = 4;
 /** A person has no more addresses than these; whoever seems to is several people. */
 const mostAddresses = 20;
 
+/** What is known of somebody: what is theirs, and the numbers that they give with many others. */
+export type Known = Addresses & { shared: ReadonlySet<string> };
+
 /**
  * Whoever has one of some addresses, as far as rows tell: who gave an address with a number has both, and so on from there.
  * Names say nothing: two people of one name stay two, and one with two numbers stays one. Over a number that many share
- * nobody is reached.
- * @param known the addresses that are theirs already; a shared number among them stays, and leads nowhere
+ * nobody is reached; it is somebody's only where nothing else is.
  * @param rows all that have one of `known`
- * @returns `known` and what stands beside them; what is shared, beside it
+ * @returns `known` and what stands beside it
  */
-export function samePerson(
-	known: Addresses,
-	rows: readonly RowAddress[],
-): Addresses & { shared: ReadonlySet<string> } {
-	const shared = sharedNumbers(rows);
+export function samePerson(known: Known, rows: readonly RowAddress[]): Known {
+	const shared = new Set([...known.shared, ...sharedNumbers(rows)]);
 	const emails = new Set(known.emails);
 	const phones = new Set(known.phones);
 	for (const { email, phone } of rows) {
 		if (emails.size + phones.size >= mostAddresses) break;
-		if (phone !== '' && !shared.has(phone) && known.emails.has(email)) phones.add(phone);
-		if (email !== '' && !shared.has(phone) && known.phones.has(phone)) emails.add(email);
+		if (shared.has(phone)) continue;
+		if (phone !== '' && known.emails.has(email)) phones.add(phone);
+		if (email !== '' && known.phones.has(phone)) emails.add(email);
 	}
-	// Its own number says more of somebody than one of many.
 	if (emails.size > 0) for (const phone of shared) phones.delete(phone);
 	return { emails, phones, shared };
 }
 
-function sharedNumbers(rows: readonly RowAddress[]): Set<string> {
+function sharedNumbers(rows: readonly RowAddress[]): string[] {
 	const beside = new Map<string, Set<string>>();
 	for (const { email, phone } of rows) {
 		if (phone === '' || email === '') continue;
 		beside.set(phone, (beside.get(phone) ?? new Set()).add(email));
 	}
-	return new Set(
-		[...beside].filter(([, emails]) => emails.size > mostSharing).map(([phone]) => phone),
-	);
+	return [...beside].filter(([, emails]) => emails.size > mostSharing).map(([phone]) => phone);
 }

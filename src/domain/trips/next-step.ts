@@ -1,6 +1,7 @@
 import type { BookingStanding } from '../bookings/hold.ts';
 import type { BookingReading } from '../bookings/record.ts';
 import { missingDetails } from './missing-details.ts';
+import type { ScheduleAnswer } from './schedule-change.ts';
 import type { SeatedTraveller } from './seated-traveller.ts';
 import type { TripPhase } from './travel-days.ts';
 import type { CancellationState } from './trip-message.ts';
@@ -13,6 +14,8 @@ export type NextStep =
 	| 'call after the hold'
 	| 'never confirmed'
 	| 'wait for the cancellation'
+	| 'answer the new times'
+	| 'pay what is open'
 	| 'complete the travellers'
 	| 'look forward'
 	| 'have a good trip'
@@ -25,11 +28,16 @@ type Trip = {
 	travellers: readonly SeatedTraveller[];
 	reading: Pick<BookingReading, 'trip' | 'travellers'>;
 	messages: readonly { cancellation: CancellationState | null }[];
+	/** What the airline changed last; null where nothing was. */
+	scheduleChange: { answer: ScheduleAnswer | null } | null;
+	/** Dollars that are still to be paid. */
+	due: number;
 };
 
 export function nextStep(trip: Trip, phase: TripPhase): NextStep {
-	const { standing, travellers, reading, messages } = trip;
+	const { standing, travellers, reading, messages, scheduleChange, due } = trip;
 	if (standing === 'Cancelled') return 'find another trip';
+	if (phase === 'ahead' && scheduleChange?.answer === 'asked') return 'answer the new times';
 	if (standing !== 'Confirmed') {
 		if (phase === 'over') return 'never confirmed';
 		return unconfirmed[standing];
@@ -38,6 +46,7 @@ export function nextStep(trip: Trip, phase: TripPhase): NextStep {
 		return 'wait for the cancellation';
 	}
 	if (phase !== 'ahead') return phase === 'over' ? 'tell us how it was' : 'have a good trip';
+	if (due > 0) return 'pay what is open';
 	const missing = missingDetails(tripSeats(reading), travellers);
 	return missing.length > 0 ? 'complete the travellers' : 'look forward';
 }

@@ -7,14 +7,30 @@ import { isLead, type TripSeat } from './trip-seats.ts';
 /** What is wrong with a field of the travellers' form: 'name.2'. */
 export type TravellerProblem = { path: string; message: string };
 
-type Terms = {
+type DeskTerms = {
 	seats: readonly TripSeat[];
 	departure: CalendarDate;
 	/** The day it is in New York. */
 	today: CalendarDate;
+};
+
+type Terms = DeskTerms & {
 	/** Whether everything has to be known by now; before that only the lead must be complete. */
 	isDue: boolean;
 };
+
+/** As `travellerProblems`, of what the desk enters: it may know a part of it, and of nobody anything has to be known. */
+export function deskTravellerProblems(
+	given: readonly SeatedTraveller[],
+	terms: DeskTerms,
+): TravellerProblem[] {
+	const { seats } = terms;
+	const known = given.flatMap((each) => {
+		const place = seats.find(({ seat }) => seat === each.seat);
+		return place ? fieldProblems(place, each, { ...terms, isNeeded: false }) : [];
+	});
+	return [...known, ...strangersIn(given, seats)];
+}
 
 /**
  * What is wrong with the travellers of a form, in the order of its fields. Each field's own form (a day that exists, a
@@ -26,26 +42,32 @@ export function travellerProblems(
 	terms: Terms,
 ): TravellerProblem[] {
 	const { seats } = terms;
-	const strangers = given
+	const problems = seats.flatMap((place) => {
+		const typed = given.find(({ seat }) => seat === place.seat) ?? nobody(place.seat);
+		return fieldProblems(place, typed, { ...terms, isNeeded: terms.isDue || isLead(place) });
+	});
+	return [...problems, ...strangersIn(given, seats)];
+}
+
+function strangersIn(
+	given: readonly SeatedTraveller[],
+	seats: readonly TripSeat[],
+): TravellerProblem[] {
+	return given
 		.filter(({ seat }) => seat > seats.length)
 		.map(({ seat }) => ({
 			path: `name.${seat}`,
 			message: `This booking is for ${travellersLabel(seats.length)}: there is no traveller ${seat}.`,
 		}));
-	const problems = seats.flatMap((place) => {
-		const typed = given.find(({ seat }) => seat === place.seat);
-		return seatProblems(place, typed ?? nobody(place.seat), terms);
-	});
-	return [...problems, ...strangers];
 }
 
-function seatProblems(
+/** @param terms.isNeeded whether name and birth date have to be given */
+function fieldProblems(
 	place: TripSeat,
 	{ name, birthDate, needs }: SeatedTraveller,
-	{ departure, today, isDue }: Terms,
+	{ departure, today, isNeeded }: DeskTerms & { isNeeded: boolean },
 ): TravellerProblem[] {
 	const { seat, asksBirthDate } = place;
-	const isNeeded = isDue || isLead(place);
 	const problems: TravellerProblem[] = [];
 	const say = (field: 'name' | 'birthDate', message: string) =>
 		problems.push({ path: `${field}.${seat}`, message });

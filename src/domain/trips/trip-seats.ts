@@ -1,3 +1,4 @@
+import type { BookingType } from '../bookings/booking.ts';
 import { readParty } from '../bookings/party.ts';
 import type { BookingReading } from '../bookings/record.ts';
 import { mostTravellers } from '../bookings/travellers.ts';
@@ -16,11 +17,19 @@ export type TripSeat = {
 
 /** The seats of a booking, the lead's first, then adults, children and infants. */
 export function tripSeats({ trip, travellers }: Pick<BookingReading, 'trip' | 'travellers'>) {
+	return seatsFor(trip.type, trip.type === 'flight' ? trip.party : '', travellers);
+}
+
+/**
+ * As `tripSeats`, of what is yet to be booked.
+ * @param party as `partyText` writes it; '' where it is not known
+ */
+export function seatsFor(type: BookingType, party: string, travellers: number): TripSeat[] {
 	const count = Math.min(travellers, mostTravellers);
-	const kinds = trip.type === 'flight' ? kindsOf(trip.party) : [];
-	return Array.from({ length: count }, (_, index): TripSeat => {
+	const kinds = kindsOf(party);
+	return Array.from({ length: count }, (_, index) => {
 		const kind = kinds[index] ?? 'traveller';
-		const asksBirthDate = trip.type === 'tour' || kind === 'child' || kind === 'infant';
+		const asksBirthDate = type === 'tour' || kind === 'child' || kind === 'infant';
 		return { seat: index + 1, kind, asksBirthDate };
 	});
 }

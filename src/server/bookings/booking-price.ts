@@ -7,7 +7,7 @@ import type { FlightDeal, Tour } from '#src/contract/catalog/catalog.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
-import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
 import { bookableOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -84,6 +84,11 @@ function offerPrice({ itemId, travelers }: PricedWish, now: Date): Price {
 	if (travelers !== offer.travellers) {
 		throw invalidField('travelers', `This offer is for ${travellersLabel(offer.travellers)}.`);
 	}
+	return pricedOffer(offer);
+}
+
+/** An offer as the party books it that it was computed for. */
+export function pricedOffer(offer: FlightOffer): Price {
 	const { origin, destination, departureDate, returnDate, airline, price } = offer;
 	const { cabinClass, duration, stops, legs } = offer;
 	return {

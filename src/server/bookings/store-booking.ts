@@ -1,6 +1,7 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { bookingReference, referenceLength } from '#src/domain/bookings/booking.ts';
 import { holdEnd } from '#src/domain/bookings/hold.ts';
+import { isOwnTrip } from '#src/domain/bookings/own-trip.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { site } from '#src/site.ts';
 
@@ -31,7 +32,7 @@ export async function storeBooking(
 	attempt: Attempt | null,
 ): Promise<{ row: StoredBooking; isRepeat: boolean }> {
 	const heldUntil = holdEnd(site, now());
-	const checkCode = bookedCheckCode(booking);
+	const checkCode = isOwnTrip(booking) ? null : bookedCheckCode(quotedIn(booking));
 	for (let draws = 0; draws < mostDraws; draws += 1) {
 		const reference = bookingReference(randomBytes(referenceLength), site.referencePrefix);
 		const values = { ...booking, heldUntil, checkCode, reference };
@@ -39,6 +40,11 @@ export async function storeBooking(
 		if (stored) return stored;
 	}
 	throw new Error('Every reference that was drawn is taken.');
+}
+
+// Whatever was agreed on, the quote says what the rules make of it.
+function quotedIn(booking: NewBooking) {
+	return { ...booking, totalPrice: booking.quotedPrice ?? booking.totalPrice };
 }
 
 /** What whoever booked is told of it. */

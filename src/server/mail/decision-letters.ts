@@ -67,11 +67,16 @@ async function takeBack(transaction: Database, about: string): Promise<string | 
 		.delete(outbox)
 		.where(waits(about))
 		.returning({ heard: outbox.heard });
+	await supersedeBegun(transaction, about);
+	return waiting?.heard ?? null;
+}
+
+/** Ends the tries of letters about a row that a deliverer has begun: they could arrive after the one that corrects them. */
+export async function supersedeBegun(transaction: Database, about: string): Promise<void> {
 	await transaction
 		.update(outbox)
 		.set({ attempts: mostAttempts, nextAttemptAt: null, lastError: superseded, body: '', html: '' })
 		.where(and(isUnsent(about), gt(outbox.attempts, 0)));
-	return waiting?.heard ?? null;
 }
 
 function waits(about: string) {

@@ -30,6 +30,16 @@ export type DecisionLetter = NewLetter & {
 	nextAttemptAt: Date;
 };
 
+/** A letter that tells what the desk did to a booking, kept as long as that can be undone. */
+export type DeedLetter = NewLetter & {
+	deedId: number;
+	/** Before then it is not sent. */
+	nextAttemptAt: Date;
+	/** As of a `DecisionLetter`, where what was done is a decision. */
+	about?: string;
+	heard?: string;
+};
+
 /** A letter as the outbox hands it to whoever delivers it. */
 export type Letter = Pick<NewLetter, 'kind' | 'recipient' | 'subject' | 'body'> & {
 	id: number;

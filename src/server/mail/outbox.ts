@@ -19,7 +19,7 @@ import {
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
-import type { DecisionLetter, Letter, NewLetter } from './letter.ts';
+import type { DecisionLetter, DeedLetter, Letter, NewLetter } from './letter.ts';
 import { isMuted } from './muted-addresses.ts';
 
 /**
@@ -27,10 +27,7 @@ import { isMuted } from './muted-addresses.ts';
  * @param transaction the one that stores the row the letters are about, so that neither exists without the other
  * @throws RangeError when an address would end its line of the letter's head
  */
-export async function addToOutbox(
-	transaction: Database,
-	...letters: (NewLetter | DecisionLetter)[]
-): Promise<void> {
+export async function addToOutbox(transaction: Database, ...letters: AnyLetter[]): Promise<void> {
 	if (letters.length === 0) return;
 	await transaction
 		.insert(outbox)
@@ -173,7 +170,9 @@ const letterColumns = {
 	attempts: outbox.attempts,
 };
 
-function headed(letter: NewLetter | DecisionLetter): NewLetter | DecisionLetter {
+type AnyLetter = NewLetter | DecisionLetter | DeedLetter;
+
+function headed(letter: AnyLetter): AnyLetter {
 	for (const address of [letter.recipient, letter.replyTo ?? '']) {
 		if (address.search(controls) >= 0) {
 			throw new RangeError('An address must not have control characters');

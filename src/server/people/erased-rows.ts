@@ -9,6 +9,9 @@ import {
 	bookingNotes,
 	bookings,
 	changes,
+	deeds,
+	payments,
+	scheduleChanges,
 	travellers,
 	tripKeys,
 	tripMessages,
@@ -66,9 +69,13 @@ export async function eraseFromBookings(
 			.where(eq(id, row.id));
 	}
 	const ids = rows.map((row) => row.id);
+	const unnoted: Blank<'payments', typeof payments.$inferSelect> = { note: '' };
+	await transaction.update(payments).set(unnoted).where(inArray(payments.bookingId, ids));
 	await transaction.delete(travellers).where(inArray(travellers.bookingId, ids));
 	await transaction.delete(tripMessages).where(inArray(tripMessages.bookingId, ids));
 	await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
+	await transaction.delete(deeds).where(inArray(deeds.bookingId, ids));
+	await transaction.delete(scheduleChanges).where(inArray(scheduleChanges.bookingId, ids));
 	await transaction.delete(tripKeys).where(inArray(tripKeys.bookingId, ids));
 }
 

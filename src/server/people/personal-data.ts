@@ -90,7 +90,6 @@ export const personalData = {
 		...are('business', 'createdAt', 'readAt'),
 	},
 	payments: {
-		...attempt,
 		...are('personal', 'note'),
 		...are('author', 'authorId', 'author'),
 		...are('business', 'id', 'bookingId', 'amount', 'method', 'paidOn', 'createdAt'),

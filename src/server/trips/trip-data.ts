@@ -8,6 +8,7 @@ import {
 	callBacks,
 	changes,
 	outbox,
+	scheduleChanges,
 	travellers,
 	tripKeys,
 	tripMessages,
@@ -40,6 +41,7 @@ export function readTripData(
 				booking: await rowsOf('bookings', eq(bookings.id, id)),
 				travellers: await rowsOf('travellers', eq(travellers.bookingId, id)),
 				messages: await rowsOf('tripMessages', eq(tripMessages.bookingId, id)),
+				scheduleChanges: await rowsOf('scheduleChanges', eq(scheduleChanges.bookingId, id)),
 				letters: await rowsOf('outbox', eq(outbox.bookingId, id)),
 				// Anybody may type a reference: only what was asked for by the same person is told.
 				callBacks: await rowsOf(

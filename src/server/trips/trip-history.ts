@@ -6,6 +6,7 @@ import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import { bookingRows } from '../admin/bookings/queries.ts';
 import type { Database } from '../db/database.ts';
 import { changes } from '../db/schema.ts';
+import { isNoUndoing } from '../desk/deeds/undone-changes.ts';
 
 /** What a booking became and when, the oldest first: nothing of one that nobody has decided on. */
 export async function selectTripHistory(db: Database, bookingId: number): Promise<TripEvent[]> {
@@ -21,6 +22,7 @@ export async function selectTripHistory(db: Database, bookingId: number): Promis
 				// A new row became nothing else.
 				sql`${changes.before} is not null`,
 				sql`${became} is not null`,
+				isNoUndoing(db),
 			),
 		)
 		.orderBy(asc(changes.id));

@@ -7,6 +7,7 @@ import type { ListedActivity } from '#src/stores/admin/activities.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
+import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
 import { ChangedFields } from './ChangedFields.tsx';
 import { tabOfKind } from './tab-of-kind.ts';
@@ -15,7 +16,7 @@ type Props = { activity: ListedActivity; onClosed: () => void };
 
 /** What somebody did: a change field by field, anything else with the way to the row it left. */
 export function ActivityDialog({ activity, onClosed }: Props) {
-	const { kind, at, name, email, details, searchFor, before, after } = activity;
+	const { kind, rowId, at, name, email, details, searchFor, before, after } = activity;
 	const isAdministrator = useStore($isAdministrator);
 	const tab = tabOfKind(kind);
 	const isOpen = tab && (isAdministrator || !tab.isForAdministrators);
@@ -24,11 +25,18 @@ export function ActivityDialog({ activity, onClosed }: Props) {
 			title={activityText(kind, details)}
 			onClosed={onClosed}
 			actions={
-				isOpen && (
-					<TabLink tab={tab.slug} view={{ q: searchFor }} className="button button-primary">
-						Show in {tab.title}
-					</TabLink>
-				)
+				<>
+					{kind === 'booking' && (
+						<ScreenLink screen={bookingScreen({ id: rowId })} className="button button-secondary">
+							Open
+						</ScreenLink>
+					)}
+					{isOpen && (
+						<TabLink tab={tab.slug} view={{ q: searchFor }} className="button button-primary">
+							Show in {tab.title}
+						</TabLink>
+					)}
+				</>
 			}
 		>
 			<Facts

@@ -9,8 +9,10 @@ import {
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { bookingTripQuery } from '#src/stores/admin/booking-trips.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
+import { askFirst } from '#src/stores/admin/question.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
+import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { useIsChanging, useOpenedRow } from '../panel/use-opened-row.ts';
 import { beginAnswer } from '../trips/begin-answer.ts';
 import { CancellationRequest } from '../trips/CancellationRequest.tsx';
@@ -54,13 +56,20 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 				question={isDraft ? draftQuestion : undefined}
 				actions={
 					<>
+						<ScreenLink
+							screen={bookingScreen(booking)}
+							className="button button-secondary"
+							{...(isDraft && { mayLeave: () => askFirst(draftQuestion) })}
+						>
+							Open
+						</ScreenLink>
 						<button type="button" className="button button-secondary" onClick={() => print()}>
 							Print
 						</button>
 						<a className="button button-secondary" href={bookingCalendarPath(booking.reference)}>
 							Calendar file
 						</a>
-						{trip.data && (
+						{trip.data && booking.email !== '' && (
 							<button type="button" className="button button-secondary" onClick={beginAnswer}>
 								Reply
 							</button>

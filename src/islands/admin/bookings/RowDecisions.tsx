@@ -4,6 +4,7 @@ import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 import { decide } from '#src/stores/admin/bookings.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
+import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { leaveButton } from '../panel/use-row-focus.ts';
 import type { AskedDecision } from './BookingDecisionDialog.tsx';
@@ -11,7 +12,7 @@ import type { AskedDecision } from './BookingDecisionDialog.tsx';
 type Props = { booking: ReadBooking; onAsk: (asked: AskedDecision) => void };
 
 /**
- * The buttons at the end of a booking's row. One press confirms what waits, and the letter about it can be kept back
+ * The way to a booking's page, and the buttons at the end of its row. One press confirms what waits, and the letter about it can be kept back
  * below the list; all else is asked about first.
  */
 export function RowDecisions({ booking, onAsk }: Props) {
@@ -27,6 +28,9 @@ export function RowDecisions({ booking, onAsk }: Props) {
 	};
 	return (
 		<span className="flex gap-2">
+			<ScreenLink screen={bookingScreen(booking)} className="row-button row-link">
+				Open <span className="visually-hidden">{reference}</span>
+			</ScreenLink>
 			{status !== 'Confirmed' && (
 				<button
 					type="button"

@@ -9,8 +9,8 @@ import { HoldEnd } from '../bookings/HoldEnd.tsx';
 import { LoadFailed } from '../overview/LoadFailed.tsx';
 import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { Moment } from '../panel/Moment.tsx';
+import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
-import { TabLink } from '../panel/TabLink.tsx';
 
 /** Who is on a departure, each with the way to their booking, and who waits for it. */
 export function DeparturePeople({ departure }: { departure: { id: number } }) {
@@ -55,9 +55,9 @@ function OnBoard({ booking }: { booking: People['bookings'][number] }) {
 	const { bookingId, name, travelers, status, heldUntil } = booking;
 	return (
 		<li>
-			<TabLink tab="bookings" view={{ q: bookingId }} className="link price">
+			<ScreenLink screen={bookingScreen(booking)} className="link price">
 				{bookingId}
-			</TabLink>
+			</ScreenLink>
 			<bdi className="wrap-anywhere">{name}</bdi>
 			<span className="price">{counted(travelers)}</span>
 			<span>

@@ -3,6 +3,7 @@ import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
+import { bookingScreen } from '../panel/ScreenLink.tsx';
 import { WaitingRows } from './WaitingRows.tsx';
 
 type Props = {
@@ -37,6 +38,7 @@ export function WaitingLong({ dashboard }: Props) {
 					name,
 					what: title,
 					q: bookingId,
+					screen: bookingScreen({ id }),
 					createdAt,
 				}))}
 				all={{ status: bookingStatuses[0], ...oldestFirst }}

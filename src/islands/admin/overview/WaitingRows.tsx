@@ -4,6 +4,7 @@ import { formatNumber } from '#src/domain/numbers.ts';
 import type { PanelAddress } from '#src/stores/admin/panel-address.ts';
 
 import { Moment } from '../panel/Moment.tsx';
+import { ScreenLink } from '../panel/ScreenLink.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
 
 type WaitingRow = {
@@ -12,6 +13,8 @@ type WaitingRow = {
 	what: string;
 	/** What finds it in its tab. */
 	q: string;
+	/** What opens it in place of the tab; without it the tab is searched for it. */
+	screen?: string;
 	createdAt: string;
 };
 
@@ -38,15 +41,17 @@ export function WaitingRows({ words, tab, rows, total, all, link }: Props) {
 				{formatNumber(total)} {total === 1 ? words[0] : words[1]}
 			</h4>
 			<ul className="waiting-offers">
-				{rows.map(({ id, name, what, q, createdAt }) => (
-					<li key={id}>
-						<TabLink tab={tab} view={{ q }} className="waiting-offer">
-							<span className="font-semibold wrap-anywhere">{name}</span>{' '}
-							<span className="wrap-anywhere">{what}</span>{' '}
-							<span className="text-sm text-ink-soft">
-								since <Moment at={createdAt} />
-							</span>
-						</TabLink>
+				{rows.map((row) => (
+					<li key={row.id}>
+						{row.screen === undefined ? (
+							<TabLink tab={tab} view={{ q: row.q }} className="waiting-offer">
+								<Waiting row={row} />
+							</TabLink>
+						) : (
+							<ScreenLink screen={row.screen} className="waiting-offer">
+								<Waiting row={row} />
+							</ScreenLink>
+						)}
 					</li>
 				))}
 			</ul>
@@ -56,5 +61,17 @@ export function WaitingRows({ words, tab, rows, total, all, link }: Props) {
 				</TabLink>
 			)}
 		</div>
+	);
+}
+
+function Waiting({ row: { name, what, createdAt } }: { row: WaitingRow }) {
+	return (
+		<>
+			<span className="font-semibold wrap-anywhere">{name}</span>{' '}
+			<span className="wrap-anywhere">{what}</span>{' '}
+			<span className="text-sm text-ink-soft">
+				since <Moment at={createdAt} />
+			</span>
+		</>
 	);
 }

@@ -6,6 +6,8 @@ import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import { leavePanel } from '#src/stores/admin/access.ts';
 
+import { FindButton } from '../desk/find/FindButton.tsx';
+import { NewBookingButton } from '../desk/phone/NewBookingButton.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { type PanelTab, tabsFor } from './panel-tabs.ts';
 import { PanelTabs } from './PanelTabs.tsx';
@@ -18,6 +20,10 @@ export function PanelHeader({ administrator, tab }: Props) {
 	return (
 		<header className="panel-header" data-print="no">
 			<h1 className="panel-name">{site.name}</h1>
+			<div className="panel-desk">
+				<FindButton />
+				<NewBookingButton />
+			</div>
 			<PanelTabs current={tab} tabs={tabsFor(administrator)} />
 			<div className="panel-ways">
 				<p className="panel-person" title={administrator.email}>

@@ -28,6 +28,7 @@ const sections: Partial<Record<string, string>> = {
 	travellers: 'travellers',
 	cancel: 'cancel',
 	withdraw: 'cancel',
+	schedule: 'schedule',
 	messages: 'messages',
 	share: 'documents',
 	calendar: 'documents',

@@ -18,6 +18,7 @@ import { centsOf } from '#src/domain/money.ts';
 
 import type { Database } from '../../db/database.ts';
 import { changes } from '../../db/schema.ts';
+import { isNoUndoing } from '../../desk/deeds/undone-changes.ts';
 import { invalidField } from '../../http/http-error.ts';
 import type { CancellationRequest } from '../../trips/cancellation-request.ts';
 import { staleChange } from '../change-row.ts';
@@ -49,7 +50,7 @@ export function refundByPolicy(booking: RefundableBooking, at: Date): RefundByPo
 	const refund = refundOf(booking, at);
 	return {
 		...policyAmounts(refund),
-		isPaid: refund.kind !== 'unpaid',
+		isPaid: booking.paid > 0,
 		terms: refundTerms(refundSteps(booking)),
 	};
 }
@@ -131,6 +132,7 @@ async function selectConfirmedAt(db: Database, id: number): Promise<Date | null>
 				eq(changes.subject, bookingRows.subject),
 				eq(changes.subjectId, id),
 				eq(sql`${changes.after} ->> 'status'`, confirmed),
+				isNoUndoing(db),
 			),
 		)
 		.orderBy(desc(changes.id))

@@ -11,7 +11,7 @@ import { tellChange } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { settleRequest, waitingRequest } from '../../trips/cancellation-request.ts';
 import type { ChangeAuthor } from '../activities/record-change.ts';
-import { lockForChange, storeChange } from '../change-row.ts';
+import { lockForChange, staleChange, storeChange } from '../change-row.ts';
 import { toldDecision } from './booking-letters.ts';
 import { asPromised, promisedRefund } from './booking-refund.ts';
 import { bookingRows } from './queries.ts';
@@ -60,6 +60,8 @@ export async function decideWithin(
 	const departure = await lockDepartureOf(transaction, seen.id);
 	const change = await lockForChange(transaction, bookingRows, { ...seen, now });
 	const { before, at } = change;
+	// Somebody may have moved it while its departure was waited for.
+	if (before.departureId !== (departure && departure.id)) throw staleChange(before);
 	if (before.status === status) return { booking: asPromised(before, refund), tourId: null };
 	if (departure && status === 'Confirmed') {
 		// What others wait for is not free.

@@ -53,8 +53,6 @@ CREATE TABLE "desk_items" (
 --> statement-breakpoint
 CREATE TABLE "payments" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "payments_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
-	"attempt_id" uuid,
-	"body_hash" text,
 	"booking_id" integer NOT NULL,
 	"amount" numeric(12, 2) NOT NULL,
 	"method" text NOT NULL,
@@ -63,7 +61,6 @@ CREATE TABLE "payments" (
 	"author_id" integer,
 	"author" text NOT NULL,
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
-	CONSTRAINT "payments_attempt_id_unique" UNIQUE("attempt_id"),
 	CONSTRAINT "payments_amount_check" CHECK ("payments"."amount" <> 0),
 	CONSTRAINT "payments_method_check" CHECK ("payments"."method" in ('Card', 'Bank transfer', 'Cash', 'Check', 'Voucher'))
 );

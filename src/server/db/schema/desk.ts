@@ -45,7 +45,6 @@ export const payments = pgTable(
 	'payments',
 	{
 		id: identity(),
-		...attempt(),
 		bookingId: ofBooking(),
 		/** Dollars: what came in is positive, what was paid back negative. */
 		amount: dollars('amount').notNull(),

@@ -7,10 +7,11 @@ import { recordChange } from '../../admin/activities/record-change.ts';
 import { bookingRows } from '../../admin/bookings/queries.ts';
 import { type Fields, storeChange } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
-import { type bookings, deeds, outbox } from '../../db/schema.ts';
+import { type bookings, deeds } from '../../db/schema.ts';
 import type { DeedBefore, KeptFields } from '../../db/schema/desk.ts';
 import { attemptReused, storeOnce } from '../../db/stored-once.ts';
 import type { NewLetter } from '../../mail/letter.ts';
+import { addToOutbox } from '../../mail/outbox.ts';
 import type { Deed } from './begin-deed.ts';
 import { selectDeed } from './deed-rows.ts';
 
@@ -23,7 +24,9 @@ type Done = {
 	summary: string;
 	/** The letter that tells the traveller; null where there is nothing to tell, or no address to write to. */
 	letter: (NewLetter & { about?: string; heard?: string }) | null;
-	/** When that goes; left out, it waits as long as the deed can be undone. */
+	/** Others that go with it. */
+	otherLetters?: NewLetter[];
+	/** When they go; left out, it waits as long as the deed can be undone. */
 	letterTime: LetterTime | undefined;
 	/** What of other tables it changed, in JSON, for the action's own `undoOf`. */
 	more?: Record<string, unknown>;
@@ -43,7 +46,8 @@ export async function storeDeed(
 	{ fields, summary, letter, letterTime = 'later', ...done }: Done,
 ): Promise<DeedReply> {
 	const { administrator, at, before, row, action, attempt } = deed;
-	const { more = {}, recorded = null, setAside = [] } = done;
+	const { more = {}, recorded = null, setAside = [], otherLetters = [] } = done;
+	const letters = letterTime === 'none' ? [] : [...(letter ? [letter] : []), ...otherLetters];
 	const change = { transaction, kind: bookingRows, administrator, at, before };
 	const booking = await storeChange(change, fields);
 	if (recorded) {
@@ -56,8 +60,7 @@ export async function storeDeed(
 			...recorded,
 		});
 	}
-	const isSent = letter !== null && letterTime !== 'none';
-	const undoUntil = isSent && letterTime === 'now' ? null : addMinutes(at, undoMinutes);
+	const undoUntil = letters.length > 0 && letterTime === 'now' ? null : addMinutes(at, undoMinutes);
 	const values = {
 		bookingId: before.id,
 		action,
@@ -78,12 +81,8 @@ export async function storeDeed(
 	const { row: stored, isRepeat } = await storeOnce(transaction, deeds, values, attempt);
 	// At the same moment, about another booking.
 	if (isRepeat) throw attemptReused(deeds);
-	if (isSent) {
-		const sendAt = undoUntil ?? at;
-		await transaction
-			.insert(outbox)
-			.values({ ...letter, deedId: stored.id, nextAttemptAt: sendAt });
-	}
+	const sending = { deedId: stored.id, nextAttemptAt: undoUntil ?? at };
+	await addToOutbox(transaction, ...letters.map((each) => ({ ...each, ...sending })));
 	return { booking, deed: await selectDeed(transaction, stored.id, booking, at) };
 }
 

@@ -1,7 +1,12 @@
 import { eq, type SQL, sql } from 'drizzle-orm';
 
 import type { PersonRow } from '#src/domain/desk/person-row.ts';
-import { type Addresses, type RowAddress, samePerson } from '#src/domain/people/same-person.ts';
+import {
+	type Addresses,
+	type Known,
+	type RowAddress,
+	samePerson,
+} from '#src/domain/people/same-person.ts';
 import { telephoneKey } from '#src/domain/people/telephone-key.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -15,31 +20,23 @@ const mostSteps = 4;
 /** Far more pairs of an address and a number than anybody has: enough to see that many share a number. */
 const mostPairs = 200;
 
-/** The addresses of a person, and which of their numbers many others have, too. */
-export type PersonAddresses = Addresses & { shared: ReadonlySet<string> };
-
 /**
  * All addresses of whoever left a row.
  * @throws HttpError 404
  */
-export async function personAddresses(db: Database, row: PersonRow): Promise<PersonAddresses> {
+export async function personAddresses(db: Database, row: PersonRow): Promise<Known> {
 	let known = await addressesOf(db, row);
-	const shared = new Set<string>();
 	for (let step = 0; step < mostSteps; step += 1) {
 		const grown = samePerson(known, await pairsQuery(db, known));
-		for (const number of grown.shared) shared.add(number);
-		const isWhole = sizeOf(grown) === sizeOf(known);
+		const { emails, phones } = grown;
+		const isWhole = emails.isSubsetOf(known.emails) && phones.isSubsetOf(known.phones);
 		known = grown;
 		if (isWhole) break;
 	}
-	return { ...known, shared };
+	return known;
 }
 
-function sizeOf({ emails, phones }: Addresses): number {
-	return emails.size + phones.size;
-}
-
-async function addressesOf(db: Database, { kind, id }: PersonRow): Promise<Addresses> {
+async function addressesOf(db: Database, { kind, id }: PersonRow): Promise<Known> {
 	const { from, id: column, email, phone = sql`''` } = personSources[kind];
 	const [row] = await db
 		.select({ email: sql<string>`lower(${email})`, phone: sql<string>`${phone}` })
@@ -50,6 +47,7 @@ async function addressesOf(db: Database, { kind, id }: PersonRow): Promise<Addre
 	return {
 		emails: new Set(own.email === '' ? [] : [own.email]),
 		phones: new Set(key === '' ? [] : [key]),
+		shared: new Set(),
 	};
 }
 

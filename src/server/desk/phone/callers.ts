@@ -2,6 +2,7 @@ import { desc, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Caller, CallerBooking, CallersQuery } from '#src/contract/desk/callers.ts';
 import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
+import { telephoneKey, tellingDigits } from '#src/domain/people/telephone-key.ts';
 import { searchTerms } from '#src/domain/text/search-terms.ts';
 import { site } from '#src/site.ts';
 
@@ -9,6 +10,7 @@ import { searched } from '../../admin/newest-first.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
+import { telephoneKey as keyOfNumber } from '../../db/schema/columns.ts';
 import { travellersOf } from '../../trips/travellers-of.ts';
 
 /** Bookings that are looked at: whoever has more is known by the latest. */
@@ -68,14 +70,21 @@ export function callerRows(db: Database, isTheirs: SQL) {
 
 /** The condition that a booking was made under the number or the address; none where neither says enough. */
 export function isOfCaller({ phone, email }: CallersQuery): SQL | undefined {
-	const isNumber = searchTerms(phone).some(({ digits }) => digits !== null);
 	const address = email.trim().toLowerCase();
 	return or(
-		isNumber ? searched(bookings.searchText, phone) : undefined,
+		isNumber(phone),
 		address.includes('@')
 			? eq(sql`lower(${traveller(bookings.email, 'email')})`, address)
 			: undefined,
 	);
+}
+
+// A whole number is looked up; of a part of one the last digits are searched for, as the list does.
+function isNumber(phone: string): SQL | undefined {
+	const key = telephoneKey(phone);
+	if (key.length === tellingDigits) return eq(keyOfNumber(traveller(bookings.phone, 'phone')), key);
+	const isTelling = searchTerms(phone).some(({ digits }) => digits !== null);
+	return isTelling ? searched(bookings.searchText, phone) : undefined;
 }
 
 type Row = Awaited<ReturnType<typeof callerRows>>[number];

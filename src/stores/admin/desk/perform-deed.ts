@@ -14,8 +14,9 @@ import { $changingRows, rowKey } from '../change-row.ts';
 import { conflictOf } from '../conflict.ts';
 import { failureReason } from '../failure-reason.ts';
 import { queryClient } from '../query-client.ts';
+import { reloadBookingPage } from './booking-page.ts';
 import { tellDeed } from './deed-toast.ts';
-import { reloadBooking, showBooking } from './shown-booking.ts';
+import { showBooking } from './shown-booking.ts';
 
 type Body = z.ZodMiniObject<typeof deedBasics>;
 type DeedEndpoint<Of extends Body> = AdministratorEndpoint<Of, typeof deedReply>;
@@ -32,6 +33,8 @@ export type WantedDeed<Of extends Body, Field extends string> = {
 	failed: string;
 	/** The fields of the dialog that asks for it. */
 	fields?: readonly Field[];
+	/** They may also be named within this part of the body: 'refund.' */
+	prefix?: string;
 	/** Called once it is done, before that is said: it closes the dialog. */
 	close?: () => void;
 };
@@ -54,6 +57,7 @@ export async function performDeed<Of extends Body, Field extends string = never>
 	change = {},
 	failed,
 	fields = [],
+	prefix = '',
 	close,
 }: WantedDeed<Of, Field>): Promise<PerformedDeed<Field>> {
 	const nothing: PerformedDeed<Field> = { reply: null, refused: {} };
@@ -76,7 +80,7 @@ export async function performDeed<Of extends Body, Field extends string = never>
 	} catch (error) {
 		const conflict = conflictOf(error, bookingConflict);
 		showBooking(conflict?.current ?? before?.booking ?? booking);
-		const refused = refusedFields(error, fields);
+		const refused = refusedFields(error, fields, prefix);
 		if (Object.keys(refused).length === 0) {
 			const description = conflict?.message ?? failureReason(error);
 			showToast({ title: failed, description, tone: 'destructive', about: key });
@@ -86,6 +90,6 @@ export async function performDeed<Of extends Body, Field extends string = never>
 		const others = new Set($changingRows.get());
 		others.delete(key);
 		$changingRows.set(others);
-		reloadBooking(id);
+		void reloadBookingPage(id);
 	}
 }

@@ -6,7 +6,8 @@ import { ask } from '../ask.ts';
 import { rowKey } from '../change-row.ts';
 import { conflictOf } from '../conflict.ts';
 import { failureReason } from '../failure-reason.ts';
-import { reloadBooking, showBooking } from './shown-booking.ts';
+import { reloadBookingPage } from './booking-page.ts';
+import { showBooking } from './shown-booking.ts';
 
 /** Takes a deed back, and says how that went. */
 export function undo(deed: DeedRecord): Promise<void> {
@@ -50,6 +51,6 @@ async function follow(
 		const reason = conflict?.message ?? failureReason(error);
 		showToast({ title: failed, description: reason, tone: 'destructive', about });
 	} finally {
-		reloadBooking(bookingId);
+		void reloadBookingPage(bookingId);
 	}
 }

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, useRef } from 'react';
-import { useWatch } from 'react-hook-form';
 
 import { addNote as addNoteEndpoint, type BookingNote } from '#src/contract/desk/booking-note.ts';
 import { addNote } from '#src/stores/admin/desk/booking-notes.ts';
@@ -7,7 +6,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 
 import { useContractForm } from '../../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../../forms/use-focus-kept.ts';
-import { useUnloadGuard } from '../../panel/use-unload-guard.ts';
+import { useDraft } from '../use-draft.ts';
 
 type Props = { bookingId: number; notes: readonly BookingNote[] };
 
@@ -25,7 +24,7 @@ export function AddNote({ bookingId, notes }: Props) {
 	const { isSubmitting } = form.formState;
 	const submit = useRef<HTMLButtonElement>(null);
 	useFocusKept(submit, isSubmitting);
-	useUnloadGuard(Boolean(useWatch({ control: form.control, name: 'body' })?.trim()));
+	useDraft(form, `note ${bookingId}`);
 	const press = ({ key, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLTextAreaElement>) => {
 		if (key === 'Enter' && (ctrlKey || metaKey)) currentTarget.form?.requestSubmit();
 	};

@@ -1,6 +1,3 @@
-import { useState } from 'react';
-
-import { useUnloadGuard } from '../../panel/use-unload-guard.ts';
 import { AnswerForm } from '../../trips/AnswerForm.tsx';
 import { Conversation } from '../../trips/Conversation.tsx';
 import { messagesHeading } from '../../trips/messages-heading.ts';
@@ -9,12 +6,10 @@ import type { Told } from './told.ts';
 
 /** What the traveller and the desk wrote to each other, and the next answer. */
 export function Messages({ view: { trip }, booking }: Told) {
-	const [isDraft, setDraft] = useState(false);
-	useUnloadGuard(isDraft);
 	return (
 		<Card title="Messages" id={messagesHeading} count={trip.messages.length}>
 			<Conversation messages={trip.messages} traveller={booking.passenger} />
-			<AnswerForm booking={booking} trip={trip} onDraft={setDraft} />
+			<AnswerForm booking={booking} trip={trip} />
 		</Card>
 	);
 }

@@ -1,5 +1,15 @@
-import type { ScreenProps } from '../../panel/screen-props.ts';
+import { useStore } from '@nanostores/react';
+import { useEffect } from 'react';
 
-export function NewBooking({ id }: ScreenProps) {
-	return <p>{id}</p>;
+import { openDraft } from '#src/stores/admin/desk/phone/draft.ts';
+import { $taking } from '#src/stores/admin/desk/phone/take.ts';
+
+import { BookingForm } from './BookingForm.tsx';
+import { Taken } from './Taken.tsx';
+
+/** A booking that the desk takes on the phone, and what was stored then. */
+export function NewBooking() {
+	const taking = useStore($taking);
+	useEffect(openDraft, []);
+	return taking.step === 'taken' ? <Taken {...taking} /> : <BookingForm taking={taking} />;
 }

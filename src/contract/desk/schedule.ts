@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+
+import { attempted, forDesk } from '../http/endpoint.ts';
+import { deedBasics, deedReply } from './deed.ts';
+
+const noTime = 'Please enter a day and a time.';
+
+/** What the clocks of an airport show: '2027-05-14T20:35'. */
+const localTime = z
+	.string(noTime)
+	.check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, noTime));
+
+const flight = z.strictObject({ departsAt: localTime, arrivesAt: localTime });
+
+/** New times of every leg of a booking, in their order: of each its flights, two where it stops at a named airport. */
+export type NewSchedule = z.infer<typeof newSchedule>;
+export const newSchedule = z
+	.array(
+		z
+			.array(flight, 'Please give the times of each flight.')
+			.check(z.minLength(1, noTime), z.maxLength(2, 'A leg has two flights at most.')),
+		'Please give the times of each leg.',
+	)
+	.check(z.minLength(1, noTime), z.maxLength(2, 'A trip has two legs at most.'));
+
+/**
+ * Records the times that an airline gave. The traveller is asked where the change is significant by the refund policy. 400
+ * at 'times.0.1.arrivesAt' for a time that cannot be.
+ */
+export const recordSchedule = forDesk(
+	attempted(
+		'/api/desk/bookings/:id/schedule',
+		z.strictObject({ ...deedBasics, times: newSchedule }),
+		deedReply,
+	),
+);
+
+export const scheduleMessages = {
+	/** 409 */
+	noTimes: 'The times of this trip’s flights are not kept. Please write to the traveller instead.',
+	/** 409 */
+	departed: 'The day of departure is over: its times can no longer change.',
+	/** 409 */
+	cancelled: 'This booking is cancelled: nobody waits for its times.',
+	/** 400 */
+	unchanged: 'These are the times that the booking has already.',
+	/** 400 */
+	otherFlights: 'These are not the flights of this booking. Please load it again.',
+	/** 409, of an undoing */
+	answered: 'This can no longer be undone: the traveller has answered already.',
+} as const;

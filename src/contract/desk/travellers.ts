@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+
+import { attempted, forDesk } from '../http/endpoint.ts';
+import { travellerFields } from '../trips/travellers.ts';
+import { deedBasics, deedReply } from './deed.ts';
+
+const noSeat = 'Travellers are numbered from 1.';
+
+/** Somebody's place in a booking, from 1, the lead's. */
+export const seatNumber = z
+	.int(noSeat)
+	.check(z.positive(noSeat), z.maximum(mostTravellers, noSeat));
+
+const seated = z.strictObject({ seat: seatNumber, ...travellerFields });
+
+/** Who travels, one for each seat of which anything is known; '' where something is not known yet. */
+export type DeskTravellers = z.infer<typeof deskTravellers>;
+const deskTravellers = z.strictObject({
+	...deedBasics,
+	travellers: z.array(seated, 'Please list the travellers.').check(
+		z.maxLength(mostTravellers, 'These are more travellers than a booking can have.'),
+		z.refine(
+			(all) => new Set(all.map(({ seat }) => seat)).size === all.length,
+			'Two travellers have the same seat.',
+		),
+	),
+	/** `travellersMark` of those that it was filled in upon. */
+	seen: z.string('seen must be text.').check(z.maxLength(20, 'seen must be a mark of travellers.')),
+});
+
+/**
+ * Names who has the seats of a booking: those that are listed, and nobody else. 400 at 'name.2', 'birthDate.2'; 409 where
+ * the traveller saved others meanwhile.
+ */
+export const changeTravellers = forDesk(
+	attempted('/api/desk/bookings/:id/travellers', deskTravellers, deedReply),
+);
+
+/** 409 */
+export const travellersSavedMeanwhile =
+	'The traveller has saved names on the trip’s page meanwhile. Please look at them before you change them.';

@@ -1,0 +1,21 @@
+import { centsOf } from '../money.ts';
+import { type BookingAccount, paidOf } from './balance.ts';
+
+/** What a booking keeps of its payments. */
+type PaidFields = Pick<BookingAccount, 'paid' | 'isPaidByWord' | 'refund' | 'kept'>;
+
+/**
+ * What a booking keeps of its payments once an amount came in or, negative, went back. Where it counted as paid by word,
+ * what comes in takes the word's place. What goes back of a cancelled one is what the airline refunded, where nobody
+ * knew that before.
+ */
+export function fieldsPaid(before: BookingAccount, amount: number): PaidFields {
+	const paid = (centsOf(before.paid) + centsOf(amount)) / 100;
+	const isPaidByWord = before.isPaidByWord && amount < 0;
+	const { status, refund, kept } = before;
+	const counts = paidOf({ ...before, paid, isPaidByWord });
+	const isAirlines = status === 'Cancelled' && refund === null && amount < 0 && counts >= 0;
+	return isAirlines
+		? { paid, isPaidByWord, refund: -amount, kept: counts }
+		: { paid, isPaidByWord, refund, kept };
+}

@@ -1,0 +1,18 @@
+import { addDays } from 'date-fns/addDays';
+
+/** For how many days from now the desk may hold a booking that nobody has confirmed. */
+export const longestHoldDays = 14;
+
+/** Why a hold cannot end at a moment, in a sentence; null where it can. */
+export function whyNotHeldUntil(
+	until: Date,
+	{ heldUntil, now }: { heldUntil: Date | null; now: Date },
+): string | null {
+	if (until <= now) return 'Please choose a time that is still to come.';
+	if (heldUntil && until <= heldUntil)
+		return 'It is held until then already: please choose a later time.';
+	if (until > addDays(now, longestHoldDays)) {
+		return `A booking can be held for ${longestHoldDays} days at most.`;
+	}
+	return null;
+}

@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { paymentForm, type PaymentForm } from '#src/contract/desk/record-payment.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { balanceOf } from '#src/domain/desk/balance.ts';
+import { paymentMethods } from '#src/domain/desk/payment.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
+import { notePayment } from '#src/stores/admin/desk/record-payment.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
+import { NumberField } from '#src/ui/NumberField.tsx';
+import { SelectField } from '#src/ui/SelectField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
+
+import { useContractForm } from '../../../forms/use-contract-form.ts';
+import { asNumber } from '../../catalog/typed-values.ts';
+import { FormDialog } from '../../panel/FormDialog.tsx';
+import { PaymentDirection } from './PaymentDirection.tsx';
+
+type Props = { booking: BookingRecord; onClosed: () => void };
+
+const methods = paymentMethods.map((value) => ({ value, label: value }));
+
+/** The form that notes money which came in for a booking, or went back. */
+export function RecordPaymentDialog({ booking, onClosed }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const [isWithheld, setWithheld] = useState(false);
+	// What was seen when it was opened: the version that is sent may be another by then, and is refused.
+	const [{ due }] = useState(() => balanceOf(booking));
+	const [today] = useState(() => newYorkDay(new Date()));
+	const { form, field, onSubmit } = useContractForm<PaymentForm>({
+		schema: paymentForm,
+		defaults: {
+			isRefund: due < 0,
+			...(due !== 0 && { amount: Math.abs(due) }),
+			method: paymentMethods[0],
+			paidOn: today,
+			note: '',
+		},
+		send: (payment) =>
+			notePayment(booking, payment, {
+				sendsLetter: !isWithheld,
+				close: () => dialog.current?.close(),
+			}),
+	});
+	const [isRefund = false, method = paymentMethods[0]] = useWatch({
+		control: form.control,
+		name: ['isRefund', 'method'],
+	});
+	const { isDirty, isSubmitting } = form.formState;
+	return (
+		<FormDialog
+			ref={dialog}
+			title={`Record payment of ${booking.bookingId}`}
+			button={isRefund ? 'Record refund' : 'Record payment'}
+			isChanged={isDirty}
+			isSending={isSubmitting}
+			onSubmit={onSubmit}
+			onClosed={onClosed}
+		>
+			<PaymentDirection
+				isRefund={isRefund}
+				onChange={(isChosen) => form.setValue('isRefund', isChosen, { shouldDirty: true })}
+			/>
+			<div className="grid gap-5 sm:grid-cols-2">
+				<NumberField {...field('amount', 'Amount', asNumber)} before="$" hint={hintOf(due)} />
+				<SelectField
+					label="Method"
+					name="method"
+					value={method}
+					options={methods}
+					onChange={(chosen) => form.setValue('method', chosen, { shouldDirty: true })}
+				/>
+				<TextField {...field('paidOn', 'Day')} type="date" max={today} hint="In New York." />
+				<TextField
+					{...field('note', isRefund ? 'Reason' : 'Note')}
+					required={isRefund}
+					isOptional={!isRefund}
+					autoComplete="off"
+					hint="Only the desk reads it. Never write down a card’s number."
+				/>
+			</div>
+			<CheckboxField
+				label={isRefund ? 'Do not write that it was sent' : 'Do not send a receipt'}
+				hint={
+					isRefund
+						? 'Otherwise a letter tells the traveller, in ten minutes.'
+						: 'Otherwise the traveller gets it by letter, in ten minutes.'
+				}
+				checked={isWithheld}
+				onChange={({ target }) => setWithheld(target.checked)}
+			/>
+		</FormDialog>
+	);
+}
+
+function hintOf(due: number): string {
+	if (due > 0) return `${formatMoneyInCents(due)} is still to be paid.`;
+	return due < 0 ? `${formatMoneyInCents(-due)} is to be paid back.` : 'Nothing is to be paid.';
+}

@@ -1,0 +1,36 @@
+import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { scheduleQuestion } from '#src/domain/trips/schedule-answer.ts';
+import { travelDays, tripPhase } from '#src/domain/trips/travel-days.ts';
+
+import { DeskMoment } from './DeskMoment.tsx';
+import { AnsweredSchedule } from './schedule/AnsweredSchedule.tsx';
+import { AnswerSchedule } from './schedule/AnswerSchedule.tsx';
+import { NewTimes } from './schedule/NewTimes.tsx';
+import { TripSection } from './TripSection.tsx';
+
+/** What the airline moved last and, where that is significant, the way to accept it or to take the money back. */
+export function TripSchedule({ view }: { view: TripView }) {
+	const { scheduleChange: change, record, reading, access, now } = view;
+	const days = travelDays(reading, record.departureDate);
+	if (!change || tripPhase(days, newYorkDay(now)) === 'over') return null;
+	const question = scheduleQuestion(change, record, now);
+	const { trip } = reading;
+	return (
+		<TripSection id="schedule" title="New flight times">
+			<p>
+				The airline changed the times of your flights. We heard of it on{' '}
+				<DeskMoment at={change.createdAt} />.
+			</p>
+			<NewTimes
+				change={change}
+				labels={trip.type === 'flight' ? [trip.origin, trip.destination] : []}
+			/>
+			{question === 'asked' ? (
+				<AnswerSchedule view={view} change={change} />
+			) : (
+				<AnsweredSchedule question={question} mayChange={access.mayChange} />
+			)}
+		</TripSection>
+	);
+}

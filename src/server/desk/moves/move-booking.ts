@@ -1,0 +1,100 @@
+import type * as z from 'zod/mini';
+
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { DeedReply } from '#src/contract/desk/deed.ts';
+import { type moveBooking as endpoint, moveMessages } from '#src/contract/desk/move.ts';
+import { bookingStanding, holdEnd } from '#src/domain/bookings/hold.ts';
+import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+import { movedPrice } from '#src/domain/desk/moved-price.ts';
+import { site } from '#src/site.ts';
+
+import type { Database } from '../../db/database.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Offering } from '../../departures/offer-seats.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { bookingMoved } from '../../mail/letters/booking-moved.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
+import { claimOwnSeats, offerGivenBack, toursOf } from '../deeds/own-seats.ts';
+import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
+import { storeDeed } from '../deeds/store-deed.ts';
+import { departureTarget, offerTarget } from './move-target.ts';
+
+type Asked = Omit<AskedDeed, 'action' | 'departureIds'> & z.output<typeof endpoint.body>;
+
+/**
+ * Moves a booking to another departure of its tour, or to another flight for the same route and party, at the total that
+ * was shown. It takes its seats there and gives the old ones back; one whose hold has ended is held anew.
+ * @throws HttpError as `beginDeed`; 400 at `departureId` or `offer` where that cannot be booked; 409 of a cancelled
+ *   booking, where it costs another total by now, and with the tour's departures when too few seats are left
+ */
+export async function moveBooking(
+	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
+	asked: Asked,
+): Promise<DeedReply> {
+	const moved = await inTransaction(db, (transaction) => moveWithin(transaction, offering, asked));
+	return publishSeats(moved);
+}
+
+async function moveWithin(
+	transaction: Database,
+	offering: Offering,
+	{ letter, departureId, offer = '', total, ...asked }: Asked,
+): Promise<SeatsChanged> {
+	const deed = await beginDeed(transaction, offering, {
+		...asked,
+		action: 'move',
+		departureIds: departureId === undefined ? [] : [departureId],
+	});
+	if (deed.earlier) return { reply: deed.earlier, tourIds: [] };
+	const { before, row, at } = deed;
+	if (before.status === 'Cancelled') throw new HttpError(409, { message: moveMessages.cancelled });
+	const {
+		facts,
+		totalPrice: quoted,
+		...target
+	} = departureId === undefined
+		? offerTarget(deed, offer)
+		: await departureTarget(transaction, deed, departureId);
+	const price = movedPrice(before, quoted);
+	if (price.totalPrice !== total) {
+		throw new HttpError(409, { message: moveMessages.priceChanged });
+	}
+	const details = { ...flat(row.details, before.type), ...facts };
+	const held = heldAnew(before, at);
+	const after: BookingRecord = {
+		...before,
+		...target,
+		...price,
+		...held,
+		details,
+		version: before.version + 1,
+		updatedAt: at.toISOString(),
+	};
+	await claimOwnSeats(transaction, deed, after);
+	const reply = await storeDeed(transaction, deed, {
+		fields: {
+			...target,
+			...price,
+			...(held.heldUntil !== undefined && { heldUntil: new Date(held.heldUntil) }),
+			details,
+		},
+		summary: `Moved to ${formatLongDate(target.departureDate)}`,
+		letter: bookingMoved(before, after, offering.siteUrl),
+		letterTime: letter,
+	});
+	await offerGivenBack(transaction, deed);
+	return { reply, tourIds: toursOf(deed) };
+}
+
+/** A hold that has ended begins again; any other stays. */
+function heldAnew(before: BookingRecord, at: Date): { heldUntil?: string } {
+	if (bookingStanding(before, at) !== 'Expired') return {};
+	return { heldUntil: holdEnd(site, at).toISOString() };
+}
+
+/** What an older record says of its trip one level deeper: there it would count more than what it is moved to. */
+function flat(details: Record<string, unknown>, type: BookingRecord['type']) {
+	const { [type]: trip, ...others } = details;
+	return { ...others, ...Object(trip) } as Record<string, unknown>;
+}

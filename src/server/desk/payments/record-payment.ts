@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini';
+
+import type { DeedReply } from '#src/contract/desk/deed.ts';
+import {
+	paymentMessages,
+	type recordPayment as endpoint,
+} from '#src/contract/desk/record-payment.ts';
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { balanceOf } from '#src/domain/desk/balance.ts';
+import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';
+import { overBalance } from '#src/domain/desk/over-balance.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
+
+import { inTransaction } from '../../db/in-transaction.ts';
+import type { Offering } from '../../departures/offer-seats.ts';
+import { invalidField } from '../../http/http-error.ts';
+import { paymentNoted } from '../../mail/letters/payment-noted.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
+import { storeDeed } from '../deeds/store-deed.ts';
+import { storePayment } from './store-payment.ts';
+
+type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
+
+/**
+ * Notes money that came in for a booking, or went back; its letter is the receipt.
+ * @throws HttpError as `beginDeed`; 400 at `paidOn` for a day that is to come or long past, and at `amount` for more than
+ *   is due or to go back, unless that is meant so
+ */
+export function recordPayment(
+	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
+	{ amount, method, paidOn, note, isOverBalance = false, letter, ...asked }: Asked,
+): Promise<DeedReply> {
+	return inTransaction(db, async (transaction) => {
+		const deed = await beginDeed(transaction, offering, { ...asked, action: 'record payment' });
+		if (deed.earlier) return deed.earlier;
+		const { before, administrator, at } = deed;
+		refuseDay(paidOn, at);
+		const over = overBalance(balanceOf(before), amount);
+		if (over !== null && !isOverBalance) throw invalidField('amount', over);
+		const payment = { amount, method, paidOn, note };
+		const noted = { ...payment, bookingId: before.id, administrator, at };
+		const id = await storePayment(transaction, noted);
+		const fields = fieldsPaid(before, amount);
+		const after = { ...before, ...fields, version: before.version + 1 };
+		return storeDeed(transaction, deed, {
+			fields,
+			summary: summaryOf(amount),
+			letter: paymentNoted(after, { ...payment, id }, offering.siteUrl),
+			letterTime: letter,
+			more: { payment: id },
+		});
+	});
+}
+
+function summaryOf(amount: number): string {
+	return amount > 0
+		? `Payment of ${formatMoneyInCents(amount)} recorded`
+		: `Refund of ${formatMoneyInCents(-amount)} recorded`;
+}
+
+function refuseDay(paidOn: string, at: Date): void {
+	const today = newYorkDay(at);
+	if (paidOn > today) throw invalidField('paidOn', paymentMessages.future);
+	if (paidOn < addDays(today, -366)) throw invalidField('paidOn', paymentMessages.longAgo);
+}

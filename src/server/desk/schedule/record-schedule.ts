@@ -1,0 +1,136 @@
+import type * as z from 'zod/mini';
+
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { DeedReply } from '#src/contract/desk/deed.ts';
+import { type recordSchedule as endpoint, scheduleMessages } from '#src/contract/desk/schedule.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { formatDuration } from '#src/domain/flights/duration.ts';
+import { legLine } from '#src/domain/flights/leg-text.ts';
+import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import { readLegs } from '#src/domain/flights/stored-legs.ts';
+import { type LegTimes, timesOf, withNewTimes } from '#src/domain/trips/new-times.ts';
+import {
+	agreedLegs,
+	isSignificantChange,
+	longestShift,
+	shiftInWords,
+} from '#src/domain/trips/schedule-change.ts';
+
+import { airports } from '../../bookings/airports.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { scheduleChanges } from '../../db/schema.ts';
+import type { Offering } from '../../departures/offer-seats.ts';
+import { HttpError } from '../../http/http-error.ts';
+import { scheduleChanged } from '../../mail/letters/schedule-changed.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { scheduleChangesOf } from '../booking/schedule-changes-of.ts';
+import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
+import { storeDeed } from '../deeds/store-deed.ts';
+
+type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
+
+/**
+ * Records the times that an airline gave a booked flight: the booking has them from now on, and its calendar. Where they are
+ * significant beside what the traveller agreed to, they are asked on the trip's page.
+ * @throws HttpError as `beginDeed`; 409 where it has no times, is cancelled or has left; 400 at 'times.0.1.arrivesAt' for a
+ *   time that cannot be, and where nothing differs
+ */
+export function recordSchedule(
+	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
+	{ times, letter, ...asked }: Asked,
+): Promise<DeedReply> {
+	return inTransaction(db, async (transaction) => {
+		const deed = await beginDeed(transaction, offering, { ...asked, action: 'change schedule' });
+		if (deed.earlier) return deed.earlier;
+		const { before, at } = deed;
+		const booked = flightsOfBooking(before, at);
+		const legs = legsAt(booked, times);
+		const [last = null] = await scheduleChangesOf(transaction, before.id);
+		const agreed = agreedLegs(last, booked);
+		const change = { before: agreed, after: legs };
+		const isSignificant = isSignificantChange(change);
+		const fields = fieldsWith(before, legs);
+		const after = {
+			...before,
+			...fields,
+			version: before.version + 1,
+			updatedAt: at.toISOString(),
+		};
+		const reply = await storeDeed(transaction, deed, {
+			fields,
+			summary: summaryOf(change, isSignificant),
+			recorded: {
+				before: { flights: booked.map(legLine) },
+				after: { flights: legs.map(legLine) },
+			},
+			letter: scheduleChanged(after, change, { isSignificant, siteUrl: offering.siteUrl }),
+			letterTime: letter,
+		});
+		await transaction.insert(scheduleChanges).values({
+			bookingId: before.id,
+			deedId: reply.deed?.id ?? null,
+			before: [...agreed],
+			after: legs,
+			isSignificant,
+			answer: isSignificant ? 'asked' : null,
+			createdAt: at,
+		});
+		return reply;
+	});
+}
+
+/** 'New flight times, by up to 5h 10m: the traveller is asked' */
+function summaryOf(change: Parameters<typeof longestShift>[0], isSignificant: boolean): string {
+	const shift = longestShift(change);
+	const by = shift === 0 ? '' : `, by up to ${shiftInWords(shift)}`;
+	return `New flight times${by}${isSignificant ? ': the traveller is asked' : ''}`;
+}
+
+/** @throws HttpError 409 where its times can no longer change, or are not kept */
+function flightsOfBooking(booking: BookingRecord, now: Date): FlightLeg[] {
+	const legs = readLegs(booking.details['legs']);
+	if (booking.type !== 'flight' || legs.length === 0) throw refusal(scheduleMessages.noTimes);
+	if (booking.status === 'Cancelled') throw refusal(scheduleMessages.cancelled);
+	if (newYorkDay(now) > booking.departureDate) throw refusal(scheduleMessages.departed);
+	return legs;
+}
+
+/** @throws HttpError 400 at each time that cannot be, and where nothing differs */
+function legsAt(booked: readonly FlightLeg[], times: readonly LegTimes[]): FlightLeg[] {
+	const flights = timesOf(booked);
+	const isOfThese =
+		times.length === flights.length &&
+		flights.every((leg, index) => leg.length === times[index]?.length);
+	if (!isOfThese) throw new HttpError(400, { message: scheduleMessages.otherFlights });
+	if (JSON.stringify(flights) === JSON.stringify(inOrder(times))) {
+		throw new HttpError(400, { message: scheduleMessages.unchanged });
+	}
+	const retimed = withNewTimes(booked, times, airports);
+	if ('legs' in retimed) return retimed.legs;
+	const issues = retimed.problems.map(({ path, message }) => ({ path: `times.${path}`, message }));
+	throw new HttpError(400, { message: issues[0]?.message ?? '', issues });
+}
+
+function inOrder(times: readonly LegTimes[]): LegTimes[] {
+	return times.map((leg) => leg.map(({ departsAt, arrivesAt }) => ({ departsAt, arrivesAt })));
+}
+
+/** What of a booking follows from the times of its flights. */
+function fieldsWith({ details }: BookingRecord, legs: FlightLeg[]) {
+	const [outward, homeward] = legs;
+	const departureDate = outward?.date ?? '';
+	return {
+		departureDate,
+		details: {
+			...details,
+			legs,
+			departureDate,
+			...(homeward && { returnDate: homeward.date }),
+			...(outward && { duration: formatDuration(outward.minutes) }),
+		},
+	};
+}
+
+function refusal(message: string): HttpError {
+	return new HttpError(409, { message });
+}

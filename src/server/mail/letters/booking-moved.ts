@@ -1,0 +1,50 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
+import { legName } from '#src/domain/flights/journey.ts';
+import { legLine } from '#src/domain/flights/leg-text.ts';
+import { readLegs } from '#src/domain/flights/stored-legs.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
+
+import { bookingCalendar } from '../../calendar/booking-calendar.ts';
+import type { NewLetter } from '../letter.ts';
+import { bookingDeedTold, type Changed } from './booking-deed.ts';
+import { daysFact } from './trip-facts.ts';
+
+/** The letter that says when a booking leaves now, with the calendar of one that is confirmed; null without an address. */
+export function bookingMoved(
+	before: BookingRecord,
+	after: BookingRecord,
+	siteUrl: string,
+): NewLetter | null {
+	const [was, is] = [before.totalPrice, after.totalPrice].map(formatMoneyInCents);
+	const price = { name: 'Total, taxes included', before: was ?? '', after: is ?? '' };
+	return bookingDeedTold(after, {
+		kind: 'booking-moved',
+		news: 'has a new date',
+		opening: `We have moved your booking ${after.bookingId} as you asked.`,
+		changes: [...whenChanged(before, after), ...(was === is ? [] : [price])],
+		siteUrl,
+		calendar: after.status === 'Confirmed' ? bookingCalendar(after) : null,
+	});
+}
+
+function whenChanged(before: BookingRecord, after: BookingRecord): Changed[] {
+	const days = daysChanged(before, after);
+	const [was, is] = [before, after].map(({ details }) => readLegs(details['legs']));
+	const legs = (is ?? []).map((leg, index) => {
+		const earlier = was?.[index];
+		return {
+			name: legName(index, is?.length ?? 0),
+			before: earlier ? legLine(earlier) : 'not known',
+			after: legLine(leg),
+		};
+	});
+	return [...days, ...legs].filter((each) => each.before !== each.after);
+}
+
+function daysChanged(before: BookingRecord, after: BookingRecord): Changed[] {
+	const [was, is] = [before, after].map(({ departureDate, ...booking }) =>
+		daysFact({ departureDate, tourDuration: tourDuration({ ...booking, departureDate }) }),
+	);
+	return [{ name: is?.name ?? 'Departure', before: was?.value ?? '', after: is?.value ?? '' }];
+}

@@ -1,0 +1,26 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { site } from '#src/site.ts';
+
+import { facts, paragraph } from '../layout/blocks.ts';
+import type { NewLetter } from '../letter.ts';
+import { bookingDeedTold } from './booking-deed.ts';
+import { heldFact } from './trip-facts.ts';
+
+/** The letter that says a cancelled booking is open again, and until when it is held; null where there is no address. */
+export function bookingReopened(
+	booking: BookingRecord,
+	heldUntil: Date,
+	siteUrl: string,
+): NewLetter | null {
+	return bookingDeedTold(booking, {
+		kind: 'booking-reopened',
+		news: 'is open again',
+		opening: `Your booking ${booking.bookingId} is no longer cancelled. We hold it for you again.`,
+		changes: [{ name: 'Status', before: 'Cancelled', after: 'Held for you' }],
+		closing: [
+			facts(null, heldFact(heldUntil)),
+			paragraph(`Please call ${site.phone} before then to confirm it.`),
+		],
+		siteUrl,
+	});
+}

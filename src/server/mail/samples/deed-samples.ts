@@ -1,0 +1,37 @@
+import type { NewLetter } from '../letter.ts';
+import { bookingMoved } from '../letters/booking-moved.ts';
+import { bookingReopened } from '../letters/booking-reopened.ts';
+import { addressLeft, contactChanged } from '../letters/contact-changed.ts';
+import { deskLetter } from '../letters/desk-letter.ts';
+import { holdExtended } from '../letters/hold-extended.ts';
+import { priceChanged } from '../letters/price-changed.ts';
+import { sampleFlight, sampleTour } from './sample-booking.ts';
+
+/** The letters about what the desk does to a booking. */
+export function deedSamples(siteUrl: string): (NewLetter | null)[] {
+	const version = sampleTour.version + 1;
+	const heldUntil = new Date('2026-11-25T15:00:00Z');
+	const moved = { ...sampleTour, version, departureDate: '2027-06-12', totalPrice: 7557 };
+	const renamed = { name: 'Ada King', email: 'king@example.com', phone: '+1 212 555 0199' };
+	return [
+		priceChanged(sampleTour, { ...sampleTour, version, totalPrice: 6504.3 }, siteUrl),
+		bookingMoved(sampleTour, moved, siteUrl),
+		contactChanged(sampleTour, { ...sampleTour, ...renamed, version }, siteUrl),
+		addressLeft(sampleTour, { ...sampleTour, ...renamed, version }),
+		holdExtended(
+			sampleFlight,
+			{ ...sampleFlight, version, heldUntil: heldUntil.toISOString() },
+			siteUrl,
+		),
+		deskLetter(
+			{ ...sampleTour, version },
+			{
+				recipient: sampleTour.email,
+				subject: `your booking ${sampleTour.bookingId}`,
+				body: 'Dear Ada Lovelace,\n\nthe boots that you asked about: take the light ones.\n\nKind regards,\nGrace Hopper',
+			},
+			siteUrl,
+		),
+		bookingReopened({ ...sampleFlight, version: version + 1 }, heldUntil, siteUrl),
+	];
+}

@@ -1,0 +1,121 @@
+import { eq } from 'drizzle-orm';
+import type * as z from 'zod/mini';
+
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import {
+	type answerSchedule as endpoint,
+	scheduleAnswerMessages as messages,
+} from '#src/contract/trips/schedule.ts';
+import {
+	type ScheduleQuestion,
+	scheduleAnswerWords,
+	scheduleQuestion,
+	scheduleRefund,
+	scheduleRefundReason,
+	scheduleRefundSeen,
+} from '#src/domain/trips/schedule-answer.ts';
+
+import type { ChangeAuthor } from '../admin/activities/record-change.ts';
+import { type Decided, decideWithin, published } from '../admin/bookings/decide-booking.ts';
+import { bookingRows } from '../admin/bookings/queries.ts';
+import { lockRow } from '../admin/change-row.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { scheduleChanges } from '../db/schema.ts';
+import { lockDepartureOf } from '../departures/lock-departure.ts';
+import type { Offering } from '../departures/offer-seats.ts';
+import { scheduleChangesOf } from '../desk/booking/schedule-changes-of.ts';
+import type { Attempt } from '../http/attempt.ts';
+import { HttpError } from '../http/http-error.ts';
+import { scheduleAccepted } from '../mail/letters/schedule-accepted.ts';
+import { tripMessageForDesk } from '../mail/letters/trip-message.ts';
+import { addToOutbox } from '../mail/outbox.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import { storeMessage } from './store-message.ts';
+import type { OpenTrip } from './trip-access.ts';
+
+type Answer = z.output<typeof endpoint.body>;
+type Asked = Omit<Answer, 'attempt'> & { attempt: Attempt | null };
+type World = Offering & Pick<Dependencies, 'db'>;
+
+/** Who answered, as the log has it: the name stands in its label already. */
+const traveller: ChangeAuthor = { id: null, fullName: 'The traveller', email: '' };
+
+/**
+ * Stores what a traveller makes of new flight times that are significant. Accepted, the trip stays booked at them; else it
+ * is cancelled for all that was paid. The desk reads it in the conversation. The same answer once more changes nothing.
+ * @throws HttpError 409 where there is nothing to answer, the times have changed again, another answer was given, the trip
+ *   is cancelled or has left, or the page promised another refund than there is now
+ */
+export async function answerSchedule(
+	{ db, ...offering }: World,
+	{ booking: { id } }: Pick<OpenTrip, 'booking'>,
+	asked: Asked,
+): Promise<z.output<typeof endpoint.reply>> {
+	const decided = await inTransaction(db, (transaction) =>
+		answerWithin(transaction, offering, id, asked),
+	);
+	if (decided) await published(decided);
+	return { answer: asked.answer, message: messages[asked.answer] };
+}
+
+/** @returns the booking where it is cancelled by the answer; null else */
+async function answerWithin(
+	transaction: Database,
+	offering: Offering,
+	id: number,
+	{ change: seenChange, answer, seen, attempt }: Asked,
+): Promise<Decided | null> {
+	const now = offering.now();
+	await lockDepartureOf(transaction, id);
+	const booking = await lockRow(transaction, bookingRows, id);
+	const [change] = await scheduleChangesOf(transaction, id);
+	if (!change) throw refusal(messages.notAsked);
+	if (change.id !== seenChange) throw refusal(messages.changedAgain);
+	const question = scheduleQuestion(change, booking, now);
+	if (question === answer) return null;
+	if (question !== 'asked') throw refusal(whyNot(question, booking));
+	const refund = scheduleRefund(booking);
+	if (answer === 'refund' && seen !== scheduleRefundSeen(refund)) {
+		throw refusal(messages.refundChanged);
+	}
+
+	await transaction
+		.update(scheduleChanges)
+		.set({ answer, answeredAt: now })
+		.where(eq(scheduleChanges.id, change.id));
+	const body = scheduleAnswerWords[answer];
+	const message = { bookingId: id, kind: 'question', body, createdAt: now } as const;
+	const stored = await storeMessage(transaction, message, attempt);
+	if (!stored) throw new Error('An answer was not stored.');
+	await addToOutbox(
+		transaction,
+		tripMessageForDesk(booking, { id: stored.row.id, kind: 'question', body }),
+	);
+	if (answer === 'accepted') {
+		const letter = scheduleAccepted(booking, change, offering.siteUrl);
+		if (letter) await addToOutbox(transaction, letter);
+		return null;
+	}
+	return decideWithin(transaction, offering, {
+		administrator: traveller,
+		id,
+		status: 'Cancelled',
+		refund: { amount: refund, reason: scheduleRefundReason },
+	});
+}
+
+function whyNot(question: Exclude<ScheduleQuestion, 'asked'>, { status }: BookingRecord): string {
+	switch (question) {
+		case 'told':
+			return messages.notAsked;
+		case 'closed':
+			return status === 'Cancelled' ? messages.cancelled : messages.departed;
+		default:
+			return messages.answered;
+	}
+}
+
+function refusal(message: string): HttpError {
+	return new HttpError(409, { message });
+}

@@ -1,0 +1,144 @@
+import type { NewBooking } from '#src/contract/desk/new-booking.ts';
+import { ownTotal } from '#src/domain/bookings/own-trip.ts';
+import { headCount, parseParty, whoTravels } from '#src/domain/bookings/party.ts';
+import { mostTravellers, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { dealTotal, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
+import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { type OfferedTrip, tripDates } from '#src/domain/desk/offered-trips.ts';
+import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import { readNumber } from '#src/domain/numbers.ts';
+import type { PriceLine } from '#src/domain/trips/price-lines.ts';
+import { seatsFor, type TripSeat } from '#src/domain/trips/trip-seats.ts';
+
+import type { Draft } from './draft.ts';
+
+/** What of a trip is sent. */
+type Wish =
+	| Pick<Extract<NewBooking, { type: 'flight' }>, 'type' | 'itemId'>
+	| Pick<Extract<NewBooking, { type: 'tour' }>, 'type' | 'itemId' | 'details'>
+	| Pick<Extract<NewBooking, { type: 'own' }>, 'type' | 'details'>;
+
+/** What a caller books, as far as it is chosen, and what the rules make of it in dollars. */
+export type ChosenTrip = {
+	/** Another trip, or another party, has another. */
+	key: string;
+	wish: Wish;
+	title: string;
+	/** When, with whom, for whom. */
+	facts: readonly string[];
+	travelers: number;
+	seats: readonly TripSeat[];
+	lines: readonly PriceLine[];
+	total: number;
+};
+
+/** What there is to choose from; what is not loaded yet is empty. */
+type Found = { trips: readonly OfferedTrip[]; offers: readonly FlightOffer[] };
+
+/** The trip that a draft says; null while it is not chosen, or not for a number of people. */
+export function chosenTrip(draft: Draft, { trips, offers }: Found): ChosenTrip | null {
+	if (draft.kind === 'flight') {
+		const offer = offers.find(({ id }) => id === draft.offer);
+		return offer ? chosenOffer(offer, draft.asked?.passengers ?? '') : null;
+	}
+	const travelers = travelersOf(draft);
+	if (travelers === null) return null;
+	if (draft.kind === 'own') return ownTrip(draft, travelers);
+	const trip = trips.find(({ key }) => key === draft.trip);
+	if (!trip) return null;
+	return trip.type === 'tour' ? chosenTour(trip, travelers) : chosenDeal(trip, travelers);
+}
+
+/** How many travel; null of what is no such number. Of a search its party says it. */
+export function travelersOf({ kind, search, travelers }: Draft): number | null {
+	if (kind === 'flight') return parseParty(search.passengers) ? headCount(search.passengers) : null;
+	const count = readNumber(travelers);
+	const isParty = Number.isInteger(count) && count !== undefined && count >= 1;
+	return isParty && count <= mostTravellers ? count : null;
+}
+
+function chosenTour(trip: OfferedTrip, travelers: number): ChosenTrip {
+	const { key, itemId, title, about, departureDate, price } = trip;
+	const { subtotal, taxes, total } = tourBreakdown(price, travelers);
+	return {
+		key: `${key} for ${travelers}`,
+		wish: { type: 'tour', itemId, details: { departureDate } },
+		title,
+		facts: [tripDates(trip), about, travellersLabel(travelers)],
+		travelers,
+		seats: seatsFor('tour', '', travelers),
+		lines: [
+			{ name: `${travellersLabel(travelers)} at ${formatMoney(price)}`, amount: subtotal },
+			{ name: `Taxes (${tourTaxPercent}%)`, amount: taxes },
+		],
+		total,
+	};
+}
+
+function chosenDeal(trip: OfferedTrip, travelers: number): ChosenTrip {
+	const { key, itemId, title, about, price } = trip;
+	const total = dealTotal(price, travelers);
+	return {
+		key: `${key} for ${travelers}`,
+		wish: { type: 'flight', itemId },
+		title,
+		facts: [tripDates(trip), about, travellersLabel(travelers)],
+		travelers,
+		seats: seatsFor('flight', '', travelers),
+		lines: [
+			{
+				name: `${travellersLabel(travelers)} at ${formatMoney(price)}, taxes included`,
+				amount: total,
+			},
+		],
+		total,
+	};
+}
+
+function chosenOffer(offer: FlightOffer, party: string): ChosenTrip {
+	const { id, origin, destination, departureDate, returnDate, airline, travellers, price } = offer;
+	return {
+		key: id,
+		wish: { type: 'flight', itemId: id },
+		title: `${origin} to ${destination}`,
+		facts: [
+			formatDates(departureDate, returnDate || departureDate),
+			airline,
+			whoTravels(party, travellers),
+		],
+		travelers: travellers,
+		seats: seatsFor('flight', party, travellers),
+		lines: [
+			{
+				name: `${travellersLabel(travellers)} at ${formatMoney(offer.pricePerTraveller)}, taxes included`,
+				amount: price,
+			},
+		],
+		total: price,
+	};
+}
+
+function ownTrip({ own }: Draft, travelers: number): ChosenTrip {
+	const { title, departureDate, days } = own;
+	const lines = own.lines
+		.filter(({ text, amount }) => text.trim() !== '' || amount.trim() !== '')
+		.map(({ text, amount }) => ({ text, amount: readNumber(amount) ?? Number.NaN }));
+	const known = lines.filter(({ amount }) => Number.isFinite(amount));
+	return {
+		key: `own ${travelers}`,
+		wish: {
+			type: 'own',
+			details: { title, departureDate, days: readNumber(days) ?? Number.NaN, lines },
+		},
+		title: title || 'A trip in our own words',
+		facts: [
+			...(departureDate === '' ? [] : [formatDates(departureDate, departureDate)]),
+			travellersLabel(travelers),
+		],
+		travelers,
+		seats: seatsFor('tour', '', travelers),
+		lines: known.map(({ text, amount }) => ({ name: text, amount })),
+		total: ownTotal(known),
+	};
+}

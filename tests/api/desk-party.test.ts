@@ -1,0 +1,353 @@
+import { randomUUID } from 'node:crypto';
+
+import { addMinutes } from 'date-fns/addMinutes';
+import { and, asc, eq } from 'drizzle-orm';
+import { beforeEach, describe, expect, test } from 'vitest';
+
+import { travellersSavedMeanwhile } from '#src/contract/desk/travellers.ts';
+import { tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
+import { changes, departures, flights, travellers, waitingList } from '#src/server/db/schema.ts';
+import { selectTravellers } from '#src/server/trips/trip-view.ts';
+
+import { testNow } from '../support/api.ts';
+import { dealRow, offerOf, tourRow } from '../support/bookings.ts';
+import { testDatabase } from '../support/database.ts';
+import { deedCalls } from '../support/deed-calls.ts';
+import { countedSeats } from '../support/seats.ts';
+import { insertTours } from '../support/tours.ts';
+
+const db = await testDatabase();
+const { asAgent, store, perform, done, undo, bookingNow, letters, read } = deedCalls(db);
+
+/** A seat of the tour, in dollars before taxes. */
+const price = 1699.99;
+const date = '2027-05-15';
+let departureId = 0;
+
+beforeEach(async () => {
+	await asAgent();
+	await insertTours(db, tourRow());
+	await db.insert(flights).values(dealRow());
+	const [row] = await db
+		.select()
+		.from(departures)
+		.where(and(eq(departures.date, date)));
+	departureId = row?.id ?? 0;
+});
+
+const nobody = { kind: 'traveller', name: '', birthDate: '', needs: '' };
+const bob = { ...nobody, name: 'Bob Byron', birthDate: '1990-05-31' };
+
+/** A tour that is booked and paid, by its rules. */
+async function tour(travelers = 2, changed: Parameters<typeof store>[1] = {}) {
+	const total = tourTotal(price, travelers);
+	const id = await store(1, {
+		type: 'tour',
+		status: 'Confirmed',
+		travelers,
+		departureId,
+		departureDate: date,
+		totalPrice: total,
+		details: { name: 'Island Light', duration: '7 days', departureDate: date, price },
+		...changed,
+	});
+	await db.insert(changes).values({
+		name: 'Ana',
+		email: '',
+		action: 'updated',
+		subject: 'booking',
+		subjectId: id,
+		label: '',
+		after: { status: 'Confirmed' },
+		createdAt: new Date('2026-11-20T12:00:00Z'),
+	});
+	return id;
+}
+
+const name = (bookingId: number, seat: number, called: string) =>
+	db.insert(travellers).values({ bookingId, seat, name: called });
+const names = async (id: number) =>
+	(await selectTravellers(db, id)).map((each) => `${each.seat} ${each.name}`);
+const seats = async () => (await countedSeats(db, departureId, testNow))?.booked;
+const priceOf = (id: number, asked: string) => read(`/api/desk/bookings/${id}/party?${asked}`);
+
+describe('one more', () => {
+	const addition = tourTotal(price, 3) - tourTotal(price, 2);
+
+	test('costs what a seat costs today, and is told before', async () => {
+		const id = await tour();
+		await db.update(departures).set({ price: 2000 }).where(eq(departures.id, departureId));
+		expect((await priceOf(id, 'join=traveller')).body).toEqual({
+			total: tourTotal(price, 2),
+			addition: 2200,
+			source: 'A seat of the departure costs $2,000 today, before taxes.',
+			refund: null,
+			seatsLeft: 14,
+			refusal: null,
+		});
+	});
+
+	test('joins with seat, price, letter and log; undone, nothing is left of it', async () => {
+		const id = await tour();
+		await name(id, 1, 'Ada Lovelace');
+		const before = await bookingNow(id);
+		const { booking, deed } = await done(id, 'party/add', { traveller: bob, addition });
+		expect(booking).toMatchObject({ travelers: 3, totalPrice: tourTotal(price, 3) });
+		expect(await names(id)).toEqual(['1 Ada Lovelace', '3 Bob Byron']);
+		expect(await seats()).toBe(3);
+		expect(deed?.summary).toBe('Added Bob Byron for $1,870.00');
+		const [letter] = await letters();
+		expect(letter?.subject).toContain('is now for 3 travellers');
+		expect(letter?.body).toContain('$3,740.00 → $5,610.00');
+		const log = await db.select().from(changes).orderBy(asc(changes.id));
+		expect(log.at(-1)?.after).toEqual({
+			travellerNames: ['Ada Lovelace', 'Bob Byron, born May 31, 1990'],
+		});
+
+		expect((await undo(deed)).status).toBe(200);
+		expect(await names(id)).toEqual(['1 Ada Lovelace']);
+		expect(await seats()).toBe(2);
+		const { version, updatedAt, ...after } = await bookingNow(id);
+		expect(before).toMatchObject(after);
+		expect((await letters())[0]?.cancelledAt).not.toBeNull();
+	});
+
+	test('joins once, however often it is sent', async () => {
+		const id = await tour();
+		const asked = { traveller: bob, addition, version: 1 };
+		const attempt = randomUUID();
+		const first = await done(id, 'party/add', asked, { attempt });
+		expect(await done(id, 'party/add', asked, { attempt })).toEqual(first);
+		expect(await seats()).toBe(3);
+	});
+
+	test('finds no seat on a full departure, and nothing is stored', async () => {
+		const id = await tour();
+		await db.update(departures).set({ capacity: 2 }).where(eq(departures.id, departureId));
+		const refused = await perform(id, 'party/add', { traveller: bob, addition });
+		expect(refused).toMatchObject({
+			status: 409,
+			body: { message: expect.stringContaining('No seats are left on May 15, 2027') },
+		});
+		expect(await bookingNow(id)).toMatchObject({ travelers: 2, version: 1 });
+		expect(await names(id)).toEqual([]);
+		expect(await letters()).toEqual([]);
+	});
+
+	test('is refused at another price than was told, and of what is cancelled, expired or over', async () => {
+		const id = await tour();
+		const dearer = await perform(id, 'party/add', { traveller: bob, addition: addition - 1 });
+		expect(dearer).toMatchObject({
+			status: 409,
+			body: { message: expect.stringContaining('costs $1,870.00 now') },
+		});
+		const asked = { traveller: bob, addition };
+		for (const changed of [
+			{ status: 'Cancelled' as const },
+			{ status: 'Pending Confirmation' as const, heldUntil: addMinutes(testNow, -1) },
+			{ departureDate: '2026-11-01' },
+		]) {
+			const other = await tourNumber(changed);
+			expect((await perform(other, 'party/add', asked)).status).toBe(409);
+			expect(await perform(other, 'party/take-off', off(2, 1))).toMatchObject({ status: 409 });
+		}
+	});
+
+	test('of an offer is one of its party, at what the same search asks today', async () => {
+		const offer = offerOf('2026-11-01');
+		const id = await store(1, {
+			itemId: offer.id,
+			totalPrice: offer.price,
+			heldUntil: addMinutes(testNow, 60),
+			details: { party: '2-adults', legs: offer.legs, price: offer.price },
+		});
+		const dearer = offerOf('2026-11-21', 3, { passengers: '2-adults-1-child' });
+		expect((await priceOf(id, 'join=child')).body).toMatchObject({
+			addition: dearer.pricePerTraveller,
+			seatsLeft: null,
+		});
+		const child = { ...nobody, kind: 'child', name: 'Kim', birthDate: '2020-01-01' };
+		const { booking } = await done(id, 'party/add', {
+			traveller: child,
+			addition: dearer.pricePerTraveller,
+		});
+		expect(booking.details).toMatchObject({
+			party: '2-adults-1-child',
+			price: offer.price + dearer.pricePerTraveller,
+		});
+		const old = { ...child, birthDate: '1990-01-01' };
+		const tooOld = await perform(id, 'party/add', { traveller: old, addition: 1 });
+		expect(tooOld.body).toMatchObject({ issues: [{ path: 'traveller.birthDate' }] });
+	});
+
+	test('of a deal costs the deal, and what it was booked at once that is gone', async () => {
+		const id = await store(1, { heldUntil: addMinutes(testNow, 60) });
+		expect((await priceOf(id, 'join=traveller')).body).toMatchObject({ addition: 449.5 });
+		await db.update(flights).set({ deletedAt: testNow });
+		expect((await priceOf(id, 'join=traveller')).body).toMatchObject({ addition: 620 });
+	});
+});
+
+let number = 1;
+async function tourNumber(changed: Parameters<typeof store>[1]): Promise<number> {
+	number += 1;
+	return tour(2, { reference: `BD200010${number}`, ...changed });
+}
+
+const off = (seat: number, amount: number, reason?: string) => ({
+	seat,
+	refund: { amount, ...(reason && { reason }) },
+});
+
+describe('one less', () => {
+	// 175 days before: nine tenths of one of three.
+	const back = (tourTotal(price, 3) - tourTotal(price, 2)) * 0.9;
+
+	test('gets the policy’s part back, and who waits is offered the seat', async () => {
+		await db.update(departures).set({ capacity: 3 }).where(eq(departures.id, departureId));
+		const id = await tour(3);
+		await name(id, 1, 'Ada Lovelace');
+		await name(id, 2, 'Bob Byron');
+		await db.insert(waitingList).values({
+			departureId,
+			name: 'Grace Hopper',
+			email: 'grace@example.com',
+			travellers: 1,
+			leaveHash: 'x',
+			status: 'waiting',
+		});
+		expect((await priceOf(id, 'leave=2')).body).toMatchObject({
+			refund: { least: back, most: back, isPaid: true },
+		});
+		const { booking, deed } = await done(id, 'party/take-off', off(2, back));
+		expect(booking).toMatchObject({ travelers: 2, totalPrice: tourTotal(price, 3) - back });
+		expect(deed?.summary).toBe('Took off Bob Byron, $1,683.00 off the total');
+		expect(await names(id)).toEqual(['1 Ada Lovelace']);
+		expect(await db.select().from(waitingList)).toMatchObject([{ status: 'offered' }]);
+		// Grace has the seat for a day.
+		expect(await undo(deed)).toMatchObject({
+			status: 409,
+			body: { message: expect.stringContaining('No seats are left') },
+		});
+		expect(await bookingNow(id)).toMatchObject({ travelers: 2, version: 2 });
+		expect(await names(id)).toEqual(['1 Ada Lovelace']);
+	});
+
+	test('undone, has their seat and their price again', async () => {
+		const id = await tour(3);
+		for (const seat of [1, 2, 3]) await name(id, seat, `Traveller ${seat}`);
+		const { deed } = await done(id, 'party/take-off', off(1, back));
+		expect(await names(id)).toEqual(['1 Traveller 2', '2 Traveller 3']);
+		expect((await undo(deed)).status).toBe(200);
+		expect(await names(id)).toEqual(['1 Traveller 1', '2 Traveller 2', '3 Traveller 3']);
+		expect(await bookingNow(id)).toMatchObject({ travelers: 3, totalPrice: tourTotal(price, 3) });
+		expect(await seats()).toBe(3);
+	});
+
+	test('gets another amount only with a reason, and never more than all', async () => {
+		const id = await tour(3);
+		const bare = await perform(id, 'party/take-off', off(2, 10));
+		expect(bare.body).toMatchObject({ issues: [{ path: 'refund.reason' }] });
+		const tooMuch = await perform(id, 'party/take-off', off(2, 9999, 'They asked nicely'));
+		expect(tooMuch.body).toMatchObject({ issues: [{ path: 'refund.amount' }] });
+		const { deed } = await done(id, 'party/take-off', off(2, 10, 'As agreed'));
+		expect(deed?.summary).toContain('As agreed');
+		expect((await letters())[0]?.body).not.toContain('As agreed');
+	});
+
+	test('is never the last one, nor a lead whom nobody follows', async () => {
+		const alone = await tour(1);
+		expect((await perform(alone, 'party/take-off', off(1, 1))).body).toMatchObject({
+			issues: [{ path: 'seat', message: expect.stringContaining('cancel the booking') }],
+		});
+		const two = await tourNumber({});
+		expect((await perform(two, 'party/take-off', off(1, 1))).body).toMatchObject({
+			issues: [{ path: 'seat', message: expect.stringContaining('name them first') }],
+		});
+	});
+
+	test('that nobody has paid owes nothing', async () => {
+		const id = await tour(2, {
+			status: 'Pending Confirmation',
+			heldUntil: addMinutes(testNow, 60),
+		});
+		const share = tourTotal(price, 2) - tourTotal(price, 1);
+		expect((await priceOf(id, 'leave=2')).body).toMatchObject({
+			refund: { least: share, most: share, isPaid: false },
+		});
+		const { booking } = await done(id, 'party/take-off', off(2, share));
+		expect(booking.totalPrice).toBe(tourTotal(price, 1));
+	});
+});
+
+describe('travellers', () => {
+	const ada = { seat: 1, name: 'Ada King', birthDate: '1980-12-10', needs: 'A seat at the aisle' };
+
+	test('are called what the caller says, and again what they were where that is undone', async () => {
+		const id = await tour();
+		await name(id, 1, 'Ada Kink');
+		const seen = travellersMark(await selectTravellers(db, id));
+		const { deed, booking } = await done(id, 'travellers', { travellers: [ada], seen });
+		expect(booking.version).toBe(2);
+		expect(deed?.summary).toBe('Changed Ada King: name, birth date, needs');
+		expect(await selectTravellers(db, id)).toEqual([ada]);
+		const log = await db.select().from(changes).orderBy(asc(changes.id));
+		expect(log.at(-1)).toMatchObject({
+			before: { travellerNames: ['Ada Kink'] },
+			after: { travellerNames: ['Ada King, born Dec 10, 1980, with needs'] },
+		});
+		const [letter] = await letters();
+		expect(letter?.body).toContain('Ada Kink → Ada King, born Dec 10, 1980');
+		// What somebody needs goes through no letter.
+		expect(letter?.body).not.toContain('aisle');
+		expect((await undo(deed)).status).toBe(200);
+		expect(await names(id)).toEqual(['1 Ada Kink']);
+	});
+
+	test('whom the traveller named meanwhile are not overwritten, nor thrown away by an undo', async () => {
+		const id = await tour();
+		const seen = travellersMark([]);
+		await name(id, 2, 'Bob Byron');
+		const late = await perform(id, 'travellers', { travellers: [ada], seen });
+		expect(late).toMatchObject({ status: 409, body: { message: travellersSavedMeanwhile } });
+		const mark = travellersMark(await selectTravellers(db, id));
+		const { deed } = await done(id, 'travellers', { travellers: [ada], seen: mark });
+		await name(id, 2, 'Bob B. Byron');
+		expect(await undo(deed)).toMatchObject({ status: 409 });
+		expect(await names(id)).toEqual(['1 Ada King', '2 Bob B. Byron']);
+		expect(await bookingNow(id)).toMatchObject({ version: 2 });
+	});
+
+	test('break no rule: each field that does is named', async () => {
+		const id = await tour();
+		const seen = travellersMark([]);
+		const child = { ...ada, birthDate: '2020-01-01' };
+		const stranger = { ...ada, seat: 3 };
+		const refused = await perform(id, 'travellers', { travellers: [child, stranger], seen });
+		expect(refused.body).toMatchObject({ issues: [{ path: 'birthDate.1' }, { path: 'name.3' }] });
+		const twice = await perform(id, 'travellers', { travellers: [ada, ada], seen });
+		expect(twice.status).toBe(400);
+		expect((await perform(id, 'travellers', { travellers: [], seen })).status).toBe(400);
+	});
+});
+
+test('of what was never paid the policy keeps nothing', async () => {
+	const id = await tour(3, { paid: 0, isPaidByWord: false, departureDate: '2026-11-25' });
+	const share = tourTotal(price, 3) - tourTotal(price, 2);
+	expect((await priceOf(id, 'leave=2')).body).toMatchObject({
+		refund: { least: share, most: share },
+	});
+	// A third of it was: theirs is kept, so close to the departure.
+	const paid = tourTotal(price, 3) / 3;
+	const some = await tourNumber({
+		travelers: 3,
+		totalPrice: tourTotal(price, 3),
+		paid,
+		isPaidByWord: false,
+		departureDate: '2026-11-25',
+	});
+	expect((await priceOf(some, 'leave=2')).body).toMatchObject({
+		refund: { least: 1246.67, most: 1246.67 },
+	});
+});

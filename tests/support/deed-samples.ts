@@ -1,0 +1,72 @@
+import { addDays } from 'date-fns/addDays';
+import { eq } from 'drizzle-orm';
+
+import { readMoves } from '#src/contract/desk/move.ts';
+import type { Database } from '#src/server/db/database.ts';
+import { bookings, deeds, outbox } from '#src/server/db/schema.ts';
+import { readMoves as read } from '#src/server/desk/moves/read-moves.ts';
+
+import { testNow } from './api.ts';
+import { storedBooking } from './stored-booking.ts';
+
+/** What the desk can send to each endpoint of deeds, about booking 1, each time as it is then. */
+export function deedSamples(db: Database): Record<string, () => Promise<object>> {
+	const now = () => testNow;
+
+	/** Booking 1 as it was stored, but for its version. */
+	async function bookingAs(changes: Parameters<typeof storedBooking>[1] = {}) {
+		await db.update(bookings).set(storedBooking(1, changes)).where(eq(bookings.id, 1));
+		const [row] = await db.select().from(bookings).where(eq(bookings.id, 1));
+		return { version: row?.version ?? 1 };
+	}
+
+	/** Deed 1, as somebody did it a moment ago. */
+	async function deedDone() {
+		const { version } = await bookingAs();
+		await db.delete(deeds);
+		const before = { version: version - 1, fields: {}, recorded: null, setAside: [], more: {} };
+		const done = { action: 'change price', summary: 'Price changed', author: 'Ana' } as const;
+		const undoUntil = addDays(testNow, 1);
+		await db
+			.insert(deeds)
+			.overridingSystemValue()
+			.values({ id: 1, bookingId: 1, ...done, before, version, undoUntil });
+		const letter = { kind: 'price-changed', recipient: 'ada@example.com', subject: '', body: '' };
+		await db.insert(outbox).values({ ...letter, deedId: 1 });
+		return {};
+	}
+
+	return {
+		'POST /api/desk/deeds/:id/undo': deedDone,
+		'POST /api/desk/deeds/:id/send': deedDone,
+		'POST /api/desk/bookings/:id/confirm': () => bookingAs(),
+		'POST /api/desk/bookings/:id/cancel': () => bookingAs(),
+		'POST /api/desk/bookings/:id/reopen': () => bookingAs({ status: 'Cancelled' }),
+		'POST /api/desk/bookings/:id/hold': async () => ({
+			...(await bookingAs()),
+			until: addDays(testNow, 2).toISOString(),
+		}),
+		'POST /api/desk/bookings/:id/contact': async () => ({
+			...(await bookingAs()),
+			name: 'Ada King',
+			email: 'king@example.com',
+			phone: '+44 20 7946 0958',
+		}),
+		'POST /api/desk/bookings/:id/price': async () => ({
+			...(await bookingAs()),
+			total: 1000,
+			reason: 'Promised on the phone',
+		}),
+		'POST /api/desk/bookings/:id/letters': async () => ({
+			...(await bookingAs()),
+			subject: 'Your trip',
+			body: 'Dear {name}, until {hold end}.',
+		}),
+		'POST /api/desk/bookings/:id/move': async () => {
+			const seen = await bookingAs();
+			const moves = readMoves.reply.parse(await read({ db, now }, 1, {}));
+			const [offer] = moves.type === 'flight' ? moves.offers : [];
+			return { ...seen, offer: offer?.id, total: offer?.total };
+		},
+	};
+}
