@@ -40,7 +40,7 @@ test('a booking’s page opens from its dialog, can be sent, and leads back to t
 }) => {
 	await enterPanel(page, 'tab=bookings&q=BD2000401');
 	await rowOf(page, 'BD2000401').getByRole('button', { name: 'BD2000401', exact: true }).click();
-	await bookingDialog(page).getByRole('link', { name: 'Open' }).click();
+	await bookingDialog(page).getByRole('link', { name: 'Open', exact: true }).click();
 	const sheet = sheetOf(page, 'BD2000401');
 	await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
 	await expect(page).toHaveTitle(/^Booking/);
@@ -122,13 +122,14 @@ test('colleagues see each other and what the other changes; a change is undone f
 
 test('what cannot be loaded, or is not there, is said in words that help', async ({ page }) => {
 	await enterPanel(page, 'open=booking-99999');
-	await expect(page.getByRole('alert')).toHaveText('There is no booking with this number.');
+	const failure = page.getByRole('alert').filter({ hasText: /./ });
+	await expect(failure).toHaveText('There is no booking with this number.');
 	await page.getByRole('tabpanel').getByRole('link').first().click();
 	await expect(page).not.toHaveURL(/open=/);
 
 	await page.route('**/api/desk/bookings/*', (route) => route.abort());
 	await page.goto('/admin?tab=bookings&open=booking-1');
-	await expect(page.getByRole('alert')).toContainText('Failed to load the booking.');
+	await expect(failure).toContainText('Failed to load the booking.');
 	await page.unroute('**/api/desk/bookings/*');
 	await page.getByRole('button', { name: 'Try again' }).click();
 	await expect(page.getByRole('article')).toBeVisible();

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 
-import { ApiError } from '#src/browser/api.ts';
 import { bookingPageQuery } from '#src/stores/admin/desk/booking-page.ts';
 import { followPresence } from '#src/stores/admin/desk/presence.ts';
+import { isMissing } from '#src/stores/admin/is-missing.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { LoadFailed } from '../../overview/LoadFailed.tsx';
@@ -22,7 +22,7 @@ function Asked({ id }: { id: number }) {
 	const { data: view, error } = result;
 	const isThere = view !== undefined;
 	useEffect(() => (isThere ? followPresence(id) : undefined), [id, isThere]);
-	if (error instanceof ApiError && error.status === 404) return <NotThere />;
+	if (isMissing(error)) return <NotThere />;
 	if (view) {
 		return (
 			<>
