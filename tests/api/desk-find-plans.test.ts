@@ -32,15 +32,12 @@ test('the addresses of a person, and how much there is of them, are found by ind
 	expect([...pairs, ...counts]).not.toContain('Seq Scan');
 });
 
-test.each(['p7@example.com', '0000007', 'farah 0000007', 'p7@example'])(
+test.each(['p7@example.com', 'farah 0000007', 'p7@example'])(
 	'who says %j is looked for by the trigrams',
 	async (q) => {
-		const { whole, parts } = bookingSearches(db, q);
-		for (const query of [whole(), parts()]) {
-			const plan = await queryPlan(db, query.getSQL());
-			expect(plan).toContain('Bitmap Index Scan bookings_search_index');
-			expect(plan).not.toContain('Seq Scan');
-		}
+		const plan = await queryPlan(db, bookingSearches(db, q).parts().getSQL());
+		expect(plan).toContain('Bitmap Index Scan bookings_search_index');
+		expect(plan).not.toContain('Seq Scan');
 	},
 );
 

@@ -3,7 +3,7 @@ import { isAboutPerson } from '#src/domain/desk/about-person.ts';
 
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { type AccountHit, foundAccounts } from './found-accounts.ts';
-import { type BookingHit, bookingSearches } from './found-bookings.ts';
+import { type BookingHit, bookingSearches, isShortName } from './found-bookings.ts';
 import { foundPeople } from './found-people.ts';
 import { foundRequests, type RequestHit } from './found-requests.ts';
 import { foundDepartures, foundTours } from './found-tours.ts';
@@ -27,7 +27,7 @@ export async function findAnything(
 		};
 	}
 	const [bookings, accounts, requests, tours, departures] = await Promise.all([
-		likeliest(whole, parts, travellers),
+		likeliest(...(isShortName(q) ? [whole] : []), parts, travellers),
 		foundAccounts(db, q),
 		foundRequests(db, q),
 		foundTours(db, q),

@@ -23,6 +23,14 @@ export function bookingSearches(db: Database, q: string) {
 	};
 }
 
+/**
+ * Whether it may be a whole short name that much else has the letters of, as 'li': only then it pays to look for whole
+ * words first. Of an address every row would be read.
+ */
+export function isShortName(q: string): boolean {
+	return /^\p{L}{2,5}$/u.test(q);
+}
+
 export type BookingHit = Awaited<ReturnType<typeof bookingsWhere>>[number];
 
 /** The newest bookings of a condition. */
