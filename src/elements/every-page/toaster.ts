@@ -110,14 +110,16 @@ function toastItem({ id, title, description, link, actions = [], tone }: Toast):
 		anchor.setAttribute('href', link.href);
 		text.append(' ', anchor);
 	}
+	const buttons = element('p');
 	for (const { title: name, run } of actions) {
 		const button = element('button', 'link', name);
 		button.addEventListener('click', () => {
 			dismissToast(id);
 			run();
 		});
-		text.append(' ', button);
+		buttons.append(button);
 	}
+	if (actions.length > 0) text.append(buttons);
 	const dismiss = element('button', '', '×');
 	dismiss.setAttribute('type', 'button');
 	// The title in its name could be taken for a field or a button of the page: 'Email required'.
