@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-type Undone = {
+export type Undone = {
 	deedId: number;
 	bookingId: number;
 	/** What `storeDeed` was given as `more`. */
