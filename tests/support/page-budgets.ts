@@ -82,8 +82,9 @@ const pageBudgets: PageBudget[] = [
 		name: 'details',
 		pages: /^(flights|tours|destinations)\/./,
 		...rows,
-		// A tour's follows the seats of its departures and opens the waiting list; one file it shares with deals.
-		script: 12.5,
+		// A tour's follows the seats of its departures and opens the waiting list; one file it shares with deals. What can
+		// be done about a toast is a tenth.
+		script: 12.6,
 		files: 4,
 		html: 22,
 		// Two years of departures among them.

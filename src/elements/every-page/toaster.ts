@@ -1,11 +1,10 @@
 import { $toasts, dismissToast, showCarriedToast, type Toast } from '#src/stores/toasts.ts';
 
 /**
- * How long a toast stays, in milliseconds, while nobody points at it, and one about which something can be done; a
- * destructive one stays until it is closed.
+ * How long a toast stays, in milliseconds, while nobody points at it, and three times as long where something can be done
+ * about it; a destructive one stays until it is closed.
  */
 const stay = 6000;
-const stayToAct = 20_000;
 
 /**
  * Shows the toasts of the store above everything else and reads them out. The two regions that are read
@@ -89,7 +88,7 @@ class SiteToaster extends HTMLElement {
 		clearTimeout(this.#timer);
 		const passing = [...this.#shown].find(([, item]) => !item.matches('.destructive'));
 		if (!passing || this.matches(':hover, :focus-within')) return;
-		const time = passing[1].querySelector('button.link') ? stayToAct : stay;
+		const time = passing[1].querySelector('p') ? 3 * stay : stay;
 		this.#timer = setTimeout(() => dismissToast(passing[0]), time);
 	}
 }
@@ -110,14 +109,16 @@ function toastItem({ id, title, description, link, actions = [], tone }: Toast):
 		anchor.setAttribute('href', link.href);
 		text.append(' ', anchor);
 	}
-	for (const { title: name, run } of actions) {
-		const button = element('button', 'link', name);
+	const buttons = element('p');
+	for (const action of actions) {
+		const button = element('button', 'link', action.title);
 		button.addEventListener('click', () => {
 			dismissToast(id);
-			run();
+			action.run();
 		});
-		text.append(' ', button);
+		buttons.append(button);
 	}
+	if (actions.length > 0) text.append(buttons);
 	const dismiss = element('button', '', '×');
 	dismiss.setAttribute('type', 'button');
 	// The title in its name could be taken for a field or a button of the page: 'Email required'.
