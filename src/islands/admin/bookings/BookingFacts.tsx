@@ -82,6 +82,11 @@ const tourLines: TripLines<TourReading> = {
 	duration: ({ trip }) => ['Duration', trip.duration],
 	travellers: ({ booking }) => ['Travellers', booking.travellers],
 	price: ({ trip }) => ['Price per person', money(trip.price)],
+	lines: ({ trip }) =>
+		optional(
+			'Made of',
+			(trip.lines ?? []).map(({ text, amount }) => `${text} ${money(amount)}`).join(', '),
+		),
 	provider: ({ trip }) => ['Provider', trip.provider],
 };
 
