@@ -180,8 +180,9 @@ test('what the desk took off stays in proportion, to the cent and never more tha
 				const one = { ...booked({}, size), totalPrice, quotedPrice: quoted };
 				const after = priceWithout(one, shareOfOne(one));
 				expect(after.totalPrice).toBeGreaterThanOrEqual(0);
-				const rate = after.totalPrice / (after.quotedPrice ?? 1);
-				if (after.quotedPrice) expect(rate).toBeGreaterThanOrEqual(totalPrice / quoted - 1e-9);
+				// In dollars, so that nothing is divided by nothing.
+				const leastAgreed = ((after.quotedPrice ?? 0) * totalPrice) / quoted;
+				expect(after.totalPrice).toBeGreaterThanOrEqual(leastAgreed - 1e-6);
 				expect(priceWith(one, 12.34)).toEqual({
 					totalPrice: Math.round(totalPrice * 100 + 1234) / 100,
 					quotedPrice: Math.round(quoted * 100 + 1234) / 100,

@@ -16,7 +16,7 @@ const noAddition = 'Please say in dollars what the page said that one more costs
 
 /** Whoever joins a booking. */
 export type JoiningTraveller = z.infer<typeof joiningTraveller>;
-export const joiningTraveller = z.strictObject({
+const joiningTraveller = z.strictObject({
 	/** 'traveller' where the booking does not tell adults from children. */
 	kind,
 	...travellerFields,

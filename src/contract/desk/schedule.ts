@@ -14,7 +14,7 @@ const flight = z.strictObject({ departsAt: localTime, arrivesAt: localTime });
 
 /** New times of every leg of a booking, in their order: of each its flights, two where it stops at a named airport. */
 export type NewSchedule = z.infer<typeof newSchedule>;
-export const newSchedule = z
+const newSchedule = z
 	.array(
 		z
 			.array(flight, 'Please give the times of each flight.')

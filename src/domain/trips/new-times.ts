@@ -15,7 +15,7 @@ export type LegTimes = FlightTimes[];
 export type TimeProblem = { path: string; message: string };
 
 /** From so many days on it is another trip, or a year that was mistyped. */
-export const mostDaysMoved = 30;
+const mostDaysMoved = 30;
 
 const minute = 60_000;
 

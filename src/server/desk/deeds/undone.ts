@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 
-export type Undone = {
+type Undone = {
 	deedId: number;
 	bookingId: number;
 	/** What `storeDeed` was given as `more`. */
