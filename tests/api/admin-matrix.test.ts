@@ -22,6 +22,7 @@ import { testDatabase } from '../support/database.ts';
 import { deedSamples } from '../support/deed-samples.ts';
 import { readAnswer } from '../support/http.ts';
 import { storeOneOfEach } from '../support/one-of-each.ts';
+import { partySamples } from '../support/party-samples.ts';
 import { replySamples } from '../support/reply-samples.ts';
 import { codeAt, secret, storeSecondFactor } from '../support/second-factor.ts';
 
@@ -75,6 +76,7 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 	},
 	...replySamples,
 	...deedSamples(db),
+	...partySamples(db),
 	'POST /api/desk/bookings/:id/payments': {
 		version: 1,
 		amount: 500,
@@ -288,7 +290,10 @@ function isFor(endpoint: ServedEndpoint['endpoint']) {
 }
 
 /** What an endpoint has to be told in its address. */
-const told: Partial<Record<string, string>> = { '/api/desk/people': '?of=booking-1' };
+const told: Partial<Record<string, string>> = {
+	'/api/desk/people': '?of=booking-1',
+	'/api/desk/bookings/:id/party': '?join=traveller',
+};
 
 function address(path: string): string {
 	return `${path.replace(':id', '1')}${told[path] ?? ''}`;

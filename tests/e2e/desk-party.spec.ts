@@ -58,7 +58,7 @@ test('one more joins by keyboard at today’s price and leaves by the policy; bo
 	await expect(party.getByRole('listitem')).toHaveCount(2);
 	await party.getByRole('button', { name: 'Add traveller' }).press('Enter');
 	const adding = page.getByRole('dialog', { name: 'Add traveller' });
-	await expect(adding.getByRole('status')).toContainText('$3,300.00');
+	await expect(adding).toContainText('$3,300');
 	await adding.getByLabel('Full name').fill('Grace Hopper');
 	await adding.getByLabel('Birth date').fill('1906-12-09');
 	await expectAccessible(page);
@@ -107,7 +107,7 @@ test('new flight times are recorded at the desk, and accepted on the trip’s pa
 	const before = await leaves.inputValue();
 	const later = new Date(Date.parse(`${before}Z`) + 5 * 3_600_000).toISOString().slice(0, 16);
 	await leaves.fill(later);
-	await expect(dialog.getByRole('status')).toContainText('Up to 5h off');
+	await expect(dialog).toContainText('Up to 5h off');
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Record new times' }).click();
 	await expect(times).toContainText('The traveller is asked');
@@ -117,7 +117,7 @@ test('new flight times are recorded at the desk, and accepted on the trip’s pa
 		javaScriptEnabled: false,
 		viewport: { width: 390, height: 844 },
 	});
-	const token = reference.slice(-1).repeat(43);
+	const token = 'p'.repeat(43);
 	await site.openTrip({ reference, token });
 	await context.addCookies([{ name: `trip-${reference}`, value: token, url: site.url }]);
 	const trip = await context.newPage();

@@ -87,6 +87,7 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 	tripMessages: { kind: 'question', authorId: null },
 	payments: { authorId: null, method: 'Card', note: 'canary payments note' },
 	bookingNotes: { authorId: null },
+	scheduleChanges: { deedId: sql`null`, before: [], after: [], isSignificant: false },
 	deeds: { action: 'confirm', authorId: null, before: { name: 'canary deeds before' } },
 	tripKeys: {
 		purpose: 'share',

@@ -6,6 +6,7 @@ import {
 	type BookingStatus,
 	bookingStatuses,
 } from './booking.ts';
+import { type OwnLine, readOwnLines } from './own-trip.ts';
 import { forPassengerFields, type PassengerField } from './passenger.ts';
 
 /** One reading of a booking, whatever shape it was stored in. '' and null: the record does not say. */
@@ -53,10 +54,12 @@ export type TourReading = {
 	provider: string;
 	/** Per person. */
 	price: number | null;
+	/** What the parts cost of a trip in the desk's own words; left out of any other. */
+	lines?: OwnLine[];
 };
 
 /** The name of something that a record says of a flight or of a tour. */
-export type TripFact = Exclude<keyof FlightReading | keyof TourReading, 'type' | 'legs'>;
+export type TripFact = Exclude<keyof FlightReading | keyof TourReading, 'type' | 'legs' | 'lines'>;
 
 /** What a record says of its trip; '' where trips of this type have no such fact. */
 export function tripFact(trip: FlightReading | TourReading, name: TripFact): string | number {
@@ -122,6 +125,7 @@ function readFlight(flight: Facts[], details: Facts, record: Facts): FlightReadi
 
 function readTour(tour: Facts[], details: Facts, record: Facts): TourReading {
 	const sources = [...tour, details, record];
+	const lines = readOwnLines(details['lines']);
 	return {
 		type: 'tour',
 		// The record's own `name` is the passenger's.
@@ -134,6 +138,7 @@ function readTour(tour: Facts[], details: Facts, record: Facts): TourReading {
 		departureDate: firstText(sources, 'departureDate'),
 		provider: firstText(sources, 'provider'),
 		price: firstNumber(sources, 'price'),
+		...(lines.length > 0 && { lines }),
 	};
 }
 

@@ -64,11 +64,17 @@ export function tripsLike(trips: readonly OfferedTrip[], typed: string): Offered
 	const asked = fold(typed).split(' ').filter(Boolean);
 	const found = trips.filter((trip) => {
 		const words = wordsOf(trip);
-		return asked.every((word) => words.some((known) => known.startsWith(word)));
+		return asked.every((word) => words.some((known) => begins(known, word)));
 	});
 	const [first = ''] = asked;
 	const isNamed = ({ title }: OfferedTrip) => fold(title).startsWith(first);
 	return [...found.filter(isNamed), ...found.filter((trip) => !isNamed(trip))];
+}
+
+// A number of one or two digits is the day of a month, which no year begins with.
+function begins(known: string, typed: string): boolean {
+	const isDay = /^\d{1,2}$/.test(typed);
+	return known.startsWith(typed) && (!isDay || known.length <= 2);
 }
 
 /** 'May 15 – 21, 2027' */

@@ -1,3 +1,4 @@
+import { ownTotal } from '../bookings/own-trip.ts';
 import type { BookingReading } from '../bookings/record.ts';
 import { travellersLabel } from '../bookings/travellers.ts';
 import {
@@ -13,7 +14,7 @@ export type PriceLine = { name: string; amount: number };
 
 /**
  * What the total of a booking is made of, as the checkout said it: a flight's is shared out into fare and taxes, a tour's
- * is its price a person and the taxes on it. The lines add up to the total; none where that is not known.
+ * is its price a person and the taxes on it, and what the desk put together has its own. The lines add up to the total; none where that is not known.
  */
 export function bookedPriceLines(
 	{ trip, travellers }: Pick<BookingReading, 'trip' | 'travellers'>,
@@ -26,6 +27,9 @@ export function bookedPriceLines(
 			{ name: 'Base fare', amount: baseFare },
 			{ name: `Taxes and fees (${flightTotalTaxPercent}%)`, amount: taxes },
 		];
+	}
+	if (trip.lines && ownTotal(trip.lines) === total) {
+		return trip.lines.map(({ text, amount }) => ({ name: text, amount }));
 	}
 	if (trip.price === null) return [];
 	const parts = tourBreakdown(trip.price, travellers);

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { answerTraveller, type BookingTrip } from '#src/contract/admin/trips.ts';
 import { bookingValues } from '#src/domain/desk/reply-values.ts';

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import { ApiError } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
 import { bookingConflict, type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
 import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
@@ -61,7 +62,9 @@ export async function performDeed<Of extends Body, Field extends string = never>
 	close,
 }: WantedDeed<Of, Field>): Promise<PerformedDeed<Field>> {
 	const nothing: PerformedDeed<Field> = { reply: null, refused: {} };
-	const { id, version } = booking;
+	const { id } = booking;
+	const asked = JSON.stringify([endpoint.path, id, body]);
+	const version = unanswered.get(asked) ?? booking.version;
 	const key = rowKey(listBookings.path, booking);
 	if ($changingRows.get().has(key)) return nothing;
 	$changingRows.set(new Set($changingRows.get()).add(key));
@@ -73,11 +76,14 @@ export async function performDeed<Of extends Body, Field extends string = never>
 		const sent = { ...body, version } as z.input<Of>;
 		const headers = { [attemptHeader]: attemptIdFor({ path: endpoint.path, id, ...sent }) };
 		const reply = await ask(endpoint, { params: { id }, body: sent, headers });
+		unanswered.delete(asked);
 		showBooking(reply.booking);
 		close?.();
 		tellDeed(reply);
 		return { reply, refused: {} };
 	} catch (error) {
+		if (isAnswered(error)) unanswered.delete(asked);
+		else unanswered.set(asked, version);
 		const conflict = conflictOf(error, bookingConflict);
 		showBooking(conflict?.current ?? before?.booking ?? booking);
 		const refused = refusedFields(error, fields, prefix);
@@ -92,4 +98,15 @@ export async function performDeed<Of extends Body, Field extends string = never>
 		$changingRows.set(others);
 		void reloadBookingPage(id);
 	}
+}
+
+/**
+ * The versions that deeds without an answer were asked of: asked for again they are the same attempt, also where the page
+ * shows by now that they were done.
+ */
+const unanswered = new Map<string, number>();
+
+/** Whether the server has said what became of a deed; where it failed, nobody knows. */
+function isAnswered(error: unknown): boolean {
+	return error instanceof ApiError && error.status < 500;
 }

@@ -88,7 +88,9 @@ function Form({ view, letters, onClose }: FormProps) {
 	return (
 		<form className="contents" noValidate aria-busy={isSubmitting} onSubmit={contractForm.onSubmit}>
 			<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">
-				<p>Its seats are free then, and whoever waits for them is offered them at once.</p>
+				{booking.departureId !== null && (
+					<p>Its seats are free then, and whoever waits for them is offered them at once.</p>
+				)}
 				{isPaid && (
 					<RefundFields
 						{...{ contractForm, policy }}

@@ -1,13 +1,11 @@
-import { addDays } from 'date-fns/addDays';
-import { format } from 'date-fns/format';
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { extendHold, type HoldForm, holdForm } from '#src/contract/desk/booking-actions.ts';
 import type { LetterTime } from '#src/contract/desk/deed.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { holdEnd } from '#src/domain/bookings/hold.ts';
-import { longestHoldDays } from '#src/domain/desk/hold-limit.ts';
+import { longestHoldDays, usualHolds } from '#src/domain/desk/hold-limit.ts';
 import { site } from '#src/site.ts';
 import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -43,14 +41,14 @@ export function HoldDialog({ view, onClosed }: ActionProps) {
 			return refused;
 		},
 	});
+	const { getValues } = form;
+	// The browser's field takes no moment, only what a clock shows.
+	useLayoutEffect(() => {
+		if (input.current) input.current.value = typed(new Date(getValues('until') ?? ''));
+	}, [getValues]);
 	const { isDirty, isSubmitting } = form.formState;
 	const until = useWatch({ control: form.control, name: 'until' });
 	const { ref: register, ...untilField } = field('until', 'Hold until', asMoment);
-	const choices = [
-		[`${site.holdDeskHours} more desk hours`, longer],
-		['2 days', addDays(from, 2)],
-		['A week', addDays(from, 7)],
-	] as const;
 	const take = (moment: Date) => {
 		form.setValue('until', moment.toISOString(), { shouldDirty: true });
 		form.clearErrors('until');
@@ -77,13 +75,12 @@ export function HoldDialog({ view, onClosed }: ActionProps) {
 					ref={(element) => {
 						input.current = element;
 						register(element);
-						if (element && element.value.endsWith('Z')) element.value = typed(longer);
 					}}
 					type="datetime-local"
 					hint={hintOf(until)}
 				/>
 				<div role="group" aria-label="Usual times" className="flex flex-wrap gap-2">
-					{choices.map(([label, moment]) => (
+					{usualHolds(site, from).map(({ label, until: moment }) => (
 						<button key={label} type="button" className="row-button" onClick={() => take(moment)}>
 							{label}
 						</button>
@@ -97,7 +94,8 @@ export function HoldDialog({ view, onClosed }: ActionProps) {
 
 /** A moment as the browser's own field has it, where the agent is. */
 function typed(moment: Date): string {
-	return format(moment, "yyyy-MM-dd'T'HH:mm");
+	const minutesBehind = moment.getTimezoneOffset();
+	return new Date(moment.getTime() - minutesBehind * 60_000).toISOString().slice(0, 16);
 }
 
 /** For `register`: what was chosen where the agent is, as a moment. */

@@ -11,9 +11,9 @@ type Props = {
 };
 
 const choices = [
-	{ value: 'later', label: `In ${undoMinutes} minutes`, hint: 'Until then it can be undone.' },
-	{ value: 'now', label: 'Now', hint: 'It cannot be undone.' },
-	{ value: 'none', label: 'No letter', hint: 'You tell them yourself.' },
+	{ time: 'later', label: `In ${undoMinutes} minutes`, hint: 'Until then it can be undone.' },
+	{ time: 'now', label: 'Now', hint: 'It cannot be undone.' },
+	{ time: 'none', label: 'No letter', hint: 'You tell them yourself.' },
 ] as const;
 
 /** When the traveller is written to about what is done. */
@@ -31,17 +31,17 @@ export function LetterChoice({ email, value, onChange }: Props) {
 			<legend className="label">
 				Letter to <bdi className="wrap-anywhere">{email}</bdi>
 			</legend>
-			{choices.map((choice) => (
-				<label key={choice.value}>
+			{choices.map(({ time, label, hint }) => (
+				<label key={time}>
 					<input
 						type="radio"
 						name={name}
-						checked={value === choice.value}
-						onChange={() => onChange(choice.value)}
+						checked={value === time}
+						onChange={() => onChange(time)}
 					/>
-					<span>
-						<span className="font-semibold">{choice.label}</span>
-						<span className="hint">{choice.hint}</span>
+					<span className="font-semibold">
+						{label}
+						<span className="hint">{hint}</span>
 					</span>
 				</label>
 			))}

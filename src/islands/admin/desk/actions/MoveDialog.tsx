@@ -12,13 +12,11 @@ import { LoadFailed } from '../../overview/LoadFailed.tsx';
 import { FormDialog } from '../../panel/FormDialog.tsx';
 import { Skeleton } from '../../panel/Skeleton.tsx';
 import type { ActionProps } from './action-props.ts';
+import type { ChosenMove } from './chosen-move.ts';
 import { DepartureChoice } from './DepartureChoice.tsx';
 import { FlightDays } from './FlightDays.tsx';
 import { LetterChoice } from './LetterChoice.tsx';
 import { OfferChoice } from './OfferChoice.tsx';
-
-/** What was chosen, at the total that was shown. */
-export type ChosenMove = { departureId?: number; offer?: string; total: number };
 
 const errorId = 'move-error';
 

@@ -2,9 +2,11 @@ import { useId } from 'react';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { OfferMove } from '#src/contract/desk/move.ts';
-import { legLine } from '#src/domain/flights/leg-text.ts';
+import { formatDuration } from '#src/domain/flights/duration.ts';
+import { legTimes } from '#src/domain/flights/leg-text.ts';
+import { stopsLabel } from '#src/domain/flights/offer.ts';
 
-import type { ChosenMove } from './MoveDialog.tsx';
+import type { ChosenMove } from './chosen-move.ts';
 import { MoveOption } from './MoveOption.tsx';
 
 type Props = {
@@ -36,7 +38,7 @@ export function OfferChoice({ booking, offers, chosen, onChoose }: Props) {
 						<span className="font-semibold">{airline}</span>
 						{legs.map((leg) => (
 							<span key={`${leg.origin} ${leg.date}`} className="hint">
-								{legLine(leg)}
+								{legTimes(leg)}, {formatDuration(leg.minutes)}, {stopsLabel(leg)}
 							</span>
 						))}
 					</MoveOption>

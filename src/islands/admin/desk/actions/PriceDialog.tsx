@@ -17,7 +17,7 @@ import type { ActionProps } from './action-props.ts';
 import { LetterChoice } from './LetterChoice.tsx';
 
 /** Percent that are often agreed on. */
-const usual = [5, 10, 15, 20];
+const usual = [5, 10, 20];
 
 /** Asks for the total that the desk agreed on, and why. */
 export function PriceDialog({ view, onClosed }: ActionProps) {

@@ -43,9 +43,6 @@ export function OfferedTripField({ chosen, error }: Props) {
 			const { selectedItem: _chosen, inputValue: _text, ...others } = changes;
 			return others;
 		},
-		onInputValueChange: ({ type, inputValue }) => {
-			if (type === useCombobox.stateChangeTypes.InputChange) setTyped(inputValue);
-		},
 		onSelectedItemChange({ selectedItem }) {
 			if (!selectedItem) return;
 			changeDraft({ trip: selectedItem.key }, 'trip', 'details');
@@ -61,6 +58,8 @@ export function OfferedTripField({ chosen, error }: Props) {
 			<input
 				{...getInputProps({
 					onFocus: ({ target }) => target.select(),
+					// At once: what the list hears of it later would undo a quick hand's next key.
+					onChange: ({ currentTarget }) => setTyped(currentTarget.value),
 					onBlur: () => setTyped(null),
 				})}
 				className="input"

@@ -18,7 +18,7 @@ export function TripChoice(props: DraftProps) {
 	return (
 		<section className="card new-booking-part" aria-labelledby="new-booking-trip">
 			<h3 id="new-booking-trip">Trip</h3>
-			<div className="new-booking-kinds" role="radiogroup" aria-label="What is booked">
+			<div className="new-booking-kinds" role="radiogroup" aria-label="How it is found">
 				{tripKinds.map((kind) => (
 					<label key={kind}>
 						<input

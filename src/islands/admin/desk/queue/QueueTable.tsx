@@ -70,7 +70,7 @@ function columnsAt(now: Date, colleagues: readonly Colleague[]): Column<ListedRo
 function Actions({ row, onLater }: { row: QueueRow; onLater: (row: QueueRow) => void }) {
 	const me = useStore($me);
 	const { who, assignee, laterUntil } = row;
-	const named = <span className="visually-hidden">: {who}</span>;
+	const named = <span className="visually-hidden"> {who}</span>;
 	return (
 		<span className="queue-actions">
 			{assignee?.id !== me?.id && (
