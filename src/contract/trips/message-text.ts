@@ -1,3 +1,4 @@
+import { noCardNumber } from '../desk/no-card-number.ts';
 import { text } from '../text.ts';
 
 /** Characters of what is written about a trip, by its traveller or by the desk. */
@@ -8,4 +9,4 @@ export const messageText = text({
 	min: messageLength.least,
 	max: messageLength.most,
 	message: 'Please write a message.',
-});
+}).check(noCardNumber);

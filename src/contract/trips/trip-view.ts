@@ -7,8 +7,8 @@ import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import type { BookingRecord } from '../admin/bookings.ts';
-import type { PaymentRecord } from '../desk/payment.ts';
 import type { ScheduleChangeRecord } from '../desk/booking-page.ts';
+import type { PaymentRecord } from '../desk/payment.ts';
 import type { SavedTraveller } from '../users/saved-traveller.ts';
 import type { GivenKey } from './links.ts';
 import type { Traveller, TripMessage } from './trip.ts';

@@ -26,9 +26,13 @@ export function ReceiptDialog({ booking: record, payment, onClosed }: Props) {
 		>
 			<address className="text-sm not-italic">
 				<strong className="block text-lg">{site.name}</strong>
-				{street}, {city}, {region} {postalCode}
+				{street}
 				<br />
-				{site.phone}, {site.email}
+				{city}, {region} {postalCode}
+				<br />
+				{site.phone}
+				<br />
+				{site.email}
 			</address>
 			<Facts facts={receiptFacts(reference, payment)} />
 			<Facts

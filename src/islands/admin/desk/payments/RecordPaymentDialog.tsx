@@ -23,11 +23,13 @@ type Props = { booking: BookingRecord; onClosed: () => void };
 const methods = paymentMethods.map((value) => ({ value, label: value }));
 
 /** The form that notes money which came in for a booking, or went back. */
-export function RecordPaymentDialog({ booking, onClosed }: Props) {
+export function RecordPaymentDialog({ booking: opened, onClosed }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isWithheld, setWithheld] = useState(false);
-	// What was seen when it was opened: the version that is sent may be another by then, and is refused.
-	const [{ due }] = useState(() => balanceOf(booking));
+	// As it was seen when this was opened. Sent again after a lost answer it is the same attempt, though the page behind it
+	// may have the payment by then; where a colleague was quicker, it is refused.
+	const [booking] = useState(opened);
+	const { due } = balanceOf(booking);
 	const [today] = useState(() => newYorkDay(new Date()));
 	const { form, field, onSubmit } = useContractForm<PaymentForm>({
 		schema: paymentForm,

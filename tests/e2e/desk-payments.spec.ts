@@ -1,0 +1,106 @@
+import type { Page } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { bookingDialog, expectToast, fact, rowOf } from '../support/bookings-tab.ts';
+import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+const reference = 'BD2000451';
+
+test.beforeAll(async ({ site }) => {
+	const booking = storedBooking(451, { status: 'Confirmed', totalPrice: 1000, paid: 0 });
+	await site.insertBookings([booking]);
+});
+
+const balance = (page: Page) => page.getByRole('region', { name: 'Balance', exact: true });
+const form = (page: Page) => page.getByRole('dialog', { name: `Record payment of ${reference}` });
+const question = (page: Page) => page.getByRole('dialog', { name: /all the same\?$/ });
+
+test('a payment is recorded with its receipt, refused with words, undone, and read wherever the booking is', async ({
+	page,
+	site,
+}) => {
+	await enterPanel(page, `tab=bookings&task=payment&q=${reference}`);
+	await rowOf(page, reference).getByRole('button', { name: reference, exact: true }).click();
+	await expect(fact(bookingDialog(page), 'Payment')).toHaveText('Pending');
+	await bookingDialog(page).getByRole('link', { name: 'Open', exact: true }).click();
+	await expect(balance(page)).toContainText(/Unpaid.*Still to be paid\s*\$1,000\.00/);
+
+	await balance(page).getByRole('button', { name: 'Record payment' }).press('Enter');
+	const amount = form(page).getByLabel('Amount');
+	const note = form(page).getByLabel('Note');
+	const record = form(page).getByRole('button', { name: 'Record payment' });
+	await expect(amount).toHaveValue('1000');
+	for (const [typed, words] of [
+		['1.234,56', 'Please enter the amount in dollars, as 1234.50.'],
+		['€10', 'Please enter the amount in dollars, as 1234.50.'],
+		['0', 'Please enter more than nothing.'],
+		['-5', 'Please enter the amount without a sign'],
+	] as const) {
+		await amount.fill(typed);
+		await record.click();
+		await expect(amount).toBeFocused();
+		await expect(amount).toHaveAccessibleDescription(new RegExp(words));
+	}
+	await amount.fill('$1,200');
+	await note.fill('Visa 4111 1111 1111 1111');
+	await record.click();
+	await expect(note).toHaveAccessibleDescription(/Card numbers are never kept/);
+	await note.fill('Read out on the phone');
+	await expectAccessible(page);
+	await record.click();
+	await expect(question(page)).toContainText('Only $1,000.00 is to be paid');
+	await question(page).getByRole('button', { name: 'Go Back' }).click();
+	await amount.fill('300');
+	await record.dblclick();
+	await expectToast(page, 'Payment of $300.00 recorded', 'Its letter goes out in 10 minutes.');
+	await expect(balance(page)).toContainText(/Part paid.*Still to be paid\s*\$700\.00/);
+	await expect(balance(page).getByRole('listitem')).toHaveCount(1);
+	expect(await site.storedRows('payments')).toMatchObject([{ note: 'Read out on the phone' }]);
+
+	await balance(page)
+		.getByRole('button', { name: /^Receipt: Payment of \$300\.00/ })
+		.click();
+	const receipt = page.getByRole('dialog', { name: `Receipt ${reference}-1` });
+	await expect(receipt).toContainText(/Received\s*\$300\.00/);
+	await page.emulateMedia({ media: 'print' });
+	await expect(receipt.getByText('350 Fifth Avenue')).toBeVisible();
+	await expect(balance(page).getByRole('listitem')).toBeHidden();
+	await page.emulateMedia({ media: 'screen' });
+	await page.keyboard.press('Escape');
+
+	for (const width of [320, 768, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectAccessible(page);
+	}
+	await page.getByRole('button', { name: 'Undo' }).first().click();
+	await expectToast(page, 'Undone: Payment of $300.00 recorded', 'as it was before');
+	await expect(balance(page)).toContainText(/Unpaid.*No payment is recorded yet/);
+	expect(await site.storedRows('payments')).toEqual([]);
+});
+
+test('a payment that does not reach the server is taken back, said, and stored once when it is sent again', async ({
+	page,
+	site,
+}) => {
+	const [stored] = (await site.storedRows('bookings')).filter(
+		(row) => row['reference'] === reference,
+	);
+	await enterPanel(page, `open=booking-${String(stored?.['id'])}`);
+	await balance(page).getByRole('button', { name: 'Record payment' }).click();
+	await form(page).getByLabel('Amount').fill('250.5');
+	// It arrives, and its answer is lost.
+	await page.route('**/api/desk/bookings/*/payments', async (route) => {
+		await route.fetch();
+		await route.abort();
+	});
+	await form(page).getByRole('button', { name: 'Record payment' }).click();
+	await expectToast(page, 'Payment Not Recorded', '');
+	await page.unroute('**/api/desk/bookings/*/payments');
+	await expect(form(page).getByLabel('Amount')).toHaveValue('250.5');
+	await form(page).getByRole('button', { name: 'Record payment' }).click();
+	await expect(form(page)).toBeHidden();
+	await expect(balance(page)).toContainText(/Part paid.*\$749\.50/);
+	expect(await site.storedRows('payments')).toHaveLength(1);
+});
