@@ -29,5 +29,7 @@ export const readCustomOffer = forDesk(
 	query('GET', '/api/desk/custom-offers/:id', customOfferRecord),
 );
 export const readCallBack = forDesk(query('GET', '/api/desk/call-backs/:id', callBackRecord));
-export const readApplication = forDesk(query('GET', '/api/desk/applications/:id', applicationRecord));
+export const readApplication = forDesk(
+	query('GET', '/api/desk/applications/:id', applicationRecord),
+);
 export const readWaitingPlace = forDesk(query('GET', '/api/desk/waiting-list/:id', waitingPlace));
