@@ -10,12 +10,14 @@ import {
 import { changePrice } from '#src/contract/desk/change-price.ts';
 import { sendDeedLetter, undoDeed } from '#src/contract/desk/deed.ts';
 import { moveBooking, movesQuery, readMoves } from '#src/contract/desk/move.ts';
+import { sendLetter } from '#src/contract/desk/send-letter.ts';
 import { cancelBooking as cancel } from '#src/server/desk/actions/cancel.ts';
 import { changeContact as contact } from '#src/server/desk/actions/change-contact.ts';
 import { changePrice as price } from '#src/server/desk/actions/change-price.ts';
 import { confirmBooking as confirm } from '#src/server/desk/actions/confirm.ts';
 import { extendHold as hold } from '#src/server/desk/actions/extend-hold.ts';
 import { reopenBooking as reopen } from '#src/server/desk/actions/reopen.ts';
+import { sendLetter as write } from '#src/server/desk/actions/send-letter.ts';
 import { sendDeedLetter as send } from '#src/server/desk/deeds/send-deed-letter.ts';
 import { undoDeed as undo } from '#src/server/desk/deeds/undo-deed.ts';
 import { moveBooking as move } from '#src/server/desk/moves/move-booking.ts';
@@ -48,6 +50,9 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(changePrice, ({ request, id, body, administrator, deps }) =>
 		price(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
 	),
+	administratorRoute(sendLetter, ({ request, id, body, administrator, deps }) =>
+		write(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
+	),
 	administratorRoute(moveBooking, ({ request, id, body, administrator, deps }) =>
 		move(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
 	),
@@ -57,6 +62,7 @@ export default serveRequest;
 export const config: Config = {
 	path: [
 		'/api/desk/deeds/:id/undo',
+		'/api/desk/bookings/:id/letters',
 		'/api/desk/deeds/:id/send',
 		'/api/desk/bookings/:id/moves',
 		'/api/desk/bookings/:id/confirm',

@@ -13,6 +13,6 @@ export const { handle, serveRequest, endpoints } = serve(
 export default serveRequest;
 
 export const config: Config = {
-	path: '/api/desk/bookings/:id/payments',
+	path: ['/api/desk/bookings/:id/payments'],
 	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
 };

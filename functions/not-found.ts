@@ -84,6 +84,7 @@ export const config: Config = {
 		'/api/desk/bookings/:id/confirm',
 		'/api/desk/bookings/:id/contact',
 		'/api/desk/bookings/:id/hold',
+		'/api/desk/bookings/:id/letters',
 		'/api/desk/bookings/:id/move',
 		'/api/desk/bookings/:id/moves',
 		'/api/desk/bookings/:id/notes',

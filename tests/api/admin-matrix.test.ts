@@ -22,6 +22,8 @@ import { testDatabase } from '../support/database.ts';
 import { deedSamples } from '../support/deed-samples.ts';
 import { readAnswer } from '../support/http.ts';
 import { storeOneOfEach } from '../support/one-of-each.ts';
+import { partySamples } from '../support/party-samples.ts';
+import { replySamples } from '../support/reply-samples.ts';
 import { codeAt, secret, storeSecondFactor } from '../support/second-factor.ts';
 
 const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
@@ -72,7 +74,9 @@ const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
 		const [stored] = await db.insert(tripMessages).values(row).returning();
 		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 	},
+	...replySamples,
 	...deedSamples(db),
+	...partySamples(db),
 	'POST /api/desk/bookings/:id/payments': {
 		version: 1,
 		amount: 500,
@@ -286,7 +290,10 @@ function isFor(endpoint: ServedEndpoint['endpoint']) {
 }
 
 /** What an endpoint has to be told in its address. */
-const told: Partial<Record<string, string>> = { '/api/desk/people': '?of=booking-1' };
+const told: Partial<Record<string, string>> = {
+	'/api/desk/people': '?of=booking-1',
+	'/api/desk/bookings/:id/party': '?join=traveller',
+};
 
 function address(path: string): string {
 	return `${path.replace(':id', '1')}${told[path] ?? ''}`;

@@ -3,9 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import { handle } from '#functions/overview.ts';
 import { counts, dashboard } from '#src/contract/admin/overview.ts';
 import {
+	applications,
 	bookings,
 	callBacks,
 	customOffers,
+	deskItems,
 	inquiries,
 	subscribers,
 } from '#src/server/db/schema.ts';
@@ -22,12 +24,20 @@ beforeEach(() => {
 	now = testNow;
 });
 
-test('everything is counted, and of bookings, custom offers and call-backs those that wait', async () => {
+test('everything is counted, and of bookings, requests and applications those that wait', async () => {
 	const heldUntil = new Date(testNow.getTime() - 1);
 	await book({}, { status: 'Confirmed', heldUntil }, { status: 'Cancelled' }, { heldUntil });
 	await request({}, { status: 'Processing' }, { status: 'Completed' });
 	const from = { name: 'Ada', email: 'ada@example.com' };
-	await db.insert(inquiries).values({ ...from, subject: 'Seats', message: 'Which are free?' });
+	const asked = { ...from, subject: 'Seats', message: 'Which are free?' };
+	await db.insert(inquiries).values([asked, asked, asked]);
+	const applied = { ...from, phone: '', job: 'guide', message: 'Hello' };
+	await db.insert(applications).values([applied, applied]);
+	await db.insert(deskItems).values([
+		{ kind: 'inquiry', subjectId: 1, state: 'Done' },
+		{ kind: 'inquiry', subjectId: 2, state: 'Open' },
+		{ kind: 'application', subjectId: 2, state: 'Waiting for them' },
+	]);
 	await db.insert(subscribers).values({ email: from.email });
 	const hour = { slotFrom: testNow, slotTo: new Date(testNow.getTime() + 1) };
 	const call = { name: 'Ada', phone: '+44 20 7946 0958', ...hour };
@@ -35,16 +45,20 @@ test('everything is counted, and of bookings, custom offers and call-backs those
 	const { status, body } = await ask(handle, 'GET', '/api/admin/counts');
 	expect(status).toBe(200);
 	expect(counts.parse(body)).toEqual({
+		// A hold that has just ended, an inquiry, a custom offer and two call-backs.
+		queue: 5,
 		bookings: 4,
 		pendingBookings: 2,
 		expiredBookings: 1,
 		unansweredBookings: 0,
-		inquiries: 1,
+		inquiries: 3,
+		openInquiries: 2,
 		customOffers: 3,
 		newCustomOffers: 1,
 		callBacks: 3,
 		waitingCallBacks: 2,
-		applications: 0,
+		applications: 2,
+		openApplications: 1,
 		flights: 0,
 		tours: 0,
 		destinations: 0,

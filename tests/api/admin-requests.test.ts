@@ -123,10 +123,10 @@ test('an inquiry and an application are told in full', async () => {
 	await db.insert(schema.applications).values({ ...application, createdAt: testNow });
 	const createdAt = testNow.toISOString();
 	expect((await ask(inquiries, 'GET', '/api/inquiries')).body).toEqual([
-		{ ...inquiry, id: 1, createdAt },
+		{ ...inquiry, id: 1, state: 'Open', createdAt },
 	]);
 	expect((await ask(applications, 'GET', '/api/applications')).body).toEqual([
-		{ ...application, id: 1, createdAt },
+		{ ...application, id: 1, state: 'Open', createdAt },
 	]);
 });
 

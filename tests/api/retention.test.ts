@@ -40,6 +40,7 @@ type KeptAfterDeparture =
 	| 'travellers'
 	| 'tripMessages'
 	| 'bookingNotes'
+	| 'deeds'
 	| 'tripKeys';
 
 /** A row of each other kind of which everything happened at a moment. */
@@ -153,6 +154,8 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 		await db.insert(schema.travellers).values({ bookingId, seat: 1, name: 'Ada' });
 		await db.insert(schema.tripMessages).values({ bookingId, kind: 'question', body: 'Hello' });
 		await db.insert(schema.bookingNotes).values({ bookingId, body: 'Aisle', author: 'Ada' });
+		const deed = { action: 'confirm', summary: 'Confirmed', author: 'Ada', version: 2 } as const;
+		await db.insert(schema.deeds).values({ bookingId, ...deed });
 		const key = { bookingId, purpose: 'link', mayChange: true, showsPrices: true } as const;
 		await db.insert(schema.tripKeys).values([
 			{ ...key, keyHash: `stays ${bookingId}` },
@@ -163,11 +166,13 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 		travellers: 3,
 		tripMessages: 1,
 		bookingNotes: 1,
+		deeds: 1,
 		tripKeys: 6,
 	});
 	expect(await bookingsOf(schema.travellers)).toEqual([4]);
 	expect(await bookingsOf(schema.tripMessages)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.bookingNotes)).toEqual([2, 3, 4]);
+	expect(await bookingsOf(schema.deeds)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.tripKeys)).toEqual([3, 4]);
 });
 
@@ -176,6 +181,7 @@ async function bookingsOf(
 		| typeof schema.travellers
 		| typeof schema.tripMessages
 		| typeof schema.bookingNotes
+		| typeof schema.deeds
 		| typeof schema.tripKeys,
 ): Promise<number[]> {
 	const rows = await db.select({ id: table.bookingId }).from(table).orderBy(table.bookingId);

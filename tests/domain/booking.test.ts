@@ -7,7 +7,6 @@ import {
 	bookingTypes,
 	confirmationDelay,
 	displayReference,
-	paymentStatus,
 	phoneDiscount,
 	referenceCharacters,
 	referenceLength,
@@ -62,10 +61,9 @@ test('a missing reference is the prefix and four digits, always the same for a b
 });
 
 test.each([
-	['Pending Confirmation', 'Pending', 'Pending'],
-	['Confirmed', 'Confirmed', 'Paid'],
-	['Cancelled', 'Cancelled', null],
-] as const)('a booking that is %s reads %s, its payment %s', (status, label, payment) => {
+	['Pending Confirmation', 'Pending'],
+	['Confirmed', 'Confirmed'],
+	['Cancelled', 'Cancelled'],
+] as const)('a booking that is %s reads %s', (status, label) => {
 	expect(bookingStatusLabel(status)).toBe(label);
-	expect(paymentStatus(status)).toBe(payment);
 });

@@ -247,7 +247,8 @@ function sameRefund(refund: Refund, step: RefundStep): boolean {
 
 /** What has to be read of a refund: its amount, or the fee. */
 function amountIn(refund: Refund, money: (dollars: number) => string, isText = false): string {
-	if (refund.kind === 'unpaid') return isText ? 'nothing' : 'Free';
+	if (refund.kind === 'unpaid' || refund.kind === 'nothing paid')
+		return isText ? 'nothing' : 'Free';
 	if (refund.kind === 'fare rules') return feeIn(refund, money, isText);
 	if (
 		refund.kind === 'share' &&

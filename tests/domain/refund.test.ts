@@ -143,7 +143,7 @@ test.each([
 	[
 		'nothing was paid',
 		{ ...close, paid: 0 },
-		{ kind: 'unpaid' },
+		{ kind: 'nothing paid' },
 		'Nothing was paid: you owe nothing.',
 	],
 	[

@@ -11,7 +11,7 @@ const ada = { seat: 1, name: 'Ada Lovelace', birthDate: '1980-12-10', needs: '' 
 function next(standing: BookingStanding, phase: TripPhase, more: object = {}) {
 	if (!reading) throw new Error('This is a record.');
 	return nextStep(
-		{ standing, reading, travellers: [ada], messages: [], scheduleChange: null, ...more },
+		{ standing, reading, travellers: [ada], messages: [], scheduleChange: null, due: 0, ...more },
 		phase,
 	);
 }
@@ -54,4 +54,12 @@ test('who asked to cancel waits for the answer, and no longer once there is one'
 	expect(next('Confirmed', 'ahead', asked('asked'))).toBe('wait for the cancellation');
 	expect(next('Confirmed', 'ahead', asked('declined'))).toBe('look forward');
 	expect(next('Cancelled', 'ahead', asked('accepted'))).toBe('find another trip');
+});
+
+test('what is open is to be paid once the trip is confirmed, before all else that is asked for', () => {
+	const open = { due: 0.01, travellers: [{ ...ada, birthDate: null }] };
+	expect(next('Confirmed', 'ahead', open)).toBe('pay what is open');
+	expect(next('Held', 'ahead', open)).toBe('call before the hold ends');
+	expect(next('Confirmed', 'under way', open)).toBe('have a good trip');
+	expect(next('Confirmed', 'ahead', { due: -1 })).toBe('look forward');
 });

@@ -31,8 +31,8 @@ test('the password opens the panel; a wrong one is refused at the field, and wha
 	await expect(page.getByRole('status').filter({ hasText: 'Logged in' })).toHaveText(
 		'Logged in as administrator',
 	);
-	await expect(page.getByRole('tab', { selected: true })).toHaveText('Overview');
-	await expect(page).toHaveTitle('Overview | Bright Departures');
+	await expect(page.getByRole('tab', { selected: true })).toContainText('Today');
+	await expect(page).toHaveTitle(/^(\(\d+\) )?Today \| Bright Departures$/);
 });
 
 test('logging out closes the panel, forgets the person, and Back shows nothing of it', async ({

@@ -121,14 +121,8 @@ test('a booking tells everything about the trip and its passenger', async ({ pag
 	for (const [name, value] of Object.entries(facts)) {
 		await expect(fact(dialog, name)).toHaveText(value);
 	}
-	await expect(dialog.getByRole('link', { name: 'ada@example.com' })).toHaveAttribute(
-		'href',
-		'mailto:ada%40example.com',
-	);
-	await expect(dialog.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-		'href',
-		'mailto:ada%40example.com?subject=Your%20booking%20BD2000003',
-	);
+	await dialog.getByRole('button', { name: 'Reply' }).click();
+	await expect(dialog.getByLabel('Your answer')).toBeFocused();
 });
 
 test('bookings of the old shapes show rightly in list and dialog', async ({ page }) => {

@@ -12,7 +12,7 @@ const dashboard = '**/api/admin/dashboard';
 test('a tile tells how many rows its tab has and leads there; Back leads back', async ({
 	page,
 }) => {
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	const tile = tiles(page).getByRole('link', { name: /^Tour Packages \d+$/ });
 	const number = /\d+$/.exec(await tile.innerText())?.[0];
 	await tile.click();
@@ -36,7 +36,7 @@ test('what waits stands out in its tile', async ({ page }) => {
 		const answer = await route.fetch();
 		return route.fulfill({ response: answer, json: { ...(await answer.json()), ...numbers } });
 	});
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	await expect(tiles(page).getByRole('link')).toHaveCount(10);
 	await expect(
 		tiles(page).getByRole('link', { name: 'Bookings 100,000 1,234 waiting in all, 34 expired' }),
@@ -48,7 +48,7 @@ test('what waits stands out in its tile', async ({ page }) => {
 
 test('the charts tell their sums, point by point, and every week as a table', async ({ page }) => {
 	await page.route(dashboard, (route) => route.fulfill({ json: dashboardExample }));
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	const bookings = page.getByRole('figure', { name: /^Bookings/ });
 	await expect(bookings).toContainText('126');
 	await expect(bookings).toContainText('5 so far this week');
@@ -83,7 +83,7 @@ test('what waits too long stands side by side; a request leads to itself, and al
 	page,
 }) => {
 	await page.route(dashboard, (route) => route.fulfill({ json: dashboardExample }));
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	const waiting = page.getByRole('region', { name: 'Waiting longer than 24 hours' });
 	const offers = waiting.getByRole('region', { name: '9 custom offers' });
 	await expect(offers.getByRole('link')).toHaveCount(3);
@@ -127,7 +127,7 @@ test('with nothing booked and nothing waiting that is said, and no chart is draw
 			},
 		}),
 	);
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	await expect(
 		page.getByText('No booking and no custom offer waits longer than 24 hours.'),
 	).toBeVisible();
@@ -144,7 +144,7 @@ test('tiles and dashboard come and fail each on its own', async ({ page }) => {
 		await slow.promise;
 		return isBroken ? route.fulfill(refuse('No.')) : route.continue();
 	});
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	const panel = page.getByRole('tabpanel');
 	await expect(panel.getByRole('alert')).toContainText('Failed to load the numbers.');
 	await expect(panel.getByText('Loading…')).toHaveCount(1);
@@ -186,7 +186,7 @@ test('a tab loads what it shows and nothing of the others', async ({ page }) => 
 
 test('the overview is accessible and fits, at 320 and 1440 pixels', async ({ page }) => {
 	await page.route(dashboard, (route) => route.fulfill({ json: dashboardExample }));
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	await page.getByText('Bookings as a table').click();
 	await expect(tiles(page).getByRole('link')).toHaveCount(10);
 	for (const width of [320, 1440]) {

@@ -33,7 +33,7 @@ test('everything is reached by keyboard: tabs, search, rows, a dialog and back',
 	await page.keyboard.press('End');
 	await expect(page.getByRole('tab', { selected: true })).toHaveText('Personal Data');
 	await page.keyboard.press('Home');
-	await expect(page.getByRole('tab', { name: 'Overview' })).toBeFocused();
+	await expect(page.getByRole('tab', { name: 'Today' })).toBeFocused();
 	await page.goBack();
 	await expect(page.getByRole('tab', { selected: true })).toContainText('Bookings');
 

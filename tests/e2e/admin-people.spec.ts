@@ -65,7 +65,7 @@ test('a person is looked up, handed their data, erased by the address typed agai
 	await page.getByRole('button', { name: 'BD2009050', exact: true }).click();
 	const booking = page.getByRole('dialog');
 	await expect(booking).toContainText('New York (JFK)');
-	await expect(booking.getByRole('link', { name: 'Reply' })).toHaveCount(0);
+	await expect(booking.getByRole('button', { name: 'Reply' })).toHaveCount(0);
 	await expect(booking).not.toContainText('example.com');
 	await page.keyboard.press('Escape');
 	await page.getByRole('tab', { name: 'User Activities' }).click();

@@ -3,7 +3,7 @@ import { enterPanel } from '../support/panel.ts';
 import { person, rowOf, sendRequest as send, trip } from '../support/requests-in-panel.ts';
 import { expect, test } from '../support/site.ts';
 
-test('an inquiry is found, read as it was typed, and answered with its subject', async ({
+test('an inquiry is found, and read as it was typed, with the way to answer it', async ({
 	page,
 	request,
 }) => {
@@ -22,15 +22,12 @@ test('an inquiry is found, read as it was typed, and answered with its subject',
 	expect(await message.evaluate((text: HTMLElement) => text.innerText)).toBe(
 		'First line.\n\n  Third line, moved in.',
 	);
-	await expect(dialog.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-		'href',
-		'mailto:ada%2Btrips%40example.com?subject=Re%3A%20Trips%20in%20May%20%26%20June%3F',
-	);
+	await expect(dialog.getByRole('button', { name: 'Reply' })).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(page.getByRole('button', { name: 'Trips in May & June?' })).toBeFocused();
 });
 
-test('an application names the job and leads to the CV, the telephone and a letter', async ({
+test('an application names the job and leads to the CV and the telephone', async ({
 	page,
 	request,
 }) => {
@@ -54,13 +51,10 @@ test('an application names the job and leads to the CV, the telephone and a lett
 		'href',
 		'tel:+442079460958;ext=12',
 	);
-	await expect(dialog.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-		'href',
-		/subject=Your%20application%3A%20Travel%20Consultant$/,
-	);
+	await expect(dialog.getByRole('button', { name: 'Reply' })).toBeVisible();
 });
 
-test('a custom offer is read in full and answered', async ({ page, request }) => {
+test('a custom offer is read in full, with the way to answer it', async ({ page, request }) => {
 	await send(request, 'custom-offers', { ...trip, name: 'Olga Offer' });
 	await enterPanel(page, 'tab=custom-offers&q=olga');
 	const row = rowOf(page, 'Olga Offer');
@@ -72,10 +66,7 @@ test('a custom offer is read in full and answered', async ({ page, request }) =>
 	await expect(dialog).toContainText('Mon, Jun 15, 2099');
 	const wishes = dialog.getByText('Two rooms,');
 	expect(await wishes.evaluate((text: HTMLElement) => text.innerText)).toBe(trip.specialRequests);
-	await expect(dialog.getByRole('link', { name: 'Reply' })).toHaveAttribute(
-		'href',
-		/subject=Your%20custom%20travel%20offer%20to%20Kyoto$/,
-	);
+	await expect(dialog.getByRole('button', { name: 'Reply' })).toBeVisible();
 });
 
 const payload = '<img src=x onerror=alert(1)> \u200fevil</td><script>alert(2)</script>';

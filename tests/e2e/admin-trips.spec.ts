@@ -54,7 +54,13 @@ async function post(page: Page, reference: string, form: string, data: object) {
 }
 
 function askToCancel(page: Page, reference: string, note: string) {
-	const tour = { type: 'tour', total, paid: total, travellers: 2, departure: departureDate } as const;
+	const tour = {
+		type: 'tour',
+		total,
+		paid: total,
+		travellers: 2,
+		departure: departureDate,
+	} as const;
 	const refund = refundOf({ ...tour, bookedAt, confirmedAt: bookedAt }, new Date());
 	return post(page, reference, 'cancel', { seen: refundSeen(refund), note });
 }
@@ -81,7 +87,7 @@ test('who wrote stands out until the desk looks; the desk answers, and the trave
 }) => {
 	await visit(page, site, 'BD2000301');
 	await post(page, 'BD2000301', 'messages', { kind: 'question', body: 'May I bring a cello?' });
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	await page.getByRole('link', { name: 'Show the booking', exact: true }).click();
 	await expect(page.getByLabel('To do')).toHaveValue('answer');
 	const row = rowOf(page, 'BD2000301');

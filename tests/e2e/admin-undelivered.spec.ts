@@ -12,14 +12,14 @@ function withTrouble(page: Page, trouble: { givenUp: number; late: number }) {
 }
 
 test('the overview says nothing of letters while all arrive', async ({ page }) => {
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	await expect(page.getByRole('list', { name: 'Numbers' }).getByRole('link').first()).toBeVisible();
 	await expect(section(page)).toHaveCount(0);
 });
 
 test('letters that did not arrive are counted, with the way to them', async ({ page }) => {
 	await withTrouble(page, { givenUp: 2, late: 3 });
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	await expect(section(page)).toContainText('2 letters were given up after four days.');
 	await expect(section(page)).toContainText('3 letters have waited for more than an hour');
 	await expectAccessible(page);
@@ -30,7 +30,7 @@ test('letters that did not arrive are counted, with the way to them', async ({ p
 
 test('a number that does not come can be asked for again', async ({ page }) => {
 	await page.route('**/api/admin/letters/undelivered', (route) => route.abort());
-	await enterPanel(page);
+	await enterPanel(page, 'tab=overview');
 	await expect(page.getByText('Failed to load the undelivered letters.')).toBeVisible({
 		timeout: 20_000,
 	});

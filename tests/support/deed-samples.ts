@@ -57,6 +57,11 @@ export function deedSamples(db: Database): Record<string, () => Promise<object>>
 			total: 1000,
 			reason: 'Promised on the phone',
 		}),
+		'POST /api/desk/bookings/:id/letters': async () => ({
+			...(await bookingAs()),
+			subject: 'Your trip',
+			body: 'Dear {name}, until {hold end}.',
+		}),
 		'POST /api/desk/bookings/:id/move': async () => {
 			const seen = await bookingAs();
 			const moves = readMoves.reply.parse(await read({ db, now }, 1, {}));

@@ -107,6 +107,23 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		author: 'Ada',
 		createdAt,
 	});
+	await db.insert(schema.deeds).values({
+		bookingId: 1,
+		action: 'change contact',
+		summary: '“Name”\u2028 changed\t',
+		before: {
+			version: 1,
+			fields: { name: 'Zoë\u2028', totalPrice: 0.1, heldUntil: null },
+			recorded: null,
+			setAside: [1],
+			more: { big: 1e21 },
+		},
+		version: 2,
+		authorId: userId,
+		author: 'Ada',
+		createdAt,
+		undoUntil: createdAt,
+	});
 	await db.insert(schema.payments).values({
 		bookingId: 1,
 		amount: -9_999_999_999.99,

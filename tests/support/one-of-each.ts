@@ -9,6 +9,7 @@ import {
 	inquiries,
 	mutedAddresses,
 	outbox,
+	replyTemplates,
 	subscribers,
 	waitingList,
 } from '#src/server/db/schema.ts';
@@ -65,5 +66,6 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 		about: 'booking 1',
 		heard: 'Pending Confirmation',
 	});
+	await db.insert(replyTemplates).values({ name: 'Hello', body: 'Dear {name}' });
 	await db.insert(mutedAddresses).values({ address: 'gone@example.com', reason: 'returned' });
 }

@@ -36,6 +36,7 @@ const tablesOfPeople: readonly Table[] = [
 	'travellers',
 	'tripMessages',
 	'bookingNotes',
+	'deeds',
 	'bookingViewers',
 	'scheduleChanges',
 	'tripKeys',
@@ -86,6 +87,8 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 	tripMessages: { kind: 'question', authorId: null },
 	payments: { authorId: null, method: 'Card', note: 'canary payments note' },
 	bookingNotes: { authorId: null },
+	scheduleChanges: { deedId: sql`null`, before: [], after: [], isSignificant: false },
+	deeds: { action: 'confirm', authorId: null, before: { name: 'canary deeds before' } },
 	tripKeys: {
 		purpose: 'share',
 		mayChange: false,

@@ -5,13 +5,22 @@ import { type Person, visitor } from './accounts.ts';
 import { adminPassword } from './admin-password.ts';
 
 /** Somebody whom the administrator has made one too: what they change of their account concerns no other test. */
-export async function secondAdministrator(browser: Browser): Promise<Person> {
+export function secondAdministrator(browser: Browser): Promise<Person> {
+	return madeBy(browser, { isAdmin: true });
+}
+
+/** Somebody whom the administrator has made an agent of the desk. */
+export function newAgent(browser: Browser): Promise<Person> {
+	return madeBy(browser, { isAgent: true });
+}
+
+async function madeBy(browser: Browser, role: object): Promise<Person> {
 	const person = await visitor(browser);
 	const boss = await browser.newContext();
 	await boss.request.post('/api/admin/login', { data: { password: adminPassword } });
 	const found = await boss.request.get('/api/users', { params: { q: person.email } });
 	const [{ id }] = await found.json();
-	const made = await boss.request.patch(`/api/admin/users/${id}`, { data: { isAdmin: true } });
+	const made = await boss.request.patch(`/api/admin/users/${id}`, { data: role });
 	expect(made.ok(), await made.text()).toBe(true);
 	await boss.close();
 	return person;

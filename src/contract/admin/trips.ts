@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
+import { replyText } from '../desk/reply-text.ts';
 import { attempted, command, forDesk, query } from '../http/endpoint.ts';
 import { messageText } from '../trips/message-text.ts';
 import { traveller, tripMessage } from '../trips/trip.ts';
@@ -77,7 +78,7 @@ const decided = z.object({ booking: bookingRecord, trip: bookingTrip });
 export const readBookingTrip = forDesk(query('GET', '/api/admin/bookings/:id/trip', bookingTrip));
 /** Writes to the traveller: it stands on the page of the trip and goes out as a letter. */
 export const answerTraveller = forDesk(
-	attempted('/api/admin/bookings/:id/messages', z.strictObject({ body: messageText }), bookingTrip),
+	attempted('/api/admin/bookings/:id/messages', z.strictObject({ body: replyText }), bookingTrip),
 );
 /**
  * Accepts or declines the request to cancel that waits. Accepting it cancels the booking as the dialog does. 409 with the

@@ -24,26 +24,33 @@ export const cancelBooking = forDesk(
 /** A cancelled booking is held anew; 409 with the tour's departures where its seats are gone. */
 export const reopenBooking = forDesk(attempted('/api/desk/bookings/:id/reopen', basics, deedReply));
 
+/** Until when a booking is to be held. */
+export type HoldForm = z.output<typeof holdForm>;
+export const holdForm = z.strictObject({
+	until: z.iso.datetime('Please choose until when it is held.'),
+});
+
 /** 400 at `until` for a time that is past, no later than it is held already, or too far off. */
 export const extendHold = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/hold',
-		z.strictObject({
-			...deedBasics,
-			until: z.iso.datetime('Please choose until when it is held.'),
-		}),
+		z.strictObject({ ...deedBasics, ...holdForm.shape }),
 		deedReply,
 	),
 );
 
 /** Who is written to and called about a booking. */
-export const bookingContact = { name: fullName('Please enter the name.'), ...contactRules };
+export type ContactForm = z.output<typeof contactForm>;
+export const contactForm = z.strictObject({
+	name: fullName('Please enter the name.'),
+	...contactRules,
+});
 
 /** 400 at `name` where nothing differs. */
 export const changeContact = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/contact',
-		z.strictObject({ ...deedBasics, ...bookingContact }),
+		z.strictObject({ ...deedBasics, ...contactForm.shape }),
 		deedReply,
 	),
 );

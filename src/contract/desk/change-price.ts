@@ -6,6 +6,7 @@ import { reasonLength } from '../admin/refund.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { line } from '../text.ts';
 import { deedBasics, deedReply } from './deed.ts';
+import { noCardNumber } from './no-card-number.ts';
 
 const noAmount = 'Please enter the total in dollars, as 1234.50.';
 
@@ -23,13 +24,17 @@ export const priceReason = line({
 	min: reasonLength.least,
 	max: reasonLength.most,
 	message: `Please say why, in at least ${reasonLength.least} characters.`,
-});
+}).check(noCardNumber);
+
+/** What is entered of a price. */
+export type PriceForm = z.output<typeof priceForm>;
+export const priceForm = z.strictObject({ total: agreedTotal, reason: priceReason });
 
 /** 400 at `total` for a discount that the desk may not give. */
 export const changePrice = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/price',
-		z.strictObject({ ...deedBasics, total: agreedTotal, reason: priceReason }),
+		z.strictObject({ ...deedBasics, ...priceForm.shape }),
 		deedReply,
 	),
 );

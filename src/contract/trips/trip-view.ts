@@ -7,6 +7,7 @@ import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import type { BookingRecord } from '../admin/bookings.ts';
+import type { PaymentRecord } from '../desk/payment.ts';
 import type { ScheduleChangeRecord } from '../desk/booking-page.ts';
 import type { SavedTraveller } from '../users/saved-traveller.ts';
 import type { GivenKey } from './links.ts';
@@ -22,6 +23,8 @@ export type TripView = {
 	refundable: RefundableBooking;
 	/** What it became and when, the oldest first; nothing of what nobody wrote down. */
 	history: readonly TripEvent[];
+	/** Money that came in and went back, the oldest first; its amounts are for whoever may see prices. */
+	payments: readonly Omit<PaymentRecord, 'note' | 'author'>[];
 	/** How the departure of a tour stands now; null of flights, and of tours whose departure is not kept. */
 	departure: DepartureState | null;
 	item: TripItem;

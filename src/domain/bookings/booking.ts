@@ -46,12 +46,3 @@ export function displayReference(
 export function bookingStatusLabel(status: BookingStatus): string {
 	return status === bookingStatuses[0] ? 'Pending' : status;
 }
-
-/**
- * The payment of a booking as its details dialog says it, until payments are kept: the desk takes them when it confirms.
- * Nothing else says it, because nobody has written down that somebody paid. null of a cancelled booking.
- */
-export function paymentStatus(status: BookingStatus): 'Paid' | 'Pending' | null {
-	if (status === 'Cancelled') return null;
-	return status === 'Confirmed' ? 'Paid' : 'Pending';
-}

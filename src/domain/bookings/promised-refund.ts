@@ -7,6 +7,7 @@ export type PolicyAmounts = { least: number; most: number };
 export function policyAmounts(refund: Refund): PolicyAmounts {
 	switch (refund.kind) {
 		case 'unpaid':
+		case 'nothing paid':
 			return { least: 0, most: 0 };
 		case 'fare rules':
 			return { least: 0, most: refund.most };

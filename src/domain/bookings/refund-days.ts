@@ -58,6 +58,7 @@ export function refundDaysLabel({ from, to, until }: RefundDays): string {
 export function refundAmountLabel(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
+		case 'nothing paid':
 			return 'You owe nothing';
 		case 'deposit':
 			return `All you paid · ${formatMoneyInCents(refund.amount)}`;

@@ -26,8 +26,10 @@ export type RefundableBooking = {
  * was: `open` is what is not paid yet (negative: what was paid too much), and left out where that is nothing.
  */
 export type Refund =
-	/** Nothing has been paid, and nothing is owed. */
+	/** It is not confirmed yet, and nothing has been paid: nothing is owed. */
 	| { kind: 'unpaid' }
+	/** It is confirmed, and nothing has been paid by then: nothing comes back, and nothing more is owed. */
+	| { kind: 'nothing paid' }
 	/** All that was paid, because it is not confirmed yet. */
 	| { kind: 'deposit'; amount: number }
 	/** All of it: the flight is within its first hours. */
@@ -84,7 +86,11 @@ export function lastFlexibleDay(departure: CalendarDate): CalendarDate {
 	return addDays(departure, -flightCancellation.flexibleLeadDays);
 }
 
-const nothingPaid: RefundStep = { from: null, end: { kind: 'none' }, refund: { kind: 'unpaid' } };
+const nothingPaid: RefundStep = {
+	from: null,
+	end: { kind: 'none' },
+	refund: { kind: 'nothing paid' },
+};
 
 function untilConfirmed(paid: number): RefundStep {
 	const refund: Refund = paid > 0 ? { kind: 'deposit', amount: paid } : { kind: 'unpaid' };

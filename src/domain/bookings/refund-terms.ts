@@ -55,6 +55,7 @@ function whenText({ from, end }: RefundStep, isFirst: boolean): string {
 function refundLabel(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
+		case 'nothing paid':
 			return 'Free';
 		case 'deposit':
 			return `All that was paid, ${formatMoney(refund.amount)}`;

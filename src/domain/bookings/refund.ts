@@ -21,7 +21,9 @@ export function refundText(booking: RefundableBooking, at: Date): string {
 	const refund = refundOf(booking, at);
 	switch (refund.kind) {
 		case 'unpaid':
-			return `${booking.confirmedAt ? 'Nothing was paid' : 'It was not confirmed yet'}: you owe nothing.`;
+			return 'It was not confirmed yet: you owe nothing.';
+		case 'nothing paid':
+			return 'Nothing was paid: you owe nothing.';
 		case 'deposit':
 			return `It was not confirmed yet: you get back all you paid, ${formatMoneyInCents(refund.amount)}.`;
 		case 'all':

@@ -47,6 +47,11 @@ export function balanceOf(account: BookingAccount): Balance {
 	return { state: paid > 0 ? 'Paid' : null, ...figures };
 }
 
+/** Whether what was promised back to whoever cancelled is paid back. */
+export function isRefunded(account: BookingAccount): boolean {
+	return balanceOf(account).state === 'Refunded';
+}
+
 /** Dollars that count as paid: the sum of the payments, and the total where it was confirmed before any was kept. */
 export function paidOf({
 	paid,

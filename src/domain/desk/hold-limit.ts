@@ -1,4 +1,7 @@
 import { addDays } from 'date-fns/addDays';
+import { addHours } from 'date-fns/addHours';
+
+import { holdEnd, type HoldingDesk } from '../bookings/hold.ts';
 
 /** For how many days from now the desk may hold a booking that nobody has confirmed. */
 export const longestHoldDays = 14;
@@ -15,4 +18,13 @@ export function whyNotHeldUntil(
 		return `A booking can be held for ${longestHoldDays} days at most.`;
 	}
 	return null;
+}
+
+/** What a hold is usually extended to, from its end or, where that is past, from now. */
+export function usualHolds(desk: HoldingDesk, from: Date): { label: string; until: Date }[] {
+	return [
+		{ label: `${desk.holdDeskHours} more desk hours`, until: holdEnd(desk, from) },
+		{ label: '2 days', until: addHours(from, 2 * 24) },
+		{ label: 'A week', until: addHours(from, 7 * 24) },
+	];
 }

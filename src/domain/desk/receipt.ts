@@ -1,6 +1,6 @@
 import { formatDate } from '../calendar/format-date.ts';
 import { formatMoneyInCents } from '../money.ts';
-import type { Balance } from './balance.ts';
+import { balanceOf, type BookingAccount } from './balance.ts';
 import type { PaymentMethod } from './payment.ts';
 
 type Paid = {
@@ -31,11 +31,14 @@ export function receiptFacts(
 	];
 }
 
-/** How the money of a booking stands after it: what it costs, what is paid, and what is open. */
-export function balanceFacts({ price, paid, due }: Balance): [name: string, value: string][] {
-	const open: [string, string] =
+/** How the money of a booking stands: what it costs, what is paid, and what is open. */
+export function balanceFacts(account: BookingAccount): [name: string, value: string][] {
+	const { price, paid, due } = balanceOf(account);
+	return [
+		[account.status === 'Cancelled' ? 'We keep' : 'Total', formatMoneyInCents(price)],
+		['Paid', formatMoneyInCents(paid)],
 		due < 0
 			? ['To be paid back', formatMoneyInCents(-due)]
-			: ['Still to be paid', formatMoneyInCents(due)];
-	return [['Total', formatMoneyInCents(price)], ['Paid', formatMoneyInCents(paid)], open];
+			: ['Still to be paid', formatMoneyInCents(due)],
+	];
 }

@@ -59,11 +59,13 @@ type Booked = {
 	totalPrice: number | null;
 	/** ISO 8601; null of a booking from before there were holds. */
 	heldUntil: string | null;
+	/** Dollars that are still to be paid; left out where nobody looked. */
+	due?: number;
 };
 
 /** What is known of somebody who booked. Only of a booking that waits for the desk it is known until when it is held. */
 export function bookingValues(desk: DeskHours, booking: Booked): ReplyValues {
-	const { reference, status, passenger, title, trip, totalPrice, heldUntil } = booking;
+	const { reference, status, passenger, title, trip, totalPrice, heldUntil, due = 0 } = booking;
 	const isHeld = status === 'Pending Confirmation' && heldUntil !== null;
 	return {
 		name: plainName(passenger),
@@ -72,6 +74,7 @@ export function bookingValues(desk: DeskHours, booking: Booked): ReplyValues {
 		trip: title,
 		departure: trip.departureDate === '' ? '' : formatDate(trip.departureDate),
 		total: totalPrice === null ? '' : formatMoneyInCents(totalPrice),
+		...(due > 0 && { balance: formatMoneyInCents(due) }),
 		...(isHeld && { 'hold end': deskMoment(desk, new Date(heldUntil)) }),
 	};
 }

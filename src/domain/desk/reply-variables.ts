@@ -6,6 +6,7 @@ export const replyVariables = {
 	trip: 'Where they go',
 	departure: 'The day on which they leave',
 	total: 'What the trip costs',
+	balance: 'What is still to be paid',
 	'hold end': 'Until when the booking is held',
 	job: 'The job that they applied for',
 	'desk hours': 'When the desk is there',

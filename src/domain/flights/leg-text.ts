@@ -30,6 +30,12 @@ export function timeText(leg: FlightLeg, time: LocalTime): string {
 	return `${formatTime(time)} ${dayOfLeg(leg, time)}`.trim();
 }
 
+/** When a leg leaves and arrives, in a line: 'Thu, Dec 10, 2026, 8:35 PM JFK to 8:40 AM +1 day LHR'. */
+export function legTimes(leg: FlightLeg): string {
+	const { origin, destination, date, departsAt, arrivesAt } = leg;
+	return `${formatDate(date)}, ${formatTime(departsAt)} ${origin} to ${timeText(leg, arrivesAt)} ${destination}`;
+}
+
 /** A leg in one line, for programs to read: 'JFK 2026-12-10T20:35 to LHR 2026-12-11T08:40, 1 stop, KEF 1h 25m'. */
 export function legLine(leg: FlightLeg): string {
 	const { origin, destination, departsAt, arrivesAt } = leg;

@@ -36,6 +36,11 @@ const heldRows = {
 		many: 'notes of our office about bookings',
 		stays: null,
 	},
+	deeds: {
+		one: 'note of what our desk did to a booking',
+		many: 'notes of what our desk did to bookings',
+		stays: null,
+	},
 	scheduleChanges: {
 		one: 'change of flight times',
 		many: 'changes of flight times',
@@ -93,6 +98,11 @@ const heldRows = {
 		one: 'note of this person about a booking',
 		many: 'notes of this person about bookings',
 		stays: 'with their name, as long as the note: the desk has to know who said it.',
+	},
+	ownDeeds: {
+		one: 'note of what this person did to a booking',
+		many: 'notes of what this person did to bookings',
+		stays: 'with their name, as long as the booking: who did what has to be explained.',
 	},
 } as const satisfies Record<string, HeldWords>;
 

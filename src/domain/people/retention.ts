@@ -30,6 +30,11 @@ export const retention = {
 		span: { years: 2 },
 		since: 'the departure',
 	},
+	deeds: {
+		what: 'What our office did to a booking, and how it was before',
+		span: { years: 2 },
+		since: 'the departure',
+	},
 	tripKeys: {
 		what: 'A key to the page of a trip',
 		span: { years: 1 },

@@ -4,6 +4,7 @@ const known: Readonly<Record<string, string>> = {
 	'application-for-desk': 'Application, to the desk',
 	'call-back-for-desk': 'Call-back, to the desk',
 	'desk-reply': 'Reply of the desk',
+	'desk-letter': 'Letter of the desk',
 	welcome: 'New account',
 	'newsletter-welcome': 'Newsletter, welcome',
 };

@@ -29,8 +29,7 @@ export function cancellingOf(
 	if (newYorkDay(now) > booking.departure) return { kind: 'departed' };
 	const refund = refundOf(booking, now);
 	// What is confirmed may be bought of others already: the desk is asked, whether it is paid or not.
-	const isFree = booking.confirmedAt === null && refund.kind === 'unpaid';
-	return { kind: isFree ? 'free' : 'request', refund };
+	return { kind: refund.kind === 'unpaid' ? 'free' : 'request', refund };
 }
 
 /**
@@ -40,6 +39,7 @@ export function cancellingOf(
 export function refundSeen(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
+		case 'nothing paid':
 			return refund.kind;
 		case 'all':
 		case 'deposit':

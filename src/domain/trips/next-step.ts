@@ -15,6 +15,7 @@ export type NextStep =
 	| 'never confirmed'
 	| 'wait for the cancellation'
 	| 'answer the new times'
+	| 'pay what is open'
 	| 'complete the travellers'
 	| 'look forward'
 	| 'have a good trip'
@@ -29,10 +30,12 @@ type Trip = {
 	messages: readonly { cancellation: CancellationState | null }[];
 	/** What the airline changed last; null where nothing was. */
 	scheduleChange: { answer: ScheduleAnswer | null } | null;
+	/** Dollars that are still to be paid. */
+	due: number;
 };
 
 export function nextStep(trip: Trip, phase: TripPhase): NextStep {
-	const { standing, travellers, reading, messages, scheduleChange } = trip;
+	const { standing, travellers, reading, messages, scheduleChange, due } = trip;
 	if (standing === 'Cancelled') return 'find another trip';
 	if (phase === 'ahead' && scheduleChange?.answer === 'asked') return 'answer the new times';
 	if (standing !== 'Confirmed') {
@@ -43,6 +46,7 @@ export function nextStep(trip: Trip, phase: TripPhase): NextStep {
 		return 'wait for the cancellation';
 	}
 	if (phase !== 'ahead') return phase === 'over' ? 'tell us how it was' : 'have a good trip';
+	if (due > 0) return 'pay what is open';
 	const missing = missingDetails(tripSeats(reading), travellers);
 	return missing.length > 0 ? 'complete the travellers' : 'look forward';
 }

@@ -1,5 +1,6 @@
 import type { BookingStatus } from '../bookings/booking.ts';
 import type { BookingStanding } from '../bookings/hold.ts';
+import type { PaymentState } from '../desk/balance.ts';
 import type { TripPhase } from './travel-days.ts';
 import type { CancellationState } from './trip-message.ts';
 
@@ -20,7 +21,9 @@ export type StepName =
 	| 'booked'
 	| 'hold ended'
 	| 'confirmed'
+	| 'part paid'
 	| 'paid'
+	| 'refunded'
 	| 'asked to cancel'
 	| 'request withdrawn'
 	| 'request declined'
@@ -38,6 +41,15 @@ export type TimelineStep = {
 	at: Date | null;
 };
 
+/** What became of a booking's money. */
+type MoneyLife = {
+	state: PaymentState | null;
+	/** It counts as paid although nobody wrote down what came in. */
+	isPaidByWord: boolean;
+	/** In dollars; negative of what was paid back. The oldest first, by when they were written down. */
+	payments: readonly { amount: number; at: Date }[];
+};
+
 export type BookingLife = {
 	standing: BookingStanding;
 	bookedAt: Date;
@@ -45,6 +57,7 @@ export type BookingLife = {
 	/** The oldest first. */
 	history: readonly TripEvent[];
 	requests: readonly CancellationRequest[];
+	money: MoneyLife;
 	phase: TripPhase;
 };
 
@@ -53,6 +66,7 @@ export function tripTimeline(life: BookingLife): TimelineStep[] {
 	const written = [
 		...life.history.flatMap(({ status, at, by }) => decided(status, at, by)),
 		...life.requests.flatMap(requested),
+		...moneySteps(life),
 	].toSorted((one, other) => (one.at?.getTime() ?? 0) - (other.at?.getTime() ?? 0));
 	const past = [done('booked', 'traveller', life.bookedAt), ...written, ...unwritten(life)];
 	return [...past, ...ahead(life)];
@@ -70,15 +84,30 @@ function requested({ state, askedAt, decidedAt }: CancellationRequest): Timeline
 	return state === 'declined' ? [asked, done('request declined', 'desk', decidedAt)] : [asked];
 }
 
+/** When what was paid was complete, or how far it came, and when it was paid back. */
+function moneySteps({ money: { state, isPaidByWord, payments } }: BookingLife): TimelineStep[] {
+	const received = payments.findLast(({ amount }) => amount > 0);
+	const sent = payments.findLast(({ amount }) => amount < 0);
+	const name = state === 'Part paid' ? 'part paid' : 'paid';
+	const isTaken = received !== undefined && state !== 'Unpaid' && !isPaidByWord;
+	return [
+		...(isTaken ? [done(name, 'desk', received.at)] : []),
+		...(sent && state === 'Refunded' ? [done('refunded', 'desk', sent.at)] : []),
+	];
+}
+
 /** What is so although nobody wrote it down, as of old records, and what came by itself. */
-function unwritten({ standing, heldUntil, history }: BookingLife): TimelineStep[] {
+function unwritten({ standing, heldUntil, history, money }: BookingLife): TimelineStep[] {
 	const isWritten = history.at(-1)?.status === standing;
 	switch (standing) {
 		case 'Expired':
 			return [done('hold ended', null, heldUntil)];
 		case 'Confirmed':
-			// The desk takes the payment when it confirms.
-			return [...(isWritten ? [] : decided(standing, null, 'desk')), done('paid', 'desk', null)];
+			return [
+				...(isWritten ? [] : decided(standing, null, 'desk')),
+				// Until payments were kept, the desk took them when it confirmed.
+				...(money.isPaidByWord ? [done('paid', 'desk', null)] : []),
+			];
 		case 'Cancelled':
 			return isWritten ? [] : decided(standing, null, null);
 		case 'Held':
@@ -88,18 +117,23 @@ function unwritten({ standing, heldUntil, history }: BookingLife): TimelineStep[
 }
 
 /** A trip whose day passed before it was confirmed is not waited for. */
-function ahead({ standing, phase }: BookingLife): TimelineStep[] {
+function ahead({ standing, phase, money }: BookingLife): TimelineStep[] {
 	if (standing === 'Cancelled') return [];
-	if (standing === 'Confirmed') {
-		return [{ name: 'travelled', state: phase === 'over' ? 'done' : 'next', by: null, at: null }];
-	}
-	if (phase === 'over') return [];
+	const isConfirmed = standing === 'Confirmed';
+	const payment: TimelineStep[] =
+		money.state === 'Paid'
+			? []
+			: [{ name: 'paid', state: isConfirmed ? 'next' : 'later', by: 'desk', at: null }];
+	if (phase === 'over') return isConfirmed ? [done('travelled', null, null), ...payment] : [];
+	const isNext = isConfirmed && payment.length === 0;
 	return [
-		{ name: 'confirmed', state: 'next', by: 'desk', at: null },
-		{ name: 'paid', state: 'later', by: 'desk', at: null },
-		{ name: 'travelled', state: 'later', by: null, at: null },
+		...(isConfirmed ? [] : [confirmation]),
+		...payment,
+		{ name: 'travelled', state: isNext ? 'next' : 'later', by: null, at: null },
 	];
 }
+
+const confirmation: TimelineStep = { name: 'confirmed', state: 'next', by: 'desk', at: null };
 
 function done(name: StepName, by: TripActor | null, at: Date | null): TimelineStep {
 	return { name, state: 'done', by, at };

@@ -9,6 +9,7 @@ import {
 	bookingNotes,
 	bookings,
 	changes,
+	deeds,
 	payments,
 	scheduleChanges,
 	travellers,
@@ -73,6 +74,7 @@ export async function eraseFromBookings(
 	await transaction.delete(travellers).where(inArray(travellers.bookingId, ids));
 	await transaction.delete(tripMessages).where(inArray(tripMessages.bookingId, ids));
 	await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
+	await transaction.delete(deeds).where(inArray(deeds.bookingId, ids));
 	await transaction.delete(scheduleChanges).where(inArray(scheduleChanges.bookingId, ids));
 	await transaction.delete(tripKeys).where(inArray(tripKeys.bookingId, ids));
 }

@@ -13,6 +13,7 @@ import {
 	callBacks,
 	changes,
 	customOffers,
+	deeds,
 	emailVerifications,
 	inquiries,
 	knownDevices,
@@ -87,6 +88,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 			),
 		),
 		bookingNotes: rowsOf('bookingNotes', ofBooking(bookingNotes.bookingId)),
+		deeds: rowsOf('deeds', ofBooking(deeds.bookingId)),
 		scheduleChanges: rowsOf('scheduleChanges', ofBooking(scheduleChanges.bookingId)),
 		tripKeys: rowsOf('tripKeys', ofBooking(tripKeys.bookingId)),
 		customOffers: rowsOf('customOffers', is(customOffers.email)),
@@ -121,6 +123,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		ownAnswers: rowsOf('tripMessages', ofAccount(tripMessages.authorId), ['author', 'business']),
 		ownPayments: rowsOf('payments', ofAccount(payments.authorId), ['author', 'business']),
 		ownReplies: rowsOf('replies', ofAccount(replies.authorId), ['author', 'business']),
+		ownDeeds: rowsOf('deeds', ofAccount(deeds.authorId), ['author', 'business']),
 		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),
 	};
 }

@@ -30,6 +30,7 @@ import {
 	callBacks,
 	changes,
 	customOffers,
+	deeds,
 	departures,
 	emailVerifications,
 	inquiries,
@@ -78,6 +79,7 @@ const forget: Record<RetentionKind, Forget> = {
 	bookingNotes: rowsWhere(bookingNotes, bookingNotes.id, ({ before }) =>
 		hasDeparted(bookingNotes.bookingId, before),
 	),
+	deeds: rowsWhere(deeds, deeds.id, ({ before }) => hasDeparted(deeds.bookingId, before)),
 	// Of those that a browser has, most end by themselves.
 	tripKeys: rowsWhere(tripKeys, tripKeys.id, ({ now, before }) =>
 		or(lte(tripKeys.expiresAt, now), hasDeparted(tripKeys.bookingId, before)),

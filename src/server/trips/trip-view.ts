@@ -12,6 +12,7 @@ import { refundableBooking } from '../admin/bookings/booking-refund.ts';
 import { airports } from '../bookings/airports.ts';
 import type { Database } from '../db/database.ts';
 import { travellers } from '../db/schema.ts';
+import { paymentsOf } from '../desk/booking/payments-of.ts';
 import { scheduleChangesOf } from '../desk/booking/schedule-changes-of.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
@@ -39,6 +40,7 @@ export async function tripView(
 		standing: bookingStanding(booking, now),
 		refundable: await refundableBooking(db, booking),
 		history: await selectTripHistory(db, booking.id),
+		payments: await paymentsOf(db, booking.id),
 		departure: await selectTripDeparture(db, booking.departureId),
 		item: await selectTripItem(db, booking.id, reading),
 		access: { ...access, openedBy },

@@ -2,6 +2,7 @@ import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { forPassengerFields } from '#src/domain/bookings/passenger.ts';
 import { tripFact, type TripFact } from '#src/domain/bookings/record.ts';
+import { type Balance, paymentLabel } from '#src/domain/desk/balance.ts';
 import { legLine } from '#src/domain/flights/leg-text.ts';
 
 import type { ReadBooking } from './bookings-reading.ts';
@@ -10,7 +11,14 @@ import type { CsvColumn } from './csv.ts';
 import { listExport } from './list-export.ts';
 
 type Column = CsvColumn<ReadBooking>;
-type Name = Exclude<keyof ReadBooking, 'trip'> | TripFact | 'type' | 'legs' | 'standing';
+type Name =
+	| Exclude<keyof ReadBooking, 'trip' | 'balance'>
+	| TripFact
+	| 'type'
+	| 'legs'
+	| 'standing'
+	| 'payment'
+	| keyof Omit<Balance, 'state' | 'price'>;
 
 // Everything that a booking is read as, in the order of the file; null has no column, for the reason beside it.
 const columns = {
@@ -46,6 +54,12 @@ const columns = {
 	provider: ['Provider', ({ trip }) => tripFact(trip, 'provider')],
 	price: ['Price', ({ trip }) => amount(trip.price)],
 	totalPrice: ['Total', ({ totalPrice }) => amount(totalPrice)],
+	payment: [
+		'Payment',
+		({ balance }) => (balance.state === null ? '' : paymentLabel(balance.state)),
+	],
+	paid: ['Paid', ({ balance }) => amount(balance.paid)],
+	due: ['Due', ({ balance }) => amount(balance.due)],
 	refund: ['Refund promised', ({ refund }) => amount(refund)],
 	// For the desk, in the panel.
 	refundReason: null,

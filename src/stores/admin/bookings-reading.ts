@@ -8,12 +8,13 @@ import {
 } from '#src/contract/admin/bookings.ts';
 import { type BookingReading, normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
+import { type Balance, balanceOf } from '#src/domain/desk/balance.ts';
 import { site } from '#src/site.ts';
 
 /** A booking of whatever shape as the panel shows it: its reading, and what was booked in a few words. */
 export type ReadBooking = BookingReading &
 	Pick<BookingRecord, 'id' | 'version' | 'title' | 'heldUntil' | 'refund' | 'refundReason'> &
-	Listed;
+	Listed & { balance: Balance };
 
 /** What the list alone says of a booking. */
 type Listed = Pick<ListedBooking, 'travellerNames' | 'waitsForAnswer'>;
@@ -38,6 +39,7 @@ export function readBooking(
 		heldUntil,
 		refund,
 		refundReason,
+		balance: balanceOf(record),
 		travellerNames,
 		waitsForAnswer,
 	};

@@ -25,8 +25,9 @@ type Props = AskedDecision & { onClosed: () => void };
 
 /** Asks before a booking is confirmed or cancelled. */
 export function BookingDecisionDialog({ booking, status, request, onClosed }: Props) {
-	// Only what was confirmed was paid. What is asked stays the same while the decision changes the row.
-	const [isPaid] = useState(booking.status === 'Confirmed');
+	// Of what was confirmed, and what was paid before that, the refund is asked. It stays the same while the decision
+	// changes the row.
+	const [isPaid] = useState(booking.status === 'Confirmed' || booking.balance.paid > 0);
 	const [accepted] = useState(request ?? null);
 	return status === 'Cancelled' && isPaid ? (
 		<CancelBookingDialog booking={booking} request={accepted} onClosed={onClosed}>

@@ -69,7 +69,7 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 						<a className="button button-secondary" href={bookingCalendarPath(booking.reference)}>
 							Calendar file
 						</a>
-						{trip.data && (
+						{trip.data && booking.email !== '' && (
 							<button type="button" className="button button-secondary" onClick={beginAnswer}>
 								Reply
 							</button>

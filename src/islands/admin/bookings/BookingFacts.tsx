@@ -1,8 +1,8 @@
-import { paymentStatus } from '#src/domain/bookings/booking.ts';
 import { whoTravels } from '#src/domain/bookings/party.ts';
 import { type PassengerField, passengerLabels } from '#src/domain/bookings/passenger.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { paymentLabel } from '#src/domain/desk/balance.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
@@ -20,8 +20,8 @@ import { Part } from './Part.tsx';
 /** Everything that is known of a booking, in whatever shape it was stored. */
 export function BookingFacts({ booking }: { booking: ReadBooking }) {
 	const { reference, status, heldUntil, totalPrice, bookedAt, trip, title } = booking;
-	const { refund, refundReason } = booking;
-	const payment = paymentStatus(status);
+	const { refund, refundReason, balance } = booking;
+	const { state, due } = balance;
 	return (
 		<>
 			<Facts
@@ -34,8 +34,10 @@ export function BookingFacts({ booking }: { booking: ReadBooking }) {
 							<BookingStatus {...{ status, heldUntil }} /> <HoldEnd {...{ status, heldUntil }} />
 						</span>,
 					],
-					...(payment === null ? [] : [['Payment', payment] as const]),
+					...(state === null ? [] : [['Payment', paymentLabel(state)] as const]),
 					['Total', money(totalPrice)],
+					...(state === 'Part paid' ? [['Still to be paid', money(due)] as const] : []),
+					...(due < 0 ? [['To be paid back', money(-due)] as const] : []),
 					...(refund === null ? [] : [['Refund promised', money(refund)] as const]),
 					...(refundReason === null ? [] : [['Reason', refundReason] as const]),
 					['Booked', <Moment key="booked" at={bookedAt} />],

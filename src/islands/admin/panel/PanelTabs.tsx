@@ -101,7 +101,7 @@ export function PanelTabs({ current, tabs }: { current: PanelTab; tabs: readonly
 							{waiting > 0 && <span className="panel-tab-count">{countText(waiting)}</span>}
 						</span>
 						{tab.saysWaiting && waiting > 0 && (
-							<span className="visually-hidden">, {waiting} waiting</span>
+							<span className="visually-hidden"> {waiting} waiting</span>
 						)}
 					</a>
 				);

@@ -1,12 +1,16 @@
 import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 
 import { answerTraveller, type BookingTrip } from '#src/contract/admin/trips.ts';
+import { bookingValues } from '#src/domain/desk/reply-values.ts';
+import { site } from '#src/site.ts';
 import { answer } from '#src/stores/admin/booking-trips.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
-import { TextArea } from '#src/ui/TextArea.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
+import { LetterField } from '../desk/replies/LetterField.tsx';
+import { useReplyValues } from '../desk/replies/use-reply-values.ts';
 import { useDraft } from '../desk/use-draft.ts';
 
 type Props = {
@@ -31,6 +35,8 @@ export function AnswerForm({ booking, trip, onDraft }: Props) {
 			return refused;
 		},
 	});
+	const typed = useWatch({ control: form.control, name: 'body' });
+	const values = useReplyValues(bookingValues(site, booking));
 	const { isSubmitting } = form.formState;
 	const submit = useRef<HTMLButtonElement>(null);
 	useFocusKept(submit, isSubmitting);
@@ -45,7 +51,12 @@ export function AnswerForm({ booking, trip, onDraft }: Props) {
 			onSubmit={onSubmit}
 		>
 			<div className="w-full">
-				<TextArea {...field('body', 'Your answer')} rows={4} autoComplete="off" />
+				<LetterField
+					field={field('body', 'Your answer')}
+					written={typed ?? ''}
+					onWrite={(text) => form.setValue('body', text, { shouldDirty: true })}
+					values={values}
+				/>
 			</div>
 			<p className="text-sm text-ink-soft">
 				{booking.email === ''

@@ -37,7 +37,9 @@ const names: Record<StepName, { done: string; ahead: string }> = {
 	booked: { done: 'Booked', ahead: 'Book' },
 	'hold ended': { done: 'Hold ended', ahead: 'Hold ends' },
 	confirmed: { done: 'Confirmed', ahead: 'Confirmation' },
+	'part paid': { done: 'Part paid', ahead: 'Payment' },
 	paid: { done: 'Paid', ahead: 'Payment' },
+	refunded: { done: 'Refund sent', ahead: 'Refund' },
 	'asked to cancel': { done: 'Asked to cancel', ahead: 'Cancellation' },
 	'request withdrawn': { done: 'Kept after all', ahead: 'Cancellation' },
 	'request declined': { done: 'Request declined', ahead: 'Cancellation' },
@@ -45,12 +47,18 @@ const names: Record<StepName, { done: string; ahead: string }> = {
 	travelled: { done: 'Travelled', ahead: 'You travel' },
 };
 
-function whoText({ by, at, state, name }: TimelineStep, { access }: TripView): string {
+function whoText(step: TimelineStep, { access }: TripView): string {
+	const { by, at, name } = step;
 	if (by === null) return '';
-	if (name === 'paid') return state === 'done' ? 'Taken by our desk' : 'Taken when we confirm';
+	if (name === 'paid' || name === 'part paid') return takenText(step);
 	const traveller = access.mayChange ? 'you' : 'the traveller';
 	const actors: Record<TripActor, string> = { desk: 'our desk', traveller };
 	return `By ${actors[by]}${at ? ', ' : ''}`;
+}
+
+function takenText({ state, at }: TimelineStep): string {
+	if (state === 'done') return `Taken by our desk${at ? ', ' : ''}`;
+	return state === 'next' ? 'Our desk takes it on the phone' : 'Taken when we confirm';
 }
 
 /** On the desk's clock, as short as a line of a list. */

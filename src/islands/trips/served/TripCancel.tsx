@@ -1,5 +1,6 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { cancellingOf } from '#src/domain/trips/cancelling.ts';
+import { scheduleQuestion } from '#src/domain/trips/schedule-answer.ts';
 import { site } from '#src/site.ts';
 
 import { CancelledTrip } from './cancel/CancelledTrip.tsx';
@@ -24,7 +25,20 @@ export function TripCancel({ view }: { view: TripView }) {
 				</p>
 			)}
 			{request && <CancelRequest view={view} request={request} />}
+			{'refund' in cancelling && isAskedAboutTimes(view) && (
+				<p className="notice">
+					The airline moved your flights: take your money back without a fee under{' '}
+					<a className="link" href="#schedule">
+						New flight times
+					</a>
+					, not here.
+				</p>
+			)}
 			{'refund' in cancelling && <CancelTrip view={view} cancelling={cancelling} />}
 		</TripSection>
 	);
+}
+
+function isAskedAboutTimes({ scheduleChange, record, now }: TripView): boolean {
+	return scheduleChange !== null && scheduleQuestion(scheduleChange, record, now) === 'asked';
 }

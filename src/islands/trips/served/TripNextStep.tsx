@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
-import { formatMoney } from '#src/domain/money.ts';
+import { balanceOf, isRefunded } from '#src/domain/desk/balance.ts';
+import { formatMoney, formatMoneyInCents } from '#src/domain/money.ts';
 import { type NextStep, nextStep } from '#src/domain/trips/next-step.ts';
 import type { TripPhase } from '#src/domain/trips/travel-days.ts';
 import { paths } from '#src/paths.ts';
@@ -18,7 +19,7 @@ type Props = { view: TripView; phase: TripPhase };
 /** What is to be done next, by whom and until when. Whoever may only read is told where it stands, and asked for nothing. */
 export function TripNextStep({ view, phase }: Props) {
 	const mayAct = view.access.mayChange || view.access.openedBy === 'desk';
-	const step = nextStep(view, phase);
+	const step = nextStep({ ...view, due: balanceOf(view.record).due }, phase);
 	// What is still to be told is not for those to know who only read.
 	const known = !mayAct && step === 'complete the travellers' ? 'look forward' : step;
 	const { title, text, ...more } = advice[known](view);
@@ -135,6 +136,28 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 			</>
 		),
 	}),
+	'pay what is open': ({ record, access, now }) => ({
+		title: 'Pay what is open',
+		readerTitle: 'Confirmed',
+		isTask: true,
+		text: (
+			<p>
+				Your trip is confirmed.{' '}
+				{access.showsPrices && (
+					<>
+						<strong className="price">{formatMoneyInCents(balanceOf(record).due)}</strong> is still
+						to be paid.
+					</>
+				)}
+			</p>
+		),
+		toDo: (
+			<>
+				<p>Our desk takes the payment on the phone, and sends you a receipt.</p>
+				<CallTheDesk now={now} />
+			</>
+		),
+	}),
 	'complete the travellers': () => ({
 		title: 'Tell us who travels',
 		isTask: true,
@@ -195,7 +218,7 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		text: (
 			<p>
 				{record.refund !== null && record.refund > 0 && access.showsPrices
-					? `We pay back ${formatMoney(record.refund)}, the way you paid.`
+					? `We ${isRefunded(record) ? 'have paid' : 'pay'} back ${formatMoney(record.refund)}, the way you paid.`
 					: 'There is nothing more to do.'}
 			</p>
 		),

@@ -1,6 +1,7 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import { paymentStatus } from '#src/domain/bookings/booking.ts';
 import { fareNote } from '#src/domain/bookings/party.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { balanceOf } from '#src/domain/desk/balance.ts';
 import { formatSum } from '#src/domain/money.ts';
 import { parseQuoteId } from '#src/domain/quotes/parse-quote-id.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
@@ -11,14 +12,20 @@ import { TripSection } from './TripSection.tsx';
 
 /** What the trip costs and what that is made of, whether it is paid, and what is paid back. */
 export function TripPrice({ view }: { view: TripView }) {
-	const { record, reading, access } = view;
+	const { record, reading, access, payments } = view;
 	if (!access.showsPrices) return null;
 	const { trip, totalPrice } = reading;
 	const total = totalPrice ?? record.totalPrice;
 	const lines = bookedPriceLines(reading, total);
-	const money = formatSum([...lines.map(({ amount }) => amount), total, record.refund ?? 0]);
+	const balance = balanceOf(record);
+	const money = formatSum([
+		...lines.map(({ amount }) => amount),
+		...payments.map(({ amount }) => amount),
+		total,
+		balance.due,
+		record.refund ?? 0,
+	]);
 	const quote = quoteOf(view);
-	const payment = paymentStatus(record.status);
 	const note = trip.type === 'flight' ? fareNote(trip.party) : '';
 	return (
 		<TripSection id="price" title="Price">
@@ -33,12 +40,15 @@ export function TripPrice({ view }: { view: TripView }) {
 					<dt>Total</dt>
 					<dd className="price">{money(total)}</dd>
 				</div>
-				{payment !== null && (
-					<div>
-						<dt>Payment</dt>
-						<dd>{payment === 'Paid' ? 'Paid' : 'When we confirm'}</dd>
+				{payments.map(({ id, amount, method, paidOn }) => (
+					<div key={id}>
+						<dt>
+							{amount < 0 ? 'Paid back' : 'Paid'} on {formatDate(paidOn)} ({method})
+						</dt>
+						<dd className="price">{money(Math.abs(amount))}</dd>
 					</div>
-				)}
+				))}
+				<Payment record={record} open={money(balance.due)} />
 				{record.refund !== null && (
 					<div>
 						<dt>Refund</dt>
@@ -55,6 +65,21 @@ export function TripPrice({ view }: { view: TripView }) {
 				</p>
 			)}
 		</TripSection>
+	);
+}
+
+/** How far it is paid, where it is not cancelled: what is open once something was paid, or it is confirmed. */
+function Payment({ record, open }: { record: TripView['record']; open: string }) {
+	const { state, due } = balanceOf(record);
+	if (record.status === 'Cancelled' || state === null) return null;
+	const isOpen = due > 0 && (state === 'Part paid' || record.status === 'Confirmed');
+	return (
+		<div>
+			<dt>{isOpen ? 'Still to be paid' : 'Payment'}</dt>
+			<dd className={isOpen ? 'price' : undefined}>
+				{isOpen ? open : state === 'Paid' ? 'Paid' : 'When we confirm'}
+			</dd>
+		</div>
 	);
 }
 

@@ -1,6 +1,7 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { zoneLabel } from '#src/domain/bookings/desk-hours.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { balanceOf } from '#src/domain/desk/balance.ts';
 import { type BookingLife, tripTimeline } from '#src/domain/trips/timeline.ts';
 import { type TravelDays, travelDays, tripPhase } from '#src/domain/trips/travel-days.ts';
 import { site } from '#src/site.ts';
@@ -32,7 +33,7 @@ export function TripTimeline({ view }: { view: TripView }) {
 }
 
 function lifeOf(view: TripView, days: TravelDays | null): BookingLife {
-	const { record, standing, history, messages, now } = view;
+	const { record, standing, history, messages, payments, now } = view;
 	return {
 		standing,
 		bookedAt: new Date(record.createdAt),
@@ -49,6 +50,11 @@ function lifeOf(view: TripView, days: TravelDays | null): BookingLife {
 						},
 					],
 		),
+		money: {
+			state: balanceOf(record).state,
+			isPaidByWord: record.isPaidByWord,
+			payments: payments.map(({ amount, createdAt }) => ({ amount, at: new Date(createdAt) })),
+		},
 		phase: tripPhase(days, newYorkDay(now)),
 	};
 }

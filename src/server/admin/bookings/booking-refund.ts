@@ -50,7 +50,7 @@ export function refundByPolicy(booking: RefundableBooking, at: Date): RefundByPo
 	const refund = refundOf(booking, at);
 	return {
 		...policyAmounts(refund),
-		isPaid: refund.kind !== 'unpaid',
+		isPaid: booking.paid > 0,
 		terms: refundTerms(refundSteps(booking)),
 	};
 }

@@ -19,7 +19,7 @@ import { decisionLetter } from '../deeds/decision-letter.ts';
 import { offerGivenBack, toursOf } from '../deeds/own-seats.ts';
 import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
 import { storeDeed } from '../deeds/store-deed.ts';
-import type { UndoOf } from '../deeds/undo-of.ts';
+import type { UndoOf } from '../deeds/undone.ts';
 
 type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
 

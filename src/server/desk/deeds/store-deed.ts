@@ -15,7 +15,7 @@ import { addToOutbox } from '../../mail/outbox.ts';
 import type { Deed } from './begin-deed.ts';
 import { selectDeed } from './deed-rows.ts';
 
-export type BookingFields = Partial<Fields<typeof bookings>>;
+type BookingFields = Partial<Fields<typeof bookings>>;
 
 type Done = {
 	/** What of the booking becomes another. */

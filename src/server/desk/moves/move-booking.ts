@@ -18,6 +18,7 @@ import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
 import { claimOwnSeats, offerGivenBack, toursOf } from '../deeds/own-seats.ts';
 import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
 import { storeDeed } from '../deeds/store-deed.ts';
+import { leaveSchedule } from './left-schedule.ts';
 import { departureTarget, offerTarget } from './move-target.ts';
 
 type Asked = Omit<AskedDeed, 'action' | 'departureIds'> & z.output<typeof endpoint.body>;
@@ -82,6 +83,7 @@ async function moveWithin(
 		summary: `Moved to ${formatLongDate(target.departureDate)}`,
 		letter: bookingMoved(before, after, offering.siteUrl),
 		letterTime: letter,
+		more: { schedule: await leaveSchedule(transaction, before.id) },
 	});
 	await offerGivenBack(transaction, deed);
 	return { reply, tourIds: toursOf(deed) };

@@ -7,7 +7,7 @@ import { type SeatedTraveller, travellersMark } from '#src/domain/trips/seated-t
 import { HttpError } from '../../http/http-error.ts';
 import { replaceTravellers } from '../../trips/replace-travellers.ts';
 import { selectTravellers } from '../../trips/trip-view.ts';
-import type { UndoOf } from '../deeds/undo-of.ts';
+import type { UndoOf } from '../deeds/undone.ts';
 
 const kept = z.object({ before: z.array(traveller), mark: z.string() });
 

@@ -18,13 +18,13 @@ import { type RowsOfPerson, rowsOfPerson } from './rows-of-person.ts';
 
 type Read = (db: Database, rows: RowsOfPerson, limit: number) => Promise<PersonEntry[]>;
 
-/** What others than they wrote, beside what they left. */
-const sources: Readonly<Record<Exclude<PersonEntryKind, 'booking' | 'request'>, Read>> = {
-	message: messageEntries,
-	letter: letterEntries,
-	note: noteEntries,
-	account: accountEntries,
-};
+/** What is read beside the bookings and requests that they left. */
+const others: readonly { kind: PersonEntryKind; read: Read }[] = [
+	{ kind: 'message', read: messageEntries },
+	{ kind: 'letter', read: letterEntries },
+	{ kind: 'note', read: noteEntries },
+	{ kind: 'account', read: accountEntries },
+];
 
 /**
  * All that is known of whoever left a row: by their addresses and numbers, never by a name.
@@ -37,14 +37,13 @@ export async function readPerson(
 	const { shared, ...person } = await personAddresses(db, of);
 	const rows = rowsOfPerson(db, person);
 	const isWanted = (each: PersonEntryKind) => kind === undefined || kind === each;
-	const others = Object.entries(sources).filter(([each]) => isWanted(each as PersonEntryKind));
 	// What they left says what they are called, whatever else is looked at.
 	const [counts, account, bookings, requests, ...rest] = await Promise.all([
 		countEntries(db, rows),
 		accountOf(db, rows),
 		bookingEntries(db, rows, limit),
 		requestEntries(db, rows, limit),
-		...others.map(([, read]) => read(db, rows, limit)),
+		...others.filter((each) => isWanted(each.kind)).map(({ read }) => read(db, rows, limit)),
 	]);
 	const left = [...bookings, ...requests].toSorted(newerFirst);
 	const shown = [...left.filter((entry) => isWanted(entry.kind)), ...rest.flat()];

@@ -2,7 +2,7 @@ import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 
 import type { Colleague, Queue, QueuePage, QueueRow } from '#src/contract/desk/queue.ts';
 import { conversationStates, type DeskItemKind } from '#src/domain/desk/desk-item.ts';
-import type { QueueShare, QueueTally } from '#src/domain/desk/queue-tally.ts';
+import type { QueueShare } from '#src/domain/desk/queue-tally.ts';
 import { wordsOf } from '#src/domain/text/slug.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -52,7 +52,7 @@ export function queueRows(
 }
 
 /** The query for how many wait of each kind, and whose they are. */
-export function queueTally(db: Database, { userId, now }: Looking): Promise<QueueTally> {
+export function queueTally(db: Database, { userId, now }: Looking) {
 	return db
 		.select({
 			kind: sql<DeskItemKind>`kind`,

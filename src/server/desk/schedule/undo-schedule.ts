@@ -4,7 +4,7 @@ import { scheduleMessages } from '#src/contract/desk/schedule.ts';
 
 import { scheduleChanges } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
-import type { UndoOf } from '../deeds/undo-of.ts';
+import type { UndoOf } from '../deeds/undone.ts';
 
 /**
  * Takes new times back that were recorded by a deed: the booking has its earlier ones again.

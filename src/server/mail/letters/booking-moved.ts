@@ -1,7 +1,7 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { legName } from '#src/domain/flights/journey.ts';
-import { legLine } from '#src/domain/flights/leg-text.ts';
+import { legTimes } from '#src/domain/flights/leg-text.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
@@ -35,8 +35,8 @@ function whenChanged(before: BookingRecord, after: BookingRecord): Changed[] {
 		const earlier = was?.[index];
 		return {
 			name: legName(index, is?.length ?? 0),
-			before: earlier ? legLine(earlier) : 'not known',
-			after: legLine(leg),
+			before: earlier ? legTimes(earlier) : 'not known',
+			after: legTimes(leg),
 		};
 	});
 	return [...days, ...legs].filter((each) => each.before !== each.after);

@@ -3,7 +3,6 @@ import type { PaymentRecord } from '#src/contract/desk/payment.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
 import { balanceFacts, receiptFacts } from '#src/domain/desk/receipt.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
@@ -58,7 +57,7 @@ export function paymentNoted(
 				'Your booking',
 				fact('Trip', tripTitle(booking.title, trip)),
 				fact('Departure', formatDate(booking.departureDate)),
-				...asFacts(balanceFacts(balanceOf(booking))),
+				...asFacts(balanceFacts(booking)),
 			),
 			tripLinkBlock({ reference }, siteUrl),
 			paragraph(

@@ -2,6 +2,7 @@ import type { NewLetter } from '../letter.ts';
 import { bookingMoved } from '../letters/booking-moved.ts';
 import { bookingReopened } from '../letters/booking-reopened.ts';
 import { addressLeft, contactChanged } from '../letters/contact-changed.ts';
+import { deskLetter } from '../letters/desk-letter.ts';
 import { holdExtended } from '../letters/hold-extended.ts';
 import { priceChanged } from '../letters/price-changed.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
@@ -20,6 +21,15 @@ export function deedSamples(siteUrl: string): (NewLetter | null)[] {
 		holdExtended(
 			sampleFlight,
 			{ ...sampleFlight, version, heldUntil: heldUntil.toISOString() },
+			siteUrl,
+		),
+		deskLetter(
+			{ ...sampleTour, version },
+			{
+				recipient: sampleTour.email,
+				subject: `your booking ${sampleTour.bookingId}`,
+				body: 'Dear Ada Lovelace,\n\nthe boots that you asked about: take the light ones.\n\nKind regards,\nGrace Hopper',
+			},
 			siteUrl,
 		),
 		bookingReopened({ ...sampleFlight, version: version + 1 }, heldUntil, siteUrl),

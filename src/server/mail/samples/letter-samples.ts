@@ -22,11 +22,13 @@ import { erasureForDesk } from '../letters/erasure.ts';
 import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
+import { paymentNoted } from '../letters/payment-noted.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
 import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
 import { deedSamples } from './deed-samples.ts';
+import { partySamples } from './party-samples.ts';
 import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
 import { tripSamples } from './trip-samples.ts';
 
@@ -35,6 +37,7 @@ export function letterSamples(siteUrl: string): NewLetter[] {
 	const letters = [
 		...bookingSamples(siteUrl),
 		...tripSamples(siteUrl),
+		...partySamples(siteUrl),
 		...deedSamples(siteUrl),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
@@ -106,6 +109,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			],
 			siteUrl,
 		),
+		...paymentSamples(siteUrl),
 		bookingCancelled(sampleTour, { refund: promised, siteUrl, calendar: null }),
 		tripLinks(
 			{
@@ -115,6 +119,17 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			siteUrl,
 		),
 		erasureForDesk(sampleTour, 1),
+	];
+}
+
+function paymentSamples(siteUrl: string): (NewLetter | null)[] {
+	const { totalPrice } = sampleTour;
+	const payment = { id: 17, amount: 2000, method: 'Card', paidOn: '2026-11-24' } as const;
+	const cancelled = { ...sampleTour, status: 'Cancelled', refund: 6504.3, kept: 722.7 } as const;
+	const refund = { id: 18, amount: -6504.3, method: 'Card', paidOn: '2026-12-02' } as const;
+	return [
+		paymentNoted({ ...sampleTour, paid: payment.amount }, payment, siteUrl),
+		paymentNoted({ ...cancelled, paid: totalPrice - cancelled.refund }, refund, siteUrl),
 	];
 }
 

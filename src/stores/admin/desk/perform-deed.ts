@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import { ApiError } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
 import { bookingConflict, type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
 import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
@@ -33,6 +34,8 @@ export type WantedDeed<Of extends Body, Field extends string> = {
 	failed: string;
 	/** The fields of the dialog that asks for it. */
 	fields?: readonly Field[];
+	/** They may also be named within this part of the body: 'refund.' */
+	prefix?: string;
 	/** Called once it is done, before that is said: it closes the dialog. */
 	close?: () => void;
 };
@@ -55,10 +58,13 @@ export async function performDeed<Of extends Body, Field extends string = never>
 	change = {},
 	failed,
 	fields = [],
+	prefix = '',
 	close,
 }: WantedDeed<Of, Field>): Promise<PerformedDeed<Field>> {
 	const nothing: PerformedDeed<Field> = { reply: null, refused: {} };
-	const { id, version } = booking;
+	const { id } = booking;
+	const asked = JSON.stringify([endpoint.path, id, body]);
+	const version = unanswered.get(asked) ?? booking.version;
 	const key = rowKey(listBookings.path, booking);
 	if ($changingRows.get().has(key)) return nothing;
 	$changingRows.set(new Set($changingRows.get()).add(key));
@@ -70,14 +76,17 @@ export async function performDeed<Of extends Body, Field extends string = never>
 		const sent = { ...body, version } as z.input<Of>;
 		const headers = { [attemptHeader]: attemptIdFor({ path: endpoint.path, id, ...sent }) };
 		const reply = await ask(endpoint, { params: { id }, body: sent, headers });
+		unanswered.delete(asked);
 		showBooking(reply.booking);
 		close?.();
 		tellDeed(reply);
 		return { reply, refused: {} };
 	} catch (error) {
+		if (isAnswered(error)) unanswered.delete(asked);
+		else unanswered.set(asked, version);
 		const conflict = conflictOf(error, bookingConflict);
 		showBooking(conflict?.current ?? before?.booking ?? booking);
-		const refused = refusedFields(error, fields);
+		const refused = refusedFields(error, fields, prefix);
 		if (Object.keys(refused).length === 0) {
 			const description = conflict?.message ?? failureReason(error);
 			showToast({ title: failed, description, tone: 'destructive', about: key });
@@ -89,4 +98,15 @@ export async function performDeed<Of extends Body, Field extends string = never>
 		$changingRows.set(others);
 		void reloadBookingPage(id);
 	}
+}
+
+/**
+ * The versions that deeds without an answer were asked of: asked for again they are the same attempt, also where the page
+ * shows by now that they were done.
+ */
+const unanswered = new Map<string, number>();
+
+/** Whether the server has said what became of a deed; where it failed, nobody knows. */
+function isAnswered(error: unknown): boolean {
+	return error instanceof ApiError && error.status < 500;
 }

@@ -24,9 +24,10 @@ export function putOff(row: QueueRow, until: Date): Promise<FieldErrors<'until'>
 		row,
 		step: { mark: 'later', until: until.toISOString() },
 		change: null,
-		done: () => ({
+		done: (marked) => ({
 			title: `Put Off Until ${at.format(until)}`,
 			description: `${named(row)} comes back then.`,
+			actions: [undoing(marked)],
 		}),
 		failed: 'Not Put Off',
 	});
@@ -38,7 +39,11 @@ export function finish(row: QueueRow): Promise<unknown> {
 		row,
 		step: { mark: 'done' },
 		change: null,
-		done: () => ({ title: 'Done', description: `${named(row)} waits no more.` }),
+		done: (marked) => ({
+			title: 'Done',
+			description: `${named(row)} waits no more.`,
+			actions: [undoing(marked)],
+		}),
 		failed: 'Not Marked as Done',
 	});
 }
@@ -48,10 +53,14 @@ export function reopen(row: QueueRow): Promise<unknown> {
 	return markRow({
 		row,
 		step: { mark: 'open' },
-		change: row.laterUntil === null ? { laterUntil: null } : null,
+		change: null,
 		done: () => ({ title: 'Waits Again', description: `${named(row)} is in the queue.` }),
 		failed: 'Not Brought Back',
 	});
+}
+
+function undoing(marked: QueueRow) {
+	return { title: 'Undo', run: () => void reopen(marked) };
 }
 
 function named({ kind, who }: QueueRow): string {

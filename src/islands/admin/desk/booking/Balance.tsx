@@ -20,7 +20,7 @@ export function Balance({ view }: { view: BookingPageView }) {
 	const [isRecording, setRecording] = useState(false);
 	const [receipt, setReceipt] = useState<PaymentRecord | null>(null);
 	const balance = balanceOf(booking);
-	const facts = balanceFacts(balance);
+	const facts = balanceFacts(booking);
 	return (
 		<Card title="Balance" tools={balance.state && <PaymentBadge state={balance.state} />}>
 			<dl className="booking-amounts" aria-live="polite">

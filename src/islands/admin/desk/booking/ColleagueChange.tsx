@@ -11,21 +11,17 @@ import { Moment } from '../../panel/Moment.tsx';
 export function ColleagueChange({ view }: { view: BookingPageView }) {
 	const access = useStore($access);
 	const own = access.state === 'open' ? access.administrator : null;
-	const { booking, changes, deeds } = view;
-	const [seen, setSeen] = useState(() => latestOf(changes));
-	const [newest] = bookingHistory(booking, changes, deeds);
-	const isNews =
-		newest !== undefined &&
-		latestOf(changes) !== seen &&
-		![own?.fullName, own?.email].includes(newest.author);
+	const { who, what, at } = latestOf(view);
+	const [seen, setSeen] = useState(at);
+	const isNews = at !== seen && who !== own?.fullName && who !== own?.email;
 	return (
 		<div role="status">
 			{isNews && (
 				<p className="notice booking-news" data-print="no">
 					<span>
-						<bdi>{newest.author}</bdi>: {newest.what}, <Moment at={newest.at} />
+						<bdi>{who}</bdi>: {what}, <Moment at={at} />
 					</span>
-					<button type="button" className="row-button" onClick={() => setSeen(latestOf(changes))}>
+					<button type="button" className="row-button" onClick={() => setSeen(at)}>
 						Seen
 					</button>
 				</p>
@@ -34,6 +30,12 @@ export function ColleagueChange({ view }: { view: BookingPageView }) {
 	);
 }
 
-function latestOf(changes: BookingPageView['changes']): number {
-	return changes[0]?.id ?? 0;
+/** What happened to the booking last: what is undone may be older than what was. */
+function latestOf({ booking, changes, deeds }: BookingPageView) {
+	const latest = bookingHistory(booking, changes, deeds).map(({ what, author, at, deed }) =>
+		deed?.undoneAt
+			? { what: `Undid ‘${what}’`, who: deed.undoneBy, at: deed.undoneAt }
+			: { what, who: author, at },
+	);
+	return latest.reduce((one, other) => (other.at > one.at ? other : one));
 }

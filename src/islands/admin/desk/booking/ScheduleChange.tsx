@@ -1,5 +1,61 @@
-import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import { useState } from 'react';
 
+import { listBookings } from '#src/contract/admin/bookings.ts';
+import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import { scheduleQuestion } from '#src/domain/trips/schedule-answer.ts';
+import { readBooking } from '#src/stores/admin/bookings-reading.ts';
+import { useNow } from '#src/ui/use-now.ts';
+
+import { Moment } from '../../panel/Moment.tsx';
+import { useIsChanging } from '../../panel/use-opened-row.ts';
+import { NewTimesDialog } from '../schedule/NewTimesDialog.tsx';
+import { ScheduleState } from '../schedule/ScheduleState.tsx';
+import { ShiftList } from '../schedule/ShiftList.tsx';
+import { Card } from './Card.tsx';
+
+/** What an airline moved of a booked flight, what its traveller says to it, and the way to record new times. */
 export function ScheduleChange({ view }: { view: BookingPageView }) {
-	return view.booking.id < 0 ? null : null;
+	const { booking, scheduleChanges } = view;
+	const [isOpen, setOpen] = useState(false);
+	const reading = readBooking(booking);
+	const isBusy = useIsChanging(listBookings.path, reading);
+	const now = useNow();
+	const { trip } = reading;
+	if (trip.type !== 'flight' || trip.legs.length === 0) return null;
+	const [last] = scheduleChanges;
+	const isOver = scheduleQuestion({ answer: null }, booking, now) === 'closed';
+	return (
+		<Card
+			title="Flight times"
+			tools={
+				!isOver && (
+					<button
+						type="button"
+						className="row-button"
+						data-print="no"
+						aria-disabled={isBusy}
+						onClick={() => isBusy || setOpen(true)}
+					>
+						Record new times
+					</button>
+				)
+			}
+		>
+			{last ? (
+				<>
+					<p className="schedule-state">
+						<ScheduleState question={scheduleQuestion(last, booking, now)} />
+						<span className="text-sm text-ink-soft">
+							{last.answeredAt === null ? 'recorded' : 'answered'}{' '}
+							<Moment at={last.answeredAt ?? last.createdAt} />
+						</span>
+					</p>
+					<ShiftList change={last} labels={[trip.origin, trip.destination]} />
+				</>
+			) : (
+				<p className="text-sm text-ink-soft">The airline has changed nothing so far.</p>
+			)}
+			{isOpen && <NewTimesDialog view={view} legs={trip.legs} onClosed={() => setOpen(false)} />}
+		</Card>
+	);
 }

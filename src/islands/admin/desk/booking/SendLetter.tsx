@@ -1,5 +1,20 @@
-import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import { useState } from 'react';
 
-export function SendLetter({ view }: { view: BookingPageView }) {
-	return view.booking.id < 0 ? null : null;
+import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import { readBooking } from '#src/stores/admin/bookings-reading.ts';
+
+import { SendLetterDialog } from '../replies/SendLetterDialog.tsx';
+
+/** The way to write to whoever booked; nothing where there is no address. */
+export function SendLetter({ view: { booking } }: { view: BookingPageView }) {
+	const [isOpen, setOpen] = useState(false);
+	if (readBooking(booking).email === '') return null;
+	return (
+		<>
+			<button type="button" className="row-button" data-print="no" onClick={() => setOpen(true)}>
+				Send letter
+			</button>
+			{isOpen && <SendLetterDialog booking={booking} onClosed={() => setOpen(false)} />}
+		</>
+	);
 }

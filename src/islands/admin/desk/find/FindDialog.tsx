@@ -44,10 +44,9 @@ export function FindDialog({ onClosed }: { onClosed: () => void }) {
 
 	// Its heading takes the focus of a dialog; here something is typed at once.
 	useLayoutEffect(() => input.current?.focus(), []);
-	useEffect(
-		() => document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' }),
-		[active],
-	);
+	useEffect(() => {
+		document.getElementById(optionId(active))?.scrollIntoView({ block: 'nearest' });
+	}, [active]);
 
 	const open = (choice: FindChoice | undefined, isElsewhere = false) => {
 		if (!choice) return;

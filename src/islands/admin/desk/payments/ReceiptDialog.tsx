@@ -1,7 +1,6 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { PaymentRecord } from '#src/contract/desk/payment.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
 import { balanceFacts, receiptFacts, receiptNumber } from '#src/domain/desk/receipt.ts';
 import { site } from '#src/site.ts';
 import { readBooking } from '#src/stores/admin/bookings-reading.ts';
@@ -42,7 +41,7 @@ export function ReceiptDialog({ booking: record, payment, onClosed }: Props) {
 			/>
 			<section className="grid gap-3 border-t border-line pt-5">
 				<h3 className="text-lg">The booking today</h3>
-				<Facts facts={balanceFacts(balanceOf(record))} />
+				<Facts facts={balanceFacts(record)} />
 			</section>
 		</RecordDialog>
 	);

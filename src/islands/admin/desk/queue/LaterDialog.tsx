@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 
 import { laterWords, type QueueRow } from '#src/contract/desk/queue.ts';
 import { laterChoices } from '#src/domain/desk/later.ts';
@@ -23,6 +23,9 @@ export function LaterDialog({ row, onClosed }: Props) {
 	const [isSending, setSending] = useState(false);
 	const field = useRef<HTMLInputElement>(null);
 	const fieldId = useId();
+	const list = useRef<HTMLFieldSetElement>(null);
+	// It raises no keyboard on a phone, and Enter is enough then.
+	useEffect(() => list.current?.querySelector('input')?.focus(), []);
 	const isOther = chosen === otherTime;
 
 	const submit = async (event: FormEvent) => {
@@ -54,7 +57,7 @@ export function LaterDialog({ row, onClosed }: Props) {
 			onSubmit={(event) => void submit(event)}
 			onClosed={onClosed}
 		>
-			<fieldset className="queue-later">
+			<fieldset ref={list} className="queue-later">
 				<legend className="label">It comes back</legend>
 				{choices.map(({ name, until }) => (
 					<label key={name} className="queue-later-choice">

@@ -9,9 +9,10 @@ import { useNow } from '#src/ui/use-now.ts';
 
 import type { Column } from '../../panel/column.ts';
 import { ListBody } from '../../panel/ListBody.tsx';
-import { Moment } from '../../panel/Moment.tsx';
+import { Skeleton } from '../../panel/Skeleton.tsx';
 import { Assignee } from './Assignee.tsx';
 import { NothingWaits } from './NothingWaits.tsx';
+import { ShortMoment } from './ShortMoment.tsx';
 import { TimeLeft } from './TimeLeft.tsx';
 import type { ListedRow, QueueList } from './use-queue.ts';
 
@@ -30,6 +31,8 @@ export function QueueTable({ list, share, onOpen, onLater }: Props) {
 	if (data?.total === 0 && !list.result.isError) {
 		return <NothingWaits share={share} isNarrowed={list.view.choices['kind'] !== undefined} />;
 	}
+	// All of the page is done, and what comes after it is on its way.
+	if (data?.rows.length === 0 && list.result.isFetching) return <Skeleton />;
 	const actions = ({ row }: ListedRow) => <Actions row={row} onLater={onLater} />;
 	return (
 		<ListBody
@@ -56,7 +59,7 @@ function columnsAt(now: Date, colleagues: readonly Colleague[]): Column<ListedRo
 		},
 		{ title: 'Who', cell: ({ row }) => <bdi>{row.who}</bdi>, isMain: true },
 		{ title: 'What', cell: ({ row }) => <bdi className="queue-what">{row.what}</bdi> },
-		{ title: 'Since', cell: ({ row }) => <Moment at={row.since} /> },
+		{ title: 'Since', cell: ({ row }) => <ShortMoment at={row.since} now={now} /> },
 		{
 			title: 'Assigned to',
 			cell: ({ row }) => <Assignee row={row} colleagues={colleagues} />,
@@ -67,7 +70,7 @@ function columnsAt(now: Date, colleagues: readonly Colleague[]): Column<ListedRo
 function Actions({ row, onLater }: { row: QueueRow; onLater: (row: QueueRow) => void }) {
 	const me = useStore($me);
 	const { who, assignee, laterUntil } = row;
-	const named = <span className="visually-hidden">: {who}</span>;
+	const named = <span className="visually-hidden"> {who}</span>;
 	return (
 		<span className="queue-actions">
 			{assignee?.id !== me?.id && (

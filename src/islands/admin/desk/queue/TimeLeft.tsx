@@ -3,7 +3,7 @@ import { timeLeft } from '#src/domain/desk/queue-words.ts';
 import { slotLabel } from '#src/domain/requests/call-slot-words.ts';
 import { site } from '#src/site.ts';
 
-import { Moment } from '../../panel/Moment.tsx';
+import { ShortMoment } from './ShortMoment.tsx';
 
 type Props = { row: Pick<QueueRow, 'due' | 'from' | 'laterUntil'>; now: Date };
 
@@ -19,7 +19,7 @@ export function TimeLeft({ row: { due, from, laterUntil }, now }: Props) {
 			<span className="queue-due">
 				{from === null ? (
 					<>
-						by <Moment at={due} />
+						by <ShortMoment at={due} now={now} />
 					</>
 				) : (
 					<time dateTime={from}>
@@ -29,7 +29,7 @@ export function TimeLeft({ row: { due, from, laterUntil }, now }: Props) {
 			</span>
 			{laterUntil !== null && (
 				<span className="queue-due">
-					put off until <Moment at={laterUntil} />
+					put off until <ShortMoment at={laterUntil} now={now} />
 				</span>
 			)}
 		</span>

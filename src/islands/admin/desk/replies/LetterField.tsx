@@ -21,8 +21,8 @@ type Props = {
 	onWrite: (text: string) => void;
 	/** What can be filled in. */
 	values: ReplyValues;
-	/** To whom the letter goes, and what stands above it. */
-	letter: { recipient: string; subject: string };
+	/** To whom the letter goes, and what stands above it; left out where only what is filled in has to be shown. */
+	letter?: { recipient: string; subject: string };
 };
 
 /** A letter that is being written: from a template or freely, with its variables, and as it will be read. */
@@ -50,7 +50,7 @@ export function LetterField({ field, written, onWrite, values, letter }: Props) 
 		<div ref={box} className="grid gap-4">
 			<TemplateField values={values} onChoose={insert} />
 			<div className="grid gap-2">
-				<TextArea {...field} rows={9} autoComplete="off" onKeyDown={sendByKey} />
+				<TextArea {...field} rows={letter ? 9 : 5} autoComplete="off" onKeyDown={sendByKey} />
 				<p className="flex flex-wrap items-center gap-1.5 text-sm text-ink-soft">
 					Fill in:
 					{replyVariableNames
@@ -68,22 +68,28 @@ export function LetterField({ field, written, onWrite, values, letter }: Props) 
 						))}
 				</p>
 			</div>
-			<Preview written={written} values={values} letter={letter} />
+			{(letter || written.includes('{')) && <Preview {...{ written, values, letter }} />}
 		</div>
 	);
 }
 
-function Preview({ written, values, letter }: Pick<Props, 'written' | 'values' | 'letter'>) {
+type PreviewProps = Pick<Props, 'written' | 'values'> & { letter: Props['letter'] };
+
+function Preview({ written, values, letter }: PreviewProps) {
 	const problem = unknownVariables(written) ?? missingValues(written, values);
 	return (
 		<section aria-label="Preview" className="grid gap-2">
 			<h4 className="font-sans text-sm font-normal text-ink-soft">As it will be read</h4>
 			<div className="letter-text">
-				<p className="wrap-anywhere">
-					<span className="text-ink-soft">To</span> {letter.recipient}
-				</p>
-				<p className="font-semibold wrap-anywhere">{letter.subject}</p>
-				<p dir="auto" className="mt-2 min-h-6 wrap-anywhere whitespace-pre-wrap">
+				{letter && (
+					<>
+						<p className="wrap-anywhere">
+							<span className="text-ink-soft">To</span> {letter.recipient}
+						</p>
+						<p className="mb-2 font-semibold wrap-anywhere">{letter.subject}</p>
+					</>
+				)}
+				<p dir="auto" className="min-h-6 wrap-anywhere whitespace-pre-wrap">
 					{filledIn(written.trim(), values)}
 				</p>
 			</div>

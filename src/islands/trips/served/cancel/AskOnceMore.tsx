@@ -34,7 +34,7 @@ export function AskOnceMore({ view, cancelling: { kind, refund } }: Props) {
 			<p className="refund-promise">
 				<span>{kind === 'free' ? 'You owe' : 'You get back'}</span>
 				<strong className="price">{amountOf(refund)}</strong>
-				<span className="hint">{kind === 'free' ? atOnce : consequence(refund)}</span>
+				<span className="hint">{consequence(refund)}</span>
 			</p>
 			<input type="hidden" name="seen" value={refundSeen(refund)} />
 			<input type="hidden" name="attempt" value={attempt} />
@@ -69,6 +69,7 @@ export function AskOnceMore({ view, cancelling: { kind, refund } }: Props) {
 function amountOf(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
+		case 'nothing paid':
 			return 'Nothing';
 		case 'fare rules':
 			return `up to ${formatMoneyInCents(refund.most)}`;
@@ -77,13 +78,12 @@ function amountOf(refund: Refund): string {
 	}
 }
 
-const atOnce =
-	'It is done at once. Others can book what was held for you, and the price may change.';
-
 function consequence(refund: Refund): string {
 	const wait = `Our desk answers within ${refundProcessing.start} business days; until then the trip stays booked.`;
 	switch (refund.kind) {
 		case 'unpaid':
+			return 'It is done at once. Others can book what was held for you, and the price may change.';
+		case 'nothing paid':
 			return `Nothing is paid yet, and you owe nothing. ${wait}`;
 		case 'fare rules':
 			return `${fareRulesLabel(refund, formatMoneyInCents)}. ${wait}`;

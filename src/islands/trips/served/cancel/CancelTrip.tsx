@@ -38,7 +38,7 @@ export function CancelTrip({ view, cancelling }: Props) {
 					</p>
 					<RefundTerms booking={refundable} />
 				</>
-			) : cancelling.refund.kind === 'unpaid' ? (
+			) : cancelling.refund.kind === 'nothing paid' ? (
 				<>
 					<p>{nowText(cancelling.refund)} This is what you get back once it is paid:</p>
 					<RefundTerms booking={{ ...refundable, paid: refundable.total }} />
@@ -88,6 +88,7 @@ function RefundTerms({ booking }: { booking: RefundableBooking }) {
 function nowText(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
+		case 'nothing paid':
 			return 'Nothing is paid yet: if you cancel now you owe nothing.';
 		case 'deposit':
 			return `If you cancel now you get back all you paid, ${formatMoneyInCents(refund.amount)}.`;

@@ -1,5 +1,6 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { refundProcessing } from '#src/domain/bookings/refund-policy.ts';
+import { isRefunded } from '#src/domain/desk/balance.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -14,6 +15,12 @@ export function CancelledTrip({ view: { record, done } }: { view: TripView }) {
 			)}
 			{refund === null || refund === 0 ? (
 				<p>This booking is cancelled. Nothing is to be paid for it.</p>
+			) : isRefunded(record) ? (
+				<p>
+					This booking is cancelled. We have sent{' '}
+					<strong className="price">{formatMoneyInCents(refund)}</strong> back to you: it arrives in{' '}
+					{refundProcessing[type]} business days.
+				</p>
 			) : (
 				<p>
 					This booking is cancelled. We pay back{' '}

@@ -1,5 +1,5 @@
+import { policyAmounts } from '#src/domain/bookings/promised-refund.ts';
 import type { RefundDays } from '#src/domain/bookings/refund-days.ts';
-import type { Refund } from '#src/domain/bookings/refund-steps.ts';
 import { daysBetween } from '#src/domain/calendar/calendar-date.ts';
 
 type Props = {
@@ -22,7 +22,7 @@ export function RefundStairs({ rows, total }: Props) {
 			aria-hidden
 		>
 			{rows.map(({ from, to, refund }) => {
-				const share = total > 0 ? mostOf(refund) / total : 0;
+				const share = total > 0 ? policyAmounts(refund).most / total : 0;
 				// What pays nothing back is seen as the ground.
 				const stair = Math.max(share * height, 1);
 				return (
@@ -38,9 +38,4 @@ export function RefundStairs({ rows, total }: Props) {
 			})}
 		</svg>
 	);
-}
-
-function mostOf(refund: Refund): number {
-	if (refund.kind === 'unpaid') return 0;
-	return refund.kind === 'fare rules' ? refund.most : refund.amount;
 }

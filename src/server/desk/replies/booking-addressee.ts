@@ -1,0 +1,23 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import { tripTitle } from '#src/domain/bookings/trip-title.ts';
+import { balanceOf } from '#src/domain/desk/balance.ts';
+import { bookingValues, deskValues } from '#src/domain/desk/reply-values.ts';
+import type { ReplyValues } from '#src/domain/desk/reply-variables.ts';
+import { site } from '#src/site.ts';
+
+/**
+ * To whom a letter about a booking goes, '' where nobody has an address, and what can be filled in there.
+ * @param agent the full name of who writes
+ */
+export function bookingAddressee(
+	booking: BookingRecord,
+	agent: string,
+): { recipient: string; values: ReplyValues } {
+	const reading = normaliseBooking(booking, site.referencePrefix);
+	if (!reading) throw new TypeError('A booking must be an object.');
+	const title = tripTitle(booking.title, reading.trip);
+	const { due } = balanceOf(booking);
+	const theirs = bookingValues(site, { ...reading, title, heldUntil: booking.heldUntil, due });
+	return { recipient: reading.email, values: { ...theirs, ...deskValues(site, agent) } };
+}

@@ -1,0 +1,31 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { site } from '#src/site.ts';
+
+import { laidOut } from '../layout/laid-out.ts';
+import type { NewLetter } from '../letter.ts';
+import { writtenBlocks } from './desk-reply.ts';
+import { signature } from './signature.ts';
+import { tripLinkBlock } from './trip-link.ts';
+
+type Written = { recipient: string; subject: string; body: string };
+
+/**
+ * The letter that the desk writes to whoever booked: its words, and the way to the trip.
+ * @param booking as it is then, its version included: of each version one letter is written
+ */
+export function deskLetter(
+	{ id, version, bookingId: reference }: Pick<BookingRecord, 'id' | 'version' | 'bookingId'>,
+	{ recipient, subject, body }: Written,
+	siteUrl: string,
+): NewLetter {
+	return laidOut({
+		kind: 'desk-letter',
+		recipient,
+		subject: `${site.name}: ${subject}`,
+		occasion: `desk-letter booking ${id} version ${version}`,
+		bookingId: id,
+		reference,
+		keepsText: true,
+		blocks: [...writtenBlocks(body), tripLinkBlock({ reference }, siteUrl), signature],
+	});
+}

@@ -1,0 +1,69 @@
+import { addMinutes } from 'date-fns/addMinutes';
+import { beforeEach, expect, test } from 'vitest';
+
+import { changes } from '#src/server/db/schema.ts';
+import { site } from '#src/site.ts';
+
+import { testNow } from '../support/api.ts';
+import { testDatabase } from '../support/database.ts';
+import { deedCalls } from '../support/deed-calls.ts';
+
+const db = await testDatabase();
+const { asAgent, store, perform, done, undo, bookingNow, letters } = deedCalls(db);
+beforeEach(() => asAgent());
+
+const letter = {
+	subject: 'your boots, {reference}',
+	body: 'Dear {name},\n\n{balance} of {total} is open.\n\n{agent}',
+};
+const booked = () =>
+	store(1, { totalPrice: 1000, name: 'Ada Lovelace', email: 'ada@example.com', heldUntil: null });
+
+test('a letter is filled in, waits ten minutes, leads to the trip, and can be taken back', async () => {
+	const id = await booked();
+	const { booking, deed } = await done(id, 'letters', letter);
+	const reference = booking.bookingId;
+	expect(booking).toMatchObject({ version: 2, totalPrice: 1000 });
+	expect(deed).toMatchObject({
+		action: 'send letter',
+		summary: `Letter sent: your boots, ${reference}`,
+		hasWaitingLetter: true,
+	});
+	const [written] = await letters();
+	expect(written).toMatchObject({
+		kind: 'desk-letter',
+		recipient: 'ada@example.com',
+		subject: `${site.name}: your boots, ${reference}`,
+		body: expect.stringMatching(
+			/^Dear Ada Lovelace,\n\n\$1,000\.00 of \$1,000\.00 is open\.\n\nAna\n/,
+		),
+		bookingId: id,
+		nextAttemptAt: addMinutes(testNow, 10),
+	});
+	expect(written?.body).toContain(`/trip/${reference}`);
+	expect(await db.select().from(changes)).toMatchObject([
+		{ before: { letter: null }, after: { letter: `your boots, ${reference}` } },
+	]);
+	await undo(deed);
+	expect(await letters()).toMatchObject([{ cancelledAt: testNow, sentAt: null }]);
+	expect((await bookingNow(id)).version).toBe(3);
+});
+
+test('what cannot be filled in, or is no letter, is refused at its field, and nothing is stored', async () => {
+	const id = await booked();
+	const wrong: [object, string, RegExp][] = [
+		[{ body: 'Until {hold end}.' }, 'body', /^\{hold end\} is not known here/],
+		[{ subject: 'About {job}' }, 'subject', /^\{job\} is not known here/],
+		[{ subject: 'About {jbo}' }, 'subject', /^There is no variable \{jbo\}/],
+		[{ letter: 'none' }, 'letter', /is none/],
+		[{ body: 'Card 4111 1111 1111 1111' }, 'body', /never kept/],
+	];
+	for (const [change, path, message] of wrong) {
+		const { status, body } = await perform(id, 'letters', { ...letter, ...change, version: 1 });
+		expect([status, body]).toMatchObject([
+			400,
+			{ issues: [{ path, message: expect.stringMatching(message) }] },
+		]);
+	}
+	expect([await letters(), (await bookingNow(id)).version]).toEqual([[], 1]);
+});

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { bookingDialog, expectToast, rowOf } from '../support/bookings-tab.ts';
+import { enterPanel } from '../support/panel.ts';
+import { secondAdministrator } from '../support/second-administrator.ts';
+import { expect, test } from '../support/site.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+test.beforeAll(async ({ site }) => {
+	await site.insertBookings([401, 402].map((number) => storedBooking(number)));
+});
+
+function sheetOf(page: Page, reference: string) {
+	return page.getByRole('article', { name: `Booking ${reference}` });
+}
+
+function part(page: Page, name: string) {
+	return page.getByRole('region', { name, exact: true });
+}
+
+/** What an open page says is not asked for again before it is due: it is due now. */
+async function waitForPoll(page: Page) {
+	await page.clock.fastForward(25_000);
+}
+
+/** Somebody else of the desk, who works by program. */
+async function colleague(browser: Browser) {
+	const { email, password } = await secondAdministrator(browser);
+	const context = await browser.newContext();
+	const answer = await context.request.post('/api/login', {
+		data: { username: email, email, password },
+	});
+	expect(answer.ok(), await answer.text()).toBe(true);
+	return context;
+}
+
+test('a booking’s page opens from its dialog, can be sent, and leads back to the list as it was', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=bookings&q=BD2000401');
+	await rowOf(page, 'BD2000401').getByRole('button', { name: 'BD2000401', exact: true }).click();
+	await bookingDialog(page).getByRole('link', { name: 'Open' }).click();
+	const sheet = sheetOf(page, 'BD2000401');
+	await expect(sheet.getByRole('heading', { level: 2 })).toBeFocused();
+	await expect(page).toHaveTitle(/^Booking/);
+	for (const words of ['Ada Lovelace', 'Booked on the site', 'Business', '$1,240']) {
+		await expect(sheet).toContainText(words);
+	}
+	await expect(part(page, 'Letters')).toContainText('No letter has been written');
+	await expectAccessible(page);
+	for (const width of [390, 768]) {
+		await page.setViewportSize({ width, height: 844 });
+		await expectAccessible(page);
+	}
+
+	// As a colleague gets it.
+	await page.reload();
+	await expect(sheet).toBeVisible();
+	await page.emulateMedia({ media: 'print' });
+	await expect(page.getByRole('button', { name: 'Add note' })).toBeHidden();
+	await expect(sheet.getByText('Ada Lovelace').first()).toBeVisible();
+	await page.emulateMedia({ media: 'screen' });
+	await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+	await expect(page).toHaveURL(/\?tab=bookings&q=BD2000401$/);
+	await expect(rowOf(page, 'BD2000401')).toBeVisible();
+	await page.goBack();
+	await expect(sheet).toBeVisible();
+});
+
+test('colleagues see each other and what the other changes; a change is undone from the history, and notes stay', async ({
+	page,
+	browser,
+}) => {
+	await page.clock.install();
+	await enterPanel(page, 'tab=bookings&q=BD2000402');
+	await rowOf(page, 'BD2000402').getByRole('link', { name: 'Open' }).click();
+	const sheet = sheetOf(page, 'BD2000402');
+	await expect(sheet).toBeVisible();
+	const id = Number(/open=booking-(\d+)/.exec(page.url())?.[1]);
+	const path = `/api/desk/bookings/${id}`;
+
+	const ana = await colleague(browser);
+	await ana.request.put(`${path}/viewers`, { data: { isOpen: true } });
+	const changed = await ana.request.post(`${path}/price`, {
+		data: { version: 1, total: 1100, reason: 'Promised on the phone', letter: 'none' },
+	});
+	expect(changed.ok(), await changed.text()).toBe(true);
+	await waitForPoll(page);
+	await expect(sheet.getByText(/^Ada Lovelace has this open$/)).toBeVisible();
+	const history = page.getByRole('list', { name: 'History' });
+	await expect(history.getByRole('listitem').first()).toContainText('$1,240.00 → $1,100.00');
+	await expect(sheet.locator('.booking-news')).toContainText('Ada Lovelace');
+	await expect(part(page, 'Price')).toContainText('Promised on the phone');
+
+	// What is begun survives a look at the list.
+	const note = part(page, 'Notes').getByLabel('Note for the desk');
+	await note.fill('Prefers the aisle.');
+	await page.getByRole('link', { name: 'Bookings', exact: true }).click();
+	await page.goBack();
+	await expect(note).toHaveValue('Prefers the aisle.');
+	await note.press('Control+Enter');
+	await expect(part(page, 'Notes').getByRole('listitem')).toHaveCount(1);
+	await expect(part(page, 'Notes').getByRole('listitem')).toContainText('Prefers the aisle.');
+	await expect(note).toHaveValue('');
+	await note.fill('4111 1111 1111 1111');
+	await part(page, 'Notes').getByRole('button', { name: 'Add note' }).click();
+	await expect(part(page, 'Notes')).toContainText('Card numbers are never kept');
+	await note.fill('');
+
+	await history.getByRole('button', { name: /^Undo/ }).click();
+	await expectToast(page, 'Undone', 'as it was before');
+	await expect(history.getByRole('listitem').first()).toContainText('Undone');
+	await expect(part(page, 'Price')).not.toContainText('Promised on the phone');
+
+	// Who leaves is seen to leave.
+	await ana.request.put(`${path}/viewers`, { data: { isOpen: false } });
+	await waitForPoll(page);
+	await expect(sheet.getByText(/has this open/)).toHaveCount(0);
+	await ana.close();
+});
+
+test('what cannot be loaded, or is not there, is said in words that help', async ({ page }) => {
+	await enterPanel(page, 'open=booking-99999');
+	await expect(page.getByRole('alert')).toHaveText('There is no booking with this number.');
+	await page.getByRole('tabpanel').getByRole('link').first().click();
+	await expect(page).not.toHaveURL(/open=/);
+
+	await page.route('**/api/desk/bookings/*', (route) => route.abort());
+	await page.goto('/admin?tab=bookings&open=booking-1');
+	await expect(page.getByRole('alert')).toContainText('Failed to load the booking.');
+	await page.unroute('**/api/desk/bookings/*');
+	await page.getByRole('button', { name: 'Try again' }).click();
+	await expect(page.getByRole('article')).toBeVisible();
+});

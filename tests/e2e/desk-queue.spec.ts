@@ -1,0 +1,131 @@
+import { addHours } from 'date-fns/addHours';
+import type { Page } from 'playwright/test';
+
+import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import type { Queue } from '#src/contract/desk/queue.ts';
+
+import { expectAccessible } from '../support/accessible.ts';
+import { expectToast } from '../support/bookings-tab.ts';
+import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+const queuePath = '/api/desk/queue';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+function row(page: Page, who: string) {
+	return page.getByRole('row').filter({ hasText: who });
+}
+
+/** Leads the focus to a row, and presses a key of the queue. */
+async function press(page: Page, who: string, key: string) {
+	await row(page, who).getByRole('button', { name: who, exact: true }).focus();
+	await page.keyboard.press(key);
+}
+
+async function write(page: Page, name: string) {
+	const data = { name, email: 'queue@example.com', subject: `For ${name}`, message: 'Is it warm?' };
+	const answer = await page.request.post('/api/inquiries', { data });
+	expect(answer.status(), await answer.text()).toBe(201);
+}
+
+test('a day’s queue is worked through by keyboard: taken, put off, brought back, opened, done and undone', async ({
+	page,
+	site,
+}) => {
+	const now = new Date();
+	await site.insertBookings([
+		storedBooking(771, { name: 'Hopper Held', heldUntil: addHours(now, 2), createdAt: now }),
+		storedBooking(772, { name: 'Ended Goble', heldUntil: addHours(now, -1), createdAt: now }),
+	]);
+	await write(page, 'Ada Waits');
+	await page.clock.install();
+	await enterPanel(page);
+	await expect(page.getByRole('tab').first()).toHaveAccessibleName(/^Today \d+ waiting$/);
+	await expect(page).toHaveTitle(/^\(\d+\) Today \| Bright Departures$/);
+	await expect(row(page, 'Ended Goble')).toContainText(/overdue/i);
+	await expect(row(page, 'Hopper Held')).not.toContainText(/overdue/i);
+
+	await page.keyboard.press('j');
+	const doors = page.locator('.data-open');
+	await expect(doors.first()).toBeFocused();
+	await page.keyboard.press('j');
+	await expect(doors.nth(1)).toBeFocused();
+	await page.keyboard.press('k');
+	await expect(doors.first()).toBeFocused();
+
+	await press(page, 'Ada Waits', 'a');
+	await expect(page.getByLabel('Assigned to, Ada Waits')).toHaveValue(/\d/);
+	await page.getByRole('button', { name: /^Mine/ }).click();
+	await expect(row(page, 'Ended Goble')).toHaveCount(0);
+	await press(page, 'Ada Waits', 's');
+	await expect(page.getByRole('dialog', { name: 'Later: Ada Waits' })).toBeVisible();
+	await page.keyboard.press('Enter');
+	await expectToast(page, 'Put Off Until', 'Inquiry, Ada Waits comes back then.');
+	await expect(row(page, 'Ada Waits')).toHaveCount(0);
+	await page.getByRole('button', { name: /^Put off/ }).click();
+	await row(page, 'Ada Waits').getByRole('button', { name: 'Bring back Ada Waits' }).click();
+	await expectToast(page, 'Waits Again', 'Inquiry, Ada Waits is in the queue.');
+
+	await page.getByLabel('Kind').selectOption('inquiry');
+	await page.getByRole('button', { name: /^Everything/ }).click();
+	await press(page, 'Ada Waits', 'Enter');
+	await expect(page.getByRole('dialog', { name: 'For Ada Waits' })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await expect(row(page, 'Ada Waits').locator('.data-open')).toBeFocused();
+	await page.keyboard.press('e');
+	await expect(row(page, 'Ada Waits')).toHaveCount(0);
+	await page.getByRole('button', { name: 'Undo' }).click();
+	await expect(row(page, 'Ada Waits')).toBeVisible();
+
+	// Somebody else writes: it comes by itself.
+	await write(page, 'Edsger Comes');
+	await page.clock.runFor(21_000);
+	await expect(row(page, 'Edsger Comes')).toBeVisible();
+
+	await page.getByLabel('Kind').selectOption('hold');
+	await press(page, 'Hopper Held', 'Enter');
+	await expect(page).toHaveURL(/open=booking-\d+/);
+	await page.goBack();
+	await expect(row(page, 'Hopper Held')).toBeVisible();
+	for (const width of [320, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await expectAccessible(page);
+	}
+});
+
+test('where a colleague was first, or the line is lost, the row is as it is, and that is said', async ({
+	page,
+}) => {
+	await write(page, 'Grace Twice');
+	await enterPanel(page, 'tab=today&kind=inquiry');
+	await expect(row(page, 'Grace Twice')).toBeVisible();
+	await page.route(`${queuePath}/*`, (route) => route.abort());
+	await press(page, 'Grace Twice', 'e');
+	await expectToast(page, 'Not Marked as Done', 'The connection was lost.');
+	await expect(row(page, 'Grace Twice')).toBeVisible();
+	await page.unroute(`${queuePath}/*`);
+
+	const { rows } = (await (await page.request.get(`${queuePath}?kind=inquiry`)).json()) as Queue;
+	const queued = rows.find(({ who }) => who === 'Grace Twice');
+	const until = addHours(new Date(), 5).toISOString();
+	const data = { kind: 'inquiry', version: queued?.version, mark: 'later', until };
+	const headers = { Origin: new URL(page.url()).origin };
+	const first = await page.request.patch(`${queuePath}/${queued?.id}`, { data, headers });
+	expect(first.status(), await first.text()).toBe(200);
+	await press(page, 'Grace Twice', 'a');
+	await expectToast(page, 'Not Assigned', changedMeanwhile);
+
+	await page.route(`${queuePath}?*`, (route) =>
+		route.fulfill({ json: { rows: [], tally: [], colleagues: [] } }),
+	);
+	await page.getByRole('button', { name: /^Mine/ }).click();
+	await expect(page.getByText('Nothing of yours waits of this kind')).toBeVisible();
+	await page.getByRole('button', { name: 'Show everything' }).click();
+	await expect(page.getByText('Nothing waits', { exact: true })).toBeVisible();
+	await page.unroute(`${queuePath}?*`);
+	await page.route(`${queuePath}?*`, (route) => route.abort());
+	await page.getByRole('button', { name: /^Nobody/ }).click();
+	await expect(page.getByText('Failed to load what waits.')).toBeVisible();
+});

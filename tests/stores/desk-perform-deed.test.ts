@@ -1,0 +1,67 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { handle } from '#functions/desk-deeds.ts';
+import { changePrice } from '#src/contract/desk/change-price.ts';
+import { bookingRows } from '#src/server/admin/bookings/queries.ts';
+import { selectRow } from '#src/server/admin/change-row.ts';
+import { bookings, deeds } from '#src/server/db/schema.ts';
+import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
+import { $toasts } from '#src/stores/toasts.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { type Network, stubNetwork } from '../support/browser-edge.ts';
+import { testDatabase } from '../support/database.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+const db = await testDatabase();
+const { deps, signedIn } = administratorCalls(db);
+let network: Network;
+
+beforeEach(async () => {
+	const { cookie } = await signedIn({ isAgent: true, fullName: 'Ana', email: 'ana@example.com' });
+	await db.insert(bookings).values(storedBooking(1, { totalPrice: 1000 }));
+	network = stubNetwork(async (request) => {
+		if (!request.url.includes('/api/desk/')) return Response.json([]);
+		request.headers.set('Cookie', cookie);
+		return handle(request, deps);
+	});
+	$toasts.set([]);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** Agrees on a total with the booking as the page has it by now. */
+async function agree(total: number) {
+	return performDeed({
+		booking: await selectRow(db, bookingRows, 1),
+		endpoint: changePrice,
+		body: { total, reason: 'Promised on the phone' },
+		failed: 'Price Not Changed',
+		fields: ['total', 'reason'],
+	});
+}
+
+test('a deed whose answer was lost is done once, also when it is asked for again of what it made', async () => {
+	network.fates = ['answer lost'];
+	expect((await agree(900)).reply).toBeNull();
+	expect($toasts.get()).toMatchObject([{ title: 'Price Not Changed', tone: 'destructive' }]);
+	// The page shows by now that it was done: the booking is another version.
+	const { reply } = await agree(900);
+	expect(reply).toMatchObject({ booking: { totalPrice: 900, version: 2 } });
+	expect(await db.$count(deeds)).toBe(1);
+	const attempts = network.sent.flatMap(({ attempt }) => (attempt === null ? [] : [attempt]));
+	expect(new Set(attempts).size).toBe(1);
+	expect($toasts.get()).toMatchObject([
+		{ title: 'Price changed to $900.00', actions: [{ title: 'Undo' }, { title: 'Send now' }] },
+	]);
+	// The same words later are another deed.
+	await agree(950);
+	expect((await agree(900)).reply).toMatchObject({ booking: { version: 4 } });
+	expect(await db.$count(deeds)).toBe(3);
+});
+
+test('what is refused is said at its field, and no toast says it again', async () => {
+	const { reply, refused } = await agree(100);
+	expect(reply).toBeNull();
+	expect(refused.total).toContain('45%');
+	expect($toasts.get()).toEqual([]);
+});
