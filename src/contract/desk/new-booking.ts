@@ -104,7 +104,7 @@ const offerId = z
 export const mostOwnLines = 20;
 
 /** Days that such a trip lasts, at most. */
-export const mostOwnDays = 365;
+const mostOwnDays = 365;
 const daysRule = `Please enter how many days it lasts: 1 to ${mostOwnDays}.`;
 
 const ownLine = z.strictObject({

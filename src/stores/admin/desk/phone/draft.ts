@@ -64,7 +64,7 @@ const draft = z.object({
 /** A booking that is being taken, as it was typed. */
 export type Draft = z.infer<typeof draft>;
 
-export const emptyDraft: Draft = {
+const emptyDraft: Draft = {
 	phone: '',
 	name: '',
 	email: '',
