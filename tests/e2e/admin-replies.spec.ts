@@ -123,7 +123,7 @@ test('a letter is written from a booking’s page, and taken back', async ({ pag
 	]);
 	await enterPanel(page, 'tab=bookings&q=BD2000881');
 	await page.getByRole('button', { name: 'BD2000881', exact: true }).click();
-	await page.getByRole('dialog').getByRole('link', { name: 'Open' }).click();
+	await page.getByRole('dialog').getByRole('link', { name: 'Open', exact: true }).click();
 	await page.getByRole('button', { name: 'Send letter' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Letter to Lena Letter' });
 	await dialog.getByLabel('Your letter').fill('Dear {name},\n\nyour trip {trip} costs {total}.');

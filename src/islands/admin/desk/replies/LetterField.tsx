@@ -90,7 +90,7 @@ function Preview({ written, values, letter }: PreviewProps) {
 					</>
 				)}
 				<p dir="auto" className="min-h-6 wrap-anywhere whitespace-pre-wrap">
-					{filledIn(written.trim(), values)}
+					{filledIn(written.trim().replace(/\n{3,}/g, '\n\n'), values)}
 				</p>
 			</div>
 			<p role="status" className="text-sm font-semibold text-danger empty:hidden">

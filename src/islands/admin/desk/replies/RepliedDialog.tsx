@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import type { ReplyValues } from '#src/domain/desk/reply-variables.ts';
@@ -35,12 +35,16 @@ export function RepliedDialog({ title, kind, request, values, onClosed, children
 	const { data } = result;
 	const [isReplying, setReplying] = useState(false);
 	const [isDraft, setDraft] = useState(false);
+	const [wasReplying, setWasReplying] = useState(false);
 	const reply = useRef<HTMLButtonElement>(null);
+	// Once it stands there again: the form that had the focus is gone.
+	useEffect(() => {
+		if (wasReplying && !isReplying) reply.current?.focus();
+	}, [wasReplying, isReplying]);
 	const close = () => {
 		setReplying(false);
 		setDraft(false);
-		// Once it stands there again: the form that had the focus is gone.
-		requestAnimationFrame(() => reply.current?.focus());
+		setWasReplying(true);
 	};
 	return (
 		<RecordDialog

@@ -90,17 +90,19 @@ export function ReplyForm({ conversation, values: theirs, onDraft, onDone }: Pro
 						onChange={(chosen) => form.setValue('state', chosen)}
 					/>
 				</div>
-				<button type="button" className="button button-quiet" onClick={onDone}>
-					Discard
-				</button>
-				<button
-					ref={submit}
-					type="submit"
-					className="button button-primary"
-					disabled={isSubmitting}
-				>
-					{isSubmitting ? 'Sending…' : 'Send reply'}
-				</button>
+				<div className="flex flex-1 justify-end gap-3">
+					<button type="button" className="button button-quiet" onClick={onDone}>
+						Discard
+					</button>
+					<button
+						ref={submit}
+						type="submit"
+						className="button button-primary"
+						disabled={isSubmitting}
+					>
+						{isSubmitting ? 'Sending…' : 'Send reply'}
+					</button>
+				</div>
 			</div>
 		</form>
 	);
