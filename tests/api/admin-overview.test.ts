@@ -45,8 +45,8 @@ test('everything is counted, and of bookings, requests and applications those th
 	const { status, body } = await ask(handle, 'GET', '/api/admin/counts');
 	expect(status).toBe(200);
 	expect(counts.parse(body)).toEqual({
-		// A hold that has just ended, an inquiry, a custom offer and two call-backs.
-		queue: 5,
+		// A hold that has just ended, two inquiries, an application, a custom offer and two call-backs.
+		queue: 7,
 		bookings: 4,
 		pendingBookings: 2,
 		expiredBookings: 1,

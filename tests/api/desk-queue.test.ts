@@ -9,7 +9,6 @@ import {
 	callBacks,
 	changes,
 	customOffers,
-	deskItems,
 	inquiries,
 	outbox,
 	tripMessages,
@@ -265,31 +264,6 @@ test('of two at once the second is told what the first made of it; the same step
 		{ id: other, name: 'Ana' },
 		{ id: 1, name: 'The Boss' },
 	]);
-});
-
-const refused: [fact: string, id: number, body: object, status: number, issue?: string][] = [
-	['nothing with this number', 9, { mark: 'done' }, 404],
-	['no such kind', 1, { kind: 'ship', mark: 'done' }, 400, 'kind'],
-	['no such step', 1, { mark: 'lost' }, 400, 'mark'],
-	['no version', 1, { mark: 'done', version: undefined }, 400, 'version'],
-	['a version below 0', 1, { mark: 'done', version: -1 }, 400, 'version'],
-	['somebody who does not work here', 1, { mark: 'assigned', to: 2 }, 400, 'to'],
-	['a moment that has passed', 1, { mark: 'later', until: testNow.toISOString() }, 400, 'until'],
-	['a moment too far', 1, { mark: 'later', until: '2027-06-01T00:00:00Z' }, 400, 'until'],
-	['a word for a moment', 1, { mark: 'later', until: 'tomorrow' }, 400, 'until'],
-];
-test.each(refused)('%s is refused, and nothing is stored', async (_, id, body, status, issue) => {
-	await storeInquiry(1);
-	await signedIn({ email: 'visitor@example.com' });
-	const step = { kind: 'inquiry', version: 0, ...body };
-	const answer = await mark(id, step);
-	const { issues } = answer.body as { issues?: { path: string }[] };
-	expect([answer.status, issues?.map(({ path: field }) => field)]).toEqual([
-		status,
-		issue && [issue],
-	]);
-	expect(await db.$count(deskItems)).toBe(0);
-	expect(await db.$count(changes)).toBe(0);
 });
 
 test('a queue that is as it was told is answered without a body; an agent has it too', async () => {

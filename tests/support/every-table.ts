@@ -175,6 +175,14 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		createdAt,
 	});
 	await db.insert(schema.replyTemplates).values({ name: 'Zoë', body: 'Dear {name},\n\n\t\u2028' });
+	await db.insert(schema.deskItems).values({
+		kind: 'inquiry',
+		subjectId: 1,
+		state: 'Done',
+		stateAt: createdAt,
+		assigneeId: userId,
+		laterUntil: expiresAt,
+	});
 	await db.insert(schema.signIns).values({ userId });
 	await db.insert(schema.sessions).values({ tokenHash: 'a', userId, expiresAt });
 	await db.insert(schema.passwordResets).values({ tokenHash: 'b', userId, expiresAt });

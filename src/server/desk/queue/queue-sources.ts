@@ -3,7 +3,6 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import { type AnsweredKind, answerHours } from '#src/domain/desk/promises.ts';
-import { callBackStatuses } from '#src/domain/requests/call-back.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import { bookedPlace } from '../../admin/bookings/booked-place.ts';
@@ -61,12 +60,12 @@ function dueOf(kind: AnsweredKind, at: SQL | AnyColumn): SQL {
 }
 
 function hoursFor(kind: AnsweredKind): SQL {
-	return sql`interval '${sql.raw(String(answerHours[kind]))} hours'`;
+	return sql`make_interval(hours => ${answerHours[kind]}::int)`;
 }
 
 // In the very words of the partial indexes, here and below.
 const isUnread = sql`${tripMessages.readAt} is null and ${tripMessages.kind} <> 'answer'`;
-const isRequested = sql`${callBacks.status} = '${sql.raw(callBackStatuses[0])}'`;
+const isRequested = sql`${callBacks.status} = 'Requested'`;
 
 /**
  * What travellers wrote of their bookings that the desk has not seen or, where somebody has taken it, not answered. A

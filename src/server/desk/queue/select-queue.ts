@@ -39,7 +39,7 @@ export function queueRows(
 ) {
 	const isShown = share === undefined ? sql`not is_later` : sql`${shareOf(userId)} = ${share}`;
 	// Put off: what comes back first. All else: what is due first.
-	const order = [sql.raw(share === 'later' ? 'later_until' : 'due'), sql`kind`, sql`id`];
+	const order = [share === 'later' ? sql`later_until` : sql`due`, sql`kind`, sql`id`];
 	const page = sql`
 		select * from (${waitingRows(now, kind)}) as waiting where ${isShown}
 		order by ${sql.join(order, sql`, `)} limit ${limit} offset ${offset}`;
@@ -101,7 +101,7 @@ function rowOf(listed: Listed): QueueRow {
 
 function shareOf(userId: number): SQL {
 	return sql`case when is_later then 'later' when assignee_id is null then 'nobody'
-		when assignee_id = ${sql.raw(String(userId))} then 'mine' else 'colleagues' end`;
+		when assignee_id = ${userId} then 'mine' else 'colleagues' end`;
 }
 
 function factsOf({ kind, table, joins, who, what, since, from, bookingId }: QueueSource): SQL {
@@ -109,5 +109,5 @@ function factsOf({ kind, table, joins, who, what, since, from, bookingId }: Queu
 		select page.*, ${who} as who, ${what} as what, ${since} as since, ${from ?? sql`null::timestamptz`} as begins,
 			${bookingId ?? sql`null::int`} as booking_id
 		from page join ${table} on ${table.id} = page.id ${joins ?? sql``}
-		where page.kind = '${sql.raw(kind)}'`;
+		where page.kind = ${kind}`;
 }

@@ -40,9 +40,9 @@ function waitingOf({ kind, waits }: QueueSource, times: QueueTimes): SQL {
 		sql`${stateAt} < waiting.written`,
 	);
 	return sql`
-		select '${sql.raw(kind)}'::text as kind, waiting.id, waiting.due, ${assigneeId} as assignee_id,
+		select ${kind}::text as kind, waiting.id, waiting.due, ${assigneeId} as assignee_id,
 			${laterUntil} as later_until, coalesce(${version}, 0) as version, coalesce(${isPutOff}, false) as is_later
 		from (${waits(times)}) as waiting
-		left join ${deskItems} on ${deskItems.kind} = '${sql.raw(kind)}' and ${subjectId} = waiting.id
+		left join ${deskItems} on ${deskItems.kind} = ${kind} and ${subjectId} = waiting.id
 		where ${isOpen}`;
 }
