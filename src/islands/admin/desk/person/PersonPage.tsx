@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { ApiError } from '#src/browser/api.ts';
 import { entryLimits } from '#src/contract/desk/person.ts';
 import type { PersonEntryKind } from '#src/domain/desk/person-kinds.ts';
 import { type PersonRow, readPersonRow } from '#src/domain/desk/person-row.ts';
-import { personQuery } from '#src/stores/admin/desk/person.ts';
+import { isPersonGone, personQuery } from '#src/stores/admin/desk/person.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { LoadFailed } from '../../overview/LoadFailed.tsx';
@@ -31,7 +30,7 @@ function Asked({ row }: { row: PersonRow }) {
 	const [limit, setLimit] = useState<number>(entryLimits.first);
 	const result = useQuery(personQuery({ of: row, kind, limit }));
 	const { data: person, error } = result;
-	if (error instanceof ApiError && error.status === 404) return <NotThere />;
+	if (isPersonGone(error)) return <NotThere />;
 	if (!person) {
 		return error ? (
 			<LoadFailed result={result}>Failed to load what is known of them.</LoadFailed>
