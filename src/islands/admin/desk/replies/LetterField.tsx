@@ -79,7 +79,7 @@ function Preview({ written, values, letter }: PreviewProps) {
 	const problem = unknownVariables(written) ?? missingValues(written, values);
 	return (
 		<section aria-label="Preview" className="grid gap-2">
-			<h4 className="font-sans text-sm font-normal text-ink-soft">As it will be read</h4>
+			<p className="text-sm text-ink-soft">As it will be read</p>
 			<div className="letter-text">
 				{letter && (
 					<>
