@@ -48,17 +48,15 @@ await db.insert(deeds).values(
 		...by,
 	})),
 );
-await db
-	.insert(outbox)
-	.values(
-		ids.map((bookingId) => ({
-			bookingId,
-			kind: 'test',
-			recipient: 'a@b.co',
-			subject: '',
-			body: '',
-		})),
-	);
+await db.insert(outbox).values(
+	ids.map((bookingId) => ({
+		bookingId,
+		kind: 'test',
+		recipient: 'a@b.co',
+		subject: '',
+		body: '',
+	})),
+);
 await db.insert(changes).values(
 	ids.map((subjectId) => ({
 		...{ subjectId, name: 'Ana', email: 'ana@example.com', label: '' },

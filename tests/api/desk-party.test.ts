@@ -1,83 +1,43 @@
 import { randomUUID } from 'node:crypto';
 
 import { addMinutes } from 'date-fns/addMinutes';
-import { and, asc, eq } from 'drizzle-orm';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { asc, eq } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
 
-import { travellersSavedMeanwhile } from '#src/contract/desk/travellers.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
-import { changes, departures, flights, travellers, waitingList } from '#src/server/db/schema.ts';
-import { selectTravellers } from '#src/server/trips/trip-view.ts';
+import { changes, departures, flights, waitingList } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';
-import { dealRow, offerOf, tourRow } from '../support/bookings.ts';
+import { offerOf } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
-import { deedCalls } from '../support/deed-calls.ts';
-import { countedSeats } from '../support/seats.ts';
-import { insertTours } from '../support/tours.ts';
+import { partyCalls, price } from '../support/party-calls.ts';
 
 const db = await testDatabase();
-const { asAgent, store, perform, done, undo, bookingNow, letters, read } = deedCalls(db);
-
-/** A seat of the tour, in dollars before taxes. */
-const price = 1699.99;
-const date = '2027-05-15';
-let departureId = 0;
-
-beforeEach(async () => {
-	await asAgent();
-	await insertTours(db, tourRow());
-	await db.insert(flights).values(dealRow());
-	const [row] = await db
-		.select()
-		.from(departures)
-		.where(and(eq(departures.date, date)));
-	departureId = row?.id ?? 0;
-});
+const {
+	store,
+	perform,
+	done,
+	undo,
+	bookingNow,
+	letters,
+	departureId,
+	tour,
+	tourNumber,
+	name,
+	names,
+	seats,
+	priceOf,
+} = partyCalls(db);
 
 const nobody = { kind: 'traveller', name: '', birthDate: '', needs: '' };
 const bob = { ...nobody, name: 'Bob Byron', birthDate: '1990-05-31' };
-
-/** A tour that is booked and paid, by its rules. */
-async function tour(travelers = 2, changed: Parameters<typeof store>[1] = {}) {
-	const total = tourTotal(price, travelers);
-	const id = await store(1, {
-		type: 'tour',
-		status: 'Confirmed',
-		travelers,
-		departureId,
-		departureDate: date,
-		totalPrice: total,
-		details: { name: 'Island Light', duration: '7 days', departureDate: date, price },
-		...changed,
-	});
-	await db.insert(changes).values({
-		name: 'Ana',
-		email: '',
-		action: 'updated',
-		subject: 'booking',
-		subjectId: id,
-		label: '',
-		after: { status: 'Confirmed' },
-		createdAt: new Date('2026-11-20T12:00:00Z'),
-	});
-	return id;
-}
-
-const name = (bookingId: number, seat: number, called: string) =>
-	db.insert(travellers).values({ bookingId, seat, name: called });
-const names = async (id: number) =>
-	(await selectTravellers(db, id)).map((each) => `${each.seat} ${each.name}`);
-const seats = async () => (await countedSeats(db, departureId, testNow))?.booked;
-const priceOf = (id: number, asked: string) => read(`/api/desk/bookings/${id}/party?${asked}`);
 
 describe('one more', () => {
 	const addition = tourTotal(price, 3) - tourTotal(price, 2);
 
 	test('costs what a seat costs today, and is told before', async () => {
 		const id = await tour();
-		await db.update(departures).set({ price: 2000 }).where(eq(departures.id, departureId));
+		await db.update(departures).set({ price: 2000 }).where(eq(departures.id, departureId()));
 		expect((await priceOf(id, 'join=traveller')).body).toEqual({
 			total: tourTotal(price, 2),
 			addition: 2200,
@@ -124,7 +84,7 @@ describe('one more', () => {
 
 	test('finds no seat on a full departure, and nothing is stored', async () => {
 		const id = await tour();
-		await db.update(departures).set({ capacity: 2 }).where(eq(departures.id, departureId));
+		await db.update(departures).set({ capacity: 2 }).where(eq(departures.id, departureId()));
 		const refused = await perform(id, 'party/add', { traveller: bob, addition });
 		expect(refused).toMatchObject({
 			status: 409,
@@ -189,12 +149,6 @@ describe('one more', () => {
 	});
 });
 
-let number = 1;
-async function tourNumber(changed: Parameters<typeof store>[1]): Promise<number> {
-	number += 1;
-	return tour(2, { reference: `BD200010${number}`, ...changed });
-}
-
 const off = (seat: number, amount: number, reason?: string) => ({
 	seat,
 	refund: { amount, ...(reason && { reason }) },
@@ -205,12 +159,12 @@ describe('one less', () => {
 	const back = (tourTotal(price, 3) - tourTotal(price, 2)) * 0.9;
 
 	test('gets the policy’s part back, and who waits is offered the seat', async () => {
-		await db.update(departures).set({ capacity: 3 }).where(eq(departures.id, departureId));
+		await db.update(departures).set({ capacity: 3 }).where(eq(departures.id, departureId()));
 		const id = await tour(3);
 		await name(id, 1, 'Ada Lovelace');
 		await name(id, 2, 'Bob Byron');
 		await db.insert(waitingList).values({
-			departureId,
+			departureId: departureId(),
 			name: 'Grace Hopper',
 			email: 'grace@example.com',
 			travellers: 1,
@@ -278,57 +232,6 @@ describe('one less', () => {
 		});
 		const { booking } = await done(id, 'party/take-off', off(2, share));
 		expect(booking.totalPrice).toBe(tourTotal(price, 1));
-	});
-});
-
-describe('travellers', () => {
-	const ada = { seat: 1, name: 'Ada King', birthDate: '1980-12-10', needs: 'A seat at the aisle' };
-
-	test('are called what the caller says, and again what they were where that is undone', async () => {
-		const id = await tour();
-		await name(id, 1, 'Ada Kink');
-		const seen = travellersMark(await selectTravellers(db, id));
-		const { deed, booking } = await done(id, 'travellers', { travellers: [ada], seen });
-		expect(booking.version).toBe(2);
-		expect(deed?.summary).toBe('Changed Ada King: name, birth date, needs');
-		expect(await selectTravellers(db, id)).toEqual([ada]);
-		const log = await db.select().from(changes).orderBy(asc(changes.id));
-		expect(log.at(-1)).toMatchObject({
-			before: { travellerNames: ['Ada Kink'] },
-			after: { travellerNames: ['Ada King, born Dec 10, 1980, with needs'] },
-		});
-		const [letter] = await letters();
-		expect(letter?.body).toContain('Ada Kink → Ada King, born Dec 10, 1980');
-		// What somebody needs goes through no letter.
-		expect(letter?.body).not.toContain('aisle');
-		expect((await undo(deed)).status).toBe(200);
-		expect(await names(id)).toEqual(['1 Ada Kink']);
-	});
-
-	test('whom the traveller named meanwhile are not overwritten, nor thrown away by an undo', async () => {
-		const id = await tour();
-		const seen = travellersMark([]);
-		await name(id, 2, 'Bob Byron');
-		const late = await perform(id, 'travellers', { travellers: [ada], seen });
-		expect(late).toMatchObject({ status: 409, body: { message: travellersSavedMeanwhile } });
-		const mark = travellersMark(await selectTravellers(db, id));
-		const { deed } = await done(id, 'travellers', { travellers: [ada], seen: mark });
-		await name(id, 2, 'Bob B. Byron');
-		expect(await undo(deed)).toMatchObject({ status: 409 });
-		expect(await names(id)).toEqual(['1 Ada King', '2 Bob B. Byron']);
-		expect(await bookingNow(id)).toMatchObject({ version: 2 });
-	});
-
-	test('break no rule: each field that does is named', async () => {
-		const id = await tour();
-		const seen = travellersMark([]);
-		const child = { ...ada, birthDate: '2020-01-01' };
-		const stranger = { ...ada, seat: 3 };
-		const refused = await perform(id, 'travellers', { travellers: [child, stranger], seen });
-		expect(refused.body).toMatchObject({ issues: [{ path: 'birthDate.1' }, { path: 'name.3' }] });
-		const twice = await perform(id, 'travellers', { travellers: [ada, ada], seen });
-		expect(twice.status).toBe(400);
-		expect((await perform(id, 'travellers', { travellers: [], seen })).status).toBe(400);
 	});
 });
 

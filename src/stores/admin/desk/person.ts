@@ -1,6 +1,5 @@
 import { keepPreviousData } from '@tanstack/query-core';
 
-import { ApiError } from '#src/browser/api.ts';
 import { readPerson } from '#src/contract/desk/person.ts';
 import type { PersonEntryKind } from '#src/domain/desk/person-kinds.ts';
 import { type PersonRow, personRowName } from '#src/domain/desk/person-row.ts';
@@ -25,9 +24,4 @@ export function personQuery({ of, kind, limit }: PersonAsked) {
 		queryFn: ({ signal }: { signal: AbortSignal }) => ask(readPerson, { query, signal }),
 		placeholderData: keepPreviousData,
 	};
-}
-
-/** Whether nothing is asked about any more: the row by which a person was looked for is gone. */
-export function isPersonGone(error: unknown): boolean {
-	return error instanceof ApiError && error.status === 404;
 }

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { entryLimits } from '#src/contract/desk/person.ts';
 import type { PersonEntryKind } from '#src/domain/desk/person-kinds.ts';
 import { type PersonRow, readPersonRow } from '#src/domain/desk/person-row.ts';
-import { isPersonGone, personQuery } from '#src/stores/admin/desk/person.ts';
+import { personQuery } from '#src/stores/admin/desk/person.ts';
+import { isMissing } from '#src/stores/admin/is-missing.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { LoadFailed } from '../../overview/LoadFailed.tsx';
@@ -30,7 +31,7 @@ function Asked({ row }: { row: PersonRow }) {
 	const [limit, setLimit] = useState<number>(entryLimits.first);
 	const result = useQuery(personQuery({ of: row, kind, limit }));
 	const { data: person, error } = result;
-	if (isPersonGone(error)) return <NotThere />;
+	if (isMissing(error)) return <NotThere />;
 	if (!person) {
 		return error ? (
 			<LoadFailed result={result}>Failed to load what is known of them.</LoadFailed>
