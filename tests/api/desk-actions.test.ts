@@ -54,7 +54,7 @@ describe('confirming', () => {
 
 describe('cancelling', () => {
 	test('promises what the policy pays back, and another amount with a reason only', async () => {
-		const id = await booked(1, 2, { status: 'Confirmed', isPaidByWord: true });
+		const id = await booked(1, 2, { status: 'Confirmed', paidByWord: 2200 });
 		const refund = { amount: 1 };
 		const refused = await perform(id, 'cancel', { refund });
 		expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'refund.reason' }] } });

@@ -38,13 +38,19 @@ await db
 	.values(ids.map((bookingId) => ({ bookingId, kind: 'question' as const, body: 'Hello' })));
 await db.insert(payments).values(
 	ids.map((bookingId) => ({
-		...{ bookingId, amount: 10, method: 'Card' as const, paidOn: '2026-11-20' },
+		bookingId,
+		amount: 10,
+		method: 'Card' as const,
+		paidOn: '2026-11-20',
 		...by,
 	})),
 );
 await db.insert(deeds).values(
 	ids.map((bookingId) => ({
-		...{ bookingId, action: 'change price' as const, summary: 'Changed', version: 1 },
+		bookingId,
+		action: 'change price' as const,
+		summary: 'Changed',
+		version: 1,
 		...by,
 	})),
 );
@@ -59,8 +65,12 @@ await db.insert(outbox).values(
 );
 await db.insert(changes).values(
 	ids.map((subjectId) => ({
-		...{ subjectId, name: 'Ana', email: 'ana@example.com', label: '' },
-		...{ action: 'updated' as const, subject: 'booking' as const },
+		subjectId,
+		name: 'Ana',
+		email: 'ana@example.com',
+		label: '',
+		action: 'updated' as const,
+		subject: 'booking' as const,
 	})),
 );
 await db.execute(sql`analyze`);

@@ -5,6 +5,7 @@ import { asc, eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { balanceOf } from '#src/domain/desk/balance.ts';
 import { changes, departures, flights, waitingList } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';
@@ -236,7 +237,7 @@ describe('one less', () => {
 });
 
 test('of what was never paid the policy keeps nothing', async () => {
-	const id = await tour(3, { paid: 0, isPaidByWord: false, departureDate: '2026-11-25' });
+	const id = await tour(3, { paid: 0, paidByWord: 0, departureDate: '2026-11-25' });
 	const share = tourTotal(price, 3) - tourTotal(price, 2);
 	expect((await priceOf(id, 'leave=2')).body).toMatchObject({
 		refund: { least: share, most: share },
@@ -247,10 +248,22 @@ test('of what was never paid the policy keeps nothing', async () => {
 		travelers: 3,
 		totalPrice: tourTotal(price, 3),
 		paid,
-		isPaidByWord: false,
+		paidByWord: 0,
 		departureDate: '2026-11-25',
 	});
 	expect((await priceOf(some, 'leave=2')).body).toMatchObject({
 		refund: { least: 1246.67, most: 1246.67 },
+	});
+});
+
+test('what joins a booking that counted as paid by word is still to be paid', async () => {
+	const id = await tour();
+	const { booking } = await done(id, 'party/add', {
+		traveller: bob,
+		addition: tourTotal(price, 3) - tourTotal(price, 2),
+	});
+	expect(balanceOf(booking)).toMatchObject({
+		state: 'Part paid',
+		due: tourTotal(price, 3) - tourTotal(price, 2),
 	});
 });

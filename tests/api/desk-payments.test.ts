@@ -131,13 +131,13 @@ describe('a payment', () => {
 });
 
 test('what was confirmed before payments were kept counts as paid until one is noted', async () => {
-	const id = await store(1, { status: 'Confirmed', totalPrice: 1000, isPaidByWord: true });
+	const id = await store(1, { status: 'Confirmed', totalPrice: 1000, paidByWord: 1000 });
 	const { booking: less } = await done(id, 'payments', { ...refund, isOverBalance: true });
 	expect(balanceOf(less)).toMatchObject({ state: 'Part paid', paid: 900, due: 100 });
 	const { booking, deed } = await done(id, 'payments', { ...payment, isOverBalance: true });
 	expect(balanceOf(booking)).toMatchObject({ state: 'Part paid', paid: 200, due: 800 });
 	await undo(deed);
-	expect(await bookingNow(id)).toMatchObject({ isPaidByWord: true, paid: -100 });
+	expect(await bookingNow(id)).toMatchObject({ paidByWord: 1000, paid: -100 });
 });
 
 describe('a cancelled booking', () => {
@@ -224,20 +224,20 @@ describe('a cancelled booking', () => {
 test('the list finds what is not paid in full, and to whom a refund is due', async () => {
 	await store(1, { status: 'Confirmed', totalPrice: 1000, paid: 999.99 });
 	await store(2, { status: 'Confirmed', totalPrice: 1000, paid: 1000 });
-	await store(3, { status: 'Confirmed', totalPrice: 1000, isPaidByWord: true });
+	await store(3, { status: 'Confirmed', totalPrice: 1000, paidByWord: 1000 });
 	await store(4, { status: 'Cancelled', totalPrice: 1000, paid: 1000, refund: 900, kept: 100 });
 	await store(5, { status: 'Cancelled', totalPrice: 1000, paid: 100, refund: 900, kept: 100 });
 	await store(6, {
 		status: 'Cancelled',
 		totalPrice: 1000,
-		isPaidByWord: true,
+		paidByWord: 1000,
 		refund: 900,
 		kept: 100,
 	});
 	await store(7, { totalPrice: 1000 });
 	const found = async (task: string) => {
 		const { body } = await ask(handleBookings, 'GET', `/api/bookings?task=${task}`);
-		return (body as { id: number }[]).map(({ id }) => id).toSorted();
+		return (body as { id: number }[]).map(({ id }) => id).toSorted((one, other) => one - other);
 	};
 	expect(await found('payment')).toEqual([1]);
 	expect(await found('refund')).toEqual([4, 6]);

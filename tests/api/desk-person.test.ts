@@ -31,7 +31,9 @@ function store(...rows: Row[]) {
 }
 
 function bookingIds({ entries }: PersonView): number[] {
-	return entries.flatMap((entry) => (entry.kind === 'booking' ? [entry.id] : [])).toSorted();
+	return entries
+		.flatMap((entry) => (entry.kind === 'booking' ? [entry.id] : []))
+		.toSorted((one, other) => one - other);
 }
 
 const ada: Row = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+1 212 555 0142' };

@@ -89,7 +89,7 @@ function expectSound(account: Account): void {
 		status: 'Confirmed',
 		totalPrice,
 		paid: cents / 100,
-		isPaidByWord: false,
+		paidByWord: 0,
 		refund: null,
 		kept: null,
 	});

@@ -7,7 +7,7 @@ const booking = {
 	status: 'Confirmed',
 	totalPrice: 1000,
 	paid: 0,
-	isPaidByWord: false,
+	paidByWord: 0,
 	refund: null,
 	kept: null,
 } as const;
@@ -20,8 +20,8 @@ test.each([
 	['all is paid', { ...booking, paid: 1000 }, 'Paid', 0],
 	['more is paid', { ...booking, paid: 1200 }, 'Paid', -200],
 	['it is free', { ...booking, totalPrice: 0 }, 'Paid', 0],
-	['it was confirmed before payments were kept', { ...booking, isPaidByWord: true }, 'Paid', 0],
-	['so, and some was paid back', { ...booking, isPaidByWord: true, paid: -100 }, 'Part paid', 100],
+	['it was confirmed before payments were kept', { ...booking, paidByWord: 1000 }, 'Paid', 0],
+	['so, and some was paid back', { ...booking, paidByWord: 1000, paid: -100 }, 'Part paid', 100],
 	[
 		'it waits, and a deposit is paid',
 		{ ...booking, status: 'Pending Confirmation', paid: 1 },
@@ -37,7 +37,7 @@ test.each([
 	['the airline has yet to say', { ...cancelled, paid: 1000 }, 'Paid', 0],
 	[
 		'a word was cancelled',
-		{ ...cancelled, isPaidByWord: true, refund: 900, kept: 100 },
+		{ ...cancelled, paidByWord: 1000, refund: 900, kept: 100 },
 		'Paid',
 		-900,
 	],
@@ -58,7 +58,7 @@ test('what is due is the price less the sum of the payments, to the cent', () =>
 });
 
 test('what was paid by word and what was noted since add up', () => {
-	expect(paidOf({ paid: -100.1, isPaidByWord: true, totalPrice: 1000.3 })).toBe(900.2);
+	expect(paidOf({ paid: -100.1, paidByWord: 1000.3 })).toBe(900.2);
 });
 
 test('what is not paid is pending, as the details of a booking always said', () => {

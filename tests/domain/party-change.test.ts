@@ -87,7 +87,7 @@ test('whoever joins and leaves again has changed nothing', () => {
 			const names = named(...Array.from({ length: size }, (_, index) => `T${index}`));
 			const joined = partyWith(booked({ party: text }, size, 'flight'), names, {
 				...bob,
-				kind: joining as 'adult',
+				kind: joining,
 			});
 			if ('refusal' in joined) return;
 			const larger = booked({ party: joined.party }, joined.travellers, 'flight');

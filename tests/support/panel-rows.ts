@@ -49,7 +49,7 @@ export function bookings(count: number, changes: object = {}) {
 		totalPrice: 100_000 - index,
 		quotedPrice: null,
 		priceReason: null,
-		isPaidByWord: false,
+		paidByWord: 0,
 		paid: 0,
 		source: 'site' as const,
 		takenBy: '',

@@ -14,7 +14,7 @@ import { insertTours } from './tours.ts';
 
 /** A seat of the tour, in dollars before taxes. */
 export const price = 1699.99;
-export const date = '2027-05-15';
+const date = '2027-05-15';
 
 /** What the desk does about the party of a tour's bookings, as an agent; the tour leaves on `date`. */
 export function partyCalls(db: Database) {

@@ -5,11 +5,10 @@ type StoredBooking = ReturnType<typeof flightRow>;
  * counts as paid, unless it is said what was.
  */
 export function storedBooking(number: number, changes: Partial<StoredBooking> = {}): StoredBooking {
-	return {
-		...flightRow(number),
-		isPaidByWord: changes.status === 'Confirmed' && changes.paid === undefined,
-		...changes,
-	};
+	const row = flightRow(number);
+	const { totalPrice = row.totalPrice, status, paid } = changes;
+	const paidByWord = status === 'Confirmed' && paid === undefined ? totalPrice : 0;
+	return { ...row, paidByWord, ...changes };
 }
 
 function flightRow(number: number) {
@@ -27,7 +26,7 @@ function flightRow(number: number) {
 		heldUntil: null as Date | null,
 		quotedPrice: null as number | null,
 		priceReason: null as string | null,
-		isPaidByWord: false,
+		paidByWord: 0,
 		paid: 0,
 		source: 'site' as 'site' | 'desk',
 		takenBy: '',

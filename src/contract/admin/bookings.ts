@@ -42,8 +42,8 @@ export const bookingRecord = z.object({
 	/** What the rules made of it, where the desk agreed on another total, and why; null where the total is that. */
 	quotedPrice: z.nullable(z.number()),
 	priceReason: z.nullable(z.string()),
-	/** It was confirmed before payments were kept, and counts as paid until one is noted. */
-	isPaidByWord: z.boolean(),
+	/** Dollars that count as paid because it was confirmed before payments were kept; 0 from the first payment on. */
+	paidByWord: z.number(),
 	/** Dollars: the sum of its payments, less what was paid back. */
 	paid: z.number(),
 	source: z.enum(bookingSources),

@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 import { noCardNumber } from './no-card-number.ts';
 
 /** Characters of a note. */
-export const noteLength = { least: 2, most: 4000 } as const;
+const noteLength = { least: 2, most: 4000 } as const;
 
 /** What the desk noted of a booking for itself. */
 export type BookingNote = z.infer<typeof bookingNote>;

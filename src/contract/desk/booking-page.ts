@@ -25,7 +25,7 @@ const bookingChange = z.object({
 
 /** New times that an airline gave. */
 export type ScheduleChangeRecord = z.infer<typeof scheduleChangeRecord>;
-export const scheduleChangeRecord = z.object({
+const scheduleChangeRecord = z.object({
 	id: rowId,
 	before: flightLegs,
 	after: flightLegs,

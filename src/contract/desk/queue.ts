@@ -17,7 +17,7 @@ export type Colleague = z.infer<typeof colleague>;
 
 /** What the desk has made of something that waits. */
 export type QueueMark = z.infer<typeof queueMark>;
-export const queueMark = z.object({
+const queueMark = z.object({
 	kind,
 	/** Of the row that waits, in its own table. */
 	id: rowId,
@@ -31,7 +31,7 @@ export const queueMark = z.object({
 
 /** Something that waits for the desk. */
 export type QueueRow = z.infer<typeof queueRow>;
-export const queueRow = z.extend(queueMark, {
+const queueRow = z.extend(queueMark, {
 	/** Who waits: a name; of a letter its address. */
 	who: z.string(),
 	/** What for: a trip, a subject, the beginning of a message. */
@@ -48,7 +48,7 @@ export const queueRow = z.extend(queueMark, {
 
 /** A page of what waits, what is due first first, and how many there are of everything. */
 export type Queue = z.infer<typeof queue>;
-export const queue = z.object({
+const queue = z.object({
 	rows: z.array(queueRow),
 	tally: z.array(z.object({ kind, share: z.enum(queueShares), count: z.int() })),
 	/** Who can be given something, by name. */

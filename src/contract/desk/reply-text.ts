@@ -6,7 +6,7 @@ import { text } from '../text.ts';
 import { noCardNumber } from './no-card-number.ts';
 
 /** Characters of what the desk writes to somebody, its variables not filled in. */
-export const replyLength = { least: 2, most: 4000 } as const;
+const replyLength = { least: 2, most: 4000 } as const;
 
 /** A rule for what the desk writes to somebody: a variable that does not exist is refused by its name. */
 export const knownVariables = z.refine<string>((written) => unknownVariables(written) === null, {

@@ -29,7 +29,7 @@ const names: Partial<Record<string, string>> = {
 	legs: 'Flights',
 	passengerName: 'Name',
 	zipCode: 'Postal code',
-	isPaidByWord: 'Counts as paid',
+	paidByWord: 'Counts as paid',
 	kept: 'Kept of what was paid',
 	reviewCount: 'Reviews',
 };

@@ -11,8 +11,8 @@ export type BookingAccount = {
 	totalPrice: number;
 	/** The sum of its payments, less what was paid back. */
 	paid: number;
-	/** It counts as paid in full, because it was confirmed before payments were kept and none is noted yet. */
-	isPaidByWord: boolean;
+	/** What counts as paid because it was confirmed before payments were kept: nothing once one is noted. */
+	paidByWord: number;
 	/** What was promised back when it was cancelled; null where nothing was. */
 	refund: number | null;
 	/** Of a cancelled one: what of the payments does not go back; null where nobody knows. */
@@ -52,13 +52,9 @@ export function isRefunded(account: BookingAccount): boolean {
 	return balanceOf(account).state === 'Refunded';
 }
 
-/** Dollars that count as paid: the sum of the payments, and the total where it was confirmed before any was kept. */
-export function paidOf({
-	paid,
-	isPaidByWord,
-	totalPrice,
-}: Pick<BookingAccount, 'paid' | 'isPaidByWord' | 'totalPrice'>): number {
-	return (centsOf(paid) + (isPaidByWord ? centsOf(totalPrice) : 0)) / 100;
+/** Dollars that count as paid: the sum of the payments, and what was paid by word before any was kept. */
+export function paidOf({ paid, paidByWord }: Pick<BookingAccount, 'paid' | 'paidByWord'>): number {
+	return (centsOf(paid) + centsOf(paidByWord)) / 100;
 }
 
 /** A state in the words of the booking's details, its trip and its file, where what is not paid is 'Pending'. */

@@ -2,7 +2,7 @@ import { centsOf } from '../money.ts';
 import { type BookingAccount, paidOf } from './balance.ts';
 
 /** What a booking keeps of its payments. */
-type PaidFields = Pick<BookingAccount, 'paid' | 'isPaidByWord' | 'refund' | 'kept'>;
+type PaidFields = Pick<BookingAccount, 'paid' | 'paidByWord' | 'refund' | 'kept'>;
 
 /**
  * What a booking keeps of its payments once an amount came in or, negative, went back. Where it counted as paid by word,
@@ -11,11 +11,11 @@ type PaidFields = Pick<BookingAccount, 'paid' | 'isPaidByWord' | 'refund' | 'kep
  */
 export function fieldsPaid(before: BookingAccount, amount: number): PaidFields {
 	const paid = (centsOf(before.paid) + centsOf(amount)) / 100;
-	const isPaidByWord = before.isPaidByWord && amount < 0;
+	const paidByWord = amount < 0 ? before.paidByWord : 0;
 	const { status, refund, kept } = before;
-	const counts = paidOf({ ...before, paid, isPaidByWord });
+	const counts = paidOf({ ...before, paid, paidByWord });
 	const isAirlines = status === 'Cancelled' && refund === null && amount < 0 && counts >= 0;
 	return isAirlines
-		? { paid, isPaidByWord, refund: -amount, kept: counts }
-		: { paid, isPaidByWord, refund, kept };
+		? { paid, paidByWord, refund: -amount, kept: counts }
+		: { paid, paidByWord, refund, kept };
 }

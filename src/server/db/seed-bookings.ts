@@ -67,7 +67,7 @@ function insertBookings({ first, last, newest, taken, now }: Batch) {
 			)
 		insert into ${bookings} (
 			reference, type, item_id, title, status, name, email, phone, travelers, departure_date, departure_id,
-			held_until, total_price, is_paid_by_word, client_total, details, created_at, updated_at
+			held_until, total_price, paid_by_word, client_total, details, created_at, updated_at
 		)
 		select
 			-- 0 and 1 are no characters of a reference.
@@ -78,7 +78,7 @@ function insertBookings({ first, last, newest, taken, now }: Batch) {
 			lower(first_name || '.' || last_name) || number || '@example.com',
 			'+1 212 555 ' || lpad((number % 10000)::text, 4, '0'),
 			travelers, departure, case when party_up_to <= seats_left then departure_id end,
-			made_at + interval '1 day', total, status = ${bookingStatuses[1]}, total,
+			made_at + interval '1 day', total, case when status = ${bookingStatuses[1]} then total else 0 end, total,
 			facts || jsonb_build_object(
 				'departureDate', departure, 'price', price,
 				'passengerName', first_name || ' ' || last_name, 'address', number || ' Main Street',

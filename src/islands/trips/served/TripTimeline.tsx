@@ -52,7 +52,7 @@ function lifeOf(view: TripView, days: TravelDays | null): BookingLife {
 		),
 		money: {
 			state: balanceOf(record).state,
-			isPaidByWord: record.isPaidByWord,
+			isPaidByWord: record.paidByWord > 0,
 			payments: payments.map(({ amount, createdAt }) => ({ amount, at: new Date(createdAt) })),
 		},
 		phase: tripPhase(days, newYorkDay(now)),

@@ -126,7 +126,7 @@ const columns = {
 	totalPrice: bookings.totalPrice,
 	quotedPrice: bookings.quotedPrice,
 	priceReason: bookings.priceReason,
-	isPaidByWord: bookings.isPaidByWord,
+	paidByWord: bookings.paidByWord,
 	paid: bookings.paid,
 	source: bookings.source,
 	takenBy: bookings.takenBy,

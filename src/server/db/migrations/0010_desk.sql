@@ -107,7 +107,7 @@ ALTER TABLE "changes" DROP CONSTRAINT "changes_subject_check";--> statement-brea
 DROP INDEX "bookings_held_index";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "quoted_price" numeric(12, 2);--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "price_reason" text;--> statement-breakpoint
-ALTER TABLE "bookings" ADD COLUMN "is_paid_by_word" boolean DEFAULT false NOT NULL;--> statement-breakpoint
+ALTER TABLE "bookings" ADD COLUMN "paid_by_word" numeric(12, 2) DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "paid" numeric(12, 2) DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "source" text DEFAULT 'site' NOT NULL;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "taken_by" text DEFAULT '' NOT NULL;--> statement-breakpoint
@@ -143,8 +143,8 @@ CREATE INDEX "schedule_changes_booking_index" ON "schedule_changes" USING btree 
 ALTER TABLE "outbox" ADD CONSTRAINT "outbox_deed_id_deeds_id_fk" FOREIGN KEY ("deed_id") REFERENCES "public"."deeds"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "applications_email_index" ON "applications" USING hash (lower("email"));--> statement-breakpoint
 CREATE INDEX "applications_phone_index" ON "applications" USING btree (right(regexp_replace("phone", '[eExX].*$|\D', '', 'g'), 10));--> statement-breakpoint
-CREATE INDEX "bookings_open_index" ON "bookings" USING btree ("created_at","id") WHERE ("bookings"."status" = 'Confirmed' and not "bookings"."is_paid_by_word" and "bookings"."paid" < "bookings"."total_price");--> statement-breakpoint
-CREATE INDEX "bookings_owed_index" ON "bookings" USING btree ("created_at","id") WHERE ("bookings"."status" = 'Cancelled' and "bookings"."paid" + case when "bookings"."is_paid_by_word" then "bookings"."total_price" else 0 end > "bookings"."kept");--> statement-breakpoint
+CREATE INDEX "bookings_open_index" ON "bookings" USING btree ("created_at","id") WHERE ("bookings"."status" = 'Confirmed' and "bookings"."paid" + "bookings"."paid_by_word" < "bookings"."total_price");--> statement-breakpoint
+CREATE INDEX "bookings_owed_index" ON "bookings" USING btree ("created_at","id") WHERE ("bookings"."status" = 'Cancelled' and "bookings"."paid" + "bookings"."paid_by_word" > "bookings"."kept");--> statement-breakpoint
 CREATE INDEX "bookings_phone_index" ON "bookings" USING btree (right(regexp_replace(coalesce(nullif("phone", ''), coalesce("details" #>> '{phone}', '')), '[eExX].*$|\D', '', 'g'), 10));--> statement-breakpoint
 CREATE INDEX "bookings_check_code_index" ON "bookings" USING btree ("check_code") WHERE "bookings"."check_code" is not null;--> statement-breakpoint
 CREATE INDEX "call_backs_email_index" ON "call_backs" USING hash (lower("email"));--> statement-breakpoint
@@ -166,7 +166,7 @@ ALTER TABLE "bookings" ADD CONSTRAINT "bookings_refund_check" CHECK ("bookings".
 ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'inquiry', 'custom offer', 'application', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter', 'template', 'queue'));--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_role_check" CHECK (not ("users"."is_admin" and "users"."is_agent"));--> statement-breakpoint
 -- What was confirmed before payments were kept counts as paid, as it did: nobody wrote down what came in.
-UPDATE "bookings" SET "is_paid_by_word" = true WHERE "status" = 'Confirmed';
+UPDATE "bookings" SET "paid_by_word" = "total_price" WHERE "status" = 'Confirmed';
 --> statement-breakpoint
 -- Until now these were answered by e-mail, and nobody wrote down which: what is older than a week waits no more.
 INSERT INTO "desk_items" ("kind", "subject_id", "state", "state_at")

@@ -1,5 +1,5 @@
 import { type AnyColumn, type SQL, sql } from 'drizzle-orm';
-import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import { type BookingSource, bookingSources } from '#src/domain/bookings/booking-source.ts';
 import {
@@ -72,10 +72,10 @@ export const bookings = pgTable(
 		/** Why the desk agreed on another. */
 		priceReason: text('price_reason'),
 		/**
-		 * Whether it was confirmed before payments were kept: it counts as paid, as it did then, until one is noted. Nobody
-		 * wrote down what came in, so nothing is invented.
+		 * Dollars that count as paid because it was confirmed before payments were kept: its total then, until a payment is
+		 * noted. Nobody wrote down what came in, so nothing is invented.
 		 */
-		isPaidByWord: boolean('is_paid_by_word').notNull().default(false),
+		paidByWord: dollars('paid_by_word').notNull().default(0),
 		/** The sum of its payments, less what was paid back: kept beside them, so that lists find what is open. */
 		paid: dollars('paid').notNull().default(0),
 		/** Where it was made. */
@@ -168,17 +168,16 @@ export const bookings = pgTable(
 	],
 );
 
-type MoneyColumns = Record<'status' | 'isPaidByWord' | 'paid' | 'totalPrice' | 'kept', AnyColumn>;
+type MoneyColumns = Record<'status' | 'paidByWord' | 'paid' | 'totalPrice' | 'kept', AnyColumn>;
 
 /** The condition that a booking is confirmed and not paid in full, in the words of its partial index. */
-export function isOpen({ status, isPaidByWord, paid, totalPrice }: MoneyColumns): SQL {
-	return sql`(${status} = 'Confirmed' and not ${isPaidByWord} and ${paid} < ${totalPrice})`;
+export function isOpen({ status, paidByWord, paid, totalPrice }: MoneyColumns): SQL {
+	return sql`(${status} = 'Confirmed' and ${paid} + ${paidByWord} < ${totalPrice})`;
 }
 
 /** The condition that money of a cancelled booking is to go back, in the words of its partial index. */
-export function isOwed({ status, isPaidByWord, paid, totalPrice, kept }: MoneyColumns): SQL {
-	const counts = sql`${paid} + case when ${isPaidByWord} then ${totalPrice} else 0 end`;
-	return sql`(${status} = 'Cancelled' and ${counts} > ${kept})`;
+export function isOwed({ status, paidByWord, paid, kept }: MoneyColumns): SQL {
+	return sql`(${status} = 'Cancelled' and ${paid} + ${paidByWord} > ${kept})`;
 }
 
 /** What the record says of the traveller; an older one may leave the column empty and say it in the details. */

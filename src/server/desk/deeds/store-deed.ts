@@ -91,5 +91,5 @@ function columnsOf({ heldUntil, ...row }: Deed['row'], fields: BookingFields): K
 	const kept = { ...row, heldUntil: heldUntil && heldUntil.toISOString() };
 	const names = Object.keys(fields);
 	const changed = Object.entries(kept).filter(([name]) => names.includes(name));
-	return Object.fromEntries(changed) as KeptFields;
+	return Object.fromEntries(changed);
 }

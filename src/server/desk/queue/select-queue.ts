@@ -23,7 +23,7 @@ export async function selectQueue(db: Database, page: QueuePage, looking: Lookin
 }
 
 /** Whoever works at the desk, by name. */
-export function selectColleagues(db: Database): Promise<Colleague[]> {
+function selectColleagues(db: Database): Promise<Colleague[]> {
 	return db
 		.select({ id: users.id, name: users.fullName })
 		.from(users)

@@ -40,7 +40,7 @@ const sample = {
 	heldUntil: '2026-11-24T19:10:00.000Z',
 	quotedPrice: null,
 	priceReason: null,
-	isPaidByWord: false,
+	paidByWord: 0,
 	paid: 0,
 	source: 'site' as const,
 	takenBy: '',

@@ -23,7 +23,7 @@ export function findQuery(q: string) {
 }
 
 /** Where something that was found is read: a screen of the panel, or a tab that shows it. */
-export type FindTarget = { screen: string } | { tab: string; view: PanelAddress };
+type FindTarget = { screen: string } | { tab: string; view: PanelAddress };
 
 /** Something that was found, in words. */
 export type Found = {

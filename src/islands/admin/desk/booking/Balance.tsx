@@ -35,7 +35,7 @@ export function Balance({ view }: { view: BookingPageView }) {
 				<PaymentRows payments={payments} onReceipt={setReceipt} />
 			) : (
 				<p className="text-sm text-ink-soft">
-					{booking.isPaidByWord
+					{booking.paidByWord > 0
 						? 'It was confirmed before payments were kept: it counts as paid until one is recorded.'
 						: 'No payment is recorded yet.'}
 				</p>
