@@ -131,7 +131,7 @@ test('an administrator changes name and password here, and nothing that others d
 	expect((await change(cookie)).status).toBe(200);
 	const refused = {
 		message:
-			'This is not possible for an administrator’s account. Another administrator can take its rights away first.',
+			'This is not possible for an account of the desk. An administrator can take its rights away first.',
 	};
 	for (const [path, body] of [
 		['delete', { password: newPassword }],

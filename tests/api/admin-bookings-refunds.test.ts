@@ -187,7 +187,7 @@ test('of a flight the airline’s rules decide: any amount up to all but the fee
 });
 
 test('a flight is paid back whole for 24 hours after the desk confirmed it', async () => {
-	await storeFlight({ status: 'Pending Confirmation' });
+	await storeFlight({ status: 'Pending Confirmation', paid: 3300 });
 	await ask(handle, 'PATCH', '/api/bookings/1', { status: 'Confirmed', sendsLetter: false });
 	await moveTo(new Date(lastMinute.getTime() + 24 * 3_600_000));
 	const { refund } = await preview();

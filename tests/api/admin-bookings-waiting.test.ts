@@ -68,6 +68,10 @@ test('the filter goes with the others, and counts what it shows', async () => {
 	const wrong = await ask(handle, 'GET', '/api/bookings?limit=25&task=everything');
 	expect(wrong).toMatchObject({
 		status: 400,
-		body: { issues: [{ path: 'task', message: 'task must be one of: answer, travellers.' }] },
+		body: {
+			issues: [
+				{ path: 'task', message: 'task must be one of: answer, travellers, payment, refund.' },
+			],
+		},
 	});
 });

@@ -39,6 +39,7 @@ Total, taxes included: $1,240.00
 If you cancel, you get back
 Until Sun, Nov 22, 7:00 AM New York time: 100%, $1,240
 After that: What the airline refunds, less $50
+What is not paid yet comes off these amounts.
 
 A discount that we agreed on the phone comes off the total. If anything here is not as it should be, answer this letter or call us: +1 (212) 555-0142.
 
@@ -93,7 +94,7 @@ test('a cancelled tour names the share that the policy gives back on this day', 
 });
 
 test('a flight is free of charge for 24 hours from the moment at which the desk confirmed it', async () => {
-	await store({ departureDate: '2027-03-01' });
+	await store({ departureDate: '2027-03-01', paid: 1240 });
 	await decide('Confirmed');
 	// Of the two moments only their distance counts; the session would end within a day.
 	await db.update(changes).set({ createdAt: subDays(now(), 1) });

@@ -3,109 +3,27 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
 import { handle as handleAccounts } from '#functions/auth.ts';
-import {
-	changes,
-	codeSteps,
-	secondFactors,
-	sessions,
-	tripMessages,
-	users,
-} from '#src/server/db/schema.ts';
+import { changes, codeSteps, sessions, users } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
-import { hashPassword } from '#src/server/users/password.ts';
 import { tokenHashOf } from '#src/server/users/secret-token.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { fieldsOf, servedEndpoints, type ServedEndpoint } from '../support/api-endpoints.ts';
 import { apiRequest, send, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { deedSamples } from '../support/deed-samples.ts';
+import { deskSamples } from '../support/desk-samples.ts';
 import { readAnswer } from '../support/http.ts';
 import { storeOneOfEach } from '../support/one-of-each.ts';
-import { partySamples } from '../support/party-samples.ts';
-import { replySamples } from '../support/reply-samples.ts';
-import { codeAt, secret, storeSecondFactor } from '../support/second-factor.ts';
 
 const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
 beforeEach(() => storeOneOfEach(db));
 
-const password = 'correct horse battery';
 const all = await servedEndpoints();
 const guarded = all.filter(
 	({ endpoint }) => endpoint.access === 'administrator' || endpoint.access === 'desk',
 );
 
-/**
- * What an administrator sends where a row of the list is not what the endpoint takes; all rows have the id 1, which
- * is also the administrator's account.
- */
-const samples: Partial<Record<string, object | (() => Promise<object>)>> = {
-	'POST /api/admin/muted-addresses': { address: 'grace@example.com' },
-	'POST /api/admin/departures': { tourId: 1, dates: ['2027-06-13'] },
-	'PATCH /api/bookings/:id': { status: 'Confirmed' },
-	'POST /api/desk/bookings': {
-		type: 'own',
-		name: 'Ada Lovelace',
-		phone: '+44 20 7946 0958',
-		email: '',
-		travelers: 1,
-		travellers: [],
-		totalPrice: 80,
-		isConfirmed: false,
-		sendsLetter: false,
-		details: {
-			title: 'A walk through Harlem',
-			departureDate: '2027-05-15',
-			days: 1,
-			lines: [{ text: 'Guide', amount: 80 }],
-		},
-	},
-	'PATCH /api/call-backs/:id': { status: 'Called' },
-	'PATCH /api/custom-offers/:id': { status: 'Processing' },
-	'PATCH /api/desk/queue/:id': { kind: 'inquiry', version: 0, mark: 'done' },
-	'PATCH /api/admin/users/:id': { status: 'active' },
-	'POST /api/admin/letters/:id/cancel': {},
-	'POST /api/admin/letters/:id/resend': {},
-	'POST /api/admin/bookings/:id/messages': { body: 'We will call you.' },
-	'POST /api/admin/bookings/:id/cancellation': async () => {
-		const asked = { kind: 'cancellation', cancellation: 'asked' } as const;
-		await db.delete(tripMessages);
-		const row = { ...asked, bookingId: 1, body: '' };
-		const [stored] = await db.insert(tripMessages).values(row).returning();
-		return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
-	},
-	...replySamples,
-	...deedSamples(db),
-	...partySamples(db),
-	'POST /api/desk/bookings/:id/payments': {
-		version: 1,
-		amount: 500,
-		method: 'Card',
-		paidOn: '2026-11-20',
-	},
-	'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
-	'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
-	'POST /api/admin/flights/:id/restore': {},
-	'POST /api/admin/tours/:id/restore': {},
-	'POST /api/admin/destinations/:id/restore': {},
-	'POST /api/admin/people/find': { email: 'ada@example.com' },
-	'POST /api/admin/people/export': { email: 'ada@example.com' },
-	'POST /api/admin/people/erase': { email: 'ada@example.com', confirmation: 'ada@example.com' },
-	'POST /api/admin/sign-out-everywhere': {},
-	'POST /api/admin/second-factor': {},
-	'POST /api/admin/second-factor/confirm': async () => {
-		await db
-			.insert(secondFactors)
-			.values({ userId: 1, secret: `plain:${secret}` })
-			.onConflictDoNothing();
-		return { code: codeAt() };
-	},
-	'POST /api/admin/second-factor/off': async () => {
-		await db.update(users).set({ passwordHash: await hashPassword(password) });
-		await storeSecondFactor(db, 1);
-		return { password, code: codeAt() };
-	},
-};
+const samples = deskSamples(db);
 
 describe('what the endpoints declare', () => {
 	test('there are endpoints for administrators, and others', () => {

@@ -44,26 +44,33 @@ test.each(names)('Netlify reads in the text of %s what its source says', async (
 // outbox carries what talks to a mail server; accounts know 24 KB of passwords that are easy to guess, and
 // what knows second factors makes their codes; bookings and custom offers write the letters about decisions.
 const larger: Record<string, number> = {
-	account: 397_000,
-	auth: 403_000,
+	account: 403_000,
+	auth: 410_000,
 	// Decisions about trips bring calendar files along, whose zones are the airports'.
-	'booking-trips': 622_000,
-	bookings: 645_000,
-	'custom-offers': 376_000,
+	'booking-trips': 636_000,
+	bookings: 655_000,
+	'custom-offers': 384_000,
+	// What the desk does to a booking prices offers again, and writes letters with calendar files.
+	'desk-booking-page': 604_000,
+	'desk-deeds': 670_000,
+	'desk-party': 659_000,
+	'desk-payments': 391_000,
+	'desk-phone': 655_000,
+	'desk-replies': 391_000,
 	// React's server, and the components that it draws with.
-	'find-booking': 600_000,
+	'find-booking': 604_000,
 	// React's server, the airports and the components of the list; no driver.
 	'flight-results': 600_000,
-	// It shows a sample of every letter.
-	letters: 402_000,
-	outbox: 578_000,
+	// It shows a sample of every letter, calendar files too.
+	letters: 645_000,
+	outbox: 583_000,
 	// React's server, the driver and the airports.
-	quotes: 815_000,
-	trips: 970_000,
+	quotes: 819_000,
+	trips: 997_000,
 };
 
 test.each(bundled)('$name is small enough to start fast', ({ name, bytes }) => {
-	expect(bytes).toBeLessThanOrEqual(larger[name] ?? 374_000);
+	expect(bytes).toBeLessThanOrEqual(larger[name] ?? 382_000);
 });
 
 test('no bundle holds anything of the environment in which it was made', async () => {

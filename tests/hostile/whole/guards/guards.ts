@@ -70,7 +70,7 @@ export const guards: Guard[] = [
 	{
 		name: 'the door of administrators',
 		file: 'src/server/users/administrator-access.ts',
-		from: 'if (!user.isAdmin) throw new HttpError(403, { message: notAllowed });',
+		from: 'if (!worksAtDesk(user)) throw new HttpError(403, { message: notOfDesk });',
 		to: '',
 		tests: 'tests/api/admin-matrix.test.ts',
 		test: 'whoever is no administrator is refused before a byte of the body is read, and told why',

@@ -1,0 +1,86 @@
+import type { Database } from '#src/server/db/database.ts';
+import { secondFactors, tripMessages, users } from '#src/server/db/schema.ts';
+import { hashPassword } from '#src/server/users/password.ts';
+
+import { deedSamples } from './deed-samples.ts';
+import { partySamples } from './party-samples.ts';
+import { replySamples } from './reply-samples.ts';
+import { codeAt, secret, storeSecondFactor } from './second-factor.ts';
+
+const password = 'correct horse battery';
+
+type Samples = Partial<Record<string, object | (() => Promise<object>)>>;
+
+/**
+ * What somebody of the desk sends where a row of the list is not what the endpoint takes; all rows have the id 1, which
+ * is also the account's of who asks.
+ */
+export function deskSamples(db: Database): Samples {
+	return {
+		'POST /api/admin/muted-addresses': { address: 'grace@example.com' },
+		'POST /api/admin/departures': { tourId: 1, dates: ['2027-06-13'] },
+		'PATCH /api/bookings/:id': { status: 'Confirmed' },
+		'POST /api/desk/bookings': {
+			type: 'own',
+			name: 'Ada Lovelace',
+			phone: '+44 20 7946 0958',
+			email: '',
+			travelers: 1,
+			travellers: [],
+			totalPrice: 80,
+			isConfirmed: false,
+			sendsLetter: false,
+			details: {
+				title: 'A walk through Harlem',
+				departureDate: '2027-05-15',
+				days: 1,
+				lines: [{ text: 'Guide', amount: 80 }],
+			},
+		},
+		'PATCH /api/call-backs/:id': { status: 'Called' },
+		'PATCH /api/custom-offers/:id': { status: 'Processing' },
+		'PATCH /api/desk/queue/:id': { kind: 'inquiry', version: 0, mark: 'done' },
+		'PATCH /api/admin/users/:id': { status: 'active' },
+		'POST /api/admin/letters/:id/cancel': {},
+		'POST /api/admin/letters/:id/resend': {},
+		'POST /api/admin/bookings/:id/messages': { body: 'We will call you.' },
+		'POST /api/admin/bookings/:id/cancellation': async () => {
+			const asked = { kind: 'cancellation', cancellation: 'asked' } as const;
+			await db.delete(tripMessages);
+			const row = { ...asked, bookingId: 1, body: '' };
+			const [stored] = await db.insert(tripMessages).values(row).returning();
+			return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
+		},
+		...replySamples,
+		...deedSamples(db),
+		...partySamples(db),
+		'POST /api/desk/bookings/:id/payments': {
+			version: 1,
+			amount: 500,
+			method: 'Card',
+			paidOn: '2026-11-20',
+		},
+		'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
+		'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
+		'POST /api/admin/flights/:id/restore': {},
+		'POST /api/admin/tours/:id/restore': {},
+		'POST /api/admin/destinations/:id/restore': {},
+		'POST /api/admin/people/find': { email: 'ada@example.com' },
+		'POST /api/admin/people/export': { email: 'ada@example.com' },
+		'POST /api/admin/people/erase': { email: 'ada@example.com', confirmation: 'ada@example.com' },
+		'POST /api/admin/sign-out-everywhere': {},
+		'POST /api/admin/second-factor': {},
+		'POST /api/admin/second-factor/confirm': async () => {
+			await db
+				.insert(secondFactors)
+				.values({ userId: 1, secret: `plain:${secret}` })
+				.onConflictDoNothing();
+			return { code: codeAt() };
+		},
+		'POST /api/admin/second-factor/off': async () => {
+			await db.update(users).set({ passwordHash: await hashPassword(password) });
+			await storeSecondFactor(db, 1);
+			return { password, code: codeAt() };
+		},
+	};
+}
