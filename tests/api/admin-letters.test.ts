@@ -39,6 +39,7 @@ Total, taxes included: $1,240.00
 If you cancel, you get back
 Until Sun, Nov 22, 7:00 AM New York time: 100%, $1,240
 After that: What the airline refunds, less $50
+
 What is not paid yet comes off these amounts.
 
 A discount that we agreed on the phone comes off the total. If anything here is not as it should be, answer this letter or call us: +1 (212) 555-0142.

@@ -60,7 +60,7 @@ export function deedSamples(db: Database): Record<string, () => Promise<object>>
 		'POST /api/desk/bookings/:id/letters': async () => ({
 			...(await bookingAs()),
 			subject: 'Your trip',
-			body: 'Dear {name}, until {hold end}.',
+			body: 'Dear {name}, see you soon.',
 		}),
 		'POST /api/desk/bookings/:id/move': async () => {
 			const seen = await bookingAs();

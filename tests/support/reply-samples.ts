@@ -6,11 +6,6 @@ export const replySamples = {
 	'PATCH /api/desk/inquiries/:id/conversation': { state: 'Done', version: 0 },
 	'PATCH /api/desk/applications/:id/conversation': { state: 'Done', version: 0 },
 	'PATCH /api/desk/custom-offers/:id/conversation': { state: 'Done', version: 0 },
-	'POST /api/desk/bookings/:id/letters': {
-		version: 1,
-		subject: 'Your booking',
-		body: 'Dear {name}, see you soon.',
-	},
 	'POST /api/desk/templates': { name: 'Good day', body: 'Good day, {name}' },
 	'PUT /api/desk/templates/:id': { name: 'Good day', body: 'Good day, {name}' },
 };
