@@ -39,7 +39,8 @@ test('a booking is confirmed from its row and cancelled from its dialog, and sto
 
 	await opener.click();
 	const dialog = bookingDialog(page);
-	await expect(fact(dialog, 'Payment')).toHaveText('Paid');
+	// Confirmed is not paid: nobody has noted a payment.
+	await expect(fact(dialog, 'Payment')).toHaveText('Pending');
 	await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toHaveCount(0);
 	const question = decisionDialog(page);
 	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();

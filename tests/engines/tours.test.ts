@@ -18,6 +18,6 @@ test('a tour is booked for three, and the administrator confirms it', async ({ p
 	await page.button(`Confirm ${reference}`).gone();
 	await page.button(reference).click();
 	await page.withRole('dialog', `Booking ${reference}`).seen();
-	expect(await page.part('dialog[open]').text()).toContain('Paid');
+	expect(await page.part('dialog[open]').text()).toContain('Pending');
 	expect(page.tab.complaints()).toEqual([]);
 });

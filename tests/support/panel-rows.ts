@@ -1,7 +1,14 @@
 import type { Page } from 'playwright/test';
 
 type Row = { id: number; subject?: string };
-type Inquiry = { id: number; name: string; email: string; subject: string; message: string };
+type Inquiry = {
+	id: number;
+	name: string;
+	email: string;
+	subject: string;
+	message: string;
+	state: string;
+};
 
 /**
  * Answers one of the panel's lists in the server's place, page by page; a search looks at the subject.
@@ -73,6 +80,7 @@ export function inquiries(count: number, changes: Partial<Inquiry> = {}): Inquir
 		email: 'ada@example.com',
 		subject: `Trip ${index + 1}`,
 		message: 'Do you have anything near the sea?',
+		state: 'Open',
 		...changes,
 	}));
 }

@@ -12,8 +12,8 @@ import type { AskedDecision } from './BookingDecisionDialog.tsx';
 type Props = { booking: ReadBooking; onAsk: (asked: AskedDecision) => void };
 
 /**
- * The way to a booking's page, and the buttons at the end of its row. One press confirms what waits, and the letter about it can be kept back
- * below the list; all else is asked about first.
+ * The way to a booking's page, and the buttons at the end of its row. One press confirms what waits, and the letter about
+ * it can be kept back below the list; all else is asked about first.
  */
 export function RowDecisions({ booking, onAsk }: Props) {
 	const isBusy = useIsChanging(listBookings.path, booking);
@@ -27,7 +27,7 @@ export function RowDecisions({ booking, onAsk }: Props) {
 		leaveButton(button);
 	};
 	return (
-		<span className="flex gap-2">
+		<span className="flex flex-wrap gap-2">
 			<ScreenLink screen={bookingScreen(booking)} className="row-button row-link">
 				Open <span className="visually-hidden">{reference}</span>
 			</ScreenLink>
