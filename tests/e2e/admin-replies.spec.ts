@@ -63,11 +63,11 @@ test('an inquiry is answered from a template, previewed, sent, and waits for the
 	await expect(toasts(page)).toContainText('Marked Done');
 	await page.keyboard.press('Escape');
 	await expect(rowOf(page, 'A cello')).toContainText('Done');
-	await page.getByLabel('State', { exact: true }).selectOption('Open');
+	await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('Open');
 	await expect(rowOf(page, 'A cello')).toHaveCount(0);
 
 	// A reply that is lost on the way stays where it was typed, and a closed dialog asks first.
-	await page.getByLabel('State', { exact: true }).selectOption('Done');
+	await page.getByRole('combobox', { name: 'State', exact: true }).selectOption('Done');
 	await page.getByRole('button', { name: 'A cello' }).click();
 	await dialog.getByRole('button', { name: 'Reply' }).click();
 	await text.fill('One more thing.');
@@ -131,9 +131,11 @@ test('a letter is written from a booking’s page, and taken back', async ({ pag
 	await expectAccessible(page);
 	await dialog.getByRole('button', { name: 'Send letter' }).click();
 	await expect(dialog).toHaveCount(0);
-	await expect(page.getByRole('region', { name: 'Letters' })).toContainText(
+	await expect(page.getByRole('region', { name: 'Letters', exact: true })).toContainText(
 		'your booking BD2000881',
 	);
 	await page.getByRole('button', { name: /^Undo/ }).first().click();
-	await expect(page.getByRole('region', { name: 'Letters' })).toContainText('Cancelled');
+	await expect(page.getByRole('region', { name: 'Letters', exact: true })).toContainText(
+		'Cancelled',
+	);
 });

@@ -109,7 +109,7 @@ test('who wrote stands out until the desk looks; the desk answers, and the trave
 	await dialog.getByRole('button', { name: 'Send answer' }).click();
 	const answer = dialog.getByRole('textbox', { name: 'Your answer' });
 	await expect(answer).toBeFocused();
-	await expect(answer).toHaveAccessibleDescription('Please write a message.');
+	await expect(answer).toHaveAccessibleDescription('Please write something.');
 	await answer.fill('Of course.\nIt travels with us.');
 	await page.keyboard.press('Escape');
 	await page.getByRole('button', { name: 'Keep writing' }).click();

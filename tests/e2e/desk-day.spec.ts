@@ -47,7 +47,7 @@ test('an agent’s day: a caller by seven digits, a move, a discount, a payment,
 	browser,
 	site,
 }) => {
-	await site.insertBookings([await heldTour(page, 881, '(212) 555-0881')]);
+	await site.insertBookings([await heldTour(page, 7881, '(212) 555-0881')]);
 	const inquiry = {
 		name: 'Dorothy Vaughan',
 		email: 'dorothy@example.com',
@@ -65,12 +65,12 @@ test('an agent’s day: a caller by seven digits, a move, a discount, a payment,
 	await page.keyboard.press('Control+k');
 	const find = page.getByRole('dialog', { name: 'Find' });
 	await find.getByRole('combobox').fill('5550881');
-	await find.getByRole('option', { name: /BD2000881/ }).click();
-	await expect(page.getByRole('article', { name: 'Booking BD2000881' })).toBeVisible();
+	await find.getByRole('option', { name: /BD2007881/ }).click();
+	await expect(page.getByRole('article', { name: 'Booking BD2007881' })).toBeVisible();
 
 	await actions(page).getByRole('button', { name: 'Move to another departure' }).click();
 	const move = page.getByRole('dialog', { name: 'Move to another departure' });
-	await move.getByRole('radio').first().check();
+	await move.getByRole('group', { name: 'Departure' }).getByRole('radio').first().check();
 	await move.getByRole('button', { name: 'Move', exact: true }).click();
 	await expectToast(page, 'Moved to', 'Its letter goes out in 10 minutes.');
 
@@ -93,7 +93,7 @@ test('an agent’s day: a caller by seven digits, a move, a discount, a payment,
 
 	// Cancelled by a slip: as it was, from the toast.
 	await actions(page).getByRole('button', { name: 'Cancel booking' }).click();
-	const cancel = page.getByRole('dialog', { name: 'Cancel BD2000881?' });
+	const cancel = page.getByRole('dialog', { name: 'Cancel BD2007881?' });
 	await cancel.getByRole('button', { name: 'Cancel booking' }).click();
 	await expectToast(page, 'Cancelled', '');
 	await page.getByRole('button', { name: 'Undo' }).first().click();
@@ -123,7 +123,7 @@ test('an agent’s day: a caller by seven digits, a move, a discount, a payment,
 	await expect(page.getByText('Nothing of yours waits')).toBeVisible();
 
 	const bookings = await site.storedRows('bookings');
-	const mary = bookings.find(({ reference }) => reference === 'BD2000881');
+	const mary = bookings.find(({ reference }) => reference === 'BD2007881');
 	expect(mary).toMatchObject({ status: 'Confirmed', totalPrice: Number(agreed.replace(',', '')) });
 	expect(await site.storedRows('payments')).toContainEqual(
 		expect.objectContaining({ bookingId: mary?.id, amount: mary?.totalPrice }),
@@ -138,15 +138,15 @@ test('two agents at once: who comes second sees what the first did, and does not
 	browser,
 	site,
 }) => {
-	await site.insertBookings([await heldTour(page, 883, '(212) 555-0883')]);
+	await site.insertBookings([await heldTour(page, 7883, '(212) 555-0883')]);
 	await enterAs(page, await newAgent(browser));
 	const context = await browser.newContext();
 	const other = await context.newPage();
 	await enterAs(other, await newAgent(browser));
 	for (const agent of [page, other]) {
-		await agent.goto('/admin?tab=bookings&q=BD2000883');
+		await agent.goto('/admin?tab=bookings&q=BD2007883');
 		await agent.getByRole('row').getByRole('link', { name: 'Open' }).click();
-		await expect(agent.getByRole('article', { name: 'Booking BD2000883' })).toBeVisible();
+		await expect(agent.getByRole('article', { name: 'Booking BD2007883' })).toBeVisible();
 	}
 	await actions(page).getByRole('button', { name: 'Confirm', exact: true }).click();
 	await expectToast(page, 'Confirmed', '');

@@ -53,7 +53,7 @@ test('one more joins by keyboard at today’s price and leaves by the policy; bo
 	page,
 	site,
 }) => {
-	await openBooking(page, site, [81_001, tour]);
+	await openBooking(page, site, [83_001, tour]);
 	const party = page.getByRole('region', { name: 'Travellers' });
 	await expect(party.getByRole('listitem')).toHaveCount(2);
 	await party.getByRole('button', { name: 'Add traveller' }).press('Enter');

@@ -15,7 +15,7 @@ test.beforeAll(async ({ site }) => {
 
 const balance = (page: Page) => page.getByRole('region', { name: 'Balance', exact: true });
 const form = (page: Page) => page.getByRole('dialog', { name: `Record payment of ${reference}` });
-const question = (page: Page) => page.getByRole('dialog', { name: /all the same\?$/ });
+const question = (page: Page) => page.getByRole('alertdialog', { name: /all the same\?$/ });
 
 test('a payment is recorded with its receipt, refused with words, undone, and read wherever the booking is', async ({
 	page,
