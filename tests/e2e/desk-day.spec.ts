@@ -103,6 +103,7 @@ test('an agent’s day: a caller by seven digits, a move, a discount, a payment,
 	await expect(page.getByRole('list', { name: 'History' })).toContainText('Moved to');
 
 	await page.keyboard.press('n');
+	await expect(page.getByLabel('Phone')).toBeFocused();
 	await page.keyboard.type('+1 212 555 0882');
 	await page.getByLabel('Name').fill('Katherine Johnson');
 	await page.getByRole('combobox', { name: 'Tour or deal' }).fill('kyo');
@@ -113,7 +114,9 @@ test('an agent’s day: a caller by seven digits, a move, a discount, a payment,
 	await page.getByRole('tab', { name: /^Today/ }).click();
 	await page.getByRole('button', { name: /^Mine/ }).click();
 	await expect(queued(page, 'Mary Jackson')).toHaveCount(0);
-	await queued(page, 'Dorothy Vaughan').getByRole('button', { name: 'Dorothy Vaughan' }).click();
+	await queued(page, 'Dorothy Vaughan')
+		.getByRole('button', { name: 'Dorothy Vaughan', exact: true })
+		.click();
 	const written = page.getByRole('dialog', { name: 'A quiet tour' });
 	await written.getByRole('button', { name: 'Reply' }).click();
 	await written.getByLabel('Your reply').fill('Dear {name}, Patagonia in autumn.\n\n{agent}');
