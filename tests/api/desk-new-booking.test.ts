@@ -198,6 +198,9 @@ test('the same attempt sent again stores nothing more, even when its seats are t
 	expect(answers[0]?.body).toEqual(answers[1]?.body);
 	expect(await db.$count(bookings)).toBe(1);
 	expect(await db.$count(payments)).toBe(1);
+	// What is kept beside the payments, by which lists find what is open.
+	const [kept] = await db.select({ paid: bookings.paid }).from(bookings);
+	expect(kept).toEqual({ paid: payment.amount });
 	expect(await db.$count(outbox)).toBe(1);
 	expect(await take({ ...wish, name: 'Somebody Else' }, attempt)).toMatchObject({ status: 409 });
 });

@@ -1,4 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
+import { subHours } from 'date-fns/subHours';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
@@ -174,6 +175,20 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 	expect(await bookingsOf(schema.bookingNotes)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.deeds)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.tripKeys)).toEqual([3, 4]);
+});
+
+test('what undoing a deed would store again is kept for a day', async () => {
+	await db.insert(schema.bookings).values(storedBooking(1, { departureDate: '2027-05-01' }));
+	const deed = { action: 'confirm', summary: 'Confirmed', author: 'Ada', version: 2 } as const;
+	const more = { travellers: [{ seat: 1, needs: 'A wheelchair' }] };
+	const before = { version: 1, fields: {}, recorded: null, setAside: [], more };
+	for (const hours of [25, 23]) {
+		const createdAt = subHours(testNow, hours);
+		await db.insert(schema.deeds).values({ ...deed, bookingId: 1, before, createdAt });
+	}
+	expect(await run()).toMatchObject({ deeds: 0 });
+	const kept = await db.select().from(schema.deeds).orderBy(schema.deeds.id);
+	expect(kept.map((row) => row.before)).toEqual([null, before]);
 });
 
 async function bookingsOf(

@@ -1,3 +1,5 @@
+import { capitalised } from '../text/capitalised.ts';
+
 /** What people do that the panel lists; 'change' is what an administrator changed. */
 export const activityKinds = [
 	'booking',
@@ -62,8 +64,4 @@ export function activityText(kind: ActivityKind, details: string): string {
 /** A kind as the panel writes it: 'Custom offer'. */
 export function activityKindLabel(kind: ActivityKind): string {
 	return capitalised(kind);
-}
-
-function capitalised(text: string): string {
-	return text.charAt(0).toUpperCase() + text.slice(1);
 }

@@ -31,7 +31,7 @@ export const retention = {
 		since: 'the departure',
 	},
 	deeds: {
-		what: 'What our office did to a booking, and how it was before',
+		what: 'What our office did to a booking; how it was before, for a day',
 		span: { years: 2 },
 		since: 'the departure',
 	},

@@ -1,11 +1,12 @@
 import { subDays } from 'date-fns/subDays';
 import { subYears } from 'date-fns/subYears';
 import {
-	type AnyColumn,
 	and,
+	type AnyColumn,
 	eq,
 	gte,
 	inArray,
+	isNotNull,
 	isNull,
 	lt,
 	lte,
@@ -59,6 +60,10 @@ type Forget = (db: Database, times: Times) => Promise<number>;
 /** Rows of one statement: few enough that nobody waits for it. */
 const batch = 200;
 
+const forgetDeeds = rowsWhere(deeds, deeds.id, ({ before }) =>
+	hasDeparted(deeds.bookingId, before),
+);
+
 const forget: Record<RetentionKind, Forget> = {
 	bookings: async (db, { now, before }) =>
 		inTransaction(db, async (transaction) => {
@@ -79,7 +84,15 @@ const forget: Record<RetentionKind, Forget> = {
 	bookingNotes: rowsWhere(bookingNotes, bookingNotes.id, ({ before }) =>
 		hasDeparted(bookingNotes.bookingId, before),
 	),
-	deeds: rowsWhere(deeds, deeds.id, ({ before }) => hasDeparted(deeds.bookingId, before)),
+	deeds: async (db, times) => {
+		// What undoing it would store again, travellers' needs among it: nobody can undo it any more.
+		const isPast = lt(deeds.createdAt, subDays(times.now, 1));
+		await db
+			.update(deeds)
+			.set({ before: null })
+			.where(and(isPast, isNotNull(deeds.before)));
+		return forgetDeeds(db, times);
+	},
 	// Of those that a browser has, most end by themselves.
 	tripKeys: rowsWhere(tripKeys, tripKeys.id, ({ now, before }) =>
 		or(lte(tripKeys.expiresAt, now), hasDeparted(tripKeys.bookingId, before)),

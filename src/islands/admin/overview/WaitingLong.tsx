@@ -27,8 +27,7 @@ export function WaitingLong({ dashboard }: Props) {
 				</p>
 			)}
 			<p className="hint">
-				Pending bookings and new custom offers, of whatever age. Inquiries are answered by e-mail:
-				whether one waits is not known here.
+				Pending bookings and new custom offers, of whatever age. What else waits stands in Today.
 			</p>
 			<WaitingRows
 				words={['pending booking', 'pending bookings']}

@@ -14,7 +14,7 @@ import { selectRow } from '../../admin/change-row.ts';
 import { type StoredBooking, storeBooking } from '../../bookings/store-booking.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { bookings, payments } from '../../db/schema.ts';
+import { bookings } from '../../db/schema.ts';
 import { storedBefore } from '../../db/stored-once.ts';
 import { publishDecision, publishTakenSeats } from '../../departures/publish-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';
@@ -24,6 +24,7 @@ import { bookingTaken } from '../../mail/letters/booking-taken.ts';
 import { whyMuted } from '../../mail/muted-addresses.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { storePayment } from '../payments/store-payment.ts';
 import { nameTravellers } from './name-travellers.ts';
 import { priceAtDesk } from './price-at-desk.ts';
 
@@ -84,6 +85,7 @@ async function store(
 			phone: request.phone,
 			travelers: request.travelers,
 			clientTotal: request.totalPrice,
+			paid: request.payment?.amount ?? 0,
 			source: 'desk',
 			takenBy: administrator.fullName,
 			details: { ...facts, ...passengerOf(request) },
@@ -127,17 +129,9 @@ async function notePayment(
 	{ administrator, request: { payment }, at }: Paying,
 ): Promise<void> {
 	if (!payment) return;
-	const { amount, method, note = '' } = payment;
-	await transaction.insert(payments).values({
-		bookingId,
-		amount,
-		method,
-		note,
-		paidOn: newYorkDay(at),
-		authorId: administrator.id,
-		author: administrator.fullName,
-		createdAt: at,
-	});
+	const { note = '' } = payment;
+	const noted = { ...payment, note, paidOn: newYorkDay(at) };
+	await storePayment(transaction, { ...noted, bookingId, administrator, at });
 }
 
 /** Who took it, and at what price; all else stands in the booking. */

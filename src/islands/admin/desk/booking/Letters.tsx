@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import type { ListedLetter } from '#src/contract/admin/letters.ts';
 import { mostOnBookingPage } from '#src/contract/desk/booking-page.ts';
 import { letterKindLabel } from '#src/domain/requests/letter-kinds.ts';
-import { site } from '#src/site.ts';
+import { letterTitle } from '#src/stores/admin/letter-title.ts';
 
 import { LetterDialog } from '../../letters/LetterDialog.tsx';
 import { LetterStateBadge } from '../../letters/LetterStateBadge.tsx';
@@ -29,7 +29,7 @@ export function Letters({ letters, children }: Props) {
 					<li key={letter.id}>
 						<button type="button" className="booking-row" onClick={() => setOpened(letter)}>
 							<span className="booking-row-main">
-								{letter.subject.replace(`${site.name}: `, '')}
+								{letterTitle(letter.subject)}
 								<span className="booking-row-more">
 									{letterKindLabel(letter.kind)}, to {letter.recipient}
 								</span>

@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 import type { ListedLetter } from '#src/contract/admin/letters.ts';
 import { whyUndelivered } from '#src/domain/requests/letter-state.ts';
-import { site } from '#src/site.ts';
+import { letterTitle } from '#src/stores/admin/letter-title.ts';
 
 import { LetterDialog } from '../../letters/LetterDialog.tsx';
 import { LetterStateBadge } from '../../letters/LetterStateBadge.tsx';
@@ -15,7 +15,7 @@ export function LetterEntry({ letter }: { letter: ListedLetter }) {
 		<>
 			<p className="person-line-head">
 				<button type="button" className="link person-title" onClick={() => setOpen(true)}>
-					<bdi>{subject.replace(`${site.name}: `, '')}</bdi>
+					<bdi>{letterTitle(subject)}</bdi>
 				</button>{' '}
 				<LetterStateBadge state={state} />
 			</p>

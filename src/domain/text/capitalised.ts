@@ -1,0 +1,4 @@
+/** A text whose first letter is a capital: what begins a line. */
+export function capitalised(text: string): string {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
