@@ -9,7 +9,7 @@ import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { refundableBooking } from '#src/server/admin/bookings/booking-refund.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
 import { selectRow } from '#src/server/admin/change-row.ts';
-import { deeds, tripMessages, waitingList } from '#src/server/db/schema.ts';
+import { deeds, deskItems, tripMessages, waitingList } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { testNow } from '../support/api.ts';
@@ -155,10 +155,13 @@ describe('re-opening', () => {
 describe('extending a hold', () => {
 	test('holds it for longer, and one that has ended takes its seats again', async () => {
 		const id = await booked(1, 2, { heldUntil: testNow });
+		await db.insert(deskItems).values({ kind: 'hold', subjectId: id, state: 'Done' });
 		const until = addDays(testNow, 2);
 		const { booking, deed } = await done(id, 'hold', { until: until.toISOString() });
 		expect(booking.heldUntil).toBe(until.toISOString());
 		expect(await taken(1)).toBe(2);
+		// Whoever was done with it waits for its end anew.
+		expect(await db.select().from(deskItems)).toMatchObject([{ state: 'Open', version: 2 }]);
 		expect((await unsent())[0]?.body).toMatch(/Held until: .+ → Monday, November 23/);
 		await undo(deed);
 		expect(await bookingNow(id)).toMatchObject({ heldUntil: testNow });

@@ -16,6 +16,7 @@ import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
 import { claimOwnSeats, toursOf } from '../deeds/own-seats.ts';
 import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
 import { storeDeed } from '../deeds/store-deed.ts';
+import { waitsAgain } from '../queue/waits-again.ts';
 
 type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
 
@@ -56,5 +57,6 @@ async function extendWithin(
 		letter: holdExtended(before, after, offering.siteUrl),
 		letterTime: letter,
 	});
+	await waitsAgain(transaction, 'hold', before.id, at);
 	return { reply, tourIds: toursOf(deed) };
 }

@@ -18,6 +18,7 @@ import { decisionLetter } from '../deeds/decision-letter.ts';
 import { claimOwnSeats, toursOf } from '../deeds/own-seats.ts';
 import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
 import { storeDeed } from '../deeds/store-deed.ts';
+import { waitsAgain } from '../queue/waits-again.ts';
 
 type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
 
@@ -65,5 +66,6 @@ async function reopenWithin(
 		...(await decisionLetter(transaction, told, at)),
 		letterTime: letter,
 	});
+	await waitsAgain(transaction, 'hold', before.id, at);
 	return { reply, tourIds: toursOf(deed) };
 }
