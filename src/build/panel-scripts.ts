@@ -8,10 +8,15 @@ const knock = /[/\\]stores[/\\]admin[/\\]door-calls\.ts$/;
 const frame = /[/\\]islands[/\\]admin[/\\]PanelScreen\.tsx$/;
 const formOfCatalog = /[/\\]islands[/\\]admin[/\\]catalog[/\\]/;
 const ownAccount = /[/\\]islands[/\\]admin[/\\]account[/\\]/;
+/** What opens in place of a tab's list, or above it; the queue is a tab. */
+const deskScreen = /[/\\]islands[/\\]admin[/\\]desk[/\\](?!queue[/\\])/;
+/** What shows bookings and requests, and answers whoever sent them. */
+const records = /[/\\]islands[/\\]admin[/\\](bookings|desk|overview|requests|trips)[/\\]/;
 
 /**
  * Which modules of the back office share a file: the frame and what more than one tab needs are one, what the forms of
- * the catalog have in common is another, and what those of one's own account have, beside one of each tab. Nothing is among them that another page can load, or that
+ * the catalog have in common is another, and so is what the desk's screens have, what bookings and requests are read and
+ * answered by, and what the forms of one's own account have, beside one of each tab. Nothing is among them that another page can load, or that
  * the door needs before somebody may see more: nobody else waits for the panel.
  */
 export const panelScripts: Rolldown.CodeSplittingGroup = {
@@ -21,6 +26,8 @@ export const panelScripts: Rolldown.CodeSplittingGroup = {
 		if ((parts.length < 2 && !isOfFrame) || parts.some(isBefore)) return null;
 		if (!pagesWith(id, modules).every((page) => door.test(page))) return null;
 		if (parts.every((part) => formOfCatalog.test(part))) return 'panel-catalog';
+		if (parts.every((part) => deskScreen.test(part))) return 'panel-desk';
+		if (parts.every((part) => records.test(part))) return 'panel-records';
 		return parts.every((part) => ownAccount.test(part)) ? 'panel-account' : 'panel';
 	},
 	// They would bring along what visitors' pages need as well.

@@ -28,15 +28,18 @@ const departureDate = z
 const noEmail = 'Please enter a valid email address, or leave it out.';
 const email = emailAddress(noEmail);
 
-const traveller = z.strictObject({
-	name: fullName('Please enter first and last name.').check(
-		z.maxLength(travellerLengths.name, `Please use at most ${travellerLengths.name} characters.`),
-	),
-	/** null where the caller has yet to say it. */
-	birthDate: z.nullable(
-		z.string().check(z.refine(isCalendarDate, 'Please enter a day that exists, as 1990-05-31.')),
-	),
-});
+const traveller = z.strictObject(
+	{
+		name: fullName('Please enter first and last name.').check(
+			z.maxLength(travellerLengths.name, `Please use at most ${travellerLengths.name} characters.`),
+		),
+		/** null where the caller has yet to say it. */
+		birthDate: z.nullable(
+			z.string().check(z.refine(isCalendarDate, 'Please enter a day that exists, as 1990-05-31.')),
+		),
+	},
+	'Please give a name and a birth date.',
+);
 
 /** A caller can be asked for it later. */
 const billing = {
@@ -72,20 +75,26 @@ const forEveryTrip = {
 		.check(z.nonnegative('The total cannot be negative.'), tooMuch),
 	/** Another total that was agreed on, and why. */
 	agreed: z.optional(
-		z.strictObject({
-			total: agreedTotal,
-			reason: priceReason,
-		}),
+		z.strictObject(
+			{
+				total: agreedTotal,
+				reason: priceReason,
+			},
+			'Please give the agreed total and why.',
+		),
 	),
 	/** What the caller pays at once. */
 	payment: z.optional(
-		z.strictObject({
-			amount: z
-				.number(amountMissing)
-				.check(z.positive('A payment is more than nothing.'), tooMuch, wholeCents),
-			method: z.enum(paymentMethods, `method must be one of: ${paymentMethods.join(', ')}.`),
-			note: z.optional(noteText),
-		}),
+		z.strictObject(
+			{
+				amount: z
+					.number(amountMissing)
+					.check(z.positive('A payment is more than nothing.'), tooMuch, wholeCents),
+				method: z.enum(paymentMethods, `method must be one of: ${paymentMethods.join(', ')}.`),
+				note: z.optional(noteText),
+			},
+			'Please give the amount of the payment and how it was paid.',
+		),
 	),
 	/** Held as a booking of the site is, or confirmed at once. */
 	isConfirmed: z.boolean('Please say whether it is confirmed.'),
@@ -107,13 +116,16 @@ export const mostOwnLines = 20;
 const mostOwnDays = 365;
 const daysRule = `Please enter how many days it lasts: 1 to ${mostOwnDays}.`;
 
-const ownLine = z.strictObject({
-	text: line({ min: 2, max: 120, message: 'Please say what it is.' }).check(noCardNumber),
-	/** Dollars of the whole party; a reduction is below nothing. */
-	amount: z
-		.number(amountMissing)
-		.check(z.minimum(-highestTotal, amountMissing), tooMuch, wholeCents),
-});
+const ownLine = z.strictObject(
+	{
+		text: line({ min: 2, max: 120, message: 'Please say what it is.' }).check(noCardNumber),
+		/** Dollars of the whole party; a reduction is below nothing. */
+		amount: z
+			.number(amountMissing)
+			.check(z.minimum(-highestTotal, amountMissing), tooMuch, wholeCents),
+	},
+	'Please give a text and an amount.',
+);
 
 /** A booking that the desk takes on the phone. Of what it is about only the ids are believed: it is looked up. */
 export type NewBooking = z.infer<typeof newBooking>;
@@ -130,26 +142,29 @@ export const newBooking = z.discriminatedUnion(
 			...forEveryTrip,
 			type: z.literal('tour'),
 			itemId: rowId,
-			details: z.strictObject({ departureDate }),
+			details: z.strictObject({ departureDate }, 'Please give the departure date.'),
 		}),
 		/** In the desk's own words. */
 		z.strictObject({
 			...forEveryTrip,
 			type: z.literal('own'),
-			details: z.strictObject({
-				title: line({ min: 2, max: 120, message: 'Please say what is booked.' }).check(
-					noCardNumber,
-				),
-				departureDate,
-				/** From the day of departure to the last one, both counted. */
-				days: z.int(daysRule).check(z.minimum(1, daysRule), z.maximum(mostOwnDays, daysRule)),
-				lines: z
-					.array(ownLine)
-					.check(
-						z.minLength(1, 'Please add a line with its amount.'),
-						z.maxLength(mostOwnLines, `At most ${mostOwnLines} lines fit.`),
+			details: z.strictObject(
+				{
+					title: line({ min: 2, max: 120, message: 'Please say what is booked.' }).check(
+						noCardNumber,
 					),
-			}),
+					departureDate,
+					/** From the day of departure to the last one, both counted. */
+					days: z.int(daysRule).check(z.minimum(1, daysRule), z.maximum(mostOwnDays, daysRule)),
+					lines: z
+						.array(ownLine)
+						.check(
+							z.minLength(1, 'Please add a line with its amount.'),
+							z.maxLength(mostOwnLines, `At most ${mostOwnLines} lines fit.`),
+						),
+				},
+				'Please say what is booked, for when and at which price.',
+			),
 		}),
 	],
 	'type must be flight, tour or own.',

@@ -16,11 +16,14 @@ const noAddition = 'Please say in dollars what the page said that one more costs
 
 /** Whoever joins a booking. */
 export type JoiningTraveller = z.infer<typeof joiningTraveller>;
-const joiningTraveller = z.strictObject({
-	/** 'traveller' where the booking does not tell adults from children. */
-	kind,
-	...travellerFields,
-});
+const joiningTraveller = z.strictObject(
+	{
+		/** 'traveller' where the booking does not tell adults from children. */
+		kind,
+		...travellerFields,
+	},
+	'Please say who joins.',
+);
 
 /**
  * Adds a traveller at today's price. 409 where too few seats are left, or one more costs something else by now; 400 where

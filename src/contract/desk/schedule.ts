@@ -10,7 +10,10 @@ const localTime = z
 	.string(noTime)
 	.check(z.regex(/^20\d{2}-(0[1-9]|1[0-2])-([0-2]\d|3[01])T([01]\d|2[0-3]):[0-5]\d$/, noTime));
 
-const flight = z.strictObject({ departsAt: localTime, arrivesAt: localTime });
+const flight = z.strictObject(
+	{ departsAt: localTime, arrivesAt: localTime },
+	'Please give when it departs and arrives.',
+);
 
 /** New times of every leg of a booking, in their order: of each its flights, two where it stops at a named airport. */
 export type NewSchedule = z.infer<typeof newSchedule>;

@@ -13,7 +13,10 @@ export const seatNumber = z
 	.int(noSeat)
 	.check(z.positive(noSeat), z.maximum(mostTravellers, noSeat));
 
-const seated = z.strictObject({ seat: seatNumber, ...travellerFields });
+const seated = z.strictObject(
+	{ seat: seatNumber, ...travellerFields },
+	'Please give the seat and who has it.',
+);
 
 /** Who travels, one for each seat of which anything is known; '' where something is not known yet. */
 export type DeskTravellers = z.infer<typeof deskTravellers>;

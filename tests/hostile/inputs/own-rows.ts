@@ -7,6 +7,7 @@ import {
 	bookings,
 	emailVerifications,
 	savedTravellers,
+	scheduleChanges,
 	sessions,
 	tripKeys,
 	tripMessages,
@@ -59,6 +60,8 @@ export async function visitorRows(db: Database) {
 	await db
 		.insert(tripMessages)
 		.values({ bookingId: asking.id, kind: 'cancellation', cancellation: 'asked', body: '' });
+	const asked = { isSignificant: true, answer: 'asked' } as const;
+	await db.insert(scheduleChanges).values({ bookingId: trip.id, before: [], after: [], ...asked });
 	const visits = [await visitCookie(db, trip), await visitCookie(db, asking)];
 	await db.insert(tripKeys).values({
 		bookingId: trip.id,
@@ -106,6 +109,10 @@ export async function visitorRows(db: Database) {
 	async function restoreTrips() {
 		await db.insert(tripKeys).overridingSystemValue().values(keys).onConflictDoNothing();
 		await db.delete(tripKeys).where(inArray(tripKeys.purpose, ['share', 'calendar']));
+		await db
+			.update(scheduleChanges)
+			.set({ answer: 'asked', answeredAt: null })
+			.where(ne(scheduleChanges.answer, 'asked'));
 		const isTheirs = inArray(bookings.id, [trip.id, asking.id]);
 		await db
 			.update(bookings)

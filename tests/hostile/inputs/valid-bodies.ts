@@ -1,12 +1,15 @@
 import { offerBooking, offerOf, tourBooking, tourRow } from '../../support/bookings.ts';
 import { destinationKind, flightKind, tourKind } from '../../support/catalog-calls.ts';
 import { application, callBack, customOffer, inquiry } from '../../support/request-calls.ts';
+import { deskBodies } from './desk-bodies.ts';
 
 const email = 'ada@example.com';
 /** Of a letter's link. */
 export const linkToken = 'A'.repeat(43);
 export const password = 'correct horse battery';
 const attempt = 'c9f8f3a2-6f51-4b0e-9c55-2a7f0a6f1f01';
+/** An answer to new times is a message too. */
+const otherAttempt = 'c9f8f3a2-6f51-4b0e-9c55-2a7f0a6f1f02';
 const step = { version: undefined, sendsLetter: false };
 const flight = { ...flightKind.fields, ...flightKind.defaults, ...flightKind.another };
 const tour = { ...tourKind.fields, ...tourKind.defaults, ...tourKind.another };
@@ -101,6 +104,10 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/admin/second-factor/off': [{ password, code: '123456' }],
 	'POST /api/admin/sign-out-everywhere': [{}],
 	'PATCH /api/admin/users/:id': [{ isAdmin: true, status: 'active' }],
+	'POST /api/trips/:reference/schedule': [
+		{ change: '1', answer: 'accepted', attempt: otherAttempt },
+	],
+	...deskBodies,
 };
 
 /** The tour that can be booked: `tourRow` in the second place. */

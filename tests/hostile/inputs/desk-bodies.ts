@@ -1,0 +1,81 @@
+import { replySamples } from '../../support/reply-samples.ts';
+
+const deed = { version: 1, letter: 'none' };
+const names = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+44 20 7946 0958' };
+const traveller = { name: 'Grace Hopper', birthDate: '1990-12-09', needs: 'No nuts, please.' };
+const refund = { amount: 100, reason: 'Promised by a colleague' };
+const answered = (body: object) => ({ ...body, state: 'Done' });
+
+/** A trip in the desk's own words, taken on the phone. */
+const ownTrip = {
+	...names,
+	type: 'own',
+	travelers: 1,
+	travellers: [{ name: 'Ada Lovelace', birthDate: '1985-12-10' }],
+	totalPrice: 80,
+	agreed: { total: 70, reason: 'Promised by a colleague' },
+	payment: { amount: 10, method: 'Cash', note: 'At the counter' },
+	isConfirmed: false,
+	sendsLetter: false,
+	details: {
+		title: 'A walk through Harlem',
+		departureDate: '2027-05-15',
+		days: 1,
+		lines: [{ text: 'Guide', amount: 80 }],
+	},
+};
+
+/** What each endpoint of the desk takes that has a body, every field of it given where that can be. */
+export const deskBodies: Record<string, object[]> = {
+	...Object.fromEntries(
+		Object.entries(replySamples).map(([name, body]) => [
+			name,
+			[name.endsWith('/replies') ? answered(body) : body],
+		]),
+	),
+	'POST /api/desk/bookings': [ownTrip],
+	'POST /api/desk/bookings/:id/notes': [{ body: 'They would like the aisle.' }],
+	'PUT /api/desk/bookings/:id/viewers': [{ isOpen: true }],
+	'POST /api/desk/deeds/:id/undo': [{}],
+	'POST /api/desk/deeds/:id/send': [{}],
+	'POST /api/desk/bookings/:id/confirm': [deed],
+	'POST /api/desk/bookings/:id/cancel': [{ ...deed, refund }],
+	'POST /api/desk/bookings/:id/reopen': [deed],
+	'POST /api/desk/bookings/:id/hold': [{ ...deed, until: '2026-11-24T12:00:00.000Z' }],
+	'POST /api/desk/bookings/:id/contact': [{ ...deed, ...names }],
+	'POST /api/desk/bookings/:id/price': [
+		{ ...deed, total: 1000, reason: 'Promised by a colleague' },
+	],
+	'POST /api/desk/bookings/:id/letters': [
+		{ version: 1, letter: 'later', subject: 'Your trip', body: 'Dear {name}, see you soon.' },
+	],
+	'POST /api/desk/bookings/:id/move': [{ ...deed, departureId: 1, total: 1000 }],
+	'POST /api/desk/bookings/:id/travellers': [
+		{ ...deed, travellers: [{ seat: 1, ...traveller }], seen: '' },
+	],
+	'POST /api/desk/bookings/:id/party/add': [
+		{ ...deed, traveller: { kind: 'traveller', ...traveller }, addition: 620 },
+	],
+	'POST /api/desk/bookings/:id/party/take-off': [{ ...deed, seat: 2, refund }],
+	'POST /api/desk/bookings/:id/schedule': [
+		{
+			...deed,
+			times: [[{ departsAt: '2026-12-10T20:35', arrivesAt: '2026-12-11T08:35' }]],
+		},
+	],
+	'POST /api/desk/bookings/:id/payments': [
+		{
+			...deed,
+			amount: 500,
+			method: 'Card',
+			paidOn: '2026-11-20',
+			note: 'At the counter',
+			isOverBalance: true,
+		},
+	],
+	'PATCH /api/desk/queue/:id': [
+		{ kind: 'inquiry', version: 0, mark: 'done' },
+		{ kind: 'inquiry', version: 0, mark: 'later', until: '2026-11-22T12:00:00.000Z' },
+		{ kind: 'inquiry', version: 0, mark: 'assigned', to: 1 },
+	],
+};
