@@ -18,6 +18,8 @@ test('the times of an offer are those of its checkout, booking, ticket, letter a
 		.getByRole('article')
 		.filter({ hasText: /1 stop, [A-Z]{3} \d+h \d+m/ })
 		.first();
+	// The list of the page as it was served is drawn anew by the island.
+	await expect(page.getByRole('button', { name: 'Show price graph' })).toBeVisible();
 	const inRow = (await timesOf(offer)).filter((fact) => fact.endsWith('M'));
 	expect(inRow).toHaveLength(4);
 	await offer.getByText('Flight details').click();

@@ -8,7 +8,8 @@ export async function timesOf(offer: Locator): Promise<string[]> {
 	// The list that the page was built with has no offers yet.
 	await expect(offer).toContainText(/\d [AP]M/);
 	// A row far down is not drawn yet, and its words run together.
-	await offer.scrollIntoViewIfNeeded();
+	// One that is drawn anew meanwhile is another.
+	await expect(() => offer.scrollIntoViewIfNeeded()).toPass();
 	const legs = await offer.getByRole('listitem').allInnerTexts();
 	return legs.flatMap((leg) => leg.match(facts) ?? []);
 }
