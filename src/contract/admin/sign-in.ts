@@ -30,6 +30,7 @@ export const codeForm = z.object({ code: signInCode });
 export const administratorMessages = {
 	wrongPassword: 'Invalid password. Please try again.',
 	signedIn: 'Logged in as administrator',
+	agentSignedIn: 'Logged in as agent',
 	loggedOut: 'You have been logged out successfully',
 	/** 403: the password is right, and the account suspended or inactive. */
 	notActive: 'This account is suspended. Another administrator can make it active again.',

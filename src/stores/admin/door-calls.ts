@@ -64,7 +64,8 @@ function sendPassword(password: string, email: string | null): Promise<SignInRep
 
 function welcome(user: SessionUser): Outcome {
 	receiveSession(user);
-	showToast({ title: administratorMessages.signedIn, tone: 'success' });
+	const { signedIn, agentSignedIn } = administratorMessages;
+	showToast({ title: user.isAdmin ? signedIn : agentSignedIn, tone: 'success' });
 	return { asked: 'password', wrong: null };
 }
 
