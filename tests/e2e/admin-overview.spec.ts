@@ -98,7 +98,7 @@ test('what waits too long stands side by side; a request leads to itself, and al
 		'href',
 		/open=booking-\d+$/,
 	);
-	await expect(page.getByText('Inquiries are answered by e-mail')).toBeVisible();
+	await expect(page.getByText('What else waits stands in Today.')).toBeVisible();
 	await expect(page.getByRole('region', { name: 'By status' })).toContainText(
 		'Booked in the last 12 weeks',
 	);
