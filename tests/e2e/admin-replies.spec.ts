@@ -132,7 +132,7 @@ test('a letter is written from a booking’s page, and taken back', async ({ pag
 	await dialog.getByRole('button', { name: 'Send letter' }).click();
 	await expect(dialog).toHaveCount(0);
 	await expect(page.getByRole('region', { name: 'Letters', exact: true })).toContainText(
-		'your booking BD2000881',
+		'Your booking BD2000881',
 	);
 	await page.getByRole('button', { name: /^Undo/ }).first().click();
 	await expect(page.getByRole('region', { name: 'Letters', exact: true })).toContainText(
