@@ -96,7 +96,7 @@ test('new flight times are recorded at the desk, and accepted on the trip’s pa
 	site,
 	browser,
 }) => {
-	const reference = await openBooking(page, site, [81_002, flight]);
+	const reference = await openBooking(page, site, [83_002, flight]);
 	const times = page.getByRole('region', { name: 'Flight times' });
 	await times.getByRole('button', { name: 'Record new times' }).click();
 	const dialog = page.getByRole('dialog', { name: 'Record new times' });
