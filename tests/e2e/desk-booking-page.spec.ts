@@ -132,5 +132,5 @@ test('what cannot be loaded, or is not there, is said in words that help', async
 	await expect(failure).toContainText('Failed to load the booking.');
 	await page.unroute('**/api/desk/bookings/*');
 	await page.getByRole('button', { name: 'Try again' }).click();
-	await expect(page.getByRole('article')).toBeVisible();
+	await expect(page.getByRole('article', { name: /^Booking / })).toBeVisible();
 });

@@ -14,6 +14,7 @@ import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
+import { FormFoot } from '../panel/FormFoot.tsx';
 import { LetterText } from '../panel/LetterText.tsx';
 import { leaveButton } from '../panel/use-row-focus.ts';
 import { RefundFields } from './RefundFields.tsx';
@@ -87,19 +88,14 @@ export function CancelForm({ booking, request, letters, onClose, children }: Pro
 					/>
 				)}
 			</div>
-			<footer className="panel-dialog-foot">
-				<button type="button" className="button button-secondary" onClick={onClose}>
-					Go Back
-				</button>
-				<button
-					ref={submit}
-					type="submit"
-					className="button button-primary sm:min-w-40"
-					disabled={isSubmitting}
-				>
-					{isSubmitting ? 'Cancelling…' : 'Cancel Booking'}
-				</button>
-			</footer>
+			<FormFoot
+				leave="Go Back"
+				onLeave={onClose}
+				send="Cancel Booking"
+				sending="Cancelling…"
+				isSending={isSubmitting}
+				submit={submit}
+			/>
 		</form>
 	);
 }

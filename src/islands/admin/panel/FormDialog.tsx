@@ -5,6 +5,7 @@ import { Dialog } from '#src/ui/Dialog.tsx';
 
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
 import { DialogHead } from './DialogHead.tsx';
+import { FormFoot } from './FormFoot.tsx';
 import { catchFocus } from './use-row-focus.ts';
 import { useUnloadGuard } from './use-unload-guard.ts';
 
@@ -54,19 +55,14 @@ export function FormDialog(props: Props) {
 			<form className="dialog-frame" noValidate aria-busy={isSending} onSubmit={onSubmit}>
 				<DialogHead id={heading} title={title} onClose={() => void close()} />
 				<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">{children}</div>
-				<footer className="panel-dialog-foot">
-					<button type="button" className="button button-secondary" onClick={() => void close()}>
-						Cancel
-					</button>
-					<button
-						ref={submit}
-						type="submit"
-						className="button button-primary sm:min-w-40"
-						disabled={isSending}
-					>
-						{isSending ? 'Saving…' : button}
-					</button>
-				</footer>
+				<FormFoot
+					leave="Cancel"
+					onLeave={() => void close()}
+					send={button}
+					sending="Saving…"
+					isSending={isSending}
+					submit={submit}
+				/>
 			</form>
 		</Dialog>
 	);

@@ -2,11 +2,11 @@ import type { Traveller } from '#src/contract/trips/trip.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import { formatPlainDate } from '#src/domain/calendar/format-date.ts';
 import { missingDetails } from '#src/domain/trips/missing-details.ts';
-import { tripSeats } from '#src/domain/trips/trip-seats.ts';
+import { isLead, tripSeats } from '#src/domain/trips/trip-seats.ts';
 
 type Props = {
 	travellers: readonly Traveller[];
-	booking: Pick<BookingReading, 'trip' | 'travellers'>;
+	booking: Pick<BookingReading, 'trip' | 'travellers' | 'passenger'>;
 };
 
 /** Who has the seats of a booking, which are nobody's yet, and whose birth dates are still asked for. */
@@ -20,17 +20,37 @@ export function Travellers({ travellers, booking }: Props) {
 		<ol className="desk-travellers">
 			{Array.from({ length: last }, (_, index) => index + 1).map((seat) => (
 				<li key={seat}>
-					<Seat traveller={known.get(seat)} lacksBirthDate={undated.includes(seat)} />
+					<Seat
+						traveller={known.get(seat)}
+						booker={isLead({ seat }) ? booking.passenger : ''}
+						lacksBirthDate={undated.includes(seat)}
+					/>
 				</li>
 			))}
 		</ol>
 	);
 }
 
-type SeatProps = { traveller: Traveller | undefined; lacksBirthDate: boolean };
+type SeatProps = {
+	traveller: Traveller | undefined;
+	/** Who booked, and stands in for a lead of whom nothing else is known; '' of the others' seats. */
+	booker: string;
+	lacksBirthDate: boolean;
+};
 
-function Seat({ traveller, lacksBirthDate }: SeatProps) {
-	if (!traveller) return <span className="text-ink-soft">Not named yet</span>;
+function Seat({ traveller, booker, lacksBirthDate }: SeatProps) {
+	if (!traveller) {
+		return (
+			<>
+				{booker !== '' && (
+					<>
+						<bdi className="font-semibold wrap-anywhere">{booker}</bdi>, who booked:{' '}
+					</>
+				)}
+				<span className="text-ink-soft">Not named yet</span>
+			</>
+		);
+	}
 	const { name, birthDate, needs } = traveller;
 	return (
 		<>

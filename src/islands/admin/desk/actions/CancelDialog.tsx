@@ -17,6 +17,7 @@ import { useContractForm } from '../../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../../forms/use-focus-kept.ts';
 import { RefundFields } from '../../bookings/RefundFields.tsx';
 import { DialogHead } from '../../panel/DialogHead.tsx';
+import { FormFoot } from '../../panel/FormFoot.tsx';
 import { catchFocus } from '../../panel/use-row-focus.ts';
 import type { ActionProps } from './action-props.ts';
 import { LetterChoice } from './LetterChoice.tsx';
@@ -106,19 +107,14 @@ function Form({ view, letters, onClose }: FormProps) {
 				)}
 				<LetterChoice email={booking.email} value={letter} onChange={setLetter} />
 			</div>
-			<footer className="panel-dialog-foot">
-				<button type="button" className="button button-secondary" onClick={onClose}>
-					Go Back
-				</button>
-				<button
-					ref={submit}
-					type="submit"
-					className="button button-primary sm:min-w-40"
-					disabled={isSubmitting}
-				>
-					{isSubmitting ? 'Cancelling…' : 'Cancel booking'}
-				</button>
-			</footer>
+			<FormFoot
+				leave="Go Back"
+				onLeave={onClose}
+				send="Cancel booking"
+				sending="Cancelling…"
+				isSending={isSubmitting}
+				submit={submit}
+			/>
 		</form>
 	);
 }

@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/Notice.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
 import { FormDialog } from '../../panel/FormDialog.tsx';
-import { LetterTimeField } from '../booking/LetterTimeField.tsx';
+import { LetterChoice } from '../actions/LetterChoice.tsx';
 import { AddedPrice } from './AddedPrice.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { useDeedForm } from './use-deed-form.ts';
@@ -74,7 +74,7 @@ export function AddTravellerDialog({ view, onClosed }: Props) {
 				/>
 				<AddedPrice price={price} />
 				{refused['traveller'] !== undefined && <Notice tone="error">{refused['traveller']}</Notice>}
-				<LetterTimeField value={letter} onChange={setLetter} />
+				<LetterChoice email={booking.email} value={letter} onChange={setLetter} />
 			</div>
 		</FormDialog>
 	);

@@ -9,7 +9,7 @@ import { readBooking } from '#src/stores/admin/bookings-reading.ts';
 import { changeTravellers } from '#src/stores/admin/desk/party.ts';
 
 import { FormDialog } from '../../panel/FormDialog.tsx';
-import { LetterTimeField } from '../booking/LetterTimeField.tsx';
+import { LetterChoice } from '../actions/LetterChoice.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import { useDeedForm } from './use-deed-form.ts';
 
@@ -55,7 +55,7 @@ export function ChangeTravellersDialog({ view, onClosed }: Props) {
 						}
 					/>
 				))}
-				<LetterTimeField value={letter} onChange={setLetter} />
+				<LetterChoice email={booking.email} value={letter} onChange={setLetter} />
 			</div>
 		</FormDialog>
 	);

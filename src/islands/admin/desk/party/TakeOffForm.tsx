@@ -18,7 +18,8 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { useContractForm } from '../../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../../forms/use-focus-kept.ts';
 import { asNumber } from '../../catalog/typed-values.ts';
-import { LetterTimeField } from '../booking/LetterTimeField.tsx';
+import { FormFoot } from '../../panel/FormFoot.tsx';
+import { LetterChoice } from '../actions/LetterChoice.tsx';
 import { PriceChange } from './PriceChange.tsx';
 
 type Props = {
@@ -84,21 +85,16 @@ export function TakeOffForm({ booking, leaving, price, policy, onClose }: Props)
 						<RefundList terms={terms} />
 					</div>
 				</details>
-				<LetterTimeField value={letter} onChange={setLetter} />
+				<LetterChoice email={booking.email} value={letter} onChange={setLetter} />
 			</div>
-			<footer className="panel-dialog-foot">
-				<button type="button" className="button button-secondary" onClick={onClose}>
-					Keep them
-				</button>
-				<button
-					ref={submit}
-					type="submit"
-					className="button button-primary sm:min-w-40"
-					disabled={isSubmitting}
-				>
-					{isSubmitting ? 'Saving…' : 'Take off'}
-				</button>
-			</footer>
+			<FormFoot
+				leave="Keep them"
+				onLeave={onClose}
+				send="Take off"
+				sending="Saving…"
+				isSending={isSubmitting}
+				submit={submit}
+			/>
 		</form>
 	);
 }

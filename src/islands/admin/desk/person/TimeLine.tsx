@@ -6,6 +6,7 @@ import {
 } from '#src/domain/desk/person-kinds.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 
+import { Chip } from '../../panel/Chip.tsx';
 import { Entry } from './Entry.tsx';
 
 type Props = {
@@ -27,14 +28,19 @@ export function TimeLine({ person: { entries, counts }, kind, isBusy, onKind, on
 	const isShort = entries.length < total;
 	return (
 		<section aria-label="Time line" className="person-line">
-			<div role="group" aria-label="Show" className="person-kinds" data-print="no">
-				<Kind label="Everything" count={all} isShown={kind === null} onPress={() => onKind(null)} />
+			<div role="group" aria-label="Show" className="panel-chips" data-print="no">
+				<Chip
+					label="Everything"
+					count={all}
+					isPressed={kind === null}
+					onPress={() => onKind(null)}
+				/>
 				{kinds.map((each) => (
-					<Kind
+					<Chip
 						key={each}
 						label={personEntryLabels[each]}
 						count={counts[each]}
-						isShown={kind === each}
+						isPressed={kind === each}
 						onPress={() => onKind(each)}
 					/>
 				))}
@@ -61,16 +67,6 @@ export function TimeLine({ person: { entries, counts }, kind, isBusy, onKind, on
 				</div>
 			)}
 		</section>
-	);
-}
-
-type KindProps = { label: string; count: number; isShown: boolean; onPress: () => void };
-
-function Kind({ label, count, isShown, onPress }: KindProps) {
-	return (
-		<button type="button" className="person-kind" aria-pressed={isShown} onClick={onPress}>
-			{label} <span className="person-kind-count">{formatNumber(count)}</span>
-		</button>
 	);
 }
 

@@ -4,6 +4,7 @@ import { deskItemLabels } from '#src/domain/desk/queue-words.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { changeView } from '#src/stores/admin/panel-address.ts';
 
+import { Chip } from '../../panel/Chip.tsx';
 import { FilterField } from '../../panel/FilterField.tsx';
 
 type Props = {
@@ -27,22 +28,15 @@ export function QueueFilters({ tally, kind, share }: Props) {
 		tally === undefined ? label : `${label} (${formatNumber(count)})`;
 	return (
 		<search className="panel-toolbar" data-print="no">
-			<div role="group" aria-label="Whose" className="queue-shares">
+			<div role="group" aria-label="Whose" className="panel-chips">
 				{shares.map(({ share: each, label }) => (
-					<button
+					<Chip
 						key={label}
-						type="button"
-						className="queue-share"
-						aria-pressed={each === share}
-						onClick={() => changeView({ share: each ?? '' })}
-					>
-						{label}
-						{tally && (
-							<span className="queue-share-count">
-								{formatNumber(countWaiting(tally, { kind, share: each }))}
-							</span>
-						)}
-					</button>
+						label={label}
+						count={tally && countWaiting(tally, { kind, share: each })}
+						isPressed={each === share}
+						onPress={() => changeView({ share: each ?? '' })}
+					/>
 				))}
 			</div>
 			<FilterField

@@ -8,7 +8,7 @@ import { type LegTimes, timesOf } from '#src/domain/trips/new-times.ts';
 import { recordSchedule } from '#src/stores/admin/desk/party.ts';
 
 import { FormDialog } from '../../panel/FormDialog.tsx';
-import { LetterTimeField } from '../booking/LetterTimeField.tsx';
+import { LetterChoice } from '../actions/LetterChoice.tsx';
 import { useDeedForm } from '../party/use-deed-form.ts';
 import { LegFields } from './LegFields.tsx';
 import { movedLeg } from './moved-leg.ts';
@@ -61,7 +61,7 @@ export function NewTimesDialog({ view, legs: booked, onClosed }: Props) {
 					/>
 				))}
 				<WhatItMeans legs={legs} times={times} last={scheduleChanges[0] ?? null} />
-				<LetterTimeField value={letter} onChange={setLetter} />
+				<LetterChoice email={booking.email} value={letter} onChange={setLetter} />
 			</div>
 		</FormDialog>
 	);

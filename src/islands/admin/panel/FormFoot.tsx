@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+
+type Props = {
+	/** The button that leaves the form as it is. */
+	leave: string;
+	onLeave: () => void;
+	/** The button that sends the form, and what it says meanwhile. */
+	send: string;
+	sending: string;
+	isSending: boolean;
+	submit: RefObject<HTMLButtonElement | null>;
+};
+
+/** The buttons of a form in a dialog. */
+export function FormFoot({ leave, onLeave, send, sending, isSending, submit }: Props) {
+	return (
+		<footer className="panel-dialog-foot">
+			<button type="button" className="button button-secondary" onClick={onLeave}>
+				{leave}
+			</button>
+			<button
+				ref={submit}
+				type="submit"
+				className="button button-primary sm:min-w-40"
+				disabled={isSending}
+			>
+				{isSending ? sending : send}
+			</button>
+		</footer>
+	);
+}
