@@ -33,7 +33,7 @@ export function Travellers({ travellers, booking }: Props) {
 
 type SeatProps = {
 	traveller: Traveller | undefined;
-	/** Who booked, and stands in for a lead of whom nothing else is known; '' of the others' seats. */
+	/** Who booked, and leads while nobody else is named; '' of the others' seats. */
 	booker: string;
 	lacksBirthDate: boolean;
 };
@@ -42,12 +42,12 @@ function Seat({ traveller, booker, lacksBirthDate }: SeatProps) {
 	if (!traveller) {
 		return (
 			<>
+				<span className="text-ink-soft">Not named yet</span>
 				{booker !== '' && (
 					<>
-						<bdi className="font-semibold wrap-anywhere">{booker}</bdi>, who booked:{' '}
+						, booked by <bdi className="wrap-anywhere">{booker}</bdi>
 					</>
 				)}
-				<span className="text-ink-soft">Not named yet</span>
 			</>
 		);
 	}
