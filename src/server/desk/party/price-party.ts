@@ -12,10 +12,11 @@ import { refundableBooking } from '../../admin/bookings/booking-refund.ts';
 import { bookingRows } from '../../admin/bookings/queries.ts';
 import { selectRow } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
-import { bookings, departures } from '../../db/schema.ts';
+import { departures } from '../../db/schema.ts';
 import { seatsTaken } from '../../departures/taken-seats.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { selectTravellers } from '../../trips/trip-view.ts';
+import { selectItemId } from '../moves/item-id.ts';
 import { priceOfOneMore } from './one-more.ts';
 import { partyClosed, readingOf } from './party-rules.ts';
 
@@ -51,7 +52,7 @@ export async function pricePartyChange(
 		const refundable = await refundableBooking(db, booking);
 		return { ...known, refund: refundForOne(refundable, booking, now), refusal };
 	}
-	const priced = { ...booking, itemId: await selectItem(db, id) };
+	const priced = { ...booking, itemId: await selectItemId(db, id) };
 	const one = await priceOfOneMore(db, { booking: priced, reading, party: changed, now });
 	return one ? { ...known, ...one, refusal } : { ...known, refusal: nothingSaysPrice };
 }
@@ -73,14 +74,6 @@ export function refundForOne(
 		isPaid: refundable.confirmedAt !== null,
 		terms: refundTerms(refundSteps(refundableOne(refundable, shareOfOne(one)))),
 	};
-}
-
-async function selectItem(db: Database, id: number): Promise<string> {
-	const [row] = await db
-		.select({ itemId: bookings.itemId })
-		.from(bookings)
-		.where(eq(bookings.id, id));
-	return row?.itemId ?? '';
 }
 
 async function seatsLeftOf(
