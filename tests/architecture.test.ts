@@ -99,6 +99,7 @@ const layers: Record<string, { layers: string[]; packages: string[] }> = {
 const looseFiles: Record<string, string[]> = {
 	'src/site.ts': ['src/site-schema.ts', 'content/site.json'],
 	'src/site-schema.ts': ['src/collections/', 'src/domain/'],
+	'src/places.ts': ['src/domain/', 'content/places.json', 'content/countries.json'],
 	'src/paths.ts': [],
 	// The one way from the pages to the database.
 	'src/content.config.ts': [
@@ -109,7 +110,7 @@ const looseFiles: Record<string, string[]> = {
 	],
 };
 
-const forAllButDomain = ['src/site.ts', 'src/site-schema.ts', 'src/paths.ts'];
+const forAllButDomain = ['src/site.ts', 'src/site-schema.ts', 'src/places.ts', 'src/paths.ts'];
 
 /** What runs in a browser or in a build. */
 const besideTheServer = [

@@ -42,6 +42,7 @@ describe.each(kinds)('a $kind', (kind) => {
 			...stored,
 			version: 1,
 			updatedAt: testNow.toISOString(),
+			state: 'published',
 			deletedAt: null,
 		});
 		expect(z.parse(whole(kind.record), body)).toEqual(body);
@@ -64,6 +65,7 @@ describe.each(kinds)('a $kind', (kind) => {
 			...stored,
 			version: 2,
 			updatedAt: later.toISOString(),
+			state: 'published',
 			deletedAt: null,
 		});
 		expect((await ask(handle, 'GET', `${publicPath}/1`)).body).toEqual({

@@ -45,7 +45,35 @@ const tour: Required<Omit<TourFields, 'version'>> = {
 	rating: 38,
 	reviewCount: 214,
 	features: ['Small groups'],
-	itinerary: [{ title: 'Day 1: Fira', text: 'A walk along the caldera.' }],
+	itinerary: [
+		{
+			title: 'Day 1: Fira',
+			text: 'A walk along the caldera.',
+			meals: ['dinner'],
+			stay: { kind: 'guesthouse', name: 'Caldera House' },
+			walked: 6.5,
+			driven: 12,
+			highlights: ['The path along the rim'],
+			places: ['santorini'],
+			picture: '/posters/rome-800.webp',
+		},
+	],
+	facts: {
+		groupSize: { least: 4, most: 12 },
+		pace: 2,
+		ages: { least: 12, most: null },
+		start: 'Fira',
+		end: 'Oia',
+		transport: ['Ferry'],
+		guideLanguages: ['English'],
+		included: ['Six nights'],
+		notIncluded: ['Flights'],
+		toBring: ['Shoes for stairs'],
+		goodMonths: [5, 9],
+	},
+	places: ['santorini'],
+	hero: '/posters/petra-800.webp',
+	gallery: ['/posters/bali-800.webp'],
 	featured: true,
 };
 const destination: Required<Omit<DestinationFields, 'version'>> = {
@@ -54,12 +82,23 @@ const destination: Required<Omit<DestinationFields, 'version'>> = {
 	description: 'A city of gardens.',
 	image: '/posters/kyoto-800.webp',
 	startingPrice: 1890.5,
+	place: 'kyoto',
 	featured: true,
 };
 
 // The field of the picture has no name of its own, and those of a list are named by their place in it.
 // The version is nobody's to enter.
-const otherwise = { version: '', image: '>Image<', features: 'Features', itinerary: 'Itinerary' };
+const otherwise = {
+	version: '',
+	image: '>Image<',
+	features: 'Features',
+	itinerary: 'Itinerary',
+	facts: '',
+	places: '',
+	hero: '',
+	gallery: '',
+	place: '',
+};
 const blank = { row: null, onClosed: () => undefined };
 
 describe.each([

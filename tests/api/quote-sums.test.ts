@@ -19,6 +19,7 @@ import { testDependencies } from '../support/api.ts';
 import { offerBooking } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
 import { quotedQueries } from '../support/flight-queries.ts';
+import { nothingMore } from '../support/plain-tour.ts';
 import { addsUp, totalInLetter } from '../support/quoted-surfaces.ts';
 
 const db = await testDatabase();
@@ -109,6 +110,7 @@ test('of 35,000 departures of tours the lines add up to the price of their page,
 			reviewCount: 0,
 			features: [],
 			itinerary: [],
+			...nothingMore,
 			featured: false,
 		};
 		const departure = { id: 5, date: '2027-05-15', price: own };

@@ -15,6 +15,7 @@ import { administratorCalls } from '../support/administrator-calls.ts';
 import { type Network, stubNetwork, stubStorage } from '../support/browser-edge.ts';
 import { destinationKind, flightKind, tourKind } from '../support/catalog-calls.ts';
 import { testDatabase } from '../support/database.ts';
+import { plainDay } from '../support/plain-tour.ts';
 
 const { db, deps, signedIn } = administratorCalls(await testDatabase());
 const onStored = vi.fn<() => void>();
@@ -131,7 +132,7 @@ describe.each(kinds)('$name', ({ name, path, table, fields, defaults, another, a
 });
 
 test('what the server says of a field within a list comes back under its path', async () => {
-	const day = { title: 'Day 1', text: 'Arrival' };
+	const day = plainDay('Day 1', 'Arrival');
 	const tour = { ...tourKind.fields, ...tourKind.defaults, rating: 70, features: ['Guide', ''] };
 	const itinerary = [day, day, { ...day, title: '' }];
 	expect(await tourActions.save(null, { ...tour, itinerary }, onStored)).toEqual({

@@ -8,6 +8,7 @@ import { keptChoice, saveTourDraft } from '#src/stores/bookings/tour-booking.ts'
 import { bookingCalls, tour as tourId } from '../support/booking-calls.ts';
 import { stubNetwork, stubStorage } from '../support/browser-edge.ts';
 import { draft, form, saveDraft, visitCheckout } from '../support/checkout-visit.ts';
+import { nothingMore } from '../support/plain-tour.ts';
 
 const { db, deps, expectNothingStored } = await bookingCalls();
 const tour: Tour = {
@@ -23,6 +24,7 @@ const tour: Tour = {
 	reviewCount: 0,
 	features: [],
 	itinerary: [],
+	...nothingMore,
 	featured: true,
 };
 const departure = { id: 3, date: '2027-05-15', endDate: '2027-05-21', price: 1699.99 };

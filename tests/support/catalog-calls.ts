@@ -15,6 +15,8 @@ import { destination, flightDeal, tourWithSeats } from '#src/contract/catalog/ca
 import { destinations, flights, tours } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
+import { nothingMore, plainDay } from './plain-tour.ts';
+
 /** A deal as the panel sends it; what has a default is left out. */
 const deal = {
 	origin: 'New York (JFK)',
@@ -74,13 +76,14 @@ export const kinds = [
 			reviewCount: 0,
 			features: [],
 			itinerary: [],
+			...nothingMore,
 			featured: false,
 		},
 		another: {
 			discountPrice: 1699.99,
 			rating: 10,
 			features: ['Small groups'],
-			itinerary: [{ title: 'Day 1: Fira', text: 'A walk along the caldera.\n\nDinner.' }],
+			itinerary: [plainDay('Day 1: Fira', 'A walk along the caldera.\n\nDinner.')],
 		},
 		label: 'Island Light',
 		record: tourRecord,
@@ -97,7 +100,7 @@ export const kinds = [
 		handle: handleDestinations,
 		table: destinations,
 		fields: place,
-		defaults: { featured: false },
+		defaults: { place: null, featured: false },
 		another: { startingPrice: 900, featured: true },
 		label: 'Kyoto, Japan',
 		record: destinationRecord,

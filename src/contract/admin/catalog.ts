@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { catalogStates } from '#src/domain/catalog/catalog-state.ts';
 import { isSameAirport } from '#src/domain/flights/airports.ts';
 import { parseDuration } from '#src/domain/flights/duration.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { tourDays } from '#src/domain/tours/filter.ts';
+import { noFacts } from '#src/domain/tours/tour-facts.ts';
 import { tourDefaults, tourRatingInput } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
@@ -24,6 +26,13 @@ import { page } from '../http/paging.ts';
 import { line, text } from '../text.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { pictureAddress } from './picture-address.ts';
+import {
+	enteredDayFacts,
+	enteredTourFacts,
+	mostItems,
+	placeSlug,
+	placeSlugs,
+} from './tour-facts.ts';
 
 /** Characters of a name or a place: what the checkout can take over. */
 const longestName = 80;
@@ -38,6 +47,7 @@ const longestItinerary = 15_000;
 const revision = {
 	version: z.int(),
 	updatedAt: z.iso.datetime(),
+	state: z.enum(catalogStates),
 	/** null of a row that is there; a deleted one can be brought back for a while. */
 	deletedAt: z.nullable(z.iso.datetime()),
 };
@@ -140,6 +150,7 @@ export const tourFields = z
 						{
 							title: line({ min: 1, max: longestName, message: 'Please give the day a title.' }),
 							text: text({ min: 1, max: longestDescription, message: 'Please describe the day.' }),
+							...enteredDayFacts,
 						},
 						'A day has a title and a text.',
 					),
@@ -152,6 +163,15 @@ export const tourFields = z
 						`Please shorten the days: all together can have ${formatNumber(longestItinerary)} characters.`,
 					),
 				),
+			[],
+		),
+		facts: z._default(enteredTourFacts, noFacts),
+		places: z._default(placeSlugs, []),
+		hero: z._default(z.nullable(pictureAddress), null),
+		gallery: z._default(
+			z
+				.array(pictureAddress, 'gallery must be a list of pictures.')
+				.check(z.maxLength(mostItems, `At most ${mostItems} pictures.`)),
 			[],
 		),
 		featured: z._default(z.boolean('featured must be true or false.'), false),
@@ -171,6 +191,7 @@ export const destinationFields = z.strictObject({
 	description: description('Please describe the destination.'),
 	image: pictureAddress,
 	startingPrice: dollars('Please enter the starting price in dollars.'),
+	place: z._default(z.nullable(placeSlug), null),
 	featured: z._default(z.boolean('featured must be true or false.'), false),
 	version: seenVersion,
 } satisfies FieldsOf<Destination>);

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { departureStates } from '#src/domain/tours/departure.ts';
 
 import { query } from '../http/endpoint.ts';
+import { dayFacts, tourFacts } from './tour-facts.ts';
 
 const dollars = z.number().check(z.nonnegative());
 /** What the database counts rows up to. */
@@ -34,7 +35,7 @@ export const flightDeal = z.object({
 
 /** One day of a tour. */
 export type ItineraryDay = z.infer<typeof itineraryDay>;
-const itineraryDay = z.object({ title: z.string(), text: z.string() });
+const itineraryDay = z.object({ title: z.string(), text: z.string(), ...dayFacts.shape });
 
 /** A day on which a tour leaves, as the public sees it: one that is closed or past is left out. */
 export type TourDeparture = z.infer<typeof tourDeparture>;
@@ -70,6 +71,13 @@ export const tour = z.object({
 	reviewCount: z.int(),
 	features: z.array(z.string()),
 	itinerary: z.array(itineraryDay),
+	facts: tourFacts,
+	/** Slugs of the places that it is about: by them it is found from their pages. */
+	places: z.array(z.string()),
+	/** The address of the wide picture above its page; null: its poster stands there. */
+	hero: z.nullable(z.string()),
+	/** Addresses of further pictures. */
+	gallery: z.array(z.string()),
 	featured: z.boolean(),
 });
 
@@ -92,6 +100,8 @@ export const destination = z.object({
 	description: z.string(),
 	image: z.string(),
 	startingPrice: dollars,
+	/** The slug of the place that it is; null: no place of the list. */
+	place: z.nullable(z.string()),
 	featured: z.boolean(),
 });
 

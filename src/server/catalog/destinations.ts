@@ -46,6 +46,7 @@ const columns = {
 	description: destinations.description,
 	image: destinations.image,
 	startingPrice: destinations.startingPrice,
+	place: destinations.place,
 	featured: destinations.featured,
 };
 

@@ -80,6 +80,10 @@ const columns = {
 	reviewCount: tours.reviewCount,
 	features: tours.features,
 	itinerary: tours.itinerary,
+	facts: tours.facts,
+	places: tours.places,
+	hero: tours.hero,
+	gallery: tours.gallery,
 	featured: tours.featured,
 };
 

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { pictureFile, type PosterSlug } from '#src/domain/pictures/poster.ts';
+import { noDayFacts, noFacts } from '#src/domain/tours/tour-facts.ts';
 import { site } from '#src/site.ts';
 
 import { scheduleDepartures } from '../departures/schedule-departures.ts';
@@ -8,6 +9,7 @@ import { inTransaction } from './in-transaction.ts';
 import * as schema from './schema.ts';
 import { seedDestinations } from './seed-data/destinations.ts';
 import { seedFlights } from './seed-data/flights.ts';
+import type { SeedTour } from './seed-data/seed-tour.ts';
 import { seedTestimonials } from './seed-data/testimonials.ts';
 import { seedTours } from './seed-data/tours.ts';
 
@@ -49,7 +51,7 @@ export async function notePlanted(transaction: Database): Promise<boolean> {
 export function firstCatalog(today: CalendarDate) {
 	return {
 		flights: flightRows(today),
-		tours: seedTours.map(withImage),
+		tours: seedTours.map(withImage).map(withFacts),
 		destinations: seedDestinations.map(withImage),
 		testimonials: seedTestimonials,
 	};
@@ -61,6 +63,14 @@ function flightRows(today: CalendarDate) {
 		const returnDate = nights === null ? null : addDays(departureDate, nights);
 		return { ...withImage(flight), airline: site.airline, departureDate, returnDate };
 	});
+}
+
+function withFacts<Row extends Omit<SeedTour, 'poster'>>({ facts, itinerary, ...row }: Row) {
+	return {
+		...row,
+		facts: { ...noFacts, ...facts },
+		itinerary: itinerary.map((day) => ({ ...noDayFacts, ...day })),
+	};
 }
 
 function withImage<Row extends { poster: PosterSlug }>({ poster, ...row }: Row) {

@@ -12,6 +12,7 @@ import {
 } from '#src/contract/admin/catalog.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { noFacts } from '#src/domain/tours/tour-facts.ts';
 import { ratingFromStars, tourDefaults } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
@@ -75,6 +76,10 @@ export function tourFormValues(tour: TourRecord | null): Partial<TourFields> {
 		reviewCount: tourDefaults.reviewCount,
 		features: [],
 		itinerary: [],
+		facts: noFacts,
+		places: [],
+		hero: null,
+		gallery: [],
 		featured: false,
 	};
 }
@@ -84,13 +89,13 @@ export function destinationFormValues(
 	destination: DestinationRecord | null,
 ): Partial<DestinationFields> {
 	if (destination) return storedFields(destination);
-	return { name: '', region: '', description: '', image: '', featured: false };
+	return { name: '', region: '', description: '', image: '', place: null, featured: false };
 }
 
-function storedFields<Row extends { id: number; updatedAt: string; deletedAt: string | null }>(
-	row: Row,
-) {
-	const { id: _id, updatedAt: _updatedAt, deletedAt: _deletedAt, ...fields } = row;
+function storedFields<
+	Row extends { id: number; updatedAt: string; state: string; deletedAt: string | null },
+>(row: Row) {
+	const { id: _id, updatedAt: _updatedAt, state: _state, deletedAt: _deletedAt, ...fields } = row;
 	return fields;
 }
 

@@ -64,5 +64,7 @@ const facts: RowFacts<DestinationRecord> = {
 	startingPrice: (row) => ['Starting price', formatMoneyInCents(row.startingPrice)],
 	description: (row) => ['Description', row.description],
 	image: (row) => ['Image', row.image],
+	place: (row) => ['Place', row.place ?? ''],
+	state: (row) => ['State', row.state],
 	featured: (row) => ['Featured', row.featured ? 'Yes' : 'No'],
 };

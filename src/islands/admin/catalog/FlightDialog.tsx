@@ -102,5 +102,6 @@ const facts: RowFacts<FlightRecord> = {
 	duration: (row) => ['Duration', row.duration],
 	description: (row) => ['Description', row.description],
 	image: (row) => ['Image', row.image],
+	state: (row) => ['State', row.state],
 	featured: (row) => ['Featured', row.featured ? 'Yes' : 'No'],
 };

@@ -2,6 +2,7 @@ import { useController } from 'react-hook-form';
 
 import { mostDays, type TourFields } from '#src/contract/admin/catalog.ts';
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
+import { noDayFacts } from '#src/domain/tours/tour-facts.ts';
 import { ListEditor } from '#src/ui/ListEditor.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -10,7 +11,7 @@ import type { FormControl, FormErrors } from './use-catalog-form.ts';
 
 type Props = { form: FormControl<TourFields>; error: FormErrors<TourFields> };
 
-const blank: ItineraryDay = { title: '', text: '' };
+const blank: ItineraryDay = { title: '', text: '', ...noDayFacts };
 
 /** A tour day by day. */
 export function ItineraryField({ form, error }: Props) {

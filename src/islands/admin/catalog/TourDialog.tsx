@@ -97,5 +97,10 @@ const facts: RowFacts<TourRecord> = {
 		'Itinerary',
 		row.itinerary.map(({ title, text }) => `${title}: ${text}`).join(' · '),
 	],
+	state: (row) => ['State', row.state],
+	places: (row) => ['Places', row.places.join(' · ')],
+	facts: () => null,
+	hero: (row) => ['Wide picture', row.hero ?? ''],
+	gallery: (row) => ['Pictures', row.gallery.join(' · ')],
 	featured: (row) => ['Featured', row.featured ? 'Yes' : 'No'],
 };

@@ -82,6 +82,10 @@ export const bookings = pgTable(
 		source: text('source').$type<BookingSource>().notNull().default(bookingSources[0]),
 		/** Who of the desk took it, by name; '' of one that was made on the site. */
 		takenBy: text('taken_by').notNull().default(''),
+		/** Which version of the tour it bought; null of flights, and of tours booked before versions were kept. */
+		tourVersion: integer('tour_version'),
+		/** When its travellers were asked what they think of the tour; null: not yet. */
+		reviewAskedAt: moment('review_asked_at'),
 		/** What two people read out to find that they look at the same quote; null of one from before it was kept. */
 		checkCode: text('check_code'),
 		/** Of the whole party, as the browser sent it. */

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
+import { type CatalogState, catalogStates } from '#src/domain/catalog/catalog-state.ts';
+import { noFacts, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { tourDefaults } from '#src/domain/tours/tour.ts';
 
-import { createdAt, deletedAt, dollars, identity, revision } from './columns.ts';
+import { createdAt, deletedAt, dollars, identity, isOneOf, revision } from './columns.ts';
 
 /** Deals: flights that the administrator entered. */
 export const flights = pgTable(
@@ -27,12 +29,14 @@ export const flights = pgTable(
 		description: text('description').notNull(),
 		/** '8h 30m', outward. */
 		duration: text('duration').notNull(),
+		state: state(),
 		...revision(),
 		deletedAt: deletedAt(),
 	},
 	(table) => [
 		check('flights_price_check', sql`${table.price} >= 0`),
 		check('flights_discount_check', sql`${table.discount} between 0 and 100`),
+		check('flights_state_check', isOneOf(table.state, catalogStates)),
 		check('flights_dates_check', sql`${table.returnDate} >= ${table.departureDate}`),
 		index('flights_order_index').on(
 			table.featured.desc().nullsFirst(),
@@ -65,11 +69,18 @@ export const tours = pgTable(
 		reviewCount: integer('review_count').notNull().default(tourDefaults.reviewCount),
 		features: jsonb('features').$type<string[]>().notNull().default([]),
 		itinerary: jsonb('itinerary').$type<ItineraryDay[]>().notNull().default([]),
+		facts: jsonb('facts').$type<TourFacts>().notNull().default(noFacts),
+		/** Slugs of `content/places.json`. */
+		places: jsonb('places').$type<string[]>().notNull().default([]),
+		hero: text('hero'),
+		gallery: jsonb('gallery').$type<string[]>().notNull().default([]),
 		featured: boolean('featured').notNull().default(false),
+		state: state(),
 		...revision(),
 		deletedAt: deletedAt(),
 	},
 	(table) => [
+		check('tours_state_check', isOneOf(table.state, catalogStates)),
 		check('tours_price_check', sql`${table.price} >= 0`),
 		check('tours_discount_price_check', sql`${table.discountPrice} >= 0`),
 		check('tours_rating_check', sql`${table.rating} between 0 and 50`),
@@ -90,11 +101,15 @@ export const destinations = pgTable(
 		description: text('description').notNull(),
 		image: text('image').notNull(),
 		startingPrice: dollars('starting_price').notNull(),
+		/** A slug of `content/places.json`. */
+		place: text('place'),
 		featured: boolean('featured').notNull().default(false),
+		state: state(),
 		...revision(),
 		deletedAt: deletedAt(),
 	},
 	(table) => [
+		check('destinations_state_check', isOneOf(table.state, catalogStates)),
 		check('destinations_starting_price_check', sql`${table.startingPrice} >= 0`),
 		index('destinations_featured_index')
 			.on(table.id)
@@ -123,3 +138,7 @@ export const seeds = pgTable('seeds', {
 	name: text('name').primaryKey(),
 	plantedAt: createdAt(),
 });
+
+function state() {
+	return text('state').$type<CatalogState>().notNull().default('published');
+}

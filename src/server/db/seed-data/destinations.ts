@@ -1,7 +1,10 @@
 import type { Destination } from '#src/contract/catalog/catalog.ts';
 import type { PosterSlug } from '#src/domain/pictures/poster.ts';
 
-export type SeedDestination = Omit<Destination, 'id' | 'image'> & { poster: PosterSlug };
+export type SeedDestination = Omit<Destination, 'id' | 'image' | 'place'> & {
+	poster: PosterSlug;
+	place?: string;
+};
 
 /** A tour belongs to a destination when its own destination contains the part of this name before the comma. */
 export const seedDestinations: SeedDestination[] = [
