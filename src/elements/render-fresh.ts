@@ -6,16 +6,15 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Draws fresher rows in place of what a page was built with, at one stroke, and says so with `fresh`. What was typed and
- * chosen there stays, and so does the focus: fields are known again by their name, tabs and links by id or address.
+ * chosen there stays, and so does the focus: fields are known again by their name, links by id or address.
  */
 export function renderFresh(part: HTMLElement, content: ReactNode): void {
 	const focused = part.contains(document.activeElement) ? selectorOf(document.activeElement) : null;
 	const values = fieldsOf(part)
 		.filter((field) => !isRadio(field) || field.checked)
 		.map(({ name, value }) => ({ name, value }));
-	const tab = part.querySelector('[role=tab][aria-selected=true]')?.id;
-
 	const nested = nestedIn(part);
+	const built = [...part.querySelectorAll<HTMLElement>('[data-built]')];
 
 	const root = createRoot(part);
 	flushSync(() => root.render(content));
@@ -27,12 +26,16 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 			?.replaceWith(rows);
 	}
 
+	// What only a build can draw stays as it is.
+	for (const drawn of built) {
+		part.querySelector(`[data-built="${drawn.dataset['built']}"]`)?.replaceWith(drawn);
+	}
+
 	for (const field of fieldsOf(part)) {
 		const kept = values.find(({ name }) => name === field.name);
 		if (kept && isRadio(field)) choose(field, kept.value);
 		else if (kept) refill(field, kept.value);
 	}
-	if (tab) part.querySelector<HTMLElement>(`#${CSS.escape(tab)}`)?.click();
 	if (focused) part.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
 	part.dispatchEvent(new Event('fresh', { bubbles: true }));
 }
