@@ -6,7 +6,8 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Draws fresher rows in place of what a page was built with, at one stroke, and says so with `fresh`. What was typed and
- * chosen there stays, and so does the focus: fields are known again by their name, tabs and links by id or address.
+ * chosen there stays, and so does the focus: fields are known again by their name, tabs and links by id or address. What only
+ * the build knows (`data-built`) stays as well, in the place that the fresh rows leave for it.
  */
 export function renderFresh(part: HTMLElement, content: ReactNode): void {
 	const focused = part.contains(document.activeElement) ? selectorOf(document.activeElement) : null;
@@ -16,6 +17,7 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 	const tab = part.querySelector('[role=tab][aria-selected=true]')?.id;
 
 	const nested = nestedIn(part);
+	const built = builtIn(part);
 
 	const root = createRoot(part);
 	flushSync(() => root.render(content));
@@ -25,6 +27,12 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 		nestedIn(part)
 			.find(({ dataset }) => isSame(dataset, rows.dataset))
 			?.replaceWith(rows);
+	}
+
+	for (const piece of built) {
+		builtIn(part)
+			.find(({ dataset }) => dataset['built'] === piece.dataset['built'])
+			?.replaceWith(piece);
 	}
 
 	for (const field of fieldsOf(part)) {
@@ -42,7 +50,11 @@ function nestedIn(part: HTMLElement): HTMLElement[] {
 }
 
 function isSame(one: DOMStringMap, other: DOMStringMap): boolean {
-	return one['view'] === other['view'] && one['name'] === other['name'];
+	return ['view', 'name', 'place'].every((fact) => one[fact] === other[fact]);
+}
+
+function builtIn(part: HTMLElement): HTMLElement[] {
+	return [...part.querySelectorAll<HTMLElement>('[data-built]')];
 }
 
 function fieldsOf(part: HTMLElement): Field[] {
