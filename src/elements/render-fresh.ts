@@ -6,7 +6,8 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Draws fresher rows in place of what a page was built with, at one stroke, and says so with `fresh`. What was typed and
- * chosen there stays, and so does the focus: fields are known again by their name, links by id or address.
+ * chosen there stays, and so does the focus: fields are known again by their name, links by id or address. What only
+ * the build knows (`data-built`) stays as well, in the place that the fresh rows leave for it.
  */
 export function renderFresh(part: HTMLElement, content: ReactNode): void {
 	const focused = part.contains(document.activeElement) ? selectorOf(document.activeElement) : null;
@@ -14,7 +15,7 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 		.filter((field) => !isRadio(field) || field.checked)
 		.map(({ name, value }) => ({ name, value }));
 	const nested = nestedIn(part);
-	const built = [...part.querySelectorAll<HTMLElement>('[data-built]')];
+	const built = builtIn(part);
 
 	const root = createRoot(part);
 	flushSync(() => root.render(content));
@@ -26,9 +27,10 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 			?.replaceWith(rows);
 	}
 
-	// What only a build can draw stays as it is.
-	for (const drawn of built) {
-		part.querySelector(`[data-built="${drawn.dataset['built']}"]`)?.replaceWith(drawn);
+	for (const piece of built) {
+		builtIn(part)
+			.find(({ dataset }) => dataset['built'] === piece.dataset['built'])
+			?.replaceWith(piece);
 	}
 
 	for (const field of fieldsOf(part)) {
@@ -45,7 +47,11 @@ function nestedIn(part: HTMLElement): HTMLElement[] {
 }
 
 function isSame(one: DOMStringMap, other: DOMStringMap): boolean {
-	return one['view'] === other['view'] && one['name'] === other['name'];
+	return ['view', 'name', 'place'].every((fact) => one[fact] === other[fact]);
+}
+
+function builtIn(part: HTMLElement): HTMLElement[] {
+	return [...part.querySelectorAll<HTMLElement>('[data-built]')];
 }
 
 function fieldsOf(part: HTMLElement): Field[] {

@@ -31,13 +31,7 @@ export function SectionTabs({ label, tabs }: Props) {
 			))}
 		</div>,
 		tabs.map(({ id, content }) => (
-			<div
-				key={id}
-				role="tabpanel"
-				id={id}
-				aria-labelledby={`${id}-tab`}
-				className="section-panel"
-			>
+			<div key={id} role="tabpanel" id={id} aria-labelledby={`${id}-tab`} className="section-panel">
 				{content}
 			</div>
 		)),
