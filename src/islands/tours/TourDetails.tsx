@@ -5,7 +5,7 @@ import { SectionTabs } from '#src/ui/SectionTabs.tsx';
 
 import { BookingBar } from '../catalog/BookingBar.tsx';
 import { BookTour, bookTourId } from './BookTour.tsx';
-import { TourGallery } from './TourGallery.tsx';
+import type { NamedPlaces } from './named-places.ts';
 import { TourHeader } from './TourHeader.tsx';
 import { TourItinerary } from './TourItinerary.tsx';
 import { TourOverview } from './TourOverview.tsx';
@@ -14,55 +14,49 @@ import { TourReviews } from './TourReviews.tsx';
 
 type Props = {
 	tour: ListedTour | TourWithSeats;
+	places: NamedPlaces;
 	/** The map of its way. A build draws it; what draws newer rows in its place keeps it (`data-built`). */
 	route?: ReactNode;
 };
 
 /** Everything about one tour in one flow, and beside it, or below it on a phone, the way to book it. */
-export function TourDetails({ tour, route }: Props) {
+export function TourDetails({ tour, places, route }: Props) {
 	return (
-		<article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
-			{/* What the bar at the foot of a phone's screen would hide is scrolled clear of it. */}
-			<div className="grid gap-8 max-lg:[&_:is(a,button)]:scroll-mb-24">
-				<TourHeader tour={tour} />
-				<SectionTabs
-					label="About this tour"
-					tabs={[
-						{
-							id: 'overview',
-							title: 'Overview',
-							content: (
-								<>
-									<TourOverview tour={tour} />
-									<TourGallery tour={tour} />
-								</>
-							),
-						},
-						{
-							id: 'itinerary',
-							title: 'Itinerary',
-							content: (
-								<>
-									<TourItinerary tour={tour} />
-									<div className="contents" data-built="route">
-										{route}
-									</div>
-								</>
-							),
-						},
-						{ id: 'reviews', title: 'Reviews', content: <TourReviews tour={tour} /> },
-					]}
-				/>
-				<BookingBar
-					price={<TourPrice tour={tour} className="text-xl" />}
-					terms="per person, before taxes"
-					panel={bookTourId}
-					className="lg:hidden"
-				>
-					Choose a date
-				</BookingBar>
+		<article className="tour">
+			<TourHeader tour={tour} />
+			<div className="wrap tour-columns">
+				{/* What the bar at the foot of a phone's screen would hide is scrolled clear of it. */}
+				<div className="tour-flow max-lg:[&_:is(a,button)]:scroll-mb-24">
+					<SectionTabs
+						label="About this tour"
+						tabs={[
+							{ id: 'overview', title: 'Overview', content: <TourOverview tour={tour} /> },
+							{
+								id: 'itinerary',
+								title: 'Itinerary',
+								content: (
+									<>
+										<TourItinerary tour={tour} places={places} />
+										<div className="contents" data-built="route">
+											{route}
+										</div>
+									</>
+								),
+							},
+							{ id: 'reviews', title: 'Reviews', content: <TourReviews tour={tour} /> },
+						]}
+					/>
+					<BookingBar
+						price={<TourPrice tour={tour} className="text-xl" />}
+						terms="per person, before taxes"
+						panel={bookTourId}
+						className="lg:hidden"
+					>
+						Choose a date
+					</BookingBar>
+				</div>
+				<BookTour tour={tour} />
 			</div>
-			<BookTour tour={tour} />
 		</article>
 	);
 }
