@@ -14,6 +14,7 @@ import {
 	listedTour,
 	testimonial,
 } from '#src/contract/catalog/catalog.ts';
+import { tourReview } from '#src/contract/catalog/reviews.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/pages/snapshot.ts';
 
 /** All that the pages show and that can change without their code. */
@@ -31,6 +32,8 @@ export const collections = {
 	tours: defineCollection({ loader: rowsOf('tours'), schema: listedTour }),
 	destinations: defineCollection({ loader: rowsOf('destinations'), schema: destination }),
 	testimonials: defineCollection({ loader: rowsOf('testimonials'), schema: testimonial }),
+	/** The newest of each tour. */
+	reviews: defineCollection({ loader: rowsOf('reviews'), schema: tourReview }),
 	/** One entry, `built`: the version of each kind of rows that the pages were built with. */
 	catalogVersions: defineCollection({ loader: versionsOfRows(), schema: catalogVersions }),
 	/** What shows how testimonials look while there are none; a file that people edit. */
@@ -47,7 +50,7 @@ function edited(pattern: keyof typeof editedSchemas): Loader {
 // The collections of the database load at the same time: one visit to the database serves them all, until they load again.
 let visit: Promise<Snapshot> | null = null;
 
-function rowsOf(name: CatalogKind): Loader {
+function rowsOf(name: CatalogKind | 'reviews'): Loader {
 	return fromDatabase(name, ({ [name]: rows }) =>
 		rows.map((row): [string, typeof row] => [String(row.id), row]),
 	);
