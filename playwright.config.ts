@@ -12,7 +12,8 @@ export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: 'test-results',
 	globalSetup: './tests/support/serve-build.ts',
-	workers: 2,
+	// More than two cores: each waits for its page, its page for the server, and an assertion for its next look.
+	workers: 3,
 	// A whole run does not hang on one race, and its end names it.
 	retries: isCi ? 1 : 0,
 	forbidOnly: isCi,
