@@ -50,7 +50,7 @@ function knownFacts({ itinerary, facts }: Tour): Known[] {
 		{ icon: 'nights', term: 'Nights', words: nightsInWords(itinerary) },
 		{ icon: 'meals', term: 'Meals', words: mealsInWords(itinerary) },
 		{ icon: 'walked', term: 'On foot', words: walked ? `${distanceInWords(walked)} in all` : '' },
-		{ icon: 'transport', term: 'Transport', words: facts.transport.join(', ') },
+		{ icon: 'transport', term: 'Transport', words: facts.transport.join(' · ') },
 		{ icon: 'languages', term: 'Guide speaks', words: listInWords(facts.guideLanguages) },
 	];
 	return all.filter(({ words }) => words !== '');

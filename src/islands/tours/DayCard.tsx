@@ -12,13 +12,15 @@ type Props = {
 	day: ItineraryDay;
 	/** From 0. */
 	index: number;
+	/** Where its night is spent, in words; '' where it is not said. */
+	stay: string;
 	/** Whose day it is; left out where it is no tour's own, and there is nothing to ask about. */
 	tourName: string | undefined;
 	places: NamedPlaces;
 };
 
 /** One day on the line of a tour's days. */
-export function DayCard({ day, index, tourName, places }: Props) {
+export function DayCard({ day, index, stay, tourName, places }: Props) {
 	const { day: number, title } = dayTitle(day.title, index);
 	const headingId = `day-${index + 1}`;
 	return (
@@ -43,7 +45,7 @@ export function DayCard({ day, index, tourName, places }: Props) {
 						className="day-picture"
 					/>
 				)}
-				<DayFactList day={day} places={places} />
+				<DayFactList day={day} stay={stay} places={places} />
 				{tourName !== undefined && (
 					<p className="text-sm" data-print="no">
 						<a

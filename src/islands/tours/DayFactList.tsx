@@ -6,13 +6,18 @@ import { distanceInWords, mealsOfDayInWords } from '#src/domain/tours/fact-words
 import { FactIcon, type FactIconName } from './FactIcon.tsx';
 import type { NamedPlace, NamedPlaces } from './named-places.ts';
 
-type Props = { day: ItineraryDay; places: NamedPlaces };
+type Props = {
+	day: ItineraryDay;
+	/** Where its night is spent, in words; '' where it is not said. */
+	stay: string;
+	places: NamedPlaces;
+};
 
 type DayFact = { icon: FactIconName; term: string; words: ReactNode };
 
 /** Where a day's night is spent, what is eaten, how far it goes and through which places; nothing where none is known. */
-export function DayFactList({ day, places }: Props) {
-	const facts = knownOf(day, places);
+export function DayFactList(props: Props) {
+	const facts = knownFacts(props);
 	if (facts.length === 0) return null;
 	return (
 		<dl className="day-facts">
@@ -29,38 +34,17 @@ export function DayFactList({ day, places }: Props) {
 	);
 }
 
-function knownOf(day: ItineraryDay, places: NamedPlaces): DayFact[] {
-	const { meals, stay, walked, driven } = day;
+function knownFacts({ day, stay, places }: Props): DayFact[] {
+	const { meals, walked, driven } = day;
 	const named = day.places.flatMap((slug) => places[slug] ?? []);
-	return [
-		stay && { icon: 'nights' as const, term: 'Night', words: stayInWords(stay) },
-		meals.length > 0 && {
-			icon: 'meals' as const,
-			term: 'Meals',
-			words: mealsOfDayInWords(meals),
-		},
-		walked && {
-			icon: 'walked' as const,
-			term: 'On foot',
-			words: `${distanceInWords(walked)} on foot`,
-		},
-		driven && {
-			icon: 'transport' as const,
-			term: 'Travelled',
-			words: distanceInWords(driven),
-		},
-		named.length > 0 && {
-			icon: 'places' as const,
-			term: 'Places',
-			words: <PlaceLinks places={named} />,
-		},
-	].filter((fact) => fact !== null && fact !== false && fact !== 0);
-}
-
-/** 'Casa Urubamba, guesthouse'; of a stay without a name its kind. */
-function stayInWords({ kind, name }: { kind: string; name: string }): string {
-	if (name === '') return kind.charAt(0).toUpperCase() + kind.slice(1);
-	return name.toLowerCase().includes(kind) ? name : `${name}, ${kind}`;
+	const all: DayFact[] = [
+		{ icon: 'nights', term: 'Night', words: stay },
+		{ icon: 'meals', term: 'Meals', words: mealsOfDayInWords(meals) },
+		{ icon: 'walked', term: 'On foot', words: walked ? `${distanceInWords(walked)} on foot` : '' },
+		{ icon: 'transport', term: 'Travelled', words: driven ? distanceInWords(driven) : '' },
+		{ icon: 'places', term: 'Places', words: named.length > 0 && <PlaceLinks places={named} /> },
+	];
+	return all.filter(({ words }) => words !== '' && words !== false);
 }
 
 function PlaceLinks({ places }: { places: readonly NamedPlace[] }) {

@@ -24,39 +24,37 @@ export function TourDetails({ tour, places, route }: Props) {
 	return (
 		<article className="tour">
 			<TourHeader tour={tour} />
-			<div className="wrap tour-columns">
-				{/* What the bar at the foot of a phone's screen would hide is scrolled clear of it. */}
-				<div className="tour-flow max-lg:[&_:is(a,button)]:scroll-mb-24">
-					<SectionTabs
-						label="About this tour"
-						tabs={[
-							{ id: 'overview', title: 'Overview', content: <TourOverview tour={tour} /> },
-							{
-								id: 'itinerary',
-								title: 'Itinerary',
-								content: (
-									<>
-										<TourItinerary tour={tour} places={places} />
-										<div className="contents" data-built="route">
-											{route}
-										</div>
-									</>
-								),
-							},
-							{ id: 'reviews', title: 'Reviews', content: <TourReviews tour={tour} /> },
-						]}
-					/>
-					<BookingBar
-						price={<TourPrice tour={tour} className="text-xl" />}
-						terms="per person, before taxes"
-						panel={bookTourId}
-						className="lg:hidden"
-					>
-						Choose a date
-					</BookingBar>
-				</div>
-				<BookTour tour={tour} />
+			{/* What the bar at the foot of a phone's screen would hide is scrolled clear of it. */}
+			<div className="tour-flow max-lg:[&_:is(a,button)]:scroll-mb-24">
+				<SectionTabs
+					label="About this tour"
+					tabs={[
+						{ id: 'overview', title: 'Overview', content: <TourOverview tour={tour} /> },
+						{
+							id: 'itinerary',
+							title: 'Itinerary',
+							content: (
+								<>
+									<TourItinerary tour={tour} places={places} />
+									<div className="contents" data-built="route">
+										{route}
+									</div>
+								</>
+							),
+						},
+						{ id: 'reviews', title: 'Reviews', content: <TourReviews tour={tour} /> },
+					]}
+				/>
+				<BookingBar
+					price={<TourPrice tour={tour} className="text-xl" />}
+					terms="per person, before taxes"
+					panel={bookTourId}
+					className="lg:hidden"
+				>
+					Choose a date
+				</BookingBar>
 			</div>
+			<BookTour tour={tour} />
 		</article>
 	);
 }

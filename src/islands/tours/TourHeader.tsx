@@ -12,7 +12,7 @@ type Props = { tour: Tour };
 export function TourHeader({ tour }: Props) {
 	const { hero, image, name, destination } = tour;
 	return (
-		<header className="tour-head" data-hero={hero === null ? undefined : ''}>
+		<>
 			{hero !== null && (
 				<PosterImage
 					image={hero}
@@ -22,34 +22,32 @@ export function TourHeader({ tour }: Props) {
 					priority
 				/>
 			)}
-			<div className="tour-band">
-				<div className="wrap tour-columns">
-					<div className="tour-title">
-						{hero === null && (
-							<div className="tour-poster">
-								<PosterImage
-									image={image}
-									alt={imageAlt(image) ?? `A picture of ${destination}`}
-									sizes="(min-width: 1280px) 256px, (min-width: 640px) 200px, 88vw"
-									className="aspect-3/2 w-full object-cover sm:aspect-4/5"
-									priority
-								/>
-							</div>
-						)}
-						<div className="grid gap-4">
-							<p className="text-sm">
-								<a className="link" href={paths.tours}>
-									Tour packages
-								</a>{' '}
-								/ {destination}
-							</p>
-							<h1>{name}</h1>
-							<TourRating tour={tour} />
+			<header className="tour-band">
+				<div className="tour-title">
+					{hero === null && (
+						<div className="tour-poster">
+							<PosterImage
+								image={image}
+								alt={imageAlt(image) ?? `A picture of ${destination}`}
+								sizes="(min-width: 1280px) 256px, (min-width: 640px) 200px, 88vw"
+								className="aspect-3/2 w-full object-cover sm:aspect-4/5"
+								priority
+							/>
 						</div>
-						<FactStrip tour={tour} />
+					)}
+					<div className="grid gap-4">
+						<p className="text-sm">
+							<a className="link" href={paths.tours}>
+								Tour packages
+							</a>{' '}
+							/ {destination}
+						</p>
+						<h1>{name}</h1>
+						<TourRating tour={tour} />
 					</div>
+					<FactStrip tour={tour} />
 				</div>
-			</div>
-		</header>
+			</header>
+		</>
 	);
 }

@@ -1,4 +1,5 @@
 import type { Tour } from '#src/contract/catalog/catalog.ts';
+import { stayInWords } from '#src/domain/tours/stay-words.ts';
 import { usualDays } from '#src/domain/tours/usual-days.ts';
 import { inquiryPath } from '#src/paths.ts';
 
@@ -29,6 +30,7 @@ export function TourItinerary({ tour, places }: Props) {
 						key={index}
 						day={day}
 						index={index}
+						stay={stayInWords(days, index)}
 						tourName={isWritten ? tour.name : undefined}
 						places={places}
 					/>

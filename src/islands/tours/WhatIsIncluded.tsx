@@ -15,7 +15,7 @@ export function WhatIsIncluded({ tour }: Props) {
 	const known = lists.filter(({ items }) => items.length > 0);
 	if (known.length === 0) return null;
 	return (
-		<div className="grid gap-x-10 gap-y-8 sm:grid-cols-2">
+		<div className="tour-lists">
 			{known.map(({ title, items, mark }) => (
 				<section key={title} className="grid content-start gap-4">
 					<h2 className="text-2xl">{title}</h2>

@@ -1,0 +1,1 @@
+import { fc, test as property } from '@fast-check/vitest';
