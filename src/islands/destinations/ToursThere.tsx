@@ -81,8 +81,8 @@ export function ToursOrNone({ goal, tours }: { goal: Goal; tours: LeavingTour[] 
 		<>
 			<p className="-mt-3 mb-6 text-ink-soft">
 				{tours.length === 1 ? 'One package' : `${tours.length} packages`}, from{' '}
-				<span className="price font-semibold text-ink">{formatMoney(lowest)}</span> per person before
-				taxes.
+				<span className="price font-semibold text-ink">{formatMoney(lowest)}</span> per person
+				before taxes.
 			</p>
 			<ul className={grid}>
 				{tours.map((tour) => (
