@@ -32,10 +32,8 @@ export function WaysThere({ place, airports, deals }: Props) {
 						className: 'card flex flex-wrap items-center justify-between gap-x-8 gap-y-4 p-5',
 						'data-to': usual.label,
 					},
-					<p className="max-w-prose" role="status">
-						<span data-part="fare">
-							Say where you start, and the search shows every fare to {listOf(airports)}.
-						</span>
+					<p className="min-w-60 flex-1" data-part="fare">
+						Say where you start, and the search shows every fare to {listOf(airports)}.
 					</p>,
 					<a className="button button-secondary flex-none" href={flightsToPath(usual.label)}>
 						Search flights to {usual.label}
