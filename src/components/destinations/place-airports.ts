@@ -1,11 +1,6 @@
 import largeAirports from '#src/domain/flights/airports-large.json' with { type: 'json' };
 import otherAirports from '#src/domain/flights/airports-other.json' with { type: 'json' };
-import {
-	type Airport,
-	airportLabel,
-	airportLookup,
-	decodeAirports,
-} from '#src/domain/flights/airports.ts';
+import { type Airport, airportLookup, decodeAirports } from '#src/domain/flights/airports.ts';
 import type { Place } from '#src/domain/places/place.ts';
 
 const lookup = airportLookup([largeAirports, otherAirports].flatMap(decodeAirports));
