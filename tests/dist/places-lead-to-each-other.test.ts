@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { Place } from '#src/domain/places/place.ts';
 import { countries, places } from '#src/places.ts';
 
 import { builtPages } from '../support/built-pages.ts';
@@ -38,7 +39,9 @@ test('every destination leads to its tours, to flights, and to the page of its o
 		for (const { visa } of governments) expect(found, address).toContain(visa);
 		expect(found.some((link) => /^\/tours\/\d+$/.test(link))).toBe(true);
 		expect(found.some((link) => link.startsWith('/flights?destination='))).toBe(true);
-		expect(places).toContainEqual(expect.objectContaining(geo));
+		const isThere = (place: Place) =>
+			place.latitude === geo?.latitude && place.longitude === geo.longitude;
+		expect(places.filter(isThere), address).toHaveLength(1);
 	}
 });
 
