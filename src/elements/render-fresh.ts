@@ -6,7 +6,7 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Draws fresher rows in place of what a page was built with, at one stroke, and says so with `fresh`. What was typed and
- * chosen there stays, and so does the focus: fields are known again by their name, tabs and links by id or address. What only
+ * chosen there stays, and so does the focus: fields are known again by their name, links by id or address. What only
  * the build knows (`data-built`) stays as well, in the place that the fresh rows leave for it.
  */
 export function renderFresh(part: HTMLElement, content: ReactNode): void {
@@ -14,8 +14,6 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 	const values = fieldsOf(part)
 		.filter((field) => !isRadio(field) || field.checked)
 		.map(({ name, value }) => ({ name, value }));
-	const tab = part.querySelector('[role=tab][aria-selected=true]')?.id;
-
 	const nested = nestedIn(part);
 	const built = builtIn(part);
 
@@ -40,7 +38,6 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 		if (kept && isRadio(field)) choose(field, kept.value);
 		else if (kept) refill(field, kept.value);
 	}
-	if (tab) part.querySelector<HTMLElement>(`#${CSS.escape(tab)}`)?.click();
 	if (focused) part.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
 	part.dispatchEvent(new Event('fresh', { bubbles: true }));
 }
