@@ -129,6 +129,11 @@ export const parameters = {
 	search: 'q',
 } as const;
 
+/** The search for flights with its destination filled in: 'Osaka (KIX)'. */
+export function flightsToPath(airport: string): string {
+	return `${paths.flights}?${new URLSearchParams({ [parameters.destination]: airport })}`;
+}
+
 /** The inquiry form with its subject filled in, and where it is given how the message begins. */
 export function inquiryPath(subject: string, message?: string): string {
 	const query = new URLSearchParams({ [parameters.subject]: subject });
