@@ -26,13 +26,14 @@ export function paceInWords(pace: number): string {
 
 const kilometresInMile = 1.609344;
 
-/** '9 km (6 mi)'; under ten of them with a half where it is one: '2.5 km (1.5 mi)'. */
+/** '16 km (10 mi)'; below ten to the half, '2.5 km (1.5 mi)', and below one to the tenth. */
 export function distanceInWords(kilometres: number): string {
 	return `${rounded(kilometres)} km (${rounded(kilometres / kilometresInMile)} mi)`;
 }
 
 function rounded(distance: number): string {
-	return formatNumber(distance < 10 ? Math.round(distance * 2) / 2 : Math.round(distance));
+	const parts = distance < 1 ? 10 : distance < 10 ? 2 : 1;
+	return formatNumber(Math.round(distance * parts) / parts);
 }
 
 /** 'Breakfast and dinner', in the order of the day; '' of none. */
