@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
+import { routeMark } from '#src/domain/places/tour-route.ts';
 import { SectionTabs } from '#src/ui/SectionTabs.tsx';
 
 import { BookingBar } from '../catalog/BookingBar.tsx';
@@ -15,7 +16,7 @@ import { TourReviews } from './TourReviews.tsx';
 type Props = {
 	tour: ListedTour | TourWithSeats;
 	places: NamedPlaces;
-	/** The map of its way. A build draws it; what draws newer rows in its place keeps it (`data-built`). */
+	/** The map of its way. A build draws it; what draws newer rows keeps it (`data-built`) as long as the way is the same. */
 	route?: ReactNode;
 };
 
@@ -36,7 +37,7 @@ export function TourDetails({ tour, places, route }: Props) {
 							content: (
 								<>
 									<TourItinerary tour={tour} places={places} />
-									<div className="contents" data-built="route">
+									<div className="contents" data-built={`route ${routeMark(tour.itinerary)}`}>
 										{route}
 									</div>
 								</>
