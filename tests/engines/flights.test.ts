@@ -112,12 +112,16 @@ async function pointAtDay(page: Page, calendar: string, date: string, shown: str
 
 /** Turns on to a month. A month is drawn a while after it was asked for: whoever does not wait for it goes too far. */
 async function turnTo(page: Page, shown: string, month: string) {
-	await page.withRole('grid', formatMonth(shown)).seen();
+	await gridOf(page, shown).seen();
 	for (let last = shown; last < month;) {
 		await page.button('Go to the Next Month').click();
 		last = monthAfter(last);
-		await page.withRole('grid', formatMonth(last)).seen();
+		await gridOf(page, last).seen();
 	}
+}
+
+function gridOf(page: Page, month: string) {
+	return page.part(`[role=grid][aria-label="${formatMonth(month)}"]`);
 }
 
 /** '2027-01' after '2026-12'. */
