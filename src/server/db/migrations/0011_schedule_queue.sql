@@ -1,0 +1,3 @@
+ALTER TABLE "desk_items" DROP CONSTRAINT "desk_items_kind_check";--> statement-breakpoint
+CREATE INDEX "schedule_changes_asked_index" ON "schedule_changes" USING btree ("booking_id") WHERE "schedule_changes"."answer" = 'asked';--> statement-breakpoint
+ALTER TABLE "desk_items" ADD CONSTRAINT "desk_items_kind_check" CHECK ("desk_items"."kind" in ('hold', 'call-back', 'inquiry', 'custom offer', 'trip message', 'cancellation', 'schedule change', 'waiting list', 'application', 'letter'));
