@@ -12,7 +12,7 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 /** A part of the panel whose script is fetched by itself: when it is first shown, or before. */
 type Fetched<Props> = ((props: Props) => ReactNode) & {
-	/** Rejects where the script does not come; the next call asks for it again. */
+	/** Rejects where the script does not come: for good in browsers that remember it, until the page is loaded again. */
 	fetchIt: () => Promise<unknown>;
 };
 
@@ -32,7 +32,9 @@ export function fetchedScreen<Props extends object>(load: Load<Props>): Fetched<
 export function useFetchedAhead(...parts: readonly { fetchIt: () => Promise<unknown> }[]): void {
 	useEffect(() => {
 		whenIdle(() => {
-			// What does not come is asked for again when it is wanted, and missed then.
+			// Browsers remember what did not come.
+			if (!navigator.onLine) return;
+			// What does not come is missed, and said, when it is wanted.
 			for (const { fetchIt } of parts) fetchIt().catch(() => undefined);
 		});
 		// The same parts at each rendering.

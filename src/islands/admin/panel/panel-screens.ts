@@ -1,14 +1,16 @@
 import type { ComponentType } from 'react';
 
+import { loadFormStyles } from '../desk/phone/form-styles.ts';
 import { fetchedScreen } from './fetched.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 type Screen = ScreenProps & { Content: ComponentType<ScreenProps>; title: string };
 
 /** The form for a booking on the phone. */
-export const NewBooking = fetchedScreen(
-	async () => (await import('../desk/phone/NewBooking.tsx')).NewBooking,
-);
+export const NewBooking = fetchedScreen(async () => {
+	const [form] = await Promise.all([import('../desk/phone/NewBooking.tsx'), loadFormStyles()]);
+	return form.NewBooking;
+});
 
 const screens: Record<string, Pick<Screen, 'Content' | 'title'>> = {
 	booking: {
