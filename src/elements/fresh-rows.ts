@@ -18,8 +18,7 @@ const views = {
 	deals: async () => (await import('#src/islands/flights/fresh-deals.ts')).freshDeals,
 	deal: async () => (await import('#src/islands/flights/fresh-deal.ts')).freshDeal,
 	destination: async () => (await loadDestination()).freshDestination,
-	'tours-there': async () => (await loadDestination()).freshToursThere,
-	'deals-there': async () => (await loadDestination()).freshDealsThere,
+	there: async () => (await loadDestination()).freshThere,
 } satisfies Record<string, () => Promise<FreshView>>;
 
 /** The home page's lists come in one file. */

@@ -21,14 +21,17 @@ export const freshDestination: FreshView = async (asked) => {
 		: createElement(DestinationNotFound);
 };
 
-/** The tours that go to a destination now. */
-export const freshToursThere: FreshView = async ({ name = '', place = null }) => {
+/** The tours or the deals (`data-rows`) that go to a place now. */
+export const freshThere: FreshView = (asked) =>
+	asked['rows'] === 'tours' ? freshTours(asked) : freshDeals(asked);
+
+const freshTours: FreshView = async ({ name = '', place = null }) => {
 	const goal = { name, place };
 	return createElement(ToursOrNone, { goal, tours: toursTo(goal, await findTours()) });
 };
 
-/** The deals that land at a place's airports now, without those that have departed where the visitor is. */
-export const freshDealsThere: FreshView = async ({ name = '', airports = '' }) => {
+/** Those that have departed where the visitor is are left out. */
+const freshDeals: FreshView = async ({ name = '', airports = '' }) => {
 	const deals = dealsThere(await findDeals(), airports.split(' '), localToday(new Date()));
 	return createElement(DealsOrNothing, { place: name, deals });
 };
