@@ -18,6 +18,7 @@ import {
 	testimonial,
 	type Tour,
 } from '#src/contract/catalog/catalog.ts';
+import { tourReview } from '#src/contract/catalog/reviews.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/pages/snapshot.ts';
 
 /** All that the pages show and that can change without their code. */
@@ -38,6 +39,8 @@ export const collections = {
 		schema: destination,
 	}),
 	testimonials: defineCollection({ loader: rowsOf('testimonials'), schema: testimonial }),
+	/** The newest of each tour. */
+	reviews: defineCollection({ loader: rowsOf('reviews'), schema: tourReview }),
 	/** One entry, `built`: the version of each kind of rows that the pages were built with. */
 	catalogVersions: defineCollection({ loader: versionsOfRows(), schema: catalogVersions }),
 	/** What shows how testimonials look while there are none; a file that people edit. */
@@ -54,7 +57,7 @@ function edited(pattern: keyof typeof editedSchemas): Loader {
 // The collections of the database load at the same time: one visit to the database serves them all, until they load again.
 let visit: Promise<Snapshot> | null = null;
 
-function rowsOf(name: CatalogKind): Loader {
+function rowsOf(name: CatalogKind | 'reviews'): Loader {
 	return fromDatabase(name, ({ [name]: rows }) =>
 		rows.map((row): [string, typeof row] => [String(row.id), row]),
 	);

@@ -2,12 +2,14 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
+import { ratingFrom, reviewsIn, type StarsGiven } from '#src/domain/reviews/stars-given.ts';
 
 import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { tours } from '../db/schema.ts';
 import { departuresOf, departuresWithSeats } from '../departures/departures-of.ts';
+import { selectReviewsOfTour } from '../reviews/published-reviews.ts';
 
 /** What lists of tours are searched by. */
 export const searchedInTours = [tours.name, tours.destination];
@@ -40,28 +42,38 @@ export async function selectTours(db: Database, page: Page, now: Date): Promise<
 }
 
 /** One tour, or null. */
-export async function selectTour(db: Database, id: number): Promise<Tour | null> {
+export async function selectTour(db: Database, id: number): Promise<Row | null> {
 	const [tour] = await statements(db).one.execute({ id });
 	return tour ?? null;
 }
 
-/** One tour with the seats that its departures have left at this moment, or null. */
+/** One tour with the seats that its departures have left at this moment, and its newest reviews; or null. */
 export async function selectTourWithSeats(
 	db: Database,
 	id: number,
 	now: Date,
 ): Promise<TourWithSeats | null> {
 	const tour = await selectTour(db, id);
-	return tour && { ...tour, departures: await departuresWithSeats(db, tour, now) };
+	if (!tour) return null;
+	const departures = await departuresWithSeats(db, tour, now);
+	const reviews = reviewsIn(tour.starsGiven) > 0 ? await selectReviewsOfTour(db, id) : [];
+	return { ...rated(tour), departures, reviews };
+}
+
+type Row = Tour & { starsGiven: StarsGiven };
+
+/** A tour with the rating of its reviews, where it has any. */
+function rated({ starsGiven, ...tour }: Row) {
+	return { ...tour, ...ratingFrom(starsGiven), starsGiven: [...starsGiven] };
 }
 
 async function withDepartures(
 	db: Database,
-	rows: readonly Tour[],
+	rows: readonly Row[],
 	now: Date,
 ): Promise<ListedTour[]> {
 	const departures = await departuresOf(db, rows, now);
-	return rows.map((tour) => ({ ...tour, departures: departures.get(tour.id) ?? [] }));
+	return rows.map((tour) => ({ ...rated(tour), departures: departures.get(tour.id) ?? [] }));
 }
 
 /** A deleted row is kept for a while, and shown to nobody. */
@@ -78,6 +90,7 @@ const columns = {
 	image: tours.image,
 	rating: tours.rating,
 	reviewCount: tours.reviewCount,
+	starsGiven: tours.starsGiven,
 	features: tours.features,
 	itinerary: tours.itinerary,
 	facts: tours.facts,
