@@ -1,17 +1,17 @@
 import { type CalendarDate, localToday } from '#src/domain/calendar/calendar-date.ts';
 import {
 	emptyTourFilter,
-	type FilteredTour,
 	filterTours,
 	isFiltering,
 	type TourFilter,
 	tourPlaces,
 } from '#src/domain/tours/filter.ts';
+import { sortTours, type TourOrder } from '#src/domain/tours/sort.ts';
 import { showList } from '#src/islands/catalog/show-list.ts';
 import { askedFor, nothingFor } from '#src/islands/tours/asked-for.ts';
-import { monthOptions } from '#src/islands/tours/month-options.ts';
+import { filterOptions } from '#src/islands/tours/filter-options.ts';
 import { nextDepartureText } from '#src/islands/tours/next-departure.ts';
-import { readTourFacts } from '#src/islands/tours/tour-facts.ts';
+import { readTourFacts, type TourFacts } from '#src/islands/tours/tour-facts.ts';
 import {
 	$tourFilter,
 	changeTourFilter,
@@ -42,7 +42,10 @@ class TourList extends HTMLElement {
 
 function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): void {
 	const path = new URL(form.action).pathname;
-	const address = () => tourFilterPath(path, $tourFilter.get().filter);
+	const address = () => {
+		const { filter, order } = $tourFilter.get();
+		return tourFilterPath(path, filter, order);
+	};
 	const steps = addressSteps(address);
 	const rows = listedRows(list, readTourFacts, () => {
 		fields.suggest(tourPlaces(rows.facts()));
@@ -50,15 +53,15 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 	});
 	function show(): void {
 		const today = localToday(new Date());
-		const { filter, ignoredDates } = $tourFilter.get();
+		const { filter, order, ignoredDates } = $tourFilter.get();
 		const hasPassed = filter.from !== '' && filter.from < today;
 		fields.refuseDate(hasPassed ? dayPassed : notADay(ignoredDates));
 		// A page without the field for it does not filter by a day.
 		const isDated = fields.hasDates && !hasPassed;
 		const applied = isDated ? filter : { ...filter, from: '' };
-		fields.offerMonths(monthOptions(rows.facts(), applied, today));
-		fields.fill(filter);
-		showTours(list, rows, applied, today);
+		fields.offer(filterOptions(rows.facts(), applied, today));
+		fields.fill(filter, order);
+		showTours(list, rows, applied, order, today);
 	}
 	function clear(): void {
 		changeTourFilter(emptyTourFilter);
@@ -67,8 +70,10 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 	}
 
 	const entered = fields.values();
-	openTourFilter(location.search, entered);
-	if (isFiltering({ ...emptyTourFilter, ...entered })) history.replaceState(null, '', address());
+	const order = fields.order();
+	openTourFilter(location.search, entered, order);
+	if (isFiltering({ ...emptyTourFilter, ...entered }) || order !== '')
+		history.replaceState(null, '', address());
 	show();
 	showList();
 	$tourFilter.listen(show);
@@ -77,7 +82,7 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 		openTourFilter(location.search);
 	});
 	form.addEventListener('input', (event) => {
-		changeTourFilter(fields.values());
+		changeTourFilter(fields.values(), fields.order());
 		steps.follow(fields.isTyped(event) ? 'typed' : 'chosen');
 	});
 	form.addEventListener('focusout', (event) => fields.isTyped(event) && steps.settle());
@@ -93,12 +98,13 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 
 function showTours(
 	list: HTMLElement,
-	rows: ListedRows<FilteredTour>,
+	rows: ListedRows<TourFacts>,
 	filter: TourFilter,
+	order: TourOrder,
 	today: CalendarDate,
 ): void {
 	const all = rows.facts();
-	const found = filterTours(all, filter, today);
+	const found = sortTours(filterTours(all, filter, today), order, filter, today);
 	rows.show(found, (item, tour) => {
 		setText(item, '[data-next-departure]', nextDepartureText(tour, filter, today));
 	});
