@@ -12,17 +12,20 @@ import { askedFor, nothingFor } from '#src/islands/tours/asked-for.ts';
 import { filterOptions } from '#src/islands/tours/filter-options.ts';
 import { nextDepartureText } from '#src/islands/tours/next-departure.ts';
 import { readTourFacts, type TourFacts } from '#src/islands/tours/tour-facts.ts';
+import { logFailure } from '#src/stores/log-failure.ts';
 import {
 	$tourFilter,
 	changeTourFilter,
 	openTourFilter,
 	tourFilterPath,
 } from '#src/stores/tours/filter.ts';
+import { type SeatsLeft, seatsNow, unknownSeats } from '#src/stores/tours/seats.ts';
 
 import { addressSteps } from './address-steps.ts';
 import { sayFound, setText } from './list-words.ts';
 import { type ListedRows, listedRows } from './listed-rows.ts';
 import { type TourFields, tourFields } from './tour-fields.ts';
+import { whenIdle } from './when-idle.ts';
 
 const things = { one: 'tour', many: 'tours' };
 const dayPassed = 'This day has passed, so it was left out.';
@@ -47,6 +50,7 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 		return tourFilterPath(path, filter, order);
 	};
 	const steps = addressSteps(address);
+	let seats = unknownSeats;
 	const rows = listedRows(list, readTourFacts, () => {
 		fields.suggest(tourPlaces(rows.facts()));
 		show();
@@ -61,7 +65,7 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 		const applied = isDated ? filter : { ...filter, from: '' };
 		fields.offer(filterOptions(rows.facts(), applied, today));
 		fields.fill(filter, order);
-		showTours(list, rows, applied, order, today);
+		showTours(list, rows, { filter: applied, order, today, seats });
 	}
 	function clear(): void {
 		changeTourFilter(emptyTourFilter);
@@ -77,6 +81,13 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 	show();
 	showList();
 	$tourFilter.listen(show);
+	// The built list says nothing of seats: they would be old. A failure leaves it so.
+	whenIdle(() => {
+		seatsNow().then((now) => {
+			seats = now;
+			show();
+		}, logFailure);
+	});
 	addEventListener('popstate', () => {
 		steps.settle();
 		openTourFilter(location.search);
@@ -96,18 +107,23 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 	});
 }
 
+type Shown = { filter: TourFilter; order: TourOrder; today: CalendarDate; seats: SeatsLeft };
+
 function showTours(
 	list: HTMLElement,
 	rows: ListedRows<TourFacts>,
-	filter: TourFilter,
-	order: TourOrder,
-	today: CalendarDate,
+	{ filter, order, today, seats }: Shown,
 ): void {
 	const all = rows.facts();
 	const found = sortTours(filterTours(all, filter, today), order, filter, today);
 	rows.show(found, (item, tour) => {
-		setText(item, '[data-next-departure]', nextDepartureText(tour, filter, today));
+		const text = nextDepartureText(tour, filter, today, (date) => seats(tour.id, date));
+		setText(item, '[data-next-departure]', text);
 	});
+	const ids = new Set(found.map(({ id }) => String(id)));
+	for (const mark of list.querySelectorAll<SVGAElement>('[data-tour]')) {
+		mark.toggleAttribute('hidden', !ids.has(mark.dataset['tour'] ?? ''));
+	}
 	const asked = askedFor(filter);
 	const isAsked = isFiltering(filter);
 	setText(list, 'h2', isAsked ? `Tours ${asked}` : 'All tours');

@@ -211,7 +211,7 @@ test('seats that are taken or given back drop what caches keep of the tour', asy
 	await decide(1, 'Confirmed');
 	await decide(1, 'Confirmed');
 	await decide(1, 'Cancelled');
-	expect(purged).toEqual(['tour-1', 'tours tour-1', 'tours tour-1']);
+	expect(purged).toEqual(['seats tour-1', 'tours tour-1', 'tours tour-1']);
 	const { headers } = await send(handleTours, deps, 'GET', '/api/tours/1');
 	expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, s-maxage=60');
 	expect(headers.get('Netlify-Cache-Tag')).toBe('tours,tour-1');

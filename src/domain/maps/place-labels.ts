@@ -5,7 +5,7 @@ import type { DrawnPoint } from './viewport.ts';
 /** What is to stand beside a point. */
 export type Label = {
 	point: DrawnPoint;
-	/** '1–3' */
+	/** '1–3'; '' on a map that is of no days. */
 	days: string;
 	/** 'Kyoto' */
 	name: string;
@@ -68,7 +68,8 @@ export function placeLabels(labels: readonly Label[], options: LabelOptions): Pl
 	const taken: Box[] = [...options.taken, ...points];
 	const placed = new Map<Label, PlacedLabel>();
 	for (const label of mostCrowdedFirst(labels)) {
-		const best = bestOf(label, taken, options) ?? bestOf({ ...label, name: '' }, taken, options);
+		const short = label.days === '' ? null : { ...label, name: '' };
+		const best = bestOf(label, taken, options) ?? (short && bestOf(short, taken, options));
 		if (!best) continue;
 		const { box, cost: _, ...found } = best;
 		taken.push(box);

@@ -9,7 +9,7 @@ import {
 
 /** In which order a list of tours may stand; '' is its own. */
 export const tourOrders = [
-	{ value: '', label: 'Our favorites first' },
+	{ value: '', label: 'Recommended' },
 	{ value: 'soonest', label: 'Soonest departure' },
 	{ value: 'price', label: 'Lowest price' },
 	{ value: 'length', label: 'Shortest' },

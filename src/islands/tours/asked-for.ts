@@ -16,7 +16,7 @@ export function askedFor(filter: TourFilter): string {
 		destination.trim() && `for “${destination.trim()}”`,
 		duration && `of ${choiceWords('duration', duration)}`,
 		price && inSentence(choiceWords('price', price)),
-		pace && inSentence(choiceWords('pace', pace)),
+		pace && `pace ${inSentence(choiceWords('pace', pace))}`,
 		from && `leaving from ${formatDate(from)}`,
 		month && `leaving in ${formatMonth(month)}`,
 	]

@@ -35,7 +35,11 @@ export function filterOptions(
 	const options = (part: ChosenPart, values: readonly string[]) =>
 		foundByChoice(tours, filter, part, values, today).map(({ value, found }) => ({
 			value,
-			label: `${choiceWords(part, value)} (${found === 1 ? '1 tour' : `${found} tours`})`,
+			// How many the chosen one finds stands above the list; on a phone its field has little room.
+			label:
+				value === filter[part]
+					? choiceWords(part, value)
+					: `${choiceWords(part, value)} (${found === 1 ? '1 tour' : `${found} tours`})`,
 		}));
 	const lengths = tourLengths.map(({ value }) => value).filter((value) => value !== '');
 	// A month in which nothing leaves any more stays while it is asked for.
@@ -48,11 +52,11 @@ export function filterOptions(
 	};
 }
 
-/** A value in words: 'Up to $3,500', 'Moderate or easier'. */
+/** A value in words: 'Up to $3,500', 'Up to moderate'. */
 export function choiceWords(part: ChosenPart, value: string): string {
 	if (part === 'month') return formatMonth(value);
 	if (part === 'price') return `Up to ${formatMoney(Number(value))}`;
 	if (part === 'duration') return tourLengths.find((length) => length.value === value)?.label ?? '';
 	const words = paceWords[Number(value) - 1] ?? '';
-	return value === '1' ? words : `${words} or easier`;
+	return value === '1' ? words : `Up to ${words.toLowerCase()}`;
 }
