@@ -16,7 +16,10 @@ import { TourReviews } from './TourReviews.tsx';
 type Props = {
 	tour: ListedTour | TourWithSeats;
 	places: NamedPlaces;
-	/** The map of its way. A build draws it; what draws newer rows keeps it (`data-built`) as long as the way is the same. */
+	/**
+	 * Its way, with the map that a build draws. What draws newer rows in its place keeps that (`data-built`) while the way
+	 * is the same; else it gives the way in words.
+	 */
 	route?: ReactNode;
 };
 
