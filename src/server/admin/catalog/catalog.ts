@@ -11,6 +11,7 @@ import { scheduleDepartures } from '../../departures/schedule-departures.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { cacheTags } from '../../platform/cache.ts';
 import { catalogChanges } from './catalog-changes.ts';
+import { checkPlaces } from './known-places.ts';
 import { catalogKind } from './records.ts';
 
 export const flightChanges = catalogChanges({
@@ -38,6 +39,7 @@ export const tourChanges = catalogChanges({
 		labelOf: ({ name }) => name,
 	}),
 	tagsOf: (id) => [cacheTags.tours, cacheTags.tour(id)],
+	check: checkPlaces,
 	addTo: (transaction, tour, now) => scheduleDepartures(transaction, [tour], utcToday(now)),
 });
 
@@ -50,4 +52,5 @@ export const destinationChanges = catalogChanges({
 		labelOf: ({ name }) => name,
 	}),
 	tagsOf: (id) => [cacheTags.destinations, cacheTags.destination(id)],
+	check: checkPlaces,
 });
