@@ -4,15 +4,17 @@ import {
 	answerReview,
 	listReviews,
 	publishReview,
+	readReview,
 	refuseReview,
 	reviewPage,
 } from '#src/contract/admin/reviews.ts';
+import { selectRow } from '#src/server/admin/change-row.ts';
 import {
 	answerReview as answer,
 	publishReview as publish,
 	refuseReview as refuse,
 } from '#src/server/admin/reviews/decide-review.ts';
-import { selectReviews } from '#src/server/admin/reviews/review-rows.ts';
+import { reviewRows, selectReviews } from '#src/server/admin/reviews/review-rows.ts';
 import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, serve } from '#src/server/http/route.ts';
 
@@ -20,6 +22,7 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(listReviews, ({ url, deps }) =>
 		listAnswer(url, reviewPage, (page) => selectReviews(deps.db, page)),
 	),
+	administratorRoute(readReview, ({ id, deps }) => selectRow(deps.db, reviewRows, id)),
 	administratorRoute(publishReview, ({ id, body, administrator, deps }) =>
 		publish(deps, { ...body, id, administrator }),
 	),
@@ -35,6 +38,7 @@ export default serveRequest;
 export const config: Config = {
 	path: [
 		'/api/desk/reviews',
+		'/api/desk/reviews/:id',
 		'/api/desk/reviews/:id/publish',
 		'/api/desk/reviews/:id/refuse',
 		'/api/desk/reviews/:id/answer',

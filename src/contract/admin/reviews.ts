@@ -69,6 +69,7 @@ const answer = z.strictObject({
 export const reviewConflict = conflictReply(reviewRecord);
 
 export const listReviews = forDesk(query('GET', '/api/desk/reviews', z.array(reviewRecord)));
+export const readReview = forDesk(query('GET', '/api/desk/reviews/:id', reviewRecord));
 export const publishReview = forDesk(
 	command('POST', '/api/desk/reviews/:id/publish', publication, reviewRecord),
 );

@@ -8,6 +8,7 @@ export const deskItemKinds = [
 	'cancellation',
 	'waiting list',
 	'application',
+	'review',
 	'letter',
 ] as const;
 export type DeskItemKind = (typeof deskItemKinds)[number];

@@ -13,6 +13,7 @@ export const deskItemLabels: Readonly<Record<DeskItemKind, string>> = {
 	cancellation: 'Cancellation',
 	'waiting list': 'Seats offered',
 	application: 'Application',
+	review: 'Review',
 	letter: 'Failed letter',
 };
 

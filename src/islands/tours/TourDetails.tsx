@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
+import type { TourReview } from '#src/contract/catalog/reviews.ts';
 import { SectionTabs } from '#src/ui/SectionTabs.tsx';
 
 import { BookingBar } from '../catalog/BookingBar.tsx';
@@ -14,12 +15,14 @@ import { TourReviews } from './TourReviews.tsx';
 
 type Props = {
 	tour: ListedTour | TourWithSeats;
+	/** The newest that are published, the newest first. */
+	reviews: readonly TourReview[];
 	/** The map of its way. A build draws it; what draws newer rows in its place keeps it (`data-built`). */
 	route?: ReactNode;
 };
 
 /** Everything about one tour in one flow, and beside it, or below it on a phone, the way to book it. */
-export function TourDetails({ tour, route }: Props) {
+export function TourDetails({ tour, reviews, route }: Props) {
 	return (
 		<article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
 			{/* What the bar at the foot of a phone's screen would hide is scrolled clear of it. */}
@@ -50,7 +53,11 @@ export function TourDetails({ tour, route }: Props) {
 								</>
 							),
 						},
-						{ id: 'reviews', title: 'Reviews', content: <TourReviews tour={tour} /> },
+						{
+							id: 'reviews',
+							title: 'Reviews',
+							content: <TourReviews tour={tour} reviews={reviews} />,
+						},
 					]}
 				/>
 				<BookingBar

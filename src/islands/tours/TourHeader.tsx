@@ -1,10 +1,10 @@
-import type { Tour } from '#src/contract/catalog/catalog.ts';
+import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 import { TourRating } from './TourRating.tsx';
 
-type Props = { tour: Tour };
+type Props = { tour: ListedTour | TourWithSeats };
 
 /** The head of a tour's page. */
 export function TourHeader({ tour }: Props) {

@@ -10,5 +10,7 @@ import { TourNotFound } from './TourNotFound.tsx';
 /** A tour as it is now. */
 export const freshTour: FreshView = async (asked) => {
 	const tour = await findTour(rowId(asked));
-	return tour ? createElement(TourDetails, { tour }) : createElement(TourNotFound);
+	return tour
+		? createElement(TourDetails, { tour, reviews: tour.reviews })
+		: createElement(TourNotFound);
 };

@@ -58,10 +58,10 @@ export async function withdrawReview(
 		const after = await storeChange(change, withdrawn);
 		const { before: stood, at } = change;
 		await tellDecision(transaction, { before: stood, after, at, siteUrl: deps.siteUrl });
-		if (wasShown(stood)) await recountStars(transaction, [stood.tourId], at);
+		if (wasShown(stood)) await recountStars(transaction, [stood.tourId]);
 		return stood;
 	});
-	if (wasShown(before)) await showReviews(deps, [before.tourId]);
+	if (wasShown(before)) await showReviews(deps);
 	return { message: reviewMessages.withdrawn };
 }
 

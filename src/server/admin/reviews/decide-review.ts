@@ -83,9 +83,9 @@ async function change(
 		const author = { decidedById: administrator.id, decidedBy: administrator.fullName };
 		const after = await storeChange(begun, { ...changed, ...author });
 		await tellDecision(transaction, { before, after, at, siteUrl: deps.siteUrl });
-		return { stored: after, isShownOtherwise: await recounted(transaction, before, after, at) };
+		return { stored: after, isShownOtherwise: await recounted(transaction, before, after) };
 	});
-	if (isShownOtherwise) await showReviews(deps, [stored.tourId]);
+	if (isShownOtherwise) await showReviews(deps);
 	return stored;
 }
 
@@ -93,9 +93,8 @@ async function recounted(
 	transaction: Database,
 	before: ReviewRecord,
 	after: ReviewRecord,
-	at: Date,
 ): Promise<boolean> {
 	if (before.state !== 'published' && after.state !== 'published') return false;
-	await recountStars(transaction, [after.tourId], at);
+	await recountStars(transaction, [after.tourId]);
 	return true;
 }

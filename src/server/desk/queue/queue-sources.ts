@@ -4,6 +4,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import { type AnsweredKind, answerHours } from '#src/domain/desk/promises.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
+import { reviewStates } from '#src/domain/reviews/review-state.ts';
 
 import { bookedPlace } from '../../admin/bookings/booked-place.ts';
 import {
@@ -15,6 +16,7 @@ import {
 	deskItems,
 	inquiries,
 	outbox,
+	reviews,
 	tours,
 	tripMessages,
 	waitingList,
@@ -175,6 +177,15 @@ export const queueSources: readonly QueueSource[] = [
 		who: applications.name,
 		what: applications.job,
 		since: applications.createdAt,
+	},
+	{
+		kind: 'review',
+		table: reviews,
+		waits: () => written('review', reviews, eq(reviews.state, reviewStates[0])),
+		joins: sql`join ${tours} on ${tours.id} = ${reviews.tourId}`,
+		who: sql`coalesce(nullif(${reviews.firstName}, ''), 'A traveller')`,
+		what: sql`concat(${tours.name}, ', ', ${reviews.stars}, case when ${reviews.stars} = 1 then ' star' else ' stars' end)`,
+		since: reviews.createdAt,
 	},
 	{
 		kind: 'letter',
