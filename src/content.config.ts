@@ -72,7 +72,8 @@ function rowsWithPlaces(name: 'tours' | 'destinations', kind: 'Tour' | 'Destinat
 			await loader.load(context);
 			const rows = context.store.values().map(({ data }) => data as Tour | Destination);
 			const { slugs } = await readPlaceLists();
-			for (const said of rowPlaceWarnings(kind, rows, slugs ?? [])) context.logger.warn(said);
+			for (const said of slugs === null ? [] : rowPlaceWarnings(kind, rows, slugs))
+				context.logger.warn(said);
 		},
 	};
 }

@@ -26,7 +26,7 @@ export function rowPlaceWarnings(
 		const unknown = [...new Set(named)].filter((slug) => !slugs.includes(slug));
 		return unknown.map(
 			(slug) =>
-				`${kind} ${id}, "${name}", names the place "${slug}". ${unknownPlace(slug, slugs)} Put it back there, or name another in the back office. Until then the pages do without it; the ${kind.toLowerCase()} keeps the name.`,
+				`${kind} ${id}, "${name}": ${unknownPlace(slug, slugs)} Put it back there, or name another in the back office. Until then the pages do without it; the ${kind.toLowerCase()} keeps the name.`,
 		);
 	});
 }

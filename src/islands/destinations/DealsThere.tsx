@@ -49,7 +49,10 @@ export function DealsOrNothing({ place, deals }: { place: string; deals: readonl
 						className="relative flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3"
 						data-departs={deal.departureDate}
 					>
-						<a className="link grow font-semibold after:absolute after:inset-0" href={flightPath(deal.id)}>
+						<a
+							className="link grow font-semibold after:absolute after:inset-0"
+							href={flightPath(deal.id)}
+						>
 							{deal.origin} to {deal.destination}
 						</a>
 						<DealDiscount deal={deal} className="badge badge-ink" />

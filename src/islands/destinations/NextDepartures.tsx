@@ -13,23 +13,33 @@ export function NextDepartures({ tours }: { tours: readonly LeavingTour[] }) {
 	const departures = nextDepartures(tours);
 	if (departures.length === 0) return null;
 	return (
-		<>
-			<h3 className="mt-10 mb-2">Next departures</h3>
+		<div>
+			<h3 className="mb-2">Next departures</h3>
 			<ul className="border-t border-ink">
 				{departures.map(({ tour, departure: { date, endDate, price } }) => (
 					<li
 						key={`${tour.id} ${date}`}
-						className="relative flex flex-wrap items-baseline gap-x-4 border-b border-line py-3"
+						className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
 						data-departs={date}
 					>
-						<span className="w-52 font-semibold tabular-nums">{formatDates(date, endDate)}</span>
-						<a className="link grow after:absolute after:inset-0" href={tourPath(tour.id)}>
-							{tour.name}
+						<a
+							className="font-semibold after:absolute after:inset-0 hover:underline"
+							href={tourPath(tour.id)}
+						>
+							{formatDates(date, endDate)}
+							<span
+								className={
+									tours.length === 1 ? 'visually-hidden' : 'block text-sm font-normal text-ink-soft'
+								}
+							>
+								{' '}
+								{tour.name}
+							</span>
 						</a>
 						<span className="price">{formatMoney(price)}</span>
 					</li>
 				))}
 			</ul>
-		</>
+		</div>
 	);
 }

@@ -81,17 +81,20 @@ export function ToursOrNone({ goal, tours }: { goal: Goal; tours: LeavingTour[] 
 		<>
 			<p className="-mt-3 mb-6 text-ink-soft">
 				{tours.length === 1 ? 'One package' : `${tours.length} packages`}, from{' '}
-				<span className="price font-semibold text-ink">{formatMoney(lowest)}</span> per person before
-				taxes.
+				<span className="price font-semibold text-ink">{formatMoney(lowest)}</span> per person
+				before taxes.
 			</p>
-			<ul className={grid}>
-				{tours.map((tour) => (
-					<li key={tour.id}>
-						<TourCard tour={tour} />
-					</li>
-				))}
-			</ul>
-			<NextDepartures tours={tours} />
+			{/* Beside a tour that is the only one, its departures take the place of the next card. */}
+			<div className={`grid gap-x-6 gap-y-8 ${tours.length === 1 ? 'sm:grid-cols-2' : ''}`}>
+				<ul className={tours.length === 1 ? '' : grid}>
+					{tours.map((tour) => (
+						<li key={tour.id}>
+							<TourCard tour={tour} />
+						</li>
+					))}
+				</ul>
+				<NextDepartures tours={tours} />
+			</div>
 		</>
 	);
 }

@@ -4,9 +4,9 @@ import { places } from '#src/places.ts';
 import { HttpError } from '../../http/http-error.ts';
 
 type Naming = {
-	place?: string | null;
-	places?: readonly string[];
-	itinerary?: readonly { places: readonly string[] }[];
+	place?: string | null | undefined;
+	places?: readonly string[] | undefined;
+	itinerary?: readonly { places: readonly string[] }[] | undefined;
 };
 
 const slugs = places.map(({ slug }) => slug);
