@@ -135,7 +135,7 @@ test('what the server says of a field within a list comes back under its path', 
 	const day = plainDay('Day 1', 'Arrival');
 	const tour = { ...tourKind.fields, ...tourKind.defaults, rating: 70, features: ['Guide', ''] };
 	const itinerary = [day, day, { ...day, title: '' }];
-	expect(await tourActions.save(null, { ...tour, itinerary }, onStored)).toEqual({
+	expect(await tourActions.add({ ...tour, itinerary }, 'published', onStored)).toEqual({
 		state: 'refused',
 		fields: {
 			rating: 'The rating must be from 1 to 5 stars.',
@@ -156,7 +156,7 @@ test('the stars of the form are stored as tenths, without a last feature that wa
 	};
 	expect(wrongIn(tourForm.safeParse({ ...form, features: ['', 'Guide'] }))).toEqual(['features.0']);
 	const fields: TourFields = tourForm.parse({ ...form, features: ['Guide', ' '] });
-	await tourActions.save(null, fields, onStored);
+	await tourActions.add(fields, 'published', onStored);
 	const stored = await db.select().from(tours).where(eq(tours.id, 1));
 	expect(stored).toMatchObject([{ rating: 47, features: ['Guide'] }]);
 });

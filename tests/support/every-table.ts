@@ -30,6 +30,7 @@ export const passingTables = [
 	'email_verifications',
 	'known_devices',
 	'password_resets',
+	'previews',
 	'rate_limits',
 	'sessions',
 	'trip_keys',

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
@@ -8,6 +8,7 @@ import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts'
 import { preparedOnce } from '../db/prepared.ts';
 import { tours } from '../db/schema.ts';
 import { departuresOf, departuresWithSeats } from '../departures/departures-of.ts';
+import { isOnSale } from './on-sale.ts';
 
 /** What lists of tours are searched by. */
 export const searchedInTours = [tours.name, tours.destination];
@@ -17,7 +18,7 @@ export async function selectFeaturedTours(db: Database, now: Date): Promise<List
 	const rows = await db
 		.select(columns)
 		.from(tours)
-		.where(and(isOnSale, eq(tours.featured, true)))
+		.where(and(isShown, eq(tours.featured, true)))
 		.orderBy(asc(tours.id))
 		.limit(listLimits.default);
 	return withDepartures(db, rows, now);
@@ -25,7 +26,7 @@ export async function selectFeaturedTours(db: Database, now: Date): Promise<List
 
 /** All tours in the order of their ids, for a build. */
 export async function selectAllTours(db: Database, now: Date): Promise<ListedTour[]> {
-	const rows = await db.select(columns).from(tours).where(isOnSale).orderBy(asc(tours.id));
+	const rows = await db.select(columns).from(tours).where(isShown).orderBy(asc(tours.id));
 	return withDepartures(db, rows, now);
 }
 
@@ -34,7 +35,7 @@ export async function selectTours(db: Database, page: Page, now: Date): Promise<
 	const { all, matching } = statements(db);
 	const rows =
 		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
-	const matches = and(isOnSale, holdsText(page.q, searchedInTours));
+	const matches = and(isShown, holdsText(page.q, searchedInTours));
 	const listed = await paged(page, rows, () => db.$count(tours, matches));
 	return { ...listed, rows: await withDepartures(db, listed.rows, now) };
 }
@@ -43,6 +44,15 @@ export async function selectTours(db: Database, page: Page, now: Date): Promise<
 export async function selectTour(db: Database, id: number): Promise<Tour | null> {
 	const [tour] = await statements(db).one.execute({ id });
 	return tour ?? null;
+}
+
+/** One tour as it can be booked now, and at which of its versions; or null. */
+export async function selectTourToBook(
+	db: Database,
+	id: number,
+): Promise<{ tour: Tour; version: number } | null> {
+	const [found] = await statements(db).toBook.execute({ id });
+	return found ?? null;
 }
 
 /** One tour with the seats that its departures have left at this moment, or null. */
@@ -64,8 +74,7 @@ async function withDepartures(
 	return rows.map((tour) => ({ ...tour, departures: departures.get(tour.id) ?? [] }));
 }
 
-/** A deleted row is kept for a while, and shown to nobody. */
-const isOnSale = isNull(tours.deletedAt);
+const isShown = isOnSale(tours);
 
 const columns = {
 	id: tours.id,
@@ -99,12 +108,17 @@ const statements = preparedOnce((db) => {
 			.prepare('');
 	const isLikePattern = isLike(sql.placeholder('pattern'), searchedInTours);
 	return {
-		all: page(isOnSale),
-		matching: page(and(isOnSale, isLikePattern)),
+		all: page(isShown),
+		matching: page(and(isShown, isLikePattern)),
+		toBook: db
+			.select({ tour: columns, version: tours.version })
+			.from(tours)
+			.where(and(isShown, eq(tours.id, sql.placeholder('id'))))
+			.prepare(''),
 		one: db
 			.select(columns)
 			.from(tours)
-			.where(and(isOnSale, eq(tours.id, sql.placeholder('id'))))
+			.where(and(isShown, eq(tours.id, sql.placeholder('id'))))
 			.prepare(''),
 	};
 });

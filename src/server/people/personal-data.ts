@@ -234,6 +234,10 @@ export const personalData = {
 		...revision,
 	},
 	tourVersions: are('business', 'tourId', 'version', 'tour', 'createdAt'),
+	previews: {
+		...are('business', 'kind', 'rowId', 'createdAt', 'expiresAt'),
+		tokenHash: 'secret',
+	},
 	reviews: {
 		...attempt,
 		...are('personal', 'words', 'firstName', 'homeTown'),

@@ -27,13 +27,14 @@ export function CatalogDialog<Form extends FieldValues, Row extends { id: number
 	props: Props<Form, Row>,
 ) {
 	const { catalogForm, name, nameOf, facts, onClosed, children } = props;
-	const { dialog, form, seen, conflict, onSubmit, loadCurrent, keepMine } = catalogForm;
+	const { dialog, form, seen, conflict, onSubmit, saveDraft, loadCurrent, keepMine } = catalogForm;
 	const { isDirty, isSubmitting } = form.formState;
 	return (
 		<FormDialog
 			ref={dialog}
 			title={seen ? `Edit ${nameOf(seen)}` : `Add ${name}`}
 			button={seen ? 'Save Changes' : `Add ${name}`}
+			other={seen ? undefined : { title: 'Save as draft', press: saveDraft }}
 			isChanged={isDirty}
 			isSending={isSubmitting}
 			onSubmit={onSubmit}

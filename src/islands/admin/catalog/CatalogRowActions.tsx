@@ -1,25 +1,35 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 
 import { keptDays } from '#src/domain/admin/deleted-rows.ts';
+import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 import { $isAdministrator } from '#src/stores/admin/access.ts';
 import { askFirst } from '#src/stores/admin/question.ts';
 
-type Props = {
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import type { RowStateActions } from './row-state-actions.ts';
+
+type Props<Row> = {
+	row: Row;
 	rowName: string;
 	/** What sentences call it: 'tour package'. */
 	kind: string;
 	onEdit: () => void;
 	/** What refers to the row, in a sentence. */
 	findReferences: () => Promise<string>;
+	states: RowStateActions<Row>;
+	onDuplicated: (copy: Row) => void;
 	/** Deletes the row. */
 	remove: () => Promise<unknown>;
 };
 
-/** The buttons of a row. Deleting one asks before, and says what refers to it. */
-export function CatalogRowActions({ rowName, kind, onEdit, findReferences, remove }: Props) {
+/** The buttons of a row; what else can be done with it opens. Deleting one asks before, and says what refers to it. */
+export function CatalogRowActions<Row extends { state: CatalogState }>(props: Props<Row>) {
+	const { row, rowName, kind, states, onDuplicated, onEdit, findReferences, remove } = props;
 	const mayDelete = useStore($isAdministrator);
 	const [isLeaving, setLeaving] = useState(false);
+	const [isOpen, setOpen] = useState(false);
+	const close = () => setOpen(false);
 	const confirmAndRemove = async () => {
 		if (isLeaving) return;
 		const isSure = await askFirst({
@@ -39,6 +49,24 @@ export function CatalogRowActions({ rowName, kind, onEdit, findReferences, remov
 			<button type="button" className="row-button" onClick={onEdit}>
 				Edit<span className="visually-hidden"> {rowName}</span>
 			</button>
+			<button type="button" className="row-button" onClick={() => setOpen(true)}>
+				More<span className="visually-hidden"> about {rowName}</span>
+			</button>
+			{isOpen && (
+				<ErrorBoundary fallback={null}>
+					<Suspense>
+						<RowStateDialog
+							{...{ row, rowName, kind }}
+							actions={states}
+							onDuplicated={(copy) => {
+								close();
+								onDuplicated(copy as Row);
+							}}
+							onClosed={close}
+						/>
+					</Suspense>
+				</ErrorBoundary>
+			)}
 			{mayDelete && (
 				<button
 					type="button"
@@ -52,3 +80,8 @@ export function CatalogRowActions({ rowName, kind, onEdit, findReferences, remov
 		</>
 	);
 }
+
+// What it says is read by few.
+const RowStateDialog = lazy(async () => ({
+	default: (await import('./RowStateDialog.tsx')).RowStateDialog,
+}));

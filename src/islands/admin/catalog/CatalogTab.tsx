@@ -1,6 +1,11 @@
 import { type ComponentType, useState } from 'react';
 
 import { keptDays } from '#src/domain/admin/deleted-rows.ts';
+import {
+	type CatalogState,
+	catalogStates,
+	stateLabels,
+} from '#src/domain/catalog/catalog-state.ts';
 
 import { FilterField } from '../panel/FilterField.tsx';
 import type { ListTabProps } from '../panel/list-tab-props.ts';
@@ -8,11 +13,14 @@ import { ListTab } from '../panel/ListTab.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
 import { CatalogRowActions } from './CatalogRowActions.tsx';
 import { deletionColumns, RestoreButton } from './DeletedRow.tsx';
+import type { RowStateActions } from './row-state-actions.ts';
+import { StateBadge } from './StateBadge.tsx';
 
 type Entry = {
 	id: number;
 	image: string;
 	featured: boolean;
+	state: CatalogState;
 	deletedAt: string | null;
 };
 
@@ -21,7 +29,7 @@ type RowForm<Row> = ComponentType<{ row: Row | null; onClosed: () => void }>;
 
 type Props<Row> = Omit<ListTabProps<Row>, 'onOpen' | 'actions' | 'tools'> & {
 	/** What sentences call a row, 'tour package', what refers to one, and how one goes and comes back. */
-	actions: {
+	actions: RowStateActions<Row> & {
 		name: string;
 		referencesTo: (row: Row) => Promise<string>;
 		remove: (row: Row) => Promise<boolean>;
@@ -31,6 +39,11 @@ type Props<Row> = Omit<ListTabProps<Row>, 'onOpen' | 'actions' | 'tools'> & {
 	form: RowForm<Row>;
 };
 
+const states = catalogStates.map((value) => ({ value, label: stateLabels[value] }));
+const stateColumn = {
+	title: 'State',
+	cell: ({ state }: Entry) => <StateBadge state={state} />,
+};
 const deletedOnly = [{ value: 'true', label: 'Deleted' }];
 
 /** A tab of the catalog: its list, the way to enter another row, to change or delete one, and to bring one back. */
@@ -38,14 +51,17 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 	const { actions, nameOf, form: Form, ...listTab } = props;
 	const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
 	const open = (row: Row | null) => setOpened({ row });
-	const { deleted } = listTab.list.view.choices;
+	const { deleted, state } = listTab.list.view.choices;
 	const isOfDeleted = deleted === 'true';
 	const rowActions = (row: Row) =>
 		row.deletedAt === null ? (
 			<CatalogRowActions
+				row={row}
 				rowName={nameOf(row)}
 				kind={actions.name}
 				onEdit={() => open(row)}
+				states={actions}
+				onDuplicated={open}
 				findReferences={() => actions.referencesTo(row)}
 				remove={() => actions.remove(row)}
 			/>
@@ -56,15 +72,19 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 		<>
 			<ListTab
 				{...listTab}
+				columns={[...listTab.columns, stateColumn]}
 				{...(isOfDeleted ? deletedList(listTab) : { onOpen: open })}
 				filters={
-					<FilterField
-						label="Show"
-						name="deleted"
-						value={deleted}
-						options={deletedOnly}
-						all="Current"
-					/>
+					<>
+						<FilterField label="State" name="state" value={state} options={states} />
+						<FilterField
+							label="Show"
+							name="deleted"
+							value={deleted}
+							options={deletedOnly}
+							all="Current"
+						/>
+					</>
 				}
 				tools={
 					<button type="button" className="button button-primary" onClick={() => open(null)}>
@@ -82,7 +102,7 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 function deletedList<Row extends Entry>({ words: [one, many], columns }: ListTabProps<Row>) {
 	return {
 		words: [`deleted ${one}`, `deleted ${many}`] as const,
-		columns: [...columns, ...deletionColumns],
+		columns: [...columns, stateColumn, ...deletionColumns],
 		empty: `Nothing was deleted in the last ${keptDays} days.`,
 	};
 }

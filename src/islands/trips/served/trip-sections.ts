@@ -11,6 +11,7 @@ import { TripOpeners } from './TripOpeners.tsx';
 import { TripPrice } from './TripPrice.tsx';
 import { TripSchedule } from './TripSchedule.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
+import { TripTour } from './TripTour.tsx';
 import { TripTravellers } from './TripTravellers.tsx';
 
 /** A part of a trip's page. */
@@ -31,6 +32,7 @@ export const tripSections: Record<'first' | 'beside' | 'last', readonly TripPart
 	first: [
 		{ id: 'status', name: 'Status', draw: TripTimeline },
 		{ id: 'journey', name: 'Journey', draw: TripJourney },
+		{ id: 'tour', name: 'Tour', draw: TripTour },
 		{ id: 'schedule', name: 'New times', draw: TripSchedule },
 		{ id: 'travellers', name: 'Travellers', draw: TripTravellers },
 	],

@@ -1,19 +1,26 @@
+import { longestName } from '#src/contract/admin/catalog.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
-import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { copyName } from '#src/domain/catalog/copy-name.ts';
+import { tourDefaults } from '#src/domain/tours/tour.ts';
 
 import { earliestDeparture } from '../../bookings/earliest-departure.ts';
 import { searchedInDestinations } from '../../catalog/destinations.ts';
 import { searchedInFlights } from '../../catalog/flights.ts';
 import { missing } from '../../catalog/missing.ts';
+import { forgetTourVersions, keepTourVersion } from '../../catalog/tour-versions.ts';
 import { searchedInTours } from '../../catalog/tours.ts';
 import { destinations, flights, tours } from '../../db/schema.ts';
 import { scheduleDepartures } from '../../departures/schedule-departures.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { cacheTags } from '../../platform/cache.ts';
 import { catalogChanges } from './catalog-changes.ts';
+import { catalogStates } from './catalog-states.ts';
+import type { EnteredKind } from './entered-kind.ts';
 import { catalogKind } from './records.ts';
+import { freeCopyName, refuseTakenName } from './tour-names.ts';
 
-export const flightChanges = catalogChanges({
+const flightKind: EnteredKind<typeof flights> = {
 	...catalogKind({
 		subject: 'flight',
 		missing: missing.flight,
@@ -22,14 +29,16 @@ export const flightChanges = catalogChanges({
 		labelOf: ({ origin, destination }) => `${origin} to ${destination}`,
 	}),
 	tagsOf: (id) => [cacheTags.flights, cacheTags.flight(id)],
+	copyOf: async () => ({ featured: false }),
 	// Nobody could book it. A deal that has departed since may still be mended.
-	check({ departureDate }, before, now) {
-		if (departureDate >= earliestDeparture(now) || departureDate === before?.departureDate) return;
-		throw invalidField('departureDate', flightSearchMessages.departurePassed);
+	check({ departureDate }, before, { now }) {
+		if (departureDate !== before?.departureDate) refuseDeparted(departureDate, now);
 	},
-});
+	checkPublished: ({ departureDate }, { now }) => refuseDeparted(departureDate, now),
+};
+export const flightChanges = { ...catalogChanges(flightKind), ...catalogStates(flightKind) };
 
-export const tourChanges = catalogChanges({
+const tourKind: EnteredKind<typeof tours> = {
 	...catalogKind({
 		subject: 'tour',
 		missing: missing.tour,
@@ -38,10 +47,24 @@ export const tourChanges = catalogChanges({
 		labelOf: ({ name }) => name,
 	}),
 	tagsOf: (id) => [cacheTags.tours, cacheTags.tour(id)],
+	async copyOf({ name }, { transaction }) {
+		return { ...tourDefaults, name: await freeCopyName(transaction, name), featured: false };
+	},
+	async check({ name }, before, { transaction }) {
+		if (name !== before?.name) await refuseTakenName(transaction, name, before?.id ?? null);
+	},
+	checkPublished: ({ id, name }, { transaction }) => refuseTakenName(transaction, name, id),
 	addTo: (transaction, tour, now) => scheduleDepartures(transaction, [tour], utcToday(now)),
-});
+	async keep(transaction, row, before, now) {
+		// One that stood before versions were kept, or that was seeded.
+		if (before) await keepTourVersion(transaction, { tour: before, version: before.version }, now);
+		await keepTourVersion(transaction, { tour: row, version: row.version }, now);
+		await forgetTourVersions(transaction, row, now);
+	},
+};
+export const tourChanges = { ...catalogChanges(tourKind), ...catalogStates(tourKind) };
 
-export const destinationChanges = catalogChanges({
+const destinationKind: EnteredKind<typeof destinations> = {
 	...catalogKind({
 		subject: 'destination',
 		missing: missing.destination,
@@ -50,4 +73,18 @@ export const destinationChanges = catalogChanges({
 		labelOf: ({ name }) => name,
 	}),
 	tagsOf: (id) => [cacheTags.destinations, cacheTags.destination(id)],
-});
+	copyOf: async ({ name }) => ({
+		name: copyName(name, { count: 1, longest: longestName }),
+		featured: false,
+	}),
+};
+export const destinationChanges = {
+	...catalogChanges(destinationKind),
+	...catalogStates(destinationKind),
+};
+
+/** @throws HttpError 400 at the day, where it is past everywhere */
+function refuseDeparted(departureDate: CalendarDate, now: Date): void {
+	if (departureDate >= earliestDeparture(now)) return;
+	throw invalidField('departureDate', flightSearchMessages.departurePassed);
+}

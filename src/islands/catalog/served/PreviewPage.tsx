@@ -1,0 +1,47 @@
+import { createElement, type ReactNode } from 'react';
+
+import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
+
+import { DestinationDetails } from '../../destinations/DestinationDetails.tsx';
+import { DealDetails } from '../../flights/DealDetails.tsx';
+import { TourDetails } from '../../tours/TourDetails.tsx';
+import { PreviewBanner } from './PreviewBanner.tsx';
+
+/** A row of the catalog as its page will show it, under a banner that says that nobody can book it. */
+export function PreviewPage({ view }: { view: PreviewView }) {
+	return createElement('draft-preview', null, <PreviewBanner view={view} />, drawn(view));
+}
+
+/** What the row is called. */
+export function previewTitle(view: PreviewView): string {
+	switch (view.kind) {
+		case 'flight':
+			return `${view.deal.origin} to ${view.deal.destination}`;
+		case 'tour':
+			return view.tour.name;
+		case 'destination':
+			return view.destination.name;
+	}
+}
+
+/** Laid out as the pages of the build are. */
+function drawn(view: PreviewView): ReactNode {
+	switch (view.kind) {
+		case 'flight':
+			return (
+				<div className="wrap py-10 sm:py-14">
+					<DealDetails deal={view.deal} />
+				</div>
+			);
+		case 'tour':
+			return (
+				<div className="wrap py-8 sm:py-14">
+					<TourDetails tour={view.tour} />
+				</div>
+			);
+		case 'destination': {
+			const tours = { tours: view.tours, version: view.toursVersion };
+			return <DestinationDetails destination={view.destination} tours={tours} />;
+		}
+	}
+}
