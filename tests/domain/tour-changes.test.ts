@@ -2,10 +2,18 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 import { alignedDays, titleOf } from '#src/domain/tours/aligned-days.ts';
-import { meals, noDayFacts, noFacts, stayKinds } from '#src/domain/tours/tour-facts.ts';
 import { type ReadTour, tourChanges } from '#src/domain/tours/tour-changes.ts';
+import { meals, noDayFacts, noFacts, stayKinds } from '#src/domain/tours/tour-facts.ts';
 
-const words = fc.constantFrom('Kyoto', 'Nara', 'Uji', 'Osaka', 'Kobe', 'Day 2: Nara', 'Day 5 – Uji');
+const words = fc.constantFrom(
+	'Kyoto',
+	'Nara',
+	'Uji',
+	'Osaka',
+	'Kobe',
+	'Day 2: Nara',
+	'Day 5 – Uji',
+);
 const items = fc.uniqueArray(words, { maxLength: 4 });
 const distance = fc.option(fc.integer({ min: 0, max: 30 }));
 const range = fc.option(
@@ -88,7 +96,9 @@ describe('what has changed of a tour', () => {
 				const aligned = alignedDays(was, is);
 				const numbers = (side: 'before' | 'after') =>
 					aligned.flatMap((each) => each[side]?.number ?? []);
-				expect(numbers('before').toSorted((one, other) => one - other)).toEqual(was.map((_, index) => index + 1));
+				expect(numbers('before').toSorted((one, other) => one - other)).toEqual(
+					was.map((_, index) => index + 1),
+				);
 				expect(numbers('after')).toEqual(is.map((_, index) => index + 1));
 				const kept = aligned.filter(
 					({ before, after }) => before && after && titleOf(before.day) === titleOf(after.day),
@@ -102,16 +112,12 @@ describe('what has changed of a tour', () => {
 	test('is said of a day that was put in, and not of those that moved on by it', () => {
 		const uji = { title: 'Day 2: Uji', text: 'Tea.', ...noDayFacts };
 		const later = { ...kyoto, itinerary: [arrival, uji, gion, nara].filter((each) => !!each) };
-		expect(tourChanges(kyoto, later)).toEqual([
-			{ what: 'Day 2, new', before: '', after: 'Uji' },
-		]);
+		expect(tourChanges(kyoto, later)).toEqual([{ what: 'Day 2, new', before: '', after: 'Uji' }]);
 	});
 
 	test('is said of a day that changed its place with others', () => {
 		const later = { ...kyoto, itinerary: [arrival, nara, gion].filter((each) => !!each) };
-		expect(tourChanges(kyoto, later)).toEqual([
-			{ what: 'Gion', before: 'Day 2', after: 'Day 3' },
-		]);
+		expect(tourChanges(kyoto, later)).toEqual([{ what: 'Gion', before: 'Day 2', after: 'Day 3' }]);
 	});
 
 	test.each<[string, Partial<ReadTour>, object]>([
@@ -123,7 +129,9 @@ describe('what has changed of a tour', () => {
 		],
 		[
 			'a day that is called otherwise',
-			{ itinerary: kyoto.itinerary.with(2, { ...kyoto.itinerary[2], title: 'Day 3: Uji' } as never) },
+			{
+				itinerary: kyoto.itinerary.with(2, { ...kyoto.itinerary[2], title: 'Day 3: Uji' } as never),
+			},
 			{ what: 'Day 3', before: 'Nara', after: 'Uji' },
 		],
 		[

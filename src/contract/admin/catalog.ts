@@ -257,11 +257,6 @@ export const readDestinationReferences = forDesk(
 	query('GET', '/api/admin/destinations/:id/references', references),
 );
 
-/** What is said at the name of a tour that another one has. */
-export function tourNameTaken(name: string): string {
-	return `There is a tour package called “${name}” already. Give this one another name, or archive the other first.`;
-}
-
 function shortLine(message: string) {
 	return line({ min: 2, max: longestName, message });
 }

@@ -36,7 +36,7 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 		body,
 	}: Call<Entered<Of>, undefined>): Promise<Answer<Row>> {
 		const row = await inTransaction(deps.db, async (transaction) => {
-			await check?.(body, null, { transaction, now: now() });
+			check?.(body, null, now());
 			const stored = await storeNew(transaction, kind, { administrator, now }, body);
 			await addTo?.(transaction, stored, now());
 			await keep?.(transaction, stored, null, now());
@@ -57,7 +57,7 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 			const seen = { administrator, now, id, version: body.version };
 			const change = await lockForChange(transaction, kind, seen);
 			const { before, at } = change;
-			await check?.(body, before, { transaction, now: at });
+			check?.(body, before, at);
 			const stored = await storeChange(change, body);
 			await keep?.(transaction, stored, before, at);
 			return stored;

@@ -30,7 +30,7 @@ export function catalogStates<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 			const change = await lockForChange(transaction, kind, seen);
 			if (change.before.state === state) return change.before;
 			const { before, at } = change;
-			if (state === 'published') await checkPublished?.(before, { transaction, now: at });
+			if (state === 'published') checkPublished?.(before, at);
 			// What all tables of the catalog have, the compiler cannot tell of one that is to come.
 			const stored = await storeChange(change, { state } as unknown as Partial<Fields<Of>>);
 			await keep?.(transaction, stored, before, at);
@@ -52,7 +52,7 @@ export function catalogStates<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 		const row = await inTransaction(deps.db, async (transaction) => {
 			const original = await lockRow(transaction, kind, id);
 			const { id: _, version: __, updatedAt: ___, deletedAt: ____, ...fields } = original;
-			const others = await copyOf(original, { transaction, now: now() });
+			const others = await copyOf(transaction, original);
 			const copy = { ...fields, ...others, state: 'draft' } as unknown as Fields<Of>;
 			const stored = await storeNew(transaction, kind, { administrator, now }, copy);
 			await addTo?.(transaction, stored, now());

@@ -17,8 +17,8 @@ import { cacheTags } from '../../platform/cache.ts';
 import { catalogChanges } from './catalog-changes.ts';
 import { catalogStates } from './catalog-states.ts';
 import type { EnteredKind } from './entered-kind.ts';
+import { freeCopyName } from './free-copy-name.ts';
 import { catalogKind } from './records.ts';
-import { freeCopyName, refuseTakenName } from './tour-names.ts';
 
 const flightKind: EnteredKind<typeof flights> = {
 	...catalogKind({
@@ -31,10 +31,10 @@ const flightKind: EnteredKind<typeof flights> = {
 	tagsOf: (id) => [cacheTags.flights, cacheTags.flight(id)],
 	copyOf: async () => ({ featured: false }),
 	// Nobody could book it. A deal that has departed since may still be mended.
-	check({ departureDate }, before, { now }) {
+	check({ departureDate }, before, now) {
 		if (departureDate !== before?.departureDate) refuseDeparted(departureDate, now);
 	},
-	checkPublished: ({ departureDate }, { now }) => refuseDeparted(departureDate, now),
+	checkPublished: ({ departureDate }, now) => refuseDeparted(departureDate, now),
 };
 export const flightChanges = { ...catalogChanges(flightKind), ...catalogStates(flightKind) };
 
@@ -47,13 +47,9 @@ const tourKind: EnteredKind<typeof tours> = {
 		labelOf: ({ name }) => name,
 	}),
 	tagsOf: (id) => [cacheTags.tours, cacheTags.tour(id)],
-	async copyOf({ name }, { transaction }) {
+	async copyOf(transaction, { name }) {
 		return { ...tourDefaults, name: await freeCopyName(transaction, name), featured: false };
 	},
-	async check({ name }, before, { transaction }) {
-		if (name !== before?.name) await refuseTakenName(transaction, name, before?.id ?? null);
-	},
-	checkPublished: ({ id, name }, { transaction }) => refuseTakenName(transaction, name, id),
 	addTo: (transaction, tour, now) => scheduleDepartures(transaction, [tour], utcToday(now)),
 	async keep(transaction, row, before, now) {
 		// One that stood before versions were kept, or that was seeded.
@@ -73,7 +69,7 @@ const destinationKind: EnteredKind<typeof destinations> = {
 		labelOf: ({ name }) => name,
 	}),
 	tagsOf: (id) => [cacheTags.destinations, cacheTags.destination(id)],
-	copyOf: async ({ name }) => ({
+	copyOf: async (_, { name }) => ({
 		name: copyName(name, { count: 1, longest: longestName }),
 		featured: false,
 	}),
