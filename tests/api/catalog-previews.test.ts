@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { handle as handlePreviews } from '#functions/previews.ts';
 import { previewTour } from '#src/contract/admin/catalog-state.ts';
 import { previews } from '#src/server/db/schema.ts';
+import { DatabaseUnavailable } from '#src/server/http/database-error.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { apiRequest, testNow } from '../support/api.ts';
@@ -32,30 +33,37 @@ async function visit(path: string, days = 0) {
 		builtPage: async () => shell,
 		now: () => addDays(testNow, days),
 	});
-	return { ...response, status: response.status, headers: response.headers, html: await response.text() };
+	const { status, headers } = response;
+	return { status, headers, html: await response.text() };
 }
 
 test.each([
-	[flightKind, 'New York (JFK) to London (LHR)'],
+	[flightKind, 'New York (JFK) to Lisbon (LIS)'],
 	[tourKind, 'Island Light'],
 	[destinationKind, 'Kyoto'],
-])('a link shows the draft of a row to whoever has it, and to no search engine', async (kind, name) => {
-	const { path, expiresAt } = await linkTo(kind);
-	expect(expiresAt).toBe(addDays(testNow, 7).toISOString());
-	const { status, headers, html } = await visit(path);
-	expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-	expect(headers.get('X-Robots-Tag')).toBe('noindex');
-	expect(headers.get('Referrer-Policy')).toBe('no-referrer');
-	expect(textsOf(html, 'h1').join()).toContain(name);
-	expect(textsOf(html, 'strong').join()).toContain('Preview of a draft: nobody');
-	// Only a hash is kept: who reads the database opens nothing.
-	const [stored] = await db.select().from(previews);
-	expect(path).not.toContain(stored?.tokenHash);
-});
+])(
+	'a link shows the draft of a row to whoever has it, and to no search engine',
+	async (kind, name) => {
+		const { path, expiresAt } = await linkTo(kind);
+		expect(expiresAt).toBe(addDays(testNow, 7).toISOString());
+		const { status, headers, html } = await visit(path);
+		expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+		expect(headers.get('X-Robots-Tag')).toBe('noindex');
+		expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+		expect(textsOf(html, 'h1').join()).toContain(name);
+		expect(textsOf(html, 'strong').join()).toContain('Preview of a draft: nobody');
+		// Only a hash is kept: who reads the database opens nothing.
+		const [stored] = await db.select().from(previews);
+		expect(path).not.toContain(stored?.tokenHash);
+	},
+);
 
 test('a link shows the row as it is now, for seven days', async () => {
 	const { path } = await linkTo(tourKind);
-	await ask(tourKind.handle, 'PUT', `${tourKind.path}/1`, { ...tourKind.fields, name: 'Island Dusk' });
+	await ask(tourKind.handle, 'PUT', `${tourKind.path}/1`, {
+		...tourKind.fields,
+		name: 'Island Dusk',
+	});
 	expect(textsOf((await visit(path, 6.99)).html, 'h1')).toEqual(['Island Dusk']);
 	const ended = await visit(path, 7);
 	expect([ended.status, textsOf(ended.html, 'h1')]).toEqual([404, ['This link opens no preview']]);
@@ -79,7 +87,9 @@ test('a link to what was published since leads to its page; archived, it is show
 	expect([published.status, published.headers.get('Location')]).toEqual([303, '/tours/1']);
 	expect(published.headers.get('Cache-Control')).toBe('no-store');
 	await ask(tourKind.handle, 'PUT', `${tourKind.path}/1/state`, { state: 'archived' });
-	expect(textsOf((await visit(path)).html, 'strong').join()).toContain('Preview of what is archived');
+	expect(textsOf((await visit(path)).html, 'strong').join()).toContain(
+		'Preview of what is archived',
+	);
 });
 
 test('links that have ended are forgotten with the next', async () => {
@@ -89,7 +99,12 @@ test('links that have ended are forgotten with the next', async () => {
 	expect(await db.select().from(previews)).toMatchObject([{ kind: 'flight', rowId: 1 }]);
 });
 
-test('a preview cannot be changed, and while the database is away it says so', async () => {
-	const post = await handlePreviews(apiRequest('POST', '/preview/x'), {});
-	expect(post.status).toBe(405);
+test('a preview can only be read, and while the database is away it says so', async () => {
+	expect((await handlePreviews(apiRequest('POST', '/preview/x'))).status).toBe(405);
+	const openDatabase = () => Promise.reject(new DatabaseUnavailable(new Error('It is away.')));
+	const answer = await handlePreviews(apiRequest('GET', '/preview/x'), { openDatabase });
+	expect([answer.status, await answer.text()]).toEqual([
+		503,
+		expect.stringContaining('Please try again shortly'),
+	]);
 });

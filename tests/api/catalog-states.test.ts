@@ -59,17 +59,22 @@ const put = (kind: (typeof kinds)[number], body: object, cookie?: string) =>
 const versions = async () => (await ask(handleVersions, 'GET', '/api/catalog-versions')).body;
 
 describe.each(kinds)('a $kind', (kind) => {
-	test.each(catalogStates)('that is %s is met where it belongs, and nowhere else', async (state) => {
-		await put(kind, { state });
-		const met = await Promise.all(surfaces.map(async ([name, isThere]) => [name, await isThere(kind)]));
-		const isPublished = state === 'published';
-		expect(met).toEqual(surfaces.map(([name]) => [name, isPublished]));
-		for (const asked of catalogStates) {
-			const { body } = await ask(kind.handle, 'GET', `${kind.path}?state=${asked}`);
-			expect(body).toMatchObject(asked === state ? [{ id: 1, state }] : []);
-		}
-		expect((await ask(kind.handle, 'GET', kind.path)).body).toMatchObject([{ id: 1, state }]);
-	});
+	test.each(catalogStates)(
+		'that is %s is met where it belongs, and nowhere else',
+		async (state) => {
+			await put(kind, { state });
+			const met = await Promise.all(
+				surfaces.map(async ([name, isThere]) => [name, await isThere(kind)]),
+			);
+			const isPublished = state === 'published';
+			expect(met).toEqual(surfaces.map(([name]) => [name, isPublished]));
+			for (const asked of catalogStates) {
+				const { body } = await ask(kind.handle, 'GET', `${kind.path}?state=${asked}`);
+				expect(body).toMatchObject(asked === state ? [{ id: 1, state }] : []);
+			}
+			expect((await ask(kind.handle, 'GET', kind.path)).body).toMatchObject([{ id: 1, state }]);
+		},
+	);
 
 	test('goes from state to state, each a version, written down; pages ask anew', async () => {
 		const purged: string[][] = [];
@@ -98,7 +103,11 @@ describe.each(kinds)('a $kind', (kind) => {
 
 	test('that somebody edits meanwhile is not published as it was', async () => {
 		await put(kind, { state: 'draft', version: 1 });
-		await ask(kind.handle, 'PUT', `${kind.path}/1`, { ...kind.fields, ...kind.another, version: 2 });
+		await ask(kind.handle, 'PUT', `${kind.path}/1`, {
+			...kind.fields,
+			...kind.another,
+			version: 2,
+		});
 		const { status, body } = await put(kind, { state: 'published', version: 2 });
 		expect([status, body]).toMatchObject([
 			409,
@@ -117,7 +126,10 @@ describe.each(kinds)('a $kind', (kind) => {
 		const changed = { ...kind.fields, ...kind.another, version: 1 };
 		await ask(kind.handle, 'PUT', `${kind.path}/2`, changed, cookie);
 		expect(purged).toEqual([]);
-		const sent = await ask(kind.handle, 'PUT', `${kind.path}/2`, { ...changed, state: 'published' });
+		const sent = await ask(kind.handle, 'PUT', `${kind.path}/2`, {
+			...changed,
+			state: 'published',
+		});
 		expect(sent.status).toBe(400);
 		const archived = await ask(kind.handle, 'POST', kind.path, { ...fields, state: 'archived' });
 		expect(namedFields(archived.body)).toEqual(['state']);
@@ -210,9 +222,9 @@ describe.each(['draft', 'archived'] as const)('what is %s', (state: CatalogState
 test('what is archived stays booked, and archiving says by how many', async () => {
 	await ask(handleBookings, 'POST', '/api/bookings', tourBooking(1, 2, 4178));
 	const [booked] = await db.select().from(bookings);
-	expect(
-		(await ask(tourKind.handle, 'GET', `${tourKind.path}/1/references`)).body,
-	).toMatchObject({ openBookings: 1 });
+	expect((await ask(tourKind.handle, 'GET', `${tourKind.path}/1/references`)).body).toMatchObject({
+		openBookings: 1,
+	});
 	await put(tourKind, { state: 'archived' });
 	expect(await db.select().from(bookings)).toEqual([booked]);
 });

@@ -48,7 +48,8 @@ export async function forgetTourVersions(
 			and(
 				eq(bookings.type, 'tour'),
 				eq(bookings.itemId, String(id)),
-				eq(bookings.tourVersion, sql`${tourVersions.version}`),
+				// Named with its table: drizzle leaves the table out where a statement deletes from one.
+				eq(bookings.tourVersion, sql`${tourVersions}."version"`),
 			),
 		);
 	await transaction

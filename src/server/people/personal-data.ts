@@ -234,10 +234,8 @@ export const personalData = {
 		...revision,
 	},
 	tourVersions: are('business', 'tourId', 'version', 'tour', 'createdAt'),
-	previews: {
-		...are('business', 'kind', 'rowId', 'createdAt', 'expiresAt'),
-		tokenHash: 'secret',
-	},
+	// What its links open is ours, and nobody's.
+	previews: are('business', 'tokenHash', 'kind', 'rowId', 'createdAt', 'expiresAt'),
 	reviews: {
 		...attempt,
 		...are('personal', 'words', 'firstName', 'homeTown'),
