@@ -41,7 +41,7 @@ const facts = fc.record({
 	included: items,
 	notIncluded: items,
 	toBring: items,
-	goodMonths: fc.constant([]),
+	goodMonths: fc.constant<number[]>([]),
 });
 const tours: fc.Arbitrary<ReadTour> = fc.record({
 	name: words,

@@ -42,15 +42,18 @@ export function catalogActions<Fields, Row extends { id: number }>(kind: Kind<Fi
 	const rows = enteredRows<Row>(kind);
 
 	/**
-	 * Stores the form of a new row and says how that went.
+	 * Stores a form and says how that went.
+	 * @param id the row's; null for a new one
 	 * @param onStored called before it is said: it closes the dialog, under which a toast could not be heard
+	 * @param state where a new one begins
 	 */
-	function add(fields: Fields, state: EnteredState, onStored: () => void): Promise<Saved<Row>> {
-		return rows.save('create', () => kind.create(fields, state), onStored);
-	}
-
-	/** Stores the form of a row that is there, as `add` does. */
-	function save(id: number, fields: Fields, onStored: () => void): Promise<Saved<Row>> {
+	function save(
+		id: number | null,
+		fields: Fields,
+		onStored: () => void,
+		state: EnteredState = 'published',
+	): Promise<Saved<Row>> {
+		if (id === null) return rows.save('create', () => kind.create(fields, state), onStored);
 		return rows.save('update', () => kind.update(id, fields), onStored);
 	}
 
@@ -92,7 +95,6 @@ export function catalogActions<Fields, Row extends { id: number }>(kind: Kind<Fi
 
 	return {
 		name: kind.name,
-		add,
 		save,
 		referencesTo,
 		usesOf,

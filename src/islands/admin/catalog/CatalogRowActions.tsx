@@ -9,27 +9,25 @@ import { askFirst } from '#src/stores/admin/question.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import type { RowStateActions } from './row-state-actions.ts';
 
-type Props<Row> = {
-	row: Row;
+type Props = {
+	state: CatalogState;
 	rowName: string;
 	/** What sentences call it: 'tour package'. */
 	kind: string;
 	onEdit: () => void;
 	/** What refers to the row, in a sentence. */
 	findReferences: () => Promise<string>;
-	states: RowStateActions<Row>;
-	onDuplicated: (copy: Row) => void;
+	stateActions: RowStateActions;
 	/** Deletes the row. */
 	remove: () => Promise<unknown>;
 };
 
 /** The buttons of a row; what else can be done with it opens. Deleting one asks before, and says what refers to it. */
-export function CatalogRowActions<Row extends { state: CatalogState }>(props: Props<Row>) {
-	const { row, rowName, kind, states, onDuplicated, onEdit, findReferences, remove } = props;
+export function CatalogRowActions(props: Props) {
+	const { state, rowName, kind, stateActions, onEdit, findReferences, remove } = props;
 	const mayDelete = useStore($isAdministrator);
 	const [isLeaving, setLeaving] = useState(false);
 	const [isOpen, setOpen] = useState(false);
-	const close = () => setOpen(false);
 	const confirmAndRemove = async () => {
 		if (isLeaving) return;
 		const isSure = await askFirst({
@@ -56,13 +54,9 @@ export function CatalogRowActions<Row extends { state: CatalogState }>(props: Pr
 				<ErrorBoundary fallback={null}>
 					<Suspense>
 						<RowStateDialog
-							{...{ row, rowName, kind }}
-							actions={states}
-							onDuplicated={(copy) => {
-								close();
-								onDuplicated(copy as Row);
-							}}
-							onClosed={close}
+							{...{ state, rowName, kind }}
+							actions={stateActions}
+							onClosed={() => setOpen(false)}
 						/>
 					</Suspense>
 				</ErrorBoundary>

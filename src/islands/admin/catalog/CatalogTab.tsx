@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react';
 
+import type { PreviewLink } from '#src/contract/admin/catalog-state.ts';
 import { keptDays } from '#src/domain/admin/deleted-rows.ts';
 import {
 	type CatalogState,
@@ -13,7 +14,6 @@ import { ListTab } from '../panel/ListTab.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
 import { CatalogRowActions } from './CatalogRowActions.tsx';
 import { deletionColumns, RestoreButton } from './DeletedRow.tsx';
-import type { RowStateActions } from './row-state-actions.ts';
 import { StateBadge } from './StateBadge.tsx';
 
 type Entry = {
@@ -28,9 +28,13 @@ type Entry = {
 type RowForm<Row> = ComponentType<{ row: Row | null; onClosed: () => void }>;
 
 type Props<Row> = Omit<ListTabProps<Row>, 'onOpen' | 'actions' | 'tools'> & {
-	/** What sentences call a row, 'tour package', what refers to one, and how one goes and comes back. */
-	actions: RowStateActions<Row> & {
+	/** What sentences call a row, 'tour package', what refers to one, and how one goes, comes back and changes its state. */
+	actions: {
 		name: string;
+		changeState: (row: Row, state: CatalogState) => Promise<boolean>;
+		duplicate: (row: Row) => Promise<Row | null>;
+		preview: (row: Row) => Promise<PreviewLink | null>;
+		usesOf: (row: Row) => Promise<string>;
 		referencesTo: (row: Row) => Promise<string>;
 		remove: (row: Row) => Promise<boolean>;
 		restore: (row: Row) => Promise<boolean>;
@@ -56,12 +60,19 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 	const rowActions = (row: Row) =>
 		row.deletedAt === null ? (
 			<CatalogRowActions
-				row={row}
+				state={row.state}
 				rowName={nameOf(row)}
 				kind={actions.name}
 				onEdit={() => open(row)}
-				states={actions}
-				onDuplicated={open}
+				stateActions={{
+					changeState: (next) => actions.changeState(row, next),
+					async duplicate() {
+						const copy = await actions.duplicate(row);
+						return copy && (() => open(copy));
+					},
+					preview: () => actions.preview(row),
+					uses: () => actions.usesOf(row),
+				}}
 				findReferences={() => actions.referencesTo(row)}
 				remove={() => actions.remove(row)}
 			/>

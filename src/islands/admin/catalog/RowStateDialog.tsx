@@ -9,20 +9,18 @@ import { PreviewAddress } from './PreviewAddress.tsx';
 import type { RowStateActions } from './row-state-actions.ts';
 import { StateBadge } from './StateBadge.tsx';
 
-type Props<Row> = {
-	row: Row;
+type Props = {
+	state: CatalogState;
 	rowName: string;
 	/** What sentences call it: 'tour package'. */
 	kind: string;
-	actions: RowStateActions<Row>;
-	/** Opens the form of the copy that was made. */
-	onDuplicated: (copy: Row) => void;
+	actions: RowStateActions;
 	onClosed: () => void;
 };
 
 /** What can be done with a row beside editing it: to look at it as its page, to copy it, and to change where it stands. */
-export function RowStateDialog<Row extends { state: CatalogState }>(props: Props<Row>) {
-	const { row, rowName, kind, actions, onDuplicated, onClosed } = props;
+export function RowStateDialog(props: Props) {
+	const { state, rowName, kind, actions, onClosed } = props;
 	const [isBusy, setBusy] = useState(false);
 	const [link, setLink] = useState<PreviewLink | null>(null);
 	const press = (act: () => Promise<unknown>) => async () => {
@@ -31,39 +29,45 @@ export function RowStateDialog<Row extends { state: CatalogState }>(props: Props
 		await act();
 		setBusy(false);
 	};
-	const preview = press(async () => setLink(await actions.preview(row)));
 	const duplicate = press(async () => {
-		const copy = await actions.duplicate(row);
-		if (copy) onDuplicated(copy);
+		const openCopy = await actions.duplicate();
+		if (!openCopy) return;
+		onClosed();
+		openCopy();
 	});
-	const change = (state: CatalogState) =>
+	const change = (wanted: CatalogState) =>
 		press(async () => {
-			if (state === 'archived' && !(await mayArchive(props))) return;
-			if (await actions.changeState(row, state)) onClosed();
+			if (wanted === 'archived' && !(await mayArchive(props))) return;
+			if (await actions.changeState(wanted)) onClosed();
 		});
 	return (
 		<RecordDialog title={rowName} onClosed={onClosed}>
 			<p className="flex flex-wrap items-center gap-3">
-				<StateBadge state={row.state} />
-				<span>{standing[row.state]}</span>
+				<StateBadge state={state} />
+				<span>{standing[state]}</span>
 			</p>
 			<ul className="row-state-actions">
-				{row.state !== 'published' && (
-					<Action name="Preview" about={rowName} isBusy={isBusy} onPress={preview}>
+				{state !== 'published' && (
+					<Action
+						name="Preview"
+						about={rowName}
+						isBusy={isBusy}
+						onPress={press(async () => setLink(await actions.preview()))}
+					>
 						Shows the page as it will look, by a link that opens without signing in.
 						{link && <PreviewAddress link={link} />}
 					</Action>
 				)}
-				{nextStates[row.state].map((state) => (
+				{nextStates[state].map((next) => (
 					<Action
-						key={state}
-						name={changes[state].name}
+						key={next}
+						name={changes[next].name}
 						about={rowName}
 						isBusy={isBusy}
-						onPress={change(state)}
-						isFirst={state === 'published'}
+						onPress={change(next)}
+						isFirst={next === 'published'}
 					>
-						{changes[state].says}
+						{changes[next].says}
 					</Action>
 				))}
 				<Action name="Duplicate" about={rowName} isBusy={isBusy} onPress={duplicate}>
@@ -86,11 +90,11 @@ const changes: Record<CatalogState, { name: string; says: string }> = {
 	draft: { name: 'Back to draft', says: 'Takes it off the site until it is published again.' },
 };
 
-function mayArchive<Row>({ row, rowName, kind, actions }: Props<Row>): Promise<boolean> {
+function mayArchive({ rowName, kind, actions }: Props): Promise<boolean> {
 	return askFirst({
 		title: `Archive this ${kind}?`,
 		about: rowName,
-		findOut: () => actions.usesOf(row),
+		findOut: actions.uses,
 		hint: 'It leaves the site at once. It can be published again at any time.',
 		yes: 'Archive',
 	});

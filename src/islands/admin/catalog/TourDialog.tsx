@@ -36,6 +36,7 @@ export function TourDialog({ row, onClosed }: Props) {
 	return (
 		<CatalogDialog
 			{...{ catalogForm, facts, onClosed }}
+			hasDrafts
 			name={tourActions.name}
 			nameOf={({ name }) => name}
 		>

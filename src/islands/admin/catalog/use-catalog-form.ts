@@ -14,7 +14,7 @@ type Options<Form extends FieldValues, Row extends { id: number }> = {
 	schema: ContractForm<Form>['schema'];
 	/** What the form begins with. */
 	values: (row: Row | null) => Partial<Form>;
-	actions: Pick<CatalogActions<Form, Row>, 'add' | 'save'>;
+	actions: Pick<CatalogActions<Form, Row>, 'save'>;
 };
 
 type Conflict<Row> = Omit<Extract<Saved<Row>, { state: 'changed meanwhile' }>, 'state'>;
@@ -38,9 +38,7 @@ export function useCatalogForm<Form extends FieldValues, Row extends { id: numbe
 		send: async (fields) => {
 			const close = () => dialog.current?.close();
 			const state = draft.current.isSent ? 'draft' : 'published';
-			const saved = row
-				? await actions.save(row.id, fields, close)
-				: await actions.add(fields, state, close);
+			const saved = await actions.save(row?.id ?? null, fields, close, state);
 			setConflict(saved.state === 'changed meanwhile' ? saved : null);
 			return saved.state === 'refused' ? (saved.fields as Record<keyof Form, string>) : {};
 		},
