@@ -1,3 +1,5 @@
+import { statfs } from 'node:fs/promises';
+
 import { defineConfig } from 'playwright/test';
 
 import { findTestBrowser } from './scripts/browser.mjs';
@@ -6,14 +8,22 @@ const executablePath = await findTestBrowser();
 if (executablePath === null) throw new Error('There is no browser: run npm test, which finds one.');
 
 const isRoot = process.getuid?.() === 0;
+const isCi = process.env['CI'] === 'true';
+
+// In many a container it is too small for Chromium; what Playwright has it use instead, files, takes a twelfth more CPU.
+const sharedMemory = await statfs('/dev/shm').catch(() => null);
+const hasSharedMemory =
+	sharedMemory !== null && sharedMemory.bavail * sharedMemory.bsize >= 1024 ** 3;
 
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: 'test-results',
 	globalSetup: './tests/support/serve-build.ts',
-	workers: 2,
-	retries: 0,
-	forbidOnly: process.env['CI'] === 'true',
+	// More than two cores: each waits for its page, its page for the server, and an assertion for its next look.
+	workers: 3,
+	// A whole run does not hang on one race, and its end names it.
+	retries: isCi ? 1 : 0,
+	forbidOnly: isCi,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	use: {
@@ -25,6 +35,7 @@ export default defineConfig({
 		contextOptions: { reducedMotion: 'reduce' },
 		launchOptions: {
 			executablePath,
+			ignoreDefaultArgs: hasSharedMemory ? ['--disable-dev-shm-usage'] : [],
 			args: [
 				// Chromium's sandbox refuses to run as root, as containers do.
 				...(isRoot ? ['--no-sandbox'] : []),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 import * as z from 'zod/mini';
 
@@ -25,10 +26,16 @@ const playwrightReport = z.object({
 	errors: z.array(z.unknown()),
 });
 
+const attempt = z.object({
+	duration: z.number(),
+	error: z.optional(z.object({ message: z.optional(z.string()) })),
+});
 const spec = z.object({
-	tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+	title: z.string(),
+	tests: z.array(z.object({ status: z.string(), results: z.array(attempt) })),
 });
 const suite = z.object({
+	title: z.string(),
 	file: z.string(),
 	specs: z.array(spec),
 	get suites() {
@@ -40,7 +47,7 @@ const playwrightSuites = z.object({
 	suites: z.array(suite),
 });
 
-const vitestFailed = z.object({
+const vitestTests = z.object({
 	testResults: z.array(
 		z.object({
 			name: z.string(),
@@ -73,31 +80,62 @@ export async function countVitest(file: string): Promise<Count> {
 
 /** What failed by Vitest's JSON report; a report that is not there tells nothing. */
 export async function vitestFailures(file: string): Promise<Failure[]> {
-	const report = z.safeParse(vitestFailed, await readJson(file).catch(() => null));
-	if (!report.success) return [];
-	return report.data.testResults.flatMap(({ name, status, message, assertionResults }) => {
+	return (await readVitestTests(file)).flatMap(({ name, status, message, assertionResults }) => {
 		const failed = assertionResults.filter((test) => test.status === 'failed');
-		const tests = failed.map(({ fullName, failureMessages }) => ({
-			test: fullName,
-			reason: failureMessages?.[0] ?? '',
-		}));
-		const isBroken = status === 'failed' && tests.length === 0;
-		const all = isBroken ? [{ test: 'the whole file', reason: message }] : tests;
-		return all.map(({ test, reason }) => ({
-			file: relative('.', name),
-			test,
-			reason: reason.trim().split('\n')[0] ?? '',
-		}));
+		const isBroken = status === 'failed' && failed.length === 0;
+		if (isBroken) return [failureOf(name, 'the whole file', message)];
+		return failed.map((test) => failureOf(name, test.fullName, test.failureMessages?.[0]));
 	});
 }
 
-/** Counts what Playwright's JSON report says. A test that was skipped, or passed only when repeated, has failed. */
+/** What passed only at its second try, and why it failed at the first; a report that is not there tells nothing. */
+export async function vitestFlaky(file: string): Promise<Failure[]> {
+	return (await readVitestTests(file)).flatMap(({ name, assertionResults }) =>
+		assertionResults.flatMap(({ fullName, status, failureMessages }) => {
+			const [reason] = failureMessages ?? [];
+			return status === 'passed' && reason !== undefined ? [failureOf(name, fullName, reason)] : [];
+		}),
+	);
+}
+
+async function readVitestTests(file: string) {
+	const report = z.safeParse(vitestTests, await readJson(file).catch(() => null));
+	return report.success ? report.data.testResults : [];
+}
+
+/** Counts what Playwright's JSON report says. A test that was skipped has failed. */
 export async function countPlaywright(file: string): Promise<Count> {
 	const { stats, errors } = z.parse(playwrightReport, await readJson(file));
 	return {
-		passed: stats.expected,
-		failed: stats.unexpected + stats.flaky + stats.skipped + errors.length,
+		passed: stats.expected + stats.flaky,
+		failed: stats.unexpected + stats.skipped + errors.length,
 	};
+}
+
+/** As `vitestFlaky`, of Playwright's JSON report. */
+export async function playwrightFlaky(file: string): Promise<Failure[]> {
+	return (await readSuites(file)).flatMap((one) => flakyOf(one, one.path, []));
+}
+
+function flakyOf(
+	{ specs, suites = [] }: z.infer<typeof suite>,
+	path: string,
+	groups: string[],
+): Failure[] {
+	const own = specs.flatMap(({ title, tests }) =>
+		tests
+			.filter(({ status }) => status === 'flaky')
+			.map(({ results }) => {
+				const reason = results.find(({ error }) => error !== undefined)?.error?.message;
+				return failureOf(path, [...groups, title].join(' › '), reason);
+			}),
+	);
+	return [...own, ...suites.flatMap((one) => flakyOf(one, path, [...groups, one.title]))];
+}
+
+function failureOf(path: string, test: string, reason = ''): Failure {
+	const [line = ''] = stripVTControlCharacters(reason).trim().split('\n');
+	return { file: relative('.', path), test, reason: line };
 }
 
 /**
@@ -117,13 +155,18 @@ export async function vitestTimes(file: string): Promise<FileTime[]> {
 
 /** How long the tests of each file took by Playwright's JSON report; a report that is not there tells nothing. */
 export async function playwrightTimes(file: string): Promise<FileTime[]> {
+	return (await readSuites(file)).map((one) => ({
+		file: relative('.', one.path),
+		seconds: secondsOf(one),
+	}));
+}
+
+/** Each file's tests, and where it lies. */
+async function readSuites(file: string) {
 	const report = z.safeParse(playwrightSuites, await readJson(file).catch(() => null));
 	if (!report.success) return [];
 	const { config, suites } = report.data;
-	return suites.map((one) => ({
-		file: relative('.', join(config.rootDir, one.file)),
-		seconds: secondsOf(one),
-	}));
+	return suites.map((one) => ({ ...one, path: join(config.rootDir, one.file) }));
 }
 
 /** The ten that took longest, the longest first. */

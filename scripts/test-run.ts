@@ -2,13 +2,18 @@ import { inTurns } from './in-turns.ts';
 import { inSeconds } from './run.ts';
 import { type Count, type Failure, type FileTime, slowest } from './test-reports.ts';
 
-export type StageResult = Count & { files?: FileTime[]; failures?: Failure[] };
+export type StageResult = Count & {
+	files?: FileTime[];
+	failures?: Failure[];
+	/** What passed, but only at its second try. */
+	flaky?: Failure[];
+};
 export type Write = (text: string) => void;
 
 type TestRun = {
 	/** Does a part of the run; several at the same time are printed one after another. */
 	stage: (name: string, work: (write: Write) => Promise<StageResult>) => Promise<StageResult>;
-	/** Prints what failed, how long what took and, as the last line, what all stages counted together. */
+	/** Prints what failed, if only once, how long what took and, as the last line, what all stages counted together. */
 	end: () => Count;
 };
 
@@ -31,6 +36,7 @@ export function beginRun(print: Write): TestRun {
 		},
 		end() {
 			const failures = done.flatMap(({ result }) => result.failures ?? []);
+			const flaky = done.flatMap(({ result }) => result.flaky ?? []);
 			const files = slowest(done.flatMap(({ result }) => result.files ?? []));
 			const total = {
 				passed: sum(done.map(({ result }) => result.passed)),
@@ -38,6 +44,7 @@ export function beginRun(print: Write): TestRun {
 			};
 			const lines = [
 				...heading('what failed', failures.map(named)),
+				...heading('flaky: what passed only at its second try', flaky.map(named)),
 				...heading('the slowest files', files.map(timed)),
 				...heading(
 					'stages',

@@ -8,8 +8,10 @@ import {
 	countPlaywright,
 	countRunner,
 	countVitest,
+	playwrightFlaky,
 	playwrightTimes,
 	vitestFailures,
+	vitestFlaky,
 	vitestTimes,
 } from './test-reports.ts';
 import type { StageResult, Write } from './test-run.ts';
@@ -81,6 +83,7 @@ export function testStages(directory: string): TestStages {
 					...count,
 					files: await vitestTimes(times),
 					failures: await vitestFailures(report),
+					flaky: await vitestFlaky(report),
 				};
 			},
 		engines: (...files) => stages.vitest('--config=vitest.engines.config.ts', ...files),
@@ -102,7 +105,11 @@ export function testStages(directory: string): TestStages {
 					onOutput,
 				});
 				const count = await countRunner(ok, () => countPlaywright(report));
-				return { ...count, files: await playwrightTimes(report) };
+				return {
+					...count,
+					files: await playwrightTimes(report),
+					flaky: await playwrightFlaky(report),
+				};
 			},
 	};
 	return stages;

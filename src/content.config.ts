@@ -5,15 +5,20 @@ import { blogPost, guide } from '#src/collections/articles.ts';
 import { editedFiles } from '#src/collections/edited-files.ts';
 import { editedList } from '#src/collections/edited-list.ts';
 import { aboutPage, faqGroup, job, legalPage, sampleTestimonial } from '#src/collections/pages.ts';
+import { readPlaceLists } from '#src/collections/place-lists.ts';
+import { rowPlaceWarnings } from '#src/collections/row-places.ts';
 import { editedSchemas } from '#src/collections/schemas.ts';
 import {
 	type CatalogKind,
 	catalogVersions,
+	type Destination,
 	destination,
 	flightDeal,
 	listedTour,
 	testimonial,
+	type Tour,
 } from '#src/contract/catalog/catalog.ts';
+import { tourReview } from '#src/contract/catalog/reviews.ts';
 import { loadSnapshot, type Snapshot } from '#src/server/pages/snapshot.ts';
 
 /** All that the pages show and that can change without their code. */
@@ -28,9 +33,14 @@ export const collections = {
 
 	// Rows of the database: `id` is a row's id as text, `data` the row as the API gives it.
 	flights: defineCollection({ loader: rowsOf('flights'), schema: flightDeal }),
-	tours: defineCollection({ loader: rowsOf('tours'), schema: listedTour }),
-	destinations: defineCollection({ loader: rowsOf('destinations'), schema: destination }),
+	tours: defineCollection({ loader: rowsWithPlaces('tours', 'Tour'), schema: listedTour }),
+	destinations: defineCollection({
+		loader: rowsWithPlaces('destinations', 'Destination'),
+		schema: destination,
+	}),
 	testimonials: defineCollection({ loader: rowsOf('testimonials'), schema: testimonial }),
+	/** The newest of each tour. */
+	reviews: defineCollection({ loader: rowsOf('reviews'), schema: tourReview }),
 	/** One entry, `built`: the version of each kind of rows that the pages were built with. */
 	catalogVersions: defineCollection({ loader: versionsOfRows(), schema: catalogVersions }),
 	/** What shows how testimonials look while there are none; a file that people edit. */
@@ -47,10 +57,25 @@ function edited(pattern: keyof typeof editedSchemas): Loader {
 // The collections of the database load at the same time: one visit to the database serves them all, until they load again.
 let visit: Promise<Snapshot> | null = null;
 
-function rowsOf(name: CatalogKind): Loader {
+function rowsOf(name: CatalogKind | 'reviews'): Loader {
 	return fromDatabase(name, ({ [name]: rows }) =>
 		rows.map((row): [string, typeof row] => [String(row.id), row]),
 	);
+}
+
+/** As `rowsOf`; the build says of rows that name a place which the list no longer has, and goes on. */
+function rowsWithPlaces(name: 'tours' | 'destinations', kind: 'Tour' | 'Destination'): Loader {
+	const loader = rowsOf(name);
+	return {
+		...loader,
+		async load(context) {
+			await loader.load(context);
+			const rows = context.store.values().map(({ data }) => data as Tour | Destination);
+			const { slugs } = await readPlaceLists();
+			for (const said of slugs === null ? [] : rowPlaceWarnings(kind, rows, slugs))
+				context.logger.warn(said);
+		},
+	};
 }
 
 function versionsOfRows(): Loader {

@@ -135,6 +135,11 @@ export const parameters = {
 	search: 'q',
 } as const;
 
+/** The search for flights with its destination filled in: 'Osaka (KIX)'. */
+export function flightsToPath(airport: string): string {
+	return `${paths.flights}?${new URLSearchParams({ [parameters.destination]: airport })}`;
+}
+
 /** The inquiry form with its subject filled in. */
 export function inquiryPath(subject: string): string {
 	return `${paths.contact}?${new URLSearchParams({ [parameters.subject]: subject })}`;

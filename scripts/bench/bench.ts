@@ -5,6 +5,7 @@ import { type Choice, type Part, readChoice } from './choice.ts';
 import { engineNames } from './load/engines.ts';
 import { soakSite } from './load/soak.ts';
 import { measureApi } from './measure-api.ts';
+import { measureDesk } from './measure-desk.ts';
 import { measureDomain } from './measure-domain.ts';
 import { measureInteraction } from './measure-interaction.ts';
 import { manyBookings, measureLists } from './measure-lists.ts';
@@ -52,6 +53,11 @@ const measured: Record<Part, (choice: Choice) => Promise<void>> = {
 	async lists() {
 		const figures = await measureLists();
 		console.log(`\nPanel: one answer after the other, of ${manyBookings} bookings 150 ms at most`);
+		console.table(figures);
+	},
+	async desk() {
+		const figures = await measureDesk(say);
+		console.log('\nDesk: one answer after the other, 150 ms at most');
 		console.table(figures);
 	},
 	async domain() {

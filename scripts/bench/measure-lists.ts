@@ -9,7 +9,6 @@ import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
 import { listApplications } from '#src/contract/admin/requests.ts';
 import { signInAdministrator } from '#src/contract/admin/sign-in.ts';
 import { getTour, readCatalogVersions } from '#src/contract/catalog/catalog.ts';
-import { totalCountHeader } from '#src/contract/http/total-count.ts';
 import { startServer } from '#src/local/serve.ts';
 import { countBookings, stretchOfBookings } from '#src/server/admin/bookings/queries.ts';
 import { closeDatabase } from '#src/server/db/client.ts';
@@ -18,6 +17,7 @@ import { pagedFromNearerEnd, type Stretch } from '#src/server/db/paged.ts';
 import { bookings } from '#src/server/db/schema.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';
 
+import { type AnswerTimes, answerTimes } from './answer-times.ts';
 import { administratorPassword } from './bench-site.ts';
 import { bookingLists } from './booking-lists.ts';
 import { fillLetters } from './fill-letters.ts';
@@ -89,9 +89,11 @@ async function addBookings(db: Database, count: number): Promise<void> {
 	await delay(500);
 }
 
-type Times = { median: number; slowest: number; total: number };
-
-async function times(url: string, cookie: string, total: number): Promise<Record<string, Times>> {
+async function times(
+	url: string,
+	cookie: string,
+	total: number,
+): Promise<Record<string, AnswerTimes>> {
 	const paths: Record<string, string> = {
 		'floor: an empty list': listApplications.path,
 		...bookingLists(total, (parameters) => `${listBookings.path}?${parameters}`),
@@ -106,26 +108,12 @@ async function times(url: string, cookie: string, total: number): Promise<Record
 		'the versions of the catalog': readCatalogVersions.path,
 		dashboard: getDashboard.path,
 	};
-	const measured: Record<string, Times> = {};
+	const measured: Record<string, AnswerTimes> = {};
 	for (const [name, path] of Object.entries(paths)) {
-		measured[name] = await timesOf(() => fetch(url + path, { headers: { cookie } }));
+		const ask = () => fetch(url + path, { headers: { cookie } });
+		measured[name] = await answerTimes(Array.from({ length: runs }, () => ask));
 	}
 	return measured;
-}
-
-async function timesOf(ask: () => Promise<Response>): Promise<Times> {
-	const durations: number[] = [];
-	let total = 0;
-	for (let run = 0; run < runs; run += 1) {
-		const start = performance.now();
-		const answer = await ask();
-		await answer.text();
-		durations.push(performance.now() - start);
-		if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}.`);
-		total = Number(answer.headers.get(totalCountHeader));
-	}
-	durations.sort((a, b) => a - b);
-	return { median: durations[Math.floor(runs / 2)] ?? 0, slowest: durations.at(-1) ?? 0, total };
 }
 
 /** Which indexes a list is read from and counted from; nothing for what is no list of bookings. */

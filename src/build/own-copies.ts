@@ -1,9 +1,6 @@
 import type { Plugin } from 'vite';
 
-/**
- * What holds no state, only what is true or how it looks. The back office has so much of it in common that its tabs
- * share it.
- */
+/** What holds no state, only what is true or how it looks. */
 const stateless = [
 	/[/\\]src[/\\](domain|ui|islands)[/\\](?!admin[/\\]).*\.tsx?$/,
 	/[/\\]src[/\\](contract|stores)[/\\]\w+[/\\]messages\.ts$/,
@@ -11,7 +8,10 @@ const stateless = [
 	/[/\\]src[/\\]assets[/\\].*\?inline$/,
 	/[/\\]node_modules[/\\]@?date-fns[/\\].*\.js$/,
 ];
-const ours = /[/\\]src[/\\](?!.*[/\\]admin[/\\])([^?]+)\.\w+(?:\?|$)/;
+const ours = /[/\\]src[/\\]([^?]+)\.\w+(?:\?|$)/;
+const ofBackOffice = /[/\\]src[/\\].*[/\\](?:admin|desk)[/\\]/;
+/** What its door sends before anybody is known. */
+const ofDoor = /[/\\]admin[/\\](?:door-calls|sign-in)\.ts/;
 const mark = 'copy-of=';
 
 /**
@@ -42,8 +42,13 @@ export function ownCopies(): Plugin {
 	};
 }
 
-/** The contract is one file in the browser, so it needs one copy. */
+/**
+ * The contract is one file in the browser, so it needs one copy. The back office has so much in common that its tabs share
+ * one; what its contracts need is no part of what every visitor loads.
+ */
 function ownerOf(path: string): string | undefined {
+	if (ofDoor.test(path)) return 'door';
+	if (ofBackOffice.test(path)) return 'panel';
 	const place = ours.exec(path)?.[1]?.replaceAll(/\W/g, '-');
 	return place?.startsWith('contract-') ? 'contract' : place;
 }

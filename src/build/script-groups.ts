@@ -2,9 +2,12 @@ import type { Rolldown } from 'vite';
 
 type Group = Rolldown.CodeSplittingGroup;
 
-/** Of the floors with state, the rooms whose files are used together, and together with the contract. */
+/**
+ * Of the floors with state, the rooms whose files are used together, and together with the contract; without what only one
+ * page or the back office needs of them.
+ */
 const rooms =
-	/[/\\]src[/\\](?:contract|stores)[/\\](bookings|requests|users)[/\\](?!session|remembered-user|known-person|own-account|saved-traveller)[^?]*$/;
+	/[/\\]src[/\\](?:contract|stores)[/\\](bookings|requests|users)[/\\](?!session|remembered-user|known-person|own-account|saved-traveller|calendar)[^?]*$/;
 
 /**
  * Which modules share a file, beside what `ownCopies` puts into the file of each island. A group takes what its modules
@@ -34,10 +37,7 @@ export const scriptGroups: Group[] = [
 	},
 	{ name: 'forms', test: /node_modules[/\\](react-hook-form|@hookform|@standard-schema)[/\\]/ },
 	// The menu of whoever is signed in needs no more of the users than this.
-	{
-		name: 'session',
-		test: /src[/\\](?:stores[/\\]users[/\\]session|domain[/\\]users[/\\](?:user|session-times))\.ts$/,
-	},
+	{ name: 'session', test: /src[/\\]stores[/\\]users[/\\]session\.ts$/ },
 	{ test: rooms, name: (module) => rooms.exec(module)?.[1], minShareCount: 2 },
 	{
 		name: 'flight-search',

@@ -12,6 +12,7 @@ import {
 	photographPath,
 	portrait,
 	poster,
+	slug,
 	title,
 	words,
 } from './fields.ts';
@@ -52,6 +53,8 @@ function article(image: SchemaContext['image']) {
 		image: z.union([poster, image()], pictureMessage),
 		/** What a photograph shows; posters bring their own words. */
 		imageAlt: z.optional(words(200)),
+		/** Slugs of `content/places.json`: the destinations and tours that it leads to, and that lead to it. */
+		places: z._default(z.array(slug, 'Write the places between brackets, as [kyoto, nara].'), []),
 	};
 }
 

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 
 import { checkFile, type FileSchema } from './check-file.ts';
 import { type FileProblems, folderProblems, type ReadFile } from './folder-problems.ts';
+import { readPlaceLists } from './place-lists.ts';
+import { placeProblems } from './place-problems.ts';
 
 /** Something in `content/` has to be mended before the site can be built. */
 export class EditedFileError extends Error {
@@ -35,16 +37,17 @@ export function checkFolders(patterns: Record<string, FileSchema>): Promise<void
 async function checkAll(patterns: Record<string, FileSchema>): Promise<void> {
 	const read: ReadFile[] = [];
 	const found: FileProblems[] = [];
+	const lists = await readPlaceLists();
 	for (const [pattern, schema] of Object.entries(patterns)) {
 		for await (const path of glob(join('content', pattern))) {
 			const text = await readFile(path, 'utf8');
 			const { data, problems } = checkFile(path, text, schema);
 			read.push({ path, text, data });
-			found.push({ path, problems });
+			found.push({ path, problems: [...problems, ...placeProblems({ text, data }, lists.slugs)] });
 		}
 	}
 	read.sort((one, other) => one.path.localeCompare(other.path));
-	const all = [...found, ...(await folderProblems(read))].filter(
+	const all = [...found, ...lists.problems, ...(await folderProblems(read))].filter(
 		({ problems }) => problems.length > 0,
 	);
 	if (all.length > 0) throw new EditedFileError(all);

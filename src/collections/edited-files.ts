@@ -5,6 +5,8 @@ import { glob, type Loader, type LoaderContext } from 'astro/loaders';
 
 import { checkFile, type FileSchema } from './check-file.ts';
 import { checkFolders, EditedFileError } from './check-folders.ts';
+import { readPlaceLists } from './place-lists.ts';
+import { placeProblems } from './place-problems.ts';
 
 /**
  * The MDX files of `content/` that fit a pattern, each under its name: `blog/lisbon.mdx` is `lisbon`.
@@ -29,7 +31,10 @@ export function editedFiles(pattern: string, patterns: Record<string, FileSchema
 function reading(schema: FileSchema, context: LoaderContext): LoaderContext['parseData'] {
 	return async (entry) => {
 		const path = entry.filePath ?? '';
-		const { data, problems } = checkFile(path, await readFile(path, 'utf8'), schema);
+		const text = await readFile(path, 'utf8');
+		const { data, problems: own } = checkFile(path, text, schema);
+		const { slugs } = await readPlaceLists();
+		const problems = [...own, ...placeProblems({ text, data }, slugs)];
 		if (problems.length > 0) throw new EditedFileError([{ path: relative('.', path), problems }]);
 		return context.parseData({ ...entry, data: data as typeof entry.data });
 	};

@@ -33,6 +33,13 @@ export const day = z
 	.string('Write a day as 2026-03-14.')
 	.check(z.refine(isCalendarDate, 'Write a day that exists, as 2026-03-14.'));
 
+const slugForm = 'Write small letters and digits, with hyphens between words, as machu-picchu.';
+
+/** How a place of `content/places.json` is named. */
+export const slug = z
+	.string(slugForm)
+	.check(z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, slugForm), z.maxLength(60, slugForm));
+
 /** The page's own title, without the name of the business; search engines cut what is longer. */
 export const title = words(65);
 

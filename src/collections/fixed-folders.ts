@@ -7,7 +7,14 @@ export const fixedFolders: Record<string, readonly string[]> = {
 };
 
 /** What lies in `content/` beside its texts and pictures: the handbook is its README. */
-export const otherFiles = ['README.md', 'site.json', 'testimonials.json', 'pictures/README.md'];
+export const otherFiles = [
+	'README.md',
+	'site.json',
+	'testimonials.json',
+	'places.json',
+	'countries.json',
+	'pictures/README.md',
+];
 
 /** The place of a photograph, seen from `content/`. */
 export const picture = /^pictures\/[^/]+\.(?:jpe?g|png|webp|avif)$/i;

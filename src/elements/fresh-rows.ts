@@ -19,6 +19,8 @@ const views = {
 	deal: async () => (await import('#src/islands/flights/fresh-deal.ts')).freshDeal,
 	destination: async () =>
 		(await import('#src/islands/destinations/fresh-destination.ts')).freshDestination,
+	'deals-there': async () =>
+		(await import('#src/islands/destinations/fresh-deals-there.ts')).freshDealsThere,
 	'tours-there': async () =>
 		(await import('#src/islands/destinations/fresh-tours-there.ts')).freshToursThere,
 } satisfies Record<string, () => Promise<FreshView>>;

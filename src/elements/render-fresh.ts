@@ -6,16 +6,16 @@ type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
  * Draws fresher rows in place of what a page was built with, at one stroke, and says so with `fresh`. What was typed and
- * chosen there stays, and so does the focus: fields are known again by their name, tabs and links by id or address.
+ * chosen there stays, and so does the focus: fields are known again by their name, links by id or address. What only
+ * the build knows (`data-built`) stays as well, in the place that the fresh rows leave for it.
  */
 export function renderFresh(part: HTMLElement, content: ReactNode): void {
 	const focused = part.contains(document.activeElement) ? selectorOf(document.activeElement) : null;
 	const values = fieldsOf(part)
 		.filter((field) => !isRadio(field) || field.checked)
 		.map(({ name, value }) => ({ name, value }));
-	const tab = part.querySelector('[role=tab][aria-selected=true]')?.id;
-
 	const nested = nestedIn(part);
+	const built = builtIn(part);
 
 	const root = createRoot(part);
 	flushSync(() => root.render(content));
@@ -27,12 +27,17 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 			?.replaceWith(rows);
 	}
 
+	for (const piece of built) {
+		builtIn(part)
+			.find(({ dataset }) => dataset['built'] === piece.dataset['built'])
+			?.replaceWith(piece);
+	}
+
 	for (const field of fieldsOf(part)) {
 		const kept = values.find(({ name }) => name === field.name);
 		if (kept && isRadio(field)) choose(field, kept.value);
 		else if (kept) refill(field, kept.value);
 	}
-	if (tab) part.querySelector<HTMLElement>(`#${CSS.escape(tab)}`)?.click();
 	if (focused) part.querySelector<HTMLElement>(focused)?.focus({ preventScroll: true });
 	part.dispatchEvent(new Event('fresh', { bubbles: true }));
 }
@@ -42,7 +47,11 @@ function nestedIn(part: HTMLElement): HTMLElement[] {
 }
 
 function isSame(one: DOMStringMap, other: DOMStringMap): boolean {
-	return one['view'] === other['view'] && one['name'] === other['name'];
+	return ['view', 'name', 'place'].every((fact) => one[fact] === other[fact]);
+}
+
+function builtIn(part: HTMLElement): HTMLElement[] {
+	return [...part.querySelectorAll<HTMLElement>('[data-built]')];
 }
 
 function fieldsOf(part: HTMLElement): Field[] {

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 
 import { minimumQuery } from '#src/domain/flights/airport-search.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
@@ -19,12 +19,14 @@ export function AirportCombobox(props: AirportComboboxProps) {
 	const { value, onChange, airports, kinds, isWrong, inputId, inputRef, handlersRef } = props;
 	const { onPopupChange } = props;
 	const [wanted, setWanted] = useState(false);
+	// The letter first, what it suggests in a task of its own: what is seen is what can be chosen.
+	const query = useDeferredValue(value);
 	const suggest = airports.state === 'ready' ? airports.suggest : null;
 	const suggestions = useMemo(
-		() => (suggest && codeInLabel(value) === null ? suggest(value, kinds) : noPlaces),
-		[suggest, value, kinds],
+		() => (suggest && isQuestion(query) ? suggest(query, kinds) : noPlaces),
+		[suggest, query, kinds],
 	);
-	const isOpen = wanted && suggestions.length > 0;
+	const isOpen = wanted && suggestions.length > 0 && isQuestion(value);
 
 	const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
 		items: suggestions,
@@ -78,7 +80,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 	);
 	useEffect(() => () => clearTimeout(blurTimer.current), []);
 
-	const note = wanted ? explain(airports, value, suggestions.length) : null;
+	const note = wanted ? explain(airports, query, suggestions.length) : null;
 	return (
 		<>
 			<ul
@@ -96,7 +98,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 						>
 							<PlaceOption
 								place={place}
-								query={value}
+								query={query}
 								isUnderCity={suggestions.slice(0, index).some((before) => isCityOf(before, place))}
 							/>
 						</li>
@@ -115,10 +117,15 @@ export function AirportCombobox(props: AirportComboboxProps) {
 }
 
 function explain(airports: AirportList, value: string, count: number): string | null {
-	const typed = value.trim();
-	if (typed.length < minimumQuery || count > 0 || codeInLabel(typed) !== null) return null;
+	if (count > 0 || !isQuestion(value)) return null;
 	if (airports.state === 'loading') return 'Loading airports…';
-	return airports.state === 'ready' ? `No airport matches “${typed}”.` : null;
+	return airports.state === 'ready' ? `No airport matches “${value.trim()}”.` : null;
+}
+
+/** Whether a text is long enough to suggest something, and none that was chosen. */
+function isQuestion(text: string): boolean {
+	const typed = text.trim();
+	return typed.length >= minimumQuery && codeInLabel(typed) === null;
 }
 
 function isCityOf(city: Place, { kind, code }: Place): boolean {

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { airportCodes } from '#src/domain/flights/cities.ts';
 import type { Place } from '#src/domain/flights/place.ts';
 
@@ -9,7 +11,7 @@ type Props = {
 };
 
 /** One suggestion: city, country, airport and code, with what was typed set in bold. */
-export function PlaceOption({ place, query, isUnderCity }: Props) {
+export const PlaceOption = memo(function PlaceOption({ place, query, isUnderCity }: Props) {
 	const { kind, code, city, country, airports } = place;
 	const isCity = kind === 'city';
 	const airportName = <Emphasised text={airports[0].name} query={query} />;
@@ -36,7 +38,7 @@ export function PlaceOption({ place, query, isUnderCity }: Props) {
 			</span>
 		</span>
 	);
-}
+});
 
 function Emphasised({ text, query }: { text: string; query: string }) {
 	const typed = fold(query.trim());

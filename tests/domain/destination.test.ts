@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { nameParts, toursTo } from '#src/domain/destinations/destination.ts';
+import { type Goal, nameParts, toursTo } from '#src/domain/destinations/destination.ts';
 import { searchDestinations } from '#src/domain/destinations/search.ts';
 
 test.each([
@@ -21,20 +21,49 @@ test.each([
 	['Osaka, Japan', []],
 	[', Japan', []],
 	['', []],
-])('the tours to %o are those to %j', (name, expected) => {
-	const tours = ['Kyoto, Japan', 'Reykjavík, Iceland', 'Tokyo and Kyoto'].map((destination) => ({
-		destination,
-	}));
-	expect(toursTo(name, tours).map(({ destination }) => destination)).toEqual(expected);
+])('the tours to %o are those to %j, where nothing names a place of the list', (name, expected) => {
+	const tours = ['Kyoto, Japan', 'Reykjavík, Iceland', 'Tokyo and Kyoto'].map(withoutPlaces);
+	expect(found({ name, place: null }, tours)).toEqual(expected);
 });
+
+const toParis = ['Paris, France', 'Paris, Texas', 'Paris, Île-de-France, France', 'Paris'];
+
+test.each([
+	['Paris, France', ['Paris, France', 'Paris, Île-de-France, France', 'Paris']],
+	['Paris, Texas', ['Paris, Texas', 'Paris']],
+	['Paris, Texas, United States', ['Paris, Texas', 'Paris']],
+	['Paris', toParis],
+])('the country is part of the match: tours to %o are %j', (name, expected) => {
+	expect(found({ name, place: null }, toParis.map(withoutPlaces))).toEqual(expected);
+});
+
+test('where both name places of the list, those decide, whatever the words say', () => {
+	const tours = [
+		{ destination: 'The old capitals', places: ['nara', 'kyoto'] },
+		{ destination: 'Kyoto, Japan', places: ['uji'] },
+		withoutPlaces('Kyoto, Japan'),
+		withoutPlaces('Kyoto, Kenya'),
+	];
+	const goal = { name: 'Kyoto, Japan', place: 'kyoto' };
+	expect(toursTo(goal, tours)).toEqual([tours[0], tours[2]]);
+	expect(toursTo({ ...goal, place: null }, tours)).toEqual([tours[1], tours[2]]);
+});
+
+function withoutPlaces(destination: string) {
+	return { destination, places: [] };
+}
+
+function found(goal: Goal, tours: ReturnType<typeof withoutPlaces>[]): string[] {
+	return toursTo(goal, tours).map(({ destination }) => destination);
+}
 
 test('a tour whose destination holds the first part of the name as it stands is always found', () => {
 	const words = fc.string({ minLength: 1, unit: fc.constantFrom(...Array.from('aéİß東 ’-Z9')) });
 	fc.assert(
 		fc.property(words, words, words, (before, place, after) => {
 			fc.pre(/[\p{L}\p{N}]/u.test(place));
-			const tours = [{ destination: `${before}${place.trim()}${after}` }];
-			expect(toursTo(`${place}, Somewhere`, tours)).toEqual(tours);
+			const tours = [withoutPlaces(`${before}${place.trim()}${after}`)];
+			expect(toursTo({ name: `${place}, Somewhere`, place: null }, tours)).toEqual(tours);
 		}),
 	);
 });

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
-import { answerList, bookings, inquiries } from '../support/panel-rows.ts';
+import { answerList, answerQueue, bookings, inquiries } from '../support/panel-rows.ts';
 import { enterPanel } from '../support/panel.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -154,7 +154,7 @@ test('a part that does not load after a new version of the site says so; the oth
 });
 
 const endless = 'Ünbreakable'.repeat(909);
-const widths = [320, 640, 1023, 1024, 1280, 1920];
+const widths = [320, 640, 1023, 1024, 1280, 1440, 1920];
 
 test('what is cancelled is told from what waits, and not by a colour alone', async ({ page }) => {
 	const rows = [...bookings(1), ...bookings(2, { status: 'Cancelled' }).slice(1)];
@@ -173,16 +173,26 @@ test('what is cancelled is told from what waits, and not by a colour alone', asy
 	expect(isOver.backgroundColor).not.toBe(waits.backgroundColor);
 });
 
-test('words of 10,000 characters keep every width', async ({ page }) => {
+test('words of 10,000 characters and counts of six digits keep every width', async ({ page }) => {
 	const person = { name: endless, email: `${endless}@example.com` };
 	const written = { ...person, subject: endless, message: endless };
 	await answerList(page, '/api/inquiries', inquiries(5, written));
 	await answerList(page, '/api/bookings', bookings(5, { ...person, title: endless }));
+	await answerQueue(page, { who: endless.slice(0, 200), what: endless.slice(0, 200) });
+	await page.route('**/api/admin/counts', async (route) => {
+		const counts = await (await route.fetch()).json();
+		const many = Object.keys(counts).map((name) => [name, 123_456]);
+		await route.fulfill({ json: Object.fromEntries(many) });
+	});
 	await enterPanel(page, 'tab=inquiries');
-	for (const tab of ['Contact Inquiries', 'Bookings']) {
+	for (const [tab, rows] of [
+		['Contact Inquiries', 5],
+		['Bookings', 5],
+		['Today', 9],
+	] as const) {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.getByRole('tab', { name: tab }).click();
-		await expect(page.getByRole('rowheader')).toHaveCount(5);
+		await expect(page.getByRole('rowheader')).toHaveCount(rows);
 		for (const width of widths) {
 			await page.setViewportSize({ width, height: 900 });
 			expect(await sideways(page), `${tab} at ${width} px`).toBeLessThanOrEqual(0);

@@ -70,7 +70,6 @@ test('what was chosen and typed stays, and the focus too, when a newer tour is d
 	});
 	await makeNewer(page, 'tours');
 	await page.goto('/tours/1');
-	await page.getByRole('tab', { name: 'Itinerary' }).click();
 	const departure = page.getByRole('radio').nth(2);
 	await departure.check();
 	await page.getByLabel('Travellers').fill('3');
@@ -80,11 +79,6 @@ test('what was chosen and typed stays, and the focus too, when a newer tour is d
 	await expect(panel.locator('strong')).toHaveText('$1,320');
 	await expect(page.getByLabel('Travellers')).toBeFocused();
 	await expect(departure).toBeChecked();
-	await expect(page.getByRole('tab', { name: 'Itinerary' })).toHaveAttribute(
-		'aria-selected',
-		'true',
-	);
-	await expect(page.getByRole('heading', { name: /^Day 1/ })).toBeVisible();
 	await page.getByRole('button', { name: 'Book Now' }).click();
 	await expect(page).toHaveURL('/flight-checkout');
 	await expect(page.getByText('$1,320').first()).toBeVisible();

@@ -94,9 +94,16 @@ test('a guide to a place with tours says when to go and leads to them', async ({
 	const facts = page.getByRole('article').first().locator('dl');
 	await expect(facts).toContainText(/Place\s*Banff/);
 	await expect(facts).toContainText('Best time to go');
-	await page.getByRole('link', { name: 'Tour packages to Banff' }).click();
-	await expect(page).toHaveURL('/tours/search?destination=Banff');
-	await expect(page.getByRole('link', { name: /Banff/ }).first()).toBeVisible();
+	const there = page.getByRole('region', { name: 'Tours that go there' });
+	await expect(there.getByRole('link', { name: 'Banff, Canada' })).toBeVisible();
+	await expect(page.getByRole('link', { name: 'Flights to Calgary (YYC)' })).toHaveAttribute(
+		'href',
+		'/flights?destination=Calgary+%28YYC%29',
+	);
+	await there.getByRole('link', { name: 'Banff and the Icefields Parkway' }).click();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+		'Banff and the Icefields Parkway',
+	);
 });
 
 test.describe('without JavaScript', () => {

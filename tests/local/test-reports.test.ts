@@ -8,9 +8,11 @@ import {
 	countPlaywright,
 	countRunner,
 	countVitest,
+	playwrightFlaky,
 	playwrightTimes,
 	slowest,
 	vitestFailures,
+	vitestFlaky,
 } from '../../scripts/test-reports.ts';
 
 let directory: string;
@@ -61,12 +63,81 @@ test('a failed test is told with the first line of why, and so is a file that co
 	expect(await vitestFailures(join(directory, 'missing.json'))).toEqual([]);
 });
 
-test('skipped and flaky browser tests and errors outside of tests count as failed', async () => {
+test('what Vitest saw fail and then pass is flaky, with the first line of why', async () => {
+	const tried = (fullName: string, status: string, ...failureMessages: string[]) => ({
+		fullName,
+		status,
+		failureMessages,
+	});
+	const file = await write('flaky-vitest.json', {
+		testResults: [
+			{
+				name: join(process.cwd(), 'tests/a.test.ts'),
+				status: 'failed',
+				message: '',
+				assertionResults: [
+					tried('it shines', 'passed'),
+					tried('it dries', 'passed', 'Error: wet\n  at a.ts'),
+					tried('it rains', 'failed', 'Error: dry', 'Error: dry'),
+				],
+			},
+		],
+	});
+	expect(await vitestFlaky(file)).toEqual([
+		{ file: 'tests/a.test.ts', test: 'it dries', reason: 'Error: wet' },
+	]);
+	expect(await vitestFlaky(join(directory, 'missing.json'))).toEqual([]);
+});
+
+test('a browser test that passed when repeated is flaky, named with its group and why', async () => {
+	const tried = (title: string, status: string, ...messages: string[]) => ({
+		title,
+		tests: [
+			{
+				status,
+				results: [
+					...messages.map((message) => ({ duration: 1, error: { message } })),
+					{ duration: 1 },
+				],
+			},
+		],
+	});
+	const file = await write('flaky-playwright.json', {
+		config: { rootDir: join(process.cwd(), 'tests/e2e') },
+		suites: [
+			{
+				title: 'home.spec.ts',
+				file: 'home.spec.ts',
+				specs: [
+					tried('it shines', 'expected'),
+					tried('it dries', 'flaky', '\u001B[31mError: wet\u001B[39m\n  at home'),
+				],
+				suites: [
+					{
+						title: 'on a phone',
+						file: 'home.spec.ts',
+						specs: [
+							tried('it rains', 'flaky', 'Error: dry'),
+							tried('it snows', 'unexpected', 'no'),
+						],
+					},
+				],
+			},
+		],
+	});
+	expect(await playwrightFlaky(file)).toEqual([
+		{ file: 'tests/e2e/home.spec.ts', test: 'it dries', reason: 'Error: wet' },
+		{ file: 'tests/e2e/home.spec.ts', test: 'on a phone › it rains', reason: 'Error: dry' },
+	]);
+	expect(await playwrightFlaky('missing.json')).toEqual([]);
+});
+
+test('skipped browser tests and errors outside of tests count as failed, flaky ones as passed', async () => {
 	const file = await write('playwright.json', {
 		stats: { expected: 5, unexpected: 1, flaky: 1, skipped: 2 },
 		errors: [{ message: 'The server did not start.' }],
 	});
-	expect(await countPlaywright(file)).toEqual({ passed: 5, failed: 5 });
+	expect(await countPlaywright(file)).toEqual({ passed: 6, failed: 4 });
 });
 
 test.each([
@@ -87,16 +158,18 @@ test('a runner that left no report, or half of one, has failed', async () => {
 
 test('a browser test’s file took as long as all its tests, their repetitions and those of its groups', async () => {
 	const took = (...durations: number[]) => ({
-		tests: [{ results: durations.map((duration) => ({ duration })) }],
+		title: 'it takes its time',
+		tests: [{ status: 'expected', results: durations.map((duration) => ({ duration })) }],
 	});
 	const file = await write('durations.json', {
 		config: { rootDir: join(process.cwd(), 'tests/e2e') },
 		suites: [
-			{ file: 'home.spec.ts', specs: [took(500)] },
+			{ title: 'home.spec.ts', file: 'home.spec.ts', specs: [took(500)] },
 			{
+				title: 'blog.spec.ts',
 				file: 'blog.spec.ts',
 				specs: [took(1000, 2000)],
-				suites: [{ file: 'blog.spec.ts', specs: [took(250), took(250)] }],
+				suites: [{ title: 'a post', file: 'blog.spec.ts', specs: [took(250), took(250)] }],
 			},
 		],
 	});

@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 
 import { beginRun } from '../../scripts/test-run.ts';
 
-test('a run prints each stage in one piece, its duration, what failed, the slowest files, and the sum last', async () => {
+test('a run prints each stage in one piece, its duration, what failed or is flaky, the slowest files, and the sum last', async () => {
 	let printed = '';
 	const { stage, end } = beginRun((text) => (printed += text));
 	const failures = [{ file: 'a.test.ts', test: 'it rains', reason: 'Error: it is dry' }];
+	const flaky = [{ file: 'b.spec.ts', test: 'it dries', reason: 'Error: it is wet' }];
 	const slow = Promise.withResolvers<void>();
 	const first = stage('first', async (write) => {
 		write('one\n');
@@ -15,7 +16,7 @@ test('a run prints each stage in one piece, its duration, what failed, the slowe
 	});
 	await stage('second', async (write) => {
 		write('three\n');
-		return { passed: 3, failed: 0 };
+		return { passed: 3, failed: 0, flaky };
 	});
 	slow.resolve();
 	await first;
@@ -38,6 +39,10 @@ test('a run prints each stage in one piece, its duration, what failed, the slowe
 		'── what failed',
 		'a.test.ts › it rains',
 		'\tError: it is dry',
+		'',
+		'── flaky: what passed only at its second try',
+		'b.spec.ts › it dries',
+		'\tError: it is wet',
 		'',
 		'── the slowest files',
 		...[11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((number) =>

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright/test';
 
+import type { QueueRow } from '#src/contract/desk/queue.ts';
+import { deskItemKinds } from '#src/domain/desk/desk-item.ts';
+
 type Row = { id: number; subject?: string };
 type Inquiry = {
 	id: number;
@@ -83,4 +86,31 @@ export function inquiries(count: number, changes: Partial<Inquiry> = {}): Inquir
 		state: 'Open',
 		...changes,
 	}));
+}
+
+/** Answers the desk's queue with one of each kind that waits, overdue and not, taken and put off, in the server's place. */
+export async function answerQueue(page: Page, changes: Partial<QueueRow> = {}): Promise<void> {
+	const colleagues = [{ id: 1, name: changes.who ?? 'Grace Hopper' }];
+	const rows = deskItemKinds.map((kind, index): QueueRow => {
+		const due = new Date(Date.now() + (index - 4) * 4e8);
+		return {
+			kind,
+			id: index + 1,
+			who: 'Ada Lovelace',
+			what: 'New York (JFK) to London (LHR)',
+			since: '2026-08-21T12:00:00.000Z',
+			due: due.toISOString(),
+			from: kind === 'call-back' ? new Date(due.getTime() - 3_600_000).toISOString() : null,
+			assignee: (index % 2 === 0 && colleagues[0]) || null,
+			laterUntil: index % 3 === 0 ? new Date(Date.now() + 3e8).toISOString() : null,
+			state: 'Open',
+			version: 1,
+			bookingId: null,
+			...changes,
+		};
+	});
+	const tally = deskItemKinds.map((kind) => ({ kind, share: 'nobody', count: 123_456 }));
+	await page.route('**/api/desk/queue?*', (route) =>
+		route.fulfill({ json: { rows, tally, colleagues } }),
+	);
 }

@@ -106,7 +106,26 @@ const things = {
 		aggregateRating: nothing,
 		review: nothing,
 	}),
-	TouristDestination: z.object({ name: words, description: words, url: address, image }),
+	TouristDestination: z.object({
+		name: words,
+		description: words,
+		url: address,
+		image,
+		containedInPlace: z.array(
+			z.object({
+				'@type': z.enum(['Country', 'Place']),
+				name: words,
+				identifier: z.optional(words),
+			}),
+		),
+		geo: z.optional(
+			z.object({
+				'@type': z.literal('GeoCoordinates'),
+				latitude: z.number().check(z.minimum(-90), z.maximum(90)),
+				longitude: z.number().check(z.minimum(-180), z.maximum(180)),
+			}),
+		),
+	}),
 	Article: z.object({
 		headline: words.check(z.maxLength(110)),
 		description: words,

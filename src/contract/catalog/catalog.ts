@@ -3,13 +3,12 @@ import * as z from 'zod/mini';
 import { departureStates } from '#src/domain/tours/departure.ts';
 
 import { query } from '../http/endpoint.ts';
+import { tourReview } from './reviews.ts';
+import { rowId } from './row-id.ts';
 import { dayFacts, tourFacts } from './tour-facts.ts';
 
 const dollars = z.number().check(z.nonnegative());
-/** What the database counts rows up to. */
-export const largestRowId = 2_147_483_647;
-/** The id of a database row. */
-export const rowId = z.int().check(z.positive(), z.maximum(largestRowId));
+export { largestRowId, rowId } from './row-id.ts';
 
 /** A flight row that the administrator entered. Its price is per traveller, taxes included. */
 export type FlightDeal = z.infer<typeof flightDeal>;
@@ -81,16 +80,28 @@ export const tour = z.object({
 	featured: z.boolean(),
 });
 
+/** A tour as its reviews rate it. */
+const ratedTour = z.extend(tour, {
+	/**
+	 * How many published reviews gave one star, two, … five; rating and count are theirs as soon as there is one. Before,
+	 * the rating is our own.
+	 */
+	starsGiven: z.array(z.int()),
+});
+
 /**
  * A tour as lists and built pages have it, its departures with it, the soonest first. Of seats they know nothing: they
  * would be old.
  */
 export type ListedTour = z.infer<typeof listedTour>;
-export const listedTour = z.extend(tour, { departures: z.array(tourDeparture) });
+export const listedTour = z.extend(ratedTour, { departures: z.array(tourDeparture) });
 
-/** A tour as its own page asks for it, with the seats that each departure has left. */
+/** A tour as its own page asks for it, with the seats that each departure has left, and the newest of its reviews. */
 export type TourWithSeats = z.infer<typeof tourWithSeats>;
-export const tourWithSeats = z.extend(tour, { departures: z.array(departureWithSeats) });
+export const tourWithSeats = z.extend(ratedTour, {
+	departures: z.array(departureWithSeats),
+	reviews: z.array(tourReview),
+});
 
 export type Destination = z.infer<typeof destination>;
 export const destination = z.object({

@@ -1,7 +1,6 @@
 import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
-import type { TourSummary } from '#src/domain/tours/summary.ts';
 
-import type { Destination, FlightDeal, TourWithSeats } from './catalog.ts';
+import type { Destination, FlightDeal, ListedTour, TourWithSeats } from './catalog.ts';
 
 /** A row of the catalog as its page would show it, though nobody can book it. */
 export type PreviewView = {
@@ -12,5 +11,5 @@ export type PreviewView = {
 	| { kind: 'flight'; deal: FlightDeal }
 	| { kind: 'tour'; tour: TourWithSeats }
 	/** With the tours that go there, and which version of all tours they are. */
-	| { kind: 'destination'; destination: Destination; tours: TourSummary[]; toursVersion: string }
+	| { kind: 'destination'; destination: Destination; tours: ListedTour[]; toursVersion: string }
 );

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-import { rowId } from './catalog.ts';
+import { rowId } from './row-id.ts';
+
+/** So many reviews, the newest, stand on a tour's page; of a tour that has more it says so. */
+export const mostReviewsShown = 40;
 
 /** What somebody who travelled says of a tour, as everybody may read it. */
 export type TourReview = z.infer<typeof tourReview>;

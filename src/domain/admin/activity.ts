@@ -33,6 +33,7 @@ export const changeSubjects = [
 	'letter',
 	'template',
 	'queue',
+	'review',
 ] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 

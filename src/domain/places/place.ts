@@ -6,6 +6,8 @@ export type Place = {
 	name: string;
 	/** ISO 3166-1 alpha-2: Paris in 'FR' is not Paris in 'US'. */
 	country: string;
+	/** Further countries that a region reaches into: Patagonia's second half is Argentina's. */
+	alsoIn?: readonly string[];
 	/** Degrees north. */
 	latitude: number;
 	/** Degrees east. */

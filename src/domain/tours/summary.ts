@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { StarsGiven } from '../reviews/stars-given.ts';
 
 /** What the card of a tour shows and what lists filter by: a tour without its itinerary and description. */
 export type TourSummary = {
@@ -14,6 +15,8 @@ export type TourSummary = {
 	/** 0 to 50: tenths of a star. */
 	rating: number;
 	reviewCount: number;
+	/** Of published reviews; the rating is our own where there are none. */
+	starsGiven: StarsGiven;
 	features: string[];
 	featured: boolean;
 };
@@ -24,7 +27,7 @@ export type TourOnSale = TourSummary & { departures: readonly { date: CalendarDa
 /** Takes from a tour what lists show, so that a page does not carry every itinerary. */
 export function tourSummary(tour: TourSummary): TourSummary {
 	const { id, name, destination, price, discountPrice, duration, image } = tour;
-	const { rating, reviewCount, features, featured } = tour;
+	const { rating, reviewCount, starsGiven, features, featured } = tour;
 	return {
 		id,
 		name,
@@ -35,6 +38,7 @@ export function tourSummary(tour: TourSummary): TourSummary {
 		image,
 		rating,
 		reviewCount,
+		starsGiven,
 		features,
 		featured,
 	};

@@ -117,8 +117,8 @@ function toastItem({ id, title, description, link, actions = [], tone }: Toast):
 			action.run();
 		});
 		buttons.append(button);
+		text.append(buttons);
 	}
-	if (actions.length > 0) text.append(buttons);
 	const dismiss = element('button', '', '×');
 	dismiss.setAttribute('type', 'button');
 	// The title in its name could be taken for a field or a button of the page: 'Email required'.

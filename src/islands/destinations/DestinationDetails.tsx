@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 import type { Destination } from '#src/contract/catalog/catalog.ts';
 import { nameParts } from '#src/domain/destinations/destination.ts';
 import { formatMoney } from '#src/domain/money.ts';
@@ -12,10 +14,13 @@ type Props = {
 	destination: Destination;
 	/** The tours that go there; null where they are to be asked for. */
 	tours: BuiltTours | null;
+	/** What only the build knows of the place, below its tours and beside them. Fresh rows leave it where it stands. */
+	below?: ReactNode;
+	beside?: ReactNode;
 };
 
 /** Everything about one destination: poster, text, tours, what to know before going, and the way to ask. */
-export function DestinationDetails({ destination, tours }: Props) {
+export function DestinationDetails({ destination, tours, below, beside }: Props) {
 	const { name, description } = destination;
 	const { place } = nameParts(name);
 	return (
@@ -27,9 +32,17 @@ export function DestinationDetails({ destination, tours }: Props) {
 						<h2 className="mb-4">About {place}</h2>
 						<p className="max-w-2xl text-lg leading-relaxed text-pretty">{description}</p>
 					</section>
-					<ToursThere name={name} built={tours} />
+					<ToursThere goal={destination} built={tours} />
+					<div className="grid gap-14 empty:hidden sm:gap-16" data-built="below">
+						{below}
+					</div>
 				</div>
-				<TravelInformation name={name} />
+				<div className="grid gap-12 lg:pt-24">
+					<div className="contents" data-built="beside">
+						{beside}
+					</div>
+					<TravelInformation name={name} />
+				</div>
 			</div>
 		</article>
 	);

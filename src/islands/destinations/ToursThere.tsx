@@ -1,28 +1,30 @@
 import { createElement } from 'react';
 
-import { nameParts } from '#src/domain/destinations/destination.ts';
-import type { TourSummary } from '#src/domain/tours/summary.ts';
+import { type Goal, nameParts } from '#src/domain/destinations/destination.ts';
+import { lowestTourPrice } from '#src/domain/destinations/next-departures.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { inquiryPath, paths } from '#src/paths.ts';
 
 import { FailedNotice } from '../catalog/FailedNotice.tsx';
 import { TourCard } from '../tours/TourCard.tsx';
+import { type LeavingTour, NextDepartures } from './NextDepartures.tsx';
 
 export type BuiltTours = {
 	/** The tours that went there when the page was built. */
-	tours: TourSummary[];
+	tours: LeavingTour[];
 	/** Which version of all tours they were. */
 	version: string;
 };
 
 type Props = {
-	/** The destination's whole name: 'Kyoto, Japan'. */
-	name: string;
+	goal: Goal;
 	/** null on a page that was not built for the place. */
 	built: BuiltTours | null;
 };
 
 /** The tour packages that go to a destination; `src/elements/fresh-rows.ts` asks for those of now. */
-export function ToursThere({ name, built }: Props) {
+export function ToursThere({ goal, built }: Props) {
+	const { name } = goal;
 	const { place } = nameParts(name);
 	return (
 		<section aria-labelledby="tours-there">
@@ -30,20 +32,25 @@ export function ToursThere({ name, built }: Props) {
 				Tour packages to {place}
 			</h2>
 			{createElement(
-				'fresh-rows',
-				{
-					className: 'contents',
-					'data-rows': 'tours',
-					'data-version': built?.version,
-					'data-view': 'tours-there',
-					'data-name': name,
-				},
-				built ? <ToursOrNone name={name} tours={built.tours} /> : <Skeletons />,
-				<template>
-					<div className="mb-6">
-						<FailedNotice failure="toursFailed" />
-					</div>
-				</template>,
+				'departed-deals',
+				{ className: 'contents' },
+				createElement(
+					'fresh-rows',
+					{
+						className: 'contents',
+						'data-rows': 'tours',
+						'data-version': built?.version,
+						'data-view': 'tours-there',
+						'data-name': name,
+						'data-place': goal.place ?? undefined,
+					},
+					built ? <ToursOrNone goal={goal} tours={built.tours} /> : <Skeletons />,
+					<template>
+						<div className="mb-6">
+							<FailedNotice failure="toursFailed" />
+						</div>
+					</template>,
+				),
 			)}
 			<p className="mt-6">
 				Another route, or other days?{' '}
@@ -57,12 +64,13 @@ export function ToursThere({ name, built }: Props) {
 
 const grid = 'grid gap-6 sm:grid-cols-2';
 
-/** The tours of a destination, or that there are none. */
-export function ToursOrNone({ name, tours }: { name: string; tours: TourSummary[] }) {
-	if (tours.length === 0) {
+/** The tours of a destination with when the next ones leave, or that there are none. */
+export function ToursOrNone({ goal, tours }: { goal: Goal; tours: LeavingTour[] }) {
+	const lowest = lowestTourPrice(tours);
+	if (lowest === null) {
 		return (
 			<p>
-				No tour package goes to {nameParts(name).place} at the moment.{' '}
+				No tour package goes to {nameParts(goal.name).place} at the moment.{' '}
 				<a className="link" href={paths.tours}>
 					See all tours
 				</a>
@@ -70,13 +78,24 @@ export function ToursOrNone({ name, tours }: { name: string; tours: TourSummary[
 		);
 	}
 	return (
-		<ul className={grid}>
-			{tours.map((tour) => (
-				<li key={tour.id}>
-					<TourCard tour={tour} />
-				</li>
-			))}
-		</ul>
+		<>
+			<p className="-mt-3 mb-6 text-ink-soft">
+				{tours.length === 1 ? 'One package' : `${tours.length} packages`}, from{' '}
+				<span className="price font-semibold text-ink">{formatMoney(lowest)}</span> per person
+				before taxes.
+			</p>
+			{/* Beside a tour that is the only one, its departures take the place of the next card. */}
+			<div className={`grid gap-x-6 gap-y-8 ${tours.length === 1 ? 'sm:grid-cols-2' : ''}`}>
+				<ul className={tours.length === 1 ? '' : grid}>
+					{tours.map((tour) => (
+						<li key={tour.id}>
+							<TourCard tour={tour} />
+						</li>
+					))}
+				</ul>
+				<NextDepartures tours={tours} />
+			</div>
+		</>
 	);
 }
 

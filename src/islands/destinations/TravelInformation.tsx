@@ -50,7 +50,7 @@ export function TravelInformation({ name }: Props) {
 		['Booking desk', <DeskHours key="hours" />],
 	];
 	return (
-		<section aria-labelledby="travel-information" className="lg:pt-24">
+		<section aria-labelledby="travel-information">
 			<h2 id="travel-information" className="mb-5 lg:text-3xl">
 				Travel information
 			</h2>

@@ -7,6 +7,7 @@ import type { FreshView } from '../catalog/fresh-view.ts';
 import { ToursOrNone } from './ToursThere.tsx';
 
 /** The tours that go to a destination now. */
-export const freshToursThere: FreshView = async ({ name = '' }) => {
-	return createElement(ToursOrNone, { name, tours: toursTo(name, await findTours()) });
+export const freshToursThere: FreshView = async ({ name = '', place = null }) => {
+	const goal = { name, place };
+	return createElement(ToursOrNone, { goal, tours: toursTo(goal, await findTours()) });
 };

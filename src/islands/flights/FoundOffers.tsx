@@ -18,7 +18,7 @@ import type { FilterChange } from './filters/filter-props.ts';
 import { FilterColumn } from './filters/FilterColumn.tsx';
 import { FiltersButton } from './filters/FiltersButton.tsx';
 import { NoOffers } from './filters/NoOffers.tsx';
-import { OfferCard } from './OfferCard.tsx';
+import { OfferList } from './OfferList.tsx';
 import { SortControl } from './SortControl.tsx';
 import { useUnhurried } from './use-unhurried.ts';
 
@@ -57,17 +57,7 @@ export function FoundOffers({ found: { search, offers } }: Props) {
 						{view.sort === 'best' && <p className="max-sm:hidden">{bestExplained}</p>}
 					</div>
 				</div>
-				{shown.length === 0 ? (
-					<NoOffers {...filtering} />
-				) : (
-					<ul className="offers">
-						{shown.map((offer) => (
-							<li key={offer.id}>
-								<OfferCard offer={offer} />
-							</li>
-						))}
-					</ul>
-				)}
+				{shown.length === 0 ? <NoOffers {...filtering} /> : <OfferList offers={shown} />}
 				<div className="hint grid gap-2 pt-2">
 					{view.sort === 'best' && <p className="sm:hidden">{bestExplained}</p>}
 					<p>{resultsSummary(travellersLabel(headCount(search.passengers)))}</p>

@@ -1,15 +1,14 @@
-import { and, asc, eq, gt, isNull } from 'drizzle-orm';
+import { and, eq, gt, isNull } from 'drizzle-orm';
 
-import { destination, flightDeal, tour as tourSchema } from '#src/contract/catalog/catalog.ts';
+import { destination, flightDeal } from '#src/contract/catalog/catalog.ts';
 import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
 import { toursTo } from '#src/domain/destinations/destination.ts';
-import { byFeatured, tourSummary } from '#src/domain/tours/summary.ts';
+import { byFeatured } from '#src/domain/tours/summary.ts';
 
 import type { Database } from '../db/database.ts';
-import { destinations, flights, previews, tours } from '../db/schema.ts';
-import { departuresWithSeats } from '../departures/departures-of.ts';
+import { destinations, flights, previews } from '../db/schema.ts';
 import { tokenHashOf } from '../users/secret-token.ts';
-import { isOnSale } from './on-sale.ts';
+import { selectAllTours, selectTourInAnyState } from './tours.ts';
 import { selectCatalogVersions } from './versions.ts';
 
 type Opened = Pick<PreviewView, 'until'> & { id: number };
@@ -35,7 +34,7 @@ export async function readPreview(
 		case 'tour':
 			return tourPreview(db, opened, now);
 		case 'destination':
-			return destinationPreview(db, opened);
+			return destinationPreview(db, opened, now);
 	}
 }
 
@@ -53,19 +52,14 @@ async function tourPreview(
 	{ id, until }: Opened,
 	now: Date,
 ): Promise<PreviewView | null> {
-	const [row] = await db
-		.select()
-		.from(tours)
-		.where(and(eq(tours.id, id), isNull(tours.deletedAt)));
-	if (!row) return null;
-	const tour = tourSchema.parse(row);
-	const departures = await departuresWithSeats(db, tour, now);
-	return { kind: 'tour', until, state: row.state, tour: { ...tour, departures } };
+	const found = await selectTourInAnyState(db, id, now);
+	return found && { kind: 'tour', until, ...found };
 }
 
 async function destinationPreview(
 	db: Database,
 	{ id, until }: Opened,
+	now: Date,
 ): Promise<PreviewView | null> {
 	const [row] = await db
 		.select()
@@ -73,13 +67,12 @@ async function destinationPreview(
 		.where(and(eq(destinations.id, id), isNull(destinations.deletedAt)));
 	if (!row) return null;
 	const { tours: toursVersion } = await selectCatalogVersions(db);
-	const onSale = await db.select().from(tours).where(isOnSale(tours)).orderBy(asc(tours.id));
 	return {
 		kind: 'destination',
 		until,
 		state: row.state,
 		destination: destination.parse(row),
-		tours: toursTo(row.name, onSale.map(tourSummary)).sort(byFeatured),
+		tours: toursTo(row, await selectAllTours(db, now)).sort(byFeatured),
 		toursVersion,
 	};
 }

@@ -4,11 +4,17 @@ import type { Testimonial } from '#src/contract/catalog/catalog.ts';
 
 import type { Database } from '../db/database.ts';
 import { testimonials } from '../db/schema.ts';
+import { selectQuotedReviews } from '../reviews/quoted-reviews.ts';
 
 const mostTestimonials = 12;
 
-/** The testimonials that were entered last, newest first: ids count up as rows are entered. */
-export function selectNewestTestimonials(db: Database): Promise<Testimonial[]> {
+/**
+ * What travellers wrote of our tours last and, before anybody did, the testimonials that were entered; newest first: ids
+ * count up as rows are stored.
+ */
+export async function selectNewestTestimonials(db: Database): Promise<Testimonial[]> {
+	const quoted = await selectQuotedReviews(db, mostTestimonials);
+	if (quoted.length > 0) return quoted;
 	return db
 		.select(columns)
 		.from(testimonials)

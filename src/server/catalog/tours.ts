@@ -1,13 +1,15 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
+import { ratingFrom, reviewsIn, type StarsGiven } from '#src/domain/reviews/stars-given.ts';
 
 import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { tours } from '../db/schema.ts';
 import { departuresOf, departuresWithSeats } from '../departures/departures-of.ts';
+import { selectReviewsOfTour } from '../reviews/published-reviews.ts';
 import { isOnSale } from './on-sale.ts';
 
 /** What lists of tours are searched by. */
@@ -41,7 +43,7 @@ export async function selectTours(db: Database, page: Page, now: Date): Promise<
 }
 
 /** One tour, or null. */
-export async function selectTour(db: Database, id: number): Promise<Tour | null> {
+export async function selectTour(db: Database, id: number): Promise<Row | null> {
 	const [tour] = await statements(db).one.execute({ id });
 	return tour ?? null;
 }
@@ -55,23 +57,50 @@ export async function selectTourToBook(
 	return found ?? null;
 }
 
-/** One tour with the seats that its departures have left at this moment, or null. */
+/** One tour with the seats that its departures have left at this moment, and its newest reviews; or null. */
 export async function selectTourWithSeats(
 	db: Database,
 	id: number,
 	now: Date,
 ): Promise<TourWithSeats | null> {
 	const tour = await selectTour(db, id);
-	return tour && { ...tour, departures: await departuresWithSeats(db, tour, now) };
+	return tour && withSeats(db, tour, now);
+}
+
+/** One tour as its page shows it, wherever it stands; or null. */
+export async function selectTourInAnyState(
+	db: Database,
+	id: number,
+	now: Date,
+): Promise<{ tour: TourWithSeats; state: CatalogState } | null> {
+	const [found] = await db
+		.select({ tour: columns, state: tours.state })
+		.from(tours)
+		.where(and(isNull(tours.deletedAt), eq(tours.id, id)));
+	return found ? { tour: await withSeats(db, found.tour, now), state: found.state } : null;
+}
+
+async function withSeats(db: Database, tour: Row, now: Date): Promise<TourWithSeats> {
+	const { id } = tour;
+	const departures = await departuresWithSeats(db, tour, now);
+	const reviews = reviewsIn(tour.starsGiven) > 0 ? await selectReviewsOfTour(db, id) : [];
+	return { ...rated(tour), departures, reviews };
+}
+
+type Row = Tour & { starsGiven: StarsGiven };
+
+/** A tour with the rating of its reviews, where it has any. */
+function rated({ starsGiven, ...tour }: Row) {
+	return { ...tour, ...ratingFrom(starsGiven), starsGiven: [...starsGiven] };
 }
 
 async function withDepartures(
 	db: Database,
-	rows: readonly Tour[],
+	rows: readonly Row[],
 	now: Date,
 ): Promise<ListedTour[]> {
 	const departures = await departuresOf(db, rows, now);
-	return rows.map((tour) => ({ ...tour, departures: departures.get(tour.id) ?? [] }));
+	return rows.map((tour) => ({ ...rated(tour), departures: departures.get(tour.id) ?? [] }));
 }
 
 const isShown = isOnSale(tours);
@@ -87,6 +116,7 @@ const columns = {
 	image: tours.image,
 	rating: tours.rating,
 	reviewCount: tours.reviewCount,
+	starsGiven: tours.starsGiven,
 	features: tours.features,
 	itinerary: tours.itinerary,
 	facts: tours.facts,

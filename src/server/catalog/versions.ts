@@ -14,7 +14,7 @@ export async function selectCatalogVersions(db: Database): Promise<CatalogVersio
 			flights: versionOf(flights, isOnSale(flights)),
 			tours: versionOf(tours, isOnSale(tours), departuresShown),
 			destinations: versionOf(destinations, isOnSale(destinations)),
-			testimonials: versionOf(testimonials, sql`true`),
+			testimonials: versionOf(testimonials, sql`true`, reviewsShown),
 		})
 		.from(sql`(values (1)) as one`);
 	if (!versions) throw new Error('The database did not answer with the versions of the catalog.');
@@ -32,6 +32,12 @@ function versionOf(table: Table, isShown: SQL | undefined, more = sql`''`): SQL<
 	const all = sql`string_agg(${shown}, '' order by ${table.id})`;
 	return sql`(select left(md5(coalesce(${all}, '') || ${more}), 10) from ${table} where ${isShown})`;
 }
+
+/** When what may be read of reviews changed last: the home page quotes them. A tour's own version has it in its row. */
+const reviewsShown = sql`coalesce((
+	select string_agg(concat_ws(' ', ${tours.id}, ${tours.reviewsChangedAt}), ';' order by ${tours.id})
+	from ${tours} where ${tours.reviewsChangedAt} is not null
+), '')`;
 
 /**
  * What lists tell of the tours' departures: their days, prices and states, and whether so many travellers are confirmed

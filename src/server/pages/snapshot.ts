@@ -12,14 +12,17 @@ import {
 	type ListedTour,
 	listedTour,
 } from '#src/contract/catalog/catalog.ts';
+import { type TourReview, tourReview } from '#src/contract/catalog/reviews.ts';
 
 import { isOnSale } from '../catalog/on-sale.ts';
+import { selectNewestTestimonials } from '../catalog/testimonials.ts';
 import { selectAllTours } from '../catalog/tours.ts';
 import { selectCatalogVersions } from '../catalog/versions.ts';
 import { withDatabase } from '../db/client.ts';
 import type { Database } from '../db/database.ts';
-import { destinations, flights, testimonials } from '../db/schema.ts';
+import { destinations, flights } from '../db/schema.ts';
 import { clock } from '../platform/clock.ts';
+import { selectReviewsOfAll } from '../reviews/published-reviews.ts';
 
 /** The catalog as it was when the pages were built. */
 export type Snapshot = {
@@ -27,6 +30,8 @@ export type Snapshot = {
 	tours: ListedTour[];
 	destinations: Destination[];
 	testimonials: Testimonial[];
+	/** The newest of each tour, the newest first. */
+	reviews: TourReview[];
 	versions: CatalogVersions;
 };
 
@@ -45,7 +50,8 @@ export async function selectSnapshot(database: Database, now = clock()): Promise
 		flights: await select(flights),
 		tours: await selectAllTours(database, now),
 		destinations: await select(destinations),
-		testimonials: await database.select().from(testimonials).orderBy(asc(testimonials.id)),
+		testimonials: await selectNewestTestimonials(database),
+		reviews: await selectReviewsOfAll(database),
 	});
 	return { ...rows, versions };
 }
@@ -56,4 +62,5 @@ const snapshot = z.object({
 	tours: z.array(listedTour),
 	destinations: z.array(destination),
 	testimonials: z.array(testimonial),
+	reviews: z.array(tourReview),
 });

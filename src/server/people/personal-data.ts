@@ -220,6 +220,7 @@ export const personalData = {
 		...are('business', 'id', 'name', 'destination', 'description', 'price', 'discountPrice'),
 		...are('business', 'duration', 'image', 'rating', 'reviewCount', 'features', 'itinerary'),
 		...are('business', 'facts', 'places', 'hero', 'gallery', 'state'),
+		...are('business', 'starsGiven', 'reviewsChangedAt'),
 		...are('business', 'featured', 'createdAt', 'deletedAt'),
 		...revision,
 	},
@@ -239,6 +240,7 @@ export const personalData = {
 	reviews: {
 		...attempt,
 		...are('personal', 'words', 'firstName', 'homeTown'),
+		...are('technical', 'searchText'),
 		...are('business', 'id', 'bookingId', 'tourId', 'travelledOn', 'stars', 'state', 'publishedAt'),
 		...are('business', 'answer', 'createdAt'),
 		...are('personal', 'refusal'),

@@ -46,8 +46,8 @@ export function removeRecentSearches(): void {
 	$recentSearches.set([]);
 }
 
-// Without the airports there is no price, and the search can be made all the same.
-async function fareToday(search: FlightSearch, now: Date): Promise<number | null> {
+/** What a search costs at least today; null where the airports cannot be had: the search can be made all the same. */
+export async function fareToday(search: FlightSearch, now: Date): Promise<number | null> {
 	try {
 		const places = await findPlaces(search);
 		if ('issues' in places) return null;

@@ -1,9 +1,13 @@
 import { createElement, type ReactNode } from 'react';
 
+import type { Tour } from '#src/contract/catalog/catalog.ts';
 import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
+import { tourRoute } from '#src/domain/places/tour-route.ts';
+import { places } from '#src/places.ts';
 
 import { DestinationDetails } from '../../destinations/DestinationDetails.tsx';
 import { DealDetails } from '../../flights/DealDetails.tsx';
+import { RouteSection } from '../../tours/RouteSection.tsx';
 import { TourDetails } from '../../tours/TourDetails.tsx';
 import { PreviewBanner } from './PreviewBanner.tsx';
 
@@ -36,12 +40,35 @@ function drawn(view: PreviewView): ReactNode {
 		case 'tour':
 			return (
 				<div className="wrap py-8 sm:py-14">
-					<TourDetails tour={view.tour} />
+					<TourDetails tour={view.tour} route={<RouteInWords tour={view.tour} />} />
 				</div>
 			);
 		case 'destination': {
 			const tours = { tours: view.tours, version: view.toursVersion };
-			return <DestinationDetails destination={view.destination} tours={tours} />;
+			return (
+				<DestinationDetails
+					destination={view.destination}
+					tours={tours}
+					below={<Later>Guides, stories and flights to the place</Later>}
+				/>
+			);
 		}
 	}
+}
+
+/** The outlines of the earth are with the build alone. */
+function RouteInWords({ tour }: { tour: Tour }) {
+	const route = tourRoute(tour.itinerary, tour.facts.transport, places);
+	return (
+		route && (
+			<RouteSection route={route}>
+				<Later>The map of the route</Later>
+			</RouteSection>
+		)
+	);
+}
+
+/** Stands for what only a build of the pages can add. */
+function Later({ children }: { children: string }) {
+	return <p className="notice notice-info">{children}: added once it is published.</p>;
 }

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo } from 'react';
 
 import { weekdayOf } from '#src/domain/calendar/calendar-date.ts';
 import { formatMonthAndDay } from '#src/domain/calendar/format-date.ts';
@@ -28,13 +28,13 @@ type Props = {
 	scale: GraphScale;
 	/** The index of the day of the search. */
 	chosen: number;
+	/** Whether the weeks have their names yet. */
+	areNamed: boolean;
 };
 
 /** A bar for each day. Those of a kind are one path: hundreds of elements would be slow to draw on a phone. */
-export const GraphBars = memo(function GraphBars({ days, scale, chosen }: Props) {
+export const GraphBars = memo(function GraphBars({ days, scale, chosen, areNamed }: Props) {
 	const width = days.length * stepWidth;
-	// The names of the weeks come after the bars: half a hundred of them in the same task are long on a phone.
-	const areNamed = useDeferredValue(true, false);
 	const lowest = lowestOf(days);
 	const bars = days.map((day, index) => ({ ...day, index, kind: kindOf(day, index) }));
 	function kindOf({ price }: PricedTrip, index: number) {

@@ -10,13 +10,13 @@ export const GraphMonths = memo(function GraphMonths({ days }: { days: readonly 
 	const monthsOfDays = days.map(({ departureDate }) => departureDate.slice(0, 7));
 	const daysIn = (month: string) => monthsOfDays.filter((other) => other === month).length;
 	return (
-		<div aria-hidden="true" className="dates-months">
+		<>
 			{[...new Set(monthsOfDays)].map((month) => (
 				<div key={month} style={{ width: daysIn(month) * stepWidth }}>
 					<span>{nameOf(month, daysIn(month))}</span>
 				</div>
 			))}
-		</div>
+		</>
 	);
 });
 

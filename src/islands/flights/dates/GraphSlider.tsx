@@ -15,6 +15,8 @@ type Props = {
 	at: number;
 	/** That of the search; -1 where it is none of these days. */
 	chosen: number;
+	/** Whether weeks and months have their names yet: half a hundred of them in the same frame are long on a phone. */
+	areNamed: boolean;
 	/** Told the departure. */
 	onPoint: (day: string) => void;
 	pathOf: (day: PricedTrip) => string;
@@ -35,7 +37,7 @@ const keys: Record<string, (at: number, last: number) => number> = {
  * The bars, as a slider along the days: a mouse points and chooses, a finger points, and arrow keys walk. It scrolls within
  * itself.
  */
-export function GraphSlider({ days, at, chosen, onPoint, pathOf }: Props) {
+export function GraphSlider({ days, at, chosen, areNamed, onPoint, pathOf }: Props) {
 	const scroller = useRef<HTMLDivElement>(null);
 	const id = useId();
 	const scale = useMemo(() => graphScale(days), [days]);
@@ -92,8 +94,10 @@ export function GraphSlider({ days, at, chosen, onPoint, pathOf }: Props) {
 							openTrip(pathOf(pressed));
 					}}
 				>
-					<GraphBars days={days} scale={scale} chosen={chosen} />
-					<GraphMonths days={days} />
+					<GraphBars {...{ days, scale, chosen, areNamed }} />
+					<div aria-hidden="true" className="dates-months">
+						{areNamed && <GraphMonths days={days} />}
+					</div>
 					{day && (
 						<Pointed
 							day={day}

@@ -6,6 +6,7 @@ import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { daysPriced } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
+import { useStages } from '../use-stages.ts';
 import type { PanelProps } from './dates-props.ts';
 import { GraphSlider } from './GraphSlider.tsx';
 import { NoPrices } from './NoPrices.tsx';
@@ -29,6 +30,8 @@ export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 	const chosen = trips.findIndex((day) => day.departureDate === trip.departureDate);
 	const at = trips.findIndex((day) => day.departureDate === (pointed ?? trip.departureDate));
 	const day = priced[Math.max(0, at)];
+	const isDrawable = isComplete && day !== undefined;
+	const stage = useStages(4, isDrawable);
 	return (
 		<figure className="card dates-graph" aria-labelledby={id}>
 			<figcaption className="dates-panel-head">
@@ -45,28 +48,33 @@ export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 				)}
 			</figcaption>
 			{retry && <NoPrices onRetry={retry} />}
-			{isComplete && day ? (
-				<>
+			{isDrawable && stage > 1 ? (
+				<div className="dates-graph-height">
 					<GraphSlider
 						days={priced}
 						at={Math.max(0, at)}
 						chosen={chosen}
+						areNamed={stage > 2}
 						onPoint={setPointed}
 						pathOf={(to) => tripPath(search, to)}
 					/>
-					<p className="dates-pointed">
-						<a className="onward" href={tripPath(search, day)} onClick={openHere}>
-							Flights on {formatShortDate(day.departureDate)}
-							{day.returnDate !== null && `, back ${formatShortDate(day.returnDate)}`}
-							<span className="price">
-								{formatMoney(day.price)} <span aria-hidden="true">→</span>
-							</span>
-						</a>
-					</p>
-					<PriceTable search={search} days={priced} />
-				</>
+					{stage > 3 && (
+						<>
+							<p className="dates-pointed">
+								<a className="onward" href={tripPath(search, day)} onClick={openHere}>
+									Flights on {formatShortDate(day.departureDate)}
+									{day.returnDate !== null && `, back ${formatShortDate(day.returnDate)}`}
+									<span className="price">
+										{formatMoney(day.price)} <span aria-hidden="true">→</span>
+									</span>
+								</a>
+							</p>
+							<PriceTable search={search} days={priced} />
+						</>
+					)}
+				</div>
 			) : (
-				!retry && <div className="skeleton dates-graph-height" />
+				!retry && <div className="dates-graph-height skeleton" />
 			)}
 		</figure>
 	);

@@ -6,12 +6,16 @@ import { formatMonthAndDay, formatShortDate } from '#src/domain/calendar/format-
 import { lowestOf } from '#src/domain/flights/fare-calendar.ts';
 import { tripKey } from '#src/stores/flights/day-prices.ts';
 
+import { useStages } from '../use-stages.ts';
 import { centre } from './centre.ts';
 import type { PanelProps } from './dates-props.ts';
 import { daysAround, gridTrips } from './grid-trips.ts';
 import { GridCell } from './GridCell.tsx';
 import { NoPrices } from './NoPrices.tsx';
 import { useDayPrices } from './use-day-prices.ts';
+
+/** A slow phone draws so many in a frame. */
+const rowsAtOnce = 2;
 
 /** Three days to either side of departure and return: what each pair of them costs. */
 export function PriceGrid({ search, quoteDay, today }: PanelProps) {
@@ -25,11 +29,20 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 	);
 	const { priced, retry } = useDayPrices(search, trips, quoteDay);
 	const box = useRef<HTMLDivElement>(null);
-	const isKnown = priced.length > 0;
+	const stages = 1 + Math.ceil(returns.length / rowsAtOnce);
+	const stage = useStages(stages, priced.length > 0);
+	const isDrawn = stage === stages;
 	useEffect(() => {
-		if (isKnown) centre(box.current?.querySelector('[aria-current]'), box.current);
-	}, [isKnown]);
+		if (isDrawn) centre(box.current?.querySelector('[aria-current]'), box.current);
+	}, [isDrawn]);
 	if (retry) return <NoPrices onRetry={retry} />;
+	if (stage === 1) {
+		return (
+			<div className="card dates-grid">
+				<div className="skeleton" />
+			</div>
+		);
+	}
 	const prices = new Map(priced.map((trip) => [tripKey(trip), trip.price]));
 	const lowest = lowestOf(priced);
 	return (
@@ -57,7 +70,7 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 					</tr>
 				</thead>
 				<tbody>
-					{returns.map((back) => (
+					{returns.slice(0, (stage - 1) * rowsAtOnce).map((back) => (
 						<tr key={back}>
 							<DayHeader day={back} scope="row" isChosen={back === returnDate} />
 							{departures.map((out) => {
@@ -78,12 +91,14 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 					))}
 				</tbody>
 			</table>
-			<p className="dates-key">
-				<span aria-hidden="true" className="dates-star">
-					★
-				</span>{' '}
-				Lowest of these days
-			</p>
+			{isDrawn && (
+				<p className="dates-key">
+					<span aria-hidden="true" className="dates-star">
+						★
+					</span>{' '}
+					Lowest of these days
+				</p>
+			)}
 		</div>
 	);
 }

@@ -1,8 +1,9 @@
-import { memo, useEffect, useState } from 'react';
+import { memo, useState } from 'react';
 
 import type { PricedTrip } from '#src/domain/flights/fare-calendar.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
+import { useStages } from '../use-stages.ts';
 import { MonthRows } from './MonthRows.tsx';
 
 type Props = { search: FlightSearch; days: readonly PricedTrip[] };
@@ -37,12 +38,7 @@ export const PriceTable = memo(function PriceTable({ search, days }: Props) {
 
 function Months({ search, days }: Props) {
 	const months = [...new Set(days.map(({ departureDate }) => departureDate.slice(0, 7)))];
-	const [shown, setShown] = useState(1);
-	useEffect(() => {
-		if (shown >= months.length) return;
-		const next = requestAnimationFrame(() => setShown(shown + 1));
-		return () => cancelAnimationFrame(next);
-	}, [shown, months.length]);
+	const shown = useStages(months.length);
 	return months
 		.slice(0, shown)
 		.map((month) => <MonthRows key={month} search={search} days={days} month={month} />);

@@ -15,6 +15,7 @@ import {
 import { tripKey } from '#src/stores/flights/day-prices.ts';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
+import { useFewAtATime } from '../use-few-at-a-time.ts';
 import type { PanelProps } from './dates-props.ts';
 import { FoundTrip } from './FoundTrip.tsx';
 import { nightsLabel } from './nights-label.ts';
@@ -26,6 +27,9 @@ function periodsFrom(today: CalendarDate) {
 	const months = monthsAhead(today).map((month) => ({ value: month, label: formatMonth(month) }));
 	return [{ value: anyPeriod, label: 'Any time' }, ...seasons, ...months];
 }
+
+/** A slow phone draws so many in a frame. */
+const tripsAtOnce = 5;
 
 /** The length of the trip on screen, whatever that is. */
 const asSearched = 'as-searched';
@@ -39,6 +43,8 @@ export function TripFinder({ search, quoteDay, today }: PanelProps) {
 	const [period, setPeriod] = useState(anyPeriod);
 	const trips = useMemo(() => tripsIn(period, length, today), [period, length, today]);
 	const { priced, isComplete, retry } = useDayPrices(search, trips, quoteDay);
+	const found = useMemo(() => (isComplete ? cheapestTrips(priced) : []), [isComplete, priced]);
+	const drawn = useFewAtATime(found, tripsAtOnce);
 	const lengths = [
 		...(nights === null
 			? []
@@ -80,11 +86,10 @@ export function TripFinder({ search, quoteDay, today }: PanelProps) {
 				</div>
 			</div>
 			{retry && <NoPrices onRetry={retry} />}
-			<ol aria-busy={!isComplete} className="dates-found">
-				{isComplete &&
-					cheapestTrips(priced).map((trip) => (
-						<FoundTrip key={tripKey(trip)} search={search} trip={trip} />
-					))}
+			<ol aria-busy={!isComplete || drawn.length < found.length} className="dates-found">
+				{drawn.map((trip) => (
+					<FoundTrip key={tripKey(trip)} search={search} trip={trip} />
+				))}
 			</ol>
 		</section>
 	);

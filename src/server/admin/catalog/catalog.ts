@@ -18,6 +18,7 @@ import { catalogChanges } from './catalog-changes.ts';
 import { catalogStates } from './catalog-states.ts';
 import type { EnteredKind } from './entered-kind.ts';
 import { freeCopyName } from './free-copy-name.ts';
+import { checkPlaces } from './known-places.ts';
 import { catalogKind } from './records.ts';
 
 const flightKind: EnteredKind<typeof flights> = {
@@ -47,6 +48,7 @@ const tourKind: EnteredKind<typeof tours> = {
 		labelOf: ({ name }) => name,
 	}),
 	tagsOf: (id) => [cacheTags.tours, cacheTags.tour(id)],
+	check: checkPlaces,
 	async copyOf(transaction, { name }) {
 		return { ...tourDefaults, name: await freeCopyName(transaction, name), featured: false };
 	},
@@ -69,6 +71,7 @@ const destinationKind: EnteredKind<typeof destinations> = {
 		labelOf: ({ name }) => name,
 	}),
 	tagsOf: (id) => [cacheTags.destinations, cacheTags.destination(id)],
+	check: checkPlaces,
 	copyOf: async (_, { name }) => ({
 		name: copyName(name, { count: 1, longest: longestName }),
 		featured: false,

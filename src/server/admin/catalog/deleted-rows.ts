@@ -48,14 +48,14 @@ export async function selectReferences(
 }
 
 async function countToursTo(db: Database, id: number): Promise<number> {
-	const [place] = await db
-		.select({ name: destinations.name })
+	const [goal] = await db
+		.select({ name: destinations.name, place: destinations.place })
 		.from(destinations)
 		.where(eq(destinations.id, id));
-	if (!place) return 0;
+	if (!goal) return 0;
 	const onSale = await db
-		.select({ destination: tours.destination })
+		.select({ destination: tours.destination, places: tours.places })
 		.from(tours)
 		.where(isOnSale(tours));
-	return toursTo(place.name, onSale).length;
+	return toursTo(goal, onSale).length;
 }

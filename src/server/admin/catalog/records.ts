@@ -14,7 +14,10 @@ export type CatalogTable = typeof flights | typeof tours | typeof destinations;
 /** What the administrator enters of a row, and the version that they saw of it. */
 export type Entered<Of extends CatalogTable> = Fields<Of> & { version?: number | undefined };
 
-type Selected<Of extends CatalogTable> = Omit<Of['$inferSelect'], 'createdAt'>;
+/** What no administrator enters, and none is shown of a row: when it was made, and what its reviews make of a tour. */
+type Kept = 'createdAt' | 'starsGiven' | 'reviewsChangedAt';
+
+type Selected<Of extends CatalogTable> = Omit<Of['$inferSelect'], Kept>;
 
 /** A row as the panel has it. */
 export type CatalogRecord<Of extends CatalogTable> = Omit<
@@ -34,11 +37,15 @@ export type CatalogKind<Of extends CatalogTable> = RowKind<Of, Selected<Of>, Cat
 	searched: readonly AnyColumn[];
 };
 
+const kept: ReadonlySet<string> = new Set<Kept>(['createdAt', 'starsGiven', 'reviewsChangedAt']);
+
 /** A kind of row of the catalog: what is the same of all three is added. */
 export function catalogKind<Of extends CatalogTable>(
 	kind: Omit<CatalogKind<Of>, 'columns' | 'isThere' | 'rowOf'>,
 ): CatalogKind<Of> {
-	const { createdAt: _, ...columns } = getTableColumns(kind.table);
+	const columns = Object.fromEntries(
+		Object.entries(getTableColumns(kind.table)).filter(([name]) => !kept.has(name)),
+	);
 	return {
 		...kind,
 		columns: columns as unknown as CatalogKind<Of>['columns'],

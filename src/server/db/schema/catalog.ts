@@ -3,10 +3,11 @@ import { boolean, check, date, index, integer, jsonb, pgTable, text } from 'driz
 
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { type CatalogState, catalogStates } from '#src/domain/catalog/catalog-state.ts';
+import { noStarsGiven, type StarsGiven } from '#src/domain/reviews/stars-given.ts';
 import { noFacts, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { tourDefaults } from '#src/domain/tours/tour.ts';
 
-import { createdAt, deletedAt, dollars, identity, isOneOf, revision } from './columns.ts';
+import { createdAt, deletedAt, dollars, identity, isOneOf, moment, revision } from './columns.ts';
 
 /** Deals: flights that the administrator entered. */
 export const flights = pgTable(
@@ -67,6 +68,10 @@ export const tours = pgTable(
 		/** Tenths of a star. */
 		rating: integer('rating').notNull().default(tourDefaults.rating),
 		reviewCount: integer('review_count').notNull().default(tourDefaults.reviewCount),
+		/** How many published reviews gave one star, two, … five: kept beside them, so that lists need not count. */
+		starsGiven: jsonb('stars_given').$type<StarsGiven>().notNull().default(noStarsGiven),
+		/** When what everybody may read of its reviews changed last; null before the first. */
+		reviewsChangedAt: moment('reviews_changed_at'),
 		features: jsonb('features').$type<string[]>().notNull().default([]),
 		itinerary: jsonb('itinerary').$type<ItineraryDay[]>().notNull().default([]),
 		facts: jsonb('facts').$type<TourFacts>().notNull().default(noFacts),

@@ -4,7 +4,7 @@ import type { Tour } from '#src/contract/catalog/catalog.ts';
 
 import { createdAt } from './columns.ts';
 
-/** A tour as it read at a version that was changed since or that somebody booked. It stays when the tour goes. */
+/** A tour as it read at a version, kept when it is entered, changed or booked. It stays when the tour goes. */
 export const tourVersions = pgTable(
 	'tour_versions',
 	{

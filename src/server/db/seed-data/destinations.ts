@@ -11,6 +11,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'kyoto',
 		name: 'Kyoto, Japan',
+		place: 'kyoto',
 		region: 'Asia',
 		startingPrice: 2190,
 		featured: true,
@@ -20,6 +21,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'santorini',
 		name: 'Santorini, Greece',
+		place: 'santorini',
 		region: 'Europe',
 		startingPrice: 1480,
 		featured: true,
@@ -29,6 +31,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'machu-picchu',
 		name: 'Machu Picchu, Peru',
+		place: 'machu-picchu',
 		region: 'South America',
 		startingPrice: 2090,
 		featured: true,
@@ -38,6 +41,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'serengeti',
 		name: 'Serengeti, Tanzania',
+		place: 'serengeti',
 		region: 'Africa',
 		startingPrice: 3890,
 		featured: true,
@@ -47,6 +51,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'banff',
 		name: 'Banff, Canada',
+		place: 'banff',
 		region: 'North America',
 		startingPrice: 1790,
 		featured: true,
@@ -56,6 +61,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'petra',
 		name: 'Petra, Jordan',
+		place: 'petra',
 		region: 'Middle East',
 		startingPrice: 1720,
 		featured: true,
@@ -65,6 +71,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'reykjavik',
 		name: 'Reykjavík, Iceland',
+		place: 'reykjavik',
 		region: 'Europe',
 		startingPrice: 2150,
 		featured: false,
@@ -74,6 +81,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'marrakesh',
 		name: 'Marrakesh, Morocco',
+		place: 'marrakesh',
 		region: 'Africa',
 		startingPrice: 1180,
 		featured: true,
@@ -83,6 +91,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'bali',
 		name: 'Bali, Indonesia',
+		place: 'bali',
 		region: 'Asia',
 		startingPrice: 1390,
 		featured: true,
@@ -92,6 +101,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'patagonia',
 		name: 'Patagonia, Chile and Argentina',
+		place: 'patagonia',
 		region: 'South America',
 		startingPrice: 2980,
 		featured: false,
@@ -101,6 +111,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'cape-town',
 		name: 'Cape Town, South Africa',
+		place: 'cape-town',
 		region: 'Africa',
 		startingPrice: 690,
 		featured: false,
@@ -110,6 +121,7 @@ export const seedDestinations: SeedDestination[] = [
 	{
 		poster: 'maldives',
 		name: 'Maldives',
+		place: 'maldives',
 		region: 'Asia',
 		startingPrice: 2640,
 		featured: false,

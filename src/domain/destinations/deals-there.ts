@@ -1,0 +1,24 @@
+import type { CalendarDate } from '../calendar/calendar-date.ts';
+import { codeInLabel } from '../flights/airports.ts';
+import { shareAirport } from '../flights/cities.ts';
+import { byDeparture, hasDeparted } from '../flights/deal.ts';
+
+type Deal = { id: number; destination: string; departureDate: CalendarDate };
+
+/**
+ * The deals that land at one of a place's airports and have not departed, the soonest first.
+ * @param airports IATA codes: 'KIX'
+ */
+export function dealsThere<Found extends Deal>(
+	deals: readonly Found[],
+	airports: readonly string[],
+	today: CalendarDate,
+): Found[] {
+	return deals
+		.filter((deal) => {
+			const code = codeInLabel(deal.destination);
+			const lands = code !== null && airports.some((airport) => shareAirport(code, airport));
+			return lands && !hasDeparted(deal, today);
+		})
+		.sort(byDeparture);
+}

@@ -1,0 +1,75 @@
+/** Where on the screen the line is that the section one reads lies across, as margins of an observer. */
+const readingLine = '-35% 0px -65%';
+
+/**
+ * Marks the tab of the section that is read, of those that `SectionTabs.tsx` draws. The tabs have one stop in the tab
+ * order: arrow keys, Home and End move between them, Enter and Space follow one.
+ */
+class SectionTabs extends HTMLElement {
+	#observer: IntersectionObserver | null = null;
+
+	connectedCallback(): void {
+		this.#choose(this.#tabs().find(isChosen) ?? null);
+		this.addEventListener('click', ({ target }) => {
+			this.#choose(target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null);
+		});
+		this.addEventListener('keydown', (event) => this.#move(event));
+		this.#observer = new IntersectionObserver(
+			(entries) => {
+				const read = entries.find(({ isIntersecting }) => isIntersecting)?.target;
+				this.#choose(this.#tabs().find((tab) => tab.getAttribute('aria-controls') === read?.id));
+			},
+			{ rootMargin: readingLine },
+		);
+		for (const panel of this.querySelectorAll('[role=tabpanel]')) this.#observer.observe(panel);
+	}
+
+	disconnectedCallback(): void {
+		this.#observer?.disconnect();
+	}
+
+	#move(event: KeyboardEvent): void {
+		const tabs = this.#tabs();
+		const current = tabs.findIndex((tab) => tab === event.target);
+		if (current === -1) return;
+		const next = tabs.at(nextTab(event.key, current, tabs.length) ?? current);
+		if (event.key !== ' ' && next === event.target) return;
+		event.preventDefault();
+		if (event.key === ' ') next?.click();
+		else next?.focus();
+	}
+
+	#choose(chosen: HTMLElement | null | undefined): void {
+		if (!chosen) return;
+		for (const tab of this.#tabs()) {
+			tab.ariaSelected = String(tab === chosen);
+			tab.tabIndex = tab === chosen ? 0 : -1;
+		}
+	}
+
+	#tabs(): HTMLElement[] {
+		return [...this.querySelectorAll<HTMLElement>('[role=tab]')];
+	}
+}
+
+function isChosen({ ariaSelected }: HTMLElement): boolean {
+	return ariaSelected === 'true';
+}
+
+/** The index of the tab that a key leads to; null where it leads to none. */
+function nextTab(key: string, current: number, count: number): number | null {
+	switch (key) {
+		case 'ArrowRight':
+			return (current + 1) % count;
+		case 'ArrowLeft':
+			return (current + count - 1) % count;
+		case 'Home':
+			return 0;
+		case 'End':
+			return count - 1;
+		default:
+			return null;
+	}
+}
+
+customElements.define('section-tabs', SectionTabs);

@@ -1,0 +1,39 @@
+import type { ComponentProps } from 'react';
+
+import type { Destination } from '#src/contract/catalog/catalog.ts';
+
+import { DestinationDetails } from './DestinationDetails.tsx';
+import { GoodToKnow } from './GoodToKnow.tsx';
+import { StoriesThere } from './StoriesThere.tsx';
+import type { BuiltTours } from './ToursThere.tsx';
+import { WaysThere } from './WaysThere.tsx';
+
+type Props = {
+	destination: Destination;
+	tours: BuiltTours;
+	/** What the build knows of its place; null where it names none of the list. */
+	place:
+		| (ComponentProps<typeof WaysThere> &
+				ComponentProps<typeof StoriesThere> &
+				ComponentProps<typeof GoodToKnow>)
+		| null;
+};
+
+/** A destination as the build draws it: with what the lists, the guides and the posts say of its place. */
+export function BuiltDestination({ destination, tours, place }: Props) {
+	return (
+		<DestinationDetails
+			destination={destination}
+			tours={tours}
+			{...(place && {
+				below: (
+					<>
+						<WaysThere {...place} />
+						<StoriesThere {...place} />
+					</>
+				),
+				beside: <GoodToKnow {...place} />,
+			})}
+		/>
+	);
+}

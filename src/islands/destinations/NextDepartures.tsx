@@ -1,0 +1,45 @@
+import type { TourDeparture } from '#src/contract/catalog/catalog.ts';
+import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { nextDepartures } from '#src/domain/destinations/next-departures.ts';
+import { formatMoney } from '#src/domain/money.ts';
+import type { TourSummary } from '#src/domain/tours/summary.ts';
+import { tourPath } from '#src/paths.ts';
+
+/** A tour as its card shows it, with when it leaves. */
+export type LeavingTour = TourSummary & { departures: readonly TourDeparture[] };
+
+/** The soonest days on which one can leave for a place; `elements/departed-deals.ts` takes away those that have passed. */
+export function NextDepartures({ tours }: { tours: readonly LeavingTour[] }) {
+	const departures = nextDepartures(tours);
+	if (departures.length === 0) return null;
+	return (
+		<div>
+			<h3 className="mb-2">Next departures</h3>
+			<ul className="border-t border-ink">
+				{departures.map(({ tour, departure: { date, endDate, price } }) => (
+					<li
+						key={`${tour.id} ${date}`}
+						className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
+						data-departs={date}
+					>
+						<a
+							className="font-semibold after:absolute after:inset-0 hover:underline"
+							href={tourPath(tour.id)}
+						>
+							{formatDates(date, endDate)}
+							<span
+								className={
+									tours.length === 1 ? 'visually-hidden' : 'block text-sm font-normal text-ink-soft'
+								}
+							>
+								{' '}
+								{tour.name}
+							</span>
+						</a>
+						<span className="price">{formatMoney(price)}</span>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,35 @@
+/** A guide or a post as a page of its place names it. */
+export type StoryThere = {
+	path: string;
+	title: string;
+	excerpt: string;
+	/** 'Guide' or 'Post', and its category: 'Guide · Islands & Beaches'. */
+	kind: string;
+};
+
+type Props = { place: string; stories: readonly StoryThere[] };
+
+/** The guides and posts about a place. */
+export function StoriesThere({ place, stories }: Props) {
+	if (stories.length === 0) return null;
+	return (
+		<section aria-labelledby="stories-there">
+			<h2 id="stories-there" className="mb-6">
+				Read about {place}
+			</h2>
+			<ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+				{stories.map(({ path, title, excerpt, kind }) => (
+					<li key={path} className="relative border-t-2 border-coral pt-4">
+						<p className="text-sm text-ink-soft">{kind}</p>
+						<h3 className="mt-1 text-xl leading-tight">
+							<a className="after:absolute after:inset-0 hover:underline" href={path}>
+								{title}
+							</a>
+						</h3>
+						<p className="mt-2 text-ink-soft">{excerpt}</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

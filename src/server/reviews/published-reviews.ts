@@ -1,0 +1,60 @@
+import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+
+import { mostReviewsShown, type TourReview } from '#src/contract/catalog/reviews.ts';
+
+import type { Database } from '../db/database.ts';
+import { preparedOnce } from '../db/prepared.ts';
+import { reviews, tours } from '../db/schema.ts';
+import { isPublished } from '../db/schema/reviews.ts';
+
+/** The newest published reviews of a tour, at most `mostReviewsShown`, the newest first. */
+export async function selectReviewsOfTour(db: Database, tourId: number): Promise<TourReview[]> {
+	const rows = await statements(db).ofTour.execute({ tourId });
+	return rows.map(shown);
+}
+
+/** The same of every tour that is shown, for a build. */
+export async function selectReviewsOfAll(db: Database): Promise<TourReview[]> {
+	const reviewed = await db
+		.select({ id: tours.id })
+		.from(tours)
+		.where(and(isNull(tours.deletedAt), sql`${tours.reviewsChangedAt} is not null`))
+		.orderBy(tours.id);
+	const all: TourReview[] = [];
+	for (const { id } of reviewed) all.push(...(await selectReviewsOfTour(db, id)));
+	return all;
+}
+
+const columns = {
+	id: reviews.id,
+	tourId: reviews.tourId,
+	stars: reviews.stars,
+	words: reviews.words,
+	firstName: reviews.firstName,
+	homeTown: reviews.homeTown,
+	travelledOn: reviews.travelledOn,
+	publishedAt: reviews.publishedAt,
+	answer: reviews.answer,
+};
+
+type Row = Pick<typeof reviews.$inferSelect, keyof typeof columns>;
+
+function shown({ travelledOn, publishedAt, answer, ...review }: Row): TourReview {
+	if (!publishedAt) throw new Error('A review is published at no moment.');
+	return {
+		...review,
+		travelled: travelledOn.slice(0, 7),
+		publishedAt: publishedAt.toISOString(),
+		answer: answer === '' ? null : answer,
+	};
+}
+
+const statements = preparedOnce((db) => ({
+	ofTour: db
+		.select(columns)
+		.from(reviews)
+		.where(and(eq(reviews.tourId, sql.placeholder('tourId')), isPublished(reviews)))
+		.orderBy(desc(reviews.publishedAt), desc(reviews.id))
+		.limit(mostReviewsShown)
+		.prepare(''),
+}));
