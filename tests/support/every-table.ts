@@ -157,7 +157,9 @@ export async function fillEveryTable(db: Database): Promise<void> {
 	await db.execute(
 		sql`update tours set discount_price = null, features = '[1.10, 123456789012345678901234567890]'`,
 	);
-	const tour = { ...tourKind.defaults, ...tourKind.fields, id: 1, name: 'Zoë’s\u2028 “Isle”' };
+	const { fields, defaults } = tourKind;
+	const lists = { features: ['“Quiet”'], itinerary: [], gallery: [] };
+	const tour = { ...defaults, ...fields, ...lists, id: 1, name: 'Zoë’s\u2028 “Isle”' };
 	await db.insert(schema.tourVersions).values({ tourId: 1, version: 7, tour, createdAt });
 	await db.insert(schema.changes).values({
 		administratorId: userId,
