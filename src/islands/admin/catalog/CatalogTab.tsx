@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useState } from 'react';
 
 import type { PreviewLink } from '#src/contract/admin/catalog-state.ts';
 import { keptDays } from '#src/domain/admin/deleted-rows.ts';
@@ -8,6 +8,7 @@ import {
 	stateLabels,
 } from '#src/domain/catalog/catalog-state.ts';
 
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import type { ListTabProps } from '../panel/list-tab-props.ts';
 import { ListTab } from '../panel/ListTab.tsx';
@@ -54,25 +55,17 @@ const deletedOnly = [{ value: 'true', label: 'Deleted' }];
 export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 	const { actions, nameOf, form: Form, ...listTab } = props;
 	const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
+	const [shown, setShown] = useState<Row | null>(null);
 	const open = (row: Row | null) => setOpened({ row });
 	const { deleted, state } = listTab.list.view.choices;
 	const isOfDeleted = deleted === 'true';
 	const rowActions = (row: Row) =>
 		row.deletedAt === null ? (
 			<CatalogRowActions
-				state={row.state}
 				rowName={nameOf(row)}
 				kind={actions.name}
 				onEdit={() => open(row)}
-				stateActions={{
-					changeState: (next) => actions.changeState(row, next),
-					async duplicate() {
-						const copy = await actions.duplicate(row);
-						return copy && (() => open(copy));
-					},
-					preview: () => actions.preview(row),
-					uses: () => actions.usesOf(row),
-				}}
+				onMore={() => setShown(row)}
 				findReferences={() => actions.referencesTo(row)}
 				remove={() => actions.remove(row)}
 			/>
@@ -104,10 +97,36 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 				}
 				actions={rowActions}
 			/>
+			{shown && (
+				<ErrorBoundary fallback={null}>
+					<Suspense>
+						<RowStateDialog
+							state={shown.state}
+							rowName={nameOf(shown)}
+							kind={actions.name}
+							actions={{
+								changeState: (next) => actions.changeState(shown, next),
+								async duplicate() {
+									const copy = await actions.duplicate(shown);
+									return copy && (() => open(copy));
+								},
+								preview: () => actions.preview(shown),
+								uses: () => actions.usesOf(shown),
+							}}
+							onClosed={() => setShown(null)}
+						/>
+					</Suspense>
+				</ErrorBoundary>
+			)}
 			{opened && <Form row={opened.row} onClosed={() => setOpened(null)} />}
 		</>
 	);
 }
+
+// Opened by few, and rarely.
+const RowStateDialog = lazy(async () => ({
+	default: (await import('./RowStateDialog.tsx')).RowStateDialog,
+}));
 
 /** What the list of the deleted rows says of itself. */
 function deletedList<Row extends Entry>({ words: [one, many], columns }: ListTabProps<Row>) {
