@@ -132,6 +132,9 @@ export const parameters = {
 	duration: 'duration',
 	dates: 'dates',
 	month: 'month',
+	price: 'price',
+	pace: 'pace',
+	sort: 'sort',
 	search: 'q',
 } as const;
 
