@@ -73,7 +73,7 @@ test('a link that was changed, or whose row is deleted, opens nothing', async ()
 	const { path } = await linkTo(tourKind);
 	const other = path.endsWith('A') ? 'B' : 'A';
 	for (const wrong of [`${path.slice(0, -1)}${other}`, '/preview/', '/preview/x', `${path}A`]) {
-		expect((await visit(wrong)).status, wrong).toBe(404);
+		expect([wrong, (await visit(wrong)).status]).toEqual([wrong, 404]);
 	}
 	await ask(tourKind.handle, 'DELETE', `${tourKind.path}/1`);
 	expect((await visit(path)).status).toBe(404);

@@ -183,7 +183,13 @@ describe.each(['draft', 'archived'] as const)('what is %s', (state: CatalogState
 			]);
 			const { name, email, phone, travelers, totalPrice, itemId, type } = booking;
 			const taken = await book(handlePhone, '/api/desk/bookings', {
-				...{ name, email, phone, travelers, totalPrice, itemId, type },
+				name,
+				email,
+				phone,
+				travelers,
+				totalPrice,
+				itemId,
+				type,
 				travellers: [],
 				isConfirmed: false,
 				sendsLetter: false,

@@ -60,7 +60,13 @@ test('what the desk takes on the phone names the version too; a flight names non
 	await change({ ...island, version: 1 });
 	const { name, email, phone, itemId, totalPrice, type } = tourBooking(1, 2, 4178);
 	const taken = await ask(handlePhone, 'POST', '/api/desk/bookings', {
-		...{ name, email, phone, itemId, totalPrice, type, travelers: 2 },
+		name,
+		email,
+		phone,
+		itemId,
+		totalPrice,
+		type,
+		travelers: 2,
 		travellers: [],
 		isConfirmed: false,
 		sendsLetter: false,

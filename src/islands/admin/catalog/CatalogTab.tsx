@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 import type { PreviewLink } from '#src/contract/admin/catalog-state.ts';
 import { keptDays } from '#src/domain/admin/deleted-rows.ts';
@@ -8,7 +8,7 @@ import {
 	stateLabels,
 } from '#src/domain/catalog/catalog-state.ts';
 
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { fetchedDialog } from '../panel/fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import type { ListTabProps } from '../panel/list-tab-props.ts';
 import { ListTab } from '../panel/ListTab.tsx';
@@ -98,25 +98,21 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 				actions={rowActions}
 			/>
 			{shown && (
-				<ErrorBoundary fallback={null}>
-					<Suspense>
-						<RowStateDialog
-							state={shown.state}
-							rowName={nameOf(shown)}
-							kind={actions.name}
-							actions={{
-								changeState: (next) => actions.changeState(shown, next),
-								async duplicate() {
-									const copy = await actions.duplicate(shown);
-									return copy && (() => open(copy));
-								},
-								preview: () => actions.preview(shown),
-								uses: () => actions.usesOf(shown),
-							}}
-							onClosed={() => setShown(null)}
-						/>
-					</Suspense>
-				</ErrorBoundary>
+				<RowStateDialog
+					state={shown.state}
+					rowName={nameOf(shown)}
+					kind={actions.name}
+					actions={{
+						changeState: (next) => actions.changeState(shown, next),
+						async duplicate() {
+							const copy = await actions.duplicate(shown);
+							return copy && (() => open(copy));
+						},
+						preview: () => actions.preview(shown),
+						uses: () => actions.usesOf(shown),
+					}}
+					onClosed={() => setShown(null)}
+				/>
 			)}
 			{opened && <Form row={opened.row} onClosed={() => setOpened(null)} />}
 		</>
@@ -124,9 +120,9 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 }
 
 // Opened by few, and rarely.
-const RowStateDialog = lazy(async () => ({
-	default: (await import('./RowStateDialog.tsx')).RowStateDialog,
-}));
+const RowStateDialog = fetchedDialog(
+	async () => (await import('./RowStateDialog.tsx')).RowStateDialog,
+);
 
 /** What the list of the deleted rows says of itself. */
 function deletedList<Row extends Entry>({ words: [one, many], columns }: ListTabProps<Row>) {

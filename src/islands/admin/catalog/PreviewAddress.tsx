@@ -8,7 +8,7 @@ export function PreviewAddress({ link }: { link: PreviewLink }) {
 	const opener = useRef<HTMLAnchorElement>(null);
 	const [said, setSaid] = useState('');
 	const { href } = new URL(link.path, location.href);
-	useEffect(() => opener.current?.focus(), [link]);
+	useEffect(() => opener.current?.focus(), []);
 	const copy = async () => {
 		try {
 			await navigator.clipboard.writeText(href);
@@ -20,7 +20,7 @@ export function PreviewAddress({ link }: { link: PreviewLink }) {
 	return (
 		<div className="preview-address">
 			<p>
-				<a ref={opener} className="link" href={href} target="_blank" rel="noopener">
+				<a ref={opener} className="link" href={href} target="_blank" rel="noreferrer">
 					Open the preview<span className="visually-hidden"> in a new tab</span>
 				</a>{' '}
 				<button type="button" className="row-button" onClick={() => void copy()}>

@@ -55,7 +55,7 @@ export function RowStateDialog(props: Props) {
 						onPress={press(async () => setLink(await actions.preview()))}
 					>
 						Shows the page as it will look, by a link that opens without signing in.
-						{link && <PreviewAddress link={link} />}
+						{link && <PreviewAddress key={link.path} link={link} />}
 					</Action>
 				)}
 				{nextStates[state].map((next) => (
