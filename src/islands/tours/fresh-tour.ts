@@ -16,7 +16,8 @@ export const freshTour: FreshView = async (asked) => {
 	const tour = await findTour(rowId(asked));
 	if (!tour) return createElement(TourNotFound);
 	const places: NamedPlaces = JSON.parse(asked['places'] ?? '{}');
-	return createElement(TourDetails, { tour, places, route: await routeInWords(tour) });
+	const { reviews } = tour;
+	return createElement(TourDetails, { tour, places, reviews, route: await routeInWords(tour) });
 };
 
 /** Its way without the map, whose outlines only builds have; the names of places come where there is one. */
