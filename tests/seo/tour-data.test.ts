@@ -21,6 +21,7 @@ const tour: ListedTour = {
 	image: '/posters/lisbon-800.webp',
 	rating: 50,
 	reviewCount: 0,
+	starsGiven: [0, 0, 0, 0, 0],
 	features: [],
 	itinerary: [plainDay('Day 1: Up', 'To the ridge.'), plainDay('Day 2: Down', 'To the sea.')],
 	departures: [
