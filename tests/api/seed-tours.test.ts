@@ -28,7 +28,7 @@ test.each(tours)(
 		const days = tourDays(tour.duration) ?? 0;
 		const nights = tour.itinerary.map(({ stay }) => stay !== null);
 		expect(nights).toEqual(Array.from({ length: days }, (_, index) => index < days - 1));
-		const named = [...tour.places, ...tour.itinerary.flatMap((day) => day.places)];
+		const named = [...(tour.places ?? []), ...tour.itinerary.flatMap((day) => day.places)];
 		expect(named.filter((slug) => !slugs.has(slug))).toEqual([]);
 		expect(tour.itinerary.filter((day) => day.places.length === 0)).toEqual([]);
 	},

@@ -14,7 +14,8 @@ export const freshTour: FreshView = async (asked) => {
 	const tour = await findTour(rowId(asked));
 	if (!tour) return createElement(TourNotFound);
 	const places: NamedPlaces = JSON.parse(asked['places'] ?? '{}');
-	return createElement(TourDetails, { tour, places, route: await routeOf(tour) });
+	const { reviews } = tour;
+	return createElement(TourDetails, { tour, places, reviews, route: await routeOf(tour) });
 };
 
 /** The names of places come only where there is a way to tell. */
