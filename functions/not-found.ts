@@ -150,6 +150,7 @@ export const config: Config = {
 		'/api/testimonials',
 		'/api/tours',
 		'/api/tours/featured',
+		'/api/tours/seats',
 		'/api/tours/:id',
 		'/api/trips/find',
 		'/api/trips/send-links',

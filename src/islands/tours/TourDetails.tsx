@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import type { TourReview } from '#src/contract/catalog/reviews.ts';
-import { routeMark } from '#src/domain/places/tour-route.ts';
+import { routeMark } from '#src/domain/places/route-mark.ts';
 import { SectionTabs } from '#src/ui/SectionTabs.tsx';
 
 import { BookingBar } from '../catalog/BookingBar.tsx';
