@@ -135,7 +135,11 @@ export async function visitorRows(db: Database) {
 			.update(scheduleChanges)
 			.set({ answer: 'asked', answeredAt: null })
 			.where(ne(scheduleChanges.answer, 'asked'));
-		await db.delete(reviews).where(eq(reviews.bookingId, reviewable.id));
+		// What was sent is looked at yet; the trip is free for the next.
+		await db
+			.update(reviews)
+			.set({ bookingId: null, attemptId: null, bodyHash: null })
+			.where(eq(reviews.bookingId, reviewable.id));
 		const isTheirs = inArray(bookings.id, [trip.id, asking.id]);
 		await db
 			.update(bookings)
