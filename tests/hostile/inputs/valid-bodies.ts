@@ -73,7 +73,7 @@ export const validBodies: Partial<Record<string, object[]>> = {
 			attempt,
 		},
 	],
-	'POST /api/trips/:reference/review-withdrawal': [{ review: '1', attempt }],
+	'POST /api/trips/:reference/review-withdrawal': [{ review: '2', attempt }],
 	'POST /api/logout': [{}],
 	'POST /api/password-reset': [{ email }],
 	'POST /api/password-reset/confirm': [{ token: 'A'.repeat(43), password }],
