@@ -102,7 +102,7 @@ function rated({ starsGiven, ...tour }: Row) {
 
 /** The seats that the departures of all tours have left at this moment. */
 export function selectSeats(db: Database, now: Date): Promise<SeatsOnSale[]> {
-	return seatsOfAll(db, isOnSale, now);
+	return seatsOfAll(db, isShown, now);
 }
 
 async function withDepartures(

@@ -7,6 +7,7 @@ import { places } from '#src/places.ts';
 
 import { DestinationDetails } from '../../destinations/DestinationDetails.tsx';
 import { DealDetails } from '../../flights/DealDetails.tsx';
+import { placesOfDays } from '../../tours/places-of-days.ts';
 import { RouteSection } from '../../tours/RouteSection.tsx';
 import { TourDetails } from '../../tours/TourDetails.tsx';
 import { PreviewBanner } from './PreviewBanner.tsx';
@@ -37,12 +38,16 @@ function drawn(view: PreviewView): ReactNode {
 					<DealDetails deal={view.deal} />
 				</div>
 			);
-		case 'tour':
+		case 'tour': {
+			const { tour, destinations } = view;
 			return (
-				<div className="wrap py-8 sm:py-14">
-					<TourDetails tour={view.tour} route={<RouteInWords tour={view.tour} />} />
-				</div>
+				<TourDetails
+					tour={tour}
+					places={placesOfDays(tour.itinerary, destinations)}
+					route={<RouteInWords tour={tour} />}
+				/>
 			);
+		}
 		case 'destination': {
 			const tours = { tours: view.tours, version: view.toursVersion };
 			return (
