@@ -8,11 +8,12 @@ import {
 	restoreTour,
 	updateTour,
 } from '#src/contract/admin/catalog.ts';
-import { getTour, listFeaturedTours, listTours } from '#src/contract/catalog/catalog.ts';
+import { getTour, listFeaturedTours, listSeats, listTours } from '#src/contract/catalog/catalog.ts';
 import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
 import { missing } from '#src/server/catalog/missing.ts';
 import {
 	selectFeaturedTours,
+	selectSeats,
 	selectTours,
 	selectTourWithSeats,
 } from '#src/server/catalog/tours.ts';
@@ -37,6 +38,9 @@ export const { handle, serveRequest, endpoints } = serve(
 			cache: () => ({ ...lists, query: pageParameters }),
 		},
 	),
+	route(listSeats, ({ deps }) => selectSeats(deps.db, deps.now()), {
+		cache: () => ({ tags: [cacheTags.tours, cacheTags.seats], seconds: seatSeconds }),
+	}),
 	route(
 		getTour,
 		async ({ id, deps }) => found(await selectTourWithSeats(deps.db, id, deps.now()), missing.tour),
@@ -57,6 +61,7 @@ export const config: Config = {
 	path: [
 		'/api/tours/featured',
 		'/api/tours',
+		'/api/tours/seats',
 		'/api/tours/:id',
 		'/api/admin/tours',
 		'/api/admin/tours/:id',

@@ -125,6 +125,9 @@ export const parameters = {
 	duration: 'duration',
 	dates: 'dates',
 	month: 'month',
+	price: 'price',
+	pace: 'pace',
+	sort: 'sort',
 	search: 'q',
 } as const;
 

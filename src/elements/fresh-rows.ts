@@ -2,8 +2,7 @@ import type { CatalogKind } from '#src/contract/catalog/catalog.ts';
 import type { FreshView } from '#src/islands/catalog/fresh-view.ts';
 import { catalogVersionsNow } from '#src/stores/catalog/versions.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
-
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** What shows fresher rows, by the name that `data-view` gives: loaded where a page needs it. */
 const views = {

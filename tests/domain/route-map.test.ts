@@ -6,6 +6,7 @@ import { decodeLine, encodeLine } from '#src/domain/maps/encoded-line.ts';
 import { worldOutlines } from '#src/domain/maps/outlines.ts';
 import { pathData } from '#src/domain/maps/path-data.ts';
 import { labelBox, overlap, placeLabels } from '#src/domain/maps/place-labels.ts';
+import { drawPlaces } from '#src/domain/maps/places-drawing.ts';
 import { drawRoute, labelSizes } from '#src/domain/maps/route-drawing.ts';
 import { scaleBar } from '#src/domain/maps/scale-bar.ts';
 import { simplifyLine } from '#src/domain/maps/simplify-line.ts';
@@ -313,6 +314,26 @@ test('every place has its label, in both sizes', () => {
 	expect(labels.wide.map(({ name }) => name)).toEqual(['Place 1', 'Place 2', 'Place 3']);
 	expect(labels.narrow.map(({ days }) => days)).toEqual(['1', '2', '3']);
 	expect(labelSizes.narrow).toBeGreaterThan(labelSizes.wide);
+});
+
+test('a map of all tours marks each where it lies, with what it stands for', () => {
+	const at = (latitude: number, longitude: number, name: string) => ({
+		of: name.length,
+		name,
+		place: { latitude, longitude },
+	});
+	const { marks, height, ground } = drawPlaces(
+		[at(64.1, -21.9, 'Reykjavík'), at(-50.9, -73, 'Patagonia'), at(35, 135.8, 'Kyoto')],
+		outlines,
+	);
+	const [reykjavik, patagonia, kyoto] = marks;
+	expect(marks.map(({ of }) => of)).toEqual([9, 9, 5]);
+	expect(reykjavik?.labels.wide?.name).toBe('Reykjavík');
+	expect(kyoto?.labels.narrow?.name).toBe('Kyoto');
+	expect(patagonia?.y).toBeGreaterThan(kyoto?.y ?? height);
+	expect(patagonia?.x).toBeLessThan(reykjavik?.x ?? 0);
+	expect(ground.land.length).toBeGreaterThan(5000);
+	expect(ground.land.length).toBeLessThan(15_000);
 });
 
 test('no outline follows the 180th meridian, and none reaches once round the earth but the south pole', () => {

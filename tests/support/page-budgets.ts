@@ -148,7 +148,7 @@ const pageBudgets: PageBudget[] = [
 		name: 'back office',
 		pages: /^admin$/,
 		html: 20,
-		styles: 15.5,
+		styles: 15,
 		script: 10,
 		files: 3,
 		steps: 1,

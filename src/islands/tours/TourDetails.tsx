@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
+import { routeMark } from '#src/domain/places/tour-route.ts';
 import { SectionTabs } from '#src/ui/SectionTabs.tsx';
 
 import { BookingBar } from '../catalog/BookingBar.tsx';
@@ -14,7 +15,10 @@ import { TourReviews } from './TourReviews.tsx';
 
 type Props = {
 	tour: ListedTour | TourWithSeats;
-	/** The map of its way. A build draws it; what draws newer rows in its place keeps it (`data-built`). */
+	/**
+	 * Its way, with the map that a build draws. What draws newer rows in its place keeps that (`data-built`) while the way
+	 * is the same; else it gives the way in words.
+	 */
 	route?: ReactNode;
 };
 
@@ -44,7 +48,7 @@ export function TourDetails({ tour, route }: Props) {
 							content: (
 								<>
 									<TourItinerary tour={tour} />
-									<div className="contents" data-built="route">
+									<div className="contents" data-built={`route ${routeMark(tour.itinerary)}`}>
 										{route}
 									</div>
 								</>

@@ -1,14 +1,26 @@
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 
+import type { Tour } from '#src/contract/catalog/catalog.ts';
+import { tourRoute } from '#src/domain/places/tour-route.ts';
 import { findTour } from '#src/stores/catalog/rows.ts';
 
 import type { FreshView } from '../catalog/fresh-view.ts';
 import { rowId } from '../catalog/row-id.ts';
+import { RouteSection } from './RouteSection.tsx';
 import { TourDetails } from './TourDetails.tsx';
 import { TourNotFound } from './TourNotFound.tsx';
 
 /** A tour as it is now. */
 export const freshTour: FreshView = async (asked) => {
 	const tour = await findTour(rowId(asked));
-	return tour ? createElement(TourDetails, { tour }) : createElement(TourNotFound);
+	if (!tour) return createElement(TourNotFound);
+	return createElement(TourDetails, { tour, route: await routeInWords(tour) });
 };
+
+/** Its way without the map, whose outlines only builds have; the names of places come where there is one. */
+async function routeInWords({ itinerary, facts }: Tour): Promise<ReactNode> {
+	if (itinerary.every((day) => day.places.length === 0)) return null;
+	const { places } = await import('#src/places.ts');
+	const route = tourRoute(itinerary, facts.transport, places);
+	return route && createElement(RouteSection, { route });
+}

@@ -1,6 +1,11 @@
 import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
-import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
+import type {
+	ListedTour,
+	SeatsOnSale,
+	Tour,
+	TourWithSeats,
+} from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
 import { ratingFrom, reviewsIn, type StarsGiven } from '#src/domain/reviews/stars-given.ts';
 
@@ -8,7 +13,7 @@ import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { tours } from '../db/schema.ts';
-import { departuresOf, departuresWithSeats } from '../departures/departures-of.ts';
+import { departuresOf, departuresWithSeats, seatsOfAll } from '../departures/departures-of.ts';
 import { selectReviewsOfTour } from '../reviews/published-reviews.ts';
 
 /** What lists of tours are searched by. */
@@ -65,6 +70,11 @@ type Row = Tour & { starsGiven: StarsGiven };
 /** A tour with the rating of its reviews, where it has any. */
 function rated({ starsGiven, ...tour }: Row) {
 	return { ...tour, ...ratingFrom(starsGiven), starsGiven: [...starsGiven] };
+}
+
+/** The seats that the departures of all tours have left at this moment. */
+export function selectSeats(db: Database, now: Date): Promise<SeatsOnSale[]> {
+	return seatsOfAll(db, isOnSale, now);
 }
 
 async function withDepartures(

@@ -35,6 +35,7 @@ CREATE TABLE "tour_versions" (
 );
 --> statement-breakpoint
 ALTER TABLE "changes" DROP CONSTRAINT "changes_subject_check";--> statement-breakpoint
+ALTER TABLE "desk_items" DROP CONSTRAINT "desk_items_kind_check";--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "tour_version" integer;--> statement-breakpoint
 ALTER TABLE "bookings" ADD COLUMN "review_asked_at" timestamp (3) with time zone;--> statement-breakpoint
 ALTER TABLE "destinations" ADD COLUMN "place" text;--> statement-breakpoint
@@ -56,7 +57,9 @@ CREATE INDEX "reviews_quotable_index" ON "reviews" USING btree ("id") WHERE ("re
 CREATE INDEX "reviews_order_index" ON "reviews" USING btree ("created_at","id");--> statement-breakpoint
 CREATE INDEX "reviews_state_index" ON "reviews" USING btree ("state","created_at","id");--> statement-breakpoint
 CREATE INDEX "reviews_search_index" ON "reviews" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
+CREATE INDEX "schedule_changes_asked_index" ON "schedule_changes" USING btree ("booking_id") WHERE "schedule_changes"."answer" = 'asked';--> statement-breakpoint
 ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'inquiry', 'custom offer', 'application', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter', 'template', 'queue', 'review'));--> statement-breakpoint
+ALTER TABLE "desk_items" ADD CONSTRAINT "desk_items_kind_check" CHECK ("desk_items"."kind" in ('hold', 'call-back', 'inquiry', 'custom offer', 'trip message', 'cancellation', 'schedule change', 'waiting list', 'application', 'letter'));--> statement-breakpoint
 ALTER TABLE "destinations" ADD CONSTRAINT "destinations_state_check" CHECK ("destinations"."state" in ('draft', 'published', 'archived'));--> statement-breakpoint
 ALTER TABLE "flights" ADD CONSTRAINT "flights_state_check" CHECK ("flights"."state" in ('draft', 'published', 'archived'));--> statement-breakpoint
 ALTER TABLE "tours" ADD CONSTRAINT "tours_state_check" CHECK ("tours"."state" in ('draft', 'published', 'archived'));--> statement-breakpoint
