@@ -20,12 +20,12 @@ import {
 	tourFilterPath,
 } from '#src/stores/tours/filter.ts';
 import { type SeatsLeft, seatsNow, unknownSeats } from '#src/stores/tours/seats.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 import { addressSteps } from './address-steps.ts';
 import { sayFound, setText } from './list-words.ts';
 import { type ListedRows, listedRows } from './listed-rows.ts';
 import { type TourFields, tourFields } from './tour-fields.ts';
-import { whenIdle } from './when-idle.ts';
 
 const things = { one: 'tour', many: 'tours' };
 const dayPassed = 'This day has passed, so it was left out.';
