@@ -121,6 +121,7 @@ export function quotePath(
 /** What each screen reads from its address. */
 export const parameters = {
 	subject: 'subject',
+	message: 'message',
 	destination: 'destination',
 	duration: 'duration',
 	dates: 'dates',
@@ -136,9 +137,19 @@ export function flightsToPath(airport: string): string {
 	return `${paths.flights}?${new URLSearchParams({ [parameters.destination]: airport })}`;
 }
 
-/** The inquiry form with its subject filled in. */
-export function inquiryPath(subject: string): string {
-	return `${paths.contact}?${new URLSearchParams({ [parameters.subject]: subject })}`;
+/** The inquiry form with its subject filled in, and where it is given how the message begins. */
+export function inquiryPath(subject: string, message?: string): string {
+	const query = new URLSearchParams({ [parameters.subject]: subject });
+	if (message !== undefined) query.set(parameters.message, message);
+	return `${paths.contact}?${query}`;
+}
+
+/**
+ * The inquiry form with a tour and one of its days filled in.
+ * @param day as its title says it: 'Day 3: Uji'
+ */
+export function dayInquiryPath(tour: string, day: string): string {
+	return inquiryPath(`${tour}, ${day}`, `My question is about “${day}” of ${tour}: `);
 }
 
 /** The parameter in which a flight travels to the checkout, as JSON. */

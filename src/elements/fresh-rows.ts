@@ -14,6 +14,8 @@ const views = {
 	testimonials: async () => (await loadFeatured()).freshTestimonials,
 	tours: async () => (await import('#src/islands/tours/fresh-tours.ts')).freshTours,
 	tour: async () => (await import('#src/islands/tours/fresh-tour.ts')).freshTour,
+	'more-like-this': async () =>
+		(await import('#src/islands/tours/fresh-more-like-this.ts')).freshMoreLikeThis,
 	deals: async () => (await import('#src/islands/flights/fresh-deals.ts')).freshDeals,
 	deal: async () => (await import('#src/islands/flights/fresh-deal.ts')).freshDeal,
 	destination: async () =>

@@ -1,5 +1,5 @@
-/** Where on the screen the line is that the section one reads lies across, as margins of an observer. */
-const readingLine = '-35% 0px -65%';
+/** Where on the screen the line is across which the section lies that one reads: the share of its height above it. */
+const readingLine = 0.35;
 
 /**
  * Marks the tab of the section that is read, of those that `SectionTabs.tsx` draws. The tabs have one stop in the tab
@@ -14,14 +14,16 @@ class SectionTabs extends HTMLElement {
 			this.#choose(target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null);
 		});
 		this.addEventListener('keydown', (event) => this.#move(event));
+		const panels = [...this.querySelectorAll('[role=tabpanel]')];
 		this.#observer = new IntersectionObserver(
-			(entries) => {
-				const read = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-				this.#choose(this.#tabs().find((tab) => tab.getAttribute('aria-controls') === read?.id));
+			() => {
+				const line = innerHeight * readingLine;
+				const begun = panels.filter((panel) => panel.getBoundingClientRect().top <= line);
+				this.#choose(this.#tabs()[Math.max(begun.length - 1, 0)]);
 			},
-			{ rootMargin: readingLine },
+			{ rootMargin: `-${readingLine * 100}% 0px -${(1 - readingLine) * 100}%` },
 		);
-		for (const panel of this.querySelectorAll('[role=tabpanel]')) this.#observer.observe(panel);
+		for (const panel of panels) this.#observer.observe(panel);
 	}
 
 	disconnectedCallback(): void {

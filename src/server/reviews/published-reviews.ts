@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 
 import { mostReviewsShown, type TourReview } from '#src/contract/catalog/reviews.ts';
 
@@ -18,7 +18,7 @@ export async function selectReviewsOfAll(db: Database): Promise<TourReview[]> {
 	const reviewed = await db
 		.select({ id: tours.id })
 		.from(tours)
-		.where(and(isNull(tours.deletedAt), sql`${tours.reviewsChangedAt} is not null`))
+		.where(and(isNull(tours.deletedAt), gt(tours.reviewsVersion, 0)))
 		.orderBy(tours.id);
 	const all: TourReview[] = [];
 	for (const { id } of reviewed) all.push(...(await selectReviewsOfTour(db, id)));
