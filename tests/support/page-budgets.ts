@@ -100,6 +100,18 @@ const pageBudgets: PageBudget[] = [
 		react: true,
 	},
 	{
+		// A dozen days with what is known of each (some 60 elements a day with its departures), a map (0.6 to 5 KB), and
+		// three tours that are like it, kept fresh; its tabs follow what is read.
+		name: 'tours',
+		pages: /^tours\/\d+$/,
+		...rows,
+		script: 13,
+		files: 4,
+		html: 30,
+		elements: 1200,
+		requests: 10,
+	},
+	{
 		name: 'details',
 		pages: /^(flights|tours|destinations)\/./,
 		...rows,
