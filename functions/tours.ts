@@ -1,18 +1,25 @@
 import type { Config } from '@netlify/functions';
 
 import {
+	changeTourState,
 	createTour,
+	duplicateTour,
+	previewTour,
+} from '#src/contract/admin/catalog-state.ts';
+import {
 	deleteTour,
 	listTourRecords,
 	readTourReferences,
 	restoreTour,
 	updateTour,
 } from '#src/contract/admin/catalog.ts';
-import { getTour, listFeaturedTours, listTours } from '#src/contract/catalog/catalog.ts';
+import { getTour, listFeaturedTours, listSeats, listTours } from '#src/contract/catalog/catalog.ts';
 import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
+import { makePreview } from '#src/server/catalog/make-preview.ts';
 import { missing } from '#src/server/catalog/missing.ts';
 import {
 	selectFeaturedTours,
+	selectSeats,
 	selectTours,
 	selectTourWithSeats,
 } from '#src/server/catalog/tours.ts';
@@ -37,6 +44,9 @@ export const { handle, serveRequest, endpoints } = serve(
 			cache: () => ({ ...lists, query: pageParameters }),
 		},
 	),
+	route(listSeats, ({ deps }) => selectSeats(deps.db, deps.now()), {
+		cache: () => ({ tags: [cacheTags.tours, cacheTags.seats], seconds: seatSeconds }),
+	}),
 	route(
 		getTour,
 		async ({ id, deps }) => found(await selectTourWithSeats(deps.db, id, deps.now()), missing.tour),
@@ -50,6 +60,9 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(deleteTour, tourChanges.remove),
 	administratorRoute(restoreTour, tourChanges.restore),
 	administratorRoute(readTourReferences, tourChanges.references),
+	administratorRoute(changeTourState, tourChanges.changeState),
+	administratorRoute(duplicateTour, tourChanges.duplicate),
+	administratorRoute(previewTour, ({ deps, id }) => makePreview(deps, { kind: 'tour', id })),
 );
 export default serveRequest;
 
@@ -57,10 +70,14 @@ export const config: Config = {
 	path: [
 		'/api/tours/featured',
 		'/api/tours',
+		'/api/tours/seats',
 		'/api/tours/:id',
 		'/api/admin/tours',
 		'/api/admin/tours/:id',
 		'/api/admin/tours/:id/restore',
 		'/api/admin/tours/:id/references',
+		'/api/admin/tours/:id/state',
+		'/api/admin/tours/:id/duplicate',
+		'/api/admin/tours/:id/preview',
 	],
 };

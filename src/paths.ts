@@ -34,6 +34,8 @@ export const paths = {
 	/** The pages of trips lie under it, and those of quotes under the other. */
 	trip: '/trip',
 	quote: '/quote',
+	/** What of the catalog is not published yet, for whoever has a link. */
+	preview: '/preview',
 	admin: '/admin',
 	/** The same, where the password was given already and the second factor is to follow. */
 	adminSecondFactor: '/admin#second-factor',
@@ -90,6 +92,11 @@ export function verificationPath(token: string): string {
 	return `${paths.account}#confirm=${token}`;
 }
 
+/** The preview of a deal, a tour or a destination, by the key of its link. */
+export function previewPath(key: string): string {
+	return `${paths.preview}/${key}`;
+}
+
 /** The page of one trip, by its booking's reference. */
 export function tripPath(reference: string): string {
 	return `${paths.trip}/${encodeURIComponent(reference)}`;
@@ -121,10 +128,14 @@ export function quotePath(
 /** What each screen reads from its address. */
 export const parameters = {
 	subject: 'subject',
+	message: 'message',
 	destination: 'destination',
 	duration: 'duration',
 	dates: 'dates',
 	month: 'month',
+	price: 'price',
+	pace: 'pace',
+	sort: 'sort',
 	search: 'q',
 } as const;
 
@@ -133,9 +144,19 @@ export function flightsToPath(airport: string): string {
 	return `${paths.flights}?${new URLSearchParams({ [parameters.destination]: airport })}`;
 }
 
-/** The inquiry form with its subject filled in. */
-export function inquiryPath(subject: string): string {
-	return `${paths.contact}?${new URLSearchParams({ [parameters.subject]: subject })}`;
+/** The inquiry form with its subject filled in, and where it is given how the message begins. */
+export function inquiryPath(subject: string, message?: string): string {
+	const query = new URLSearchParams({ [parameters.subject]: subject });
+	if (message !== undefined) query.set(parameters.message, message);
+	return `${paths.contact}?${query}`;
+}
+
+/**
+ * The inquiry form with a tour and one of its days filled in.
+ * @param day as its title says it: 'Day 3: Uji'
+ */
+export function dayInquiryPath(tour: string, day: string): string {
+	return inquiryPath(`${tour}, ${day}`, `My question is about “${day}” of ${tour}: `);
 }
 
 /** The parameter in which a flight travels to the checkout, as JSON. */

@@ -11,6 +11,7 @@ import { measureInteraction } from './measure-interaction.ts';
 import { manyBookings, measureLists } from './measure-lists.ts';
 import { connections, measureLoad, requireGates } from './measure-load.ts';
 import { measurePages } from './measure-pages.ts';
+import { measureTasks } from './measure-tasks.ts';
 import { keepResults } from './results.ts';
 
 /** Each part with a site of its own: what one leaves in the database is nothing to the next. */
@@ -28,6 +29,13 @@ const measured: Record<Part, (choice: Choice) => Promise<void>> = {
 		console.log('\nAfter the first touch, ms: phone, 150 ms, 1.6 Mbit/s, CPU ÷ 4');
 		console.table(figures);
 		if (runs === null) await keepResults('interaction', figures);
+	},
+	async tasks({ runs }) {
+		const figures = await atSite((site) => measureTasks(site, { runs, say }));
+		console.log(
+			'\nResults of a flight search: longest task after a press, ms, CPU ÷ 4; 50 at most',
+		);
+		console.table(figures);
 	},
 	async api() {
 		const figures = await atSite((site) => measureApi(site, say));

@@ -5,7 +5,7 @@ import { ErrorForPeople } from '#src/server/platform/error-for-people.ts';
 import { type Engine, engineNames } from './load/engines.ts';
 
 /** What the bench can measure, in this order. */
-const parts = ['pages', 'interaction', 'api', 'load', 'lists', 'desk', 'domain'] as const;
+const parts = ['pages', 'interaction', 'tasks', 'api', 'load', 'lists', 'desk', 'domain'] as const;
 export type Part = (typeof parts)[number];
 
 /** What was asked for on the command line. */

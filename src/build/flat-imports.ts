@@ -16,8 +16,11 @@ export function flatImports(): Plugin {
 		apply: 'build',
 		applyToEnvironment: ({ name }) => name === 'client',
 		generateBundle(_options, bundle) {
-			for (const file of Object.values(bundle)) {
-				if (file.type !== 'chunk' || !(file.isEntry || file.isDynamicEntry)) continue;
+			const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+			// What a group put into a shared file counts as no entry of its own.
+			const later = new Set(chunks.flatMap(({ dynamicImports }) => dynamicImports));
+			for (const file of chunks) {
+				if (!file.isEntry && !file.isDynamicEntry && !later.has(file.fileName)) continue;
 				const found = [...indirectImports(file, bundle)];
 				if (found.length === 0) continue;
 				const folder = posix.dirname(file.fileName);

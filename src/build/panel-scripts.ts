@@ -12,6 +12,7 @@ const ownAccount = /[/\\]islands[/\\]admin[/\\]account[/\\]/;
 const deskScreen = /[/\\]islands[/\\]admin[/\\]desk[/\\](?!queue[/\\])/;
 /** What shows bookings and requests, and answers whoever sent them. */
 const records = /[/\\]islands[/\\]admin[/\\](bookings|desk|overview|requests|trips)[/\\]/;
+const dialog = /Dialog\.tsx$/;
 
 /**
  * Which modules of the back office share a file: the frame and what more than one tab needs are one, what the forms of
@@ -27,7 +28,11 @@ export const panelScripts: Rolldown.CodeSplittingGroup = {
 		if (!pagesWith(id, modules).every((page) => door.test(page))) return null;
 		if (parts.every((part) => formOfCatalog.test(part))) return 'panel-catalog';
 		if (parts.every((part) => deskScreen.test(part))) return 'panel-desk';
-		if (parts.every((part) => records.test(part))) return 'panel-records';
+		if (parts.every((part) => records.test(part))) {
+			return parts.every((part) => deskScreen.test(part) || dialog.test(part))
+				? 'panel-answers'
+				: 'panel-records';
+		}
 		return parts.every((part) => ownAccount.test(part)) ? 'panel-account' : 'panel';
 	},
 	// They would bring along what visitors' pages need as well.

@@ -19,10 +19,10 @@ import { paths, quotePath } from '#src/paths.ts';
 import { type BookedTour, keptChoice, saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
 import { tourDeparturesNow } from '#src/stores/tours/departures.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 import { BookableParty } from './bookable-party.ts';
 import { writeDepartures } from './departure-rows.ts';
-import { whenIdle } from './when-idle.ts';
 
 const fullByNow = 'The departure that you chose is full by now. Please choose another.';
 const goneByNow = 'The departure that you chose is no longer on sale. Please choose another.';

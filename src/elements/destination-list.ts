@@ -9,7 +9,7 @@ import {
 } from '#src/stores/destinations/search.ts';
 
 import { addressSteps } from './address-steps.ts';
-import { sayFound } from './list-words.ts';
+import { sayFound, setText } from './list-words.ts';
 import { listedRows } from './listed-rows.ts';
 
 const things = { one: 'destination', many: 'destinations' };
@@ -38,6 +38,7 @@ function narrow(list: HTMLElement, form: HTMLFormElement, field: HTMLInputElemen
 		const all = rows.facts();
 		const found = searchDestinations(all, text);
 		rows.show(found);
+		countRegions(list);
 		const asked = text.trim();
 		sayFound(list, {
 			found: found.length,
@@ -84,6 +85,18 @@ function narrow(list: HTMLElement, form: HTMLFormElement, field: HTMLInputElemen
 	list.addEventListener('click', ({ target }) => {
 		if (target instanceof Element && target.closest('[data-show-all]')) clear();
 	});
+}
+
+/** A region of which nothing was found is not seen, nor is the link to it. */
+function countRegions(list: HTMLElement): void {
+	for (const region of list.querySelectorAll<HTMLElement>('[data-group]')) {
+		const count = region.querySelectorAll('li[data-name]:not([hidden])').length;
+		region.hidden = count === 0;
+		setText(region, '[data-count]', String(count));
+		setText(list, `[data-count="${region.id}"]`, `(${count})`);
+		const link = list.querySelector(`a[href="#${region.id}"]`)?.closest('li');
+		if (link) link.hidden = count === 0;
+	}
 }
 
 customElements.define('destination-list', DestinationList);

@@ -2,8 +2,7 @@ import { formatDates, formatPlainDate } from '#src/domain/calendar/format-date.t
 import { formatMoney } from '#src/domain/money.ts';
 import { anyKeptSearch } from '#src/stores/flights/any-kept-search.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
-
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 /**
  * Says what a flight to `data-to` ('Osaka (KIX)') costs from the airport that was searched from last in this browser, in

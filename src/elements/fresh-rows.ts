@@ -2,8 +2,7 @@ import type { CatalogKind } from '#src/contract/catalog/catalog.ts';
 import type { FreshView } from '#src/islands/catalog/fresh-view.ts';
 import { catalogVersionsNow } from '#src/stores/catalog/versions.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
-
-import { whenIdle } from './when-idle.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 /** What shows fresher rows, by the name that `data-view` gives: loaded where a page needs it. */
 const views = {
@@ -15,19 +14,22 @@ const views = {
 	testimonials: async () => (await loadFeatured()).freshTestimonials,
 	tours: async () => (await import('#src/islands/tours/fresh-tours.ts')).freshTours,
 	tour: async () => (await import('#src/islands/tours/fresh-tour.ts')).freshTour,
+	'more-like-this': async () =>
+		(await import('#src/islands/tours/fresh-more-like-this.ts')).freshMoreLikeThis,
 	deals: async () => (await import('#src/islands/flights/fresh-deals.ts')).freshDeals,
 	deal: async () => (await import('#src/islands/flights/fresh-deal.ts')).freshDeal,
-	destination: async () =>
-		(await import('#src/islands/destinations/fresh-destination.ts')).freshDestination,
-	'deals-there': async () =>
-		(await import('#src/islands/destinations/fresh-deals-there.ts')).freshDealsThere,
-	'tours-there': async () =>
-		(await import('#src/islands/destinations/fresh-tours-there.ts')).freshToursThere,
+	destination: async () => (await loadDestination()).freshDestination,
+	there: async () => (await loadDestination()).freshThere,
 } satisfies Record<string, () => Promise<FreshView>>;
 
 /** The home page's lists come in one file. */
 function loadFeatured() {
 	return import('#src/islands/home/fresh-featured.ts');
+}
+
+/** So does what a destination's page shows. */
+function loadDestination() {
+	return import('#src/islands/destinations/fresh-destination.ts');
 }
 
 export type FreshKind = CatalogKind;

@@ -40,7 +40,7 @@ export async function openSeatLink(purpose: 'seats' | 'leave', seatKey: string):
 
 function placeOnTop(): HTMLElement {
 	const place = document.createElement('div');
-	const page = document.querySelector('main .wrap') ?? document.querySelector('main');
-	(page ?? document.body).prepend(place);
+	place.className = 'wrap pt-8';
+	(document.querySelector('main') ?? document.body).prepend(place);
 	return place;
 }

@@ -47,7 +47,7 @@ function nestedIn(part: HTMLElement): HTMLElement[] {
 }
 
 function isSame(one: DOMStringMap, other: DOMStringMap): boolean {
-	return ['view', 'name', 'place'].every((fact) => one[fact] === other[fact]);
+	return ['view', 'rows', 'name', 'place'].every((fact) => one[fact] === other[fact]);
 }
 
 function builtIn(part: HTMLElement): HTMLElement[] {

@@ -1,5 +1,8 @@
-/** Where on the screen the line is that the section one reads lies across, as margins of an observer. */
-const readingLine = '-35% 0px -65%';
+/**
+ * What of the page lies above the line across which the section lies that one reads, as margins of an observer's root: a
+ * section has begun when it is within.
+ */
+const aboveReadingLine = '100000% 0px -65%';
 
 /**
  * Marks the tab of the section that is read, of those that `SectionTabs.tsx` draws. The tabs have one stop in the tab
@@ -14,12 +17,16 @@ class SectionTabs extends HTMLElement {
 			this.#choose(target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null);
 		});
 		this.addEventListener('keydown', (event) => this.#move(event));
+		const begun = new Set<Element>();
 		this.#observer = new IntersectionObserver(
 			(entries) => {
-				const read = entries.find(({ isIntersecting }) => isIntersecting)?.target;
-				this.#choose(this.#tabs().find((tab) => tab.getAttribute('aria-controls') === read?.id));
+				for (const { target, isIntersecting } of entries) {
+					if (isIntersecting) begun.add(target);
+					else begun.delete(target);
+				}
+				this.#choose(this.#tabs()[Math.max(begun.size - 1, 0)]);
 			},
-			{ rootMargin: readingLine },
+			{ rootMargin: aboveReadingLine },
 		);
 		for (const panel of this.querySelectorAll('[role=tabpanel]')) this.#observer.observe(panel);
 	}

@@ -1,23 +1,26 @@
 import { type CalendarDate, localToday } from '#src/domain/calendar/calendar-date.ts';
 import {
 	emptyTourFilter,
-	type FilteredTour,
 	filterTours,
 	isFiltering,
 	type TourFilter,
 	tourPlaces,
 } from '#src/domain/tours/filter.ts';
+import { sortTours, type TourOrder } from '#src/domain/tours/sort.ts';
 import { showList } from '#src/islands/catalog/show-list.ts';
 import { askedFor, nothingFor } from '#src/islands/tours/asked-for.ts';
-import { monthOptions } from '#src/islands/tours/month-options.ts';
+import { filterOptions } from '#src/islands/tours/filter-options.ts';
 import { nextDepartureText } from '#src/islands/tours/next-departure.ts';
-import { readTourFacts } from '#src/islands/tours/tour-facts.ts';
+import { readTourFacts, type TourFacts } from '#src/islands/tours/tour-facts.ts';
+import { logFailure } from '#src/stores/log-failure.ts';
 import {
 	$tourFilter,
 	changeTourFilter,
 	openTourFilter,
 	tourFilterPath,
 } from '#src/stores/tours/filter.ts';
+import { type SeatsLeft, seatsNow, unknownSeats } from '#src/stores/tours/seats.ts';
+import { whenIdle } from '#src/ui/when-idle.ts';
 
 import { addressSteps } from './address-steps.ts';
 import { sayFound, setText } from './list-words.ts';
@@ -42,23 +45,27 @@ class TourList extends HTMLElement {
 
 function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): void {
 	const path = new URL(form.action).pathname;
-	const address = () => tourFilterPath(path, $tourFilter.get().filter);
+	const address = () => {
+		const { filter, order } = $tourFilter.get();
+		return tourFilterPath(path, filter, order);
+	};
 	const steps = addressSteps(address);
+	let seats = unknownSeats;
 	const rows = listedRows(list, readTourFacts, () => {
 		fields.suggest(tourPlaces(rows.facts()));
 		show();
 	});
 	function show(): void {
 		const today = localToday(new Date());
-		const { filter, ignoredDates } = $tourFilter.get();
+		const { filter, order, ignoredDates } = $tourFilter.get();
 		const hasPassed = filter.from !== '' && filter.from < today;
 		fields.refuseDate(hasPassed ? dayPassed : notADay(ignoredDates));
 		// A page without the field for it does not filter by a day.
 		const isDated = fields.hasDates && !hasPassed;
 		const applied = isDated ? filter : { ...filter, from: '' };
-		fields.offerMonths(monthOptions(rows.facts(), applied, today));
-		fields.fill(filter);
-		showTours(list, rows, applied, today);
+		fields.offer(filterOptions(rows.facts(), applied, today));
+		fields.fill(filter, order);
+		showTours(list, rows, { filter: applied, order, today, seats });
 	}
 	function clear(): void {
 		changeTourFilter(emptyTourFilter);
@@ -67,17 +74,26 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 	}
 
 	const entered = fields.values();
-	openTourFilter(location.search, entered);
-	if (isFiltering({ ...emptyTourFilter, ...entered })) history.replaceState(null, '', address());
+	const order = fields.order();
+	openTourFilter(location.search, entered, order);
+	if (isFiltering({ ...emptyTourFilter, ...entered }) || order !== '')
+		history.replaceState(null, '', address());
 	show();
 	showList();
 	$tourFilter.listen(show);
+	// The built list says nothing of seats: they would be old. A failure leaves it so.
+	whenIdle(() => {
+		seatsNow().then((now) => {
+			seats = now;
+			show();
+		}, logFailure);
+	});
 	addEventListener('popstate', () => {
 		steps.settle();
 		openTourFilter(location.search);
 	});
 	form.addEventListener('input', (event) => {
-		changeTourFilter(fields.values());
+		changeTourFilter(fields.values(), fields.order());
 		steps.follow(fields.isTyped(event) ? 'typed' : 'chosen');
 	});
 	form.addEventListener('focusout', (event) => fields.isTyped(event) && steps.settle());
@@ -91,17 +107,23 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 	});
 }
 
+type Shown = { filter: TourFilter; order: TourOrder; today: CalendarDate; seats: SeatsLeft };
+
 function showTours(
 	list: HTMLElement,
-	rows: ListedRows<FilteredTour>,
-	filter: TourFilter,
-	today: CalendarDate,
+	rows: ListedRows<TourFacts>,
+	{ filter, order, today, seats }: Shown,
 ): void {
 	const all = rows.facts();
-	const found = filterTours(all, filter, today);
+	const found = sortTours(filterTours(all, filter, today), order, filter, today);
 	rows.show(found, (item, tour) => {
-		setText(item, '[data-next-departure]', nextDepartureText(tour, filter, today));
+		const text = nextDepartureText(tour, filter, today, (date) => seats(tour.id, date));
+		setText(item, '[data-next-departure]', text);
 	});
+	const ids = new Set(found.map(({ id }) => String(id)));
+	for (const mark of list.querySelectorAll<SVGAElement>('[data-tour]')) {
+		mark.toggleAttribute('hidden', !ids.has(mark.dataset['tour'] ?? ''));
+	}
 	const asked = askedFor(filter);
 	const isAsked = isFiltering(filter);
 	setText(list, 'h2', isAsked ? `Tours ${asked}` : 'All tours');

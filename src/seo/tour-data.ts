@@ -19,8 +19,11 @@ export function tourData(tour: ListedTour): TouristTrip {
 		name: tour.name,
 		description: tour.description,
 		url,
-		image: absoluteAddress(tour.image),
+		image: absoluteAddress(tour.hero ?? tour.image),
 		provider: businessInShort(),
+		...(tour.facts.start !== null && {
+			tripOrigin: { '@type': 'Place', name: tour.facts.start },
+		}),
 		...(tour.itinerary.length > 0 && {
 			itinerary: {
 				'@type': 'ItemList',

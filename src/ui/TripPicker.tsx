@@ -15,6 +15,8 @@ type Props = TripCalendarProps & {
 	/** The first month shown, and how many. */
 	month: Date;
 	monthCount: 1 | 2;
+	/** Whether only the first one is drawn yet; the place of the other is kept. */
+	isBegun: boolean;
 	onMonthChange: (month: Date) => void;
 	days: Omit<TripDays, 'roleOf'>;
 	/** What the prices are of, or why there are none. */
@@ -29,7 +31,7 @@ const labels = {
 /** The months of a trip: days with what they cost, its two dates, and what lies between them. */
 export function TripPicker(props: Props) {
 	const { end, openedBy, today, fields, dates, days, caption } = props;
-	const { month, monthCount, onMonthChange, onChoose, onTurnTo, onClose } = props;
+	const { month, monthCount, isBegun, onMonthChange, onChoose, onTurnTo, onClose } = props;
 	const { departureDate, returnDate } = dates;
 	const [news, setNews] = useState('');
 	// After a mouse on the field a date can be typed there.
@@ -50,7 +52,8 @@ export function TripPicker(props: Props) {
 			<TripDaysContext value={{ ...days, roleOf: (day) => roleOf(day, dates) }}>
 				<TripEnds {...{ end, dates, onTurnTo }} />
 				<TripMonths
-					{...{ end, autoFocus, today, departureDate, returnDate, month, monthCount }}
+					{...{ end, autoFocus, today, departureDate, returnDate, month }}
+					monthCount={isBegun ? 1 : monthCount}
 					{...{ onMonthChange, onChoose: choose }}
 				/>
 			</TripDaysContext>

@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
+import * as z from 'zod/mini';
 
 import { handle } from '#functions/bookings.ts';
 import { handle as handleTours } from '#functions/tours.ts';
+import { departureWithSeats } from '#src/contract/catalog/catalog.ts';
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
 import { holdEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
@@ -201,6 +203,26 @@ test.each(['its hold ended', 'it was cancelled'])(
 	},
 );
 
+test('the list of seats has those of every tour on sale, and is kept for a minute', async () => {
+	await insertTours(db, tourRow({ name: 'Sold no more' }));
+	await db.update(tours).set({ deletedAt: testNow }).where(eq(tours.id, 2));
+	await book(2);
+	const seats = async (at = testNow) =>
+		send(handleTours, { ...deps, now: () => at }, 'GET', '/api/tours/seats');
+	const { body: tour } = await send(handleTours, deps, 'GET', '/api/tours/1');
+	const { body, headers } = await seats();
+	expect(body).toEqual(
+		z
+			.parse(z.object({ departures: z.array(departureWithSeats) }), tour)
+			.departures.map(({ date, seatsLeft }) => ({ tourId: 1, date, seatsLeft })),
+	);
+	expect(Object(body)[0]).toMatchObject({ tourId: 1, seatsLeft: 3 });
+	expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, s-maxage=60');
+	expect(headers.get('Netlify-Cache-Tag')).toBe('tours,seats');
+	await db.update(departures).set({ state: 'closed' });
+	expect((await seats()).body).toEqual([]);
+});
+
 test('seats that are taken or given back drop what caches keep of the tour', async () => {
 	const purged: string[] = [];
 	onTestFinished(onPurge((tags) => purged.push(tags.join(' '))));
@@ -211,7 +233,7 @@ test('seats that are taken or given back drop what caches keep of the tour', asy
 	await decide(1, 'Confirmed');
 	await decide(1, 'Confirmed');
 	await decide(1, 'Cancelled');
-	expect(purged).toEqual(['tour-1', 'tours tour-1', 'tours tour-1']);
+	expect(purged).toEqual(['seats tour-1', 'tours tour-1', 'tours tour-1']);
 	const { headers } = await send(handleTours, deps, 'GET', '/api/tours/1');
 	expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, s-maxage=60');
 	expect(headers.get('Netlify-Cache-Tag')).toBe('tours,tour-1');

@@ -47,13 +47,18 @@ test('a caller is found by the last digits of a number in any notation, and by a
 	}
 });
 
-test('two people of one number are two', async () => {
+test('two people of one number are two, also with one address', async () => {
 	await db.insert(bookings).values([
 		{ ...storedBooking(1), ...ada },
 		{ ...storedBooking(2), ...byron },
+		{ ...storedBooking(3), ...ada, name: 'Anne Lovelace' },
 	]);
 	const found = await callers({ phone: '(212) 555 0142' });
-	expect(found.map(({ name }) => name)).toEqual(['Byron Lovelace', 'Ada Lovelace']);
+	expect(found.map(({ name }) => name)).toEqual([
+		'Anne Lovelace',
+		'Byron Lovelace',
+		'Ada Lovelace',
+	]);
 });
 
 test('too little to go by finds nobody', async () => {

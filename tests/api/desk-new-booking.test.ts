@@ -144,6 +144,14 @@ describe('what is stored', () => {
 		expect(letter?.body).toMatch(/\$3,366\.00[^]*\$3,740\.00/);
 	});
 
+	test('more than it costs is paid where that is meant so, as on a booking’s page', async () => {
+		const payment = { amount: 3740.01, method: 'Cash', isOverBalance: true };
+		const { body } = await take({ ...tour, payment });
+		const { booking } = z.parse(takeBooking.reply, body);
+		expect(booking).toMatchObject({ totalPrice: 3740, paid: 3740.01 });
+		expect(await db.select().from(payments)).toMatchObject([{ amount: 3740.01, method: 'Cash' }]);
+	});
+
 	test('confirmed at once and paid in part: one letter, which waits, and the money', async () => {
 		const payment = { amount: 500, method: 'Card', note: 'by phone' };
 		const { body } = await take({ ...tour, isConfirmed: true, payment });

@@ -11,6 +11,7 @@ import {
 	customOffers,
 	inquiries,
 	outbox,
+	scheduleChanges,
 	tripMessages,
 	waitingList,
 } from '#src/server/db/schema.ts';
@@ -46,6 +47,14 @@ const offer = {
 	travelClass: 'Economy',
 };
 
+/** New flight times to which the traveller has yet to answer. */
+const asked: Omit<typeof scheduleChanges.$inferInsert, 'bookingId'> = {
+	before: [],
+	after: [],
+	isSignificant: true,
+	answer: 'asked',
+};
+
 async function storeInquiry(hoursAgo: number, subject = 'Kyoto in May') {
 	const createdAt = hoursFromNow(-hoursAgo);
 	await db.insert(inquiries).values({ ...person, subject, message: 'Is it warm?', createdAt });
@@ -72,11 +81,13 @@ async function storeOneOfEachKind() {
 			storedBooking(2, { heldUntil: hoursFromNow(1), status: 'Confirmed' }),
 			storedBooking(3, { heldUntil: hoursFromNow(-24 * 8) }),
 			storedBooking(4),
+			storedBooking(5, { status: 'Cancelled' }),
+			storedBooking(6, { status: 'Confirmed', departureDate: '2026-11-20' }),
 		]);
 	await db.insert(callBacks).values([slot(2), { ...slot(2), status: 'Called' }]);
 	await storeInquiry(24 - 3);
-	const asked = { ...offer, createdAt: hoursFromNow(4 - 24) };
-	await db.insert(customOffers).values([asked, { ...asked, status: 'Processing' }]);
+	const request = { ...offer, createdAt: hoursFromNow(4 - 24) };
+	await db.insert(customOffers).values([request, { ...request, status: 'Processing' }]);
 	await storeQuestion(2, 24 - 5, 'May we bring the dog?');
 	await db.insert(tripMessages).values([
 		{ bookingId: 2, kind: 'answer', body: 'Yes.', createdAt: hoursFromNow(-30) },
@@ -88,6 +99,13 @@ async function storeOneOfEachKind() {
 			createdAt: hoursFromNow(6 - 24),
 		},
 		{ bookingId: 3, kind: 'question', body: 'Seen.', readAt: testNow, createdAt: testNow },
+	]);
+	await db.insert(scheduleChanges).values([
+		{ ...asked, bookingId: 4, createdAt: hoursFromNow(-43) },
+		{ ...asked, bookingId: 4, createdAt: hoursFromNow(-41.5) },
+		{ ...asked, bookingId: 5, createdAt: hoursFromNow(-3) },
+		{ ...asked, bookingId: 6, createdAt: hoursFromNow(-3) },
+		{ ...asked, bookingId: 2, answer: 'accepted', createdAt: hoursFromNow(-3) },
 	]);
 	await db.insert(waitingList).values([
 		{ ...person, departureId: 1, travellers: 2, status: 'offered', offeredUntil: hoursFromNow(7) },
@@ -128,6 +146,7 @@ test('all that waits for the desk is one list, what is due first first, and noth
 		['custom offer', 1, 'Ada Lovelace', 'Oslo', null],
 		['trip message', 2, 'Ada Lovelace', 'BD2000002: May we bring the dog?', 2],
 		['cancellation', 3, 'Ada Lovelace', 'BD2000004, New York (JFK) to London (LHR)', 4],
+		['schedule change', 2, 'Ada Lovelace', 'BD2000004, New York (JFK) to London (LHR)', 4],
 		[
 			'waiting list',
 			1,
@@ -138,7 +157,7 @@ test('all that waits for the desk is one list, what is due first first, and noth
 		['application', 1, 'Ada Lovelace', 'Travel Consultant', null],
 	]);
 	expect(queue.rows.map(({ due }) => due)).toEqual(
-		[-80, 1, 2, 3, 4, 5, 6, 7, 8].map((hours) => hoursFromNow(hours).toISOString()),
+		[-80, 1, 2, 3, 4, 5, 6, 6.5, 7, 8].map((hours) => hoursFromNow(hours).toISOString()),
 	);
 	expect(queue.rows[2]).toMatchObject({
 		from: hoursFromNow(1).toISOString(),
@@ -148,10 +167,33 @@ test('all that waits for the desk is one list, what is due first first, and noth
 		version: 0,
 	});
 	expect(queue.rows[5]).toMatchObject({ since: hoursFromNow(-19).toISOString() });
-	expect(queue.tally).toHaveLength(9);
+	expect(queue.tally).toHaveLength(10);
 	expect(queue.colleagues).toEqual([{ id: 1, name: 'The Boss' }]);
 	expect(names(await read('?kind=inquiry'))).toEqual(['inquiry 1']);
 	expect(names(await read('?limit=2&offset=3'))).toEqual(['inquiry 1', 'custom offer 1']);
+});
+
+test('who has not answered to new flight times is called before half of the time to the departure has passed', async () => {
+	await db
+		.insert(bookings)
+		.values([
+			storedBooking(1, { status: 'Confirmed', departureDate: '2026-11-23' }),
+			storedBooking(2, { status: 'Confirmed', departureDate: '2026-11-21' }),
+		]);
+	await db.insert(scheduleChanges).values([
+		{ ...asked, bookingId: 1, createdAt: testNow },
+		{ ...asked, bookingId: 2, createdAt: testNow },
+	]);
+	const { rows } = await read('?kind=schedule+change');
+	const midnight = new Date('2026-11-23T00:00:00-05:00');
+	const half = new Date((testNow.getTime() + midnight.getTime()) / 2);
+	expect(rows.map(({ bookingId, due }) => [bookingId, due])).toEqual([
+		[2, testNow.toISOString()],
+		[1, half.toISOString()],
+	]);
+	expect((await mark(1, { kind: 'schedule change', version: 0, mark: 'done' })).status).toBe(200);
+	await db.update(scheduleChanges).set({ answer: 'accepted', answeredAt: testNow });
+	expect((await read('?kind=schedule+change')).rows).toEqual([]);
 });
 
 test('a hold that ended stays for a working day of the desk, over nights and Sundays', async () => {

@@ -6,7 +6,10 @@ import { promisify } from 'node:util';
 
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 
+import { brokenPlaces } from './broken-places.ts';
 import { adding, broken, without } from './broken.ts';
+
+const mistakes = [...broken, ...brokenPlaces];
 
 const folder = await mkdtemp(join(tmpdir(), 'bright-departures-content-'));
 const content = join(folder, 'content');
@@ -22,7 +25,7 @@ test('the content of this repository is in order', async () => {
 });
 
 // A broken text is put beside the good ones: one check says what is wrong with all of them.
-const texts = broken
+const texts = mistakes
 	.filter(([, place]) => !place.includes('.'))
 	.map(([what, place, edit, said], index) => ({
 		what,
@@ -44,7 +47,7 @@ test.each(texts)('$what is named with its file', async ({ path, good, edit, said
 	expect(saidOfTexts.find((each) => each.startsWith(path))).toMatch(said);
 });
 
-test.each(broken.filter(([, place]) => place.includes('.')))(
+test.each(mistakes.filter(([, place]) => place.includes('.')))(
 	'%s is named with its file',
 	async (_what, file, edit, said) => {
 		const good = await readFile(join(content, file), 'utf8');
@@ -82,13 +85,16 @@ test.each([
 	expect(answer.said).toMatch(said);
 });
 
-test.each(['legal/privacy.mdx', 'faqs/travel-support.mdx', 'about.mdx', 'site.json'])(
-	'a file that the site needs is missed: %s',
-	async (place) => {
-		await rm(join(content, place));
-		expect((await check()).said).toContain(`content/${place}\n  the file: is missing.`);
-	},
-);
+test.each([
+	'legal/privacy.mdx',
+	'faqs/travel-support.mdx',
+	'about.mdx',
+	'site.json',
+	'places.json',
+])('a file that the site needs is missed: %s', async (place) => {
+	await rm(join(content, place));
+	expect((await check()).said).toContain(`content/${place}\n  the file: is missing.`);
+});
 
 test('what editors may well write is in order', async () => {
 	const file = join(content, await fileOf('blog'));

@@ -54,7 +54,7 @@ test('a destination says when its tours leave, what they cost, and how its clock
 		/Currency Japanese yen \(JPY\)/,
 		/Plugs Types A and B/,
 		/Who needs a visa: the government of Japan says/,
-		/Read about Kyoto .*Kyoto in maple season/,
+		/Read before you go .*Kyoto in maple season/,
 	]) {
 		expect(kyoto).toMatch(said);
 	}

@@ -26,7 +26,8 @@ const tours = [
 const today = '2027-02-06';
 
 function tour(name: string, destination: string, duration: string, ...days: string[]) {
-	return { name, destination, duration, departures: days.map((date) => ({ date })) };
+	const departures = days.map((date) => ({ date, price: 1000 }));
+	return { name, destination, duration, price: 1000, pace: null, departures };
 }
 
 test.each<[Partial<TourFilter>, string[]]>([
@@ -94,17 +95,11 @@ test.each([
 	expect(nextDeparture(island, { ...emptyTourFilter, ...asked }, today)).toBe(day);
 });
 
-test('a month counts each of its tours once, and no departure that is over', () => {
-	expect(departureMonths(tours, emptyTourFilter, today)).toEqual([
-		{ month: '2027-05', tours: 2 },
-		{ month: '2027-06', tours: 1 },
-		{ month: '2027-08', tours: 2 },
-		{ month: '2027-12', tours: 1 },
-	]);
-	expect(departureMonths(tours, { from: '2027-06-13' }, today)).toEqual([
-		{ month: '2027-08', tours: 2 },
-		{ month: '2027-12', tours: 1 },
-	]);
+test('the months in which tours leave are named once, the next one first, without what is over', () => {
+	expect(departureMonths(tours, today)).toEqual(['2027-05', '2027-06', '2027-08', '2027-12']);
+});
+
+test('the last day on which any tour leaves is known', () => {
 	expect(lastDeparture(tours)).toBe('2027-12-01');
 	expect(lastDeparture([])).toBeUndefined();
 });

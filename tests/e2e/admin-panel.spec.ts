@@ -1,5 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 
+import { deskItemKinds } from '#src/domain/desk/desk-item.ts';
+
 import { expectAccessible } from '../support/accessible.ts';
 import { answerList, answerQueue, bookings, inquiries } from '../support/panel-rows.ts';
 import { enterPanel } from '../support/panel.ts';
@@ -153,6 +155,23 @@ test('a part that does not load after a new version of the site says so; the oth
 	await expect(page.getByRole('table')).toContainText('Administrator');
 });
 
+test('a dialog whose script does not come says so, and comes after the page was loaded again', async ({
+	page,
+}) => {
+	const script = /\/_astro\/BookingDialog\.[\w-]+\.js$/;
+	await page.route(script, (route) => route.abort());
+	await answerList(page, '/api/bookings', bookings(1));
+	await enterPanel(page, 'tab=bookings');
+	await page.getByRole('button', { name: 'BD2345220', exact: true }).click();
+	const missing = page.getByRole('dialog', { name: 'Not loaded' });
+	await expect(missing.getByRole('alert').filter({ hasText: 'could not be loaded' })).toBeVisible();
+	await expectAccessible(page);
+	await page.unroute(script);
+	await missing.getByRole('button', { name: 'Reload the page' }).click();
+	await page.getByRole('button', { name: 'BD2345220', exact: true }).click();
+	await expect(page.getByRole('dialog', { name: 'Booking BD2345220' })).toBeVisible();
+});
+
 const endless = 'Ünbreakable'.repeat(909);
 const widths = [320, 640, 1023, 1024, 1280, 1440, 1920];
 
@@ -188,7 +207,7 @@ test('words of 10,000 characters and counts of six digits keep every width', asy
 	for (const [tab, rows] of [
 		['Contact Inquiries', 5],
 		['Bookings', 5],
-		['Today', 9],
+		['Today', deskItemKinds.length],
 	] as const) {
 		await page.setViewportSize({ width: 1440, height: 900 });
 		await page.getByRole('tab', { name: tab }).click();

@@ -10,6 +10,7 @@ const madeira = {
 	description: 'Levadas, laurel woods and wine.',
 	image: '/posters/lisbon-800.webp',
 	startingPrice: 745,
+	place: null,
 	featured: false,
 };
 

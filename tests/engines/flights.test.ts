@@ -1,5 +1,8 @@
 import { vi } from 'vitest';
 
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { formatMonth } from '#src/domain/calendar/format-date.ts';
+
 import { bookAsAda } from '../support/engines/checkout.ts';
 import { dayFromToday } from '../support/engines/dates.ts';
 import type { Page } from '../support/engines/page.ts';
@@ -7,6 +10,8 @@ import { expect, test } from '../support/engines/site.ts';
 
 const departure = dayFromToday(40);
 const back = dayFromToday(50);
+
+const patience = { timeout: 15_000, interval: 100 };
 
 test('a flight is found and booked by typing', async ({ page }) => {
 	await page.open('/');
@@ -26,8 +31,10 @@ test('a flight is found and booked by pointing, its days in the calendar', async
 	await pointAtAirport(page, 'From', 'reykja', /Reykjav/);
 	await pointAtAirport(page, 'To', 'tokyo', /Tokyo/);
 	await page.button('Open calendar for Departure date').click();
-	await pointAtDay(page, 'Choose a day to leave', departure);
-	await pointAtDay(page, 'Choose a day to return', back);
+	const second = monthAfter(dayFromToday(0).slice(0, 7));
+	await pointAtDay(page, 'Choose a day to leave', departure, second);
+	const turnedTo = [second, departure.slice(0, 7)].toSorted()[1] ?? second;
+	await pointAtDay(page, 'Choose a day to return', back, turnedTo);
 	expect(await page.field('Departure date').value()).toBe(departure);
 	expect(await page.field('Return date').value()).toBe(back);
 	await page.button('Passengers 1 adult').click();
@@ -92,18 +99,32 @@ async function typeDate(page: Page, label: string, date: string) {
 	expect(await field.value()).toBe(date);
 }
 
-async function pointAtDay(page: Page, calendar: string, date: string) {
-	await page.withRole('dialog', calendar).seen();
-	const day = page.part(`[data-day="${date}"] button`);
-	// A month is drawn a while after it was asked for: whoever does not wait for it goes too far.
-	const isDrawn = () => vi.waitUntil(() => day.isSeen(), { timeout: 1500 }).catch(() => false);
-	for (let month = 0; month < 3 && !(await isDrawn()); month += 1) {
-		await page.button('Go to the Next Month').click();
-	}
-	await day.click();
-	// Prices that come at that moment can move the days from under the pointer: whoever missed presses again.
+/** Presses a day once its price has come, which moves it; `shown` is the last month that the calendar shows by then. */
+async function pointAtDay(page: Page, calendar: string, date: string, shown: string) {
 	const dialog = page.withRole('dialog', calendar);
-	const isGone = async () => !(await dialog.isSeen());
-	await vi.waitUntil(isGone, { timeout: 3000 }).catch(() => day.click());
+	await dialog.seen();
+	await turnTo(page, shown, date.slice(0, 7));
+	const day = page.part(`[data-day="${date}"] button`);
+	await vi.waitFor(async () => expect(await day.text()).toContain('$'), patience);
+	await day.click();
 	await dialog.gone();
+}
+
+/** Turns on to a month. A month is drawn a while after it was asked for: whoever does not wait for it goes too far. */
+async function turnTo(page: Page, shown: string, month: string) {
+	await gridOf(page, shown).seen();
+	for (let last = shown; last < month;) {
+		await page.button('Go to the Next Month').click();
+		last = monthAfter(last);
+		await gridOf(page, last).seen();
+	}
+}
+
+function gridOf(page: Page, month: string) {
+	return page.part(`[role=grid][aria-label="${formatMonth(month)}"]`);
+}
+
+/** '2027-01' after '2026-12'. */
+function monthAfter(month: string): string {
+	return addDays(`${month}-01`, 31).slice(0, 7);
 }

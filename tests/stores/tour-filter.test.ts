@@ -26,18 +26,21 @@ test.each([
 	['?dates=next+week', emptyTourFilter, 'next week'],
 	['?month=2027-05', { ...emptyTourFilter, month: '2027-05' }, null],
 	['?month=2027-5', emptyTourFilter, null],
+	['?price=3500&pace=3', { ...emptyTourFilter, price: '3500', pace: '3' }, null],
+	['?price=3499&pace=9', emptyTourFilter, null],
 	['?destination=%E0%A4%A', { ...emptyTourFilter, destination: '\uFFFD%A' }, null],
 ])('the address "%s" asks for %o', (search, filter, ignoredDates) => {
 	openTourFilter(search);
-	expect($tourFilter.get()).toEqual({ filter, ignoredDates });
+	expect($tourFilter.get()).toEqual({ filter, order: '', ignoredDates });
 });
 
 test('the address of a filter opens the same filter', () => {
 	const days = { from: '2027-05-15', month: '2027-06' };
-	const filter = { destination: 'Bali & Java', duration: '8+', ...days } as const;
-	const path = tourFilterPath('/tours/search', filter);
+	const choices = { duration: '8+', price: '3500', pace: '3' } as const;
+	const filter = { destination: 'Bali & Java', ...choices, ...days };
+	const path = tourFilterPath('/tours/search', filter, 'soonest');
 	openTourFilter(path.slice(path.indexOf('?')));
-	expect($tourFilter.get().filter).toEqual(filter);
+	expect($tourFilter.get()).toEqual({ filter, order: 'soonest', ignoredDates: null });
 });
 
 test('a filter that leaves nothing out has the address of the page', () => {
@@ -45,6 +48,7 @@ test('a filter that leaves nothing out has the address of the page', () => {
 	expect(tourFilterPath('/tours', { ...emptyTourFilter, destination: 'Peru' })).toBe(
 		'/tours?destination=Peru',
 	);
+	expect(tourFilterPath('/tours', emptyTourFilter, 'price')).toBe('/tours?sort=price');
 });
 
 test('what was entered before the address was read wins over it', () => {

@@ -83,6 +83,7 @@ const things = {
 		image,
 		provider: business,
 		offers: offer,
+		tripOrigin: z.optional(z.object({ '@type': z.literal('Place'), name: words })),
 		subTrip: z.optional(
 			z
 				.array(

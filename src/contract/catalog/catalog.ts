@@ -103,6 +103,10 @@ export const tourWithSeats = z.extend(ratedTour, {
 	reviews: z.array(tourReview),
 });
 
+/** The seats that a departure of a tour has left at this moment: what a list says beside it. */
+export type SeatsOnSale = z.infer<typeof seatsOnSale>;
+export const seatsOnSale = z.object({ tourId: rowId, date: z.iso.date(), seatsLeft: z.int() });
+
 export type Destination = z.infer<typeof destination>;
 export const destination = z.object({
 	id: rowId,
@@ -142,6 +146,8 @@ export const listFlights = query('GET', '/api/flights', z.array(flightDeal));
 export const getFlight = query('GET', '/api/flights/:id', flightDeal);
 export const listFeaturedTours = query('GET', '/api/tours/featured', z.array(listedTour));
 export const listTours = query('GET', '/api/tours', z.array(listedTour));
+/** Of every departure on sale. */
+export const listSeats = query('GET', '/api/tours/seats', z.array(seatsOnSale));
 export const getTour = query('GET', '/api/tours/:id', tourWithSeats);
 export const listFeaturedDestinations = query(
 	'GET',

@@ -83,7 +83,7 @@ const forEveryTrip = {
 			'Please give the agreed total and why.',
 		),
 	),
-	/** What the caller pays at once. */
+	/** What the caller pays at once: more than the total where `isOverBalance` says that it is meant so. */
 	payment: z.optional(
 		z.strictObject(
 			{
@@ -92,6 +92,7 @@ const forEveryTrip = {
 					.check(z.positive('A payment is more than nothing.'), tooMuch, wholeCents),
 				method: z.enum(paymentMethods, `method must be one of: ${paymentMethods.join(', ')}.`),
 				note: z.optional(noteText),
+				isOverBalance: z.optional(z.boolean('isOverBalance must be true or false.')),
 			},
 			'Please give the amount of the payment and how it was paid.',
 		),
@@ -183,8 +184,6 @@ export const takeBooking = forDesk(attempted('/api/desk/bookings', newBooking, t
 
 /** Why the desk cannot take a booking that is well formed. */
 export const newBookingMessages = {
-	/** 400 at `payment.amount` */
-	paidTooMuch: 'That is more than the whole booking costs. Please check the amount.',
 	/** 400 at `details.lines` */
 	belowNothing: 'The lines come to less than nothing. Please check the amounts.',
 	tooMuch: 'The lines come to more than any trip costs. Please check the amounts.',

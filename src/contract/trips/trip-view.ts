@@ -2,11 +2,13 @@ import type { BookingStanding } from '#src/domain/bookings/hold.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import type { DepartureState } from '#src/domain/tours/departure.ts';
+import type { TourChange } from '#src/domain/tours/tour-changes.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import type { BookingRecord } from '../admin/bookings.ts';
+import type { Tour } from '../catalog/catalog.ts';
 import type { ScheduleChangeRecord } from '../desk/booking-page.ts';
 import type { PaymentRecord } from '../desk/payment.ts';
 import type { SavedTraveller } from '../users/saved-traveller.ts';
@@ -29,6 +31,8 @@ export type TripView = {
 	/** How the departure of a tour stands now; null of flights, and of tours whose departure is not kept. */
 	departure: DepartureState | null;
 	item: TripItem;
+	/** The tour as it was bought, and what of it is different now; null of flights, and where it was not kept. */
+	bought: { tour: Tour; changes: readonly TourChange[] } | null;
 	access: TripAccess & { openedBy: 'key' | 'account' | 'desk' };
 	/** Those that are known, by their seats. */
 	travellers: readonly Traveller[];

@@ -6,6 +6,7 @@ export const deskItemKinds = [
 	'custom offer',
 	'trip message',
 	'cancellation',
+	'schedule change',
 	'waiting list',
 	'application',
 	'review',

@@ -11,6 +11,7 @@ export const deskItemLabels: Readonly<Record<DeskItemKind, string>> = {
 	'custom offer': 'Custom offer',
 	'trip message': 'Message',
 	cancellation: 'Cancellation',
+	'schedule change': 'New times',
 	'waiting list': 'Seats offered',
 	application: 'Application',
 	review: 'Review',

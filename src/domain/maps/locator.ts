@@ -4,7 +4,7 @@ import { groundOf } from './ground.ts';
 import type { Outlines } from './outlines.ts';
 import { type DrawnPoint, positionIn, type Viewport, viewportOf } from './viewport.ts';
 
-/** A small map in a corner of another, which shows where on earth that one is. */
+/** A small map at the edge of another, which shows where on earth that one is. */
 export type Locator = {
 	/** On the larger map, in its units; what follows is in the same, from the box's corner on. */
 	box: Box;
@@ -23,6 +23,8 @@ const widest = 1600;
 const least = 2600;
 const times = 7;
 const smallestFrame = 12;
+/** Points of the ways that it may cover. */
+const mostCovered = 2;
 
 /** @param along points of the ways between the places, which it had better not cover */
 export function locatorOf(
@@ -33,7 +35,7 @@ export function locatorOf(
 ): Locator | null {
 	const breadth = viewport.width * viewport.kilometresPerUnit;
 	if (breadth > widest) return null;
-	const box = freeCorner(viewport, places, along);
+	const box = freeSpot(viewport, places, along);
 	if (!box) return null;
 	const middle: Coordinates = {
 		latitude: (viewport.south + viewport.north) / 2,
@@ -64,22 +66,28 @@ export function locatorOf(
 	};
 }
 
-/** The corner without any place in which the fewest ways would be covered; that at the foot on the left has the scale. */
-function freeCorner(
+/**
+ * The corner, or else the middle of an edge, without any place in which the fewest ways would be covered; the corner at the
+ * foot on the left has the scale.
+ */
+function freeSpot(
 	{ width, height }: Viewport,
 	places: readonly DrawnPoint[],
 	along: readonly DrawnPoint[],
 ): Box | undefined {
 	const [left, top] = [inset, inset];
 	const [right, bottom] = [width - inset - size, height - inset - size];
-	const corners: DrawnPoint[] = [
+	const middle = (left + right) / 2;
+	const spots: DrawnPoint[] = [
 		[right, bottom],
 		[right, top],
 		[left, top],
+		[middle, bottom],
+		[middle, top],
 	];
-	return corners
+	return spots
 		.map(([x, y]) => ({ left: x, top: y, right: x + size, bottom: y + size }))
-		.filter((box) => countIn(box, places) === 0)
+		.filter((box) => countIn(box, places) === 0 && countIn(box, along) <= mostCovered)
 		.toSorted((one, other) => countIn(one, along) - countIn(other, along))[0];
 }
 

@@ -5,7 +5,7 @@ import type { DrawnPoint } from './viewport.ts';
 /** What is to stand beside a point. */
 export type Label = {
 	point: DrawnPoint;
-	/** '1–3' */
+	/** '1–3'; '' on a map that is of no days. */
 	days: string;
 	/** 'Kyoto' */
 	name: string;
@@ -42,6 +42,8 @@ type Candidate = PlacedLabel & { box: Box; cost: number };
 const lineHeight = 1.1;
 const ascent = 0.82;
 const gap = 0.14;
+/** Between a point and its label. */
+const beside = 0.3;
 
 /** Where a label may stand, the best first: right, left, above, below and between; then the same further off. */
 const directions: readonly DrawnPoint[] = [
@@ -68,7 +70,8 @@ export function placeLabels(labels: readonly Label[], options: LabelOptions): Pl
 	const taken: Box[] = [...options.taken, ...points];
 	const placed = new Map<Label, PlacedLabel>();
 	for (const label of mostCrowdedFirst(labels)) {
-		const best = bestOf(label, taken, options) ?? bestOf({ ...label, name: '' }, taken, options);
+		const short = label.days === '' ? null : { ...label, name: '' };
+		const best = bestOf(label, taken, options) ?? (short && bestOf(short, taken, options));
 		if (!best) continue;
 		const { box, cost: _, ...found } = best;
 		taken.push(box);
@@ -127,7 +130,7 @@ function candidate(
 	distance: number,
 	{ size, radius }: LabelOptions,
 ): Omit<Candidate, 'cost'> {
-	const away = radius + gap * size + distance * size;
+	const away = radius + (beside + distance) * size;
 	const x = point[0] + right * away;
 	// Beside the point it is centred on it; above and below it keeps clear of it.
 	const centre = point[1] + down * (away + (right === 0 ? (lineHeight / 2) * size : 0.3 * size));

@@ -19,7 +19,7 @@ export type RouteDrawing = {
 	/** The same labels for a wide map and, with larger letters, for a phone's. */
 	labels: { wide: PlacedLabel[]; narrow: PlacedLabel[] };
 	scale: ScaleBar;
-	/** Where on earth it is; null where the map shows that itself, or has no corner free. */
+	/** Where on earth it is; null where the map shows that itself, or has no room for it. */
 	locator: Locator | null;
 };
 

@@ -12,6 +12,15 @@ export const tourLengths = [
 
 export type TourLength = (typeof tourLengths)[number]['value'];
 
+/** The most that a tour may cost, in dollars a person before taxes, as the filter offers it; '' is any price. */
+export const tourPrices = ['1000', '1500', '2000', '2500', '3500', '5000'] as const;
+
+/** The hardest that a tour may be, by `paceWords`: who takes a demanding one takes an easier one too. '' is any pace. */
+export const tourPaces = ['1', '2', '3', '4'] as const;
+
+export type TourPrice = '' | (typeof tourPrices)[number];
+export type TourPace = '' | (typeof tourPaces)[number];
+
 /** When a tour is to leave; '' leaves a part open. */
 export type LeavingFilter = {
 	/** The first day on which the traveller can leave, as `yyyy-MM-dd`. */
@@ -25,16 +34,30 @@ export type TourFilter = {
 	/** Words to find in a tour's name or destination. */
 	destination: string;
 	duration: TourLength;
+	price: TourPrice;
+	pace: TourPace;
 } & LeavingFilter;
 
-export const emptyTourFilter: TourFilter = { destination: '', duration: '', from: '', month: '' };
+export const emptyTourFilter: TourFilter = {
+	destination: '',
+	duration: '',
+	price: '',
+	pace: '',
+	from: '',
+	month: '',
+};
 
 /** What a filter asks of a tour. */
-export type FilteredTour = Pick<TourOnSale, 'name' | 'destination' | 'duration' | 'departures'>;
+export type FilteredTour = Pick<TourOnSale, 'name' | 'destination' | 'duration' | 'departures'> & {
+	/** Dollars a person, where no departure says another. */
+	price: number;
+	/** 1 to 5, by `paceWords`; null where it is not said. */
+	pace: number | null;
+};
 
 /** Whether the filter leaves anything out. */
-export function isFiltering({ destination, duration, from, month }: TourFilter): boolean {
-	return [destination.trim(), duration, from, month].some((part) => part !== '');
+export function isFiltering({ destination, ...others }: TourFilter): boolean {
+	return [destination.trim(), ...Object.values(others)].some((part) => part !== '');
 }
 
 /** The month an address names; '' for any text that is none. */
@@ -48,10 +71,21 @@ export function tourLength(text: string): TourLength {
 	return tourLengths.find((length) => length.value === value)?.value ?? '';
 }
 
+/** The price an address names; '' for any text that the filter does not offer. */
+export function tourPrice(text: string): TourPrice {
+	return tourPrices.find((price) => price === text.trim()) ?? '';
+}
+
+/** The pace an address names; '' for any text that the filter does not offer. */
+export function tourPace(text: string): TourPace {
+	return tourPaces.find((pace) => pace === text.trim()) ?? '';
+}
+
 /**
  * The tours that the filter leaves, in their order. Case, accents and punctuation do not count, and each
  * word of the destination may stand anywhere. A tour whose duration says no days is of no length but any, and one that
- * has no departures left is found by those who ask for no day.
+ * has no departures left is found by those who ask for no day. A price is that of a departure which the filter leaves; a
+ * tour that says nothing of its pace is found by those who ask for none.
  * @param today the visitor's: what leaves then or has left is over
  */
 export function filterTours<Tour extends FilteredTour>(
@@ -65,6 +99,8 @@ export function filterTours<Tour extends FilteredTour>(
 	return tours.filter((tour) => {
 		if (!hasLength(tour.duration, filter.duration)) return false;
 		if (isDated && !nextDeparture(tour, filter, today)) return false;
+		if (filter.price !== '' && leastPrice(tour, filter, today) > Number(filter.price)) return false;
+		if (filter.pace !== '' && (tour.pace ?? Infinity) > Number(filter.pace)) return false;
 		if (!isAsked) return true;
 		const text = searchedText(tour);
 		return words.every((word) => word !== '' && text.includes(word));
@@ -95,6 +131,18 @@ export function nextDeparture(
 		?.date;
 }
 
+/** Dollars a person on the cheapest departure that the filter asks for; the tour's own price where there is none. */
+export function leastPrice(
+	{ departures, price }: Pick<FilteredTour, 'departures' | 'price'>,
+	{ from, month }: LeavingFilter,
+	today: CalendarDate,
+): number {
+	const asked = departures.filter(
+		({ date }) => date > today && date >= from && date.startsWith(month),
+	);
+	return asked.length === 0 ? price : Math.min(...asked.map((departure) => departure.price));
+}
+
 /** The last day on which any of the tours leaves; undefined where none does. */
 export function lastDeparture(
 	tours: readonly Pick<FilteredTour, 'departures'>[],
@@ -105,18 +153,34 @@ export function lastDeparture(
 		.at(-1);
 }
 
-/** The months in which tours leave, the next one first, and how many tours do; a tour counts once in each. */
+/** The months in which tours leave, the next one first. */
 export function departureMonths(
 	tours: readonly Pick<FilteredTour, 'departures'>[],
-	{ from = '' }: Partial<LeavingFilter>,
 	today: CalendarDate,
-): { month: string; tours: number }[] {
-	const months = tours.flatMap(({ departures }) => {
-		const ahead = departures.filter(({ date }) => date > today && date >= from);
-		return [...new Set(ahead.map(({ date }) => date.slice(0, 7)))];
+): string[] {
+	const months = tours.flatMap(({ departures }) =>
+		departures.filter(({ date }) => date > today).map(({ date }) => date.slice(0, 7)),
+	);
+	return [...new Set(months)].toSorted();
+}
+
+/** The parts of a filter that are chosen among a few values. */
+export type ChosenPart = 'duration' | 'month' | 'price' | 'pace';
+
+/** How many tours choosing a value would leave, the rest of the filter being as it is. */
+export function foundByChoice(
+	tours: readonly FilteredTour[],
+	filter: TourFilter,
+	part: ChosenPart,
+	values: readonly string[],
+	today: CalendarDate,
+): { value: string; found: number }[] {
+	// The words, which take the longest to look for, are looked for once.
+	const others = filterTours(tours, { ...filter, [part]: '' }, today);
+	return values.map((value) => {
+		const chosen = { ...filter, destination: '', [part]: value };
+		return { value, found: filterTours(others, chosen, today).length };
 	});
-	const counts = Map.groupBy(months.toSorted(), (month) => month);
-	return [...counts].map(([month, each]) => ({ month, tours: each.length }));
 }
 
 /** In the order in which somebody may drop them. */

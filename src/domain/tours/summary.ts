@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import type { StarsGiven } from '../reviews/stars-given.ts';
+import type { TourFacts } from './tour-facts.ts';
 
 /** What the card of a tour shows and what lists filter by: a tour without its itinerary and description. */
 export type TourSummary = {
@@ -21,8 +22,12 @@ export type TourSummary = {
 	featured: boolean;
 };
 
-/** A tour with the days on which it leaves, the soonest first: what a list filters by. */
-export type TourOnSale = TourSummary & { departures: readonly { date: CalendarDate }[] };
+/** A tour with the days on which it leaves, the soonest first: what a list filters and sorts by. */
+export type TourOnSale = TourSummary & {
+	/** Prices in dollars a person. */
+	departures: readonly { date: CalendarDate; price: number }[];
+	facts: Pick<TourFacts, 'pace'>;
+};
 
 /** Takes from a tour what lists show, so that a page does not carry every itinerary. */
 export function tourSummary(tour: TourSummary): TourSummary {

@@ -27,7 +27,7 @@ export function DealsThere({ place, airports, built }: Props) {
 				className: 'contents',
 				'data-rows': 'flights',
 				'data-version': built.version,
-				'data-view': 'deals-there',
+				'data-view': 'there',
 				'data-name': place,
 				'data-airports': airports.join(' '),
 			},

@@ -7,15 +7,15 @@ export type StoryThere = {
 	kind: string;
 };
 
-type Props = { place: string; stories: readonly StoryThere[] };
+type Props = { stories: readonly StoryThere[] };
 
 /** The guides and posts about a place. */
-export function StoriesThere({ place, stories }: Props) {
+export function StoriesThere({ stories }: Props) {
 	if (stories.length === 0) return null;
 	return (
 		<section aria-labelledby="stories-there">
 			<h2 id="stories-there" className="mb-6">
-				Read about {place}
+				Read before you go
 			</h2>
 			<ul className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
 				{stories.map(({ path, title, excerpt, kind }) => (

@@ -24,6 +24,7 @@ import type { TripCalendarProps } from '#src/ui/TripDateFields.tsx';
 import { TripPicker } from '#src/ui/TripPicker.tsx';
 
 import { firstMonth, twoMonths, viewOfMonths } from './calendar-view.ts';
+import { useStages } from './use-stages.ts';
 import { useUnhurried } from './use-unhurried.ts';
 
 /** The calendar of the search form: each day with the lowest total that its list will show. */
@@ -33,6 +34,8 @@ export function TripCalendar(props: TripCalendarProps) {
 	const [month, setMonth] = useState(() => firstMonth(search, end, today));
 	const turnTo = useCallback((turned: Date) => startTransition(() => setMonth(turned)), []);
 	const monthCount = useMatch(twoMonths) ? 2 : 1;
+	// The first month stands with its prices before the second is drawn beside it.
+	const drawn = useStages(monthCount);
 	const view = viewOfMonths({ search, end, today, month, monthCount });
 	const { dates } = view;
 	const told = useUnhurried($calendarPrices);
@@ -46,6 +49,7 @@ export function TripCalendar(props: TripCalendarProps) {
 		<TripPicker
 			{...props}
 			{...{ dates, month, monthCount }}
+			isBegun={drawn < monthCount}
 			onMonthChange={turnTo}
 			days={{ prices, cheapest: cheapestThird(prices), isEarly: (day) => isEarly(day, today) }}
 			caption={captionOf(shown, search, end, dates) + earlyRemark(prices.keys(), today)}

@@ -36,7 +36,7 @@ export function BookTour({ tour }: Props) {
 			id={bookTourId}
 			tabIndex={-1}
 			aria-label="Book this tour"
-			className="card grid gap-5 p-5 sm:p-6 lg:sticky lg:top-[min(6rem,calc(100dvh-var(--panel-height,0rem)-1rem))]"
+			className="card tour-booking grid gap-5 p-5 sm:p-6"
 		>
 			<noscript>
 				<p className="notice notice-info">

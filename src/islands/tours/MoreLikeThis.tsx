@@ -1,9 +1,24 @@
-import type { TourSummary } from '#src/domain/tours/summary.ts';
+import type { TourOnSale } from '#src/domain/tours/summary.ts';
 
-type Props = { tours: readonly TourSummary[] };
+import { TourCard } from './TourCard.tsx';
 
-/** Tours that are like one; nothing where there are none. */
+type Props = { tours: readonly TourOnSale[] };
+
+/** Tours that are like the one of the page; nothing where there are none. */
 export function MoreLikeThis({ tours }: Props) {
 	if (tours.length === 0) return null;
-	return null;
+	return (
+		<section className="more-like-this" aria-labelledby="more-like-this">
+			<div className="wrap grid gap-6">
+				<h2 id="more-like-this">More like this</h2>
+				<ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+					{tours.map((tour) => (
+						<li key={tour.id}>
+							<TourCard tour={tour} departures={tour.departures} />
+						</li>
+					))}
+				</ul>
+			</div>
+		</section>
+	);
 }

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 
 import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import type { TourReview } from '#src/contract/catalog/reviews.ts';
+import { routeMark } from '#src/domain/places/route-mark.ts';
 import { SectionTabs } from '#src/ui/SectionTabs.tsx';
 
 import { BookingBar } from '../catalog/BookingBar.tsx';
 import { BookTour, bookTourId } from './BookTour.tsx';
-import { TourGallery } from './TourGallery.tsx';
+import type { NamedPlaces } from './named-places.ts';
 import { TourHeader } from './TourHeader.tsx';
 import { TourItinerary } from './TourItinerary.tsx';
 import { TourOverview } from './TourOverview.tsx';
@@ -15,39 +16,34 @@ import { TourReviews } from './TourReviews.tsx';
 
 type Props = {
 	tour: ListedTour | TourWithSeats;
+	places: NamedPlaces;
 	/** The newest that are published, the newest first. */
 	reviews: readonly TourReview[];
-	/** The map of its way. A build draws it; what draws newer rows in its place keeps it (`data-built`). */
+	/**
+	 * Its way, with the map that a build draws. What draws newer rows in its place keeps that (`data-built`) while the way
+	 * is the same; else it gives the way in words.
+	 */
 	route?: ReactNode;
 };
 
 /** Everything about one tour in one flow, and beside it, or below it on a phone, the way to book it. */
-export function TourDetails({ tour, reviews, route }: Props) {
+export function TourDetails({ tour, places, reviews, route }: Props) {
 	return (
-		<article className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-12 xl:grid-cols-[minmax(0,1fr)_24rem] xl:gap-16">
+		<article className="tour">
+			<TourHeader tour={tour} />
 			{/* What the bar at the foot of a phone's screen would hide is scrolled clear of it. */}
-			<div className="grid gap-8 max-lg:[&_:is(a,button)]:scroll-mb-24">
-				<TourHeader tour={tour} />
+			<div className="tour-flow max-lg:[&_:is(a,button)]:scroll-mb-24">
 				<SectionTabs
 					label="About this tour"
 					tabs={[
-						{
-							id: 'overview',
-							title: 'Overview',
-							content: (
-								<>
-									<TourOverview tour={tour} />
-									<TourGallery tour={tour} />
-								</>
-							),
-						},
+						{ id: 'overview', title: 'Overview', content: <TourOverview tour={tour} /> },
 						{
 							id: 'itinerary',
 							title: 'Itinerary',
 							content: (
 								<>
-									<TourItinerary tour={tour} />
-									<div className="contents" data-built="route">
+									<TourItinerary tour={tour} places={places} />
+									<div className="contents" data-built={`route ${routeMark(tour.itinerary)}`}>
 										{route}
 									</div>
 								</>

@@ -1,41 +1,53 @@
 import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
+import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
 import { paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
+import { FactStrip } from './FactStrip.tsx';
 import { TourRating } from './TourRating.tsx';
 
 type Props = { tour: ListedTour | TourWithSeats };
 
-/** The head of a tour's page. */
+/** The head of a tour's page: its wide picture where it has one, else its poster, and what to know first. */
 export function TourHeader({ tour }: Props) {
+	const { hero, image, name, destination } = tour;
 	return (
-		<header className="grid items-center gap-6 sm:grid-cols-[14rem_minmax(0,1fr)] sm:gap-8 xl:grid-cols-[18rem_minmax(0,1fr)] xl:gap-10">
-			<PosterImage
-				image={tour.image}
-				alt=""
-				sizes="(min-width: 1280px) 288px, (min-width: 640px) 224px, 93vw"
-				className="aspect-3/2 w-full rounded-lg object-cover sm:aspect-4/5"
-				priority
-			/>
-			<div className="grid gap-4">
-				<p className="eyebrow">
-					<a className="hover:underline" href={paths.tours}>
-						Tour packages
-					</a>
-				</p>
-				<h1 className="text-4xl xl:text-5xl">{tour.name}</h1>
-				<TourRating tour={tour} />
-				<dl className="grid gap-x-8 gap-y-3 border-t border-line pt-4 min-[24rem]:flex min-[24rem]:flex-wrap">
-					<div>
-						<dt className="text-sm text-ink-soft">Destination</dt>
-						<dd className="font-semibold">{tour.destination}</dd>
+		<>
+			{hero !== null && (
+				<PosterImage
+					image={hero}
+					alt={imageAlt(hero) ?? `A picture of ${destination}`}
+					sizes="100vw"
+					className="tour-hero"
+					priority
+				/>
+			)}
+			<header className="tour-band">
+				<div className="tour-title">
+					{hero === null && (
+						<div className="tour-poster">
+							<PosterImage
+								image={image}
+								alt={imageAlt(image) ?? `A picture of ${destination}`}
+								sizes="(min-width: 1280px) 256px, (min-width: 640px) 200px, 88vw"
+								className="aspect-3/2 w-full object-cover sm:aspect-4/5"
+								priority
+							/>
+						</div>
+					)}
+					<div className="grid gap-4">
+						<p className="text-sm">
+							<a className="link" href={paths.tours}>
+								Tour packages
+							</a>{' '}
+							/ {destination}
+						</p>
+						<h1>{name}</h1>
+						<TourRating tour={tour} />
 					</div>
-					<div>
-						<dt className="text-sm text-ink-soft">Duration</dt>
-						<dd className="font-semibold">{tour.duration}</dd>
-					</div>
-				</dl>
-			</div>
-		</header>
+					<FactStrip tour={tour} />
+				</div>
+			</header>
+		</>
 	);
 }

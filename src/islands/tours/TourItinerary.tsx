@@ -1,34 +1,41 @@
 import type { Tour } from '#src/contract/catalog/catalog.ts';
+import { stayInWords } from '#src/domain/tours/stay-words.ts';
+import { usualDays } from '#src/domain/tours/usual-days.ts';
 import { inquiryPath } from '#src/paths.ts';
 
-type Props = { tour: Tour };
+import { DayCard } from './DayCard.tsx';
+import type { NamedPlaces } from './named-places.ts';
 
-/** The tour day by day. */
-export function TourItinerary({ tour }: Props) {
+type Props = { tour: Tour; places: NamedPlaces };
+
+/** The tour day by day; of one whose days are not written down, how tours usually begin, and the way to ask for its own. */
+export function TourItinerary({ tour, places }: Props) {
+	const isWritten = tour.itinerary.length > 0;
+	const days = isWritten ? tour.itinerary : usualDays;
 	return (
 		<section className="grid gap-5">
 			<h2 className="text-2xl">Day by day</h2>
-			{tour.itinerary.length > 0 ? (
-				<ol className="grid border-l-2 border-line">
-					{tour.itinerary.map(({ title, text }, index) => (
-						<li
-							key={index}
-							className="relative pb-6 pl-6 before:absolute before:top-2 before:-left-[7px] before:size-3 before:rounded-full before:border-2 before:border-paper before:bg-coral last:pb-0"
-						>
-							<h3 className="text-lg">{title}</h3>
-							<p className="mt-1 max-w-prose whitespace-pre-line">{text}</p>
-						</li>
-					))}
-				</ol>
-			) : (
-				<p className="max-w-prose">
-					The days of this tour are not written down here yet.{' '}
+			{!isWritten && (
+				<p className="notice max-w-prose">
+					The days of this tour are not written down here yet. This is how our tours usually begin;{' '}
 					<a className="link" href={inquiryPath(`Itinerary of ${tour.name}`)}>
-						Ask us for them
+						ask us for the days of this one
 					</a>
 					.
 				</p>
 			)}
+			<ol className="day-line">
+				{days.map((day, index) => (
+					<DayCard
+						key={index}
+						day={day}
+						index={index}
+						stay={stayInWords(days, index)}
+						tourName={isWritten ? tour.name : undefined}
+						places={places}
+					/>
+				))}
+			</ol>
 		</section>
 	);
 }

@@ -3,7 +3,7 @@ import { paths } from '#src/paths.ts';
 /** What stands where a tour was looked for that there is not, built into a page or found out by the island. */
 export function TourNotFound() {
 	return (
-		<div className="grid justify-items-start gap-5 py-6 sm:py-12">
+		<div className="wrap grid justify-items-start gap-5 py-14 sm:py-24">
 			<p className="eyebrow">Tour packages</p>
 			<h1>Tour Package Not Found</h1>
 			<p className="max-w-prose text-lg text-ink-soft">

@@ -5,15 +5,18 @@ import {
 	lastDeparture,
 	looserFilters,
 	type TourFilter,
-	tourLengths,
 } from '#src/domain/tours/filter.ts';
 
+import { choiceWords } from './filter-options.ts';
+
 /** What a filter asks for, in words that follow 'Tours': 'for “Peru”, 4–7 days, leaving from Sat, May 15, 2027'. */
-export function askedFor({ destination, duration, from, month }: TourFilter): string {
-	const length = tourLengths.find(({ value }) => value === duration);
+export function askedFor(filter: TourFilter): string {
+	const { destination, duration, price, pace, from, month } = filter;
 	return [
 		destination.trim() && `for “${destination.trim()}”`,
-		duration && `of ${length?.label}`,
+		duration && `of ${choiceWords('duration', duration)}`,
+		price && inSentence(choiceWords('price', price)),
+		pace && `pace ${inSentence(choiceWords('pace', pace))}`,
 		from && `leaving from ${formatDate(from)}`,
 		month && `leaving in ${formatMonth(month)}`,
 	]
@@ -35,7 +38,7 @@ export function nothingFor(
 		({ without, found }) => `${withoutPart(without, filter)} there ${countIs(found)}`,
 	);
 	const [first = 'Another length or a wider place may have some', ...more] = ways;
-	const tip = [first, ...more.map((way) => way.charAt(0).toLowerCase() + way.slice(1))].join('; ');
+	const tip = [first, ...more.map(inSentence)].join('; ');
 	return `${tip}. Or tell us what you have in mind, and we put a tour together for you.`;
 }
 
@@ -43,10 +46,16 @@ function withoutPart(part: keyof TourFilter, { destination }: TourFilter): strin
 	const words: Record<keyof TourFilter, string> = {
 		destination: `Without “${destination.trim()}”`,
 		duration: 'Of any duration',
+		price: 'At any price',
+		pace: 'At any pace',
 		from: 'On any day',
 		month: 'In any month',
 	};
 	return words[part];
+}
+
+function inSentence(text: string): string {
+	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function countIs(found: number): string {

@@ -1,17 +1,24 @@
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatPlainDate } from '#src/domain/calendar/format-date.ts';
+import { seatsLabel } from '#src/domain/tours/departure.ts';
 import { type FilteredTour, nextDeparture, type LeavingFilter } from '#src/domain/tours/filter.ts';
 
-/** 'Next departure May 15, 2027'; 'Leaves Jul 20, 2027' where a filter asks for later ones. */
+/**
+ * 'Next departure May 15, 2027 · 6 left'; 'Leaves Jul 20, 2027' where a filter asks for later ones.
+ * @param seatsOf the seats that a departure has left, where anybody has asked
+ */
 export function nextDepartureText(
 	tour: Pick<FilteredTour, 'departures'>,
 	{ from, month }: LeavingFilter,
 	today: CalendarDate,
+	seatsOf: (date: CalendarDate) => number | undefined = () => undefined,
 ): string {
 	const next = nextDeparture(tour, { from: '', month: '' }, today);
-	const asked = nextDeparture(tour, { from, month }, today);
 	if (!next) return 'No departure on sale';
-	return asked && asked !== next
-		? `Leaves ${formatPlainDate(asked)}`
-		: `Next departure ${formatPlainDate(next)}`;
+	const asked = nextDeparture(tour, { from, month }, today) ?? next;
+	const seats = seatsOf(asked);
+	return [
+		`${asked === next ? 'Next departure' : 'Leaves'} ${formatPlainDate(asked)}`,
+		...(seats === undefined ? [] : [seatsLabel(seats)]),
+	].join(' · ');
 }

@@ -1,11 +1,16 @@
-import { and, asc, eq, gte, inArray, ne } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, ne, type SQL } from 'drizzle-orm';
 
-import type { DepartureWithSeats, Tour, TourDeparture } from '#src/contract/catalog/catalog.ts';
+import type {
+	DepartureWithSeats,
+	SeatsOnSale,
+	Tour,
+	TourDeparture,
+} from '#src/contract/catalog/catalog.ts';
 import { departureEnd, departurePrice, isGuaranteed } from '#src/domain/tours/departure.ts';
 
 import { earliestDeparture } from '../bookings/earliest-departure.ts';
 import type { Database } from '../db/database.ts';
-import { departures } from '../db/schema.ts';
+import { departures, tours } from '../db/schema.ts';
 import { confirmedSeats, takenSeats } from './taken-seats.ts';
 
 /** What a departure takes from its tour. */
@@ -43,6 +48,30 @@ export async function departuresWithSeats(
 		.orderBy(asc(departures.date), asc(departures.id));
 	return rows.map(({ capacity, taken, ...row }) => ({
 		...shown(row, tour),
+		seatsLeft: Math.max(capacity - taken, 0),
+	}));
+}
+
+/** The seats that every departure of the tours on sale has left, by tour and day. */
+export async function seatsOfAll(
+	db: Database,
+	isOnSale: SQL | undefined,
+	now: Date,
+): Promise<SeatsOnSale[]> {
+	const rows = await db
+		.select({
+			tourId: departures.tourId,
+			date: departures.date,
+			capacity: departures.capacity,
+			taken: takenSeats(now),
+		})
+		.from(departures)
+		.innerJoin(tours, eq(departures.tourId, tours.id))
+		.where(and(isOnSale, isShown(now)))
+		.orderBy(asc(departures.tourId), asc(departures.date));
+	return rows.map(({ tourId, date, capacity, taken }) => ({
+		tourId,
+		date,
 		seatsLeft: Math.max(capacity - taken, 0),
 	}));
 }

@@ -1,9 +1,9 @@
 import { cacheTags } from '../platform/cache.ts';
 import { purgeInTime } from '../platform/purge-in-time.ts';
 
-/** Lets a tour's page see that seats were taken: what caches keep of the tour is dropped. Lists know no seats. */
+/** Lets a tour's page and the lists' count of seats see that some were taken: what caches keep of both is dropped. */
 export function publishTakenSeats(tourId: number): Promise<void> {
-	return purgeInTime([cacheTags.tour(tourId)]);
+	return purgeInTime([cacheTags.seats, cacheTags.tour(tourId)]);
 }
 
 /**

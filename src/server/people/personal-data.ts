@@ -235,6 +235,8 @@ export const personalData = {
 		...revision,
 	},
 	tourVersions: are('business', 'tourId', 'version', 'tour', 'createdAt'),
+	// What its links open is ours, and nobody's.
+	previews: are('business', 'tokenHash', 'kind', 'rowId', 'createdAt', 'expiresAt'),
 	reviews: {
 		...attempt,
 		...are('personal', 'words', 'firstName', 'homeTown'),

@@ -23,6 +23,8 @@ export const cacheTags = {
 	flight: (id: number) => `flight-${id}`,
 	tours: 'tours',
 	tour: (id: number) => `tour-${id}`,
+	/** How many seats the departures of all tours have left. */
+	seats: 'seats',
 	destinations: 'destinations',
 	destination: (id: number) => `destination-${id}`,
 	testimonials: 'testimonials',

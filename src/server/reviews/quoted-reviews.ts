@@ -11,7 +11,15 @@ import { isQuotable } from '../db/schema/reviews.ts';
 export async function selectQuotedReviews(db: Database, most: number): Promise<Testimonial[]> {
 	const { id, words, stars, firstName, homeTown } = reviews;
 	const rows = await db
-		.select({ id, words, stars, firstName, homeTown, tripName: tours.name, isGone: tours.deletedAt })
+		.select({
+			id,
+			words,
+			stars,
+			firstName,
+			homeTown,
+			tripName: tours.name,
+			isGone: tours.deletedAt,
+		})
 		.from(reviews)
 		.innerJoin(tours, eq(tours.id, reviews.tourId))
 		.where(isQuotable(reviews))

@@ -17,6 +17,7 @@ import { scheduleChangesOf } from '../desk/booking/schedule-changes-of.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { selectReviewedTrip } from '../reviews/reviewed-trip.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
+import { selectBoughtTour } from './bought-tour.ts';
 import { selectGivenKeys } from './given-keys.ts';
 import { selectTripMessages } from './messages-of.ts';
 import type { OpenTrip } from './trip-access.ts';
@@ -44,6 +45,7 @@ export async function tripView(
 		payments: await paymentsOf(db, booking.id),
 		departure: await selectTripDeparture(db, booking.departureId),
 		item: await selectTripItem(db, booking.id, reading),
+		bought: await selectBoughtTour(db, booking.id),
 		access: { ...access, openedBy },
 		travellers: await selectTravellers(db, booking.id),
 		savedTravellers: userId === null ? [] : await selectSavedTravellers(db, userId),

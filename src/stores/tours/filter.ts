@@ -7,18 +7,23 @@ import {
 	isFiltering,
 	type TourFilter,
 	tourLength,
+	tourPace,
+	tourPrice,
 } from '#src/domain/tours/filter.ts';
+import { type TourOrder, tourOrder } from '#src/domain/tours/sort.ts';
 import { parameters } from '#src/paths.ts';
 
-/** How the list of tours is narrowed. */
+/** How the list of tours is narrowed, and in which order it stands. */
 type TourFilterState = {
 	filter: TourFilter;
+	order: TourOrder;
 	/** A day that the address names and that no calendar has: left out, and said to be. */
 	ignoredDates: string | null;
 };
 
 export const $tourFilter = atom<TourFilterState>({
 	filter: emptyTourFilter,
+	order: '',
 	ignoredDates: null,
 });
 
@@ -27,39 +32,54 @@ const longestText = 80;
 /**
  * Takes the filter from an address.
  * @param search the address's query string
- * @param entered what the visitor filled in before the page's scripts ran: it wins, where it is not ''
+ * @param entered what the visitor filled in before the page's scripts ran, and `enteredOrder` what was chosen then: it
+ * wins, where it is not ''
  */
-export function openTourFilter(search: string, entered: Partial<TourFilter> = {}): void {
+export function openTourFilter(
+	search: string,
+	entered: Partial<TourFilter> = {},
+	enteredOrder: TourOrder = '',
+): void {
 	const query = new URLSearchParams(search);
-	const dates = query.get(parameters.dates)?.trim() ?? '';
+	const asked = (name: keyof typeof parameters) => query.get(parameters[name])?.trim() ?? '';
+	const dates = asked('dates');
 	const isDay = isCalendarDate(dates);
-	const destination = (query.get(parameters.destination) ?? '').trim().slice(0, longestText);
 	const filter = {
-		destination: entered.destination || destination,
-		duration: entered.duration || tourLength(query.get(parameters.duration) ?? ''),
+		destination: entered.destination || asked('destination').slice(0, longestText),
+		duration: entered.duration || tourLength(asked('duration')),
+		price: entered.price || tourPrice(asked('price')),
+		pace: entered.pace || tourPace(asked('pace')),
 		from: entered.from || (isDay ? dates : ''),
-		month: entered.month || departureMonth(query.get(parameters.month) ?? ''),
+		month: entered.month || departureMonth(asked('month')),
 	};
 	$tourFilter.set({
 		filter,
+		order: enteredOrder || tourOrder(asked('sort')),
 		ignoredDates: dates === '' || isDay ? null : dates.slice(0, longestText),
 	});
 }
 
-/** Changes parts of the filter. */
-export function changeTourFilter(change: Partial<TourFilter>): void {
-	const { filter } = $tourFilter.get();
-	$tourFilter.set({ filter: { ...filter, ...change }, ignoredDates: null });
+/** Changes parts of the filter, and the order where another is given. */
+export function changeTourFilter(change: Partial<TourFilter>, order?: TourOrder): void {
+	const before = $tourFilter.get();
+	$tourFilter.set({
+		filter: { ...before.filter, ...change },
+		order: order ?? before.order,
+		ignoredDates: null,
+	});
 }
 
-/** The address of a list narrowed so; a part that is open is left out. */
-export function tourFilterPath(path: string, filter: TourFilter): string {
-	if (!isFiltering(filter)) return path;
+/** The address of a list narrowed and sorted so; a part that is open is left out. */
+export function tourFilterPath(path: string, filter: TourFilter, order: TourOrder = ''): string {
+	if (!isFiltering(filter) && order === '') return path;
 	const parts = [
 		[parameters.destination, filter.destination.trim()],
 		[parameters.duration, filter.duration],
 		[parameters.dates, filter.from],
 		[parameters.month, filter.month],
+		[parameters.price, filter.price],
+		[parameters.pace, filter.pace],
+		[parameters.sort, order],
 	].filter(([, value]) => value !== '');
 	return `${path}?${new URLSearchParams(parts)}`;
 }

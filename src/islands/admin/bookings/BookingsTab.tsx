@@ -10,12 +10,12 @@ import { bookingsQuery } from '#src/stores/admin/bookings.ts';
 
 import type { Column } from '../panel/column.ts';
 import { DateRangeField } from '../panel/DateRangeField.tsx';
+import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';
-import { type AskedDecision, BookingDecisionDialog } from './BookingDecisionDialog.tsx';
-import { BookingDialog } from './BookingDialog.tsx';
+import type { AskedDecision } from './BookingDecisionDialog.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
 import { BookingsTools } from './BookingsTools.tsx';
 import { CachedBookings } from './CachedBookings.tsx';
@@ -67,6 +67,7 @@ export function BookingsTab() {
 	const list = useList(bookingsQuery);
 	const [opened, setOpened] = useState<ReadBooking | null>(null);
 	const [asked, setAsked] = useState<AskedDecision | null>(null);
+	useFetchedAhead(BookingDialog, BookingDecisionDialog);
 	const { choices } = list.view;
 	const { status, task, type } = choices;
 	const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} onAsk={setAsked} />;
@@ -103,3 +104,10 @@ export function BookingsTab() {
 		</>
 	);
 }
+
+const BookingDialog = fetchedDialog(
+	async () => (await import('./BookingDialog.tsx')).BookingDialog,
+);
+const BookingDecisionDialog = fetchedDialog(
+	async () => (await import('./BookingDecisionDialog.tsx')).BookingDecisionDialog,
+);

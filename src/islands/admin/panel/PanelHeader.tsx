@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { displayName } from '#src/domain/users/user.ts';
@@ -8,7 +8,7 @@ import { leavePanel } from '#src/stores/admin/access.ts';
 
 import { FindButton } from '../desk/find/FindButton.tsx';
 import { NewBookingButton } from '../desk/phone/NewBookingButton.tsx';
-import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { fetchedDialog } from './fetched.tsx';
 import { type PanelTab, tabsFor } from './panel-tabs.ts';
 import { PanelTabs } from './PanelTabs.tsx';
 
@@ -39,17 +39,11 @@ export function PanelHeader({ administrator, tab }: Props) {
 					Log out
 				</button>
 			</div>
-			{isAccountOpen && (
-				<ErrorBoundary fallback={null}>
-					<Suspense>
-						<OwnAccountDialog onClosed={() => setAccountOpen(false)} />
-					</Suspense>
-				</ErrorBoundary>
-			)}
+			{isAccountOpen && <OwnAccountDialog onClosed={() => setAccountOpen(false)} />}
 		</header>
 	);
 }
 
-const OwnAccountDialog = lazy(async () => ({
-	default: (await import('../account/OwnAccountDialog.tsx')).OwnAccountDialog,
-}));
+const OwnAccountDialog = fetchedDialog(
+	async () => (await import('../account/OwnAccountDialog.tsx')).OwnAccountDialog,
+);

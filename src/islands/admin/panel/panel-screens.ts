@@ -1,34 +1,35 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 
+import { loadFormStyles } from '../desk/phone/form-styles.ts';
+import { fetchedScreen } from './fetched.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 type Screen = ScreenProps & { Content: ComponentType<ScreenProps>; title: string };
 
+/** The form for a booking on the phone. */
+export const NewBooking = fetchedScreen(async () => {
+	const [form] = await Promise.all([import('../desk/phone/NewBooking.tsx'), loadFormStyles()]);
+	return form.NewBooking;
+});
+
 const screens: Record<string, Pick<Screen, 'Content' | 'title'>> = {
 	booking: {
 		title: 'Booking',
-		Content: lazy(async () => ({
-			default: (await import('../desk/booking/BookingPage.tsx')).BookingPage,
-		})),
+		Content: fetchedScreen(
+			async () => (await import('../desk/booking/BookingPage.tsx')).BookingPage,
+		),
 	},
 	person: {
 		title: 'Person',
-		Content: lazy(async () => ({
-			default: (await import('../desk/person/PersonPage.tsx')).PersonPage,
-		})),
+		Content: fetchedScreen(async () => (await import('../desk/person/PersonPage.tsx')).PersonPage),
 	},
 	templates: {
 		title: 'Templates',
-		Content: lazy(async () => ({
-			default: (await import('../desk/templates/TemplatesScreen.tsx')).TemplatesScreen,
-		})),
+		Content: fetchedScreen(
+			async () => (await import('../desk/templates/TemplatesScreen.tsx')).TemplatesScreen,
+		),
 	},
-	new: {
-		title: 'New booking',
-		Content: lazy(async () => ({
-			default: (await import('../desk/phone/NewBooking.tsx')).NewBooking,
-		})),
-	},
+	new: { title: 'New booking', Content: NewBooking },
 };
 
 /**

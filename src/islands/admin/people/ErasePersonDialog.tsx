@@ -7,6 +7,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
 import { DialogHead } from '../panel/DialogHead.tsx';
+import { FormFoot } from '../panel/FormFoot.tsx';
 
 type Props = {
 	email: string;
@@ -75,19 +76,14 @@ export function ErasePersonDialog({ email, lines, openBookings, onClosed }: Prop
 						onChange={({ target }) => setTyped(target.value)}
 					/>
 				</div>
-				<footer className="panel-dialog-foot">
-					<button type="button" className="button button-secondary" onClick={close}>
-						Cancel
-					</button>
-					<button
-						ref={submit}
-						type="submit"
-						className="button button-primary sm:min-w-40"
-						disabled={isSending}
-					>
-						{isSending ? 'Erasing…' : 'Erase'}
-					</button>
-				</footer>
+				<FormFoot
+					leave="Cancel"
+					onLeave={close}
+					send="Erase"
+					sending="Erasing…"
+					isSending={isSending}
+					submit={submit}
+				/>
 			</form>
 		</Dialog>
 	);

@@ -8,10 +8,10 @@ import { ConversationStateBadge } from '../desk/replies/ConversationStateBadge.t
 import { StateFilter } from '../desk/replies/StateFilter.tsx';
 import { TemplatesLink } from '../desk/templates/TemplatesLink.tsx';
 import type { Column } from '../panel/column.ts';
+import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';
-import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
 
 const columns: Column<ApplicationRecord>[] = [
@@ -27,6 +27,7 @@ const columns: Column<ApplicationRecord>[] = [
 export function ApplicationsTab() {
 	const list = useList((view) => listQuery(listApplications, view));
 	const [opened, setOpened] = useState<ApplicationRecord | null>(null);
+	useFetchedAhead(ApplicationDialog);
 	return (
 		<>
 			<ListTab
@@ -45,3 +46,7 @@ export function ApplicationsTab() {
 		</>
 	);
 }
+
+const ApplicationDialog = fetchedDialog(
+	async () => (await import('./ApplicationDialog.tsx')).ApplicationDialog,
+);

@@ -6,12 +6,12 @@ import { listQuery } from '#src/stores/admin/list-view.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 import type { Column } from '../panel/column.ts';
+import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';
 import { CallBackActions } from './CallBackActions.tsx';
-import { CallBackDialog } from './CallBackDialog.tsx';
 import { CallBackStatus } from './CallBackStatus.tsx';
 import { CallSlot } from './CallSlot.tsx';
 import { PhoneLink } from './PhoneLink.tsx';
@@ -37,6 +37,7 @@ function actionsOf(callBack: CallBackRecord) {
 export function CallBacksTab() {
 	const list = useList((view) => listQuery(listCallBacks, view));
 	const [opened, setOpened] = useState<CallBackRecord | null>(null);
+	useFetchedAhead(CallBackDialog);
 	const now = useNow();
 	return (
 		<>
@@ -63,3 +64,7 @@ export function CallBacksTab() {
 		</>
 	);
 }
+
+const CallBackDialog = fetchedDialog(
+	async () => (await import('./CallBackDialog.tsx')).CallBackDialog,
+);

@@ -9,10 +9,10 @@ import { useNow } from '#src/ui/use-now.ts';
 
 import { TemplatesLink } from '../desk/templates/TemplatesLink.tsx';
 import type { Column } from '../panel/column.ts';
+import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { useList } from '../panel/use-list.ts';
-import { CustomOfferDialog } from './CustomOfferDialog.tsx';
 import { OfferActions } from './OfferActions.tsx';
 import { OfferReceived } from './OfferReceived.tsx';
 import { OfferStatus } from './OfferStatus.tsx';
@@ -35,6 +35,7 @@ function columnsAt(now: Date): Column<CustomOfferRecord>[] {
 export function CustomOffersTab() {
 	const list = useList((view) => listQuery(listCustomOffers, view));
 	const [opened, setOpened] = useState<CustomOfferRecord | null>(null);
+	useFetchedAhead(CustomOfferDialog);
 	const now = useNow();
 	return (
 		<>
@@ -93,3 +94,7 @@ function inParts(parts: readonly string[]) {
 		</Fragment>
 	));
 }
+
+const CustomOfferDialog = fetchedDialog(
+	async () => (await import('./CustomOfferDialog.tsx')).CustomOfferDialog,
+);

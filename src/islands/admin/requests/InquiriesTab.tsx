@@ -7,10 +7,10 @@ import { ConversationStateBadge } from '../desk/replies/ConversationStateBadge.t
 import { StateFilter } from '../desk/replies/StateFilter.tsx';
 import { TemplatesLink } from '../desk/templates/TemplatesLink.tsx';
 import type { Column } from '../panel/column.ts';
+import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';
-import { InquiryDialog } from './InquiryDialog.tsx';
 
 const columns: Column<InquiryRecord>[] = [
 	{ title: 'Subject', cell: ({ subject }) => <bdi>{subject}</bdi>, isMain: true },
@@ -28,6 +28,7 @@ const columns: Column<InquiryRecord>[] = [
 export function InquiriesTab() {
 	const list = useList((view) => listQuery(listInquiries, view));
 	const [opened, setOpened] = useState<InquiryRecord | null>(null);
+	useFetchedAhead(InquiryDialog);
 	return (
 		<>
 			<ListTab
@@ -46,3 +47,7 @@ export function InquiriesTab() {
 		</>
 	);
 }
+
+const InquiryDialog = fetchedDialog(
+	async () => (await import('./InquiryDialog.tsx')).InquiryDialog,
+);

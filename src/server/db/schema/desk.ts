@@ -223,5 +223,8 @@ export const scheduleChanges = pgTable(
 			sql`(${table.answer} is not null) = ${table.isSignificant}`,
 		),
 		index('schedule_changes_booking_index').on(table.bookingId, table.id),
+		index('schedule_changes_asked_index')
+			.on(table.bookingId)
+			.where(sql`${table.answer} = 'asked'`),
 	],
 );

@@ -1,11 +1,8 @@
-import {
-	type NewBooking,
-	newBookingMessages,
-	type TakenBooking,
-} from '#src/contract/desk/new-booking.ts';
+import type { NewBooking, TakenBooking } from '#src/contract/desk/new-booking.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { agreedPrice, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
+import { overBalance } from '#src/domain/desk/over-balance.ts';
 
 import { recordChange } from '../../admin/activities/record-change.ts';
 import { decideWithin } from '../../admin/bookings/decide-booking.ts';
@@ -109,9 +106,8 @@ function totalOf({ agreed, payment }: NewBooking, quoted: number): number {
 	const total = agreed?.total ?? quoted;
 	const refusal = agreed ? whyNotAgreed(quoted, total) : null;
 	if (refusal !== null) throw invalidField('agreed.total', refusal);
-	if (payment && payment.amount > total) {
-		throw invalidField('payment.amount', newBookingMessages.paidTooMuch);
-	}
+	const over = payment ? overBalance({ due: total }, payment.amount) : null;
+	if (over !== null && !payment?.isOverBalance) throw invalidField('payment.amount', over);
 	return total;
 }
 
@@ -129,8 +125,8 @@ async function notePayment(
 	{ administrator, request: { payment }, at }: Paying,
 ): Promise<void> {
 	if (!payment) return;
-	const { note = '' } = payment;
-	const noted = { ...payment, note, paidOn: newYorkDay(at) };
+	const { amount, method, note = '' } = payment;
+	const noted = { amount, method, note, paidOn: newYorkDay(at) };
 	await storePayment(transaction, { ...noted, bookingId, administrator, at });
 }
 

@@ -1,6 +1,7 @@
 import { type AnyColumn, eq, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import { type AnsweredKind, answerHours } from '#src/domain/desk/promises.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
@@ -16,6 +17,7 @@ import {
 	deskItems,
 	inquiries,
 	outbox,
+	scheduleChanges,
 	reviews,
 	tours,
 	tripMessages,
@@ -91,6 +93,15 @@ const lastWords = sql`(
 	where ${tripMessages.bookingId} = ${bookings.id} and ${tripMessages.kind} in ('question', 'change')
 	order by ${tripMessages.id} desc limit 1
 )`;
+/** After the hours that an answer may take, and after half of those to the day of departure where they are fewer. */
+const scheduleDue = sql`least(
+	${dueOf('schedule change', scheduleChanges.createdAt)},
+	${scheduleChanges.createdAt} + greatest(
+		interval '0',
+		(${bookings.departureDate}::timestamp at time zone 'America/New_York' - ${scheduleChanges.createdAt}) / 2
+	)
+)`;
+
 /** All that can wait for the desk. */
 export const queueSources: readonly QueueSource[] = [
 	{
@@ -153,6 +164,24 @@ export const queueSources: readonly QueueSource[] = [
 		what: trip,
 		since: tripMessages.createdAt,
 		bookingId: tripMessages.bookingId,
+	},
+	{
+		kind: 'schedule change',
+		table: scheduleChanges,
+		waits: ({ now }) => sql`
+			select ${scheduleChanges.id} as id, ${scheduleDue} as due, ${scheduleChanges.createdAt} as written
+			from ${scheduleChanges} join ${bookings} on ${bookings.id} = ${scheduleChanges.bookingId}
+			where ${scheduleChanges.answer} = 'asked' and ${bookings.status} <> 'Cancelled'
+				and ${bookings.departureDate} >= ${newYorkDay(now)}::date
+				and not exists (
+					select 1 from ${scheduleChanges} as later where later.booking_id = ${scheduleChanges.bookingId}
+						and later.id > ${scheduleChanges.id}
+				)`,
+		joins: sql`join ${bookings} on ${bookings.id} = ${scheduleChanges.bookingId}`,
+		who: traveled,
+		what: trip,
+		since: scheduleChanges.createdAt,
+		bookingId: scheduleChanges.bookingId,
 	},
 	{
 		kind: 'waiting list',

@@ -8,13 +8,9 @@ import { quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { fact, paragraph } from '../layout/blocks.ts';
-import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
-import { greeting } from './addressee.ts';
-import { afterHold } from './booking.ts';
-import { signature } from './signature.ts';
+import { afterHold, firstLetter } from './first-letter.ts';
 import { heldFact, quoteFact, tripFacts } from './trip-facts.ts';
-import { tripLinkBlock } from './trip-link.ts';
 
 /** A booking that our desk took, as far as its letter tells of it. */
 type Taken = {
@@ -38,18 +34,10 @@ type Taken = {
  * @param paid dollars that were paid on the phone; 0 where nothing was
  */
 export function bookingTaken(booking: Taken, paid: number, siteUrl: string): NewLetter {
-	const { id, reference, name, email, itemId, details, travelers, heldUntil, quotedPrice } =
-		booking;
-	return laidOut({
-		kind: 'booking-received',
-		recipient: email,
-		subject: `${site.name}: your booking ${reference}`,
-		occasion: `booking-received booking ${id}`,
-		bookingId: id,
-		reference,
-		keepsText: true,
-		blocks: [
-			greeting(name),
+	const { reference, itemId, details, travelers, heldUntil, quotedPrice } = booking;
+	return firstLetter(
+		booking,
+		[
 			paragraph(`Thank you for your call. Your reference is ${reference}.`),
 			tripFacts(
 				{
@@ -72,10 +60,9 @@ export function bookingTaken(booking: Taken, paid: number, siteUrl: string): New
 					: `We have noted your payment, thank you. Please call ${site.phone} if anything here is not as we agreed.`,
 			),
 			...(paid === 0 && heldUntil ? [paragraph(afterHold)] : []),
-			tripLinkBlock({ reference }, siteUrl),
-			signature,
 		],
-	});
+		siteUrl,
+	);
 }
 
 function priceFact(booking: Taken, siteUrl: string) {

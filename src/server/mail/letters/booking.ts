@@ -6,12 +6,9 @@ import { quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { paragraph } from '../layout/blocks.ts';
-import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
-import { greeting } from './addressee.ts';
-import { signature } from './signature.ts';
+import { afterHold, firstLetter } from './first-letter.ts';
 import { heldFact, quoteFact, tripFacts } from './trip-facts.ts';
-import { tripLinkBlock } from './trip-link.ts';
 
 /** The letter that says a booking was received and how it is confirmed. */
 export function bookingReceived(
@@ -22,16 +19,9 @@ export function bookingReceived(
 	const { id, name, email, itemId, details } = row;
 	const { bookingId: reference, travelers, heldUntil } = booking;
 	const quote = quoteOfBooking({ ...booking, itemId });
-	return laidOut({
-		kind: 'booking-received',
-		recipient: email,
-		subject: `${site.name}: your booking ${reference}`,
-		occasion: `booking-received booking ${id}`,
-		bookingId: id,
-		reference,
-		keepsText: true,
-		blocks: [
-			greeting(name),
+	return firstLetter(
+		{ id, reference, name, email },
+		[
 			paragraph(`Thank you for booking with ${site.name}. Your reference is ${reference}.`),
 			tripFacts(
 				{
@@ -47,12 +37,7 @@ export function bookingReceived(
 				`Nothing has been charged. Please call ${site.phone} to confirm your booking and to ask for your discount.`,
 			),
 			...(heldUntil === undefined ? [] : [paragraph(afterHold)]),
-			tripLinkBlock({ reference }, siteUrl),
-			signature,
 		],
-	});
+		siteUrl,
+	);
 }
-
-/** What becomes of a hold that nobody confirms. */
-export const afterHold =
-	'After the hold ends, the price and the seats may go to somebody else; you owe nothing.';

@@ -5,7 +5,7 @@ import { facts, paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting } from './addressee.ts';
-import { afterHold } from './booking.ts';
+import { afterHold } from './first-letter.ts';
 import { signature } from './signature.ts';
 import { daysFact, heldFact } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';

@@ -2,11 +2,9 @@ import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { paymentForm, type PaymentForm, recordPayment } from '#src/contract/desk/record-payment.ts';
 import { balanceOf } from '#src/domain/desk/balance.ts';
 import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';
-import { overBalance } from '#src/domain/desk/over-balance.ts';
-import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { type FieldErrors, fieldsOf } from '../../forms/refusal.ts';
-import { askFirst } from '../question.ts';
+import { askOverBalance } from './ask-over-balance.ts';
 import { performDeed } from './perform-deed.ts';
 
 const fields = fieldsOf(paymentForm);
@@ -24,15 +22,15 @@ export async function notePayment(
 	{ sendsLetter, close }: Recording,
 ): Promise<FieldErrors<Field>> {
 	const amount = isRefund ? -entered : entered;
-	const over = overBalance(balanceOf(booking), amount);
-	if (over !== null && !(await askFirst(questionOf(over, isRefund, entered)))) return {};
+	const meant = await askOverBalance(balanceOf(booking), amount);
+	if (meant === null) return {};
 	const { refused } = await performDeed({
 		booking,
 		endpoint: recordPayment,
 		body: {
 			...payment,
 			amount,
-			...(over !== null && { isOverBalance: true }),
+			...meant,
 			...(!sendsLetter && { letter: 'none' as const }),
 		},
 		change: fieldsPaid(booking, amount),
@@ -41,14 +39,4 @@ export async function notePayment(
 		close,
 	});
 	return refused;
-}
-
-function questionOf(over: string, isRefund: boolean, amount: number) {
-	const what = `${isRefund ? 'refund' : 'payment'} of ${formatMoneyInCents(amount)}`;
-	return {
-		title: `Record a ${what} all the same?`,
-		hint: over,
-		yes: 'Record It',
-		no: 'Go Back',
-	};
 }

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
-import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { fetchedDialog, useFetchedAhead } from '../../panel/fetched.tsx';
 
 /** The way to find anything, by a button and by Ctrl or Cmd with K from anywhere. */
 export function FindButton() {
 	const [isOpen, setOpen] = useState(false);
+	useFetchedAhead(FindDialog);
 	const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
@@ -30,18 +31,12 @@ export function FindButton() {
 				Find
 				<kbd aria-hidden="true">{isApple ? '⌘ K' : 'Ctrl K'}</kbd>
 			</button>
-			{isOpen && (
-				<ErrorBoundary fallback={null}>
-					<Suspense>
-						<FindDialog onClosed={() => setOpen(false)} />
-					</Suspense>
-				</ErrorBoundary>
-			)}
+			{isOpen && <FindDialog onClosed={() => setOpen(false)} />}
 		</>
 	);
 }
 
-const FindDialog = lazy(async () => ({ default: (await import('./FindDialog.tsx')).FindDialog }));
+const FindDialog = fetchedDialog(async () => (await import('./FindDialog.tsx')).FindDialog);
 
 function Glass() {
 	return (

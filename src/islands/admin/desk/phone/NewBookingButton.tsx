@@ -2,10 +2,15 @@ import { useEffect } from 'react';
 
 import { showScreen } from '#src/stores/admin/panel-address.ts';
 
+import { useFetchedAhead } from '../../panel/fetched.tsx';
+import { NewBooking } from '../../panel/panel-screens.ts';
+
 const screen = 'new-booking';
 
 /** Leads to a booking on the phone, as the key `n` does from anywhere but a field. */
 export function NewBookingButton() {
+	// What is typed right after the key is meant for the form.
+	useFetchedAhead(NewBooking);
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const { target, key, ctrlKey, metaKey, altKey, defaultPrevented } = event;

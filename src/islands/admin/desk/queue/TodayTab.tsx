@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import type { QueueRow } from '#src/contract/desk/queue.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
@@ -9,7 +9,7 @@ import { reloadQueue } from '#src/stores/admin/desk/queue.ts';
 import { take, takeBeforeReading } from '#src/stores/admin/desk/take-row.ts';
 import { showScreen } from '#src/stores/admin/panel-address.ts';
 
-import { ErrorBoundary } from '../../ErrorBoundary.tsx';
+import { fetchedDialog, useFetchedAhead } from '../../panel/fetched.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -41,6 +41,7 @@ export function TodayTab() {
 	);
 	const rows = useMemo(() => data?.rows.map(({ row }) => row) ?? [], [data]);
 	useQueueKeys(list, rows, keys);
+	useFetchedAhead(OpenedDialog, LaterDialog);
 	const closed = () => {
 		setOpened(null);
 		// Most likely it was answered there.
@@ -67,12 +68,8 @@ export function TodayTab() {
 				<kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>a</kbd> takes, <kbd>s</kbd>{' '}
 				puts off, <kbd>e</kbd> is done.
 			</p>
-			<ErrorBoundary fallback={null}>
-				<Suspense>
-					{opened && <OpenedDialog opened={opened} onClosed={closed} />}
-					{putOff && <LaterDialog row={putOff} onClosed={() => setPutOff(null)} />}
-				</Suspense>
-			</ErrorBoundary>
+			{opened && <OpenedDialog opened={opened} onClosed={closed} />}
+			{putOff && <LaterDialog row={putOff} onClosed={() => setPutOff(null)} />}
 		</>
 	);
 }
@@ -81,9 +78,5 @@ function countText(total: number, isLater: boolean): string {
 	return `${formatNumber(total)} ${isLater ? 'put off' : 'waiting'}`;
 }
 
-const OpenedDialog = lazy(async () => ({
-	default: (await import('./OpenedDialog.tsx')).OpenedDialog,
-}));
-const LaterDialog = lazy(async () => ({
-	default: (await import('./LaterDialog.tsx')).LaterDialog,
-}));
+const OpenedDialog = fetchedDialog(async () => (await import('./OpenedDialog.tsx')).OpenedDialog);
+const LaterDialog = fetchedDialog(async () => (await import('./LaterDialog.tsx')).LaterDialog);

@@ -20,6 +20,7 @@ import { ask } from '../../ask.ts';
 import { recount } from '../../counts.ts';
 import { failureReason } from '../../failure-reason.ts';
 import { queryClient } from '../../query-client.ts';
+import { askOverBalance } from '../ask-over-balance.ts';
 import { type ChosenTrip, travelersOf } from './chosen-trip.ts';
 import { $draft, $wrong, changeDraft, type Draft, startAnew } from './draft.ts';
 import { seatsQuery } from './trips.ts';
@@ -61,10 +62,13 @@ export async function take(trip: ChosenTrip | null): Promise<void> {
 	if (!body.success) return refuse({ ...unagreed, ...namedIssues(body.error.issues) });
 	if (unagreed) return refuse(unagreed);
 	$wrong.set({});
+	const request = await withPaymentMeant(body.data);
+	// Asked twice, the first question is answered by the second.
+	if (request === null || $taking.get().step !== 'form') return;
 	$taking.set({ step: 'sending' });
 	try {
-		const headers = { [attemptHeader]: attemptFor(draft, body.data) };
-		const taken = await ask(takeBooking, { body: body.data, headers });
+		const headers = { [attemptHeader]: attemptFor(draft, request) };
+		const taken = await ask(takeBooking, { body: request, headers });
 		startAnew();
 		$requoted.set(null);
 		$taking.set({ step: 'taken', taken, sendsLetter: draft.sendsLetter });
@@ -73,6 +77,14 @@ export async function take(trip: ChosenTrip | null): Promise<void> {
 	} catch (error) {
 		explain(error, trip);
 	}
+}
+
+/** Asks first where more is paid than the booking costs; null where it was not meant so. */
+async function withPaymentMeant(request: NewBooking): Promise<NewBooking | null> {
+	const { payment, agreed, totalPrice } = request;
+	if (!payment) return request;
+	const meant = await askOverBalance({ due: agreed?.total ?? totalPrice }, payment.amount);
+	return meant && { ...request, payment: { ...payment, ...meant } };
 }
 
 function whatIsMissing(draft: Draft): Record<string, string> {

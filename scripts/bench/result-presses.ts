@@ -1,0 +1,87 @@
+import { setTimeout as delay } from 'node:timers/promises';
+
+import type { Locator, Page } from 'playwright';
+
+import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { paths } from '#src/paths.ts';
+
+/** Something done by mouse or key on a page of results; nothing of `act` is looked up in the page. */
+export type Press = { name: string; act: () => Promise<void> };
+
+/** What a list of results is like where it is longest: a city to a city, there and back. */
+export async function openResults(page: Page, origin: string): Promise<void> {
+	const today = utcToday(new Date());
+	const search = {
+		origin: 'New York, all airports (NYC)',
+		destination: 'London, all airports (LON)',
+		departure: addDays(today, 106),
+		return: addDays(today, 113),
+		passengers: '2-adults-1-child',
+	};
+	await page.goto(`${origin}${paths.flights}?${new URLSearchParams(search)}`);
+	await page.getByRole('button', { name: 'Show price graph' }).waitFor();
+	// What a page fetches and does when it has the time is done.
+	await delay(3000);
+}
+
+/** What opens, filters and orders, one after the other, each as the one before left the page. */
+export async function* pressesOf(page: Page): AsyncGenerator<Press> {
+	const button = (name: string | RegExp) => page.getByRole('button', { name });
+	for (const name of ['price graph', 'price grid', 'cheapest dates']) {
+		yield await pressOf(page, name, button(`Show ${name}`));
+	}
+	await button('Hide cheapest dates').click();
+	yield await pressOf(page, 'date strip, a week on', button('Later days'));
+	const drawer = button('Filters');
+	const isInDrawer = await drawer.isVisible();
+	if (isInDrawer) yield await pressOf(page, 'filters opened', drawer);
+	const panel = isInDrawer
+		? page.getByRole('dialog', { name: 'Filters' })
+		: page.getByRole('region', { name: 'Filters' });
+	const filters = {
+		direct: panel.getByRole('checkbox', { name: 'Direct flights only' }),
+		evening: panel.getByRole('group', { name: 'Departure time' }).getByText('Evening'),
+	};
+	for (const [name, choice] of Object.entries(filters)) {
+		yield await pressOf(page, `filter ${name}, on`, choice);
+		yield await pressOf(page, `filter ${name}, off`, choice);
+	}
+	if (isInDrawer) await page.keyboard.press('Escape');
+	const orders = page.getByRole('group', { name: 'Sort flights by' });
+	yield await pressOf(page, 'order', orders.locator('label', { hasText: 'Cheapest' }));
+	// A narrow page shows its search in one line.
+	if (isInDrawer) yield await pressOf(page, 'search edited', button('Edit'));
+	yield await pressOf(page, 'calendar', button(/^Open calendar for Departure date/));
+	await page.keyboard.press('Escape');
+}
+
+/** The keys of a city's name in the first field, one after the other. */
+export async function* keysOf(page: Page): AsyncGenerator<Press> {
+	const field = page.getByLabel('From', { exact: true });
+	await field.click();
+	await field.fill('');
+	// The airports are fetched with the first focus.
+	await delay(2000);
+	for (const key of 'new yor') {
+		yield {
+			name: 'a key in From',
+			act: () => page.keyboard.press(key === ' ' ? 'Space' : key),
+		};
+	}
+}
+
+async function pressOf(page: Page, name: string, place: Locator): Promise<Press> {
+	await place.scrollIntoViewIfNeeded();
+	const box = await place.boundingBox();
+	if (!box) throw new Error(`There is nothing to press for: ${name}.`);
+	const { x, y, width, height } = box;
+	return {
+		name,
+		async act() {
+			await page.mouse.move(x + width / 2, y + height / 2);
+			await delay(300);
+			await page.mouse.down();
+			await page.mouse.up();
+		},
+	};
+}

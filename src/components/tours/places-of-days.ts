@@ -1,0 +1,22 @@
+import type { Destination, ItineraryDay } from '#src/contract/catalog/catalog.ts';
+import { placeOfSlug } from '#src/domain/places/place.ts';
+import type { NamedPlaces } from '#src/islands/tours/named-places.ts';
+import { destinationPath } from '#src/paths.ts';
+import { places } from '#src/places.ts';
+
+/** The places of a tour's days by name, each with the page of its destination where there is one. */
+export function placesOfDays(
+	days: readonly Pick<ItineraryDay, 'places'>[],
+	destinations: readonly Pick<Destination, 'id' | 'place'>[],
+): NamedPlaces {
+	const slugs = new Set(days.flatMap((day) => day.places));
+	return Object.fromEntries(
+		[...slugs].flatMap((slug) => {
+			const place = placeOfSlug(places, slug);
+			if (!place) return [];
+			const destination = destinations.find((each) => each.place === slug);
+			const path = destination && { path: destinationPath(destination.id) };
+			return [[slug, { name: place.name, ...path }]];
+		}),
+	);
+}

@@ -1,0 +1,15 @@
+import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
+
+import type { Destination, FlightDeal, ListedTour, TourWithSeats } from './catalog.ts';
+
+/** A row of the catalog as its page would show it, though nobody can book it. */
+export type PreviewView = {
+	state: CatalogState;
+	/** Until when its link opens it. */
+	until: Date;
+} & (
+	| { kind: 'flight'; deal: FlightDeal }
+	| { kind: 'tour'; tour: TourWithSeats }
+	/** With the tours that go there, and which version of all tours they are. */
+	| { kind: 'destination'; destination: Destination; tours: ListedTour[]; toursVersion: string }
+);

@@ -1,0 +1,101 @@
+import { expect, type Page, test } from 'playwright/test';
+
+import { expectAccessible } from '../support/accessible.ts';
+
+test('from home, six clicks lead to a tour of eight days or more in May, not too hard and under $3,500', async ({
+	page,
+}) => {
+	await page.goto('/');
+	await page.getByRole('navigation').getByRole('link', { name: 'Tour Packages' }).first().click();
+	const found = await choose(page, 'Month', /^May \d{4} /);
+	expect(await choose(page, 'Duration', /^8\+ days /)).toBeLessThan(found);
+	await choose(page, 'Price', /^Up to \$3,500 /);
+	const left = await choose(page, 'Pace', /^Up to moderate /);
+	expect(left).toBeGreaterThan(0);
+	await expect(page).toHaveURL(/\/tours\?duration=8%2B&month=\d{4}-05&price=3500&pace=3$/);
+	await expect(
+		page.getByRole('heading', {
+			name: /^Tours of 8\+ days, up to \$3,500, pace up to moderate, leaving in May \d{4}$/,
+		}),
+	).toBeVisible();
+	await cards(page).first().getByRole('link').click();
+	await expect(page.getByRole('radio', { name: /May 15/ }).first()).toBeChecked();
+	await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+
+	// What was chosen is still there, and what finds nothing says which part to drop.
+	await page.goBack();
+	await expect(cards(page)).toHaveCount(left);
+	await page.getByLabel('Price').selectOption('1000');
+	await expect(cards(page)).toHaveCount(0);
+	await expect(page.getByText(/^At any price there (is 1 tour|are \d tours)/)).toBeVisible();
+});
+
+test('cards say the seats of now, the list is sorted, and the map shows what the filter leaves', async ({
+	page,
+	request,
+}) => {
+	await page.goto('/tours');
+	const seats: { tourId: number; date: string; seatsLeft: number }[] = await (
+		await request.get('/api/tours/seats')
+	).json();
+	expect(seats.length).toBeGreaterThan(12);
+	await expect(
+		cards(page).getByText(
+			/^Next departure \w+ \d+, \d{4} · (plenty of seats|\d left|last seat|full)$/,
+		),
+	).toHaveCount(12);
+
+	await page.getByLabel('Sort by').selectOption('Lowest price');
+	await expect(page).toHaveURL('/tours?sort=price');
+	await expect(cards(page).first()).toContainText('A Long Weekend in Cape Town');
+	await page.getByLabel('Sort by').selectOption('Recommended');
+	await expect(page).toHaveURL('/tours');
+
+	// By keyboard alone.
+	const map = page.getByRole('group', { name: 'Map of the tours' });
+	await expect(map).toBeHidden();
+	await page.getByText('Show the tours on a map').focus();
+	await page.keyboard.press('Enter');
+	await expect(map.getByRole('link')).toHaveCount(12);
+	await expectAccessible(page);
+	await page.getByLabel('Destination').fill('kyoto');
+	await expect(map.getByRole('link')).toHaveCount(1);
+	await map.getByRole('link', { name: 'Kyoto on Foot, Kyoto, Japan' }).focus();
+	await page.keyboard.press('Enter');
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kyoto on Foot');
+
+	// The map of its route says in words where it goes.
+	const route = page.getByRole('img', { name: 'Map of the route of Kyoto on Foot' });
+	await expect(route).toBeVisible();
+	await expect(route).toHaveAccessibleDescription(/^Day 1: .*Kyoto.*Nara/);
+});
+
+test('destinations stand under their regions, which count what a search finds', async ({
+	page,
+}) => {
+	await page.goto('/destinations');
+	const regions = page.getByRole('navigation', { name: 'Regions' });
+	await regions.getByRole('link', { name: /^Middle East \(1\)$/ }).click();
+	await expect(page).toHaveURL('/destinations#region-middle-east');
+	await expect(page.getByRole('heading', { name: /^Middle East/, level: 2 })).toBeInViewport();
+	await page.getByRole('searchbox').fill('kyoto');
+	await expect(regions.getByRole('listitem')).toHaveCount(1);
+	await expect(regions.getByRole('link', { name: 'Asia (1)' })).toBeVisible();
+	await expect(page.getByRole('heading', { name: /^Asia\W+1$/, level: 2 })).toBeVisible();
+	await expect(page.getByRole('heading', { name: /^Europe/, level: 2 })).toBeHidden();
+});
+
+/** One click of somebody who chooses; its promise holds. @returns how many tours are left */
+async function choose(page: Page, field: string, name: RegExp): Promise<number> {
+	const option = page.getByLabel(field).getByRole('option', { name }).first();
+	await expect(option).toHaveText(/\((\d+) tours?\)$/);
+	const text = (await option.textContent()) ?? '';
+	await page.getByLabel(field).selectOption((await option.getAttribute('value')) ?? '');
+	const found = Number(/\((\d+) tour/.exec(text)?.[1]);
+	await expect(cards(page)).toHaveCount(found);
+	return found;
+}
+
+function cards(page: Page) {
+	return page.locator('#tour-list').getByRole('article');
+}
