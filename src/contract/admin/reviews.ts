@@ -13,7 +13,7 @@ const state = z.enum(reviewStates, `state must be one of: ${reviewStates.join(',
 
 /** A review as the desk has it: it decides whether it is published, and never changes what it says. */
 export type ReviewRecord = z.infer<typeof reviewRecord>;
-export const reviewRecord = z.object({
+const reviewRecord = z.object({
 	id: rowId,
 	state,
 	tourId: rowId,
@@ -46,7 +46,7 @@ export type ReviewPage = z.output<typeof reviewPage>;
 export const reviewPage = z.extend(page, { state: z.optional(state) });
 
 /** Characters of an answer, and of the reason of a refusal. */
-export const longestReviewAnswer = 2000;
+const longestReviewAnswer = 2000;
 
 const publication = z.strictObject({ version: seenVersion });
 const refusal = z.strictObject({

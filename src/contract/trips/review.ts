@@ -42,7 +42,7 @@ function reviewerLine(max: number) {
 
 /** What the traveller who wrote a review sees of it. */
 export type OwnReview = z.infer<typeof ownReview>;
-export const ownReview = z.object({
+const ownReview = z.object({
 	id: rowId,
 	state: z.enum(reviewStates),
 	stars: z.int(),

@@ -13,7 +13,7 @@ import { tripLinkBlock } from './trip-link.ts';
 export const reviewPart = 'review';
 
 /** What its letter is known by, so that a booking has one: 'review-asked booking 12'. */
-export function reviewOccasion(bookingId: number): string {
+function reviewOccasion(bookingId: number): string {
 	return `review-asked booking ${bookingId}`;
 }
 
