@@ -73,12 +73,12 @@ test('from the link in the letter to the page of the tour: written, published, a
 	await expectAccessible(desk);
 	await dialog.getByRole('button', { name: 'Cancel' }).click();
 	await row.getByRole('button', { name: /^Publish/ }).click();
-	await expectToast(desk, 'Review Published');
+	await expectToast(desk, 'Review Published', 'its writer gets a letter');
 	await desk.getByLabel('State', { exact: true }).selectOption('published');
 	await row.getByRole('button', { name: /^Answer/ }).click();
 	await dialog.getByLabel('Your answer').fill('Thank you, Ana.');
 	await dialog.getByRole('button', { name: 'Answer' }).click();
-	await expectToast(desk, 'Answer Saved');
+	await expectToast(desk, 'Answer Saved', 'It stands under the review.');
 
 	await page.goto('/tours/9');
 	const reviews = page.getByRole('tabpanel', { name: 'Reviews' });

@@ -108,12 +108,7 @@ const refusals: Refusal[] = [
 	['a review without a star', schema.reviews, { ...review, stars: 0 }, refusedByCheck],
 	['a review of six stars', schema.reviews, { ...review, stars: 6 }, refusedByCheck],
 	['a review in no state', schema.reviews, { ...review, state: 'lost' }, refusedByCheck],
-	[
-		'a published review of no moment',
-		schema.reviews,
-		{ ...review, state: 'published' },
-		refusedByCheck,
-	],
+	['one published at no time', schema.reviews, { ...review, state: 'published' }, refusedByCheck],
 	['a review of no tour', schema.reviews, review, refusedAsDangling],
 	['no stars', schema.testimonials, { ...testimonial, rating: 0 }, refusedByCheck],
 	['six stars', schema.testimonials, { ...testimonial, rating: 6 }, refusedByCheck],

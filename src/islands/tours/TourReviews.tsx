@@ -40,7 +40,9 @@ export function TourReviews({ tour, reviews }: Props) {
 					{more.length > 0 && (
 						<details className="group grid gap-4">
 							<summary className="button button-secondary cursor-pointer justify-self-start">
-								<span className="group-open:hidden">Show {more.length} more reviews</span>
+								<span className="group-open:hidden">
+									Show {more.length} more {more.length === 1 ? 'review' : 'reviews'}
+								</span>
 								<span className="not-group-open:hidden">Show fewer reviews</span>
 							</summary>
 							<div className="mt-4">
