@@ -51,6 +51,9 @@ export function deskSamples(db: Database): Samples {
 			const [stored] = await db.insert(tripMessages).values(row).returning();
 			return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 		},
+		'POST /api/desk/reviews/:id/publish': {},
+		'POST /api/desk/reviews/:id/refuse': { reason: 'It names another guest.' },
+		'POST /api/desk/reviews/:id/answer': { answer: 'Thank you, Ada.' },
 		...replySamples,
 		...deedSamples(db),
 		...partySamples(db),

@@ -102,6 +102,20 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		cancellation: 'asked',
 		createdAt,
 	});
+	await db.insert(schema.reviews).values({
+		tourId: 1,
+		bookingId: 2,
+		travelledOn: '2024-02-29',
+		stars: 1,
+		words: 'Zoë “was here”\u2028\n\t\\',
+		homeTown: 'Tromsø 🛫',
+		state: 'published',
+		publishedAt: createdAt,
+		answer: '\u2029"quoted"',
+		decidedById: userId,
+		decidedBy: 'Ada',
+		createdAt,
+	});
 	await db.insert(schema.bookingNotes).values({
 		bookingId: 1,
 		body: 'Asked for\n“aisle”\u2028 seats\t',

@@ -13,6 +13,7 @@ import type { ScheduleChangeRecord } from '../desk/booking-page.ts';
 import type { PaymentRecord } from '../desk/payment.ts';
 import type { SavedTraveller } from '../users/saved-traveller.ts';
 import type { GivenKey } from './links.ts';
+import type { OwnReview } from './review.ts';
 import type { Traveller, TripMessage } from './trip.ts';
 
 /** All that the page of a trip is drawn from, by the server for one reader and one moment. */
@@ -41,6 +42,8 @@ export type TripView = {
 	messages: readonly TripMessage[];
 	/** The new times that the airline gave last; null where it gave none. */
 	scheduleChange: ScheduleChangeRecord | null;
+	/** The tour of ours that it is, and what its traveller says of it; null of all else, and for whoever only reads. */
+	reviewed: { tourId: number; tour: string; own: OwnReview | null } | null;
 	/** What was given on of this trip, the oldest first; none for whoever only reads. */
 	givenKeys: readonly GivenKey[];
 	/** The address of the page itself, without a key: 'https://brightdepartures.example/trip/BD7K2MQ4R'. */

@@ -85,11 +85,6 @@ export function routeLines({ days }: TourRoute): { days: string; places: string 
 	}));
 }
 
-/** What tells two routes apart: while it is the same, so is the map that a build has drawn. */
-export function routeMark(days: readonly Pick<RouteDay, 'places'>[]): string {
-	return days.map(({ places }) => places.join(',')).join('|');
-}
-
 type KnownDay = Omit<RouteDay, 'places'> & { day: number; places: Place[] };
 
 function placesOf({ places: slugs }: RouteDay, places: readonly Place[]): Place[] {

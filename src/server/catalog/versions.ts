@@ -33,10 +33,10 @@ function versionOf(table: Table, isShown: SQL | undefined, more = sql`''`): SQL<
 	return sql`(select left(md5(coalesce(${all}, '') || ${more}), 10) from ${table} where ${isShown})`;
 }
 
-/** When what may be read of reviews changed last: the home page quotes them. A tour's own version has it in its row. */
+/** How often what may be read of reviews has changed: the home page quotes them. A tour's own version has it in its row. */
 const reviewsShown = sql`coalesce((
-	select string_agg(concat_ws(' ', ${tours.id}, ${tours.state}, ${tours.reviewsChangedAt}), ';' order by ${tours.id})
-	from ${tours} where ${tours.reviewsChangedAt} is not null
+	select string_agg(concat_ws(' ', ${tours.id}, ${tours.state}, ${tours.reviewsVersion}), ';' order by ${tours.id})
+	from ${tours} where ${tours.reviewsVersion} > 0
 ), '')`;
 
 /**

@@ -220,7 +220,7 @@ export const personalData = {
 		...are('business', 'id', 'name', 'destination', 'description', 'price', 'discountPrice'),
 		...are('business', 'duration', 'image', 'rating', 'reviewCount', 'features', 'itinerary'),
 		...are('business', 'facts', 'places', 'hero', 'gallery', 'state'),
-		...are('business', 'starsGiven', 'reviewsChangedAt'),
+		...are('business', 'starsGiven', 'reviewsVersion'),
 		...are('business', 'featured', 'createdAt', 'deletedAt'),
 		...revision,
 	},

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 
 import { mostReviewsShown, type TourReview } from '#src/contract/catalog/reviews.ts';
 
@@ -19,7 +19,7 @@ export async function selectReviewsOfAll(db: Database): Promise<TourReview[]> {
 	const reviewed = await db
 		.select({ id: tours.id })
 		.from(tours)
-		.where(and(isOnSale(tours), sql`${tours.reviewsChangedAt} is not null`))
+		.where(and(isOnSale(tours), gt(tours.reviewsVersion, 0)))
 		.orderBy(tours.id);
 	const all: TourReview[] = [];
 	for (const { id } of reviewed) all.push(...(await selectReviewsOfTour(db, id)));

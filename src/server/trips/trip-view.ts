@@ -15,6 +15,7 @@ import { travellers } from '../db/schema.ts';
 import { paymentsOf } from '../desk/booking/payments-of.ts';
 import { scheduleChangesOf } from '../desk/booking/schedule-changes-of.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { selectReviewedTrip } from '../reviews/reviewed-trip.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
 import { selectBoughtTour } from './bought-tour.ts';
 import { selectGivenKeys } from './given-keys.ts';
@@ -52,6 +53,7 @@ export async function tripView(
 		address: new URL(tripPath(reading.reference), siteUrl).href,
 		isInCalendar: calendarEntries(reading, airports).length > 0,
 		messages: isReader ? [] : await selectTripMessages(db, booking.id),
+		reviewed: isReader ? null : await selectReviewedTrip(db, booking),
 		scheduleChange: (await scheduleChangesOf(db, booking.id))[0] ?? null,
 		now,
 		attempt: crypto.randomUUID(),

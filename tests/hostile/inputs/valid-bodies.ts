@@ -63,6 +63,17 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	],
 	'POST /api/trips/:reference/withdraw': [{ request: '1', attempt }],
 	'POST /api/trips/:reference/messages': [{ kind: 'question', body: 'Is it warm?', attempt }],
+	'POST /api/trips/:reference/review': [
+		{
+			stars: '5',
+			words: 'The path along the rim at dawn.',
+			firstName: 'Ada',
+			homeTown: 'London',
+			consent: 'yes',
+			attempt,
+		},
+	],
+	'POST /api/trips/:reference/review-withdrawal': [{ review: '2', attempt }],
 	'POST /api/logout': [{}],
 	'POST /api/password-reset': [{ email }],
 	'POST /api/password-reset/confirm': [{ token: 'A'.repeat(43), password }],

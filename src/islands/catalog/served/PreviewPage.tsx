@@ -44,6 +44,7 @@ function drawn(view: PreviewView): ReactNode {
 				<TourDetails
 					tour={tour}
 					places={placesOfDays(tour.itinerary, destinations)}
+					reviews={tour.reviews}
 					route={<RouteInWords tour={tour} />}
 				/>
 			);

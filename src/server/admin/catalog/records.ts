@@ -15,7 +15,7 @@ export type CatalogTable = typeof flights | typeof tours | typeof destinations;
 export type Entered<Of extends CatalogTable> = Fields<Of> & { version?: number | undefined };
 
 /** What no administrator enters, and none is shown of a row: when it was made, and what its reviews make of a tour. */
-type Kept = 'createdAt' | 'starsGiven' | 'reviewsChangedAt';
+type Kept = 'createdAt' | 'starsGiven' | 'reviewsVersion';
 
 type Selected<Of extends CatalogTable> = Omit<Of['$inferSelect'], Kept>;
 
@@ -37,7 +37,7 @@ export type CatalogKind<Of extends CatalogTable> = RowKind<Of, Selected<Of>, Cat
 	searched: readonly AnyColumn[];
 };
 
-const kept: ReadonlySet<string> = new Set<Kept>(['createdAt', 'starsGiven', 'reviewsChangedAt']);
+const kept: ReadonlySet<string> = new Set<Kept>(['createdAt', 'starsGiven', 'reviewsVersion']);
 
 /** A kind of row of the catalog: what is the same of all three is added. */
 export function catalogKind<Of extends CatalogTable>(

@@ -51,7 +51,7 @@ ALTER TABLE "destinations" ADD COLUMN "place" text;--> statement-breakpoint
 ALTER TABLE "destinations" ADD COLUMN "state" text DEFAULT 'published' NOT NULL;--> statement-breakpoint
 ALTER TABLE "flights" ADD COLUMN "state" text DEFAULT 'published' NOT NULL;--> statement-breakpoint
 ALTER TABLE "tours" ADD COLUMN "stars_given" jsonb DEFAULT '[0,0,0,0,0]'::jsonb NOT NULL;--> statement-breakpoint
-ALTER TABLE "tours" ADD COLUMN "reviews_changed_at" timestamp (3) with time zone;--> statement-breakpoint
+ALTER TABLE "tours" ADD COLUMN "reviews_version" integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "tours" ADD COLUMN "facts" jsonb DEFAULT '{"groupSize":null,"pace":null,"ages":null,"start":null,"end":null,"transport":[],"guideLanguages":[],"included":[],"notIncluded":[],"toBring":[],"goodMonths":[]}'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "tours" ADD COLUMN "places" jsonb DEFAULT '[]'::jsonb NOT NULL;--> statement-breakpoint
 ALTER TABLE "tours" ADD COLUMN "hero" text;--> statement-breakpoint
@@ -68,7 +68,7 @@ CREATE INDEX "reviews_state_index" ON "reviews" USING btree ("state","created_at
 CREATE INDEX "reviews_search_index" ON "reviews" USING gin ("search_text" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "schedule_changes_asked_index" ON "schedule_changes" USING btree ("booking_id") WHERE "schedule_changes"."answer" = 'asked';--> statement-breakpoint
 ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'inquiry', 'custom offer', 'application', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter', 'template', 'queue', 'review'));--> statement-breakpoint
-ALTER TABLE "desk_items" ADD CONSTRAINT "desk_items_kind_check" CHECK ("desk_items"."kind" in ('hold', 'call-back', 'inquiry', 'custom offer', 'trip message', 'cancellation', 'schedule change', 'waiting list', 'application', 'letter'));--> statement-breakpoint
+ALTER TABLE "desk_items" ADD CONSTRAINT "desk_items_kind_check" CHECK ("desk_items"."kind" in ('hold', 'call-back', 'inquiry', 'custom offer', 'trip message', 'cancellation', 'schedule change', 'waiting list', 'application', 'review', 'letter'));--> statement-breakpoint
 ALTER TABLE "destinations" ADD CONSTRAINT "destinations_state_check" CHECK ("destinations"."state" in ('draft', 'published', 'archived'));--> statement-breakpoint
 ALTER TABLE "flights" ADD CONSTRAINT "flights_state_check" CHECK ("flights"."state" in ('draft', 'published', 'archived'));--> statement-breakpoint
 ALTER TABLE "tours" ADD CONSTRAINT "tours_state_check" CHECK ("tours"."state" in ('draft', 'published', 'archived'));--> statement-breakpoint
