@@ -9,11 +9,14 @@ import {
 	customOffers,
 	deskItems,
 	inquiries,
+	reviews,
 	subscribers,
+	tours,
 } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { send, testNow } from '../support/api.ts';
+import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
@@ -42,11 +45,16 @@ test('everything is counted, and of bookings, requests and applications those th
 	const hour = { slotFrom: testNow, slotTo: new Date(testNow.getTime() + 1) };
 	const call = { name: 'Ada', phone: '+44 20 7946 0958', ...hour };
 	await db.insert(callBacks).values([call, { ...call, status: 'Called' }, call]);
+	await db.insert(tours).values(tourRow());
+	const review = { tourId: 1, travelledOn: '2026-05-15', stars: 5, words: 'Good.' };
+	await db
+		.insert(reviews)
+		.values([review, { ...review, state: 'refused' }, { ...review, state: 'withdrawn' }]);
 	const { status, body } = await ask(handle, 'GET', '/api/admin/counts');
 	expect(status).toBe(200);
 	expect(counts.parse(body)).toEqual({
-		// A hold that has just ended, two inquiries, an application, a custom offer and two call-backs.
-		queue: 7,
+		// A hold that has just ended, two inquiries, an application, a custom offer, two call-backs and a review.
+		queue: 8,
 		bookings: 4,
 		pendingBookings: 2,
 		expiredBookings: 1,
@@ -57,10 +65,12 @@ test('everything is counted, and of bookings, requests and applications those th
 		newCustomOffers: 1,
 		callBacks: 3,
 		waitingCallBacks: 2,
+		reviews: 2,
+		waitingReviews: 1,
 		applications: 2,
 		openApplications: 1,
 		flights: 0,
-		tours: 0,
+		tours: 1,
 		destinations: 0,
 		subscribers: 1,
 		users: 1,

@@ -82,6 +82,8 @@ const notTold = {
 	priceReason: 'of a booking whose price the desk changed only, on its page',
 	source: 'stands on the booking’s page, which says who took it',
 	checkCode: 'is found by it, and stands on the booking’s page',
+	tourVersion: 'says on the trip’s page what has changed since',
+	reviewAskedAt: 'keeps a letter from going out twice',
 	updatedAt: 'the activities tell who changed it and when',
 	nameOrder: 'is made of the name',
 	searchText: 'is made of what is searched',

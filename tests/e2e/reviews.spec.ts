@@ -74,7 +74,7 @@ test('from the link in the letter to the page of the tour: written, published, a
 	await dialog.getByRole('button', { name: 'Cancel' }).click();
 	await row.getByRole('button', { name: /^Publish/ }).click();
 	await expectToast(desk, 'Review Published', 'its writer gets a letter');
-	await desk.getByLabel('State', { exact: true }).selectOption('published');
+	await desk.getByRole('combobox', { name: 'State' }).selectOption('published');
 	await row.getByRole('button', { name: /^Answer/ }).click();
 	await dialog.getByLabel('Your answer').fill('Thank you, Ana.');
 	await dialog.getByRole('button', { name: 'Answer' }).click();
