@@ -147,9 +147,11 @@ test.each(kinds)('what a $kind was planted with can be saved as it is', async (k
 	await seedCatalog(db, utcToday(testNow));
 	const rows = await db.select().from(kind.table);
 	expect(rows.length).toBeGreaterThan(9);
+	const schema = schemas[kind.kind];
 	for (const row of rows) {
-		const { id: _, createdAt: __, updatedAt: ___, state: ____, deletedAt: _____, ...planted } = row;
-		expect(schemas[kind.kind].safeParse(planted)).toEqual({ success: true, data: planted });
+		const entered = Object.entries(row).filter(([name]) => Object.hasOwn(schema.shape, name));
+		const planted = Object.fromEntries(entered);
+		expect(schema.safeParse(planted)).toEqual({ success: true, data: planted });
 	}
 });
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/desk-phone.ts';
 import { takeBooking } from '#src/contract/desk/new-booking.ts';
-import { errorReply } from '#src/contract/http/endpoint.ts';
 import { holdEnd } from '#src/domain/bookings/hold.ts';
 import { bookings, changes, flights, outbox, payments, travellers } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
@@ -13,6 +12,7 @@ import { send, testNow } from '../support/api.ts';
 import { dealRow, offerOf, tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
 import { insertTours } from '../support/tours.ts';
+import { wrongField } from '../support/wrong-field.ts';
 
 const { db, deps, signedIn } = administratorCalls(await testDatabase());
 
@@ -292,16 +292,7 @@ describe('what is refused', () => {
 	});
 
 	test('a discount of 45 percent to the cent is none of them', async () => {
-		expect(
-			await take({ ...tour, agreed: { total: 2057, reason: 'A friend of mine' } }),
-		).toMatchObject({
-			status: 201,
-		});
+		const agreed = { total: 2057, reason: 'A friend of mine' };
+		expect((await take({ ...tour, agreed })).status).toBe(201);
 	});
 });
-
-/** The first field that a refusal names; null where it names none. */
-function wrongField(body: unknown): string | null {
-	const { issues } = z.parse(errorReply, body);
-	return issues?.[0]?.path ?? null;
-}

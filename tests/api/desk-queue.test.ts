@@ -173,29 +173,6 @@ test('all that waits for the desk is one list, what is due first first, and noth
 	expect(names(await read('?limit=2&offset=3'))).toEqual(['inquiry 1', 'custom offer 1']);
 });
 
-test('who has not answered to new flight times is called before half of the time to the departure has passed', async () => {
-	await db
-		.insert(bookings)
-		.values([
-			storedBooking(1, { status: 'Confirmed', departureDate: '2026-11-23' }),
-			storedBooking(2, { status: 'Confirmed', departureDate: '2026-11-21' }),
-		]);
-	await db.insert(scheduleChanges).values([
-		{ ...asked, bookingId: 1, createdAt: testNow },
-		{ ...asked, bookingId: 2, createdAt: testNow },
-	]);
-	const { rows } = await read('?kind=schedule+change');
-	const midnight = new Date('2026-11-23T00:00:00-05:00');
-	const half = new Date((testNow.getTime() + midnight.getTime()) / 2);
-	expect(rows.map(({ bookingId, due }) => [bookingId, due])).toEqual([
-		[2, testNow.toISOString()],
-		[1, half.toISOString()],
-	]);
-	expect((await mark(1, { kind: 'schedule change', version: 0, mark: 'done' })).status).toBe(200);
-	await db.update(scheduleChanges).set({ answer: 'accepted', answeredAt: testNow });
-	expect((await read('?kind=schedule+change')).rows).toEqual([]);
-});
-
 test('a hold that ended stays for a working day of the desk, over nights and Sundays', async () => {
 	// It is Saturday, 7 AM: the desk closed on Friday at 8 PM, and eight hours of it are Friday noon.
 	const friday = (time: string) => new Date(`2026-11-20T${time}:00-05:00`);

@@ -133,7 +133,9 @@ test('the log says who erased and how many rows, and what was decided, but no mo
 	expect(body).toMatchObject([
 		{
 			name: 'The Boss',
-			details: expect.stringMatching(/^erased what was held of a person: 1 booking, 1 review of a tour, 1 custom/),
+			details: expect.stringMatching(
+				/^erased what was held of a person: 1 booking, 1 review of a tour, 1 custom/,
+			),
 			before: null,
 			after: { bookings: 1, customOffers: 1, changes: 1 },
 		},

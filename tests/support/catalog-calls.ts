@@ -89,7 +89,11 @@ export const kinds = [
 		record: tourRecord,
 		shown: tourWithSeats,
 		/** What its public answer says beside what the panel sends. */
-		shownBeside: { departures: expect.any(Array) },
+		shownBeside: {
+			departures: expect.any(Array),
+			reviews: [],
+			starsGiven: [0, 0, 0, 0, 0],
+		},
 		tags: ['tours', 'tour-1'],
 		missing: 'There is no tour package with this number.',
 	},

@@ -10,7 +10,7 @@ import { bookingsQuery } from '#src/stores/admin/bookings.ts';
 
 import type { Column } from '../panel/column.ts';
 import { DateRangeField } from '../panel/DateRangeField.tsx';
-import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
+import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';

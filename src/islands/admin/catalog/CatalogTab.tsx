@@ -8,7 +8,7 @@ import {
 	stateLabels,
 } from '#src/domain/catalog/catalog-state.ts';
 
-import { fetchedDialog } from '../panel/fetched.tsx';
+import { fetchedDialog } from '../panel/Fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import type { ListTabProps } from '../panel/list-tab-props.ts';
 import { ListTab } from '../panel/ListTab.tsx';

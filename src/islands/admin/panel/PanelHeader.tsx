@@ -8,7 +8,7 @@ import { leavePanel } from '#src/stores/admin/access.ts';
 
 import { FindButton } from '../desk/find/FindButton.tsx';
 import { NewBookingButton } from '../desk/phone/NewBookingButton.tsx';
-import { fetchedDialog } from './fetched.tsx';
+import { fetchedDialog } from './Fetched.tsx';
 import { type PanelTab, tabsFor } from './panel-tabs.ts';
 import { PanelTabs } from './PanelTabs.tsx';
 

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 
 import { loadFormStyles } from '../desk/phone/form-styles.ts';
-import { fetchedScreen } from './fetched.tsx';
+import { fetchedScreen } from './Fetched.tsx';
 import type { ScreenProps } from './screen-props.ts';
 
 type Screen = ScreenProps & { Content: ComponentType<ScreenProps>; title: string };

@@ -6,7 +6,7 @@ import { listQuery } from '#src/stores/admin/list-view.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
+import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';

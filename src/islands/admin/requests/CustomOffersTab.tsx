@@ -9,7 +9,7 @@ import { useNow } from '#src/ui/use-now.ts';
 
 import { TemplatesLink } from '../desk/templates/TemplatesLink.tsx';
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
+import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { useList } from '../panel/use-list.ts';

@@ -7,7 +7,7 @@ import { ConversationStateBadge } from '../desk/replies/ConversationStateBadge.t
 import { StateFilter } from '../desk/replies/StateFilter.tsx';
 import { TemplatesLink } from '../desk/templates/TemplatesLink.tsx';
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
+import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-import { fetchedDialog, useFetchedAhead } from '../../panel/fetched.tsx';
+import { fetchedDialog, useFetchedAhead } from '../../panel/Fetched.tsx';
 
 /** The way to find anything, by a button and by Ctrl or Cmd with K from anywhere. */
 export function FindButton() {

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 
 import { showScreen } from '#src/stores/admin/panel-address.ts';
 
-import { useFetchedAhead } from '../../panel/fetched.tsx';
+import { useFetchedAhead } from '../../panel/Fetched.tsx';
 import { NewBooking } from '../../panel/panel-screens.ts';
 
 const screen = 'new-booking';

@@ -9,7 +9,7 @@ import { reloadQueue } from '#src/stores/admin/desk/queue.ts';
 import { take, takeBeforeReading } from '#src/stores/admin/desk/take-row.ts';
 import { showScreen } from '#src/stores/admin/panel-address.ts';
 
-import { fetchedDialog, useFetchedAhead } from '../../panel/fetched.tsx';
+import { fetchedDialog, useFetchedAhead } from '../../panel/Fetched.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
