@@ -27,7 +27,10 @@ class TripReview extends HTMLElement {
 }
 
 function showIn(preview: HTMLElement, form: FormData): void {
-	const typed = (name: string) => String(form.get(name) ?? '').trim();
+	const typed = (name: string) => {
+		const value = form.get(name);
+		return typeof value === 'string' ? value.trim() : '';
+	};
 	const [stars, words] = [typed('stars'), typed('words')];
 	for (const each of preview.querySelectorAll<HTMLElement>('[data-stars]')) {
 		each.hidden = each.dataset['stars'] !== stars;

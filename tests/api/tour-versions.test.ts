@@ -79,6 +79,8 @@ test('what the desk takes on the phone names the version too; a flight names non
 test('of a tour that stood before versions were kept, the one that is bought is kept', async () => {
 	await insertTours(db, { ...tourKind.fields });
 	await book();
+	expect(await db.select().from(tourVersions)).toMatchObject([{ tourId: 1, version: 1 }]);
+	expect(textsOf(await tripPage(), 'strong')).toContain('Island Light');
 	await change({ ...tourKind.fields, name: 'Island Dusk' });
 	expect(await db.select().from(tourVersions)).toMatchObject([
 		{ tourId: 1, version: 1, tour: { name: 'Island Light' } },

@@ -105,8 +105,9 @@ test.describe('without JavaScript', () => {
 		await expect(heading(page, 'Reviews')).toBeInViewport();
 		await page.emulateMedia({ media: 'print' });
 		await expect(page.getByRole('heading', { name: /^Day 8/ })).toBeVisible();
-		await expect(page.getByRole('region', { name: 'Book this tour' })).toBeHidden();
+		await expect(page.getByRole('region', { name: 'Book this tour' })).toContainText('$3,890');
 		await expect(page.getByRole('tablist')).toBeHidden();
+		await expect(heading(page, 'More like this')).toBeHidden();
 	});
 });
 
@@ -114,7 +115,8 @@ function heading(page: Page, name: string) {
 	return page.getByRole('main').getByRole('heading', { level: 2, name, exact: true });
 }
 
-/** What `At a glance` says of something. */
+/** What `At a glance`, which comes before the days, says of something. */
 function factOf(page: Page, term: string) {
-	return page.getByRole('term').filter({ hasText: term }).locator('xpath=following-sibling::dd');
+	const terms = page.getByRole('term').filter({ hasText: term });
+	return terms.first().locator('xpath=following-sibling::dd');
 }

@@ -9,7 +9,8 @@ export type PreviewView = {
 	until: Date;
 } & (
 	| { kind: 'flight'; deal: FlightDeal }
-	| { kind: 'tour'; tour: TourWithSeats }
+	/** With the destinations whose pages its days lead to. */
+	| { kind: 'tour'; tour: TourWithSeats; destinations: Pick<Destination, 'id' | 'place'>[] }
 	/** With the tours that go there, and which version of all tours they are. */
 	| { kind: 'destination'; destination: Destination; tours: ListedTour[]; toursVersion: string }
 );

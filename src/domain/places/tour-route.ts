@@ -11,10 +11,10 @@ export type RouteDay = {
 };
 
 /** A place of a route and the days that come through it, counted from 1. */
-export type RouteStop = { place: Place; days: number[] };
+type RouteStop = { place: Place; days: number[] };
 
 /** The way between two stops, by their indices. */
-export type RouteLeg = { from: number; to: number; isFlown: boolean };
+type RouteLeg = { from: number; to: number; isFlown: boolean };
 
 /** Where a tour goes. */
 export type TourRoute = {

@@ -56,15 +56,15 @@ export function TourDetails({ tour, places, reviews, route }: Props) {
 						},
 					]}
 				/>
-				<BookingBar
-					price={<TourPrice tour={tour} className="text-xl" />}
-					terms="per person, before taxes"
-					panel={bookTourId}
-					className="lg:hidden"
-				>
-					Choose a date
-				</BookingBar>
 			</div>
+			<BookingBar
+				price={<TourPrice tour={tour} className="text-xl" />}
+				terms="per person, before taxes"
+				panel={bookTourId}
+				className="tour-bar lg:hidden"
+			>
+				Choose a date
+			</BookingBar>
 			<BookTour tour={tour} />
 		</article>
 	);

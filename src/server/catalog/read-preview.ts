@@ -8,6 +8,7 @@ import { byFeatured } from '#src/domain/tours/summary.ts';
 import type { Database } from '../db/database.ts';
 import { destinations, flights, previews } from '../db/schema.ts';
 import { tokenHashOf } from '../users/secret-token.ts';
+import { isOnSale } from './on-sale.ts';
 import { selectAllTours, selectTourInAnyState } from './tours.ts';
 import { selectCatalogVersions } from './versions.ts';
 
@@ -53,7 +54,13 @@ async function tourPreview(
 	now: Date,
 ): Promise<PreviewView | null> {
 	const found = await selectTourInAnyState(db, id, now);
-	return found && { kind: 'tour', until, ...found };
+	if (!found) return null;
+	const { id: destinationId, place } = destinations;
+	const places = await db
+		.select({ id: destinationId, place })
+		.from(destinations)
+		.where(isOnSale(destinations));
+	return { kind: 'tour', until, ...found, destinations: places };
 }
 
 async function destinationPreview(

@@ -35,7 +35,7 @@ function versionOf(table: Table, isShown: SQL | undefined, more = sql`''`): SQL<
 
 /** How often what may be read of reviews has changed: the home page quotes them. A tour's own version has it in its row. */
 const reviewsShown = sql`coalesce((
-	select string_agg(concat_ws(' ', ${tours.id}, ${tours.reviewsVersion}), ';' order by ${tours.id})
+	select string_agg(concat_ws(' ', ${tours.id}, ${tours.state}, ${tours.reviewsVersion}), ';' order by ${tours.id})
 	from ${tours} where ${tours.reviewsVersion} > 0
 ), '')`;
 

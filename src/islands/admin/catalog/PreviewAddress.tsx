@@ -18,7 +18,7 @@ export function PreviewAddress({ link }: { link: PreviewLink }) {
 		}
 	};
 	return (
-		<div className="preview-address">
+		<div className="mt-3 grid gap-2">
 			<p>
 				<a ref={opener} className="link" href={href} target="_blank" rel="noreferrer">
 					Open the preview<span className="visually-hidden"> in a new tab</span>

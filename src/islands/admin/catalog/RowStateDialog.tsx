@@ -46,7 +46,7 @@ export function RowStateDialog(props: Props) {
 				<StateBadge state={state} />
 				<span>{standing[state]}</span>
 			</p>
-			<ul className="row-state-actions">
+			<ul className="grid gap-3">
 				{state !== 'published' && (
 					<Action
 						name="Preview"
@@ -111,7 +111,7 @@ type ActionProps = {
 
 function Action({ name, about, isBusy, isFirst = false, onPress, children }: ActionProps) {
 	return (
-		<li>
+		<li className="grid items-center gap-x-5 gap-y-2 border-t border-line pt-3 sm:grid-cols-[11rem_minmax(0,1fr)]">
 			<button
 				type="button"
 				className={`button ${isFirst ? 'button-primary' : 'button-secondary'}`}

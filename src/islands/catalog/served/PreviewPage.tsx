@@ -7,14 +7,10 @@ import { places } from '#src/places.ts';
 
 import { DestinationDetails } from '../../destinations/DestinationDetails.tsx';
 import { DealDetails } from '../../flights/DealDetails.tsx';
-import type { NamedPlaces } from '../../tours/named-places.ts';
+import { placesOfDays } from '../../tours/places-of-days.ts';
 import { RouteSection } from '../../tours/RouteSection.tsx';
 import { TourDetails } from '../../tours/TourDetails.tsx';
 import { PreviewBanner } from './PreviewBanner.tsx';
-
-const namedPlaces: NamedPlaces = Object.fromEntries(
-	places.map(({ slug, name }) => [slug, { name }]),
-);
 
 /** A row of the catalog as its page will show it, under a banner that says that nobody can book it. */
 export function PreviewPage({ view }: { view: PreviewView }) {
@@ -42,15 +38,17 @@ function drawn(view: PreviewView): ReactNode {
 					<DealDetails deal={view.deal} />
 				</div>
 			);
-		case 'tour':
+		case 'tour': {
+			const { tour, destinations } = view;
 			return (
 				<TourDetails
-					tour={view.tour}
-					places={namedPlaces}
-					reviews={view.tour.reviews}
-					route={<RouteInWords tour={view.tour} />}
+					tour={tour}
+					places={placesOfDays(tour.itinerary, destinations)}
+					reviews={tour.reviews}
+					route={<RouteInWords tour={tour} />}
 				/>
 			);
+		}
 		case 'destination': {
 			const tours = { tours: view.tours, version: view.toursVersion };
 			return (

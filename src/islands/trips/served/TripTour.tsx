@@ -11,8 +11,8 @@ export function TripTour({ view: { bought } }: { view: TripView }) {
 	return (
 		<TripSection id="tour" title="The tour">
 			{changes.length > 0 && <ChangedTour changes={changes} />}
-			<details className="booked-tour">
-				<summary className="link">The tour as you booked it</summary>
+			<details>
+				<summary className="link w-fit cursor-pointer">The tour as you booked it</summary>
 				<BookedTour tour={tour} />
 			</details>
 		</TripSection>

@@ -6,7 +6,7 @@ import { listInWords } from '#src/domain/text/list-in-words.ts';
 export function BookedTour({ tour }: { tour: Tour }) {
 	const { name, duration, destination, description, facts, itinerary } = tour;
 	return (
-		<div className="grid gap-4">
+		<div className="mt-4 grid gap-4">
 			<p>
 				<strong>{name}</strong>, {duration} in {destination}
 			</p>
@@ -14,7 +14,7 @@ export function BookedTour({ tour }: { tour: Tour }) {
 			<Items title="Included" items={facts.included} />
 			<Items title="Not included" items={facts.notIncluded} />
 			{itinerary.length > 0 && (
-				<ol className="booked-days">
+				<ol className="grid gap-4 border-l-2 border-line pl-4">
 					{itinerary.map((day, index) => (
 						<li key={index}>
 							<h3>{day.title}</h3>

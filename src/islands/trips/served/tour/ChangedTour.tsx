@@ -6,7 +6,7 @@ export function ChangedTour({ changes }: { changes: readonly TourChange[] }) {
 	return (
 		<div className="grid gap-4">
 			<h3>What has changed since you booked</h3>
-			<dl className="tour-changes">
+			<dl className="new-times">
 				{changes.map(({ what, before, after }, index) => (
 					<div key={index}>
 						<dt>{what}</dt>
