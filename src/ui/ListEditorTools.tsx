@@ -4,11 +4,14 @@ type Props = {
 	isFirst: boolean;
 	isLast: boolean;
 	onMove: (way: 'up' | 'down') => void;
+	/** Puts a copy of it after it; without it there is no such button. */
+	onDuplicate?: () => void;
 	onRemove: () => void;
 };
 
-/** What moves an item of a list and takes it away. */
-export function ListEditorTools({ name, isFirst, isLast, onMove, onRemove }: Props) {
+/** What moves an item of a list, copies it and takes it away. */
+export function ListEditorTools(props: Props) {
+	const { name, isFirst, isLast, onMove, onDuplicate, onRemove } = props;
 	return (
 		<div className="list-editor-tools">
 			<Tool
@@ -25,6 +28,9 @@ export function ListEditorTools({ name, isFirst, isLast, onMove, onRemove }: Pro
 				isOff={isLast}
 				onClick={() => onMove('down')}
 			/>
+			{onDuplicate && (
+				<Tool part="duplicate" sign="⧉" name={`Duplicate ${name}`} onClick={onDuplicate} />
+			)}
 			<Tool part="remove" sign="×" name={`Remove ${name}`} onClick={onRemove} />
 		</div>
 	);

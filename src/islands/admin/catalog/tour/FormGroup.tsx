@@ -1,0 +1,30 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+
+type Props = {
+	heading: string;
+	/** What is in it, in a few words. */
+	about: string;
+	/** Something in it is wrong: it opens then. */
+	isWrong: boolean;
+	/** How often the form was sent: what is wrong opens it each time. */
+	attempts: number;
+	children: ReactNode;
+};
+
+/** A part of a long form that is folded until it is wanted. */
+export function FormGroup({ heading, about, isWrong, attempts, children }: Props) {
+	const element = useRef<HTMLDetailsElement>(null);
+	// Before the form looks for the first wrong field, which cannot take the focus while it is folded.
+	useLayoutEffect(() => {
+		if (isWrong && element.current) element.current.open = true;
+	}, [isWrong, attempts]);
+	return (
+		<details ref={element} className="form-group">
+			<summary>
+				<span className="form-group-heading">{heading}</span>
+				<span className="hint">{about}</span>
+			</summary>
+			<div className="form-group-fields">{children}</div>
+		</details>
+	);
+}
