@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 
 type Props = {
 	heading: string;
@@ -13,13 +13,19 @@ type Props = {
 
 /** A part of a long form that is folded until it is wanted. */
 export function FormGroup({ heading, about, isWrong, attempts, children }: Props) {
-	const element = useRef<HTMLDetailsElement>(null);
-	// Before the form looks for the first wrong field, which cannot take the focus while it is folded.
-	useLayoutEffect(() => {
-		if (isWrong && element.current) element.current.open = true;
-	}, [isWrong, attempts]);
+	const [isOpen, setOpen] = useState(false);
+	// At once: the form then looks for the first wrong field, which cannot take the focus while it is folded.
+	const [seen, setSeen] = useState(attempts);
+	if (seen !== attempts) {
+		setSeen(attempts);
+		if (isWrong) setOpen(true);
+	}
 	return (
-		<details ref={element} className="form-group">
+		<details
+			className="form-group"
+			open={isOpen}
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+		>
 			<summary>
 				<span className="form-group-heading">{heading}</span>
 				<span className="hint">{about}</span>
