@@ -1,7 +1,12 @@
 import type { Config } from '@netlify/functions';
 
 import {
+	changeDestinationState,
 	createDestination,
+	duplicateDestination,
+	previewDestination,
+} from '#src/contract/admin/catalog-state.ts';
+import {
 	deleteDestination,
 	listDestinationRecords,
 	readDestinationReferences,
@@ -19,6 +24,7 @@ import {
 	selectDestinations,
 	selectFeaturedDestinations,
 } from '#src/server/catalog/destinations.ts';
+import { makePreview } from '#src/server/catalog/make-preview.ts';
 import { missing } from '#src/server/catalog/missing.ts';
 import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
@@ -47,6 +53,11 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(deleteDestination, destinationChanges.remove),
 	administratorRoute(restoreDestination, destinationChanges.restore),
 	administratorRoute(readDestinationReferences, destinationChanges.references),
+	administratorRoute(changeDestinationState, destinationChanges.changeState),
+	administratorRoute(duplicateDestination, destinationChanges.duplicate),
+	administratorRoute(previewDestination, ({ deps, id }) =>
+		makePreview(deps, { kind: 'destination', id }),
+	),
 );
 export default serveRequest;
 
@@ -59,5 +70,8 @@ export const config: Config = {
 		'/api/admin/destinations/:id',
 		'/api/admin/destinations/:id/restore',
 		'/api/admin/destinations/:id/references',
+		'/api/admin/destinations/:id/state',
+		'/api/admin/destinations/:id/duplicate',
+		'/api/admin/destinations/:id/preview',
 	],
 };

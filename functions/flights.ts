@@ -1,7 +1,12 @@
 import type { Config } from '@netlify/functions';
 
 import {
+	changeFlightState,
 	createFlight,
+	duplicateFlight,
+	previewFlight,
+} from '#src/contract/admin/catalog-state.ts';
+import {
 	deleteFlight,
 	listFlightRecords,
 	readFlightReferences,
@@ -12,6 +17,7 @@ import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catal
 import { flightChanges } from '#src/server/admin/catalog/catalog.ts';
 import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';
 import { selectFeaturedFlights, selectFlight, selectFlights } from '#src/server/catalog/flights.ts';
+import { makePreview } from '#src/server/catalog/make-preview.ts';
 import { missing } from '#src/server/catalog/missing.ts';
 import { found } from '#src/server/http/http-error.ts';
 import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
@@ -38,6 +44,9 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(deleteFlight, flightChanges.remove),
 	administratorRoute(restoreFlight, flightChanges.restore),
 	administratorRoute(readFlightReferences, flightChanges.references),
+	administratorRoute(changeFlightState, flightChanges.changeState),
+	administratorRoute(duplicateFlight, flightChanges.duplicate),
+	administratorRoute(previewFlight, ({ deps, id }) => makePreview(deps, { kind: 'flight', id })),
 );
 export default serveRequest;
 
@@ -51,5 +60,8 @@ export const config: Config = {
 		'/api/admin/flights/:id',
 		'/api/admin/flights/:id/restore',
 		'/api/admin/flights/:id/references',
+		'/api/admin/flights/:id/state',
+		'/api/admin/flights/:id/duplicate',
+		'/api/admin/flights/:id/preview',
 	],
 };

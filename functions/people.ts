@@ -5,13 +5,16 @@ import { administratorRoute, serve } from '#src/server/http/route.ts';
 import { erasePerson as erase } from '#src/server/people/erase-person.ts';
 import { exportPerson as exportAll } from '#src/server/people/export-person.ts';
 import { findPerson as find } from '#src/server/people/find-person.ts';
+import { showReviews } from '#src/server/reviews/show-reviews.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(findPerson, ({ body, deps }) => find(deps, body.email)),
 	administratorRoute(exportPerson, ({ body, deps }) => exportAll(deps, body.email)),
-	administratorRoute(erasePerson, ({ body, administrator, deps }) =>
-		erase(deps, administrator, body.email),
-	),
+	administratorRoute(erasePerson, async ({ body, administrator, deps }) => {
+		const erased = await erase(deps, administrator, body.email);
+		if (erased.held.reviews > 0) await showReviews(deps);
+		return erased;
+	}),
 );
 export default serveRequest;
 

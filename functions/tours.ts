@@ -1,7 +1,12 @@
 import type { Config } from '@netlify/functions';
 
 import {
+	changeTourState,
 	createTour,
+	duplicateTour,
+	previewTour,
+} from '#src/contract/admin/catalog-state.ts';
+import {
 	deleteTour,
 	listTourRecords,
 	readTourReferences,
@@ -10,6 +15,7 @@ import {
 } from '#src/contract/admin/catalog.ts';
 import { getTour, listFeaturedTours, listSeats, listTours } from '#src/contract/catalog/catalog.ts';
 import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
+import { makePreview } from '#src/server/catalog/make-preview.ts';
 import { missing } from '#src/server/catalog/missing.ts';
 import {
 	selectFeaturedTours,
@@ -54,6 +60,9 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(deleteTour, tourChanges.remove),
 	administratorRoute(restoreTour, tourChanges.restore),
 	administratorRoute(readTourReferences, tourChanges.references),
+	administratorRoute(changeTourState, tourChanges.changeState),
+	administratorRoute(duplicateTour, tourChanges.duplicate),
+	administratorRoute(previewTour, ({ deps, id }) => makePreview(deps, { kind: 'tour', id })),
 );
 export default serveRequest;
 
@@ -67,5 +76,8 @@ export const config: Config = {
 		'/api/admin/tours/:id',
 		'/api/admin/tours/:id/restore',
 		'/api/admin/tours/:id/references',
+		'/api/admin/tours/:id/state',
+		'/api/admin/tours/:id/duplicate',
+		'/api/admin/tours/:id/preview',
 	],
 };

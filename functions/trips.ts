@@ -5,6 +5,7 @@ import { leaveTrip, openTripByKey, replaceLink } from '#src/contract/trips/door.
 import { followTrip, shareTrip, takeKeyBack } from '#src/contract/trips/links.ts';
 import { writeMessage } from '#src/contract/trips/messages.ts';
 import { askForErasure, downloadTripData } from '#src/contract/trips/own-data.ts';
+import { sendReview, withdrawReview } from '#src/contract/trips/review.ts';
 import { answerSchedule } from '#src/contract/trips/schedule.ts';
 import { saveTravellers } from '#src/contract/trips/travellers.ts';
 import { paths } from '#src/paths.ts';
@@ -13,6 +14,8 @@ import { serve } from '#src/server/http/route.ts';
 import { builtPage } from '#src/server/pages/built-page.ts';
 import { answerTripPage, type DrawnTrip, tripPageAgain } from '#src/server/pages/trip-page.ts';
 import { type Dependencies, openDependencies } from '#src/server/platform/dependencies.ts';
+import { sendReview as review } from '#src/server/reviews/send-review.ts';
+import { withdrawReview as takeReviewBack } from '#src/server/reviews/withdraw-review.ts';
 import { answerSchedule as answerTimes } from '#src/server/trips/answer-schedule.ts';
 import { askForErasure as askDesk } from '#src/server/trips/ask-for-erasure.ts';
 import { cancelTrip as cancel } from '#src/server/trips/cancel-trip.ts';
@@ -121,6 +124,19 @@ const forms = serve(
 		},
 		{ needs: 'change', section: '#messages', redraw },
 	),
+	tripRoute(
+		sendReview,
+		async ({ deps, trip, body: form, attempt }) => {
+			const { receipt, isRepeat } = await review(deps, trip, { form, attempt });
+			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+		},
+		{ needs: 'change', section: '#review', redraw },
+	),
+	tripRoute(withdrawReview, ({ deps, trip, body }) => takeReviewBack(deps, trip, body.review), {
+		needs: 'change',
+		section: '#review',
+		redraw,
+	}),
 );
 export const { endpoints } = forms;
 export const pages = [`${paths.trip}/:reference`];
@@ -151,6 +167,8 @@ export const config: Config = {
 		'/api/trips/:reference/withdraw',
 		'/api/trips/:reference/schedule',
 		'/api/trips/:reference/messages',
+		'/api/trips/:reference/review',
+		'/api/trips/:reference/review-withdrawal',
 	],
 	// The page of the build that the others are drawn into: answered here, it would be asked for without end.
 	excludedPath: ['/trip/shell'],

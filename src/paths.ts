@@ -34,6 +34,8 @@ export const paths = {
 	/** The pages of trips lie under it, and those of quotes under the other. */
 	trip: '/trip',
 	quote: '/quote',
+	/** What of the catalog is not published yet, for whoever has a link. */
+	preview: '/preview',
 	admin: '/admin',
 	/** The same, where the password was given already and the second factor is to follow. */
 	adminSecondFactor: '/admin#second-factor',
@@ -88,6 +90,11 @@ export function applicationPath(job: string): string {
 /** The account's page as the letter opens it that shows whose an address is: no server sees the fragment. */
 export function verificationPath(token: string): string {
 	return `${paths.account}#confirm=${token}`;
+}
+
+/** The preview of a deal, a tour or a destination, by the key of its link. */
+export function previewPath(key: string): string {
+	return `${paths.preview}/${key}`;
 }
 
 /** The page of one trip, by its booking's reference. */

@@ -15,7 +15,7 @@ import { signIn } from './measure-lists.ts';
 import { openSiteData } from './site-data.ts';
 
 /** What an agency has after years. */
-export const ofTheDesk = {
+const ofTheDesk = {
 	bookings: 100_000,
 	letters: 300_000,
 	people: 50_000,

@@ -18,18 +18,13 @@ const views = {
 		(await import('#src/islands/tours/fresh-more-like-this.ts')).freshMoreLikeThis,
 	deals: async () => (await import('#src/islands/flights/fresh-deals.ts')).freshDeals,
 	deal: async () => (await import('#src/islands/flights/fresh-deal.ts')).freshDeal,
-	destination: async () => (await loadDestination()).freshDestination,
-	there: async () => (await loadDestination()).freshThere,
+	destination: async () =>
+		(await import('#src/islands/destinations/fresh-destination.ts')).freshDestination,
 } satisfies Record<string, () => Promise<FreshView>>;
 
 /** The home page's lists come in one file. */
 function loadFeatured() {
 	return import('#src/islands/home/fresh-featured.ts');
-}
-
-/** So does what a destination's page shows. */
-function loadDestination() {
-	return import('#src/islands/destinations/fresh-destination.ts');
 }
 
 export type FreshKind = CatalogKind;

@@ -1,5 +1,8 @@
-/** Where on the screen the line is across which the section lies that one reads: the share of its height above it. */
-const readingLine = 0.35;
+/**
+ * What of the page lies above the line across which the section lies that one reads, as margins of an observer's root: a
+ * section has begun when it is within.
+ */
+const aboveReadingLine = '100000% 0px -65%';
 
 /**
  * Marks the tab of the section that is read, of those that `SectionTabs.tsx` draws. The tabs have one stop in the tab
@@ -14,16 +17,18 @@ class SectionTabs extends HTMLElement {
 			this.#choose(target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null);
 		});
 		this.addEventListener('keydown', (event) => this.#move(event));
-		const panels = [...this.querySelectorAll('[role=tabpanel]')];
+		const begun = new Set<Element>();
 		this.#observer = new IntersectionObserver(
-			() => {
-				const line = innerHeight * readingLine;
-				const begun = panels.filter((panel) => panel.getBoundingClientRect().top <= line);
-				this.#choose(this.#tabs()[Math.max(begun.length - 1, 0)]);
+			(entries) => {
+				for (const { target, isIntersecting } of entries) {
+					if (isIntersecting) begun.add(target);
+					else begun.delete(target);
+				}
+				this.#choose(this.#tabs()[Math.max(begun.size - 1, 0)]);
 			},
-			{ rootMargin: `-${readingLine * 100}% 0px -${(1 - readingLine) * 100}%` },
+			{ rootMargin: aboveReadingLine },
 		);
-		for (const panel of panels) this.#observer.observe(panel);
+		for (const panel of this.querySelectorAll('[role=tabpanel]')) this.#observer.observe(panel);
 	}
 
 	disconnectedCallback(): void {

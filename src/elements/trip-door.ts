@@ -13,6 +13,8 @@ const patience = 20_000;
  */
 class TripDoor extends HTMLElement {
 	#key: string | null = null;
+	/** The part of the page that the link leads to, '#review'; '' to its beginning. */
+	#part = '';
 
 	connectedCallback(): void {
 		this.querySelector('button')?.addEventListener('click', () => void this.#open());
@@ -26,10 +28,11 @@ class TripDoor extends HTMLElement {
 	}
 
 	#take = (): void => {
-		const [, key] = /^#key=(.*)$/.exec(location.hash) ?? [];
+		const [, key, part] = /^#key=([^&]*)(?:&part=([a-z]+))?/.exec(location.hash) ?? [];
 		if (key === undefined) return;
+		this.#part = part === undefined ? '' : `#${part}`;
 		history.replaceState(history.state, '', location.pathname + location.search);
-		if (this.dataset['opened'] === 'all') return;
+		if (this.dataset['opened'] === 'all') return this.#goTo();
 		this.#key = key;
 		void this.#open();
 	};
@@ -40,7 +43,11 @@ class TripDoor extends HTMLElement {
 		if (state !== 'open') return this.#show(state);
 		this.#key = null;
 		// Should the browser keep no cookies, the page says so: it is told that the door was opened.
-		location.replace(`${location.pathname}?done=open`);
+		location.replace(`${location.pathname}?done=open${this.#part}`);
+	}
+
+	#goTo(): void {
+		if (this.#part !== '') location.replace(this.#part);
 	}
 
 	#show(state: Exchange | 'opening'): void {

@@ -8,10 +8,10 @@ class TripDraft extends HTMLElement {
 	connectedCallback(): void {
 		const { key = '', sent } = this.dataset;
 		const field = this.querySelector('textarea');
-		if (!field) return;
 		const draft = messageDraft(key);
 		if (sent === 'true') draft.remove();
-		else if (field.value === '') field.value = draft.read() ?? '';
+		if (!field) return;
+		if (sent !== 'true' && field.value === '') field.value = draft.read() ?? '';
 		field.addEventListener('input', () => {
 			if (field.value === '') draft.remove();
 			else draft.write(field.value);

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+
 type Props = {
 	/** Which one: 'feature 2'. */
 	name: string;
@@ -29,16 +31,37 @@ export function ListEditorTools(props: Props) {
 				onClick={() => onMove('down')}
 			/>
 			{onDuplicate && (
-				<Tool part="duplicate" sign="⧉" name={`Duplicate ${name}`} onClick={onDuplicate} />
+				<Tool
+					part="duplicate"
+					sign={<CopySign />}
+					name={`Duplicate ${name}`}
+					onClick={onDuplicate}
+				/>
 			)}
 			<Tool part="remove" sign="×" name={`Remove ${name}`} onClick={onRemove} />
 		</div>
 	);
 }
 
+function CopySign() {
+	return (
+		<svg
+			width="16"
+			height="16"
+			viewBox="0 0 16 16"
+			fill="none"
+			stroke="currentColor"
+			strokeWidth="1.5"
+		>
+			<rect x="5.5" y="5.5" width="8" height="8" rx="1.5" />
+			<path d="M10.5 2.5h-6a2 2 0 0 0-2 2v6" />
+		</svg>
+	);
+}
+
 type ToolProps = {
 	part: string;
-	sign: string;
+	sign: ReactNode;
 	name: string;
 	isOff?: boolean;
 	onClick: () => void;

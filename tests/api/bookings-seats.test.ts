@@ -219,6 +219,9 @@ test('the list of seats has those of every tour on sale, and is kept for a minut
 	expect(Object(body)[0]).toMatchObject({ tourId: 1, seatsLeft: 3 });
 	expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, s-maxage=60');
 	expect(headers.get('Netlify-Cache-Tag')).toBe('tours,seats');
+	await db.update(tours).set({ state: 'draft' });
+	expect((await seats()).body).toEqual([]);
+	await db.update(tours).set({ state: 'published' });
 	await db.update(departures).set({ state: 'closed' });
 	expect((await seats()).body).toEqual([]);
 });

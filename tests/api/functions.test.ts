@@ -70,7 +70,7 @@ test('a page of the build is left to the site by the function that completes it:
 		const taken = preferStatic ? [] : covered.filter((page) => !excludedPath.includes(page));
 		expect([file, taken]).toEqual([file, []]);
 	}
-	expect(covering).toEqual(['detail-pages.ts', 'quotes.ts', 'trips.ts']);
+	expect(covering).toEqual(['detail-pages.ts', 'previews.ts', 'quotes.ts', 'trips.ts']);
 });
 
 function matchesPage(pattern: string, page: string): boolean {

@@ -40,6 +40,7 @@ type KeptAfterDeparture =
 	| 'waitingList'
 	| 'travellers'
 	| 'tripMessages'
+	| 'reviews'
 	| 'bookingNotes'
 	| 'deeds'
 	| 'tripKeys';

@@ -102,3 +102,8 @@ test('a stay is named on its first night, with how many follow one another', () 
 		'',
 	]);
 });
+
+test('nights that last until the end of what is told are all counted', () => {
+	const days = [night('camp', 'Dunes camp'), night('camp', 'Dunes camp')];
+	expect(stayInWords(days, 0)).toBe('Dunes camp, 2 nights');
+});

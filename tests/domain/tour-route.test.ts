@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 
 import type { Place } from '#src/domain/places/place.ts';
-import { daysInWords, routeLines, routeMark, tourRoute } from '#src/domain/places/tour-route.ts';
+import { routeMark } from '#src/domain/places/route-mark.ts';
+import { daysInWords, routeLines, tourRoute } from '#src/domain/places/tour-route.ts';
 
 const kyoto = place('kyoto', 'Kyoto', 35.011, 135.768);
 const nara = place('nara', 'Nara', 34.685, 135.843);

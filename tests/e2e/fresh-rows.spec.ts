@@ -84,6 +84,31 @@ test('what was chosen and typed stays, and the focus too, when a newer tour is d
 	await expect(page.getByText('$1,320').first()).toBeVisible();
 });
 
+test('a newer tour keeps the map of its route while that is the same, and says another one in words', async ({
+	page,
+	request,
+}) => {
+	const map = page.getByRole('img', { name: /^Map of the route of / });
+	const tour = await (await request.get('/api/tours/1')).json();
+	for (const [days, maps] of [
+		[tour.itinerary, 1],
+		[tour.itinerary.slice(0, 1), 0],
+	]) {
+		await test.step(`${days.length} days`, async () => {
+			await page.unrouteAll();
+			await page.route('**/api/tours/1', (route) =>
+				route.fulfill({ json: { ...tour, itinerary: days, description: 'Words of this minute.' } }),
+			);
+			await makeNewer(page, 'tours');
+			await page.goto('/tours/1');
+			await expect(page.getByText('Words of this minute.')).toBeVisible();
+			await expect(page.getByRole('heading', { name: 'Route', exact: true })).toBeVisible();
+			await expect(map).toHaveCount(maps);
+			await expect(page.locator('#route-days')).toContainText(/^Days? 1/);
+		});
+	}
+});
+
 test('a newer destination keeps the tours that it has, which are asked for by themselves', async ({
 	page,
 	request,

@@ -142,7 +142,7 @@ test('stars that no traveller gave say that they are ours, where the number stan
 	await page.goto('/tours');
 	const stars = cards(page).getByText(/out of 5$/);
 	await expect(stars).toHaveCount(every);
-	await expect(stars.filter({ hasText: /^Our rating: \d\.\d out of 5$/ })).toHaveCount(every);
+	await expect(stars.filter({ hasText: /^Our own rating: \d\.\d out of 5$/ })).toHaveCount(every);
 	await expect(cards(page).getByText('No reviews yet')).toHaveCount(every);
 });
 

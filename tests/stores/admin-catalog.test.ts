@@ -54,6 +54,7 @@ describe.each(kinds)('$name', ({ name, path, table, fields, defaults, another, a
 		id: number | null,
 		sent: object,
 		stored: () => void,
+		state?: 'draft',
 	) => ReturnType<typeof actions.save>;
 	const whole = { ...fields, ...defaults };
 
@@ -117,6 +118,32 @@ describe.each(kinds)('$name', ({ name, path, table, fields, defaults, another, a
 	test('tells what refers to it, in words', async () => {
 		await save(null, whole, onStored);
 		expect(await actions.referencesTo({ id: 1 })).toBe('Nothing refers to it.');
+	});
+
+	test('is a draft, published, archived and copied, and each time that is said', async () => {
+		await save(null, whole, onStored, 'draft');
+		const [stored] = await db.select().from(table);
+		expect(stored).toMatchObject({ state: 'draft', version: 1 });
+		// As the panel has it; what else the row says, nothing here looks at.
+		const row = { id: 1, version: 1 };
+		queryClient.setQueryData([path, {}], { rows: [{ ...whole, ...row }], total: 1 });
+		expect(await actions.changeState(row, 'published')).toBe(true);
+		expect(said()).toEqual([[`${name} published`, undefined, 'success']]);
+		expect(shown(path).rows).toMatchObject([{ id: 1, state: 'published', version: 2 }]);
+		expect(await actions.changeState(row, 'archived')).toBe(false);
+		expect(said()).toEqual([
+			[`Failed to archive ${actions.name}`, changedMeanwhile, 'destructive'],
+		]);
+		expect(await actions.usesOf(row)).toBe('No open booking uses it.');
+		expect(await actions.duplicate(row)).toMatchObject({ id: 2, state: 'draft' });
+		expect(said()).toEqual([[`${name} copied as a draft`, undefined, 'success']]);
+		expect(await actions.preview(row)).toMatchObject({
+			path: expect.stringMatching(/^\/preview\/[\w-]{43}$/),
+		});
+		expect(await actions.preview({ id: 7 })).toBeNull();
+		expect(said()).toMatchObject([
+			[`Failed to preview ${actions.name}`, /There is no/, 'destructive'],
+		]);
 	});
 
 	test('changes at once in every list that is known', async () => {

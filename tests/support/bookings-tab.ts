@@ -32,7 +32,7 @@ export function fact(dialog: Locator, name: string): Locator {
 }
 
 /** Waits until a toast says something. */
-export async function expectToast(page: Page, title: string, description: string): Promise<void> {
+export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
 	const toasts = page.getByRole('region', { name: 'Notifications' });
 	await expect(toasts).toContainText(title);
 	await expect(toasts).toContainText(description);

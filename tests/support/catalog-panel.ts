@@ -36,7 +36,9 @@ export async function save(page: Page, dialog: Locator, said: string): Promise<v
 }
 
 export function submitButton(dialog: Locator): Locator {
-	return dialog.getByRole('button', { name: /^(Add (flight|tour package|destination)|Save)/ });
+	return dialog.getByRole('button', {
+		name: /^(Add (flight|tour package|destination)|Save Changes)/,
+	});
 }
 
 /** A field of a form. */

@@ -66,6 +66,7 @@ const user = {
 
 const destination = { name: 'Kyoto', region: 'Asia', description: '', image: '', startingPrice: 1 };
 const testimonial = { name: 'Ada', testimonial: '', rating: 5, tripName: 'Kyoto' };
+const review = { tourId: 1, travelledOn: '2026-05-15', stars: 5, words: 'Good.' };
 const session = { tokenHash: 'a', userId: 1, expiresAt: new Date() };
 
 const refusedByCheck = '23514';
@@ -104,6 +105,11 @@ const refusals: Refusal[] = [
 		{ ...destination, startingPrice: -1 },
 		refusedByCheck,
 	],
+	['a review without a star', schema.reviews, { ...review, stars: 0 }, refusedByCheck],
+	['a review of six stars', schema.reviews, { ...review, stars: 6 }, refusedByCheck],
+	['a review in no state', schema.reviews, { ...review, state: 'lost' }, refusedByCheck],
+	['one published at no time', schema.reviews, { ...review, state: 'published' }, refusedByCheck],
+	['a review of no tour', schema.reviews, review, refusedAsDangling],
 	['no stars', schema.testimonials, { ...testimonial, rating: 0 }, refusedByCheck],
 	['six stars', schema.testimonials, { ...testimonial, rating: 6 }, refusedByCheck],
 	['an offer without adults', schema.customOffers, { ...customOffer, adults: 0 }, refusedByCheck],

@@ -56,8 +56,8 @@ async function openFromTemplate(): Promise<OpenDatabase> {
  * fifty milliseconds whatever was in them: it is kept for tables that were filled, or that hold the remains of many tests.
  */
 export async function emptyDatabase(database: Database): Promise<void> {
-	const [found] = await database.select({ isLarge }).from(sql`(values (1)) as one`);
-	await database.execute(found?.isLarge ? truncation : deletion);
+	const [some] = await database.select({ isLarge }).from(sql`(values (1)) as one`);
+	await database.execute(some?.isLarge ? truncation : deletion);
 }
 
 const tableNames = Object.values(schema)
@@ -71,6 +71,6 @@ const deletion = sql.raw(
 	`with ${deletions.join(', ')} select setval(seqrelid::regclass, 1, false) from pg_sequence`,
 );
 const isLarge = sql<boolean>`exists (
-	select from pg_class
-	where relkind = 'r' and relnamespace = 'public'::regnamespace and pg_relation_size(oid) > 256 * 1024
+	select from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+	and pg_relation_size(oid) > 256 * 1024
 )`;

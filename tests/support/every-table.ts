@@ -4,6 +4,7 @@ import { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '#src/server/db/database.ts';
 import * as schema from '#src/server/db/schema.ts';
 
+import { tourKind } from './catalog-calls.ts';
 import { storeOneOfEach } from './one-of-each.ts';
 import { storedBooking } from './stored-booking.ts';
 
@@ -30,6 +31,7 @@ export const passingTables = [
 	'email_verifications',
 	'known_devices',
 	'password_resets',
+	'previews',
 	'rate_limits',
 	'sessions',
 	'trip_keys',
@@ -100,6 +102,20 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		cancellation: 'asked',
 		createdAt,
 	});
+	await db.insert(schema.reviews).values({
+		tourId: 1,
+		bookingId: 2,
+		travelledOn: '2024-02-29',
+		stars: 1,
+		words: 'Zoë “was here”\u2028\n\t\\',
+		homeTown: 'Tromsø 🛫',
+		state: 'published',
+		publishedAt: createdAt,
+		answer: '\u2029"quoted"',
+		decidedById: userId,
+		decidedBy: 'Ada',
+		createdAt,
+	});
 	await db.insert(schema.bookingNotes).values({
 		bookingId: 1,
 		body: 'Asked for\n“aisle”\u2028 seats\t',
@@ -155,6 +171,10 @@ export async function fillEveryTable(db: Database): Promise<void> {
 	await db.execute(
 		sql`update tours set discount_price = null, features = '[1.10, 123456789012345678901234567890]'`,
 	);
+	const { fields, defaults } = tourKind;
+	const lists = { features: ['“Quiet”'], itinerary: [], gallery: [] };
+	const tour = { ...defaults, ...fields, ...lists, id: 1, name: 'Zoë’s\u2028 “Isle”' };
+	await db.insert(schema.tourVersions).values({ tourId: 1, version: 7, tour, createdAt });
 	await db.insert(schema.changes).values({
 		administratorId: userId,
 		name: 'Ada',

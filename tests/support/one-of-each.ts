@@ -10,6 +10,7 @@ import {
 	mutedAddresses,
 	outbox,
 	replyTemplates,
+	reviews,
 	subscribers,
 	waitingList,
 } from '#src/server/db/schema.ts';
@@ -65,6 +66,14 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 		html: '<p>Hello</p>',
 		about: 'booking 1',
 		heard: 'Pending Confirmation',
+	});
+	await db.insert(reviews).values({
+		tourId: 1,
+		bookingId: 1,
+		travelledOn: '2026-05-15',
+		stars: 5,
+		words: 'The path along the rim at dawn.',
+		firstName: 'Ada',
 	});
 	await db.insert(replyTemplates).values({ name: 'Hello', body: 'Dear {name}' });
 	await db.insert(mutedAddresses).values({ address: 'gone@example.com', reason: 'returned' });

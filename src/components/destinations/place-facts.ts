@@ -34,7 +34,7 @@ export async function placeFacts(slug: string | null) {
 }
 
 /** The countries that a place lies in, its own first. */
-export function countriesOf({ country, alsoIn = [] }: Place) {
+function countriesOf({ country, alsoIn = [] }: Place) {
 	return [country, ...alsoIn].flatMap((code) => countries.filter((each) => each.code === code));
 }
 

@@ -35,7 +35,7 @@ import {
 } from './tour-facts.ts';
 
 /** Characters of a name or a place: what the checkout can take over. */
-const longestName = 80;
+export const longestName = 80;
 const longestDescription = 2000;
 /** Dollars a traveller: what the largest party pays, taxes included, is still a total that a booking can have. */
 const highestPrice = 90_000;
@@ -212,16 +212,14 @@ const deleted = z.object({ id: rowId });
 const restoring = z.strictObject({ version: seenVersion });
 const references = z.object({ openBookings: z.int(), tours: z.int() });
 
-/** The query parameters of a list of the catalog: a page of the rows that are there, or of the deleted ones. */
+/** The query parameters of a list of the catalog: a page of the rows that are there, of a state or of all, or of the deleted ones. */
 export const catalogPage = z.extend(page, {
 	deleted: z._default(z.enum(['false', 'true'], 'deleted must be true or false.'), 'false'),
+	state: z.optional(z.enum(catalogStates, 'state must be draft, published or archived.')),
 });
 
 // Apart from the public lists: those are kept by the CDN and know no versions.
 export const listFlightRecords = forDesk(query('GET', '/api/admin/flights', z.array(flightRecord)));
-export const createFlight = forDesk(
-	command('POST', '/api/admin/flights', flightFields, flightRecord),
-);
 export const updateFlight = forDesk(
 	command('PUT', '/api/admin/flights/:id', flightFields, flightRecord),
 );
@@ -234,7 +232,6 @@ export const readFlightReferences = forDesk(
 );
 
 export const listTourRecords = forDesk(query('GET', '/api/admin/tours', z.array(tourRecord)));
-export const createTour = forDesk(command('POST', '/api/admin/tours', tourFields, tourRecord));
 export const updateTour = forDesk(command('PUT', '/api/admin/tours/:id', tourFields, tourRecord));
 export const deleteTour = forAdministrator(query('DELETE', '/api/admin/tours/:id', deleted));
 export const restoreTour = forAdministrator(
@@ -246,9 +243,6 @@ export const readTourReferences = forDesk(
 
 export const listDestinationRecords = forDesk(
 	query('GET', '/api/admin/destinations', z.array(destinationRecord)),
-);
-export const createDestination = forDesk(
-	command('POST', '/api/admin/destinations', destinationFields, destinationRecord),
 );
 export const updateDestination = forDesk(
 	command('PUT', '/api/admin/destinations/:id', destinationFields, destinationRecord),

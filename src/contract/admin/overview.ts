@@ -31,6 +31,10 @@ export const counts = z.object({
 	applications: count,
 	/** Of the applications, those that wait for an answer of ours. */
 	openApplications: count,
+	/** What travellers wrote of tours and have not withdrawn. */
+	reviews: count,
+	/** Of the reviews, those that wait to be published or refused. */
+	waitingReviews: count,
 	flights: count,
 	tours: count,
 	destinations: count,

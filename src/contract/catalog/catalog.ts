@@ -105,7 +105,7 @@ export const tourWithSeats = z.extend(ratedTour, {
 
 /** The seats that a departure of a tour has left at this moment: what a list says beside it. */
 export type SeatsOnSale = z.infer<typeof seatsOnSale>;
-export const seatsOnSale = z.object({ tourId: rowId, date: z.iso.date(), seatsLeft: z.int() });
+const seatsOnSale = z.object({ tourId: rowId, date: z.iso.date(), seatsLeft: z.int() });
 
 export type Destination = z.infer<typeof destination>;
 export const destination = z.object({

@@ -56,6 +56,8 @@ export const bookingPageView = z.object({
 	departure: z.nullable(
 		z.object({ id: rowId, date: z.string(), tourId: rowId, seatsLeft: z.int(), capacity: z.int() }),
 	),
+	/** The version of the tour that it bought, and how many things are different since; null where none was kept. */
+	bought: z.nullable(z.object({ version: z.int(), changes: z.int() })),
 	/** How its price was made, and by what two on the phone find out that they see the same; null of what has no quote. */
 	quote: z.nullable(z.object({ path: z.string(), checkCode: z.string() })),
 	/** Who else of the desk has it open, by name. */

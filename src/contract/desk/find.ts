@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { catalogStates } from '#src/domain/catalog/catalog-state.ts';
 import { personRequestKinds } from '#src/domain/desk/person-kinds.ts';
 import { personRowKinds } from '#src/domain/desk/person-row.ts';
 import { departureStates } from '#src/domain/tours/departure.ts';
@@ -55,7 +56,12 @@ const foundRequest = z.object({
 });
 
 export type FoundTour = z.infer<typeof foundTour>;
-const foundTour = z.object({ id: rowId, name: z.string(), destination: z.string() });
+const foundTour = z.object({
+	id: rowId,
+	name: z.string(),
+	destination: z.string(),
+	state: z.enum(catalogStates),
+});
 
 export type FoundDeparture = z.infer<typeof foundDeparture>;
 const foundDeparture = z.object({

@@ -13,6 +13,7 @@ const tripData = z.object({
 		booking: rows,
 		travellers: rows,
 		messages: rows,
+		reviews: rows,
 		scheduleChanges: rows,
 		letters: rows,
 		callBacks: rows,

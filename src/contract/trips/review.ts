@@ -20,10 +20,7 @@ const starsChosen = ['1', '2', '3', '4', '5'] as const;
 export type ReviewForm = z.output<typeof reviewForm>;
 const reviewForm = z.strictObject({
 	/** '5'; a number from here on. */
-	stars: z.pipe(
-		z.enum(starsChosen, 'Please choose one to five stars.'),
-		z.transform(Number),
-	),
+	stars: z.pipe(z.enum(starsChosen, 'Please choose one to five stars.'), z.transform(Number)),
 	words: text({
 		min: reviewLength.least,
 		max: reviewLength.most,
@@ -45,7 +42,7 @@ function reviewerLine(max: number) {
 
 /** What the traveller who wrote a review sees of it. */
 export type OwnReview = z.infer<typeof ownReview>;
-export const ownReview = z.object({
+const ownReview = z.object({
 	id: rowId,
 	state: z.enum(reviewStates),
 	stars: z.int(),

@@ -2,15 +2,18 @@ import type { BookingStanding } from '#src/domain/bookings/hold.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import type { DepartureState } from '#src/domain/tours/departure.ts';
+import type { TourChange } from '#src/domain/tours/tour-changes.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
 import type { BookingRecord } from '../admin/bookings.ts';
+import type { Tour } from '../catalog/catalog.ts';
 import type { ScheduleChangeRecord } from '../desk/booking-page.ts';
 import type { PaymentRecord } from '../desk/payment.ts';
 import type { SavedTraveller } from '../users/saved-traveller.ts';
 import type { GivenKey } from './links.ts';
+import type { OwnReview } from './review.ts';
 import type { Traveller, TripMessage } from './trip.ts';
 
 /** All that the page of a trip is drawn from, by the server for one reader and one moment. */
@@ -28,6 +31,8 @@ export type TripView = {
 	/** How the departure of a tour stands now; null of flights, and of tours whose departure is not kept. */
 	departure: DepartureState | null;
 	item: TripItem;
+	/** The tour as it was bought, and what of it is different now; null of flights, and where it was not kept. */
+	bought: { tour: Tour; changes: readonly TourChange[] } | null;
 	access: TripAccess & { openedBy: 'key' | 'account' | 'desk' };
 	/** Those that are known, by their seats. */
 	travellers: readonly Traveller[];
@@ -37,6 +42,8 @@ export type TripView = {
 	messages: readonly TripMessage[];
 	/** The new times that the airline gave last; null where it gave none. */
 	scheduleChange: ScheduleChangeRecord | null;
+	/** The tour of ours that it is, and what its traveller says of it; null of all else, and for whoever only reads. */
+	reviewed: { tourId: number; tour: string; own: OwnReview | null } | null;
 	/** What was given on of this trip, the oldest first; none for whoever only reads. */
 	givenKeys: readonly GivenKey[];
 	/** The address of the page itself, without a key: 'https://brightdepartures.example/trip/BD7K2MQ4R'. */

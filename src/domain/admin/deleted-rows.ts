@@ -29,6 +29,17 @@ export function referencesText({ openBookings, tours }: References): string {
 	return 'Nothing refers to it.';
 }
 
+/** By what a row is used, in a sentence for whoever is about to archive it. */
+export function usesText({ openBookings, tours }: References): string {
+	if (openBookings > 0) {
+		return `It is used by ${counted(openBookings, 'booking', 'bookings')}. What was booked stays as it is.`;
+	}
+	if (tours > 0) {
+		return `${counted(tours, 'tour package goes', 'tour packages go')} there. What is on sale stays on sale.`;
+	}
+	return 'No open booking uses it.';
+}
+
 function counted(count: number, one: string, many: string): string {
 	return `${formatNumber(count)} ${count === 1 ? one : many}`;
 }

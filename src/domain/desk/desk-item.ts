@@ -9,6 +9,7 @@ export const deskItemKinds = [
 	'schedule change',
 	'waiting list',
 	'application',
+	'review',
 	'letter',
 ] as const;
 export type DeskItemKind = (typeof deskItemKinds)[number];

@@ -15,6 +15,8 @@ export const answerHours: Readonly<Record<AnsweredKind, number>> = {
 	'schedule change': 48,
 	// Whoever applies is promised nothing: a week is polite.
 	application: 7 * 24,
+	// Nor is whoever writes a review.
+	review: 3 * 24,
 	letter: 0,
 };
 

@@ -14,6 +14,7 @@ export const deskItemLabels: Readonly<Record<DeskItemKind, string>> = {
 	'schedule change': 'New times',
 	'waiting list': 'Seats offered',
 	application: 'Application',
+	review: 'Review',
 	letter: 'Failed letter',
 };
 

@@ -35,7 +35,7 @@ export function decodeLine(text: string): Position[] {
 	return line;
 }
 
-/** Five bits to a letter from '?' on, the lowest first; the sign is the lowest bit of all. */
+/** Five bits to a letter, the lowest first, the question mark being none; the sign is the lowest bit of all. */
 function encodeStep(step: number): string {
 	let rest = step < 0 ? ~(step << 1) : step << 1;
 	let text = '';

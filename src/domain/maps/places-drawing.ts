@@ -24,7 +24,7 @@ export type PlacesDrawing<Of> = {
 
 const shape = { width: 1280, least: 0.46, most: 0.64, margin: 0.06, breadth: 2000 };
 /** Coarser than a route's: nobody looks for a coast on a map of the world. */
-const tolerance = 3;
+const tolerance = 5;
 const radius = { wide: 14, narrow: 22 };
 
 /** Draws where marks lie. */

@@ -10,7 +10,7 @@ const usual = 0.54;
 
 /** How wide a text is at most, in the units of its size. */
 export function textWidth(text: string, size: number): number {
-	const shares = [...text].map((letter) => {
+	const shares = Array.from(text, (letter) => {
 		return widths.find(([letters]) => letters.test(letter))?.[1] ?? usual;
 	});
 	return size * shares.reduce((sum, share) => sum + share, 0);

@@ -30,6 +30,7 @@ const heldRows = {
 	},
 	travellers: { one: 'traveller of a booking', many: 'travellers of bookings', stays: null },
 	tripMessages: { one: 'message about a trip', many: 'messages about trips', stays: null },
+	reviews: { one: 'review of a tour', many: 'reviews of tours', stays: null },
 	replies: { one: 'reply of our desk', many: 'replies of our desk', stays: null },
 	bookingNotes: {
 		one: 'note of our office about a booking',
@@ -88,6 +89,11 @@ const heldRows = {
 		one: 'payment that this person recorded',
 		many: 'payments that this person recorded',
 		stays: 'with their name, as long as the payment: the books have to say who took it.',
+	},
+	ownReviewDecisions: {
+		one: 'review that this person decided on or answered',
+		many: 'reviews that this person decided on or answered',
+		stays: 'with their name, as long as the review: who decided has to be explained.',
 	},
 	ownReplies: {
 		one: 'reply of this person to a request',

@@ -25,6 +25,11 @@ export const retention = {
 		span: { years: 2 },
 		since: 'the departure',
 	},
+	reviews: {
+		what: 'A review of a tour, published or not',
+		span: { years: 7 },
+		since: 'the departure, or until you withdraw it',
+	},
 	bookingNotes: {
 		what: 'What our office noted about a booking',
 		span: { years: 2 },

@@ -11,10 +11,10 @@ export type RouteDay = {
 };
 
 /** A place of a route and the days that come through it, counted from 1. */
-export type RouteStop = { place: Place; days: number[] };
+type RouteStop = { place: Place; days: number[] };
 
 /** The way between two stops, by their indices. */
-export type RouteLeg = { from: number; to: number; isFlown: boolean };
+type RouteLeg = { from: number; to: number; isFlown: boolean };
 
 /** Where a tour goes. */
 export type TourRoute = {
@@ -83,11 +83,6 @@ export function routeLines({ days }: TourRoute): { days: string; places: string 
 		days: `${same.length === 1 ? 'Day' : 'Days'} ${daysInWords(same)}`,
 		places,
 	}));
-}
-
-/** What tells two routes apart: while it is the same, so is the map that a build has drawn. */
-export function routeMark(days: readonly Pick<RouteDay, 'places'>[]): string {
-	return days.map(({ places }) => places.join(',')).join('|');
 }
 
 type KnownDay = Omit<RouteDay, 'places'> & { day: number; places: Place[] };

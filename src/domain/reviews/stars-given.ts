@@ -15,9 +15,7 @@ export function reviewsIn(starsGiven: StarsGiven): number {
  * The rating that reviews make of a tour: the mean of their stars, in tenths of a star. null before the first: the tour
  * has the one then that we gave it ourselves.
  */
-export function ratingFrom(
-	starsGiven: StarsGiven,
-): { rating: number; reviewCount: number } | null {
+export function ratingFrom(starsGiven: StarsGiven): { rating: number; reviewCount: number } | null {
 	const reviewCount = reviewsIn(starsGiven);
 	if (reviewCount === 0) return null;
 	const stars = starsGiven.reduce((sum, count, index) => sum + count * (index + 1), 0);

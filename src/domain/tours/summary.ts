@@ -29,26 +29,6 @@ export type TourOnSale = TourSummary & {
 	facts: Pick<TourFacts, 'pace'>;
 };
 
-/** Takes from a tour what lists show, so that a page does not carry every itinerary. */
-export function tourSummary(tour: TourSummary): TourSummary {
-	const { id, name, destination, price, discountPrice, duration, image } = tour;
-	const { rating, reviewCount, starsGiven, features, featured } = tour;
-	return {
-		id,
-		name,
-		destination,
-		price,
-		discountPrice,
-		duration,
-		image,
-		rating,
-		reviewCount,
-		starsGiven,
-		features,
-		featured,
-	};
-}
-
 /** '52 reviews', '1 review', 'No reviews yet'. */
 export function reviewCountLabel(count: number): string {
 	if (count === 0) return 'No reviews yet';

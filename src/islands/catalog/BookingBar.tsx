@@ -9,7 +9,7 @@ type Props = {
 	/** What is asked first there. */
 	children: ReactNode;
 	/** From which width on the panel stands beside the text, and there is no bar. */
-	className: 'md:hidden' | 'lg:hidden';
+	className: 'md:hidden' | 'tour-bar lg:hidden';
 };
 
 /** Where the booking panel is further down, its price and the way to it stay in sight, unless the screen is too low for it. */

@@ -23,7 +23,7 @@ export function NextDepartures({ tours }: { tours: readonly LeavingTour[] }) {
 						data-departs={date}
 					>
 						<a
-							className="font-semibold after:absolute after:inset-0 hover:underline"
+							className="link font-semibold after:absolute after:inset-0"
 							href={tourPath(tour.id)}
 						>
 							{formatDates(date, endDate)}

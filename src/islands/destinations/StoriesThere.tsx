@@ -1,5 +1,5 @@
 /** A guide or a post as a page of its place names it. */
-export type StoryThere = {
+type StoryThere = {
 	path: string;
 	title: string;
 	excerpt: string;

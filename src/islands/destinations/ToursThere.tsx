@@ -40,7 +40,7 @@ export function ToursThere({ goal, built }: Props) {
 						className: 'contents',
 						'data-rows': 'tours',
 						'data-version': built?.version,
-						'data-view': 'there',
+						'data-view': 'destination',
 						'data-name': name,
 						'data-place': goal.place ?? undefined,
 					},

@@ -13,17 +13,18 @@ import { DestinationDetails } from './DestinationDetails.tsx';
 import { DestinationNotFound } from './DestinationNotFound.tsx';
 import { ToursOrNone } from './ToursThere.tsx';
 
-/** A destination as it is now; the tours and the deals that go there are asked for by themselves. */
-export const freshDestination: FreshView = async (asked) => {
+/** What `data-rows` names of a destination's page: itself, or the tours or the deals that go there. Each asks for itself. */
+export const freshDestination: FreshView = (asked) => {
+	if (asked['rows'] === 'tours') return freshTours(asked);
+	return asked['rows'] === 'flights' ? freshDeals(asked) : freshDetails(asked);
+};
+
+const freshDetails: FreshView = async (asked) => {
 	const destination = await findDestination(rowId(asked));
 	return destination
 		? createElement(DestinationDetails, { destination, tours: null })
 		: createElement(DestinationNotFound);
 };
-
-/** The tours or the deals (`data-rows`) that go to a place now. */
-export const freshThere: FreshView = (asked) =>
-	asked['rows'] === 'tours' ? freshTours(asked) : freshDeals(asked);
 
 const freshTours: FreshView = async ({ name = '', place = null }) => {
 	const goal = { name, place };

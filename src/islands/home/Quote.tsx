@@ -34,7 +34,7 @@ export function Quote({ testimonial, isLead, isSample }: Props) {
 						: 'text-lg leading-normal text-pretty'
 				}
 			>
-				<p>{testimonial.testimonial}</p>
+				<p className="wrap-anywhere whitespace-pre-line">{testimonial.testimonial}</p>
 			</blockquote>
 			<figcaption className="flex items-start gap-3.5">
 				{image === null ? (

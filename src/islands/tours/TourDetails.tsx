@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
-import { routeMark } from '#src/domain/places/tour-route.ts';
+import type { TourReview } from '#src/contract/catalog/reviews.ts';
+import { routeMark } from '#src/domain/places/route-mark.ts';
 import { SectionTabs } from '#src/ui/SectionTabs.tsx';
 
 import { BookingBar } from '../catalog/BookingBar.tsx';
@@ -16,6 +17,8 @@ import { TourReviews } from './TourReviews.tsx';
 type Props = {
 	tour: ListedTour | TourWithSeats;
 	places: NamedPlaces;
+	/** The newest that are published, the newest first. */
+	reviews: readonly TourReview[];
 	/**
 	 * Its way, with the map that a build draws. What draws newer rows in its place keeps that (`data-built`) while the way
 	 * is the same; else it gives the way in words.
@@ -24,7 +27,7 @@ type Props = {
 };
 
 /** Everything about one tour in one flow, and beside it, or below it on a phone, the way to book it. */
-export function TourDetails({ tour, places, route }: Props) {
+export function TourDetails({ tour, places, reviews, route }: Props) {
 	return (
 		<article className="tour">
 			<TourHeader tour={tour} />
@@ -46,18 +49,22 @@ export function TourDetails({ tour, places, route }: Props) {
 								</>
 							),
 						},
-						{ id: 'reviews', title: 'Reviews', content: <TourReviews tour={tour} /> },
+						{
+							id: 'reviews',
+							title: 'Reviews',
+							content: <TourReviews tour={tour} reviews={reviews} />,
+						},
 					]}
 				/>
-				<BookingBar
-					price={<TourPrice tour={tour} className="text-xl" />}
-					terms="per person, before taxes"
-					panel={bookTourId}
-					className="lg:hidden"
-				>
-					Choose a date
-				</BookingBar>
 			</div>
+			<BookingBar
+				price={<TourPrice tour={tour} className="text-xl" />}
+				terms="per person, before taxes"
+				panel={bookTourId}
+				className="tour-bar lg:hidden"
+			>
+				Choose a date
+			</BookingBar>
 			<BookTour tour={tour} />
 		</article>
 	);

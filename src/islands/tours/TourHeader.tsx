@@ -1,4 +1,4 @@
-import type { Tour } from '#src/contract/catalog/catalog.ts';
+import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
 import { paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
@@ -6,7 +6,7 @@ import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { FactStrip } from './FactStrip.tsx';
 import { TourRating } from './TourRating.tsx';
 
-type Props = { tour: Tour };
+type Props = { tour: ListedTour | TourWithSeats };
 
 /** The head of a tour's page: its wide picture where it has one, else its poster, and what to know first. */
 export function TourHeader({ tour }: Props) {

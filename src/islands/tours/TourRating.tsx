@@ -1,14 +1,19 @@
+import { reviewsIn } from '#src/domain/reviews/stars-given.ts';
 import { reviewCountLabel } from '#src/domain/tours/summary.ts';
 import { Stars } from '#src/ui/Stars.tsx';
 
-type Props = { tour: { rating: number; reviewCount: number } };
+type Props = { tour: { rating: number; starsGiven: readonly number[] } };
 
-/** How a tour is rated, and by how many; before the first review the rating is our own, and says so beside the number. */
-export function TourRating({ tour }: Props) {
+/**
+ * How a tour is rated, and by how many who travelled; before the first review the rating is our own, and says so beside
+ * the number.
+ */
+export function TourRating({ tour: { rating, starsGiven } }: Props) {
+	const reviews = reviewsIn(starsGiven);
 	return (
 		<p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-			<Stars rating={tour.rating} by={tour.reviewCount === 0 ? 'Our rating:' : undefined} />
-			<span className="text-sm text-ink-soft">{reviewCountLabel(tour.reviewCount)}</span>
+			<Stars rating={rating} by={reviews === 0 ? 'Our own rating:' : undefined} />
+			<span className="text-sm text-ink-soft">{reviewCountLabel(reviews)}</span>
 		</p>
 	);
 }

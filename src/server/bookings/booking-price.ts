@@ -15,7 +15,8 @@ import { departurePrice } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';
 
 import { selectFlight } from '../catalog/flights.ts';
-import { selectTour } from '../catalog/tours.ts';
+import { keepTourVersion } from '../catalog/tour-versions.ts';
+import { selectTourToBook } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
 import type { Offering } from '../departures/offer-seats.ts';
 import { takeSeats } from '../departures/take-seats.ts';
@@ -31,6 +32,8 @@ export type PricedTrip = {
 	departureDate: CalendarDate;
 	/** Whose seats it takes; null of flights, which have none. */
 	departureId: number | null;
+	/** The version of the tour that is bought; null of flights. */
+	tourVersion: number | null;
 	/** Dollars of the whole party, taxes included. */
 	totalPrice: number;
 	/** The trip as it is kept with the booking, whatever becomes of the deal or tour. */
@@ -96,6 +99,7 @@ export function pricedOffer(offer: FlightOffer): Price {
 		title: `${origin} to ${destination}`,
 		departureDate,
 		departureId: null,
+		tourVersion: null,
 		totalPrice: price,
 		facts: {
 			origin,
@@ -133,6 +137,7 @@ export function pricedDeal(deal: FlightDeal, travelers: number): Price {
 		title: `${origin} to ${destination}`,
 		departureDate,
 		departureId: null,
+		tourVersion: null,
 		totalPrice: dealTotal(price, travelers),
 		facts: { origin, destination, departureDate, returnDate, airline, duration, price },
 	};
@@ -144,13 +149,15 @@ async function tourPrice(
 	{ travelers, details }: TourWish,
 	offering: Offering,
 ): Promise<Price> {
-	const tour = id === null ? null : await selectTour(transaction, id);
-	if (!tour) throw tripGone();
+	const found = id === null ? null : await selectTourToBook(transaction, id);
+	if (!found) throw tripGone();
+	const { tour, version } = found;
 	const { departureDate, seatKey } = details;
 	refusePassed(departureDate, offering.now());
 	const wanted = { date: departureDate, travellers: travelers, seatKey };
 	const departure = await takeSeats(transaction, tour, wanted, offering);
-	return pricedTour(tour, departure, travelers);
+	await keepTourVersion(transaction, found, offering.now());
+	return { ...pricedTour(tour, departure, travelers), tourVersion: version };
 }
 
 /** A departure of a tour as so many travellers book it. */
@@ -158,7 +165,7 @@ export function pricedTour(
 	tour: Tour,
 	departure: { id: number; date: CalendarDate; price: number | null },
 	travelers: number,
-): Price {
+): Omit<Price, 'tourVersion'> {
 	const price = departurePrice(departure, tour);
 	const { name, destination, duration } = tour;
 	const { date: departureDate } = departure;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 
 import type { Destination } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { destinations } from '../db/schema.ts';
+import { isOnSale } from './on-sale.ts';
 
 /** What lists of destinations are searched by. */
 export const searchedInDestinations = [destinations.name, destinations.region];
@@ -16,7 +17,7 @@ export function selectFeaturedDestinations(db: Database): Promise<Destination[]>
 	return db
 		.select(columns)
 		.from(destinations)
-		.where(and(isOnSale, eq(destinations.featured, true)))
+		.where(and(isShown, eq(destinations.featured, true)))
 		.orderBy(asc(destinations.id))
 		.limit(listLimits.default);
 }
@@ -26,7 +27,7 @@ export function selectDestinations(db: Database, page: Page): Promise<Paged<Dest
 	const { all, matching } = statements(db);
 	const rows =
 		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
-	const matches = and(isOnSale, holdsText(page.q, searchedInDestinations));
+	const matches = and(isShown, holdsText(page.q, searchedInDestinations));
 	return paged(page, rows, () => db.$count(destinations, matches));
 }
 
@@ -36,8 +37,7 @@ export async function selectDestination(db: Database, id: number): Promise<Desti
 	return destination ?? null;
 }
 
-/** A deleted row is kept for a while, and shown to nobody. */
-const isOnSale = isNull(destinations.deletedAt);
+const isShown = isOnSale(destinations);
 
 const columns = {
 	id: destinations.id,
@@ -62,12 +62,12 @@ const statements = preparedOnce((db) => {
 			.prepare('');
 	const isLikePattern = isLike(sql.placeholder('pattern'), searchedInDestinations);
 	return {
-		all: page(isOnSale),
-		matching: page(and(isOnSale, isLikePattern)),
+		all: page(isShown),
+		matching: page(and(isShown, isLikePattern)),
 		one: db
 			.select(columns)
 			.from(destinations)
-			.where(and(isOnSale, eq(destinations.id, sql.placeholder('id'))))
+			.where(and(isShown, eq(destinations.id, sql.placeholder('id'))))
 			.prepare(''),
 	};
 });

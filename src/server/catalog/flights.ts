@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, type SQL, sql } from 'drizzle-orm';
 
 import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
@@ -8,6 +8,7 @@ import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { flights } from '../db/schema.ts';
+import { isOnSale } from './on-sale.ts';
 
 /** What lists of deals are searched by. */
 export const searchedInFlights = [flights.origin, flights.destination, flights.airline];
@@ -17,7 +18,7 @@ export function selectFeaturedFlights(db: Database, from: CalendarDate): Promise
 	return db
 		.select(columns)
 		.from(flights)
-		.where(and(isOnSale, eq(flights.featured, true), gte(flights.departureDate, from)))
+		.where(and(isShown, eq(flights.featured, true), gte(flights.departureDate, from)))
 		.orderBy(asc(flights.departureDate), asc(flights.id))
 		.limit(listLimits.default);
 }
@@ -27,7 +28,7 @@ export function selectFlights(db: Database, page: Page): Promise<Paged<FlightDea
 	const { all, matching } = statements(db);
 	const rows =
 		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
-	const matches = and(isOnSale, holdsText(page.q, searchedInFlights));
+	const matches = and(isShown, holdsText(page.q, searchedInFlights));
 	return paged(page, rows, () => db.$count(flights, matches));
 }
 
@@ -37,8 +38,7 @@ export async function selectFlight(db: Database, id: number): Promise<FlightDeal
 	return deal ?? null;
 }
 
-/** A deleted row is kept for a while, and shown to nobody. */
-const isOnSale = isNull(flights.deletedAt);
+const isShown = isOnSale(flights);
 
 const columns = {
 	id: flights.id,
@@ -67,12 +67,12 @@ const statements = preparedOnce((db) => {
 			.prepare('');
 	const isLikePattern = isLike(sql.placeholder('pattern'), searchedInFlights);
 	return {
-		all: page(isOnSale),
-		matching: page(and(isOnSale, isLikePattern)),
+		all: page(isShown),
+		matching: page(and(isShown, isLikePattern)),
 		one: db
 			.select(columns)
 			.from(flights)
-			.where(and(isOnSale, eq(flights.id, sql.placeholder('id'))))
+			.where(and(isShown, eq(flights.id, sql.placeholder('id'))))
 			.prepare(''),
 	};
 });

@@ -7,6 +7,7 @@ import type {
 	TourWithSeats,
 } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
+import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 import { ratingFrom, reviewsIn, type StarsGiven } from '#src/domain/reviews/stars-given.ts';
 
 import type { Database } from '../db/database.ts';
@@ -15,6 +16,7 @@ import { preparedOnce } from '../db/prepared.ts';
 import { tours } from '../db/schema.ts';
 import { departuresOf, departuresWithSeats, seatsOfAll } from '../departures/departures-of.ts';
 import { selectReviewsOfTour } from '../reviews/published-reviews.ts';
+import { isOnSale } from './on-sale.ts';
 
 /** What lists of tours are searched by. */
 export const searchedInTours = [tours.name, tours.destination];
@@ -24,7 +26,7 @@ export async function selectFeaturedTours(db: Database, now: Date): Promise<List
 	const rows = await db
 		.select(columns)
 		.from(tours)
-		.where(and(isOnSale, eq(tours.featured, true)))
+		.where(and(isShown, eq(tours.featured, true)))
 		.orderBy(asc(tours.id))
 		.limit(listLimits.default);
 	return withDepartures(db, rows, now);
@@ -32,7 +34,7 @@ export async function selectFeaturedTours(db: Database, now: Date): Promise<List
 
 /** All tours in the order of their ids, for a build. */
 export async function selectAllTours(db: Database, now: Date): Promise<ListedTour[]> {
-	const rows = await db.select(columns).from(tours).where(isOnSale).orderBy(asc(tours.id));
+	const rows = await db.select(columns).from(tours).where(isShown).orderBy(asc(tours.id));
 	return withDepartures(db, rows, now);
 }
 
@@ -41,7 +43,7 @@ export async function selectTours(db: Database, page: Page, now: Date): Promise<
 	const { all, matching } = statements(db);
 	const rows =
 		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
-	const matches = and(isOnSale, holdsText(page.q, searchedInTours));
+	const matches = and(isShown, holdsText(page.q, searchedInTours));
 	const listed = await paged(page, rows, () => db.$count(tours, matches));
 	return { ...listed, rows: await withDepartures(db, listed.rows, now) };
 }
@@ -52,6 +54,15 @@ export async function selectTour(db: Database, id: number): Promise<Row | null> 
 	return tour ?? null;
 }
 
+/** One tour as it can be booked now, and at which of its versions; or null. */
+export async function selectTourToBook(
+	db: Database,
+	id: number,
+): Promise<{ tour: Tour; version: number } | null> {
+	const [found] = await statements(db).toBook.execute({ id });
+	return found ?? null;
+}
+
 /** One tour with the seats that its departures have left at this moment, and its newest reviews; or null. */
 export async function selectTourWithSeats(
 	db: Database,
@@ -59,7 +70,24 @@ export async function selectTourWithSeats(
 	now: Date,
 ): Promise<TourWithSeats | null> {
 	const tour = await selectTour(db, id);
-	if (!tour) return null;
+	return tour && withSeats(db, tour, now);
+}
+
+/** One tour as its page shows it, wherever it stands; or null. */
+export async function selectTourInAnyState(
+	db: Database,
+	id: number,
+	now: Date,
+): Promise<{ tour: TourWithSeats; state: CatalogState } | null> {
+	const [found] = await db
+		.select({ tour: columns, state: tours.state })
+		.from(tours)
+		.where(and(isNull(tours.deletedAt), eq(tours.id, id)));
+	return found ? { tour: await withSeats(db, found.tour, now), state: found.state } : null;
+}
+
+async function withSeats(db: Database, tour: Row, now: Date): Promise<TourWithSeats> {
+	const { id } = tour;
 	const departures = await departuresWithSeats(db, tour, now);
 	const reviews = reviewsIn(tour.starsGiven) > 0 ? await selectReviewsOfTour(db, id) : [];
 	return { ...rated(tour), departures, reviews };
@@ -74,7 +102,7 @@ function rated({ starsGiven, ...tour }: Row) {
 
 /** The seats that the departures of all tours have left at this moment. */
 export function selectSeats(db: Database, now: Date): Promise<SeatsOnSale[]> {
-	return seatsOfAll(db, isOnSale, now);
+	return seatsOfAll(db, isShown, now);
 }
 
 async function withDepartures(
@@ -86,8 +114,7 @@ async function withDepartures(
 	return rows.map((tour) => ({ ...rated(tour), departures: departures.get(tour.id) ?? [] }));
 }
 
-/** A deleted row is kept for a while, and shown to nobody. */
-const isOnSale = isNull(tours.deletedAt);
+const isShown = isOnSale(tours);
 
 const columns = {
 	id: tours.id,
@@ -122,12 +149,17 @@ const statements = preparedOnce((db) => {
 			.prepare('');
 	const isLikePattern = isLike(sql.placeholder('pattern'), searchedInTours);
 	return {
-		all: page(isOnSale),
-		matching: page(and(isOnSale, isLikePattern)),
+		all: page(isShown),
+		matching: page(and(isShown, isLikePattern)),
+		toBook: db
+			.select({ tour: columns, version: tours.version })
+			.from(tours)
+			.where(and(isShown, eq(tours.id, sql.placeholder('id'))))
+			.prepare(''),
 		one: db
 			.select(columns)
 			.from(tours)
-			.where(and(isOnSale, eq(tours.id, sql.placeholder('id'))))
+			.where(and(isShown, eq(tours.id, sql.placeholder('id'))))
 			.prepare(''),
 	};
 });

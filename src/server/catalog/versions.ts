@@ -1,18 +1,19 @@
-import { isNull, type SQL, sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 
 import type { CatalogVersions } from '#src/contract/catalog/catalog.ts';
 
 import type { Database } from '../db/database.ts';
 import { departures, destinations, flights, testimonials, tours } from '../db/schema.ts';
 import { confirmedSeats } from '../departures/taken-seats.ts';
+import { isOnSale } from './on-sale.ts';
 
 /** Which rows of the catalog are shown now, in one statement. */
 export async function selectCatalogVersions(db: Database): Promise<CatalogVersions> {
 	const [versions] = await db
 		.select({
-			flights: versionOf(flights, isNull(flights.deletedAt)),
-			tours: versionOf(tours, isNull(tours.deletedAt), departuresShown),
-			destinations: versionOf(destinations, isNull(destinations.deletedAt)),
+			flights: versionOf(flights, isOnSale(flights)),
+			tours: versionOf(tours, isOnSale(tours), departuresShown),
+			destinations: versionOf(destinations, isOnSale(destinations)),
 			testimonials: versionOf(testimonials, sql`true`, reviewsShown),
 		})
 		.from(sql`(values (1)) as one`);
@@ -26,16 +27,16 @@ type Table = typeof flights | typeof tours | typeof destinations | typeof testim
  * Made of what the rows say, not of when they changed: what other hands write counts too, and the same rows in another
  * database, as that of a build, are the same version.
  */
-function versionOf(table: Table, isShown: SQL, more = sql`''`): SQL<string> {
+function versionOf(table: Table, isShown: SQL | undefined, more = sql`''`): SQL<string> {
 	const shown = sql`(to_jsonb(${table}) - array['version', 'created_at', 'updated_at', 'deleted_at'])::text`;
 	const all = sql`string_agg(${shown}, '' order by ${table.id})`;
 	return sql`(select left(md5(coalesce(${all}, '') || ${more}), 10) from ${table} where ${isShown})`;
 }
 
-/** When what may be read of reviews changed last: the home page quotes them. A tour's own version has it in its row. */
+/** How often what may be read of reviews has changed: the home page quotes them. A tour's own version has it in its row. */
 const reviewsShown = sql`coalesce((
-	select string_agg(concat_ws(' ', ${tours.id}, ${tours.reviewsChangedAt}), ';' order by ${tours.id})
-	from ${tours} where ${tours.reviewsChangedAt} is not null
+	select string_agg(concat_ws(' ', ${tours.id}, ${tours.state}, ${tours.reviewsVersion}), ';' order by ${tours.id})
+	from ${tours} where ${tours.reviewsVersion} > 0
 ), '')`;
 
 /**
@@ -50,6 +51,6 @@ const departuresShown = sql`coalesce((
 	)
 	from ${departures}
 	where ${departures.state} <> 'closed' and exists (
-		select from ${tours} where ${tours.id} = ${departures}."tour_id" and ${tours.deletedAt} is null
+		select from ${tours} where ${tours.id} = ${departures}."tour_id" and ${isOnSale(tours)}
 	)
 ), '')`;

@@ -4,6 +4,7 @@ import { bookingMessages } from '#src/contract/bookings/booking.ts';
 import { conversationWords } from '#src/contract/desk/conversation-words.ts';
 import { requestMessages } from '#src/contract/requests/requests.ts';
 import { messageWords } from '#src/contract/trips/messages.ts';
+import { reviewMessages } from '#src/contract/trips/review.ts';
 
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -17,6 +18,7 @@ import {
 	type deeds,
 	type inquiries,
 	replies,
+	reviews,
 	tripMessages,
 	type waitingList,
 } from './schema.ts';
@@ -30,6 +32,7 @@ type Table =
 	| typeof callBacks
 	| typeof waitingList
 	| typeof replies
+	| typeof reviews
 	| typeof tripMessages
 	| typeof bookingNotes
 	| typeof deeds;
@@ -99,7 +102,11 @@ export async function storeOnceIfFree<Of extends Table>(
 /** The 409 to an attempt that was sent with other words before. */
 export function attemptReused(table: Table): HttpError {
 	if (table === replies) return new HttpError(409, { message: conversationWords.attemptReused });
-	const { attemptReused: message } =
-		table === bookings ? bookingMessages : table === tripMessages ? messageWords : requestMessages;
-	return new HttpError(409, { message });
+	return new HttpError(409, { message: wordsOf(table).attemptReused });
+}
+
+function wordsOf(table: Table): { attemptReused: string } {
+	if (table === bookings) return bookingMessages;
+	if (table === tripMessages) return messageWords;
+	return table === reviews ? reviewMessages : requestMessages;
 }

@@ -6,6 +6,7 @@ import { departureEnd } from '#src/domain/tours/departure.ts';
 import { nextInLine, offersSeats, seatOfferHours } from '#src/domain/tours/waiting-list.ts';
 import { site } from '#src/site.ts';
 
+import { isOnSale } from '../catalog/on-sale.ts';
 import type { Database } from '../db/database.ts';
 import { tours, waitingList } from '../db/schema.ts';
 import { seatsOffered } from '../mail/letters/waiting-list.ts';
@@ -46,7 +47,7 @@ export async function offerSeats(
 	const [tour] = await transaction
 		.select({ id: tours.id, name: tours.name, duration: tours.duration })
 		.from(tours)
-		.where(eq(tours.id, departure.tourId));
+		.where(and(isOnSale(tours), eq(tours.id, departure.tourId)));
 	if (tour === undefined) return 0;
 	for (const place of next) await offer(transaction, { place, departure, tour }, offering);
 	return next.length;

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 
 import { requestMessages } from '#src/contract/requests/requests.ts';
 import { type SeatOffer, waitingMessages } from '#src/contract/requests/waiting-list.ts';
@@ -32,12 +32,13 @@ export async function readSeatOffer(deps: Dependencies, key: string): Promise<Se
 		.from(waitingList)
 		.innerJoin(departures, eq(departures.id, waitingList.departureId))
 		.innerJoin(tours, eq(tours.id, departures.tourId))
-		.where(and(eq(waitingList.tokenHash, tokenHashOf(key)), isNull(tours.deletedAt)));
+		.where(eq(waitingList.tokenHash, tokenHashOf(key)));
 	if (row === undefined) throw new HttpError(404, { message: waitingMessages.linkWrong });
 	const { place, tour } = row;
 	const ended = whyEnded(place, now);
 	if (ended !== null) throw new HttpError(409, { message: ended });
-	const shown = (await departuresOf(db, [tour], now)).get(tour.id) ?? [];
+	const isSold = tour.deletedAt === null && tour.state === 'published';
+	const shown = isSold ? ((await departuresOf(db, [tour], now)).get(tour.id) ?? []) : [];
 	const departure = shown.find((each) => each.id === place.departureId);
 	if (departure === undefined || place.offeredUntil === null) {
 		throw new HttpError(409, { message: waitingMessages.departureGone });

@@ -23,14 +23,15 @@ export async function withTripKeys(world: World, letter: Letter): Promise<Letter
 	if (references.length === 0) return letter;
 	const keys = await makeKeys(world, letter.recipient, references.filter(isNamed));
 	const filled = (text: string) =>
-		text.replaceAll(markedLink, (_, reference: string) => {
+		text.replaceAll(markedLink, (_, reference: string, part = '') => {
 			const key = keys.get(reference);
-			return key === undefined ? `/${reference}` : `/${reference}#key=${key}`;
+			return key === undefined ? `/${reference}` : `/${reference}#key=${key}${part}`;
 		});
 	return { ...letter, body: filled(letter.body), html: filled(letter.html) };
 }
 
-const markedLink = new RegExp(`/([A-Z\\d]{1,20})#key=${keyMark}`, 'g');
+// In HTML the sign between key and part is written as `&amp;`.
+const markedLink = new RegExp(`/([A-Z\\d]{1,20})#key=${keyMark}(&(?:amp;)?part=[a-z]+)?`, 'g');
 
 function isNamed(reference: string | undefined): reference is string {
 	return reference !== undefined;

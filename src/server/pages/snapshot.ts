@@ -1,4 +1,4 @@
-import { asc, isNull } from 'drizzle-orm';
+import { asc } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
 import {
@@ -14,6 +14,7 @@ import {
 } from '#src/contract/catalog/catalog.ts';
 import { type TourReview, tourReview } from '#src/contract/catalog/reviews.ts';
 
+import { isOnSale } from '../catalog/on-sale.ts';
 import { selectNewestTestimonials } from '../catalog/testimonials.ts';
 import { selectAllTours } from '../catalog/tours.ts';
 import { selectCatalogVersions } from '../catalog/versions.ts';
@@ -39,10 +40,10 @@ export function loadSnapshot(): Promise<Snapshot> {
 	return withDatabase(selectSnapshot);
 }
 
-/** What the public may see of the catalog: a deleted row is kept for a while, and shown to nobody. */
+/** What the public may see of the catalog. */
 export async function selectSnapshot(database: Database, now = clock()): Promise<Snapshot> {
 	const select = (table: typeof flights | typeof destinations) =>
-		database.select().from(table).where(isNull(table.deletedAt)).orderBy(asc(table.id));
+		database.select().from(table).where(isOnSale(table)).orderBy(asc(table.id));
 	// Before the rows: what changes in between makes the pages ask for it, where the other way round they never would.
 	const versions = await selectCatalogVersions(database);
 	const rows = z.parse(snapshot, {

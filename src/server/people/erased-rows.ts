@@ -11,12 +11,14 @@ import {
 	changes,
 	deeds,
 	payments,
+	reviews,
 	scheduleChanges,
 	travellers,
 	tripKeys,
 	tripMessages,
 } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
+import { recountStars } from '../reviews/recount-stars.ts';
 import { type ColumnMeaning, staysOf, type Table } from './personal-data.ts';
 
 type Booking = Pick<typeof bookings.$inferSelect, 'type' | 'name' | 'details'>;
@@ -45,8 +47,8 @@ function erasedBooking({
 
 /**
  * Takes the person out of bookings; what was sold, for how much and when stays. Each is a new version, so that nobody
- * changes one that they saw as it was. Who travelled with them, what was written and noted about the trip, and every key to its page
- * go: there is nobody left to whom it would open.
+ * changes one that they saw as it was. Who travelled with them, what was written and noted about the trip, their review of it and every key to its
+ * page go: there is nobody left to whom it would open.
  */
 export async function eraseFromBookings(
 	transaction: Database,
@@ -72,11 +74,25 @@ export async function eraseFromBookings(
 	const unnoted: Blank<'payments', typeof payments.$inferSelect> = { note: '' };
 	await transaction.update(payments).set(unnoted).where(inArray(payments.bookingId, ids));
 	await transaction.delete(travellers).where(inArray(travellers.bookingId, ids));
+	await eraseReviews(transaction, ids);
 	await transaction.delete(tripMessages).where(inArray(tripMessages.bookingId, ids));
 	await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
 	await transaction.delete(deeds).where(inArray(deeds.bookingId, ids));
 	await transaction.delete(scheduleChanges).where(inArray(scheduleChanges.bookingId, ids));
 	await transaction.delete(tripKeys).where(inArray(tripKeys.bookingId, ids));
+}
+
+/** What somebody wrote of a tour goes as a whole, also from its page: their words alone may say who they are. */
+async function eraseReviews(transaction: Database, bookingIds: number[]): Promise<void> {
+	const gone = await transaction
+		.delete(reviews)
+		.where(inArray(reviews.bookingId, bookingIds))
+		.returning({ tourId: reviews.tourId, state: reviews.state });
+	const published = gone.filter(({ state }) => state === 'published');
+	await recountStars(
+		transaction,
+		published.map(({ tourId }) => tourId),
+	);
 }
 
 /** Where the rows stand that administrators change, and that are somebody's: the log keeps what would stay there. */
@@ -88,6 +104,7 @@ const changedTables: Partial<Record<ChangeSubject, Table>> = {
 	'call-back': 'callBacks',
 	'waiting list': 'waitingList',
 	subscriber: 'subscribers',
+	review: 'reviews',
 	user: 'users',
 };
 

@@ -23,6 +23,7 @@ import {
 	payments,
 	rateLimits,
 	replies,
+	reviews,
 	savedTravellers,
 	scheduleChanges,
 	secondFactors,
@@ -79,6 +80,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		// What they told of others who travel with them, too.
 		travellers: rowsOf('travellers', ofBooking(travellers.bookingId)),
 		tripMessages: rowsOf('tripMessages', ofBooking(tripMessages.bookingId)),
+		reviews: rowsOf('reviews', ofBooking(reviews.bookingId)),
 		replies: rowsOf(
 			'replies',
 			or(
@@ -111,6 +113,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 				isAbout('call-back', callBacks, is(callBacks.email)),
 				isAbout('waiting list', waitingList, is(waitingList.email)),
 				isAbout('subscriber', subscribers, is(subscribers.email)),
+				isAbout('review', reviews, ofBooking(reviews.bookingId)),
 				isAbout('user', users, is(users.email)),
 				// Of rows that are gone.
 				is(changes.label),
@@ -122,6 +125,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		ownChanges: rowsOf('changes', is(changes.email), ['author', 'business']),
 		ownAnswers: rowsOf('tripMessages', ofAccount(tripMessages.authorId), ['author', 'business']),
 		ownPayments: rowsOf('payments', ofAccount(payments.authorId), ['author', 'business']),
+		ownReviewDecisions: rowsOf('reviews', ofAccount(reviews.decidedById), ['author', 'business']),
 		ownReplies: rowsOf('replies', ofAccount(replies.authorId), ['author', 'business']),
 		ownDeeds: rowsOf('deeds', ofAccount(deeds.authorId), ['author', 'business']),
 		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),

@@ -220,7 +220,7 @@ export const personalData = {
 		...are('business', 'id', 'name', 'destination', 'description', 'price', 'discountPrice'),
 		...are('business', 'duration', 'image', 'rating', 'reviewCount', 'features', 'itinerary'),
 		...are('business', 'facts', 'places', 'hero', 'gallery', 'state'),
-		...are('business', 'starsGiven', 'reviewsChangedAt'),
+		...are('business', 'starsGiven', 'reviewsVersion'),
 		...are('business', 'featured', 'createdAt', 'deletedAt'),
 		...revision,
 	},
@@ -235,6 +235,8 @@ export const personalData = {
 		...revision,
 	},
 	tourVersions: are('business', 'tourId', 'version', 'tour', 'createdAt'),
+	// What its links open is ours, and nobody's.
+	previews: are('business', 'tokenHash', 'kind', 'rowId', 'createdAt', 'expiresAt'),
 	reviews: {
 		...attempt,
 		...are('personal', 'words', 'firstName', 'homeTown'),

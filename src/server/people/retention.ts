@@ -39,6 +39,7 @@ import {
 	passwordResets,
 	rateLimits,
 	replies,
+	reviews,
 	sessions,
 	signIns,
 	travellers,
@@ -49,6 +50,7 @@ import {
 import { type Job, type JobWorld, turn } from '../jobs/job.ts';
 import { mostAttempts } from '../mail/attempts.ts';
 import { log } from '../platform/log.ts';
+import { recountStars } from '../reviews/recount-stars.ts';
 import { eraseFromBookings, eraseFromChanges } from './erased-rows.ts';
 
 /** The clock, and the moment before which a kind of rows is too old. */
@@ -81,6 +83,19 @@ const forget: Record<RetentionKind, Forget> = {
 	tripMessages: rowsWhere(tripMessages, tripMessages.id, ({ before }) =>
 		hasDeparted(tripMessages.bookingId, before),
 	),
+	reviews: (db, { before }) =>
+		inTransaction(db, async (transaction) => {
+			const ids = await idsOf(transaction, reviews, lt(reviews.travelledOn, utcToday(before)));
+			const forgotten = await transaction
+				.delete(reviews)
+				.where(inArray(reviews.id, ids))
+				.returning({ tourId: reviews.tourId });
+			await recountStars(
+				transaction,
+				forgotten.map(({ tourId }) => tourId),
+			);
+			return ids.length;
+		}),
 	bookingNotes: rowsWhere(bookingNotes, bookingNotes.id, ({ before }) =>
 		hasDeparted(bookingNotes.bookingId, before),
 	),

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 
 import { mostReviewsShown, type TourReview } from '#src/contract/catalog/reviews.ts';
 
+import { isOnSale } from '../catalog/on-sale.ts';
 import type { Database } from '../db/database.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { reviews, tours } from '../db/schema.ts';
@@ -18,7 +19,7 @@ export async function selectReviewsOfAll(db: Database): Promise<TourReview[]> {
 	const reviewed = await db
 		.select({ id: tours.id })
 		.from(tours)
-		.where(and(isNull(tours.deletedAt), sql`${tours.reviewsChangedAt} is not null`))
+		.where(and(isOnSale(tours), gt(tours.reviewsVersion, 0)))
 		.orderBy(tours.id);
 	const all: TourReview[] = [];
 	for (const { id } of reviewed) all.push(...(await selectReviewsOfTour(db, id)));

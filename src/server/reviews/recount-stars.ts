@@ -11,7 +11,6 @@ import { isPublished } from '../db/schema/reviews.ts';
 export async function recountStars(
 	transaction: Database,
 	tourIds: readonly number[],
-	at: Date,
 ): Promise<void> {
 	for (const id of [...new Set(tourIds)].toSorted((one, other) => one - other)) {
 		const isIt = eq(tours.id, id);
@@ -20,7 +19,12 @@ export async function recountStars(
 		const starsGiven = await countStars(transaction, id);
 		await transaction
 			.update(tours)
-			.set({ starsGiven, reviewsChangedAt: at, updatedAt: sql`${tours.updatedAt}` })
+			.set({
+				starsGiven,
+				reviewsVersion: sql`${tours.reviewsVersion} + 1`,
+				// Nobody of the office changed the tour.
+				updatedAt: sql`${tours.updatedAt}`,
+			})
 			.where(isIt);
 	}
 }

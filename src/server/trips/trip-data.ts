@@ -8,6 +8,7 @@ import {
 	callBacks,
 	changes,
 	outbox,
+	reviews,
 	scheduleChanges,
 	travellers,
 	tripKeys,
@@ -41,6 +42,7 @@ export function readTripData(
 				booking: await rowsOf('bookings', eq(bookings.id, id)),
 				travellers: await rowsOf('travellers', eq(travellers.bookingId, id)),
 				messages: await rowsOf('tripMessages', eq(tripMessages.bookingId, id)),
+				reviews: await rowsOf('reviews', eq(reviews.bookingId, id)),
 				scheduleChanges: await rowsOf('scheduleChanges', eq(scheduleChanges.bookingId, id)),
 				letters: await rowsOf('outbox', eq(outbox.bookingId, id)),
 				// Anybody may type a reference: only what was asked for by the same person is told.

@@ -29,8 +29,9 @@ async function selectTour(db: Database, itemId: string): Promise<Omit<TripItem, 
 	const id = readRowId(itemId);
 	if (id === null) return { image: null, path: null };
 	const [tour] = await db
-		.select({ image: tours.image })
+		.select({ image: tours.image, state: tours.state })
 		.from(tours)
 		.where(and(eq(tours.id, id), isNull(tours.deletedAt)));
-	return tour ? { image: tour.image, path: tourPath(id) } : { image: null, path: null };
+	if (!tour) return { image: null, path: null };
+	return { image: tour.image, path: tour.state === 'published' ? tourPath(id) : null };
 }

@@ -15,7 +15,9 @@ import { travellers } from '../db/schema.ts';
 import { paymentsOf } from '../desk/booking/payments-of.ts';
 import { scheduleChangesOf } from '../desk/booking/schedule-changes-of.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
+import { selectReviewedTrip } from '../reviews/reviewed-trip.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
+import { selectBoughtTour } from './bought-tour.ts';
 import { selectGivenKeys } from './given-keys.ts';
 import { selectTripMessages } from './messages-of.ts';
 import type { OpenTrip } from './trip-access.ts';
@@ -43,6 +45,7 @@ export async function tripView(
 		payments: await paymentsOf(db, booking.id),
 		departure: await selectTripDeparture(db, booking.departureId),
 		item: await selectTripItem(db, booking.id, reading),
+		bought: await selectBoughtTour(db, booking.id),
 		access: { ...access, openedBy },
 		travellers: await selectTravellers(db, booking.id),
 		savedTravellers: userId === null ? [] : await selectSavedTravellers(db, userId),
@@ -50,6 +53,7 @@ export async function tripView(
 		address: new URL(tripPath(reading.reference), siteUrl).href,
 		isInCalendar: calendarEntries(reading, airports).length > 0,
 		messages: isReader ? [] : await selectTripMessages(db, booking.id),
+		reviewed: isReader ? null : await selectReviewedTrip(db, booking),
 		scheduleChange: (await scheduleChangesOf(db, booking.id))[0] ?? null,
 		now,
 		attempt: crypto.randomUUID(),

@@ -1,7 +1,18 @@
 import {
+	changeDestinationState,
+	changeFlightState,
+	changeTourState,
 	createDestination,
 	createFlight,
 	createTour,
+	duplicateDestination,
+	duplicateFlight,
+	duplicateTour,
+	previewDestination,
+	previewFlight,
+	previewTour,
+} from '#src/contract/admin/catalog-state.ts';
+import {
 	deleteDestination,
 	deleteFlight,
 	deleteTour,
@@ -40,11 +51,15 @@ export const flightActions = catalogActions<FlightFields, FlightRecord>({
 	list: listFlightRecords.path,
 	fields: flightFields,
 	conflict: flightConflict,
-	create: (body) => ask(createFlight, { body }),
+	create: (fields, state) => ask(createFlight, { body: { ...fields, state } }),
 	update: (id, body) => ask(updateFlight, { params: { id }, body }),
 	remove: (id, version) => ask(deleteFlight, { params: { id }, query: { version } }),
 	restore: (id, version) => ask(restoreFlight, { params: { id }, body: { version } }),
 	references: (id) => ask(readFlightReferences, { params: { id } }),
+	changeState: (id, version, state) =>
+		ask(changeFlightState, { params: { id }, body: { state, version } }),
+	duplicate: (id) => ask(duplicateFlight, { params: { id }, body: {} }),
+	preview: (id) => ask(previewFlight, { params: { id }, body: {} }),
 });
 
 /** What the panel does with tours. */
@@ -53,11 +68,15 @@ export const tourActions = catalogActions<TourFields, TourRecord>({
 	list: listTourRecords.path,
 	fields: tourFields,
 	conflict: tourConflict,
-	create: (body) => ask(createTour, { body }),
+	create: (fields, state) => ask(createTour, { body: { ...fields, state } }),
 	update: (id, body) => ask(updateTour, { params: { id }, body }),
 	remove: (id, version) => ask(deleteTour, { params: { id }, query: { version } }),
 	restore: (id, version) => ask(restoreTour, { params: { id }, body: { version } }),
 	references: (id) => ask(readTourReferences, { params: { id } }),
+	changeState: (id, version, state) =>
+		ask(changeTourState, { params: { id }, body: { state, version } }),
+	duplicate: (id) => ask(duplicateTour, { params: { id }, body: {} }),
+	preview: (id) => ask(previewTour, { params: { id }, body: {} }),
 });
 
 /** What the panel does with destinations. */
@@ -66,9 +85,13 @@ export const destinationActions = catalogActions<DestinationFields, DestinationR
 	list: listDestinationRecords.path,
 	fields: destinationFields,
 	conflict: destinationConflict,
-	create: (body) => ask(createDestination, { body }),
+	create: (fields, state) => ask(createDestination, { body: { ...fields, state } }),
 	update: (id, body) => ask(updateDestination, { params: { id }, body }),
 	remove: (id, version) => ask(deleteDestination, { params: { id }, query: { version } }),
 	restore: (id, version) => ask(restoreDestination, { params: { id }, body: { version } }),
 	references: (id) => ask(readDestinationReferences, { params: { id } }),
+	changeState: (id, version, state) =>
+		ask(changeDestinationState, { params: { id }, body: { state, version } }),
+	duplicate: (id) => ask(duplicateDestination, { params: { id }, body: {} }),
+	preview: (id) => ask(previewDestination, { params: { id }, body: {} }),
 });

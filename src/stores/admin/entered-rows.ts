@@ -54,7 +54,7 @@ export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
 			return { state: 'failed' };
 		}
 		onStored();
-		sayDone(`${verb}d`);
+		sayDone(`${verb}d successfully`);
 		askAgain();
 		return { state: 'stored' };
 	}
@@ -79,9 +79,39 @@ export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
 			return false;
 		}
 		changeRows((rows) => rows.filter((other) => other.id !== id));
-		sayDone(`${verb}d`);
+		sayDone(`${verb}d successfully`);
 		askAgain();
 		return true;
+	}
+
+	/**
+	 * Does something else to a row, or with it, and says how that went.
+	 * @param words 'publish', and what is said of the row once it is: 'published'
+	 * @returns the row that came of it; null where nothing did
+	 */
+	async function act(
+		[verb, done]: readonly [verb: string, done: string],
+		send: () => Promise<Row>,
+	): Promise<Row | null> {
+		const row = await ask(verb, send);
+		if (row === null) return null;
+		showAsItIs(row);
+		sayDone(done);
+		askAgain();
+		return row;
+	}
+
+	/** Asks for something about a row; where that fails, says so. */
+	async function ask<Answer>(verb: string, send: () => Promise<Answer>): Promise<Answer | null> {
+		try {
+			return await send();
+		} catch (error) {
+			const conflict = conflictOf(error, kind.conflict);
+			if (conflict) showAsItIs(conflict.current);
+			sayFailed(verb, error);
+			askAgain();
+			return null;
+		}
 	}
 
 	function showAsItIs(row: Row): void {
@@ -103,7 +133,7 @@ export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
 	}
 
 	function sayDone(done: string): void {
-		const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${done} successfully`;
+		const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${done}`;
 		showToast({ title, about: list, tone: 'success' });
 	}
 
@@ -112,7 +142,7 @@ export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
 		showToast({ title, description: failureReason(error), about: list, tone: 'destructive' });
 	}
 
-	return { save, leaveList };
+	return { save, leaveList, act, ask };
 }
 
 /**

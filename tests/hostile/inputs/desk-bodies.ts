@@ -73,6 +73,9 @@ export const deskBodies: Record<string, object[]> = {
 			isOverBalance: true,
 		},
 	],
+	'POST /api/desk/reviews/:id/publish': [{ version: undefined }],
+	'POST /api/desk/reviews/:id/refuse': [{ reason: 'It names another guest.', version: undefined }],
+	'POST /api/desk/reviews/:id/answer': [{ answer: 'Thank you, Ada.', version: undefined }],
 	'PATCH /api/desk/queue/:id': [
 		{ kind: 'inquiry', version: 0, mark: 'done' },
 		{ kind: 'inquiry', version: 0, mark: 'later', until: '2026-11-22T12:00:00.000Z' },

@@ -6,6 +6,7 @@ import type { Database } from '#src/server/db/database.ts';
 import {
 	bookings,
 	emailVerifications,
+	reviews,
 	savedTravellers,
 	scheduleChanges,
 	sessions,
@@ -34,17 +35,28 @@ const tour = {
 const trip = { id: 2, reference: 'BD2000002' };
 const asking = { id: 3, reference: 'BD2000003' };
 
+/** Two that are over: one is to be reviewed, the other is, by the review 2. */
+const travelled = { ...tour, departureDate: '2026-05-15', details: { duration: '7 days' } };
+const reviewable = { id: 4, reference: 'BD2000004' };
+const reviewed = { id: 5, reference: 'BD2000005' };
+
 /** The address of an endpoint, about what is the visitor's where it is about a trip. */
 export function ownPath(path: string): string {
-	const { id, reference } = /\/(withdraw|cancellation)$/.test(path) ? asking : trip;
+	const { id, reference } = tripOf(path);
 	return path
 		.replace(':reference', reference)
 		.replace(/^(\/api\/admin\/bookings\/):id/, `$1${id}`)
 		.replace(':id', '1');
 }
 
+function tripOf(path: string) {
+	if (/\/(withdraw|cancellation)$/.test(path)) return asking;
+	if (path.endsWith('/review')) return reviewable;
+	return path.endsWith('/review-withdrawal') ? reviewed : trip;
+}
+
 /**
- * A visitor who is signed in, with two trips that are open in the same browser; an administrator has the id 1 and another
+ * A visitor who is signed in, with trips that are open in the same browser; an administrator has the id 1 and another
  * booking is stored already.
  */
 export async function visitorRows(db: Database) {
@@ -56,13 +68,23 @@ export async function visitorRows(db: Database) {
 	const link = { tokenHash: tokenHashOf(linkToken), userId: 2, email: visitor.email, expiresAt };
 	const saved = { name: 'Ada Lovelace', userId: 2, createdAt: testNow };
 
-	await db.insert(bookings).values([storedBooking(2, tour), storedBooking(3, tour)]);
+	await db
+		.insert(bookings)
+		.values([
+			storedBooking(2, tour),
+			storedBooking(3, tour),
+			storedBooking(4, travelled),
+			storedBooking(5, travelled),
+		]);
+	const said = { tourId: 1, travelledOn: '2026-05-15', stars: 5, words: 'The path at dawn.' };
+	await db.insert(reviews).values({ ...said, bookingId: reviewed.id });
 	await db
 		.insert(tripMessages)
 		.values({ bookingId: asking.id, kind: 'cancellation', cancellation: 'asked', body: '' });
 	const asked = { isSignificant: true, answer: 'asked' } as const;
 	await db.insert(scheduleChanges).values({ bookingId: trip.id, before: [], after: [], ...asked });
-	const visits = [await visitCookie(db, trip), await visitCookie(db, asking)];
+	const visits: string[] = [];
+	for (const each of [trip, asking, reviewable, reviewed]) visits.push(await visitCookie(db, each));
 	await db.insert(tripKeys).values({
 		bookingId: trip.id,
 		keyHash: tokenHashOf(linkToken),
@@ -113,6 +135,11 @@ export async function visitorRows(db: Database) {
 			.update(scheduleChanges)
 			.set({ answer: 'asked', answeredAt: null })
 			.where(ne(scheduleChanges.answer, 'asked'));
+		// What was sent is looked at yet; the trip is free for the next.
+		await db
+			.update(reviews)
+			.set({ bookingId: null, attemptId: null, bodyHash: null })
+			.where(eq(reviews.bookingId, reviewable.id));
 		const isTheirs = inArray(bookings.id, [trip.id, asking.id]);
 		await db
 			.update(bookings)

@@ -8,6 +8,7 @@ import {
 	callBacks,
 	customOffers,
 	inquiries,
+	reviews,
 	subscribers,
 	tripMessages,
 	users,
@@ -32,6 +33,7 @@ const stores: Record<string, { table: PgTable; asStored?: (parsed: Fields) => Fi
 		}),
 	},
 	'POST /api/trips/:reference/messages': { table: tripMessages, asStored: messageOf },
+	'POST /api/trips/:reference/review': { table: reviews, asStored: reviewOf },
 	'POST /api/inquiries': { table: inquiries },
 	'POST /api/subscribe': {
 		table: subscribers,
@@ -66,6 +68,10 @@ export async function keptOtherwise(
 	const rows: Fields[] = Array.isArray(reply) ? reply : [Object(reply)];
 	const [closest = []] = rows.map(otherIn).toSorted((one, other) => one.length - other.length);
 	return closest;
+}
+
+function reviewOf({ stars, words, firstName, homeTown }: Fields): Fields {
+	return { stars, words, firstName, homeTown };
 }
 
 function messageOf({ kind, body }: Fields): Fields {

@@ -17,6 +17,8 @@ type Props<Form extends FieldValues, Row extends { id: number }> = {
 	/** What the row is called. */
 	nameOf: (row: Row) => string;
 	facts: RowFacts<Row>;
+	/** Whether a new one can wait as a draft. */
+	hasDrafts?: boolean;
 	onClosed: () => void;
 	/** Its fields. */
 	children: ReactNode;
@@ -26,14 +28,15 @@ type Props<Form extends FieldValues, Row extends { id: number }> = {
 export function CatalogDialog<Form extends FieldValues, Row extends { id: number }>(
 	props: Props<Form, Row>,
 ) {
-	const { catalogForm, name, nameOf, facts, onClosed, children } = props;
-	const { dialog, form, seen, conflict, onSubmit, loadCurrent, keepMine } = catalogForm;
+	const { catalogForm, name, nameOf, facts, hasDrafts = false, onClosed, children } = props;
+	const { dialog, form, seen, conflict, onSubmit, saveDraft, loadCurrent, keepMine } = catalogForm;
 	const { isDirty, isSubmitting } = form.formState;
 	return (
 		<FormDialog
 			ref={dialog}
 			title={seen ? `Edit ${nameOf(seen)}` : `Add ${name}`}
 			button={seen ? 'Save Changes' : `Add ${name}`}
+			other={hasDrafts && !seen ? { title: 'Save as draft', press: saveDraft } : undefined}
 			isChanged={isDirty}
 			isSending={isSubmitting}
 			onSubmit={onSubmit}

@@ -12,12 +12,15 @@ type Props = {
 	onEdit: () => void;
 	/** What refers to the row, in a sentence. */
 	findReferences: () => Promise<string>;
+	/** Shows what else can be done with it. */
+	onMore: () => void;
 	/** Deletes the row. */
 	remove: () => Promise<unknown>;
 };
 
-/** The buttons of a row. Deleting one asks before, and says what refers to it. */
-export function CatalogRowActions({ rowName, kind, onEdit, findReferences, remove }: Props) {
+/** The buttons of a row; what else can be done with it opens. Deleting one asks before, and says what refers to it. */
+export function CatalogRowActions(props: Props) {
+	const { rowName, kind, onEdit, onMore, findReferences, remove } = props;
 	const mayDelete = useStore($isAdministrator);
 	const [isLeaving, setLeaving] = useState(false);
 	const confirmAndRemove = async () => {
@@ -38,6 +41,10 @@ export function CatalogRowActions({ rowName, kind, onEdit, findReferences, remov
 		<>
 			<button type="button" className="row-button" onClick={onEdit}>
 				Edit<span className="visually-hidden"> {rowName}</span>
+			</button>
+			<button type="button" className="row-button" onClick={onMore}>
+				<span aria-hidden="true">⋯</span>
+				<span className="visually-hidden">More about {rowName}</span>
 			</button>
 			{mayDelete && (
 				<button

@@ -1,18 +1,27 @@
 import { type ComponentType, useState } from 'react';
 
+import type { PreviewLink } from '#src/contract/admin/catalog-state.ts';
 import { keptDays } from '#src/domain/admin/deleted-rows.ts';
+import {
+	type CatalogState,
+	catalogStates,
+	stateLabels,
+} from '#src/domain/catalog/catalog-state.ts';
 
+import { fetchedDialog } from '../panel/fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import type { ListTabProps } from '../panel/list-tab-props.ts';
 import { ListTab } from '../panel/ListTab.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
 import { CatalogRowActions } from './CatalogRowActions.tsx';
 import { deletionColumns, RestoreButton } from './DeletedRow.tsx';
+import { StateBadge } from './StateBadge.tsx';
 
 type Entry = {
 	id: number;
 	image: string;
 	featured: boolean;
+	state: CatalogState;
 	deletedAt: string | null;
 };
 
@@ -20,9 +29,13 @@ type Entry = {
 type RowForm<Row> = ComponentType<{ row: Row | null; onClosed: () => void }>;
 
 type Props<Row> = Omit<ListTabProps<Row>, 'onOpen' | 'actions' | 'tools'> & {
-	/** What sentences call a row, 'tour package', what refers to one, and how one goes and comes back. */
+	/** What sentences call a row, 'tour package', what refers to one, and how one goes, comes back and changes its state. */
 	actions: {
 		name: string;
+		changeState: (row: Row, state: CatalogState) => Promise<boolean>;
+		duplicate: (row: Row) => Promise<Row | null>;
+		preview: (row: Row) => Promise<PreviewLink | null>;
+		usesOf: (row: Row) => Promise<string>;
 		referencesTo: (row: Row) => Promise<string>;
 		remove: (row: Row) => Promise<boolean>;
 		restore: (row: Row) => Promise<boolean>;
@@ -31,14 +44,20 @@ type Props<Row> = Omit<ListTabProps<Row>, 'onOpen' | 'actions' | 'tools'> & {
 	form: RowForm<Row>;
 };
 
+const states = catalogStates.map((value) => ({ value, label: stateLabels[value] }));
+const stateColumn = {
+	title: 'State',
+	cell: ({ state }: Entry) => <StateBadge state={state} />,
+};
 const deletedOnly = [{ value: 'true', label: 'Deleted' }];
 
 /** A tab of the catalog: its list, the way to enter another row, to change or delete one, and to bring one back. */
 export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 	const { actions, nameOf, form: Form, ...listTab } = props;
 	const [opened, setOpened] = useState<{ row: Row | null } | null>(null);
+	const [shown, setShown] = useState<Row | null>(null);
 	const open = (row: Row | null) => setOpened({ row });
-	const { deleted } = listTab.list.view.choices;
+	const { deleted, state } = listTab.list.view.choices;
 	const isOfDeleted = deleted === 'true';
 	const rowActions = (row: Row) =>
 		row.deletedAt === null ? (
@@ -46,6 +65,7 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 				rowName={nameOf(row)}
 				kind={actions.name}
 				onEdit={() => open(row)}
+				onMore={() => setShown(row)}
 				findReferences={() => actions.referencesTo(row)}
 				remove={() => actions.remove(row)}
 			/>
@@ -56,15 +76,19 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 		<>
 			<ListTab
 				{...listTab}
+				columns={[...listTab.columns, stateColumn]}
 				{...(isOfDeleted ? deletedList(listTab) : { onOpen: open })}
 				filters={
-					<FilterField
-						label="Show"
-						name="deleted"
-						value={deleted}
-						options={deletedOnly}
-						all="Current"
-					/>
+					<>
+						<FilterField label="State" name="state" value={state} options={states} />
+						<FilterField
+							label="Show"
+							name="deleted"
+							value={deleted}
+							options={deletedOnly}
+							all="Current"
+						/>
+					</>
 				}
 				tools={
 					<button type="button" className="button button-primary" onClick={() => open(null)}>
@@ -73,16 +97,38 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 				}
 				actions={rowActions}
 			/>
+			{shown && (
+				<RowStateDialog
+					state={shown.state}
+					rowName={nameOf(shown)}
+					kind={actions.name}
+					actions={{
+						changeState: (next) => actions.changeState(shown, next),
+						async duplicate() {
+							const copy = await actions.duplicate(shown);
+							return copy && (() => open(copy));
+						},
+						preview: () => actions.preview(shown),
+						uses: () => actions.usesOf(shown),
+					}}
+					onClosed={() => setShown(null)}
+				/>
+			)}
 			{opened && <Form row={opened.row} onClosed={() => setOpened(null)} />}
 		</>
 	);
 }
 
+// Opened by few, and rarely.
+const RowStateDialog = fetchedDialog(
+	async () => (await import('./RowStateDialog.tsx')).RowStateDialog,
+);
+
 /** What the list of the deleted rows says of itself. */
 function deletedList<Row extends Entry>({ words: [one, many], columns }: ListTabProps<Row>) {
 	return {
 		words: [`deleted ${one}`, `deleted ${many}`] as const,
-		columns: [...columns, ...deletionColumns],
+		columns: [...columns, stateColumn, ...deletionColumns],
 		empty: `Nothing was deleted in the last ${keptDays} days.`,
 	};
 }

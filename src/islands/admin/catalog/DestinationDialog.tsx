@@ -36,6 +36,7 @@ export function DestinationDialog({ row, onClosed }: Props) {
 	return (
 		<CatalogDialog
 			{...{ catalogForm, facts, onClosed }}
+			hasDrafts
 			name={destinationActions.name}
 			nameOf={({ name }) => name}
 		>

@@ -33,7 +33,12 @@ export function FlightDialog({ row, onClosed }: Props) {
 	const { field, error, form } = catalogForm;
 	const { field: picture } = useController({ control: form.control, name: 'image' });
 	return (
-		<CatalogDialog {...{ catalogForm, facts, onClosed }} name={flightActions.name} nameOf={routeOf}>
+		<CatalogDialog
+			{...{ catalogForm, facts, onClosed }}
+			hasDrafts
+			name={flightActions.name}
+			nameOf={routeOf}
+		>
 			<div className="grid gap-5 sm:grid-cols-2">
 				<AirportOfDeal form={form} error={error('origin')} name="origin" label="Origin" />
 				<AirportOfDeal

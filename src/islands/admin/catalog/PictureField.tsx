@@ -23,9 +23,14 @@ const shape = 'aspect-4/5 w-full rounded-md border border-line object-cover';
 /** The picture of a row: one of ours, or an address elsewhere, and how it will look. */
 export function PictureField({ label, value = '', onChange, error }: Props) {
 	const chosen = pictureName(value);
+	const settled = useSettled(value.trim());
+	// What may be left out, and is, has no place kept for it.
+	const isPreviewed = label === undefined || value !== '';
 	return (
-		<div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5">
-			<Preview address={useSettled(value.trim())} />
+		<div
+			className={`grid items-start gap-x-4 gap-y-3 sm:gap-x-5 ${isPreviewed ? 'grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0,1fr)]' : ''}`}
+		>
+			{isPreviewed && <Preview address={settled} />}
 			<TextField
 				label={label ?? 'Image'}
 				isOptional={label !== undefined}
@@ -37,7 +42,7 @@ export function PictureField({ label, value = '', onChange, error }: Props) {
 				spellCheck={false}
 				required={label === undefined}
 			/>
-			<div className="col-span-2">
+			<div className={isPreviewed ? 'col-span-2' : ''}>
 				<PicturePicker
 					chosen={chosen === null ? [] : [chosen]}
 					purpose={label?.toLowerCase()}

@@ -1,4 +1,4 @@
-import { useController } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 
 import type { TourFields, TourRecord } from '#src/contract/admin/catalog.ts';
 import { tourForm, tourFormValues } from '#src/stores/admin/catalog-forms.ts';
@@ -18,6 +18,7 @@ import { tourLines } from './tour/tour-lines.ts';
 import { TourFactsFields } from './tour/TourFactsFields.tsx';
 import { asNumber, asNumberOrNull } from './typed-values.ts';
 import { useCatalogForm } from './use-catalog-form.ts';
+import { useTakenName } from './use-taken-name.ts';
 
 type Props = { row: TourRecord | null; onClosed: () => void };
 
@@ -30,16 +31,23 @@ export function TourDialog({ row, onClosed }: Props) {
 		actions: tourActions,
 	});
 	const { field, error, form } = catalogForm;
+	const name = useWatch({ control: form.control, name: 'name' });
+	const taken = useTakenName(name ?? '', row?.id ?? null);
 	const { field: picture } = useController({ control: form.control, name: 'image' });
 	return (
 		<CatalogDialog
 			{...{ catalogForm, onClosed }}
 			facts={tourLines}
+			hasDrafts
 			name={tourActions.name}
 			nameOf={({ name }) => name}
 		>
 			<div className="grid gap-5 sm:grid-cols-2">
-				<TextField {...field('name', 'Name')} autoComplete="off" />
+				<TextField
+					{...field('name', 'Name')}
+					autoComplete="off"
+					{...(taken !== undefined && { hint: taken })}
+				/>
 				<TextField
 					{...field('destination', 'Destination')}
 					autoComplete="off"

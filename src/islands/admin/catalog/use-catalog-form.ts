@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
 
 import type { CatalogActions } from '#src/stores/admin/catalog-actions.ts';
@@ -29,12 +29,16 @@ export function useCatalogForm<Form extends FieldValues, Row extends { id: numbe
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [seen, setSeen] = useState(row);
 	const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
+	// What the submission on its way is to become: told by the button, which is pressed before the form hears of it.
+	const draft = useRef({ isWanted: false, isSent: false });
 	const contractForm = useContractForm<Form>({
 		schema,
 		// What the form begins with are whole values, as what it ends with.
 		defaults: values(row) as NonNullable<ContractForm<Form>['defaults']>,
 		send: async (fields) => {
-			const saved = await actions.save(row?.id ?? null, fields, () => dialog.current?.close());
+			const close = () => dialog.current?.close();
+			const state = draft.current.isSent ? 'draft' : 'published';
+			const saved = await actions.save(row?.id ?? null, fields, close, state);
 			setConflict(saved.state === 'changed meanwhile' ? saved : null);
 			return saved.state === 'refused' ? (saved.fields as Record<keyof Form, string>) : {};
 		},
@@ -54,6 +58,15 @@ export function useCatalogForm<Form extends FieldValues, Row extends { id: numbe
 
 	return {
 		...contractForm,
+		onSubmit: (event: FormEvent) => {
+			draft.current = { isWanted: false, isSent: draft.current.isWanted };
+			contractForm.onSubmit(event);
+		},
+		/** Sends a new row that is not to be published yet. */
+		saveDraft: (element: HTMLFormElement | null) => {
+			draft.current.isWanted = true;
+			element?.requestSubmit();
+		},
 		dialog,
 		/** The row as the form knows it: as it was opened, or taken over since. */
 		seen,

@@ -15,6 +15,8 @@ type Props = {
 	title: string;
 	/** The button that sends the form. */
 	button: string;
+	/** A button that sends it for another end; Enter does not press it. */
+	other?: { title: string; press: (form: HTMLFormElement | null) => void } | undefined;
 	/** Something was typed that is not stored: it is not thrown away without a question. */
 	isChanged: boolean;
 	isSending: boolean;
@@ -32,7 +34,7 @@ const question = {
 
 /** A form in a dialog. Cancel, Escape, the cross and a press beside it ask before they throw changes away. */
 export function FormDialog(props: Props) {
-	const { ref, title, button, isChanged, isSending, onSubmit, onClosed, children } = props;
+	const { ref, title, button, other, isChanged, isSending, onSubmit, onClosed, children } = props;
 	const submit = useRef<HTMLButtonElement>(null);
 	useFocusKept(submit, isSending);
 	useUnloadGuard(isChanged);
@@ -58,6 +60,7 @@ export function FormDialog(props: Props) {
 				<FormFoot
 					leave="Cancel"
 					onLeave={() => void close()}
+					other={other}
 					send={button}
 					sending="Saving…"
 					isSending={isSending}

@@ -1,6 +1,8 @@
 import type { RefObject } from 'react';
 
 type Props = {
+	/** A button that sends it for another end; Enter does not press it. */
+	other?: { title: string; press: (form: HTMLFormElement | null) => void } | undefined;
 	/** The button that leaves the form as it is. */
 	leave: string;
 	onLeave: () => void;
@@ -12,12 +14,22 @@ type Props = {
 };
 
 /** The buttons of a form in a dialog. */
-export function FormFoot({ leave, onLeave, send, sending, isSending, submit }: Props) {
+export function FormFoot({ leave, onLeave, other, send, sending, isSending, submit }: Props) {
 	return (
 		<footer className="panel-dialog-foot">
 			<button type="button" className="button button-secondary" onClick={onLeave}>
 				{leave}
 			</button>
+			{other && (
+				<button
+					type="button"
+					className="button button-secondary"
+					disabled={isSending}
+					onClick={({ currentTarget }) => other.press(currentTarget.form)}
+				>
+					{other.title}
+				</button>
+			)}
 			<button
 				ref={submit}
 				type="submit"

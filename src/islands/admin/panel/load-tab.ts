@@ -14,6 +14,7 @@ export const loadTab: Record<TabSlug, () => Promise<{ default: ComponentType }>>
 	'call-backs': async () => ({
 		default: (await import('../requests/CallBacksTab.tsx')).CallBacksTab,
 	}),
+	reviews: async () => ({ default: (await import('../reviews/ReviewsTab.tsx')).ReviewsTab }),
 	flights: async () => ({ default: (await import('../catalog/FlightsTab.tsx')).FlightsTab }),
 	tours: async () => ({ default: (await import('../catalog/ToursTab.tsx')).ToursTab }),
 	departures: async () => ({

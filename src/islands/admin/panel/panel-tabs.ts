@@ -44,6 +44,7 @@ const names = [
 		waiting: 'newCustomOffers',
 	},
 	{ slug: 'call-backs', title: 'Call-backs', count: 'callBacks', waiting: 'waitingCallBacks' },
+	{ slug: 'reviews', title: 'Reviews', count: 'reviews', waiting: 'waitingReviews' },
 	{ slug: 'flights', title: 'Flights', count: 'flights' },
 	{ slug: 'tours', title: 'Tour Packages', count: 'tours' },
 	{ slug: 'departures', title: 'Departures' },

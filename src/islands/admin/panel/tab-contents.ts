@@ -11,6 +11,7 @@ export const tabContents: Record<TabSlug, ComponentType> = {
 	inquiries: lazy(loadTab.inquiries),
 	'custom-offers': lazy(loadTab['custom-offers']),
 	'call-backs': lazy(loadTab['call-backs']),
+	reviews: lazy(loadTab.reviews),
 	flights: lazy(loadTab.flights),
 	tours: lazy(loadTab.tours),
 	departures: lazy(loadTab.departures),

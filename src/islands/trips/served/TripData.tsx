@@ -14,6 +14,7 @@ const kept = [
 	'bookings',
 	'travellers',
 	'tripMessages',
+	'reviews',
 	'outbox',
 	'changes',
 ] as const satisfies readonly RetentionKind[];

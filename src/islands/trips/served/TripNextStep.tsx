@@ -202,11 +202,16 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		text: <p>{urgentHelp}</p>,
 		toDo: <CallTheDesk now={now} />,
 	}),
-	'tell us how it was': () => ({
+	'tell us how it was': ({ reviewed }) => ({
 		title: 'Welcome back',
 		text: <p>This page stays: prices, papers and messages can be read here later too.</p>,
 		toDo: (
-			<p data-print="no">
+			<p className="flex flex-wrap items-center gap-x-6 gap-y-3" data-print="no">
+				{reviewed && (
+					<a className={reviewed.own ? 'link' : 'button button-primary'} href="#review">
+						{reviewed.own ? 'See your review' : 'Write a review'}
+					</a>
+				)}
 				<a className="link" href="#messages">
 					Write to us about your trip
 				</a>

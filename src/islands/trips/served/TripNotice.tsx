@@ -34,6 +34,8 @@ const sections: Partial<Record<string, string>> = {
 	calendar: 'documents',
 	revoke: 'documents',
 	erasure: 'data',
+	review: 'review',
+	'review-withdrawal': 'review',
 };
 
 const seenByDesk = 'You see this trip as its traveller does. Only they can change it here.';

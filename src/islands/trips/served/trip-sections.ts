@@ -9,8 +9,10 @@ import { TripJourney } from './TripJourney.tsx';
 import { TripMessages } from './TripMessages.tsx';
 import { TripOpeners } from './TripOpeners.tsx';
 import { TripPrice } from './TripPrice.tsx';
+import { TripReview } from './TripReview.tsx';
 import { TripSchedule } from './TripSchedule.tsx';
 import { TripTimeline } from './TripTimeline.tsx';
+import { TripTour } from './TripTour.tsx';
 import { TripTravellers } from './TripTravellers.tsx';
 
 /** A part of a trip's page. */
@@ -30,7 +32,9 @@ export type TripPart = {
 export const tripSections: Record<'first' | 'beside' | 'last', readonly TripPart[]> = {
 	first: [
 		{ id: 'status', name: 'Status', draw: TripTimeline },
+		{ id: 'review', name: 'Review', draw: TripReview },
 		{ id: 'journey', name: 'Journey', draw: TripJourney },
+		{ id: 'tour', name: 'Tour', draw: TripTour },
 		{ id: 'schedule', name: 'New times', draw: TripSchedule },
 		{ id: 'travellers', name: 'Travellers', draw: TripTravellers },
 	],

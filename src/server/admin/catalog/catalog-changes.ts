@@ -2,7 +2,6 @@ import { catalogPage } from '#src/contract/admin/catalog.ts';
 import { deletion } from '#src/contract/admin/conflict.ts';
 import type { References } from '#src/domain/admin/deleted-rows.ts';
 
-import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { Answer } from '../../http/json-answer.ts';
 import { listAnswer } from '../../http/paged-answer.ts';
@@ -10,36 +9,17 @@ import type { AdministratorCall as Call } from '../../http/route.ts';
 import { validated } from '../../http/validation.ts';
 import { type Fields, lockForChange, storeChange, storeNew } from '../change-row.ts';
 import { forgetDeleted, isKept, isWithinReach, selectReferences } from './deleted-rows.ts';
+import type { EnteredKind } from './entered-kind.ts';
 import { publish } from './publish.ts';
-import {
-	type CatalogKind,
-	type CatalogRecord,
-	type CatalogTable,
-	type Entered,
-	selectRecords,
-} from './records.ts';
-
-/** Rows that the panel edits in one way: deals, tours or destinations. */
-type Kind<Of extends CatalogTable> = CatalogKind<Of> & {
-	/** What the answers that show the row are kept under. */
-	tagsOf: (id: number) => string[];
-	/**
-	 * Refuses what the contract cannot know to be wrong.
-	 * @param before null of a new row
-	 * @throws HttpError 400
-	 */
-	check?: (entered: Entered<Of>, before: CatalogRecord<Of> | null, now: Date) => void;
-	/** Stores what belongs to a new row, in the transaction that stores it. */
-	addTo?: (transaction: Database, row: CatalogRecord<Of>, now: Date) => Promise<void>;
-};
+import { type CatalogRecord, type CatalogTable, type Entered, selectRecords } from './records.ts';
 
 /**
  * Answers an administrator who lists or changes the rows of a kind. A change is stored together with who made it, and
  * shown to the public before it is answered. Bookings stay as they are: they keep a copy of what was booked.
  */
-export function catalogChanges<Of extends CatalogTable>(kind: Kind<Of>) {
+export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	type Row = CatalogRecord<Of>;
-	const { tagsOf, check = () => {}, addTo = async () => {} } = kind;
+	const { tagsOf, check, addTo, keep } = kind;
 
 	function list({ url, deps }: Call<undefined, undefined>): Promise<Answer<Row[]>> {
 		return listAnswer(url, catalogPage, async (page) => {
@@ -55,13 +35,14 @@ export function catalogChanges<Of extends CatalogTable>(kind: Kind<Of>) {
 		administrator,
 		body,
 	}: Call<Entered<Of>, undefined>): Promise<Answer<Row>> {
-		check(body, null, now());
 		const row = await inTransaction(deps.db, async (transaction) => {
+			check?.(body, null, now());
 			const stored = await storeNew(transaction, kind, { administrator, now }, body);
-			await addTo(transaction, stored, now());
+			await addTo?.(transaction, stored, now());
+			await keep?.(transaction, stored, null, now());
 			return stored;
 		});
-		await publish(deps, tagsOf(row.id));
+		if (row.state === 'published') await publish(deps, tagsOf(row.id));
 		return new Answer(row, { status: 201 });
 	}
 
@@ -75,10 +56,14 @@ export function catalogChanges<Of extends CatalogTable>(kind: Kind<Of>) {
 		const row = await inTransaction(deps.db, async (transaction) => {
 			const seen = { administrator, now, id, version: body.version };
 			const change = await lockForChange(transaction, kind, seen);
-			check(body, change.before, change.at);
-			return storeChange(change, body);
+			const { before, at } = change;
+			check?.(body, before, at);
+			const stored = await storeChange(change, body);
+			await keep?.(transaction, stored, before, at);
+			return stored;
 		});
-		await publish(deps, tagsOf(id));
+		// Of a draft nobody sees anything yet.
+		if (row.state === 'published') await publish(deps, tagsOf(id));
 		return row;
 	}
 

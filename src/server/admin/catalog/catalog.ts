@@ -1,20 +1,27 @@
+import { longestName } from '#src/contract/admin/catalog.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
-import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { copyName } from '#src/domain/catalog/copy-name.ts';
+import { tourDefaults } from '#src/domain/tours/tour.ts';
 
 import { earliestDeparture } from '../../bookings/earliest-departure.ts';
 import { searchedInDestinations } from '../../catalog/destinations.ts';
 import { searchedInFlights } from '../../catalog/flights.ts';
 import { missing } from '../../catalog/missing.ts';
+import { forgetTourVersions, keepTourVersion } from '../../catalog/tour-versions.ts';
 import { searchedInTours } from '../../catalog/tours.ts';
 import { destinations, flights, tours } from '../../db/schema.ts';
 import { scheduleDepartures } from '../../departures/schedule-departures.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { cacheTags } from '../../platform/cache.ts';
 import { catalogChanges } from './catalog-changes.ts';
+import { catalogStates } from './catalog-states.ts';
+import type { EnteredKind } from './entered-kind.ts';
+import { freeCopyName } from './free-copy-name.ts';
 import { checkPlaces } from './known-places.ts';
 import { catalogKind } from './records.ts';
 
-export const flightChanges = catalogChanges({
+const flightKind: EnteredKind<typeof flights> = {
 	...catalogKind({
 		subject: 'flight',
 		missing: missing.flight,
@@ -23,14 +30,16 @@ export const flightChanges = catalogChanges({
 		labelOf: ({ origin, destination }) => `${origin} to ${destination}`,
 	}),
 	tagsOf: (id) => [cacheTags.flights, cacheTags.flight(id)],
+	copyOf: async () => ({ featured: false }),
 	// Nobody could book it. A deal that has departed since may still be mended.
 	check({ departureDate }, before, now) {
-		if (departureDate >= earliestDeparture(now) || departureDate === before?.departureDate) return;
-		throw invalidField('departureDate', flightSearchMessages.departurePassed);
+		if (departureDate !== before?.departureDate) refuseDeparted(departureDate, now);
 	},
-});
+	checkPublished: ({ departureDate }, now) => refuseDeparted(departureDate, now),
+};
+export const flightChanges = { ...catalogChanges(flightKind), ...catalogStates(flightKind) };
 
-export const tourChanges = catalogChanges({
+const tourKind: EnteredKind<typeof tours> = {
 	...catalogKind({
 		subject: 'tour',
 		missing: missing.tour,
@@ -40,10 +49,20 @@ export const tourChanges = catalogChanges({
 	}),
 	tagsOf: (id) => [cacheTags.tours, cacheTags.tour(id)],
 	check: checkPlaces,
+	async copyOf(transaction, { name }) {
+		return { ...tourDefaults, name: await freeCopyName(transaction, name), featured: false };
+	},
 	addTo: (transaction, tour, now) => scheduleDepartures(transaction, [tour], utcToday(now)),
-});
+	async keep(transaction, row, before, now) {
+		// One that stood before versions were kept, or that was seeded.
+		if (before) await keepTourVersion(transaction, { tour: before, version: before.version }, now);
+		await keepTourVersion(transaction, { tour: row, version: row.version }, now);
+		await forgetTourVersions(transaction, row, now);
+	},
+};
+export const tourChanges = { ...catalogChanges(tourKind), ...catalogStates(tourKind) };
 
-export const destinationChanges = catalogChanges({
+const destinationKind: EnteredKind<typeof destinations> = {
 	...catalogKind({
 		subject: 'destination',
 		missing: missing.destination,
@@ -53,4 +72,18 @@ export const destinationChanges = catalogChanges({
 	}),
 	tagsOf: (id) => [cacheTags.destinations, cacheTags.destination(id)],
 	check: checkPlaces,
-});
+	copyOf: async (_, { name }) => ({
+		name: copyName(name, { count: 1, longest: longestName }),
+		featured: false,
+	}),
+};
+export const destinationChanges = {
+	...catalogChanges(destinationKind),
+	...catalogStates(destinationKind),
+};
+
+/** @throws HttpError 400 at the day, where it is past everywhere */
+function refuseDeparted(departureDate: CalendarDate, now: Date): void {
+	if (departureDate >= earliestDeparture(now)) return;
+	throw invalidField('departureDate', flightSearchMessages.departurePassed);
+}

@@ -6,6 +6,7 @@ import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { toursTo } from '#src/domain/destinations/destination.ts';
 
+import { isOnSale } from '../../catalog/on-sale.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, destinations, flights, tours } from '../../db/schema.ts';
 import type { CatalogTable } from './records.ts';
@@ -55,6 +56,6 @@ async function countToursTo(db: Database, id: number): Promise<number> {
 	const onSale = await db
 		.select({ destination: tours.destination, places: tours.places })
 		.from(tours)
-		.where(isNull(tours.deletedAt));
+		.where(isOnSale(tours));
 	return toursTo(goal, onSale).length;
 }

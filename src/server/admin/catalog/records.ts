@@ -1,6 +1,7 @@
-import { and, type AnyColumn, desc, getTableColumns, isNull } from 'drizzle-orm';
+import { and, type AnyColumn, desc, eq, getTableColumns, isNull } from 'drizzle-orm';
 
 import type { Page } from '#src/contract/http/paging.ts';
+import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 
 import type { Database } from '../../db/database.ts';
 import { holdsText, type Paged, paged } from '../../db/paged.ts';
@@ -14,7 +15,7 @@ export type CatalogTable = typeof flights | typeof tours | typeof destinations;
 export type Entered<Of extends CatalogTable> = Fields<Of> & { version?: number | undefined };
 
 /** What no administrator enters, and none is shown of a row: when it was made, and what its reviews make of a tour. */
-type Kept = 'createdAt' | 'starsGiven' | 'reviewsChangedAt';
+type Kept = 'createdAt' | 'starsGiven' | 'reviewsVersion';
 
 type Selected<Of extends CatalogTable> = Omit<Of['$inferSelect'], Kept>;
 
@@ -24,6 +25,7 @@ export type CatalogRecord<Of extends CatalogTable> = Omit<
 	'updatedAt' | 'deletedAt'
 > & {
 	id: number;
+	state: CatalogState;
 	version: number;
 	updatedAt: string;
 	deletedAt: string | null;
@@ -35,7 +37,7 @@ export type CatalogKind<Of extends CatalogTable> = RowKind<Of, Selected<Of>, Cat
 	searched: readonly AnyColumn[];
 };
 
-const kept: ReadonlySet<string> = new Set<Kept>(['createdAt', 'starsGiven', 'reviewsChangedAt']);
+const kept: ReadonlySet<string> = new Set<Kept>(['createdAt', 'starsGiven', 'reviewsVersion']);
 
 /** A kind of row of the catalog: what is the same of all three is added. */
 export function catalogKind<Of extends CatalogTable>(
@@ -56,14 +58,15 @@ export function catalogKind<Of extends CatalogTable>(
 	};
 }
 
-/** One page of the rows that hold the text: of those that were deleted the latest first, else the newest entry. */
+/** One page of the rows that hold the text, of one state or of all: of those that were deleted the latest first, else the newest entry. */
 export async function selectRecords<Of extends CatalogTable>(
 	db: Database,
 	{ table: given, columns, isThere, rowOf, searched }: CatalogKind<Of>,
-	page: Page,
+	page: Page & { state?: CatalogState | undefined },
 ): Promise<Paged<CatalogRecord<Of>>> {
 	const table: CatalogTable = given;
-	const matches = and(isThere, holdsText(page.q, searched));
+	const isInState = page.state === undefined ? undefined : eq(table.state, page.state);
+	const matches = and(isThere, isInState, holdsText(page.q, searched));
 	const rows = db
 		.select(columns)
 		.from(table)

@@ -1,9 +1,10 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lte, ne, sql } from 'drizzle-orm';
 
 import type { Counts } from '#src/contract/admin/overview.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { callBackStatuses } from '#src/domain/requests/call-back.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
+import { reviewStates } from '#src/domain/reviews/review-state.ts';
 
 import type { Database } from '../../db/database.ts';
 import {
@@ -14,6 +15,7 @@ import {
 	destinations,
 	flights,
 	inquiries,
+	reviews,
 	subscribers,
 	tours,
 	users,
@@ -40,6 +42,8 @@ export async function selectCounts(db: Database, now: Date): Promise<Counts> {
 			waitingCallBacks: db.$count(callBacks, eq(callBacks.status, callBackStatuses[0])),
 			applications: db.$count(applications),
 			openApplications: db.$count(applications, isInState('application', applications.id, 'Open')),
+			reviews: db.$count(reviews, ne(reviews.state, 'withdrawn')),
+			waitingReviews: db.$count(reviews, eq(reviews.state, reviewStates[0])),
 			flights: db.$count(flights, isNull(flights.deletedAt)),
 			tours: db.$count(tours, isNull(tours.deletedAt)),
 			destinations: db.$count(destinations, isNull(destinations.deletedAt)),

@@ -7,6 +7,7 @@ import {
 	emailVerifications,
 	knownDevices,
 	passwordResets,
+	previews,
 	rateLimits,
 	sessions,
 	tripKeys,
@@ -34,6 +35,7 @@ const passing: string[] = [
 	emailVerifications,
 	rateLimits,
 	tripKeys,
+	previews,
 	bookingViewers,
 ].map((table) => getTableName(table));
 

@@ -7,7 +7,7 @@ import { noStarsGiven, type StarsGiven } from '#src/domain/reviews/stars-given.t
 import { noFacts, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { tourDefaults } from '#src/domain/tours/tour.ts';
 
-import { createdAt, deletedAt, dollars, identity, isOneOf, moment, revision } from './columns.ts';
+import { createdAt, deletedAt, dollars, identity, isOneOf, revision } from './columns.ts';
 
 /** Deals: flights that the administrator entered. */
 export const flights = pgTable(
@@ -70,8 +70,8 @@ export const tours = pgTable(
 		reviewCount: integer('review_count').notNull().default(tourDefaults.reviewCount),
 		/** How many published reviews gave one star, two, … five: kept beside them, so that lists need not count. */
 		starsGiven: jsonb('stars_given').$type<StarsGiven>().notNull().default(noStarsGiven),
-		/** When what everybody may read of its reviews changed last; null before the first. */
-		reviewsChangedAt: moment('reviews_changed_at'),
+		/** Grows by one whenever what everybody may read of its reviews changes; 0 before the first. */
+		reviewsVersion: integer('reviews_version').notNull().default(0),
 		features: jsonb('features').$type<string[]>().notNull().default([]),
 		itinerary: jsonb('itinerary').$type<ItineraryDay[]>().notNull().default([]),
 		facts: jsonb('facts').$type<TourFacts>().notNull().default(noFacts),

@@ -2,16 +2,14 @@ import { integer, jsonb, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 
-import { tours } from './catalog.ts';
 import { createdAt } from './columns.ts';
 
-/** A tour as it read at each of its versions: a booking names the one that it bought. */
+/** A tour as it read at a version, kept when it is entered, changed or booked. It stays when the tour goes. */
 export const tourVersions = pgTable(
 	'tour_versions',
 	{
-		tourId: integer('tour_id')
-			.notNull()
-			.references(() => tours.id, { onDelete: 'cascade' }),
+		/** A tour's id; ids are never given again. */
+		tourId: integer('tour_id').notNull(),
 		version: integer('version').notNull(),
 		tour: jsonb('tour').$type<Tour>().notNull(),
 		createdAt: createdAt(),

@@ -7,6 +7,7 @@ import { lettersOf } from '../../admin/letters/letter-rows.ts';
 import { bookingTrip } from '../../admin/trips/booking-trip.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { selectDeeds } from '../deeds/deed-rows.ts';
+import { boughtOf } from './bought-of.ts';
 import { changesOf } from './changes-of.ts';
 import { departureOf } from './departure-of.ts';
 import { notesOf } from './notes.ts';
@@ -37,6 +38,7 @@ export async function readBookingPage(
 		deeds: await selectDeeds(db, booking, at),
 		scheduleChanges: await scheduleChangesOf(db, id),
 		departure: await departureOf(db, booking.departureId, at),
+		bought: await boughtOf(db, id),
 		quote: await quoteOf(db, booking),
 		viewers: await viewersOf(db, id, { besides: viewer.id, now: at }),
 	};

@@ -14,9 +14,9 @@ const dayText = sql`to_char(${departures.date}, 'YYYY-MM-DD FMMonth FMDD YYYY')`
 
 /** The tours that fit what is searched for; there are few, so that they are read through. */
 export function foundTours(db: Database, q: string): Promise<FoundTour[]> {
-	const { id, name, destination } = tours;
+	const { id, name, destination, state } = tours;
 	return db
-		.select({ id, name, destination })
+		.select({ id, name, destination, state })
 		.from(tours)
 		.where(and(isNull(tours.deletedAt), searched(folded(tourText), q)))
 		.orderBy(asc(name), asc(id))

@@ -16,7 +16,7 @@ import { readRowId } from '../../http/route-path.ts';
 import type { Deed } from '../deeds/begin-deed.ts';
 
 /** What a booking becomes by a move: the trip, and the row or offer that it is made of. */
-export type MoveTarget = PricedTrip & { itemId: string };
+export type MoveTarget = Omit<PricedTrip, 'tourVersion'> & { itemId: string };
 
 /**
  * Another departure of a booking's tour, which the deed has locked.
@@ -59,7 +59,7 @@ export function offerTarget({ before, row, at }: Deed, text: string): MoveTarget
 	if (!offer || !isQuoted || offer.departureDate < earliestDeparture(at)) {
 		throw refusedOffer(moveMessages.offerGone);
 	}
-	const { quote: _, ...priced } = pricedOffer(offer);
+	const { quote: _, tourVersion: __, ...priced } = pricedOffer(offer);
 	return { ...priced, itemId: text };
 }
 

@@ -54,6 +54,7 @@ function ownTrip({ details, totalPrice: seen }: OwnWish, now: Date): DeskTrip {
 		title,
 		departureDate,
 		departureId: null,
+		tourVersion: null,
 		totalPrice,
 		facts: { name: title, departureDate, duration: days === 1 ? '1 day' : `${days} days`, lines },
 	};

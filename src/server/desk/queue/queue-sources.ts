@@ -5,6 +5,7 @@ import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
 import { type AnsweredKind, answerHours } from '#src/domain/desk/promises.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
+import { reviewStates } from '#src/domain/reviews/review-state.ts';
 
 import { bookedPlace } from '../../admin/bookings/booked-place.ts';
 import {
@@ -17,6 +18,7 @@ import {
 	inquiries,
 	outbox,
 	scheduleChanges,
+	reviews,
 	tours,
 	tripMessages,
 	waitingList,
@@ -204,6 +206,15 @@ export const queueSources: readonly QueueSource[] = [
 		who: applications.name,
 		what: applications.job,
 		since: applications.createdAt,
+	},
+	{
+		kind: 'review',
+		table: reviews,
+		waits: () => written('review', reviews, eq(reviews.state, reviewStates[0])),
+		joins: sql`join ${tours} on ${tours.id} = ${reviews.tourId}`,
+		who: sql`coalesce(nullif(${reviews.firstName}, ''), 'A traveller')`,
+		what: sql`concat(${tours.name}, ', ', ${reviews.stars}, case when ${reviews.stars} = 1 then ' star' else ' stars' end)`,
+		since: reviews.createdAt,
 	},
 	{
 		kind: 'letter',

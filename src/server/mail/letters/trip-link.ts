@@ -10,12 +10,17 @@ export const keyMark = 'made-when-it-is-sent';
  * when it is delivered to the address of whoever booked. For everybody else the link leads to the page as it stands.
  * @param booking.reference 'BD7K2MQ4R'
  * @param lead the sentence that leads there
+ * @param part the part of the page that it leads to, by its id; '' to its beginning
+ * @param label what the button says
  */
 export function tripLinkBlock(
 	{ reference }: { reference: string },
 	siteUrl: string,
 	lead = 'Travellers, documents, changes and questions are on the page of your trip:',
+	part = '',
+	label = 'Open your trip',
 ): LetterBlock {
 	// In the fragment: no server gets to see it and log it.
-	return action(lead, 'Open your trip', `${siteUrl}${tripPath(reference)}#key=${keyMark}`);
+	const fragment = `#key=${keyMark}${part && `&part=${part}`}`;
+	return action(lead, label, `${siteUrl}${tripPath(reference)}${fragment}`);
 }

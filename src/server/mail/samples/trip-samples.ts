@@ -5,6 +5,8 @@ import {
 	cancellationForDesk,
 	withdrawalForDesk,
 } from '../letters/cancellation-request.ts';
+import { reviewAsked } from '../letters/review-asked.ts';
+import { reviewPublished, reviewRefused } from '../letters/review-decided.ts';
 import { tripLinkReplaced } from '../letters/trip-link-replaced.ts';
 import { tripAnswered, tripMessageForDesk } from '../letters/trip-message.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
@@ -19,6 +21,12 @@ export function tripSamples(siteUrl: string): (NewLetter | null)[] {
 		refund:
 			'You get back 90% of what you paid, because it is cancelled 60 days before departure. Of the total above that is $6,504.30.',
 		note: 'My mother has fallen ill.',
+	};
+	const review = {
+		tourId: 3,
+		tour: sampleTour.title,
+		refusal:
+			'It names another guest of the lodge. Please leave the name out: we would be glad to publish all the rest.',
 	};
 	return [
 		tripMessageForDesk(sampleFlight, { id, kind: 'question', body: 'May I bring my cello?' }),
@@ -37,5 +45,12 @@ export function tripSamples(siteUrl: string): (NewLetter | null)[] {
 			siteUrl,
 		),
 		withdrawalForDesk(sampleTour, id),
+		reviewAsked(
+			{ ...sampleTour, reference: sampleTour.bookingId },
+			{ first: '2027-05-15', last: '2027-05-21' },
+			siteUrl,
+		),
+		reviewPublished({ ...sampleTour, reference: sampleTour.bookingId }, review, siteUrl),
+		reviewRefused({ ...sampleTour, reference: sampleTour.bookingId }, review, siteUrl),
 	];
 }

@@ -5,6 +5,7 @@ import type {
 	CustomOfferRecord,
 	InquiryRecord,
 } from '#src/contract/admin/requests.ts';
+import { readReview, type ReviewRecord } from '#src/contract/admin/reviews.ts';
 import type { QueueRow } from '#src/contract/desk/queue.ts';
 import {
 	readApplication,
@@ -27,6 +28,7 @@ export type OpenedRow =
 	| { kind: 'custom offer'; record: CustomOfferRecord }
 	| { kind: 'application'; record: ApplicationRecord }
 	| { kind: 'waiting list'; record: WaitingPlace }
+	| { kind: 'review'; record: ReviewRecord }
 	| { kind: 'letter'; record: OpenedLetter };
 
 /** Asks for what a dialog shows of a row; null where it is gone or nobody answers, which is said. */
@@ -53,6 +55,8 @@ async function read({ kind, id }: Pick<QueueRow, 'kind' | 'id'>): Promise<Opened
 			return { kind, record: await ask(readApplication, { params }) };
 		case 'waiting list':
 			return { kind, record: await ask(readWaitingPlace, { params }) };
+		case 'review':
+			return { kind, record: await ask(readReview, { params }) };
 		case 'letter':
 			return { kind, record: await ask(openLetter, { params }) };
 		default:

@@ -1,3 +1,5 @@
+import { tripPath } from '#src/paths.ts';
+
 import { Journey } from '../../../flights/journey/Journey.tsx';
 import { tripFacts } from '../../bookings/BookingFacts.tsx';
 import { Facts } from '../../panel/Facts.tsx';
@@ -7,7 +9,7 @@ import { Card } from './Card.tsx';
 import type { Told } from './told.ts';
 
 /** What was booked: its facts, of a flight the times, of a tour the seats that its departure has left. */
-export function Trip({ view: { departure }, booking }: Told) {
+export function Trip({ view: { departure, bought }, booking }: Told) {
 	const { trip, title } = booking;
 	return (
 		<Card title={title}>
@@ -27,9 +29,28 @@ export function Trip({ view: { departure }, booking }: Told) {
 					</TabLink>
 				</p>
 			)}
+			{bought && (
+				<p className="text-sm">
+					{boughtText(bought)}{' '}
+					<a
+						className="link"
+						href={`${tripPath(booking.reference)}#tour`}
+						target="_blank"
+						rel="noopener"
+					>
+						The tour as it was booked
+					</a>
+				</p>
+			)}
 			<TripLinks booking={booking} />
 		</Card>
 	);
+}
+
+function boughtText({ version, changes }: { version: number; changes: number }): string {
+	if (changes === 0) return `It bought version ${version} of the tour, which reads the same today.`;
+	const things = changes === 1 ? '1 thing has' : `${changes} things have`;
+	return `It bought version ${version} of the tour; ${things} changed since.`;
 }
 
 function seatsText({ seatsLeft, capacity }: { seatsLeft: number; capacity: number }): string {

@@ -7,6 +7,7 @@ import type {
 	FoundTour,
 } from '#src/contract/desk/find.ts';
 import { formatDate, formatLongDate } from '#src/domain/calendar/format-date.ts';
+import { stateLabels } from '#src/domain/catalog/catalog-state.ts';
 import { personRequestLabels } from '#src/domain/desk/person-kinds.ts';
 import { personRowName } from '#src/domain/desk/person-row.ts';
 import type { Found } from '#src/stores/admin/desk/find.ts';
@@ -60,9 +61,10 @@ function requestChoice({ kind, id, name, about, createdAt }: FoundRequest): Find
 	};
 }
 
-function tourChoice({ id, name, destination }: FoundTour): FindChoice {
+function tourChoice({ id, name, destination, state }: FoundTour): FindChoice {
 	const target = { tab: 'departures', view: { tour: String(id) } };
-	return { key: `tour-${id}`, title: name, detail: destination, target };
+	const choice = { key: `tour-${id}`, title: name, detail: destination, target };
+	return state === 'published' ? choice : { ...choice, mark: stateLabels[state] };
 }
 
 function departureChoice({ id, tourId, tour, date, state }: FoundDeparture): FindChoice {

@@ -6,6 +6,7 @@ import { ApplicationDialog } from '../../requests/ApplicationDialog.tsx';
 import { CallBackDialog } from '../../requests/CallBackDialog.tsx';
 import { CustomOfferDialog } from '../../requests/CustomOfferDialog.tsx';
 import { InquiryDialog } from '../../requests/InquiryDialog.tsx';
+import { ReviewDialog } from '../../reviews/ReviewDialog.tsx';
 import { WaitingPlaceDialog } from './WaitingPlaceDialog.tsx';
 
 type Props = { opened: OpenedRow; onClosed: () => void };
@@ -24,6 +25,8 @@ export function OpenedDialog({ opened: { kind, record }, onClosed }: Props) {
 			return <ApplicationDialog application={record} onClosed={onClosed} />;
 		case 'waiting list':
 			return <WaitingPlaceDialog place={record} onClosed={onClosed} />;
+		case 'review':
+			return <ReviewDialog review={record} onClosed={onClosed} />;
 		case 'letter':
 			return <LetterDialog letter={record} onClosed={onClosed} />;
 	}

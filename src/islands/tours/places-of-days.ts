@@ -1,10 +1,14 @@
 import type { Destination, ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { placeOfSlug } from '#src/domain/places/place.ts';
-import type { NamedPlaces } from '#src/islands/tours/named-places.ts';
 import { destinationPath } from '#src/paths.ts';
 import { places } from '#src/places.ts';
 
-/** The places of a tour's days by name, each with the page of its destination where there is one. */
+import type { NamedPlaces } from './named-places.ts';
+
+/**
+ * The places of a tour's days by name, each with the page of its destination where there is one. For what is drawn by a
+ * build or a function: it carries the list of all places.
+ */
 export function placesOfDays(
 	days: readonly Pick<ItineraryDay, 'places'>[],
 	destinations: readonly Pick<Destination, 'id' | 'place'>[],

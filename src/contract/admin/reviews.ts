@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+
+import { reviewStates } from '#src/domain/reviews/review-state.ts';
+
+import { rowId } from '../catalog/row-id.ts';
+import { noCardNumber } from '../desk/no-card-number.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
+import { page } from '../http/paging.ts';
+import { text } from '../text.ts';
+import { conflictReply, seenVersion } from './conflict.ts';
+
+const state = z.enum(reviewStates, `state must be one of: ${reviewStates.join(', ')}.`);
+
+/** A review as the desk has it: it decides whether it is published, and never changes what it says. */
+export type ReviewRecord = z.infer<typeof reviewRecord>;
+const reviewRecord = z.object({
+	id: rowId,
+	state,
+	tourId: rowId,
+	/** The tour's name. */
+	tour: z.string(),
+	/** null once the booking is gone; its reference is '' then. */
+	bookingId: z.nullable(rowId),
+	reference: z.string(),
+	/** The day on which the trip began. */
+	travelledOn: z.iso.date(),
+	stars: z.int(),
+	words: z.string(),
+	/** '' where they did not give it. */
+	firstName: z.string(),
+	homeTown: z.string(),
+	/** Why it was refused; '' where it was not. */
+	refusal: z.string(),
+	/** What the desk answers in public; '' where it answers nothing. */
+	answer: z.string(),
+	/** Who decided or answered last; '' before anybody did. */
+	decidedBy: z.string(),
+	publishedAt: z.nullable(z.iso.datetime()),
+	version: z.int(),
+	createdAt: z.iso.datetime(),
+	updatedAt: z.iso.datetime(),
+});
+
+/** The query parameters of the list of reviews; of those that were withdrawn it tells only where it is asked for them. */
+export type ReviewPage = z.output<typeof reviewPage>;
+export const reviewPage = z.extend(page, { state: z.optional(state) });
+
+/** Characters of an answer, and of the reason of a refusal. */
+const longestReviewAnswer = 2000;
+
+const publication = z.strictObject({ version: seenVersion });
+const refusal = z.strictObject({
+	/** The traveller reads it in a letter, and on the page of the trip. */
+	reason: text({
+		min: 10,
+		max: longestReviewAnswer,
+		message: 'Please say why: the traveller reads it.',
+	}).check(noCardNumber),
+	version: seenVersion,
+});
+const answer = z.strictObject({
+	/** '' takes the answer away. */
+	answer: text({ min: 0, max: longestReviewAnswer, message: 'Please write an answer.' }).check(
+		noCardNumber,
+	),
+	version: seenVersion,
+});
+
+export const reviewConflict = conflictReply(reviewRecord);
+
+export const listReviews = forDesk(query('GET', '/api/desk/reviews', z.array(reviewRecord)));
+export const readReview = forDesk(query('GET', '/api/desk/reviews/:id', reviewRecord));
+export const publishReview = forDesk(
+	command('POST', '/api/desk/reviews/:id/publish', publication, reviewRecord),
+);
+export const refuseReview = forDesk(
+	command('POST', '/api/desk/reviews/:id/refuse', refusal, reviewRecord),
+);
+export const answerReview = forDesk(
+	command('POST', '/api/desk/reviews/:id/answer', answer, reviewRecord),
+);
+
+/** 409, with the review as it is. */
+export const reviewWithdrawn = 'Whoever wrote this review has withdrawn it: nothing of it is left.';

@@ -1,0 +1,16 @@
+import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
+
+import type { Destination, FlightDeal, ListedTour, TourWithSeats } from './catalog.ts';
+
+/** A row of the catalog as its page would show it, though nobody can book it. */
+export type PreviewView = {
+	state: CatalogState;
+	/** Until when its link opens it. */
+	until: Date;
+} & (
+	| { kind: 'flight'; deal: FlightDeal }
+	/** With the destinations whose pages its days lead to. */
+	| { kind: 'tour'; tour: TourWithSeats; destinations: Pick<Destination, 'id' | 'place'>[] }
+	/** With the tours that go there, and which version of all tours they are. */
+	| { kind: 'destination'; destination: Destination; tours: ListedTour[]; toursVersion: string }
+);

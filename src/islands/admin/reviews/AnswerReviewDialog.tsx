@@ -1,0 +1,46 @@
+import { useRef } from 'react';
+
+import { answerReview, type ReviewRecord } from '#src/contract/admin/reviews.ts';
+import { answer } from '#src/stores/admin/reviews.ts';
+import { TextArea } from '#src/ui/TextArea.tsx';
+
+import { useContractForm } from '../../forms/use-contract-form.ts';
+import { FormDialog } from '../panel/FormDialog.tsx';
+import { leaveButton } from '../panel/use-row-focus.ts';
+import { WrittenText } from '../requests/WrittenText.tsx';
+
+type Props = { review: ReviewRecord; onClosed: () => void };
+
+/** Asks for what stands under a review, for everybody to read; what was answered before can be mended. */
+export function AnswerReviewDialog({ review, onClosed }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const { form, field, onSubmit } = useContractForm<{ answer: string }>({
+		schema: answerReview.body,
+		defaults: { answer: review.answer },
+		send: ({ answer: text }) =>
+			answer(review, text, () => {
+				dialog.current?.close();
+				leaveButton(document.activeElement);
+			}),
+	});
+	const { isDirty, isSubmitting } = form.formState;
+	return (
+		<FormDialog
+			ref={dialog}
+			title={`Answer the review of ${review.tour}`}
+			button="Answer"
+			isChanged={isDirty}
+			isSending={isSubmitting}
+			onSubmit={onSubmit}
+			onClosed={onClosed}
+		>
+			<WrittenText title="What they wrote" text={review.words} />
+			<p>
+				{review.state === 'published'
+					? 'Everybody reads your answer under the review. Leave it empty to take it away.'
+					: 'Everybody reads your answer under the review, once that is published.'}
+			</p>
+			<TextArea {...field('answer', 'Your answer')} required={false} rows={5} autoComplete="off" />
+		</FormDialog>
+	);
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+
+import { refuseReview, type ReviewRecord } from '#src/contract/admin/reviews.ts';
+import { refuse } from '#src/stores/admin/reviews.ts';
+import { TextArea } from '#src/ui/TextArea.tsx';
+
+import { useContractForm } from '../../forms/use-contract-form.ts';
+import { FormDialog } from '../panel/FormDialog.tsx';
+import { leaveButton } from '../panel/use-row-focus.ts';
+
+type Props = { review: ReviewRecord; onClosed: () => void };
+
+/** Asks for the reason for which a review is not published. */
+export function RefuseReviewDialog({ review, onClosed }: Props) {
+	const dialog = useRef<HTMLDialogElement>(null);
+	const { form, field, onSubmit } = useContractForm<{ reason: string }>({
+		schema: refuseReview.body,
+		defaults: { reason: '' },
+		send: ({ reason }) =>
+			refuse(review, reason, () => {
+				dialog.current?.close();
+				leaveButton(document.activeElement);
+			}),
+	});
+	const { isDirty, isSubmitting } = form.formState;
+	return (
+		<FormDialog
+			ref={dialog}
+			title={`Refuse the review of ${review.tour}`}
+			button="Refuse"
+			isChanged={isDirty}
+			isSending={isSubmitting}
+			onSubmit={onSubmit}
+			onClosed={onClosed}
+		>
+			<p>
+				{review.state === 'published' && 'It goes from the page of the tour. '}
+				Whoever wrote it reads your reason in a letter and on the page of the trip, and can write
+				another. A bad rating is no reason.
+			</p>
+			<TextArea {...field('reason', 'Why it is refused')} rows={5} autoComplete="off" />
+		</FormDialog>
+	);
+}

@@ -1,0 +1,94 @@
+import { type AnyColumn, and, eq, ne, or, type SQL, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+
+import type { ReviewPage, ReviewRecord } from '#src/contract/admin/reviews.ts';
+
+import type { Database } from '../../db/database.ts';
+import { holdsText, type Paged, paged } from '../../db/paged.ts';
+import { bookings, reviews, tours } from '../../db/schema.ts';
+import type { RowKind } from '../change-row.ts';
+import { newestFirst, searched } from '../newest-first.ts';
+
+/** One page of reviews, the newest first. */
+export async function selectReviews(db: Database, page: ReviewPage): Promise<Paged<ReviewRecord>> {
+	const matches = and(
+		page.state ? eq(reviews.state, page.state) : ne(reviews.state, 'withdrawn'),
+		page.q === '' ? undefined : isFound(page.q),
+	);
+	const rows = db
+		.select(columns)
+		.from(reviews)
+		.where(matches)
+		.orderBy(...newestFirst(reviews))
+		.limit(page.limit)
+		.offset(page.offset);
+	const found = await paged(page, rows, () => db.$count(reviews, matches));
+	return { ...found, rows: found.rows.map((row) => recordOf(row as Row)) };
+}
+
+/** By what it says and who wrote it, by its tour, or by the reference of its booking. */
+function isFound(q: string): SQL | undefined {
+	return or(
+		searched(reviews.searchText, q),
+		sql`${reviews.tourId} in (select ${tours.id} from ${tours} where ${holdsText(q, [tours.name])})`,
+		sql`${reviews.bookingId} in (select ${bookings.id} from ${bookings} where ${bookings.reference} = ${q.trim().toUpperCase()})`,
+	);
+}
+
+// Named by their tables: `returning` knows no other.
+const tourName = sql`(select tours.name from tours where tours.id = reviews.tour_id)`;
+const reference = sql`coalesce((select bookings.reference from bookings where bookings.id = reviews.booking_id), '')`;
+
+const columns = {
+	id: reviews.id,
+	state: reviews.state,
+	tourId: reviews.tourId,
+	tour: asColumn(tourName),
+	bookingId: reviews.bookingId,
+	reference: asColumn(reference),
+	travelledOn: reviews.travelledOn,
+	stars: reviews.stars,
+	words: reviews.words,
+	firstName: reviews.firstName,
+	homeTown: reviews.homeTown,
+	refusal: reviews.refusal,
+	answer: reviews.answer,
+	decidedBy: reviews.decidedBy,
+	publishedAt: reviews.publishedAt,
+	version: reviews.version,
+	createdAt: reviews.createdAt,
+	updatedAt: reviews.updatedAt,
+} satisfies Record<keyof ReviewRecord, AnyColumn>;
+
+// What is computed is selected as a column is.
+function asColumn(computed: SQL): AnyPgColumn {
+	return computed as unknown as AnyPgColumn;
+}
+
+type Moments = 'publishedAt' | 'createdAt' | 'updatedAt';
+type Row = Omit<ReviewRecord, Moments> & {
+	publishedAt: Date | null;
+	createdAt: Date;
+	updatedAt: Date;
+};
+
+function recordOf({ publishedAt, createdAt, updatedAt, ...row }: Row): ReviewRecord {
+	return {
+		...row,
+		publishedAt: publishedAt && publishedAt.toISOString(),
+		createdAt: createdAt.toISOString(),
+		updatedAt: updatedAt.toISOString(),
+	};
+}
+
+/** Reviews, as the desk decides on them. The log tells what was decided and answered, and nothing that the traveller wrote. */
+export const reviewRows: RowKind<typeof reviews, Row, ReviewRecord> = {
+	subject: 'review',
+	missing: 'There is no review with this number.',
+	table: reviews,
+	columns,
+	rowOf: recordOf,
+	labelOf: ({ reference: of, tour, stars }) =>
+		`${of === '' ? '' : `${of}, `}${tour}, ${stars} ${stars === 1 ? 'star' : 'stars'}`,
+	recordedOf: ({ state, refusal, answer }) => ({ state, refusal, answer }),
+};

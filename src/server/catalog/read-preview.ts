@@ -1,0 +1,85 @@
+import { and, eq, gt, isNull } from 'drizzle-orm';
+
+import { destination, flightDeal } from '#src/contract/catalog/catalog.ts';
+import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
+import { toursTo } from '#src/domain/destinations/destination.ts';
+import { byFeatured } from '#src/domain/tours/summary.ts';
+
+import type { Database } from '../db/database.ts';
+import { destinations, flights, previews } from '../db/schema.ts';
+import { tokenHashOf } from '../users/secret-token.ts';
+import { isOnSale } from './on-sale.ts';
+import { selectAllTours, selectTourInAnyState } from './tours.ts';
+import { selectCatalogVersions } from './versions.ts';
+
+type Opened = Pick<PreviewView, 'until'> & { id: number };
+
+/**
+ * What the link of a key shows: the row as it is at this moment.
+ * @returns null where the key opens nothing, or no longer, or the row was deleted
+ */
+export async function readPreview(
+	db: Database,
+	key: string,
+	now: Date,
+): Promise<PreviewView | null> {
+	const [link] = await db
+		.select()
+		.from(previews)
+		.where(and(eq(previews.tokenHash, tokenHashOf(key)), gt(previews.expiresAt, now)));
+	if (!link) return null;
+	const opened = { id: link.rowId, until: link.expiresAt };
+	switch (link.kind) {
+		case 'flight':
+			return dealPreview(db, opened);
+		case 'tour':
+			return tourPreview(db, opened, now);
+		case 'destination':
+			return destinationPreview(db, opened, now);
+	}
+}
+
+// Parsing takes from a row what the public may see of it.
+async function dealPreview(db: Database, { id, until }: Opened): Promise<PreviewView | null> {
+	const [row] = await db
+		.select()
+		.from(flights)
+		.where(and(eq(flights.id, id), isNull(flights.deletedAt)));
+	return row ? { kind: 'flight', until, state: row.state, deal: flightDeal.parse(row) } : null;
+}
+
+async function tourPreview(
+	db: Database,
+	{ id, until }: Opened,
+	now: Date,
+): Promise<PreviewView | null> {
+	const found = await selectTourInAnyState(db, id, now);
+	if (!found) return null;
+	const { id: destinationId, place } = destinations;
+	const places = await db
+		.select({ id: destinationId, place })
+		.from(destinations)
+		.where(isOnSale(destinations));
+	return { kind: 'tour', until, ...found, destinations: places };
+}
+
+async function destinationPreview(
+	db: Database,
+	{ id, until }: Opened,
+	now: Date,
+): Promise<PreviewView | null> {
+	const [row] = await db
+		.select()
+		.from(destinations)
+		.where(and(eq(destinations.id, id), isNull(destinations.deletedAt)));
+	if (!row) return null;
+	const { tours: toursVersion } = await selectCatalogVersions(db);
+	return {
+		kind: 'destination',
+		until,
+		state: row.state,
+		destination: destination.parse(row),
+		tours: toursTo(row, await selectAllTours(db, now)).sort(byFeatured),
+		toursVersion,
+	};
+}

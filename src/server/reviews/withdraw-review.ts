@@ -1,0 +1,70 @@
+import { and, eq } from 'drizzle-orm';
+
+import type { ReviewRecord } from '#src/contract/admin/reviews.ts';
+import { reviewMessages } from '#src/contract/trips/review.ts';
+
+import type { ChangeAuthor } from '../admin/activities/record-change.ts';
+import { lockForChange, storeChange } from '../admin/change-row.ts';
+import { tellDecision } from '../admin/reviews/review-letters.ts';
+import { reviewRows } from '../admin/reviews/review-rows.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { reviews } from '../db/schema.ts';
+import { HttpError } from '../http/http-error.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
+import type { OpenTrip } from '../trips/trip-access.ts';
+import { recountStars } from './recount-stars.ts';
+import { showReviews } from './show-reviews.ts';
+
+type World = Pick<Dependencies, 'db' | 'now' | 'siteUrl' | 'buildHookUrl'>;
+
+/** Who withdraws it, as the log has it: the reference stands in its label already. */
+const traveller: ChangeAuthor = { id: null, fullName: 'The traveller', email: '' };
+
+/** What is left of a review that was withdrawn: that there was one. */
+const withdrawn = {
+	state: 'withdrawn',
+	publishedAt: null,
+	words: '',
+	firstName: '',
+	homeTown: '',
+	refusal: '',
+	answer: '',
+	bodyHash: null,
+	attemptId: null,
+} as const;
+
+/**
+ * Takes a traveller's review back, whatever became of it: what it said is deleted, and one that was published goes from the
+ * pages. One that was withdrawn before stays so.
+ * @param reviewId the one that the traveller saw
+ * @throws HttpError 409 where the trip has no such review
+ */
+export async function withdrawReview(
+	deps: World,
+	{ booking: { id: bookingId } }: Pick<OpenTrip, 'booking'>,
+	reviewId: number,
+): Promise<{ message: string }> {
+	const before = await inTransaction(deps.db, async (transaction) => {
+		const isIt = and(eq(reviews.id, reviewId), eq(reviews.bookingId, bookingId));
+		if ((await transaction.$count(reviews, isIt)) === 0) {
+			throw new HttpError(409, { message: reviewMessages.gone });
+		}
+		const change = await lockForChange(transaction, reviewRows, {
+			administrator: traveller,
+			now: deps.now,
+			id: reviewId,
+		});
+		if (change.before.state === 'withdrawn') return change.before;
+		const after = await storeChange(change, withdrawn);
+		const { before: stood, at } = change;
+		await tellDecision(transaction, { before: stood, after, at, siteUrl: deps.siteUrl });
+		if (wasShown(stood)) await recountStars(transaction, [stood.tourId]);
+		return stood;
+	});
+	if (wasShown(before)) await showReviews(deps);
+	return { message: reviewMessages.withdrawn };
+}
+
+function wasShown({ state }: ReviewRecord): boolean {
+	return state === 'published';
+}

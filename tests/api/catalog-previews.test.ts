@@ -1,0 +1,110 @@
+import { addDays } from 'date-fns/addDays';
+import { beforeEach, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+
+import { handle as handlePreviews } from '#functions/previews.ts';
+import { previewTour } from '#src/contract/admin/catalog-state.ts';
+import { previews } from '#src/server/db/schema.ts';
+import { DatabaseUnavailable } from '#src/server/http/database-error.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { apiRequest, testNow } from '../support/api.ts';
+import { destinationKind, flightKind, kinds, tourKind } from '../support/catalog-calls.ts';
+import { testDatabase } from '../support/database.ts';
+import { textsOf } from '../support/served-search.ts';
+
+const { db, ask } = administratorCalls(await testDatabase());
+const shell = '<html><title>Shell | Bright</title><section data-filled="x">…</section></html>';
+
+beforeEach(async () => {
+	for (const { handle, path, fields } of kinds) {
+		await ask(handle, 'POST', path, { ...fields, state: 'draft' });
+	}
+});
+
+async function linkTo({ handle, path }: (typeof kinds)[number]) {
+	const { body } = await ask(handle, 'POST', `${path}/1/preview`, {});
+	return z.parse(previewTour.reply, body);
+}
+
+async function visit(path: string, days = 0) {
+	const response = await handlePreviews(apiRequest('GET', path), {
+		openDatabase: async () => db,
+		builtPage: async () => shell,
+		now: () => addDays(testNow, days),
+	});
+	const { status, headers } = response;
+	return { status, headers, html: await response.text() };
+}
+
+test.each([
+	[flightKind, 'New York (JFK) to Lisbon (LIS)'],
+	[tourKind, 'Island Light'],
+	[destinationKind, 'Kyoto'],
+])(
+	'a link shows the draft of a row to whoever has it, and to no search engine',
+	async (kind, name) => {
+		const { path, expiresAt } = await linkTo(kind);
+		expect(expiresAt).toBe(addDays(testNow, 7).toISOString());
+		const { status, headers, html } = await visit(path);
+		expect([status, headers.get('Cache-Control')]).toEqual([200, 'no-store']);
+		expect(headers.get('X-Robots-Tag')).toBe('noindex');
+		expect(headers.get('Referrer-Policy')).toBe('no-referrer');
+		expect(textsOf(html, 'h1').join()).toContain(name);
+		expect(textsOf(html, 'strong').join()).toContain('Preview of a draft: nobody');
+		// Only a hash is kept: who reads the database opens nothing.
+		const [stored] = await db.select().from(previews);
+		expect(path).not.toContain(stored?.tokenHash);
+	},
+);
+
+test('a link shows the row as it is now, for seven days', async () => {
+	const { path } = await linkTo(tourKind);
+	await ask(tourKind.handle, 'PUT', `${tourKind.path}/1`, {
+		...tourKind.fields,
+		name: 'Island Dusk',
+	});
+	expect(textsOf((await visit(path, 6.99)).html, 'h1')).toEqual(['Island Dusk']);
+	const ended = await visit(path, 7);
+	expect([ended.status, textsOf(ended.html, 'h1')]).toEqual([404, ['This link opens no preview']]);
+});
+
+test('a link that was changed, or whose row is deleted, opens nothing', async () => {
+	const { path } = await linkTo(tourKind);
+	const other = path.endsWith('A') ? 'B' : 'A';
+	for (const wrong of [`${path.slice(0, -1)}${other}`, '/preview/', '/preview/x', `${path}A`]) {
+		expect([wrong, (await visit(wrong)).status]).toEqual([wrong, 404]);
+	}
+	await ask(tourKind.handle, 'DELETE', `${tourKind.path}/1`);
+	expect((await visit(path)).status).toBe(404);
+	expect((await ask(tourKind.handle, 'POST', `${tourKind.path}/1/preview`, {})).status).toBe(404);
+});
+
+test('a link to what was published since leads to its page; archived, it is shown as such', async () => {
+	const { path } = await linkTo(tourKind);
+	await ask(tourKind.handle, 'PUT', `${tourKind.path}/1/state`, { state: 'published' });
+	const published = await visit(path);
+	expect([published.status, published.headers.get('Location')]).toEqual([303, '/tours/1']);
+	expect(published.headers.get('Cache-Control')).toBe('no-store');
+	await ask(tourKind.handle, 'PUT', `${tourKind.path}/1/state`, { state: 'archived' });
+	expect(textsOf((await visit(path)).html, 'strong').join()).toContain(
+		'Preview of what is archived',
+	);
+});
+
+test('links that have ended are forgotten with the next', async () => {
+	await linkTo(tourKind);
+	await db.update(previews).set({ expiresAt: testNow });
+	await linkTo(flightKind);
+	expect(await db.select().from(previews)).toMatchObject([{ kind: 'flight', rowId: 1 }]);
+});
+
+test('a preview can only be read, and while the database is away it says so', async () => {
+	expect((await handlePreviews(apiRequest('POST', '/preview/x'))).status).toBe(405);
+	const openDatabase = () => Promise.reject(new DatabaseUnavailable(new Error('It is away.')));
+	const answer = await handlePreviews(apiRequest('GET', '/preview/x'), { openDatabase });
+	expect([answer.status, await answer.text()]).toEqual([
+		503,
+		expect.stringContaining('Please try again shortly'),
+	]);
+});

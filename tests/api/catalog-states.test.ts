@@ -1,0 +1,244 @@
+import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+
+import { handle as handleBookings } from '#functions/bookings.ts';
+import { handle as handleVersions } from '#functions/catalog-versions.ts';
+import { handle as handlePhone } from '#functions/desk-phone.ts';
+import { handle as handleDetailPages } from '#functions/detail-pages.ts';
+import { handle as handleQuotes } from '#functions/quotes.ts';
+import { handle as handleWaiting } from '#functions/waiting-list.ts';
+import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import { bookingMessages } from '#src/contract/bookings/booking.ts';
+import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
+import { type CatalogState, catalogStates } from '#src/domain/catalog/catalog-state.ts';
+import { bookings, changes, departures } from '#src/server/db/schema.ts';
+import { selectSnapshot } from '#src/server/pages/snapshot.ts';
+import { onPurge } from '#src/server/platform/cache.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { apiRequest, type Handle, testNow } from '../support/api.ts';
+import { dealBooking, tourBooking } from '../support/bookings.ts';
+import { destinationKind, flightKind, kinds, tourKind } from '../support/catalog-calls.ts';
+import { testDatabase } from '../support/database.ts';
+import { findAs } from '../support/desk-calls.ts';
+import { namedFields } from '../support/http.ts';
+
+const { db, ask, signedIn } = administratorCalls(await testDatabase());
+const shell = '<html><title>Shell | Bright</title><section data-filled="quotes">…</section></html>';
+
+beforeEach(async () => {
+	for (const { handle, path, fields } of kinds) {
+		await ask(handle, 'POST', path, { ...fields, featured: true });
+	}
+});
+
+/** Where a row of a kind can be met without signing in: whether the one with the number 1 is. */
+const surfaces: [name: string, isThere: (kind: (typeof kinds)[number]) => Promise<boolean>][] = [
+	['the list', async (kind) => isListed(await publicly(kind, ''))],
+	['the search', async (kind) => isListed(await publicly(kind, `?q=${kind.label.slice(0, 4)}`))],
+	['the featured ones', async (kind) => isListed(await publicly(kind, '/featured'))],
+	['its own call', async (kind) => (await publicly(kind, '/1')).status === 200],
+	['its page', async (kind) => (await visitPage(kind)) === 200],
+	[
+		'what the pages and the sitemap are built from',
+		async ({ kind }) => (await selectSnapshot(db))[`${kind}s`].length === 1,
+	],
+];
+
+const publicly = ({ handle, publicPath }: (typeof kinds)[number], path: string) =>
+	ask(handle, 'GET', `${publicPath}${path}`, undefined, '');
+const isListed = ({ body }: { body: unknown }) => Array.isArray(body) && body.length === 1;
+
+async function visitPage({ publicPath }: (typeof kinds)[number]): Promise<number> {
+	const sources = { openDatabase: async () => db, builtPage: async (page: string) => page };
+	const request = apiRequest('GET', `${publicPath.replace('/api', '')}/1`);
+	return (await handleDetailPages(request, sources)).status;
+}
+
+const put = (kind: (typeof kinds)[number], body: object, cookie?: string) =>
+	ask(kind.handle, 'PUT', `${kind.path}/1/state`, body, cookie);
+const versions = async () => (await ask(handleVersions, 'GET', '/api/catalog-versions')).body;
+
+describe.each(kinds)('a $kind', (kind) => {
+	test.each(catalogStates)(
+		'that is %s is met where it belongs, and nowhere else',
+		async (state) => {
+			await put(kind, { state });
+			const met = await Promise.all(
+				surfaces.map(async ([name, isThere]) => [name, await isThere(kind)]),
+			);
+			const isPublished = state === 'published';
+			expect(met).toEqual(surfaces.map(([name]) => [name, isPublished]));
+			for (const asked of catalogStates) {
+				const { body } = await ask(kind.handle, 'GET', `${kind.path}?state=${asked}`);
+				expect(body).toMatchObject(asked === state ? [{ id: 1, state }] : []);
+			}
+			expect((await ask(kind.handle, 'GET', kind.path)).body).toMatchObject([{ id: 1, state }]);
+		},
+	);
+
+	test('goes from state to state, each a version, written down; pages ask anew', async () => {
+		const purged: string[][] = [];
+		onTestFinished(onPurge((tags) => purged.push([...tags])));
+		const before = await versions();
+		expect(await put(kind, { state: 'archived', version: 1 })).toMatchObject({
+			status: 200,
+			body: { ...kind.fields, id: 1, state: 'archived', version: 2 },
+		});
+		expect(await versions()).not.toEqual(before);
+		// Sent again, as after a lost answer: nothing happens.
+		expect(await put(kind, { state: 'archived', version: 2 })).toMatchObject({
+			body: { version: 2 },
+		});
+		await put(kind, { state: 'draft', version: 2 });
+		await put(kind, { state: 'published', version: 3 });
+		expect(await versions()).toEqual(before);
+		expect(purged).toContainEqual([...kind.tags]);
+		expect(await db.select().from(changes)).toMatchObject([
+			...kinds.map(() => ({ action: 'created' })),
+			{ before: { state: 'published' }, after: { state: 'archived' }, name: 'The Boss' },
+			{ before: { state: 'archived' }, after: { state: 'draft' } },
+			{ before: { state: 'draft' }, after: { state: 'published' }, label: kind.label },
+		]);
+	});
+
+	test('that somebody edits meanwhile is not published as it was', async () => {
+		await put(kind, { state: 'draft', version: 1 });
+		await ask(kind.handle, 'PUT', `${kind.path}/1`, {
+			...kind.fields,
+			...kind.another,
+			version: 2,
+		});
+		const { status, body } = await put(kind, { state: 'published', version: 2 });
+		expect([status, body]).toMatchObject([
+			409,
+			{ message: changedMeanwhile, current: { ...kind.another, state: 'draft', version: 3 } },
+		]);
+		expect((await publicly(kind, '/1')).status).toBe(404);
+	});
+
+	test('is entered as a draft, which purges nothing and asks for no build; by an agent too', async () => {
+		const { cookie } = await signedIn({ email: 'ana@example.com', isAgent: true });
+		const purged: string[][] = [];
+		onTestFinished(onPurge((tags) => purged.push([...tags])));
+		const fields = { ...kind.fields, state: 'draft' };
+		const created = await ask(kind.handle, 'POST', kind.path, fields, cookie);
+		expect([created.status, created.body]).toMatchObject([201, { id: 2, state: 'draft' }]);
+		const changed = { ...kind.fields, ...kind.another, version: 1 };
+		await ask(kind.handle, 'PUT', `${kind.path}/2`, changed, cookie);
+		expect(purged).toEqual([]);
+		const sent = await ask(kind.handle, 'PUT', `${kind.path}/2`, {
+			...changed,
+			state: 'published',
+		});
+		expect(sent.status).toBe(400);
+		const archived = await ask(kind.handle, 'POST', kind.path, { ...fields, state: 'archived' });
+		expect(namedFields(archived.body)).toEqual(['state']);
+		expect((await put(kind, { state: 'published' }, cookie)).status).toBe(200);
+	});
+
+	test('is copied as a draft of its own', async () => {
+		const copy = await ask(kind.handle, 'POST', `${kind.path}/1/duplicate`, {});
+		expect([copy.status, copy.body]).toMatchObject([
+			201,
+			{ id: 2, state: 'draft', version: 1, featured: false, image: kind.fields.image },
+		]);
+		expect(await publicly(kind, '')).toMatchObject({ body: [{ id: 1 }] });
+		expect((await ask(kind.handle, 'POST', `${kind.path}/9/duplicate`, {})).status).toBe(404);
+	});
+});
+
+test('copies of a tour have names of their own, nobody’s rating, and departures that are not sold yet', async () => {
+	const long = 'A'.repeat(80);
+	await ask(tourKind.handle, 'PUT', `${tourKind.path}/1`, {
+		...tourKind.fields,
+		rating: 30,
+		reviewCount: 7,
+	});
+	const duplicate = async (id: number) =>
+		(await ask(tourKind.handle, 'POST', `${tourKind.path}/${id}/duplicate`, {})).body;
+	expect(await duplicate(1)).toMatchObject({
+		name: 'Copy of Island Light',
+		rating: 45,
+		reviewCount: 0,
+	});
+	expect(await duplicate(1)).toMatchObject({ name: 'Copy 2 of Island Light' });
+	await ask(tourKind.handle, 'PUT', `${tourKind.path}/2`, { ...tourKind.fields, name: long });
+	expect(await duplicate(2)).toMatchObject({ name: `Copy of ${'A'.repeat(72)}` });
+	expect(await db.$count(departures)).toBeGreaterThan(0);
+});
+
+describe.each(['draft', 'archived'] as const)('what is %s', (state: CatalogState) => {
+	const book = (handle: Handle, path: string, body: unknown) => ask(handle, 'POST', path, body);
+
+	test('cannot be booked: not on the site, and not on the phone', async () => {
+		for (const [kind, booking] of [
+			[flightKind, dealBooking(1, 1, 548)],
+			[tourKind, tourBooking(1, 2, 4178)],
+		] as const) {
+			await put(kind, { state });
+			const refused = await book(handleBookings, '/api/bookings', booking);
+			expect([refused.status, refused.body]).toMatchObject([
+				400,
+				{ issues: [{ path: 'itemId', message: bookingMessages.tripGone }] },
+			]);
+			const { name, email, phone, travelers, totalPrice, itemId, type } = booking;
+			const taken = await book(handlePhone, '/api/desk/bookings', {
+				name,
+				email,
+				phone,
+				travelers,
+				totalPrice,
+				itemId,
+				type,
+				travellers: [],
+				isConfirmed: false,
+				sendsLetter: false,
+				...(type === 'tour' && { details: { departureDate: '2027-05-15' } }),
+			});
+			expect([taken.status, namedFields(taken.body)]).toEqual([400, ['itemId']]);
+		}
+		expect(await db.$count(bookings)).toBe(0);
+	});
+
+	test('has no quote, no waiting list and no tours of its destination', async () => {
+		await put(tourKind, { state });
+		await put(flightKind, { state });
+		for (const id of ['tour-1', 'deal-1']) {
+			const answer = await handleQuotes(apiRequest('GET', `/quote/${id}`), {
+				openDatabase: async () => db,
+				builtPage: async () => shell,
+				now: () => testNow,
+			});
+			expect([id, answer.status]).toEqual([id, 404]);
+		}
+		const place = { name: 'Grace', email: 'grace@example.com', departureId: 1, travellers: 1 };
+		const waits = await ask(handleWaiting, 'POST', '/api/waiting-list', place);
+		expect([waits.status, waits.body]).toMatchObject([
+			400,
+			{ issues: [{ path: 'departureId', message: waitingMessages.departureGone }] },
+		]);
+	});
+
+	test('is found by the desk, with its state', async () => {
+		await put(tourKind, { state });
+		expect((await findAs(ask, 'Island')).tours).toMatchObject([{ id: 1, state }]);
+	});
+});
+
+test('what is archived stays booked, and archiving says by how many', async () => {
+	await ask(handleBookings, 'POST', '/api/bookings', tourBooking(1, 2, 4178));
+	const [booked] = await db.select().from(bookings);
+	expect((await ask(tourKind.handle, 'GET', `${tourKind.path}/1/references`)).body).toMatchObject({
+		openBookings: 1,
+	});
+	await put(tourKind, { state: 'archived' });
+	expect(await db.select().from(bookings)).toEqual([booked]);
+});
+
+test('a deal that has departed is not published again', async () => {
+	await put(flightKind, { state: 'archived' });
+	await db.update(flightKind.table).set({ departureDate: '2026-11-01' });
+	const { status, body } = await put(flightKind, { state: 'published' });
+	expect([status, namedFields(body)]).toEqual([400, ['departureDate']]);
+	expect((await put(destinationKind, { state: 'nowhere' })).status).toBe(400);
+});

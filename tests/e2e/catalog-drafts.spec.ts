@@ -1,0 +1,87 @@
+import { expectAccessible } from '../support/accessible.ts';
+import { addDay, fillIn, needed, openNew, rowOf } from '../support/catalog-panel.ts';
+import { enterPanel } from '../support/panel.ts';
+import { answerQuestion, questionOf } from '../support/questions.ts';
+import { expect, test } from '../support/site.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const name = 'Lanterns of Hoi An';
+
+test('a tour begins as a draft, is looked at by a link, published, put away and copied', async ({
+	page,
+	browser,
+	site,
+}) => {
+	await enterPanel(page, 'tab=tours');
+	const known = await page.getByRole('rowheader').first().innerText();
+	const dialog = await openNew(page, 'Add tour package');
+	await fillIn(dialog, { ...needed.tour, Name: known });
+	await expect(dialog.getByText('Another tour package is called so too')).toBeVisible();
+	await fillIn(dialog, { Name: name });
+	await addDay(dialog, 1, 'Day 1: The old town', 'Lanterns along the river.');
+	const created = page.waitForResponse((response) => response.request().method() === 'POST');
+	await dialog.getByRole('button', { name: 'Save as draft' }).click();
+	const { id } = await (await created).json();
+	await expect(dialog).toBeHidden();
+	await expect(rowOf(page, name)).toContainText('Draft');
+	const statusOf = (path: string) => page.evaluate(async (of) => (await fetch(of)).status, path);
+	expect(await statusOf(`/tours/${id}`)).toBe(404);
+
+	const more = page.getByRole('button', { name: `More about ${name}` });
+	const states = page.getByRole('dialog', { name });
+	const act = (what: string) => states.getByRole('button', { name: `${what} ${name}` });
+	await more.click();
+	await act('Preview').click();
+	const opener = states.getByRole('link', { name: 'Open the preview' });
+	await expect(opener).toBeFocused();
+	const link = (await opener.getAttribute('href')) ?? '';
+	await expect(states.getByLabel('Link to the preview')).toHaveValue(link);
+	await expectAccessible(page);
+
+	// Somebody who has the link and nothing else.
+	const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } });
+	const reader = await stranger.newPage();
+	await reader.goto(link);
+	await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name);
+	const banner = reader.getByRole('complementary', { name: 'Preview' });
+	await expect(banner).toContainText('Preview of a draft: nobody can book it.');
+	await expect(reader.getByText('Lanterns along the river.').first()).toBeAttached();
+	await expectAccessible(reader);
+	await reader.getByRole('button', { name: 'Book Now' }).click();
+	await expect(banner).toContainText('This is a preview: nobody can book it yet.');
+	await expect(banner).toBeFocused();
+	expect(new URL(reader.url()).pathname).toMatch(/^\/preview\//);
+
+	await act('Publish').click();
+	await expect(states).toBeHidden();
+	await expect(rowOf(page, name)).toContainText('Published');
+	await reader.goto(link);
+	expect(new URL(reader.url()).pathname).toBe(`/tours/${id}`);
+	await expect(reader.getByRole('heading', { level: 1 })).toHaveText(name);
+	await expect(banner).toHaveCount(0);
+
+	const booked = { type: 'tour' as const, itemId: String(id), departureDate: '2098-01-01' };
+	await site.insertBookings([storedBooking(921, booked)]);
+	await more.click();
+	await expect(act('Preview')).toHaveCount(0);
+	await act('Archive').click();
+	await expect(questionOf(page)).toContainText('It is used by 1 booking.');
+	await answerQuestion(page, 'Archive this tour package?', true);
+	await expect(rowOf(page, name)).toContainText('Archived');
+	expect((await reader.reload())?.status()).toBe(404);
+	await stranger.close();
+
+	await page.getByLabel('State').selectOption('Archived');
+	await expect(page.getByText(/^1 tour package/)).toBeVisible();
+	await more.click();
+	await act('Duplicate').click();
+	const copy = page.getByRole('dialog', { name: `Edit Copy of ${name}` });
+	await expect(copy.getByLabel('Name', { exact: true })).toHaveValue(`Copy of ${name}`);
+	await expect(copy.getByLabel('Day 1 title')).toHaveValue('Day 1: The old town');
+	await expectAccessible(page);
+	await page.keyboard.press('Escape');
+	await page.getByLabel('State').selectOption('Draft');
+	await expect(rowOf(page, `Copy of ${name}`)).toContainText('Draft');
+});
