@@ -55,8 +55,8 @@ export function ItineraryField({ form, error }: Props) {
 								onDuplicate={() => list.duplicate(index)}
 								onRemove={() => list.remove(index)}
 							/>
-							{isOpen && (
-								<div id={fields} className="day-editor-fields">
+							{list.wasOpen(index) && (
+								<div id={fields} className="day-editor-fields" hidden={!isOpen}>
 									<DayFields
 										{...{ day, index, error }}
 										change={(changed) => list.change(index, changed)}

@@ -11,6 +11,8 @@ type Shown = {
 	/** A name for each day that it keeps wherever it moves. */
 	keys: readonly number[];
 	open: ReadonlySet<number>;
+	/** Those that were unfolded once: what was typed there, and is no value, stays while they are folded. */
+	seen: ReadonlySet<number>;
 	focus: DayFocus | null;
 	/** What is read out. */
 	said: string;
@@ -31,6 +33,7 @@ export function useDayList(
 	const [shown, setShown] = useState<Shown>(() => ({
 		keys: days.map((_, index) => index),
 		open: new Set(),
+		seen: new Set(),
 		focus: null,
 		said: '',
 	}));
@@ -39,6 +42,10 @@ export function useDayList(
 	const newKey = Math.max(-1, ...keys) + 1;
 
 	const keyAt = (index: number) => keys[index] ?? newKey;
+	const opening = (open: ReadonlySet<number>) => ({
+		open,
+		seen: new Set([...shown.seen, ...open]),
+	});
 	const placed: Placed[] = days.map((day, index) => ({ day, key: keyAt(index), was: index }));
 	const arrange = (order: readonly Placed[], next: Partial<Shown>) => {
 		onChange(
@@ -53,7 +60,7 @@ export function useDayList(
 		if (days.length >= most) return;
 		const others = days.length < few ? shown.open : [];
 		arrange(placed.toSpliced(index, 0, { day, was, key: newKey }), {
-			open: new Set([...others, newKey]),
+			...opening(new Set([...others, newKey])),
 			focus: { key: newKey, part: 'fields' },
 			said,
 		});
@@ -64,14 +71,16 @@ export function useDayList(
 		focus: shown.focus,
 		said: shown.said,
 		isOpen: (index: number) => shown.open.has(keyAt(index)),
+		wasOpen: (index: number) => shown.seen.has(keyAt(index)),
 		toggle(index: number) {
 			const open = new Set(shown.open);
 			if (!open.delete(keyAt(index))) open.add(keyAt(index));
-			setShown({ ...shown, open, focus: null });
+			setShown({ ...shown, ...opening(open), focus: null });
 		},
 		/** Unfolds days, beside those that are. */
 		unfold(indices: readonly number[]) {
-			setShown({ ...shown, open: new Set([...shown.open, ...indices.map(keyAt)]), focus: null });
+			const open = new Set([...shown.open, ...indices.map(keyAt)]);
+			setShown({ ...shown, ...opening(open), focus: null });
 		},
 		change: (index: number, day: ItineraryDay) => onChange(days.with(index, day)),
 		add: () => insert(days.length, { day: blank, was: days.length }, ''),
