@@ -26,8 +26,6 @@ type Props<Item> = {
 	/** What is wrong with the list as a whole. */
 	error?: string | undefined;
 	hint?: string;
-	/** Each item is a small form of its own, in a frame. */
-	isFramed?: boolean;
 	onChange: (items: Item[]) => void;
 	children: (edited: EditedItem<Item>) => ReactNode;
 };
@@ -39,7 +37,7 @@ type Place = { index: number; part: 'field' | 'up' | 'down' | 'remove' };
  * goes on from what was removed to what took its place.
  */
 export function ListEditor<Item>(props: Props<Item>) {
-	const { label, word, items, blank, most, error, hint, isFramed, onChange, children } = props;
+	const { label, word, items, blank, most, error, hint, onChange, children } = props;
 	const id = useId();
 	const list = useRef<HTMLOListElement>(null);
 	const addButton = useRef<HTMLButtonElement>(null);
@@ -99,7 +97,7 @@ export function ListEditor<Item>(props: Props<Item>) {
 					const name = `${word} ${index + 1}`;
 					const change = (changed: Item) => onChange(items.with(index, changed));
 					return (
-						<li key={index} className="list-editor-item" data-framed={isFramed}>
+						<li key={index} className="list-editor-item">
 							{children({ item, index, change, onKeyDown: (event) => press(event, index) })}
 							<ListEditorTools
 								name={name}

@@ -19,6 +19,8 @@ type Props<Item extends { key: string }> = {
 	nothing: (typed: string) => string;
 	hint: ReactNode;
 	error: string | undefined;
+	/** Whether nothing need be picked. */
+	isOptional?: boolean;
 	/** Draws an item of the list. */
 	children: (item: Item) => ReactNode;
 };
@@ -29,6 +31,7 @@ type Props<Item extends { key: string }> = {
  */
 export function PickField<Item extends { key: string }>(props: Props<Item>) {
 	const { label, listLabel, placeholder, found, picked, nameOf, onPick, hint, error } = props;
+	const { isOptional = false } = props;
 	const id = useId();
 	// null: nothing is being looked for.
 	const [typed, setTyped] = useState<string | null>(null);
@@ -71,7 +74,7 @@ export function PickField<Item extends { key: string }>(props: Props<Item>) {
 				placeholder={placeholder}
 				autoComplete="off"
 				spellCheck={false}
-				required
+				required={!isOptional}
 				aria-invalid={error ? true : undefined}
 				aria-describedby={describedBy(id, { error, hint: true })}
 			/>

@@ -8,6 +8,7 @@ import {
 	type TourFields,
 	tourFields,
 } from '#src/contract/admin/catalog.ts';
+import { enteredTourFacts } from '#src/contract/admin/tour-facts.ts';
 import { DestinationDialog } from '#src/islands/admin/catalog/DestinationDialog.tsx';
 import { FlightDialog } from '#src/islands/admin/catalog/FlightDialog.tsx';
 import { TourDialog } from '#src/islands/admin/catalog/TourDialog.tsx';
@@ -93,11 +94,25 @@ const otherwise = {
 	image: '>Image<',
 	features: 'Features',
 	itinerary: 'Itinerary',
-	facts: '',
-	places: '',
-	hero: '',
-	gallery: '',
-	place: '',
+	facts: 'At a glance',
+	places: '>Places<',
+	hero: '>Wide picture<',
+	gallery: 'Further pictures',
+	place: '>Place<',
+};
+/** The labels of a tour's facts. */
+const factLabels = {
+	groupSize: '>Group size, from<',
+	pace: '>Pace<',
+	ages: '>Ages, to<',
+	start: '>Starts in<',
+	end: '>Ends in<',
+	transport: '>Transport<',
+	guideLanguages: '>Guide’s languages<',
+	included: '>Included<',
+	notIncluded: '>Not included<',
+	toBring: '>What to bring<',
+	goodMonths: '>Good months<',
 };
 const blank = { row: null, onClosed: () => undefined };
 
@@ -132,3 +147,7 @@ describe.each([
 		});
 	},
 );
+
+test('every fact of a tour is asked by its form', () => {
+	expect(unasked(enteredTourFacts, markupOf(TourDialog, blank), factLabels)).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { readChange } from '#src/domain/admin/change-reading.ts';
+import { noFacts } from '#src/domain/tours/tour-facts.ts';
 
 test.each([
 	['a price in dollars and cents', { price: 1249.5 }, 'Price', '$1,249.50'],
@@ -16,6 +17,19 @@ test.each([
 		'Itinerary',
 		['Arrival'],
 	],
+	[
+		'a day with what is known of it',
+		{ itinerary: [{ title: 'Uji', text: 'Tea.', meals: ['lunch'], walked: 6, highlights: [] }] },
+		'Itinerary',
+		['Uji · Lunch · Walked: 6 km (3.5 mi)'],
+	],
+	[
+		'the facts of a tour in words',
+		{ facts: { ...noFacts, pace: 2, toBring: ['Boots', 'A hat'] } },
+		'Facts',
+		['Pace: Easy', 'What to bring: Boots, A hat'],
+	],
+	['facts without any as nothing', { facts: noFacts }, 'Facts', null],
 	['nothing as nothing', { returnDate: null }, 'Return date', null],
 	['an empty list as nothing', { features: [] }, 'Features', null],
 	[

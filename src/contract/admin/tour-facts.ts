@@ -8,7 +8,7 @@ import { pictureAddress } from './picture-address.ts';
 /** Characters of one item of a list. */
 const longestItem = 120;
 export const mostItems = 30;
-const mostPlaces = 12;
+export const mostPlaces = 12;
 /** Kilometres of one day. */
 const farthest = 3000;
 

@@ -6,6 +6,8 @@ import type { FlightLeg } from '../flights/offer.ts';
 import { readLegs } from '../flights/stored-legs.ts';
 import { formatMoneyInCents } from '../money.ts';
 import { formatNumber } from '../numbers.ts';
+import { dayFactsTold, factsTold } from '../tours/facts-told.ts';
+import { readStoredDay, readStoredFacts } from '../tours/stored-facts.ts';
 import { tourRatingText } from '../tours/tour.ts';
 
 /** A field of a changed row as people read it; a list is read item by item. */
@@ -19,6 +21,8 @@ type Row = Readonly<Record<string, unknown>>;
 const names: Partial<Record<string, string>> = {
 	isAdmin: 'Administrator',
 	image: 'Picture',
+	hero: 'Wide picture',
+	gallery: 'Further pictures',
 	travelers: 'Travellers',
 	refund: 'Refund promised',
 	refundReason: 'Reason of the refund',
@@ -67,7 +71,13 @@ function readValue(name: string, value: unknown): Reading {
 	if (typeof value === 'number') return readNumber(name, value);
 	if (typeof value === 'string') return readText(value);
 	if (Array.isArray(value)) return value.length === 0 ? null : value.map(readItem);
+	if (name === 'facts') return readFacts(value);
 	return shortened(JSON.stringify(value));
+}
+
+function readFacts(facts: object): Reading {
+	const lines = factsTold(readStoredFacts(facts));
+	return lines.length === 0 ? null : lines.map(shortened);
 }
 
 function readNumber(name: string, value: number): string {
@@ -84,13 +94,17 @@ function readText(value: string): Reading {
 	return isCalendarDate(value) ? formatDate(value) : shortened(value);
 }
 
-// A flight is known by its times, a day of an itinerary by its title.
+// A flight is known by its times, a day of an itinerary by its title and what is known of it.
 function readItem(item: unknown): string {
 	if (typeof item === 'string') return shortened(item);
 	const [leg] = readLegs([item]);
 	if (leg) return legText(leg);
-	const title = typeof item === 'object' && item !== null && 'title' in item ? item.title : null;
-	return shortened(typeof title === 'string' ? title : JSON.stringify(item));
+	if (typeof item === 'object' && item !== null && 'title' in item) return dayText(item);
+	return shortened(JSON.stringify(item));
+}
+
+function dayText(day: { title: unknown }): string {
+	return shortened([String(day.title), ...dayFactsTold(readStoredDay(day))].join(' · '));
 }
 
 function legText({ origin, destination, date, departsAt, arrivesAt }: FlightLeg): string {

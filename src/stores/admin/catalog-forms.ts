@@ -10,9 +10,10 @@ import {
 	tourFields,
 	type TourRecord,
 } from '#src/contract/admin/catalog.ts';
+import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { noFacts } from '#src/domain/tours/tour-facts.ts';
+import { noFacts, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { ratingFromStars, tourDefaults } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
@@ -40,9 +41,36 @@ const features = z.pipe(
 	z.transform((lines: string[]): string[] | undefined => withoutBlankEnd(lines)),
 	tourFields.shape.features,
 );
+const gallery = z.pipe(
+	z.transform((lines: string[]): string[] | undefined => withoutBlankEnd(lines)),
+	tourFields.shape.gallery,
+);
+const facts = z.pipe(
+	z.transform((typed: TourFacts): TourFacts | undefined => ({
+		...typed,
+		transport: withoutBlankEnd(typed.transport),
+		guideLanguages: withoutBlankEnd(typed.guideLanguages),
+		included: withoutBlankEnd(typed.included),
+		notIncluded: withoutBlankEnd(typed.notIncluded),
+		toBring: withoutBlankEnd(typed.toBring),
+	})),
+	tourFields.shape.facts,
+);
+const itinerary = z.pipe(
+	z.transform((days: ItineraryDay[]): z.input<typeof tourFields>['itinerary'] =>
+		days.map((day) => ({ ...day, highlights: withoutBlankEnd(day.highlights) })),
+	),
+	tourFields.shape.itinerary,
+);
 
-/** A tour as its form holds it: the rating in stars, and perhaps a line for a next feature that was not written. */
-export const tourForm = z.safeExtend(tourFields, { rating: stars, features });
+/** A tour as its form holds it: the rating in stars, and in its lists perhaps a line for a next one that was not written. */
+export const tourForm = z.safeExtend(tourFields, {
+	rating: stars,
+	features,
+	gallery,
+	facts,
+	itinerary,
+});
 
 /** What the form of a deal begins with: the stored one, or the specified defaults. */
 export function flightFormValues(flight: FlightRecord | null): Partial<FlightFields> {

@@ -1,11 +1,11 @@
 import { useStore } from '@nanostores/react';
-import type { KeyboardEvent } from 'react';
 import { useController } from 'react-hook-form';
 
 import type { FlightFields } from '#src/contract/admin/catalog.ts';
 import { $airports, loadAirportList } from '#src/stores/flights/airports.ts';
 import { AirportField } from '#src/ui/AirportField.tsx';
 
+import { keepDialogOpen } from './keep-dialog-open.ts';
 import type { FormControl } from './use-catalog-form.ts';
 
 type Props = {
@@ -29,10 +29,4 @@ export function AirportOfDeal({ form, name, label, error }: Props) {
 			/>
 		</div>
 	);
-}
-
-// Escape closes the suggestions, and not the dialog with them.
-function keepDialogOpen(event: KeyboardEvent): void {
-	const isOpen = event.target instanceof Element && event.target.ariaExpanded === 'true';
-	if (isOpen && event.key === 'Escape') event.preventDefault();
 }

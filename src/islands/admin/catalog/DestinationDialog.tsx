@@ -15,6 +15,8 @@ import { TextField } from '#src/ui/TextField.tsx';
 
 import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
 import { PictureField } from './PictureField.tsx';
+import { placeChoice } from './places-like.ts';
+import { PlacesField } from './PlacesField.tsx';
 import { asNumber } from './typed-values.ts';
 import { useCatalogForm } from './use-catalog-form.ts';
 
@@ -30,6 +32,7 @@ export function DestinationDialog({ row, onClosed }: Props) {
 	});
 	const { field, error, form } = catalogForm;
 	const { field: picture } = useController({ control: form.control, name: 'image' });
+	const { field: place } = useController({ control: form.control, name: 'place' });
 	return (
 		<CatalogDialog
 			{...{ catalogForm, facts, onClosed }}
@@ -48,6 +51,14 @@ export function DestinationDialog({ row, onClosed }: Props) {
 				<TextField {...field('region', 'Region')} autoComplete="off" hint="As Asia." />
 				<NumberField {...field('startingPrice', 'Starting price', asNumber)} before="$" />
 			</div>
+			<PlacesField
+				label="Place"
+				hint="What tours, stories and guides of the same place find each other by."
+				most={1}
+				slugs={place.value ? [place.value] : []}
+				onChange={([slug = null]) => place.onChange(slug)}
+				error={error('place')}
+			/>
 			<TextArea {...field('description', 'Description')} rows={5} />
 			<PictureField value={picture.value} onChange={picture.onChange} error={error('image')} />
 			<CheckboxField
@@ -65,7 +76,7 @@ const facts: RowFacts<DestinationRecord> = {
 	startingPrice: (row) => ['Starting price', formatMoneyInCents(row.startingPrice)],
 	description: (row) => ['Description', row.description],
 	image: (row) => ['Image', row.image],
-	place: (row) => ['Place', row.place ?? ''],
+	place: (row) => ['Place', row.place === null ? '' : (placeChoice(row.place)?.name ?? row.place)],
 	state: (row) => ['State', row.state],
 	featured: (row) => ['Featured', row.featured ? 'Yes' : 'No'],
 };

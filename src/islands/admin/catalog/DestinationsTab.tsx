@@ -5,9 +5,9 @@ import { listQuery } from '#src/stores/admin/list-view.ts';
 import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
 import type { Column } from '../panel/column.ts';
+import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
 import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
-import { DestinationDialog } from './DestinationDialog.tsx';
 import { NamedPicture } from './NamedPicture.tsx';
 
 const columns: Column<DestinationRecord>[] = [
@@ -27,6 +27,7 @@ const columns: Column<DestinationRecord>[] = [
 
 /** The destinations. */
 export function DestinationsTab() {
+	useFetchedAhead(DestinationDialog);
 	return (
 		<CatalogTab
 			title="Destinations"
@@ -42,3 +43,8 @@ export function DestinationsTab() {
 		/>
 	);
 }
+
+// With it comes the list of places.
+const DestinationDialog = fetchedDialog(
+	async () => (await import('./DestinationDialog.tsx')).DestinationDialog,
+);

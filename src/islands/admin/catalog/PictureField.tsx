@@ -9,8 +9,10 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { PicturePicker } from './PicturePicker.tsx';
 
 type Props = {
+	/** 'Image', the picture that every row has, unless it says another; that one may be left out. */
+	label?: string;
 	value: string | undefined;
-	onChange: (address: unknown) => void;
+	onChange: (address: string) => void;
 	error: string | undefined;
 };
 
@@ -19,21 +21,33 @@ const pause = 400;
 const shape = 'aspect-4/5 w-full rounded-md border border-line object-cover';
 
 /** The picture of a row: one of ours, or an address elsewhere, and how it will look. */
-export function PictureField({ value = '', onChange, error }: Props) {
+export function PictureField({ label, value = '', onChange, error }: Props) {
+	const chosen = pictureName(value);
+	const settled = useSettled(value.trim());
+	// What may be left out, and is, has no place kept for it.
+	const isPreviewed = label === undefined || value !== '';
 	return (
-		<div className="grid grid-cols-[4.5rem_minmax(0,1fr)] items-start gap-x-4 gap-y-3 sm:grid-cols-[8rem_minmax(0,1fr)] sm:gap-x-5">
-			<Preview address={useSettled(value.trim())} />
+		<div
+			className={`grid items-start gap-x-4 gap-y-3 sm:gap-x-5 ${isPreviewed ? 'grid-cols-[4.5rem_minmax(0,1fr)] sm:grid-cols-[8rem_minmax(0,1fr)]' : ''}`}
+		>
+			{isPreviewed && <Preview address={settled} />}
 			<TextField
-				label="Image"
-				{...{ value, onChange, error }}
+				label={label ?? 'Image'}
+				isOptional={label !== undefined}
+				{...{ value, error }}
+				onChange={({ target }) => onChange(target.value)}
 				hint="An address that begins with https://, or one of our pictures from below."
 				inputMode="url"
 				autoComplete="off"
 				spellCheck={false}
-				required
+				required={label === undefined}
 			/>
-			<div className="col-span-2">
-				<PicturePicker chosen={pictureName(value)} onChoose={onChange} />
+			<div className={isPreviewed ? 'col-span-2' : ''}>
+				<PicturePicker
+					chosen={chosen === null ? [] : [chosen]}
+					purpose={label?.toLowerCase()}
+					onChoose={onChange}
+				/>
 			</div>
 		</div>
 	);

@@ -1,3 +1,5 @@
+import { useId } from 'react';
+
 import { posterAlt } from '#src/domain/pictures/poster-alt.ts';
 import {
 	heroSlugs,
@@ -8,10 +10,14 @@ import {
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 type Props = {
-	/** null while none of ours is chosen. */
-	chosen: PictureName | null;
-	/** @param address what the row's `image` is to be */
-	onChoose: (address: string) => void;
+	/** Those of ours that are chosen. */
+	chosen: readonly PictureName[];
+	/** Whether several can be. */
+	isSeveral?: boolean;
+	/** @param address of the picture that was chosen, or is no longer */
+	onChoose: (address: string, isChosen: boolean) => void;
+	/** What they are chosen for, where a form has several pickers: 'wide picture'. */
+	purpose?: string | undefined;
 };
 
 const pictures: readonly PictureName[] = [
@@ -20,21 +26,25 @@ const pictures: readonly PictureName[] = [
 ];
 
 /** Our own pictures to choose from; the browser's radio buttons bring their keys along. */
-export function PicturePicker({ chosen, onChoose }: Props) {
+export function PicturePicker({ chosen, isSeveral = false, onChoose, purpose }: Props) {
+	const group = useId();
 	return (
 		<details className="picture-picker">
-			<summary>Choose one of our pictures</summary>
+			<summary>
+				{isSeveral ? 'Choose among our pictures' : 'Choose one of our pictures'}
+				{purpose !== undefined && <span className="visually-hidden"> for {purpose}</span>}
+			</summary>
 			<fieldset>
 				<legend className="visually-hidden">Our pictures</legend>
 				{pictures.map((name) => (
 					<label key={name} className="picture-choice" title={posterAlt(name)}>
 						<input
-							type="radio"
+							type={isSeveral ? 'checkbox' : 'radio'}
 							className="visually-hidden"
-							name="our-picture"
+							name={group}
 							title={posterAlt(name)}
-							checked={name === chosen}
-							onChange={() => onChoose(pictureFile(name))}
+							checked={chosen.includes(name)}
+							onChange={({ target }) => onChoose(pictureFile(name), target.checked)}
 						/>
 						<PosterImage
 							image={pictureFile(name)}

@@ -1,8 +1,6 @@
 import { useController, useWatch } from 'react-hook-form';
 
 import type { TourFields, TourRecord } from '#src/contract/admin/catalog.ts';
-import { formatMoneyInCents } from '#src/domain/money.ts';
-import { tourRatingText } from '#src/domain/tours/tour.ts';
 import { tourForm, tourFormValues } from '#src/stores/admin/catalog-forms.ts';
 import { tourActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -10,11 +8,14 @@ import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
+import { CatalogDialog } from './CatalogDialog.tsx';
 import { FeaturesField } from './FeaturesField.tsx';
 import { ItineraryField } from './ItineraryField.tsx';
 import { PictureField } from './PictureField.tsx';
 import { RatingField } from './RatingField.tsx';
+import { PlacesAndPictures } from './tour/PlacesAndPictures.tsx';
+import { tourLines } from './tour/tour-lines.ts';
+import { TourFactsFields } from './tour/TourFactsFields.tsx';
 import { asNumber, asNumberOrNull } from './typed-values.ts';
 import { useCatalogForm } from './use-catalog-form.ts';
 import { useTakenName } from './use-taken-name.ts';
@@ -35,7 +36,8 @@ export function TourDialog({ row, onClosed }: Props) {
 	const { field: picture } = useController({ control: form.control, name: 'image' });
 	return (
 		<CatalogDialog
-			{...{ catalogForm, facts, onClosed }}
+			{...{ catalogForm, onClosed }}
+			facts={tourLines}
 			hasDrafts
 			name={tourActions.name}
 			nameOf={({ name }) => name}
@@ -77,6 +79,10 @@ export function TourDialog({ row, onClosed }: Props) {
 			<TextArea {...field('description', 'Description')} rows={4} />
 			<PictureField value={picture.value} onChange={picture.onChange} error={error('image')} />
 			<FeaturesField form={form} error={error} />
+			<div className="form-groups">
+				<TourFactsFields form={form} error={error} />
+				<PlacesAndPictures form={form} error={error} />
+			</div>
 			<ItineraryField form={form} error={error} />
 			<CheckboxField
 				{...field('featured', 'Featured')}
@@ -86,29 +92,3 @@ export function TourDialog({ row, onClosed }: Props) {
 		</CatalogDialog>
 	);
 }
-
-const facts: RowFacts<TourRecord> = {
-	name: (row) => ['Name', row.name],
-	destination: (row) => ['Destination', row.destination],
-	price: (row) => ['Price', formatMoneyInCents(row.price)],
-	discountPrice: (row) => [
-		'Discount price',
-		row.discountPrice === null ? '' : formatMoneyInCents(row.discountPrice),
-	],
-	duration: (row) => ['Duration', row.duration],
-	reviewCount: (row) => ['Reviews', String(row.reviewCount)],
-	rating: (row) => ['Rating', tourRatingText(row.rating)],
-	description: (row) => ['Description', row.description],
-	image: (row) => ['Image', row.image],
-	features: (row) => ['Features', row.features.join(' · ')],
-	itinerary: (row) => [
-		'Itinerary',
-		row.itinerary.map(({ title, text }) => `${title}: ${text}`).join(' · '),
-	],
-	state: (row) => ['State', row.state],
-	places: (row) => ['Places', row.places.join(' · ')],
-	facts: () => null,
-	hero: (row) => ['Wide picture', row.hero ?? ''],
-	gallery: (row) => ['Pictures', row.gallery.join(' · ')],
-	featured: (row) => ['Featured', row.featured ? 'Yes' : 'No'],
-};

@@ -7,11 +7,11 @@ import { listQuery } from '#src/stores/admin/list-view.ts';
 import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
 import type { Column } from '../panel/column.ts';
+import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
 import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
 import { NamedPicture } from './NamedPicture.tsx';
-import { TourDialog } from './TourDialog.tsx';
 
 const columns: Column<TourRecord>[] = [
 	{
@@ -34,6 +34,7 @@ const columns: Column<TourRecord>[] = [
 
 /** The tours. */
 export function ToursTab() {
+	useFetchedAhead(TourDialog);
 	return (
 		<CatalogTab
 			title="Tour Packages"
@@ -70,3 +71,6 @@ function Price({ tour: { price, discountPrice } }: { tour: TourRecord }) {
 		</>
 	);
 }
+
+// With it comes the list of places.
+const TourDialog = fetchedDialog(async () => (await import('./TourDialog.tsx')).TourDialog);

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+
+import { dayFactsTold, factsTold } from '#src/domain/tours/facts-told.ts';
+import { readStoredDay, readStoredFacts } from '#src/domain/tours/stored-facts.ts';
+import { noDayFacts, noFacts, type TourFacts } from '#src/domain/tours/tour-facts.ts';
+
+const facts: TourFacts = {
+	groupSize: { least: 4, most: 12 },
+	pace: 3,
+	ages: { least: 12, most: null },
+	start: 'Lima',
+	end: 'Cusco',
+	transport: ['Train', 'Bus'],
+	guideLanguages: ['English'],
+	included: ['Six nights'],
+	notIncluded: ['Flights'],
+	toBring: ['Boots'],
+	goodMonths: [5, 6, 7],
+};
+const day = {
+	meals: ['dinner', 'breakfast'] as const,
+	stay: { kind: 'lodge' as const, name: 'River House' },
+	walked: 6,
+	driven: null,
+	highlights: ['The old bridge'],
+	places: ['lima'],
+	picture: null,
+};
+
+test('each known fact is a line of words, and what is not known has none', () => {
+	expect(factsTold(facts)).toEqual([
+		'Group size: 4 to 12 travellers',
+		'Pace: Moderate',
+		'Ages: From 12',
+		'Starts in: Lima',
+		'Ends in: Cusco',
+		'Transport: Train, Bus',
+		'Guide’s languages: English',
+		'Good months: May to July',
+		'Included: Six nights',
+		'Not included: Flights',
+		'What to bring: Boots',
+	]);
+	expect(factsTold(noFacts)).toEqual([]);
+});
+
+test('a day is told in short', () => {
+	expect(dayFactsTold({ ...day, meals: [...day.meals] })).toEqual([
+		'Breakfast and dinner',
+		'River House (lodge)',
+		'Walked: 6 km (3.5 mi)',
+		'Highlights: The old bridge',
+		'Places: lima',
+	]);
+	expect(dayFactsTold(noDayFacts)).toEqual([]);
+});
+
+test('facts of a history are read as they were stored, and what is none is not known', () => {
+	expect(readStoredFacts(facts)).toEqual(facts);
+	expect(readStoredFacts({})).toEqual(noFacts);
+	expect(
+		readStoredFacts({
+			groupSize: 'many',
+			pace: '3',
+			ages: [],
+			start: 4,
+			included: 'all',
+			goodMonths: {},
+		}),
+	).toEqual(noFacts);
+	expect(readStoredDay(day)).toEqual({ ...day, meals: ['breakfast', 'dinner'] });
+	expect(readStoredDay({ stay: { kind: 'castle' }, meals: ['tea'], places: [1] })).toEqual(
+		noDayFacts,
+	);
+});

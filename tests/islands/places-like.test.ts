@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+
+import { placeChoice, placesLike } from '#src/islands/admin/catalog/places-like.ts';
+
+test('a place is found by beginnings of its name and its country, in any order and without accents', () => {
+	expect(placesLike('mac per')[0]?.key).toBe('machu-picchu');
+	expect(placesLike('japan kyo')[0]?.key).toBe('kyoto');
+	expect(placesLike('xyzzy')).toEqual([]);
+});
+
+test('names that begin with what was typed come before those of its country', () => {
+	const found = placesLike('i').map(({ name }) => name.toLowerCase().startsWith('i'));
+	expect(found.indexOf(false)).toBeGreaterThan(0);
+	expect(found.lastIndexOf(true)).toBeLessThan(found.indexOf(false));
+});
+
+test('nothing typed offers every place, and a slug that the list lacks has no name', () => {
+	expect(new Set(placesLike('').map(({ key }) => key)).size).toBe(placesLike('').length);
+	expect(placeChoice('kyoto')).toEqual({ key: 'kyoto', name: 'Kyoto', country: 'Japan' });
+	expect(placeChoice('atlantis')).toBeUndefined();
+});
