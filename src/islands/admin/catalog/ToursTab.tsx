@@ -7,7 +7,7 @@ import { listQuery } from '#src/stores/admin/list-view.ts';
 import { catalogMessages } from '#src/stores/catalog/messages.ts';
 
 import type { Column } from '../panel/column.ts';
-import { fetchedDialog, useFetchedAhead } from '../panel/fetched.tsx';
+import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
 import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
