@@ -156,7 +156,7 @@ export function inquiryPath(subject: string, message?: string): string {
  * @param day as its title says it: 'Day 3: Uji'
  */
 export function dayInquiryPath(tour: string, day: string): string {
-	return inquiryPath(`${tour}, ${day}`, `My question is about “${day}” of ${tour}: `);
+	return inquiryPath(`${tour}, ${day}`, `My question is about “${day}” of ${tour}:`);
 }
 
 /** The parameter in which a flight travels to the checkout, as JSON. */

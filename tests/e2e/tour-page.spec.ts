@@ -54,11 +54,11 @@ test('a tour says what it comes to, each of its days, and asks about the one tha
 	await ask.click();
 	await expect(page.getByLabel('Subject')).toHaveValue('Kyoto on Foot, Day 4: Uji');
 	await expect(page.getByLabel('Message')).toHaveValue(
-		'My question is about “Day 4: Uji” of Kyoto on Foot: ',
+		'My question is about “Day 4: Uji” of Kyoto on Foot:',
 	);
 	// What a link brought along is sent like what is typed.
 	await page.getByLabel('Message').press('End');
-	await page.getByLabel('Message').pressSequentially('is the tea ceremony seated?');
+	await page.getByLabel('Message').pressSequentially(' is the tea ceremony seated?');
 	await page.getByRole('button', { name: 'Send message' }).click();
 	await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
 	await expect(page.getByLabel('Message')).toHaveValue(
