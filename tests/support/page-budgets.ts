@@ -141,7 +141,8 @@ const pageBudgets: PageBudget[] = [
 		pages: /^flight-checkout$/,
 		html: 20,
 		styles: 13,
-		script: 114,
+		// With what is known of a tour and its days, which an answer with a tour is checked by.
+		script: 114.5,
 		files: 10,
 		steps: 1,
 		elements: 200,
