@@ -10,6 +10,11 @@ const formOfCatalog = /[/\\]islands[/\\]admin[/\\]catalog[/\\]/;
 const ownAccount = /[/\\]islands[/\\]admin[/\\]account[/\\]/;
 /** What opens in place of a tab's list, or above it; the queue is a tab. */
 const deskScreen = /[/\\]islands[/\\]admin[/\\]desk[/\\](?!queue[/\\])/;
+/** Where rows of the catalog and bookings are entered. */
+const entries = /[/\\]islands[/\\]admin[/\\](catalog[/\\]\w+Dialog|desk[/\\](?!queue[/\\]))/;
+/** Where it is also told how they were changed. */
+const histories =
+	/[/\\]islands[/\\]admin[/\\](activities|catalog[/\\]\w+Dialog|desk[/\\](?!queue[/\\]))/;
 /** What shows bookings and requests, and answers whoever sent them. */
 const records = /[/\\]islands[/\\]admin[/\\](bookings|desk|overview|requests|trips)[/\\]/;
 const dialog = /Dialog\.tsx$/;
@@ -17,8 +22,8 @@ const dialog = /Dialog\.tsx$/;
 /**
  * Which modules of the back office share a file: the frame and what more than one tab needs are one, what the forms of
  * the catalog have in common is another, and so is what the desk's screens have, what bookings and requests are read and
- * answered by, and what the forms of one's own account have, beside one of each tab. Nothing is among them that another page can load, or that
- * the door needs before somebody may see more: nobody else waits for the panel.
+ * answered by, what changes are entered by and told by, and what the forms of one's own account have, beside one of each
+ * tab. Nothing is among them that another page can load, or that the door needs before somebody may see more: nobody else waits for the panel.
  */
 export const panelScripts: Rolldown.CodeSplittingGroup = {
 	name: (id, modules) => {
@@ -26,8 +31,12 @@ export const panelScripts: Rolldown.CodeSplittingGroup = {
 		const isOfFrame = parts.some((part) => frame.test(part));
 		if ((parts.length < 2 && !isOfFrame) || parts.some(isBefore)) return null;
 		if (!pagesWith(id, modules).every((page) => door.test(page))) return null;
-		if (parts.every((part) => formOfCatalog.test(part))) return 'panel-catalog';
+		if (parts.every((part) => formOfCatalog.test(part))) {
+			return parts.every((part) => dialog.test(part)) ? 'panel-forms' : 'panel-catalog';
+		}
 		if (parts.every((part) => deskScreen.test(part))) return 'panel-desk';
+		if (parts.every((part) => entries.test(part))) return 'panel-entries';
+		if (parts.every((part) => histories.test(part))) return 'panel-histories';
 		if (parts.every((part) => records.test(part))) {
 			return parts.every((part) => deskScreen.test(part) || dialog.test(part))
 				? 'panel-answers'
