@@ -240,7 +240,7 @@ for (const { tab, thing } of kinds) {
 			await expectAccessible(page);
 			await page.keyboard.press('Escape');
 			const filled = await openRow(page, await page.getByRole('rowheader').first().innerText());
-			await filled.getByText('Choose one of our pictures').click();
+			await filled.getByText('Choose one of our pictures', { exact: true }).click();
 			await expect(filled.getByRole('radio', { checked: true })).toHaveCount(1);
 			await expectAccessible(page);
 			await page.keyboard.press('Escape');

@@ -37,7 +37,7 @@ test('what waits stands out in its tile', async ({ page }) => {
 		return route.fulfill({ response: answer, json: { ...(await answer.json()), ...numbers } });
 	});
 	await enterPanel(page, 'tab=overview');
-	await expect(tiles(page).getByRole('link')).toHaveCount(10);
+	await expect(tiles(page).getByRole('link')).toHaveCount(11);
 	await expect(
 		tiles(page).getByRole('link', { name: 'Bookings 100,000 1,234 waiting in all, 34 expired' }),
 	).toBeVisible();
@@ -153,7 +153,7 @@ test('tiles and dashboard come and fail each on its own', async ({ page }) => {
 
 	isBroken = false;
 	await panel.getByRole('button', { name: 'Try again' }).first().click();
-	await expect(tiles(page).getByRole('link')).toHaveCount(10);
+	await expect(tiles(page).getByRole('link')).toHaveCount(11);
 	await expect(panel.getByRole('alert')).toHaveCount(1);
 	await panel.getByRole('button', { name: 'Try again' }).click();
 	await expect(panel.getByRole('heading', { name: 'The last 12 weeks' })).toBeVisible();
@@ -188,7 +188,7 @@ test('the overview is accessible and fits, at 320 and 1440 pixels', async ({ pag
 	await page.route(dashboard, (route) => route.fulfill({ json: dashboardExample }));
 	await enterPanel(page, 'tab=overview');
 	await page.getByText('Bookings as a table').click();
-	await expect(tiles(page).getByRole('link')).toHaveCount(10);
+	await expect(tiles(page).getByRole('link')).toHaveCount(11);
 	for (const width of [320, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
 		await expectAccessible(page);

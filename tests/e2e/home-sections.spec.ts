@@ -83,6 +83,7 @@ test('what the database has now takes the place of what was built', async ({ pag
 		description: 'An island.',
 		image: '/posters/lisbon-800.webp',
 		startingPrice: 745,
+		place: null,
 		featured: true,
 	};
 	await page.route('**/api/destinations/featured', (route) =>
