@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { departureStates } from '#src/domain/tours/departure.ts';
 
-import { rowId } from '../catalog/catalog.ts';
+import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { flightLegs } from '../flights/legs.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
 import { attempted, forDesk, query } from '../http/endpoint.ts';
@@ -62,6 +62,8 @@ export const movesQuery = z.object({
 
 export const readMoves = forDesk(query('GET', '/api/desk/bookings/:id/moves', bookingMoves));
 
+const notChosen = 'Please choose a departure of its tour, or a flight.';
+
 /**
  * Moves a booking to what was chosen at the total that was shown. 400 at `departureId` or `offer` where that cannot be
  * booked; 409 with the tour's departures where it has too few seats, 409 where it costs another total by now.
@@ -73,16 +75,18 @@ export const moveBooking = forDesk(
 			.strictObject({
 				...deedBasics,
 				/** Of its tour. */
-				departureId: z.optional(rowId),
+				departureId: z.optional(
+					z.int(notChosen).check(z.positive(notChosen), z.maximum(largestRowId, notChosen)),
+				),
 				/** The id of an offer. */
-				offer: z.optional(z.string().check(z.maxLength(100))),
+				offer: z.optional(z.string(notChosen).check(z.maxLength(100, notChosen))),
 				/** Dollars, as it was shown. */
 				total: agreedTotal,
 			})
 			.check(
 				z.refine(
 					({ departureId, offer }) => (departureId === undefined) !== (offer === undefined),
-					'Please choose a departure of its tour, or a flight.',
+					notChosen,
 				),
 			),
 		deedReply,

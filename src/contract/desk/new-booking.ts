@@ -28,15 +28,14 @@ const departureDate = z
 const noEmail = 'Please enter a valid email address, or leave it out.';
 const email = emailAddress(noEmail);
 
+const noSuchDay = 'Please enter a day that exists, as 1990-05-31.';
 const traveller = z.strictObject(
 	{
 		name: fullName('Please enter first and last name.').check(
 			z.maxLength(travellerLengths.name, `Please use at most ${travellerLengths.name} characters.`),
 		),
 		/** null where the caller has yet to say it. */
-		birthDate: z.nullable(
-			z.string().check(z.refine(isCalendarDate, 'Please enter a day that exists, as 1990-05-31.')),
-		),
+		birthDate: z.nullable(z.string(noSuchDay).check(z.refine(isCalendarDate, noSuchDay))),
 	},
 	'Please give a name and a birth date.',
 );
@@ -68,7 +67,9 @@ const forEveryTrip = {
 			z.maximum(mostTravellers, partyTooLarge),
 		),
 	/** Who has which seat, as far as it was said, from the lead's on; null of a seat that nobody has named. */
-	travellers: z.array(z.nullable(traveller)).check(z.maxLength(mostTravellers, partyTooLarge)),
+	travellers: z
+		.array(z.nullable(traveller), 'Please list the travellers.')
+		.check(z.maxLength(mostTravellers, partyTooLarge)),
 	/** Dollars that the rules make of it, as the desk was shown them. */
 	totalPrice: z
 		.number(amountMissing)
@@ -158,7 +159,7 @@ export const newBooking = z.discriminatedUnion(
 					/** From the day of departure to the last one, both counted. */
 					days: z.int(daysRule).check(z.minimum(1, daysRule), z.maximum(mostOwnDays, daysRule)),
 					lines: z
-						.array(ownLine)
+						.array(ownLine, 'Please list the lines.')
 						.check(
 							z.minLength(1, 'Please add a line with its amount.'),
 							z.maxLength(mostOwnLines, `At most ${mostOwnLines} lines fit.`),

@@ -6,12 +6,13 @@ import { rowIdText } from './row-id-text.ts';
 
 const decisions = ['accepted', 'refund'] as const;
 
+const unseen = 'seen must be what the page said.';
 const answer = z.strictObject({
 	/** The change that the traveller saw. */
 	change: rowIdText('This must be the number of a change.'),
 	answer: z.enum(decisions, `answer must be one of: ${decisions.join(', ')}.`),
 	/** What the page said would come back (`scheduleRefundSeen`), where the refund is taken. */
-	seen: z.optional(z.string().check(z.maxLength(100))),
+	seen: z.optional(z.string(unseen).check(z.maxLength(100, unseen))),
 	attempt: formAttempt,
 });
 

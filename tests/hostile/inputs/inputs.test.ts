@@ -187,8 +187,9 @@ async function problemOf({ served, path, body, refusals, isAcceptable }: Case) {
 	const again = await world.ask(served, sent);
 	// A deed that is done makes another version of its booking; the same attempt would be the same deed.
 	const isLater = served.name.startsWith('POST /api/desk/bookings/:id/') && again.status === 409;
-	const isSame =
-		again.status < 300 === isAccepted || isLater || served.name === 'POST /api/register';
+	// An account and a template have a name of their own, which is taken then.
+	const isTaken = ['POST /api/register', 'POST /api/desk/templates'].includes(served.name);
+	const isSame = again.status < 300 === isAccepted || isLater || isTaken;
 	return isSame ? null : `answered ${status}, then ${again.status}`;
 }
 
