@@ -87,7 +87,8 @@ const waiting = [
 	'Index Only Scan custom_offers_status_index',
 	'Index Scan trip_messages_unread_index',
 	'Index Scan trip_messages_cancellation_unique',
-	'Index Scan outbox_given_up_index',
+	// Both hold only letters that are still to go, or never went: which is read is as good as chance.
+	expect.stringMatching(/^Index Scan outbox_(given_up|sent)_index$/),
 	'Index Scan schedule_changes_asked_index',
 ];
 

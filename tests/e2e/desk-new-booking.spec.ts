@@ -67,6 +67,7 @@ test('a caller is known, wants the same again, and nothing that was typed is los
 	await page.reload();
 	await expect(page.getByLabel('Agreed total')).toHaveValue('1,800');
 	await expect(page.getByLabel('Name')).toHaveValue('Ada King');
+	await expect(page.getByRole('complementary')).toContainText('Petra, Wadi Rum');
 
 	// The answer is lost, with the page: what was stored is not stored again.
 	let isFirst = true;
@@ -80,6 +81,7 @@ test('a caller is known, wants the same again, and nothing that was typed is los
 	await expect(page.getByText('The connection was lost.')).toBeVisible();
 	await page.reload();
 	await expect(page.getByLabel('Agreed total')).toHaveValue('1,800');
+	await expect(page.getByRole('complementary')).toContainText('Petra, Wadi Rum');
 	await page.getByRole('button', { name: 'Take booking' }).dblclick();
 	await expect(page.getByText('$1,800.00 in all')).toBeVisible();
 	const found = await page.request.get('/api/bookings', { params: { q: '6465550134' } });

@@ -88,9 +88,14 @@ async function withPaymentMeant(request: NewBooking): Promise<NewBooking | null>
 }
 
 function whatIsMissing(draft: Draft): Record<string, string> {
-	return travelersOf(draft) === null
-		? { travelers: `Please enter how many travel: 1 to ${mostTravellers}.` }
-		: { trip: 'Please choose what to book.' };
+	if (travelersOf(draft) === null) {
+		return { travelers: `Please enter how many travel: 1 to ${mostTravellers}.` };
+	}
+	const chosen = draft.kind === 'flight' ? draft.offer : draft.trip;
+	if (chosen === '') return { trip: 'Please choose what to book.' };
+	return {
+		trip: 'What was chosen is still being looked up, or is not offered any more. Please try again in a moment, or choose another.',
+	};
 }
 
 /** Why the other total cannot be agreed on, as the server would say it; null where it can, or there is none. */
