@@ -26,11 +26,8 @@ type TestStages = {
 	checks: (hasTypes: boolean) => Work;
 	/** @param parameters files, or projects of `vitest.config.ts` */
 	vitest: (...parameters: string[]) => Work;
-	/**
-	 * What visitors do most, in the engines that the browser tests do not run in, or in those that ENGINES names.
-	 * @param parameters files, or settings of Vitest
-	 */
-	engines: (...parameters: string[]) => Work;
+	/** What visitors do most, in the engines that the browser tests do not run in, or in those that ENGINES names. */
+	engines: (...files: string[]) => Work;
 	/** What may come in, break or stop while the site is running: the files, or the quick part of all. */
 	hostile: (...files: string[]) => Work;
 	playwright: (...files: string[]) => Work;
@@ -89,7 +86,7 @@ export function testStages(directory: string): TestStages {
 					flaky: await vitestFlaky(report),
 				};
 			},
-		engines: (...parameters) => stages.vitest('--config=vitest.engines.config.ts', ...parameters),
+		engines: (...files) => stages.vitest('--config=vitest.engines.config.ts', ...files),
 		hostile(...files) {
 			const settings = ['--config=vitest.hostile.config.ts', `--reporter=${hostileTable}`];
 			env['HOSTILE'] = files.length === 0 ? 'quick' : 'whole';

@@ -14,7 +14,7 @@ await (words.length === 0 ? testAll() : testNamed());
 await rm(directory, { recursive: true, force: true });
 process.exitCode = end().failed === 0 ? 0 : 1;
 
-/** Side by side what leaves a core idle; browsers take all there are, so they come last, those of every engine at once. */
+/** Side by side what leaves a core idle; browsers take all there are, so they come last. */
 async function testAll(): Promise<void> {
 	const building = stage('build', build());
 	const sources = stage('unit and API tests', vitest('--project=!built'));
@@ -25,9 +25,8 @@ async function testAll(): Promise<void> {
 	await ofBuild('tests of the build', vitest('--project=built'));
 	await sources;
 	await stage('hostile, the quick part', hostile());
-	const browserTests = ofBuild('browser tests', playwright());
-	await ofBuild('engines', engines('--maxWorkers=1'));
-	await browserTests;
+	await ofBuild('engines', engines());
+	await ofBuild('browser tests', playwright());
 }
 
 async function testNamed(): Promise<void> {
