@@ -1,4 +1,5 @@
 import { register } from '../support/engines/account.ts';
+import { complaints } from '../support/engines/complaints.ts';
 import { expect, test } from '../support/engines/site.ts';
 
 test('a visitor registers, logs out by the account menu and signs in again', async ({ page }) => {
@@ -16,5 +17,5 @@ test('a visitor registers, logs out by the account menu and signs in again', asy
 	await page.button('Sign In').click();
 	await page.arrives(/^\/$/);
 	await page.says('Welcome back to Bright Departures');
-	expect(page.tab.complaints()).toEqual([]);
+	expect(complaints(page)).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import { formatMonth } from '#src/domain/calendar/format-date.ts';
 
 import { bookAsAda } from '../support/engines/checkout.ts';
+import { complaints } from '../support/engines/complaints.ts';
 import { dayFromToday } from '../support/engines/dates.ts';
 import type { Page } from '../support/engines/page.ts';
 import { expect, test } from '../support/engines/site.ts';
@@ -67,13 +68,6 @@ async function selectFirst(page: Page) {
 	await page.button('Select').click();
 }
 
-/** Without what Firefox says of modules and answers that were on their way when their page was left. */
-function complaints(page: Page): string[] {
-	const ofLeaving =
-		/^(TypeError: error loading dynamically imported module|AbortError: The operation was aborted)/;
-	return page.tab.complaints().filter((text) => !ofLeaving.test(text));
-}
-
 async function typeAirport(page: Page, label: string, text: string) {
 	const field = page.withRole('combobox', label);
 	await field.click();
@@ -106,8 +100,13 @@ async function pointAtDay(page: Page, calendar: string, date: string, shown: str
 	await turnTo(page, shown, date.slice(0, 7));
 	const day = page.part(`[data-day="${date}"] button`);
 	await vi.waitFor(async () => expect(await day.text()).toContain('$'), patience);
-	await day.click();
-	await dialog.gone();
+	// What comes a frame later may still move it: whoever missed presses again.
+	const closed = { timeout: 1500, interval: 100 };
+	await vi.waitFor(async () => {
+		if (!(await dialog.isSeen())) return;
+		await day.click();
+		await vi.waitFor(async () => expect(await dialog.isSeen()).toBe(false), closed);
+	}, patience);
 }
 
 /** Turns on to a month. A month is drawn a while after it was asked for: whoever does not wait for it goes too far. */

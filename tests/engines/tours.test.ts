@@ -4,6 +4,8 @@ import { expect, test } from '../support/engines/site.ts';
 
 test('a tour is booked for three, and the administrator confirms it', async ({ page }) => {
 	await page.open('/tours/1');
+	// They come after the page, and make the panel taller.
+	await page.says('plenty of seats');
 	await page.button('More travellers').click();
 	await page.button('More travellers').click();
 	await page.button('Book Now').click();
