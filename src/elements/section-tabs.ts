@@ -1,3 +1,5 @@
+import { nextTab } from '#src/ui/next-tab.ts';
+
 /**
  * What of the page lies above the line across which the section lies that one reads, as margins of an observer's root: a
  * section has begun when it is within.
@@ -61,22 +63,6 @@ class SectionTabs extends HTMLElement {
 
 function isChosen({ ariaSelected }: HTMLElement): boolean {
 	return ariaSelected === 'true';
-}
-
-/** The index of the tab that a key leads to; null where it leads to none. */
-function nextTab(key: string, current: number, count: number): number | null {
-	switch (key) {
-		case 'ArrowRight':
-			return (current + 1) % count;
-		case 'ArrowLeft':
-			return (current + count - 1) % count;
-		case 'Home':
-			return 0;
-		case 'End':
-			return count - 1;
-		default:
-			return null;
-	}
 }
 
 customElements.define('section-tabs', SectionTabs);

@@ -1,5 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 
+import { nextTab } from './next-tab.ts';
+
 type Props = {
 	/** What the tabs choose between, for screen readers. */
 	label: string;
@@ -58,19 +60,4 @@ export function Tabs({ label, tabs, choice }: Props) {
 			))}
 		</div>
 	);
-}
-
-function nextTab(key: string, current: number, count: number): number | null {
-	switch (key) {
-		case 'ArrowRight':
-			return (current + 1) % count;
-		case 'ArrowLeft':
-			return (current + count - 1) % count;
-		case 'Home':
-			return 0;
-		case 'End':
-			return count - 1;
-		default:
-			return null;
-	}
 }

@@ -41,7 +41,10 @@ export function RatingField({ form, field: { label, error, ...input } }: Props) 
 					{isShown && <Stars rating={ratingFromStars(stars)} isTextHidden />}
 				</span>
 			</div>
-			<FieldHint id={id} hint={`From ${least} to ${most} stars, in steps of ${step}.`} />
+			<FieldHint
+				id={id}
+				hint={`Ours, until the first review: ${least} to ${most} stars, in steps of ${step}.`}
+			/>
 			<FieldError id={id} error={error} />
 		</div>
 	);

@@ -80,14 +80,17 @@ export function RowStateDialog(props: Props) {
 
 const standing: Record<CatalogState, string> = {
 	draft: 'Only the desk sees it, and whoever has a link to its preview.',
-	published: 'Everybody sees it and can book it.',
-	archived: 'It is put away: what was booked stays as it is.',
+	published: 'Everybody sees it.',
+	archived: 'It is put away until it is published again: what was booked stays as it is.',
 };
 
 const changes: Record<CatalogState, { name: string; says: string }> = {
-	published: { name: 'Publish', says: 'Puts it on the site, where it can be booked at once.' },
-	archived: { name: 'Archive', says: 'Takes it off the site for good; bookings keep it.' },
-	draft: { name: 'Back to draft', says: 'Takes it off the site until it is published again.' },
+	published: { name: 'Publish', says: 'Puts it on the site at once.' },
+	archived: {
+		name: 'Archive',
+		says: 'Takes it off the site and puts it away; bookings of it stay.',
+	},
+	draft: { name: 'Back to draft', says: 'Takes it off the site, to be worked on.' },
 };
 
 function mayArchive({ rowName, kind, actions }: Props): Promise<boolean> {

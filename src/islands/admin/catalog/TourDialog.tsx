@@ -73,7 +73,7 @@ export function TourDialog({ row, onClosed }: Props) {
 					{...field('reviewCount', 'Reviews', asNumber)}
 					required={false}
 					inputMode="numeric"
-					hint="How many people have rated it."
+					hint="Pages count the published reviews."
 				/>
 			</div>
 			<TextArea {...field('description', 'Description')} rows={4} />

@@ -1,37 +1,25 @@
-import { useRef } from 'react';
-
 import { answerReview, type ReviewRecord } from '#src/contract/admin/reviews.ts';
 import { answer } from '#src/stores/admin/reviews.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 
-import { useContractForm } from '../../forms/use-contract-form.ts';
 import { FormDialog } from '../panel/FormDialog.tsx';
-import { leaveButton } from '../panel/use-row-focus.ts';
+import { useDialogForm } from '../panel/use-dialog-form.ts';
 import { WrittenText } from '../requests/WrittenText.tsx';
 
 type Props = { review: ReviewRecord; onClosed: () => void };
 
 /** Asks for what stands under a review, for everybody to read; what was answered before can be mended. */
 export function AnswerReviewDialog({ review, onClosed }: Props) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const { form, field, onSubmit } = useContractForm<{ answer: string }>({
+	const { field, dialog } = useDialogForm<{ answer: string }>({
 		schema: answerReview.body,
 		defaults: { answer: review.answer },
-		send: ({ answer: text }) =>
-			answer(review, text, () => {
-				dialog.current?.close();
-				leaveButton(document.activeElement);
-			}),
+		send: ({ answer: text }, onStored) => answer(review, text, onStored),
 	});
-	const { isDirty, isSubmitting } = form.formState;
 	return (
 		<FormDialog
-			ref={dialog}
+			{...dialog}
 			title={`Answer the review of ${review.tour}`}
 			button="Answer"
-			isChanged={isDirty}
-			isSending={isSubmitting}
-			onSubmit={onSubmit}
 			onClosed={onClosed}
 		>
 			<WrittenText title="What they wrote" text={review.words} />

@@ -1,36 +1,24 @@
-import { useRef } from 'react';
-
 import { refuseReview, type ReviewRecord } from '#src/contract/admin/reviews.ts';
 import { refuse } from '#src/stores/admin/reviews.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 
-import { useContractForm } from '../../forms/use-contract-form.ts';
 import { FormDialog } from '../panel/FormDialog.tsx';
-import { leaveButton } from '../panel/use-row-focus.ts';
+import { useDialogForm } from '../panel/use-dialog-form.ts';
 
 type Props = { review: ReviewRecord; onClosed: () => void };
 
 /** Asks for the reason for which a review is not published. */
 export function RefuseReviewDialog({ review, onClosed }: Props) {
-	const dialog = useRef<HTMLDialogElement>(null);
-	const { form, field, onSubmit } = useContractForm<{ reason: string }>({
+	const { field, dialog } = useDialogForm<{ reason: string }>({
 		schema: refuseReview.body,
 		defaults: { reason: '' },
-		send: ({ reason }) =>
-			refuse(review, reason, () => {
-				dialog.current?.close();
-				leaveButton(document.activeElement);
-			}),
+		send: ({ reason }, onStored) => refuse(review, reason, onStored),
 	});
-	const { isDirty, isSubmitting } = form.formState;
 	return (
 		<FormDialog
-			ref={dialog}
+			{...dialog}
 			title={`Refuse the review of ${review.tour}`}
 			button="Refuse"
-			isChanged={isDirty}
-			isSending={isSubmitting}
-			onSubmit={onSubmit}
 			onClosed={onClosed}
 		>
 			<p>
