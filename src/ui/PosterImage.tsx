@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-import { posterSources } from '#src/domain/pictures/poster.ts';
+import { pictureSources } from '#src/domain/pictures/picture-sources.ts';
 
 import { PicturePlaceholder } from './PicturePlaceholder.tsx';
 
@@ -27,7 +27,7 @@ export function PosterImage({
 }: PosterImageProps) {
 	const [failedImage, setFailedImage] = useState<string | null>(null);
 	if (failedImage === image) return <PicturePlaceholder alt={alt} className={className} />;
-	const sources = posterSources(image);
+	const sources = pictureSources(image);
 	return (
 		<picture className="contents">
 			{sources && <source type="image/avif" srcSet={sources.avif} sizes={sizes} />}

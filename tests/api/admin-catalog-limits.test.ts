@@ -21,7 +21,8 @@ function create({ handle, path, fields }: CatalogKind, sent: object) {
 	return ask(handle, 'POST', path, { ...fields, ...sent });
 }
 
-const picture = 'Please choose a poster, or enter an address that begins with https://.';
+const picture =
+	'Please choose a picture, upload one, or enter an address that begins with https://.';
 
 const noPictures = [
 	undefined,

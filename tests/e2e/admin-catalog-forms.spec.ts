@@ -36,7 +36,10 @@ test('what is missing or wrong is said at its field, and the first one gets the 
 		['Price per traveller', 'Please enter the price per traveller in dollars.'],
 		['Duration', 'Please enter the duration, as 8h 30m.'],
 		['Description', 'Please describe the deal.'],
-		['Image', 'Please choose a poster, or enter an address that begins with https://.'],
+		[
+			'Image',
+			'Please choose a picture, upload one, or enter an address that begins with https://.',
+		],
 	] as const) {
 		await expect(field(dialog, label)).toHaveAccessibleDescription(new RegExp(`${message}$`));
 	}

@@ -3,6 +3,9 @@ export const posterWidths = [320, 480, 800] as const;
 /** Widths in pixels in which a hero (16:9) is delivered. */
 export const heroWidths = [640, 960, 1440, 1920] as const;
 
+/** Widths in pixels in which a spot (3:2) is delivered. */
+export const spotWidths = [240, 480, 720] as const;
+
 /** The pictures at the head of the main pages. */
 export const heroSlugs = ['coast', 'peaks', 'city', 'lagoon'] as const;
 export type HeroSlug = (typeof heroSlugs)[number];
@@ -42,10 +45,20 @@ export const posterSlugs = [
 ] as const;
 export type PosterSlug = (typeof posterSlugs)[number];
 
-export type PictureName = PosterSlug | `hero-${HeroSlug}`;
+/** The wide pictures at the head of tours' pages, as large as heroes. */
+export const wideSlugs = [] as const;
+type WideSlug = (typeof wideSlugs)[number];
+
+/** The small drawings of what a day of a tour holds. */
+export const spotSlugs = [] as const;
+type SpotSlug = (typeof spotSlugs)[number];
+
+export type PictureName = PosterSlug | `hero-${HeroSlug}` | `wide-${WideSlug}` | `spot-${SpotSlug}`;
 const pictureNames: readonly PictureName[] = [
 	...posterSlugs,
 	...heroSlugs.map((slug) => `hero-${slug}` as const),
+	...wideSlugs.map((slug) => `wide-${slug}` as const),
+	...spotSlugs.map((slug) => `spot-${slug}` as const),
 ];
 
 /** What a `<picture>` needs: a srcset per format, an address for `src`, and the size of the largest file. */
@@ -59,7 +72,7 @@ export type PictureSources = {
 
 /** The largest file of a picture: the `image` of a row about what we have drawn. */
 export function pictureFile(name: PictureName): string {
-	return `/posters/${name}-${widthsOf(name).at(-1)}.webp`;
+	return `/posters/${name}-${shapeOf(name).widths.at(-1)}.webp`;
 }
 
 /** The `image` of a hero. */
@@ -71,16 +84,16 @@ export function heroFile(slug: HeroSlug): string {
 export function posterSources(image: string): PictureSources | null {
 	const name = pictureName(image);
 	if (name === null) return null;
-	const widths = widthsOf(name);
-	const width = Math.max(...widths);
+	const shape = shapeOf(name);
+	const width = Math.max(...shape.widths);
 	const srcset = (format: 'avif' | 'webp'): string =>
-		widths.map((each) => `/posters/${name}-${each}.${format} ${each}w`).join(', ');
+		shape.widths.map((each) => `/posters/${name}-${each}.${format} ${each}w`).join(', ');
 	return {
 		avif: srcset('avif'),
 		webp: srcset('webp'),
 		fallback: pictureFile(name),
 		width,
-		height: name.startsWith('hero-') ? (width * 9) / 16 : (width * 5) / 4,
+		height: width * shape.heightPerWidth,
 	};
 }
 
@@ -90,6 +103,9 @@ export function pictureName(image: string): PictureName | null {
 	return pictureNames.find((known) => known === name) ?? null;
 }
 
-function widthsOf(name: PictureName) {
-	return name.startsWith('hero-') ? heroWidths : posterWidths;
+function shapeOf(name: PictureName): { widths: readonly number[]; heightPerWidth: number } {
+	if (name.startsWith('hero-') || name.startsWith('wide-'))
+		return { widths: heroWidths, heightPerWidth: 9 / 16 };
+	if (name.startsWith('spot-')) return { widths: spotWidths, heightPerWidth: 2 / 3 };
+	return { widths: posterWidths, heightPerWidth: 5 / 4 };
 }

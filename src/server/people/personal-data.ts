@@ -237,6 +237,8 @@ export const personalData = {
 	tourVersions: are('business', 'tourId', 'version', 'tour', 'createdAt'),
 	// What its links open is ours, and nobody's.
 	previews: are('business', 'tokenHash', 'kind', 'rowId', 'createdAt', 'expiresAt'),
+	pictures: are('business', 'id', 'key', 'alt', 'width', 'height', 'createdAt'),
+	pictureFiles: are('business', 'name', 'bytes'),
 	reviews: {
 		...attempt,
 		...are('personal', 'words', 'firstName', 'homeTown'),
