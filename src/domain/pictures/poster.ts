@@ -46,11 +46,18 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 /** The wide pictures at the head of tours' pages, as large as heroes. */
-export const wideSlugs = [] as const;
+export const wideSlugs = ['kyoto'] as const;
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
-export const spotSlugs = [] as const;
+export const spotSlugs = [
+	'bamboo',
+	'deer',
+	'inari-fox',
+	'machiya',
+	'stepped-lane',
+	'tea-bowl',
+] as const;
 type SpotSlug = (typeof spotSlugs)[number];
 
 export type PictureName = PosterSlug | `hero-${HeroSlug}` | `wide-${WideSlug}` | `spot-${SpotSlug}`;
