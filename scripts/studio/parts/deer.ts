@@ -43,3 +43,14 @@ export function antlers(colour: string, reach = 1): string {
 			line('M8 0C14 -20 30 -32 26 -60', colour, 5 / reach),
 	);
 }
+
+/** The wide antlers of an elk, swept back, for `deer`. */
+export function elkAntlers(colour: string): string {
+	return place(
+		92,
+		-220,
+		1,
+		line('M0 0C-26 -22 -44 -54 -40 -104M-18 -20L8 -34M-33 -50L-2 -66M-40 -80L-14 -104', colour, 7) +
+			line('M8 0C24 -24 44 -50 40 -98M22 -22L48 -30M36 -50L62 -62M41 -76L62 -100', colour, 6),
+	);
+}

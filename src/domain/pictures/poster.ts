@@ -46,17 +46,22 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 /** The wide pictures at the head of tours' pages, as large as heroes. */
-export const wideSlugs = ['kyoto'] as const;
+export const wideSlugs = ['bali', 'kyoto'] as const;
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
 export const spotSlugs = [
 	'bamboo',
+	'crater-dawn',
 	'deer',
 	'inari-fox',
 	'machiya',
+	'outrigger',
+	'rice-terraces',
+	'spice-mortar',
 	'stepped-lane',
 	'tea-bowl',
+	'temple-gate',
 ] as const;
 type SpotSlug = (typeof spotSlugs)[number];
 
