@@ -1,7 +1,7 @@
 import { walker } from '../parts/built.ts';
 import { mountain } from '../parts/mountains.ts';
 import { streak } from '../parts/weather.ts';
-import { fade, fill, hill, line, polygon, spot } from '../tools/kit.ts';
+import { fade, fill, hill, line, spot } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 const rock = { light: '#b59a9c', shade: '#5f6490' };
@@ -15,9 +15,9 @@ export const scene = spot(
 		[1, '#fbf0d6'],
 	]),
 	streak(60, 70, 320, 18, '#fffaf0', 0.6),
+	icefall(),
 	mountain([140, 90], [-120, 340], [360, 340], { ...rock, seed: 6 }, snow),
 	mountain([600, 70], [370, 340], [880, 340], { ...rock, seed: 28 }, snow),
-	icefall(),
 	hill('-10 300, 180 288, 400 306, 560 292, 730 304', 490, '#d9eef0'),
 	crevasses(),
 	line('M168 356Q232 372 288 366Q356 384 430 382', family.coral, 3.4),
@@ -28,16 +28,19 @@ export const scene = spot(
 	fill('M-10 470C120 440 260 452 400 462C540 470 640 452 730 430V490H-10Z', '#f6fcf8'),
 );
 
-/** The ice that comes down between the peaks in steps. */
+/** The icefield between the peaks, broken into steps. */
 function icefall(): string {
 	return (
-		polygon('250 190, 320 168, 420 172, 486 196, 560 330, 160 330', '#f6fcf8') +
-		polygon('420 172, 486 196, 560 330, 430 330, 440 260, 400 220', '#b3d6e6') +
+		hill('60 330, 190 232, 290 196, 380 186, 470 204, 570 250, 680 330', 340, '#fffaf0') +
+		fill(
+			'M392 187C430 192 460 200 470 204C510 218 550 238 570 250L680 330V340H480C470 280 430 230 392 187Z',
+			'#cfe0ee',
+		) +
 		line(
-			'M262 210q60 20 130 2M240 240q80 26 180 4M222 272q100 28 230 4M200 300q130 28 290 2',
-			'#7fb3d0',
+			'M250 226q60 18 120 2M226 254q80 22 160 2M250 284q90 22 190 0M210 312q130 22 280 0',
+			'#8fbcd6',
 			5,
-			0.8,
+			0.9,
 		)
 	);
 }

@@ -48,16 +48,23 @@ const words: Record<PictureName, string> = {
 	'hero-lagoon': 'a sailing canoe on a lagoon below a green volcano in the evening',
 	'wide-bali':
 		'terraces of rice at sunrise below a volcano, two thatched barns and a farmer with baskets',
+	'wide-banff':
+		'a road winding past a turquoise lake towards a glacier between snowy peaks, a coach with a canoe on its roof and an elk',
 	'wide-kyoto':
 		'a pagoda and old wooden houses by the Kamo river under a full moon, lanterns along the platforms above the water',
 	'spot-bamboo': 'two people on a path through tall bamboo at first light',
+	'spot-canyon-falls': 'a waterfall in a canyon, someone on a walkway along the rock',
 	'spot-crater-dawn': 'three walkers on the rim of a volcano as the sun rises behind another',
 	'spot-deer': 'a spotted deer on the lawn before the great hall of Nara',
+	'spot-elk': 'an elk with wide antlers in a mountain valley at dusk',
+	'spot-glacier-walk': 'three walkers on one rope crossing the ice of a glacier',
+	'spot-gondola': 'a red gondola above firs, snowy peaks across the valley',
 	'spot-inari-fox': 'a stone fox with a red bib beside vermilion gates',
 	'spot-machiya':
 		'the front of a wooden townhouse, an indigo curtain in its door and a red lantern',
 	'spot-outrigger':
 		'an outrigger under a red and white sail at sunrise, a volcano behind the coast',
+	'spot-red-canoe': 'a red canoe on a turquoise lake at the foot of snowy peaks',
 	'spot-rice-terraces': 'a farmer with two baskets on terraces of rice, a volcano behind',
 	'spot-spice-mortar':
 		'a stone mortar of spice paste on a banana leaf, with chillies, turmeric, limes and garlic',

@@ -46,17 +46,22 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 /** The wide pictures at the head of tours' pages, as large as heroes. */
-export const wideSlugs = ['bali', 'kyoto'] as const;
+export const wideSlugs = ['bali', 'banff', 'kyoto'] as const;
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
 export const spotSlugs = [
 	'bamboo',
+	'canyon-falls',
 	'crater-dawn',
 	'deer',
+	'elk',
+	'glacier-walk',
+	'gondola',
 	'inari-fox',
 	'machiya',
 	'outrigger',
+	'red-canoe',
 	'rice-terraces',
 	'spice-mortar',
 	'stepped-lane',
