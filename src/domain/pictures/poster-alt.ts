@@ -50,10 +50,14 @@ const words: Record<PictureName, string> = {
 		'terraces of rice at sunrise below a volcano, two thatched barns and a farmer with baskets',
 	'wide-banff':
 		'a road winding past a turquoise lake towards a glacier between snowy peaks, a coach with a canoe on its roof and an elk',
+	'wide-cape-town':
+		'Table Mountain across the bay at sunrise, a kite surfer on the water and proteas above the beach',
 	'wide-kyoto':
 		'a pagoda and old wooden houses by the Kamo river under a full moon, lanterns along the platforms above the water',
 	'spot-bamboo': 'two people on a path through tall bamboo at first light',
+	'spot-cable-car': 'a round cable car on its way up Table Mountain',
 	'spot-canyon-falls': 'a waterfall in a canyon, someone on a walkway along the rock',
+	'spot-cape-dutch-house': 'a white house with a curved gable and rows of vines before it',
 	'spot-crater-dawn': 'three walkers on the rim of a volcano as the sun rises behind another',
 	'spot-deer': 'a spotted deer on the lawn before the great hall of Nara',
 	'spot-elk': 'an elk with wide antlers in a mountain valley at dusk',
@@ -64,6 +68,8 @@ const words: Record<PictureName, string> = {
 		'the front of a wooden townhouse, an indigo curtain in its door and a red lantern',
 	'spot-outrigger':
 		'an outrigger under a red and white sail at sunrise, a volcano behind the coast',
+	'spot-pastel-street': 'houses in pink, mint, yellow and lilac, a bicycle leaning before them',
+	'spot-penguins': 'three penguins on a beach between granite boulders',
 	'spot-red-canoe': 'a red canoe on a turquoise lake at the foot of snowy peaks',
 	'spot-rice-terraces': 'a farmer with two baskets on terraces of rice, a volcano behind',
 	'spot-spice-mortar':

@@ -46,13 +46,15 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 /** The wide pictures at the head of tours' pages, as large as heroes. */
-export const wideSlugs = ['bali', 'banff', 'kyoto'] as const;
+export const wideSlugs = ['bali', 'banff', 'cape-town', 'kyoto'] as const;
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
 export const spotSlugs = [
 	'bamboo',
+	'cable-car',
 	'canyon-falls',
+	'cape-dutch-house',
 	'crater-dawn',
 	'deer',
 	'elk',
@@ -61,6 +63,8 @@ export const spotSlugs = [
 	'inari-fox',
 	'machiya',
 	'outrigger',
+	'pastel-street',
+	'penguins',
 	'red-canoe',
 	'rice-terraces',
 	'spice-mortar',
