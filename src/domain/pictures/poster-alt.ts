@@ -54,16 +54,21 @@ const words: Record<PictureName, string> = {
 		'Table Mountain across the bay at sunrise, a kite surfer on the water and proteas above the beach',
 	'wide-kyoto':
 		'a pagoda and old wooden houses by the Kamo river under a full moon, lanterns along the platforms above the water',
+	'wide-machu-picchu':
+		'Machu Picchu and its terraces above a sea of clouds at daybreak, snowy peaks to both sides',
+	'spot-andean-train': 'a blue train beside a river between green mountains',
 	'spot-bamboo': 'two people on a path through tall bamboo at first light',
 	'spot-cable-car': 'a round cable car on its way up Table Mountain',
 	'spot-canyon-falls': 'a waterfall in a canyon, someone on a walkway along the rock',
 	'spot-cape-dutch-house': 'a white house with a curved gable and rows of vines before it',
+	'spot-clay-oven': 'empanadas on a wooden board before the fire of a clay oven',
 	'spot-crater-dawn': 'three walkers on the rim of a volcano as the sun rises behind another',
 	'spot-deer': 'a spotted deer on the lawn before the great hall of Nara',
 	'spot-elk': 'an elk with wide antlers in a mountain valley at dusk',
 	'spot-glacier-walk': 'three walkers on one rope crossing the ice of a glacier',
 	'spot-gondola': 'a red gondola above firs, snowy peaks across the valley',
 	'spot-inari-fox': 'a stone fox with a red bib beside vermilion gates',
+	'spot-llama': 'a llama with a woven blanket on the terraces of Machu Picchu',
 	'spot-machiya':
 		'the front of a wooden townhouse, an indigo curtain in its door and a red lantern',
 	'spot-outrigger':
@@ -72,12 +77,14 @@ const words: Record<PictureName, string> = {
 	'spot-penguins': 'three penguins on a beach between granite boulders',
 	'spot-red-canoe': 'a red canoe on a turquoise lake at the foot of snowy peaks',
 	'spot-rice-terraces': 'a farmer with two baskets on terraces of rice, a volcano behind',
+	'spot-ring-terraces': 'the sunken ring terraces of Moray, snowy mountains beyond',
 	'spot-spice-mortar':
 		'a stone mortar of spice paste on a banana leaf, with chillies, turmeric, limes and garlic',
 	'spot-stepped-lane':
 		'someone under a red umbrella on the steps of a lane of wooden houses, a pagoda at its end',
 	'spot-tea-bowl': 'a bowl of green tea and a bamboo whisk on mats of rush',
 	'spot-temple-gate': 'the two halves of a Balinese temple gate, a volcano between them',
+	'spot-woven-yarn': 'a patterned cloth on a loom and balls of dyed wool',
 };
 
 /** The alternative text of one of our pictures. */

@@ -46,31 +46,36 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 /** The wide pictures at the head of tours' pages, as large as heroes. */
-export const wideSlugs = ['bali', 'banff', 'cape-town', 'kyoto'] as const;
+export const wideSlugs = ['bali', 'banff', 'cape-town', 'kyoto', 'machu-picchu'] as const;
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
 export const spotSlugs = [
+	'andean-train',
 	'bamboo',
 	'cable-car',
 	'canyon-falls',
 	'cape-dutch-house',
+	'clay-oven',
 	'crater-dawn',
 	'deer',
 	'elk',
 	'glacier-walk',
 	'gondola',
 	'inari-fox',
+	'llama',
 	'machiya',
 	'outrigger',
 	'pastel-street',
 	'penguins',
 	'red-canoe',
 	'rice-terraces',
+	'ring-terraces',
 	'spice-mortar',
 	'stepped-lane',
 	'tea-bowl',
 	'temple-gate',
+	'woven-yarn',
 ] as const;
 type SpotSlug = (typeof spotSlugs)[number];
 
