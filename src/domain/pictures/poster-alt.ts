@@ -56,8 +56,12 @@ const words: Record<PictureName, string> = {
 		'a pagoda and old wooden houses by the Kamo river under a full moon, lanterns along the platforms above the water',
 	'wide-machu-picchu':
 		'Machu Picchu and its terraces above a sea of clouds at daybreak, snowy peaks to both sides',
+	'wide-maldives':
+		'manta rays and a snorkeller below the surface of a bay, a boat and an island of palms above it',
 	'spot-andean-train': 'a blue train beside a river between green mountains',
+	'spot-atoll-flight': 'a small propeller plane above the rings of coral atolls',
 	'spot-bamboo': 'two people on a path through tall bamboo at first light',
+	'spot-boatyard': 'a wooden boat being built on trestles under palms',
 	'spot-cable-car': 'a round cable car on its way up Table Mountain',
 	'spot-canyon-falls': 'a waterfall in a canyon, someone on a walkway along the rock',
 	'spot-cape-dutch-house': 'a white house with a curved gable and rows of vines before it',
@@ -71,19 +75,23 @@ const words: Record<PictureName, string> = {
 	'spot-llama': 'a llama with a woven blanket on the terraces of Machu Picchu',
 	'spot-machiya':
 		'the front of a wooden townhouse, an indigo curtain in its door and a red lantern',
+	'spot-manta': 'a manta ray below somebody who snorkels',
 	'spot-outrigger':
 		'an outrigger under a red and white sail at sunrise, a volcano behind the coast',
 	'spot-pastel-street': 'houses in pink, mint, yellow and lilac, a bicycle leaning before them',
 	'spot-penguins': 'three penguins on a beach between granite boulders',
 	'spot-red-canoe': 'a red canoe on a turquoise lake at the foot of snowy peaks',
+	'spot-reef': 'striped fish over a coral reef, light falling through the water',
 	'spot-rice-terraces': 'a farmer with two baskets on terraces of rice, a volcano behind',
 	'spot-ring-terraces': 'the sunken ring terraces of Moray, snowy mountains beyond',
+	'spot-sandbank': 'a parasol on a white sandbank, a boat at anchor in the lagoon',
 	'spot-spice-mortar':
 		'a stone mortar of spice paste on a banana leaf, with chillies, turmeric, limes and garlic',
 	'spot-stepped-lane':
 		'someone under a red umbrella on the steps of a lane of wooden houses, a pagoda at its end',
 	'spot-tea-bowl': 'a bowl of green tea and a bamboo whisk on mats of rush',
 	'spot-temple-gate': 'the two halves of a Balinese temple gate, a volcano between them',
+	'spot-turtle': 'a green turtle swimming over sand and coral',
 	'spot-woven-yarn': 'a patterned cloth on a loom and balls of dyed wool',
 };
 

@@ -46,13 +46,22 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 /** The wide pictures at the head of tours' pages, as large as heroes. */
-export const wideSlugs = ['bali', 'banff', 'cape-town', 'kyoto', 'machu-picchu'] as const;
+export const wideSlugs = [
+	'bali',
+	'banff',
+	'cape-town',
+	'kyoto',
+	'machu-picchu',
+	'maldives',
+] as const;
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
 export const spotSlugs = [
 	'andean-train',
+	'atoll-flight',
 	'bamboo',
+	'boatyard',
 	'cable-car',
 	'canyon-falls',
 	'cape-dutch-house',
@@ -65,16 +74,20 @@ export const spotSlugs = [
 	'inari-fox',
 	'llama',
 	'machiya',
+	'manta',
 	'outrigger',
 	'pastel-street',
 	'penguins',
 	'red-canoe',
+	'reef',
 	'rice-terraces',
 	'ring-terraces',
+	'sandbank',
 	'spice-mortar',
 	'stepped-lane',
 	'tea-bowl',
 	'temple-gate',
+	'turtle',
 	'woven-yarn',
 ] as const;
 type SpotSlug = (typeof spotSlugs)[number];
