@@ -54,7 +54,8 @@ export const spotSlugs = [] as const;
 type SpotSlug = (typeof spotSlugs)[number];
 
 export type PictureName = PosterSlug | `hero-${HeroSlug}` | `wide-${WideSlug}` | `spot-${SpotSlug}`;
-const pictureNames: readonly PictureName[] = [
+/** Everything of ours that may stand as a picture of something. */
+export const pictureNames: readonly PictureName[] = [
 	...posterSlugs,
 	...heroSlugs.map((slug) => `hero-${slug}` as const),
 	...wideSlugs.map((slug) => `wide-${slug}` as const),
