@@ -1,5 +1,7 @@
 import { block, walker } from '../parts/built.ts';
+import { djellaba } from '../parts/djellaba.ts';
 import { minaret, ochre } from '../parts/koutoubia.ts';
+import { lantern } from '../parts/lanterns.ts';
 import { mountain } from '../parts/mountains.ts';
 import { palm } from '../parts/plants.ts';
 import { birds, mist, sky, streak, sun } from '../parts/weather.ts';
@@ -9,7 +11,6 @@ import {
 	disc,
 	fade,
 	fill,
-	glow,
 	hill,
 	line,
 	place,
@@ -146,17 +147,6 @@ function square(): string {
 	);
 }
 
-function djellaba(x: number, y: number, height: number): string {
-	return place(
-		x,
-		y,
-		height / 100,
-		fill('M-20 0C-18 -40 -18 -70 -8 -84C-8 -100 10 -102 12 -84C20 -66 22 -30 24 0Z', colour.paper) +
-			fill('M6 0C8 -40 8 -70 4 -96C10 -98 12 -92 12 -84C20 -66 22 -30 24 0Z', '#d9b194') +
-			fill('M-4 -86C-6 -100 8 -102 8 -88C4 -92 0 -92 -4 -86Z', '#8a5a48'),
-	);
-}
-
 function camel(x: number, y: number): string {
 	const content =
 		fill(
@@ -218,17 +208,5 @@ function star(x: number, y: number): string {
 		place(x, y, 1, fill('M-11 -11h22v22h-22Z', colour.tile), 45) +
 		disc(x, y, 7, colour.cream) +
 		disc(x, y, 3, colour.coral)
-	);
-}
-
-function lantern(x: number, y: number): string {
-	return (
-		line(`M${x} ${y - 20}V${y + 66}`, colour.frameDark, 4) +
-		glow(x, y + 116, 120, '#ffdf9c', 0.7) +
-		fill(`M${x - 12} ${y + 66}h24l16 26l-10 52h-36l-10 -52Z`, colour.frameDark) +
-		fill(`M${x - 20} ${y + 94}h18v44h-12Z`, '#ffe9b5') +
-		fill(`M${x + 2} ${y + 94}h18l-6 44h-12Z`, colour.gold) +
-		line(`M${x} ${y + 144}v20`, colour.frameDark, 4) +
-		disc(x, y + 168, 4, colour.gold)
 	);
 }

@@ -46,6 +46,17 @@ const words: Record<PictureName, string> = {
 	'hero-peaks': 'mountain towers in the first light above a lake with a lone canoe',
 	'hero-city': 'the skyline of New York and the Brooklyn Bridge at dusk',
 	'hero-lagoon': 'a sailing canoe on a lagoon below a green volcano in the evening',
+	'wide-marrakesh':
+		'the lit stalls of Jemaa el-Fnaa after sunset, the Koutoubia minaret and the snowy Atlas behind them',
+	'wide-patagonia': 'a puma on a snowy ridge above a lake, the Horns of Paine mirrored in it',
+	'wide-petra':
+		'the Monastery of Petra late in the day, a camel and its leader crossing the plateau before it',
+	'wide-reykjavik':
+		'a boat among the icebergs of Jökulsárlón under the midnight sun, a glacier behind them',
+	'wide-santorini':
+		'a white town with blue domes along the rim of the caldera, a wooden boat below the cliff',
+	'wide-serengeti':
+		'lions on a granite kopje at sunrise, herds of wildebeest and a safari car on the plain',
 };
 
 /** The alternative text of one of our pictures. */
