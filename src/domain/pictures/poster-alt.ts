@@ -65,6 +65,17 @@ const words: Record<PictureName, string> = {
 		'someone under a red umbrella on the steps of a lane of wooden houses, a pagoda at its end',
 	'spot-tea-bowl': 'a bowl of green tea and a bamboo whisk on mats of rush',
 	'spot-temple-gate': 'the two halves of a Balinese temple gate, a volcano between them',
+	'wide-marrakesh':
+		'the lit stalls of Jemaa el-Fnaa after sunset, the Koutoubia minaret and the snowy Atlas behind them',
+	'wide-patagonia': 'a puma on a snowy ridge above a lake, the Horns of Paine mirrored in it',
+	'wide-petra':
+		'the Monastery of Petra late in the day, a camel and its leader crossing the plateau before it',
+	'wide-reykjavik':
+		'a boat among the icebergs of Jökulsárlón under the midnight sun, a glacier behind them',
+	'wide-santorini':
+		'a white town with blue domes along the rim of the caldera, a wooden boat below the cliff',
+	'wide-serengeti':
+		'lions on a granite kopje at sunrise, herds of wildebeest and a safari car on the plain',
 };
 
 /** The alternative text of one of our pictures. */

@@ -46,7 +46,16 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 /** The wide pictures at the head of tours' pages, as large as heroes. */
-export const wideSlugs = ['bali', 'kyoto'] as const;
+export const wideSlugs = [
+	'bali',
+	'kyoto',
+	'marrakesh',
+	'patagonia',
+	'petra',
+	'reykjavik',
+	'santorini',
+	'serengeti',
+] as const;
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */

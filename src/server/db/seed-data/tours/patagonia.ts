@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const patagonia: SeedTour = {
 	poster: 'patagonia',
+	hero: 'wide-patagonia',
 	name: 'Pumas and Glaciers of Patagonia',
 	destination: 'Patagonia, Chile and Argentina',
 	places: ['patagonia', 'torres-del-paine', 'puerto-natales', 'el-calafate'],
