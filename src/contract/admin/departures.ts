@@ -14,7 +14,7 @@ import { waitingStatuses } from '#src/domain/tours/waiting-list.ts';
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
-import { dollars } from './catalog.ts';
+import { dollars } from './catalog-fields.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { listOrder } from './list-order.ts';
 

@@ -1,4 +1,3 @@
-import { listTourRecords } from '#src/contract/admin/catalog.ts';
 import {
 	addDepartures,
 	deleteDeparture,
@@ -12,6 +11,7 @@ import {
 	readDeparturePeople,
 	updateDeparture,
 } from '#src/contract/admin/departures.ts';
+import { listTourRecords } from '#src/contract/admin/tours.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';

@@ -4,7 +4,7 @@ import {
 	type DestinationFields,
 	destinationFields,
 	type DestinationRecord,
-} from '#src/contract/admin/catalog.ts';
+} from '#src/contract/admin/destinations.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { destinationFormValues } from '#src/stores/admin/catalog-forms.ts';
 import { destinationActions } from '#src/stores/admin/catalog.ts';

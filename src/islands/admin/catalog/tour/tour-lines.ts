@@ -1,4 +1,4 @@
-import type { TourRecord } from '#src/contract/admin/catalog.ts';
+import type { TourRecord } from '#src/contract/admin/tours.ts';
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { dayFactsTold, factsTold } from '#src/domain/tours/facts-told.ts';
