@@ -124,7 +124,9 @@ export function setState(row: DepartureRecord, state: 'open' | 'closed'): Promis
 				title: isClosing ? 'Departure Closed' : 'Departure Opened',
 				description: isClosing
 					? `Nobody new can book ${departureName(row)}.`
-					: `${departureName(row)} can be booked again.`,
+					: row.tourState === 'published'
+						? `${departureName(row)} can be booked again.`
+						: `${departureName(row)} can be booked once the tour is published.`,
 			},
 			failed: isClosing ? 'Departure Not Closed' : 'Departure Not Opened',
 		},
