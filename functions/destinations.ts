@@ -12,7 +12,7 @@ import {
 	readDestinationReferences,
 	restoreDestination,
 	updateDestination,
-} from '#src/contract/admin/catalog.ts';
+} from '#src/contract/admin/destinations.ts';
 import {
 	getDestination,
 	listDestinations,

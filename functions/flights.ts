@@ -12,7 +12,7 @@ import {
 	readFlightReferences,
 	restoreFlight,
 	updateFlight,
-} from '#src/contract/admin/catalog.ts';
+} from '#src/contract/admin/flights.ts';
 import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog/catalog.ts';
 import { flightChanges } from '#src/server/admin/catalog/catalog.ts';
 import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';

@@ -3,14 +3,9 @@ import { expect } from 'vitest';
 import { handle as handleDestinations } from '#functions/destinations.ts';
 import { handle as handleFlights } from '#functions/flights.ts';
 import { handle as handleTours } from '#functions/tours.ts';
-import {
-	destinationRecord,
-	flightRecord,
-	tourRecord,
-	type DestinationFields,
-	type FlightFields,
-	type TourFields,
-} from '#src/contract/admin/catalog.ts';
+import { destinationRecord, type DestinationFields } from '#src/contract/admin/destinations.ts';
+import { flightRecord, type FlightFields } from '#src/contract/admin/flights.ts';
+import { tourRecord, type TourFields } from '#src/contract/admin/tours.ts';
 import { shownDeal, shownDestination, tourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { destinations, flights, tours } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
