@@ -1,9 +1,28 @@
 import type { Tour } from '#src/contract/catalog/catalog.ts';
+import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
+
+import { PictureLink } from './PictureLink.tsx';
 
 type Props = { tour: Tour };
 
 /** Further pictures of a tour; nothing where it has none. */
 export function TourGallery({ tour }: Props) {
 	if (tour.gallery.length === 0) return null;
-	return null;
+	return (
+		<section className="grid gap-4">
+			<h2 className="text-2xl">Pictures</h2>
+			<ul className="gallery">
+				{tour.gallery.map((image) => (
+					<li key={image}>
+						<PictureLink
+							image={image}
+							alt={imageAlt(image) ?? `A picture of ${tour.destination}`}
+							sizes="(min-width: 1280px) 490px, (min-width: 640px) 60vw, 92vw"
+							className="gallery-picture"
+						/>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
 }
