@@ -1,11 +1,11 @@
 import type { ItineraryDay, PictureWords } from '#src/contract/catalog/catalog.ts';
 import { dayTitle } from '#src/domain/tours/day-title.ts';
 import { dayInquiryPath } from '#src/paths.ts';
-import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 import { DayFactList } from './DayFactList.tsx';
 import { MarkedList } from './MarkedList.tsx';
 import type { NamedPlaces } from './named-places.ts';
+import { PictureLink } from './PictureLink.tsx';
 
 type Props = {
 	day: ItineraryDay;
@@ -38,9 +38,9 @@ export function DayCard({ day, index, stay, tourName, places, pictureWords }: Pr
 					)}
 				</div>
 				{day.picture !== null && (
-					<PosterImage
+					<PictureLink
 						image={day.picture}
-						alt={pictureWords[day.picture] ?? ''}
+						alt={pictureWords[day.picture] ?? `A picture of ${title}`}
 						sizes="(min-width: 640px) 224px, 84vw"
 						className="day-picture"
 					/>
