@@ -58,6 +58,17 @@ const words: Record<PictureName, string> = {
 		'Machu Picchu and its terraces above a sea of clouds at daybreak, snowy peaks to both sides',
 	'wide-maldives':
 		'manta rays and a snorkeller below the surface of a bay, a boat and an island of palms above it',
+	'wide-marrakesh':
+		'the lit stalls of Jemaa el-Fnaa after sunset, the Koutoubia minaret and the snowy Atlas behind them',
+	'wide-patagonia': 'a puma on a snowy ridge above a lake, the Horns of Paine mirrored in it',
+	'wide-petra':
+		'the Monastery of Petra late in the day, a camel and its leader crossing the plateau before it',
+	'wide-reykjavik':
+		'a boat among the icebergs of Jökulsárlón under the midnight sun, a glacier behind them',
+	'wide-santorini':
+		'a white town with blue domes along the rim of the caldera, a wooden boat below the cliff',
+	'wide-serengeti':
+		'lions on a granite kopje at sunrise, herds of wildebeest and a safari car on the plain',
 	'spot-andean-train': 'a blue train beside a river between green mountains',
 	'spot-atoll-flight': 'a small propeller plane above the rings of coral atolls',
 	'spot-bamboo': 'two people on a path through tall bamboo at first light',

@@ -53,6 +53,12 @@ export const wideSlugs = [
 	'kyoto',
 	'machu-picchu',
 	'maldives',
+	'marrakesh',
+	'patagonia',
+	'petra',
+	'reykjavik',
+	'santorini',
+	'serengeti',
 ] as const;
 type WideSlug = (typeof wideSlugs)[number];
 

@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 
-import type { TourFields } from '#src/contract/admin/catalog.ts';
 import { mostItems } from '#src/contract/admin/tour-facts.ts';
+import type { TourFields } from '#src/contract/admin/tours.ts';
 import { pictureName } from '#src/domain/pictures/poster.ts';
 
 import { PicturePicker } from '../PicturePicker.tsx';
