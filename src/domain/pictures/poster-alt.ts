@@ -57,6 +57,27 @@ const words: Record<PictureName, string> = {
 		'a white town with blue domes along the rim of the caldera, a wooden boat below the cliff',
 	'wide-serengeti':
 		'lions on a granite kopje at sunrise, herds of wildebeest and a safari car on the plain',
+	'spot-blue-garden':
+		'the blue house of Majorelle’s garden between palms and cactuses, yellow pots before it',
+	'spot-condor': 'a condor over a lagoon in the last light, snowy peaks behind',
+	'spot-courtyard': 'a courtyard of carved plaster and tiles, orange trees beside its basin',
+	'spot-dead-sea':
+		'someone who floats on the Dead Sea reading a newspaper, the sun low over the far bank',
+	'spot-desert-camp':
+		'two people by a fire before a lit Bedouin tent, cliffs and the Milky Way behind them',
+	'spot-fishing-boats': 'blue fishing boats under the ramparts of Essaouira in the evening',
+	'spot-glacier-front':
+		'a tower of ice falling from the front of a glacier, three people on the walkway before it',
+	'spot-guanaco': 'guanacos in the dry grass of the steppe, snowy mountains far behind',
+	'spot-mint-tea':
+		'a silver teapot and two glasses of mint tea on a brass tray, the Atlas in the window',
+	'spot-mosaic-map': 'an old mosaic map with a walled town, a river, palms and two ships on a sea',
+	'spot-mule-path':
+		'a mule with bags and its driver on a path below a village of clay houses in the Atlas',
+	'spot-puma-tracks': 'the prints of a puma in the snow, leading to the ridge on which it walks',
+	'spot-siq': 'two walkers at the end of a dark gorge, the Treasury of Petra bright before them',
+	'spot-stranded-iceberg':
+		'a blue iceberg aground on a dark beach, someone in a red jacket beside it',
 };
 
 /** The alternative text of one of our pictures. */

@@ -57,7 +57,22 @@ export const wideSlugs = [
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
-export const spotSlugs = [] as const;
+export const spotSlugs = [
+	'blue-garden',
+	'condor',
+	'courtyard',
+	'dead-sea',
+	'desert-camp',
+	'fishing-boats',
+	'glacier-front',
+	'guanaco',
+	'mint-tea',
+	'mosaic-map',
+	'mule-path',
+	'puma-tracks',
+	'siq',
+	'stranded-iceberg',
+] as const;
 type SpotSlug = (typeof spotSlugs)[number];
 
 export type PictureName = PosterSlug | `hero-${HeroSlug}` | `wide-${WideSlug}` | `spot-${SpotSlug}`;
