@@ -1,19 +1,9 @@
 import { block, walker } from '../parts/built.ts';
 import { mountain } from '../parts/mountains.ts';
+import { mule } from '../parts/mule.ts';
 import { foliage } from '../parts/plants.ts';
 import { mist, sky, streak } from '../parts/weather.ts';
-import {
-	clipTo,
-	fill,
-	groundPath,
-	hill,
-	line,
-	place,
-	polygon,
-	rect,
-	spot,
-	times,
-} from '../tools/kit.ts';
+import { clipTo, fill, groundPath, hill, line, rect, spot, times } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 const snow = { light: '#fff4e6', shade: '#c9bcd5', depth: 0.5 };
@@ -47,7 +37,7 @@ export const scene = spot(
 	mist(190, 140, '#fbe0b5', 0.7, 720),
 	village(),
 	slope(),
-	mule(300, 424),
+	mule(300, 424, 1, { light: '#7c5a4a', shade: '#553a3c' }, bags()),
 	walker(470, 434, 112, family.coral, '#8a5a48', family.ink),
 	fill('M454 334c2 -17 30 -17 32 0l12 6h-56Z', '#f3d9a4'),
 );
@@ -102,30 +92,13 @@ function slope(): string {
 	);
 }
 
-/** A mule that walks to the right under its load. */
-function mule(x: number, y: number): string {
-	const coat = '#7c5a4a';
-	const shade = '#553a3c';
-	return place(
-		x,
-		y,
-		1,
-		polygon('-90 -4, 70 -4, 190 22, 20 22', '#8a5a44', 0.45) +
-			line('M-60 -60L-50 -30L-56 0M50 -60L62 -30L58 0', shade, 12) +
-			fill(
-				'M-92 -66C-96 -96 -76 -108 -50 -106C-10 -102 30 -108 56 -110C74 -120 92 -142 102 -158L100 -184L110 -164L118 -186L122 -162C140 -152 156 -132 160 -122C160 -112 148 -108 138 -112C128 -118 120 -122 114 -124C104 -108 92 -84 74 -68C40 -56 -40 -52 -92 -66Z',
-				coat,
-			) +
-			line('M-76 -66L-84 -34L-78 0M36 -62L34 -30L38 0', coat, 13) +
-			line('M-92 -94Q-110 -70 -102 -40', shade, 7) +
-			fill('M60 -110C74 -124 90 -142 100 -158L104 -150C94 -130 84 -112 74 -104Z', shade) +
-			fill('M150 -116C162 -120 160 -110 150 -108C142 -108 138 -112 138 -116Z', '#e9c4a4') +
-			line('M106 -130Q126 -124 140 -134', family.coral, 5) +
-			fill('M-70 -74C-76 -118 -60 -126 -14 -126C26 -126 40 -118 36 -74Z', family.coral) +
-			fill('M-20 -126C26 -128 40 -118 36 -74H-8Z', family.brick) +
-			rect(-72, -100, 110, 7, family.gold) +
-			fill('M-54 -126C-56 -152 -40 -160 -18 -160C6 -160 16 -150 14 -126Z', '#2f8f8b') +
-			fill('M-16 -160C6 -160 16 -150 14 -126H-14Z', '#1d5f66') +
-			line('M-54 -142H14', '#fdf4e3', 4),
+function bags(): string {
+	return (
+		fill('M-70 -74C-76 -118 -60 -126 -14 -126C26 -126 40 -118 36 -74Z', family.coral) +
+		fill('M-20 -126C26 -128 40 -118 36 -74H-8Z', family.brick) +
+		rect(-72, -100, 110, 7, family.gold) +
+		fill('M-54 -126C-56 -152 -40 -160 -18 -160C6 -160 16 -150 14 -126Z', '#2f8f8b') +
+		fill('M-16 -160C6 -160 16 -150 14 -126H-14Z', '#1d5f66') +
+		line('M-54 -142H14', '#fdf4e3', 4)
 	);
 }

@@ -57,27 +57,41 @@ const words: Record<PictureName, string> = {
 		'a white town with blue domes along the rim of the caldera, a wooden boat below the cliff',
 	'wide-serengeti':
 		'lions on a granite kopje at sunrise, herds of wildebeest and a safari car on the plain',
+	'spot-baobab': 'elephants drinking from a river beside a huge baobab',
+	'spot-basket-vines':
+		'vines woven into baskets on the ground, a bottle and a glass of white wine on the wall',
 	'spot-blue-garden':
 		'the blue house of Majorelle’s garden between palms and cactuses, yellow pots before it',
+	'spot-coffee-farm': 'a branch of red coffee cherries, a cup of coffee and a mountain behind',
 	'spot-condor': 'a condor over a lagoon in the last light, snowy peaks behind',
 	'spot-courtyard': 'a courtyard of carved plaster and tiles, orange trees beside its basin',
 	'spot-dead-sea':
 		'someone who floats on the Dead Sea reading a newspaper, the sun low over the far bank',
 	'spot-desert-camp':
 		'two people by a fire before a lit Bedouin tent, cliffs and the Milky Way behind them',
+	'spot-donkey-steps': 'a donkey on the white steps down to the sea, a blue dome beside them',
 	'spot-fishing-boats': 'blue fishing boats under the ramparts of Essaouira in the evening',
+	'spot-flamingos': 'flamingos in the shallow lake of a crater, its rim behind them',
+	'spot-geyser': 'a geyser bursting out of the ground, three people watching',
 	'spot-glacier-front':
 		'a tower of ice falling from the front of a glacier, three people on the walkway before it',
+	'spot-glacier-walk': 'three walkers on one rope among the blue crevasses of a glacier',
 	'spot-guanaco': 'guanacos in the dry grass of the steppe, snowy mountains far behind',
+	'spot-hill-village': 'white houses in rings up a hill, a castle on its top',
+	'spot-hot-pool': 'two people in a steaming blue pool among black lava',
+	'spot-leopard': 'a leopard asleep on the branch of a tree',
 	'spot-mint-tea':
 		'a silver teapot and two glasses of mint tea on a brass tray, the Atlas in the window',
 	'spot-mosaic-map': 'an old mosaic map with a walled town, a river, palms and two ships on a sea',
 	'spot-mule-path':
 		'a mule with bags and its driver on a path below a village of clay houses in the Atlas',
+	'spot-painted-jars': 'painted Bronze Age jars on the wall of a dug-out house',
 	'spot-puma-tracks': 'the prints of a puma in the snow, leading to the ridge on which it walks',
+	'spot-safari-camp': 'a tent and two chairs under an acacia in the evening, a lamp lit',
 	'spot-siq': 'two walkers at the end of a dark gorge, the Treasury of Petra bright before them',
 	'spot-stranded-iceberg':
 		'a blue iceberg aground on a dark beach, someone in a red jacket beside it',
+	'spot-waterfall': 'a waterfall down a green cliff, a rainbow in its spray',
 };
 
 /** The alternative text of one of our pictures. */

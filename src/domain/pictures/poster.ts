@@ -58,20 +58,33 @@ type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
 export const spotSlugs = [
+	'baobab',
+	'basket-vines',
 	'blue-garden',
+	'coffee-farm',
 	'condor',
 	'courtyard',
 	'dead-sea',
 	'desert-camp',
+	'donkey-steps',
 	'fishing-boats',
+	'flamingos',
+	'geyser',
 	'glacier-front',
+	'glacier-walk',
 	'guanaco',
+	'hill-village',
+	'hot-pool',
+	'leopard',
 	'mint-tea',
 	'mosaic-map',
 	'mule-path',
+	'painted-jars',
 	'puma-tracks',
+	'safari-camp',
 	'siq',
 	'stranded-iceberg',
+	'waterfall',
 ] as const;
 type SpotSlug = (typeof spotSlugs)[number];
 
