@@ -54,7 +54,8 @@ export const spotSlugs = [] as const;
 type SpotSlug = (typeof spotSlugs)[number];
 
 export type PictureName = PosterSlug | `hero-${HeroSlug}` | `wide-${WideSlug}` | `spot-${SpotSlug}`;
-const pictureNames: readonly PictureName[] = [
+/** All that we have drawn. */
+export const pictureNames: readonly PictureName[] = [
 	...posterSlugs,
 	...heroSlugs.map((slug) => `hero-${slug}` as const),
 	...wideSlugs.map((slug) => `wide-${slug}` as const),
