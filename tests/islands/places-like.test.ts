@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { placeChoice, placesLike } from '#src/islands/admin/catalog/places-like.ts';
+import { placeChoice, placeName, placesLike } from '#src/islands/admin/catalog/places-like.ts';
 
 test('a place is found by beginnings of its name and its country, in any order and without accents', () => {
 	expect(placesLike('mac per')[0]?.key).toBe('machu-picchu');
@@ -18,4 +18,6 @@ test('nothing typed offers every place, and a slug that the list lacks has no na
 	expect(new Set(placesLike('').map(({ key }) => key)).size).toBe(placesLike('').length);
 	expect(placeChoice('kyoto')).toEqual({ key: 'kyoto', name: 'Kyoto', country: 'Japan' });
 	expect(placeChoice('atlantis')).toBeUndefined();
+	expect(placeName('machu-picchu')).toBe('Machu Picchu');
+	expect(placeName('atlantis')).toBe('“atlantis” (no longer in the list)');
 });

@@ -28,7 +28,7 @@ const text = { styles: 9, script: 4, files: 2, steps: 1, requests: 7 };
 const rows = { styles: 13, script: 11, files: 3, steps: 1 };
 
 const pageBudgets: PageBudget[] = [
-	{ name: 'home', pages: /^index$/, ...rows, html: 30, elements: 830, requests: 14 },
+	{ name: 'home', pages: /^index$/, ...rows, html: 30, elements: 840, requests: 14 },
 	{
 		name: 'flights',
 		pages: /^flights$/,
@@ -44,18 +44,19 @@ const pageBudgets: PageBudget[] = [
 		name: 'tour search',
 		pages: /^tours\/search$/,
 		...rows,
-		script: 13.1,
+		script: 13.4,
 		files: 4,
 		html: 24,
 		elements: 810,
 		requests: 10,
 	},
 	{
-		// A map of all tours (2.3 KB, 60 elements), and a count beside every choice of four; the seats of now.
+		// A map of all tours (2.3 KB, 60 elements), and a count beside every choice of four; the seats of now; links that
+		// carry along when somebody wants to go.
 		name: 'list of tours',
 		pages: /^tours$/,
 		...rows,
-		script: 11.6,
+		script: 11.9,
 		html: 23.5,
 		elements: 800,
 		requests: 20,
@@ -120,7 +121,7 @@ const pageBudgets: PageBudget[] = [
 		script: 13.2,
 		files: 4,
 		html: 30,
-		elements: 1200,
+		elements: 1230,
 		requests: 10,
 	},
 	{

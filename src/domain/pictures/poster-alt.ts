@@ -46,6 +46,36 @@ const words: Record<PictureName, string> = {
 	'hero-peaks': 'mountain towers in the first light above a lake with a lone canoe',
 	'hero-city': 'the skyline of New York and the Brooklyn Bridge at dusk',
 	'hero-lagoon': 'a sailing canoe on a lagoon below a green volcano in the evening',
+	'wide-bali':
+		'terraces of rice at sunrise below a volcano, two thatched barns and a farmer with baskets',
+	'wide-kyoto':
+		'a pagoda and old wooden houses by the Kamo river under a full moon, lanterns along the platforms above the water',
+	'spot-bamboo': 'two people on a path through tall bamboo at first light',
+	'spot-crater-dawn': 'three walkers on the rim of a volcano as the sun rises behind another',
+	'spot-deer': 'a spotted deer on the lawn before the great hall of Nara',
+	'spot-inari-fox': 'a stone fox with a red bib beside vermilion gates',
+	'spot-machiya':
+		'the front of a wooden townhouse, an indigo curtain in its door and a red lantern',
+	'spot-outrigger':
+		'an outrigger under a red and white sail at sunrise, a volcano behind the coast',
+	'spot-rice-terraces': 'a farmer with two baskets on terraces of rice, a volcano behind',
+	'spot-spice-mortar':
+		'a stone mortar of spice paste on a banana leaf, with chillies, turmeric, limes and garlic',
+	'spot-stepped-lane':
+		'someone under a red umbrella on the steps of a lane of wooden houses, a pagoda at its end',
+	'spot-tea-bowl': 'a bowl of green tea and a bamboo whisk on mats of rush',
+	'spot-temple-gate': 'the two halves of a Balinese temple gate, a volcano between them',
+	'wide-marrakesh':
+		'the lit stalls of Jemaa el-Fnaa after sunset, the Koutoubia minaret and the snowy Atlas behind them',
+	'wide-patagonia': 'a puma on a snowy ridge above a lake, the Horns of Paine mirrored in it',
+	'wide-petra':
+		'the Monastery of Petra late in the day, a camel and its leader crossing the plateau before it',
+	'wide-reykjavik':
+		'a boat among the icebergs of Jökulsárlón under the midnight sun, a glacier behind them',
+	'wide-santorini':
+		'a white town with blue domes along the rim of the caldera, a wooden boat below the cliff',
+	'wide-serengeti':
+		'lions on a granite kopje at sunrise, herds of wildebeest and a safari car on the plain',
 };
 
 /** The alternative text of one of our pictures. */

@@ -46,15 +46,36 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 /** The wide pictures at the head of tours' pages, as large as heroes. */
-export const wideSlugs = [] as const;
+export const wideSlugs = [
+	'bali',
+	'kyoto',
+	'marrakesh',
+	'patagonia',
+	'petra',
+	'reykjavik',
+	'santorini',
+	'serengeti',
+] as const;
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
-export const spotSlugs = [] as const;
+export const spotSlugs = [
+	'bamboo',
+	'crater-dawn',
+	'deer',
+	'inari-fox',
+	'machiya',
+	'outrigger',
+	'rice-terraces',
+	'spice-mortar',
+	'stepped-lane',
+	'tea-bowl',
+	'temple-gate',
+] as const;
 type SpotSlug = (typeof spotSlugs)[number];
 
 export type PictureName = PosterSlug | `hero-${HeroSlug}` | `wide-${WideSlug}` | `spot-${SpotSlug}`;
-/** All that we have drawn. */
+/** Everything of ours that may stand as a picture of something. */
 export const pictureNames: readonly PictureName[] = [
 	...posterSlugs,
 	...heroSlugs.map((slug) => `hero-${slug}` as const),

@@ -1,9 +1,8 @@
-import type { Tour } from '#src/contract/catalog/catalog.ts';
-import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
+import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 
 import { PictureLink } from './PictureLink.tsx';
 
-type Props = { tour: Tour };
+type Props = { tour: ListedTour | TourWithSeats };
 
 /** Further pictures of a tour; nothing where it has none. */
 export function TourGallery({ tour }: Props) {
@@ -16,7 +15,7 @@ export function TourGallery({ tour }: Props) {
 					<li key={image}>
 						<PictureLink
 							image={image}
-							alt={imageAlt(image) ?? `A picture of ${tour.destination}`}
+							alt={tour.pictureWords[image] ?? `A picture of ${tour.destination}`}
 							sizes="(min-width: 1280px) 490px, (min-width: 640px) 60vw, 92vw"
 							className="gallery-picture"
 						/>

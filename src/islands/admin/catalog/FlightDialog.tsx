@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 
-import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/catalog.ts';
+import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/flights.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { flightFormValues, newFlightForm } from '#src/stores/admin/catalog-forms.ts';

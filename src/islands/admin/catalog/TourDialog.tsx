@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form';
 
-import type { TourFields, TourRecord } from '#src/contract/admin/catalog.ts';
+import type { TourFields, TourRecord } from '#src/contract/admin/tours.ts';
 import { tourForm, tourFormValues } from '#src/stores/admin/catalog-forms.ts';
 import { tourActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';

@@ -1,5 +1,5 @@
-import type { TourFields } from '#src/contract/admin/catalog.ts';
 import { mostItems } from '#src/contract/admin/tour-facts.ts';
+import type { TourFields } from '#src/contract/admin/tours.ts';
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { capitalised } from '#src/domain/text/capitalised.ts';
 import { meals } from '#src/domain/tours/tour-facts.ts';

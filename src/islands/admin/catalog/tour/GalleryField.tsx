@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 
-import type { TourFields } from '#src/contract/admin/catalog.ts';
 import { mostItems } from '#src/contract/admin/tour-facts.ts';
+import type { TourFields } from '#src/contract/admin/tours.ts';
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 
-import type { TourFields } from '#src/contract/admin/catalog.ts';
+import type { TourFields } from '#src/contract/admin/tours.ts';
 
 import { PictureField } from '../pictures/PictureField.tsx';
 import { PlacesField } from '../PlacesField.tsx';

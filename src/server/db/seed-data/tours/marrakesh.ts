@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const marrakesh: SeedTour = {
 	poster: 'marrakesh',
+	hero: 'wide-marrakesh',
 	name: 'Marrakesh, the Atlas and the Sea',
 	destination: 'Marrakesh, Morocco',
 	places: ['marrakesh', 'imlil', 'essaouira'],

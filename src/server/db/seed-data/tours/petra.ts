@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const petra: SeedTour = {
 	poster: 'petra',
+	hero: 'wide-petra',
 	name: 'Petra, Wadi Rum and the Dead Sea',
 	destination: 'Petra, Jordan',
 	places: ['petra', 'wadi-rum', 'dead-sea', 'amman'],

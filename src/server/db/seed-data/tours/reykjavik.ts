@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const reykjavik: SeedTour = {
 	poster: 'reykjavik',
+	hero: 'wide-reykjavik',
 	name: 'Iceland’s South Coast',
 	destination: 'Reykjavík, Iceland',
 	places: ['reykjavik', 'vik', 'skaftafell', 'jokulsarlon'],

@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const santorini: SeedTour = {
 	poster: 'santorini',
+	hero: 'wide-santorini',
 	name: 'Santorini beyond the Sunset',
 	destination: 'Santorini, Greece',
 	places: ['santorini', 'pyrgos', 'akrotiri', 'oia'],

@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const serengeti: SeedTour = {
 	poster: 'serengeti',
+	hero: 'wide-serengeti',
 	name: 'Serengeti and Ngorongoro Safari',
 	destination: 'Serengeti, Tanzania',
 	places: ['serengeti', 'ngorongoro', 'tarangire', 'arusha'],
