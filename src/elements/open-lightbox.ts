@@ -9,7 +9,7 @@ let lightbox: Lightbox | undefined;
 
 /**
  * Opens pictures over the page, at the one of the link that was pressed; once they are closed, the focus goes back to it.
- * @param links of all pictures, in their order: each holds its small one
+ * @param links one to each picture, in their order: each holds its small one
  * @throws when the styles cannot be fetched
  */
 export async function openLightbox(
@@ -19,7 +19,7 @@ export async function openLightbox(
 	await loadStyles();
 	if (lightbox?.isOpen) return;
 	lightbox = new Lightbox(links, () => giveFocusBack(opener));
-	lightbox.open(links.indexOf(opener));
+	lightbox.open(links.findIndex(({ href }) => href === opener.href));
 }
 
 function loadStyles(): Promise<void> {

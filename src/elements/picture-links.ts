@@ -28,8 +28,10 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 	return target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-picture]') : null;
 }
 
+/** One link to each picture: that of a day may also be among those of the tour. */
 function pictureLinks(): HTMLAnchorElement[] {
-	return [...document.querySelectorAll<HTMLAnchorElement>('a[data-picture]')];
+	const links = [...document.querySelectorAll<HTMLAnchorElement>('a[data-picture]')];
+	return links.filter(({ href }, index) => links.findIndex((each) => each.href === href) === index);
 }
 
 function isForAnotherTab({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean {

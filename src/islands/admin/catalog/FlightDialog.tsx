@@ -14,7 +14,7 @@ import { useToday } from '#src/ui/use-today.ts';
 
 import { AirportOfDeal } from './AirportOfDeal.tsx';
 import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from './pictures/PictureField.tsx';
 import { asNumber, asTextOrNull } from './typed-values.ts';
 import { useCatalogForm } from './use-catalog-form.ts';
 
