@@ -1,5 +1,5 @@
 import { cumulus } from '../parts/weather.ts';
-import { disc, fade, fill, oval, place, rect, spot, times } from '../tools/kit.ts';
+import { disc, fade, faint, fill, oval, place, rect, spot, times } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 /** A small propeller plane above the rings of the atolls. */
@@ -20,7 +20,7 @@ export const scene = spot(
 	atoll(350, 446, 90, 28),
 	cumulus(20, 250, 150, 36, { light: '#fffaf0', shade: '#cfe0e3' }, 6),
 	cumulus(560, 250, 140, 32, { light: '#fffaf0', shade: '#cfe0e3' }, 3),
-	`<g opacity="0.25">${place(400, 340, 0.34, plane('#0d3a5c'))}</g>`,
+	faint(0.25, place(400, 340, 0.34, plane('#0d3a5c'))),
 	place(352, 208, 1.06, plane(), -6),
 );
 

@@ -1,6 +1,6 @@
 import { foliage } from '../parts/plants.ts';
 import { glints, streak } from '../parts/weather.ts';
-import { disc, fade, fill, line, oval, place, spot, times } from '../tools/kit.ts';
+import { disc, fade, fill, line, mirrored, oval, place, spot, times } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 /** Three penguins on the sand between the granite boulders of a cove. */
@@ -67,11 +67,10 @@ function penguin(x: number, y: number, scale: number, isTurned: boolean): string
 		disc(21, -178, 2.6, family.ink) +
 		fill('M32 -178L60 -168Q58 -160 46 -160L30 -162Z', '#2b2b3c');
 	const feet = fill('M-24 -4Q-34 8 -12 8H-2L-4 -6ZM8 -6Q6 8 16 8H36Q34 -2 22 -6Z', '#3a3346');
+	const standing = place(x, y, scale, feet + body + head);
 	return (
 		oval(x + 6, y + 8, 60 * scale, 9 * scale, '#a8865f', 0.5) +
-		(isTurned
-			? `<g transform="translate(${x} ${y}) scale(${-scale} ${scale})">${feet}${body}${head}</g>`
-			: place(x, y, scale, feet + body + head)) +
+		(isTurned ? mirrored(x, standing) : standing) +
 		times(2, (index) => oval(x - 70 - index * 26, y + 14 + index * 4, 8, 3, '#c9a573'))
 	);
 }

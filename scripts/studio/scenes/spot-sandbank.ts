@@ -1,5 +1,6 @@
+import { dhoni } from '../parts/dhoni.ts';
 import { birds, cumulus, glints } from '../parts/weather.ts';
-import { disc, fade, fill, line, oval, place, rect, spot, times } from '../tools/kit.ts';
+import { disc, fade, fill, line, oval, rect, spot, times } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 /** A bank of white sand in a lagoon, a parasol on it, a boat at anchor. */
@@ -25,7 +26,8 @@ export const scene = spot(
 		[1, '#bdf3e0'],
 	]),
 	glints({ x: 360, y: 212, height: 110, near: 640, far: 520, count: 16, seed: 5 }, '#f0fff6', 0.6),
-	boat(554, 262),
+	oval(554, 283, 105, 7, '#1f7f93', 0.4),
+	dhoni(554, 262, 0.62),
 	bank(),
 	parasol(300, 356),
 	times(5, (index) =>
@@ -79,25 +81,5 @@ function parasol(x: number, y: number): string {
 		) +
 		rect(x + 40, y + 14, 56, 36, '#3f73ae', 1, 6) +
 		rect(x + 40, y + 14, 56, 12, '#fff6e4', 1, 5)
-	);
-}
-
-/** A dhoni with its high prow, small and far. */
-function boat(x: number, y: number): string {
-	return place(
-		x,
-		y,
-		0.62,
-		oval(0, 34, 170, 12, '#1f7f93', 0.4) +
-			fill(
-				'M-176 -34C-120 -14 60 -12 128 -30C152 -38 166 -60 170 -98C186 -70 182 -30 160 0C146 20 116 30 84 32H-110C-146 28 -168 0 -176 -34Z',
-				'#fff6e4',
-			) +
-			fill(
-				'M-168 -10C-120 10 60 12 168 -12C160 8 120 30 84 32H-110C-140 28 -160 10 -168 -10Z',
-				'#2f8f8b',
-			) +
-			line('M-110 -26V-86M-40 -22V-86M40 -22V-86', '#7a4a4c', 6) +
-			fill('M-128 -86Q-36 -112 60 -86L56 -74Q-36 -94 -124 -74Z', '#fff6e4'),
 	);
 }

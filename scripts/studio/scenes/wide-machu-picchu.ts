@@ -30,7 +30,7 @@ const colour = {
 };
 
 const saddle = pointsOf(
-	'60 1110, 220 1010, 360 900, 480 800, 600 728, 760 694, 960 684, 1180 682, 1330 686, 1450 716, 1560 796, 1680 910, 1820 1020, 1930 1090',
+	'60 1150, 220 1010, 360 900, 480 800, 600 728, 760 694, 960 684, 1180 682, 1330 686, 1450 716, 1560 796, 1680 910, 1820 1020, 1960 1150',
 );
 
 /** The citadel above a sea of clouds at daybreak, two walkers come through the Sun Gate, a llama looks on. */
@@ -63,9 +63,7 @@ export const scene = wide(
 	place(474, 44, 0.98, huaynaPicchu()),
 	mist(560, 190, '#fbe3c4', 0.6, 1920),
 	clouds(),
-	ridge(),
-	bands(),
-	place(443, -34, 1.1, citadel()),
+	place(0, -46, 1, ridge() + bands() + place(443, -34, 1.1, citadel())),
 	wisps(),
 	gateway(),
 	near(),
@@ -93,14 +91,14 @@ function valley(): string {
 
 function ridge(): string {
 	return (
-		hill(saddle, 1090, '#5f9a60') +
+		hill(saddle, 1150, '#5f9a60') +
 		clipTo(
-			groundPath(saddle, 1090),
-			fill('M1400 690C1426 790 1450 940 1540 1090H1960V900L1680 860L1450 700Z', '#2c6656') +
-				fill('M540 740C500 840 440 960 330 1090H-10V1090L360 860Z', '#4a8a62') +
+			groundPath(saddle, 1150),
+			fill('M1400 690C1426 790 1450 940 1560 1140H1960V900L1680 860L1450 700Z', '#2c6656') +
+				fill('M540 740C500 840 440 960 310 1140H-10V1090L360 860Z', '#4a8a62') +
 				times(7, (index) =>
 					polygon(
-						`${1470 + index * 46} ${740 + index * 54}, ${1490 + index * 48} ${760 + index * 52}, ${1560 + index * 56} 1090, ${1500 + index * 56} 1090`,
+						`${1470 + index * 46} ${740 + index * 54}, ${1490 + index * 48} ${760 + index * 52}, ${1560 + index * 56} 1150, ${1500 + index * 56} 1090`,
 						'#23545c',
 						0.55,
 					),
@@ -112,18 +110,18 @@ function ridge(): string {
 /** The terraces below the houses, each with its wall. */
 function bands(): string {
 	const field =
-		'M420 890C560 800 800 790 960 792C1160 790 1330 800 1436 846C1450 930 1490 1010 1530 1090H330C370 1010 400 950 420 890Z';
-	const rows = times(9, (row) => {
+		'M420 890C560 800 800 790 960 792C1160 790 1330 800 1436 846C1450 930 1490 1010 1550 1140H310C360 1030 400 950 420 890Z';
+	const rows = times(11, (row) => {
 		const y = 800 + row * 33;
 		const edge = pointsOf(
 			`280 ${y + 104}, 460 ${y + 48}, 700 ${y + 12}, 960 ${y}, 1200 ${y + 10}, 1400 ${y + 40}, 1580 ${y + 92}`,
 		);
 		const lowered = (dy: number): Point[] => edge.map(([px, py]): Point => [px, py + dy]);
 		return (
-			hill(edge, 1090, row % 2 ? colour.terrace : colour.terraceLit) +
-			hill(lowered(13), 1090, colour.stone) +
-			hill(lowered(16), 1090, '#b3a08f') +
-			hill(lowered(28), 1090, colour.deep) +
+			hill(edge, 1150, row % 2 ? colour.terrace : colour.terraceLit) +
+			hill(lowered(13), 1150, colour.stone) +
+			hill(lowered(16), 1150, '#b3a08f') +
+			hill(lowered(28), 1150, colour.deep) +
 			times(22, (stone) => {
 				const x = 360 + stone * 54 + ((stone * 19 + row * 23) % 36);
 				return rect(x, y + 20 + ((x - 960) / 600) ** 2 * 96, 24, 3, colour.stone, 0.55);

@@ -1,3 +1,4 @@
+import { dhoni } from '../parts/dhoni.ts';
 import { feedingManta } from '../parts/manta.ts';
 import { palm } from '../parts/plants.ts';
 import {
@@ -11,7 +12,7 @@ import {
 	tubeSponge,
 } from '../parts/reef.ts';
 import { birds, cumulus, glints, sky, streak, sun } from '../parts/weather.ts';
-import { fade, fill, hill, line, place, rect, times, wide } from '../tools/kit.ts';
+import { fade, faint, fill, hill, line, place, times, wide } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 const surface =
@@ -48,12 +49,12 @@ export const scene = wide(
 		[1, '#38b2b5'],
 	]),
 	glints({ x: 720, y: 440, height: 64, near: 360, far: 200, count: 14, seed: 5 }, '#fffbe6', 0.9),
-	dhoni(960, 486),
+	dhoni(960, 486, 1),
 	depths(),
 	mantas(),
 	place(1330, 542, 0.72, snorkeller(0, 0)),
 	school(420, 660, 16, '#f6bd60'),
-	school(1560, 880, 12, '#f7a072'),
+	school(1540, 926, 12, '#f7a072'),
 	reef(),
 );
 
@@ -82,28 +83,6 @@ function island(): string {
 	);
 }
 
-/** A dhoni with its high curved prow and an awning. */
-function dhoni(x: number, y: number): string {
-	return place(
-		x,
-		y,
-		1,
-		fill(
-			'M-176 -34C-120 -14 60 -12 128 -30C152 -38 166 -60 170 -98C186 -70 182 -30 160 0C146 20 116 30 84 32H-110C-146 28 -168 0 -176 -34Z',
-			'#fff6e4',
-		) +
-			fill(
-				'M-168 -10C-120 10 60 12 168 -12C160 8 120 30 84 32H-110C-140 28 -160 10 -168 -10Z',
-				'#2f8f8b',
-			) +
-			fill('M-176 -34C-120 -14 60 -12 128 -30L134 -20C60 0 -120 -2 -173 -22Z', family.coral) +
-			line('M-110 -26V-86M-40 -22V-86M40 -22V-86', '#7a4a4c', 5) +
-			fill('M-128 -86Q-36 -112 60 -86L56 -74Q-36 -94 -124 -74Z', '#fff6e4') +
-			fill('M-36 -98Q10 -98 60 -86L56 -74Q10 -86 -36 -87Z', '#e9c4a8') +
-			rect(-92, -52, 30, 28, '#2f5f7a', 1, 3),
-	);
-}
-
 /** The water below the surface, darker the deeper it is. */
 function depths(): string {
 	return (
@@ -129,7 +108,7 @@ function shadedWater(): string {
 /** Three rays, the largest in the middle; each banks in its own way. */
 function mantas(): string {
 	const distant = (x: number, y: number, scale: number, turn: number): string =>
-		`<g opacity="0.5">${place(x, y, scale, feedingManta(), turn)}</g>`;
+		faint(0.5, place(x, y, scale, feedingManta(), turn));
 	return (
 		distant(520, 800, 0.4, -14) +
 		distant(1460, 716, 0.34, 12) +
@@ -139,20 +118,20 @@ function mantas(): string {
 
 function reef(): string {
 	return (
-		hill('-10 980, 140 950, 320 990, 520 1030, 700 1060, 900 1090', 1090, '#1c5f78') +
-		hill('1100 1090, 1300 1050, 1520 1010, 1720 960, 1930 930', 1090, '#1c5f78') +
-		fanCoral(120, 990, 1.1, '#c9487a', '#f29ab4') +
+		hill('-10 1000, 140 970, 320 990, 520 1030, 700 1060, 900 1090', 1090, '#1c5f78') +
+		hill('1100 1090, 1300 1050, 1520 1020, 1720 980, 1930 960', 1090, '#1c5f78') +
+		fanCoral(120, 1022, 1.1, '#c9487a', '#f29ab4') +
 		branchCoral(270, 1020, 1.1, family.apricot) +
 		brainCoral(400, 1064, 74, '#e9b95a', '#b9803f') +
 		tubeSponge(30, 1080, 1.2, '#8f7ac4', '#4f3f8a') +
-		tubeSponge(1720, 1010, 1.2, '#f6bd60', '#b9783f') +
+		tubeSponge(1720, 1030, 1.2, '#f6bd60', '#b9783f') +
 		branchCoral(1590, 1040, 1, '#f29ab4') +
-		fanCoral(1840, 1000, 1.3, family.coral, '#fbc5a5') +
+		fanCoral(1840, 1052, 1.3, family.coral, '#fbc5a5') +
 		brainCoral(1450, 1080, 64, '#8fc7a5', '#4f8f7c') +
 		hill('-10 1050, 140 1030, 300 1046, 460 1062, 640 1090', 1090, '#134a68') +
 		hill('1360 1090, 1520 1056, 1700 1030, 1930 1010', 1090, '#134a68') +
-		fish(330, 880, 0.9, family.gold, '#2b3f6e') +
+		fish(330, 896, 0.9, family.gold, '#2b3f6e') +
 		fish(430, 930, 0.7, family.gold, '#2b3f6e', -8) +
-		fish(1660, 840, 0.9, '#fff6e4', family.coral, 6)
+		fish(1660, 900, 0.9, '#fff6e4', family.coral, 6)
 	);
 }

@@ -130,7 +130,7 @@ const words: Record<PictureName, string> = {
 	'spot-spice-mortar':
 		'a stone mortar of spice paste on a banana leaf, with chillies, turmeric, limes and garlic',
 	'spot-stepped-lane':
-		'someone under a red umbrella on the steps of a lane of wooden houses, a pagoda at its end',
+		'a lady under a paper umbrella on the steps of a lane of wooden houses, a pagoda at its end',
 	'spot-stranded-iceberg':
 		'a blue iceberg aground on a dark beach, someone in a red jacket beside it',
 	'spot-tea-bowl': 'a bowl of green tea and a bamboo whisk on mats of rush',
