@@ -52,7 +52,7 @@ export const scene = wide(
 	dhoni(960, 486, 1),
 	depths(),
 	mantas(),
-	place(1330, 542, 0.72, snorkeller(0, 0)),
+	snorkeller(1330, 542, 0.72),
 	school(420, 660, 16, '#f6bd60'),
 	school(1540, 926, 12, '#f7a072'),
 	reef(),
