@@ -57,7 +57,7 @@ const words: Record<PictureName, string> = {
 		'a white town with blue domes along the rim of the caldera, a wooden boat below the cliff',
 	'wide-serengeti':
 		'lions on a granite kopje at sunrise, herds of wildebeest and a safari car on the plain',
-	'spot-baobab': 'elephants drinking from a river beside a huge baobab',
+	'spot-baobab': 'elephants on the bank of a river beside a huge baobab',
 	'spot-basket-vines':
 		'vines woven into baskets on the ground, a bottle and a glass of white wine on the wall',
 	'spot-blue-garden':
@@ -85,7 +85,7 @@ const words: Record<PictureName, string> = {
 	'spot-mosaic-map': 'an old mosaic map with a walled town, a river, palms and two ships on a sea',
 	'spot-mule-path':
 		'a mule with bags and its driver on a path below a village of clay houses in the Atlas',
-	'spot-painted-jars': 'painted Bronze Age jars on the wall of a dug-out house',
+	'spot-painted-jars': 'painted Bronze Age jars before the stone wall of a house',
 	'spot-puma-tracks': 'the prints of a puma in the snow, leading to the ridge on which it walks',
 	'spot-safari-camp': 'a tent and two chairs under an acacia in the evening, a lamp lit',
 	'spot-siq': 'two walkers at the end of a dark gorge, the Treasury of Petra bright before them',
