@@ -6,7 +6,7 @@ import { mostPictureBytes, pictureMessages } from '#src/contract/admin/pictures.
 import { photographFiles, photographOf } from '#src/domain/pictures/photograph.ts';
 import { changes, pictureFiles, pictures } from '#src/server/db/schema.ts';
 
-import { apiRequest, send, testNow } from '../support/api.ts';
+import { send, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { readAnswer } from '../support/http.ts';
 import { gateWords, pictureCalls, picturesPath } from '../support/picture-calls.ts';

@@ -25,5 +25,6 @@ export async function signInAtDesk(db: Database): Promise<string> {
 		lastSeenAt: clock(),
 		expiresAt: addHours(clock(), 1),
 	});
-	return `__Host-session=${token}`;
+	// The packed site stands at http://127.0.0.1.
+	return `session=${token}`;
 }
