@@ -85,7 +85,7 @@ function pool(): string {
 			[0.5, '#38b2b5'],
 			[1, '#157a92'],
 		]) +
-		mist(320, 110, '#f6fffb', 0.85) +
+		mist(320, 110, '#f6fffb', 0.55) +
 		times(13, (index) =>
 			disc(240 + index * 20, 394 + ((index * 7) % 10), 13 + ((index * 5) % 9), '#f6fffb', 0.9),
 		) +

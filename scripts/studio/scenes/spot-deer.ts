@@ -1,19 +1,8 @@
 import { antlers, deer } from '../parts/deer.ts';
 import { foliage } from '../parts/plants.ts';
+import { stoneLantern } from '../parts/torii-path.ts';
 import { mist } from '../parts/weather.ts';
-import {
-	disc,
-	fade,
-	fill,
-	hill,
-	line,
-	oval,
-	place,
-	polygon,
-	rect,
-	spot,
-	times,
-} from '../tools/kit.ts';
+import { disc, fade, fill, hill, oval, polygon, rect, spot, times } from '../tools/kit.ts';
 
 const coat = {
 	body: '#c98250',
@@ -43,7 +32,8 @@ export const scene = spot(
 	oval(342, 442, 172, 16, '#2f5f45', 0.45),
 	deer(320, 440, 1.36, coat, antlers(coat.horn) + spots()),
 	grass(),
-	lantern(600, 424),
+	oval(606, 426, 60, 8, '#2f5f45', 0.4),
+	stoneLantern(600, 424, 1.15),
 );
 
 function spots(): string {
@@ -85,24 +75,4 @@ function grass(): string {
 			'#4d8a4c',
 		);
 	});
-}
-
-/** A lamp of stone. */
-function lantern(x: number, y: number): string {
-	return place(
-		x,
-		y,
-		1,
-		oval(6, 2, 60, 8, '#2f5f45', 0.4) +
-			rect(-40, -16, 80, 18, '#8a8590') +
-			rect(-15, -92, 30, 78, '#b3adad') +
-			rect(4, -92, 11, 78, '#79748a') +
-			rect(-34, -104, 68, 14, '#a9a3a5') +
-			rect(-24, -148, 48, 46, '#8a8590') +
-			rect(-15, -140, 30, 32, '#ffe9b0') +
-			line('M0 -140V-108', '#79748a', 4) +
-			fill('M-52 -144Q-22 -156 -8 -182H8Q22 -156 52 -144Z', '#a9a3a5') +
-			fill('M4 -182H8Q22 -156 52 -144H14Z', '#69647c') +
-			disc(0, -186, 9, '#a9a3a5'),
-	);
 }

@@ -1,65 +1,97 @@
-import { walker } from '../parts/built.ts';
 import { mountain } from '../parts/mountains.ts';
-import { streak } from '../parts/weather.ts';
-import { fade, fill, hill, line, polygon, spot } from '../tools/kit.ts';
+import { sky, streak } from '../parts/weather.ts';
+import { disc, fade, fill, hill, line, place, polygon, spot } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
-const rock = { light: '#b59a9c', shade: '#5f6490' };
-const snow = { light: '#fffaf0', shade: '#b5c9e0', depth: 0.5 };
+const rock = { light: '#8a94a5', shade: '#56698a' };
+const snow = { light: '#fdeed6', shade: '#a5bccb', depth: 0.45 };
+const ice = {
+	lit: '#f3faf2',
+	face: '#d0e8ea',
+	shade: '#8fc3d6',
+	deep: '#3f8fb8',
+	abyss: '#1f5f96',
+};
 
-/** Three walkers on one rope cross the ice of the Athabasca Glacier. */
+/** Three on one rope on a tongue of Vatnajökull, blue crevasses beside them. */
 export const scene = spot(
-	fade(0, 0, 720, 320, [
-		[0, '#3f86b5'],
-		[0.6, '#a9d6dc'],
-		[1, '#fbf0d6'],
-	]),
-	streak(60, 70, 320, 18, '#fffaf0', 0.6),
-	mountain([140, 90], [-120, 340], [360, 340], { ...rock, seed: 6 }, snow),
-	mountain([600, 70], [370, 340], [880, 340], { ...rock, seed: 28 }, snow),
-	icefall(),
-	hill('-10 300, 180 288, 400 306, 560 292, 730 304', 490, '#d9eef0'),
-	crevasses(),
-	line('M168 356Q232 372 288 366Q356 384 430 382', family.coral, 3.4),
-	walker(160, 400, 110, family.coral, '#f3cfa8', family.night),
-	walker(284, 412, 116, family.gold, '#c98d6a', '#22405c'),
-	walker(430, 428, 122, '#2f8f8b', '#f3cfa8', family.ink),
-	line('M186 348L200 402M312 358L328 414M460 372L478 430', '#4a3348', 5),
-	fill('M-10 470C120 440 260 452 400 462C540 470 640 452 730 430V490H-10Z', '#f6fcf8'),
+	sky(
+		[
+			[0, '#5f9dc0'],
+			[0.6, '#b5d6d5'],
+			[1, '#fbe6c4'],
+		],
+		260,
+		720,
+	),
+	streak(60, 70, 260, 14, '#fffaf0', 0.8),
+	mountain([560, 60], [320, 300], [880, 300], { ...rock, seed: 9 }, snow),
+	mountain([120, 130], [-120, 300], [360, 300], { ...rock, seed: 3 }, snow),
+	glacier(),
+	party(),
 );
 
-/** The ice that comes down between the peaks in steps. */
-function icefall(): string {
+function glacier(): string {
+	const crevasse = (d: string, inner: string): string => fill(d, ice.deep) + fill(inner, ice.abyss);
 	return (
-		polygon('250 190, 320 168, 420 172, 486 196, 560 330, 160 330', '#f6fcf8') +
-		polygon('420 172, 486 196, 560 330, 430 330, 440 260, 400 220', '#b3d6e6') +
-		line(
-			'M262 210q60 20 130 2M240 240q80 26 180 4M222 272q100 28 230 4M200 300q130 28 290 2',
-			'#7fb3d0',
-			5,
-			0.8,
+		hill('-10 270, 160 250, 360 232, 560 214, 730 190', 490, ice.shade) +
+		polygon(
+			'60 262, 90 236, 120 254, 150 226, 184 248, 220 224, 250 240, 250 340, 60 340',
+			ice.face,
+		) +
+		polygon('90 236, 120 254, 108 340, 94 340', ice.shade) +
+		polygon('150 226, 184 248, 172 340, 156 340', ice.shade) +
+		polygon(
+			'470 226, 510 190, 546 216, 590 176, 630 204, 680 160, 740 190, 740 300, 470 300',
+			ice.face,
+		) +
+		polygon('510 190, 546 216, 532 300, 514 300', ice.shade) +
+		polygon('590 176, 630 204, 612 300, 596 300', ice.shade) +
+		polygon('680 160, 740 190, 740 300, 690 300', ice.shade) +
+		hill('-10 330, 160 316, 340 290, 520 258, 730 226', 490, ice.lit) +
+		fade(0, 300, 720, 190, [
+			[0, ice.face, 0],
+			[1, ice.shade, 0.9],
+		]) +
+		crevasse(
+			'M-10 404C120 384 250 372 380 330C330 384 180 420 -10 440Z',
+			'M-10 414C120 398 240 384 330 356C270 394 140 420 -10 430Z',
+		) +
+		crevasse(
+			'M330 470C470 440 620 372 730 352V392C620 400 500 450 420 490H330Z',
+			'M370 476C500 440 630 386 730 368V384C620 396 490 446 400 490H370Z',
+		) +
+		crevasse(
+			'M520 330C590 316 660 286 730 272V288C660 300 600 326 540 340Z',
+			'M560 326C610 316 670 292 730 280V286C670 300 620 318 570 332Z',
 		)
 	);
 }
 
-function crevasses(): string {
-	const crack = (d: string, deep: string): string => fill(d, '#8fc7dc') + fill(deep, '#3f86b0');
+function party(): string {
 	return (
-		crack(
-			'M-10 330C90 320 170 330 240 322C180 344 80 348 -10 352Z',
-			'M-10 338C90 328 160 334 220 326C170 342 80 346 -10 349Z',
-		) +
-		crack(
-			'M470 334C560 322 640 330 730 318V346C640 352 560 342 470 334Z',
-			'M510 334C580 328 650 334 730 326V342C650 346 580 340 510 334Z',
-		) +
-		crack(
-			'M-10 430C60 418 130 430 230 446C160 462 60 456 -10 462Z',
-			'M-10 438C60 428 120 436 196 447C140 456 60 452 -10 457Z',
-		) +
-		crack(
-			'M520 420C600 400 670 404 730 392V436C660 440 580 440 520 420Z',
-			'M556 420C620 408 680 412 730 402V430C670 434 610 434 556 420Z',
-		)
+		line('M186 322Q260 316 322 286M346 276Q430 260 500 226', '#8a3f3f', 2.6) +
+		climber(168, 372, 1.06, family.coral) +
+		climber(330, 326, 0.94, family.gold) +
+		climber(504, 270, 0.84, '#2f7fa0')
+	);
+}
+
+/** A walker with helmet, axe and crampons who goes up to the right; (x, y) is the lower foot. */
+function climber(x: number, y: number, scale: number, jacket: string): string {
+	return place(
+		x,
+		y,
+		scale,
+		line('M46 -50L52 4', '#6f4a3f', 5) +
+			line('M36 -54Q46 -58 58 -46', family.ink, 5) +
+			line('M4 -48L-4 -24L-8 0M12 -48L26 -30L22 -10', family.ink, 12) +
+			line('M-16 2h20M14 -8h20', '#6f4a3f', 5) +
+			fill('M-14 -44C-20 -70 -14 -92 4 -94C22 -92 26 -72 24 -44Z', jacket) +
+			fill('M-20 -84C-30 -80 -30 -52 -20 -48L-8 -50V-90Z', family.night) +
+			line('M12 -80L30 -58L46 -50', jacket, 10) +
+			line('M-12 -50H24', '#8a3f3f', 4) +
+			disc(10, -104, 12, family.cream) +
+			fill('M-5 -104C-6 -124 26 -124 25 -106C16 -110 4 -110 -5 -104Z', '#d9573f'),
 	);
 }

@@ -23,9 +23,9 @@ export const scene = spot(
 	firs(400, 54, '#4a8a7c', '#7fb08a', 24),
 	line('M-10 120L730 -24', '#22284a', 5),
 	line('M-10 138L730 -6', '#22284a', 3),
-	gondola(392, 50, 1.16),
+	gondola(392, 50, 1.06),
 	gondola(92, 108, 0.3),
-	firs(500, 150, '#16424c', '#2c7068', 62),
+	firs(500, 84, '#16424c', '#2c7068', 46),
 );
 
 function firs(foot: number, height: number, dark: string, light: string, step: number): string {

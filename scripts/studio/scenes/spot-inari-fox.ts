@@ -1,12 +1,10 @@
 import { foliage } from '../parts/plants.ts';
-import { disc, fade, fill, glow, line, mirrored, oval, place, rect, spot } from '../tools/kit.ts';
+import { gate } from '../parts/torii-path.ts';
+import { disc, fade, fill, glow, line, oval, place, rect, spot } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 const colour = {
 	...family,
-	gate: '#e2502f',
-	gateLit: '#f7825a',
-	gateShade: '#8f2431',
 	stone: '#cfc6bd',
 	stoneShade: '#8f8899',
 };
@@ -23,35 +21,14 @@ export const scene = spot(
 	foliage(700, 220, 150, 120, ['#2f6b4a', '#5f9c4c', '#a3c65a'], 9, 40),
 	rect(0, 380, 720, 100, '#5f8a5a'),
 	fill('M474 380H554L684 480H344Z', '#e9cfa5'),
-	gate(514, 382, 0.42),
-	gate(514, 400, 0.62),
-	gate(514, 434, 0.92),
+	gate(514, 382, 0.28, 0.4),
+	gate(514, 400, 0.42, 0.6),
+	gate(514, 434, 0.64, 1),
 	oval(232, 462, 150, 16, '#234f4c', 0.5),
 	pedestal(),
 	fox(224, 356),
 	foliage(700, 480, 90, 40, ['#234f4c', '#a03566', '#dc5d92', '#f6a9c4'], 3, 22),
 );
-
-function gate(x: number, y: number, scale: number): string {
-	const half =
-		rect(96, -330, 30, 330, colour.gateShade) +
-		rect(96, -330, 20, 330, colour.gate) +
-		rect(92, -26, 38, 26, '#2b1b2e');
-	return place(
-		x,
-		y,
-		scale,
-		half +
-			mirrored(0, half) +
-			rect(-150, -280, 300, 22, colour.gate) +
-			rect(-150, -264, 300, 7, colour.gateShade) +
-			fill('M-176 -340Q0 -324 176 -340L182 -364Q0 -344 -182 -364Z', colour.gate) +
-			fill('M-176 -340Q0 -324 176 -340L175 -332Q0 -316 -175 -332Z', colour.gateShade) +
-			fill('M-192 -376Q0 -352 192 -376L186 -360Q0 -340 -186 -360Z', '#2b1b2e') +
-			rect(-14, -326, 28, 48, '#2b1b2e') +
-			rect(-9, -321, 18, 38, colour.gold),
-	);
-}
 
 function pedestal(): string {
 	return (

@@ -1,19 +1,8 @@
 import { pagoda } from '../parts/pagoda.ts';
 import { foliage, leaves } from '../parts/plants.ts';
+import { lady } from '../parts/torii-path.ts';
 import { birds } from '../parts/weather.ts';
-import {
-	disc,
-	fade,
-	fill,
-	hill,
-	line,
-	mirrored,
-	place,
-	polygon,
-	rect,
-	spot,
-	times,
-} from '../tools/kit.ts';
+import { disc, fade, hill, mirrored, place, polygon, rect, spot, times } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 const tones = {
@@ -54,7 +43,7 @@ export const scene = spot(
 	houses(),
 	mirrored(360, houses()),
 	steps(),
-	lady(352, 440),
+	place(352, 446, 1.05, lady(0, 0)),
 	leaves('30 20, 100 50, 180 20, 20 90, 120 100', 34, ['#2f6b4a', '#5f9c4c', '#a3c65a'], 4, 6),
 );
 
@@ -91,26 +80,4 @@ function steps(): string {
 			rect(360 - half, y + 8 + index * 1.4, half * 2, 5 + index * 0.8, '#8f7a84', 0.7)
 		);
 	});
-}
-
-/** Somebody in a kimono under a paper umbrella, seen from behind. */
-function lady(x: number, y: number): string {
-	return place(
-		x,
-		y,
-		0.92,
-		fill('M-20 -2C-24 -40 -24 -66 -14 -82H16C28 -66 26 -40 22 -2Z', '#2f5f9a') +
-			fill('M6 -82H16C28 -66 26 -40 22 -2H8C14 -30 14 -60 6 -82Z', '#1c3154') +
-			rect(-22, -68, 46, 20, family.gold) +
-			disc(0, -94, 11, '#2b1b2e') +
-			fill(
-				'M-66 -104C-58 -152 -26 -168 0 -170C26 -168 58 -152 66 -104Q44 -114 33 -104Q16 -114 0 -104Q-16 -114 -33 -104Q-44 -114 -66 -104Z',
-				family.coral,
-			) +
-			fill(
-				'M0 -170C26 -168 58 -152 66 -104Q44 -114 33 -104C31 -132 20 -156 0 -170Z',
-				family.brick,
-			) +
-			line('M0 -170C-20 -156 -31 -132 -33 -104M0 -170V-104', family.brick, 2.4),
-	);
 }

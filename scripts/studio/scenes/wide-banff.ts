@@ -2,7 +2,19 @@ import { deer, elkAntlers } from '../parts/deer.ts';
 import { mountain } from '../parts/mountains.ts';
 import { conifer, foliage } from '../parts/plants.ts';
 import { birds, cumulus, glints, mist, sky, streak } from '../parts/weather.ts';
-import { disc, fade, fill, hill, line, oval, place, rect, times, wide } from '../tools/kit.ts';
+import {
+	disc,
+	fade,
+	fill,
+	hill,
+	line,
+	oval,
+	place,
+	rect,
+	shaded,
+	times,
+	wide,
+} from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 const colour = { ...family, lake: '#38b2b5', road: '#5d6480', roadShade: '#474c6a' };
@@ -35,6 +47,7 @@ export const scene = wide(
 	),
 	farPeaks(),
 	mist(520, 150, '#f3ecd4', 0.6, 1920),
+	icefield(),
 	peaks(),
 	glacier(),
 	mist(600, 110, '#e9f0dd', 0.5, 1920),
@@ -42,13 +55,13 @@ export const scene = wide(
 	lake(),
 	meadow(),
 	road(),
-	coach(985, 826),
+	coach(1092, 848),
 	nearForest(),
-	oval(1398, 873, 84, 8, '#2f5f4a', 0.5),
+	oval(1386, 851, 62, 6, '#2f5f4a', 0.5),
 	deer(
-		1392,
-		872,
-		0.62,
+		1382,
+		850,
+		0.46,
 		{
 			body: '#c08a58',
 			shade: '#7a5240',
@@ -98,19 +111,38 @@ function peaks(): string {
 	);
 }
 
-/** The tongue of ice between the two highest peaks. */
+/** The icefield behind the peaks. */
+function icefield(): string {
+	return (
+		hill('900 600, 1040 500, 1120 452, 1200 440, 1280 462, 1360 520, 1460 600', 712, '#fffaf0') +
+		fill(
+			'M1204 440C1230 445 1260 453 1280 462C1310 476 1340 500 1360 520L1460 600V712H1300C1290 620 1240 540 1204 440Z',
+			'#cfdeec',
+		)
+	);
+}
+
+/** The tongue of ice that comes down from it. */
 function glacier(): string {
 	return (
-		fill(
-			'M1118 452C1130 500 1096 540 1128 588C1150 626 1120 660 1150 712H1300C1286 660 1262 632 1256 590C1250 540 1232 506 1226 462C1190 440 1150 438 1118 452Z',
-			'#e9f6f4',
+		shaded(
+			'M1096 486C1110 530 1090 566 1120 606C1146 640 1116 672 1130 712H1290C1284 664 1250 640 1248 596C1246 556 1264 520 1270 482Z',
+			[
+				[0, '#fffaf0'],
+				[0.5, '#e3f3f3'],
+				[1, '#bfe0e8'],
+			],
 		) +
-		fill(
-			'M1226 462C1232 506 1250 540 1256 590C1262 632 1286 660 1300 712H1236C1240 660 1210 630 1212 590C1216 540 1196 500 1186 446Z',
-			'#a9cfdc',
+		shaded(
+			'M1270 482C1264 520 1246 556 1248 596C1250 640 1284 664 1290 712H1220C1222 664 1196 640 1200 596C1204 552 1222 520 1228 478Z',
+			[
+				[0, '#cfdeec', 0],
+				[0.5, '#a9cfdc'],
+				[1, '#8fc0d4'],
+			],
 		) +
 		line(
-			'M1124 500q26 12 50 4M1112 540q30 16 66 6M1126 586q34 16 76 2M1140 626q40 18 90 4M1136 664q50 20 130 2',
+			'M1104 540q30 14 60 4M1110 580q36 16 80 4M1130 622q40 16 84 4M1124 660q50 18 130 2',
 			'#7fb3cc',
 			4,
 			0.8,
@@ -152,16 +184,11 @@ function lake(): string {
 }
 
 function meadow(): string {
+	const shore =
+		'M-10 846C160 840 420 826 600 806C760 786 880 752 790 730C860 716 1400 710 1930 716';
 	return (
-		hill(
-			'640 716, 760 722, 830 744, 760 776, 560 806, 300 824, 120 836, -10 838',
-			1090,
-			'#f0dfb4',
-		) +
-		fill(
-			'M-10 846C160 840 420 826 600 806C760 786 860 756 800 730C860 716 1400 710 1930 716V1090H-10Z',
-			'#9fc06a',
-		) +
+		line(shore, '#f0dfb4', 13) +
+		fill(`${shore}V1090H-10Z`, '#9fc06a') +
 		hill('-10 900, 300 880, 640 846, 960 836, 1300 820, 1600 836, 1930 816', 1090, '#7fae5f') +
 		hill('-10 1000, 300 968, 700 940, 1100 946, 1500 930, 1930 950', 1090, '#5f9452') +
 		times(60, (index) =>

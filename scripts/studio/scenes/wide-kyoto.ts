@@ -73,7 +73,7 @@ export const scene = wide(
 	stones(),
 	branch('-20 60, 140 96, 300 76, 430 128', 20, '#2b1b3a'),
 	leaves(
-		'20 60, 110 100, 200 70, 300 96, 380 120, 70 150, 240 130',
+		'20 60, 110 100, 200 70, 300 96, 380 120, 240 130',
 		40,
 		[colour.leafDeep, colour.leaf, colour.leafLit],
 		6,
@@ -136,7 +136,7 @@ function river(): string {
 			[0.5, '#34507f'],
 			[1, '#152a52'],
 		]) +
-		`<g opacity="0.28">${reflected(772, riverHouses(-30, 1960, 700), 1, 0.8)}</g>` +
+		reflected(772, riverHouses(-30, 1960, 700), 0.28, 0.8) +
 		fade(0, 770, 1920, 310, [
 			[0, '#16305a', 0],
 			[0.5, '#16305a', 0.35],

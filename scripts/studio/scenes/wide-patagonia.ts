@@ -1,6 +1,7 @@
 import { mountain } from '../parts/mountains.ts';
 import { conifer } from '../parts/plants.ts';
 import { puma } from '../parts/puma.ts';
+import { tussock } from '../parts/tussock.ts';
 import { birds, glints, mist, sky, streak } from '../parts/weather.ts';
 import { fade, fill, glow, hill, polygon, random, reflected, times, wide } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
@@ -187,13 +188,6 @@ function tussocks(): string {
 		const x = index * 30.5 + next() * 20;
 		const y = 972 + next() * 96;
 		const size = 26 + next() * 26 + (y - 960) * 0.18;
-		return times(5, (blade) => {
-			const lean = (blade - 1.6) * 0.3 * size;
-			const tall = size * (1.1 - Math.abs(blade - 2) * 0.16);
-			return fill(
-				`M${x} ${y}Q${x + lean * 0.3} ${y - tall * 0.6} ${x + lean} ${y - tall}Q${x + lean * 0.4 + 4} ${y - tall * 0.5} ${x + 6} ${y}Z`,
-				[colour.grass, '#b5783f', colour.wineGrass][(index + blade) % 3] ?? '',
-			);
-		});
+		return tussock(x, y, size, [colour.grass, '#b5783f', colour.wineGrass], index);
 	});
 }

@@ -30,7 +30,7 @@ export const scene = wide(
 			[0.72, '#f3d9ab'],
 			[1, '#f9bd88'],
 		],
-		600,
+		626,
 		1920,
 	),
 	rays(560, 560, 1700, 20, '#fff3cf', 0.07),
@@ -118,7 +118,7 @@ function glacier(): string {
 
 function lagoon(): string {
 	return (
-		fade(0, 618, 1920, 330, [
+		fade(0, 618, 1920, 350, [
 			[0, '#f3d0a3'],
 			[0.16, '#a8c6bf'],
 			[0.5, '#4f93a8'],

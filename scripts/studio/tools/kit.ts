@@ -174,6 +174,11 @@ export function reflected(y: number, content: string, opacity: number, squeeze =
 	return `<g transform="${flip}"${alpha(opacity)}>${content}</g>`;
 }
 
+/** `content` as one thing that shows what is behind it. */
+export function faint(opacity: number, content: string): string {
+	return `<g opacity="${opacity}">${content}</g>`;
+}
+
 export function times(count: number, piece: (index: number) => string): string {
 	return Array.from({ length: count }, (_, index) => piece(index)).join('');
 }

@@ -114,6 +114,7 @@ export const bali: SeedTour = {
 			driven: 25,
 			highlights: ['The wreck of the Liberty', 'Mackerel grilled on the sand'],
 			places: ['tulamben', 'amed'],
+			picture: 'spot-reef',
 		},
 		{
 			title: 'Day 7: Amed',
