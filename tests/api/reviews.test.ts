@@ -226,6 +226,20 @@ test('what is short and good is quoted on the home page, and what is long or bad
 	expect(await quoted()).toEqual([]);
 });
 
+test('of a tour that was put away nothing is quoted, however much was written of it; of the others it is', async () => {
+	await aTour('Andes on Foot');
+	const shown = { travelledOn: '2026-05-15', state: 'published' as const, publishedAt: testNow };
+	const lately = Array.from({ length: 20 }, () => ({
+		...shown,
+		tourId: 1,
+		stars: 5,
+		words: 'Yes.',
+	}));
+	await db.insert(reviews).values([{ ...shown, tourId: 2, stars: 4, words: 'Good.' }, ...lately]);
+	await db.update(tours).set({ state: 'archived' }).where(eq(tours.id, 1));
+	expect(await quoted()).toMatchObject([{ testimonial: 'Good.', tripName: 'Andes on Foot' }]);
+});
+
 test('whoever is erased takes the review along, from the page too, as do seven years', async () => {
 	const one = await travelled(1);
 	const other = await travelled(2, { email: 'grace@example.com' });
