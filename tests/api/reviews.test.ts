@@ -127,6 +127,7 @@ test('an answer stands under the review and is changed or taken away; the log te
 	expect(JSON.stringify(log)).not.toMatch(/rim at dawn|London/);
 	// Saved as it is, nothing happens.
 	expect((await decide(1, 'answer', { answer: '' })).body).toMatchObject({ version: 4 });
+	expect((await decide(1, 'publish')).body).toMatchObject({ version: 4 });
 });
 
 test('a refusal is told with its reason, two minutes later, and not at all where it was a slip', async () => {
@@ -142,6 +143,9 @@ test('a refusal is told with its reason, two minutes later, and not at all where
 			nextAttemptAt: new Date(testNow.getTime() + 120_000),
 		},
 	]);
+	const better = 'It names another guest, and the hotel’s owner.';
+	await decide(1, 'refuse', { reason: better });
+	expect(await letters()).toMatchObject([{ body: expect.stringContaining(better) }]);
 	await decide(1, 'publish');
 	expect(await letters()).toMatchObject([{ kind: 'review-published' }]);
 	expect(await tourNow()).toMatchObject({ reviewCount: 1 });
@@ -176,6 +180,9 @@ test('a review is withdrawn at any time: its words are gone, the page and the le
 	expect(await listed('?state=withdrawn')).toHaveLength(1);
 	const late = await decide(1, 'publish');
 	expect([late.status, late.body]).toMatchObject([409, { current: { state: 'withdrawn' } }]);
+
+	const log = await db.select().from(changes);
+	expect(JSON.stringify(log)).not.toMatch(/rim at dawn|London/);
 
 	const again = await review(one, { stars: '3', words: 'On second thoughts: too many stairs.' });
 	expect([again.status, again.body]).toMatchObject([201, { id: 1, state: 'waiting', stars: 3 }]);
