@@ -73,6 +73,20 @@ test('a tour begins as a draft, is looked at by a link, published, put away and 
 	expect((await reader.reload())?.status()).toBe(404);
 	await stranger.close();
 
+	const departures = { tourId: id, dates: ['2098-01-01'] };
+	expect((await page.request.post('/api/admin/departures', { data: departures })).status()).toBe(
+		201,
+	);
+	await page.getByRole('link', { name: `Departures of ${name}` }).click();
+	await expect(
+		page.getByRole('combobox', { name: 'Tour', exact: true }).locator('option:checked'),
+	).toHaveText(`${name} (archived)`);
+	await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('button').click();
+	const departure = page.getByRole('dialog', { name: new RegExp(`^${name}, `) });
+	await expect(departure.getByText('Not on sale: archived tour')).toBeVisible();
+	await expect(departure).toContainText('Whoever has seats keeps them.');
+	await page.goBack();
+
 	await page.getByLabel('State').selectOption('Archived');
 	await expect(page.getByText(/^1 tour package/)).toBeVisible();
 	await more.click();

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { portraitSlugs } from '#src/domain/pictures/portrait.ts';
 import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
-import { heroSlugs, pictureFile, posterSlugs } from '#src/domain/pictures/poster.ts';
+import { pictureFile, pictureNames } from '#src/domain/pictures/poster.ts';
 import { seedDestinations } from '#src/server/db/seed-data/destinations.ts';
 import { seedFlights } from '#src/server/db/seed-data/flights.ts';
 import { seedTours } from '#src/server/db/seed-data/tours.ts';
@@ -16,9 +16,8 @@ import { changedPictures, press, readRecord } from '../../scripts/studio/printin
 const scenes = drawingsIn('scenes');
 const portraits = drawingsIn('portraits');
 
-test('every poster and hero has a scene, and every scene is one of them', () => {
-	const names = [...posterSlugs, ...heroSlugs.map((slug) => `hero-${slug}`)];
-	expect(scenes).toEqual(names.toSorted());
+test('every picture of the site has a scene, and every scene is one of them', () => {
+	expect(scenes).toEqual(pictureNames.toSorted());
 });
 
 test('everybody whose portrait is drawn has a drawing, and every drawing is of one of them', () => {

@@ -96,7 +96,7 @@ const pageBudgets: PageBudget[] = [
 		name: 'page of a tour that the build did not know',
 		pages: /^tours\/shell$/,
 		...rows,
-		script: 100.4,
+		script: 100.5,
 		files: 10,
 		html: 18,
 		elements: 190,
@@ -114,11 +114,11 @@ const pageBudgets: PageBudget[] = [
 	},
 	{
 		// A dozen days with what is known of each (some 60 elements a day with its departures), a map (0.6 to 5 KB), and
-		// three tours that are like it, kept fresh; its tabs follow what is read.
+		// three tours that are like it, kept fresh; its tabs follow what is read, and its pictures open (0.3 KB).
 		name: 'tours',
 		pages: /^tours\/\d+$/,
 		...rows,
-		script: 13,
+		script: 13.2,
 		files: 4,
 		html: 30,
 		elements: 1230,

@@ -46,15 +46,87 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 /** The wide pictures at the head of tours' pages, as large as heroes. */
-export const wideSlugs = [] as const;
+export const wideSlugs = [
+	'bali',
+	'banff',
+	'cape-town',
+	'kyoto',
+	'machu-picchu',
+	'maldives',
+	'marrakesh',
+	'patagonia',
+	'petra',
+	'reykjavik',
+	'santorini',
+	'serengeti',
+] as const;
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
-export const spotSlugs = [] as const;
+export const spotSlugs = [
+	'andean-train',
+	'atoll-flight',
+	'bamboo',
+	'baobab',
+	'basket-vines',
+	'blue-garden',
+	'boatyard',
+	'cable-car',
+	'canyon-falls',
+	'cape-dutch-house',
+	'clay-oven',
+	'coffee-farm',
+	'condor',
+	'courtyard',
+	'crater-dawn',
+	'dead-sea',
+	'deer',
+	'desert-camp',
+	'donkey-steps',
+	'elk',
+	'fishing-boats',
+	'flamingos',
+	'geyser',
+	'glacier-front',
+	'glacier-walk',
+	'gondola',
+	'guanaco',
+	'hill-village',
+	'hot-pool',
+	'inari-fox',
+	'leopard',
+	'llama',
+	'machiya',
+	'manta',
+	'mint-tea',
+	'mosaic-map',
+	'mule-path',
+	'outrigger',
+	'painted-jars',
+	'pastel-street',
+	'penguins',
+	'puma-tracks',
+	'red-canoe',
+	'reef',
+	'rice-terraces',
+	'ring-terraces',
+	'safari-camp',
+	'sandbank',
+	'siq',
+	'spice-mortar',
+	'stepped-lane',
+	'stranded-iceberg',
+	'tea-bowl',
+	'temple-gate',
+	'turtle',
+	'waterfall',
+	'woven-yarn',
+] as const;
 type SpotSlug = (typeof spotSlugs)[number];
 
 export type PictureName = PosterSlug | `hero-${HeroSlug}` | `wide-${WideSlug}` | `spot-${SpotSlug}`;
-const pictureNames: readonly PictureName[] = [
+/** Everything of ours that may stand as a picture of something. */
+export const pictureNames: readonly PictureName[] = [
 	...posterSlugs,
 	...heroSlugs.map((slug) => `hero-${slug}` as const),
 	...wideSlugs.map((slug) => `wide-${slug}` as const),

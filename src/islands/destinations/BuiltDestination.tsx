@@ -1,4 +1,4 @@
-import type { Destination } from '#src/contract/catalog/catalog.ts';
+import type { ShownDestination } from '#src/contract/catalog/catalog.ts';
 import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 
 import { DestinationDetails } from './DestinationDetails.tsx';
@@ -8,7 +8,7 @@ import type { BuiltTours } from './ToursThere.tsx';
 import { WaysThere } from './WaysThere.tsx';
 
 type Props = {
-	destination: Destination;
+	destination: ShownDestination;
 	tours: BuiltTours;
 	/** What the build knows of its place; null where it names none of the list. */
 	place: PlaceFacts | null;

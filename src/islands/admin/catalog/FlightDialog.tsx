@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 
-import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/catalog.ts';
+import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/flights.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { flightFormValues, newFlightForm } from '#src/stores/admin/catalog-forms.ts';
@@ -14,7 +14,7 @@ import { useToday } from '#src/ui/use-today.ts';
 
 import { AirportOfDeal } from './AirportOfDeal.tsx';
 import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from './pictures/PictureField.tsx';
 import { asNumber, asTextOrNull } from './typed-values.ts';
 import { useCatalogForm } from './use-catalog-form.ts';
 

@@ -1,4 +1,4 @@
-import { type FlightRecord, listFlightRecords } from '#src/contract/admin/catalog.ts';
+import { type FlightRecord, listFlightRecords } from '#src/contract/admin/flights.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';

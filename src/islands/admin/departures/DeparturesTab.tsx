@@ -69,9 +69,9 @@ export function DeparturesTab() {
 	const { choices } = list.view;
 	const { tour, state } = choices;
 	const tourOptions = (tours.data?.rows ?? [])
-		.map(({ id, name, price, discountPrice }) => ({
+		.map(({ id, name, state: stands, price, discountPrice }) => ({
 			value: String(id),
-			label: name,
+			label: stands === 'published' ? name : `${name} (${stands})`,
 			price: discountPrice ?? price,
 		}))
 		.toSorted((one, other) => one.label.localeCompare(other.label, 'en-US'));

@@ -1,4 +1,4 @@
-import { catalogPage } from '#src/contract/admin/catalog.ts';
+import { catalogPage } from '#src/contract/admin/catalog-rows.ts';
 import { deletion } from '#src/contract/admin/conflict.ts';
 import type { References } from '#src/domain/admin/deleted-rows.ts';
 

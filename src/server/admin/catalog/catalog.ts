@@ -1,4 +1,4 @@
-import { longestName } from '#src/contract/admin/catalog.ts';
+import { longestName } from '#src/contract/admin/catalog-fields.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { copyName } from '#src/domain/catalog/copy-name.ts';

@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const patagonia: SeedTour = {
 	poster: 'patagonia',
+	hero: 'wide-patagonia',
 	name: 'Pumas and Glaciers of Patagonia',
 	destination: 'Patagonia, Chile and Argentina',
 	places: ['patagonia', 'torres-del-paine', 'puerto-natales', 'el-calafate'],
@@ -55,6 +56,7 @@ export const patagonia: SeedTour = {
 		{
 			title: 'Day 1: Puerto Natales',
 			text: 'From Punta Arenas across the steppe, three hours with guanacos and rheas at the roadside.',
+			picture: 'spot-guanaco',
 			meals: ['dinner'],
 			stay: { kind: 'lodge', name: 'Lodge on the waterfront of Puerto Natales' },
 			driven: 250,
@@ -74,6 +76,7 @@ export const patagonia: SeedTour = {
 		{
 			title: 'Day 3: With the tracker',
 			text: 'Out before sunrise on the eastern edge of the park, where fresh prints in the snow say who hunted. Sightings are likely, never promised.',
+			picture: 'spot-puma-tracks',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'lodge', name: 'Lodge at the eastern edge of Torres del Paine' },
 			walked: 6,
@@ -84,6 +87,7 @@ export const patagonia: SeedTour = {
 		{
 			title: 'Day 4: A second dawn',
 			text: 'Back to where the trail was lost: guanacos on the ridges give the alarm. Soup by the stove at noon, condors over Laguna Amarga in the last light.',
+			picture: 'spot-condor',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'lodge', name: 'Lodge at the eastern edge of Torres del Paine' },
 			walked: 5,
@@ -94,6 +98,7 @@ export const patagonia: SeedTour = {
 		{
 			title: 'Day 5: Grey',
 			text: 'A walk through the beech wood to the beach of Lake Grey and its stranded icebergs.',
+			picture: 'spot-stranded-iceberg',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'lodge', name: 'Lodge at the eastern edge of Torres del Paine' },
 			walked: 7,
@@ -113,6 +118,7 @@ export const patagonia: SeedTour = {
 		{
 			title: 'Day 7: Perito Moreno',
 			text: 'A front of blue ice 5 kilometres wide. Stand on the walkways and wait: it calves in winter too.',
+			picture: 'spot-glacier-front',
 			meals: ['breakfast'],
 			stay: { kind: 'lodge', name: 'Lodge in El Calafate' },
 			walked: 4,
