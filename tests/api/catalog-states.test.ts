@@ -1,4 +1,5 @@
 import { addHours } from 'date-fns/addHours';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { handle as handleBookings } from '#functions/bookings.ts';
@@ -11,7 +12,14 @@ import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { bookingMessages } from '#src/contract/bookings/booking.ts';
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
 import { type CatalogState, catalogStates } from '#src/domain/catalog/catalog-state.ts';
-import { bookings, changes, departures, outbox, waitingList } from '#src/server/db/schema.ts';
+import {
+	bookings,
+	changes,
+	departures,
+	outbox,
+	tourVersions,
+	waitingList,
+} from '#src/server/db/schema.ts';
 import { selectSnapshot } from '#src/server/pages/snapshot.ts';
 import { onPurge } from '#src/server/platform/cache.ts';
 
@@ -165,7 +173,8 @@ test('copies of a tour have names of their own, nobody’s rating, and departure
 	expect(await duplicate(1)).toMatchObject({ name: 'Copy 2 of Island Light' });
 	await ask(tourKind.handle, 'PUT', `${tourKind.path}/2`, { ...tourKind.fields, name: long });
 	expect(await duplicate(2)).toMatchObject({ name: `Copy of ${'A'.repeat(72)}` });
-	expect(await db.$count(departures)).toBeGreaterThan(0);
+	expect(await db.$count(departures, eq(departures.tourId, 2))).toBeGreaterThan(0);
+	expect(await db.$count(tourVersions, eq(tourVersions.tourId, 3))).toBe(1);
 });
 
 describe.each(['draft', 'archived'] as const)('what is %s', (state: CatalogState) => {

@@ -3,12 +3,12 @@ import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { imageAlt, posterAlt } from '#src/domain/pictures/poster-alt.ts';
+import { posterSources } from '#src/domain/pictures/poster-sources.ts';
 import {
 	pictureFile,
 	pictureName,
 	pictureNames,
 	posterSlugs,
-	posterSources,
 	spotSlugs,
 } from '#src/domain/pictures/poster.ts';
 
@@ -37,7 +37,6 @@ test('a hero is 16:9 and up to 1920 wide', () => {
 
 test.each([
 	'https://images.example/posters/london-800.webp',
-	'/posters/atlantis-800.webp',
 	'/posters/london.webp',
 	'/posters/london-800.png',
 	'/other/london-800.webp',
@@ -46,6 +45,11 @@ test.each([
 ])('%j is not one of our pictures', (image) => {
 	expect(posterSources(image)).toBeNull();
 	expect(imageAlt(image)).toBeNull();
+});
+
+test('what was never drawn is not one of our pictures either', () => {
+	expect(pictureName('/posters/atlantis-800.webp')).toBeNull();
+	expect(imageAlt('/posters/atlantis-800.webp')).toBeNull();
 });
 
 test.each(images)('every file of $image is there', ({ image }) => {

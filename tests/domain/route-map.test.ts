@@ -245,10 +245,8 @@ test('every place has its label, in both sizes', () => {
 	expect(labels.wide.map(({ name }) => name)).toEqual(['Place 1', 'Place 2', 'Place 3']);
 	expect(labels.narrow.map(({ days }) => days)).toEqual(['1', '2', '3']);
 	expect(labelSizes.narrow).toBeGreaterThan(labelSizes.wide);
-	for (const [index, { from }] of labels.wide.entries()) {
-		// Larger letters stand further from their place.
-		if (from === null) expect(labels.narrow[index]).not.toEqual(labels.wide[index]);
-	}
+	// Larger letters stand further from their place.
+	expect(labels.narrow[0]).not.toEqual(labels.wide[0]);
 });
 
 test('a map of all tours marks each where it lies, with what it stands for', () => {

@@ -65,16 +65,38 @@ test('with a key for it a picture opens in a tab of its own, and without its cod
 	await expect(page).toHaveURL(pictureFile('bali'));
 });
 
-/** A tour that got pictures after its page was built: three of its own, and one of a day. */
+test.describe('without JavaScript', () => {
+	test.use({ javaScriptEnabled: false });
+
+	test('small pictures of a tour and of its days are links to the large ones', async ({ page }) => {
+		await page.goto('/tours/1');
+		const small = page.getByRole('region', { name: 'Pictures' }).getByRole('link').first();
+		const image = small.getByRole('img');
+		await expect(image).toHaveAttribute('alt', /./);
+		await expect(image).toHaveAttribute('width', /^\d+$/);
+		await expect(image.locator('xpath=preceding-sibling::source')).toHaveCount(2);
+		const day = page
+			.getByRole('listitem')
+			.filter({ has: page.getByRole('heading', { name: /^Day 2/ }) });
+		await expect(day.getByRole('link').filter({ has: page.getByRole('img') })).toHaveCount(1);
+		const href = (await small.getAttribute('href')) ?? '';
+		await small.click();
+		await expect(page).toHaveURL(href);
+		await expect(page.getByRole('img')).toBeVisible();
+	});
+});
+
+/** A tour that got other pictures after its page was built: three of its own, and one of a day. */
 async function openWithPictures(page: Page): Promise<void> {
 	const tour = await (await page.request.get('/api/tours/2')).json();
-	const itinerary = tour.itinerary.map((day: object, index: number) =>
-		index === 2 ? { ...day, picture: pictureFile('kyoto') } : day,
-	);
+	const itinerary = tour.itinerary.map((day: object, index: number) => ({
+		...day,
+		picture: index === 2 ? pictureFile('kyoto') : null,
+	}));
 	await page.route('**/api/tours/2', (route) =>
 		route.fulfill({ json: { ...tour, itinerary, gallery } }),
 	);
 	await makeNewer(page, 'tours');
 	await page.goto('/tours/2');
-	await expect(page.getByRole('heading', { name: 'Pictures' })).toBeVisible();
+	await expect(page.getByRole('link', { name: /green volcano/ })).toBeVisible();
 }

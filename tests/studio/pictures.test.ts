@@ -67,6 +67,13 @@ test('nothing lies in public/posters and public/portraits but what is drawn', as
 	expect(found.filter((file) => !files.includes(file))).toEqual([]);
 });
 
+test('no drawing holds a number that was never given: a renderer would pass over it in silence', async () => {
+	const pictures = await allPictures();
+	expect(pictures.filter(({ svg }) => /NaN|undefined/.test(svg)).map(({ name }) => name)).toEqual(
+		[],
+	);
+});
+
 test('every picture is printed as it is drawn now: if not, npm run draw', async () => {
 	const pictures = await allPictures();
 	const changed = await changedPictures(pictures, press);

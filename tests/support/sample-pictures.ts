@@ -29,10 +29,14 @@ export function pictureOfTelephone(): Promise<Buffer> {
 }
 
 /** A WebP of three pictures one after the other. */
-export function movingWebp(): Promise<Buffer> {
-	const frames = ['red', 'green', 'blue'].map((background) => ({
-		create: { width: 400, height: 300, channels: 3 as const, background },
-	}));
+export async function movingWebp(): Promise<Buffer> {
+	const frames = await Promise.all(
+		['red', 'green', 'blue'].map((background) =>
+			sharp({ create: { width: 400, height: 300, channels: 3, background } })
+				.png()
+				.toBuffer(),
+		),
+	);
 	return sharp(frames, { join: { animated: true } })
 		.webp()
 		.toBuffer();

@@ -3,7 +3,7 @@ import { fill, line, place, random, times } from '../tools/kit.ts';
 type Coat = { body: string; mane: string };
 
 /** A wildebeest on its way to the right: high shoulders, a low head with horns and beard; (x, y) is where it treads. */
-export function wildebeest(x: number, y: number, height: number, { body, mane }: Coat): string {
+function wildebeest(x: number, y: number, height: number, { body, mane }: Coat): string {
 	const content =
 		line(
 			'M-44 -46L-50 -22L-46 0M-34 -44L-28 -20L-34 0M22 -46L16 -22L20 0M34 -46L44 -24L42 0',

@@ -52,22 +52,22 @@ function houses(): string {
 /** Low broad steps of whitewashed stone, nearer and wider towards us. */
 function steps(): string {
 	return (
-		fill('M-10 300L120 286H730V490H-10Z', colour.wall) +
+		rect(100, 286, 630, 204, colour.wall) +
 		times(6, (index) => {
 			const y = 292 + index * 30 + index * index * 2.2;
 			const tall = 14 + index * 2.4;
-			const from = 96 - index * 26;
+			const from = 100;
 			return (
-				polygon(`${from} ${y}, 730 ${y}, 730 ${y + tall}, ${from - 12} ${y + tall}`, colour.shade) +
-				polygon(`${from} ${y}, 730 ${y}, 730 ${y + 5}, ${from - 4} ${y + 5}`, '#fffaf0') +
+				polygon(`${from} ${y}, 730 ${y}, 730 ${y + tall}, ${from} ${y + tall}`, colour.shade) +
+				polygon(`${from} ${y}, 730 ${y}, 730 ${y + 5}, ${from} ${y + 5}`, '#fffaf0') +
 				times(7, (stone) =>
 					rect(from + 60 + stone * 96 + (index % 2) * 40, y + tall + 3, 42, 3, '#d9c3b5', 0.7),
 				)
 			);
 		}) +
-		fill('M-10 250C40 250 90 262 118 286L40 490H-10Z', colour.wall) +
-		fill('M40 256C80 262 100 270 118 286L40 490H-10V470C20 400 50 320 40 256Z', colour.shade) +
-		fill('M-10 242C50 242 104 258 128 284L116 292C92 268 44 254 -10 254Z', '#fffaf0')
+		polygon('-10 232, 96 250, 96 490, -10 490', colour.wall) +
+		polygon('96 250, 124 276, 124 490, 96 490', colour.shade) +
+		polygon('-10 222, 102 241, 132 270, 126 282, 94 255, -10 238', '#fffaf0')
 	);
 }
 

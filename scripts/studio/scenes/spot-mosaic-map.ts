@@ -164,7 +164,7 @@ function fishes(): string {
 /** The joints between the little stones. */
 function tesserae(): string {
 	const next = random(4);
-	const joint = 'rgb(90 50 50)';
+	const joint = '#5a3232';
 	return (
 		times(60, (index) => line(`M${index * 12.2} 0q${next() * 6 - 3} 240 0 480`, joint, 1.1, 0.3)) +
 		times(40, (index) => line(`M0 ${index * 12.2}q360 ${next() * 8 - 4} 720 0`, joint, 1.1, 0.3)) +

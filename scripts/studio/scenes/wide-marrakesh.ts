@@ -45,7 +45,7 @@ export const scene = wide(
 		1920,
 	),
 	stars(46, 1920, 230, colour.paper, 12),
-	fill('M1404 250A30 30 0 1 0 1420 294A25 25 0 1 1 1404 250Z', '#fdf1d6', 0.9),
+	fill('M1404 346A26 26 0 1 0 1418 384A22 22 0 1 1 1404 346Z', '#fdf1d6', 0.9),
 	streak(180, 330, 620, 26, '#e09a86', 0.5),
 	streak(1180, 420, 560, 24, '#f2b592', 0.55),
 	streak(-120, 470, 520, 22, '#f7bd90', 0.6),
@@ -54,9 +54,9 @@ export const scene = wide(
 	mist(540, 110, '#fbc793', 0.8, 1920),
 	medina(),
 	grove(),
-	place(960, 722, 0.74, minaret(0, 0)),
+	place(960, 684, 0.57, minaret(0, 0)),
 	times(14, (index) =>
-		disc(860 + index * 16, 722, 13 + ((index * 7) % 6), index % 2 ? colour.leaf : colour.leafLit),
+		disc(860 + index * 16, 682, 13 + ((index * 7) % 6), index % 2 ? colour.leaf : colour.leafLit),
 	),
 	birds(
 		[
@@ -89,19 +89,19 @@ function atlas(): string {
 function medina(): string {
 	const next = random(5);
 	return (
-		hill('0 630, 960 612, 1920 630', 760, '#9c5a58') +
+		hill('0 596, 960 580, 1920 596', 720, '#9c5a58') +
 		times(44, (index) => {
 			const x = index * 45 - 20;
 			const height = 46 + next() * 66 - (Math.abs(x - 940) < 190 ? 26 : 0);
 			const tone = next();
 			return (
-				block(x, 740, 43, height, {
+				block(x, 700, 43, height, {
 					light: tone > 0.5 ? '#c47c60' : '#b56b58',
 					shade: '#7c3f4a',
 					turn: 0.4,
 				}) +
-				rect(x - 2, 738 - height, 47, 5, '#dd9870') +
-				rect(x + 10, 752 - height, 6, 11, tone > 0.6 ? '#ffdf9c' : colour.wine, 0.9)
+				rect(x - 2, 698 - height, 47, 5, '#dd9870') +
+				rect(x + 10, 712 - height, 6, 11, tone > 0.6 ? '#ffdf9c' : colour.wine, 0.9)
 			);
 		})
 	);
@@ -110,7 +110,7 @@ function medina(): string {
 function grove(): string {
 	const green = { trunk: '#4a2a3a', leaf: colour.leaf, lit: colour.leafLit };
 	const tree = (x: number, height: number, lean: number, seed: number): string =>
-		palm(x, 730, height, green, { lean, fronds: 11, reach: 0.4, seed });
+		palm(x, 690, height * 0.86, green, { lean, fronds: 11, reach: 0.4, seed });
 	return (
 		tree(690, 150, -10, 4) +
 		tree(748, 208, 12, 6) +
@@ -124,29 +124,29 @@ function grove(): string {
 /** The square: stalls in rows, the smoke of their grills, and everybody who came to eat. */
 function square(): string {
 	const rows = [
-		{ y: 766, size: 0.62, stalls: [470, 590, 1330, 1452, 350, 1574, 190, 1740] },
-		{ y: 808, size: 0.86, stalls: [640, 800, 1090, 1250, 440, 1460, 240, 1650] },
+		{ y: 714, size: 0.58, stalls: [470, 590, 1330, 1452, 350, 1574, 190, 1740] },
+		{ y: 746, size: 0.76, stalls: [640, 800, 1090, 1250, 440, 1460, 240, 1650] },
 	];
 	const next = random(31);
 	return (
-		rect(0, 716, 1920, 370, '#b5705a') +
-		fade(0, 716, 1920, 200, [
+		rect(0, 676, 1920, 410, '#b5705a') +
+		fade(0, 676, 1920, 220, [
 			[0, '#f2ac74', 0.6],
 			[1, '#6f2b46', 0.8],
 		]) +
-		glow(960, 800, 560, '#ffd98c', 0.5) +
-		smoke(650, 770, 1) +
-		smoke(1260, 764, 0.9) +
+		glow(960, 750, 560, '#ffd98c', 0.5) +
+		smoke(650, 716, 0.9) +
+		smoke(1260, 712, 0.8) +
 		rows
 			.map(({ y, size, stalls }) => stalls.map((x, i) => marketStall(x, y, size, i)).join(''))
 			.join('') +
 		times(60, (index) => {
 			const x = 120 + next() * 1680;
-			const y = 792 + (index / 60) * 62;
-			return passerBy(x, y, 30 + (index / 60) * 16, next());
+			const y = 726 + (index / 60) ** 1.3 * 100;
+			return passerBy(x, y, 28 + (index / 60) ** 1.3 * 24, next());
 		}) +
-		djellaba(930, 852, 62) +
-		djellaba(968, 856, 58)
+		djellaba(934, 772, 50) +
+		djellaba(964, 775, 47)
 	);
 }
 

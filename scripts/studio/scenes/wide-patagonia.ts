@@ -3,7 +3,18 @@ import { conifer } from '../parts/plants.ts';
 import { puma } from '../parts/puma.ts';
 import { tussock } from '../parts/tussock.ts';
 import { birds, glints, mist, sky, streak } from '../parts/weather.ts';
-import { fade, fill, glow, hill, polygon, random, reflected, times, wide } from '../tools/kit.ts';
+import {
+	fade,
+	fill,
+	glow,
+	hill,
+	place,
+	polygon,
+	random,
+	reflected,
+	times,
+	wide,
+} from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 const colour = {
@@ -46,8 +57,8 @@ export const scene = wide(
 	]),
 	reflected(660, horns(), 0.34, 0.45),
 	glints({ x: 620, y: 670, height: 170, near: 900, far: 500, count: 26, seed: 6 }, '#fff0d2', 0.55),
-	ridge(),
-	puma(760, 806, 0.94),
+	place(0, -66, 1, ridge()),
+	puma(760, 740, 0.86),
 	tussocks(),
 );
 
@@ -70,8 +81,8 @@ function farRange(): string {
 /** The Horns: pale granite that carries a cap of dark slate, snow on the ledges between. */
 function horns(): string {
 	return (
-		horn(1218, 372, 0.82) +
-		horn(940, 300, 1.1) +
+		horn(1206, 412, 0.73) +
+		horn(946, 346, 0.95) +
 		mountain(
 			[770, 520],
 			[560, 660],
@@ -163,11 +174,11 @@ function ridge(): string {
 	return (
 		hill(
 			'-10 868, 200 842, 480 796, 760 798, 1060 836, 1360 886, 1660 880, 1930 852',
-			1090,
+			1160,
 			colour.snow,
 		) +
 		fill(
-			'M800 800C900 810 980 822 1060 836C1160 852 1260 878 1360 886C1480 894 1580 886 1660 880C1760 872 1860 860 1930 852V1090H1180C1120 980 1000 880 800 800Z',
+			'M800 800C900 810 980 822 1060 836C1160 852 1260 878 1360 886C1480 894 1580 886 1660 880C1760 872 1860 860 1930 852V1160H1180C1120 980 1000 880 800 800Z',
 			colour.snowShade,
 			0.7,
 		) +
@@ -184,10 +195,10 @@ function ridge(): string {
 /** Grass of the steppe that stands out of the snow. */
 function tussocks(): string {
 	const next = random(14);
-	return times(64, (index) => {
-		const x = index * 30.5 + next() * 20;
-		const y = 972 + next() * 96;
-		const size = 26 + next() * 26 + (y - 960) * 0.18;
+	return times(56, (index) => {
+		const x = index * 34.5 + next() * 26;
+		const y = 930 + next() ** 0.7 * 140;
+		const size = 26 + next() * 26 + (y - 930) * 0.18;
 		return tussock(x, y, size, [colour.grass, '#b5783f', colour.wineGrass], index);
 	});
 }

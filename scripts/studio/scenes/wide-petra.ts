@@ -49,8 +49,7 @@ export const scene = wide(
 		colour.night,
 	),
 	farHills(),
-	rock(),
-	monastery(960, 724),
+	place(153.6, 115.8, 0.84, rock() + monastery(960, 724)),
 	plateau(),
 	company(),
 	gorge(),
@@ -115,9 +114,9 @@ function plateau(): string {
 			[0.35, '#e8a67c'],
 			[1, '#8f4a4e'],
 		]) +
-		rect(716, 720, 488, 8, '#fde6c0') +
-		polygon('1204 728, 1480 728, 1600 752, 1260 748', '#9c5552', 0.35) +
-		polygon('470 728, 560 728, 620 738, 480 738', '#9c5552', 0.2) +
+		rect(755, 720, 410, 7, '#fde6c0') +
+		polygon('1166 727, 1397 727, 1500 748, 1220 745', '#9c5552', 0.35) +
+		polygon('548 727, 640 727, 690 735, 560 735', '#9c5552', 0.2) +
 		times(34, () => {
 			const y = 750 + next() * 130;
 			return oval(next() * 1920, y, 14 + next() * 22, 2 + (y - 740) * 0.02, '#b5705a', 0.4);
@@ -139,11 +138,11 @@ function company(): string {
 		polygon('884 728, 892 728, 926 744, 912 746', colour.wall, 0.3) +
 		walker(888, 730, 30, colour.coral, colour.cream, colour.ink) +
 		walker(906, 732, 28, '#2f8f8b', colour.cream, colour.ink) +
-		polygon('1080 812, 1190 812, 1310 846, 1200 848', colour.wall, 0.26) +
-		camel(1130, 814) +
-		polygon('1234 824, 1248 824, 1320 848, 1300 850', colour.wall, 0.26) +
-		walker(1240, 826, 78, '#fdf4e3', '#8a5a48', '#e0b9a0') +
-		line('M1214 718Q1222 744 1232 766', colour.wallDark, 2.2)
+		polygon('1086 742, 1158 742, 1240 764, 1170 766', colour.wall, 0.26) +
+		place(1120, 743, 0.7, camel(0, 0)) +
+		polygon('1188 748, 1198 748, 1248 763, 1234 765', colour.wall, 0.26) +
+		walker(1192, 749, 52, '#fdf4e3', '#8a5a48', '#e0b9a0') +
+		line('M1175 682Q1181 698 1187 709', colour.wallDark, 2.2)
 	);
 }
 

@@ -24,7 +24,7 @@ import { family } from '../tools/palettes.ts';
 const colour = { ...family, ...cycladic, warm: '#fbd9bd' };
 
 const rim = pointsOf(
-	'300 748, 380 716, 450 650, 500 590, 570 530, 650 492, 760 470, 900 452, 1060 440, 1220 446, 1380 470, 1500 462, 1640 430, 1780 420, 1940 390',
+	'300 748, 380 716, 450 650, 500 590, 570 530, 650 492, 760 470, 900 452, 1060 440, 1220 446, 1380 470, 1500 462, 1640 430, 1780 420, 1940 390, 2120 376',
 );
 
 /** Morning in the caldera: the white town along the rim of the cliff, a wooden boat below. */
@@ -54,22 +54,25 @@ export const scene = wide(
 	hill('-10 630, 90 602, 200 612, 330 596, 470 618, 600 634', 660, '#8fa5bd'),
 	mist(560, 80, '#fde6c8', 0.5, 1920),
 	sea(),
-	reflected(746, cliff(), 0.22, 0.36),
+	reflected(700, atFoot(cliff()), 0.22, 0.36),
 	glints({ x: 250, y: 650, height: 270, near: 330, far: 130, count: 28, seed: 8 }, '#fff3d6', 0.85),
 	glints(
-		{ x: 1200, y: 770, height: 260, near: 1100, far: 900, count: 20, seed: 3 },
+		{ x: 1200, y: 730, height: 260, near: 1100, far: 900, count: 20, seed: 3 },
 		'#9fd0dc',
 		0.4,
 	),
-	cliff(),
-	town(),
-	port(),
-	caique(800, 836, 0.94, { hull: '#b8412f', hullShade: '#7d2f3c', stripe: '#fff3e0' }),
+	atFoot(cliff() + town() + port()),
+	caique(790, 736, 0.78, { hull: '#b8412f', hullShade: '#7d2f3c', stripe: '#fff3e0' }),
 	fade(0, 900, 1920, 180, [
 		[0, '#173f7a', 0],
 		[1, '#173f7a', 0.55],
 	]),
 );
+
+/** Sets what was drawn above the waterline at y 746 a little smaller on the one at y 700. */
+function atFoot(content: string): string {
+	return place(160, 73.4, 0.84, content);
+}
 
 function sea(): string {
 	return fade(0, 634, 1920, 450, [
@@ -94,7 +97,7 @@ function cliff(): string {
 			),
 			tint,
 		);
-	const gullies = times(16, (index) => {
+	const gullies = times(19, (index) => {
 		const x = 480 + index * 92 + ((index * 37) % 40);
 		const wide = 18 + ((index * 29) % 26);
 		return polygon(
@@ -146,7 +149,7 @@ function town(): string {
 		row(740, 1440, 47, -22, 3) +
 		at(860, -50, dome(0, 0, 40)) +
 		at(1190, -46, dome(0, 0, 44)) +
-		at(1040, -40, belfry(0, 0)) +
+		at(1040, -16, belfry(0, 0)) +
 		at(980, -54, dome(0, 0, 62), 0.66) +
 		row(700, 1500, 44, 4, 1) +
 		row(770, 1440, 49, 30, 5) +

@@ -4,7 +4,18 @@ import { umbrellaPine } from '../parts/plants.ts';
 import { safariCar } from '../parts/safari-car.ts';
 import { giraffe } from '../parts/savanna-animals.ts';
 import { birds, mist, rays, sky, streak, sun } from '../parts/weather.ts';
-import { fade, fill, hill, line, mirrored, polygon, random, times, wide } from '../tools/kit.ts';
+import {
+	fade,
+	fill,
+	hill,
+	line,
+	mirrored,
+	place,
+	polygon,
+	random,
+	times,
+	wide,
+} from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 const colour = {
@@ -44,10 +55,10 @@ export const scene = wide(
 	highlands(),
 	plain(),
 	herds(),
-	kopje(),
-	mirrored(705, giraffe(1080, 742, 0.5, '#6f3f44') + giraffe(1130, 748, 0.4, '#6f3f44')),
-	track(),
-	safariCar(1430, 800, 0.66),
+	place(0, -46, 1, kopje()),
+	mirrored(705, giraffe(1080, 706, 0.46, '#6f3f44') + giraffe(1130, 710, 0.37, '#6f3f44')),
+	place(0, -56, 1, track()),
+	safariCar(1430, 744, 0.6),
 	grass(),
 );
 
@@ -81,9 +92,9 @@ function plain(): string {
 			[0, '#ffe6a5', 0.6],
 			[1, '#ffe6a5', 0],
 		]) +
-		hill('-10 700, 400 688, 960 704, 1500 690, 1930 706', 1090, '#d99f50') +
-		hill('-10 780, 420 770, 960 792, 1500 772, 1930 790', 1090, '#c08544') +
-		hill('-10 880, 420 868, 960 884, 1500 866, 1930 884', 1090, '#a0683c') +
+		hill('-10 684, 400 674, 960 688, 1500 676, 1930 690', 1090, '#d99f50') +
+		hill('-10 738, 420 728, 960 746, 1500 728, 1930 744', 1090, '#c08544') +
+		hill('-10 850, 420 838, 960 854, 1500 836, 1930 854', 1090, '#a0683c') +
 		hill('-10 980, 420 968, 960 990, 1500 966, 1930 984', 1090, '#75443a')
 	);
 }
@@ -92,9 +103,9 @@ function herds(): string {
 	const far = { body: '#946658', mane: '#7c5248' };
 	const near = { body: colour.gnu, mane: colour.mane };
 	return (
-		herd({ from: 90, to: 1840, y: 670, spread: 16, count: 52, height: 19, seed: 4 }, far) +
-		herd({ from: 60, to: 720, y: 712, spread: 44, count: 19, height: 38, seed: 9 }, near) +
-		herd({ from: 1200, to: 1700, y: 706, spread: 20, count: 9, height: 34, seed: 21 }, near)
+		herd({ from: 90, to: 1840, y: 658, spread: 10, count: 52, height: 19, seed: 4 }, far) +
+		herd({ from: 60, to: 720, y: 684, spread: 34, count: 19, height: 38, seed: 9 }, near) +
+		herd({ from: 1540, to: 1890, y: 682, spread: 14, count: 9, height: 34, seed: 21 }, near)
 	);
 }
 
@@ -173,7 +184,7 @@ function grass(): string {
 	return times(230, (index) => {
 		const near = index / 230;
 		const x = next() * 1940 - 10;
-		const y = 900 + near * 190;
+		const y = 872 + near * 216;
 		const tall = 34 + near * 60 + next() * 30;
 		const lean = 6 + next() * 22;
 		return fill(

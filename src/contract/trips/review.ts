@@ -79,7 +79,8 @@ export const reviewMessages = {
 	/** 409 */
 	noTour: 'Only our own tours can be reviewed here. Please write us a message instead.',
 	/** 409 */
-	given: 'You have reviewed this trip already. To write another review, withdraw that one first.',
+	given:
+		'This trip has a review already: there is one for each booking. To write another, withdraw that one first.',
 	/** 409 */
 	gone: 'This review was withdrawn already.',
 	/** 409: the page was left and came back with the id of what was sent already. */

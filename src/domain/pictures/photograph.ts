@@ -1,4 +1,4 @@
-import type { PictureSources } from './poster.ts';
+import type { PictureSources } from './poster-sources.ts';
 
 /** The widths in pixels in which a photograph is delivered, as far as it is that large, and its own. */
 const photographWidths = [320, 640, 960, 1440, 1920] as const;

@@ -72,7 +72,7 @@ const words: Record<PictureName, string> = {
 	'spot-andean-train': 'a blue train beside a river between green mountains',
 	'spot-atoll-flight': 'a small propeller plane above the rings of coral atolls',
 	'spot-bamboo': 'two people on a path through tall bamboo at first light',
-	'spot-baobab': 'elephants drinking from a river beside a huge baobab',
+	'spot-baobab': 'elephants on the bank of a river beside a huge baobab',
 	'spot-basket-vines':
 		'vines woven into baskets on the ground, a bottle and a glass of white wine on the wall',
 	'spot-blue-garden':
@@ -116,7 +116,7 @@ const words: Record<PictureName, string> = {
 		'a mule with bags and its driver on a path below a village of clay houses in the Atlas',
 	'spot-outrigger':
 		'an outrigger under a red and white sail at sunrise, a volcano behind the coast',
-	'spot-painted-jars': 'painted Bronze Age jars on the wall of a dug-out house',
+	'spot-painted-jars': 'painted Bronze Age jars before the stone wall of a house',
 	'spot-pastel-street': 'houses in pink, mint, yellow and lilac, a bicycle leaning before them',
 	'spot-penguins': 'three penguins on a beach between granite boulders',
 	'spot-puma-tracks': 'the prints of a puma in the snow, leading to the ridge on which it walks',

@@ -8,8 +8,10 @@ type Props = { tour: ListedTour | TourWithSeats };
 export function TourGallery({ tour }: Props) {
 	if (tour.gallery.length === 0) return null;
 	return (
-		<section className="grid gap-4">
-			<h2 className="text-2xl">Pictures</h2>
+		<section className="grid gap-4" aria-labelledby="pictures">
+			<h2 id="pictures" className="text-2xl">
+				Pictures
+			</h2>
 			<ul className="gallery">
 				{tour.gallery.map((image) => (
 					<li key={image}>

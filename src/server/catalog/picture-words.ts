@@ -8,11 +8,11 @@ import type { Database } from '../db/database.ts';
 import { pictures } from '../db/schema.ts';
 
 /** What of a row names pictures. */
-type Pictured = {
+export type Pictured = {
 	image: string;
-	hero?: string | null;
-	gallery?: readonly string[];
-	itinerary?: readonly { picture: string | null }[];
+	hero?: string | null | undefined;
+	gallery?: readonly string[] | undefined;
+	itinerary?: readonly { picture: string | null }[] | undefined;
 };
 type Worded<Row> = Row & { pictureWords: PictureWords };
 

@@ -1,4 +1,6 @@
 import type { Database } from '../db/database.ts';
+import { environment } from '../platform/environment.ts';
+import { blobsStore } from './blobs-store.ts';
 import { databaseStore } from './database-store.ts';
 
 /** A file of a picture, by its name: '0123456789abcdef/960x640.avif'. */
@@ -16,5 +18,5 @@ export type PictureStore = {
 
 /** The store that the environment names. */
 export function pictureStore(): PictureStore {
-	return databaseStore;
+	return environment().pictureStore === 'database' ? databaseStore : blobsStore;
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData } from '@tanstack/query-core';
-import * as z from 'zod/mini';
 
 import { type Transport, sendByFetch } from '#src/browser/api.ts';
 import {
@@ -7,11 +6,10 @@ import {
 	deletePicture,
 	listPictures,
 	type UploadedPicture,
-	uploadedPicture,
+	uploadPicture,
 } from '#src/contract/admin/pictures.ts';
-import { forDesk } from '#src/contract/http/endpoint.ts';
 
-import { refusedFields } from '../forms/refusal.ts';
+import { refusalMessage, refusedFields } from '../forms/refusal.ts';
 import { ask, askForPage } from './ask.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
@@ -19,17 +17,13 @@ import { queryClient } from './query-client.ts';
 /** How long a photograph may be on its way, in milliseconds: four megabytes on a slow line. */
 const patience = 120_000;
 
-const uploadPicture = forDesk({
-	method: 'POST',
-	path: listPictures.path,
-	body: z.undefined(),
-	reply: uploadedPicture,
-});
-
-/** What came of a change: the photograph, or what is wrong, with its words or else. */
+/** What came of a change: the photograph, or why not. */
 export type PictureOutcome =
 	| { state: 'done'; picture: UploadedPicture }
-	| { state: 'refused'; words: string | null; problem: string | null };
+	/** Its words are wrong. */
+	| { state: 'wrong words'; problem: string }
+	/** Something else; the same may be tried again where it `isPassing`. */
+	| { state: 'failed'; problem: string; isPassing: boolean };
 
 /** The photographs that were uploaded, the newest first, as a query. @param most how many of them */
 export function picturesQuery(q: string, most: number) {
@@ -66,12 +60,12 @@ export async function remove(id: number): Promise<string | null> {
 	}
 }
 
-/** The file itself is the body, and may take longer than what is typed. */
+/** The file itself is the body, and may take longer than what is typed. What kind it is its content tells the server. */
 function carry(file: Blob): Transport {
 	return (url, init) =>
 		sendByFetch(url, {
 			...init,
-			headers: { ...init.headers, 'Content-Type': file.type || 'application/octet-stream' },
+			headers: { ...init.headers, 'Content-Type': file.type || 'image/jpeg' },
 			body: file,
 			signal: AbortSignal.timeout(patience),
 		});
@@ -83,8 +77,10 @@ async function outcomeOf(asked: Promise<UploadedPicture>): Promise<PictureOutcom
 		refresh();
 		return { state: 'done', picture };
 	} catch (error) {
-		const words = refusedFields(error, ['alt']).alt ?? null;
-		return { state: 'refused', words, problem: words === null ? failureReason(error) : null };
+		const { alt } = refusedFields(error, ['alt']);
+		if (alt !== undefined) return { state: 'wrong words', problem: alt };
+		const isPassing = refusalMessage(error) === null;
+		return { state: 'failed', problem: failureReason(error), isPassing };
 	}
 }
 

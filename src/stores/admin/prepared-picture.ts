@@ -1,4 +1,5 @@
 import { asJpeg, pictureIn, smallPicture } from '#src/browser/drawn-picture.ts';
+import { pictureMessages } from '#src/contract/admin/pictures.ts';
 
 import { fileProblem, mostSentBytes, sentSize, sizeProblem } from './picture-file.ts';
 
@@ -15,14 +16,14 @@ const qualities = [0.9, 0.8, 0.65, 0.5];
 /** Looks at a file that somebody chose, and makes it smaller where it is too large to be sent. */
 export async function preparePicture(file: File): Promise<PreparedPicture> {
 	const problem = fileProblem(file);
-	if (problem !== null) return { state: 'refused', problem };
+	if (problem !== null) return refused(problem);
 	const picture = await pictureIn(file).catch(() => null);
-	if (!picture) return refused('This file cannot be read as a picture. Please choose another one.');
+	if (!picture) return refused(pictureMessages.damaged);
 	try {
 		const tooLarge = sizeProblem(picture);
 		if (tooLarge !== null) return refused(tooLarge);
 		const sent = file.size <= mostSentBytes ? file : await madeSmaller(picture);
-		if (!sent) return refused('The picture could not be made small enough to be sent.');
+		if (!sent) return refused(pictureMessages.tooLarge);
 		return { state: 'ready', file: sent, preview: smallPicture(picture, previewWidth) };
 	} finally {
 		picture.close();

@@ -25,7 +25,7 @@ export function PhotographWords({ picture, onClosed }: Props) {
 		isOnItsWay.current = false;
 		setSaving(false);
 		if (outcome.state === 'done') return onClosed();
-		setError(outcome.words ?? `Not saved. ${outcome.problem}`);
+		setError(outcome.state === 'failed' ? `Not saved. ${outcome.problem}` : outcome.problem);
 	};
 
 	return (

@@ -55,10 +55,13 @@ export function useUpload(
 		setSending(false);
 		if (outcome?.state === 'done') return uploaded.current(outcome.picture);
 		if (!outcome) return;
-		setFailed(outcome.problem !== null);
-		setProblem(outcome.problem && `The photograph was not uploaded. ${outcome.problem}`);
-		setWordsError(outcome.words ?? undefined);
-		if (outcome.words !== null) onWords();
+		setFailed(outcome.state === 'failed' && outcome.isPassing);
+		if (outcome.state === 'failed') {
+			setProblem(`The photograph was not uploaded. ${outcome.problem}`);
+		} else {
+			setWordsError(outcome.problem);
+			onWords();
+		}
 	};
 
 	const isRefused = prepared?.state === 'refused';
