@@ -36,6 +36,8 @@ export const paths = {
 	quote: '/quote',
 	/** What of the catalog is not published yet, for whoever has a link. */
 	preview: '/preview',
+	/** The outlines of the earth as JSON, with which a preview's map is drawn. */
+	mapOutlines: '/preview/outlines.json',
 	admin: '/admin',
 	/** The same, where the password was given already and the second factor is to follow. */
 	adminSecondFactor: '/admin#second-factor',
@@ -104,6 +106,11 @@ export function verificationPath(token: string): string {
 /** The preview of a deal, a tour or a destination, by the key of its link. */
 export function previewPath(key: string): string {
 	return `${paths.preview}/${key}`;
+}
+
+/** What the build knows of a place, as JSON: what the preview of a destination shows beside its row. */
+export function placeFactsPath(slug: string): string {
+	return `${paths.preview}/places/${encodeURIComponent(slug)}.json`;
 }
 
 /** The page of one trip, by its booking's reference. */

@@ -70,8 +70,8 @@ const larger: Record<string, number> = {
 	// It shows a sample of every letter, calendar files too.
 	letters: 653_000,
 	outbox: 586_000,
-	// React's server, the driver, the pages of the catalog and the list of places.
-	previews: 672_000,
+	// React's server, the driver, the pages of the catalog, the list of places and what draws the map of a route.
+	previews: 684_000,
 	// React's server, the driver and the airports.
 	quotes: 828_000,
 	trips: 1_030_000,

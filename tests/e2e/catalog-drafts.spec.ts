@@ -99,3 +99,26 @@ test('a tour begins as a draft, is looked at by a link, published, put away and 
 	await page.getByLabel('State').selectOption('Draft');
 	await expect(rowOf(page, `Copy of ${name}`)).toContainText('Draft');
 });
+
+test('the preview of a tour has what its page has: the map of its route, and what is like it', async ({
+	page,
+}) => {
+	const planted = 'Kyoto on Foot';
+	await enterPanel(page, 'tab=tours');
+	await page.getByRole('button', { name: `More about ${planted}` }).click();
+	await page.getByRole('button', { name: `Duplicate ${planted}` }).click();
+	const copied = `Copy of ${planted}`;
+	await expect(page.getByRole('dialog', { name: `Edit ${copied}` })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: `More about ${copied}` }).click();
+	await page.getByRole('button', { name: `Preview ${copied}` }).click();
+	await page.goto(await page.getByLabel('Link to the preview').inputValue());
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(copied);
+	const map = page.getByRole('img', { name: `Map of the route of ${copied}` });
+	await expect(map).toHaveAccessibleDescription(/^Day 1: .*Kyoto.*Nara/);
+	const alike = page.getByRole('region', { name: 'More like this' }).getByRole('article');
+	await expect(alike).toHaveCount(3);
+	await expect(alike.first()).toContainText(planted);
+	await expect(page.getByText('added once it is published')).toHaveCount(0);
+	await expectAccessible(page);
+});

@@ -21,7 +21,11 @@ export const deleted = z.object({ id: rowId });
 export const restoring = z.strictObject({ version: seenVersion });
 
 /** What still names a row, for whoever is about to take it away. */
-export const references = z.object({ openBookings: z.int(), tours: z.int() });
+export const references = z.object({
+	openBookings: z.int(),
+	tours: z.int(),
+	waiting: z.int(),
+});
 
 /** The query parameters of a list of the catalog: a page of the rows that are there, of a state or of all, or of the deleted ones. */
 export const catalogPage = z.extend(page, {

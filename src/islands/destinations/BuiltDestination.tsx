@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
-
 import type { ShownDestination } from '#src/contract/catalog/catalog.ts';
+import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 
 import { DestinationDetails } from './DestinationDetails.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
@@ -12,11 +11,7 @@ type Props = {
 	destination: ShownDestination;
 	tours: BuiltTours;
 	/** What the build knows of its place; null where it names none of the list. */
-	place:
-		| (ComponentProps<typeof WaysThere> &
-				ComponentProps<typeof StoriesThere> &
-				ComponentProps<typeof GoodToKnow>)
-		| null;
+	place: PlaceFacts | null;
 };
 
 /** A destination as the build draws it: with what the lists, the guides and the posts say of its place. */

@@ -3,6 +3,7 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 import { shownDeal, shownDestination } from '#src/contract/catalog/catalog.ts';
 import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
 import { toursTo } from '#src/domain/destinations/destination.ts';
+import { moreLikeThis } from '#src/domain/tours/more-like-this.ts';
 import { byFeatured } from '#src/domain/tours/summary.ts';
 
 import type { Database } from '../db/database.ts';
@@ -57,12 +58,13 @@ async function tourPreview(
 ): Promise<PreviewView | null> {
 	const found = await selectTourInAnyState(db, id, now);
 	if (!found) return null;
-	const { id: destinationId, place } = destinations;
+	const { id: destinationId, name, region, place } = destinations;
 	const places = await db
-		.select({ id: destinationId, place })
+		.select({ id: destinationId, name, region, place })
 		.from(destinations)
 		.where(isOnSale(destinations));
-	return { kind: 'tour', until, ...found, destinations: places };
+	const alike = moreLikeThis(found.tour, await selectAllTours(db, now), places);
+	return { kind: 'tour', until, ...found, destinations: places, alike };
 }
 
 async function destinationPreview(

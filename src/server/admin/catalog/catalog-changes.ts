@@ -20,7 +20,7 @@ import { type CatalogRecord, type CatalogTable, type Entered, selectRecords } fr
  */
 export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	type Row = CatalogRecord<Of>;
-	const { tagsOf, check, addTo, keep } = kind;
+	const { tagsOf, check, addTo, keep, end } = kind;
 
 	function list({ url, deps }: Call<undefined, undefined>): Promise<Answer<Row[]>> {
 		return listAnswer(url, catalogPage, async (page) => {
@@ -85,6 +85,7 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 			const seen = { administrator, now, id, version };
 			const change = await lockForChange(transaction, kind, seen);
 			await storeChange(change, hidden(change.at), 'deleted');
+			await end?.(transaction, change.before, change.at);
 			await forgetDeleted(transaction, kind.table, change.at);
 		});
 		await publish(deps, tagsOf(id));

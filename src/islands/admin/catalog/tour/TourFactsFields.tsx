@@ -107,6 +107,7 @@ export function TourFactsFields({ form, error }: Props) {
 				<ChipsField
 					label="Good months"
 					type="checkbox"
+					isEven
 					options={months}
 					chosen={facts.goodMonths}
 					onChange={(goodMonths) => set({ goodMonths })}
