@@ -47,9 +47,18 @@ export function flightPath(id: number): string {
 	return `${paths.flights}/${id}`;
 }
 
-/** The page of one tour package. */
-export function tourPath(id: number): string {
-	return `${paths.tours}/${id}`;
+/**
+ * The page of one tour package.
+ * @param departure the day of the departure that is chosen there, as `yyyy-MM-dd`
+ */
+export function tourPath(id: number, departure?: string): string {
+	const path = `${paths.tours}/${id}`;
+	return departure ? `${path}?${parameters.departure}=${departure}` : path;
+}
+
+/** The list of the tours that leave in a month, `yyyy-MM`. */
+export function toursOfMonthPath(month: string): string {
+	return `${paths.tours}?${parameters.month}=${month}`;
 }
 
 /** The page of one destination. */
@@ -133,6 +142,7 @@ export const parameters = {
 	duration: 'duration',
 	dates: 'dates',
 	month: 'month',
+	departure: 'departure',
 	price: 'price',
 	pace: 'pace',
 	sort: 'sort',

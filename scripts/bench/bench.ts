@@ -33,9 +33,11 @@ const measured: Record<Part, (choice: Choice) => Promise<void>> = {
 	async tasks({ runs }) {
 		const figures = await atSite((site) => measureTasks(site, { runs, say }));
 		console.log(
-			'\nResults of a flight search: longest task after a press, ms, CPU ÷ 4; 50 at most',
+			'\nResults of a flight search: longest task after a press, ms, CPU ÷ 4, without waiting for it',
 		);
 		console.table(figures);
+		const over = Object.keys(figures).filter((name) => figures[name]?.over !== '');
+		console.log(over.length > 0 ? `Over what they may be: ${over.join('; ')}` : 'None is over.');
 	},
 	async api() {
 		const figures = await atSite((site) => measureApi(site, say));

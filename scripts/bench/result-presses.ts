@@ -27,9 +27,10 @@ export async function openResults(page: Page, origin: string): Promise<void> {
 /** What opens, filters and orders, one after the other, each as the one before left the page. */
 export async function* pressesOf(page: Page): AsyncGenerator<Press> {
 	const button = (name: string | RegExp) => page.getByRole('button', { name });
-	for (const name of ['price graph', 'price grid', 'cheapest dates']) {
-		yield await pressOf(page, name, button(`Show ${name}`));
-	}
+	yield await pressOf(page, 'price graph', button('Show price graph'));
+	yield await pressOf(page, 'its table', page.getByText('All days as a table'));
+	yield await pressOf(page, 'price grid', button('Show price grid'));
+	yield await pressOf(page, 'cheapest dates', button('Show cheapest dates'));
 	await button('Hide cheapest dates').click();
 	yield await pressOf(page, 'date strip, a week on', button('Later days'));
 	const drawer = button('Filters');
@@ -49,10 +50,26 @@ export async function* pressesOf(page: Page): AsyncGenerator<Press> {
 	if (isInDrawer) await page.keyboard.press('Escape');
 	const orders = page.getByRole('group', { name: 'Sort flights by' });
 	yield await pressOf(page, 'order', orders.locator('label', { hasText: 'Cheapest' }));
+	yield await pressOf(page, 'flight details', page.getByText('Flight details').first());
+	const days = page.getByRole('region', { name: 'Prices by date' }).getByRole('link');
+	yield await pressOf(page, 'another day', days.last());
 	// A narrow page shows its search in one line.
 	if (isInDrawer) yield await pressOf(page, 'search edited', button('Edit'));
-	yield await pressOf(page, 'calendar', button(/^Open calendar for Departure date/));
+	yield await pressOf(page, 'calendar', calendarButton(page));
 	await page.keyboard.press('Escape');
+}
+
+/** The press that opens the calendar of a departure, as soon as the mouse is there. */
+export async function calendarOf(page: Page): Promise<() => Promise<void>> {
+	// A narrow page shows its search in one line.
+	const edit = page.getByRole('button', { name: 'Edit' });
+	if (await edit.isVisible()) await edit.click();
+	const [x, y] = await middleOf(calendarButton(page));
+	return () => page.mouse.click(x, y);
+}
+
+function calendarButton(page: Page): Locator {
+	return page.getByRole('button', { name: /^Open calendar for Departure date/ });
 }
 
 /** The keys of a city's name in the first field, one after the other. */
@@ -71,17 +88,21 @@ export async function* keysOf(page: Page): AsyncGenerator<Press> {
 }
 
 async function pressOf(page: Page, name: string, place: Locator): Promise<Press> {
-	await place.scrollIntoViewIfNeeded();
-	const box = await place.boundingBox();
-	if (!box) throw new Error(`There is nothing to press for: ${name}.`);
-	const { x, y, width, height } = box;
+	const [x, y] = await middleOf(place);
 	return {
 		name,
 		async act() {
-			await page.mouse.move(x + width / 2, y + height / 2);
+			await page.mouse.move(x, y);
 			await delay(300);
 			await page.mouse.down();
 			await page.mouse.up();
 		},
 	};
+}
+
+async function middleOf(place: Locator): Promise<[number, number]> {
+	await place.scrollIntoViewIfNeeded();
+	const box = await place.boundingBox();
+	if (!box) throw new Error(`There is nothing to press: ${place}.`);
+	return [box.x + box.width / 2, box.y + box.height / 2];
 }

@@ -18,6 +18,7 @@ const listedTour: ListedTour = {
 	rating: 48,
 	reviewCount: 0,
 	starsGiven: [0, 0, 0, 0, 0],
+	pictureWords: {},
 	features: [],
 	itinerary: [],
 	...nothingMore,

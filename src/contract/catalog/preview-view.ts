@@ -1,6 +1,12 @@
 import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 
-import type { Destination, FlightDeal, ListedTour, TourWithSeats } from './catalog.ts';
+import type {
+	Destination,
+	ListedTour,
+	ShownDeal,
+	ShownDestination,
+	TourWithSeats,
+} from './catalog.ts';
 
 /** A row of the catalog as its page would show it, though nobody can book it. */
 export type PreviewView = {
@@ -8,9 +14,14 @@ export type PreviewView = {
 	/** Until when its link opens it. */
 	until: Date;
 } & (
-	| { kind: 'flight'; deal: FlightDeal }
+	| { kind: 'flight'; deal: ShownDeal }
 	/** With the destinations whose pages its days lead to. */
 	| { kind: 'tour'; tour: TourWithSeats; destinations: Pick<Destination, 'id' | 'place'>[] }
 	/** With the tours that go there, and which version of all tours they are. */
-	| { kind: 'destination'; destination: Destination; tours: ListedTour[]; toursVersion: string }
+	| {
+			kind: 'destination';
+			destination: ShownDestination;
+			tours: ListedTour[];
+			toursVersion: string;
+	  }
 );

@@ -21,6 +21,7 @@ type Row = Readonly<Record<string, unknown>>;
 const names: Partial<Record<string, string>> = {
 	isAdmin: 'Administrator',
 	image: 'Picture',
+	alt: 'What it shows',
 	hero: 'Wide picture',
 	gallery: 'Further pictures',
 	travelers: 'Travellers',

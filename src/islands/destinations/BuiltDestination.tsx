@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 
-import type { Destination } from '#src/contract/catalog/catalog.ts';
+import type { ShownDestination } from '#src/contract/catalog/catalog.ts';
 
 import { DestinationDetails } from './DestinationDetails.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
@@ -9,7 +9,7 @@ import type { BuiltTours } from './ToursThere.tsx';
 import { WaysThere } from './WaysThere.tsx';
 
 type Props = {
-	destination: Destination;
+	destination: ShownDestination;
 	tours: BuiltTours;
 	/** What the build knows of its place; null where it names none of the list. */
 	place:

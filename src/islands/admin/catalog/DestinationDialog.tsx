@@ -14,7 +14,7 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from './pictures/PictureField.tsx';
 import { placeName } from './places-like.ts';
 import { PlacesField } from './PlacesField.tsx';
 import { asNumber } from './typed-values.ts';

@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { CatalogDialog } from './CatalogDialog.tsx';
 import { FeaturesField } from './FeaturesField.tsx';
 import { ItineraryField } from './ItineraryField.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from './pictures/PictureField.tsx';
 import { RatingField } from './RatingField.tsx';
 import { PlacesAndPictures } from './tour/PlacesAndPictures.tsx';
 import { tourLines } from './tour/tour-lines.ts';

@@ -7,6 +7,7 @@ import { Answer } from '../../http/json-answer.ts';
 import { listAnswer } from '../../http/paged-answer.ts';
 import type { AdministratorCall as Call } from '../../http/route.ts';
 import { validated } from '../../http/validation.ts';
+import { requirePictures } from '../../pictures/known-pictures.ts';
 import { type Fields, lockForChange, storeChange, storeNew } from '../change-row.ts';
 import { forgetDeleted, isKept, isWithinReach, selectReferences } from './deleted-rows.ts';
 import type { EnteredKind } from './entered-kind.ts';
@@ -37,6 +38,7 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	}: Call<Entered<Of>, undefined>): Promise<Answer<Row>> {
 		const row = await inTransaction(deps.db, async (transaction) => {
 			check?.(body, null, now());
+			await requirePictures(transaction, body, null);
 			const stored = await storeNew(transaction, kind, { administrator, now }, body);
 			await addTo?.(transaction, stored, now());
 			await keep?.(transaction, stored, null, now());
@@ -58,6 +60,7 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 			const change = await lockForChange(transaction, kind, seen);
 			const { before, at } = change;
 			check?.(body, before, at);
+			await requirePictures(transaction, body, before);
 			const stored = await storeChange(change, body);
 			await keep?.(transaction, stored, before, at);
 			return stored;
