@@ -3,8 +3,6 @@ import { useDeferredValue } from 'react';
 
 import { $flightResults, type FlightResults } from '#src/stores/flights/results.ts';
 
-import { standsAlready } from './stands-already.ts';
-
 /**
  * What a search gave. Offers that were found are much to draw: in slices, and until then they are still looked for. All else
  * shows at once, so that the offers of another search never stay.
@@ -12,6 +10,6 @@ import { standsAlready } from './stands-already.ts';
 export function useFlightResults(): FlightResults {
 	const results = useStore($flightResults, { ssr: 'initial' });
 	const drawn = useDeferredValue(results);
-	if (results.state !== 'found' || results === drawn || standsAlready()) return results;
+	if (results.state !== 'found' || results === drawn) return results;
 	return { state: 'searching', search: results.search };
 }
