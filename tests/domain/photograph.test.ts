@@ -38,7 +38,7 @@ test('what a page asks for is what there are files of', () => {
 				set.split(', ').map((each) => each.split(' ')[0]),
 			);
 			const files = photographFiles(photograph).map(({ name }) => `/pictures/${name}`);
-			expect(asked.toSorted()).toEqual(files.toSorted());
+			expect(new Set(asked)).toEqual(new Set(files));
 		}),
 	);
 });
