@@ -1,6 +1,6 @@
 import type { Config, Context } from '@netlify/functions';
 
-import { pictureStore } from '#src/server/pictures/picture-store.ts';
+import { pictureStore } from '#src/server/pictures/open-picture-store.ts';
 import { type PictureSource, servePicture } from '#src/server/pictures/serve-picture.ts';
 import { openDatabase } from '#src/server/platform/dependencies.ts';
 

@@ -6,8 +6,8 @@ import { tracedTasks } from './traced-tasks.ts';
 export type UntilPrices = {
 	/** What the page's thread worked until then. */
 	work: number;
-	/** What passed until then. */
-	elapsed: number;
+	/** What passed until then while it had nothing to do, as until the next frame. */
+	idle: number;
 };
 
 const [pressed, priced] = ['calendar pressed', 'calendar priced'];
@@ -28,9 +28,10 @@ export async function untilPrices(
 		throw new Error('The prices of the calendar did not come.');
 	}
 	const before = tasks.filter(({ begin, elapsed }) => begin + elapsed > from && begin < until);
+	const sum = (times: number[]) => times.reduce((all, time) => all + time, 0);
 	return {
-		work: before.reduce((sum, { work }) => sum + work, 0),
-		elapsed: until - from,
+		work: sum(before.map(({ work }) => work)),
+		idle: Math.max(0, until - from - sum(before.map(({ elapsed }) => elapsed))),
 	};
 }
 

@@ -72,8 +72,8 @@ async function measureOn(
 	const page = await context.newPage();
 	await openResults(page, origin);
 	// First, while nothing of the calendar has come.
-	const { work, elapsed } = await untilPrices(browser, page, await calendarOf(page));
-	note('prices of the calendar', 'prices', elapsed + (slowdown - 1) * work);
+	const { work, idle } = await untilPrices(browser, page, await calendarOf(page));
+	note('prices of the calendar', 'prices', slowdown * work + idle);
 	await page.keyboard.press('Escape');
 	await openResults(page, origin);
 	for await (const { name, act } of pressesOf(page)) {

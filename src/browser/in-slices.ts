@@ -1,5 +1,5 @@
-/** How long work goes on before the browser may do something else, in milliseconds: half a frame. */
-const sliceLength = 8;
+/** How long work goes on before the browser may do something else, in milliseconds: a third of a frame. */
+const sliceLength = 5;
 
 /**
  * All that a sequence gives, worked out in slices: between two of them the browser answers what was pressed and typed.

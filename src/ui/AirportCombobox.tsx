@@ -1,18 +1,24 @@
 import { useCombobox } from 'downshift';
-import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+	useCallback,
+	useDeferredValue,
+	useEffect,
+	useLayoutEffect,
+	useMemo,
+	useRef,
+	useState,
+} from 'react';
 
 import { minimumQuery } from '#src/domain/flights/airport-search.ts';
 import { codeInLabel } from '#src/domain/flights/airports.ts';
-import { cityOfAirport, type Place, placeLabel } from '#src/domain/flights/place.ts';
+import { type Place, placeLabel } from '#src/domain/flights/place.ts';
 
 import type { AirportComboboxProps, AirportList } from './airport-combobox-props.ts';
-import { PlaceOption } from './PlaceOption.tsx';
+import { AirportOptions } from './AirportOptions.tsx';
 import { popup } from './popup.ts';
 
 const blurCloseDelay = 150;
 const noPlaces: Place[] = [];
-const highlighted =
-	'bg-paper-deep shadow-[inset_4px_0_0_var(--color-coral)] forced-colors:outline forced-colors:-outline-offset-1';
 
 /** The suggestions of an airport field: the list and its keyboard, beside an input that stands already. */
 export function AirportCombobox(props: AirportComboboxProps) {
@@ -28,6 +34,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 	);
 	const isOpen = wanted && suggestions.length > 0 && isQuestion(value);
 
+	const getItemId = useCallback((index: number) => `${inputId}-option-${index}`, [inputId]);
 	const { highlightedIndex, getInputProps, getMenuProps, getItemProps } = useCombobox({
 		items: suggestions,
 		itemToString: (place) => (place ? placeLabel(place) : ''),
@@ -37,7 +44,7 @@ export function AirportCombobox(props: AirportComboboxProps) {
 		inputId,
 		labelId: `${inputId}-label`,
 		menuId: `${inputId}-list`,
-		getItemId: (index) => `${inputId}-option-${index}`,
+		getItemId,
 		onIsOpenChange: (change) => setWanted(change.isOpen),
 		onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(placeLabel(selectedItem)),
 	});
@@ -87,22 +94,9 @@ export function AirportCombobox(props: AirportComboboxProps) {
 				{...getMenuProps({ 'aria-label': 'Airports' })}
 				className={`${popup} inset-x-0 max-h-80 overflow-y-auto py-1 lg:min-w-96 ${isOpen ? '' : 'hidden'}`}
 			>
-				{isOpen &&
-					suggestions.map((place, index) => (
-						<li
-							key={place.code}
-							{...getItemProps({ item: place, index })}
-							className={`flex min-h-11 cursor-pointer items-center px-3 py-1.5 ${
-								index === highlightedIndex ? highlighted : ''
-							}`}
-						>
-							<PlaceOption
-								place={place}
-								query={query}
-								isUnderCity={suggestions.slice(0, index).some((before) => isCityOf(before, place))}
-							/>
-						</li>
-					))}
+				{isOpen && (
+					<AirportOptions {...{ query, highlightedIndex, getItemProps }} places={suggestions} />
+				)}
 			</ul>
 			{note && (
 				<p aria-hidden="true" className={`${popup} inset-x-0 px-3 py-2.5 text-ink-soft`}>
@@ -126,10 +120,6 @@ function explain(airports: AirportList, value: string, count: number): string | 
 function isQuestion(text: string): boolean {
 	const typed = text.trim();
 	return typed.length >= minimumQuery && codeInLabel(typed) === null;
-}
-
-function isCityOf(city: Place, { kind, code }: Place): boolean {
-	return kind === 'airport' && cityOfAirport.get(code)?.code === city.code;
 }
 
 /** '1 city, 3 airports found.' */

@@ -38,7 +38,7 @@ export const TripMonths = memo(function TripMonths(props: Props) {
 			modifiers={rangeOf({ departureDate, returnDate })}
 			modifiersClassNames={rangeLook}
 			classNames={tripLook}
-			components={components}
+			{...{ components, formatters, labels }}
 			onSelect={(_, day, __, event) => {
 				// The second click of two in haste chooses nothing more.
 				if (!('detail' in event) || event.detail < 2) onChoose(dayOf(day));
@@ -48,6 +48,10 @@ export const TripMonths = memo(function TripMonths(props: Props) {
 });
 
 const components = { DayButton: TripDay };
+
+// For every day with each drawing: a number needs no words of dates, and a day of ours says its own name.
+const formatters = { formatDay: (date: Date) => `${date.getDate()}` };
+const labels = { labelDayButton: () => '' };
 
 const tripLook = {
 	...calendarLook,

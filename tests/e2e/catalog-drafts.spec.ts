@@ -83,7 +83,7 @@ test('a tour begins as a draft, is looked at by a link, published, put away and 
 	).toHaveText(`${name} (archived)`);
 	await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('button').click();
 	const departure = page.getByRole('dialog', { name: new RegExp(`^${name}, `) });
-	await expect(departure.getByText('Not on sale: archived tour')).toBeVisible();
+	await expect(departure.getByText('Not on sale: archived')).toBeVisible();
 	await expect(departure).toContainText('Whoever has seats keeps them.');
 	await page.goBack();
 

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
+import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
 import { heroFile, pictureFile } from '#src/domain/pictures/poster.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
@@ -93,8 +94,10 @@ async function openWithPictures(page: Page): Promise<void> {
 		...day,
 		picture: index === 2 ? pictureFile('kyoto') : null,
 	}));
+	const shown = [...gallery, pictureFile('kyoto')];
+	const pictureWords = Object.fromEntries(shown.map((image) => [image, imageAlt(image)]));
 	await page.route('**/api/tours/2', (route) =>
-		route.fulfill({ json: { ...tour, itinerary, gallery } }),
+		route.fulfill({ json: { ...tour, itinerary, gallery, pictureWords } }),
 	);
 	await makeNewer(page, 'tours');
 	await page.goto('/tours/2');

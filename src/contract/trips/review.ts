@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 
-import { reviewStates } from '#src/domain/reviews/review-state.ts';
-
-import { rowId } from '../catalog/catalog.ts';
 import { noCardNumber } from '../desk/no-card-number.ts';
 import { attempted, command } from '../http/endpoint.ts';
 import { line, text } from '../text.ts';
 import { formAttempt } from './form-attempt.ts';
+import { ownReview } from './own-review.ts';
 import { rowIdText } from './row-id-text.ts';
 
 /** Characters of what a review says. */
@@ -39,22 +37,6 @@ const reviewForm = z.strictObject({
 function reviewerLine(max: number) {
 	return z._default(line({ min: 0, max, message: 'This must be text.' }), '');
 }
-
-/** What the traveller who wrote a review sees of it. */
-export type OwnReview = z.infer<typeof ownReview>;
-const ownReview = z.object({
-	id: rowId,
-	state: z.enum(reviewStates),
-	stars: z.int(),
-	words: z.string(),
-	firstName: z.string(),
-	homeTown: z.string(),
-	/** Why the desk refused it; '' where it did not. */
-	refusal: z.string(),
-	/** What the desk answers in public; '' where it answers nothing. */
-	answer: z.string(),
-	createdAt: z.iso.datetime(),
-});
 
 /** Says what a traveller thinks of a tour that is over: once for each booking. */
 export const sendReview = attempted('/api/trips/:reference/review', reviewForm, ownReview);

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+
 import { fareNote, headCount } from '#src/domain/bookings/party.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { filterOffers, knownFilters, noFilters } from '#src/domain/flights/filters.ts';
@@ -20,7 +22,15 @@ import { FiltersButton } from './filters/FiltersButton.tsx';
 import { NoOffers } from './filters/NoOffers.tsx';
 import { OfferList } from './OfferList.tsx';
 import { SortControl } from './SortControl.tsx';
+import { standsAlready } from './stands-already.ts';
+import { useMatch } from './use-match.ts';
+import { useStages } from './use-stages.ts';
 import { useUnhurried } from './use-unhurried.ts';
+
+/** Where there is room for the filters beside the list. */
+const wide = '(width >= 64rem)';
+/** The frames in which a slow phone draws the page: the offers, then the filters beside them in two. */
+const stages = { filtersBegun: 6, whole: 7 };
 
 type Props = { found: Extract<AnsweredSearch, { state: 'found' }> };
 
@@ -35,8 +45,12 @@ export function FoundOffers({ found: { search, offers } }: Props) {
 		const before = knownView($resultsView.get());
 		chooseView(search, before, typeof changed === 'function' ? changed(before) : changed);
 	};
+	// A server does not know: its page hides what has no room.
+	const isWide = useMatch(wide, true);
 	const filtering = { offers, filters: view, onChange: change };
 	const isWhole = left.length === offers.length;
+	const [first] = useState(() => (standsAlready() ? stages.whole : 1));
+	const drawn = useStages(stages.whole, true, first);
 	return (
 		<div className="results-columns">
 			<div className="results-list">
@@ -68,10 +82,14 @@ export function FoundOffers({ found: { search, offers } }: Props) {
 					</p>
 				</div>
 			</div>
-			<FilterColumn
-				{...filtering}
-				address={resultsPath(search, { ...noFilters, sort: view.sort })}
-			/>
+			{isWide && drawn < stages.filtersBegun && <div className="skeleton h-150" />}
+			{isWide && drawn >= stages.filtersBegun && (
+				<FilterColumn
+					{...filtering}
+					isBegun={drawn < stages.whole}
+					address={resultsPath(search, { ...noFilters, sort: view.sort })}
+				/>
+			)}
 		</div>
 	);
 }

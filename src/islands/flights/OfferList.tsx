@@ -3,14 +3,17 @@ import { useState } from 'react';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 
 import { OfferCard } from './OfferCard.tsx';
+import { standsAlready } from './stands-already.ts';
 import { useFewAtATime } from './use-few-at-a-time.ts';
 
 /** Cards of a frame: what a slow phone draws without a stall. */
 const cardsAtOnce = 2;
+/** With what orders them, which comes in the same frame. */
+const firstCards = 1;
 
 /** The offers in their order. Those that a browser has not drawn yet keep their place for the frames until it has. */
 export function OfferList({ offers }: { offers: readonly FlightOffer[] }) {
-	const [first] = useState(() => (standsAlready() ? offers.length : cardsAtOnce));
+	const [first] = useState(() => (standsAlready() ? offers.length : firstCards));
 	const drawn = useFewAtATime(offers, cardsAtOnce, first);
 	return (
 		<ul className="offers" data-legs={offers[0]?.legs.length}>
@@ -25,9 +28,4 @@ export function OfferList({ offers }: { offers: readonly FlightOffer[] }) {
 			))}
 		</ul>
 	);
-}
-
-/** Whether the whole list is seen before this one takes its place, or is drawn by the server. */
-function standsAlready(): boolean {
-	return typeof document === 'undefined' || document.querySelector('[data-served]') !== null;
 }

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { searchParameters } from '#src/stores/flights/search-fields.ts';
 import { changeFlightSearch } from '#src/stores/flights/search.ts';
@@ -10,17 +12,15 @@ import { loadCalendar } from './load-calendar.ts';
 import { PlaceFields } from './PlaceFields.tsx';
 import { useSearchField } from './use-search-field.ts';
 
-/** The fields of a flight search, on the home page and on the flights page. */
-export function SearchFields() {
-	return (
-		<>
-			<PlaceFields />
-			<DateFields />
-			<PassengersField />
-			<ClassField />
-		</>
-	);
-}
+/** The fields of a flight search, on the home page and on the flights page. What becomes of the search draws none anew. */
+export const SearchFields = memo(() => (
+	<>
+		<PlaceFields />
+		<DateFields />
+		<PassengersField />
+		<ClassField />
+	</>
+));
 
 function DateFields() {
 	const departure = useSearchField('departureDate');

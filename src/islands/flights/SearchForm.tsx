@@ -1,9 +1,8 @@
-import { useStore } from '@nanostores/react';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 
 import { paths } from '#src/paths.ts';
 import { $resultsView, resultsPath } from '#src/stores/flights/results-view.ts';
-import { $flightResults, isAnswered, submitFlightSearch } from '#src/stores/flights/results.ts';
+import { type FlightResults, isAnswered, submitFlightSearch } from '#src/stores/flights/results.ts';
 import { flightSearchPath } from '#src/stores/flights/search-fields.ts';
 
 import { prepareCalendar } from './load-calendar.ts';
@@ -16,9 +15,8 @@ import { useSearchForm } from './use-search-form.ts';
  * The search form of the flights page: results appear under it, at an address of their own. Where the screen has no room
  * for both, the form is one line while there are results.
  */
-export function SearchForm() {
+export function SearchForm({ results }: { results: FlightResults }) {
 	const { form, focusFirstIssue, hasUnreadableDate } = useSearchForm();
-	const results = useStore($flightResults, { ssr: 'initial' });
 	const { state } = results;
 	const id = useId();
 	// The address of the search that is changed: another search closes the form again.

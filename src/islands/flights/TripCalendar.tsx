@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { startTransition, useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 
 import { partyLabel, parseParty } from '#src/domain/bookings/party.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
@@ -24,6 +24,7 @@ import type { TripCalendarProps } from '#src/ui/TripDateFields.tsx';
 import { TripPicker } from '#src/ui/TripPicker.tsx';
 
 import { firstMonth, twoMonths, viewOfMonths } from './calendar-view.ts';
+import { useMatch } from './use-match.ts';
 import { useStages } from './use-stages.ts';
 import { useUnhurried } from './use-unhurried.ts';
 
@@ -95,15 +96,4 @@ function earlyRemark(days: Iterable<CalendarDate>, today: CalendarDate): string 
 	return first
 		? ` From ${formatShortDate(first)} early estimates: airlines have not opened these days.`
 		: '';
-}
-
-function useMatch(query: string): boolean {
-	return useSyncExternalStore(
-		(changed) => {
-			const match = matchMedia(query);
-			match.addEventListener('change', changed);
-			return () => match.removeEventListener('change', changed);
-		},
-		() => matchMedia(query).matches,
-	);
 }

@@ -7,6 +7,8 @@ import {
 	searchParameters,
 } from '#src/stores/flights/search-fields.ts';
 
+import { standsAlready } from './stands-already.ts';
+
 /** Shows what the page's address asks for, and moves the focus to the results unless the visitor is somewhere already. */
 export async function openAddress(): Promise<void> {
 	const asked = new URLSearchParams(location.search);
@@ -16,7 +18,8 @@ export async function openAddress(): Promise<void> {
 	const result = await openFlightSearch(search, new Date(), asked);
 	if (result?.outcome !== 'found') return;
 	writeInFull(asked, search, result.search);
-	if (document.activeElement === document.body) focusResults();
+	// What a server answered has a heading too, but not for long.
+	if (document.activeElement === document.body && !standsAlready()) focusResults();
 }
 
 /** Moves the focus to the heading of the results; what is seen stays where it is. */

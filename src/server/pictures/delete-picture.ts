@@ -11,7 +11,7 @@ import type { AdministratorCall as Call } from '../http/route.ts';
 import { cacheTags } from '../platform/cache.ts';
 import { purgeInTime } from '../platform/purge-in-time.ts';
 import { lockPicture } from './lock-picture.ts';
-import { pictureStore } from './picture-store.ts';
+import { pictureStore } from './open-picture-store.ts';
 import { lockRow, pictureRecord, recordedOf, selectPicture } from './pictures.ts';
 
 /**

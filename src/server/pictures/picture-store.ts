@@ -1,7 +1,4 @@
 import type { Database } from '../db/database.ts';
-import { environment } from '../platform/environment.ts';
-import { blobsStore } from './blobs-store.ts';
-import { databaseStore } from './database-store.ts';
 
 /** A file of a picture, by its name: '0123456789abcdef/960x640.avif'. */
 export type StoredFile = { name: string; bytes: Uint8Array<ArrayBuffer> };
@@ -15,8 +12,3 @@ export type PictureStore = {
 	/** Forgets the files. @param transaction the one that deletes the picture */
 	remove: (transaction: Database, names: readonly string[]) => Promise<void>;
 };
-
-/** The store that the environment names. */
-export function pictureStore(): PictureStore {
-	return environment().pictureStore === 'database' ? databaseStore : blobsStore;
-}

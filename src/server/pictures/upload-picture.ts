@@ -15,7 +15,7 @@ import type { RateLimit } from '../http/rate-limit.ts';
 import type { UploadCall } from '../http/upload-route.ts';
 import { changeWords } from './change-words.ts';
 import { lockPicture } from './lock-picture.ts';
-import { pictureStore } from './picture-store.ts';
+import { pictureStore } from './open-picture-store.ts';
 import { pictureRecord, recordedOf } from './pictures.ts';
 import { printFiles } from './print-files.ts';
 import { showWords } from './show-words.ts';

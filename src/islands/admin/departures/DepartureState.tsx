@@ -18,7 +18,7 @@ type Props = {
 	today: CalendarDate | null;
 };
 
-/** Where a departure stands: 'Guaranteed (4 confirmed)', and beside it 'Full' or 'Not on sale: draft tour'. */
+/** Where a departure stands: 'Guaranteed (4 confirmed)', and beside it 'Full' or 'Not on sale: draft'. */
 export function DepartureState({ departure, today }: Props) {
 	const { is, isFull } = departureStanding(departure, today ?? '');
 	const label = stateLabel(is);
@@ -29,7 +29,7 @@ export function DepartureState({ departure, today }: Props) {
 			</StatusBadge>
 			{isFull && <StatusBadge tone="bad">Full</StatusBadge>}
 			{is !== 'departed' && departure.tourState !== 'published' && (
-				<StatusBadge tone="over">{`Not on sale: ${departure.tourState} tour`}</StatusBadge>
+				<StatusBadge tone="bad">{`Not on sale: ${departure.tourState}`}</StatusBadge>
 			)}
 		</span>
 	);

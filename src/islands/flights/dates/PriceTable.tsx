@@ -4,11 +4,14 @@ import type { PricedTrip } from '#src/domain/flights/fare-calendar.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
 import { useStages } from '../use-stages.ts';
-import { MonthRows } from './MonthRows.tsx';
+import { DayRows } from './DayRows.tsx';
 
 type Props = { search: FlightSearch; days: readonly PricedTrip[] };
 
-/** The graph's equal in words. Its rows are made when it is opened, a month at a time, so that a phone does not stall. */
+/** A slow phone draws the rows of so many days in a frame. */
+const daysAtOnce = 10;
+
+/** The graph's equal in words. Its rows are made when it is opened, a few at a time, so that a phone does not stall. */
 export const PriceTable = memo(function PriceTable({ search, days }: Props) {
 	const [isOpen, setIsOpen] = useState(false);
 	const isRoundTrip = days.some(({ returnDate }) => returnDate !== null);
@@ -28,7 +31,9 @@ export const PriceTable = memo(function PriceTable({ search, days }: Props) {
 								<th scope="col">Lowest price</th>
 							</tr>
 						</thead>
-						<Months search={search} days={days} />
+						<tbody>
+							<Rows search={search} days={days} />
+						</tbody>
 					</table>
 				</div>
 			)}
@@ -36,10 +41,9 @@ export const PriceTable = memo(function PriceTable({ search, days }: Props) {
 	);
 });
 
-function Months({ search, days }: Props) {
-	const months = [...new Set(days.map(({ departureDate }) => departureDate.slice(0, 7)))];
-	const shown = useStages(months.length);
-	return months
-		.slice(0, shown)
-		.map((month) => <MonthRows key={month} search={search} days={days} month={month} />);
+function Rows({ search, days }: Props) {
+	const drawn = useStages(Math.ceil(days.length / daysAtOnce));
+	return Array.from({ length: drawn }, (_, part) => (
+		<DayRows key={part} {...{ search, days }} from={part * daysAtOnce} count={daysAtOnce} />
+	));
 }

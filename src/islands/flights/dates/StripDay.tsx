@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 
 import { formatMonthAndDay, formatShortDate } from '#src/domain/calendar/format-date.ts';
 import type { TripDates } from '#src/domain/flights/fare-calendar.ts';
@@ -22,9 +22,13 @@ type Props = {
 /** One day of the strip. */
 export function StripDay({ search, trip, price, isLowest, isChosen, isStop }: Props) {
 	const link = useRef<HTMLAnchorElement>(null);
-	useEffect(() => {
-		// Where the strip is wider than the screen.
-		if (isChosen) centre(link.current, link.current?.closest('ol') ?? null);
+	useLayoutEffect(() => {
+		if (!isChosen) return;
+		// Where the strip is wider than the screen. With the frame, for which the page is laid out in any case.
+		const frame = requestAnimationFrame(() =>
+			centre(link.current, link.current?.closest('ol') ?? null),
+		);
+		return () => cancelAnimationFrame(frame);
 	}, [isChosen]);
 	const day = formatShortDate(trip.departureDate);
 	return (

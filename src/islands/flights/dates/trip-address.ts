@@ -26,7 +26,8 @@ export function tripPath(search: FlightSearch, { departureDate, returnDate }: Tr
 /** Shows the flights of an address of ours under the same page, which Back leads back from. */
 export function openTrip(path: string): void {
 	if (path !== location.pathname + location.search) history.pushState(null, '', path);
-	void openAddress();
+	// What a browser does for another address is a task by itself.
+	setTimeout(() => void openAddress());
 }
 
 /** For links to dates: a plain press is answered here; a new tab or window is left to the browser. */

@@ -8,12 +8,14 @@ import type { FilterProps } from './filter-props.ts';
 import { FilterPanel } from './FilterPanel.tsx';
 
 type Props = FilterProps & {
+	/** Whether only those that come first are drawn yet. */
+	isBegun: boolean;
 	/** The address of the list without filters. */
 	address: string;
 };
 
 /** The filters beside the list, where there is room for them; without scripts over it where there is none. */
-export function FilterColumn({ address, ...props }: Props) {
+export function FilterColumn({ address, isBegun, ...props }: Props) {
 	const { filters, onChange } = props;
 	const id = useId();
 	const areSet = setFilters(filters).length > 0;
@@ -37,7 +39,7 @@ export function FilterColumn({ address, ...props }: Props) {
 				)}
 			</div>
 			<FormTo address={address} className="grid gap-3">
-				<FilterPanel {...props} />
+				<FilterPanel {...props} isBegun={isBegun} />
 				<Unscripted>Show these flights</Unscripted>
 			</FormTo>
 		</section>

@@ -15,8 +15,13 @@ import { withChoice } from './with-choice.ts';
 const outward = ['departs', 'arrives'] as const;
 const homeward = ['returnDeparts', 'returnArrives'] as const;
 
+type Props = FilterProps & {
+	/** Whether only those that come first are drawn yet. */
+	isBegun?: boolean;
+};
+
 /** Everything by which the offers of a search can be narrowed; each choice says how many it leaves. */
-export function FilterPanel(props: FilterProps) {
+export function FilterPanel({ isBegun = false, ...props }: Props) {
 	const { offers, filters, onChange } = props;
 	const isRoundTrip = offers.some(({ legs }) => legs.length > 1);
 	return (
@@ -35,11 +40,15 @@ export function FilterPanel(props: FilterProps) {
 			{[...outward, ...(isRoundTrip ? homeward : [])].map((name) => (
 				<DayPartChoice key={name} name={name} {...props} />
 			))}
-			<LimitSlider name="price" format={formatMoney} {...props} />
-			<LimitSlider name="longest" format={formatDuration} {...props} />
-			<AirportChoice name="origins" {...props} />
-			<AirportChoice name="destinations" {...props} />
-			<AirlineChoice {...props} />
+			{!isBegun && (
+				<>
+					<LimitSlider name="price" format={formatMoney} {...props} />
+					<LimitSlider name="longest" format={formatDuration} {...props} />
+					<AirportChoice name="origins" {...props} />
+					<AirportChoice name="destinations" {...props} />
+					<AirlineChoice {...props} />
+				</>
+			)}
 		</div>
 	);
 }

@@ -3,6 +3,7 @@ import { useId, useRef } from 'react';
 import { filterOffers, noFilters } from '#src/domain/flights/filters.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
+import { useStages } from '../use-stages.ts';
 import { countWords } from './count-words.ts';
 import type { FilterProps } from './filter-props.ts';
 import { FilterPanel } from './FilterPanel.tsx';
@@ -13,6 +14,8 @@ type Props = FilterProps & { onClosed: () => void };
 export function FiltersDialog({ onClosed, ...panel }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const heading = useId();
+	// The page under it changes its looks as well, for nothing there can be reached: that is a frame's work.
+	const drawn = useStages(3);
 	const count = filterOffers(panel.offers, panel.filters).length;
 	return (
 		<Dialog ref={dialog} heading={heading} onClosed={onClosed} className="filters-drawer">
@@ -30,7 +33,8 @@ export function FiltersDialog({ onClosed, ...panel }: Props) {
 					</button>
 				</header>
 				<div className="dialog-body p-4">
-					<FilterPanel {...panel} />
+					{drawn > 1 && <FilterPanel {...panel} isBegun={drawn < 3} />}
+					{drawn < 3 && <div className="h-dvh" />}
 				</div>
 				<footer className="px-4 py-3">
 					<button
