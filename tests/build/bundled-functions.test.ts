@@ -59,7 +59,8 @@ const larger: Record<string, number> = {
 	// What reads and prints pictures comes beside it.
 	'desk-pictures': 415_000,
 	'desk-replies': 398_000,
-	// The catalog's rows are checked against the list of places, and say what each drawing shows.
+	// The catalog's rows are checked against the list of places, and say what each drawing shows; who waits for a tour that
+	// goes gets a letter.
 	destinations: 418_000,
 	flights: 418_000,
 	tours: 421_000,
