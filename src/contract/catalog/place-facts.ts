@@ -4,7 +4,7 @@ import type { Country } from '#src/domain/places/place.ts';
 import type { DealSummary } from './catalog.ts';
 
 /** A guide or a post as a page of its place names it. */
-export type StoryThere = {
+type StoryThere = {
 	path: string;
 	title: string;
 	excerpt: string;
