@@ -4,8 +4,10 @@
 const load = () => import('./open-lightbox.ts');
 
 for (const intent of ['pointerover', 'focusin']) {
-	// What fails now is asked for again by the press.
-	document.addEventListener(intent, ({ target }) => linkOf(target) && load().catch(() => {}));
+	document.addEventListener(intent, ({ target }) => {
+		// What fails now is asked for again by the press.
+		if (linkOf(target)) load().catch(() => {});
+	});
 }
 
 document.addEventListener('click', (event) => {

@@ -62,7 +62,7 @@ test.each(images)('every file of $image is there', ({ image }) => {
 
 test.each(images)('$image says in words what it shows', ({ image }) => {
 	const name = pictureName(image);
-	expect(name && posterAlt(name)).toMatch(/^Illustrated poster: .{20,}/);
+	expect(name && posterAlt(name)).toMatch(/^(Illustrated poster|Drawing): .{20,}/);
 	expect(imageAlt(image)).toBe(name && posterAlt(name));
 });
 

@@ -142,7 +142,8 @@ const words: Record<PictureName, string> = {
 
 /** The alternative text of one of our pictures. */
 export function posterAlt(name: PictureName): string {
-	return `Illustrated poster: ${words[name]}`;
+	const kind = name.startsWith('spot-') ? 'Drawing' : 'Illustrated poster';
+	return `${kind}: ${words[name]}`;
 }
 
 /** The alternative text of an `image` of ours; `null` for any other image, whose owner must describe it. */
