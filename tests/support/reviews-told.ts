@@ -13,12 +13,15 @@ export function reviewsTold({ address, things, text }: PageHead) {
 	if (!things.some((thing) => thing['@type'] === 'Product')) return [];
 	const { aggregateRating, review = [] } = thingOf('Product', things);
 	const { ratingValue, reviewCount } = aggregateRating ?? { ratingValue: 0, reviewCount: 0 };
-	expect(text, address).toContain(`${ratingValue.toFixed(1)} `);
-	expect(text, address).toContain(reviewCountLabel(reviewCount));
-	for (const { author, reviewBody, reviewRating } of review) {
-		expect(text, address).toContain(plain(reviewBody));
-		expect(text, address).toContain(author.name);
-		expect(text, address).toContain(`${reviewRating.ratingValue}.0 out of 5`);
-	}
+	const seen = [
+		`${ratingValue.toFixed(1)} `,
+		reviewCountLabel(reviewCount),
+		...review.flatMap(({ author, reviewBody, reviewRating }) => [
+			plain(reviewBody),
+			author.name,
+			`${reviewRating.ratingValue}.0 out of 5`,
+		]),
+	];
+	expect([address, seen.filter((words) => !text.includes(words))]).toEqual([address, []]);
 	return review;
 }
