@@ -21,6 +21,7 @@ import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { editsInDevelopment } from './src/local/start/edits-in-development.ts';
 import { functionsInDevelopment } from './src/local/vite.ts';
+import { readPhotograph } from './src/server/pictures/read-photograph.ts';
 import { environment, loadEnvironmentFile } from './src/server/platform/environment.ts';
 import { parseSite } from './src/site-schema.ts';
 
@@ -52,7 +53,7 @@ export default defineConfig({
 		checkLinks(),
 		pageStyles(),
 		pagePolicies(),
-		sharingPictures(),
+		sharingPictures(readPhotograph),
 		sitemap({ serialize: sitemapEntry(new URL('dist/', import.meta.url)) }),
 	],
 	// Highlighting writes inline styles, which the policy below refuses.

@@ -12,7 +12,7 @@ import {
 	readDestinationReferences,
 	restoreDestination,
 	updateDestination,
-} from '#src/contract/admin/catalog.ts';
+} from '#src/contract/admin/destinations.ts';
 import {
 	getDestination,
 	listDestinations,
@@ -20,7 +20,7 @@ import {
 } from '#src/contract/catalog/catalog.ts';
 import { destinationChanges } from '#src/server/admin/catalog/catalog.ts';
 import {
-	selectDestination,
+	selectShownDestination,
 	selectDestinations,
 	selectFeaturedDestinations,
 } from '#src/server/catalog/destinations.ts';
@@ -44,7 +44,7 @@ export const { handle, serveRequest, endpoints } = serve(
 	),
 	route(
 		getDestination,
-		async ({ id, deps }) => found(await selectDestination(deps.db, id), missing.destination),
+		async ({ id, deps }) => found(await selectShownDestination(deps.db, id), missing.destination),
 		{ cache: (id) => ({ tags: [cacheTags.destinations, cacheTags.destination(id)] }) },
 	),
 	administratorRoute(listDestinationRecords, destinationChanges.list),

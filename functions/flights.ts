@@ -12,11 +12,15 @@ import {
 	readFlightReferences,
 	restoreFlight,
 	updateFlight,
-} from '#src/contract/admin/catalog.ts';
+} from '#src/contract/admin/flights.ts';
 import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog/catalog.ts';
 import { flightChanges } from '#src/server/admin/catalog/catalog.ts';
 import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';
-import { selectFeaturedFlights, selectFlight, selectFlights } from '#src/server/catalog/flights.ts';
+import {
+	selectFeaturedFlights,
+	selectShownFlight,
+	selectFlights,
+} from '#src/server/catalog/flights.ts';
 import { makePreview } from '#src/server/catalog/make-preview.ts';
 import { missing } from '#src/server/catalog/missing.ts';
 import { found } from '#src/server/http/http-error.ts';
@@ -35,9 +39,13 @@ export const { handle, serveRequest, endpoints } = serve(
 	route(listFlights, ({ url, deps }) => pagedAnswer(url, (page) => selectFlights(deps.db, page)), {
 		cache: () => ({ ...lists, query: pageParameters }),
 	}),
-	route(getFlight, async ({ id, deps }) => found(await selectFlight(deps.db, id), missing.flight), {
-		cache: (id) => ({ tags: [cacheTags.flights, cacheTags.flight(id)] }),
-	}),
+	route(
+		getFlight,
+		async ({ id, deps }) => found(await selectShownFlight(deps.db, id), missing.flight),
+		{
+			cache: (id) => ({ tags: [cacheTags.flights, cacheTags.flight(id)] }),
+		},
+	),
 	administratorRoute(listFlightRecords, flightChanges.list),
 	administratorRoute(createFlight, flightChanges.create),
 	administratorRoute(updateFlight, flightChanges.replace),

@@ -118,6 +118,8 @@ export const config: Config = {
 		'/api/desk/inquiries/:id/conversation',
 		'/api/desk/inquiries/:id/replies',
 		'/api/desk/people',
+		'/api/desk/pictures',
+		'/api/desk/pictures/:id',
 		'/api/desk/queue',
 		'/api/desk/queue/:id',
 		'/api/desk/reviews',

@@ -1,7 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 
-import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
-import { builtPage } from '#src/server/pages/built-page.ts';
+import type { BuiltFacts, PreviewView } from '#src/contract/catalog/preview-view.ts';
+import { builtFile, builtPage } from '#src/server/pages/built-page.ts';
 import { answerPreviewPage, type PreviewPageSources } from '#src/server/pages/preview-page.ts';
 import { clock } from '#src/server/platform/clock.ts';
 import { openDatabase } from '#src/server/platform/dependencies.ts';
@@ -13,6 +13,7 @@ export function handle(
 ): Promise<Response> {
 	const ours = {
 		builtPage: (path: string) => builtPage(request, path),
+		builtFile: (path: string) => builtFile(request, path),
 		draw,
 		openDatabase,
 		now: clock,
@@ -32,7 +33,7 @@ export const config: Config = {
 };
 
 // React is loaded with the first preview: most processes of one machine start for something else.
-async function draw(view: PreviewView | null) {
+async function draw(view: PreviewView | null, built: BuiltFacts) {
 	const { drawPreview } = await import('#src/islands/catalog/served/draw-preview.ts');
-	return drawPreview(view);
+	return drawPreview(view, built);
 }

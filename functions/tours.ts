@@ -12,7 +12,7 @@ import {
 	readTourReferences,
 	restoreTour,
 	updateTour,
-} from '#src/contract/admin/catalog.ts';
+} from '#src/contract/admin/tours.ts';
 import { getTour, listFeaturedTours, listSeats, listTours } from '#src/contract/catalog/catalog.ts';
 import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
 import { makePreview } from '#src/server/catalog/make-preview.ts';

@@ -1,8 +1,10 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 import { isBuildOf, sourcesDigest, stampBuild } from '#src/local/start/build-stamp.ts';
 
 import { runChecks, syncTypes } from './checks.ts';
+import type { RunDirectory } from './run-directory.ts';
 import { run } from './run.ts';
 import {
 	countPlaywright,
@@ -34,13 +36,15 @@ type TestStages = {
 };
 
 /** @param directory for reports and data; the caller removes it */
-export function testStages(directory: string): TestStages {
+export function testStages({ path: directory, env: inDirectory }: RunDirectory): TestStages {
 	const env: Record<string, string> = {
 		...clean,
+		...inDirectory,
 		DATA_DIRECTORY: join(directory, 'data'),
 		ENGINES: process.env['ENGINES'] || 'firefox,webkit',
 		// What one process has compiled the next one reads: a server that a test starts does so in three quarters of the time.
 		NODE_COMPILE_CACHE: join(directory, 'compiled'),
+		NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${quickImports}`,
 	};
 	let reports = 0;
 	const newReport = () => join(directory, `report-${(reports += 1)}.json`);
@@ -115,6 +119,8 @@ export function testStages(directory: string): TestStages {
 	return stages;
 }
 
+/** Loaded into every process of the run, the servers that tests start among them. */
+const quickImports = pathToFileURL('scripts/quick-imports.mjs').href;
 const hostileTable = './tests/support/table-reporter.ts';
 
 /** For what cannot be run: it has failed. */

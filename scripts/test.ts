@@ -1,17 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rmSync } from 'node:fs';
 
+import { makeRunDirectory } from './run-directory.ts';
 import { namedTests } from './test-files.ts';
 import { beginRun } from './test-run.ts';
 import { cannotRun, testStages } from './test-stages.ts';
 
-const directory = await mkdtemp(join(tmpdir(), 'bright-departures-test-'));
+const directory = await makeRunDirectory();
+// Also when somebody stops the run: in memory it would be in the way until the machine restarts.
+process.once('exit', () => rmSync(directory.path, { recursive: true, force: true, maxRetries: 3 }));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
 const { stage, end } = beginRun((text) => process.stdout.write(text));
 const { build, checks, vitest, engines, hostile, playwright } = testStages(directory);
 const words = process.argv.slice(2);
 await (words.length === 0 ? testAll() : testNamed());
-await rm(directory, { recursive: true, force: true });
 process.exitCode = end().failed === 0 ? 0 : 1;
 
 /** Side by side what leaves a core idle; browsers take all there are, so they come last. */

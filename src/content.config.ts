@@ -12,9 +12,9 @@ import {
 	type CatalogKind,
 	catalogVersions,
 	type Destination,
-	destination,
-	flightDeal,
 	listedTour,
+	shownDeal,
+	shownDestination,
 	testimonial,
 	type Tour,
 } from '#src/contract/catalog/catalog.ts';
@@ -32,11 +32,11 @@ export const collections = {
 	about: defineCollection({ loader: edited('about.mdx'), schema: aboutPage }),
 
 	// Rows of the database: `id` is a row's id as text, `data` the row as the API gives it.
-	flights: defineCollection({ loader: rowsOf('flights'), schema: flightDeal }),
+	flights: defineCollection({ loader: rowsOf('flights'), schema: shownDeal }),
 	tours: defineCollection({ loader: rowsWithPlaces('tours', 'Tour'), schema: listedTour }),
 	destinations: defineCollection({
 		loader: rowsWithPlaces('destinations', 'Destination'),
-		schema: destination,
+		schema: shownDestination,
 	}),
 	testimonials: defineCollection({ loader: rowsOf('testimonials'), schema: testimonial }),
 	/** The newest of each tour. */

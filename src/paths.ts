@@ -36,6 +36,8 @@ export const paths = {
 	quote: '/quote',
 	/** What of the catalog is not published yet, for whoever has a link. */
 	preview: '/preview',
+	/** The outlines of the earth as JSON, with which a preview's map is drawn. */
+	mapOutlines: '/preview/outlines.json',
 	admin: '/admin',
 	/** The same, where the password was given already and the second factor is to follow. */
 	adminSecondFactor: '/admin#second-factor',
@@ -47,9 +49,18 @@ export function flightPath(id: number): string {
 	return `${paths.flights}/${id}`;
 }
 
-/** The page of one tour package. */
-export function tourPath(id: number): string {
-	return `${paths.tours}/${id}`;
+/**
+ * The page of one tour package.
+ * @param departure the day of the departure that is chosen there, as `yyyy-MM-dd`
+ */
+export function tourPath(id: number, departure?: string): string {
+	const path = `${paths.tours}/${id}`;
+	return departure ? `${path}?${parameters.departure}=${departure}` : path;
+}
+
+/** The list of the tours that leave in a month, `yyyy-MM`. */
+export function toursOfMonthPath(month: string): string {
+	return `${paths.tours}?${parameters.month}=${month}`;
 }
 
 /** The page of one destination. */
@@ -97,6 +108,11 @@ export function previewPath(key: string): string {
 	return `${paths.preview}/${key}`;
 }
 
+/** What the build knows of a place, as JSON: what the preview of a destination shows beside its row. */
+export function placeFactsPath(slug: string): string {
+	return `${paths.preview}/places/${encodeURIComponent(slug)}.json`;
+}
+
 /** The page of one trip, by its booking's reference. */
 export function tripPath(reference: string): string {
 	return `${paths.trip}/${encodeURIComponent(reference)}`;
@@ -133,6 +149,7 @@ export const parameters = {
 	duration: 'duration',
 	dates: 'dates',
 	month: 'month',
+	departure: 'departure',
 	price: 'price',
 	pace: 'pace',
 	sort: 'sort',

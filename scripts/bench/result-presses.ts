@@ -103,6 +103,6 @@ async function pressOf(page: Page, name: string, place: Locator): Promise<Press>
 async function middleOf(place: Locator): Promise<[number, number]> {
 	await place.scrollIntoViewIfNeeded();
 	const box = await place.boundingBox();
-	if (!box) throw new Error(`There is nothing to press: ${place}.`);
+	if (!box) throw new Error(`There is nothing to press: ${place.toString()}.`);
 	return [box.x + box.width / 2, box.y + box.height / 2];
 }

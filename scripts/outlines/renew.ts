@@ -12,8 +12,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
+import type { EncodedOutlines } from '#src/domain/maps/decode-outlines.ts';
 import { encodeLine, type Position } from '#src/domain/maps/encoded-line.ts';
-import type { EncodedOutlines } from '#src/domain/maps/outlines.ts';
 import { simplifyLine } from '#src/domain/maps/simplify-line.ts';
 
 import { ringsOf, sharedLines, type Topology } from './topology.ts';

@@ -20,7 +20,8 @@ export type Transport = (url: string, init: TransportInit) => Promise<TransportA
 export type TransportInit = {
 	method: string;
 	headers: Record<string, string>;
-	body: string | null;
+	/** JSON, or a file as it is. */
+	body: string | Blob | null;
 	signal: AbortSignal;
 };
 export type TransportAnswer = {

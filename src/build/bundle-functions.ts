@@ -41,6 +41,8 @@ export async function bundleFunctions(source: string, target: string): Promise<B
 		define: { 'process.env.NODE_ENV': '"production"' },
 		jsx: 'automatic',
 		plugins: [assetAddresses()],
+		// Machine code, which no bundle can hold: netlify.toml sends it along with the one function that loads it.
+		external: ['sharp'],
 		sourcemap: 'external',
 		sourcesContent: false,
 		legalComments: 'none',

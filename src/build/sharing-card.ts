@@ -16,9 +16,9 @@ export type Ground = Buffer;
 const { width, height } = sharingPictureSize;
 const margin = 64;
 const mount = 12;
-const print = { width: 408, height: 510 };
-const printLeft = width - 56 - mount - print.width;
-const printTop = (height - print.height) / 2;
+const printSize = { width: 408, height: 510 };
+const printLeft = width - 56 - mount - printSize.width;
+const printTop = (height - printSize.height) / 2;
 const raw = { raw: { width, height, channels: 3 } } as const;
 const textWidth = printLeft - mount - margin - 40;
 const markSize = 52;
@@ -48,10 +48,10 @@ export async function cardFrame(): Promise<Ground> {
 }
 
 /** Draws a print on a frame: all of a card but its title. */
-export async function cardGround(frame: Ground, pictureFile: URL): Promise<Ground> {
-	const picture = await sharp(await readFile(pictureFile))
+export async function cardGround(frame: Ground, print: Buffer): Promise<Ground> {
+	const picture = await sharp(print)
 		.autoOrient()
-		.resize({ ...print, fit: 'cover', position: sharp.strategy.attention })
+		.resize({ ...printSize, fit: 'cover', position: sharp.strategy.attention })
 		.toBuffer();
 	return sharp(frame, raw)
 		.composite([{ input: picture, left: printLeft, top: printTop }])
@@ -83,8 +83,8 @@ const { ink, paper, coral, surface } = brandColours;
 const scenery = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 	<filter id="soft" x="-20%" y="-20%" width="140%" height="140%"><feGaussianBlur stdDeviation="14"/></filter>
 	<rect width="${width}" height="${height}" fill="${paper}"/>
-	<rect x="${printLeft + print.width / 2}" width="${width}" height="${height}" fill="${ink}"/>
-	<rect x="${printLeft - mount}" y="${printTop - mount + 14}" width="${print.width + 2 * mount}" height="${print.height + 2 * mount}" fill="${ink}" opacity=".4" filter="url(#soft)"/>
-	<rect x="${printLeft - mount}" y="${printTop - mount}" width="${print.width + 2 * mount}" height="${print.height + 2 * mount}" fill="${surface}"/>
+	<rect x="${printLeft + printSize.width / 2}" width="${width}" height="${height}" fill="${ink}"/>
+	<rect x="${printLeft - mount}" y="${printTop - mount + 14}" width="${printSize.width + 2 * mount}" height="${printSize.height + 2 * mount}" fill="${ink}" opacity=".4" filter="url(#soft)"/>
+	<rect x="${printLeft - mount}" y="${printTop - mount}" width="${printSize.width + 2 * mount}" height="${printSize.height + 2 * mount}" fill="${surface}"/>
 	<rect x="${margin}" y="${footTop}" width="72" height="5" fill="${coral}"/>
 </svg>`;

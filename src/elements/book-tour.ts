@@ -15,7 +15,7 @@ import {
 } from '#src/domain/tours/departure-choice.ts';
 import { departureLabel } from '#src/domain/tours/departure.ts';
 import { joinWaitingList } from '#src/islands/tours/join-waiting-list.ts';
-import { paths, quotePath } from '#src/paths.ts';
+import { parameters, paths, quotePath } from '#src/paths.ts';
 import { type BookedTour, keptChoice, saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
 import { tourDeparturesNow } from '#src/stores/tours/departures.ts';
@@ -39,6 +39,7 @@ class BookTour extends BookableParty {
 	override connectedCallback(): void {
 		this.#offer(JSON.parse(this.dataset['departures'] ?? '[]'));
 		this.#takeUpKept();
+		this.#takeUpAsked();
 		super.connectedCallback();
 		this.#listen();
 		for (const button of this.querySelectorAll('button')) {
@@ -74,6 +75,7 @@ class BookTour extends BookableParty {
 			if (!(target instanceof HTMLInputElement) || target.name !== 'departure') return;
 			this.#ownChoice = target.value;
 			this.#sayWrong('');
+			forgetAsked();
 		});
 		this.addEventListener('submit', (event) => {
 			event.preventDefault();
@@ -119,13 +121,15 @@ class BookTour extends BookableParty {
 	}
 
 	#keepChoice(): void {
-		const own = this.#departures.find(({ date }) => date === this.#ownChoice);
-		if (this.#ownChoice !== null && (!own || isFull(own))) {
-			this.#choose(undefined);
-			this.#sayWrong(own ? fullByNow : goneByNow);
-		} else if (this.#ownChoice === null) {
+		if (this.#ownChoice === null) {
 			this.#choose(firstChoice(this.#departures));
+			return;
 		}
+		const own = this.#departures.find(({ date }) => date === this.#ownChoice);
+		const isFree = own !== undefined && !isFull(own);
+		this.#choose(isFree ? own : undefined);
+		if (isFree) this.#sayWrong('');
+		else this.#sayWrong(own ? fullByNow : goneByNow);
 	}
 
 	/** What was chosen before the visitor came back from the checkout. */
@@ -136,6 +140,14 @@ class BookTour extends BookableParty {
 		if (!departure || isFull(departure)) return;
 		this.#ownChoice = departure.date;
 		this.#choose(departure);
+	}
+
+	/** What the link to the page chose; a page that is older than a departure hears of it with the seats. */
+	#takeUpAsked(): void {
+		const asked = askedDeparture();
+		if (asked === null || this.#departures.length === 0) return;
+		this.#ownChoice = asked;
+		this.#keepChoice();
 	}
 
 	#choose(departure: OfferedDeparture | undefined): void {
@@ -227,6 +239,16 @@ class BookTour extends BookableParty {
 	#radios(): HTMLInputElement[] {
 		return [...this.querySelectorAll<HTMLInputElement>('input[name=departure]')];
 	}
+}
+
+/** Who chooses another departure than the address names finds that one again after Back. */
+function forgetAsked(): void {
+	if (askedDeparture() !== null) history.replaceState(null, '', location.pathname);
+}
+
+/** The departure that the address names; null where it names none. */
+function askedDeparture(): string | null {
+	return new URLSearchParams(location.search).get(parameters.departure);
 }
 
 customElements.define('book-tour', BookTour);

@@ -10,7 +10,7 @@ import { sortTours, type TourOrder } from '#src/domain/tours/sort.ts';
 import { showList } from '#src/islands/catalog/show-list.ts';
 import { askedFor, nothingFor } from '#src/islands/tours/asked-for.ts';
 import { filterOptions } from '#src/islands/tours/filter-options.ts';
-import { nextDepartureText } from '#src/islands/tours/next-departure.ts';
+import { askedTourPath, nextDepartureText } from '#src/islands/tours/next-departure.ts';
 import { readTourFacts, type TourFacts } from '#src/islands/tours/tour-facts.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
 import {
@@ -119,10 +119,13 @@ function showTours(
 	rows.show(found, (item, tour) => {
 		const text = nextDepartureText(tour, filter, today, (date) => seats(tour.id, date));
 		setText(item, '[data-next-departure]', text);
+		item.querySelector('a')?.setAttribute('href', askedTourPath(tour, filter, today));
 	});
-	const ids = new Set(found.map(({ id }) => String(id)));
+	const tours = new Map(found.map((tour) => [String(tour.id), tour]));
 	for (const mark of list.querySelectorAll<SVGAElement>('[data-tour]')) {
-		mark.toggleAttribute('hidden', !ids.has(mark.dataset['tour'] ?? ''));
+		const tour = tours.get(mark.dataset['tour'] ?? '');
+		mark.toggleAttribute('hidden', !tour);
+		if (tour) mark.setAttribute('href', askedTourPath(tour, filter, today));
 	}
 	const asked = askedFor(filter);
 	const isAsked = isFiltering(filter);

@@ -8,8 +8,8 @@ import { type HttpRequest, isRead, parseTarget } from './http/request.ts';
 import { errorResponse, failureResponse, type HttpResponse } from './http/response.ts';
 import { type OriginOf, originReader } from './http/trusted-proxies.ts';
 
-/** Netlify's limit for a function's request body; functions set lower ones of their own. */
-const mostBodyBytes = 6 * 1024 * 1024;
+/** More than any function takes: each sets a limit of its own, and says so in its own words. */
+const mostBodyBytes = 16 * 1024 * 1024;
 const tooLarge = 'The request body is too large.';
 
 type Options = {

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId, useState } from 'react';
 
 import { describedBy, FieldError } from './FieldError.tsx';
 import { popup } from './popup.ts';
@@ -36,7 +36,7 @@ export function PickField<Item extends { key: string }>(props: Props<Item>) {
 	// null: nothing is being looked for.
 	const [typed, setTyped] = useState<string | null>(null);
 	const items = found(typed ?? '');
-	const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = useCombobox({
+	const combobox = useCombobox({
 		items: [...items],
 		itemToString: (item) => (item ? nameOf(item) : ''),
 		inputValue: typed ?? picked,
@@ -46,18 +46,24 @@ export function PickField<Item extends { key: string }>(props: Props<Item>) {
 		labelId: `${id}-label`,
 		menuId: `${id}-list`,
 		getItemId: (index) => `${id}-option-${index}`,
-		stateReducer(_, { type, changes }) {
-			// Going on to the next field picks nothing by itself.
-			if (type !== useCombobox.stateChangeTypes.InputBlur) return changes;
-			const { selectedItem: _picked, inputValue: _text, ...others } = changes;
-			return others;
-		},
-		onSelectedItemChange({ selectedItem }) {
-			if (!selectedItem) return;
-			onPick(selectedItem);
-			setTyped(null);
-		},
 	});
+	const { isOpen, highlightedIndex, getInputProps, getItemProps, getMenuProps } = combobox;
+
+	// While the key or the press is still being handled: the list itself would tell of it later than a quick hand's next
+	// key. And it would pick when somebody merely goes on to the next field.
+	const pick = (item: Item, event: SyntheticEvent) => {
+		event.preventDefault();
+		Object.assign(event.nativeEvent, { preventDownshiftDefault: true });
+		onPick(item);
+		setTyped(null);
+		combobox.closeMenu();
+	};
+	const pickByKey = (event: KeyboardEvent) => {
+		const item = items[Math.max(highlightedIndex, 0)];
+		// The Enter of an input method chooses its characters.
+		if (event.key !== 'Enter' || event.nativeEvent.isComposing || !isOpen || !item) return;
+		pick(item, event);
+	};
 	return (
 		<div className="field relative">
 			<label className="label" htmlFor={id} id={`${id}-label`}>
@@ -68,6 +74,7 @@ export function PickField<Item extends { key: string }>(props: Props<Item>) {
 					onFocus: ({ target }) => target.select(),
 					// At once: what the list hears of it later would undo a quick hand's next key.
 					onChange: ({ currentTarget }) => setTyped(currentTarget.value),
+					onKeyDown: pickByKey,
 					onBlur: () => setTyped(null),
 				})}
 				className="input"
@@ -90,7 +97,7 @@ export function PickField<Item extends { key: string }>(props: Props<Item>) {
 					items.map((item, index) => (
 						<li
 							key={item.key}
-							{...getItemProps({ item, index })}
+							{...getItemProps({ item, index, onClick: (event) => pick(item, event) })}
 							className="pick-option"
 							data-highlighted={index === highlightedIndex || undefined}
 						>

@@ -177,5 +177,6 @@ test('before a destination is deleted, the tours that go there are counted', asy
 	expect((await ask(handle, 'GET', `${path}/1/references`)).body).toEqual({
 		openBookings: 0,
 		tours: 2,
+		waiting: 0,
 	});
 });

@@ -187,6 +187,17 @@ describe('the list', () => {
 		]);
 	});
 
+	test('says of which tours the departures are not on sale, and keeps those in the list', async () => {
+		await add();
+		await add({ tourId: 2 });
+		await db.update(tours).set({ state: 'archived' }).where(eq(tours.id, 2));
+		const { body } = await ask(handle, 'GET', path);
+		expect(body).toMatchObject([
+			{ tourName: 'Kyoto in Bloom', tourState: 'published' },
+			{ tourName: 'Andes on Foot', tourState: 'archived' },
+		]);
+	});
+
 	test('begins with today, and is narrowed, searched and ordered as it is asked', async () => {
 		await add({ dates: ['2027-05-15', '2027-07-20'] });
 		await add({ tourId: 2, dates: ['2027-06-12'], capacity: 11 });

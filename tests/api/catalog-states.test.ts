@@ -1,3 +1,5 @@
+import { addHours } from 'date-fns/addHours';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
 import { handle as handleBookings } from '#functions/bookings.ts';
@@ -10,7 +12,14 @@ import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { bookingMessages } from '#src/contract/bookings/booking.ts';
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
 import { type CatalogState, catalogStates } from '#src/domain/catalog/catalog-state.ts';
-import { bookings, changes, departures } from '#src/server/db/schema.ts';
+import {
+	bookings,
+	changes,
+	departures,
+	outbox,
+	tourVersions,
+	waitingList,
+} from '#src/server/db/schema.ts';
 import { selectSnapshot } from '#src/server/pages/snapshot.ts';
 import { onPurge } from '#src/server/platform/cache.ts';
 
@@ -164,7 +173,8 @@ test('copies of a tour have names of their own, nobody’s rating, and departure
 	expect(await duplicate(1)).toMatchObject({ name: 'Copy 2 of Island Light' });
 	await ask(tourKind.handle, 'PUT', `${tourKind.path}/2`, { ...tourKind.fields, name: long });
 	expect(await duplicate(2)).toMatchObject({ name: `Copy of ${'A'.repeat(72)}` });
-	expect(await db.$count(departures)).toBeGreaterThan(0);
+	expect(await db.$count(departures, eq(departures.tourId, 2))).toBeGreaterThan(0);
+	expect(await db.$count(tourVersions, eq(tourVersions.tourId, 3))).toBe(1);
 });
 
 describe.each(['draft', 'archived'] as const)('what is %s', (state: CatalogState) => {
@@ -234,6 +244,39 @@ test('what is archived stays booked, and archiving says by how many', async () =
 	await put(tourKind, { state: 'archived' });
 	expect(await db.select().from(bookings)).toEqual([booked]);
 });
+
+test.each(['archived', 'deleted'])(
+	'who waits for seats of a tour that is %s is off the list, and told so by one letter',
+	async (how) => {
+		const { handle, path } = tourKind;
+		const [departure] = await db.select().from(departures);
+		const place = { departureId: departure?.id ?? 0, travellers: 2 };
+		const offeredUntil = addHours(testNow, 3);
+		await db.insert(waitingList).values([
+			{ ...place, name: 'Ada', email: 'ada@example.com' },
+			{ ...place, name: 'Grace', email: 'grace@example.com', status: 'offered', offeredUntil },
+			{ ...place, name: 'Joan', email: 'joan@example.com', status: 'booked' },
+		]);
+		expect((await ask(handle, 'GET', `${path}/1/references`)).body).toMatchObject({ waiting: 2 });
+
+		if (how === 'archived') await put(tourKind, { state: 'archived' });
+		else await ask(handle, 'DELETE', `${path}/1`);
+		const standing = await db.select().from(waitingList).orderBy(waitingList.id);
+		expect(standing.map(({ status }) => status)).toEqual(['left', 'left', 'booked']);
+		const letters = await db.select().from(outbox).orderBy(outbox.id);
+		expect(letters.map(({ kind, recipient }) => `${kind} ${recipient}`)).toEqual([
+			'waiting-list-ended ada@example.com',
+			'waiting-list-ended grace@example.com',
+		]);
+		expect(letters[0]?.body).toContain('no seats will come free, and you are off the list.');
+
+		// Back on sale and put away again, nobody is told twice.
+		if (how === 'deleted') await ask(handle, 'POST', `${path}/1/restore`, {});
+		await put(tourKind, { state: 'published' });
+		await put(tourKind, { state: 'archived' });
+		expect(await db.$count(outbox)).toBe(2);
+	},
+);
 
 test('a deal that has departed is not published again', async () => {
 	await put(flightKind, { state: 'archived' });

@@ -6,8 +6,8 @@ import { handle as handleDestinations } from '#functions/destinations.ts';
 import { handle as handleTestimonials } from '#functions/testimonials.ts';
 import { handle as handleTours } from '#functions/tours.ts';
 import {
-	destination,
 	listedTour,
+	shownDestination,
 	testimonial,
 	tourWithSeats,
 } from '#src/contract/catalog/catalog.ts';
@@ -53,8 +53,8 @@ function get(path: string, headers: Record<string, string> = {}) {
 type Resource = {
 	resource: string;
 	/** Of a row in the list, and of one alone. */
-	shape: typeof listedTour | typeof destination;
-	alone: typeof tourWithSeats | typeof destination;
+	shape: typeof listedTour | typeof shownDestination;
+	alone: typeof tourWithSeats | typeof shownDestination;
 	unknown: string;
 	featured: string[];
 	all: string[];
@@ -78,8 +78,8 @@ const resources: Resource[] = [
 	},
 	{
 		resource: 'destinations',
-		shape: destination,
-		alone: destination,
+		shape: shownDestination,
+		alone: shownDestination,
 		unknown: 'There is no destination with this number.',
 		featured: ['Santorini, Greece', 'Bali, Indonesia'],
 		all: ['Santorini, Greece', 'Bali, Indonesia', 'Kyoto, Japan', 'Banff, Canada'],

@@ -1,14 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
-import {
-	type DestinationFields,
-	destinationFields,
-	type FlightFields,
-	flightFields,
-	type TourFields,
-	tourFields,
-} from '#src/contract/admin/catalog.ts';
+import { type DestinationFields, destinationFields } from '#src/contract/admin/destinations.ts';
+import { type FlightFields, flightFields } from '#src/contract/admin/flights.ts';
 import { enteredTourFacts } from '#src/contract/admin/tour-facts.ts';
+import { type TourFields, tourFields } from '#src/contract/admin/tours.ts';
 import { DestinationDialog } from '#src/islands/admin/catalog/DestinationDialog.tsx';
 import { FlightDialog } from '#src/islands/admin/catalog/FlightDialog.tsx';
 import { TourDialog } from '#src/islands/admin/catalog/TourDialog.tsx';

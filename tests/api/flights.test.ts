@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/flights.ts';
 import { flightDeal } from '#src/contract/catalog/catalog.ts';
+import { posterAlt } from '#src/domain/pictures/poster-alt.ts';
 import { flights } from '#src/server/db/schema.ts';
 
 import { send, testDependencies } from '../support/api.ts';
@@ -101,6 +102,7 @@ test('one deal is found by its number', async () => {
 	expect(body).toEqual({
 		id: 1,
 		...dealRow({ destination: 'Rome (FCO)', departureDate: '2027-03-01', returnDate: null }),
+		pictureWords: { '/posters/london-800.webp': posterAlt('london') },
 	});
 });
 

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto';
+
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { reviewMessages } from '#src/contract/trips/review.ts';
@@ -90,11 +92,18 @@ test('by another trip’s key, and by a link that only reads, nothing is written
 	expect((await withdraw(stranger, 1)).status).toBe(404);
 	// A review of another trip is none of this one's.
 	expect(await withdraw(other, 1)).toMatchObject({ status: 409 });
+	const attempt = randomUUID();
+	const third = await travelled(3);
+	await review(third, {}, attempt);
+	expect(await review(other, {}, attempt)).toMatchObject({
+		status: 409,
+		body: { message: reviewMessages.attemptReused },
+	});
 	const reader = { ...one, cookie: await visitOf(one.id, one.reference, false) };
 	expect((await review(reader)).status).toBe(403);
 	expect((await withdraw(reader, 1)).status).toBe(403);
 	expect(await stored()).toMatchObject({ state: 'waiting', words: goodReview.words });
-	expect(await db.$count(reviews)).toBe(1);
+	expect(await db.$count(reviews)).toBe(2);
 });
 
 test('a form without a script is sent once, and brought back with what was typed where it is wrong', async () => {

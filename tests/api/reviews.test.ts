@@ -127,6 +127,7 @@ test('an answer stands under the review and is changed or taken away; the log te
 	expect(JSON.stringify(log)).not.toMatch(/rim at dawn|London/);
 	// Saved as it is, nothing happens.
 	expect((await decide(1, 'answer', { answer: '' })).body).toMatchObject({ version: 4 });
+	expect((await decide(1, 'publish')).body).toMatchObject({ version: 4 });
 });
 
 test('a refusal is told with its reason, two minutes later, and not at all where it was a slip', async () => {
@@ -142,6 +143,9 @@ test('a refusal is told with its reason, two minutes later, and not at all where
 			nextAttemptAt: new Date(testNow.getTime() + 120_000),
 		},
 	]);
+	const better = 'It names another guest, and the hotel’s owner.';
+	await decide(1, 'refuse', { reason: better });
+	expect(await letters()).toMatchObject([{ body: expect.stringContaining(better) }]);
 	await decide(1, 'publish');
 	expect(await letters()).toMatchObject([{ kind: 'review-published' }]);
 	expect(await tourNow()).toMatchObject({ reviewCount: 1 });
@@ -176,6 +180,9 @@ test('a review is withdrawn at any time: its words are gone, the page and the le
 	expect(await listed('?state=withdrawn')).toHaveLength(1);
 	const late = await decide(1, 'publish');
 	expect([late.status, late.body]).toMatchObject([409, { current: { state: 'withdrawn' } }]);
+
+	const log = await db.select().from(changes);
+	expect(JSON.stringify(log)).not.toMatch(/rim at dawn|London/);
 
 	const again = await review(one, { stars: '3', words: 'On second thoughts: too many stairs.' });
 	expect([again.status, again.body]).toMatchObject([201, { id: 1, state: 'waiting', stars: 3 }]);
@@ -224,6 +231,20 @@ test('what is short and good is quoted on the home page, and what is long or bad
 	expect(await quoted()).toMatchObject([{ id: 3, name: 'A traveller from Lisbon' }]);
 	await db.update(tours).set({ deletedAt: testNow });
 	expect(await quoted()).toEqual([]);
+});
+
+test('of a tour that was put away nothing is quoted, however much was written of it; of the others it is', async () => {
+	await aTour('Andes on Foot');
+	const shown = { travelledOn: '2026-05-15', state: 'published' as const, publishedAt: testNow };
+	const lately = Array.from({ length: 20 }, () => ({
+		...shown,
+		tourId: 1,
+		stars: 5,
+		words: 'Yes.',
+	}));
+	await db.insert(reviews).values([{ ...shown, tourId: 2, stars: 4, words: 'Good.' }, ...lately]);
+	await db.update(tours).set({ state: 'archived' }).where(eq(tours.id, 1));
+	expect(await quoted()).toMatchObject([{ testimonial: 'Good.', tripName: 'Andes on Foot' }]);
 });
 
 test('whoever is erased takes the review along, from the page too, as do seven years', async () => {

@@ -34,7 +34,7 @@ test.each(tours)(
 	},
 );
 
-const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven'];
+const numbers = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
 test.each(tours)('what $name promises agrees with its days', (tour) => {
 	const { facts, features, itinerary, duration } = tour;
@@ -49,6 +49,18 @@ test.each(tours)('what $name promises agrees with its days', (tour) => {
 	expect(itinerary[0]?.meals).not.toContain('breakfast');
 	// Whoever buys it can leave in a month that is a good one.
 	expect(facts.goodMonths.some((month) => departureMonths.includes(month))).toBe(true);
+});
+
+test('ten days, not too hard, under $3,500, in May are there to be found', () => {
+	const found = tours.filter(
+		({ duration, price, discountPrice, facts }) =>
+			tourDays(duration) === 10 &&
+			(discountPrice ?? price) < 3500 &&
+			(facts.pace ?? Infinity) <= 3 &&
+			facts.goodMonths.includes(5),
+	);
+	expect(found).not.toEqual([]);
+	expect(departureMonths).toContain(5);
 });
 
 function isEmpty(fact: unknown): boolean {

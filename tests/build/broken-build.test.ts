@@ -7,10 +7,26 @@ import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { openEmbedded } from '#src/server/db/embedded-database.ts';
+import { reviews } from '#src/server/db/schema.ts';
+import { recountStars } from '#src/server/reviews/recount-stars.ts';
+
 import { makeDataDirectory } from '../support/data-directory.ts';
+import { pageHead } from '../support/page-head.ts';
+import { reviewsTold } from '../support/reviews-told.ts';
+import { thingOf } from '../support/structured-data-rules.ts';
 
 // A whole build takes ten seconds, and more beside other tests.
 vi.setConfig({ testTimeout: 180_000 });
+
+const review = {
+	tourId: 1,
+	travelledOn: '2026-05-15',
+	stars: 4,
+	words: 'The tea fields of Uji in the rain.',
+	firstName: 'Ada',
+	state: 'published',
+} as const;
 
 /** What a build takes: everything else of the project stays away. */
 const sources = ['astro.config.mjs', 'content', 'package.json', 'public', 'src', 'tsconfig.json'];
@@ -29,6 +45,7 @@ beforeAll(async () => {
 		await symlink(resolve('node_modules', name), join(folder, 'node_modules', name));
 	}
 	await makeDataDirectory(join(folder, 'data'));
+	await publishReview(join(folder, 'data'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -63,10 +80,35 @@ test('a dead link fails the build, with file and line; photographs come in both 
 		expect(picture).toMatch(/\/_astro\/tram[^"]+\.webp 480w/);
 		expect(picture).toMatch(/width="\d+" height="\d+"/);
 	}
+	// Of the same build: somebody reviewed the first tour, and nobody the second.
+	const heads = await Promise.all(['tours/1.html', 'tours/2.html'].map(headOf));
+	const told = heads.map((head) => reviewsTold(head).map(({ reviewBody }) => reviewBody));
+	expect(told).toEqual([[review.words], []]);
+	const [reviewed = { things: [] }] = heads;
+	expect(thingOf('Product', reviewed.things).aggregateRating).toMatchObject({
+		ratingValue: review.stars,
+		reviewCount: 1,
+	});
+
 	const published = await readdir(join(folder, 'dist/_astro'));
 	// As the camera wrote it, a photograph says where it was taken.
 	expect(published.filter((name) => /^tram.*\.jpe?g$/.test(name))).toEqual([]);
 });
+
+/** Stores a review of the first tour that everybody may read, before anything is built. */
+async function publishReview(directory: string): Promise<void> {
+	const { database, close } = await openEmbedded(directory, {
+		waitsForDisk: false,
+		isPlanted: true,
+	});
+	await database.insert(reviews).values({ ...review, publishedAt: new Date() });
+	await database.transaction((transaction) => recountStars(transaction, [review.tourId]));
+	await close();
+}
+
+async function headOf(page: string) {
+	return pageHead({ file: page, html: await readFile(join(folder, 'dist', page), 'utf8') });
+}
 
 /** The text with a field of its front matter written anew. */
 function having(text: string, field: string): string {

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
 import { readBuiltSite } from '#src/build/built-site.ts';
-import { deadLinkMessage } from '#src/build/check-links.ts';
+import { answeredElsewhere, deadLinkMessage } from '#src/build/check-links.ts';
 import { deadLinks } from '#src/build/dead-links.ts';
 import { site } from '#src/site.ts';
 
@@ -120,3 +120,10 @@ async function write(file: string, text: string): Promise<void> {
 	await mkdir(dirname(join(folder, file)), { recursive: true });
 	await writeFile(join(folder, file), text);
 }
+
+test('an uploaded photograph, which a function serves, and the page of a price stop no build', async () => {
+	const photograph = '<img alt="A gate" src="/pictures/0123456789abcdef/640x480.webp">';
+	const price = '<a href="/quote/deal-1">How this price is made</a>';
+	await write('blog/lisbon.html', [...other, photograph, price].join('\n'));
+	expect(deadLinks(await readBuiltSite(folder), answeredElsewhere)).toEqual([]);
+});

@@ -39,6 +39,12 @@ export const brokenPlaces: Broken[] = [
 		/maldives, country: found "MW"\. There is no such country in content\/countries\.json: add it there, or write one of AR, /,
 	],
 	[
+		'a place that lies in a country that is not listed too',
+		'places.json',
+		inJson('"alsoIn": ["AR"]', '"alsoIn": ["UY"]'),
+		/patagonia, country: found "UY"\. There is no such country in content\/countries\.json/,
+	],
+	[
 		'a place beyond the pole',
 		'places.json',
 		inJson('"latitude": 35.011', '"latitude": 135.768'),

@@ -4,15 +4,17 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { inquiries } from '#src/server/db/schema.ts';
+import { inquiries, pictureFiles } from '#src/server/db/schema.ts';
 
 import { callPacked, type PackedRequest } from '../support/deploy/call-packed.ts';
 import { forbiddenContents } from '../support/deploy/forbidden-contents.ts';
 import { startPackedWorld } from '../support/deploy/packed-world.ts';
 import { requestFor } from '../support/deploy/request-for.ts';
+import { signInAtDesk } from '../support/deploy/sign-in-at-desk.ts';
 import { measureStarts, startsTable } from '../support/deploy/starts.ts';
 import { unpackFunctions } from '../support/deploy/unpacked-functions.ts';
 import { application, inquiry } from '../support/request-calls.ts';
+import { samplePicture } from '../support/sample-pictures.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'bright-deploy-'));
 const functions = await unpackFunctions(folder);
@@ -40,13 +42,18 @@ describe.each(functions)('$name', ({ name, source, packed, bytes, files, folder:
 	});
 
 	test('is one file of ours and four of Netlify’s, and small', () => {
-		const [netlifys, ours] = [/^___netlify-/, `${name}.mjs`];
-		expect(files.filter((file) => !netlifys.test(file.name)).map((file) => file.name)).toEqual([
-			ours,
+		const packages = files.filter((file) => file.name.startsWith('node_modules/'));
+		const others = files.filter((file) => !packages.includes(file));
+		const ours = others.filter((file) => !file.name.startsWith('___netlify-'));
+		expect(others).toHaveLength(5);
+		// What reads and prints pictures is machine code: it comes beside the one function that loads it.
+		const isPrinter = name === 'desk-pictures';
+		expect(ours.map((file) => file.name)).toEqual([
+			isPrinter ? `.functions/${name}.mjs` : `${name}.mjs`,
 		]);
-		expect(files).toHaveLength(5);
+		expect(packages.length > 0).toBe(isPrinter);
 		// About 330 KB are Netlify's.
-		expect(bytes).toBeLessThanOrEqual(580_000);
+		expect(bytes).toBeLessThanOrEqual(isPrinter ? 12_000_000 : 580_000);
 	});
 
 	test('carries no embedded database, no code of tests and no secret', () => {
@@ -98,6 +105,21 @@ test('a packed function stores what it is sent, and only that of the site itself
 
 	expect(await ask('outbox', deliver)).toMatchObject({ status: 204 });
 	expect(world.mail.received.length).toBeGreaterThan(0);
+});
+
+test('a packed function reads a picture and prints its files, and another one serves them', async () => {
+	const cookie = await signInAtDesk(world.database);
+	const upload: PackedRequest = {
+		method: 'POST',
+		path: '/api/desk/pictures?alt=A+red+gate+in+the+sea',
+		headers: { cookie, 'content-type': 'image/jpeg', 'sec-fetch-site': 'same-origin' },
+		body: await samplePicture('jpeg', { width: 800, height: 600 }),
+	};
+	const { status, body } = await ask('desk-pictures', upload);
+	expect([status, body]).toEqual([201, expect.stringContaining('"width":800')]);
+	const [file] = await world.database.select().from(pictureFiles);
+	const served = await ask('pictures', { method: 'GET', path: `/pictures/${file?.name}` });
+	expect(served.status).toBe(200);
 });
 
 test('how long a function takes from an empty process, beside the least that a function can be', async () => {

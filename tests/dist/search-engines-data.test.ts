@@ -6,6 +6,7 @@ import { site } from '#src/site.ts';
 
 import { builtAddresses } from '../support/built-pages.ts';
 import { decoded, type PageHead, pageHeads, plain } from '../support/page-head.ts';
+import { reviewsTold } from '../support/reviews-told.ts';
 import { isThingType, thingOf, type ThingType } from '../support/structured-data-rules.ts';
 
 const listed = pageHeads().filter(({ isListed }) => isListed);
@@ -59,7 +60,7 @@ test('deals and tours cost in the data what they cost on the page', () => {
 		const { offers, brand, description } = thingOf('Product', things);
 		const seen = [
 			`${formatMoney(offers.price)} a traveller, taxes included`,
-			formatDate(offers.availabilityEnds),
+			formatDate(offers.availabilityEnds ?? ''),
 			brand.name,
 			plain(description),
 		];
@@ -78,6 +79,12 @@ test('deals and tours cost in the data what they cost on the page', () => {
 			expect(letters(text), address).toContain(letters(days + formatMoney(trip.offers.price)));
 		}
 	}
+});
+
+test('of tours that nobody has reviewed search engines are told no rating', () => {
+	const pages = pagesLike(/^\/tours\/\d+$/);
+	expect(pages.filter(({ text }) => text.includes('Our own rating'))).not.toEqual([]);
+	for (const page of pages) expect(reviewsTold(page), page.address).toEqual([]);
 });
 
 test('a destination is described in the data as on the page', () => {

@@ -42,3 +42,17 @@ test.each([
 	expect(readChange(row, null)).toEqual([{ field, before: reading, after: null }]);
 	expect(readChange(null, row)).toEqual([{ field, before: null, after: reading }]);
 });
+
+test('places are told by name wherever a row names them: its own, those of its days, its only one', () => {
+	const named = (slug: string) => `the place ${slug}`;
+	const tour = { places: ['kyoto', 'uji'], itinerary: [{ title: 'Tea', places: ['uji'] }] };
+	expect(readChange(null, tour, named)).toEqual([
+		{ field: 'Places', before: null, after: ['the place kyoto', 'the place uji'] },
+		{ field: 'Itinerary', before: null, after: ['Tea · Places: the place uji'] },
+	]);
+	expect(readChange({ place: 'kyoto' }, { place: null }, named)).toEqual([
+		{ field: 'Place', before: 'the place kyoto', after: null },
+	]);
+	// A word of another field is not a place, whatever it says.
+	expect(readChange({ features: ['uji'] }, null, named)).toMatchObject([{ before: ['uji'] }]);
+});

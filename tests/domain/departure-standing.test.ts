@@ -4,6 +4,7 @@ import {
 	closingMeans,
 	departureStanding,
 	seatsText,
+	whyNotOnSale,
 } from '#src/domain/tours/departure-standing.ts';
 
 const departure = {
@@ -48,4 +49,10 @@ test.each([
 	],
 ])('what closing means is said of those who hold seats or wait: %j', (seats, words) => {
 	expect(closingMeans(seats)).toContain(words);
+});
+
+test('departures of a tour that is not published are not on sale, for a reason that says what it means', () => {
+	expect(whyNotOnSale('published')).toBeNull();
+	expect(whyNotOnSale('draft')).toContain('once it is published');
+	expect(whyNotOnSale('archived')).toContain('Whoever has seats keeps them');
 });

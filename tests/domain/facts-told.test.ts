@@ -21,10 +21,10 @@ const day = {
 	meals: ['dinner', 'breakfast'] as const,
 	stay: { kind: 'lodge' as const, name: 'River House' },
 	walked: 6,
-	driven: null,
+	driven: 40,
 	highlights: ['The old bridge'],
 	places: ['lima'],
-	picture: null,
+	picture: '/posters/kyoto-800.webp',
 };
 
 test('each known fact is a line of words, and what is not known has none', () => {
@@ -49,8 +49,10 @@ test('a day is told in short', () => {
 		'Breakfast and dinner',
 		'River House (lodge)',
 		'Walked: 6 km (3.5 mi)',
+		'Driven: 40 km (25 mi)',
 		'Highlights: The old bridge',
 		'Places: lima',
+		'Picture: /posters/kyoto-800.webp',
 	]);
 	expect(dayFactsTold(noDayFacts)).toEqual([]);
 });

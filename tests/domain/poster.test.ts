@@ -3,20 +3,17 @@ import { existsSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { imageAlt, posterAlt } from '#src/domain/pictures/poster-alt.ts';
+import { posterSources } from '#src/domain/pictures/poster-sources.ts';
 import {
-	heroFile,
-	heroSlugs,
-	heroWidths,
-	pictureName,
 	pictureFile,
+	pictureName,
+	pictureNames,
 	posterSlugs,
-	posterSources,
-	posterWidths,
+	spotSlugs,
 } from '#src/domain/pictures/poster.ts';
 
 const folder = new URL('../../public', import.meta.url).pathname;
-const posters = posterSlugs.map((slug) => ({ image: pictureFile(slug), widths: posterWidths }));
-const heroes = heroSlugs.map((slug) => ({ image: heroFile(slug), widths: heroWidths }));
+const images = pictureNames.map((name) => ({ image: pictureFile(name) }));
 
 test('a poster is offered in every width, AVIF before WebP', () => {
 	expect(posterSources('/posters/london-800.webp')).toEqual({
@@ -40,7 +37,6 @@ test('a hero is 16:9 and up to 1920 wide', () => {
 
 test.each([
 	'https://images.example/posters/london-800.webp',
-	'/posters/atlantis-800.webp',
 	'/posters/london.webp',
 	'/posters/london-800.png',
 	'/other/london-800.webp',
@@ -51,7 +47,12 @@ test.each([
 	expect(imageAlt(image)).toBeNull();
 });
 
-test.each([...posters, ...heroes])('every file of $image is there', ({ image }) => {
+test('what was never drawn is not one of our pictures either', () => {
+	expect(pictureName('/posters/atlantis-800.webp')).toBeNull();
+	expect(imageAlt('/posters/atlantis-800.webp')).toBeNull();
+});
+
+test.each(images)('every file of $image is there', ({ image }) => {
 	const sources = posterSources(image);
 	const files = `${sources?.avif}, ${sources?.webp}`
 		.split(', ')
@@ -59,16 +60,25 @@ test.each([...posters, ...heroes])('every file of $image is there', ({ image }) 
 	expect(files.filter((file) => !existsSync(`${folder}${file}`))).toEqual([]);
 });
 
-test.each([...posters, ...heroes])('$image says in words what it shows', ({ image }) => {
+test.each(images)('$image says in words what it shows', ({ image }) => {
 	const name = pictureName(image);
-	expect(name && posterAlt(name)).toMatch(/^Illustrated poster: .{20,}/);
+	expect(name && posterAlt(name)).toMatch(/^(Illustrated poster|Drawing): .{20,}/);
 	expect(imageAlt(image)).toBe(name && posterAlt(name));
 });
 
 test.each([
 	...posterSlugs.map((slug) => [`${slug}-480.avif`, 25] as const),
-	...heroSlugs.map((slug) => [`hero-${slug}-960.avif`, 45] as const),
-	...heroSlugs.map((slug) => [`hero-${slug}-1920.avif`, 120] as const),
+	...pictureNames.filter(isWide).map((name) => [`${name}-640.avif`, 22] as const),
+	...pictureNames.filter(isWide).map((name) => [`${name}-960.avif`, 45] as const),
+	...pictureNames.filter(isWide).map((name) => [`${name}-1440.avif`, 80] as const),
+	...pictureNames.filter(isWide).map((name) => [`${name}-1920.avif`, 120] as const),
+	...spotSlugs.map((slug) => [`spot-${slug}-240.avif`, 8] as const),
+	...spotSlugs.map((slug) => [`spot-${slug}-480.avif`, 18] as const),
+	...spotSlugs.map((slug) => [`spot-${slug}-720.avif`, 32] as const),
 ])('%s stays within %i KB', (file, kilobytes) => {
 	expect(statSync(`${folder}/posters/${file}`).size).toBeLessThanOrEqual(kilobytes * 1024);
 });
+
+function isWide(name: string): boolean {
+	return name.startsWith('hero-') || name.startsWith('wide-');
+}

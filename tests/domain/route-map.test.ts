@@ -101,6 +101,20 @@ test('a place in the open has its label to the right, one at the edge to the lef
 	expect(edge).toMatchObject({ anchor: 'end', from: null });
 });
 
+test('a label had better not cover the way, and keeps its days alone where there is no room for the name', () => {
+	const options = { width: 1280, height: 800, size: 26, radius: 12, taken: [], avoided: [] };
+	const kyoto = { point: [600, 400], days: '1–3', name: 'Kyoto' } as const;
+	const way = [650, 660, 670, 680, 690].map((x) => [x, 400] as const);
+	const [aside] = placeLabels([kyoto], { ...options, avoided: way });
+	expect(aside).toMatchObject({ anchor: 'end', name: 'Kyoto' });
+	const narrow = { ...options, width: 150, height: 60 };
+	const [alone] = placeLabels([{ ...kyoto, point: [40, 30], name: 'Torres del Paine' }], narrow);
+	expect(alone).toMatchObject({ days: '1–3', name: '' });
+	// Where there are no days either, it is left out.
+	const unnamed = { ...kyoto, point: [40, 30] as const, days: '', name: 'Torres del Paine' };
+	expect(placeLabels([unnamed], narrow)).toEqual([]);
+});
+
 test('a scale has a round length that fits', () => {
 	expect(scaleBar(0.03, 320)).toEqual({ length: 167, text: '5 km (3.1 mi)' });
 	expect(scaleBar(1, 320)).toEqual({ length: 200, text: '200 km (120 mi)' });
@@ -211,6 +225,12 @@ test('a way that is flown is told from one on the ground', () => {
 	expect(ways.ground).toMatch(/^M[\d ]+Q[\d ]+$/);
 	expect(ways.air).toMatch(/^M[\d ]+Q[\d ]+$/);
 	expect(ways.air).not.toBe(ways.ground);
+	// The same way is bent more where it is flown.
+	const [flown, driven] = [true, false].map((isFlown) =>
+		drawRoute({ ...route, legs: [{ from: 0, to: 1, isFlown }] }, outlines),
+	);
+	expect(flown?.ways).not.toEqual({ ground: '', air: driven?.ways.ground });
+	expect([flown?.ways.ground, driven?.ways.air]).toEqual(['', '']);
 });
 
 test('every place has its label, in both sizes', () => {
@@ -225,6 +245,8 @@ test('every place has its label, in both sizes', () => {
 	expect(labels.wide.map(({ name }) => name)).toEqual(['Place 1', 'Place 2', 'Place 3']);
 	expect(labels.narrow.map(({ days }) => days)).toEqual(['1', '2', '3']);
 	expect(labelSizes.narrow).toBeGreaterThan(labelSizes.wide);
+	// Larger letters stand further from their place.
+	expect(labels.narrow[0]).not.toEqual(labels.wide[0]);
 });
 
 test('a map of all tours marks each where it lies, with what it stands for', () => {

@@ -120,6 +120,71 @@ describe('what has changed of a tour', () => {
 		expect(tourChanges(kyoto, later)).toEqual([{ what: 'Gion', before: 'Day 2', after: 'Day 3' }]);
 	});
 
+	test('is said of each thing that it promises, in the order of its page', () => {
+		const was: ReadTour = {
+			...kyoto,
+			features: ['Small groups'],
+			facts: {
+				groupSize: { least: 4, most: 12 },
+				pace: 2,
+				ages: { least: 12, most: null },
+				start: 'Kyoto',
+				end: 'Kyoto',
+				transport: ['Train'],
+				guideLanguages: ['English'],
+				included: ['Tea'],
+				notIncluded: ['Flights'],
+				toBring: ['Socks'],
+				goodMonths: [],
+			},
+			itinerary: [
+				{
+					title: 'Day 1: Gion',
+					text: 'We walk.',
+					meals: ['lunch'],
+					stay: { kind: 'hotel', name: '' },
+					walked: 6,
+					driven: 10,
+					highlights: ['A temple'],
+					places: [],
+					picture: null,
+				},
+			],
+		};
+		const nothing: ReadTour = {
+			name: 'Nara on Foot',
+			destination: 'Nara, Japan',
+			duration: '6 days',
+			features: [],
+			facts: noFacts,
+			itinerary: [{ title: 'Day 1: Gion', text: 'We sit.', ...noDayFacts }],
+		};
+		const told = [
+			['Name', 'Kyoto on Foot', 'Nara on Foot'],
+			['Where', 'Kyoto, Japan', 'Nara, Japan'],
+			['Duration', '7 days', '6 days'],
+			['Features', 'Small groups', ''],
+			['Included', 'Tea', ''],
+			['Not included', 'Flights', ''],
+			['Group', '4 to 12', ''],
+			['Pace', 'Easy', ''],
+			['Ages', '12 or more', ''],
+			['Starts', 'Kyoto', ''],
+			['Ends', 'Kyoto', ''],
+			['Transport', 'Train', ''],
+			['The guide speaks', 'English', ''],
+			['To bring', 'Socks', ''],
+			['Day 1, what happens', 'We walk.', 'We sit.'],
+			['Day 1, meals', 'lunch', ''],
+			['Day 1, the night', 'hotel', ''],
+			['Day 1, on foot', '6 km', ''],
+			['Day 1, on the road', '10 km', ''],
+			['Day 1, highlights', 'A temple', ''],
+		];
+		const changes = tourChanges(was, nothing);
+		expect(changes.map(({ what, before, after }) => [what, before, after])).toEqual(told);
+	});
+
 	test.each<[string, Partial<ReadTour>, object]>([
 		['its name', { name: 'Kyoto' }, { what: 'Name', before: 'Kyoto on Foot', after: 'Kyoto' }],
 		[

@@ -47,7 +47,7 @@ test.each([
 	['a short way on a tour that says nothing', [day('kyoto'), day('nara')], [], false],
 	['a short way on a tour with flights', [day('kyoto'), day('nara')], ['Flight'], false],
 	[
-		'109 kilometres over the sea on one with flights',
+		'117 kilometres over the sea on one with flights',
 		between(male, dharavandhoo),
 		['Domestic flight'],
 		true,
@@ -57,6 +57,14 @@ test.each([
 		'the same where the day says how far it goes',
 		between(male, dharavandhoo, 120),
 		['Flight'],
+		false,
+	],
+	['the same where the day walks that far', walked(male, dharavandhoo, 120), ['Flight'], false],
+	['the same where what it says is rounded', between(male, dharavandhoo, 100), ['Flight'], false],
+	[
+		'the same by a chair, which is not the air',
+		between(male, dharavandhoo),
+		['Sedan chair'],
 		false,
 	],
 	['370 kilometres by train', between(kyoto, tokyo), ['Shinkansen'], false],
@@ -92,4 +100,8 @@ function day(...slugs: string[]) {
 
 function between(from: Place, to: Place, driven: number | null = null) {
 	return [day(from.slug), { ...day(to.slug), driven }];
+}
+
+function walked(from: Place, to: Place, kilometres: number) {
+	return [day(from.slug), { ...day(to.slug), walked: kilometres }];
 }

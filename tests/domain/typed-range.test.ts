@@ -23,4 +23,5 @@ test('a range is typed as it is read, and told apart from others, also where an 
 	expect(isSameRange(unread, { ...unread })).toBe(true);
 	expect(isSameRange(unread, { least: 1, most: null })).toBe(false);
 	expect(isSameRange(null, unread)).toBe(false);
+	expect(isSameRange({ least: 4, most: 12 }, { least: 4, most: null })).toBe(false);
 });

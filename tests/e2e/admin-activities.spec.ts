@@ -24,12 +24,19 @@ const change: Activity = {
 	id: 7,
 	details: 'updated tour Highlights of Kyoto',
 	searchFor: '',
-	before: { price: 1200, featured: false, itinerary: [], description: 'Old' },
+	before: {
+		price: 1200,
+		featured: false,
+		itinerary: [],
+		description: 'Old',
+		places: ['machu-picchu', 'atlantis'],
+	},
 	after: {
 		price: 1249.5,
 		featured: true,
 		itinerary: [{ title: 'Arrival', text: 'We meet at the station.' }],
 		description: 'New',
+		places: [],
 	},
 };
 const deletion: Activity = {
@@ -72,6 +79,8 @@ test('a change is read field by field, before and after', async ({ page }) => {
 		'AfterArrival',
 		'BeforeOld',
 		'AfterNew',
+		'BeforeMachu Picchu“atlantis” (no longer in the list)',
+		'AfterNothing',
 	]);
 	await page.keyboard.press('Escape');
 	await expect(dialog).toBeHidden();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
-import { fillPassengerForm, reference } from '../support/checkout.ts';
+import { fillPassengerForm, reference, typePassenger } from '../support/checkout.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a visitor finds a tour, books it for three, and the row is stored', async ({
@@ -50,6 +50,43 @@ test('a visitor finds a tour, books it for three, and the row is stored', async 
 		{ reference: booked, type: 'tour', itemId: tourId, travelers: 3, departureDate: departure },
 	]);
 	expect(`$${rows[0]?.totalPrice.toLocaleString('en-US')}`).toBe(total);
+});
+
+test('ten days, not too hard, under $3,500, in May: six clicks lead from home to a stored booking', async ({
+	page,
+	site,
+}) => {
+	const email = 'six-clicks@example.com';
+	let clicks = 0;
+	const click = async (target: Locator) => {
+		await target.click();
+		clicks += 1;
+	};
+	await page.goto('/');
+	const months = page.getByRole('navigation', { name: 'When do you want to go?' });
+	await click(months.getByRole('link', { name: /^May \d{4}$/ }).first());
+	await expect(page.getByRole('heading', { name: /^Tours leaving in May \d{4}$/ })).toBeVisible();
+	await page.getByLabel('Duration').selectOption('8+');
+	clicks += 1;
+	// The rest is read: how long, how hard, when, and for how much.
+	const cards = page.locator('#tour-list').getByRole('article');
+	const found = cards.filter({ hasText: ' · 10 days · moderate pace' });
+	await expect(found).toContainText(/(Next departure|Leaves) May 15, \d{4}/);
+	await expect(found).toContainText(/\$3,[0-4]\d\d\D/);
+	const name = await found.getByRole('heading').innerText();
+	await click(found.getByRole('link'));
+	await click(page.getByRole('button', { name: 'Book Now' }));
+	const summary = page.getByRole('region', { name: 'Your trip' });
+	await expect(summary).toContainText(/\w{3}, May 15\s–\s\w{3}, May 24/);
+	await typePassenger(page, { Email: email });
+	await click(page.getByLabel('I accept the terms and conditions'));
+	await click(page.getByRole('button', { name: 'Complete booking' }));
+	const booked = await reference(page);
+	expect(clicks).toBeLessThanOrEqual(6);
+	const rows = (await site.storedBookings()).filter((row) => row.email === email);
+	expect(rows).toMatchObject([{ reference: booked, travelers: 1 }]);
+	expect(rows[0]?.departureDate).toMatch(/-05-15$/);
+	await expect(page.getByRole('dialog')).toContainText(name);
 });
 
 test('the checkout keeps the tour through a reload, Back and Forward, and other pages', async ({

@@ -73,6 +73,20 @@ test('a tour begins as a draft, is looked at by a link, published, put away and 
 	expect((await reader.reload())?.status()).toBe(404);
 	await stranger.close();
 
+	const departures = { tourId: id, dates: ['2098-01-01'] };
+	expect((await page.request.post('/api/admin/departures', { data: departures })).status()).toBe(
+		201,
+	);
+	await page.getByRole('link', { name: `Departures of ${name}` }).click();
+	await expect(
+		page.getByRole('combobox', { name: 'Tour', exact: true }).locator('option:checked'),
+	).toHaveText(`${name} (archived)`);
+	await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('button').click();
+	const departure = page.getByRole('dialog', { name: new RegExp(`^${name}, `) });
+	await expect(departure.getByText('Not on sale: archived')).toBeVisible();
+	await expect(departure).toContainText('Whoever has seats keeps them.');
+	await page.goBack();
+
 	await page.getByLabel('State').selectOption('Archived');
 	await expect(page.getByText(/^1 tour package/)).toBeVisible();
 	await more.click();
@@ -84,4 +98,27 @@ test('a tour begins as a draft, is looked at by a link, published, put away and 
 	await page.keyboard.press('Escape');
 	await page.getByLabel('State').selectOption('Draft');
 	await expect(rowOf(page, `Copy of ${name}`)).toContainText('Draft');
+});
+
+test('the preview of a tour has what its page has: the map of its route, and what is like it', async ({
+	page,
+}) => {
+	const planted = 'Kyoto on Foot';
+	await enterPanel(page, 'tab=tours');
+	await page.getByRole('button', { name: `More about ${planted}` }).click();
+	await page.getByRole('button', { name: `Duplicate ${planted}` }).click();
+	const copied = `Copy of ${planted}`;
+	await expect(page.getByRole('dialog', { name: `Edit ${copied}` })).toBeVisible();
+	await page.keyboard.press('Escape');
+	await page.getByRole('button', { name: `More about ${copied}` }).click();
+	await page.getByRole('button', { name: `Preview ${copied}` }).click();
+	await page.goto(await page.getByLabel('Link to the preview').inputValue());
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText(copied);
+	const map = page.getByRole('img', { name: `Map of the route of ${copied}` });
+	await expect(map).toHaveAccessibleDescription(/^Day 1: .*Kyoto.*Nara/);
+	const alike = page.getByRole('region', { name: 'More like this' }).getByRole('article');
+	await expect(alike).toHaveCount(3);
+	await expect(alike.first()).toContainText(planted);
+	await expect(page.getByText('added once it is published')).toHaveCount(0);
+	await expectAccessible(page);
 });

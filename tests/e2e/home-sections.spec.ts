@@ -85,6 +85,7 @@ test('what the database has now takes the place of what was built', async ({ pag
 		startingPrice: 745,
 		place: null,
 		featured: true,
+		pictureWords: {},
 	};
 	await page.route('**/api/destinations/featured', (route) =>
 		route.fulfill({ json: [destination] }),

@@ -2,25 +2,28 @@ import { expect, type Page, test } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 
-test('from home, six clicks lead to a tour of eight days or more in May, not too hard and under $3,500', async ({
+test('each choice leaves as many tours as it promised, and the month that was chosen is the one to book', async ({
 	page,
 }) => {
-	await page.goto('/');
-	await page.getByRole('navigation').getByRole('link', { name: 'Tour Packages' }).first().click();
-	const found = await choose(page, 'Month', /^May \d{4} /);
+	await page.goto('/tours');
+	const found = await choose(page, 'Month', /^July \d{4} /);
 	expect(await choose(page, 'Duration', /^8\+ days /)).toBeLessThan(found);
 	await choose(page, 'Price', /^Up to \$3,500 /);
 	const left = await choose(page, 'Pace', /^Up to moderate /);
 	expect(left).toBeGreaterThan(0);
-	await expect(page).toHaveURL(/\/tours\?duration=8%2B&month=\d{4}-05&price=3500&pace=3$/);
+	await expect(page).toHaveURL(/\/tours\?duration=8%2B&month=\d{4}-07&price=3500&pace=3$/);
 	await expect(
 		page.getByRole('heading', {
-			name: /^Tours of 8\+ days, up to \$3,500, pace up to moderate, leaving in May \d{4}$/,
+			name: /^Tours of 8\+ days, up to \$3,500, pace up to moderate, leaving in July \d{4}$/,
 		}),
 	).toBeVisible();
+	await expect(cards(page).first()).toContainText(/Leaves Jul 20, \d{4}/);
 	await cards(page).first().getByRole('link').click();
-	await expect(page.getByRole('radio', { name: /May 15/ }).first()).toBeChecked();
+	await expect(page).toHaveURL(/\/tours\/\d+\?departure=\d{4}-07-20$/);
+	await expect(page.getByRole('radio', { name: /Jul 20/ }).first()).toBeChecked();
 	await expect(page.getByRole('button', { name: 'Book Now' })).toBeEnabled();
+	await page.reload();
+	await expect(page.getByRole('radio', { name: /Jul 20/ }).first()).toBeChecked();
 
 	// What was chosen is still there, and what finds nothing says which part to drop.
 	await page.goBack();
@@ -28,6 +31,18 @@ test('from home, six clicks lead to a tour of eight days or more in May, not too
 	await page.getByLabel('Price').selectOption('1000');
 	await expect(cards(page)).toHaveCount(0);
 	await expect(page.getByText(/^At any price there (is 1 tour|are \d tours)/)).toBeVisible();
+});
+
+test('of a departure that a link names and that is no longer on sale it is said so, until another is chosen', async ({
+	page,
+}) => {
+	await page.goto('/tours/2?departure=2025-05-15');
+	const departures = page.getByRole('radiogroup', { name: 'Departure date' });
+	await expect(departures).toHaveAccessibleDescription(/no longer on sale\. Please choose another/);
+	await expect(departures.getByRole('radio', { checked: true })).toHaveCount(0);
+	await departures.getByRole('radio').nth(1).check();
+	await expect(departures).toHaveAccessibleDescription('');
+	await expect(page).toHaveURL('/tours/2');
 });
 
 test('cards say the seats of now, the list is sorted, and the map shows what the filter leaves', async ({

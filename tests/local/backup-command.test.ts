@@ -13,6 +13,7 @@ import { openDatabase } from '#src/server/db/client.ts';
 import { flights, subscribers } from '#src/server/db/schema.ts';
 
 import { linesIn } from '../support/backup-files.ts';
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { makeDataDirectory } from '../support/data-directory.ts';
 
 /** A folder with a data directory in it, and the commands run on that, told no more than where it is. */
@@ -22,8 +23,10 @@ async function newFolder() {
 	const directory = join(folder, 'data');
 	await makeDataDirectory(directory);
 	const run = async (command: 'backup' | 'restore', words: string[], data = directory) => {
-		const { PATH = '' } = process.env;
-		const options = { cwd: folder, env: { PATH, DATA_DIRECTORY: data, DATA_FSYNC: 'off' } };
+		const options = {
+			cwd: folder,
+			env: { ...bareEnvironment(), DATA_DIRECTORY: data, DATA_FSYNC: 'off' },
+		};
 		const file = resolve(`src/server/db/${command}-command.ts`);
 		return promisify(execFile)(process.execPath, [file, ...words], options).then(
 			({ stdout }) => stdout,

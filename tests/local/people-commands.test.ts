@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#src/server/db/client.ts';
 import { bookings, changes, subscribers } from '#src/server/db/schema.ts';
 
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { makeDataDirectory } from '../support/data-directory.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
@@ -26,7 +27,7 @@ async function newData() {
 	/** What a command said, and how it ended; nobody sits at its terminal. */
 	const run = async (name: 'export' | 'erase', ...parameters: string[]) => {
 		const command = resolve(`src/server/people/${name}-command.ts`);
-		const env = { PATH: process.env['PATH'] ?? '', DATA_DIRECTORY: directory };
+		const env = { ...bareEnvironment(), DATA_DIRECTORY: directory };
 		const running = promisify(execFile)(process.execPath, [command, ...parameters], {
 			cwd: folder,
 			env,

@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#src/server/db/client.ts';
 import { outbox, recoveryCodes, secondFactors, sessions, users } from '#src/server/db/schema.ts';
 
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { makeDataDirectory } from '../support/data-directory.ts';
 import { storeSecondFactor } from '../support/second-factor.ts';
 
@@ -19,7 +20,7 @@ test('whoever lost phone and recovery codes signs in by the password alone again
 	await makeDataDirectory(directory);
 	const turnOff = async (...parameters: string[]): Promise<string> => {
 		const command = resolve('src/server/db/second-factor-off-command.ts');
-		const env = { PATH: process.env['PATH'] ?? '', DATA_DIRECTORY: directory };
+		const env = { ...bareEnvironment(), DATA_DIRECTORY: directory };
 		const run = promisify(execFile)(process.execPath, [command, ...parameters], {
 			cwd: folder,
 			env,

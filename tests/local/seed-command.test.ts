@@ -9,6 +9,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '#src/server/db/client.ts';
 import { users } from '#src/server/db/schema.ts';
 
+import { bareEnvironment } from '../support/bare-environment.ts';
 import { makeDataDirectory } from '../support/data-directory.ts';
 
 type Variables = Record<string, string>;
@@ -21,8 +22,12 @@ async function newSeeding() {
 	await makeDataDirectory(directory);
 	const seed = async (variables: Variables = {}): Promise<string> => {
 		const command = resolve('src/server/db/seed-command.ts');
-		const { PATH = '' } = process.env;
-		const env = { PATH, DATA_DIRECTORY: directory, DATA_FSYNC: 'off', ...variables };
+		const env = {
+			...bareEnvironment(),
+			DATA_DIRECTORY: directory,
+			DATA_FSYNC: 'off',
+			...variables,
+		};
 		// There is no .env in that folder.
 		return (await promisify(execFile)(process.execPath, [command], { cwd: folder, env })).stdout;
 	};

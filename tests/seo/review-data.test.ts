@@ -5,6 +5,7 @@ import type { TourReview } from '#src/contract/catalog/reviews.ts';
 import { reviewData } from '#src/seo/review-data.ts';
 
 import { nothingMore } from '../support/plain-tour.ts';
+import { thingOf } from '../support/structured-data-rules.ts';
 
 const listedTour: ListedTour = {
 	id: 1,
@@ -18,6 +19,7 @@ const listedTour: ListedTour = {
 	rating: 48,
 	reviewCount: 0,
 	starsGiven: [0, 0, 0, 0, 0],
+	pictureWords: {},
 	features: [],
 	itinerary: [],
 	...nothingMore,
@@ -73,4 +75,22 @@ test('of many reviews ten are told in words, and all are counted', () => {
 	const [product] = reviewData({ ...listedTour, rating: 40, reviewCount: 912 }, many);
 	expect(product).toMatchObject({ aggregateRating: { reviewCount: 912 } });
 	expect(Object(product).review).toHaveLength(10);
+});
+
+test('what is told of a reviewed tour keeps the rules of search engines, and what is made up breaks them', () => {
+	const [told] = reviewData({ ...listedTour, rating: 40, reviewCount: 2 }, [said, said]);
+	const product = Object(told);
+	expect(thingOf('Product', [product]).aggregateRating?.reviewCount).toBe(2);
+	const { aggregateRating: mean, review, ...unrated } = product;
+	const [first] = review;
+	const madeUp = [
+		{ ...unrated, aggregateRating: mean },
+		{ ...product, review: [] },
+		{ ...product, aggregateRating: { ...mean, reviewCount: 1 } },
+		{ ...product, aggregateRating: { ...mean, ratingValue: 5.1 } },
+		{ ...product, review: [{ ...first, reviewRating: { ...first.reviewRating, ratingValue: 0 } }] },
+		{ ...product, review: [{ ...first, author: { '@type': 'Person', name: '' } }] },
+		unrated,
+	];
+	for (const each of madeUp) expect(() => thingOf('Product', [each])).toThrow();
 });

@@ -22,6 +22,7 @@ const tour: ListedTour = {
 	rating: 50,
 	reviewCount: 0,
 	starsGiven: [0, 0, 0, 0, 0],
+	pictureWords: {},
 	features: [],
 	itinerary: [plainDay('Day 1: Up', 'To the ridge.'), plainDay('Day 2: Down', 'To the sea.')],
 	departures: [

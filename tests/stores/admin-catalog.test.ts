@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
-import type { FlightFields, TourFields } from '#src/contract/admin/catalog.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
+import type { FlightFields } from '#src/contract/admin/flights.ts';
+import type { TourFields } from '#src/contract/admin/tours.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { tours } from '#src/server/db/schema.ts';
 import type { ListPage } from '#src/stores/admin/ask.ts';

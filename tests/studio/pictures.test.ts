@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 import { portraitSlugs } from '#src/domain/pictures/portrait.ts';
 import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
-import { heroSlugs, pictureFile, posterSlugs } from '#src/domain/pictures/poster.ts';
+import { pictureFile, pictureNames } from '#src/domain/pictures/poster.ts';
 import { seedDestinations } from '#src/server/db/seed-data/destinations.ts';
 import { seedFlights } from '#src/server/db/seed-data/flights.ts';
 import { seedTours } from '#src/server/db/seed-data/tours.ts';
@@ -16,9 +16,8 @@ import { changedPictures, press, readRecord } from '../../scripts/studio/printin
 const scenes = drawingsIn('scenes');
 const portraits = drawingsIn('portraits');
 
-test('every poster and hero has a scene, and every scene is one of them', () => {
-	const names = [...posterSlugs, ...heroSlugs.map((slug) => `hero-${slug}`)];
-	expect(scenes).toEqual(names.toSorted());
+test('every picture of the site has a scene, and every scene is one of them', () => {
+	expect(scenes).toEqual(pictureNames.toSorted());
 });
 
 test('everybody whose portrait is drawn has a drawing, and every drawing is of one of them', () => {
@@ -66,6 +65,13 @@ test('nothing lies in public/posters and public/portraits but what is drawn', as
 		.filter((entry) => entry.isFile())
 		.map((entry) => `${basename(entry.parentPath)}/${entry.name}`);
 	expect(found.filter((file) => !files.includes(file))).toEqual([]);
+});
+
+test('no drawing holds a number that was never given: a renderer would pass over it in silence', async () => {
+	const pictures = await allPictures();
+	expect(pictures.filter(({ svg }) => /NaN|undefined/.test(svg)).map(({ name }) => name)).toEqual(
+		[],
+	);
 });
 
 test('every picture is printed as it is drawn now: if not, npm run draw', async () => {

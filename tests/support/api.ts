@@ -14,7 +14,7 @@ export const testNow = new Date('2026-11-21T12:00:00Z');
 /** What a function exports for tests. */
 export type Handle = (request: Request, deps: Dependencies) => Promise<Response>;
 
-/** What a request carries beside its address; a `body` that is text or bytes is sent as it is. */
+/** What a request carries beside its address; a `body` that is text, bytes or a file is sent as it is. */
 export type Sent = { body?: unknown; headers?: Record<string, string> };
 
 /** The world as tests have it: a database, a clock that stands still, one client. */
@@ -42,7 +42,8 @@ export const noDependencies = testDependencies({} as Database);
 
 /** A request as a program sends it; as a browser does with `Sec-Fetch-Site` in its headers. */
 export function apiRequest(method: string, path: string, { body, headers }: Sent = {}): Request {
-	const type = body === undefined ? {} : { 'Content-Type': 'application/json' };
+	const ofBody = body instanceof Blob ? body.type : 'application/json';
+	const type = body === undefined ? {} : { 'Content-Type': ofBody };
 	return new Request(new URL(path, ownHost), {
 		method,
 		headers: { ...type, ...headers },
@@ -62,6 +63,6 @@ export async function send(
 }
 
 function rawBody(body: unknown): BodyInit {
-	if (typeof body === 'string') return body;
+	if (typeof body === 'string' || body instanceof Blob) return body;
 	return body instanceof Uint8Array ? new Blob([new Uint8Array(body)]) : JSON.stringify(body);
 }

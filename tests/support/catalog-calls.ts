@@ -3,15 +3,10 @@ import { expect } from 'vitest';
 import { handle as handleDestinations } from '#functions/destinations.ts';
 import { handle as handleFlights } from '#functions/flights.ts';
 import { handle as handleTours } from '#functions/tours.ts';
-import {
-	destinationRecord,
-	flightRecord,
-	tourRecord,
-	type DestinationFields,
-	type FlightFields,
-	type TourFields,
-} from '#src/contract/admin/catalog.ts';
-import { destination, flightDeal, tourWithSeats } from '#src/contract/catalog/catalog.ts';
+import { destinationRecord, type DestinationFields } from '#src/contract/admin/destinations.ts';
+import { flightRecord, type FlightFields } from '#src/contract/admin/flights.ts';
+import { tourRecord, type TourFields } from '#src/contract/admin/tours.ts';
+import { shownDeal, shownDestination, tourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { destinations, flights, tours } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
@@ -58,8 +53,8 @@ export const kinds = [
 		another: { price: 399.99, returnDate: '2026-12-20', discount: 10, featured: true },
 		label: 'New York (JFK) to Lisbon (LIS)',
 		record: flightRecord,
-		shown: flightDeal,
-		shownBeside: {},
+		shown: shownDeal,
+		shownBeside: { pictureWords: expect.any(Object) },
 		tags: ['flights', 'flight-1'],
 		missing: 'There is no flight deal with this number.',
 	},
@@ -93,6 +88,7 @@ export const kinds = [
 			departures: expect.any(Array),
 			reviews: [],
 			starsGiven: [0, 0, 0, 0, 0],
+			pictureWords: expect.any(Object),
 		},
 		tags: ['tours', 'tour-1'],
 		missing: 'There is no tour package with this number.',
@@ -108,8 +104,8 @@ export const kinds = [
 		another: { startingPrice: 900, featured: true },
 		label: 'Kyoto, Japan',
 		record: destinationRecord,
-		shown: destination,
-		shownBeside: {},
+		shown: shownDestination,
+		shownBeside: { pictureWords: expect.any(Object) },
 		tags: ['destinations', 'destination-1'],
 		missing: 'There is no destination with this number.',
 	},

@@ -13,10 +13,15 @@ const passenger = {
 
 /** Fills the checkout's form, with other values for some fields where a test needs them. */
 export async function fillPassengerForm(page: Page, other: Partial<typeof passenger> = {}) {
+	await typePassenger(page, other);
+	await page.getByLabel('I accept the terms and conditions').check();
+}
+
+/** Types what the form asks for; what is to be ticked is left. */
+export async function typePassenger(page: Page, other: Partial<typeof passenger> = {}) {
 	for (const [label, value] of Object.entries({ ...passenger, ...other })) {
 		await page.getByLabel(label, { exact: true }).fill(value);
 	}
-	await page.getByLabel('I accept the terms and conditions').check();
 }
 
 /** The reference that the confirmation shows. */

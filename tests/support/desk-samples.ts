@@ -5,6 +5,7 @@ import { hashPassword } from '#src/server/users/password.ts';
 import { deedSamples } from './deed-samples.ts';
 import { partySamples } from './party-samples.ts';
 import { replySamples } from './reply-samples.ts';
+import { samplePicture } from './sample-pictures.ts';
 import { codeAt, secret, storeSecondFactor } from './second-factor.ts';
 
 const password = 'correct horse battery';
@@ -51,6 +52,8 @@ export function deskSamples(db: Database): Samples {
 			const [stored] = await db.insert(tripMessages).values(row).returning();
 			return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
 		},
+		'POST /api/desk/pictures': async () =>
+			new Blob([new Uint8Array(await samplePicture())], { type: 'image/jpeg' }),
 		'POST /api/desk/reviews/:id/publish': {},
 		'POST /api/desk/reviews/:id/refuse': { reason: 'It names another guest.' },
 		'POST /api/desk/reviews/:id/answer': { answer: 'Thank you, Ada.' },

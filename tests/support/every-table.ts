@@ -216,6 +216,10 @@ export async function fillEveryTable(db: Database): Promise<void> {
 	await db.insert(schema.knownDevices).values({ tokenHash: 'e', userId, expiresAt });
 	await db.insert(schema.secondFactors).values({ userId, secret: 'plain:JBSWY3DPEHPK3PXP' });
 	await db.insert(schema.recoveryCodes).values({ userId, codeHash: 'f' });
+	const everyByte = Uint8Array.from({ length: 256 }, (_, byte) => byte);
+	await db
+		.insert(schema.pictureFiles)
+		.values({ name: '0123456789abcdef/640x480.avif', bytes: everyByte });
 	await db.insert(schema.mutedAddresses).values({ address: 'ada@example.com', reason: 'asked' });
 	await db
 		.insert(schema.incidents)

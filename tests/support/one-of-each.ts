@@ -9,6 +9,7 @@ import {
 	inquiries,
 	mutedAddresses,
 	outbox,
+	pictures,
 	replyTemplates,
 	reviews,
 	subscribers,
@@ -27,6 +28,8 @@ export async function storeOneOfEach(db: Database): Promise<void> {
 	await insertTours(db, tourKind.fields);
 	await db.insert(destinations).values(destinationKind.fields);
 	await db.insert(bookings).values(storedBooking(1));
+	const key = '0123456789abcdef';
+	await db.insert(pictures).values({ key, alt: 'A red gate in the sea', width: 640, height: 480 });
 	await db.insert(inquiries).values({ ...person, subject: 'Kyoto in May', message: 'Is it warm?' });
 	await db.insert(subscribers).values({ email: person.email });
 	await db.insert(customOffers).values({

@@ -21,25 +21,28 @@ type Thing = Record<string, unknown> & { '@type'?: unknown };
 
 /** Every page of the build. Throws when there is no build, or structured data is no JSON. */
 export function pageHeads(): PageHead[] {
-	return builtPages().map(({ file, html }) => {
-		const head = html.slice(0, html.indexOf('</head>'));
-		const meta = new Map(
-			attributesOf(head, 'meta').map((tag) => [
-				tag['name'] ?? tag['property'] ?? '',
-				tag['content'] ?? '',
-			]),
-		);
-		return {
-			address: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
-			title: decoded(/<title>([^<]*)/.exec(head)?.[1] ?? ''),
-			isListed: !meta.get('robots')?.includes('noindex'),
-			canonical: attributesOf(head, 'link').find(({ rel }) => rel === 'canonical')?.['href'],
-			meta,
-			things: thingsOf(html),
-			text: textOf(html),
-			html,
-		};
-	});
+	return builtPages().map(pageHead);
+}
+
+/** What one page says of itself. Throws when its structured data is no JSON. */
+export function pageHead({ file, html }: { file: string; html: string }): PageHead {
+	const head = html.slice(0, html.indexOf('</head>'));
+	const meta = new Map(
+		attributesOf(head, 'meta').map((tag) => [
+			tag['name'] ?? tag['property'] ?? '',
+			tag['content'] ?? '',
+		]),
+	);
+	return {
+		address: `/${file.replace(/(^|\/)index\.html$|\.html$/, '')}`,
+		title: decoded(/<title>([^<]*)/.exec(head)?.[1] ?? ''),
+		isListed: !meta.get('robots')?.includes('noindex'),
+		canonical: attributesOf(head, 'link').find(({ rel }) => rel === 'canonical')?.['href'],
+		meta,
+		things: thingsOf(html),
+		text: textOf(html),
+		html,
+	};
 }
 
 function thingsOf(html: string): Thing[] {

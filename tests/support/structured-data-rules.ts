@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { mostStars } from '#src/domain/tours/tour.ts';
 import { site } from '#src/site.ts';
 
 /*
@@ -26,10 +27,28 @@ const offer = z.object({
 	price: z.number().check(z.positive()),
 	priceCurrency: z.literal('USD'),
 });
-// The stars of a tour are no reviews of visitors.
+// Neither the stars of our own nor the seats of a moment.
 const nothing = z.optional(z.undefined());
 // An administrator's picture may lie elsewhere.
 const image = z.url();
+const stars = {
+	ratingValue: z.number().check(z.minimum(1), z.maximum(mostStars)),
+	bestRating: z.literal(mostStars),
+	worstRating: z.literal(1),
+};
+// Google leaves out a review whose author has no name, or one of 100 characters and more.
+const review = z.object({
+	'@type': z.literal('Review'),
+	author: z.object({ '@type': z.literal('Person'), name: words.check(z.maxLength(99)) }),
+	datePublished: day,
+	reviewBody: words,
+	reviewRating: z.object({ '@type': z.literal('Rating'), ...stars }),
+});
+const aggregateRating = z.object({
+	'@type': z.literal('AggregateRating'),
+	...stars,
+	reviewCount: z.int().check(z.positive()),
+});
 
 const things = {
 	TravelAgency: z.object({
@@ -68,15 +87,30 @@ const things = {
 			itemListElement: z.array(z.extend(listItem, { url: address })).check(z.refine(countsUp)),
 		}),
 	}),
-	Product: z.object({
-		name: words,
-		description: words,
-		image,
-		brand: z.object({ '@type': z.literal('Brand'), name: words }),
-		offers: z.extend(offer, { availabilityEnds: day }),
-		aggregateRating: nothing,
-		review: nothing,
-	}),
+	Product: z
+		.object({
+			name: words,
+			description: words,
+			image,
+			brand: z.object({ '@type': z.literal('Brand'), name: words }),
+			offers: z.extend(offer, { availabilityEnds: z.optional(day) }),
+			aggregateRating: z.optional(aggregateRating),
+			review: z.optional(z.array(review).check(z.minLength(1))),
+		})
+		.check(
+			z.refine(
+				(product) => !product.aggregateRating === !product.review,
+				'A mean is that of reviews which are told, and they have a mean.',
+			),
+			z.refine(
+				({ review: told = [], aggregateRating: mean }) => told.length <= (mean?.reviewCount ?? 0),
+				'All that are told are counted.',
+			),
+			z.refine(
+				({ review: told, offers }) => told !== undefined || offers.availabilityEnds !== undefined,
+				'A deal says until when it can be bought.',
+			),
+		),
 	TouristTrip: z.object({
 		name: words,
 		description: words,

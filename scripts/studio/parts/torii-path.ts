@@ -5,10 +5,10 @@ import {
 	hill,
 	line,
 	place,
+	pointsOf,
 	polygon,
 	rect,
 	times,
-	pointsOf,
 } from '../tools/kit.ts';
 import type { Point } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
@@ -67,7 +67,8 @@ export function gates(): string {
 	});
 }
 
-function gate(x: number, y: number, scale: number, near: number): string {
+/** One gate; (x, y) is the middle of its foot. One that is not `near` (0–1) lies in the haze. */
+export function gate(x: number, y: number, scale: number, near: number): string {
 	const veil =
 		near < 0.66
 			? fill(
@@ -149,24 +150,27 @@ export function lady(x: number, y: number): string {
 
 /** A lamp of stone on either side of the path. */
 export function lanterns(): string {
-	const stone = (x: number, y: number, scale: number): string =>
-		place(
-			x,
-			y,
-			scale,
-			glow(0, -104, 70, '#ffe3a0', 0.8) +
-				rect(-34, -14, 68, 16, '#8a8590') +
-				rect(-14, -70, 28, 58, '#a9a3a5') +
-				rect(2, -70, 12, 58, '#6f6a7c') +
-				rect(-30, -82, 60, 13, '#b9b2ae') +
-				rect(-22, -122, 44, 40, '#8a8590') +
-				rect(-14, -116, 28, 30, '#ffe9b0') +
-				line('M0 -116V-86', '#6f6a7c', 3) +
-				fill('M-46 -118Q-20 -128 -8 -152H8Q20 -128 46 -118Z', '#a9a3a5') +
-				fill('M6 -152H8Q20 -128 46 -118H12Z', '#5f5a70') +
-				disc(0, -156, 8, '#a9a3a5'),
-		);
-	return stone(112, 900, 1.05) + stone(704, 900, 1.05);
+	return stoneLantern(112, 900, 1.05) + stoneLantern(704, 900, 1.05);
+}
+
+/** A lit lamp of stone; (x, y) is the middle of its foot. */
+export function stoneLantern(x: number, y: number, scale: number): string {
+	return place(
+		x,
+		y,
+		scale,
+		glow(0, -104, 70, '#ffe3a0', 0.8) +
+			rect(-34, -14, 68, 16, '#8a8590') +
+			rect(-14, -70, 28, 58, '#a9a3a5') +
+			rect(2, -70, 12, 58, '#6f6a7c') +
+			rect(-30, -82, 60, 13, '#b9b2ae') +
+			rect(-22, -122, 44, 40, '#8a8590') +
+			rect(-14, -116, 28, 30, '#ffe9b0') +
+			line('M0 -116V-86', '#6f6a7c', 3) +
+			fill('M-46 -118Q-20 -128 -8 -152H8Q20 -128 46 -118Z', '#a9a3a5') +
+			fill('M6 -152H8Q20 -128 46 -118H12Z', '#5f5a70') +
+			disc(0, -156, 8, '#a9a3a5'),
+	);
 }
 
 /** Round crowns of maple between the bamboo and the gates. */

@@ -1,4 +1,5 @@
 import { blossom, branch, foliage, leaves, palm } from '../parts/plants.ts';
+import { farmer, terraces } from '../parts/rice-terraces.ts';
 import { birds, glints, mist, sky, streak, sun } from '../parts/weather.ts';
 import {
 	clipTo,
@@ -15,7 +16,6 @@ import {
 	reflected,
 	times,
 } from '../tools/kit.ts';
-import type { Point } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 const colour = {
@@ -24,11 +24,16 @@ const colour = {
 	thatchLit: '#7d5a5c',
 	wood: '#c9583f',
 	gilt: '#f6bd60',
-	rice: '#8cbf6a',
-	riceLit: '#c3d97a',
-	riceDeep: '#4e8f5f',
 	volcano: '#5f8f97',
 };
+
+const steps = [
+	pointsOf('0 792, 160 808, 330 784, 520 800, 680 780, 800 762'),
+	pointsOf('0 826, 140 842, 330 812, 500 836, 690 812, 800 788'),
+	pointsOf('0 866, 150 880, 320 848, 500 880, 700 850, 800 824'),
+	pointsOf('0 910, 150 924, 330 892, 510 930, 700 896, 800 866'),
+	pointsOf('0 958, 160 970, 340 942, 520 984, 710 946, 800 914'),
+];
 
 /** A many-roofed meru on the lake, a volcano in the mist and terraces of rice. */
 export const scene = poster(
@@ -68,7 +73,7 @@ export const scene = poster(
 	glints({ x: 560, y: 690, height: 110, near: 360, far: 240, count: 10, seed: 3 }, '#c9ead0', 0.5),
 	temple(),
 	jukung(236, 724),
-	terraces(),
+	terraces(steps, 1000),
 	farmer(300, 890),
 	palm(
 		84,
@@ -182,57 +187,4 @@ function jukung(x: number, y: number): string {
 		fill('M-22 -30L0 -50L20 -28Z', colour.gold) +
 		line('M-8 -18L34 -36M34 -36L48 18', '#4a3348', 3);
 	return place(x, y, 0.86, content);
-}
-
-function terraces(): string {
-	const steps: readonly (readonly Point[])[] = [
-		pointsOf('0 792, 160 808, 330 784, 520 800, 680 780, 800 762'),
-		pointsOf('0 826, 140 842, 330 812, 500 836, 690 812, 800 788'),
-		pointsOf('0 866, 150 880, 320 848, 500 880, 700 850, 800 824'),
-		pointsOf('0 910, 150 924, 330 892, 510 930, 700 896, 800 866'),
-		pointsOf('0 958, 160 970, 340 942, 520 984, 710 946, 800 914'),
-	];
-	const shift = (points: readonly Point[], dy: number): Point[] =>
-		points.map(([x, y]): Point => [x, y + dy]);
-	return steps
-		.map(
-			(edge, index) =>
-				hill(edge, 1000, colour.riceLit) +
-				hill(shift(edge, 5), 1000, colour.riceDeep) +
-				hill(shift(edge, 14), 1000, index % 2 ? '#f3dfa6' : '#a9d3bd') +
-				hill(shift(edge, 20), 1000, index % 2 ? '#d9c48f' : '#7fb9a9') +
-				sprouts(edge, 26, index),
-		)
-		.join('');
-}
-
-function sprouts(edge: readonly Point[], dy: number, row: number): string {
-	return times(26, (index) => {
-		const x = index * 32 + ((index * 7 + row * 5) % 9);
-		const after = Math.max(
-			1,
-			edge.findIndex((point) => point[0] >= x),
-		);
-		const [fromX, fromY] = edge[after - 1] ?? [0, 0];
-		const [toX, toY] = edge[after] ?? [1, 0];
-		const y = fromY + ((toY - fromY) * (x - fromX)) / (toX - fromX || 1) + dy + ((index * 5) % 6);
-		return fill(
-			`M${x} ${y + 8}q-5 -8 -7 -14q6 4 8 10q0 -10 3 -16q2 8 0 16q4 -7 9 -10q-2 8 -9 14Z`,
-			index % 3 ? colour.riceDeep : colour.rice,
-		);
-	});
-}
-
-function farmer(x: number, y: number): string {
-	return place(
-		x,
-		y,
-		0.95,
-		fill('M-12 0L-8 -40C-16 -62 -10 -78 4 -80C18 -78 22 -58 12 -38L14 0H4L2 -32L-2 0Z', '#2f5f74') +
-			disc(4, -86, 8, '#8a5a48') +
-			fill('M-22 -84L4 -108L30 -84Q4 -92 -22 -84Z', colour.gold) +
-			fill('M4 -108L30 -84Q18 -88 6 -88Z', '#c98a3e') +
-			line('M-52 -66H58M-52 -66V-34M58 -66V-34', '#4a3348', 3) +
-			fill('M-66 -36h28l-5 20h-18ZM44 -36h28l-5 20h-18Z', '#c98a3e'),
-	);
 }

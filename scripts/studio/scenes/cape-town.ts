@@ -1,5 +1,6 @@
 import { archway, block, sailboat, windows } from '../parts/built.ts';
-import { peaks, tableMountain, tablecloth } from '../parts/table-mountain.ts';
+import { protea } from '../parts/protea.ts';
+import { peaks, tablecloth, tableMountain } from '../parts/table-mountain.ts';
 import { birds, glints, sky, streak, sun } from '../parts/weather.ts';
 import {
 	disc,
@@ -177,44 +178,6 @@ function seal(x: number, y: number): string {
 			fill('M-60 8Q-10 -2 50 8Q-6 18 -60 8Z', '#d9efe0', 0.6) +
 			disc(12, -22, 2, colour.paper),
 	);
-}
-
-function protea(x: number, y: number, scale: number, turn: number): string {
-	const ring = (
-		count: number,
-		length: number,
-		wide: number,
-		spread: number,
-		tint: string,
-	): string =>
-		times(count, (index) =>
-			place(
-				0,
-				0,
-				1,
-				fill(
-					`M0 0C${-wide} ${-length * 0.4} ${-wide} ${-length * 0.8} 0 ${-length}C${wide} ${-length * 0.8} ${wide} ${-length * 0.4} 0 0Z`,
-					tint,
-				),
-				-spread + (index * spread * 2) / (count - 1),
-			),
-		);
-	const content =
-		line('M0 10Q6 90 -4 200', '#2f5f4f', 9) +
-		times(5, (index) =>
-			fill(
-				`M0 ${70 + index * 26}q${index % 2 ? 50 : -50} -30 ${index % 2 ? 58 : -58} -66q${index % 2 ? -44 : 44} 14 ${index % 2 ? -58 : 58} 66Z`,
-				index % 2 ? '#3f7f64' : '#2f6459',
-			),
-		) +
-		ring(9, 92, 17, 76, '#b8415a') +
-		ring(8, 84, 15, 58, '#e9735f') +
-		ring(6, 72, 15, 36, '#f7a58c') +
-		fill('M-26 -8C-28 -44 -12 -60 0 -62C12 -60 28 -44 26 -8Z', '#fde3cc') +
-		times(9, (index) => line(`M${-20 + index * 5} -14L${-14 + index * 3.5} -54`, '#d98a7a', 2)) +
-		ring(7, 44, 11, 64, '#8f2f4a') +
-		fill('M-22 14C-24 -6 24 -6 22 14Z', '#5f2339');
-	return place(x, y, scale, content, turn);
 }
 
 function fynbos(): string {

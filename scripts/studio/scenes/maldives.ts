@@ -1,7 +1,8 @@
 import { sailboat } from '../parts/built.ts';
+import { mantaRay, mantaShape } from '../parts/manta.ts';
 import { foliage, palm } from '../parts/plants.ts';
 import { birds, cumulus, glints, sky, streak, sun } from '../parts/weather.ts';
-import { clipTo, disc, fade, fill, hill, line, place, poster, rect, times } from '../tools/kit.ts';
+import { disc, fade, fill, hill, line, place, poster, rect, times } from '../tools/kit.ts';
 import { family } from '../tools/palettes.ts';
 
 const colour = {
@@ -176,26 +177,9 @@ function villa(x: number, y: number, scale: number): string {
 }
 
 function manta(x: number, y: number): string {
-	const body =
-		'M0 -44C8 -50 14 -60 18 -64C20 -54 22 -48 26 -42C70 -40 130 -10 168 30C110 14 70 26 40 44C26 52 16 60 8 76L-2 160L-8 76C-16 60 -26 52 -40 44C-70 26 -110 14 -168 30C-130 -10 -70 -40 -26 -42C-22 -48 -20 -54 -18 -64C-14 -60 -8 -50 0 -44Z';
 	return (
-		place(x + 34, y + 66, 0.6, fill(body, '#3f9a98', 0.45), -24) +
-		place(
-			x,
-			y,
-			0.62,
-			fill(body, '#1c4a6b') +
-				clipTo(
-					body,
-					fill('M-168 30C-130 -10 -70 -40 -26 -42C-60 -20 -100 0 -130 24Z', '#4f86a0') +
-						fill(
-							'M-20 -20C-50 -10 -60 4 -70 14C-40 4 -20 8 -6 20ZM20 -20C50 -10 60 4 70 14C40 4 20 8 6 20Z',
-							'#a9d9d9',
-							0.6,
-						),
-				),
-			-24,
-		)
+		place(x + 34, y + 66, 0.6, fill(mantaShape, '#3f9a98', 0.45), -24) +
+		place(x, y, 0.62, mantaRay(), -24)
 	);
 }
 

@@ -1,4 +1,7 @@
-import { archPath, block, walker } from '../parts/built.ts';
+import { block, walker } from '../parts/built.ts';
+import { djellaba } from '../parts/djellaba.ts';
+import { minaret, ochre } from '../parts/koutoubia.ts';
+import { lantern } from '../parts/lanterns.ts';
 import { mountain } from '../parts/mountains.ts';
 import { palm } from '../parts/plants.ts';
 import { birds, mist, sky, streak, sun } from '../parts/weather.ts';
@@ -8,7 +11,6 @@ import {
 	disc,
 	fade,
 	fill,
-	glow,
 	hill,
 	line,
 	place,
@@ -21,12 +23,9 @@ import { family } from '../tools/palettes.ts';
 
 const colour = {
 	...family,
-	clay: '#e29a6c',
-	clayShade: '#9c4f48',
+	...ochre,
 	frame: '#6f2b36',
 	frameLit: '#a6473f',
-	frameDark: '#3f1c31',
-	tile: '#2b8c8d',
 	leaf: '#1f4d4c',
 	leafLit: '#3b7a64',
 };
@@ -102,63 +101,6 @@ function medina(): string {
 	);
 }
 
-function minaret(x: number, y: number): string {
-	const net = times(20, (index) => {
-		const column = index % 4;
-		const row = Math.floor(index / 4);
-		return fill(
-			`M${x - 45 + column * 24} ${y - 402 + row * 17}l9 -9l9 9l-9 9Z`,
-			column === 3 ? '#7d3c40' : '#b9694f',
-		);
-	});
-	const merlons = times(7, (index) =>
-		fill(
-			`M${x - 54 + index * 16} ${y - 430}v-10l6 -9l6 9v10Z`,
-			index > 4 ? colour.clayShade : colour.clay,
-		),
-	);
-	const panel = (dy: number, wide: number): string =>
-		fill(archPath(x - 16, y - dy, wide, wide * 1.5), '#b9694f') +
-		fill(archPath(x - 16, y - dy, wide * 0.66, wide * 1.16), colour.frameDark);
-	return (
-		block(x - 54, y, 108, 430, { light: colour.clay, shade: colour.clayShade, turn: 0.34 }) +
-		times(13, (index) => rect(x - 54, y - 20 - index * 32, 70, 1.6, '#c67a57', 0.7)) +
-		rect(x - 54, y - 427, 108, 14, colour.tile) +
-		rect(x + 17, y - 427, 37, 14, '#1c5d6a') +
-		net +
-		panel(236, 34) +
-		panel(130, 30) +
-		[-40, 2]
-			.map(
-				(dx) =>
-					fill(archPath(x + dx - 2, y - 304, 22, 40), '#b9694f') +
-					fill(archPath(x + dx - 2, y - 304, 13, 30), colour.frameDark),
-			)
-			.join('') +
-		[238, 132].map((dy) => fill(archPath(x + 35, y - dy, 16, 38), '#5d2a37')).join('') +
-		merlons +
-		block(x - 30, y - 428, 60, 72, { light: '#eaa878', shade: '#a85a4d', turn: 0.34 }) +
-		fill(archPath(x - 9, y - 438, 20, 36), colour.frameDark) +
-		rect(x - 30, y - 498, 60, 8, colour.tile) +
-		fill(
-			`M${x - 26} ${y - 500}C${x - 26} ${y - 536} ${x + 26} ${y - 536} ${x + 26} ${y - 500}Z`,
-			'#eaa878',
-		) +
-		fill(
-			`M${x + 8} ${y - 500}V${y - 526}C${x + 20} ${y - 522} ${x + 26} ${y - 512} ${x + 26} ${y - 500}Z`,
-			'#a85a4d',
-		) +
-		line(`M${x} ${y - 526}V${y - 580}`, colour.wine, 3) +
-		[
-			[536, 7],
-			[552, 5.5],
-			[566, 4],
-		]
-			.map(([dy = 0, r = 0]) => disc(x, y - dy, r, colour.gold))
-			.join('')
-	);
-}
-
 function grove(): string {
 	const green = { trunk: '#5f3440', leaf: colour.leaf, lit: colour.leafLit };
 	return (
@@ -202,17 +144,6 @@ function square(): string {
 		camel(500, 900) +
 		djellaba(350, 882, 96) +
 		walker(300, 846, 60, colour.tile, '#8a5a48', colour.ink)
-	);
-}
-
-function djellaba(x: number, y: number, height: number): string {
-	return place(
-		x,
-		y,
-		height / 100,
-		fill('M-20 0C-18 -40 -18 -70 -8 -84C-8 -100 10 -102 12 -84C20 -66 22 -30 24 0Z', colour.paper) +
-			fill('M6 0C8 -40 8 -70 4 -96C10 -98 12 -92 12 -84C20 -66 22 -30 24 0Z', '#d9b194') +
-			fill('M-4 -86C-6 -100 8 -102 8 -88C4 -92 0 -92 -4 -86Z', '#8a5a48'),
 	);
 }
 
@@ -277,17 +208,5 @@ function star(x: number, y: number): string {
 		place(x, y, 1, fill('M-11 -11h22v22h-22Z', colour.tile), 45) +
 		disc(x, y, 7, colour.cream) +
 		disc(x, y, 3, colour.coral)
-	);
-}
-
-function lantern(x: number, y: number): string {
-	return (
-		line(`M${x} ${y - 20}V${y + 66}`, colour.frameDark, 4) +
-		glow(x, y + 116, 120, '#ffdf9c', 0.7) +
-		fill(`M${x - 12} ${y + 66}h24l16 26l-10 52h-36l-10 -52Z`, colour.frameDark) +
-		fill(`M${x - 20} ${y + 94}h18v44h-12Z`, '#ffe9b5') +
-		fill(`M${x + 2} ${y + 94}h18l-6 44h-12Z`, colour.gold) +
-		line(`M${x} ${y + 144}v20`, colour.frameDark, 4) +
-		disc(x, y + 168, 4, colour.gold)
 	);
 }

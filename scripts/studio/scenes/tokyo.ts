@@ -1,4 +1,5 @@
 import { skyline, walker } from '../parts/built.ts';
+import { pagoda } from '../parts/pagoda.ts';
 import { blossom, branch, foliage } from '../parts/plants.ts';
 import { birds, mist, sky, streak } from '../parts/weather.ts';
 import {
@@ -24,10 +25,21 @@ const colour = {
 	fujiShade: '#3f4f86',
 	petal: '#fbd3cf',
 	petalDeep: '#f29aa0',
+};
+
+const tones = {
+	foot: '#8c7f8f',
+	footShade: '#675f7b',
+	footEdge: '#b5a5a5',
+	wood: '#d9482f',
+	woodShade: '#8f2c31',
+	panel: family.cream,
+	panelShade: '#d8ad93',
 	roof: '#24436a',
 	roofLit: '#4a7192',
-	vermilion: '#d9482f',
-	vermilionShade: '#8f2c31',
+	eaves: '#14294a',
+	mast: family.ink,
+	rings: family.gold,
 };
 
 const fuji =
@@ -74,7 +86,7 @@ export const scene = poster(
 		[1, '#f7b9a8', 0.6],
 	]),
 	garden(),
-	pagoda(590, 880),
+	pagoda(590, 880, tones),
 	foreground(),
 	branch('-20 96, 90 130, 190 122, 280 160, 360 196', 22, '#3b2440'),
 	branch('120 128, 190 190, 232 250', 11, '#3b2440'),
@@ -136,60 +148,6 @@ function tokyoTower(x: number, y: number): string {
 		rect(x, y - 118, 22, 16, '#e0b9b0') +
 		rect(x - 9, y - 206, 18, 9, colour.paper) +
 		line(`M${x} ${y - 250}V${y - 296}`, '#e5634a', 3)
-	);
-}
-
-function pagoda(x: number, y: number): string {
-	const storeys = times(5, (index) => {
-		const foot = y - 70 - index * 82;
-		return storey(x, foot, 84 - index * 9, 138 - index * 14);
-	});
-	const top = y - 70 - 5 * 82 + 8;
-	const rings = times(7, (index) =>
-		rect(x - 11 + index * 0.8, top - 34 - index * 10, 22 - index * 1.6, 4, colour.gold),
-	);
-	return (
-		rect(x - 104, y - 76, 208, 90, '#8c7f8f') +
-		rect(x + 30, y - 76, 74, 90, '#675f7b') +
-		rect(x - 112, y - 82, 224, 12, '#b5a5a5') +
-		storeys +
-		line(`M${x} ${top}V${top - 116}`, colour.ink, 4) +
-		rings
-	);
-}
-
-function storey(x: number, y: number, half: number, eave: number): string {
-	const wall =
-		rect(x - half, y - 46, half * 2, 46, colour.vermilion) +
-		rect(x + half * 0.35, y - 46, half * 0.65, 46, colour.vermilionShade);
-	const panels = times(4, (index) =>
-		rect(
-			x - half + 8 + index * (half * 0.5),
-			y - 34,
-			half * 0.3,
-			26,
-			index === 3 ? '#d8ad93' : colour.cream,
-		),
-	);
-	const rail =
-		rect(x - half - 12, y - 8, half * 2 + 24, 5, colour.vermilionShade) +
-		times(14, (index) =>
-			rect(x - half - 10 + (index * (half * 2 + 18)) / 13, y - 16, 2.5, 16, colour.vermilionShade),
-		) +
-		rect(x - half - 14, y - 17, half * 2 + 28, 3.5, colour.vermilion);
-	const roof = `M${x - eave} ${y - 54}C${x - eave * 0.8} ${y - 50} ${x - eave * 0.62} ${y - 62} ${x - half * 0.7} ${y - 86}H${x + half * 0.7}C${x + eave * 0.62} ${y - 62} ${x + eave * 0.8} ${y - 50} ${x + eave} ${y - 54}L${x + eave * 0.9} ${y - 38}Q${x} ${y - 48} ${x - eave * 0.9} ${y - 38}Z`;
-	const lit = `M${x - eave} ${y - 54}C${x - eave * 0.8} ${y - 50} ${x - eave * 0.62} ${y - 62} ${x - half * 0.7} ${y - 86}H${x + half * 0.2}C${x - half * 0.1} ${y - 62} ${x - eave * 0.2} ${y - 52} ${x - eave * 0.34} ${y - 46}Z`;
-	const rafters = times(12, (index) =>
-		rect(x - eave * 0.78 + (index * eave * 1.56) / 11, y - 42, 5, 7, colour.vermilionShade),
-	);
-	return (
-		wall +
-		panels +
-		rail +
-		rafters +
-		fill(roof, colour.roof) +
-		fill(lit, colour.roofLit) +
-		line(`M${x - eave * 0.9} ${y - 39}Q${x} ${y - 49} ${x + eave * 0.9} ${y - 39}`, '#14294a', 3)
 	);
 }
 

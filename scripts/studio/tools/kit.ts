@@ -15,6 +15,16 @@ export function hero(...layers: string[]): Scene {
 	return { width: 1920, height: 1080, layers };
 }
 
+/** A 16:9 picture of 1920 × 1080 for the head of a tour; what matters stands between x 480 and 1440, y 360 and 720. */
+export function wide(...layers: string[]): Scene {
+	return { width: 1920, height: 1080, layers };
+}
+
+/** A 3:2 spot of 720 × 480: one thing of a day, clear at a third of this size. */
+export function spot(...layers: string[]): Scene {
+	return { width: 720, height: 480, layers };
+}
+
 /** The whole SVG document of a scene. */
 export function toSvg({ width, height, layers }: Scene): string {
 	const size = `width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"`;
@@ -162,6 +172,11 @@ export function mirrored(x: number, content: string): string {
 export function reflected(y: number, content: string, opacity: number, squeeze = 1): string {
 	const flip = `translate(0 ${round(y * (1 + squeeze))}) scale(1 ${-squeeze})`;
 	return `<g transform="${flip}"${alpha(opacity)}>${content}</g>`;
+}
+
+/** `content` as one thing that shows what is behind it. */
+export function faint(opacity: number, content: string): string {
+	return `<g opacity="${opacity}">${content}</g>`;
 }
 
 export function times(count: number, piece: (index: number) => string): string {

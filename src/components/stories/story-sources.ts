@@ -2,12 +2,11 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 
 import {
-	pictureFile,
-	type PictureName,
 	type PictureSources,
 	posterSources,
 	posterWidths,
-} from '#src/domain/pictures/poster.ts';
+} from '#src/domain/pictures/poster-sources.ts';
+import { pictureFile, type PictureName } from '#src/domain/pictures/poster.ts';
 
 /** The picture of a post or a guide: one of ours, or an editor's photograph. */
 export type StoryImage = PictureName | ImageMetadata;

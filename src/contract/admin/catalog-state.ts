@@ -3,15 +3,10 @@ import * as z from 'zod/mini';
 import { catalogStates, enteredStates } from '#src/domain/catalog/catalog-state.ts';
 
 import { command, forDesk } from '../http/endpoint.ts';
-import {
-	destinationFields,
-	destinationRecord,
-	flightFields,
-	flightRecord,
-	tourFields,
-	tourRecord,
-} from './catalog.ts';
 import { seenVersion } from './conflict.ts';
+import { destinationFields, destinationRecord } from './destinations.ts';
+import { flightFields, flightRecord } from './flights.ts';
+import { tourFields, tourRecord } from './tours.ts';
 
 // A new row is published unless it is entered as a draft; later only these calls change where it stands.
 const entered = {

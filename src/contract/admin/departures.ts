@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { catalogStates } from '#src/domain/catalog/catalog-state.ts';
 import { departureFilters } from '#src/domain/tours/departure-standing.ts';
 import {
 	departureDefaults,
@@ -14,7 +15,7 @@ import { waitingStatuses } from '#src/domain/tours/waiting-list.ts';
 import { largestRowId, rowId } from '../catalog/catalog.ts';
 import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
-import { dollars } from './catalog.ts';
+import { dollars } from './catalog-fields.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 import { listOrder } from './list-order.ts';
 
@@ -26,6 +27,8 @@ const departureRecord = z.object({
 	id: rowId,
 	tourId: rowId,
 	tourName: z.string(),
+	/** Departures of a draft or an archived tour are on nobody's list but the desk's. */
+	tourState: z.enum(catalogStates),
 	date: z.iso.date(),
 	/** The last day. */
 	endDate: z.iso.date(),

@@ -1,12 +1,40 @@
 import * as z from 'zod/mini';
 
+import { megapixels, pictureLimits } from '#src/domain/pictures/picture-limits.ts';
+
 import { rowId } from '../catalog/row-id.ts';
-import { command, forDesk, query } from '../http/endpoint.ts';
+import { command, forDesk, query, upload } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { text } from '../text.ts';
 
-/** The most bytes that an uploaded picture may have. */
+/**
+ * The most bytes that an uploaded picture may have. A function on Netlify gets about 4.5 MB (6 MB as it is encoded on the
+ * way), so that the panel makes what is larger smaller before it sends it; a server of one's own takes all of it.
+ */
 export const mostPictureBytes = 8 * 1024 * 1024;
+
+const kinds = 'a JPEG, PNG, WebP or AVIF file';
+const { width, height, ratio } = pictureLimits.least;
+
+/** What is said of a file that cannot be taken, and of a picture that cannot be deleted. */
+export const pictureMessages = {
+	missing: 'There is no picture with this number.',
+	kind: `This is no picture that can be shown here. Please choose ${kinds}.`,
+	moving: `This picture moves. Please choose one that stands still: ${kinds}.`,
+	damaged: `This picture is damaged or incomplete. Please choose it again, or another one: ${kinds}.`,
+	tooLarge: `This file is larger than ${mostPictureBytes / 1024 / 1024} MB. Please make the picture smaller, and choose it again.`,
+	tooManyPixels: `This picture has more than ${megapixels} megapixels. Please make it smaller, and choose it again.`,
+	tooSmall: `This picture is too small. Please choose one that is at least ${width} pixels wide and ${height} pixels high.`,
+	tooLong: `This picture is too long. Please choose one that is at most ${ratio} times as wide as it is high, or as high as it is wide.`,
+	tooSlow:
+		'This picture takes too long to be made ready. Please make it smaller, and choose it again.',
+	tooMany: 'You have uploaded very many pictures. Please wait a while before the next one.',
+	deletedMeanwhile: 'Somebody deleted this picture at this moment. Please upload it once more.',
+	/** What a row names that no picture has. */
+	unknown: 'This picture is not there any more. Please choose another one.',
+	inUse: (uses: readonly string[]) =>
+		`This picture is still shown by ${new Intl.ListFormat('en').format(uses)}. Please choose another one there first.`,
+} as const;
 
 /** What a picture shows, for whoever cannot see it. */
 export const pictureWords = text({
@@ -36,7 +64,12 @@ const change = z.strictObject({ alt: pictureWords });
 export type PicturePage = z.output<typeof picturePage>;
 export const picturePage = page;
 
+/** What the address of an upload says. */
+export const pictureUpload = z.object({ alt: pictureWords });
+
 export const listPictures = forDesk(query('GET', '/api/desk/pictures', z.array(uploadedPicture)));
+/** The file as it is, its type as `Content-Type`; `?alt=` is what it shows. A file that is there already gets these words. */
+export const uploadPicture = forDesk(upload('/api/desk/pictures', uploadedPicture));
 export const changePicture = forDesk(
 	command('PATCH', '/api/desk/pictures/:id', change, uploadedPicture),
 );

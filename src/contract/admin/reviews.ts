@@ -7,15 +7,12 @@ import { noCardNumber } from '../desk/no-card-number.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { text } from '../text.ts';
+import { ownReview } from '../trips/own-review.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
 
-const state = z.enum(reviewStates, `state must be one of: ${reviewStates.join(', ')}.`);
-
-/** A review as the desk has it: it decides whether it is published, and never changes what it says. */
+/** A review as the desk has it, which decides whether it is published: all that its writer sees, and whose it is. */
 export type ReviewRecord = z.infer<typeof reviewRecord>;
-const reviewRecord = z.object({
-	id: rowId,
-	state,
+const reviewRecord = z.extend(ownReview, {
 	tourId: rowId,
 	/** The tour's name. */
 	tour: z.string(),
@@ -24,26 +21,18 @@ const reviewRecord = z.object({
 	reference: z.string(),
 	/** The day on which the trip began. */
 	travelledOn: z.iso.date(),
-	stars: z.int(),
-	words: z.string(),
-	/** '' where they did not give it. */
-	firstName: z.string(),
-	homeTown: z.string(),
-	/** Why it was refused; '' where it was not. */
-	refusal: z.string(),
-	/** What the desk answers in public; '' where it answers nothing. */
-	answer: z.string(),
 	/** Who decided or answered last; '' before anybody did. */
 	decidedBy: z.string(),
 	publishedAt: z.nullable(z.iso.datetime()),
 	version: z.int(),
-	createdAt: z.iso.datetime(),
 	updatedAt: z.iso.datetime(),
 });
 
 /** The query parameters of the list of reviews; of those that were withdrawn it tells only where it is asked for them. */
 export type ReviewPage = z.output<typeof reviewPage>;
-export const reviewPage = z.extend(page, { state: z.optional(state) });
+export const reviewPage = z.extend(page, {
+	state: z.optional(z.enum(reviewStates, `state must be one of: ${reviewStates.join(', ')}.`)),
+});
 
 /** Characters of an answer, and of the reason of a refusal. */
 const longestReviewAnswer = 2000;

@@ -10,6 +10,10 @@ import { dayFacts, tourFacts } from './tour-facts.ts';
 const dollars = z.number().check(z.nonnegative());
 export { largestRowId, rowId } from './row-id.ts';
 
+/** What the pictures of a row show, for whoever cannot see them, by their addresses: nothing of pictures elsewhere. */
+export type PictureWords = z.infer<typeof pictureWords>;
+const pictureWords = z.record(z.string(), z.string());
+
 /** A flight row that the administrator entered. Its price is per traveller, taxes included. */
 export type FlightDeal = z.infer<typeof flightDeal>;
 /** A deal as lists show it: what is written about it stands on its own page. */
@@ -31,6 +35,10 @@ export const flightDeal = z.object({
 	/** '8h 30m' */
 	duration: z.string(),
 });
+
+/** A deal as the public is shown it. */
+export type ShownDeal = z.infer<typeof shownDeal>;
+export const shownDeal = z.extend(flightDeal, { pictureWords });
 
 /** One day of a tour. */
 export type ItineraryDay = z.infer<typeof itineraryDay>;
@@ -80,13 +88,14 @@ export const tour = z.object({
 	featured: z.boolean(),
 });
 
-/** A tour as its reviews rate it. */
+/** A tour as its reviews rate it, and what its pictures show. */
 const ratedTour = z.extend(tour, {
 	/**
 	 * How many published reviews gave one star, two, … five; rating and count are theirs as soon as there is one. Before,
 	 * the rating is our own.
 	 */
 	starsGiven: z.array(z.int()),
+	pictureWords,
 });
 
 /**
@@ -120,6 +129,10 @@ export const destination = z.object({
 	featured: z.boolean(),
 });
 
+/** A destination as the public is shown it. */
+export type ShownDestination = z.infer<typeof shownDestination>;
+export const shownDestination = z.extend(destination, { pictureWords });
+
 export type Testimonial = z.infer<typeof testimonial>;
 export const testimonial = z.object({
 	id: rowId,
@@ -141,9 +154,9 @@ export const catalogVersions = z.object({
 	testimonials: z.string(),
 });
 
-export const listFeaturedFlights = query('GET', '/api/flights/featured', z.array(flightDeal));
-export const listFlights = query('GET', '/api/flights', z.array(flightDeal));
-export const getFlight = query('GET', '/api/flights/:id', flightDeal);
+export const listFeaturedFlights = query('GET', '/api/flights/featured', z.array(shownDeal));
+export const listFlights = query('GET', '/api/flights', z.array(shownDeal));
+export const getFlight = query('GET', '/api/flights/:id', shownDeal);
 export const listFeaturedTours = query('GET', '/api/tours/featured', z.array(listedTour));
 export const listTours = query('GET', '/api/tours', z.array(listedTour));
 /** Of every departure on sale. */
@@ -152,9 +165,9 @@ export const getTour = query('GET', '/api/tours/:id', tourWithSeats);
 export const listFeaturedDestinations = query(
 	'GET',
 	'/api/destinations/featured',
-	z.array(destination),
+	z.array(shownDestination),
 );
-export const listDestinations = query('GET', '/api/destinations', z.array(destination));
-export const getDestination = query('GET', '/api/destinations/:id', destination);
+export const listDestinations = query('GET', '/api/destinations', z.array(shownDestination));
+export const getDestination = query('GET', '/api/destinations/:id', shownDestination);
 export const listTestimonials = query('GET', '/api/testimonials', z.array(testimonial));
 export const readCatalogVersions = query('GET', '/api/catalog-versions', catalogVersions);

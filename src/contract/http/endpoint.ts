@@ -15,6 +15,8 @@ export type Endpoint<
 	body: Body;
 	/** What a successful answer holds. */
 	reply: Reply;
+	/** The body is a file as it is, and not JSON: the endpoint's server says which; `body` is then `z.undefined()`. */
+	takesFile?: true;
 	/** Calls may carry an attempt's id (`attemptHeader`): repeated under it, what they bring is stored once. */
 	takesAttempts?: true;
 };
@@ -61,6 +63,14 @@ export function command<
 	reply: Reply,
 ): Endpoint<Body, Reply, Path> {
 	return { method, path, body, reply };
+}
+
+/** Declares an endpoint whose request carries a file as it is; what else there is to say stands in its address. */
+export function upload<Path extends string, Reply extends z.core.$ZodType>(
+	path: Path,
+	reply: Reply,
+): Endpoint<z.ZodMiniUndefined, Reply, Path> {
+	return { method: 'POST', path, body: z.undefined(), reply, takesFile: true };
 }
 
 /** As `command`, of what is stored once for each attempt. */

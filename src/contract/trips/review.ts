@@ -1,12 +1,10 @@
 import * as z from 'zod/mini';
 
-import { reviewStates } from '#src/domain/reviews/review-state.ts';
-
-import { rowId } from '../catalog/catalog.ts';
 import { noCardNumber } from '../desk/no-card-number.ts';
 import { attempted, command } from '../http/endpoint.ts';
 import { line, text } from '../text.ts';
 import { formAttempt } from './form-attempt.ts';
+import { ownReview } from './own-review.ts';
 import { rowIdText } from './row-id-text.ts';
 
 /** Characters of what a review says. */
@@ -40,22 +38,6 @@ function reviewerLine(max: number) {
 	return z._default(line({ min: 0, max, message: 'This must be text.' }), '');
 }
 
-/** What the traveller who wrote a review sees of it. */
-export type OwnReview = z.infer<typeof ownReview>;
-const ownReview = z.object({
-	id: rowId,
-	state: z.enum(reviewStates),
-	stars: z.int(),
-	words: z.string(),
-	firstName: z.string(),
-	homeTown: z.string(),
-	/** Why the desk refused it; '' where it did not. */
-	refusal: z.string(),
-	/** What the desk answers in public; '' where it answers nothing. */
-	answer: z.string(),
-	createdAt: z.iso.datetime(),
-});
-
 /** Says what a traveller thinks of a tour that is over: once for each booking. */
 export const sendReview = attempted('/api/trips/:reference/review', reviewForm, ownReview);
 
@@ -79,7 +61,8 @@ export const reviewMessages = {
 	/** 409 */
 	noTour: 'Only our own tours can be reviewed here. Please write us a message instead.',
 	/** 409 */
-	given: 'You have reviewed this trip already. To write another review, withdraw that one first.',
+	given:
+		'This trip has a review already: there is one for each booking. To write another, withdraw that one first.',
 	/** 409 */
 	gone: 'This review was withdrawn already.',
 	/** 409: the page was left and came back with the id of what was sent already. */

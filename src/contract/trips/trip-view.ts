@@ -13,7 +13,7 @@ import type { ScheduleChangeRecord } from '../desk/booking-page.ts';
 import type { PaymentRecord } from '../desk/payment.ts';
 import type { SavedTraveller } from '../users/saved-traveller.ts';
 import type { GivenKey } from './links.ts';
-import type { OwnReview } from './review.ts';
+import type { OwnReview } from './own-review.ts';
 import type { Traveller, TripMessage } from './trip.ts';
 
 /** All that the page of a trip is drawn from, by the server for one reader and one moment. */

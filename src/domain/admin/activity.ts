@@ -34,6 +34,7 @@ export const changeSubjects = [
 	'template',
 	'queue',
 	'review',
+	'picture',
 ] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 

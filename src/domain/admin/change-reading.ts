@@ -21,6 +21,7 @@ type Row = Readonly<Record<string, unknown>>;
 const names: Partial<Record<string, string>> = {
 	isAdmin: 'Administrator',
 	image: 'Picture',
+	alt: 'What it shows',
 	hero: 'Wide picture',
 	gallery: 'Further pictures',
 	travelers: 'Travellers',
@@ -52,25 +53,33 @@ const isoMoment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 /** Characters of a value that is told in full. */
 const longest = 300;
 
+/** What the place of a slug is called. */
+type PlaceName = (slug: string) => string;
+
 /**
  * Reads a change field by field, each with what it was and what it became.
  * @param before null for a row that is new
  * @param after null for a row that is gone
+ * @param placeName left out for rows that name no places
  */
-export function readChange(before: Row | null, after: Row | null): FieldReading[] {
+export function readChange(
+	before: Row | null,
+	after: Row | null,
+	placeName: PlaceName = (slug) => slug,
+): FieldReading[] {
 	return Object.keys({ ...before, ...after }).map((name) => ({
 		field: names[name] ?? inWords(name),
-		before: readValue(name, before?.[name]),
-		after: readValue(name, after?.[name]),
+		before: readValue(name, before?.[name], placeName),
+		after: readValue(name, after?.[name], placeName),
 	}));
 }
 
-function readValue(name: string, value: unknown): Reading {
+function readValue(name: string, value: unknown, placeName: PlaceName): Reading {
 	if (value === null || value === undefined || value === '') return null;
 	if (typeof value === 'boolean') return value ? 'Yes' : 'No';
 	if (typeof value === 'number') return readNumber(name, value);
-	if (typeof value === 'string') return readText(value);
-	if (Array.isArray(value)) return value.length === 0 ? null : value.map(readItem);
+	if (typeof value === 'string') return name === 'place' ? placeName(value) : readText(value);
+	if (Array.isArray(value)) return readList(name, value, placeName);
 	if (name === 'facts') return readFacts(value);
 	return shortened(JSON.stringify(value));
 }
@@ -94,17 +103,25 @@ function readText(value: string): Reading {
 	return isCalendarDate(value) ? formatDate(value) : shortened(value);
 }
 
+function readList(name: string, items: readonly unknown[], placeName: PlaceName): Reading {
+	if (items.length === 0) return null;
+	if (name === 'places') return items.map((slug) => placeName(String(slug)));
+	return items.map((item) => readItem(item, placeName));
+}
+
 // A flight is known by its times, a day of an itinerary by its title and what is known of it.
-function readItem(item: unknown): string {
+function readItem(item: unknown, placeName: PlaceName): string {
 	if (typeof item === 'string') return shortened(item);
 	const [leg] = readLegs([item]);
 	if (leg) return legText(leg);
-	if (typeof item === 'object' && item !== null && 'title' in item) return dayText(item);
+	if (typeof item === 'object' && item !== null && 'title' in item) return dayText(item, placeName);
 	return shortened(JSON.stringify(item));
 }
 
-function dayText(day: { title: unknown }): string {
-	return shortened([String(day.title), ...dayFactsTold(readStoredDay(day))].join(' · '));
+function dayText(stored: { title: unknown }, placeName: PlaceName): string {
+	const day = readStoredDay(stored);
+	const known = dayFactsTold({ ...day, places: day.places.map(placeName) });
+	return shortened([String(stored.title), ...known].join(' · '));
 }
 
 function legText({ origin, destination, date, departsAt, arrivesAt }: FlightLeg): string {

@@ -1,5 +1,5 @@
 import { type Box, clipRing, piecesIn } from './clip.ts';
-import type { Outline, Outlines } from './outlines.ts';
+import type { Outline, Outlines } from './decode-outlines.ts';
 import { pathData } from './path-data.ts';
 import { simplifyLine } from './simplify-line.ts';
 import { smoothRing } from './smooth-ring.ts';

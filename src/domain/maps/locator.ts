@@ -1,7 +1,7 @@
 import type { Coordinates } from '../flights/distance.ts';
 import type { Box } from './clip.ts';
+import type { Outlines } from './decode-outlines.ts';
 import { groundOf } from './ground.ts';
-import type { Outlines } from './outlines.ts';
 import { type DrawnPoint, positionIn, type Viewport, viewportOf } from './viewport.ts';
 
 /** A small map at the edge of another, which shows where on earth that one is. */

@@ -1,6 +1,6 @@
 import type { Coordinates } from '../flights/distance.ts';
+import type { Outlines } from './decode-outlines.ts';
 import { type Ground, groundOf } from './ground.ts';
-import type { Outlines } from './outlines.ts';
 import { type PlacedLabel, placeLabels } from './place-labels.ts';
 import { labelSizes } from './route-drawing.ts';
 import { positionIn, viewportOf } from './viewport.ts';

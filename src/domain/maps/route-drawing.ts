@@ -1,8 +1,8 @@
 import { daysInWords, type TourRoute } from '../places/tour-route.ts';
 import { type Arc, arcBetween, arcData, pointsAlong } from './arc.ts';
+import type { Outlines } from './decode-outlines.ts';
 import { type Ground, groundOf } from './ground.ts';
 import { type Locator, locatorOf } from './locator.ts';
-import type { Outlines } from './outlines.ts';
 import { type PlacedLabel, placeLabels } from './place-labels.ts';
 import { type ScaleBar, scaleBar } from './scale-bar.ts';
 import { textWidth } from './text-width.ts';

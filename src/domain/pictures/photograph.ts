@@ -1,4 +1,4 @@
-import type { PictureSources } from './poster.ts';
+import type { PictureSources } from './poster-sources.ts';
 
 /** The widths in pixels in which a photograph is delivered, as far as it is that large, and its own. */
 const photographWidths = [320, 640, 960, 1440, 1920] as const;
@@ -8,6 +8,7 @@ const largestWidth = 1920;
 export type Photograph = { key: string; width: number; height: number };
 type Size = { width: number; height: number };
 
+const filePattern = /^\/pictures\/([0-9a-f]{16}\/\d{3,4}x\d{2,4}\.(avif|webp))$/;
 const addressPattern = /^\/pictures\/([0-9a-f]{16})\/(\d{3,4})x(\d{2,4})\.webp$/;
 
 /** The address of a photograph, which is that of its largest file: '/pictures/0123456789abcdef/1600x1067.webp'. */
@@ -36,6 +37,25 @@ export function photographSizes({ width, height }: Size): [Size, ...Size[]] {
 	return first === undefined ? [heightOf(most)] : [first, ...rest, heightOf(most)];
 }
 
+/** A file of a photograph: its name, as in '0123456789abcdef/960x640.avif', and what it holds. */
+export type PhotographFile = { name: string; size: Size; format: 'avif' | 'webp' };
+
+/** All files in which a photograph is delivered. */
+export function photographFiles({ key, ...size }: Photograph): PhotographFile[] {
+	return photographSizes(size).flatMap((each) =>
+		(['avif', 'webp'] as const).map((format) => {
+			return { name: fileName(key, each, format), size: each, format };
+		}),
+	);
+}
+
+/** The file that an address of ours names, whether there is one or not; `null` for any other address. */
+export function photographFileAt(path: string): Pick<PhotographFile, 'name' | 'format'> | null {
+	const [, name, format] = filePattern.exec(path) ?? [];
+	if (name === undefined) return null;
+	return { name, format: format === 'avif' ? 'avif' : 'webp' };
+}
+
 /** The sources of a photograph; `null` for any other picture. */
 export function photographSources(address: string): PictureSources | null {
 	const photograph = photographOf(address);
@@ -54,5 +74,9 @@ export function photographSources(address: string): PictureSources | null {
 }
 
 function fileAddress(key: string, { width, height }: Size, format: 'avif' | 'webp'): string {
-	return `/pictures/${key}/${width}x${height}.${format}`;
+	return `/pictures/${fileName(key, { width, height }, format)}`;
+}
+
+function fileName(key: string, { width, height }: Size, format: 'avif' | 'webp'): string {
+	return `${key}/${width}x${height}.${format}`;
 }

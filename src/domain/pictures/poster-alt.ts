@@ -46,11 +46,104 @@ const words: Record<PictureName, string> = {
 	'hero-peaks': 'mountain towers in the first light above a lake with a lone canoe',
 	'hero-city': 'the skyline of New York and the Brooklyn Bridge at dusk',
 	'hero-lagoon': 'a sailing canoe on a lagoon below a green volcano in the evening',
+	'wide-bali':
+		'terraces of rice at sunrise below a volcano, two thatched barns and a farmer with baskets',
+	'wide-banff':
+		'a road winding past a turquoise lake towards a glacier between snowy peaks, a coach with a canoe on its roof and an elk',
+	'wide-cape-town':
+		'Table Mountain across the bay at sunrise, a kite surfer on the water and proteas above the beach',
+	'wide-kyoto':
+		'a pagoda and old wooden houses by the Kamo river under a full moon, lanterns along the platforms above the water',
+	'wide-machu-picchu':
+		'Machu Picchu and its terraces above a sea of clouds at daybreak, snowy peaks to both sides',
+	'wide-maldives':
+		'manta rays and a snorkeller below the surface of a bay, a boat and an island of palms above it',
+	'wide-marrakesh':
+		'the lit stalls of Jemaa el-Fnaa after sunset, the Koutoubia minaret and the snowy Atlas behind them',
+	'wide-patagonia': 'a puma on a snowy ridge above a lake, the Horns of Paine mirrored in it',
+	'wide-petra':
+		'the Monastery of Petra late in the day, a camel and its leader crossing the plateau before it',
+	'wide-reykjavik':
+		'a boat among the icebergs of Jökulsárlón under the midnight sun, a glacier behind them',
+	'wide-santorini':
+		'a white town with blue domes along the rim of the caldera, a wooden boat below the cliff',
+	'wide-serengeti':
+		'lions on a granite kopje at sunrise, herds of wildebeest and a safari car on the plain',
+	'spot-andean-train': 'a blue train beside a river between green mountains',
+	'spot-atoll-flight': 'a small propeller plane above the rings of coral atolls',
+	'spot-bamboo': 'two people on a path through tall bamboo at first light',
+	'spot-baobab': 'elephants on the bank of a river beside a huge baobab',
+	'spot-basket-vines':
+		'vines woven into baskets on the ground, a bottle and a glass of white wine on the wall',
+	'spot-blue-garden':
+		'the blue house of Majorelle’s garden between palms and cactuses, yellow pots before it',
+	'spot-boatyard': 'a wooden boat being built on trestles under palms',
+	'spot-cable-car': 'a round cable car on its way up Table Mountain',
+	'spot-canyon-falls': 'a waterfall in a canyon, someone on a walkway along the rock',
+	'spot-cape-dutch-house': 'a white house with a curved gable and rows of vines before it',
+	'spot-clay-oven': 'empanadas on a wooden board before the fire of a clay oven',
+	'spot-coffee-farm': 'a branch of red coffee cherries, a cup of coffee and a mountain behind',
+	'spot-condor': 'a condor over a lagoon in the last light, snowy peaks behind',
+	'spot-courtyard': 'a courtyard of carved plaster and tiles, orange trees beside its basin',
+	'spot-crater-dawn': 'three walkers on the rim of a volcano as the sun rises behind another',
+	'spot-dead-sea':
+		'someone who floats on the Dead Sea reading a newspaper, the sun low over the far bank',
+	'spot-deer': 'a spotted deer on the lawn before the great hall of Nara',
+	'spot-desert-camp':
+		'two people by a fire before a lit Bedouin tent, cliffs and the Milky Way behind them',
+	'spot-donkey-steps': 'a donkey on the white steps down to the sea, a blue dome beside them',
+	'spot-elk': 'an elk with wide antlers in a mountain valley at dusk',
+	'spot-fishing-boats': 'blue fishing boats under the ramparts of Essaouira in the evening',
+	'spot-flamingos': 'flamingos in the shallow lake of a crater, its rim behind them',
+	'spot-geyser': 'a geyser bursting out of the ground, three people watching',
+	'spot-glacier-front':
+		'a tower of ice falling from the front of a glacier, three people on the walkway before it',
+	'spot-glacier-walk': 'three walkers on one rope among the blue crevasses of a glacier',
+	'spot-gondola': 'a red gondola above firs, snowy peaks across the valley',
+	'spot-guanaco': 'guanacos in the dry grass of the steppe, snowy mountains far behind',
+	'spot-hill-village': 'white houses in rings up a hill, a castle on its top',
+	'spot-hot-pool': 'two people in a steaming blue pool among black lava',
+	'spot-inari-fox': 'a stone fox with a red bib beside vermilion gates',
+	'spot-leopard': 'a leopard asleep on the branch of a tree',
+	'spot-llama': 'a llama with a woven blanket on the terraces of Machu Picchu',
+	'spot-machiya':
+		'the front of a wooden townhouse, an indigo curtain in its door and a red lantern',
+	'spot-manta': 'a manta ray below somebody who snorkels',
+	'spot-mint-tea':
+		'a silver teapot and two glasses of mint tea on a brass tray, the Atlas in the window',
+	'spot-mosaic-map': 'an old mosaic map with a walled town, a river, palms and two ships on a sea',
+	'spot-mule-path':
+		'a mule with bags and its driver on a path below a village of clay houses in the Atlas',
+	'spot-outrigger':
+		'an outrigger under a red and white sail at sunrise, a volcano behind the coast',
+	'spot-painted-jars': 'painted Bronze Age jars before the stone wall of a house',
+	'spot-pastel-street': 'houses in pink, mint, yellow and lilac, a bicycle leaning before them',
+	'spot-penguins': 'three penguins on a beach between granite boulders',
+	'spot-puma-tracks': 'the prints of a puma in the snow, leading to the ridge on which it walks',
+	'spot-red-canoe': 'a red canoe on a turquoise lake at the foot of snowy peaks',
+	'spot-reef': 'striped fish over a coral reef, light falling through the water',
+	'spot-rice-terraces': 'a farmer with two baskets on terraces of rice, a volcano behind',
+	'spot-ring-terraces': 'the sunken ring terraces of Moray, snowy mountains beyond',
+	'spot-safari-camp': 'a tent and two chairs under an acacia in the evening, a lamp lit',
+	'spot-sandbank': 'a parasol on a white sandbank, a boat at anchor in the lagoon',
+	'spot-siq': 'two walkers at the end of a dark gorge, the Treasury of Petra bright before them',
+	'spot-spice-mortar':
+		'a stone mortar of spice paste on a banana leaf, with chillies, turmeric, limes and garlic',
+	'spot-stepped-lane':
+		'a lady under a paper umbrella on the steps of a lane of wooden houses, a pagoda at its end',
+	'spot-stranded-iceberg':
+		'a blue iceberg aground on a dark beach, someone in a red jacket beside it',
+	'spot-tea-bowl': 'a bowl of green tea and a bamboo whisk on mats of rush',
+	'spot-temple-gate': 'the two halves of a Balinese temple gate, a volcano between them',
+	'spot-turtle': 'a green turtle swimming over sand and coral',
+	'spot-waterfall': 'a waterfall down a green cliff, a rainbow in its spray',
+	'spot-woven-yarn': 'a patterned cloth on a loom and balls of dyed wool',
 };
 
 /** The alternative text of one of our pictures. */
 export function posterAlt(name: PictureName): string {
-	return `Illustrated poster: ${words[name]}`;
+	const kind = name.startsWith('spot-') ? 'Drawing' : 'Illustrated poster';
+	return `${kind}: ${words[name]}`;
 }
 
 /** The alternative text of an `image` of ours; `null` for any other image, whose owner must describe it. */

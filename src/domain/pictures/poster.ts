@@ -1,10 +1,4 @@
-/** Widths in pixels in which a poster (4:5) is delivered. */
-export const posterWidths = [320, 480, 800] as const;
-/** Widths in pixels in which a hero (16:9) is delivered. */
-export const heroWidths = [640, 960, 1440, 1920] as const;
-
-/** Widths in pixels in which a spot (3:2) is delivered. */
-export const spotWidths = [240, 480, 720] as const;
+import { drawingFile, nameInAddress } from './poster-sources.ts';
 
 /** The pictures at the head of the main pages. */
 export const heroSlugs = ['coast', 'peaks', 'city', 'lagoon'] as const;
@@ -46,33 +40,96 @@ export const posterSlugs = [
 export type PosterSlug = (typeof posterSlugs)[number];
 
 /** The wide pictures at the head of tours' pages, as large as heroes. */
-export const wideSlugs = [] as const;
+export const wideSlugs = [
+	'bali',
+	'banff',
+	'cape-town',
+	'kyoto',
+	'machu-picchu',
+	'maldives',
+	'marrakesh',
+	'patagonia',
+	'petra',
+	'reykjavik',
+	'santorini',
+	'serengeti',
+] as const;
 type WideSlug = (typeof wideSlugs)[number];
 
 /** The small drawings of what a day of a tour holds. */
-export const spotSlugs = [] as const;
+export const spotSlugs = [
+	'andean-train',
+	'atoll-flight',
+	'bamboo',
+	'baobab',
+	'basket-vines',
+	'blue-garden',
+	'boatyard',
+	'cable-car',
+	'canyon-falls',
+	'cape-dutch-house',
+	'clay-oven',
+	'coffee-farm',
+	'condor',
+	'courtyard',
+	'crater-dawn',
+	'dead-sea',
+	'deer',
+	'desert-camp',
+	'donkey-steps',
+	'elk',
+	'fishing-boats',
+	'flamingos',
+	'geyser',
+	'glacier-front',
+	'glacier-walk',
+	'gondola',
+	'guanaco',
+	'hill-village',
+	'hot-pool',
+	'inari-fox',
+	'leopard',
+	'llama',
+	'machiya',
+	'manta',
+	'mint-tea',
+	'mosaic-map',
+	'mule-path',
+	'outrigger',
+	'painted-jars',
+	'pastel-street',
+	'penguins',
+	'puma-tracks',
+	'red-canoe',
+	'reef',
+	'rice-terraces',
+	'ring-terraces',
+	'safari-camp',
+	'sandbank',
+	'siq',
+	'spice-mortar',
+	'stepped-lane',
+	'stranded-iceberg',
+	'tea-bowl',
+	'temple-gate',
+	'turtle',
+	'waterfall',
+	'woven-yarn',
+] as const;
 type SpotSlug = (typeof spotSlugs)[number];
 
 export type PictureName = PosterSlug | `hero-${HeroSlug}` | `wide-${WideSlug}` | `spot-${SpotSlug}`;
-const pictureNames: readonly PictureName[] = [
+/** Everything of ours that may stand as a picture of something. */
+export const pictureNames: readonly PictureName[] = [
 	...posterSlugs,
 	...heroSlugs.map((slug) => `hero-${slug}` as const),
 	...wideSlugs.map((slug) => `wide-${slug}` as const),
 	...spotSlugs.map((slug) => `spot-${slug}` as const),
 ];
 
-/** What a `<picture>` needs: a srcset per format, an address for `src`, and the size of the largest file. */
-export type PictureSources = {
-	avif: string;
-	webp: string;
-	fallback: string;
-	width: number;
-	height: number;
-};
-
 /** The largest file of a picture: the `image` of a row about what we have drawn. */
 export function pictureFile(name: PictureName): string {
-	return `/posters/${name}-${shapeOf(name).widths.at(-1)}.webp`;
+	return drawingFile(name);
 }
 
 /** The `image` of a hero. */
@@ -80,32 +137,8 @@ export function heroFile(slug: HeroSlug): string {
 	return pictureFile(`hero-${slug}`);
 }
 
-/** The sources of one of our posters or heroes; `null` for any other image, such as an administrator's URL. */
-export function posterSources(image: string): PictureSources | null {
-	const name = pictureName(image);
-	if (name === null) return null;
-	const shape = shapeOf(name);
-	const width = Math.max(...shape.widths);
-	const srcset = (format: 'avif' | 'webp'): string =>
-		shape.widths.map((each) => `/posters/${name}-${each}.${format} ${each}w`).join(', ');
-	return {
-		avif: srcset('avif'),
-		webp: srcset('webp'),
-		fallback: pictureFile(name),
-		width,
-		height: width * shape.heightPerWidth,
-	};
-}
-
 /** The name of one of our pictures from the address of any of its files: a poster's slug, or `hero-` and a hero's. */
 export function pictureName(image: string): PictureName | null {
-	const name = /^\/posters\/([a-z-]+)-\d+\.(?:avif|webp)$/.exec(image)?.[1];
+	const name = nameInAddress(image);
 	return pictureNames.find((known) => known === name) ?? null;
-}
-
-function shapeOf(name: PictureName): { widths: readonly number[]; heightPerWidth: number } {
-	if (name.startsWith('hero-') || name.startsWith('wide-'))
-		return { widths: heroWidths, heightPerWidth: 9 / 16 };
-	if (name.startsWith('spot-')) return { widths: spotWidths, heightPerWidth: 2 / 3 };
-	return { widths: posterWidths, heightPerWidth: 5 / 4 };
 }

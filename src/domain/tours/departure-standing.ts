@@ -1,4 +1,5 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
+import type { CatalogState } from '../catalog/catalog-state.ts';
 import { type DepartureState, isGuaranteed } from './departure.ts';
 
 /** What the desk's list can be narrowed to: what a departure is by its state, its seats, or its day. */
@@ -31,6 +32,16 @@ export function departureStanding(
 	const isFull = taken >= capacity;
 	if (date < today) return { is: 'departed', isFull };
 	return { is: isGuaranteed(departure, confirmed) ? 'guaranteed' : state, isFull };
+}
+
+/** Why nobody can book the departures of a tour, and who is not touched by that; null of a published tour. */
+export function whyNotOnSale(tour: CatalogState): string | null {
+	const reasons: Record<CatalogState, string | null> = {
+		draft: 'The tour is a draft: visitors see its departures once it is published.',
+		published: null,
+		archived: 'The tour is archived: visitors do not see it. Whoever has seats keeps them.',
+	};
+	return reasons[tour];
 }
 
 /** The seats of a departure in a line: 'taken 11 of 16 · 2 held · 3 waiting'. */

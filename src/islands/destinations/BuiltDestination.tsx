@@ -1,6 +1,5 @@
-import type { ComponentProps } from 'react';
-
-import type { Destination } from '#src/contract/catalog/catalog.ts';
+import type { ShownDestination } from '#src/contract/catalog/catalog.ts';
+import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 
 import { DestinationDetails } from './DestinationDetails.tsx';
 import { GoodToKnow } from './GoodToKnow.tsx';
@@ -9,14 +8,10 @@ import type { BuiltTours } from './ToursThere.tsx';
 import { WaysThere } from './WaysThere.tsx';
 
 type Props = {
-	destination: Destination;
+	destination: ShownDestination;
 	tours: BuiltTours;
 	/** What the build knows of its place; null where it names none of the list. */
-	place:
-		| (ComponentProps<typeof WaysThere> &
-				ComponentProps<typeof StoriesThere> &
-				ComponentProps<typeof GoodToKnow>)
-		| null;
+	place: PlaceFacts | null;
 };
 
 /** A destination as the build draws it: with what the lists, the guides and the posts say of its place. */

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react';
 
-import type { Destination } from '#src/contract/catalog/catalog.ts';
+import type { ShownDestination } from '#src/contract/catalog/catalog.ts';
 import { nameParts } from '#src/domain/destinations/destination.ts';
 import { formatMoney } from '#src/domain/money.ts';
-import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
 import { inquiryPath, paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
@@ -11,7 +10,7 @@ import { type BuiltTours, ToursThere } from './ToursThere.tsx';
 import { TravelInformation } from './TravelInformation.tsx';
 
 type Props = {
-	destination: Destination;
+	destination: ShownDestination;
 	/** The tours that go there; null where they are to be asked for. */
 	tours: BuiltTours | null;
 	/** What only the build knows of the place, below its tours and beside them. Fresh rows leave it where it stands. */
@@ -48,8 +47,8 @@ export function DestinationDetails({ destination, tours, below, beside }: Props)
 	);
 }
 
-function Masthead({ destination }: { destination: Destination }) {
-	const { name, region, image, startingPrice } = destination;
+function Masthead({ destination }: { destination: ShownDestination }) {
+	const { name, region, image, startingPrice, pictureWords } = destination;
 	const { place, within } = nameParts(name);
 	return (
 		<header className="bg-ink text-paper">
@@ -87,7 +86,7 @@ function Masthead({ destination }: { destination: Destination }) {
 				<div className="rounded-sm bg-surface p-2.5 shadow-lift sm:w-80 sm:p-3.5 md:w-auto lg:-mb-36">
 					<PosterImage
 						image={image}
-						alt={imageAlt(image) ?? `A picture of ${place}`}
+						alt={pictureWords[image] ?? `A picture of ${place}`}
 						sizes="(min-width: 1024px) 372px, (min-width: 768px) 244px, (min-width: 640px) 292px, 88vw"
 						className="aspect-4/5 w-full rounded-[2px] object-cover"
 						priority

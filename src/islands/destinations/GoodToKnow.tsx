@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 
+import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 import { formatPlainDate } from '#src/domain/calendar/format-date.ts';
 import { formatTime } from '#src/domain/flights/local-time.ts';
 import { inSentence } from '#src/domain/places/country-words.ts';
@@ -7,16 +8,7 @@ import type { Noon } from '#src/domain/places/noon-there.ts';
 import type { Country } from '#src/domain/places/place.ts';
 import { listInWords } from '#src/domain/text/list-in-words.ts';
 
-type Props = {
-	/** The place's own name: 'Kyoto'. */
-	place: string;
-	/** Where our own noon is: 'New York'. */
-	home: string;
-	/** What its clocks show at that noon, from the day of the build on; none where no zone is known. */
-	noons: readonly Noon[];
-	/** The countries that it lies in; none on the page of a place that is not listed. */
-	countries: readonly Country[];
-};
+type Props = Pick<PlaceFacts, 'place' | 'home' | 'noons' | 'countries'>;
 
 /** What is the same for everybody who goes there: the clock, money, plugs, and where the rules on visas stand. */
 export function GoodToKnow({ place, home, noons, countries }: Props) {

@@ -22,7 +22,10 @@ export function NextDepartures({ tours }: { tours: readonly LeavingTour[] }) {
 						className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
 						data-departs={date}
 					>
-						<a className="link font-semibold after:absolute after:inset-0" href={tourPath(tour.id)}>
+						<a
+							className="link font-semibold after:absolute after:inset-0"
+							href={tourPath(tour.id, date)}
+						>
 							{formatDates(date, endDate)}
 							<span
 								className={

@@ -1,13 +1,6 @@
-/** A guide or a post as a page of its place names it. */
-type StoryThere = {
-	path: string;
-	title: string;
-	excerpt: string;
-	/** 'Guide' or 'Post', and its category: 'Guide · Islands & Beaches'. */
-	kind: string;
-};
+import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 
-type Props = { stories: readonly StoryThere[] };
+type Props = Pick<PlaceFacts, 'stories'>;
 
 /** The guides and posts about a place. */
 export function StoriesThere({ stories }: Props) {

@@ -1,16 +1,11 @@
 import { createElement } from 'react';
 
-import type { DealSummary } from '#src/contract/catalog/catalog.ts';
+import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 import { flightsToPath } from '#src/paths.ts';
 
 import { DealsThere } from './DealsThere.tsx';
 
-type Props = {
-	place: string;
-	/** The airports that one flies to, the usual one first, as a search names them: 'Osaka (KIX)'. */
-	airports: readonly { code: string; label: string }[];
-	deals: { deals: DealSummary[]; version: string };
-};
+type Props = Pick<PlaceFacts, 'place' | 'airports' | 'deals'>;
 
 /**
  * How to fly there: the deals that land there, and the way to the search. Where the browser remembers a search,

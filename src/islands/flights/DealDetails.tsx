@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 
-import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import type { ShownDeal } from '#src/contract/catalog/catalog.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
 import { lastFlexibleDay } from '#src/domain/bookings/refund-steps.ts';
 import { mostTravellers, partyTooLarge, travellersLabel } from '#src/domain/bookings/travellers.ts';
@@ -16,7 +16,7 @@ import { LargeParty } from '../bookings/LargeParty.tsx';
 import { BookingBar } from '../catalog/BookingBar.tsx';
 import { DealDiscount } from './DealDiscount.tsx';
 
-type Props = { deal: FlightDeal };
+type Props = { deal: ShownDeal };
 
 /** Where the bar on a phone leads. */
 const panel = 'book';
@@ -27,7 +27,7 @@ export function DealDetails({ deal }: Props) {
 		<article className="flex flex-col gap-8 md:grid md:grid-cols-[16rem_minmax(0,1fr)] md:grid-rows-[auto_1fr] md:items-start lg:grid-cols-[22rem_minmax(0,1fr)] lg:gap-x-14">
 			<PosterImage
 				image={deal.image}
-				alt=""
+				alt={deal.pictureWords[deal.image] ?? `A picture of ${deal.destination}`}
 				sizes="(min-width: 1024px) 352px, (min-width: 768px) 256px, 100vw"
 				className="w-full rounded-lg md:row-span-2"
 				priority
@@ -80,8 +80,8 @@ function DealFacts({ deal }: Props) {
 /** For one traveller; `src/elements/book-deal.ts` makes it follow their number. */
 function BookDeal({ deal }: Props) {
 	const travelers = 1;
-	// The checkout does not show the description, and an address must not grow with it.
-	const flight = { ...deal, description: undefined, travelers };
+	// The checkout does not show the texts, and an address must not grow with them.
+	const flight = { ...deal, description: undefined, pictureWords: undefined, travelers };
 	return (
 		<section id={panel} tabIndex={-1} className="card p-5 sm:p-6" aria-label="Book this deal">
 			{createElement(

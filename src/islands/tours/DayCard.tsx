@@ -1,12 +1,11 @@
-import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
-import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
+import type { ItineraryDay, PictureWords } from '#src/contract/catalog/catalog.ts';
 import { dayTitle } from '#src/domain/tours/day-title.ts';
 import { dayInquiryPath } from '#src/paths.ts';
-import { PosterImage } from '#src/ui/PosterImage.tsx';
 
 import { DayFactList } from './DayFactList.tsx';
 import { MarkedList } from './MarkedList.tsx';
 import type { NamedPlaces } from './named-places.ts';
+import { PictureLink } from './PictureLink.tsx';
 
 type Props = {
 	day: ItineraryDay;
@@ -17,10 +16,12 @@ type Props = {
 	/** Whose day it is; left out where it is no tour's own, and there is nothing to ask about. */
 	tourName: string | undefined;
 	places: NamedPlaces;
+	/** Of the tour's pictures. */
+	pictureWords: PictureWords;
 };
 
 /** One day on the line of a tour's days. */
-export function DayCard({ day, index, stay, tourName, places }: Props) {
+export function DayCard({ day, index, stay, tourName, places, pictureWords }: Props) {
 	const { day: number, title } = dayTitle(day.title, index);
 	const headingId = `day-${index + 1}`;
 	return (
@@ -37,9 +38,9 @@ export function DayCard({ day, index, stay, tourName, places }: Props) {
 					)}
 				</div>
 				{day.picture !== null && (
-					<PosterImage
+					<PictureLink
 						image={day.picture}
-						alt={imageAlt(day.picture) ?? ''}
+						alt={pictureWords[day.picture] ?? `A picture of ${title}`}
 						sizes="(min-width: 640px) 224px, 84vw"
 						className="day-picture"
 					/>

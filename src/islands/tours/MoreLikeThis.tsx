@@ -14,7 +14,7 @@ export function MoreLikeThis({ tours }: Props) {
 				<ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
 					{tours.map((tour) => (
 						<li key={tour.id}>
-							<TourCard tour={tour} departures={tour.departures} />
+							<TourCard tour={tour} />
 						</li>
 					))}
 				</ul>

@@ -1,3 +1,4 @@
+import { paceInWords } from '#src/domain/tours/fact-words.ts';
 import { emptyTourFilter } from '#src/domain/tours/filter.ts';
 import type { TourOnSale, TourSummary } from '#src/domain/tours/summary.ts';
 import { tourPath } from '#src/paths.ts';
@@ -8,9 +9,7 @@ import { TourPrice } from './TourPrice.tsx';
 import { TourRating } from './TourRating.tsx';
 
 type Props = {
-	tour: TourSummary;
-	/** Where the script of a list keeps the next one true. */
-	departures?: TourOnSale['departures'];
+	tour: TourSummary | TourOnSale;
 	/** The picture is in the first view: load it at once. */
 	priority?: boolean;
 };
@@ -19,7 +18,7 @@ type Props = {
 const mostFeatures = 3;
 
 /** One tour: its poster, where and how long it goes, what it is known for, and the price. */
-export function TourCard({ tour, departures, priority = false }: Props) {
+export function TourCard({ tour, priority = false }: Props) {
 	return (
 		<article className="card group relative flex h-full flex-col overflow-hidden transition-shadow hover:shadow-lift">
 			<PosterImage
@@ -32,12 +31,12 @@ export function TourCard({ tour, departures, priority = false }: Props) {
 			<div className="flex grow flex-col gap-3 p-4 sm:p-5">
 				<header>
 					<p className="text-sm text-ink-soft">
-						{tour.destination} · {tour.duration}
+						{[tour.destination, tour.duration, ...paceOf(tour)].join(' · ')}
 					</p>
 					<h3 className="mt-1 leading-tight">{tour.name}</h3>
-					{departures && (
+					{'departures' in tour && (
 						<p className="mt-1 text-sm text-ink-soft" data-next-departure>
-							{nextOf(departures)}
+							{nextOf(tour.departures)}
 						</p>
 					)}
 				</header>
@@ -63,6 +62,12 @@ export function TourCard({ tour, departures, priority = false }: Props) {
 			</div>
 		</article>
 	);
+}
+
+/** 'moderate pace', where it is known. */
+function paceOf(tour: TourSummary | TourOnSale): string[] {
+	const pace = 'facts' in tour ? tour.facts.pace : null;
+	return pace === null ? [] : [`${paceInWords(pace).toLowerCase()} pace`];
 }
 
 /** As the rows are: the server leaves out what has left. */

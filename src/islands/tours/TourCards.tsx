@@ -21,9 +21,7 @@ export function TourCards({ tours }: Props) {
 			facts={tourFacts}
 			empty={<p>There are no tour packages at the moment.</p>}
 		>
-			{(tour, index) => (
-				<TourCard tour={tour} departures={tour.departures} priority={index === 0} />
-			)}
+			{(tour, index) => <TourCard tour={tour} priority={index === 0} />}
 		</RowList>
 	);
 }

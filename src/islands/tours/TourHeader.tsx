@@ -1,5 +1,4 @@
 import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
-import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
 import { paths } from '#src/paths.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
@@ -10,13 +9,13 @@ type Props = { tour: ListedTour | TourWithSeats };
 
 /** The head of a tour's page: its wide picture where it has one, else its poster, and what to know first. */
 export function TourHeader({ tour }: Props) {
-	const { hero, image, name, destination } = tour;
+	const { hero, image, name, destination, pictureWords } = tour;
 	return (
 		<>
 			{hero !== null && (
 				<PosterImage
 					image={hero}
-					alt={imageAlt(hero) ?? `A picture of ${destination}`}
+					alt={pictureWords[hero] ?? `A picture of ${destination}`}
 					sizes="100vw"
 					className="tour-hero"
 					priority
@@ -28,7 +27,7 @@ export function TourHeader({ tour }: Props) {
 						<div className="tour-poster">
 							<PosterImage
 								image={image}
-								alt={imageAlt(image) ?? `A picture of ${destination}`}
+								alt={pictureWords[image] ?? `A picture of ${destination}`}
 								sizes="(min-width: 1280px) 256px, (min-width: 640px) 200px, 88vw"
 								className="aspect-3/2 w-full object-cover sm:aspect-4/5"
 								priority

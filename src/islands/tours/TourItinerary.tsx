@@ -1,4 +1,4 @@
-import type { Tour } from '#src/contract/catalog/catalog.ts';
+import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { stayInWords } from '#src/domain/tours/stay-words.ts';
 import { usualDays } from '#src/domain/tours/usual-days.ts';
 import { inquiryPath } from '#src/paths.ts';
@@ -6,7 +6,7 @@ import { inquiryPath } from '#src/paths.ts';
 import { DayCard } from './DayCard.tsx';
 import type { NamedPlaces } from './named-places.ts';
 
-type Props = { tour: Tour; places: NamedPlaces };
+type Props = { tour: ListedTour | TourWithSeats; places: NamedPlaces };
 
 /** The tour day by day; of one whose days are not written down, how tours usually begin, and the way to ask for its own. */
 export function TourItinerary({ tour, places }: Props) {
@@ -33,6 +33,7 @@ export function TourItinerary({ tour, places }: Props) {
 						stay={stayInWords(days, index)}
 						tourName={isWritten ? tour.name : undefined}
 						places={places}
+						pictureWords={tour.pictureWords}
 					/>
 				))}
 			</ol>

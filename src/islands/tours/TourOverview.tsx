@@ -1,4 +1,4 @@
-import type { Tour } from '#src/contract/catalog/catalog.ts';
+import type { ListedTour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
 import { paths } from '#src/paths.ts';
 
 import { AtAGlance } from './AtAGlance.tsx';
@@ -6,7 +6,7 @@ import { MarkedList } from './MarkedList.tsx';
 import { TourGallery } from './TourGallery.tsx';
 import { WhatIsIncluded } from './WhatIsIncluded.tsx';
 
-type Props = { tour: Tour };
+type Props = { tour: ListedTour | TourWithSeats };
 
 /** What a tour is, what it comes to, and what its price holds. */
 export function TourOverview({ tour }: Props) {

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatPlainDate } from '#src/domain/calendar/format-date.ts';
 import { seatsLabel } from '#src/domain/tours/departure.ts';
 import { type FilteredTour, nextDeparture, type LeavingFilter } from '#src/domain/tours/filter.ts';
+import { tourPath } from '#src/paths.ts';
 
 /**
  * 'Next departure May 15, 2027 · 6 left'; 'Leaves Jul 20, 2027' where a filter asks for later ones.
@@ -21,4 +22,14 @@ export function nextDepartureText(
 		`${asked === next ? 'Next departure' : 'Leaves'} ${formatPlainDate(asked)}`,
 		...(seats === undefined ? [] : [seatsLabel(seats)]),
 	].join(' · ');
+}
+
+/** The tour's page; where a filter asks when it leaves, with the departure chosen that it leaves. */
+export function askedTourPath(
+	tour: Pick<FilteredTour, 'departures'> & { id: number },
+	asked: LeavingFilter,
+	today: CalendarDate,
+): string {
+	const isAsked = asked.from + asked.month !== '';
+	return tourPath(tour.id, isAsked ? nextDeparture(tour, asked, today) : undefined);
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 
-import type { Destination } from '#src/contract/catalog/catalog.ts';
+import type { Destination, ShownDestination } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
 
 import type { Database } from '../db/database.ts';
@@ -8,33 +8,47 @@ import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts'
 import { preparedOnce } from '../db/prepared.ts';
 import { destinations } from '../db/schema.ts';
 import { isOnSale } from './on-sale.ts';
+import { oneWithPictureWords, withPictureWords } from './picture-words.ts';
 
 /** What lists of destinations are searched by. */
 export const searchedInDestinations = [destinations.name, destinations.region];
 
 /** The featured destinations, the oldest entry first. */
-export function selectFeaturedDestinations(db: Database): Promise<Destination[]> {
-	return db
+export async function selectFeaturedDestinations(db: Database): Promise<ShownDestination[]> {
+	const rows = await db
 		.select(columns)
 		.from(destinations)
 		.where(and(isShown, eq(destinations.featured, true)))
 		.orderBy(asc(destinations.id))
 		.limit(listLimits.default);
+	return withPictureWords(db, rows);
 }
 
 /** One page of all destinations, featured ones first, then the oldest entry. */
-export function selectDestinations(db: Database, page: Page): Promise<Paged<Destination>> {
+export async function selectDestinations(
+	db: Database,
+	page: Page,
+): Promise<Paged<ShownDestination>> {
 	const { all, matching } = statements(db);
 	const rows =
 		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
 	const matches = and(isShown, holdsText(page.q, searchedInDestinations));
-	return paged(page, rows, () => db.$count(destinations, matches));
+	const listed = await paged(page, rows, () => db.$count(destinations, matches));
+	return { ...listed, rows: await withPictureWords(db, listed.rows) };
 }
 
 /** One destination, or null. */
 export async function selectDestination(db: Database, id: number): Promise<Destination | null> {
 	const [destination] = await statements(db).one.execute({ id });
 	return destination ?? null;
+}
+
+/** One destination as its own page asks for it, with what its picture shows; or null. */
+export async function selectShownDestination(
+	db: Database,
+	id: number,
+): Promise<ShownDestination | null> {
+	return oneWithPictureWords(db, await selectDestination(db, id));
 }
 
 const isShown = isOnSale(destinations);

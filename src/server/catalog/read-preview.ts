@@ -1,14 +1,16 @@
 import { and, eq, gt, isNull } from 'drizzle-orm';
 
-import { destination, flightDeal } from '#src/contract/catalog/catalog.ts';
+import { shownDeal, shownDestination } from '#src/contract/catalog/catalog.ts';
 import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
 import { toursTo } from '#src/domain/destinations/destination.ts';
+import { moreLikeThis } from '#src/domain/tours/more-like-this.ts';
 import { byFeatured } from '#src/domain/tours/summary.ts';
 
 import type { Database } from '../db/database.ts';
 import { destinations, flights, previews } from '../db/schema.ts';
 import { tokenHashOf } from '../users/secret-token.ts';
 import { isOnSale } from './on-sale.ts';
+import { oneWithPictureWords } from './picture-words.ts';
 import { selectAllTours, selectTourInAnyState } from './tours.ts';
 import { selectCatalogVersions } from './versions.ts';
 
@@ -41,11 +43,12 @@ export async function readPreview(
 
 // Parsing takes from a row what the public may see of it.
 async function dealPreview(db: Database, { id, until }: Opened): Promise<PreviewView | null> {
-	const [row] = await db
+	const [found] = await db
 		.select()
 		.from(flights)
 		.where(and(eq(flights.id, id), isNull(flights.deletedAt)));
-	return row ? { kind: 'flight', until, state: row.state, deal: flightDeal.parse(row) } : null;
+	const row = await oneWithPictureWords(db, found ?? null);
+	return row ? { kind: 'flight', until, state: row.state, deal: shownDeal.parse(row) } : null;
 }
 
 async function tourPreview(
@@ -55,12 +58,13 @@ async function tourPreview(
 ): Promise<PreviewView | null> {
 	const found = await selectTourInAnyState(db, id, now);
 	if (!found) return null;
-	const { id: destinationId, place } = destinations;
+	const { id: destinationId, name, region, place } = destinations;
 	const places = await db
-		.select({ id: destinationId, place })
+		.select({ id: destinationId, name, region, place })
 		.from(destinations)
 		.where(isOnSale(destinations));
-	return { kind: 'tour', until, ...found, destinations: places };
+	const alike = moreLikeThis(found.tour, await selectAllTours(db, now), places);
+	return { kind: 'tour', until, ...found, destinations: places, alike };
 }
 
 async function destinationPreview(
@@ -68,17 +72,18 @@ async function destinationPreview(
 	{ id, until }: Opened,
 	now: Date,
 ): Promise<PreviewView | null> {
-	const [row] = await db
+	const [found] = await db
 		.select()
 		.from(destinations)
 		.where(and(eq(destinations.id, id), isNull(destinations.deletedAt)));
+	const row = await oneWithPictureWords(db, found ?? null);
 	if (!row) return null;
 	const { tours: toursVersion } = await selectCatalogVersions(db);
 	return {
 		kind: 'destination',
 		until,
 		state: row.state,
-		destination: destination.parse(row),
+		destination: shownDestination.parse(row),
 		tours: toursTo(row, await selectAllTours(db, now)).sort(byFeatured),
 		toursVersion,
 	};

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type {
 	ListedTour,
+	PictureWords,
 	SeatsOnSale,
 	Tour,
 	TourWithSeats,
@@ -17,6 +18,7 @@ import { tours } from '../db/schema.ts';
 import { departuresOf, departuresWithSeats, seatsOfAll } from '../departures/departures-of.ts';
 import { selectReviewsOfTour } from '../reviews/published-reviews.ts';
 import { isOnSale } from './on-sale.ts';
+import { oneWithPictureWords, withPictureWords } from './picture-words.ts';
 
 /** What lists of tours are searched by. */
 export const searchedInTours = [tours.name, tours.destination];
@@ -69,7 +71,7 @@ export async function selectTourWithSeats(
 	id: number,
 	now: Date,
 ): Promise<TourWithSeats | null> {
-	const tour = await selectTour(db, id);
+	const tour = await oneWithPictureWords(db, await selectTour(db, id));
 	return tour && withSeats(db, tour, now);
 }
 
@@ -83,10 +85,11 @@ export async function selectTourInAnyState(
 		.select({ tour: columns, state: tours.state })
 		.from(tours)
 		.where(and(isNull(tours.deletedAt), eq(tours.id, id)));
-	return found ? { tour: await withSeats(db, found.tour, now), state: found.state } : null;
+	const tour = await oneWithPictureWords(db, found?.tour ?? null);
+	return found && tour ? { tour: await withSeats(db, tour, now), state: found.state } : null;
 }
 
-async function withSeats(db: Database, tour: Row, now: Date): Promise<TourWithSeats> {
+async function withSeats(db: Database, tour: Worded, now: Date): Promise<TourWithSeats> {
 	const { id } = tour;
 	const departures = await departuresWithSeats(db, tour, now);
 	const reviews = reviewsIn(tour.starsGiven) > 0 ? await selectReviewsOfTour(db, id) : [];
@@ -94,9 +97,10 @@ async function withSeats(db: Database, tour: Row, now: Date): Promise<TourWithSe
 }
 
 type Row = Tour & { starsGiven: StarsGiven };
+type Worded = Row & { pictureWords: PictureWords };
 
 /** A tour with the rating of its reviews, where it has any. */
-function rated({ starsGiven, ...tour }: Row) {
+function rated({ starsGiven, ...tour }: Worded) {
 	return { ...tour, ...ratingFrom(starsGiven), starsGiven: [...starsGiven] };
 }
 
@@ -111,7 +115,8 @@ async function withDepartures(
 	now: Date,
 ): Promise<ListedTour[]> {
 	const departures = await departuresOf(db, rows, now);
-	return rows.map((tour) => ({ ...rated(tour), departures: departures.get(tour.id) ?? [] }));
+	const worded = await withPictureWords(db, rows);
+	return worded.map((tour) => ({ ...rated(tour), departures: departures.get(tour.id) ?? [] }));
 }
 
 const isShown = isOnSale(tours);

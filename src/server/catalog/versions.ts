@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { CatalogVersions } from '#src/contract/catalog/catalog.ts';
 
 import type { Database } from '../db/database.ts';
-import { departures, destinations, flights, testimonials, tours } from '../db/schema.ts';
+import { departures, destinations, flights, pictures, testimonials, tours } from '../db/schema.ts';
 import { confirmedSeats } from '../departures/taken-seats.ts';
 import { isOnSale } from './on-sale.ts';
 
@@ -30,8 +30,20 @@ type Table = typeof flights | typeof tours | typeof destinations | typeof testim
 function versionOf(table: Table, isShown: SQL | undefined, more = sql`''`): SQL<string> {
 	const shown = sql`(to_jsonb(${table}) - array['version', 'created_at', 'updated_at', 'deleted_at'])::text`;
 	const all = sql`string_agg(${shown}, '' order by ${table.id})`;
-	return sql`(select left(md5(coalesce(${all}, '') || ${more}), 10) from ${table} where ${isShown})`;
+	return sql`(
+		select left(md5(coalesce(shown.rows, '') || ${more} || ${photographWords}), 10)
+		from (select ${all} as rows from ${table} where ${isShown}) as shown
+	)`;
 }
+
+/** What the photographs that the shown rows name show. */
+const photographWords = sql`coalesce((
+	select string_agg(concat_ws(' ', ${pictures.key}, ${pictures.alt}), ';' order by ${pictures.key})
+	from ${pictures}
+	where ${pictures.key} in (
+		select named[1] from regexp_matches(shown.rows, '/pictures/([0-9a-f]{16})/', 'g') as named
+	)
+), '')`;
 
 /** How often what may be read of reviews has changed: the home page quotes them. A tour's own version has it in its row. */
 const reviewsShown = sql`coalesce((

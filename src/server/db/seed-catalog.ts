@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { pictureFile, type PosterSlug } from '#src/domain/pictures/poster.ts';
+import { pictureFile, type PictureName, type PosterSlug } from '#src/domain/pictures/poster.ts';
 import { noDayFacts, noFacts } from '#src/domain/tours/tour-facts.ts';
 import { site } from '#src/site.ts';
 
@@ -51,7 +51,7 @@ export async function notePlanted(transaction: Database): Promise<boolean> {
 export function firstCatalog(today: CalendarDate) {
 	return {
 		flights: flightRows(today),
-		tours: seedTours.map(withImage).map(withFacts),
+		tours: seedTours.map(tourRow),
 		destinations: seedDestinations.map(withImage),
 		testimonials: seedTestimonials,
 	};
@@ -65,12 +65,22 @@ function flightRows(today: CalendarDate) {
 	});
 }
 
-function withFacts<Row extends Omit<SeedTour, 'poster'>>({ facts, itinerary, ...row }: Row) {
+function tourRow({ hero, gallery, facts, itinerary, ...tour }: SeedTour) {
 	return {
-		...row,
+		...withImage(tour),
+		hero: addressOf(hero),
+		gallery: (gallery ?? []).map(pictureFile),
 		facts: { ...noFacts, ...facts },
-		itinerary: itinerary.map((day) => ({ ...noDayFacts, ...day })),
+		itinerary: itinerary.map(({ picture, ...day }) => ({
+			...noDayFacts,
+			...day,
+			picture: addressOf(picture),
+		})),
 	};
+}
+
+function addressOf(picture: PictureName | undefined): string | null {
+	return picture === undefined ? null : pictureFile(picture);
 }
 
 function withImage<Row extends { poster: PosterSlug }>({ poster, ...row }: Row) {

@@ -1,10 +1,11 @@
-import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
+import type { BuiltFacts, PreviewView } from '#src/contract/catalog/preview-view.ts';
 import { destinationPath, flightPath, paths, tourPath } from '#src/paths.ts';
 
 import { readPreview } from '../catalog/read-preview.ts';
 import type { Database } from '../db/database.ts';
 import { errorFor } from '../http/error-answer.ts';
 import { answerLogged, type Outcome } from '../http/request-log.ts';
+import { builtFacts } from './built-facts.ts';
 import { fillSection, type SectionFilling } from './filled-section.ts';
 import { asAsked, htmlAnswer, pageUnavailable, refusedToChange } from './html-answer.ts';
 import { privatePageHeaders } from './private-page.ts';
@@ -14,8 +15,10 @@ export type PreviewPageSources = {
 	openDatabase: () => Promise<Database>;
 	/** A page of the build, by its path. */
 	builtPage: (path: string) => Promise<string>;
+	/** Any other file of it. */
+	builtFile: (path: string) => Promise<string>;
 	/** Draws the row, or what is said where a link opens nothing. */
-	draw: (view: PreviewView | null) => Promise<SectionFilling>;
+	draw: (view: PreviewView | null, built: BuiltFacts) => Promise<SectionFilling>;
 	now: () => Date;
 };
 
@@ -51,7 +54,7 @@ async function pageOrFailure(request: Request, sources: PreviewPageSources): Pro
 
 async function previewPage(
 	request: Request,
-	{ openDatabase, builtPage, draw, now }: PreviewPageSources,
+	{ openDatabase, builtPage, builtFile, draw, now }: PreviewPageSources,
 ): Promise<Response> {
 	const key = new URL(request.url).pathname.split('/')[2] ?? '';
 	const view = await readPreview(await openDatabase(), key, now());
@@ -60,7 +63,7 @@ async function previewPage(
 		return new Response(null, { status: 303, headers });
 	}
 	const page = await builtPage(`${paths.preview}/${view?.kind ?? 'closed'}`);
-	const filled = fillSection(page, await draw(view));
+	const filled = fillSection(page, await draw(view, await builtFacts(view, builtFile)));
 	return htmlAnswer(filled, view ? 200 : 404, privatePageHeaders);
 }
 

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 
 import {
 	type CatalogVersions,
-	type Destination,
-	destination,
-	type FlightDeal,
-	flightDeal,
+	type ShownDeal,
+	shownDeal,
+	type ShownDestination,
+	shownDestination,
 	type Testimonial,
 	testimonial,
 	type ListedTour,
@@ -15,6 +15,7 @@ import {
 import { type TourReview, tourReview } from '#src/contract/catalog/reviews.ts';
 
 import { isOnSale } from '../catalog/on-sale.ts';
+import { withPictureWords } from '../catalog/picture-words.ts';
 import { selectNewestTestimonials } from '../catalog/testimonials.ts';
 import { selectAllTours } from '../catalog/tours.ts';
 import { selectCatalogVersions } from '../catalog/versions.ts';
@@ -26,9 +27,9 @@ import { selectReviewsOfAll } from '../reviews/published-reviews.ts';
 
 /** The catalog as it was when the pages were built. */
 export type Snapshot = {
-	flights: FlightDeal[];
+	flights: ShownDeal[];
 	tours: ListedTour[];
-	destinations: Destination[];
+	destinations: ShownDestination[];
 	testimonials: Testimonial[];
 	/** The newest of each tour, the newest first. */
 	reviews: TourReview[];
@@ -42,8 +43,10 @@ export function loadSnapshot(): Promise<Snapshot> {
 
 /** What the public may see of the catalog. */
 export async function selectSnapshot(database: Database, now = clock()): Promise<Snapshot> {
-	const select = (table: typeof flights | typeof destinations) =>
-		database.select().from(table).where(isOnSale(table)).orderBy(asc(table.id));
+	const select = async (table: typeof flights | typeof destinations) => {
+		const rows = database.select().from(table).where(isOnSale(table)).orderBy(asc(table.id));
+		return withPictureWords(database, await rows);
+	};
 	// Before the rows: what changes in between makes the pages ask for it, where the other way round they never would.
 	const versions = await selectCatalogVersions(database);
 	const rows = z.parse(snapshot, {
@@ -58,9 +61,9 @@ export async function selectSnapshot(database: Database, now = clock()): Promise
 
 // Parsing takes from a row what the API shows of it and leaves out the rest.
 const snapshot = z.object({
-	flights: z.array(flightDeal),
+	flights: z.array(shownDeal),
 	tours: z.array(listedTour),
-	destinations: z.array(destination),
+	destinations: z.array(shownDestination),
 	testimonials: z.array(testimonial),
 	reviews: z.array(tourReview),
 });

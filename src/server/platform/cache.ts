@@ -28,6 +28,8 @@ export const cacheTags = {
 	destinations: 'destinations',
 	destination: (id: number) => `destination-${id}`,
 	testimonials: 'testimonials',
+	/** The files of an uploaded picture, by its key. */
+	picture: (key: string) => `picture-${key}`,
 	/** How the prices of offers are made, which no row changes. */
 	offerQuotes: 'offer-quotes',
 } as const;
@@ -49,7 +51,12 @@ export function cacheHeaders({ tags, query = [], seconds }: CachePolicy): Record
 
 /** The validator of a body. Weak, because a CDN compresses what it delivers. */
 export function entityTag(body: string): string {
-	return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
+	return `W/${bytesTag(body)}`;
+}
+
+/** The validator of a file that nobody compresses on its way. */
+export function bytesTag(body: string | Uint8Array): string {
+	return `"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
 /** Whether the caller's `If-None-Match` names the body it would get (RFC 9110: compared weakly). */

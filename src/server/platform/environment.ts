@@ -63,6 +63,10 @@ const variables = z.object({
 	SECOND_FACTOR_KEY: setting(
 		z.string().check(z.regex(/^[\da-f]{64}$/i, 'must be 64 hexadecimal digits')),
 	),
+	PICTURE_STORE: z._default(
+		z.enum(['database', 'netlify-blobs'], 'must be database or netlify-blobs'),
+		'database',
+	),
 	HOST: setting(z.string()),
 	TRUSTED_PROXIES: z.pipe(
 		z.pipe(z._default(z.string(), ''), z.transform(listed)),
@@ -107,6 +111,8 @@ export type Environment = {
 	requiresSecondFactor: boolean;
 	/** What second factors are sealed by in the database, in hexadecimal; null: they are not. */
 	secondFactorKey: string | null;
+	/** Where the files of uploaded pictures are kept. */
+	pictureStore: 'database' | 'netlify-blobs';
 	/** null: every network interface of the machine. */
 	host: string | null;
 	/** The proxies in front that are believed, as addresses and ranges: '10.0.0.0/8'. Only `npm start` has any. */
@@ -144,6 +150,7 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		alertUrl: data.ALERT_URL,
 		requiresSecondFactor: data.REQUIRE_SECOND_FACTOR === 'true',
 		secondFactorKey: data.SECOND_FACTOR_KEY,
+		pictureStore: data.PICTURE_STORE,
 		host: data.HOST,
 		trustedProxies: data.TRUSTED_PROXIES,
 		port: data.PORT,

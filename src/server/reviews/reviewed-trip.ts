@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import type { OwnReview } from '#src/contract/trips/review.ts';
+import type { OwnReview } from '#src/contract/trips/own-review.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 
 import type { Database } from '../db/database.ts';

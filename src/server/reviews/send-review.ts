@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 
-import { type OwnReview, type ReviewForm, reviewMessages } from '#src/contract/trips/review.ts';
+import type { OwnReview } from '#src/contract/trips/own-review.ts';
+import { type ReviewForm, reviewMessages } from '#src/contract/trips/review.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';

@@ -1,15 +1,8 @@
 import * as z from 'zod/mini';
 
-import {
-	type DestinationFields,
-	type DestinationRecord,
-	type FlightFields,
-	flightFields,
-	type FlightRecord,
-	type TourFields,
-	tourFields,
-	type TourRecord,
-} from '#src/contract/admin/catalog.ts';
+import type { DestinationFields, DestinationRecord } from '#src/contract/admin/destinations.ts';
+import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/flights.ts';
+import { type TourFields, tourFields, type TourRecord } from '#src/contract/admin/tours.ts';
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';

@@ -14,33 +14,37 @@ import {
 } from '#src/contract/admin/catalog-state.ts';
 import {
 	deleteDestination,
-	deleteFlight,
-	deleteTour,
 	destinationConflict,
 	type DestinationFields,
 	destinationFields,
 	type DestinationRecord,
+	listDestinationRecords,
+	readDestinationReferences,
+	restoreDestination,
+	updateDestination,
+} from '#src/contract/admin/destinations.ts';
+import {
+	deleteFlight,
 	flightConflict,
 	type FlightFields,
 	flightFields,
 	type FlightRecord,
-	listDestinationRecords,
 	listFlightRecords,
-	listTourRecords,
-	readDestinationReferences,
 	readFlightReferences,
-	readTourReferences,
-	restoreDestination,
 	restoreFlight,
+	updateFlight,
+} from '#src/contract/admin/flights.ts';
+import {
+	deleteTour,
+	listTourRecords,
+	readTourReferences,
 	restoreTour,
 	tourConflict,
 	type TourFields,
 	tourFields,
 	type TourRecord,
-	updateDestination,
-	updateFlight,
 	updateTour,
-} from '#src/contract/admin/catalog.ts';
+} from '#src/contract/admin/tours.ts';
 
 import { ask } from './ask.ts';
 import { catalogActions } from './catalog-actions.ts';

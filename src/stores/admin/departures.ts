@@ -1,4 +1,3 @@
-import { listTourRecords } from '#src/contract/admin/catalog.ts';
 import {
 	addDepartures,
 	deleteDeparture,
@@ -12,6 +11,7 @@ import {
 	readDeparturePeople,
 	updateDeparture,
 } from '#src/contract/admin/departures.ts';
+import { listTourRecords } from '#src/contract/admin/tours.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
@@ -124,7 +124,9 @@ export function setState(row: DepartureRecord, state: 'open' | 'closed'): Promis
 				title: isClosing ? 'Departure Closed' : 'Departure Opened',
 				description: isClosing
 					? `Nobody new can book ${departureName(row)}.`
-					: `${departureName(row)} can be booked again.`,
+					: row.tourState === 'published'
+						? `${departureName(row)} can be booked again.`
+						: `${departureName(row)} can be booked once the tour is published.`,
 			},
 			failed: isClosing ? 'Departure Not Closed' : 'Departure Not Opened',
 		},

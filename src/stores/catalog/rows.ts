@@ -1,15 +1,15 @@
 import { ApiError, call } from '#src/browser/api.ts';
 import {
-	type Destination,
-	type FlightDeal,
 	getDestination,
 	getFlight,
 	getTour,
+	type ShownDeal,
+	type ShownDestination,
 	type TourWithSeats,
 } from '#src/contract/catalog/catalog.ts';
 
 /** The deal of a number as it is now, null where there is none; likewise the two below, a tour with its seats. */
-export function findDeal(id: number): Promise<FlightDeal | null> {
+export function findDeal(id: number): Promise<ShownDeal | null> {
 	return found(call(getFlight, { params: { id } }));
 }
 
@@ -17,7 +17,7 @@ export function findTour(id: number): Promise<TourWithSeats | null> {
 	return found(call(getTour, { params: { id } }));
 }
 
-export function findDestination(id: number): Promise<Destination | null> {
+export function findDestination(id: number): Promise<ShownDestination | null> {
 	return found(call(getDestination, { params: { id } }));
 }
 

@@ -73,6 +73,7 @@ export const deskBodies: Record<string, object[]> = {
 			isOverBalance: true,
 		},
 	],
+	'PATCH /api/desk/pictures/:id': [{ alt: 'A red gate in the sea' }],
 	'POST /api/desk/reviews/:id/publish': [{ version: undefined }],
 	'POST /api/desk/reviews/:id/refuse': [{ reason: 'It names another guest.', version: undefined }],
 	'POST /api/desk/reviews/:id/answer': [{ answer: 'Thank you, Ada.', version: undefined }],

@@ -1,5 +1,5 @@
 import { bookingPage } from '#src/contract/admin/bookings.ts';
-import { catalogPage } from '#src/contract/admin/catalog.ts';
+import { catalogPage } from '#src/contract/admin/catalog-rows.ts';
 import { deletion } from '#src/contract/admin/conflict.ts';
 import { departurePage } from '#src/contract/admin/departures.ts';
 import { customOfferPage } from '#src/contract/admin/requests.ts';

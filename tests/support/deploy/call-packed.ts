@@ -1,4 +1,5 @@
 import { fork } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What reaches a function that Netlify has packed. */
@@ -6,7 +7,8 @@ export type PackedRequest = {
 	method: string;
 	path: string;
 	headers?: Record<string, string>;
-	body?: object;
+	/** Sent as JSON; bytes as they are. */
+	body?: object | Uint8Array;
 	/** 'production' unless another kind of deploy is meant. */
 	deployContext?: string;
 };
@@ -31,6 +33,12 @@ export type PackedWorld = {
 
 const runner = join(import.meta.dirname, 'run-packed.ts');
 
+/** Where the function itself lies: with packages beside it, its archive has the folders of the project. */
+function mainFolder(folder: string): string {
+	const own = join(folder, '.functions');
+	return existsSync(own) ? own : folder;
+}
+
 /**
  * Calls a packed function in a new process, which has the variables that a function has on Netlify and no others.
  * @param folder where its archive was unpacked
@@ -42,6 +50,7 @@ export function callPacked(
 	{ method, path, headers = {}, body, deployContext = 'production' }: PackedRequest,
 	{ bridgePort, siteUrl, variables }: PackedWorld,
 ): Promise<PackedAnswer> {
+	const isFile = body instanceof Uint8Array;
 	const event = {
 		rawUrl: siteUrl + path,
 		path,
@@ -49,15 +58,15 @@ export function callPacked(
 		headers: {
 			'x-nf-client-connection-ip': '203.0.113.7',
 			'x-nf-deploy-context': deployContext,
-			...(body && { 'content-type': 'application/json' }),
+			...(body && !isFile && { 'content-type': 'application/json' }),
 			...headers,
 		},
-		body: body && JSON.stringify(body),
-		isBase64Encoded: false,
+		body: isFile ? Buffer.from(body).toString('base64') : body && JSON.stringify(body),
+		isBase64Encoded: isFile,
 	};
 	const files = {
 		entry: join(folder, '___netlify-entry-point.mjs'),
-		main: join(folder, `${name}.mjs`),
+		main: join(mainFolder(folder), `${name}.mjs`),
 	};
 	const call: PackedCall = { ...files, event, bridgePort };
 	const child = fork(runner, [JSON.stringify(call)], {

@@ -17,10 +17,10 @@ const forbidden: [what: string, pattern: RegExp][] = [
 	],
 ];
 
-/** What no archive of a function may hold, named with its file; Netlify's own files are Netlify's. */
+/** What no archive of a function may hold, named with its file; Netlify's own files are Netlify's, and packages their makers'. */
 export function forbiddenContents(files: ArchivedFile[]): string[] {
 	return files
-		.filter(({ name }) => !name.startsWith('___netlify-'))
+		.filter(({ name }) => !/^(___netlify-|node_modules\/)/.test(name))
 		.flatMap(({ name, content }) => {
 			const code = content.toString('utf8');
 			const found = [...forbidden, ...ownSecrets()].filter(([, pattern]) => pattern.test(code));

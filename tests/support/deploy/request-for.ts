@@ -29,6 +29,9 @@ export function requestFor({ config, endpoints = [] }: FunctionSource): Expected
 	if (address.includes(':quote')) {
 		return { request: get(address.replace(':quote', 'deal-1')), status: 200, body: /<title>/ };
 	}
+	if (address.includes(':file')) {
+		return { request: get(address), status: 404, body: /no picture/ };
+	}
 	return address.includes(':id')
 		? { request: get(address), status: 200, body: /<title>/ }
 		: { request: get(address), status: 404, body: /"message":/ };

@@ -5,12 +5,12 @@ import { activityKindLabel, activityKinds, activityText } from '#src/domain/admi
 import { activitiesQuery, type ListedActivity } from '#src/stores/admin/activities.ts';
 
 import type { Column } from '../panel/column.ts';
+import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
 import { useList } from '../panel/use-list.ts';
-import { ActivityDialog } from './ActivityDialog.tsx';
 
 const columns: Column<ListedActivity>[] = [
 	{ title: 'What', cell: ({ kind, details }) => activityText(kind, details), isMain: true },
@@ -30,6 +30,7 @@ const kindOptions = activityKinds.map((kind) => ({ value: kind, label: activityK
 
 /** What people did on the site, and what administrators changed. */
 export function ActivitiesTab() {
+	useFetchedAhead(ActivityDialog);
 	const list = useList(activitiesQuery);
 	const [opened, setOpened] = useState<ListedActivity | null>(null);
 	return (
@@ -71,3 +72,8 @@ function Person({ name, email }: Pick<ListedActivity, 'name' | 'email'>) {
 		</span>
 	);
 }
+
+// With it comes the list of places.
+const ActivityDialog = fetchedDialog(
+	async () => (await import('./ActivityDialog.tsx')).ActivityDialog,
+);

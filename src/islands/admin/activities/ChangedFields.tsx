@@ -1,7 +1,8 @@
 import { type Reading, readChange } from '#src/domain/admin/change-reading.ts';
 import type { ListedActivity } from '#src/stores/admin/activities.ts';
 
-import { Moment } from '../panel/Moment.tsx';
+import { placeName } from '../catalog/places-like.ts';
+import { ChangedValue } from './ChangedValue.tsx';
 
 type Props = Pick<ListedActivity, 'before' | 'after'>;
 
@@ -9,7 +10,7 @@ type Props = Pick<ListedActivity, 'before' | 'after'>;
 export function ChangedFields({ before, after }: Props) {
 	return (
 		<dl className="changed-fields">
-			{readChange(before, after).map((change) => (
+			{readChange(before, after, placeName).map((change) => (
 				<div key={change.field}>
 					<dt>{change.field}</dt>
 					{before && <Side title="Before" value={change.before} />}
@@ -26,19 +27,5 @@ function Side({ title, value }: { title: string; value: Reading }) {
 			<span className="changed-side">{title}</span>
 			<ChangedValue value={value} />
 		</dd>
-	);
-}
-
-/** What a field holds, or held. */
-export function ChangedValue({ value }: { value: Reading }) {
-	if (value === null) return <span className="text-ink-soft">Nothing</span>;
-	if (typeof value === 'string') return <span className="whitespace-pre-wrap">{value}</span>;
-	if ('moment' in value) return <Moment at={value.moment} />;
-	return (
-		<ol className="list-decimal pl-5">
-			{value.map((item, index) => (
-				<li key={index}>{item}</li>
-			))}
-		</ol>
 	);
 }

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useController } from 'react-hook-form';
 
-import type { FlightFields } from '#src/contract/admin/catalog.ts';
+import type { FlightFields } from '#src/contract/admin/flights.ts';
 import { $airports, loadAirportList } from '#src/stores/flights/airports.ts';
 import { AirportField } from '#src/ui/AirportField.tsx';
 

@@ -4,7 +4,7 @@ import {
 	type DestinationFields,
 	destinationFields,
 	type DestinationRecord,
-} from '#src/contract/admin/catalog.ts';
+} from '#src/contract/admin/destinations.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { destinationFormValues } from '#src/stores/admin/catalog-forms.ts';
 import { destinationActions } from '#src/stores/admin/catalog.ts';
@@ -14,8 +14,8 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
-import { PictureField } from './PictureField.tsx';
-import { placeChoice } from './places-like.ts';
+import { PictureField } from './pictures/PictureField.tsx';
+import { placeName } from './places-like.ts';
 import { PlacesField } from './PlacesField.tsx';
 import { asNumber } from './typed-values.ts';
 import { useCatalogForm } from './use-catalog-form.ts';
@@ -76,7 +76,7 @@ const facts: RowFacts<DestinationRecord> = {
 	startingPrice: (row) => ['Starting price', formatMoneyInCents(row.startingPrice)],
 	description: (row) => ['Description', row.description],
 	image: (row) => ['Image', row.image],
-	place: (row) => ['Place', row.place === null ? '' : (placeChoice(row.place)?.name ?? row.place)],
+	place: (row) => ['Place', row.place === null ? '' : placeName(row.place)],
 	state: (row) => ['State', row.state],
 	featured: (row) => ['Featured', row.featured ? 'Yes' : 'No'],
 };

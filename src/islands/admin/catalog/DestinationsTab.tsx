@@ -1,4 +1,7 @@
-import { type DestinationRecord, listDestinationRecords } from '#src/contract/admin/catalog.ts';
+import {
+	type DestinationRecord,
+	listDestinationRecords,
+} from '#src/contract/admin/destinations.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { destinationActions } from '#src/stores/admin/catalog.ts';
 import { listQuery } from '#src/stores/admin/list-view.ts';

@@ -1,6 +1,6 @@
 import { useController } from 'react-hook-form';
 
-import { mostFeatures, type TourFields } from '#src/contract/admin/catalog.ts';
+import { mostFeatures, type TourFields } from '#src/contract/admin/tours.ts';
 
 import { LinesField } from './tour/LinesField.tsx';
 import type { FormControl, FormErrors } from './use-catalog-form.ts';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useController } from 'react-hook-form';
 
-import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/catalog.ts';
+import { type FlightFields, flightFields, type FlightRecord } from '#src/contract/admin/flights.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { flightFormValues, newFlightForm } from '#src/stores/admin/catalog-forms.ts';
@@ -14,7 +14,8 @@ import { useToday } from '#src/ui/use-today.ts';
 
 import { AirportOfDeal } from './AirportOfDeal.tsx';
 import { CatalogDialog, type RowFacts } from './CatalogDialog.tsx';
-import { PictureField } from './PictureField.tsx';
+import { flightRoute } from './flight-route.ts';
+import { PictureField } from './pictures/PictureField.tsx';
 import { asNumber, asTextOrNull } from './typed-values.ts';
 import { useCatalogForm } from './use-catalog-form.ts';
 
@@ -37,7 +38,7 @@ export function FlightDialog({ row, onClosed }: Props) {
 			{...{ catalogForm, facts, onClosed }}
 			hasDrafts
 			name={flightActions.name}
-			nameOf={routeOf}
+			nameOf={flightRoute}
 		>
 			<div className="grid gap-5 sm:grid-cols-2">
 				<AirportOfDeal form={form} error={error('origin')} name="origin" label="Origin" />
@@ -86,11 +87,6 @@ export function FlightDialog({ row, onClosed }: Props) {
 			/>
 		</CatalogDialog>
 	);
-}
-
-/** What a deal is called: 'New York (JFK) to London (LHR)'. */
-export function routeOf({ origin, destination }: FlightRecord): string {
-	return `${origin} to ${destination}`;
 }
 
 const facts: RowFacts<FlightRecord> = {

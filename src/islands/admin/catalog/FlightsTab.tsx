@@ -1,4 +1,4 @@
-import { type FlightRecord, listFlightRecords } from '#src/contract/admin/catalog.ts';
+import { type FlightRecord, listFlightRecords } from '#src/contract/admin/flights.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
@@ -8,16 +8,17 @@ import { catalogMessages } from '#src/stores/catalog/messages.ts';
 import { useToday } from '#src/ui/use-today.ts';
 
 import type { Column } from '../panel/column.ts';
+import { fetchedDialog, useFetchedAhead } from '../panel/Fetched.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
 import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
-import { FlightDialog, routeOf } from './FlightDialog.tsx';
+import { flightRoute } from './flight-route.ts';
 import { NamedPicture } from './NamedPicture.tsx';
 
 const columns: Column<FlightRecord>[] = [
 	{
 		title: 'Route',
-		cell: (flight) => <NamedPicture image={flight.image} name={routeOf(flight)} />,
+		cell: (flight) => <NamedPicture image={flight.image} name={flightRoute(flight)} />,
 		isMain: true,
 	},
 	{ title: 'Departure', cell: ({ departureDate }) => <Departure date={departureDate} /> },
@@ -37,6 +38,7 @@ const columns: Column<FlightRecord>[] = [
 
 /** The flight deals. */
 export function FlightsTab() {
+	useFetchedAhead(FlightDialog);
 	return (
 		<CatalogTab
 			title="Flights"
@@ -47,11 +49,13 @@ export function FlightsTab() {
 			failed={catalogMessages.flightsFailed}
 			empty="There are no flight deals yet."
 			actions={flightActions}
-			nameOf={routeOf}
+			nameOf={flightRoute}
 			form={FlightDialog}
 		/>
 	);
 }
+
+const FlightDialog = fetchedDialog(async () => (await import('./FlightDialog.tsx')).FlightDialog);
 
 function Departure({ date }: { date: CalendarDate }) {
 	const today = useToday();

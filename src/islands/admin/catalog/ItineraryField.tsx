@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 
-import { mostDays, type TourFields } from '#src/contract/admin/catalog.ts';
+import { mostDays, type TourFields } from '#src/contract/admin/tours.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 
 import { DayFields } from './tour/DayFields.tsx';

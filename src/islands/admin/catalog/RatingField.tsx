@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { type UseFormRegisterReturn, useWatch } from 'react-hook-form';
 
-import type { TourFields } from '#src/contract/admin/catalog.ts';
+import type { TourFields } from '#src/contract/admin/tours.ts';
 import { ratingFromStars, tourRatingInput } from '#src/domain/tours/tour.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { FieldHint, FieldLabel } from '#src/ui/FieldLabel.tsx';

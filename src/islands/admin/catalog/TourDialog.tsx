@@ -1,6 +1,6 @@
 import { useController, useWatch } from 'react-hook-form';
 
-import type { TourFields, TourRecord } from '#src/contract/admin/catalog.ts';
+import type { TourFields, TourRecord } from '#src/contract/admin/tours.ts';
 import { tourForm, tourFormValues } from '#src/stores/admin/catalog-forms.ts';
 import { tourActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -11,7 +11,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { CatalogDialog } from './CatalogDialog.tsx';
 import { FeaturesField } from './FeaturesField.tsx';
 import { ItineraryField } from './ItineraryField.tsx';
-import { PictureField } from './PictureField.tsx';
+import { PictureField } from './pictures/PictureField.tsx';
 import { RatingField } from './RatingField.tsx';
 import { PlacesAndPictures } from './tour/PlacesAndPictures.tsx';
 import { tourLines } from './tour/tour-lines.ts';

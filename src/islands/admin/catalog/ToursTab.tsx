@@ -1,4 +1,4 @@
-import { listTourRecords, type TourRecord } from '#src/contract/admin/catalog.ts';
+import { listTourRecords, type TourRecord } from '#src/contract/admin/tours.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
 import { tourRatingText } from '#src/domain/tours/tour.ts';

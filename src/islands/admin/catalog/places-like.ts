@@ -31,6 +31,11 @@ export function placeChoice(slug: string): PlaceChoice | undefined {
 	return bySlug.get(slug);
 }
 
+/** The name of the place of a slug; of one that the list has lost since, the slug and that. */
+export function placeName(slug: string): string {
+	return bySlug.get(slug)?.name ?? `“${slug}” (no longer in the list)`;
+}
+
 function choiceOf({ slug, name, country }: Place): PlaceChoice {
 	return { key: slug, name, country: countryNames.get(country) ?? country };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 
-import { listTourRecords } from '#src/contract/admin/catalog.ts';
+import { listTourRecords } from '#src/contract/admin/tours.ts';
 import { stateLabels } from '#src/domain/catalog/catalog-state.ts';
 import { askForPage } from '#src/stores/admin/ask.ts';
 

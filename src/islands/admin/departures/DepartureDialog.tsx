@@ -1,6 +1,7 @@
 import { type DepartureRecord, listDepartures } from '#src/contract/admin/departures.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { whyNotOnSale } from '#src/domain/tours/departure-standing.ts';
 import { departureName, setState } from '#src/stores/admin/departures.ts';
 
 import { Facts } from '../panel/Facts.tsx';
@@ -25,6 +26,7 @@ export function DepartureDialog({ departure: opened, today, onEdit, onClosed }: 
 	const isBusy = useIsChanging(listDepartures.path, departure);
 	const { date, endDate, tourName, guaranteedFrom } = departure;
 	const isClosed = departure.state === 'closed';
+	const notOnSale = whyNotOnSale(departure.tourState);
 	return (
 		<RecordDialog
 			title={departureName(departure)}
@@ -52,6 +54,7 @@ export function DepartureDialog({ departure: opened, today, onEdit, onClosed }: 
 					['Tour', <bdi key="tour">{tourName}</bdi>],
 					['Dates', formatDates(date, endDate, 'weekday')],
 					['State', <DepartureState key="state" {...{ departure, today }} />],
+					...(notOnSale === null ? [] : [['Not on sale', notOnSale] as const]),
 					['Seats', <Seats key="seats" departure={departure} />],
 					['Price per person', <DeparturePrice key="price" departure={departure} />],
 					['Guaranteed from', `${guaranteedFrom} confirmed`],

@@ -60,6 +60,7 @@ const facts: RowFacts<DepartureRecord> = {
 	// Not entered here.
 	tourId: null,
 	tourName: null,
+	tourState: null,
 	tourPrice: null,
 	endDate: null,
 	taken: null,

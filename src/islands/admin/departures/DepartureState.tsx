@@ -18,7 +18,7 @@ type Props = {
 	today: CalendarDate | null;
 };
 
-/** Where a departure stands: 'Guaranteed (4 confirmed)', and 'Full' beside it. */
+/** Where a departure stands: 'Guaranteed (4 confirmed)', and beside it 'Full' or 'Not on sale: draft'. */
 export function DepartureState({ departure, today }: Props) {
 	const { is, isFull } = departureStanding(departure, today ?? '');
 	const label = stateLabel(is);
@@ -28,6 +28,9 @@ export function DepartureState({ departure, today }: Props) {
 				{is === 'guaranteed' ? `${label} (${departure.confirmed} confirmed)` : label}
 			</StatusBadge>
 			{isFull && <StatusBadge tone="bad">Full</StatusBadge>}
+			{is !== 'departed' && departure.tourState !== 'published' && (
+				<StatusBadge tone="bad">{`Not on sale: ${departure.tourState}`}</StatusBadge>
+			)}
 		</span>
 	);
 }

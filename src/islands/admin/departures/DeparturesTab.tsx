@@ -29,7 +29,7 @@ function columnsOn(today: string | null): Column<DepartureRecord>[] {
 		{
 			title: 'Departure',
 			cell: ({ date, endDate, tourName }) => (
-				<span className="price">
+				<span className="price whitespace-normal">
 					{formatDates(date, endDate, 'weekday')}
 					<span className="visually-hidden"> {tourName}</span>
 				</span>
@@ -69,9 +69,9 @@ export function DeparturesTab() {
 	const { choices } = list.view;
 	const { tour, state } = choices;
 	const tourOptions = (tours.data?.rows ?? [])
-		.map(({ id, name, price, discountPrice }) => ({
+		.map(({ id, name, state: stands, price, discountPrice }) => ({
 			value: String(id),
-			label: name,
+			label: stands === 'published' ? name : `${name} (${stands})`,
 			price: discountPrice ?? price,
 		}))
 		.toSorted((one, other) => one.label.localeCompare(other.label, 'en-US'));

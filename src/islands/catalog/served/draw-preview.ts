@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
+import type { BuiltFacts, PreviewView } from '#src/contract/catalog/preview-view.ts';
 
 import { PreviewClosed } from './PreviewClosed.tsx';
 import { PreviewPage, previewTitle } from './PreviewPage.tsx';
@@ -10,8 +10,11 @@ import { PreviewPage, previewTitle } from './PreviewPage.tsx';
  * Draws a row of the catalog as its page will show it or, where a link opens nothing, what is said then.
  * @returns what the page is called, and the HTML of it
  */
-export function drawPreview(view: PreviewView | null): { title: string; html: string } {
-	const content = view ? createElement(PreviewPage, { view }) : createElement(PreviewClosed);
+export function drawPreview(
+	view: PreviewView | null,
+	built: BuiltFacts,
+): { title: string; html: string } {
+	const content = view ? createElement(PreviewPage, { view, built }) : createElement(PreviewClosed);
 	const title = view ? `Preview: ${previewTitle(view)}` : 'This preview is closed';
 	return { title, html: renderToStaticMarkup(content) };
 }

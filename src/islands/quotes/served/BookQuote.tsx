@@ -23,7 +23,7 @@ export function BookQuote({ view }: Props) {
 			);
 		case 'tour':
 			return view.departure ? (
-				<Book href={`${tourPath(view.tour.id)}#book`} />
+				<Book href={`${tourPath(view.tour.id, view.departure.date)}#book`} />
 			) : (
 				<Onward href={tourPath(view.tour.id)}>See the tour</Onward>
 			);

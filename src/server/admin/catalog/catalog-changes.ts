@@ -1,4 +1,4 @@
-import { catalogPage } from '#src/contract/admin/catalog.ts';
+import { catalogPage } from '#src/contract/admin/catalog-rows.ts';
 import { deletion } from '#src/contract/admin/conflict.ts';
 import type { References } from '#src/domain/admin/deleted-rows.ts';
 
@@ -7,6 +7,7 @@ import { Answer } from '../../http/json-answer.ts';
 import { listAnswer } from '../../http/paged-answer.ts';
 import type { AdministratorCall as Call } from '../../http/route.ts';
 import { validated } from '../../http/validation.ts';
+import { requirePictures } from '../../pictures/known-pictures.ts';
 import { type Fields, lockForChange, storeChange, storeNew } from '../change-row.ts';
 import { forgetDeleted, isKept, isWithinReach, selectReferences } from './deleted-rows.ts';
 import type { EnteredKind } from './entered-kind.ts';
@@ -19,7 +20,7 @@ import { type CatalogRecord, type CatalogTable, type Entered, selectRecords } fr
  */
 export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	type Row = CatalogRecord<Of>;
-	const { tagsOf, check, addTo, keep } = kind;
+	const { tagsOf, check, addTo, keep, end } = kind;
 
 	function list({ url, deps }: Call<undefined, undefined>): Promise<Answer<Row[]>> {
 		return listAnswer(url, catalogPage, async (page) => {
@@ -37,6 +38,7 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	}: Call<Entered<Of>, undefined>): Promise<Answer<Row>> {
 		const row = await inTransaction(deps.db, async (transaction) => {
 			check?.(body, null, now());
+			await requirePictures(transaction, body, null);
 			const stored = await storeNew(transaction, kind, { administrator, now }, body);
 			await addTo?.(transaction, stored, now());
 			await keep?.(transaction, stored, null, now());
@@ -58,6 +60,7 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 			const change = await lockForChange(transaction, kind, seen);
 			const { before, at } = change;
 			check?.(body, before, at);
+			await requirePictures(transaction, body, before);
 			const stored = await storeChange(change, body);
 			await keep?.(transaction, stored, before, at);
 			return stored;
@@ -82,6 +85,7 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 			const seen = { administrator, now, id, version };
 			const change = await lockForChange(transaction, kind, seen);
 			await storeChange(change, hidden(change.at), 'deleted');
+			await end?.(transaction, change.before, change.at);
 			await forgetDeleted(transaction, kind.table, change.at);
 		});
 		await publish(deps, tagsOf(id));

@@ -11,7 +11,7 @@ import type { CatalogRecord, CatalogTable } from './records.ts';
 /** Answers whoever changes where the rows of a kind stand, or begins another one with a copy. */
 export function catalogStates<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	type Row = CatalogRecord<Of>;
-	const { tagsOf, copyOf, checkPublished, addTo, keep } = kind;
+	const { tagsOf, copyOf, checkPublished, addTo, keep, end } = kind;
 
 	/**
 	 * Publishes a row, takes it back to a draft, or puts it away: what was booked of it stays as it is. Of a row that
@@ -34,6 +34,7 @@ export function catalogStates<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 			// What all tables of the catalog have, the compiler cannot tell of one that is to come.
 			const stored = await storeChange(change, { state } as unknown as Partial<Fields<Of>>);
 			await keep?.(transaction, stored, before, at);
+			if (state === 'archived') await end?.(transaction, stored, at);
 			return stored;
 		});
 		await publish(deps, tagsOf(id));

@@ -1,4 +1,4 @@
-import { longestName } from '#src/contract/admin/catalog.ts';
+import { longestName } from '#src/contract/admin/catalog-fields.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { copyName } from '#src/domain/catalog/copy-name.ts';
@@ -11,6 +11,7 @@ import { missing } from '../../catalog/missing.ts';
 import { forgetTourVersions, keepTourVersion } from '../../catalog/tour-versions.ts';
 import { searchedInTours } from '../../catalog/tours.ts';
 import { destinations, flights, tours } from '../../db/schema.ts';
+import { endWaiting } from '../../departures/end-waiting.ts';
 import { scheduleDepartures } from '../../departures/schedule-departures.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { cacheTags } from '../../platform/cache.ts';
@@ -59,6 +60,7 @@ const tourKind: EnteredKind<typeof tours> = {
 		await keepTourVersion(transaction, { tour: row, version: row.version }, now);
 		await forgetTourVersions(transaction, row, now);
 	},
+	end: endWaiting,
 };
 export const tourChanges = { ...catalogChanges(tourKind), ...catalogStates(tourKind) };
 

@@ -9,6 +9,7 @@ import { toursTo } from '#src/domain/destinations/destination.ts';
 import { isOnSale } from '../../catalog/on-sale.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings, destinations, flights, tours } from '../../db/schema.ts';
+import { countWaiting } from '../../departures/end-waiting.ts';
 import type { CatalogTable } from './records.ts';
 
 /** The condition of a deleted row that can still be brought back. */
@@ -33,7 +34,9 @@ export async function selectReferences(
 	id: number,
 	now: Date,
 ): Promise<References> {
-	if (table === destinations) return { openBookings: 0, tours: await countToursTo(db, id) };
+	if (table === destinations) {
+		return { openBookings: 0, tours: await countToursTo(db, id), waiting: 0 };
+	}
 	const openBookings = await db.$count(
 		bookings,
 		and(
@@ -44,7 +47,8 @@ export async function selectReferences(
 			ne(bookings.status, bookingStatuses[2]),
 		),
 	);
-	return { openBookings, tours: 0 };
+	const waiting = table === tours ? await countWaiting(db, id, now) : 0;
+	return { openBookings, tours: 0, waiting };
 }
 
 async function countToursTo(db: Database, id: number): Promise<number> {

@@ -28,4 +28,6 @@ export type EnteredKind<Of extends CatalogTable> = CatalogKind<Of> & {
 		before: CatalogRecord<Of> | null,
 		now: Date,
 	) => Promise<void>;
+	/** Ends what waits for a row that is archived or deleted, in the transaction that does that. */
+	end?: (transaction: Database, row: CatalogRecord<Of>, now: Date) => Promise<void>;
 };

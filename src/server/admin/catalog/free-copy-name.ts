@@ -1,6 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 
-import { longestName } from '#src/contract/admin/catalog.ts';
+import { longestName } from '#src/contract/admin/catalog-fields.ts';
 import { copyName } from '#src/domain/catalog/copy-name.ts';
 
 import type { Database } from '../../db/database.ts';

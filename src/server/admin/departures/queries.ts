@@ -25,7 +25,7 @@ import { departures, tours } from '../../db/schema.ts';
 import { confirmedSeats, takenSeats } from '../../departures/taken-seats.ts';
 import { departureColumns, departureRows } from './records.ts';
 
-/** One page of the departures of tours that are on sale, in the order and of the kind that it asks for. */
+/** One page of the departures of tours that are not deleted, in the order and of the kind that it asks for. */
 export async function selectDepartures(
 	db: Database,
 	page: DeparturePage,

@@ -2,6 +2,7 @@ import { and, exists, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 
 import type { DepartureRecord } from '#src/contract/admin/departures.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
 
 import { missing } from '../../catalog/missing.ts';
@@ -22,6 +23,7 @@ export function departureColumns(now: Date) {
 		id: departures.id,
 		tourId: departures.tourId,
 		tourName: ofTour(sql<string>`${tours.name}`),
+		tourState: ofTour(sql<CatalogState>`${tours.state}`),
 		tourDuration: ofTour(sql<string>`${tours.duration}`),
 		tourPrice: ofTour(sql`coalesce(${tours.discountPrice}, ${tours.price})`).mapWith(Number),
 		date: departures.date,

@@ -12,3 +12,6 @@ CREATE TABLE "pictures" (
 	"created_at" timestamp (3) with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "pictures_key_unique" UNIQUE("key")
 );
+--> statement-breakpoint
+ALTER TABLE "changes" DROP CONSTRAINT "changes_subject_check";--> statement-breakpoint
+ALTER TABLE "changes" ADD CONSTRAINT "changes_subject_check" CHECK ("changes"."subject" in ('booking', 'inquiry', 'custom offer', 'application', 'flight', 'tour', 'destination', 'subscriber', 'muted address', 'user', 'person', 'departure', 'waiting list', 'call-back', 'letter', 'template', 'queue', 'review', 'picture'));

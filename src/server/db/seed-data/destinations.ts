@@ -103,7 +103,7 @@ export const seedDestinations: SeedDestination[] = [
 		name: 'Patagonia, Chile and Argentina',
 		place: 'patagonia',
 		region: 'South America',
-		startingPrice: 2980,
+		startingPrice: 3380,
 		featured: false,
 		description:
 			'The south of the continent, where the Andes come down to steppe and icebergs. The granite towers of Paine and the blue front of the Perito Moreno glacier lie half a day’s drive apart, on two sides of a border.',

@@ -1,17 +1,20 @@
 import type { ItineraryDay, Tour } from '#src/contract/catalog/catalog.ts';
-import type { PosterSlug } from '#src/domain/pictures/poster.ts';
+import type { PictureName, PosterSlug } from '#src/domain/pictures/poster.ts';
 import type { DayFacts, TourFacts } from '#src/domain/tours/tour-facts.ts';
 
-/** A tour to plant. Its rating is our own: it has no reviews until somebody writes one. */
+/** A tour to plant; its pictures are named. Its rating is our own: it has no reviews until somebody writes one. */
 export type SeedTour = Omit<
 	Tour,
 	'id' | 'image' | 'reviewCount' | 'itinerary' | 'facts' | 'hero' | 'gallery' | 'places'
 > & {
 	poster: PosterSlug;
-	/** What is not said of a day is not known. */
-	itinerary: (Pick<ItineraryDay, 'title' | 'text'> & Partial<DayFacts>)[];
+	itinerary: SeedDay[];
 	facts?: Partial<TourFacts>;
 	places?: string[];
-	hero?: string;
-	gallery?: string[];
+	hero?: PictureName;
+	gallery?: PictureName[];
 };
+
+/** What is not said of a day is not known. */
+type SeedDay = Pick<ItineraryDay, 'title' | 'text'> &
+	Partial<Omit<DayFacts, 'picture'>> & { picture?: PictureName };

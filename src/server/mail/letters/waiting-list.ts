@@ -77,6 +77,29 @@ export function seatsOffered(place: Place, until: string, { siteUrl, key }: Link
 	});
 }
 
+/** The letter that says a tour is not sold any more, so that nobody waits for its seats. It carries no key. */
+export function waitingListEnded(place: Place): NewLetter {
+	const { name, email, travellers } = place;
+	return laidOut({
+		kind: 'waiting-list-ended',
+		recipient: email,
+		subject: `${site.name}: the tour that you wait for is not offered any more`,
+		keepsText: false,
+		blocks: [
+			greeting(name),
+			paragraph(`You were on the waiting list for ${seatCount(travellers)}:`),
+			trip(place),
+			paragraph(
+				'We do not offer this tour any more, so no seats will come free, and you are off the list. Nothing was booked and nothing was charged. We are sorry that you waited in vain.',
+			),
+			paragraph(
+				`Shall we find you something like it? Answer this letter or call us: ${site.phone}.`,
+			),
+			signature,
+		],
+	});
+}
+
 function trip({ tour, departure }: Place): LetterBlock {
 	return facts(tour.name, note(formatDates(departure.date, departure.endDate, 'weekday')));
 }

@@ -26,7 +26,7 @@ import { paymentNoted } from '../letters/payment-noted.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
 import { tripLinks } from '../letters/trip-links.ts';
-import { seatsOffered, waitingListJoined } from '../letters/waiting-list.ts';
+import { seatsOffered, waitingListEnded, waitingListJoined } from '../letters/waiting-list.ts';
 import { deedSamples } from './deed-samples.ts';
 import { partySamples } from './party-samples.ts';
 import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
@@ -159,6 +159,7 @@ function waitingListSamples(siteUrl: string): NewLetter[] {
 	return [
 		waitingListJoined(place, link),
 		seatsOffered(place, 'Tuesday, March 2, 2:10 PM New York time', link),
+		waitingListEnded(place),
 	];
 }
 

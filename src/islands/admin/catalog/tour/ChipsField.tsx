@@ -11,11 +11,13 @@ type Props<Value extends string | number> = {
 	/** @param chosen in the order of the options */
 	onChange: (chosen: Value[]) => void;
 	error: string | undefined;
+	/** Twelve of them, each as wide as the others: rows are full. */
+	isEven?: boolean;
 };
 
 /** A choice of one or of several among few, all in sight. */
 export function ChipsField<Value extends string | number>(props: Props<Value>) {
-	const { label, type, options, chosen, onChange, error } = props;
+	const { label, type, options, chosen, onChange, error, isEven = false } = props;
 	const id = useId();
 	const choose = (value: Value, isChosen: boolean) =>
 		onChange(
@@ -28,7 +30,7 @@ export function ChipsField<Value extends string | number>(props: Props<Value>) {
 	return (
 		<fieldset className="min-w-0" aria-describedby={describedBy(id, { error })}>
 			<legend className="label mb-1.5">{label}</legend>
-			<div className="form-chips">
+			<div className={isEven ? 'form-chips form-chips-even' : 'form-chips'}>
 				{options.map((option) => (
 					<label key={option.value} className="chip form-chip">
 						<input

@@ -1,12 +1,12 @@
-import type { TourFields } from '#src/contract/admin/catalog.ts';
 import { mostItems } from '#src/contract/admin/tour-facts.ts';
+import type { TourFields } from '#src/contract/admin/tours.ts';
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { capitalised } from '#src/domain/text/capitalised.ts';
 import { meals } from '#src/domain/tours/tour-facts.ts';
 import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
-import { PictureField } from '../PictureField.tsx';
+import { PictureField } from '../pictures/PictureField.tsx';
 import { PlacesField } from '../PlacesField.tsx';
 import type { FormErrors } from '../use-catalog-form.ts';
 import { ChipsField } from './ChipsField.tsx';
@@ -95,6 +95,7 @@ export function DayFields({ day, index, change, error }: Props) {
 			/>
 			<PictureField
 				label={`${name} picture`}
+				fits="day"
 				value={day.picture ?? ''}
 				onChange={(address) => set({ picture: address || null })}
 				error={error(`${path}.picture`)}

@@ -4,7 +4,7 @@ import { mealsOfDayInWords } from '#src/domain/tours/fact-words.ts';
 import { stayInWords } from '#src/domain/tours/stay-words.ts';
 import { ListEditorTools } from '#src/ui/ListEditorTools.tsx';
 
-import { placeChoice } from '../places-like.ts';
+import { placeName } from '../places-like.ts';
 
 type Props = {
 	day: ItineraryDay;
@@ -53,7 +53,7 @@ export function DayHead(props: Props) {
 
 /** 'Ubud, Denpasar · Breakfast · Hotel' */
 function inShort(day: ItineraryDay): string {
-	const names = day.places.map((slug) => placeChoice(slug)?.name ?? slug);
+	const names = day.places.map(placeName);
 	return [names.join(', '), mealsOfDayInWords(day.meals), stayInWords([day], 0)]
 		.filter(Boolean)
 		.join(' · ');

@@ -1,18 +1,23 @@
+import { useState } from 'react';
 import { useController } from 'react-hook-form';
 
-import type { TourFields } from '#src/contract/admin/catalog.ts';
 import { mostItems } from '#src/contract/admin/tour-facts.ts';
-import { pictureName } from '#src/domain/pictures/poster.ts';
+import type { TourFields } from '#src/contract/admin/tours.ts';
+import { pictureSources } from '#src/domain/pictures/picture-sources.ts';
+import { PosterImage } from '#src/ui/PosterImage.tsx';
 
-import { PicturePicker } from '../PicturePicker.tsx';
+import { PictureWays } from '../pictures/PictureWays.tsx';
+import { useGivenFile } from '../pictures/use-given-file.ts';
 import type { FormControl, FormErrors } from '../use-catalog-form.ts';
 import { LinesField } from './LinesField.tsx';
 
 type Props = { form: FormControl<TourFields>; error: FormErrors<TourFields> };
 
-/** Further pictures of a tour, in their order: some of ours, or addresses elsewhere. */
+/** Further pictures of a tour, in their order: photographs and drawings of ours, or addresses elsewhere. */
 export function GalleryField({ form, error }: Props) {
 	const { field } = useController({ control: form.control, name: 'gallery' });
+	const [file, setFile] = useState<File | null>(null);
+	const given = useGivenFile(setFile);
 	const addresses = field.value ?? [];
 	const choose = (address: string, isChosen: boolean) =>
 		field.onChange(
@@ -21,22 +26,32 @@ export function GalleryField({ form, error }: Props) {
 				: addresses.filter((each) => each !== address),
 		);
 	return (
-		<div className="grid gap-3">
+		<div {...given} className="grid gap-3">
 			<LinesField
 				label="Further pictures"
 				word="picture"
-				hint="Shown in this order. Addresses that begin with https://, or our own from below."
+				hint="Shown in this order: photographs that you upload, our own pictures from below, or addresses that begin with https://."
 				most={mostItems}
 				lines={addresses}
 				onChange={field.onChange}
+				Lead={SmallPicture}
 				error={(index) => error(index === undefined ? 'gallery' : `gallery.${index}`)}
 			/>
-			<PicturePicker
+			<PictureWays
 				isSeveral
-				chosen={addresses.map(pictureName).filter((name) => name !== null)}
+				{...{ file, chosen: addresses }}
+				onFile={setFile}
+				fits="day"
 				purpose="further pictures"
 				onChoose={choose}
 			/>
 		</div>
 	);
+}
+
+/** What is half typed is not asked for. */
+function SmallPicture({ line }: { line: string }) {
+	const address = line.trim();
+	if (pictureSources(address) === null) return <span className="small-picture" />;
+	return <PosterImage image={address} alt="" sizes="72px" className="small-picture" />;
 }

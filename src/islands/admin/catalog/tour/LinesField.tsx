@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ComponentType, useId } from 'react';
 
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { ListEditor } from '#src/ui/ListEditor.tsx';
@@ -15,10 +15,13 @@ type Props = {
 	onChange: (lines: string[]) => void;
 	/** What is wrong with all of them, or with one, by its place from 0. */
 	error: (index?: number) => string | undefined;
+	/** What stands before a line. */
+	Lead?: ComponentType<{ line: string }>;
 };
 
 /** A list that is written line by line. */
-export function LinesField({ label, word, hint, most, lines, onChange, error }: Props) {
+export function LinesField(props: Props) {
+	const { label, word, hint, most, lines, onChange, error, Lead } = props;
 	const list = useId();
 	return (
 		<ListEditor
@@ -31,7 +34,7 @@ export function LinesField({ label, word, hint, most, lines, onChange, error }: 
 			{({ item, index, change, onKeyDown }) => {
 				const id = `${list}-${index}`;
 				const wrong = error(index);
-				return (
+				const text = (
 					<div className="field grow">
 						<textarea
 							id={id}
@@ -46,6 +49,13 @@ export function LinesField({ label, word, hint, most, lines, onChange, error }: 
 							onKeyDown={onKeyDown}
 						/>
 						<FieldError id={id} error={wrong} />
+					</div>
+				);
+				if (!Lead) return text;
+				return (
+					<div className="flex grow items-start gap-3">
+						<Lead line={item} />
+						{text}
 					</div>
 				);
 			}}

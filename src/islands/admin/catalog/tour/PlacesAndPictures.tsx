@@ -1,8 +1,8 @@
 import { useController } from 'react-hook-form';
 
-import type { TourFields } from '#src/contract/admin/catalog.ts';
+import type { TourFields } from '#src/contract/admin/tours.ts';
 
-import { PictureField } from '../PictureField.tsx';
+import { PictureField } from '../pictures/PictureField.tsx';
 import { PlacesField } from '../PlacesField.tsx';
 import type { FormControl, FormErrors } from '../use-catalog-form.ts';
 import { FormGroup } from './FormGroup.tsx';
@@ -35,6 +35,7 @@ export function PlacesAndPictures({ form, error }: Props) {
 			/>
 			<PictureField
 				label="Wide picture"
+				fits="wide"
 				value={hero.value ?? ''}
 				onChange={(address) => hero.onChange(address || null)}
 				error={error('hero')}

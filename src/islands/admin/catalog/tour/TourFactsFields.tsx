@@ -1,7 +1,7 @@
 import { useController } from 'react-hook-form';
 
-import type { TourFields } from '#src/contract/admin/catalog.ts';
 import { mostItems } from '#src/contract/admin/tour-facts.ts';
+import type { TourFields } from '#src/contract/admin/tours.ts';
 import { monthNames } from '#src/domain/tours/fact-words.ts';
 import { noFacts, paceWords, type TourFacts } from '#src/domain/tours/tour-facts.ts';
 import { TextField } from '#src/ui/TextField.tsx';
@@ -107,6 +107,7 @@ export function TourFactsFields({ form, error }: Props) {
 				<ChipsField
 					label="Good months"
 					type="checkbox"
+					isEven
 					options={months}
 					chosen={facts.goodMonths}
 					onChange={(goodMonths) => set({ goodMonths })}

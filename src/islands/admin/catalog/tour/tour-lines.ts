@@ -1,11 +1,11 @@
-import type { TourRecord } from '#src/contract/admin/catalog.ts';
+import type { TourRecord } from '#src/contract/admin/tours.ts';
 import type { ItineraryDay } from '#src/contract/catalog/catalog.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { dayFactsTold, factsTold } from '#src/domain/tours/facts-told.ts';
 import { tourRatingText } from '#src/domain/tours/tour.ts';
 
 import type { RowFacts } from '../CatalogDialog.tsx';
-import { placeChoice } from '../places-like.ts';
+import { placeName } from '../places-like.ts';
 
 /** What a tour says, by the labels of its form. */
 export const tourLines: RowFacts<TourRecord> = {
@@ -23,7 +23,7 @@ export const tourLines: RowFacts<TourRecord> = {
 	image: (row) => ['Image', row.image],
 	features: (row) => ['Features', row.features.join(' · ')],
 	facts: (row) => ['Facts', factsTold(row.facts).join(' · ')],
-	places: (row) => ['Places', namesOf(row.places).join(' · ')],
+	places: (row) => ['Places', row.places.map(placeName).join(' · ')],
 	hero: (row) => ['Wide picture', row.hero ?? ''],
 	gallery: (row) => ['Further pictures', row.gallery.join(' · ')],
 	itinerary: (row) => ['Itinerary', row.itinerary.map(dayLine).join(' · ')],
@@ -32,10 +32,6 @@ export const tourLines: RowFacts<TourRecord> = {
 };
 
 function dayLine(day: ItineraryDay): string {
-	const known = dayFactsTold({ ...day, places: namesOf(day.places) });
+	const known = dayFactsTold({ ...day, places: day.places.map(placeName) });
 	return `${day.title}: ${day.text}${known.length === 0 ? '' : ` (${known.join('; ')})`}`;
-}
-
-function namesOf(slugs: readonly string[]): string[] {
-	return slugs.map((slug) => placeChoice(slug)?.name ?? slug);
 }

@@ -1,7 +1,7 @@
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import { bookingHistory, type HistoryEntry } from '#src/domain/desk/booking-history.ts';
 
-import { ChangedValue } from '../../activities/ChangedFields.tsx';
+import { ChangedValue } from '../../activities/ChangedValue.tsx';
 import { Moment } from '../../panel/Moment.tsx';
 import { StatusBadge } from '../../panel/StatusBadge.tsx';
 import { Card } from './Card.tsx';

@@ -1,4 +1,5 @@
-import { type OwnReview, withdrawReview } from '#src/contract/trips/review.ts';
+import type { OwnReview } from '#src/contract/trips/own-review.ts';
+import { withdrawReview } from '#src/contract/trips/review.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { tourPath } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';

@@ -2,6 +2,8 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const bali: SeedTour = {
 	poster: 'bali',
+	hero: 'wide-bali',
+	gallery: ['bali', 'spot-rice-terraces', 'spot-temple-gate', 'spot-outrigger'],
 	name: 'Bali from Rice to Reef',
 	destination: 'Bali, Indonesia',
 	places: ['bali', 'ubud', 'mount-batur', 'amed'],
@@ -69,6 +71,7 @@ export const bali: SeedTour = {
 			driven: 35,
 			highlights: ['How a village shares its water', 'The royal shrines of Gunung Kawi'],
 			places: ['tegallalang', 'ubud'],
+			picture: 'spot-rice-terraces',
 		},
 		{
 			title: 'Day 3: Market and kitchen',
@@ -79,6 +82,7 @@ export const bali: SeedTour = {
 			driven: 6,
 			highlights: ['Ubud’s market at dawn', 'A lunch that you cooked', 'Kecak dance'],
 			places: ['ubud'],
+			picture: 'spot-spice-mortar',
 		},
 		{
 			title: 'Day 4: Mount Batur',
@@ -89,6 +93,7 @@ export const bali: SeedTour = {
 			driven: 80,
 			highlights: ['Sunrise from 1,717 metres', 'The hot springs of Toya Bungkah'],
 			places: ['mount-batur', 'ubud'],
+			picture: 'spot-crater-dawn',
 		},
 		{
 			title: 'Day 5: East to Amed',
@@ -99,6 +104,7 @@ export const bali: SeedTour = {
 			driven: 105,
 			highlights: ['The mother temple of Besakih', 'The water gardens of Tirta Gangga'],
 			places: ['besakih', 'tirta-gangga', 'amed'],
+			picture: 'spot-temple-gate',
 		},
 		{
 			title: 'Day 6: Tulamben',
@@ -108,6 +114,7 @@ export const bali: SeedTour = {
 			driven: 25,
 			highlights: ['The wreck of the Liberty', 'Mackerel grilled on the sand'],
 			places: ['tulamben', 'amed'],
+			picture: 'spot-reef',
 		},
 		{
 			title: 'Day 7: Amed',
@@ -116,6 +123,7 @@ export const bali: SeedTour = {
 			stay: { kind: 'hotel', name: 'Family-run hotel on the beach, Amed' },
 			highlights: ['The coral of Jemeluk bay'],
 			places: ['amed'],
+			picture: 'spot-outrigger',
 		},
 		{
 			title: 'Day 8: Home',

@@ -2,6 +2,8 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const banff: SeedTour = {
 	poster: 'banff',
+	hero: 'wide-banff',
+	gallery: ['banff', 'spot-red-canoe', 'spot-elk', 'spot-glacier-walk'],
 	name: 'Banff and the Icefields Parkway',
 	destination: 'Banff, Canada',
 	places: ['banff', 'lake-louise', 'jasper', 'calgary'],
@@ -59,6 +61,7 @@ export const banff: SeedTour = {
 			driven: 145,
 			highlights: ['Sulphur Mountain by gondola'],
 			places: ['calgary', 'banff'],
+			picture: 'spot-gondola',
 		},
 		{
 			title: 'Day 2: Johnston Canyon and the Bow Valley',
@@ -69,6 +72,7 @@ export const banff: SeedTour = {
 			driven: 60,
 			highlights: ['Both falls of Johnston Canyon', 'A soak in the Upper Hot Springs'],
 			places: ['johnston-canyon', 'banff'],
+			picture: 'spot-elk',
 		},
 		{
 			title: 'Day 3: Lake Louise and Moraine Lake',
@@ -79,6 +83,7 @@ export const banff: SeedTour = {
 			driven: 85,
 			highlights: ['Lake Louise', 'Moraine Lake, or in May Yoho’s Natural Bridge'],
 			places: ['moraine-lake', 'lake-louise'],
+			picture: 'spot-red-canoe',
 		},
 		{
 			title: 'Day 4: The Icefields Parkway',
@@ -89,6 +94,7 @@ export const banff: SeedTour = {
 			driven: 235,
 			highlights: ['Peyto Lake from its lookout', 'A walk on the Athabasca Glacier'],
 			places: ['bow-lake', 'peyto-lake', 'athabasca-glacier', 'jasper'],
+			picture: 'spot-glacier-walk',
 		},
 		{
 			title: 'Day 5: Jasper',
@@ -99,6 +105,7 @@ export const banff: SeedTour = {
 			driven: 260,
 			highlights: ['Maligne Canyon', 'Athabasca Falls'],
 			places: ['maligne-canyon', 'athabasca-falls', 'lake-louise'],
+			picture: 'spot-canyon-falls',
 		},
 		{
 			title: 'Day 6: Home',

@@ -2,6 +2,8 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const capeTown: SeedTour = {
 	poster: 'cape-town',
+	hero: 'wide-cape-town',
+	gallery: ['cape-town', 'spot-pastel-street', 'spot-penguins', 'spot-cape-dutch-house'],
 	name: 'A Long Weekend in Cape Town',
 	destination: 'Cape Town, South Africa',
 	places: ['cape-town', 'cape-of-good-hope', 'stellenbosch'],
@@ -53,6 +55,7 @@ export const capeTown: SeedTour = {
 			driven: 35,
 			highlights: ['Table Mountain, or Lion’s Head when it blows', 'The pastel streets of Bo-Kaap'],
 			places: ['cape-town', 'table-mountain'],
+			picture: 'spot-cable-car',
 		},
 		{
 			title: 'Day 2: The peninsula',
@@ -63,6 +66,7 @@ export const capeTown: SeedTour = {
 			driven: 150,
 			highlights: ['Chapman’s Peak Drive', 'The Cape of Good Hope', 'Penguins at Boulders Beach'],
 			places: ['chapmans-peak-drive', 'cape-of-good-hope', 'boulders-beach', 'cape-town'],
+			picture: 'spot-penguins',
 		},
 		{
 			title: 'Day 3: Stellenbosch',
@@ -72,6 +76,7 @@ export const capeTown: SeedTour = {
 			driven: 90,
 			highlights: ['Cape Dutch gables', 'Chenin and pinotage where they grow'],
 			places: ['stellenbosch', 'cape-town'],
+			picture: 'spot-cape-dutch-house',
 		},
 	],
 };

@@ -2,6 +2,8 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const kyoto: SeedTour = {
 	poster: 'kyoto',
+	hero: 'wide-kyoto',
+	gallery: ['kyoto', 'spot-tea-bowl', 'lantern-alley', 'spot-bamboo'],
 	name: 'Kyoto on Foot',
 	destination: 'Kyoto, Japan',
 	places: ['kyoto', 'uji', 'nara'],
@@ -60,6 +62,7 @@ export const kyoto: SeedTour = {
 			driven: 95,
 			highlights: ['The Kamo river at dusk', 'Pontochō’s lantern-lit alley'],
 			places: ['kyoto'],
+			picture: 'spot-machiya',
 		},
 		{
 			title: 'Day 2: Fushimi Inari and Tōfuku-ji',
@@ -73,6 +76,7 @@ export const kyoto: SeedTour = {
 				'The chequerboard of moss and stone at Tōfuku-ji',
 			],
 			places: ['fushimi-inari', 'kyoto'],
+			picture: 'spot-inari-fox',
 		},
 		{
 			title: 'Day 3: The eastern hills',
@@ -82,6 +86,7 @@ export const kyoto: SeedTour = {
 			walked: 8,
 			highlights: ['Kiyomizu-dera’s wooden stage', 'The Silver Pavilion'],
 			places: ['kyoto'],
+			picture: 'spot-stepped-lane',
 		},
 		{
 			title: 'Day 4: Uji',
@@ -95,6 +100,7 @@ export const kyoto: SeedTour = {
 				'A tea ceremony, and matcha that you grind yourself',
 			],
 			places: ['uji', 'kyoto'],
+			picture: 'spot-tea-bowl',
 		},
 		{
 			title: 'Day 5: Nara',
@@ -105,6 +111,7 @@ export const kyoto: SeedTour = {
 			driven: 90,
 			highlights: ['The bronze Buddha of Tōdai-ji', 'The deer of Nara'],
 			places: ['nara', 'kyoto'],
+			picture: 'spot-deer',
 		},
 		{
 			title: 'Day 6: Arashiyama',
@@ -119,6 +126,7 @@ export const kyoto: SeedTour = {
 				'Farewell dinner in Gion',
 			],
 			places: ['arashiyama', 'kyoto'],
+			picture: 'spot-bamboo',
 		},
 		{
 			title: 'Day 7: Nishiki and home',

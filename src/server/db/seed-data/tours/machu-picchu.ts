@@ -2,6 +2,8 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const machuPicchu: SeedTour = {
 	poster: 'machu-picchu',
+	hero: 'wide-machu-picchu',
+	gallery: ['machu-picchu', 'spot-ring-terraces', 'spot-andean-train', 'spot-llama'],
 	name: 'Sacred Valley to Machu Picchu',
 	destination: 'Machu Picchu, Peru',
 	places: ['machu-picchu', 'cusco', 'ollantaytambo', 'urubamba'],
@@ -68,6 +70,7 @@ export const machuPicchu: SeedTour = {
 			driven: 80,
 			highlights: ['A sun temple above the market town'],
 			places: ['pisac', 'urubamba'],
+			picture: 'spot-clay-oven',
 		},
 		{
 			title: 'Day 3: Moray and Maras',
@@ -78,6 +81,7 @@ export const machuPicchu: SeedTour = {
 			driven: 60,
 			highlights: ['The sunken rings of Moray', 'The salt pans of Maras'],
 			places: ['moray', 'maras', 'urubamba'],
+			picture: 'spot-ring-terraces',
 		},
 		{
 			title: 'Day 4: By train to Aguas Calientes',
@@ -88,6 +92,7 @@ export const machuPicchu: SeedTour = {
 			driven: 65,
 			highlights: ['The fortress of Ollantaytambo', 'The train into the cloud forest'],
 			places: ['ollantaytambo', 'aguas-calientes'],
+			picture: 'spot-andean-train',
 		},
 		{
 			title: 'Day 5: Machu Picchu',
@@ -98,6 +103,7 @@ export const machuPicchu: SeedTour = {
 			driven: 60,
 			highlights: ['Machu Picchu by the first bus', 'The citadel from the Sun Gate'],
 			places: ['machu-picchu', 'aguas-calientes', 'ollantaytambo'],
+			picture: 'spot-llama',
 		},
 		{
 			title: 'Day 6: Cusco',
@@ -108,6 +114,7 @@ export const machuPicchu: SeedTour = {
 			driven: 80,
 			highlights: ['Qorikancha', 'The walls of Sacsayhuamán'],
 			places: ['cusco'],
+			picture: 'spot-woven-yarn',
 		},
 		{
 			title: 'Day 7: Home',

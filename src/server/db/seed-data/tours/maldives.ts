@@ -2,6 +2,8 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const maldives: SeedTour = {
 	poster: 'maldives',
+	hero: 'wide-maldives',
+	gallery: ['maldives', 'spot-manta', 'spot-turtle', 'spot-sandbank'],
 	name: 'Manta Season in Baa Atoll',
 	destination: 'Maldives',
 	places: ['maldives', 'dharavandhoo', 'hanifaru-bay'],
@@ -58,6 +60,7 @@ export const maldives: SeedTour = {
 			stay: { kind: 'guesthouse', name: 'Guesthouse on Dharavandhoo' },
 			highlights: ['Twenty minutes above the atolls'],
 			places: ['male', 'dharavandhoo'],
+			picture: 'spot-atoll-flight',
 		},
 		{
 			title: 'Day 2: Reef and briefing',
@@ -67,6 +70,7 @@ export const maldives: SeedTour = {
 			driven: 12,
 			highlights: ['Two reefs with a marine biologist'],
 			places: ['dharavandhoo'],
+			picture: 'spot-reef',
 		},
 		{
 			title: 'Day 3: Hanifaru Bay',
@@ -76,6 +80,7 @@ export const maldives: SeedTour = {
 			driven: 10,
 			highlights: ['Forty-five minutes among feeding mantas, when they come'],
 			places: ['hanifaru-bay', 'dharavandhoo'],
+			picture: 'spot-manta',
 		},
 		{
 			title: 'Day 4: Sandbank',
@@ -85,6 +90,7 @@ export const maldives: SeedTour = {
 			driven: 20,
 			highlights: ['A sandbank that the tide covers', 'Turtles'],
 			places: ['dharavandhoo'],
+			picture: 'spot-sandbank',
 		},
 		{
 			title: 'Day 5: Hanifaru Bay again',
@@ -95,6 +101,7 @@ export const maldives: SeedTour = {
 			driven: 10,
 			highlights: ['A second try at the bay', 'The boatyard of the village'],
 			places: ['hanifaru-bay', 'dharavandhoo'],
+			picture: 'spot-boatyard',
 		},
 		{
 			title: 'Day 6: Home',

@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const marrakesh: SeedTour = {
 	poster: 'marrakesh',
+	hero: 'wide-marrakesh',
 	name: 'Marrakesh, the Atlas and the Sea',
 	destination: 'Marrakesh, Morocco',
 	places: ['marrakesh', 'imlil', 'essaouira'],
@@ -54,6 +55,7 @@ export const marrakesh: SeedTour = {
 		{
 			title: 'Day 1: The medina',
 			text: 'A porter with a handcart leads the way to the riad. Mint tea, then Jemaa el-Fnaa as the grills are lit.',
+			picture: 'spot-mint-tea',
 			stay: { kind: 'guesthouse', name: 'Riad in the medina of Marrakesh' },
 			walked: 2,
 			driven: 8,
@@ -63,6 +65,7 @@ export const marrakesh: SeedTour = {
 		{
 			title: 'Day 2: Palaces and souks',
 			text: 'The Bahia palace, the Saadian tombs and the carved courtyard of the Ben Youssef madrasa; an afternoon with dyers, lantern makers and slipper stitchers.',
+			picture: 'spot-courtyard',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Riad in the medina of Marrakesh' },
 			walked: 5,
@@ -86,6 +89,7 @@ export const marrakesh: SeedTour = {
 		{
 			title: 'Day 4: Aroumd',
 			text: 'On foot along the mule path to the village of Aroumd and on up the valley, lunch on a family’s roof, back to Imlil by evening.',
+			picture: 'spot-mule-path',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'lodge', name: 'Mountain lodge in Imlil' },
 			walked: 11,
@@ -95,6 +99,7 @@ export const marrakesh: SeedTour = {
 		{
 			title: 'Day 5: Essaouira',
 			text: 'Down through argan country to the walled port. Sardines off the boats, ramparts at sunset.',
+			picture: 'spot-fishing-boats',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Riad within the walls of Essaouira' },
 			walked: 3,
@@ -105,6 +110,7 @@ export const marrakesh: SeedTour = {
 		{
 			title: 'Day 6: Back to Marrakesh',
 			text: 'A free morning on the beach, then the garden that Jacques Majorelle painted blue.',
+			picture: 'spot-blue-garden',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Riad in the medina of Marrakesh' },
 			walked: 2,

@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const petra: SeedTour = {
 	poster: 'petra',
+	hero: 'wide-petra',
 	name: 'Petra, Wadi Rum and the Dead Sea',
 	destination: 'Petra, Jordan',
 	places: ['petra', 'wadi-rum', 'dead-sea', 'amman'],
@@ -55,6 +56,7 @@ export const petra: SeedTour = {
 		{
 			title: 'Day 1: Amman and Madaba',
 			text: 'Arrive in Amman. On the road south, the sixth-century mosaic map of the Holy Land in Madaba’s church.',
+			picture: 'spot-mosaic-map',
 			meals: ['dinner'],
 			stay: { kind: 'hotel', name: 'Hotel in Wadi Musa, at Petra’s gate' },
 			walked: 1,
@@ -65,6 +67,7 @@ export const petra: SeedTour = {
 		{
 			title: 'Day 2: Petra by the Siq',
 			text: 'Down the gorge before seven to the Treasury, on to the theatre and the Royal Tombs, and up to the High Place of Sacrifice.',
+			picture: 'spot-siq',
 			meals: ['breakfast'],
 			stay: { kind: 'hotel', name: 'Hotel in Wadi Musa, at Petra’s gate' },
 			walked: 13,
@@ -84,6 +87,7 @@ export const petra: SeedTour = {
 		{
 			title: 'Day 4: Wadi Rum',
 			text: 'Jeeps between the cliffs, Thamudic drawings in Khazali canyon, dinner baked in the sand, stars.',
+			picture: 'spot-desert-camp',
 			meals: ['breakfast', 'dinner'],
 			stay: { kind: 'camp', name: 'Bedouin camp in Wadi Rum' },
 			walked: 3,
@@ -94,6 +98,7 @@ export const petra: SeedTour = {
 		{
 			title: 'Day 5: The Dead Sea',
 			text: 'The lowest shore on earth, more than 430 metres below the ocean. Float, wash off the mud, watch the sun go down over the far bank.',
+			picture: 'spot-dead-sea',
 			meals: ['breakfast', 'dinner'],
 			stay: { kind: 'hotel', name: 'Hotel on the Dead Sea' },
 			driven: 310,

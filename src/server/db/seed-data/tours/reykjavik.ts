@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const reykjavik: SeedTour = {
 	poster: 'reykjavik',
+	hero: 'wide-reykjavik',
 	name: 'Iceland’s South Coast',
 	destination: 'Reykjavík, Iceland',
 	places: ['reykjavik', 'vik', 'skaftafell', 'jokulsarlon'],
@@ -63,6 +64,7 @@ export const reykjavik: SeedTour = {
 		{
 			title: 'Day 2: The Golden Circle',
 			text: 'Þingvellir, where the continents part and the parliament met; Strokkur, which erupts every few minutes; and the two steps of Gullfoss.',
+			picture: 'spot-geyser',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Farm guesthouse near Gullfoss' },
 			walked: 4,
@@ -73,6 +75,7 @@ export const reykjavik: SeedTour = {
 		{
 			title: 'Day 3: Waterfalls and black sand',
 			text: 'Behind the curtain of Seljalandsfoss, under Skógafoss, and to the basalt columns of Reynisfjara. Puffins nest on the cliffs near Vík until August.',
+			picture: 'spot-waterfall',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse in Vík' },
 			walked: 5,
@@ -83,6 +86,7 @@ export const reykjavik: SeedTour = {
 		{
 			title: 'Day 4: Ice',
 			text: 'Across the lava of Eldhraun to Skaftafell for a walk on a tongue of Vatnajökull, then among the icebergs of Jökulsárlón by boat.',
+			picture: 'spot-glacier-walk',
 			meals: ['breakfast', 'dinner'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse between Skaftafell and Jökulsárlón' },
 			walked: 5,
@@ -103,6 +107,7 @@ export const reykjavik: SeedTour = {
 		{
 			title: 'Day 6: Home',
 			text: 'A swim in warm water on the Reykjanes peninsula, 20 minutes from the airport.',
+			picture: 'spot-hot-pool',
 			meals: ['breakfast'],
 			driven: 70,
 			highlights: ['Warm water before the flight'],

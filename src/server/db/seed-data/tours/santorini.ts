@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const santorini: SeedTour = {
 	poster: 'santorini',
+	hero: 'wide-santorini',
 	name: 'Santorini beyond the Sunset',
 	destination: 'Santorini, Greece',
 	places: ['santorini', 'pyrgos', 'akrotiri', 'oia'],
@@ -53,6 +54,7 @@ export const santorini: SeedTour = {
 		{
 			title: 'Day 1: Pyrgos',
 			text: 'Up through the ring of houses to the castle for the view of the whole island, and supper on the square.',
+			picture: 'spot-hill-village',
 			meals: ['dinner'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse in Pyrgos' },
 			walked: 2,
@@ -63,6 +65,7 @@ export const santorini: SeedTour = {
 		{
 			title: 'Day 2: Akrotiri and the south',
 			text: 'The Bronze Age town with its three-storey houses and paved streets, kept by ash. A swim at Vlychada under cliffs that the wind has carved.',
+			picture: 'spot-painted-jars',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse in Pyrgos' },
 			walked: 4,
@@ -73,6 +76,7 @@ export const santorini: SeedTour = {
 		{
 			title: 'Day 3: The rim',
 			text: 'Ten kilometres on foot from Fira along the caldera’s edge to Oia, early, before the heat. Down the steps to Ammoudi for grilled octopus.',
+			picture: 'spot-donkey-steps',
 			meals: ['breakfast', 'lunch'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse in Pyrgos' },
 			walked: 11,
@@ -83,6 +87,7 @@ export const santorini: SeedTour = {
 		{
 			title: 'Day 4: The crater',
 			text: 'By wooden boat to Nea Kameni, still warm underfoot, and to the hot springs. In the evening, vines woven into baskets and the wine that comes of them.',
+			picture: 'spot-basket-vines',
 			meals: ['breakfast'],
 			stay: { kind: 'guesthouse', name: 'Guesthouse in Pyrgos' },
 			walked: 4,

@@ -2,6 +2,7 @@ import type { SeedTour } from '../seed-tour.ts';
 
 export const serengeti: SeedTour = {
 	poster: 'serengeti',
+	hero: 'wide-serengeti',
 	name: 'Serengeti and Ngorongoro Safari',
 	destination: 'Serengeti, Tanzania',
 	places: ['serengeti', 'ngorongoro', 'tarangire', 'arusha'],
@@ -55,6 +56,7 @@ export const serengeti: SeedTour = {
 		{
 			title: 'Day 1: Arusha',
 			text: 'From Kilimanjaro airport to a coffee farm below Mount Meru.',
+			picture: 'spot-coffee-farm',
 			meals: ['dinner'],
 			stay: { kind: 'lodge', name: 'Coffee farm lodge below Mount Meru' },
 			driven: 50,
@@ -64,6 +66,7 @@ export const serengeti: SeedTour = {
 		{
 			title: 'Day 2: Tarangire',
 			text: 'Baobabs, and elephants along the river that gives the park its name, in greater numbers as the land around dries out.',
+			picture: 'spot-baobab',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'lodge', name: 'Lodge at the edge of Tarangire' },
 			driven: 140,
@@ -73,6 +76,7 @@ export const serengeti: SeedTour = {
 		{
 			title: 'Day 3: Over the highlands',
 			text: 'Up the Rift wall and past the crater’s rim to Olduvai Gorge, where the Leakeys dug, and down to the plains.',
+			picture: 'spot-safari-camp',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'camp', name: 'Mobile camp in the Serengeti' },
 			driven: 300,
@@ -82,6 +86,7 @@ export const serengeti: SeedTour = {
 		{
 			title: 'Day 4: Seronera',
 			text: 'Out at dawn along the river where leopards sleep in the sausage trees, and again in the late light. Lunch in the shade, engine off.',
+			picture: 'spot-leopard',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'camp', name: 'Mobile camp in the Serengeti' },
 			driven: 70,
@@ -109,6 +114,7 @@ export const serengeti: SeedTour = {
 		{
 			title: 'Day 7: Ngorongoro Crater',
 			text: 'Down 600 metres into the caldera at opening time: lion, buffalo, flamingos and, with luck, one of its black rhinos.',
+			picture: 'spot-flamingos',
 			meals: ['breakfast', 'lunch', 'dinner'],
 			stay: { kind: 'lodge', name: 'Lodge above Lake Manyara' },
 			driven: 90,

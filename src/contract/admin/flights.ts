@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+
+import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { isSameAirport } from '#src/domain/flights/airports.ts';
+import { parseDuration } from '#src/domain/flights/duration.ts';
+import { site } from '#src/site.ts';
+
+import { type FlightDeal, flightDeal } from '../catalog/catalog.ts';
+import { flightSearchMessages } from '../flights/messages.ts';
+import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
+import { description, dollars, type FieldsOf, shortLine } from './catalog-fields.ts';
+import { deleted, references, restoring, revision } from './catalog-rows.ts';
+import { conflictReply, seenVersion } from './conflict.ts';
+import { pictureAddress } from './picture-address.ts';
+
+const flightDuration = 'Please enter the duration, as 8h 30m.';
+
+/** A deal as the administrator enters it; what is left out is the specification's default. */
+export type FlightFields = z.output<typeof flightFields>;
+export const flightFields = z
+	.strictObject({
+		origin: shortLine('Please say where the flight starts.'),
+		destination: shortLine('Please say where the flight goes.'),
+		departureDate: travelDate('Please choose the day of departure.'),
+		returnDate: z._default(z.nullable(travelDate('Please choose the day of the return.')), null),
+		price: dollars('Please enter the price per traveller in dollars.'),
+		airline: z._default(shortLine('Please name the airline.'), site.airline),
+		image: pictureAddress,
+		discount: z._default(
+			z
+				.int('Please enter whole percent.')
+				.check(
+					z.minimum(0, 'The discount cannot be negative.'),
+					z.maximum(99, 'The discount can be 99 percent at most.'),
+				),
+			0,
+		),
+		featured: z._default(z.boolean('featured must be true or false.'), false),
+		description: description('Please describe the deal.'),
+		duration: shortLine(flightDuration).check(
+			z.refine((written) => (parseDuration(written) ?? 0) > 0, flightDuration),
+		),
+		version: seenVersion,
+	} satisfies FieldsOf<FlightDeal>)
+	.check(
+		z.refine((route) => !isSameAirport(route), {
+			path: ['destination'],
+			message: flightSearchMessages.airportsEqual,
+		}),
+		z.refine(
+			({ departureDate, returnDate }) => returnDate === null || returnDate >= departureDate,
+			{
+				path: ['returnDate'],
+				message: flightSearchMessages.returnBeforeDeparture,
+			},
+		),
+	);
+
+/** A row as the panel has it: with the version that a change has to name. */
+export type FlightRecord = z.infer<typeof flightRecord>;
+export const flightRecord = z.extend(flightDeal, revision);
+export const flightConflict = conflictReply(flightRecord);
+
+// Apart from the public list: that is kept by the CDN and knows no versions.
+export const listFlightRecords = forDesk(query('GET', '/api/admin/flights', z.array(flightRecord)));
+export const updateFlight = forDesk(
+	command('PUT', '/api/admin/flights/:id', flightFields, flightRecord),
+);
+export const deleteFlight = forAdministrator(query('DELETE', '/api/admin/flights/:id', deleted));
+export const restoreFlight = forAdministrator(
+	command('POST', '/api/admin/flights/:id/restore', restoring, flightRecord),
+);
+export const readFlightReferences = forDesk(
+	query('GET', '/api/admin/flights/:id/references', references),
+);
+
+function travelDate(message: string) {
+	return z.string(message).check(z.refine(isCalendarDate, { message, abort: true }));
+}

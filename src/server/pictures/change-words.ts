@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm';
+
+import { pictureMessages, type UploadedPicture } from '#src/contract/admin/pictures.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+
+import { recordChange } from '../admin/activities/record-change.ts';
+import type { Database } from '../db/database.ts';
+import { inTransaction } from '../db/in-transaction.ts';
+import { pictures } from '../db/schema.ts';
+import { found } from '../http/http-error.ts';
+import type { AdministratorCall as Call } from '../http/route.ts';
+import { lockRow, pictureRecord, recordedOf } from './pictures.ts';
+import { showWords } from './show-words.ts';
+
+type Row = typeof pictures.$inferSelect;
+
+/**
+ * Says in other words what a picture shows; every page that shows it follows.
+ * @throws HttpError 404
+ */
+export async function changePicture({
+	deps,
+	administrator,
+	id,
+	body: { alt },
+}: Call<{ alt: string }, number>): Promise<UploadedPicture> {
+	const row = await inTransaction(deps.db, async (transaction) => {
+		const before = found(await lockRow(transaction, id), pictureMessages.missing);
+		return changeWords(transaction, { before, alt, administrator, at: deps.now() });
+	});
+	const picture = await pictureRecord(deps.db, row);
+	await showWords(deps, picture);
+	return picture;
+}
+
+type Change = { before: Row; alt: string; administrator: SessionUser; at: Date };
+
+/** Stores other words of a picture, and who wrote them; of the same ones nothing is written. */
+export async function changeWords(
+	transaction: Database,
+	{ before, alt, administrator, at }: Change,
+): Promise<Row> {
+	const after = { ...before, alt };
+	await transaction.update(pictures).set({ alt }).where(eq(pictures.id, before.id));
+	await recordChange(transaction, {
+		administrator,
+		at,
+		subject: 'picture',
+		subjectId: before.id,
+		label: alt,
+		before: recordedOf(before),
+		after: recordedOf(after),
+	});
+	return after;
+}

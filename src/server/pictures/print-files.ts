@@ -1,0 +1,124 @@
+import type sharp from 'sharp';
+
+import { pictureMessages } from '#src/contract/admin/pictures.ts';
+import {
+	type Photograph,
+	photographFiles,
+	photographSizes,
+} from '#src/domain/pictures/photograph.ts';
+import { pictureKind } from '#src/domain/pictures/picture-kind.ts';
+import { pictureLimits, sizeFault } from '#src/domain/pictures/picture-limits.ts';
+
+import { HttpError } from '../http/http-error.ts';
+import type { StoredFile } from './picture-store.ts';
+
+type Sharp = typeof sharp;
+
+/** Loaded with the first picture that is uploaded: who lists pictures waits for no library. */
+async function openSharp(): Promise<Sharp> {
+	const { default: opened } = await import('sharp');
+	// A function has one core and little memory, and no picture comes twice.
+	opened.concurrency(1);
+	opened.cache(false);
+	return opened;
+}
+
+/** What reads files. Everything else that the library could read is shut while a stranger's file is open. */
+const loaders = {
+	operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((kind) => `VipsForeignLoad${kind}Buffer`),
+};
+const allLoaders = { operation: ['VipsForeignLoad'] };
+
+/** A damaged file is refused; one that is merely odd, as many cameras write it, is not. */
+const reading = { failOn: 'error', limitInputPixels: pictureLimits.mostPixels } as const;
+const patience = { seconds: 7 };
+
+// The least effort: each step more takes several times as long and makes files a few percent smaller, and somebody waits.
+const printing = {
+	avif: { quality: 52, effort: 0 },
+	webp: { quality: 76, effort: 3 },
+} as const;
+
+/**
+ * Makes the files in which an uploaded picture is delivered: upright, in sRGB, of nothing but pixels. What else the file
+ * held (where it was taken, who took it, another file at its end) stays behind.
+ * @param key by which they are named
+ * @throws HttpError 415, 400 for what is no picture of the kinds and sizes that are taken
+ */
+export async function printFiles(
+	bytes: Uint8Array,
+	key: string,
+): Promise<{ photograph: Photograph; files: StoredFile[] }> {
+	const kind = pictureKind(bytes);
+	if (kind === null) throw new HttpError(415, { message: pictureMessages.kind });
+	if (kind === 'moving') throw new HttpError(415, { message: pictureMessages.moving });
+	return inTurn(async () => {
+		const open = await openSharp();
+		open.block(allLoaders);
+		open.unblock(loaders);
+		try {
+			return await print(open, bytes, key);
+		} finally {
+			open.unblock(allLoaders);
+		}
+	});
+}
+
+async function print(open: Sharp, bytes: Uint8Array, key: string) {
+	const size = await readSize(open, bytes);
+	const [largest] = photographSizes(size).toReversed();
+	const { width, height } = largest ?? size;
+	const photograph = { key, width, height };
+	// Read once; all sizes are made of the largest.
+	const { data, info } = await orRefused(
+		open(bytes, reading)
+			.autoOrient()
+			.resize({ width, height, fit: 'fill' })
+			.flatten({ background: 'white' })
+			.toColourspace('srgb')
+			.timeout(patience)
+			.raw()
+			.toBuffer({ resolveWithObject: true }),
+	);
+	const files: StoredFile[] = [];
+	for (const { name, size: each, format } of photographFiles(photograph)) {
+		const printed = open(data, { raw: info })
+			.resize({ ...each, fit: 'fill' })
+			.toFormat(format, printing[format])
+			.timeout(patience);
+		files.push({ name, bytes: new Uint8Array(await orRefused(printed.toBuffer())) });
+	}
+	return { photograph, files };
+}
+
+/** How large a picture is when it stands upright; only its head is read. */
+async function readSize(
+	open: Sharp,
+	bytes: Uint8Array,
+): Promise<{ width: number; height: number }> {
+	const head = await orRefused(open(bytes, { ...reading, limitInputPixels: false }).metadata());
+	if ((head.pages ?? 1) > 1) throw new HttpError(415, { message: pictureMessages.moving });
+	const size = head.autoOrient;
+	const fault = sizeFault(size);
+	if (fault !== null) throw new HttpError(400, { message: pictureMessages[fault] });
+	return size;
+}
+
+async function orRefused<Result>(work: Promise<Result>): Promise<Result> {
+	try {
+		return await work;
+	} catch (error) {
+		const isSlow = error instanceof Error && error.message.includes('timeout');
+		const message = isSlow ? pictureMessages.tooSlow : pictureMessages.damaged;
+		throw new HttpError(400, { message });
+	}
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/** One picture after the other: each may take 100 MB, and the library is locked for all of the process. */
+async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+	const mine = last.then(work);
+	last = mine.catch(() => null);
+	return mine;
+}
