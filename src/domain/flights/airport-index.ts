@@ -16,7 +16,6 @@ export type Entry = {
 export type Index = {
 	/** The busiest first, and each city before its airports. */
 	entries: Entry[];
-	byCode: Map<string, Entry>;
 	/** What a city's folded name stands for. */
 	byName: Map<string, Entry>;
 };
@@ -41,13 +40,12 @@ export function* indexInSteps(airports: readonly Airport[]): Generator<Entry, In
 		entries.push(entry);
 		yield entry;
 	}
-	const byCode = new Map(entries.map((entry) => [entry.place.code, entry]));
 	// Of two with one name, the first is the busier: it is entered last.
 	const named = entries.toReversed().map((entry) => [entry.city, entry] as const);
 	const spelled = entries
 		.filter(({ place }) => place.kind === 'city')
 		.map((entry) => [fold(placeLabel(entry.place).replace(/\(.*/, '')), entry] as const);
-	const index = { entries, byCode, byName: new Map([...named, ...spelled]) };
+	const index = { entries, byName: new Map([...named, ...spelled]) };
 	indexes.set(airports, index);
 	return index;
 }

@@ -1,8 +1,9 @@
 import { fold } from '../text/fold.ts';
 import { type Entry, indexOf } from './airport-index.ts';
-import { type Airport, codeInLabel } from './airports.ts';
+import { type Airport, airportLookup, codeInLabel } from './airports.ts';
+import { cities } from './cities.ts';
 import { milesBetween } from './distance.ts';
-import type { Place } from './place.ts';
+import { type Place, placeOfAirport, placeOfCity } from './place.ts';
 
 /** Typed characters below which nothing is suggested. */
 export const minimumQuery = 2;
@@ -32,8 +33,9 @@ export function suggestPlaces(
 ): Place[] {
 	const query = foldedQuery(text);
 	if (query === null) return [];
-	const { entries, byCode } = indexOf(airports);
-	const exact = byCode.get(codeIn(text) ?? '');
+	const { entries } = indexOf(airports);
+	const code = codeIn(text);
+	const exact = entries.find(({ place }) => place.code === code);
 	const holding = entries.filter(({ searched }) => searched.includes(query));
 	const suggestions = new Set([
 		...(exact ? [exact] : []),
@@ -54,14 +56,22 @@ export function suggestPlaces(
  * busiest airport; null when it names none, or two ('Goa' is a city in India, and Genoa's code).
  */
 export function resolvePlace(airports: readonly Airport[], text: string): Place | null {
-	const { byCode, byName } = indexOf(airports);
-	if (codeInLabel(text) !== null) return byCode.get(codeIn(text) ?? '')?.place ?? null;
+	const coded = placeOfCode(airports, codeIn(text) ?? '');
+	if (codeInLabel(text) !== null) return coded;
 	const query = foldedQuery(text);
 	if (query === null) return null;
-	const coded = byCode.get(codeIn(text) ?? '')?.place;
-	const named = byName.get(query)?.place;
+	const named = indexOf(airports).byName.get(query)?.place;
 	if (coded && named && fold(coded.city) !== query) return null;
 	return coded ?? named ?? null;
+}
+
+/** Without the index, whose making is the longest part of a search on a phone. */
+function placeOfCode(airports: readonly Airport[], code: string): Place | null {
+	const lookup = airportLookup(airports);
+	const airport = lookup(code);
+	if (airport) return placeOfAirport(airport);
+	const city = cities.get(code);
+	return city ? placeOfCity(city, lookup) : null;
 }
 
 /** The airports of other cities that have the name of this place's, the busiest first. */
