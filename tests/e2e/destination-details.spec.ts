@@ -11,6 +11,7 @@ const madeira = {
 	image: '/posters/lisbon-800.webp',
 	startingPrice: 745,
 	place: null,
+	pictureWords: {},
 	featured: false,
 };
 

@@ -27,14 +27,14 @@ test('from the link in the letter to the page of the tour: written, published, a
 	browser,
 	site,
 }) => {
-	await site.insertBookings([travelledTour(401)]);
+	await site.insertBookings([travelledTour(701)]);
 	await site.doJob('review requests');
-	const letter = () => site.shownLetters().find((each) => each.startsWith('reviewer401@'));
+	const letter = () => site.shownLetters().find((each) => each.startsWith('reviewer701@'));
 	await expect.poll(letter, { timeout: 20_000 }).toContain('how was The tour we took?');
 	const [link = ''] = /\/trip\/BD\d+#key=[\w-]{43}&part=review/.exec(letter() ?? '') ?? [];
 
 	await page.goto(link);
-	await expect(page).toHaveURL(/\/trip\/BD2000401#review$/);
+	await expect(page).toHaveURL(/\/trip\/BD2000701#review$/);
 	const own = page.getByRole('region', { name: 'Your review' });
 	await expect(own.getByRole('group', { name: 'Your rating' }).getByRole('radio')).toHaveCount(5);
 	await own.getByRole('radio', { name: /^4 stars/ }).check();
@@ -96,7 +96,7 @@ test('from the link in the letter to the page of the tour: written, published, a
 	await expect(page.getByRole('heading', { name: 'What travellers tell us' })).toBeAttached();
 	await expect(page.getByText('Ana, Lisbon')).toBeAttached();
 
-	await page.goto('/trip/BD2000401');
+	await page.goto('/trip/BD2000701');
 	await own.getByText('Take it back').click();
 	await own.getByRole('button', { name: 'Withdraw review' }).click();
 	await expect(own.getByRole('status')).toContainText('Your review is withdrawn');
@@ -111,13 +111,13 @@ test('without a script the form is sent too, and brought back with what was type
 	browser,
 	site,
 }) => {
-	await site.insertBookings([travelledTour(402)]);
-	const token = 'BD2000402'.padEnd(43, 'k');
-	await site.openTrip({ reference: 'BD2000402', token });
+	await site.insertBookings([travelledTour(702)]);
+	const token = 'BD2000702'.padEnd(43, 'k');
+	await site.openTrip({ reference: 'BD2000702', token });
 	const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
-	await context.addCookies([{ name: 'trip-BD2000402', value: token, url: site.url }]);
+	await context.addCookies([{ name: 'trip-BD2000702', value: token, url: site.url }]);
 	const page = await context.newPage();
-	await page.goto('/trip/BD2000402');
+	await page.goto('/trip/BD2000702');
 	const own = page.getByRole('region', { name: 'Your review' });
 	await own.getByRole('radio', { name: /^2 stars/ }).check();
 	await own.getByLabel('Your words').fill('Paid by 4111 1111 1111 1111.');

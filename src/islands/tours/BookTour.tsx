@@ -130,11 +130,13 @@ function booked({
 	name,
 	destination,
 	duration,
+	hero,
 	image,
 	price,
 	discountPrice,
 }: Tour): BookedTour {
-	return { id, name, destination, duration, image, price, discountPrice };
+	// The checkout shows a wide strip of it.
+	return { id, name, destination, duration, image: hero ?? image, price, discountPrice };
 }
 
 function NotKept() {
