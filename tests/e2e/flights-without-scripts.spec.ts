@@ -85,6 +85,25 @@ test('the rows of the first paint stay until the island has the same, and where 
 	await expect(offers(page)).toHaveCount(8);
 });
 
+test('no offer leaves the page while the island takes the place of what was served, though the address is written in full', async ({
+	page,
+}) => {
+	await page.addInitScript(() => {
+		let fewest = Infinity;
+		new MutationObserver(() => {
+			const rows = document.querySelectorAll('.offer-row').length;
+			if (rows < 8 && fewest === Infinity) return;
+			fewest = Math.min(fewest, rows);
+			document.documentElement.dataset['fewest'] = String(fewest);
+		}).observe(document, { childList: true, subtree: true });
+	});
+	await page.goto(addressOf({ ...oneWay, origin: 'JFK' }));
+	await expect(page).toHaveURL(/origin=New\+York/);
+	await expect(page.locator('[data-served]')).toHaveCount(0);
+	await expect(offers(page)).toHaveCount(8);
+	await expect(page.locator('html')).toHaveAttribute('data-fewest', '8');
+});
+
 /** The text of each row of a page that no script has seen. */
 function rowsOf(page: Page, html: string): Promise<string[]> {
 	return page.evaluate((text) => {
