@@ -1,6 +1,7 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { WaitingListDialog } from '#src/islands/requests/WaitingListDialog.tsx';
 import type { WaitingListWish } from '#src/islands/tours/join-waiting-list.ts';
 import { SeatLink } from '#src/islands/tours/SeatLink.tsx';
@@ -22,8 +23,9 @@ export async function openWaitingList(opener: HTMLElement, wish: WaitingListWish
 	opened += 1;
 	const onClosed = () => {
 		root.render(null);
-		// The button may have been drawn anew meanwhile.
-		if (opener.isConnected) opener.focus();
+		// The page may have been drawn anew meanwhile.
+		const now = opener.isConnected ? opener : sameButton(wish.departure.date);
+		now?.focus();
 	};
 	root.render(createElement(WaitingListDialog, { key: opened, wish, onClosed }));
 }
@@ -36,6 +38,10 @@ export async function openSeatLink(purpose: 'seats' | 'leave', seatKey: string):
 	await loadWholeStylesheet();
 	links ??= createRoot(placeOnTop());
 	links.render(createElement(SeatLink, { key: seatKey, purpose, seatKey }));
+}
+
+function sameButton(date: CalendarDate): HTMLElement | null {
+	return document.querySelector<HTMLElement>(`[data-departure="${date}"] [data-wait]`);
 }
 
 function placeOnTop(): HTMLElement {
