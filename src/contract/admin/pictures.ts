@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { megapixels, pictureLimits } from '#src/domain/pictures/picture-limits.ts';
 
 import { rowId } from '../catalog/row-id.ts';
-import { command, forDesk, query, upload } from '../http/endpoint.ts';
+import { command, forAdministrator, forDesk, query, upload } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { text } from '../text.ts';
 
@@ -36,10 +36,13 @@ export const pictureMessages = {
 		`This picture is still shown by ${new Intl.ListFormat('en').format(uses)}. Please choose another one there first.`,
 } as const;
 
+/** Characters of what a picture is said to show. */
+export const longestPictureWords = 300;
+
 /** What a picture shows, for whoever cannot see it. */
 export const pictureWords = text({
 	min: 5,
-	max: 300,
+	max: longestPictureWords,
 	message: 'Please say in a few words what the picture shows, for whoever cannot see it.',
 });
 
@@ -73,6 +76,7 @@ export const uploadPicture = forDesk(upload('/api/desk/pictures', uploadedPictur
 export const changePicture = forDesk(
 	command('PATCH', '/api/desk/pictures/:id', change, uploadedPicture),
 );
-export const deletePicture = forDesk(
+/** For good: administrators alone, as of rows of the catalog. */
+export const deletePicture = forAdministrator(
 	query('DELETE', '/api/desk/pictures/:id', z.object({ id: rowId })),
 );

@@ -24,22 +24,24 @@ export async function changePicture({
 	id,
 	body: { alt },
 }: Call<{ alt: string }, number>): Promise<UploadedPicture> {
-	const row = await inTransaction(deps.db, async (transaction) => {
+	const { row, isOther } = await inTransaction(deps.db, async (transaction) => {
 		const before = found(await lockRow(transaction, id), pictureMessages.missing);
-		return changeWords(transaction, { before, alt, administrator, at: deps.now() });
+		const after = await changeWords(transaction, { before, alt, administrator, at: deps.now() });
+		return { row: after, isOther: after !== before };
 	});
 	const picture = await pictureRecord(deps.db, row);
-	await showWords(deps, picture);
+	if (isOther) await showWords(deps, picture);
 	return picture;
 }
 
 type Change = { before: Row; alt: string; administrator: SessionUser; at: Date };
 
-/** Stores other words of a picture, and who wrote them; of the same ones nothing is written. */
+/** Stores other words of a picture, and who wrote them; of the same ones nothing is written. @returns `before` itself then */
 export async function changeWords(
 	transaction: Database,
 	{ before, alt, administrator, at }: Change,
 ): Promise<Row> {
+	if (before.alt === alt) return before;
 	const after = { ...before, alt };
 	await transaction.update(pictures).set({ alt }).where(eq(pictures.id, before.id));
 	await recordChange(transaction, {

@@ -44,22 +44,22 @@ export async function uploadPicture({
 	const { db, now } = deps;
 	const key = hash('sha256', bytes, 'hex').slice(0, 16);
 	const printed = (await selectByKey(db, key)) ? null : await printFiles(bytes, key);
-	const { row, isNew } = await inTransaction(db, async (transaction) => {
+	const { row, isNew, isOther } = await inTransaction(db, async (transaction) => {
 		await lockPicture(transaction, key);
 		const before = await selectByKey(transaction, key);
 		if (before) {
 			const changed = await changeWords(transaction, { before, alt, administrator, at: now() });
-			return { row: changed, isNew: false };
+			return { row: changed, isNew: false, isOther: changed !== before };
 		}
 		// It was there a moment ago, so that no files were made.
 		if (!printed) throw new HttpError(409, { message: pictureMessages.deletedMeanwhile });
 		await pictureStore().put(transaction, printed.files);
 		const stored = await store(transaction, { ...printed.photograph, alt, createdAt: now() });
 		await record(transaction, stored, administrator);
-		return { row: stored, isNew: true };
+		return { row: stored, isNew: true, isOther: false };
 	});
 	const picture = await pictureRecord(db, row);
-	if (!isNew) await showWords(deps, picture);
+	if (isOther) await showWords(deps, picture);
 	return new Answer(picture, { status: isNew ? 201 : 200 });
 }
 

@@ -4,7 +4,7 @@ import { listTourRecords } from '#src/contract/admin/tours.ts';
 import { stateLabels } from '#src/domain/catalog/catalog-state.ts';
 import { askForPage } from '#src/stores/admin/ask.ts';
 
-import { useSettled } from '../desk/find/use-settled.ts';
+import { useSettled } from '../panel/use-settled.ts';
 
 /** Milliseconds after the last letter. */
 const pause = 400;

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 
 import { longestSearch } from '#src/contract/http/paging.ts';
 import { failureReason } from '#src/stores/admin/failure-reason.ts';
 import { picturesQuery } from '#src/stores/admin/pictures.ts';
 
+import { useSettled } from '../../panel/use-settled.ts';
 import { PhotographRow } from './PhotographRow.tsx';
 
 type Props = {
@@ -22,7 +23,7 @@ const pause = 250;
 export function PhotographList({ chosen, isSeveral = false, onChoose }: Props) {
 	const group = useId();
 	const [typed, setTyped] = useState('');
-	const q = useSettled(typed);
+	const q = useSettled(typed.trim(), pause);
 	const [most, setMost] = useState(step);
 	const { data, error, isFetching, refetch } = useQuery(picturesQuery(q, most));
 	const rows = data?.rows ?? [];
@@ -78,13 +79,4 @@ export function PhotographList({ chosen, isSeveral = false, onChoose }: Props) {
 			)}
 		</div>
 	);
-}
-
-function useSettled(typed: string): string {
-	const [settled, setSettled] = useState(typed);
-	useEffect(() => {
-		const timer = setTimeout(() => setSettled(typed.trim()), pause);
-		return () => clearTimeout(timer);
-	}, [typed]);
-	return settled;
 }

@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 
 import type { UploadedPicture } from '#src/contract/admin/pictures.ts';
+import { $isAdministrator } from '#src/stores/admin/access.ts';
 import { remove } from '#src/stores/admin/pictures.ts';
 import { askFirst } from '#src/stores/admin/question.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
@@ -22,6 +24,7 @@ export function PhotographRow({ picture, group, isSeveral, isChosen, onChoose }:
 	const [isWorded, setWorded] = useState(false);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const change = useRef<HTMLButtonElement>(null);
+	const mayDelete = useStore($isAdministrator);
 
 	const askAndRemove = async () => {
 		const isSure = await askFirst({
@@ -81,13 +84,15 @@ export function PhotographRow({ picture, group, isSeveral, isChosen, onChoose }:
 					>
 						Change words<span className="visually-hidden"> of {alt}</span>
 					</button>
-					<button
-						type="button"
-						className="link photograph-tool"
-						onClick={() => void askAndRemove()}
-					>
-						Delete<span className="visually-hidden"> {alt}</span>
-					</button>
+					{mayDelete && (
+						<button
+							type="button"
+							className="link photograph-tool"
+							onClick={() => void askAndRemove()}
+						>
+							Delete<span className="visually-hidden"> {alt}</span>
+						</button>
+					)}
 				</div>
 			)}
 		</li>

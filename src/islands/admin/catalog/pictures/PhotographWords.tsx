@@ -1,6 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { pictureWords, type UploadedPicture } from '#src/contract/admin/pictures.ts';
+import {
+	longestPictureWords,
+	pictureWords,
+	type UploadedPicture,
+} from '#src/contract/admin/pictures.ts';
 import { changeWords } from '#src/stores/admin/pictures.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -42,7 +46,7 @@ export function PhotographWords({ picture, onClosed }: Props) {
 					void save();
 				}}
 				autoComplete="off"
-				maxLength={300}
+				maxLength={longestPictureWords}
 				required
 			/>
 			<div className="flex flex-wrap items-center gap-3">

@@ -1,10 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { pictureAddress } from '#src/contract/admin/picture-address.ts';
 import type { DrawingKind } from '#src/domain/pictures/drawing-kinds.ts';
 import { pictureSources } from '#src/domain/pictures/picture-sources.ts';
 import { PicturePlaceholder } from '#src/ui/PicturePlaceholder.tsx';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
+
+import { useSettled } from '../../panel/use-settled.ts';
 
 /** How long nothing is typed, in milliseconds, before the address is asked for its picture. */
 const pause = 400;
@@ -17,7 +19,9 @@ type Props = {
 
 /** How the picture of an address will look. */
 export function PicturePreview({ address, fits }: Props) {
-	const settled = useSettled(address);
+	const typed = useSettled(address, pause);
+	// Half an address is not asked for; a picture of ours, which was chosen, is shown at once.
+	const settled = pictureSources(address) === null ? typed : address;
 	const [failed, setFailed] = useState('');
 	const isReadable = pictureAddress.safeParse(settled).success;
 	return (
@@ -42,14 +46,4 @@ export function PicturePreview({ address, fits }: Props) {
 			</p>
 		</div>
 	);
-}
-
-// Half an address is not asked for; one of our own pictures, which was chosen, is shown at once.
-function useSettled(address: string): string {
-	const [settled, setSettled] = useState(address);
-	useEffect(() => {
-		const timer = setTimeout(() => setSettled(address), pause);
-		return () => clearTimeout(timer);
-	}, [address]);
-	return pictureSources(address) === null ? settled : address;
 }

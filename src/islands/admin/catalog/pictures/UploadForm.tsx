@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
 
-import type { UploadedPicture } from '#src/contract/admin/pictures.ts';
+import { longestPictureWords, type UploadedPicture } from '#src/contract/admin/pictures.ts';
 import { PicturePlaceholder } from '#src/ui/PicturePlaceholder.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -54,7 +54,7 @@ export function UploadForm({ file, onLeave, onUploaded }: Props) {
 							void upload.send();
 						}}
 						autoComplete="off"
-						maxLength={300}
+						maxLength={longestPictureWords}
 						required
 					/>
 				)}

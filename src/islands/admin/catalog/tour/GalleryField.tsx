@@ -19,12 +19,11 @@ export function GalleryField({ form, error }: Props) {
 	const [file, setFile] = useState<File | null>(null);
 	const given = useGivenFile(setFile);
 	const addresses = field.value ?? [];
-	const choose = (address: string, isChosen: boolean) =>
-		field.onChange(
-			isChosen
-				? [...addresses.filter((each) => each.trim() !== ''), address]
-				: addresses.filter((each) => each !== address),
-		);
+	const choose = (address: string, isChosen: boolean) => {
+		// The same photograph uploaded again is the same picture.
+		const others = addresses.filter((each) => each !== address);
+		field.onChange(isChosen ? [...others.filter((each) => each.trim() !== ''), address] : others);
+	};
 	return (
 		<div {...given} className="grid gap-3">
 			<LinesField

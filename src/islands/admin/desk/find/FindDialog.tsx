@@ -14,10 +14,10 @@ import { longestSearch } from '#src/contract/http/paging.ts';
 import { $recent, findQuery, foundAddress, openFound } from '#src/stores/admin/desk/find.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
+import { useSettled } from '../../panel/use-settled.ts';
 import { type FindChoice, findGroups } from './find-choices.ts';
 import { FindList, listId, optionId } from './FindList.tsx';
 import { FindState } from './FindState.tsx';
-import { useSettled } from './use-settled.ts';
 
 /** How long nothing is typed, in milliseconds, before it is looked for. */
 const pause = 120;
