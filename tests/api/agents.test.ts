@@ -56,6 +56,7 @@ test('what is deleted, erased and who has an account is an administrator’s alo
 		'DELETE /api/admin/destinations/:id',
 		'DELETE /api/admin/flights/:id',
 		'DELETE /api/admin/tours/:id',
+		'DELETE /api/desk/pictures/:id',
 		'GET /api/metrics',
 		'GET /api/users',
 		'PATCH /api/admin/users/:id',
