@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import {
 	type RegistrationForm,
@@ -35,25 +35,27 @@ export function AccountForms({ tab, leave = leaveForPage }: Props) {
 		send: (form) => createAccount(form, leave),
 	});
 
+	const open = (chosen: AccountTab) => {
+		if (chosen === current) return;
+		// The address that was typed is the same person's in both forms.
+		const [from, to] = chosen === 'register' ? [signingIn, registering] : [registering, signingIn];
+		to.form.setValue('email', from.form.getValues('email'));
+		setCurrent(chosen);
+	};
+	const followAddress = useEffectEvent(() => {
+		if (location.hash === '#register') open('register');
+	});
 	useEffect(() => {
-		const followAddress = () => {
-			if (location.hash === '#register') setCurrent('register');
-		};
-		followAddress();
-		addEventListener('hashchange', followAddress);
-		return () => removeEventListener('hashchange', followAddress);
+		const follow = () => followAddress();
+		follow();
+		addEventListener('hashchange', follow);
+		return () => removeEventListener('hashchange', follow);
 	}, []);
 
 	const choose = (index: number) => {
 		const chosen = tabs[index] ?? 'sign-in';
 		if (chosen === current) return;
-		// The address that was typed is the same person's in both forms.
-		if (chosen === 'register') {
-			registering.form.setValue('email', signingIn.form.getValues('email'));
-		} else {
-			signingIn.form.setValue('email', registering.form.getValues('email'));
-		}
-		setCurrent(chosen);
+		open(chosen);
 		// The header's link to `#register` leads somewhere only while the address does not name it already.
 		history.replaceState(
 			null,

@@ -61,25 +61,34 @@ export type Marking = {
 	failed: string;
 };
 
-/** The rows whose mark is on its way: no other one of them is sent meanwhile. */
-const onTheirWay = new Set<string>();
+/** The last mark of each row that is on its way, and what the row is once it has come: the next one waits for that. */
+const onTheirWay = new Map<string, { words: string; arrival: Promise<QueueRow> }>();
 
 /**
  * Marks something that waits: at once on screen, then on the server, and says how that went. Where it was refused, or no
- * answer came, the row is there again as it was; where a colleague was first, as it is now.
+ * answer came, the row is there again as it was; where a colleague was first, as it is now. Marks of one row go one after
+ * the other; the same one again, as by a second press, is not sent again.
  * @returns what the server refuses of the moment until which it is put off
  */
-export async function markRow({
-	row,
-	step,
-	change,
-	done,
-	failed,
-}: Marking): Promise<FieldErrors<'until'>> {
+export async function markRow(marking: Marking): Promise<FieldErrors<'until'>> {
+	const key = rowKey(marking.row);
+	const ahead = onTheirWay.get(key);
+	const words = JSON.stringify(marking.step);
+	if (ahead?.words === words) return {};
+	const { promise: arrival, resolve } = Promise.withResolvers<QueueRow>();
+	onTheirWay.set(key, { words, arrival });
+	const row = (await ahead?.arrival) ?? marking.row;
+	const { marked, refused } = await sendMark({ ...marking, row });
+	resolve(marked);
+	if (onTheirWay.get(key)?.arrival === arrival) onTheirWay.delete(key);
+	reloadQueue();
+	return refused;
+}
+
+/** Gives the row as it is then, as far as is known, and what the server refuses; it never fails. */
+async function sendMark({ row, step, change, done, failed }: Marking) {
 	const { kind, id, version } = row;
-	const key = rowKey(row);
-	if (onTheirWay.has(key)) return {};
-	onTheirWay.add(key);
+	const about = rowKey(row);
 	await queryClient.cancelQueries({ queryKey: [readQueue.path] });
 	const before = queryClient.getQueriesData<ShownQueue>({ queryKey: [readQueue.path] });
 	if (change) showRow({ ...row, ...change });
@@ -88,20 +97,19 @@ export async function markRow({
 		const mark = await ask(markQueued, { params: { id }, body: { kind, version, ...step } });
 		const marked = { ...row, ...mark };
 		showRow(marked);
-		if (done) showToast({ tone: 'success', about: key, ...done(marked) });
-		return {};
+		if (done) showToast({ tone: 'success', about, ...done(marked) });
+		return { marked, refused: {} };
 	} catch (error) {
 		for (const [queryKey, queue] of before) queryClient.setQueryData(queryKey, queue);
 		const conflict = conflictOf(error, queueConflict);
-		if (conflict) showRow({ ...row, ...conflict.current });
+		const marked = { ...row, ...conflict?.current };
+		if (conflict) showRow(marked);
 		const refused = refusedFields(error, ['until']);
-		if (Object.keys(refused).length > 0) return refused;
-		const description = conflict?.message ?? failureReason(error);
-		showToast({ title: failed, description, tone: 'destructive', about: key });
-		return {};
-	} finally {
-		onTheirWay.delete(key);
-		reloadQueue();
+		if (Object.keys(refused).length === 0) {
+			const description = conflict?.message ?? failureReason(error);
+			showToast({ title: failed, description, tone: 'destructive', about });
+		}
+		return { marked, refused };
 	}
 }
 

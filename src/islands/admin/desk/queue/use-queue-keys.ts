@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 import type { QueueRow } from '#src/contract/desk/queue.ts';
 
@@ -17,7 +17,8 @@ export function useQueueKeys(
 	rows: readonly QueueRow[],
 	keys: QueueKeys,
 ): void {
-	useEffect(() => {
+	// With the rows themselves: a key between them and a later effect would act on the row that stood there before.
+	useLayoutEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const { target, key, ctrlKey, metaKey, altKey, repeat } = event;
 			if (ctrlKey || metaKey || altKey || document.querySelector('dialog:modal')) return;
