@@ -16,18 +16,28 @@ import { holdScripts } from '../support/slow-phone.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test('a visitor registers, logs out and signs in again', async ({ page }) => {
-	const person = newPerson();
+const accountCode = /\/_astro\/(react|AccountScreen)\b/;
+
+test('a visitor registers, logs out and signs in again, and is nobody whose address differs only after the @', async ({
+	page,
+	browser,
+}) => {
+	const local = `ada-${crypto.randomUUID()}`;
+	const person = newPerson({ email: `${local}@a.example` });
+	const other = newPerson({ email: `${local}@b.example`, fullName: 'Ada of another house' });
 	await register(page, person);
 	const header = page.getByRole('banner');
 	await expect(header).toContainText('A Ada Lovelace');
 	await expect(signInLink(page)).toBeHidden();
 	await expect(header.getByRole('link', { name: 'Admin Panel' })).toBeHidden();
+	await visitor(browser, other);
 
 	await logOut(page);
 	await expect(signInLink(page)).toBeVisible();
 	await expect(header).not.toContainText('Ada Lovelace');
-
+	await signIn(page, other);
+	await expect(header).toContainText(other.fullName);
+	await logOut(page);
 	await signIn(page, person);
 	await page.goto('/nowhere');
 	await expect(header).toContainText('Ada Lovelace');
@@ -55,25 +65,33 @@ test('each address of the screen opens its tab and is not listed by search engin
 	}
 });
 
-test('the e-mail that was typed stays from tab to tab, and the header leads to the other one', async ({
+test('the e-mail that was typed stays from tab to tab, and by the header’s link, also before the code has come', async ({
 	page,
 }) => {
+	const release = await holdScripts(page, accountCode);
 	await page.goto('/auth');
 	const main = page.getByRole('main');
-	await expect(main.getByRole('button', { name: 'Sign In' })).toBeEnabled();
-	await main.getByLabel('Email').fill('ada@example.com');
-	await page.getByRole('tab', { name: 'Register' }).click();
-	await expect(main.getByLabel('Email')).toHaveValue('ada@example.com');
-	await main.getByLabel('Email').fill('king@example.com');
-	await page.getByRole('tab', { name: 'Sign In' }).click();
-	await expect(main.getByLabel('Email')).toHaveValue('king@example.com');
+	const address = main.getByLabel('Email');
+	const fullNameField = main.getByLabel('Full name');
 	const toRegister = page.getByRole('banner').getByRole('link', { name: 'Register' });
+	await address.fill('ada@example.com');
 	await toRegister.click();
-	await expect(main.getByLabel('Full name')).toBeVisible();
-	await expect(main.getByLabel('Email')).toHaveValue('king@example.com');
-	await page.getByRole('tab', { name: 'Sign In' }).click();
-	await toRegister.click();
-	await expect(main.getByLabel('Full name')).toBeVisible();
+	release();
+	await expect(fullNameField).toBeVisible();
+	await expect(address).toHaveValue('ada@example.com');
+	for (const [way, typed] of [
+		[page.getByRole('tab', { name: 'Register' }), 'king@example.com'],
+		[toRegister, 'augusta@example.com'],
+	] as const) {
+		await page.getByRole('tab', { name: 'Sign In' }).click();
+		await expect(fullNameField).toBeHidden();
+		await expect(address).toHaveValue('ada@example.com');
+		await address.fill(typed);
+		await way.click();
+		await expect(fullNameField).toBeVisible();
+		await expect(address).toHaveValue(typed);
+		await address.fill('ada@example.com');
+	}
 });
 
 const email = 'Please enter a valid email address';
@@ -81,7 +99,10 @@ const password = 'Password must be at least 6 characters';
 const fullName = 'Full name must be at least 3 characters';
 const mismatch = "Passwords don't match";
 
-test('sign-in names everything that is wrong at its field, and sends nothing', async ({ page }) => {
+test('sign-in names everything that is wrong at its field and sends nothing; a wrong password is told, and the right one signs in', async ({
+	page,
+	browser,
+}) => {
 	const calls = callsOf(page, '/api/login');
 	await page.goto('/auth');
 	for (const [address, secret, errors] of [
@@ -95,10 +116,19 @@ test('sign-in names everything that is wrong at its field, and sends nothing', a
 	await expect(page.getByLabel('Password')).toHaveAccessibleDescription(password);
 	await expect(page.getByLabel('Password')).toBeFocused();
 	expect(calls).toEqual([]);
+
+	const person = await visitor(browser);
+	await submitSignIn(page, { ...person, password: 'wrong password' });
+	await expect(page.getByRole('alert')).toHaveText('Login Failed Invalid email or password');
+	await expect(page.getByLabel('Email')).toHaveValue(person.email);
+	await expect(page.getByLabel('Password')).toHaveValue('wrong password');
+	await submitSignIn(page, person);
+	await expect(page).toHaveURL('/');
 });
 
-test('registering names everything that is wrong at its field, alone and at once, until it is mended', async ({
+test('registering names everything that is wrong at its field, alone and at once, until it is mended; a double click registers once', async ({
 	page,
+	browser,
 }) => {
 	const calls = callsOf(page, '/api/register');
 	await page.goto('/register');
@@ -130,12 +160,27 @@ test('registering names everything that is wrong at its field, alone and at once
 	await page.getByLabel('Password', { exact: true }).fill('something else');
 	await expect(page.getByText(mismatch)).toBeHidden();
 	expect(calls).toEqual([]);
+
+	// An address that has an account.
+	const known = await visitor(browser);
+	const create = page.getByRole('button', { name: 'Create account' });
+	await fillRegistration(page, known);
+	await create.click();
+	await expect(page.getByRole('alert')).toHaveText(
+		'Registration Failed An account with this email address exists already. Please sign in instead.',
+	);
+	await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
+	expect(calls.splice(0)).toHaveLength(1);
+	await fillRegistration(page, right);
+	await create.dblclick();
+	await expect(page).toHaveURL('/');
+	expect(calls).toHaveLength(1);
 });
 
 test('what a password manager fills in before the code has come is sent by an early press', async ({
 	page,
 }) => {
-	const release = await holdScripts(page, /\/_astro\/(react|AccountScreen)\b/);
+	const release = await holdScripts(page, accountCode);
 	await page.goto('/auth');
 	const filled = { email: 'ada@example.com', password: 'enigmatic turnstile' };
 	// Without an event: a page may not know of it before the visitor does anything.
@@ -146,56 +191,6 @@ test('what a password manager fills in before the code has come is sent by an ea
 	release();
 	expect((await sent).postDataJSON()).toMatchObject(filled);
 	await expect(page.getByRole('alert')).toContainText('Login Failed');
-});
-
-test('a wrong password is told, what was typed survives, and the right one signs in', async ({
-	page,
-	browser,
-}) => {
-	const person = await visitor(browser);
-	await page.goto('/auth');
-	await submitSignIn(page, { ...person, password: 'wrong password' });
-	await expect(page.getByRole('alert')).toHaveText('Login Failed Invalid email or password');
-	await expect(page.getByLabel('Email')).toHaveValue(person.email);
-	await expect(page.getByLabel('Password')).toHaveValue('wrong password');
-	await submitSignIn(page, person);
-	await expect(page).toHaveURL('/');
-});
-
-test('an address that has an account is told at registration', async ({ page, browser }) => {
-	const person = await visitor(browser);
-	await page.goto('/register');
-	await fillRegistration(page, person);
-	await page.getByRole('button', { name: 'Create account' }).click();
-	await expect(page.getByRole('alert')).toHaveText(
-		'Registration Failed An account with this email address exists already. Please sign in instead.',
-	);
-	await expect(page.getByLabel('Full name')).toHaveValue('Ada Lovelace');
-});
-
-test('a double click registers once', async ({ page }) => {
-	const calls = callsOf(page, '/api/register');
-	await page.goto('/register');
-	await fillRegistration(page, newPerson());
-	await page.getByRole('button', { name: 'Create account' }).dblclick();
-	await expect(page).toHaveURL('/');
-	expect(calls).toHaveLength(1);
-});
-
-test('two people with the same name before the @ each see their own account', async ({
-	page,
-	browser,
-}) => {
-	const local = `alice-${crypto.randomUUID()}`;
-	const people = ['a.example', 'b.example'].map((domain) =>
-		newPerson({ email: `${local}@${domain}`, fullName: `Alice of ${domain}` }),
-	);
-	for (const person of people) await visitor(browser, person);
-	for (const person of people) {
-		await signIn(page, person);
-		await expect(page.getByRole('banner')).toContainText(person.fullName);
-		await logOut(page);
-	}
 });
 
 test('with the keyboard alone a visitor registers and logs out', async ({ page }) => {
@@ -219,6 +214,8 @@ test('with the keyboard alone a visitor registers and logs out', async ({ page }
 	await page.keyboard.press('Enter');
 	await expect(page).toHaveURL('/');
 
+	// The menu opens without its code, which brings the name, and listens.
+	await expect(page.getByRole('banner')).toContainText('Ada Lovelace');
 	await page.getByRole('button', { name: 'Account menu' }).focus();
 	await page.keyboard.press('Enter');
 	await page.keyboard.press('Tab');

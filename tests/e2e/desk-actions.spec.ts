@@ -4,6 +4,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expectToast, rowOf } from '../support/bookings-tab.ts';
 import { fillIn } from '../support/catalog-panel.ts';
 import { enterPanel } from '../support/panel.ts';
+import { departureIn, roomyDepartures } from '../support/roomy-departures.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
@@ -31,9 +32,7 @@ test('a caller’s tour is moved, gets its discount, is held, confirmed and canc
 	page,
 	site,
 }) => {
-	const tours = await (await page.request.get('/api/tours')).json();
-	const tour = tours.at(-3);
-	const [departure, next] = tour.departures;
+	const { tour, departure, next } = await roomyDepartures(page.request, 7);
 	await site.insertBookings([
 		storedBooking(601, {
 			type: 'tour',
@@ -77,8 +76,7 @@ test('a caller’s tour is moved, gets its discount, is held, confirmed and canc
 	const move = page.getByRole('dialog', { name: 'Move to another departure' });
 	await move.getByRole('button', { name: 'Move' }).click();
 	await expect(move.getByText('Please choose a departure.')).toBeVisible();
-	const first = move.getByRole('group', { name: 'Departure' }).getByRole('radio').first();
-	await first.focus();
+	await departureIn(move, next).focus();
 	await page.keyboard.press('Space');
 	await expectAccessible(page);
 	await page.keyboard.press('Enter');

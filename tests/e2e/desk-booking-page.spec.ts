@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { bookingDialog, expectToast, rowOf } from '../support/bookings-tab.ts';
 import { enterPanel } from '../support/panel.ts';
-import { secondAdministrator } from '../support/second-administrator.ts';
+import { newAgent } from '../support/second-administrator.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
@@ -24,9 +24,9 @@ async function waitForPoll(page: Page) {
 	await page.clock.fastForward(25_000);
 }
 
-/** Somebody else of the desk, who works by program. */
+/** An agent of the desk, who works by program. */
 async function colleague(browser: Browser) {
-	const { email, password } = await secondAdministrator(browser);
+	const { email, password } = await newAgent(browser);
 	const context = await browser.newContext();
 	const answer = await context.request.post('/api/login', {
 		data: { username: email, email, password },
@@ -68,9 +68,10 @@ test('a booking’s page opens from its dialog, can be sent, and leads back to t
 	await expect(sheet).toBeVisible();
 });
 
-test('colleagues see each other and what the other changes; a change is undone from the history, and notes stay', async ({
+test('colleagues see each other and what the other changes; a change is undone from the history, notes stay, and who comes second does nothing twice', async ({
 	page,
 	browser,
+	site,
 }) => {
 	await page.clock.install();
 	await enterPanel(page, 'tab=bookings&q=BD2000402');
@@ -113,6 +114,20 @@ test('colleagues see each other and what the other changes; a change is undone f
 	await expect(history.getByRole('listitem').first()).toContainText('Undone');
 	await expect(part(page, 'Price')).not.toContainText('Promised on the phone');
 
+	// The page does not know yet that Ana was first.
+	const { booking } = await (await ana.request.get(path)).json();
+	const data = { version: booking.version, letter: 'none' };
+	const confirmed = await ana.request.post(`${path}/confirm`, { data });
+	expect(confirmed.ok(), await confirmed.text()).toBe(true);
+	const confirm = page.getByRole('button', { name: 'Confirm', exact: true });
+	await confirm.click();
+	await expectToast(page, '', 'Somebody else has changed this in the meantime.');
+	await expect(history).toContainText('Confirmed');
+	await expect(confirm).toHaveCount(0);
+	const deeds = await site.storedRows('deeds');
+	const its = deeds.filter(({ bookingId, action }) => bookingId === id && action === 'confirm');
+	expect(its).toHaveLength(1);
+
 	// Who leaves is seen to leave.
 	await ana.request.put(`${path}/viewers`, { data: { isOpen: false } });
 	await waitForPoll(page);
@@ -121,14 +136,14 @@ test('colleagues see each other and what the other changes; a change is undone f
 });
 
 test('what cannot be loaded, or is not there, is said in words that help', async ({ page }) => {
-	await enterPanel(page, 'open=booking-99999');
+	await enterPanel(page, 'tab=bookings&q=BD2000401&open=booking-99999');
 	const failure = page.getByRole('alert').filter({ hasText: /./ });
 	await expect(failure).toHaveText('There is no booking with this number.');
 	await page.getByRole('tabpanel').getByRole('link').first().click();
 	await expect(page).not.toHaveURL(/open=/);
 
 	await page.route('**/api/desk/bookings/*', (route) => route.abort());
-	await page.goto('/admin?tab=bookings&open=booking-1');
+	await rowOf(page, 'BD2000401').getByRole('link', { name: 'Open' }).click();
 	await expect(failure).toContainText('Failed to load the booking.');
 	await page.unroute('**/api/desk/bookings/*');
 	await page.getByRole('button', { name: 'Try again' }).click();

@@ -64,11 +64,6 @@ test('a caller is known, wants the same again, and nothing that was typed is los
 	await page.getByLabel('Reason').fill('Came back within a year');
 	await expectAccessible(page);
 
-	await page.reload();
-	await expect(page.getByLabel('Agreed total')).toHaveValue('1,800');
-	await expect(page.getByLabel('Name')).toHaveValue('Ada King');
-	await expect(page.getByRole('complementary')).toContainText('Petra, Wadi Rum');
-
 	// The answer is lost, with the page: what was stored is not stored again.
 	let isFirst = true;
 	await page.route('**/api/desk/bookings', async (route) => {
@@ -81,6 +76,7 @@ test('a caller is known, wants the same again, and nothing that was typed is los
 	await expect(page.getByText('The connection was lost.')).toBeVisible();
 	await page.reload();
 	await expect(page.getByLabel('Agreed total')).toHaveValue('1,800');
+	await expect(page.getByLabel('Name')).toHaveValue('Ada King');
 	await expect(page.getByRole('complementary')).toContainText('Petra, Wadi Rum');
 	await page.getByRole('button', { name: 'Take booking' }).dblclick();
 	await expect(page.getByText('$1,800.00 in all')).toBeVisible();
@@ -102,7 +98,8 @@ async function fillCaller(page: Page, { phone, name, email }: Caller): Promise<v
 async function choose(page: Page, words: string): Promise<void> {
 	const box = page.getByRole('combobox', { name: 'Tour or deal' });
 	await box.fill(words);
-	await page.getByRole('option').first().click();
+	const trips = page.getByRole('listbox', { name: 'Tours and deals' });
+	await trips.getByRole('option').first().click();
 	await expect(box).not.toHaveValue(words);
 }
 

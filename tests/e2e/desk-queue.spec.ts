@@ -6,6 +6,7 @@ import type { Queue } from '#src/contract/desk/queue.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { expectToast } from '../support/bookings-tab.ts';
+import { emptyQueue } from '../support/empty-queue.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
@@ -13,6 +14,7 @@ import { storedBooking } from '../support/stored-booking.ts';
 const queuePath = '/api/desk/queue';
 
 test.use({ viewport: { width: 1440, height: 900 } });
+test.beforeEach(({ site }) => emptyQueue(site.url));
 
 function row(page: Page, who: string) {
 	return page.getByRole('row').filter({ hasText: who });

@@ -26,7 +26,7 @@ test('a traveller confirms an address, saves a companion, books for them and fin
 	// The letter is read in another browser, in which nobody is signed in.
 	const link = await mailedLink(site, person.email, 'With this link you confirm');
 	await page.context().clearCookies();
-	await page.goto('/nowhere');
+	await page.goto('about:blank');
 	const addresses: string[] = [];
 	page.on('request', (request) => {
 		addresses.push(request.url(), request.headers()['referer'] ?? '');
