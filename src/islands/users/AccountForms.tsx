@@ -38,8 +38,11 @@ export function AccountForms({ tab, leave = leaveForPage }: Props) {
 	const open = (chosen: AccountTab) => {
 		if (chosen === current) return;
 		// The address that was typed is the same person's in both forms.
-		const [from, to] = chosen === 'register' ? [signingIn, registering] : [registering, signingIn];
-		to.form.setValue('email', from.form.getValues('email'));
+		if (chosen === 'register') {
+			registering.form.setValue('email', signingIn.form.getValues('email'));
+		} else {
+			signingIn.form.setValue('email', registering.form.getValues('email'));
+		}
 		setCurrent(chosen);
 	};
 	const followAddress = useEffectEvent(() => {
