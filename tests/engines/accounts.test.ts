@@ -2,10 +2,19 @@ import { register } from '../support/engines/account.ts';
 import { complaints } from '../support/engines/complaints.ts';
 import { expect, test } from '../support/engines/site.ts';
 
-test('a visitor registers, logs out by the account menu and signs in again', async ({ page }) => {
+test('a visitor registers, logs out by the account menu, as high as what is in it, and signs in again', async ({
+	page,
+}) => {
 	await page.open('/register');
 	const { email, password } = await register(page);
 	await page.says('Registration Successful');
+
+	await page.button('Account menu').click();
+	expect((await page.button('Log out').box()).height).toBeLessThan(60);
+	expect((await page.part('#account-panel').box()).height).toBeLessThan(140);
+	await page.tab.press('Escape');
+	await page.button('Log out').gone();
+	expect(await page.button('Account menu').isFocused()).toBe(true);
 
 	await page.button('Account menu').click();
 	await page.button('Log out').click();
