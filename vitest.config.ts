@@ -40,8 +40,6 @@ function postgresProject(driver: 'neon' | 'node-postgres', include: string[]) {
 		provide: { driver },
 		// Last, when the checks beside them are done: a hundred calls at once want their answers within seconds.
 		sequence: { groupOrder: 1 },
-		// Some wait for seconds for what is silent or locked; a third works meanwhile. One file alone holds an embedded database.
-		maxWorkers: 3,
 	});
 }
 
