@@ -44,6 +44,25 @@ export async function hostileWorld(db: Database) {
 	await insertTours(db, tourRow());
 	const visitor = await visitorRows(db);
 
+	let restoredAt = await lastWrite(db);
+	/** Makes good what a call has ended or used up; most are refused, and nothing is asked after those. */
+	async function restore(): Promise<void> {
+		if ((await lastWrite(db)) === restoredAt) return;
+		// It may have been asked to end every session.
+		await signIn();
+		await visitor.restore();
+		// Each body is sent more often than a departure has seats.
+		await db.update(schema.bookings).set({ departureId: null }).where(hasSeats);
+		restoredAt = await lastWrite(db);
+	}
+
+	let known = { at: '', print: '' };
+	async function stored(): Promise<string> {
+		const at = await lastWrite(db);
+		if (at !== known.at) known = { at, print: await fingerprint(db) };
+		return known.print;
+	}
+
 	/** @param path with its id and query; the endpoint's own, about what there is, where it is left out */
 	async function ask(
 		{ endpoint, handle }: ServedEndpoint,
@@ -58,11 +77,7 @@ export async function hostileWorld(db: Database) {
 		};
 		const request = apiRequest(endpoint.method, path, { ...sent, headers });
 		const answer = await readAnswer(await handle(request, deps));
-		// It may have been asked to end every session.
-		if (isGuarded) await signIn();
-		await visitor.restore();
-		// Each body is sent more often than a departure has seats.
-		await db.update(schema.bookings).set({ departureId: null }).where(hasSeats);
+		await restore();
 		return answer;
 	}
 
@@ -76,19 +91,27 @@ export async function hostileWorld(db: Database) {
 		const sent = { body: fields.toString(), headers };
 		const answer = await handle(apiRequest('POST', ownPath(endpoint.path), sent), deps);
 		const text = await answer.text();
-		await visitor.restore();
+		await restore();
 		return { status: answer.status, location: answer.headers.get('Location'), text };
 	}
 
 	return {
 		ask,
 		submit,
-		stored: () => fingerprint(db),
+		stored,
 		newest: (table: PgTable) => newestOf(db, table),
 	};
 }
 
 export type HostileWorld = Awaited<ReturnType<typeof hostileWorld>>;
+
+/** The transaction that wrote last, even in vain: as long as it is the same, so are all rows. */
+async function lastWrite(db: Database): Promise<string> {
+	const { rows } = (await db.execute(
+		sql`select pg_snapshot_xmax(pg_current_snapshot())::text as next`,
+	)) as { rows: { next: string }[] };
+	return rows[0]?.next ?? '';
+}
 
 /** How many rows each table has, and the last transaction that wrote any: the same as long as nothing is stored. */
 async function fingerprint(db: Database): Promise<string> {
