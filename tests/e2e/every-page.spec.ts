@@ -22,7 +22,7 @@ for (const { name, path } of pages) {
 		const bringTypefaces = await holdTypefaces(tab);
 		const costs = await openAndCount(tab, path, { waitUntil: 'domcontentloaded' });
 		await settle(tab, path);
-		await picturesAreThere(tab);
+		await firstSightIsDrawn(tab);
 		const { layoutShift } = await costs();
 		await bringTypefaces();
 		expect(overBudget(path, { ...(await costs()), layoutShift })).toEqual({});
@@ -121,11 +121,16 @@ async function holdTypefaces(page: Page): Promise<() => Promise<void>> {
 	};
 }
 
-/** All that is shown at first; what is lazy waits for somebody who scrolls. */
-async function picturesAreThere(page: Page) {
+/** All that is shown at first is there, and drawn; what is lazy waits for somebody who scrolls. */
+async function firstSightIsDrawn(page: Page) {
 	await page.waitForFunction(() =>
 		[...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
 	);
+	await page.evaluate(async () => {
+		for (let frames = 0; frames < 3; frames += 1) {
+			await new Promise((resolve) => requestAnimationFrame(resolve));
+		}
+	});
 }
 
 function listen(page: Page, origin: string): string[] {
