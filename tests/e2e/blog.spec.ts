@@ -2,11 +2,18 @@ import { expect, type Page, test } from 'playwright/test';
 
 const categories = ['Budget Travel', 'Travel Tips', 'Tour Guides', 'Destinations'];
 
-test('a category is filtered where it stands, at the address of its own page', async ({ page }) => {
+test('a category is filtered where it stands, at the address of its own page, led by its first post, large', async ({
+	page,
+}) => {
 	await page.goto('/blog');
 	const all = await posts(page).count();
 	expect(all).toBeGreaterThanOrEqual(8);
 	await expect(count(page)).toHaveText(`${all} posts`);
+	for (const name of ['All', 'Budget Travel']) {
+		await link(page, name).click();
+		const [lead, next] = [await widthOf(posts(page).nth(0)), await widthOf(posts(page).nth(1))];
+		expect(lead, name).toBeGreaterThan(2 * next);
+	}
 	await page.evaluate(() => document.body.setAttribute('data-here', ''));
 	await link(page, 'Travel Tips').click();
 	await expect(page).toHaveURL('/blog/category/travel-tips');
@@ -37,8 +44,18 @@ test('at an address with a slash at its end, Back finds its posts as well', asyn
 	await expect(link(page, 'All')).toHaveAttribute('aria-current', 'true');
 });
 
-test('Back and Forward go through the categories, also from a post', async ({ page }) => {
+test('a category opens in another tab as any link does; Back and Forward go through those of this one, also from a post', async ({
+	page,
+	context,
+}) => {
 	await page.goto('/blog');
+	const opened = context.waitForEvent('page');
+	await link(page, 'Tour Guides').click({ modifiers: ['ControlOrMeta'] });
+	const tab = await opened;
+	await expectOnly(tab, 'Tour Guides');
+	await expect(page).toHaveURL('/blog');
+	await tab.close();
+
 	await link(page, 'Destinations').click();
 	await link(page, 'Budget Travel').click();
 	await posts(page).last().getByRole('link').click();
@@ -65,24 +82,6 @@ test('the posts stand where they belong before the script of the filter runs', a
 	expect(await posts(page).last().boundingBox()).toEqual(settled);
 });
 
-test('a category opens in another tab as any link does', async ({ page, context }) => {
-	await page.goto('/blog');
-	const opened = context.waitForEvent('page');
-	await link(page, 'Tour Guides').click({ modifiers: ['ControlOrMeta'] });
-	const tab = await opened;
-	await expectOnly(tab, 'Tour Guides');
-	await expect(page).toHaveURL('/blog');
-});
-
-test('the first post of a category leads it, large', async ({ page }) => {
-	await page.goto('/blog');
-	for (const name of ['All', 'Budget Travel']) {
-		await link(page, name).click();
-		const [lead, next] = [await widthOf(posts(page).nth(0)), await widthOf(posts(page).nth(1))];
-		expect(lead, name).toBeGreaterThan(2 * next);
-	}
-});
-
 test('a category without posts says so', async ({ page }) => {
 	await page.route('/blog', async (route) => {
 		const answer = await route.fetch();
@@ -100,7 +99,7 @@ test('a category without posts says so', async ({ page }) => {
 	await expect(posts(page)).toHaveCount(0);
 });
 
-test('a post says who wrote it, when and how long it takes, and leads to three others', async ({
+test('a post says who wrote it, when and how long it takes, and leads to its sections and to three others', async ({
 	page,
 }) => {
 	await page.goto('/blog/category/budget-travel');
@@ -119,11 +118,7 @@ test('a post says who wrote it, when and how long it takes, and leads to three o
 	await expect(related).toHaveCount(3);
 	await expect(related.first()).toContainText('Budget Travel');
 	await expect(related.filter({ hasText: name })).toHaveCount(0);
-});
 
-test('the contents of a post lead to its sections', async ({ page }) => {
-	await page.goto('/blog');
-	await posts(page).first().getByRole('link').click();
 	const contents = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
 	expect(await contents.count()).toBeGreaterThan(1);
 	const section = await contents.last().innerText();

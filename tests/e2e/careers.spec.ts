@@ -12,7 +12,7 @@ const filled = {
 	Message: 'I have planned journeys for twelve years.',
 };
 
-test('the jobs of a department are shown where they stand, and Back shows them all', async ({
+test('the jobs of a department are shown where they stand, and Back shows them all; a card opens by keyboard, closes again, and leads to its form', async ({
 	page,
 }) => {
 	await page.goto('/careers');
@@ -27,6 +27,22 @@ test('the jobs of a department are shown where they stand, and Back shows them a
 	await page.goBack();
 	await expect(positions.getByRole('article')).toHaveCount(6);
 	await expect(page).toHaveTitle('Careers | Bright Departures');
+
+	const card = page.getByRole('article').filter({ hasText: 'Travel Consultant' });
+	const requirements = card.getByRole('heading', { name: 'Requirements' });
+	await expect(requirements).toBeHidden();
+	await expect(card).toContainText('$58,000 to $70,000 a year');
+	await expect(card).toContainText('January 31, 2027');
+	await card.locator('summary').press('Enter');
+	await expect(requirements).toBeVisible();
+	await expect(card.getByText('View details')).toBeHidden();
+	expect(await violations(page)).toEqual([]);
+	await expect(card.getByText('Show less')).toBeVisible();
+	await card.locator('summary').press('Enter');
+	await expect(requirements).toBeHidden();
+	await card.getByRole('link', { name: 'Apply Now' }).click();
+	await expect(page).toHaveURL(form);
+	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Consultant');
 });
 
 test('a department without jobs says so', async ({ page }) => {
@@ -46,25 +62,6 @@ test('a department without jobs says so', async ({ page }) => {
 	await expect(empty).toBeVisible();
 	await page.getByRole('link', { name: 'All Departments' }).click();
 	await expect(empty).toBeHidden();
-});
-
-test('a card opens by keyboard, closes again, and leads to its form', async ({ page }) => {
-	await page.goto('/careers');
-	const card = page.getByRole('article').filter({ hasText: 'Travel Consultant' });
-	const requirements = card.getByRole('heading', { name: 'Requirements' });
-	await expect(requirements).toBeHidden();
-	await expect(card).toContainText('$58,000 to $70,000 a year');
-	await expect(card).toContainText('January 31, 2027');
-	await card.locator('summary').press('Enter');
-	await expect(requirements).toBeVisible();
-	await expect(card.getByText('View details')).toBeHidden();
-	expect(await violations(page)).toEqual([]);
-	await expect(card.getByText('Show less')).toBeVisible();
-	await card.locator('summary').press('Enter');
-	await expect(requirements).toBeHidden();
-	await card.getByRole('link', { name: 'Apply Now' }).click();
-	await expect(page).toHaveURL(form);
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Travel Consultant');
 });
 
 test('an application of two quick clicks is stored once, and a confirmation takes the place of the form', async ({
@@ -114,9 +111,21 @@ test('by keyboard alone, without a link, it is sent from a field', async ({ page
 	]);
 });
 
-test('each rule alone is said at its field, until it is kept', async ({ page }) => {
+test('each rule alone is said at its field, until it is kept; of several wrong fields the first has the focus', async ({
+	page,
+}) => {
 	const sent = countSent(page);
 	await page.goto(form);
+	await send(page).click();
+	await expect(page.locator('.field-error:visible')).toHaveText([
+		'Name must be at least 2 characters.',
+		'Please enter a valid email address.',
+		'Please enter a valid phone number.',
+		'Message must be at least 10 characters.',
+	]);
+	await expect(page.getByLabel('Name')).toBeFocused();
+	expect(await violations(page)).toEqual([]);
+
 	await fill(page, filled);
 	for (const [label, value, rule] of [
 		['Name', ' A ', 'Name must be at least 2 characters.'],
@@ -136,21 +145,6 @@ test('each rule alone is said at its field, until it is kept', async ({ page }) 
 		await expect(page.locator('.field-error:visible')).toHaveCount(0);
 	}
 	expect(sent()).toBe(0);
-});
-
-test('the first of several wrong fields has the focus, and all are accessible', async ({
-	page,
-}) => {
-	await page.goto(form);
-	await send(page).click();
-	await expect(page.locator('.field-error:visible')).toHaveText([
-		'Name must be at least 2 characters.',
-		'Please enter a valid email address.',
-		'Please enter a valid phone number.',
-		'Message must be at least 10 characters.',
-	]);
-	await expect(page.getByLabel('Name')).toBeFocused();
-	expect(await violations(page)).toEqual([]);
 });
 
 test('what cannot be sent stays typed, with the reason, and can be sent again', async ({

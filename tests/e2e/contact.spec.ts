@@ -113,13 +113,15 @@ const oddSubjects: [what: string, subject: string, shown: string][] = [
 	['a flag on the limit', `${'x'.repeat(199)}😀`, 'x'.repeat(199)],
 	['control characters', ' a\0\n\tb ', 'a b'],
 ];
-for (const [what, subject, shown] of oddSubjects) {
-	test(`a subject of ${what} is shown as text within the limit`, async ({ page }) => {
+test('a subject of markup, 500 characters, a flag on the limit or control characters is shown as text within the limit', async ({
+	page,
+}) => {
+	for (const [what, subject, shown] of oddSubjects) {
 		await page.goto(`/contact?${new URLSearchParams({ subject })}`);
 		await formIsReady(page);
-		await expect(page.getByLabel('Subject')).toHaveValue(shown);
-	});
-}
+		await expect(page.getByLabel('Subject'), what).toHaveValue(shown);
+	}
+});
 
 test('each rule alone is said at its field', async ({ page }) => {
 	let sent = 0;

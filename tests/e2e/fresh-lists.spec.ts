@@ -53,15 +53,19 @@ test('tours that were all taken off sale are said to be none', async ({ page }) 
 	await expect(page.getByRole('alert').filter({ hasText: 'Failed' })).toHaveCount(0);
 });
 
-test('newer tours that cannot be had leave the built list, which is still narrowed', async ({
+test('an API that is away, or newer tours that cannot be had, leave the built list, which is still narrowed', async ({
 	page,
 }) => {
-	await makeNewer(page, 'tours');
-	await page.route('**/api/tours', (route) => route.fulfill({ status: 503, json: {} }));
+	const failure = page.getByText('Failed to load tour packages. Please try again later.');
+	await page.route('**/api/**', (route) => route.fulfill({ status: 503, json: {} }));
 	await page.goto('/tours');
-	await expect(
-		page.getByText('Failed to load tour packages. Please try again later.'),
-	).toBeVisible();
+	await expect(failure).toBeVisible();
+	await expect(page.locator('#tour-list').getByRole('article')).toHaveCount(12);
+	await expect(page.locator('#tour-list').getByRole('status')).toHaveText('12 tours');
+
+	await makeNewer(page, 'tours');
+	await page.reload();
+	await expect(failure).toBeVisible();
 	await page.getByLabel('Destination').fill('bali');
 	await expect(page.getByRole('article')).toHaveCount(1);
 	await expect(status(page)).toHaveText('1 of 12 tours');
@@ -88,9 +92,12 @@ test('what is typed while newer destinations are on their way is still searched 
 	await expect(field).toBeFocused();
 });
 
-test('a thousand tours are narrowed letter by letter', async ({ page, request }) => {
+test('three hundred tours, a hundred an answer, are narrowed letter by letter', async ({
+	page,
+	request,
+}) => {
 	const [tour] = await (await request.get('/api/tours')).json();
-	const tours = Array.from({ length: 1000 }, (_, index) => ({
+	const tours = Array.from({ length: 300 }, (_, index) => ({
 		...tour,
 		id: index + 1,
 		name: `Walk number ${index + 1}`,
@@ -105,12 +112,12 @@ test('a thousand tours are narrowed letter by letter', async ({ page, request })
 		});
 	});
 	await page.goto('/tours');
-	await expect(status(page)).toHaveText('1000 tours');
-	await page.getByLabel('Destination').pressSequentially('greenland');
-	await expect(status(page)).toHaveText('500 of 1000 tours');
-	await page.getByLabel('Destination').fill('greenland number 777');
+	await expect(status(page)).toHaveText('300 tours');
+	await page.getByLabel('Destination').pressSequentially('nuuk');
+	await expect(status(page)).toHaveText('150 of 300 tours');
+	await page.getByLabel('Destination').fill('lisbon number 278');
 	await expect(page.getByRole('article')).toHaveCount(1);
-	await expect(page.getByRole('article')).toContainText('Walk number 777');
+	await expect(page.getByRole('article')).toContainText('Walk number 278');
 });
 
 test('deals that have departed since the page was built are not offered any more', async ({

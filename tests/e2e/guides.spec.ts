@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
-test('the featured guide and eight others are there at first; the rest comes when asked for', async ({
+test('the featured guide and eight others are there at first; the rest comes when asked for, and stays after a guide was read or a jump within the page', async ({
 	page,
 }) => {
 	await page.goto('/guides');
@@ -13,24 +13,14 @@ test('the featured guide and eight others are there at first; the rest comes whe
 	await expect(guides(page).nth(9).getByRole('link')).toBeFocused();
 	await expect(count(page)).toHaveText(`${all} guides`);
 	await expect(more(page)).toBeHidden();
-});
 
-test('what was loaded is still there after a guide was read', async ({ page }) => {
-	await page.goto('/guides');
-	await more(page).click();
-	const all = await total(page);
 	await guides(page).last().getByRole('link').click();
 	await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible();
 	await page.goBack();
 	await expect(guides(page)).toHaveCount(all);
 	await page.reload();
 	await expect(guides(page)).toHaveCount(all);
-});
 
-test('a jump within the page keeps what was loaded', async ({ page }) => {
-	await page.goto('/guides');
-	await more(page).click();
-	const all = await total(page);
 	await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
 	await expect(page).toHaveURL('/guides#content');
 	await expect(count(page)).toHaveText(`${all} guides`);

@@ -28,7 +28,9 @@ const testimonialsHeading = 'What travellers tell us';
 const anyTestimonials = new RegExp(`${samplesHeading}|${testimonialsHeading}`);
 const testimonialsFailed = 'Failed to load testimonials. Please try again later.';
 
-test('the sections stand in their order, each with the way to all of it', async ({ page }) => {
+test('the sections stand in their order, each with the way to all of it; samples say that they are; cards open by keyboard, the custom package in a dialog', async ({
+	page,
+}) => {
 	await page.goto('/');
 	const headings = await page.getByRole('heading', { level: 2 }).allTextContents();
 	expect(headings.slice(0, 7).map((text) => text.trim())).toEqual([
@@ -40,6 +42,12 @@ test('the sections stand in their order, each with the way to all of it', async 
 		'Deals worth leaving for',
 		'A trusted partner from search to landing',
 	]);
+	const quotes = page.getByRole('figure');
+	await expect(quotes).toHaveCount(5);
+	for (const quote of await quotes.all()) {
+		await expect(quote.getByText('Sample', { exact: true })).toBeVisible();
+	}
+	await expect(page.getByText('(sample review)')).toHaveCount(0);
 	for (const [name, address] of [
 		['View All Flight Deals', '/flights'],
 		['Explore All Destinations', '/destinations'],
@@ -47,15 +55,14 @@ test('the sections stand in their order, each with the way to all of it', async 
 	] as const) {
 		await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
 	}
-});
-
-test('a destination and a tour are opened by keyboard', async ({ page }) => {
 	for (const { link, address } of sections) {
-		await page.goto('/');
 		await page.getByRole('link', { name: link }).last().focus();
 		await page.keyboard.press('Enter');
 		await expect(page).toHaveURL((url) => address.test(url.pathname));
+		await page.goBack();
 	}
+	await page.getByRole('button', { name: 'Request a custom package' }).click();
+	await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test('while the API does not answer, what was built stays, under the specified message', async ({
@@ -75,7 +82,9 @@ test('while the API does not answer, what was built stays, under the specified m
 	await expect(page.getByRole('blockquote').first()).toBeVisible();
 });
 
-test('what the database has now takes the place of what was built', async ({ page }) => {
+test('what the database has now takes the place of what was built, testimonials with their stars in words', async ({
+	page,
+}) => {
 	const destination = {
 		id: 901,
 		name: 'Madeira, Portugal',
@@ -91,7 +100,8 @@ test('what the database has now takes the place of what was built', async ({ pag
 		route.fulfill({ json: [destination] }),
 	);
 	await page.route('**/api/tours/featured', (route) => route.fulfill({ json: [] }));
-	await makeNewer(page, 'destinations', 'tours');
+	await answerTestimonials(page);
+	await makeNewer(page, 'destinations', 'tours', 'testimonials');
 	await page.goto('/');
 	await approach(page, 'Popular destinations');
 	const link = page.getByRole('link', { name: /^Explore Packages/ });
@@ -100,21 +110,7 @@ test('what the database has now takes the place of what was built', async ({ pag
 	await expect(page.getByText('$745')).toBeVisible();
 	await approach(page, 'Featured tours');
 	await expect(page.getByText('There are no featured tour packages at the moment.')).toBeVisible();
-});
 
-test('testimonials come from the database, with their stars in words', async ({ page }) => {
-	const said = { name: 'Ada', testimonial: 'As described.', tripName: 'Petra', image: null };
-	const sample = { ...said, testimonial: 'Made up.', tripName: 'Petra (sample review)' };
-	await page.route('**/api/testimonials', (route) =>
-		route.fulfill({
-			json: [
-				{ id: 2, rating: 5, ...sample },
-				{ id: 1, rating: 3, ...said },
-			],
-		}),
-	);
-	await makeNewer(page, 'testimonials');
-	await page.goto('/');
 	await approach(page, anyTestimonials);
 	await expect(page.getByRole('blockquote')).toHaveText(['As described.']);
 	await expect(page.getByText('3.0 out of 5')).toBeVisible();
@@ -122,48 +118,27 @@ test('testimonials come from the database, with their stars in words', async ({ 
 	await expect(page.getByText('Sample', { exact: true })).toHaveCount(0);
 });
 
-test('while all testimonials are samples the heading says so, and each of them', async ({
+test('three samples, called so, stand for testimonials where the API gives an empty list, or none', async ({
 	page,
 }) => {
-	await page.goto('/');
-	await approach(page, samplesHeading);
-	const quotes = page.getByRole('figure');
-	await expect(quotes).toHaveCount(5);
-	for (const quote of await quotes.all()) {
-		await expect(quote.getByText('Sample', { exact: true })).toBeVisible();
-	}
-	await expect(page.getByText('(sample review)')).toHaveCount(0);
-});
-
-for (const [what, answer] of [
-	['an empty list', []],
-	['no list', { testimonials: 'none' }],
-] as const) {
-	test(`three samples, called so, stand for testimonials where the API gives ${what}`, async ({
-		page,
-	}) => {
-		await page.route('**/api/testimonials', (route) => route.fulfill({ json: answer }));
-		await makeNewer(page, 'testimonials');
+	const answers: unknown[] = [[], { testimonials: 'none' }];
+	await page.route('**/api/testimonials', (route) => route.fulfill({ json: answers[0] }));
+	await makeNewer(page, 'testimonials');
+	for (; answers.length > 0; answers.shift()) {
 		await page.goto('/');
 		await approach(page, anyTestimonials);
-		await expect(page.getByRole('heading', { name: samplesHeading })).toBeVisible();
 		await expect(page.getByRole('blockquote')).toHaveCount(3);
+		await expect(page.getByRole('heading', { name: samplesHeading })).toBeVisible();
 		await expect(page.getByText('Sample', { exact: true })).toHaveCount(3);
 		await expect(page.getByText(testimonialsFailed)).toHaveCount(0);
-	});
-}
+	}
+});
 
 test('testimonials that cannot be loaded are not said to be none', async ({ page }) => {
 	await page.route('**/api/testimonials', (route) => route.abort());
 	await openBuiltEmpty(page, '/');
 	await expect(page.getByRole('alert').filter({ hasText: testimonialsFailed })).toBeVisible();
 	await expect(page.getByText('Sample', { exact: true })).toHaveCount(0);
-});
-
-test('a custom package is asked for in the dialog', async ({ page }) => {
-	await page.goto('/');
-	await page.getByRole('button', { name: 'Request a custom package' }).click();
-	await expect(page.getByRole('dialog')).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {
@@ -181,6 +156,20 @@ test.describe('without JavaScript', () => {
 		await expect(request).toHaveAttribute('href', /^\/contact\?subject=/);
 	});
 });
+
+/** Has the API tell of a testimonial, and of a sample, which gives way to it. */
+async function answerTestimonials(page: Page): Promise<void> {
+	const said = { name: 'Ada', testimonial: 'As described.', tripName: 'Petra', image: null };
+	const sample = { ...said, testimonial: 'Made up.', tripName: 'Petra (sample review)' };
+	await page.route('**/api/testimonials', (route) =>
+		route.fulfill({
+			json: [
+				{ id: 2, rating: 5, ...sample },
+				{ id: 1, rating: 3, ...said },
+			],
+		}),
+	);
+}
 
 async function approach(page: Page, heading: string | RegExp): Promise<void> {
 	// Fresher rows may take its place meanwhile: a pointer looks for it again, scrolling alone would not.

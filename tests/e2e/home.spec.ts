@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
-test('the home page says what it is and lists featured deals that lead to their pages', async ({
+test('the home page says what it is and lists featured deals, on a phone four, that lead to their pages', async ({
 	page,
 }) => {
 	await page.goto('/');
@@ -8,20 +8,21 @@ test('the home page says what it is and lists featured deals that lead to their 
 	const deals = page.getByRole('region', { name: 'Featured flight deals' });
 	const links = deals.getByRole('link', { name: /^View Deal/ });
 	expect(await links.count()).toBeGreaterThanOrEqual(6);
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(page.getByRole('link', { name: /^View Deal/ })).toHaveCount(4);
+	await expect(page.getByRole('link', { name: 'View All Flight Deals' })).toBeVisible();
 	await links.first().click();
 	await expect(page).toHaveURL(/\/flights\/\d+$/);
 });
 
-test('a phone shows four of the deals, and the way to all of them', async ({ page }) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/');
-	await expect(page.getByRole('link', { name: /^View Deal/ })).toHaveCount(4);
-	await expect(page.getByRole('link', { name: 'View All Flight Deals' })).toBeVisible();
-});
-
-test('the pictures change every five seconds, in a circle', async ({ page }) => {
+test('the pictures change every five seconds, in a circle, but not while paused or while somebody fills in the search', async ({
+	page,
+}) => {
 	await openAtRest(page);
 	const first = await shownPicture(page);
+	await page.clock.runFor(20_000);
+	expect(await shownPicture(page)).toBe(first);
+
 	await page.getByRole('button', { name: 'Play the pictures' }).click();
 	const seen = [first];
 	for (let turn = 0; turn < 4; turn += 1) {
@@ -34,22 +35,7 @@ test('the pictures change every five seconds, in a circle', async ({ page }) => 
 	}
 	expect(new Set(seen).size).toBe(4);
 	expect(seen[4]).toBe(first);
-});
 
-test('the rotation can be paused and goes on when asked', async ({ page }) => {
-	await openAtRest(page);
-	const first = await shownPicture(page);
-	await page.clock.runFor(20_000);
-	expect(await shownPicture(page)).toBe(first);
-	await page.getByRole('button', { name: 'Play the pictures' }).click();
-	await page.clock.runFor(5000);
-	await expect.poll(() => shownPicture(page)).not.toBe(first);
-});
-
-test('the pictures stand still while somebody fills in the search', async ({ page }) => {
-	await openAtRest(page);
-	const first = await shownPicture(page);
-	await page.getByRole('button', { name: 'Play the pictures' }).click();
 	await page.getByLabel('Passengers').focus();
 	await page.clock.runFor(20_000);
 	expect(await shownPicture(page)).toBe(first);
@@ -58,17 +44,7 @@ test('the pictures stand still while somebody fills in the search', async ({ pag
 	await expect.poll(() => shownPicture(page)).not.toBe(first);
 });
 
-test('the pictures do not move by themselves for those who prefer it so', async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: 'reduce' });
-	await page.clock.install();
-	await page.goto('/');
-	const first = await shownPicture(page);
-	await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
-	await page.clock.runFor(20_000);
-	expect(await shownPicture(page)).toBe(first);
-});
-
-test('the first picture is fetched once, at once, and no other before its turn', async ({
+test('the first picture is fetched once, at once, and no other before its turn, which comes to nobody who prefers less motion', async ({
 	page,
 }) => {
 	const heroes: string[] = [];
@@ -76,11 +52,17 @@ test('the first picture is fetched once, at once, and no other before its turn',
 		const { pathname } = new URL(request.url());
 		if (pathname.startsWith('/posters/hero-')) heroes.push(pathname);
 	});
+	await page.emulateMedia({ reducedMotion: 'reduce' });
 	await page.clock.install();
 	await page.goto('/', { waitUntil: 'load' });
 	expect(heroes).toEqual([expect.stringMatching(/^\/posters\/hero-coast-\d+\.avif$/)]);
 	const image = page.getByRole('img', { name: /hillside town/ });
 	await expect(image).toHaveAttribute('fetchpriority', 'high');
+
+	const first = await shownPicture(page);
+	await expect(page.getByRole('button', { name: 'Play the pictures' })).toBeVisible();
+	await page.clock.runFor(20_000);
+	expect(await shownPicture(page)).toBe(first);
 });
 
 test('nothing moves while the page loads, whether its typefaces are quick or slow', async ({
@@ -108,18 +90,16 @@ test('nothing moves while the page loads, whether its typefaces are quick or slo
 test.describe('without JavaScript', () => {
 	test.use({ javaScriptEnabled: false });
 
-	test('the search is a form that leads to the flights page', async ({ page }) => {
+	test('the search is a form that leads to the flights page, and no button is shown that would do nothing', async ({
+		page,
+	}) => {
 		await page.goto('/');
+		await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeHidden();
 		await page.getByLabel('From', { exact: true }).fill('JFK');
 		await page.getByLabel('To', { exact: true }).fill('LHR');
 		await page.getByLabel('Departure date').fill('2099-06-15');
 		await page.getByRole('button', { name: 'Search flights' }).click();
 		await expect(page).toHaveURL(/\/flights\?.*origin=JFK/);
-	});
-
-	test('no button is shown that would do nothing', async ({ page }) => {
-		await page.goto('/');
-		await expect(page.getByRole('button', { name: 'Pause the pictures' })).toBeHidden();
 	});
 });
 

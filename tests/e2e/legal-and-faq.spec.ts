@@ -14,17 +14,16 @@ for (const javaScriptEnabled of [true, false]) {
 	test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
 		test.use({ javaScriptEnabled });
 
-		test('the FAQ opens one group at a time, the first one first', async ({ page }) => {
+		test('the FAQ opens one group at a time, the first one first, and a link to a question its group', async ({
+			page,
+		}) => {
 			await page.goto('/faqs');
 			await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(groups);
 			expect(await openGroups(page)).toEqual([groups[0]]);
 			await page.getByRole('heading', { name: 'Cancellations & Changes' }).click();
 			expect(await openGroups(page)).toEqual(['Cancellations & Changes']);
 			await expect(page.getByText('60 days or more')).toBeVisible();
-		});
 
-		test('a link to a question opens its group', async ({ page }) => {
-			await page.goto('/faqs');
 			const address = await page
 				.locator('details', { hasText: 'Travel Support' })
 				.locator('a[href^="#"]')
@@ -67,7 +66,7 @@ test('each legal page says when it was updated and leads to the others, the ques
 	}
 });
 
-test('what search engines are told of the FAQ stands on the page, word for word', async ({
+test('what search engines are told of the FAQ stands on the page, word for word; on paper every answer is there, and header, footer and contents are not', async ({
 	page,
 }) => {
 	await page.goto('/faqs');
@@ -90,13 +89,8 @@ test('what search engines are told of the FAQ stands on the page, word for word'
 	const pairs = faq?.mainEntity?.map(({ name, acceptedAnswer }) => [name, acceptedAnswer.text]);
 	expect(pairs?.map(spaceless)).toEqual(shown.map(spaceless));
 	expect(pairs?.length).toBeGreaterThanOrEqual(20);
-});
 
-test('on paper every answer is there, and header, footer and contents are not', async ({
-	page,
-}) => {
 	await page.emulateMedia({ media: 'print' });
-	await page.goto('/faqs');
 	for (const answer of await page.locator('details .prose').all()) {
 		const height = await answer.evaluate((element) => element.getBoundingClientRect().height);
 		expect(height).toBeGreaterThan(100);

@@ -22,7 +22,9 @@ test('an address is subscribed, a second time as well, and stored once', async (
 	expect(rows.filter((row) => /reader@/i.test(String(row['email'])))).toHaveLength(1);
 });
 
-test('an address that is missing is asked for, and nothing is sent', async ({ page }) => {
+test('an address that is missing is asked for, and nothing is sent; while one is on its way nothing can be changed; the reason of a failure is told and the text stays', async ({
+	page,
+}) => {
 	let sent = 0;
 	page.on('request', (request) => {
 		if (request.url().endsWith('/api/subscribe')) sent += 1;
@@ -48,18 +50,12 @@ test('an address that is missing is asked for, and nothing is sent', async ({ pa
 	await button.click();
 	expect(await email.evaluate((input: HTMLInputElement) => input.validity.typeMismatch)).toBe(true);
 	expect(sent).toBe(0);
-});
 
-test('while it is on its way nothing can be changed; the reason of a failure is told and the text stays', async ({
-	page,
-}) => {
 	const sending = Promise.withResolvers<void>();
 	await page.route('**/api/subscribe', async (route) => {
 		await sending.promise;
 		await route.fulfill({ status: 503, json: { message: 'Please try again shortly.' } });
 	});
-	await page.goto('/');
-	const { email, button } = form(page);
 	await email.fill('later@example.com');
 	await button.click();
 	await expect(button).toHaveText('Subscribing...');

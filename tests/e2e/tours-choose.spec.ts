@@ -45,7 +45,7 @@ test('of a departure that a link names and that is no longer on sale it is said 
 	await expect(page).toHaveURL('/tours/2');
 });
 
-test('cards say the seats of now, the list is sorted, and the map shows what the filter leaves', async ({
+test('cards say the seats of now and that stars no traveller gave are ours, the list is sorted, and the map shows what the filter leaves', async ({
 	page,
 	request,
 }) => {
@@ -59,6 +59,11 @@ test('cards say the seats of now, the list is sorted, and the map shows what the
 			/^Next departure \w+ \d+, \d{4} · (plenty of seats|\d left|last seat|full)$/,
 		),
 	).toHaveCount(12);
+
+	const stars = cards(page).getByText(/out of 5$/);
+	await expect(stars).toHaveCount(12);
+	await expect(stars.filter({ hasText: /^Our own rating: \d\.\d out of 5$/ })).toHaveCount(12);
+	await expect(cards(page).getByText('No reviews yet')).toHaveCount(12);
 
 	await page.getByLabel('Sort by').selectOption('Lowest price');
 	await expect(page).toHaveURL('/tours?sort=price');

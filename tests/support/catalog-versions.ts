@@ -11,14 +11,13 @@ export async function makeNewer(page: Page, ...kinds: CatalogKind[]): Promise<vo
 	});
 }
 
-/** The versions that a page says it was built with, by kind. */
+/** The versions that a page says it was built with, by kind. Looked up at once: it may be about to be left. */
 async function builtVersions(page: Page): Promise<Record<string, string>> {
-	const parts = await page.locator('fresh-rows').all();
-	const entries = await Promise.all(
-		parts.map(async (part) => [
-			await part.getAttribute('data-rows'),
-			await part.getAttribute('data-version'),
-		]),
-	);
-	return Object.fromEntries(entries);
+	return page
+		.locator('fresh-rows')
+		.evaluateAll((parts) =>
+			Object.fromEntries(
+				parts.map((part) => [part.getAttribute('data-rows'), part.getAttribute('data-version')]),
+			),
+		);
 }

@@ -10,16 +10,21 @@ export type PageCosts = {
 	hasReact: boolean;
 };
 
-/** Opens a page and gives what it costs before anybody touches it. */
-export async function openAndCount(page: Page, path: string): Promise<() => Promise<PageCosts>> {
-	await page.addInitScript(() => {
+/** Opens a page and gives what it costs before anybody touches it, by default once all of it is there. */
+export async function openAndCount(
+	page: Page,
+	path: string,
+	{ waitUntil = 'load' }: { waitUntil?: 'load' | 'domcontentloaded' } = {},
+): Promise<() => Promise<PageCosts>> {
+	const count = await page.addInitScript(() => {
 		let sum = 0;
 		new PerformanceObserver((list) => {
 			for (const entry of list.getEntries()) sum += Reflect.get(entry, 'value');
 			document.documentElement.dataset['layoutShift'] = String(sum);
 		}).observe({ type: 'layout-shift', buffered: true });
 	});
-	const response = await page.goto(path);
+	const response = await page.goto(path, { waitUntil });
+	await count.dispose();
 	const html = (await response?.text()) ?? '';
 	const ahead = Array.from(html.matchAll(/ data-(?:files|later)="([^"]*)"/g), ([, files = '']) =>
 		files.split(' '),
