@@ -63,7 +63,9 @@ const textPages: [page: string, kilobytes: number][] = [
 
 test.each(textPages)('%s is little more than its text', async (page, kilobytes) => {
 	const { html, scripts } = await pageWeight(dist, page);
-	const files = scripts.files.map((file) => compressedBytes(readFileSync(join(dist, file), 'utf8')));
+	const files = scripts.files.map((file) =>
+		compressedBytes(readFileSync(join(dist, file), 'utf8')),
+	);
 	const total = files.reduce((sum, bytes) => sum + bytes, html.brotli);
 	expect(total / 1000).toBeLessThanOrEqual(kilobytes);
 });
