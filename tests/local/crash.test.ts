@@ -18,8 +18,13 @@ test('kill -9 during a stream of bookings loses none that was acknowledged and d
 	for (let round = 0; round < 3; round += 1) {
 		const deal = await firstDeal();
 		const enough = 12 * (round + 1);
-		const streams = Array.from({ length: 4 }, () => bookUntilKilled(deal, acknowledged));
-		await until(() => acknowledged.size >= enough);
+		const { promise: hasEnough, resolve } = Promise.withResolvers<void>();
+		const acknowledge = (attempt: string, bookingId: string) => {
+			acknowledged.set(attempt, bookingId);
+			if (acknowledged.size >= enough) resolve();
+		};
+		const streams = Array.from({ length: 4 }, () => bookUntilKilled(deal, acknowledge));
+		await hasEnough;
 		await site.kill();
 		await Promise.all(streams);
 		await site.start();
@@ -41,7 +46,9 @@ async function firstDeal(): Promise<Deal> {
 	return deal;
 }
 
-async function bookUntilKilled(deal: Deal, acknowledged: Map<string, string>): Promise<void> {
+type Acknowledge = (attempt: string, bookingId: string) => void;
+
+async function bookUntilKilled(deal: Deal, acknowledge: Acknowledge): Promise<void> {
 	for (;;) {
 		const attempt = randomUUID();
 		try {
@@ -51,7 +58,7 @@ async function bookUntilKilled(deal: Deal, acknowledged: Map<string, string>): P
 				body: JSON.stringify(bookingOf(deal)),
 			});
 			const { bookingId } = (await response.json()) as { bookingId: string };
-			if (response.status === 201) acknowledged.set(attempt, bookingId);
+			if (response.status === 201) acknowledge(attempt, bookingId);
 		} catch {
 			// The server was killed: this attempt was never acknowledged.
 			return;
@@ -76,8 +83,4 @@ function bookingOf(deal: Deal) {
 			zipCode: '10001',
 		},
 	};
-}
-
-async function until(condition: () => boolean): Promise<void> {
-	while (!condition()) await new Promise((resolve) => setImmediate(resolve));
 }
