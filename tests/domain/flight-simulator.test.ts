@@ -44,17 +44,23 @@ function specifiedFare(query: FlightQuery, quoted: string, index: number): numbe
 	return Math.round(Math.max(99, fare) / 10) * 10;
 }
 
+/** Two thousand searches with their offers, other ones in each run: what is said of every offer is asked of all of these. */
+const searches = fc
+	.sample(quotedQueries, 2000)
+	.map((quoted) => ({ ...quoted, offers: offersFor({ ...quoted, ...sources }) }));
+
 function everyOffer(
 	check: (offer: FlightOffer, index: number, query: FlightQuery, day: string) => void,
 ) {
-	fc.assert(
-		fc.property(quotedQueries, ({ query, quoteDay: day }) => {
-			offersFor({ query, quoteDay: day, ...sources }).forEach((offer, index) =>
-				check(offer, index, query, day),
-			);
-		}),
-		{ numRuns: 2000 },
-	);
+	for (const { query, quoteDay: day, offers } of searches) {
+		for (const [index, offer] of offers.entries()) {
+			try {
+				check(offer, index, query, day);
+			} catch (cause) {
+				throw new Error(`It is not so of ${offer.id}.`, { cause });
+			}
+		}
+	}
 }
 
 test('the constants of the simulator are as specified', () => {
@@ -66,20 +72,15 @@ test('the constants of the simulator are as specified', () => {
 });
 
 test('a search gives eight offers of different airlines, one of them our own', () => {
-	fc.assert(
-		fc.property(quotedQueries, (quoted) => {
-			const offers = offersFor({ ...quoted, ...sources });
-			const names = offers.map((offer) => offer.airline);
-			expect(new Set(offers.map(({ id }) => id)).size).toBe(8);
-			expect(offers).toHaveLength(8);
-			expect(names.filter((name) => name === airline)).toHaveLength(1);
-			expect(new Set(names).size).toBe(8);
-			expect(names.every((name) => name === airline || airlines.some((one) => one === name))).toBe(
-				true,
-			);
-		}),
-		{ numRuns: 2000 },
-	);
+	const known = new Set<string>([airline, ...airlines]);
+	for (const { offers } of searches) {
+		const names = offers.map((offer) => offer.airline);
+		expect(new Set(offers.map(({ id }) => id)).size).toBe(8);
+		expect(offers).toHaveLength(8);
+		expect(names.filter((name) => name === airline)).toHaveLength(1);
+		expect(new Set(names).size).toBe(8);
+		expect(names.filter((name) => !known.has(name))).toEqual([]);
+	}
 });
 
 test('our own airline stands now here, now there', () => {

@@ -20,9 +20,12 @@ export function* openSpans(desk: DeskHours, from: number): Generator<OpenSpan> {
 	// No zone is a whole day away from UTC: the desk's day is this one, or one beside it.
 	let day = Math.floor(from / dayLength) - 1;
 	for (let closed = 0; closed < mostClosed; day += 1) {
-		const spans = spansOn(desk, day).filter(({ closes }) => closes > from);
-		closed = spans.length === 0 ? closed + 1 : 0;
-		yield* spans;
+		closed += 1;
+		for (const span of spansOn(desk, day)) {
+			if (span.closes <= from) continue;
+			closed = 0;
+			yield span;
+		}
 	}
 }
 

@@ -33,10 +33,14 @@ export function stopoversBetween(
 	airports: AirportLookup,
 ): Stopover[] {
 	const direct = milesBetween(origin, destination);
+	const furthest = Math.min(mostMilesFromHub, longestDetour * direct);
 	return hubs.flatMap((code) => {
 		const hub = airports(code);
 		if (!hub || hub.city === origin.city || hub.city === destination.city) return [];
-		const [milesTo, milesOn] = [milesBetween(origin, hub), milesBetween(hub, destination)];
+		const milesTo = milesBetween(origin, hub);
+		// Most hubs are out already, and a search asks for all of them a dozen times.
+		if (milesTo > furthest) return [];
+		const milesOn = milesBetween(hub, destination);
 		const detour = (milesTo + milesOn) / direct;
 		const isSensible =
 			detour <= longestDetour &&

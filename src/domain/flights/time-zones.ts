@@ -22,8 +22,13 @@ export function localTime(moment: number, timeZone: string): LocalTime {
  */
 export function momentOf(local: LocalTime, timeZone: string, notBefore = -Infinity): number | null {
 	const asUtc = Date.parse(`${local}Z`);
-	const moments = [asUtc - day, asUtc + day]
-		.map((around) => utcOffset(around, timeZone))
+	const offsets = [utcOffset(asUtc - day, timeZone), utcOffset(asUtc + day, timeZone)];
+	const [steady] = offsets;
+	if (steady !== undefined && steady === offsets[1]) {
+		const moment = asUtc - steady * minute;
+		return moment >= notBefore ? moment : null;
+	}
+	const moments = offsets
 		.map((offset) => ({ offset, moment: asUtc - offset * minute }))
 		.filter(({ offset, moment }) => utcOffset(moment, timeZone) === offset)
 		.map(({ moment }) => moment);
@@ -36,8 +41,9 @@ export function momentOf(local: LocalTime, timeZone: string, notBefore = -Infini
  */
 function utcOffset(moment: number, timeZone: string): number {
 	const start = Math.floor(moment / span) * span;
-	const [before, after] = [start, start + span].map((at) => offsetAt(at, timeZone));
-	if (before === undefined || after === undefined || before === after) return before ?? 0;
+	const before = offsetAt(start, timeZone);
+	const after = offsetAt(start + span, timeZone);
+	if (before === after) return before;
 	let [same, changed] = [start, start + span];
 	while (changed - same > minute) {
 		const middle = Math.floor((same + changed) / 2 / minute) * minute;
