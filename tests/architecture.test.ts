@@ -10,7 +10,7 @@ import { circlesOf, filesIn, importsIn, importsOf, isCode, read } from './suppor
  * type of what it holds) and `paths.ts` import nothing else of ours and serve every layer but domain.
  */
 const layers: Record<string, { layers: string[]; packages: string[] }> = {
-	domain: { layers: [], packages: ['date-fns'] },
+	domain: { layers: [], packages: ['date-fns', '@date-fns/utc'] },
 	contract: { layers: ['domain'], packages: ['zod/mini'] },
 	server: {
 		layers: ['contract', 'domain'],

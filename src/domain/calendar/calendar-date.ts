@@ -1,9 +1,12 @@
+import { UTCDateMini } from '@date-fns/utc/date/mini';
+import { addDays as daysAfter } from 'date-fns/addDays';
+import { differenceInCalendarDays } from 'date-fns/differenceInCalendarDays';
 import { formatISO } from 'date-fns/formatISO';
+import { startOfISOWeek } from 'date-fns/startOfISOWeek';
 
 /** A day on the calendar, written `yyyy-MM-dd`. It has no time and no zone, and never passes through one. */
 export type CalendarDate = string;
 
-const dayLength = 24 * 60 * 60_000;
 const pattern = /^\d{4}-\d{2}-\d{2}$/;
 const earliest = '1900-01-01';
 const latest = '2100-12-31';
@@ -30,17 +33,17 @@ export function localToday(now: Date): CalendarDate {
 
 /** The day `count` days after `date`; before it when negative. */
 export function addDays(date: CalendarDate, count: number): CalendarDate {
-	return utcDay(new Date(utcMidnight(date) + count * dayLength));
+	return dayOf(daysAfter(inUtc(date), count));
 }
 
 /** How many days `to` lies after `from`; negative when it lies before. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
-	return (utcMidnight(to) - utcMidnight(from)) / dayLength;
+	return differenceInCalendarDays(inUtc(to), inUtc(from));
 }
 
 /** The Monday of the day's week. */
 export function mondayOf(date: CalendarDate): CalendarDate {
-	return addDays(date, 1 - weekdayOf(date));
+	return dayOf(startOfISOWeek(inUtc(date)));
 }
 
 /** The month of the day, 1 for January to 12 for December. */
@@ -50,7 +53,7 @@ export function monthOf(date: CalendarDate): number {
 
 /** The day of the week, 1 for Monday to 7 for Sunday. */
 export function weekdayOf(date: CalendarDate): number {
-	return new Date(utcMidnight(date)).getUTCDay() || 7;
+	return daysBetween(mondayOf(date), date) + 1;
 }
 
 /** The moment the day begins in UTC, in milliseconds: what `Intl` needs to write it in UTC. */
@@ -64,11 +67,15 @@ export function localMidnight(date: CalendarDate): Date {
 	return new Date(year, month - 1, day);
 }
 
-/** The day of a `Date` where the visitor is: the inverse of `localMidnight`. */
+/** The day of a `Date` in the zone it is kept in, the local one but for `UTCDate`: the inverse of `localMidnight`. */
 export function dayOf(date: Date): CalendarDate {
 	return formatISO(date, { representation: 'date' });
 }
 
 function utcDay(moment: Date): CalendarDate {
-	return moment.toISOString().slice(0, 10);
+	return dayOf(new UTCDateMini(moment));
+}
+
+function inUtc(date: CalendarDate): Date {
+	return new UTCDateMini(utcMidnight(date));
 }
