@@ -63,7 +63,9 @@ test('whoever signed in is listed, and found by kind and by person', async ({ pa
 	await expect(page.getByLabel('Kind')).toHaveValue('');
 });
 
-test('a change is read field by field, before and after', async ({ page }) => {
+test('a change is read field by field, before and after; anything else leads to its row in its own tab', async ({
+	page,
+}) => {
 	await answerWith(page, [change, deletion, booking]);
 	await enterPanel(page, 'tab=activities');
 	const opener = page.getByRole('button', { name: 'Updated tour Highlights of Kyoto' });
@@ -90,15 +92,13 @@ test('a change is read field by field, before and after', async ({ page }) => {
 	const gone = page.getByRole('dialog').getByRole('definition');
 	await expect(gone.filter({ hasText: /^Before/ })).toHaveText(['Before$480.00', 'BeforeNothing']);
 	await expect(gone.filter({ hasText: /^After/ })).toHaveCount(0);
-});
+	await page.keyboard.press('Escape');
+	await expect(page.locator('dialog')).toHaveCount(0);
 
-test('anything else leads to its row in its own tab', async ({ page }) => {
-	await answerWith(page, [booking]);
-	await enterPanel(page, 'tab=activities');
 	await page.getByRole('button', { name: /Booked BD2000007/ }).click();
-	const dialog = page.getByRole('dialog');
-	await expect(dialog).toContainText('ada@example.com');
-	await dialog.getByRole('link', { name: 'Show in Bookings' }).click();
+	const booked = page.getByRole('dialog');
+	await expect(booked).toContainText('ada@example.com');
+	await booked.getByRole('link', { name: 'Show in Bookings' }).click();
 	await expect(page).toHaveURL(/\?tab=bookings&q=BD2000007$/);
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect(page.getByRole('searchbox')).toHaveValue('BD2000007');
@@ -126,18 +126,21 @@ test('a failure is said, and can be tried again; without any activity that is sa
 	await expect(page.getByText('Nothing has happened yet.')).toBeVisible();
 });
 
-for (const width of [320, 1440]) {
-	test(`list and dialog are accessible and fit at ${width} pixels`, async ({ page }) => {
+test('list and dialog are accessible and fit at 320 and 1440 pixels', async ({ page }) => {
+	await answerWith(page, [change, booking, deletion]);
+	await enterPanel(page, 'tab=activities');
+	const dialog = page.getByRole('dialog');
+	for (const width of [320, 1440]) {
 		await page.setViewportSize({ width, height: 900 });
-		await answerWith(page, [change, booking, deletion]);
-		await enterPanel(page, 'tab=activities');
 		await expect(page.getByRole('table')).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole('button', { name: /Updated tour/ }).click();
-		await expect(page.getByRole('dialog')).toBeVisible();
+		await expect(dialog).toBeVisible();
 		await expectAccessible(page);
-	});
-}
+		await page.keyboard.press('Escape');
+		await expect(dialog).toHaveCount(0);
+	}
+});
 
 function row(page: Page, what: string) {
 	return page.getByRole('row').filter({ has: page.getByRole('button', { name: what }) });

@@ -164,37 +164,19 @@ test('bookings of the old shapes show rightly in list and dialog', async ({ page
 	await expect(dialog.getByRole('heading', { name: 'Kyoto in Bloom' })).toBeVisible();
 });
 
-test('with keys alone one searches, goes from row to row, opens one and comes back to it', async ({
-	page,
-}) => {
-	await enterPanel(page, 'tab=bookings');
-	await expect(page.getByRole('table')).toBeVisible();
-	await page.keyboard.press('/');
-	await page.keyboard.type('leaf');
-	await expect(page.getByText('1 to 25 of 60 bookings')).toBeVisible();
-	await page.keyboard.press('ArrowDown');
-	await page.keyboard.press('ArrowDown');
-	await page.keyboard.press('ArrowDown');
-	await page.keyboard.press('ArrowUp');
-	await page.keyboard.press('Enter');
-	await expect(page.getByRole('dialog', { name: 'Booking BD2000058' })).toBeVisible();
-	await page.keyboard.press('Escape');
-	await expect(page.getByRole('button', { name: 'BD2000058', exact: true })).toBeFocused();
-});
-
-test.describe('whatever the width', () => {
+test('list and dialog can be used by everybody at 320 and 1440 pixels', async ({ page }) => {
+	await enterPanel(page, 'tab=bookings&q=leaf');
+	const dialog = bookingDialog(page);
 	for (const width of [320, 1440]) {
-		test(`list and dialog can be used by everybody at ${width} pixels`, async ({ page }) => {
-			await page.setViewportSize({ width, height: 800 });
-			await enterPanel(page, 'tab=bookings&q=leaf');
-			await expect(page.getByText('1 to 25 of 60 bookings')).toBeVisible();
-			await expectAccessible(page);
-			await page.getByRole('button', { name: 'BD2000059', exact: true }).click();
-			const dialog = bookingDialog(page);
-			await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toBeInViewport();
-			await expect(dialog.getByRole('button', { name: 'Cancel Booking' })).toBeInViewport();
-			await expectAccessible(page);
-		});
+		await page.setViewportSize({ width, height: 800 });
+		await expect(page.getByText('1 to 25 of 60 bookings')).toBeVisible();
+		await expectAccessible(page);
+		await page.getByRole('button', { name: 'BD2000059', exact: true }).click();
+		await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toBeInViewport();
+		await expect(dialog.getByRole('button', { name: 'Cancel Booking' })).toBeInViewport();
+		await expectAccessible(page);
+		await page.keyboard.press('Escape');
+		await expect(dialog).toHaveCount(0);
 	}
 });
 

@@ -86,6 +86,7 @@ test('a picture is chosen by keyboard, or typed and shown, or said to be missing
 	const preview = dialog.getByRole('img', { name: 'Preview' });
 	await expect(preview).toHaveCount(0);
 	await dialog.getByText('Choose one of our pictures').press('Enter');
+	await expect(dialog.getByRole('radio').first()).toBeAttached();
 	await page.keyboard.press('Tab');
 	await page.keyboard.press('Space');
 	await expect(field(dialog, 'Image')).toHaveValue('/posters/london-800.webp');

@@ -49,7 +49,8 @@ test('a person is looked up, handed their data, erased by the address typed agai
 	await expect(dialog.getByText('Please type the same address again.')).toBeVisible();
 	await expect(confirmation).toBeFocused();
 	await page.keyboard.press('Escape');
-	await expect(dialog).toHaveCount(0);
+	// Closed, and taken away: what opens it before that opens nothing.
+	await expect(page.locator('dialog')).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Erase…' })).toBeFocused();
 	await page.keyboard.press('Enter');
 	await confirmation.fill(email);
@@ -92,27 +93,30 @@ test('nothing held, an administrator and a failure are told in words', async ({ 
 	await expect(page.getByRole('alert').filter({ hasText: 'could not' })).toContainText(
 		'What we hold of ada@example.com could not be looked up. The connection was lost.',
 	);
-	await page.unrouteAll();
+	await page.unrouteAll({ behavior: 'wait' });
 	await page.getByRole('button', { name: 'Try again' }).click();
 	await expect(page.getByRole('heading', { name: /Nothing is held|Held of ada/ })).toBeFocused();
 });
 
-for (const width of [320, 1440]) {
-	test(`at ${width} pixels the person and the question are accessible and fit`, async ({
-		page,
-		site,
-	}) => {
-		const email = `somebody.with.a.long.address.${width}@department.of.example.com`;
-		await site.insertBookings([storedBooking(9100 + width, { email })]);
+test('at 320 and 1440 pixels the person and the question are accessible and fit', async ({
+	page,
+	site,
+}) => {
+	const email = 'somebody.with.a.long.address.indeed@department.of.example.com';
+	await site.insertBookings([storedBooking(9100, { email })]);
+	await enterPanel(page, 'tab=personal-data');
+	await ask(page, email);
+	for (const width of [320, 1440]) {
 		await page.setViewportSize({ width, height: 800 });
-		await enterPanel(page, 'tab=personal-data');
-		await ask(page, email);
 		await expect(page.getByRole('button', { name: 'Erase…' })).toBeVisible();
 		await expectAccessible(page);
 		await page.getByRole('button', { name: 'Erase…' }).click();
+		await expect(page.getByRole('dialog')).toBeVisible();
 		await expectAccessible(page);
-	});
-}
+		await page.keyboard.press('Escape');
+		await expect(page.locator('dialog')).toHaveCount(0);
+	}
+});
 
 async function ask(page: Page, email: string): Promise<void> {
 	await page.getByLabel('E-mail address').fill(email);

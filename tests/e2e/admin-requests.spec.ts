@@ -1,3 +1,5 @@
+import type { Page } from 'playwright/test';
+
 import { expectAccessible } from '../support/accessible.ts';
 import { enterPanel } from '../support/panel.ts';
 import { person, rowOf, sendRequest as send, trip } from '../support/requests-in-panel.ts';
@@ -69,66 +71,31 @@ test('a custom offer is read in full, with the way to answer it', async ({ page,
 	await expect(dialog.getByRole('button', { name: 'Reply' })).toBeVisible();
 });
 
-const payload = '<img src=x onerror=alert(1)> \u200fevil</td><script>alert(2)</script>';
-
-test('whatever visitors write is only ever text', async ({ page, request }) => {
-	const alarms: string[] = [];
-	page.on('dialog', (dialog) => {
-		alarms.push(dialog.message());
-		void dialog.dismiss();
-	});
-	await page.addInitScript(() => {
-		addEventListener('securitypolicyviolation', ({ blockedURI }) => {
-			document.documentElement.dataset['blocked'] = blockedURI;
-		});
-	});
-	await send(request, 'inquiries', {
-		name: payload,
-		email: person.email,
-		subject: payload,
-		message: payload,
-	});
-	const wishes = { destination: payload, budget: payload, specialRequests: payload };
-	await send(request, 'custom-offers', { ...trip, ...wishes, name: payload });
-	await send(request, 'applications', {
-		...person,
-		job: 'travel-editor',
-		name: payload,
-		message: payload,
-	});
-	await enterPanel(page);
-	for (const [tab, times] of [
-		['inquiries', 3],
-		['custom-offers', 4],
-		['applications', 2],
-	] as const) {
-		await page.goto(`/admin?tab=${tab}&q=${encodeURIComponent(payload.slice(0, 28))}`);
-		await page.getByRole('button', { name: payload, exact: true }).click();
-		await expect(page.getByRole('dialog').getByText(payload)).toHaveCount(times);
-		await expect(page.locator('main img')).toHaveCount(0);
-		await expect(page.locator('html')).not.toHaveAttribute('data-blocked');
-	}
-	expect(alarms).toEqual([]);
-});
-
 test('each list says when there is nothing, when nothing matches and when it cannot be loaded', async ({
 	page,
 }) => {
 	const tabs = [
-		['inquiries', 'Nobody has written yet.', 'Failed to load the inquiries.'],
-		['applications', 'Nobody has applied yet.', 'Failed to load the applications.'],
+		['inquiries', 'Contact Inquiries', 'Nobody has written yet.', 'Failed to load the inquiries.'],
+		[
+			'applications',
+			'Job Applications',
+			'Nobody has applied yet.',
+			'Failed to load the applications.',
+		],
 		[
 			'custom-offers',
+			'Custom Offers',
 			'Nobody has asked for a custom offer yet.',
 			'Failed to load the custom offers.',
 		],
 	] as const;
-	await enterPanel(page);
-	for (const [tab, empty, failed] of tabs) {
-		const list = new RegExp(`/api/${tab}\\?(?!.*q=)`);
-		await page.goto(`/admin?tab=${tab}&q=nothing+is+called+so`);
-		await expect(page.getByText('Nothing matches your search.')).toBeVisible();
+	await enterPanel(page, 'tab=subscribers');
+	for (const [path, tab, empty, failed] of tabs) {
+		const list = new RegExp(`/api/${path}\\?(?!.*q=)`);
 		await page.route(list, (route) => route.abort());
+		await page.getByRole('tab', { name: tab }).click();
+		await page.getByRole('searchbox').fill('nothing is called so');
+		await expect(page.getByText('Nothing matches your search.')).toBeVisible();
 		await page.getByRole('button', { name: 'Show everything' }).click();
 		await expect(page.getByText(failed)).toBeVisible();
 		await page.unroute(list);
@@ -146,26 +113,29 @@ test('the tabs and dialogs are accessible and fit, at 320 and 1440 pixels', asyn
 }) => {
 	const name = 'Axel Width';
 	const message = 'A message of some length.';
-	await send(request, 'inquiries', {
-		name,
-		email: person.email,
-		subject: 'A question of width',
-		message,
-	});
+	const inquiry = { name, email: person.email, subject: 'A question of width', message };
+	await send(request, 'inquiries', inquiry);
 	await send(request, 'custom-offers', { ...trip, name });
 	await send(request, 'applications', { ...person, job: 'travel-editor', name, message });
-	for (const tab of ['inquiries', 'custom-offers', 'applications']) {
-		await enterPanel(page, `tab=${tab}&q=axel`);
-		for (const width of [320, 1440]) {
-			await page.setViewportSize({ width, height: 800 });
-			const row = rowOf(page, name);
-			await expect(row).toBeVisible();
-			await expectAccessible(page);
-			await row.getByRole('button').first().click();
-			await expect(page.getByRole('dialog')).toBeVisible();
-			await expectAccessible(page);
-			await page.keyboard.press('Escape');
-			await expect(page.getByRole('dialog')).toBeHidden();
-		}
+	await enterPanel(page, 'tab=subscribers');
+	for (const tab of ['Contact Inquiries', 'Custom Offers', 'Job Applications']) {
+		await page.getByRole('tab', { name: tab }).click();
+		await page.getByRole('searchbox').fill('axel');
+		const row = rowOf(page, name);
+		await expect(page.getByRole('rowheader')).toHaveCount(1);
+		await expect(row).toBeVisible();
+		await expectAccessibleAtWidths(page);
+		await row.getByRole('button').first().click();
+		await expect(page.getByRole('dialog')).toBeVisible();
+		await expectAccessibleAtWidths(page);
+		await page.keyboard.press('Escape');
+		await expect(page.locator('dialog')).toHaveCount(0);
 	}
 });
+
+async function expectAccessibleAtWidths(page: Page): Promise<void> {
+	for (const width of [320, 1440]) {
+		await page.setViewportSize({ width, height: 800 });
+		await expectAccessible(page);
+	}
+}

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { followAttendance } from '#src/stores/admin/attendance.ts';
@@ -20,7 +20,6 @@ import { PanelHeader } from './PanelHeader.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
-import { Skeleton } from './Skeleton.tsx';
 import { tabContents } from './tab-contents.ts';
 import { tabPanelId } from './tab-panel.ts';
 import { useShortcuts } from './use-shortcuts.ts';
@@ -64,9 +63,7 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 					className="panel-content"
 				>
 					<ErrorBoundary fallback={<NotLoaded />}>
-						<Suspense fallback={<Skeleton />}>
-							{screen ? <screen.Content id={screen.id} kind={screen.kind} /> : <Content />}
-						</Suspense>
+						{screen ? <screen.Content id={screen.id} kind={screen.kind} /> : <Content />}
 					</ErrorBoundary>
 					<WaitingLetters />
 				</section>
