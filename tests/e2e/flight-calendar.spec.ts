@@ -124,18 +124,6 @@ test('without prices it says why, and says what is early', async ({ page }) => {
 	await expect(calendar.getByRole('button', { name: /, early estimate/ }).first()).toBeVisible();
 });
 
-test('prices that cannot be had are no obstacle', async ({ page }) => {
-	await page.route(/airports-.*\.json/, (route) => route.abort());
-	await page.goto('/flights');
-	await formIsReady(page);
-	await page.getByLabel('From', { exact: true }).fill('New York (JFK)');
-	await page.getByLabel('To', { exact: true }).fill('Paris (CDG)');
-	await page.getByLabel('Departure date').click();
-	await expect(page.getByText('Prices are not available right now.')).toBeVisible();
-	await page.locator('[role=gridcell] button:not([disabled])').last().click();
-	await expect(page.getByLabel('Departure date')).not.toHaveValue('');
-});
-
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
