@@ -6,6 +6,7 @@ import { tourTerms } from '#src/domain/bookings/tour-terms.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { arriveRegistered, newPerson } from '../support/accounts.ts';
+import { openDealCheckout } from '../support/checkout.ts';
 import { timesOf } from '../support/offer-times.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -66,7 +67,7 @@ test('whoever is signed in finds name and e-mail filled in, and what was typed s
 			await expect(page.getByLabel(label, { exact: true })).toHaveAccessibleDescription(hint);
 		}
 	};
-	await openDeal(page, 1);
+	await openDealCheckout(page, { travelers: 1 });
 	const [first = '', ...last] = person.fullName.split(' ');
 	await expect(page.getByLabel('First name')).toHaveValue(first);
 	await expect(page.getByLabel('Last name')).toHaveValue(last.join(' '));
@@ -78,7 +79,7 @@ test('whoever is signed in finds name and e-mail filled in, and what was typed s
 		await held.promise;
 		await route.continue();
 	});
-	await openDeal(page, 2);
+	await openDealCheckout(page);
 	await expectHint('Lead traveller, as in the passport');
 	await page.getByLabel('Email', { exact: true }).fill('other@example.com');
 	held.resolve();
@@ -135,11 +136,4 @@ function summaryOf(page: Page) {
 
 function dollars(text: string): number {
 	return Number(text.replace(/[$,]/g, ''));
-}
-
-async function openDeal(page: Page, travelers: number): Promise<void> {
-	const [deal] = (await (await page.request.get('/api/flights/featured')).json()) as object[];
-	const flightData = JSON.stringify({ ...deal, travelers });
-	await page.goto(`/flight-checkout?${new URLSearchParams({ flightData })}`);
-	await expect(page.getByRole('button', { name: 'Complete booking' })).toBeEnabled();
 }

@@ -1,6 +1,6 @@
-import type { Page, Route } from 'playwright/test';
+import type { Route } from 'playwright/test';
 
-import { fillPassengerForm, reference } from '../support/checkout.ts';
+import { fillPassengerForm, openDealCheckout, reference } from '../support/checkout.ts';
 import { expect, test } from '../support/site.ts';
 
 const neededFields = [
@@ -171,17 +171,6 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByText('Loading your trip')).toBeHidden();
 	});
 });
-
-type Deal = { id: number; price: number };
-
-async function openDealCheckout(page: Page, change: Partial<Deal> = {}): Promise<Deal> {
-	const [deal] = (await (await page.request.get('/api/flights/featured')).json()) as Deal[];
-	if (!deal) throw new Error('The seed has no featured deal.');
-	const flightData = JSON.stringify({ ...deal, travelers: 2, ...change });
-	await page.goto(`/flight-checkout?${new URLSearchParams({ flightData })}`);
-	await expect(page.getByRole('button', { name: 'Complete booking' })).toBeEnabled();
-	return deal;
-}
 
 function tourDraft(): string {
 	return JSON.stringify({

@@ -215,11 +215,15 @@ async function walkTo(page: Page, from: string, to: string): Promise<void> {
 	}
 }
 
+/** The lowest amount in the list that the server draws of a search. */
 async function lowestOfList(page: Page, asked: Record<string, string>): Promise<string> {
-	await page.goto(addressOf(asked));
-	await expect(offers(page)).toHaveCount(8);
-	const text = (await page.getByRole('article').allTextContents()).join(' ');
-	const amounts = [...text.matchAll(/\$([\d,]+)/g)].map(([, digits = '']) =>
+	const html = await (await page.request.get(addressOf(asked))).text();
+	const offered = await page.evaluate((text) => {
+		const answer = new DOMParser().parseFromString(text, 'text/html');
+		return [...answer.querySelectorAll('[data-served] .offer-row')].map((row) => row.textContent);
+	}, html);
+	expect(offered).toHaveLength(8);
+	const amounts = [...offered.join(' ').matchAll(/\$([\d,]+)/g)].map(([, digits = '']) =>
 		Number(digits.replaceAll(',', '')),
 	);
 	return `$${Math.min(...amounts).toLocaleString('en-US')}`;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { fillRegistration, newPerson } from '../support/accounts.ts';
 import { adminPassword } from '../support/admin-password.ts';
-import { fillPassengerForm } from '../support/checkout.ts';
+import { fillPassengerForm, openDealCheckout } from '../support/checkout.ts';
 import { fillOffer, openOffer } from '../support/custom-offer.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -62,14 +62,7 @@ const forms: Form[] = [
 	{
 		what: 'booking',
 		fill: async (page) => {
-			await page.goto(
-				'/flights?origin=JFK&destination=LHR&departure=2099-03-10&passengers=1-adult&class=economy',
-			);
-			await page
-				.getByRole('article')
-				.first()
-				.getByRole('button', { name: /^Select/ })
-				.click();
+			await openDealCheckout(page);
 			await fillPassengerForm(page, { Email: address });
 		},
 		button: 'Complete booking',
