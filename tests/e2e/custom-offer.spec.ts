@@ -2,23 +2,6 @@ import { violations } from '../support/accessible.ts';
 import { fillOffer, offerDialog, openOffer } from '../support/custom-offer.ts';
 import { expect, test } from '../support/site.ts';
 
-test('nothing of the form is loaded before somebody comes to its button', async ({ page }) => {
-	const scripts: string[] = [];
-	page.on('request', (request) => {
-		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-	});
-	await page.goto('/nowhere', { waitUntil: 'networkidle' });
-	const button = page.getByRole('button', { name: 'Custom Travel Offer' });
-	await expect(button).toBeVisible();
-	expect(scripts.filter((path) => /react|offer/i.test(path))).toEqual([]);
-
-	await button.hover();
-	await expect.poll(() => scripts.some((path) => path.includes('open-custom-offer'))).toBe(true);
-	await expect(page.getByRole('dialog')).toHaveCount(0);
-	await button.click();
-	await expect(offerDialog(page)).toBeVisible();
-});
-
 test('while the form loads its button is busy, and one that cannot be loaded leads to the contact page', async ({
 	page,
 }) => {
@@ -197,11 +180,22 @@ test('the flights page asks for a custom flight quote by the same form; a toast 
 	await expect(dialog).toBeVisible();
 });
 
-test('at 1440, 390 and 320 px it fits, scrolls within and has no accessibility violation', async ({
+test('nothing of the form is loaded before somebody comes to its button; at 1440, 390 and 320 px it fits, scrolls within and has no accessibility violation', async ({
 	page,
 }) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+	});
 	await page.setViewportSize({ width: 1440, height: 800 });
-	await page.goto('/nowhere');
+	await page.goto('/nowhere', { waitUntil: 'networkidle' });
+	const button = page.getByRole('button', { name: 'Custom Travel Offer' });
+	await expect(button).toBeVisible();
+	expect(scripts.filter((path) => /react|offer/i.test(path))).toEqual([]);
+	await button.hover();
+	await expect.poll(() => scripts.some((path) => path.includes('open-custom-offer'))).toBe(true);
+	await expect(page.getByRole('dialog')).toHaveCount(0);
+
 	const dialog = await openOffer(page);
 	expect(await violations(page)).toEqual([]);
 	await dialog.getByRole('button', { name: 'Submit request' }).click();

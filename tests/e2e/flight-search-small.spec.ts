@@ -1,6 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 
-import { addressOf, dayFromToday, formIsReady, offers, search } from '../support/flight-search.ts';
+import { addressOf, formIsReady, offers, search } from '../support/flight-search.ts';
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -84,33 +84,6 @@ test('results that come while the visitor types do not take the focus', async ({
 	await expect(offers(page)).toHaveCount(8);
 	await expect(from).toBeFocused();
 	await expect(from).toHaveValue('Bost');
-});
-
-test('the calendar opens where the date field is pressed, and a date can still be typed', async ({
-	page,
-}) => {
-	await page.goto('/flights');
-	await formIsReady(page);
-	const departure = page.getByLabel('Departure date');
-	await departure.click({ position: { x: 25, y: 20 } });
-	await expect(page.getByRole('dialog', { name: 'Choose a day to leave' })).toBeVisible();
-	await expect(departure).toBeFocused();
-	const date = dayFromToday(40);
-	await page.keyboard.type(`${date.slice(5, 7)}${date.slice(8)}${date.slice(0, 4)}`);
-	await expect(page.getByRole('dialog')).toHaveCount(0);
-	await expect(departure).toHaveValue(date);
-
-	await page.getByLabel('Return date').click();
-	await page.locator('[role=gridcell] button:not([disabled])').last().click();
-	await expect(page.getByRole('dialog')).toHaveCount(0);
-	await expect(page.getByLabel('Return date')).toBeFocused();
-	await expect(page.getByLabel('Return date')).not.toHaveValue('');
-
-	await departure.click();
-	await expect(page.getByRole('dialog')).toBeVisible();
-	await page.keyboard.press('Escape');
-	await expect(page.getByRole('dialog')).toHaveCount(0);
-	await expect(departure).toBeFocused();
 });
 
 test('a calendar that comes while a date is typed does not open', async ({ page }) => {

@@ -1,8 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 
-import { addressOf, formIsReady, offers, search } from '../support/flight-search.ts';
+import { violations } from '../support/accessible.ts';
+import { addressOf, formIsReady, offers, search, suggestions } from '../support/flight-search.ts';
 
-test('an address with a whole search shows eight offers, the same at every load', async ({
+test('an address with a whole search shows eight offers, the same at every load, the first few Tab stops away; nothing is in the way of assistive technology while an airport is chosen, or where one is missing', async ({
 	page,
 }) => {
 	await page.goto(addressOf(search));
@@ -28,14 +29,34 @@ test('an address with a whole search shows eight offers, the same at every load'
 	await page.reload();
 	await expect(offers(page)).toHaveCount(8);
 	expect(await page.getByRole('article').allTextContents()).toEqual(before);
+
+	await expect(page.locator('#results-heading')).toBeFocused();
+	let stops = 0;
+	const first = offers(page).first();
+	while (stops < 30 && !(await first.evaluate((it) => it === document.activeElement))) {
+		await page.keyboard.press('Tab');
+		stops += 1;
+	}
+	expect(stops).toBeLessThanOrEqual(10);
+
+	await page.getByLabel('From', { exact: true }).fill('lond');
+	await expect(suggestions(page).first()).toBeVisible();
+	expect(await violations(page, { except: '.toasts' })).toEqual([]);
+	await page.getByLabel('To', { exact: true }).fill('');
+	await page.getByRole('button', { name: 'Search flights' }).click();
+	await expect(page.getByLabel('To', { exact: true })).toBeFocused();
+	expect(await violations(page, { except: '.toasts' })).toEqual([]);
 });
 
-test('offers are sorted, filtered and chosen; order and direct flights only live in the address: reloaded, and gone Back to', async ({
+test('a desktop’s first screen holds four whole offers one way; they are sorted, filtered and chosen; order and direct flights only live in the address: reloaded, and gone Back to', async ({
 	page,
 }) => {
 	const { return: _, ...oneWay } = search;
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto(addressOf(oneWay));
 	await expect(offers(page)).toHaveCount(8);
+	await expect(page.getByRole('radio', { name: 'Best' })).toBeInViewport({ ratio: 1 });
+	await expect(page.getByRole('article').nth(3)).toBeInViewport({ ratio: 1 });
 	await page.getByRole('radio', { name: 'Cheapest' }).check();
 	await expect(page).toHaveURL(/&sort=cheapest$/);
 	const prices = await pricesOf(page);
@@ -69,7 +90,7 @@ test('offers are sorted, filtered and chosen; order and direct flights only live
 	expect(chosen).toMatchObject({ airline, travellers: 2, stops: 0, origin: search.origin });
 });
 
-test('an incomplete search says what is missing, in a toast and at the fields', async ({
+test('an incomplete search says what is missing, in a toast and at the fields; a return date that no calendar has is not searched without', async ({
 	page,
 }) => {
 	await page.goto('/flights');
@@ -84,6 +105,14 @@ test('an incomplete search says what is missing, in a toast and at the fields', 
 	await page.getByRole('button', { name: 'Search flights' }).click();
 	await expect(page.locator('.toast').last()).toContainText('Please select a departure date');
 	await expect(page.getByLabel('Departure date')).toBeFocused();
+
+	await page.getByLabel('Departure date').fill(search.departure);
+	const homeward = page.getByLabel('Return date', { exact: true });
+	await homeward.focus();
+	await page.keyboard.type('02312099');
+	await page.getByRole('button', { name: 'Search flights' }).click();
+	await expect(homeward).toBeFocused();
+	await expect(page).toHaveURL('/flights');
 });
 
 test('a search changes the address and the title without a reload; Back and Forward follow', async ({
