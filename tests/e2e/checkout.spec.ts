@@ -139,14 +139,14 @@ test('every empty field says what it needs; a server that is away leaves what wa
 	for (const answer of [(route: Route) => route.abort(), away]) {
 		await page.route('**/api/bookings', answer);
 		await button.press('Enter');
-		await expect(page.getByRole('alert')).toContainText('Booking Failed');
+		await expect(page.locator('.toast')).toContainText('Booking Failed');
 		await expect(page.getByRole('alert')).toContainText(
 			'There was an error processing your booking. Please try again.',
 		);
 		await expect(button).toBeFocused();
 		await expect(page.getByLabel('Email')).toHaveValue('refused@example.com');
 		await page.getByRole('button', { name: 'Dismiss' }).click();
-		await expect(page.getByRole('alert')).toHaveCount(0);
+		await expect(page.locator('.toast')).toHaveCount(0);
 	}
 
 	await page.unroute('**/api/bookings');
