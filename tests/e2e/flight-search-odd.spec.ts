@@ -41,7 +41,7 @@ test('an address that is wrong says so beside the filled form, and before other 
 			const field = page.getByLabel(label, { exact: true });
 			await expect(field).toBeFocused();
 			await expect(field).toHaveAccessibleDescription(message);
-			const [value] = Object.values(change);
+			const [value = ''] = Object.values(change);
 			await expect(notice).toContainText(`${label} “${value}”: ${message}`);
 			const origin = label === 'From' ? value : search.origin;
 			await expect(page.getByLabel('From', { exact: true })).toHaveValue(origin);
