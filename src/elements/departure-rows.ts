@@ -59,21 +59,21 @@ function writeRow(row: HTMLElement, departure: OfferedDeparture, heading: string
 	const said = write(row, 'mark', mark);
 	if (said) said.id = `${id}-mark`;
 	if (said) said.dataset['state'] = departure.state;
-	offerWaitingList(row, isFull(departure));
+	offerWaitingList(row, departure);
 }
 
-/** Only who can see that it is full can wait for a seat. */
-function offerWaitingList(row: HTMLElement, isOffered: boolean): void {
+/** Only who can see that it is full can wait for a seat. By its id the button is known again on a page drawn anew. */
+function offerWaitingList(row: HTMLElement, departure: OfferedDeparture): void {
 	const button = row.querySelector('button');
-	if (!isOffered) button?.remove();
-	else if (!button) {
-		const join = document.createElement('button');
-		join.type = 'button';
-		join.className = 'departure-wait';
-		join.dataset['wait'] = '';
-		join.textContent = 'Join the waiting list';
-		row.querySelector('.departure-row')?.append(join);
-	}
+	if (!isFull(departure)) return button?.remove();
+	const join = button ?? document.createElement('button');
+	join.id = `wait-${departure.date}`;
+	if (button) return;
+	join.type = 'button';
+	join.className = 'departure-wait';
+	join.dataset['wait'] = '';
+	join.textContent = 'Join the waiting list';
+	row.querySelector('.departure-row')?.append(join);
 }
 
 function write(row: HTMLElement, part: string, text: string): HTMLElement | null {

@@ -1,7 +1,6 @@
 import { createElement } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
 
-import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { WaitingListDialog } from '#src/islands/requests/WaitingListDialog.tsx';
 import type { WaitingListWish } from '#src/islands/tours/join-waiting-list.ts';
 import { SeatLink } from '#src/islands/tours/SeatLink.tsx';
@@ -24,7 +23,7 @@ export async function openWaitingList(opener: HTMLElement, wish: WaitingListWish
 	const onClosed = () => {
 		root.render(null);
 		// The page may have been drawn anew meanwhile.
-		const now = opener.isConnected ? opener : sameButton(wish.departure.date);
+		const now = opener.isConnected ? opener : document.getElementById(opener.id);
 		now?.focus();
 	};
 	root.render(createElement(WaitingListDialog, { key: opened, wish, onClosed }));
@@ -38,10 +37,6 @@ export async function openSeatLink(purpose: 'seats' | 'leave', seatKey: string):
 	await loadWholeStylesheet();
 	links ??= createRoot(placeOnTop());
 	links.render(createElement(SeatLink, { key: seatKey, purpose, seatKey }));
-}
-
-function sameButton(date: CalendarDate): HTMLElement | null {
-	return document.querySelector<HTMLElement>(`[data-departure="${date}"] [data-wait]`);
 }
 
 function placeOnTop(): HTMLElement {

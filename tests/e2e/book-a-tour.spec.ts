@@ -89,7 +89,7 @@ test('ten days, not too hard, under $3,500, in May: six clicks lead from home to
 	await expect(page.getByRole('dialog')).toContainText(name);
 });
 
-test('the checkout keeps the tour through a reload, Back and Forward, and other pages', async ({
+test('the checkout keeps the tour through a reload, Back and Forward, and other pages; coming back from it, the choice still stands, and another can be made', async ({
 	page,
 }) => {
 	await chooseTour(page);
@@ -106,12 +106,7 @@ test('the checkout keeps the tour through a reload, Back and Forward, and other 
 	await page.goForward();
 	await expect(page).toHaveURL('/flight-checkout');
 	await expect(page.getByRole('button', { name: 'Complete booking' })).toBeVisible();
-});
 
-test('coming back from the checkout, the choice still stands, and another can be made', async ({
-	page,
-}) => {
-	await chooseTour(page);
 	await page.goBack();
 	await expect(page).toHaveURL('/tours/1');
 	await page.getByRole('radio').nth(2).check();

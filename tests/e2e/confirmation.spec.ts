@@ -1,83 +1,67 @@
 import type { Page } from 'playwright/test';
 
 import { fillPassengerForm, reference } from '../support/checkout.ts';
-import { timesOf } from '../support/offer-times.ts';
 import { expect, test } from '../support/site.ts';
 
 const sunday = new Date('2026-11-29T17:00:00Z');
 const mondayNoon = new Date('2026-11-30T17:00:00Z');
 
-test('the ticket shows picture, route, dates, times, party, total and reference of a flight', async ({
+test('on a Sunday on a phone: when the desk is there again, a large button that calls it, the reference copied, Print, and paper with the ticket and nothing of the page behind it', async ({
 	page,
+	context,
 }) => {
-	await page.goto(
-		'/flights?origin=JFK&destination=LHR&departure=2099-03-10&return=2099-03-20&passengers=2-adults&class=economy',
-	);
-	const card = page.getByRole('article').first();
-	const flown = await timesOf(card);
-	expect(flown.length).toBeGreaterThanOrEqual(6);
-	await card.getByRole('button', { name: /^Select/ }).click();
-	const total = await page.getByRole('region', { name: 'Your trip' }).locator('strong').innerText();
-	await book(page, 'ticket@example.com');
-
-	const ticket = page.getByRole('article', { name: 'Your ticket' });
-	for (const text of [
-		'New York (JFK) to London (LHR)',
-		'Tue, Mar 10, 2099',
-		'Fri, Mar 20, 2099',
-		...flown,
-		'2 adults',
-		total,
-		await reference(page),
-	]) {
-		await expect(ticket).toContainText(text);
-	}
-	await expect(ticket.locator('img')).toBeVisible();
-	const overlay = page.getByRole('dialog');
-	await expect(overlay).toContainText('We sent it to ticket@example.com.');
-	await expect(
-		overlay.getByRole('region', { name: 'What happens next' }).locator('li'),
-	).toHaveCount(3);
-});
-
-for (const [when, now, status] of [
-	['on a Sunday', sunday, 'Closed now, opens Monday 9 AM'],
-	['at noon on a Monday', mondayNoon, 'Open now, until 8 PM'],
-] as const) {
-	test(`${when} it is said whether the booking desk is there, beside its hours`, async ({
-		page,
-	}) => {
-		await page.clock.setFixedTime(now);
-		await bookTour(page);
-		const desk = page.getByRole('dialog').getByRole('region', { name: 'Booking desk' });
-		for (const text of [status, 'Monday to Friday9 AM to 8 PM', 'New York time', 'Urgent help']) {
-			await expect(desk).toContainText(text);
-		}
-	});
-}
-
-test('the reference is copied, and it is said', async ({ page, context }) => {
 	await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+	await page.addInitScript(() => {
+		window.print = () => document.documentElement.setAttribute('data-printed', '');
+	});
+	await page.clock.setFixedTime(sunday);
+	await page.setViewportSize({ width: 390, height: 844 });
 	await bookTour(page);
 	const overlay = page.getByRole('dialog');
+	await expectDesk(page, 'Closed now, opens Monday 9 AM');
+	const call = overlay.getByRole('link', { name: 'Call +1 (212) 555-0142' });
+	await expect(call).toHaveAttribute('href', 'tel:+12125550142');
+	const box = await call.boundingBox();
+	expect(box?.height).toBeGreaterThanOrEqual(56);
+	expect(box?.width).toBeGreaterThanOrEqual(240);
+
 	await overlay.getByRole('button', { name: 'Copy' }).click();
 	await expect(overlay.getByRole('status').filter({ hasText: 'Copied' })).toHaveCount(1);
 	expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await reference(page));
+	await overlay.getByRole('button', { name: 'Print' }).click();
+	await expect(page.locator('html')).toHaveAttribute('data-printed');
+	await page.setViewportSize({ width: 1280, height: 720 });
+	await expectTicketOnPaper(page);
 });
 
-test('a browser that copies nothing says so', async ({ page }) => {
+test('at noon on a Monday on a wide screen: the desk is open, its number is no button, and a browser that copies nothing says so', async ({
+	page,
+}) => {
 	await page.addInitScript(() => {
 		navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
 	});
+	await page.clock.setFixedTime(mondayNoon);
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await bookTour(page);
-	await page.getByRole('dialog').getByRole('button', { name: 'Copy' }).click();
+	await expectDesk(page, 'Open now, until 8 PM');
+	const overlay = page.getByRole('dialog');
+	const number = overlay.getByText('Call +1 (212) 555-0142', { exact: true });
+	await expect(number).toHaveCount(1);
+	await expect(number).toBeHidden();
+	await overlay.getByRole('button', { name: 'Copy' }).click();
 	await expect(page.getByRole('button', { name: 'Copy it by hand' })).toBeVisible();
 });
 
-test('on paper there is the ticket, whom to call and when, and nothing of the page behind it', async ({
-	page,
-}) => {
-	await bookTour(page);
+/** Whether the desk is there, beside its hours. */
+async function expectDesk(page: Page, status: string): Promise<void> {
+	const desk = page.getByRole('dialog').getByRole('region', { name: 'Booking desk' });
+	for (const text of [status, 'Monday to Friday9 AM to 8 PM', 'New York time', 'Urgent help']) {
+		await expect(desk).toContainText(text);
+	}
+}
+
+/** One page with the ticket, whom to call and when. */
+async function expectTicketOnPaper(page: Page): Promise<void> {
 	await page.emulateMedia({ media: 'print' });
 	const overlay = page.getByRole('dialog');
 	const ticket = page.getByRole('article', { name: 'Your ticket' });
@@ -99,30 +83,7 @@ test('on paper there is the ticket, whom to call and when, and nothing of the pa
 	expect(isWhole).toBe(true);
 	const pdf = (await page.pdf()).toString('latin1');
 	expect(pdf.match(/\/Type \/Page\b/g)).toHaveLength(1);
-});
-
-test('Print asks the browser to print', async ({ page }) => {
-	await page.addInitScript(() => {
-		window.print = () => document.documentElement.setAttribute('data-printed', '');
-	});
-	await bookTour(page);
-	await page.getByRole('dialog').getByRole('button', { name: 'Print' }).click();
-	await expect(page.locator('html')).toHaveAttribute('data-printed');
-});
-
-test('a phone has a large button that calls the desk; a wide screen has the number only', async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 390, height: 844 });
-	await bookTour(page);
-	const call = page.getByRole('dialog').getByRole('link', { name: 'Call +1 (212) 555-0142' });
-	await expect(call).toHaveAttribute('href', 'tel:+12125550142');
-	const box = await call.boundingBox();
-	expect(box?.height).toBeGreaterThanOrEqual(56);
-	expect(box?.width).toBeGreaterThanOrEqual(240);
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await expect(call).toBeHidden();
-});
+}
 
 async function bookTour(page: Page): Promise<void> {
 	await page.goto('/tours/1');

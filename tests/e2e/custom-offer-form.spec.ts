@@ -16,30 +16,13 @@ const wrong: [label: OfferField, value: string, message: string][] = [
 	['Budget', ' ', 'Please specify your budget.'],
 ];
 
-test('each rule alone is said at its field, which has the focus', async ({ page }) => {
+test('an empty form says all that it needs at once, and the first field has the focus; filled in, each rule alone is said at its field; numbers of people that are emptied become the least there can be', async ({
+	page,
+}) => {
 	let sent = 0;
 	page.on('request', (request) => {
 		if (request.url().endsWith('/api/custom-offers')) sent += 1;
 	});
-	await page.goto('/nowhere');
-	const dialog = await openOffer(page);
-	await fillOffer(dialog);
-	for (const [label, value, message] of wrong) {
-		const field = dialog.getByLabel(label, { exact: true });
-		await field.fill(value);
-		await dialog.getByRole('button', { name: 'Submit request' }).click();
-		await expect(field, message).toHaveAccessibleDescription(message);
-		await expect(field).toBeFocused();
-		await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
-		await field.fill(offerFields[label]);
-		await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
-	}
-	expect(sent).toBe(0);
-});
-
-test('an empty form says all that it needs at once, and the first field has the focus; numbers of people that are emptied become the least there can be', async ({
-	page,
-}) => {
 	await page.goto('/nowhere');
 	const dialog = await openOffer(page);
 	await dialog.getByRole('button', { name: 'Submit request' }).click();
@@ -54,6 +37,17 @@ test('an empty form says all that it needs at once, and the first field has the 
 	]);
 	await expect(dialog.getByLabel('Name')).toBeFocused();
 
+	await fillOffer(dialog);
+	for (const [label, value, message] of wrong) {
+		const field = dialog.getByLabel(label, { exact: true });
+		await field.fill(value);
+		await dialog.getByRole('button', { name: 'Submit request' }).click();
+		await expect(field, message).toHaveAccessibleDescription(message);
+		await expect(field).toBeFocused();
+		await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(1);
+		await field.fill(offerFields[label]);
+		await expect(dialog.locator('[aria-invalid=true]')).toHaveCount(0);
+	}
 	for (const [label, least] of [
 		['Adults', '1'],
 		['Children', '0'],
@@ -62,15 +56,18 @@ test('an empty form says all that it needs at once, and the first field has the 
 		await dialog.getByLabel(label).blur();
 		await expect(dialog.getByLabel(label)).toHaveValue(least);
 	}
+	expect(sent).toBe(0);
 });
 
-test('a departure after the return empties the return, which then begins there', async ({
+test('days that have passed cannot be chosen; a departure after the return empties the return, which then begins there; Escape closes the calendar first and the form after it', async ({
 	page,
 }) => {
+	await page.clock.setFixedTime('2027-03-10T12:00:00');
 	await page.goto('/nowhere');
 	const dialog = await openOffer(page);
 	const departure = dialog.getByLabel('Departure date', { exact: true });
 	const back = dialog.getByLabel('Return date', { exact: true });
+	for (const field of [departure, back]) await expect(field).toHaveAttribute('min', '2027-03-10');
 	await departure.fill('2099-06-15');
 	await back.fill('2099-06-29');
 	await departure.fill('2099-06-20');
@@ -84,23 +81,9 @@ test('a departure after the return empties the return, which then begins there',
 	await expect(calendar.getByRole('button', { name: 'Tuesday, July 7, 2099' })).toBeDisabled();
 	await calendar.getByRole('button', { name: 'Wednesday, July 8, 2099' }).click();
 	await expect(back).toHaveValue('2099-07-08');
-});
 
-test('days that have passed cannot be chosen', async ({ page }) => {
-	await page.clock.setFixedTime('2027-03-10T12:00:00');
-	await page.goto('/nowhere');
-	const dialog = await openOffer(page);
-	for (const label of ['Departure date', 'Return date']) {
-		await expect(dialog.getByLabel(label, { exact: true })).toHaveAttribute('min', '2027-03-10');
-	}
-});
-
-test('Escape closes the calendar first and the form after it', async ({ page }) => {
-	await page.goto('/nowhere');
-	const dialog = await openOffer(page);
 	const opener = dialog.getByRole('button', { name: 'Open calendar for Departure date' });
 	await opener.click();
-	const calendar = page.getByRole('dialog', { name: 'Choose a day' });
 	await expect(calendar).toBeInViewport({ ratio: 1 });
 	await page.keyboard.press('Escape');
 	await expect(calendar).toHaveCount(0);
@@ -115,12 +98,17 @@ const waysOut: [string, (page: Page) => Promise<void>][] = [
 	['the cross', (page) => page.getByRole('button', { name: 'Close', exact: true }).click()],
 	['a press beside it', (page) => page.mouse.click(5, 400)],
 ];
-test('whatever closes it, the focus goes back, and what was typed is there again', async ({
+test('whatever closes it, the focus goes back, on a phone to the button of the menu, and what was typed is there again; text that is selected beyond the edge does not close it', async ({
 	page,
 }) => {
 	await page.goto('/nowhere');
 	const dialog = await openOffer(page);
 	await fillOffer(dialog);
+	await dialog.getByLabel('Name').hover();
+	await page.mouse.down();
+	await page.mouse.move(5, 400);
+	await page.mouse.up();
+	await expect(dialog).toBeVisible();
 	for (const [way, close] of waysOut) {
 		await test.step(way, async () => {
 			await close(page);
@@ -132,23 +120,10 @@ test('whatever closes it, the focus goes back, and what was typed is there again
 			}
 		});
 	}
-});
 
-test('text that is selected beyond the edge does not close it', async ({ page }) => {
-	await page.goto('/nowhere');
-	const dialog = await openOffer(page);
-	await dialog.getByLabel('Name').fill('Ada Lovelace');
-	await dialog.getByLabel('Name').hover();
-	await page.mouse.down();
-	await page.mouse.move(5, 400);
-	await page.mouse.up();
-	await expect(dialog).toBeVisible();
-});
-
-test('on a phone the focus goes back to the button of the menu', async ({ page }) => {
+	await dialog.getByRole('button', { name: 'Cancel' }).click();
 	await page.setViewportSize({ width: 390, height: 844 });
-	await page.goto('/nowhere');
-	const dialog = await openOffer(page);
+	await openOffer(page);
 	await dialog.getByRole('button', { name: 'Cancel' }).click();
 	await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
 });

@@ -2,23 +2,6 @@ import { violations } from '../support/accessible.ts';
 import { fillOffer, offerDialog, openOffer } from '../support/custom-offer.ts';
 import { expect, test } from '../support/site.ts';
 
-test('nothing of the form is loaded before somebody comes to its button', async ({ page }) => {
-	const scripts: string[] = [];
-	page.on('request', (request) => {
-		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-	});
-	await page.goto('/nowhere', { waitUntil: 'networkidle' });
-	const button = page.getByRole('button', { name: 'Custom Travel Offer' });
-	await expect(button).toBeVisible();
-	expect(scripts.filter((path) => /react|offer/i.test(path))).toEqual([]);
-
-	await button.hover();
-	await expect.poll(() => scripts.some((path) => path.includes('open-custom-offer'))).toBe(true);
-	await expect(page.getByRole('dialog')).toHaveCount(0);
-	await button.click();
-	await expect(offerDialog(page)).toBeVisible();
-});
-
 test('while the form loads its button is busy, and one that cannot be loaded leads to the contact page', async ({
 	page,
 }) => {
@@ -121,116 +104,119 @@ test('by keyboard alone the form is opened, filled in and sent', async ({ page, 
 	});
 });
 
-test.describe('when the request cannot be stored', () => {
-	test('the form stays with what was typed, and the reason is heard and dismissed above it', async ({
-		page,
-	}) => {
-		await page.route('**/api/custom-offers', (route) =>
-			route.fulfill({ status: 503, json: { message: 'away' } }),
-		);
-		await page.goto('/nowhere');
-		const dialog = await openOffer(page);
-		await fillOffer(dialog);
-		const submit = dialog.getByRole('button', { name: 'Submit request' });
-		await submit.click();
-		await expect(dialog.getByRole('alert')).toHaveText(
-			'There was a problem with your submission. Please try again later or contact us directly.',
-		);
-		await expect(submit).toBeFocused();
-		await page.getByRole('button', { name: 'Dismiss' }).click();
-		await expect(page.locator('.toast')).toHaveCount(0);
-		await expect(dialog.getByLabel('Destination')).toHaveValue('Lisbon, Portugal');
-		await page.unroute('**/api/custom-offers');
-		await submit.click();
-		await expect(page.getByRole('status')).toContainText('Custom offer request submitted!');
-	});
-
-	test('a field that the server refuses says why and has the focus', async ({ page }) => {
-		const message = 'Please choose a departure date that has not passed.';
-		const held = Promise.withResolvers<void>();
-		await page.route('**/api/custom-offers', async (route) => {
-			await held.promise;
-			await route.fulfill({
-				status: 400,
-				json: { message, issues: [{ path: 'departureDate', message }] },
-			});
-		});
-		await page.goto('/nowhere');
-		const dialog = await openOffer(page);
-		await fillOffer(dialog);
-		await dialog.getByRole('button', { name: 'Submit request' }).click();
-		await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
-		held.resolve();
-		const departure = dialog.getByLabel('Departure date', { exact: true });
-		await expect(departure).toHaveAccessibleDescription(message);
-		await expect(departure).toBeFocused();
-	});
-
-	test('a form closed while it was on its way comes back for the field that is wrong', async ({
-		page,
-	}) => {
-		const held = Promise.withResolvers<void>();
-		await page.route('**/api/custom-offers', async (route) => {
-			await held.promise;
-			const issues = [{ path: 'budget', message: 'Please specify your budget.' }];
-			await route.fulfill({ status: 400, json: { message: 'wrong', issues } });
-		});
-		await page.goto('/nowhere');
-		const dialog = await openOffer(page);
-		await fillOffer(dialog);
-		await dialog.getByRole('button', { name: 'Submit request' }).click();
-		await page.keyboard.press('Escape');
-		await expect(dialog).toHaveCount(0);
-		held.resolve();
-		await expect(dialog.getByLabel('Budget')).toHaveAccessibleDescription(
-			'Please specify your budget.',
-		);
-	});
+test('when the request cannot be stored, the form stays with what was typed, and the reason is heard and dismissed above it; sent again, it is stored', async ({
+	page,
+}) => {
+	await page.route('**/api/custom-offers', (route) =>
+		route.fulfill({ status: 503, json: { message: 'away' } }),
+	);
+	await page.goto('/nowhere');
+	const dialog = await openOffer(page);
+	await fillOffer(dialog);
+	const submit = dialog.getByRole('button', { name: 'Submit request' });
+	await submit.click();
+	await expect(dialog.getByRole('alert')).toHaveText(
+		'There was a problem with your submission. Please try again later or contact us directly.',
+	);
+	await expect(submit).toBeFocused();
+	await page.getByRole('button', { name: 'Dismiss' }).click();
+	await expect(page.locator('.toast')).toHaveCount(0);
+	await expect(dialog.getByLabel('Destination')).toHaveValue('Lisbon, Portugal');
+	await page.unroute('**/api/custom-offers');
+	await submit.click();
+	await expect(page.getByRole('status')).toContainText('Custom offer request submitted!');
 });
 
-test('a toast that is on screen when the form opens can still be dismissed', async ({ page }) => {
+test('a field that the server refuses says why and has the focus; a form closed while it was on its way comes back for it', async ({
+	page,
+}) => {
+	const issues = [
+		{ path: 'departureDate', message: 'Please choose a departure date that has not passed.' },
+		{ path: 'budget', message: 'Please specify your budget.' },
+	];
+	let held = Promise.withResolvers<void>();
+	let answered = 0;
+	await page.route('**/api/custom-offers', async (route) => {
+		await held.promise;
+		const issue = issues[answered];
+		answered += 1;
+		await route.fulfill({ status: 400, json: { message: 'wrong', issues: [issue] } });
+	});
+	await page.goto('/nowhere');
+	const dialog = await openOffer(page);
+	await fillOffer(dialog);
+	await dialog.getByRole('button', { name: 'Submit request' }).click();
+	await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+	held.resolve();
+	const departure = dialog.getByLabel('Departure date', { exact: true });
+	await expect(departure).toHaveAccessibleDescription(
+		'Please choose a departure date that has not passed.',
+	);
+	await expect(departure).toBeFocused();
+
+	held = Promise.withResolvers<void>();
+	await departure.fill('2099-06-16');
+	await dialog.getByRole('button', { name: 'Submit request' }).click();
+	await expect(dialog.getByRole('button', { name: 'Submitting...' })).toBeDisabled();
+	await page.keyboard.press('Escape');
+	await expect(dialog).toHaveCount(0);
+	held.resolve();
+	await expect(dialog.getByLabel('Budget')).toHaveAccessibleDescription(
+		'Please specify your budget.',
+	);
+});
+
+test('the flights page asks for a custom flight quote by the same form; a toast that is on screen then can still be dismissed', async ({
+	page,
+}) => {
 	await page.goto('/nowhere');
 	await page.evaluate(() => sessionStorage.setItem('carriedToast', '{"title":"Signed out"}'));
-	await page.reload();
-	const dialog = await openOffer(page);
+	await page.goto('/flights');
+	await page.getByRole('button', { name: 'Request a custom flight quote' }).click();
+	const dialog = offerDialog(page);
+	await expect(dialog).toBeVisible();
 	await page.getByRole('button', { name: 'Dismiss' }).click();
 	await expect(page.locator('.toast')).toHaveCount(0);
 	await expect(dialog).toBeVisible();
 });
 
-test.describe('at every width', () => {
-	for (const width of [320, 390, 1440]) {
-		test(`${width} px: it fits, scrolls within and has no accessibility violation`, async ({
-			page,
-		}) => {
-			await page.setViewportSize({ width, height: 800 });
-			await page.goto('/nowhere');
-			const dialog = await openOffer(page);
-			expect(await violations(page)).toEqual([]);
-			await dialog.getByRole('button', { name: 'Submit request' }).click();
-			await expect(dialog.getByText('Please specify your budget.')).toBeVisible();
-			expect(await violations(page)).toEqual([]);
-			const box = await dialog.boundingBox();
-			expect(box?.height).toBeLessThanOrEqual(800 * 0.85);
-			expect(box?.width).toBeLessThanOrEqual(width);
-			const sideways = await dialog.evaluate((element) =>
-				[element, ...element.querySelectorAll('*')].some(
-					({ scrollWidth, clientWidth, className }) =>
-						/dialog|grid/.test(className) && scrollWidth > clientWidth,
-				),
-			);
-			expect(sideways).toBe(false);
-			for (const name of ['Cancel', 'Submit request', 'Close']) {
-				await expect(dialog.getByRole('button', { name })).toBeInViewport();
-			}
-		});
-	}
-});
+test('nothing of the form is loaded before somebody comes to its button; at 1440, 390 and 320 px it fits, scrolls within and has no accessibility violation', async ({
+	page,
+}) => {
+	const scripts: string[] = [];
+	page.on('request', (request) => {
+		if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+	});
+	await page.setViewportSize({ width: 1440, height: 800 });
+	await page.goto('/nowhere', { waitUntil: 'networkidle' });
+	const button = page.getByRole('button', { name: 'Custom Travel Offer' });
+	await expect(button).toBeVisible();
+	expect(scripts.filter((path) => /react|offer/i.test(path))).toEqual([]);
+	await button.hover();
+	await expect.poll(() => scripts.some((path) => path.includes('open-custom-offer'))).toBe(true);
+	await expect(page.getByRole('dialog')).toHaveCount(0);
 
-test('the flights page asks for a custom flight quote by the same form', async ({ page }) => {
-	await page.goto('/flights');
-	await page.getByRole('button', { name: 'Request a custom flight quote' }).click();
-	await expect(offerDialog(page)).toBeVisible();
+	const dialog = await openOffer(page);
+	expect(await violations(page)).toEqual([]);
+	await dialog.getByRole('button', { name: 'Submit request' }).click();
+	await expect(dialog.getByText('Please specify your budget.')).toBeVisible();
+	for (const width of [1440, 390, 320]) {
+		await page.setViewportSize({ width, height: 800 });
+		expect(await violations(page)).toEqual([]);
+		const box = await dialog.boundingBox();
+		expect(box?.height).toBeLessThanOrEqual(800 * 0.85);
+		expect(box?.width).toBeLessThanOrEqual(width);
+		const sideways = await dialog.evaluate((element) =>
+			[element, ...element.querySelectorAll('*')].some(
+				({ scrollWidth, clientWidth, className }) =>
+					/dialog|grid/.test(className) && scrollWidth > clientWidth,
+			),
+		);
+		expect(sideways).toBe(false);
+		for (const name of ['Cancel', 'Submit request', 'Close']) {
+			await expect(dialog.getByRole('button', { name })).toBeInViewport();
+		}
+	}
 });
 
 test.describe('without JavaScript', () => {

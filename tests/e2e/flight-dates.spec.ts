@@ -66,7 +66,7 @@ test('seven days around the chosen one say what the list says, and lead there wi
 	await expect(page.getByRole('button', { name: 'Show price grid' })).toHaveCount(0);
 });
 
-test('the price graph is walked by keys, and its table says the same of every day', async ({
+test('the price graph is walked by keys, its table says the same of every day, is seen in forced colors, and fits every screen', async ({
 	page,
 }) => {
 	await page.goto(addressOf(search));
@@ -112,9 +112,21 @@ test('the price graph is walked by keys, and its table says the same of every da
 	await expect(slider).toHaveAttribute('aria-valuenow', /^\d+$/);
 	const link = figure.getByRole('link', { name: /^Flights on / });
 	await expect(link).toContainText((await valueOf(slider)).split(', ').slice(0, 2).join(', '));
+
+	await page.emulateMedia({ forcedColors: 'active' });
+	const drawn = page.locator('.dates-graph path[class^="dates-bars"]');
+	await expect(drawn).not.toHaveCount(0);
+	const fills = await drawn.evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
+	expect(new Set(fills).size).toBeGreaterThan(1);
+	const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+	expect(fills).not.toContain(canvas);
+	await page.emulateMedia({ forcedColors: 'none' });
+	await expectToFit(page);
 });
 
-test('the grid and the ten cheapest dates lead to what they say', async ({ page }) => {
+test('the grid and the ten cheapest dates lead to what they say, and fit every screen', async ({
+	page,
+}) => {
 	await page.goto(addressOf({ ...search, departure: dayFromToday(2), return: dayFromToday(4) }));
 	await page.getByRole('button', { name: 'Show price grid' }).click();
 	const grid = page.getByRole('table', { name: /^Three days earlier or later/ });
@@ -131,6 +143,7 @@ test('the grid and the ten cheapest dates lead to what they say', async ({ page 
 	await cheapest.click();
 	await expect.poll(() => lowestInList(page)).toBe(asked);
 	await expect(grid.locator('[aria-current]')).toHaveCount(1);
+	await expectToFit(page);
 
 	await page.getByRole('button', { name: 'Show cheapest dates' }).click();
 	const finder = page.getByRole('region', { name: 'Cheapest dates' });
@@ -144,31 +157,9 @@ test('the grid and the ten cheapest dates lead to what they say', async ({ page 
 	const prices = await Promise.all((await found.all()).map((link) => priceOf(link)));
 	expect(prices).toEqual(prices.toSorted((one, other) => one - other));
 	await expect(found.first()).toHaveText(/^(Fri|Sat), (Sep|Oct|Nov) \d+ – (Sun|Mon), \w+ \d+/);
+	await expectToFit(page);
 	await found.first().click();
 	await expect.poll(() => lowestInList(page)).toBe(prices[0]);
-});
-
-test('it fits every screen, obeys the rules of accessibility, and is seen in forced colors', async ({
-	page,
-}) => {
-	await page.goto(addressOf(search));
-	for (const tool of ['price graph', 'price grid', 'cheapest dates']) {
-		await page.getByRole('button', { name: `Show ${tool}` }).click();
-		await expect(page.locator('.dates [aria-busy="true"], .dates .skeleton')).toHaveCount(0);
-		for (const width of [320, 390, 768, 1440]) {
-			await page.setViewportSize({ width, height: 844 });
-			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-		}
-		await expectAccessible(page);
-	}
-	await page.getByRole('button', { name: 'Show price graph' }).click();
-	await page.emulateMedia({ forcedColors: 'active' });
-	const drawn = page.locator('.dates-graph path[class^="dates-bars"]');
-	await expect(drawn).not.toHaveCount(0);
-	const fills = await drawn.evaluateAll((bars) => bars.map((bar) => getComputedStyle(bar).fill));
-	expect(new Set(fills).size).toBeGreaterThan(1);
-	const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-	expect(fills).not.toContain(canvas);
 });
 
 test('the offers do not wait for it and do not move, and stand where its code cannot be loaded', async ({
@@ -192,6 +183,16 @@ test('the offers do not wait for it and do not move, and stand where its code ca
 	await expect(page.getByText('The prices of other days could not be loaded.')).toBeVisible();
 	await expect(offers(page)).toHaveCount(8);
 });
+
+/** The tool that is open is as wide as any screen, and obeys the rules of accessibility. */
+async function expectToFit(page: Page): Promise<void> {
+	await expect(page.locator('.dates [aria-busy="true"], .dates .skeleton')).toHaveCount(0);
+	for (const width of [320, 390, 768, 1440]) {
+		await page.setViewportSize({ width, height: 844 });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+	}
+	await expectAccessible(page);
+}
 
 function strip(page: Page): Locator {
 	return page.getByRole('region', { name: 'Prices by date' }).getByRole('link');

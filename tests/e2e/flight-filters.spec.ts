@@ -5,9 +5,14 @@ import { addressOf, offers, search } from '../support/flight-search.ts';
 
 const { return: _, ...oneWay } = search;
 
-test('a time of departure is chosen, shared and gone Back from', async ({ page }) => {
+test('a desktop’s first screen holds four whole offers there and back; a time of departure is chosen, shared and gone Back from', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto(addressOf(search));
 	await expect(offers(page)).toHaveCount(8);
+	await expect(page.getByRole('radio', { name: 'Best' })).toBeInViewport({ ratio: 1 });
+	await expect(page.getByRole('article').nth(3)).toBeInViewport({ ratio: 1 });
 	const times = page.getByRole('group', { name: 'Departure time', exact: true });
 	const [part, count] = await someOf(page, 'Departure time');
 	const choice = times.getByRole('checkbox', { name: part });
@@ -72,22 +77,13 @@ test('an empty result names the filter to drop; a limit is one step Back, howeve
 	await expect(price).toHaveAttribute('aria-valuetext', 'Any, 8 flights');
 });
 
-test('a desktop’s first screen holds four whole offers', async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	for (const asked of [oneWay, search]) {
-		await page.goto(addressOf(asked));
-		await expect(offers(page)).toHaveCount(8);
-		await expect(page.getByRole('radio', { name: 'Best' })).toBeInViewport({ ratio: 1 });
-		await expect(page.getByRole('article').nth(3)).toBeInViewport({ ratio: 1 });
-	}
-});
-
-for (const width of [320, 390, 768]) {
-	test(`at ${width} pixels the filters are in a drawer that says what they leave`, async ({
-		page,
-	}) => {
+test('at 768, 390 and 320 pixels the filters are in a drawer that says what they leave', async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 768, height: 844 });
+	await page.goto(addressOf(search));
+	for (const width of [768, 390, 320]) {
 		await page.setViewportSize({ width, height: 844 });
-		await page.goto(addressOf(search));
 		await expect(offers(page)).toHaveCount(8);
 		await expect(page.getByRole('group', { name: 'Stops' })).toHaveCount(0);
 		await expectAccessible(page);
@@ -109,8 +105,9 @@ for (const width of [320, 390, 768]) {
 		await expect(drawer).toHaveCount(0);
 		await expect(offers(page)).toHaveCount(count);
 		await expect(page.getByRole('button', { name: 'Filters 1 set' })).toBeFocused();
-	});
-}
+		await page.goBack();
+	}
+});
 
 /** A part of the day that some of the flights are of, but not all, and how many: the latest that there is. */
 async function someOf(page: Page, name: string): Promise<[part: string, count: number]> {

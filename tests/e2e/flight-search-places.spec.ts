@@ -3,20 +3,9 @@ import { expect, type Page, test } from 'playwright/test';
 import { formIsReady, search, suggestions } from '../support/flight-search.ts';
 
 for (const path of ['/', '/flights']) {
-	test(`on ${path} a city that is typed in full means all its airports, and others their busiest`, async ({
+	test(`on ${path} a city that is typed in full means all its airports, others their busiest, and anything else asks for an airport and opens the list`, async ({
 		page,
 	}) => {
-		await page.goto(path);
-		await searchFor(page, 'London', 'seattle');
-		await expect(page).toHaveURL(
-			/origin=London%2C\+all\+airports\+%28LON%29&destination=Seattle\+%28SEA%29/,
-		);
-		await expect(page.locator('#results-heading')).toHaveText(
-			'London, all airports (LON) to Seattle (SEA)',
-		);
-	});
-
-	test(`on ${path} anything else asks for an airport and opens the list`, async ({ page }) => {
 		await page.goto(path);
 		await searchFor(page, 'JFK', 'heathr');
 		const to = page.getByLabel('To', { exact: true });
@@ -37,14 +26,29 @@ for (const path of ['/', '/flights']) {
 		await expect(to).toHaveAccessibleDescription('');
 		await page.getByRole('button', { name: 'Search flights' }).click();
 		await expect(page.locator('#results-heading')).toHaveText('New York (JFK) to London (LHR)');
+
+		await page.goBack();
+		await expect(page).toHaveURL(path);
+		await searchFor(page, 'London', 'seattle');
+		await expect(page).toHaveURL(
+			/origin=London%2C\+all\+airports\+%28LON%29&destination=Seattle\+%28SEA%29/,
+		);
+		await expect(page.locator('#results-heading')).toHaveText(
+			'London, all airports (LON) to Seattle (SEA)',
+		);
 	});
 }
 
-test('where the airports cannot be loaded, the home form leads on with what was typed, and the server answers', async ({
+test('where the airports cannot be loaded, the home form’s field stays a text field and says so, leads on with what was typed, and the server answers', async ({
 	page,
 }) => {
 	await page.route(/airports-.*\.json/, (route) => route.abort());
 	await page.goto('/');
+	const from = page.getByLabel('From', { exact: true });
+	await from.click();
+	await page.keyboard.type('Boston (BOS)');
+	await expect(page.getByText('Airport suggestions are not available right now.')).toBeVisible();
+	await expect(from).toHaveValue('Boston (BOS)');
 	await searchFor(page, 'London', 'Paris');
 	await expect(page).toHaveURL(/\/flights\?origin=London&destination=Paris/);
 	await expect(page.getByRole('button', { name: 'Select' })).toHaveCount(8);

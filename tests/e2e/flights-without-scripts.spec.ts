@@ -85,7 +85,7 @@ test('the rows of the first paint stay until the island has the same, and where 
 	await expect(offers(page)).toHaveCount(8);
 });
 
-test('no offer leaves the page while the island takes the place of what was served, though the address is written in full', async ({
+test('an old or short address is written in full, whatever else stands in it, and no offer leaves the page while the island takes the place of what was served', async ({
 	page,
 }) => {
 	await page.addInitScript(() => {
@@ -97,8 +97,11 @@ test('no offer leaves the page while the island takes the place of what was serv
 			document.documentElement.dataset['fewest'] = String(fewest);
 		}).observe(document, { childList: true, subtree: true });
 	});
-	await page.goto(addressOf({ ...oneWay, origin: 'JFK' }));
-	await expect(page).toHaveURL(/origin=New\+York/);
+	const short = { origin: 'jfk', destination: 'London', departure: search.departure };
+	await page.goto(`${addressOf(short)}&utm_source=letter`);
+	await expect(page).toHaveURL(
+		`${addressOf({ ...short, origin: 'New York (JFK)', destination: 'London, all airports (LON)' })}&utm_source=letter`,
+	);
 	await expect(page.locator('[data-served]')).toHaveCount(0);
 	await expect(offers(page)).toHaveCount(8);
 	await expect(page.locator('html')).toHaveAttribute('data-fewest', '8');

@@ -20,6 +20,12 @@ test('of a full departure the first who waits is offered what comes free, lets i
 	request,
 }) => {
 	const { date, id } = await fill(request, 0);
+	// The page learns that it is old at the worst of times: as the form has been closed.
+	const old = Promise.withResolvers<void>();
+	await page.route('**/api/catalog-versions', async (route) => {
+		await old.promise;
+		await route.fulfill({ json: { tours: 'newer' } });
+	});
 	await page.goto(`/tours/${tourId}`);
 	const joining = page.getByRole('button', { name: 'Join the waiting list' });
 	await joining.filter({ visible: true }).first().click();
@@ -39,7 +45,13 @@ test('of a full departure the first who waits is offered what comes free, lets i
 	);
 	await dialog.getByRole('button', { name: 'Done' }).click();
 	await expect(dialog).toBeHidden();
-	await expect(joining.filter({ visible: true }).first()).toBeFocused();
+	const opener = joining.filter({ visible: true }).first();
+	await expect(opener).toBeFocused();
+	await opener.evaluate((button) => button.setAttribute('data-before', ''));
+	old.resolve();
+	await expect(page.locator('[data-before]')).toHaveCount(0);
+	await expect(opener).toBeFocused();
+	await page.unrouteAll({ behavior: 'wait' });
 	await join(request, { departureId: id, name: 'Joan Clarke', travellers: 9 });
 
 	// The hold of whoever has the seats ends.

@@ -11,6 +11,21 @@ const passenger = {
 	'ZIP code': '10001',
 };
 
+type Deal = { id: number; price: number };
+
+/** Opens the checkout of the first featured deal for a party, as its page does, with what a test changes in its address. */
+export async function openDealCheckout(
+	page: Page,
+	change: Partial<Deal & { travelers: number }> = {},
+): Promise<Deal> {
+	const [deal] = (await (await page.request.get('/api/flights/featured')).json()) as Deal[];
+	if (!deal) throw new Error('The seed has no featured deal.');
+	const flightData = JSON.stringify({ ...deal, travelers: 2, ...change });
+	await page.goto(`/flight-checkout?${new URLSearchParams({ flightData })}`);
+	await expect(page.getByRole('button', { name: 'Complete booking' })).toBeEnabled();
+	return deal;
+}
+
 /** Fills the checkout's form, with other values for some fields where a test needs them. */
 export async function fillPassengerForm(page: Page, other: Partial<typeof passenger> = {}) {
 	await typePassenger(page, other);

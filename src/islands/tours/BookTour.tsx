@@ -95,6 +95,7 @@ function BookingForm({ tour }: Props) {
 				/>
 				<button
 					type="button"
+					id="wait-for-seats"
 					className="button button-secondary justify-self-start"
 					data-too-few
 					hidden
