@@ -8,7 +8,7 @@ const details = [
 		kind: 'tours',
 		failure: 'Failed to load tour packages.',
 		drawnAnew: 'keeps the map of its route',
-		async expectKept(page: Page) {
+		expectKept: async (page: Page) => {
 			await expect(page.getByRole('heading', { name: 'Route', exact: true })).toBeVisible();
 			await expect(mapOf(page)).toHaveCount(1);
 			await expect(page.locator('#route-days')).toContainText(/^Days? 1/);
@@ -19,7 +19,7 @@ const details = [
 		kind: 'flights',
 		failure: 'Failed to load flight deals.',
 		drawnAnew: 'is still there to be booked',
-		async expectKept(page: Page) {
+		expectKept: async (page: Page) => {
 			await expect(page.getByRole('link', { name: 'Book this deal' })).toBeVisible();
 		},
 	},
@@ -28,7 +28,7 @@ const details = [
 		kind: 'destinations',
 		failure: 'Failed to load destinations.',
 		drawnAnew: 'keeps the tours that it has, which are asked for by themselves',
-		async expectKept(page: Page, asked: readonly string[]) {
+		expectKept: async (page: Page, asked: readonly string[]) => {
 			await expect(page.getByRole('link', { name: 'View Details Kyoto on Foot' })).toBeVisible();
 			expect(asked).not.toContain('/api/tours');
 		},
