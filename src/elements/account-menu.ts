@@ -13,9 +13,11 @@ class AccountMenu extends HTMLElement {
 		if (this.#stopListening) return;
 		openSession();
 		this.#stopListening = $session.subscribe((session) => this.#show(session));
-		this.#part('button[data-log-out]').addEventListener('click', () => {
-			void logOut((path) => location.assign(path));
-		});
+		const button = this.#part('button[data-log-out]');
+		const leave = () => void logOut((path) => location.assign(path));
+		button.addEventListener('click', leave);
+		// It was pressed before this script had come: early-account.ts wrote that down.
+		if (button.dataset['logOut'] === 'pressed') leave();
 	}
 
 	#show(session: Session): void {

@@ -6,25 +6,21 @@ import type { TabSlug } from './panel-tabs.ts';
 
 /** What each tab shows, loaded when it is first shown. */
 export const tabContents: Record<TabSlug, ComponentType> = {
-	today: contentOf('today'),
-	overview: contentOf('overview'),
-	bookings: contentOf('bookings'),
-	inquiries: contentOf('inquiries'),
-	'custom-offers': contentOf('custom-offers'),
-	'call-backs': contentOf('call-backs'),
-	reviews: contentOf('reviews'),
-	flights: contentOf('flights'),
-	tours: contentOf('tours'),
-	departures: contentOf('departures'),
-	destinations: contentOf('destinations'),
-	subscribers: contentOf('subscribers'),
-	users: contentOf('users'),
-	activities: contentOf('activities'),
-	applications: contentOf('applications'),
-	letters: contentOf('letters'),
-	'personal-data': contentOf('personal-data'),
+	today: fetchedScreen(loadTab.today),
+	overview: fetchedScreen(loadTab.overview),
+	bookings: fetchedScreen(loadTab.bookings),
+	inquiries: fetchedScreen(loadTab.inquiries),
+	'custom-offers': fetchedScreen(loadTab['custom-offers']),
+	'call-backs': fetchedScreen(loadTab['call-backs']),
+	reviews: fetchedScreen(loadTab.reviews),
+	flights: fetchedScreen(loadTab.flights),
+	tours: fetchedScreen(loadTab.tours),
+	departures: fetchedScreen(loadTab.departures),
+	destinations: fetchedScreen(loadTab.destinations),
+	subscribers: fetchedScreen(loadTab.subscribers),
+	users: fetchedScreen(loadTab.users),
+	activities: fetchedScreen(loadTab.activities),
+	applications: fetchedScreen(loadTab.applications),
+	letters: fetchedScreen(loadTab.letters),
+	'personal-data': fetchedScreen(loadTab['personal-data']),
 };
-
-function contentOf(slug: TabSlug): ComponentType {
-	return fetchedScreen(async () => (await loadTab[slug]()).default);
-}
