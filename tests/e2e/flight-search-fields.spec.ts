@@ -2,13 +2,14 @@ import { expect, test } from 'playwright/test';
 
 import {
 	dayFromToday,
+	expectReturnRefused,
 	formIsReady,
 	formIsTakenOver,
 	search,
 	suggestions,
 } from '../support/flight-search.ts';
 
-test('on the home page an airport is found, moved to and chosen by keyboard alone; Escape, Tab, Enter or a press outside closes the suggestions and leaves what was typed; the form stays until it is filled, and searches without no return date that no calendar has', async ({
+test('on the home page an airport is found, moved to and chosen by keyboard alone; Escape, Tab, Enter or a press outside closes the suggestions and leaves what was typed; the form stays until it is filled, and searches with no return date that no calendar has', async ({
 	page,
 }) => {
 	await page.goto('/');
@@ -68,12 +69,7 @@ test('on the home page an airport is found, moved to and chosen by keyboard alon
 
 	await to.fill(search.destination);
 	await page.getByLabel('Departure date').fill(search.departure);
-	const homeward = page.getByLabel('Return date', { exact: true });
-	await homeward.focus();
-	await page.keyboard.type('02312099');
-	await page.getByRole('button', { name: 'Search flights' }).click();
-	await expect(homeward).toBeFocused();
-	await expect(page).toHaveURL('/');
+	await expectReturnRefused(page);
 });
 
 test('what is typed while the combobox is on its way is kept, in the same field', async ({

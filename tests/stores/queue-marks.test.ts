@@ -68,3 +68,13 @@ test('the same key twice is sent once', async () => {
 	expect(network.sent.filter(({ body }) => body !== '')).toHaveLength(1);
 	expect($toasts.get()).toMatchObject([{ title: 'Done' }]);
 });
+
+test('where a colleague was first, the second key is refused as the first is', async () => {
+	const row = await waitingRow();
+	const { kind, id, version } = row;
+	const step = { kind, version, mark: 'assigned', to: ana.id };
+	expect((await ask(handle, 'PATCH', `/api/desk/queue/${id}`, step)).status).toBe(200);
+	await Promise.all([assign(row, null), finish(row)]);
+	expect(await db.select().from(deskItems)).toMatchObject([{ assigneeId: ana.id, version: 1 }]);
+	expect($toasts.get()).toMatchObject([{ title: 'Not Marked as Done', tone: 'destructive' }]);
+});

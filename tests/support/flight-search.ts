@@ -54,3 +54,14 @@ export async function formIsReady(page: Page): Promise<void> {
 export async function formIsTakenOver(page: Page): Promise<void> {
 	await expect(page.locator('astro-island[client=intent]')).not.toHaveAttribute('ssr');
 }
+
+/** Asks for flights with a return on a day that no calendar has: the form stays, and leads to the mistake. */
+export async function expectReturnRefused(page: Page): Promise<void> {
+	const before = page.url();
+	const homeward = page.getByLabel('Return date', { exact: true });
+	await homeward.focus();
+	await page.keyboard.type('02312099');
+	await page.getByRole('button', { name: 'Search flights' }).click();
+	await expect(homeward).toBeFocused();
+	await expect(page).toHaveURL(before);
+}

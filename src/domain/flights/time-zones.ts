@@ -22,13 +22,13 @@ export function localTime(moment: number, timeZone: string): LocalTime {
  */
 export function momentOf(local: LocalTime, timeZone: string, notBefore = -Infinity): number | null {
 	const asUtc = Date.parse(`${local}Z`);
-	const offsets = [utcOffset(asUtc - day, timeZone), utcOffset(asUtc + day, timeZone)];
-	const [steady] = offsets;
-	if (steady !== undefined && steady === offsets[1]) {
-		const moment = asUtc - steady * minute;
+	const before = utcOffset(asUtc - day, timeZone);
+	const after = utcOffset(asUtc + day, timeZone);
+	if (before === after) {
+		const moment = asUtc - before * minute;
 		return moment >= notBefore ? moment : null;
 	}
-	const moments = offsets
+	const moments = [before, after]
 		.map((offset) => ({ offset, moment: asUtc - offset * minute }))
 		.filter(({ offset, moment }) => utcOffset(moment, timeZone) === offset)
 		.map(({ moment }) => moment);

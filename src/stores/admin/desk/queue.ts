@@ -85,7 +85,7 @@ export async function markRow(marking: Marking): Promise<FieldErrors<'until'>> {
 	return refused;
 }
 
-/** Gives the row as it is then, as far as is known, and what the server refuses; it never fails. */
+/** Gives the row as it is once it is marked, or as it was, and what the server refuses; it never fails. */
 async function sendMark({ row, step, change, done, failed }: Marking) {
 	const { kind, id, version } = row;
 	const about = rowKey(row);
@@ -102,14 +102,14 @@ async function sendMark({ row, step, change, done, failed }: Marking) {
 	} catch (error) {
 		for (const [queryKey, queue] of before) queryClient.setQueryData(queryKey, queue);
 		const conflict = conflictOf(error, queueConflict);
-		const marked = { ...row, ...conflict?.current };
-		if (conflict) showRow(marked);
+		if (conflict) showRow({ ...row, ...conflict.current });
 		const refused = refusedFields(error, ['until']);
 		if (Object.keys(refused).length === 0) {
 			const description = conflict?.message ?? failureReason(error);
 			showToast({ title: failed, description, tone: 'destructive', about });
 		}
-		return { marked, refused };
+		// As it was seen: of what a colleague has done meanwhile the next mark is told too, and does not undo it.
+		return { marked: row, refused };
 	}
 }
 
