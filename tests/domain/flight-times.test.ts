@@ -89,6 +89,19 @@ test('a leg arrives its minutes after it left on the nights that the clocks chan
 	}
 });
 
+test('where the clocks skip the end of a day, what leaves on it still leaves on it', () => {
+	const date = '2028-03-25';
+	expect(momentsShowing(`${date}T23:30`, airport('GOH').timeZone)).toEqual([]);
+	for (let day = 0; day < 60; day += 1) {
+		const quoteDay = addDays('2026-11-22', day);
+		const query = { ...oneWay, origin: 'GOH', destination: 'CPH', departureDate: date };
+		const there = offersFor({ query: { ...query, returnDate: null }, quoteDay, ...sources });
+		const back = { origin: 'CPH', destination: 'GOH', departureDate: date, returnDate: date };
+		const both = offersFor({ query: { ...query, ...back }, quoteDay, ...sources });
+		for (const { legs } of [...there, ...both]) for (const leg of legs) if (leg) landing(leg);
+	}
+});
+
 test('the way back leaves an hour or more after the way out arrived, as early as the day asked allows', () => {
 	fc.assert(
 		fc.property(

@@ -33,9 +33,10 @@ export function withTimes(legs: [UntimedLeg, UntimedLeg?], sources: Sources): Fl
 	const least = (outward.minutes + leastStay) * minute;
 	const earliest = at(outward.date, departures.first, zones.origin) + least;
 	let date = homeward.date;
-	while (at(date, departures.last, zones.destination) < earliest) date = addDays(date, 1);
+	while (at(date, lastOn(date, zones.destination), zones.destination) < earliest)
+		date = addDays(date, 1);
 	const leaves = departure(outward.date, zones.origin, random, {
-		before: at(date, departures.last, zones.destination) - least,
+		before: at(date, lastOn(date, zones.destination), zones.destination) - least,
 	});
 	const returns = departure(date, zones.destination, random, { after: leaves + least });
 	return [timed(outward, leaves, sources), timed({ ...homeward, date }, returns, sources)];
@@ -49,7 +50,7 @@ function departure(
 	{ after = -Infinity, before = Infinity } = {},
 ): number {
 	const first = Math.max(departures.first, minutesInto(date, after, timeZone));
-	const last = Math.min(departures.last, minutesInto(date, before, timeZone));
+	const last = Math.min(lastOn(date, timeZone), minutesInto(date, before, timeZone));
 	const step = randomInteger(random, Math.ceil(first / minuteStep), Math.floor(last / minuteStep));
 	return at(date, step * minuteStep, timeZone, after);
 }
@@ -58,6 +59,13 @@ function departure(
 function at(date: CalendarDate, minutes: number, timeZone: string, notBefore?: number): number {
 	const moment = momentOf(wallTime(date, minutes), timeZone, notBefore);
 	return moment ?? at(date, minutes + minuteStep, timeZone, notBefore);
+}
+
+/** The last departure of a day: before 11:30 PM where the clocks skip its end, as Greenland's do in spring. */
+function lastOn(date: CalendarDate, timeZone: string): number {
+	let last: number = departures.last;
+	while (momentOf(wallTime(date, last), timeZone) === null) last -= minuteStep;
+	return last;
 }
 
 function minutesInto(date: CalendarDate, moment: number, timeZone: string): number {
