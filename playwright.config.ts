@@ -18,17 +18,12 @@ const hasSharedMemory =
 export default defineConfig({
 	testDir: 'tests/e2e',
 	outputDir: 'test-results',
-	globalSetup: './tests/support/serve-build.ts',
 	// More than two cores: each waits for its page, its page for the server, and an assertion for its next look.
 	workers: 3,
-	// A whole run does not hang on one race, and its end names it.
-	retries: isCi ? 1 : 0,
 	forbidOnly: isCi,
 	timeout: 60_000,
 	expect: { timeout: 10_000 },
 	use: {
-		// `serve-build.ts` has set it before a worker reads this.
-		...(process.env['BASE_URL'] !== undefined && { baseURL: process.env['BASE_URL'] }),
 		// A trace costs a fifth of the time; of a failure the page's text is kept all the same. `--trace on` asks for one.
 		trace: 'off',
 		// What moves is drawn sixty times a second; the tests of motion ask for it.

@@ -15,8 +15,6 @@ export default defineConfig({
 				provide: { engine },
 				// Files that run one after the other share a browser.
 				isolate: false,
-				// As in playwright.config.ts.
-				retry: process.env['CI'] === 'true' ? 1 : 0,
 				testTimeout: 60_000,
 				hookTimeout: 60_000,
 				expect: { poll: { timeout: 15_000 } },

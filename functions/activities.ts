@@ -6,8 +6,10 @@ import { listAnswer } from '#src/server/http/paged-answer.ts';
 import { administratorRoute, serve } from '#src/server/http/route.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
-	administratorRoute(listActivities, ({ url, deps }) =>
-		listAnswer(url, activityPage, (page) => selectActivities(deps.db, page)),
+	administratorRoute(listActivities, ({ url, deps, administrator: reader }) =>
+		listAnswer(url, activityPage, (page) =>
+			selectActivities(deps.db, page, { now: deps.now(), reader }),
+		),
 	),
 );
 export default serveRequest;

@@ -32,11 +32,12 @@ export const { handle, serveRequest, endpoints } = serve(
 	route(login, async ({ request, body, deps }) => {
 		return signInAnswer(await signIn(deps, request, body));
 	}),
-	route(signInAdministrator, async ({ request, body: { password }, deps }) => {
-		const email = deps.adminEmail;
+	route(signInAdministrator, async ({ request, body, deps }) => {
+		const { password, email = deps.adminEmail } = body;
+		const { wrongPassword, wrongPair } = administratorMessages;
+		const refusal = body.email === undefined ? wrongPassword : wrongPair;
 		const credentials = { username: email, email, password };
-		const { wrongPassword } = administratorMessages;
-		return signInAnswer(await signIn(deps, request, credentials, wrongPassword));
+		return signInAnswer(await signIn(deps, request, credentials, { refusal, isForDesk: true }));
 	}),
 	route(sendCode, async ({ request, body: { code }, deps }) => {
 		const { user, cookies } = await finishCodeStep(deps, request, code);

@@ -8,10 +8,12 @@ import {
 	readDeparturePeople,
 	updateDeparture,
 } from '#src/contract/admin/departures.ts';
+import { undoDeparture } from '#src/contract/admin/undo.ts';
 import {
 	addDepartures as add,
 	changeDeparture,
 	removeDeparture,
+	undoDepartureChange,
 } from '#src/server/admin/departures/change-departures.ts';
 import { selectPeople } from '#src/server/admin/departures/departure-people.ts';
 import { selectDepartures } from '#src/server/admin/departures/queries.ts';
@@ -24,13 +26,19 @@ export const { handle, serveRequest, endpoints } = serve(
 	),
 	administratorRoute(addDepartures, add),
 	administratorRoute(updateDeparture, changeDeparture),
+	administratorRoute(undoDeparture, undoDepartureChange),
 	administratorRoute(deleteDeparture, removeDeparture),
 	administratorRoute(readDeparturePeople, ({ id, deps }) => selectPeople(deps.db, id, deps.now())),
 );
 export default serveRequest;
 
 export const config: Config = {
-	path: ['/api/admin/departures', '/api/admin/departures/:id', '/api/admin/departures/:id/people'],
+	path: [
+		'/api/admin/departures',
+		'/api/admin/departures/:id',
+		'/api/admin/departures/:id/undo',
+		'/api/admin/departures/:id/people',
+	],
 	// The outer wall, at the edge: nobody but administrators is answered.
 	rateLimit: { windowSize: 60, windowLimit: 300, aggregateBy: ['ip', 'domain'] },
 };

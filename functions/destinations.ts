@@ -13,6 +13,7 @@ import {
 	restoreDestination,
 	updateDestination,
 } from '#src/contract/admin/destinations.ts';
+import { undoDestination } from '#src/contract/admin/undo.ts';
 import {
 	getDestination,
 	listDestinations,
@@ -52,6 +53,7 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(updateDestination, destinationChanges.replace),
 	administratorRoute(deleteDestination, destinationChanges.remove),
 	administratorRoute(restoreDestination, destinationChanges.restore),
+	administratorRoute(undoDestination, destinationChanges.undo),
 	administratorRoute(readDestinationReferences, destinationChanges.references),
 	administratorRoute(changeDestinationState, destinationChanges.changeState),
 	administratorRoute(duplicateDestination, destinationChanges.duplicate),
@@ -69,6 +71,7 @@ export const config: Config = {
 		'/api/admin/destinations',
 		'/api/admin/destinations/:id',
 		'/api/admin/destinations/:id/restore',
+		'/api/admin/destinations/:id/undo',
 		'/api/admin/destinations/:id/references',
 		'/api/admin/destinations/:id/state',
 		'/api/admin/destinations/:id/duplicate',

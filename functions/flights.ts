@@ -13,6 +13,7 @@ import {
 	restoreFlight,
 	updateFlight,
 } from '#src/contract/admin/flights.ts';
+import { undoFlight } from '#src/contract/admin/undo.ts';
 import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog/catalog.ts';
 import { flightChanges } from '#src/server/admin/catalog/catalog.ts';
 import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';
@@ -51,6 +52,7 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(updateFlight, flightChanges.replace),
 	administratorRoute(deleteFlight, flightChanges.remove),
 	administratorRoute(restoreFlight, flightChanges.restore),
+	administratorRoute(undoFlight, flightChanges.undo),
 	administratorRoute(readFlightReferences, flightChanges.references),
 	administratorRoute(changeFlightState, flightChanges.changeState),
 	administratorRoute(duplicateFlight, flightChanges.duplicate),
@@ -67,6 +69,7 @@ export const config: Config = {
 		'/api/admin/flights',
 		'/api/admin/flights/:id',
 		'/api/admin/flights/:id/restore',
+		'/api/admin/flights/:id/undo',
 		'/api/admin/flights/:id/references',
 		'/api/admin/flights/:id/state',
 		'/api/admin/flights/:id/duplicate',

@@ -2,12 +2,14 @@ import type { Config } from '@netlify/functions';
 
 import {
 	beginSetUp,
+	confirmIdentity,
 	endOwnSession,
 	finishSetUp,
 	getOwnAccount,
 	signOutEverywhere,
 	turnOffSecondFactor,
 } from '#src/contract/admin/own-account.ts';
+import { confirmIdentity as confirm } from '#src/server/admin/users/confirm-identity.ts';
 import {
 	endOwnSession as endSession,
 	ownAccount,
@@ -35,6 +37,10 @@ export const { handle, serveRequest, endpoints } = serve(
 		const cookies = [sessionCookie.taken(request)];
 		return new Answer({ message: 'You are signed out everywhere.' }, { cookies });
 	}),
+	administratorRoute(confirmIdentity, async ({ request, administrator, body, deps }) => {
+		await confirm(deps, request, administrator, body.password);
+		return { message: 'Thank you.' };
+	}),
 	administratorRoute(beginSetUp, ({ administrator, deps }) => begin(deps, administrator)),
 	administratorRoute(finishSetUp, ({ request, administrator, body: { code }, deps }) =>
 		finish(deps, request, administrator, code),
@@ -51,6 +57,7 @@ export const config: Config = {
 		'/api/admin/own-account',
 		'/api/admin/own-sessions/:id',
 		'/api/admin/sign-out-everywhere',
+		'/api/admin/confirm',
 		'/api/admin/second-factor',
 		'/api/admin/second-factor/confirm',
 		'/api/admin/second-factor/off',

@@ -11,7 +11,7 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(findPerson, ({ body, deps }) => find(deps, body.email)),
 	administratorRoute(exportPerson, ({ body, deps }) => exportAll(deps, body.email)),
 	administratorRoute(erasePerson, async ({ body, administrator, deps }) => {
-		const erased = await erase(deps, administrator, body.email);
+		const erased = await erase(deps, administrator, body.email, body.mentions);
 		if (erased.held.reviews > 0) await showReviews(deps);
 		return erased;
 	}),

@@ -13,6 +13,7 @@ import {
 	restoreTour,
 	updateTour,
 } from '#src/contract/admin/tours.ts';
+import { undoTour } from '#src/contract/admin/undo.ts';
 import { getTour, listFeaturedTours, listSeats, listTours } from '#src/contract/catalog/catalog.ts';
 import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
 import { makePreview } from '#src/server/catalog/make-preview.ts';
@@ -59,6 +60,7 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(updateTour, tourChanges.replace),
 	administratorRoute(deleteTour, tourChanges.remove),
 	administratorRoute(restoreTour, tourChanges.restore),
+	administratorRoute(undoTour, tourChanges.undo),
 	administratorRoute(readTourReferences, tourChanges.references),
 	administratorRoute(changeTourState, tourChanges.changeState),
 	administratorRoute(duplicateTour, tourChanges.duplicate),
@@ -75,6 +77,7 @@ export const config: Config = {
 		'/api/admin/tours',
 		'/api/admin/tours/:id',
 		'/api/admin/tours/:id/restore',
+		'/api/admin/tours/:id/undo',
 		'/api/admin/tours/:id/references',
 		'/api/admin/tours/:id/state',
 		'/api/admin/tours/:id/duplicate',

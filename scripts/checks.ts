@@ -1,6 +1,6 @@
 import { type Outcome, inSeconds, run } from './run.ts';
 
-type CheckResult = { name: string; ok: boolean };
+type CheckResult = { name: string; ok: boolean; output: string };
 
 const checks = [
 	{ name: 'format', command: 'oxfmt', parameters: ['--check'] },
@@ -61,5 +61,5 @@ function report(name: string, outcome: Outcome, say: (line: string) => void): Ch
 	const { ok, output, seconds } = outcome;
 	say(`${ok ? '✓' : '✗'} ${name} ${inSeconds(seconds)}`);
 	if (!ok) say(output.trimEnd());
-	return { name, ok };
+	return { name, ok, output };
 }

@@ -1,20 +1,16 @@
 import { inTurns } from './in-turns.ts';
 import { inSeconds } from './run.ts';
-import { type Count, type Failure, type FileTime, slowest } from './test-reports.ts';
+import { type Failure, type FileTime, slowest } from './test-reports.ts';
 
-export type StageResult = Count & {
-	files?: FileTime[];
-	failures?: Failure[];
-	/** What passed, but only at its second try. */
-	flaky?: Failure[];
-};
+export type StageResult = { passed: number; failures: Failure[]; files?: FileTime[] };
+type RunResult = { passed: number; failed: number; failures: Failure[] };
 export type Write = (text: string) => void;
 
 type TestRun = {
 	/** Does a part of the run; several at the same time are printed one after another. */
 	stage: (name: string, work: (write: Write) => Promise<StageResult>) => Promise<StageResult>;
-	/** Prints what failed, if only once, how long what took and, as the last line, what all stages counted together. */
-	end: () => Count;
+	/** Prints how long what took, what failed and, as the last line, what all stages counted together. */
+	end: () => RunResult;
 };
 
 /** Begins a run whose stages are counted, timed and printed. */
@@ -25,45 +21,41 @@ export function beginRun(print: Write): TestRun {
 	return {
 		async stage(name, work) {
 			const voice = newVoice();
-			voice.write(`\n── ${name}\n`);
+			voice.write(`── ${name}\n`);
 			const stageBegan = performance.now();
 			const result = await work(voice.write);
-			const line = `${name}: ${counted(result)}, ${inSeconds(since(stageBegan))}`;
-			voice.write(`── ${line}\n`);
 			voice.end();
-			done.push({ line, result });
+			const count = counted(result.passed, result.failures.length);
+			done.push({ line: `${name}: ${count}, ${inSeconds(since(stageBegan))}`, result });
 			return result;
 		},
 		end() {
-			const failures = done.flatMap(({ result }) => result.failures ?? []);
-			const flaky = done.flatMap(({ result }) => result.flaky ?? []);
+			const failures = done.flatMap(({ result }) => result.failures);
+			const passed = done.reduce((total, { result }) => total + result.passed, 0);
 			const files = slowest(done.flatMap(({ result }) => result.files ?? []));
-			const total = {
-				passed: sum(done.map(({ result }) => result.passed)),
-				failed: sum(done.map(({ result }) => result.failed)),
-			};
 			const lines = [
-				...heading('what failed', failures.map(named)),
-				...heading('flaky: what passed only at its second try', flaky.map(named)),
-				...heading('the slowest files', files.map(timed)),
-				...heading(
+				...block('the slowest files', files.map(timed)),
+				...block(
 					'stages',
 					done.map(({ line }) => line),
 				),
+				...block('what failed', failures.map(named)),
+				...(failures.length === 0 ? [] : ['']),
 				`All in ${inSeconds(since(began))}`,
-				counted(total),
+				counted(passed, failures.length),
 			];
 			print(`${lines.join('\n')}\n`);
-			return total;
+			return { passed, failed: failures.length, failures };
 		},
 	};
 }
 
-function heading(text: string, lines: string[]): string[] {
-	return lines.length === 0 ? [] : ['', `── ${text}`, ...lines];
+function block(heading: string, lines: string[]): string[] {
+	return lines.length === 0 ? [] : ['', `── ${heading}`, ...lines];
 }
 
-function named({ file, test, reason }: Failure): string {
+/** Two lines: where, and why. */
+export function named({ file, test, reason }: Failure): string {
 	return `${file} › ${test}\n\t${reason}`;
 }
 
@@ -71,14 +63,10 @@ function timed({ file, seconds }: FileTime): string {
 	return `${inSeconds(seconds).padStart(8)}  ${file}`;
 }
 
-function counted({ passed, failed }: Count): string {
+function counted(passed: number, failed: number): string {
 	return `${passed} passed, ${failed} failed`;
 }
 
 function since(moment: number): number {
 	return (performance.now() - moment) / 1000;
-}
-
-function sum(numbers: number[]): number {
-	return numbers.reduce((total, number) => total + number, 0);
 }

@@ -6,16 +6,7 @@ import { isBuildOf, sourcesDigest, stampBuild } from '#src/local/start/build-sta
 import { runChecks, syncTypes } from './checks.ts';
 import type { RunDirectory } from './run-directory.ts';
 import { run } from './run.ts';
-import {
-	countPlaywright,
-	countRunner,
-	countVitest,
-	playwrightFlaky,
-	playwrightTimes,
-	vitestFailures,
-	vitestFlaky,
-	vitestTimes,
-} from './test-reports.ts';
+import { firstLine, reportOf } from './test-reports.ts';
 import type { StageResult, Write } from './test-run.ts';
 
 type Work = (write: Write) => Promise<StageResult>;
@@ -47,88 +38,77 @@ export function testStages({ path: directory, env: inDirectory }: RunDirectory):
 		NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${quickImports}`,
 	};
 	let reports = 0;
-	const newReport = () => join(directory, `report-${(reports += 1)}.json`);
+	async function runner(command: string, parameters: string[], onOutput: Write) {
+		const report = join(directory, `report-${(reports += 1)}.json`);
+		const { ok } = await run(command, parameters, {
+			env: { ...env, ...colors(), TEST_REPORT_FILE: report },
+			onOutput,
+		});
+		return reportOf(command, ok, report);
+	}
 	const stages: TestStages = {
 		build:
 			(isKept = false) =>
 			async (write) => {
 				const digest = await sourcesDigest('.', `the rows of a test on ${today()}`);
-				if (isKept && (await isBuildOf('dist', digest))) return countOf([]);
+				if (isKept && (await isBuildOf('dist', digest))) return { passed: 0, failures: [] };
 				const { ok, output } = await run('astro', ['build'], { env });
-				if (ok) await stampBuild('dist', digest);
-				else write(`${output.trimEnd()}\n`);
-				return countOf([ok]);
+				if (ok) {
+					await stampBuild('dist', digest);
+					return { passed: 1, failures: [] };
+				}
+				write(`${output.trimEnd()}\n`);
+				return oneFailure('build', 'astro build', firstLine(output));
 			},
 		checks: (hasTypes) => async (write) => {
 			const options = { env, say: (line: string) => write(`${line}\n`) };
 			const synced = hasTypes ? [] : [await syncTypes(options)];
 			// One after another: there are other stages beside this one.
 			const results = [...synced, ...(await runChecks({ ...options, workers: 1 }))];
-			return countOf(results.map(({ ok }) => ok));
+			const failures = results
+				.filter(({ ok }) => !ok)
+				.map(({ name, output }) => ({ file: 'checks', test: name, reason: firstLine(output) }));
+			return { passed: results.length - failures.length, failures };
 		},
 		vitest:
 			(...parameters) =>
-			async (onOutput) => {
-				const [report, times] = [newReport(), newReport()];
-				const reporters = ['default', 'json', './tests/support/file-durations.ts'];
-				const all = [
-					'run',
-					...reporters.map((name) => `--reporter=${name}`),
-					`--outputFile.json=${report}`,
-					...(process.stdout.isTTY ? ['--color'] : []),
-					...parameters,
-				];
-				const { ok } = await run('vitest', all, {
-					env: { ...env, VITEST_DURATIONS_FILE: times },
-					onOutput,
-				});
-				const count = await countRunner(ok, () => countVitest(report));
-				return {
-					...count,
-					files: await vitestTimes(times),
-					failures: await vitestFailures(report),
-					flaky: await vitestFlaky(report),
-				};
-			},
+			(onOutput) =>
+				runner('vitest', ['run', `--reporter=${vitestReporter}`, ...parameters], onOutput),
 		engines: (...files) => stages.vitest('--config=vitest.engines.config.ts', ...files),
 		hostile(...files) {
-			const settings = ['--config=vitest.hostile.config.ts', `--reporter=${hostileTable}`];
-			env['HOSTILE'] = files.length === 0 ? 'quick' : 'whole';
-			return stages.vitest(...settings, ...files);
+			const isQuick = files.length === 0;
+			env['HOSTILE'] = isQuick ? 'quick' : 'whole';
+			// Of the quick part, the same in every run, its count tells enough.
+			const table = isQuick ? [] : [`--reporter=${hostileTable}`];
+			return stages.vitest('--config=vitest.hostile.config.ts', ...table, ...files);
 		},
 		playwright:
 			(...files) =>
-			async (onOutput) => {
-				const report = newReport();
-				const { ok } = await run('playwright', ['test', '--reporter=list,json', ...files], {
-					env: {
-						...env,
-						PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-						...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
-					},
-					onOutput,
-				});
-				const count = await countRunner(ok, () => countPlaywright(report));
-				return {
-					...count,
-					files: await playwrightTimes(report),
-					flaky: await playwrightFlaky(report),
-				};
-			},
+			(onOutput) =>
+				runner('playwright', ['test', `--reporter=${playwrightReporter}`, ...files], onOutput),
 	};
 	return stages;
 }
 
 /** Loaded into every process of the run, the servers that tests start among them. */
 const quickImports = pathToFileURL('scripts/quick-imports.mjs').href;
+const vitestReporter = './tests/support/vitest-reporter.ts';
+const playwrightReporter = './tests/support/playwright-reporter.ts';
 const hostileTable = './tests/support/table-reporter.ts';
 
 /** For what cannot be run: it has failed. */
-export function cannotRun(why: string): Work {
-	return async (write) => {
-		write(`${why}\n`);
-		return { passed: 0, failed: 1 };
-	};
+export function cannotRun(what: string, why: string): Work {
+	return async () => oneFailure(what, 'not run', why);
+}
+
+function oneFailure(file: string, test: string, reason: string): StageResult {
+	return { passed: 0, failures: [{ file, test, reason }] };
+}
+
+/** What this run prints may be colored, by NO_COLOR and the like too: so may what it runs. */
+function colors(): Record<string, string> {
+	if (process.stdout.isTTY && process.stdout.hasColors()) return { FORCE_COLOR: '1' };
+	return process.env['FORCE_COLOR'] === undefined ? { NO_COLOR: '1' } : {};
 }
 
 /** Nothing that a developer has set, in the shell or in `.env`, reaches data or services of theirs. */
@@ -154,9 +134,4 @@ const clean = {
 /** The departures that a new database is planted with count from here. */
 function today(): string {
 	return new Date().toISOString().slice(0, 10);
-}
-
-function countOf(results: boolean[]): StageResult {
-	const good = results.filter(Boolean).length;
-	return { passed: good, failed: results.length - good };
 }

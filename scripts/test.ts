@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 
 import { makeRunDirectory } from './run-directory.ts';
 import { namedTests } from './test-files.ts';
@@ -13,15 +13,19 @@ const { stage, end } = beginRun((text) => process.stdout.write(text));
 const { build, checks, vitest, engines, hostile, playwright } = testStages(directory);
 const words = process.argv.slice(2);
 await (words.length === 0 ? testAll() : testNamed());
-process.exitCode = end().failed === 0 ? 0 : 1;
+const result = end();
+process.exitCode = result.failed === 0 ? 0 : 1;
+// For whoever repeats it: scripts/test-again.ts.
+const resultFile = process.env['TEST_RESULT_FILE'];
+if (resultFile !== undefined) writeFileSync(resultFile, JSON.stringify(result));
 
 /** Side by side what leaves a core idle; browsers take all there are, so they come last. */
 async function testAll(): Promise<void> {
 	const building = stage('build', build());
 	const sources = stage('unit and API tests', vitest('--project=!built'));
-	const isBuilt = (await building).failed === 0;
+	const isBuilt = (await building).failures.length === 0;
 	const ofBuild = (name: string, work: ReturnType<typeof vitest>) =>
-		stage(name, isBuilt ? work : cannotRun('There is no build to test.'));
+		stage(name, isBuilt ? work : cannotRun(name, 'There is no build to test.'));
 	await stage('checks', checks(isBuilt));
 	await ofBuild('tests of the build', vitest('--project=built'));
 	await sources;
@@ -33,11 +37,15 @@ async function testAll(): Promise<void> {
 async function testNamed(): Promise<void> {
 	const named = await namedTests(words);
 	const { unit, engines: inEngines, hostile: inHostile, browser, needsBuild, unknown } = named;
-	for (const word of unknown) await stage(word, cannotRun('No test file has this in its path.'));
-	const isBuilt = !needsBuild || (await stage('build', build(true))).failed === 0;
-	if (!isBuilt) return;
-	if (unit.length > 0) await stage('unit and API tests', vitest(...unit));
-	if (inEngines.length > 0) await stage('engines', engines(...inEngines));
-	if (inHostile.length > 0) await stage('hostile', hostile(...inHostile));
-	if (browser.length > 0) await stage('browser tests', playwright(...browser));
+	const isBuilt = !needsBuild || (await stage('build', build(true))).failures.length === 0;
+	if (isBuilt) {
+		if (unit.length > 0) await stage('unit and API tests', vitest(...unit));
+		if (inEngines.length > 0) await stage('engines', engines(...inEngines));
+		if (inHostile.length > 0) await stage('hostile', hostile(...inHostile));
+		if (browser.length > 0) await stage('browser tests', playwright(...browser));
+	}
+	// Told last, where it is seen.
+	for (const word of unknown) {
+		await stage(word, cannotRun(word, 'No test file has this in its path.'));
+	}
 }

@@ -38,7 +38,11 @@ export const paths = {
 	preview: '/preview',
 	/** The outlines of the earth as JSON, with which a preview's map is drawn. */
 	mapOutlines: '/preview/outlines.json',
+	/** Where a colleague who was invited by letter chooses name and password. */
+	invitation: '/invitation',
 	admin: '/admin',
+	/** The same, where a colleague gives the address of their own account. */
+	adminOwnAccount: '/admin#own-account',
 	/** The same, where the password was given already and the second factor is to follow. */
 	adminSecondFactor: '/admin#second-factor',
 	feed: '/rss.xml',
@@ -101,6 +105,11 @@ export function applicationPath(job: string): string {
 /** The account's page as the letter opens it that shows whose an address is: no server sees the fragment. */
 export function verificationPath(token: string): string {
 	return `${paths.account}#confirm=${token}`;
+}
+
+/** The link of an invitation to work at the desk, by its token. */
+export function invitationPath(token: string): string {
+	return `${paths.invitation}#token=${token}`;
 }
 
 /** The preview of a deal, a tour or a destination, by the key of its link. */

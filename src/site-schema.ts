@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { explainProblems } from './collections/explain-problem.ts';
 import { day, fields, words } from './collections/fields.ts';
 import { daysNamed } from './domain/bookings/desk-hours.ts';
+import { givableActs } from './domain/users/desk-acts.ts';
 
 const line = words(100);
 const time = z.nullable(
@@ -34,6 +35,8 @@ const hoursLine = fields({
 	}),
 );
 const holiday = fields({ day, name: line });
+const saleHours = 'Write whole hours from 1 to 72, as 3.';
+const saleDays = 'Write whole days from 1 to 60, as 2.';
 const holdHours = 'Write whole hours from 1 to 100, as 8.';
 const address = z.url({
 	protocol: /^https$/,
@@ -82,6 +85,32 @@ const siteSchema = fields({
 	holdDeskHours: z
 		.number(holdHours)
 		.check(z.int(holdHours), z.minimum(1, holdHours), z.maximum(100, holdHours)),
+	/** What agents may do beside their own work, of `givableActs`; left out: nothing. */
+	agentsMay: z.optional(
+		z.array(
+			z
+				.string()
+				.check(
+					z.refine(
+						(act) => givableActs.some((each) => each === act),
+						`Write acts of this list: ${givableActs.join(', ')}.`,
+					),
+				),
+			'Write a list of acts, or [].',
+		),
+	),
+	/**
+	 * Until when a trip is sold on the site: so many hours before a flight leaves, so many days before the day on which a
+	 * tour does.
+	 */
+	lastSale: fields({
+		hours: z
+			.number(saleHours)
+			.check(z.int(saleHours), z.minimum(1, saleHours), z.maximum(72, saleHours)),
+		days: z
+			.number(saleDays)
+			.check(z.int(saleDays), z.minimum(1, saleDays), z.maximum(60, saleDays)),
+	}),
 	social: z.array(fields({ name: line, href: address }), 'Write a list of accounts, or [].'),
 });
 

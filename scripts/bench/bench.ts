@@ -1,4 +1,5 @@
 import { runCommand } from '#src/server/platform/command.ts';
+import { ErrorForPeople } from '#src/server/platform/error-for-people.ts';
 
 import { type BenchSite, startBenchSite } from './bench-site.ts';
 import { type Choice, type Part, readChoice } from './choice.ts';
@@ -16,19 +17,19 @@ import { keepResults } from './results.ts';
 
 /** Each part with a site of its own: what one leaves in the database is nothing to the next. */
 const measured: Record<Part, (choice: Choice) => Promise<void>> = {
-	async pages({ pages, runs }) {
+	async pages({ pages, runs, accepts }) {
 		const figures = await atSite((site) => measurePages(site, { names: pages, runs, say }));
 		console.log('\nPages over HTTP/1.1: Lighthouse, phone, median of the visits');
 		console.table(figures.http1);
 		console.log('\nPages over HTTP/2 with TLS');
 		console.table(figures.http2);
-		if (pages.length === 0 && runs === null) await keepResults('pages', figures);
+		if (pages.length === 0 && runs === null) await keepResults('pages', figures, { accepts });
 	},
-	async interaction({ runs }) {
+	async interaction({ runs, accepts }) {
 		const figures = await atSite((site) => measureInteraction(site, { runs, say }));
 		console.log('\nAfter the first touch, ms: phone, 150 ms, 1.6 Mbit/s, CPU ÷ 4');
 		console.table(figures);
-		if (runs === null) await keepResults('interaction', figures);
+		if (runs === null) await keepResults('interaction', figures, { accepts });
 	},
 	async tasks({ runs }) {
 		const figures = await atSite((site) => measureTasks(site, { runs, say }));
@@ -39,13 +40,13 @@ const measured: Record<Part, (choice: Choice) => Promise<void>> = {
 		const over = Object.keys(figures).filter((name) => figures[name]?.over !== '');
 		console.log(over.length > 0 ? `Over what they may be: ${over.join('; ')}` : 'None is over.');
 	},
-	async api() {
+	async api({ accepts }) {
 		const figures = await atSite((site) => measureApi(site, say));
 		console.log('\nAPI: 16 connections, the better of two rounds');
 		console.table(figures);
-		await keepResults('api', figures);
+		await keepResults('api', figures, { accepts });
 	},
-	async load({ engines, seconds, soak }) {
+	async load({ engines, seconds, soak, accepts }) {
 		if (soak !== null) {
 			for (const engine of engines) await soakSite(engine, soak, say);
 			return;
@@ -56,7 +57,7 @@ const measured: Record<Part, (choice: Choice) => Promise<void>> = {
 		);
 		console.table(figures);
 		if (seconds === null && engines.length === engineNames.length) {
-			await keepResults('load', figures);
+			await keepResults('load', figures, { accepts });
 		}
 		requireGates(figures);
 	},
@@ -93,5 +94,13 @@ function say(line: string): void {
 // Figures drift with the machine: compare only within one run, ours beside the floor measured with it.
 runCommand(async () => {
 	const choice = readChoice(process.argv.slice(2));
-	for (const part of choice.parts) await measured[part](choice);
+	const failures: string[] = [];
+	for (const part of choice.parts) {
+		await measured[part](choice).catch((error: unknown) => {
+			// What one part misses does not keep the others from being measured.
+			if (!(error instanceof ErrorForPeople)) throw error;
+			failures.push(`${part}: ${error.message}`);
+		});
+	}
+	if (failures.length > 0) throw new ErrorForPeople(failures.join('\n'));
 });

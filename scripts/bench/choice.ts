@@ -21,6 +21,8 @@ export type Choice = {
 	soak: number | null;
 	/** How often pages are visited and things done; null for as often as usual. */
 	runs: number | null;
+	/** Whether figures are kept that fell behind their floors. */
+	accepts: boolean;
 };
 
 /**
@@ -36,6 +38,7 @@ export function readChoice(given: string[]): Choice {
 			engine: { type: 'string' },
 			seconds: { type: 'string' },
 			soak: { type: 'string' },
+			accept: { type: 'boolean' },
 		},
 		allowPositionals: true,
 	});
@@ -53,6 +56,7 @@ export function readChoice(given: string[]): Choice {
 		engines: enginesNamed(values.engine),
 		seconds: wholeNumber('seconds', values.seconds),
 		soak: wholeNumber('soak', values.soak),
+		accepts: values.accept === true,
 	};
 }
 

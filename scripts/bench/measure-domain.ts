@@ -1,3 +1,4 @@
+import { soldFrom } from '#src/domain/bookings/last-sale.ts';
 import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { suggestPlaces } from '#src/domain/flights/airport-search.ts';
 import largeColumns from '#src/domain/flights/airports-large.json' with { type: 'json' };
@@ -44,6 +45,8 @@ export function measureDomain() {
 					},
 					quoteDay,
 					airports: lookup,
+					airline: site.airline,
+					soldFrom: soldFrom(new Date(`${quoteDay}T12:00Z`), site),
 				},
 				datePairs(quoteDay, daysPriced, 7),
 			),

@@ -7,5 +7,11 @@ export const currentUserKey = 'currentUser';
 export const bookingsKey = 'bookings';
 /** Session: the tour chosen for the checkout. */
 export const tourDraftKey = 'currentBooking';
+/** Session: what was typed into the checkout and is not booked yet. */
+export const passengerDraftKey = 'passengerDraft';
 /** Local: the latest flight searches made here, and what they cost then. */
 export const recentSearchesKey = 'recentSearches';
+/** Local: whether single keys act in the panel; nothing, where nobody has switched them off. */
+export const singleKeysKey = 'panelSingleKeys';
+/** Session: who asked on a trip's page to be called about it. */
+export const callBackKey = 'callBack';

@@ -41,7 +41,7 @@ export async function bundleFunctions(source: string, target: string): Promise<B
 		define: { 'process.env.NODE_ENV': '"production"' },
 		jsx: 'automatic',
 		plugins: [assetAddresses()],
-		// Machine code, which no bundle can hold: netlify.toml sends it along with the one function that loads it.
+		// Machine code, which no bundle can hold: netlify.toml sends it along with the functions that load it.
 		external: ['sharp'],
 		sourcemap: 'external',
 		sourcesContent: false,

@@ -30,11 +30,13 @@ function namesInAttributes(attributes: string): string[] {
 /** The words of a script's texts, among which are the classes and elements that it writes; and its variables. */
 export function namesInScript(script: string): Names {
 	const words = script.split(/[\s"'`<>\\]+/);
+	// `week-bar${isNow ? ' week-bar-now' : ''}` has a class before the brace.
+	const bare = words.flatMap((word) => /^([a-z][\w-]*)\$\{/.exec(word)?.[1] ?? []);
 	// Of `notice-${tone}` any class may become that begins so.
 	const beginnings = words.map((word) => /^([a-z][\w-]*-)(?:\$\{.*)?$/.exec(word)?.[1] ?? '');
 	const variables = Array.from(script.matchAll(variable), ([name]) => name);
 	return {
-		whole: new Set([...words, ...variables]),
+		whole: new Set([...words, ...bare, ...variables]),
 		beginnings: new Set(beginnings.filter(Boolean)),
 	};
 }

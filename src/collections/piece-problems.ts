@@ -1,7 +1,10 @@
-import { facts } from '#src/domain/editorial/facts.ts';
+import { factsOf } from '#src/domain/editorial/facts.ts';
 import { editorPieces, type EditorPiece } from '#src/domain/editorial/pieces.ts';
+import { site } from '#src/site.ts';
 
 import { placesOf, quoted, type TextProblem } from './text-places.ts';
+
+const facts = factsOf(site);
 
 /** The pieces that are more than words within a paragraph: a browser would tear the paragraph apart. */
 const blocks: readonly EditorPiece[] = [

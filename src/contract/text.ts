@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
 
+import { shortestPhone } from '#src/domain/people/shortest-phone.ts';
+
 type Rule = {
 	/** Characters. */
 	min: number;
@@ -55,16 +57,14 @@ function readable({ min, max, message, short = message }: Rule) {
 	] as const;
 }
 
-/** A telephone number: at least 10 characters, digits and the usual punctuation. Of a shorter one the rule is said. */
+/** A telephone number: digits and the usual punctuation. */
 export function phoneNumber(message: string) {
-	const stop = message.endsWith('.') ? '.' : '';
-	const short = `${message.slice(0, message.length - stop.length)}: at least 10 characters${stop}`;
 	return z.string(message).check(
 		z.trim(),
 		z.minLength(1, message),
 		z.maxLength(30, message),
 		z.regex(/^(?:[\d\s()+.\-\u2010-\u2015/]|ext|x)*$/i, message),
-		z.refine<string>((value) => value === '' || value.length >= 10, short),
+		z.refine<string>((value) => value === '' || value.length >= shortestPhone, message),
 	);
 }
 

@@ -10,6 +10,11 @@ export function formatMoney(dollars: number): string {
 	return format.format(dollars);
 }
 
+/** What a line of a sum adds or takes off: '$78' or '−$78'. */
+export function formatAmount(dollars: number, money = formatMoney): string {
+	return `${dollars < 0 ? '−' : ''}${money(Math.abs(dollars))}`;
+}
+
 /** Dollars with two decimals always, so that a column of them lines up: '$1,240.00'. */
 export function formatMoneyInCents(dollars: number): string {
 	return dollarsAndCents().format(dollars);

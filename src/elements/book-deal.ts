@@ -1,5 +1,6 @@
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
+import { isOnSale } from '#src/domain/flights/deal.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { dealQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { flightCheckoutPath, flightDataParameter, quotePath } from '#src/paths.ts';
@@ -8,6 +9,15 @@ import { BookableParty } from './bookable-party.ts';
 
 /** Makes price and link of a deal's booking panel follow the number of travellers. */
 class BookDeal extends BookableParty {
+	/** The page may have been built long ago: what can no longer be sold says so in place of the way to the checkout. */
+	override connectedCallback(): void {
+		const { soldUntil = '' } = this.dataset;
+		if (isOnSale({ soldUntil }, new Date())) return super.connectedCallback();
+		for (const part of this.querySelectorAll<HTMLElement>('[data-bookable]')) part.remove();
+		const late = this.querySelector<HTMLElement>('[data-late]');
+		if (late) late.hidden = false;
+	}
+
 	protected override showPrice(travelers: number): void {
 		const link = this.querySelector<HTMLAnchorElement>('a[data-book]');
 		const data = link && new URL(link.href).searchParams.get(flightDataParameter);

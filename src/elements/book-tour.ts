@@ -1,12 +1,11 @@
 import { tourTerms } from '#src/domain/bookings/tour-terms.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { tourBreakdown, tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
-import { localToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import {
 	noDepartureChosen,
-	departuresAfter,
+	departuresOnSale,
 	firstChoice,
 	fits,
 	isFull,
@@ -35,6 +34,10 @@ class BookTour extends BookableParty {
 	/** The day that the visitor chose, and not the page for them. */
 	#ownChoice: string | null = null;
 	#askedAt = 0;
+	/** What the party pays, in words, as it was last shown. */
+	#total = '';
+	/** A letter of the waiting list leads here: that the departure is full is nothing new, or its seats are held for them. */
+	readonly #isFromWaitingList = /^#(seats|leave)=/.test(location.hash);
 
 	override connectedCallback(): void {
 		this.#offer(JSON.parse(this.dataset['departures'] ?? '[]'));
@@ -45,7 +48,6 @@ class BookTour extends BookableParty {
 		for (const button of this.querySelectorAll('button')) {
 			if (button.type === 'submit') button.disabled = false;
 		}
-		this.#followHeight();
 		if (this.#departures.some(({ seatsLeft }) => seatsLeft === undefined)) {
 			whenIdle(() => void this.#askForSeats());
 		}
@@ -67,7 +69,14 @@ class BookTour extends BookableParty {
 		this.#hide('[data-own-price]', !isOwn);
 		this.write('own-price', formatMoney(price));
 		if (departure) this.write('cancel-terms', tourTerms(departure.date, new Date()));
+		this.#sayTotal(`${travellersLabel(travelers)}, ${formatMoney(total)} in all`);
 		this.#sayTooFew(departure, travelers);
+	}
+
+	/** The new one is heard; the first is read with the page. */
+	#sayTotal(total: string): void {
+		if (this.#total !== '' && this.#total !== total) this.write('news', total);
+		this.#total = total;
 	}
 
 	#listen(): void {
@@ -108,9 +117,9 @@ class BookTour extends BookableParty {
 		}
 	}
 
-	/** The page may have been built on another day: what has left by the visitor's own is not offered. */
+	/** The page may have been built on another day: what can no longer be sold is not offered. */
 	#offer(departures: OfferedDeparture[]): void {
-		this.#departures = departuresAfter(departures, localToday(new Date()));
+		this.#departures = departuresOnSale(departures, new Date());
 		const list = this.querySelector('.departure-list');
 		if (list) writeDepartures(list, this.#departures);
 		const isNone = this.#departures.length === 0;
@@ -129,7 +138,8 @@ class BookTour extends BookableParty {
 		const isFree = own !== undefined && !isFull(own);
 		this.#choose(isFree ? own : undefined);
 		if (isFree) this.#sayWrong('');
-		else this.#sayWrong(own ? fullByNow : goneByNow);
+		else if (own === undefined) this.#sayWrong(goneByNow);
+		else if (!this.#isFromWaitingList) this.#sayWrong(fullByNow);
 	}
 
 	/** What was chosen before the visitor came back from the checkout. */
@@ -216,15 +226,6 @@ class BookTour extends BookableParty {
 		const notKept = this.querySelector('template');
 		// React puts what is within a template beside the content that a parser gives it.
 		notKept?.replaceWith(...notKept.content.childNodes, ...notKept.childNodes);
-	}
-
-	/** A panel higher than the screen stays where its foot, with the button, is in sight. */
-	#followHeight(): void {
-		const panel = this.parentElement;
-		if (!panel) return;
-		new ResizeObserver(() => {
-			panel.style.setProperty('--panel-height', `${panel.offsetHeight}px`);
-		}).observe(panel);
 	}
 
 	#hide(selector: string, isHidden: boolean): void {

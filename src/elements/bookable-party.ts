@@ -1,5 +1,3 @@
-import { mostTravellers } from '#src/domain/bookings/travellers.ts';
-
 import { NumberStepper } from './number-stepper.ts';
 
 /**
@@ -27,7 +25,7 @@ export abstract class BookableParty extends HTMLElement {
 	}
 
 	get isBookable(): boolean {
-		return this.travelers <= mostTravellers;
+		return this.stepper?.isWithin ?? true;
 	}
 
 	/** Says what the party pays. */

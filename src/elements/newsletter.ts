@@ -11,20 +11,11 @@ class NewsletterForm extends HTMLElement {
 		this.addEventListener('focusin', () => void loadStore().catch(() => {}), { once: true });
 		form.addEventListener('submit', (event) => {
 			event.preventDefault();
-			void submit(input, button, (email) => this.#confirm(form, email));
+			void submit(input, button, () => {
+				input.value = '';
+			});
 		});
 		form.addEventListener('input', () => showError(input, ''));
-	}
-
-	/** What was sent gives its place to what comes next. */
-	#confirm(form: HTMLFormElement, email: string): void {
-		const confirmation = this.querySelector<HTMLElement>('[data-sent]');
-		const address = this.querySelector('[data-email]');
-		if (!confirmation || !address) return;
-		address.textContent = email;
-		form.remove();
-		confirmation.hidden = false;
-		confirmation.querySelector('h3')?.focus();
 	}
 }
 
@@ -37,7 +28,7 @@ function showError(input: HTMLInputElement, message: string): void {
 async function submit(
 	input: HTMLInputElement,
 	button: HTMLButtonElement,
-	onStored: (email: string) => void,
+	onStored: () => void,
 ): Promise<void> {
 	const email = input.value.trim();
 	if (email === '') {
@@ -51,7 +42,7 @@ async function submit(
 	const focused = document.activeElement;
 	button.textContent = 'Subscribing...';
 	input.disabled = button.disabled = true;
-	await subscribe(email, () => onStored(email));
+	await subscribe(email, onStored);
 	input.disabled = button.disabled = false;
 	button.textContent = label;
 	// What is disabled loses the focus: the keyboard goes on where it was.

@@ -27,6 +27,11 @@ export class NumberStepper extends HTMLElement {
 		return Math.max(least, Math.trunc(Number(input?.value)) || least);
 	}
 
+	/** Whether it is not more than the most. */
+	get isWithin(): boolean {
+		return this.value <= Number(this.#input()?.max);
+	}
+
 	/** Sets the number, as if it were typed. */
 	set value(number: number) {
 		const input = this.#input();

@@ -31,6 +31,7 @@ class PanelDoor extends HTMLElement {
 		this.#part('[data-restart]').addEventListener('click', () => $asked.set('password'));
 		this.#part('[data-retry]').addEventListener('click', () => void openPanel());
 		this.#part('[data-part=failed] button').addEventListener('click', () => location.reload());
+		this.#openOwn();
 		// Sent before this came: `early-door.ts` kept it.
 		if (this.#form.ariaBusy === 'true') void this.#enter();
 	}
@@ -100,8 +101,15 @@ class PanelDoor extends HTMLElement {
 		if (this.#isSending) return;
 		const form = this.#form;
 		const { name, value } = this.#field;
+		const own = this.#ownAddress();
+		if (name === 'password' && own?.validity.valid === false) {
+			this.#say(null);
+			this.#say('Please enter a valid email address', own);
+			return own.select();
+		}
+		this.#say(null, own);
 		this.#setSending(form, true);
-		const wrong = await (name === 'code' ? enterCode(value) : enter(value));
+		const wrong = await (name === 'code' ? enterCode(value) : enter(value, own?.value ?? null));
 		this.#setSending(form, false);
 		this.#say(wrong);
 		if (wrong !== null) this.#field.select();
@@ -116,8 +124,7 @@ class PanelDoor extends HTMLElement {
 	}
 
 	/** Says at the field what is wrong with what was typed. */
-	#say(wrong: string | null): void {
-		const field = this.#field;
+	#say(wrong: string | null, field = this.#field): void {
 		const id = `${field.id}-error`;
 		const hint = document.getElementById(`${field.id}-hint`)?.id ?? '';
 		document.getElementById(id)?.remove();
@@ -131,6 +138,21 @@ class PanelDoor extends HTMLElement {
 		error.id = id;
 		error.textContent = wrong;
 		field.closest('.field')?.append(error);
+	}
+
+	/** The field of a colleague's own address, where something is typed in it. */
+	#ownAddress(): HTMLInputElement | undefined {
+		const field = this.#entrance.querySelector<HTMLInputElement>('[name=email]');
+		return field && field.value.trim() !== '' ? field : undefined;
+	}
+
+	/** Who comes from a letter, or from the form of accounts, is asked for their address at once. */
+	#openOwn(): void {
+		if (location.hash !== '#own-account') return;
+		const own = this.#part('[data-own]');
+		own.toggleAttribute('open', true);
+		own.querySelector('input')?.focus();
+		history.replaceState(history.state, '', location.pathname + location.search);
 	}
 
 	get #form(): HTMLFormElement {

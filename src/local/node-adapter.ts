@@ -29,7 +29,11 @@ export async function handleNodeRequest(
 	response: ServerResponse,
 	{ waitUntil, originOf = connectionOf, next }: Options,
 ): Promise<void> {
-	const responded = await respond(host, request, { waitUntil, originOf });
+	const responded = await respond(host, request, {
+		waitUntil,
+		originOf,
+		signal: leaving(response),
+	});
 	if (responded !== null) send(responded, request, response);
 	else next?.();
 }
@@ -37,12 +41,17 @@ export async function handleNodeRequest(
 async function respond(
 	host: Host,
 	message: IncomingMessage,
-	{ waitUntil, originOf }: Pick<Exchange, 'waitUntil'> & { originOf: OriginOf },
+	{
+		waitUntil,
+		originOf,
+		signal,
+	}: Pick<Exchange, 'waitUntil'> & { originOf: OriginOf; signal: AbortSignal },
 ): Promise<HttpResponse | null> {
 	const { method = 'GET', headers } = message;
 	const target = parseTarget(message.url ?? '');
-	const authority = message.headers.host ?? 'localhost';
-	if (target === null || !isAuthority(authority)) {
+	// Of several Node tells the first, and a proxy in front may have gone by another.
+	const [authority = 'localhost', ...others] = message.headersDistinct['host'] ?? [];
+	if (target === null || others.length > 0 || !isAuthority(authority)) {
 		return errorResponse(400, 'The address of this request is malformed.');
 	}
 	if (methodsWithoutRequest.has(method)) {
@@ -56,7 +65,7 @@ async function respond(
 	const url = `${scheme}://${authority}${target.path}${target.query}`;
 	try {
 		return await host(request, {
-			webRequest: () => toWebRequest(message, url),
+			webRequest: () => toWebRequest(message, url, signal),
 			ip,
 			waitUntil,
 		});
@@ -65,6 +74,15 @@ async function respond(
 		log('error', 'host failed', { requestId, ...failureFields(error) });
 		return failureResponse(error, requestId);
 	}
+}
+
+/** Is aborted when the client goes before it has its response: what it asked for need not be begun any more. */
+function leaving(response: ServerResponse): AbortSignal {
+	const left = new AbortController();
+	response.once('close', () => {
+		if (!response.writableFinished) left.abort();
+	});
+	return left.signal;
 }
 
 const connectionOf = originReader([]);
@@ -80,7 +98,7 @@ const methodsWithoutRequest = new Set(['CONNECT', 'TRACE', 'TRACK']);
 /** The host itself responds to these, from whatever the function says. */
 const headersForTheHost = new Set(['if-none-match', 'if-modified-since', 'if-range', 'range']);
 
-function toWebRequest(message: IncomingMessage, url: string): Request {
+function toWebRequest(message: IncomingMessage, url: string, signal: AbortSignal): Request {
 	const method = message.method === 'HEAD' ? 'GET' : (message.method ?? 'GET');
 	const reads = isRead(method);
 	const headers = new Headers();
@@ -94,6 +112,7 @@ function toWebRequest(message: IncomingMessage, url: string): Request {
 		headers,
 		body: bodyStream(message),
 		duplex: 'half',
+		signal,
 	};
 	return new Request(url, init);
 }

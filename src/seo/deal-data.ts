@@ -1,13 +1,14 @@
 import type { Product } from 'schema-dts';
 
-import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import type { ShownDeal } from '#src/contract/catalog/catalog.ts';
 import { flightPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';
 import { businessInShort } from './business.ts';
+import { lastDay } from './last-day.ts';
 
 /** A flight deal with its dates and what a traveller pays, taxes included. */
-export function dealData(deal: FlightDeal): Product {
+export function dealData(deal: ShownDeal): Product {
 	const url = absoluteAddress(flightPath(deal.id));
 	const facts = [
 		['Departure', deal.departureDate],
@@ -30,8 +31,7 @@ export function dealData(deal: FlightDeal): Product {
 			url,
 			price: deal.price,
 			priceCurrency: 'USD',
-			// Nobody can take the flight after it has left.
-			availabilityEnds: deal.departureDate,
+			availabilityEnds: lastDay(deal),
 			seller: businessInShort(),
 			priceSpecification: {
 				'@type': 'UnitPriceSpecification',

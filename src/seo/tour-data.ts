@@ -6,6 +6,7 @@ import { tourPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';
 import { businessInShort } from './business.ts';
+import { lastDay } from './last-day.ts';
 
 /**
  * A tour with its days, its departures and what one person pays before taxes. Its stars are left out: they are no reviews
@@ -45,7 +46,7 @@ export function tourData(tour: ListedTour): TouristTrip {
 
 /** The trip that leaves on one day. */
 function departureData(
-	{ date, endDate, price }: TourDeparture,
+	{ date, endDate, price, soldUntil }: TourDeparture,
 	{ url, tour }: { url: string; tour: ListedTour },
 ): Trip {
 	return {
@@ -53,8 +54,7 @@ function departureData(
 		name: tour.name,
 		departureTime: date,
 		arrivalTime: endDate,
-		// Nobody can join it after it has left.
-		offers: { ...offerData(url, price), availabilityEnds: date },
+		offers: { ...offerData(url, price), availabilityEnds: lastDay({ soldUntil }) },
 	};
 }
 

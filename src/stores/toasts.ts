@@ -48,6 +48,11 @@ export function dismissToast(id: number): void {
 	$toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
+/** Takes what was said about something off the screen. */
+export function dismissToastsAbout(about: string): void {
+	$toasts.set($toasts.get().filter((toast) => toast.about !== about));
+}
+
 /** Keeps a toast for the page that the visitor is being sent to. */
 export function showToastOnNextPage(message: Omit<ToastMessage, 'link' | 'actions'>): void {
 	carried.write(message);

@@ -17,7 +17,7 @@ const leftHalf = 'm12 2-3 6.6-7.2.8 5.4 4.9-1.5 7.1 6.3-3.6z';
 export function Stars({ rating, isTextHidden = false, by }: Props) {
 	const { full, half } = tourStars(rating);
 	return (
-		<span className="inline-flex items-center gap-2 whitespace-nowrap">
+		<span className="inline-flex items-center gap-2">
 			<svg
 				aria-hidden="true"
 				className="h-4 w-auto flex-none"

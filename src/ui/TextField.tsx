@@ -9,13 +9,18 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className'> & {
 	error?: string | undefined;
 	/** What a good value is like; announced with the field. */
 	hint?: string;
+	/** Characters that it needs: said as a hint once the value is refused, whose message may not say so. */
+	least?: number;
 	/** Says beside the label that it may be left out, among fields that are needed. */
 	isOptional?: boolean;
 };
 
 /** A labelled text input whose error is tied to it. */
-export function TextField({ label, error, hint, isOptional = false, ...input }: Props) {
+export function TextField({ label, error, least, isOptional = false, ...props }: Props) {
+	const { hint: always, ...input } = props;
 	const id = useId();
+	const length = error && least ? `At least ${least} characters` : undefined;
+	const hint = [always, length].filter((part) => part !== undefined).join('. ') || undefined;
 	return (
 		<div className="field">
 			<FieldLabel id={id} label={label} isOptional={isOptional} />

@@ -143,7 +143,7 @@ test('whoever becomes an administrator while they delete their account is gone, 
 				return locked.some((user) => user.id === id);
 			}),
 		]);
-		const left = await db.select({ isAdmin: users.isAdmin }).from(users);
+		const left = await db.select({ isAdmin: users.isAdmin }).from(users).orderBy(users.id);
 		expect([deleted.status, left]).toEqual(isPromoted ? [403, [{ isAdmin: true }]] : [200, []]);
 		await db.delete(users);
 	}

@@ -57,6 +57,14 @@ test.each(bookingOrders)(
 	},
 );
 
+test('what is not paid in full is read in its order from its own index, holds among it', async () => {
+	const unpaid = { task: 'payment' };
+	for (const plan of [await rowsPlan(unpaid), await countPlan(unpaid)]) {
+		expect(plan).toContainEqual(expect.stringMatching(/Scan.* bookings_open_index/));
+		expect(plan.filter((step) => /Seq Scan|Bitmap/.test(step))).toEqual([]);
+	}
+});
+
 test.each([...narrowings, { status: 'Held' }, { status: 'Expired' }])(
 	'how many there are of %j is counted in an index',
 	async (narrowing) => {

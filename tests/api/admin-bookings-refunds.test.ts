@@ -66,7 +66,7 @@ test('whoever cancels without a word promises what the policy pays back', async 
 	expect(status).toBe(200);
 	expect(bookingRecord.parse(body)).toMatchObject({ refund: 2970.45, refundReason: null });
 	expect(await letter()).toContain(
-		'You get back 90% of what you paid, because it is cancelled 60 days before departure. Of the total above that is $2,970.45.',
+		'You get back 90% of the $3,300.50 that you paid, because it is cancelled 60 days before departure: $2,970.45.',
 	);
 });
 

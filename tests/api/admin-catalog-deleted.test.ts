@@ -103,7 +103,7 @@ describe.each(kinds)('a $kind', (kind) => {
 		});
 		expect(await list('?deleted=true')).toEqual([]);
 		expect(purged).toEqual([kind.tags]);
-		expect(await db.select().from(changes)).toMatchObject([
+		expect(await db.select().from(changes).orderBy(changes.id)).toMatchObject([
 			{ action: 'created', after: stored },
 			{ action: 'deleted', before: stored, after: null },
 			{ action: 'restored', before: null, after: stored, label, createdAt: clock },

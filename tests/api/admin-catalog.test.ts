@@ -31,7 +31,7 @@ describe.each(kinds)('a $kind', (kind) => {
 	const create = (more: object = {}) => ask(handle, 'POST', path, { ...fields, ...more });
 	const replace = (body: object) => ask(handle, 'PUT', `${path}/1`, { ...fields, ...body });
 	const changesMade = async () =>
-		(await db.select().from(changes)).map(({ id: _, ...made }) => made);
+		(await db.select().from(changes).orderBy(changes.id)).map(({ id: _, ...made }) => made);
 
 	test('is stored with the defaults of what was left out, and public at once', async () => {
 		const purged = listenForPurges();

@@ -80,7 +80,7 @@ describe('changing a departure', () => {
 		const { status, body } = await ask(handle, 'PUT', `${path}/${id}`, { ...fields, version: 1 });
 		expect(status).toBe(200);
 		expect(body).toMatchObject({ ...fields, taken: 11, version: 2 });
-		const [, last] = await db.select().from(changes);
+		const [, last] = await db.select().from(changes).orderBy(changes.id);
 		expect(last).toMatchObject({
 			action: 'updated',
 			label: 'Kyoto in Bloom, May 15, 2027',

@@ -102,7 +102,7 @@ describe('adding departures', () => {
 			expect.objectContaining({ date: '2027-05-29' }),
 		]);
 		expect(purged).toEqual([['tours', 'tour-1']]);
-		const recorded = await db.select().from(changes);
+		const recorded = await db.select().from(changes).orderBy(changes.id);
 		expect(recorded.map(({ action, subject, label }) => [action, subject, label])).toEqual([
 			['created', 'departure', 'Kyoto in Bloom, May 15, 2027'],
 			['created', 'departure', 'Kyoto in Bloom, May 29, 2027'],

@@ -69,6 +69,7 @@ test('everything is counted, and of bookings, requests and applications those th
 		waitingReviews: 1,
 		applications: 2,
 		openApplications: 1,
+		overbookedDepartures: 0,
 		flights: 0,
 		tours: 1,
 		destinations: 0,
@@ -94,17 +95,17 @@ test('whoever knows the counts is told that they are the same, and no cache keep
 	expect((await askAgain('')).status).toBe(401);
 });
 
-test('a booking belongs to the week of its moment in UTC, across the turn of the year', async () => {
-	now = new Date('2026-01-11T23:59:59.999Z');
+test('a booking belongs to the week that it is in New York, across the turn of the clocks and the year', async () => {
+	now = new Date('2026-01-12T04:59:59.999Z');
 	await book(
-		{ createdAt: new Date('2025-10-19T23:59:59.999Z') },
-		{ createdAt: new Date('2025-10-20T00:00:00Z') },
-		{ createdAt: new Date('2025-12-28T23:59:59.999Z') },
-		{ createdAt: new Date('2025-12-29T00:00:00Z') },
+		{ createdAt: new Date('2025-10-20T03:59:59.999Z') },
+		{ createdAt: new Date('2025-10-20T04:00:00Z') },
+		{ createdAt: new Date('2025-12-29T04:59:59.999Z') },
+		{ createdAt: new Date('2025-12-29T05:00:00Z') },
 		{ createdAt: new Date('2026-01-01T00:00:00Z') },
-		{ createdAt: new Date('2026-01-04T23:59:59.999Z') },
+		{ createdAt: new Date('2026-01-05T04:59:59.999Z') },
 		{ createdAt: now },
-		{ createdAt: new Date('2026-01-12T00:00:00Z') },
+		{ createdAt: new Date('2026-01-12T05:00:00Z') },
 	);
 	const { weeks } = await dashboardNow();
 	expect(weeks.map(({ monday, bookings: made }) => [monday, made])).toEqual([
@@ -123,14 +124,14 @@ test('a booking belongs to the week of its moment in UTC, across the turn of the
 	]);
 });
 
-test('what was cancelled counts as a booking and not as value', async () => {
+test('what is confirmed alone counts as value', async () => {
 	await book(
 		{ totalPrice: 100.1 },
 		{ totalPrice: 200.2, status: 'Confirmed', type: 'tour' },
 		{ totalPrice: 5000, status: 'Cancelled' },
 	);
 	const { weeks, byStatus, byType } = await dashboardNow();
-	expect(weeks.at(-1)).toEqual({ monday: '2026-11-16', bookings: 3, value: 300.3 });
+	expect(weeks.at(-1)).toEqual({ monday: '2026-11-16', bookings: 3, value: 200.2 });
 	expect(byStatus).toEqual([
 		{ status: 'Pending Confirmation', bookings: 1 },
 		{ status: 'Confirmed', bookings: 1 },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import { handle as handleActivities } from '#functions/activities.ts';
 import { handle as handleAccounts } from '#functions/auth.ts';
+import { handle as handleDepartures } from '#functions/departures.ts';
 import { handle as handleOwnAccount } from '#functions/own-account.ts';
 import { handle as handlePeople } from '#functions/people.ts';
 import { handle as handleUsers } from '#functions/users.ts';
@@ -13,9 +14,11 @@ import { hashPassword } from '#src/server/users/password.ts';
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { servedEndpoints } from '../support/api-endpoints.ts';
 import { apiRequest, send, testNow } from '../support/api.ts';
+import { tourKind } from '../support/catalog-calls.ts';
 import { testDatabase } from '../support/database.ts';
-import { readAnswer } from '../support/http.ts';
+import { namedFields, readAnswer } from '../support/http.ts';
 import { storeOneOfEach } from '../support/one-of-each.ts';
+import { insertTours } from '../support/tours.ts';
 
 const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
 
@@ -47,7 +50,7 @@ test('an agent is refused at whatever is an administrator’s, before a byte of 
 	expect(await db.$count(changes)).toBe(0);
 });
 
-test('what is deleted, erased and who has an account is an administrator’s alone', async () => {
+test('what the table of acts keeps from agents is refused to them, and nothing else', async () => {
 	const closed = (await servedEndpoints()).filter(
 		({ endpoint }) => endpoint.access === 'administrator',
 	);
@@ -55,17 +58,53 @@ test('what is deleted, erased and who has an account is an administrator’s alo
 		'DELETE /api/admin/departures/:id',
 		'DELETE /api/admin/destinations/:id',
 		'DELETE /api/admin/flights/:id',
+		'DELETE /api/admin/invitations/:id',
+		'DELETE /api/admin/muted-addresses/:id',
+		'DELETE /api/admin/subscribers/:id',
 		'DELETE /api/admin/tours/:id',
+		'DELETE /api/desk/picture-uploads/:id',
 		'DELETE /api/desk/pictures/:id',
+		'DELETE /api/desk/templates/:id',
+		'GET /api/admin/exports/bookings',
+		'GET /api/admin/exports/subscribers',
+		'GET /api/admin/invitations',
+		'GET /api/desk/picture-uploads/:id',
+		'GET /api/desk/templates/:id/versions',
 		'GET /api/metrics',
+		'GET /api/subscribers',
 		'GET /api/users',
 		'PATCH /api/admin/users/:id',
+		'PATCH /api/desk/pictures/:id',
+		'POST /api/admin/departures',
+		'POST /api/admin/destinations',
+		'POST /api/admin/destinations/:id/duplicate',
+		'POST /api/admin/destinations/:id/preview',
 		'POST /api/admin/destinations/:id/restore',
+		'POST /api/admin/destinations/:id/undo',
+		'POST /api/admin/flights',
+		'POST /api/admin/flights/:id/duplicate',
+		'POST /api/admin/flights/:id/preview',
 		'POST /api/admin/flights/:id/restore',
+		'POST /api/admin/flights/:id/undo',
+		'POST /api/admin/invitations',
+		'POST /api/admin/muted-addresses',
 		'POST /api/admin/people/erase',
 		'POST /api/admin/people/export',
 		'POST /api/admin/people/find',
+		'POST /api/admin/tours',
+		'POST /api/admin/tours/:id/duplicate',
+		'POST /api/admin/tours/:id/preview',
 		'POST /api/admin/tours/:id/restore',
+		'POST /api/admin/tours/:id/undo',
+		'POST /api/desk/pictures',
+		'POST /api/desk/templates',
+		'PUT /api/admin/destinations/:id',
+		'PUT /api/admin/destinations/:id/state',
+		'PUT /api/admin/flights/:id',
+		'PUT /api/admin/flights/:id/state',
+		'PUT /api/admin/tours/:id',
+		'PUT /api/admin/tours/:id/state',
+		'PUT /api/desk/templates/:id',
 	]);
 });
 
@@ -130,4 +169,21 @@ test('an agent is not erased like a visitor', async () => {
 	await signedIn({ ...ana, isAgent: true });
 	const body = { email: ana.email, confirmation: ana.email };
 	expect((await ask(handlePeople, 'POST', '/api/admin/people/erase', body)).status).toBe(409);
+});
+
+test('an agent closes a departure, and does not change what it costs', async () => {
+	await insertTours(db, tourKind.fields);
+	const tour = { tourId: 1, dates: ['2027-06-13'] };
+	const [added] = Object((await ask(handleDepartures, 'POST', '/api/admin/departures', tour)).body);
+	const { cookie } = await signedIn({ ...ana, isAgent: true });
+	const seats = { date: '2027-06-13', capacity: 12, guaranteedFrom: 4, price: null };
+	const change = (body: object) =>
+		ask(handleDepartures, 'PUT', `/api/admin/departures/${added.id}`, body, cookie);
+	const cheaper = await change({ ...seats, state: 'open', price: 1, version: added.version });
+	expect([cheaper.status, namedFields(cheaper.body)]).toEqual([403, ['price']]);
+	const closed = await change({ ...seats, state: 'closed', version: added.version });
+	expect([closed.status, closed.body]).toMatchObject([200, { state: 'closed', price: null }]);
+	const another = { tourId: 1, dates: ['2027-07-11'] };
+	const made = await ask(handleDepartures, 'POST', '/api/admin/departures', another, cookie);
+	expect(made.status).toBe(403);
 });

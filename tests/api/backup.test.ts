@@ -104,7 +104,10 @@ test('values of every type come back exactly, from a table with any name', async
 	);
 	const odd = sql`"Odd ""table"""`;
 	const read = async () => {
-		const rows = await db.select({ row: sql<string>`odd::text` }).from(sql`${odd} as odd`);
+		const rows = await db
+			.select({ row: sql<string>`odd::text` })
+			.from(sql`${odd} as odd`)
+			.orderBy(sql`odd::text`);
 		return rows.map(({ row }) => row);
 	};
 	await db.execute(sql.raw(`create table "Odd ""table""" as select ${columns.join(', ')}`));
@@ -116,7 +119,8 @@ test('values of every type come back exactly, from a table with any name', async
 	if (!table) throw new Error('The table was not found.');
 	const lines = await db
 		.select({ line: sql<string>`line` })
-		.from(sql`(${linesOf(table)}) as lines`);
+		.from(sql`(${linesOf(table)}) as lines`)
+		.orderBy(sql`line`);
 	await db.execute(sql`truncate ${odd}`);
 	const written = lines.map(({ line }) => line);
 	await db.execute(insertLines(table, written));

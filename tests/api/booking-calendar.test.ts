@@ -134,6 +134,7 @@ test('the file of a tour has its days, the last one included', () => {
 			sequence: 3,
 			status: 'TENTATIVE',
 			summary: 'Kyoto on Foot',
+			description: expect.stringContaining('https://brightdepartures.example/trip/BD2000001'),
 			start: { text: '2027-05-15' },
 			end: { text: '2027-05-22' },
 		},

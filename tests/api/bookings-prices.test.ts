@@ -48,6 +48,17 @@ test.each(['2026-11-19', '2026-11-22', '2025-11-21'])(
 	},
 );
 
+test('a party of any size takes a deal, and a departure that has the seats for it', async () => {
+	await db.update(departures).set({ capacity: 250 });
+	const price = dealTotal(449.5, 12_000);
+	expect((await post(dealBooking(deal, 12_000, price))).status).toBe(201);
+	expect((await post(tourBooking(tour, 250, tourTotal(1699.99, 250)))).status).toBe(201);
+	const one = await post(tourBooking(tour, 1, tourTotal(1699.99, 1)));
+	expect([one.status, one.body]).toMatchObject([409, { message: expect.stringContaining('seat') }]);
+	const tooDear = await post(dealBooking(deal, 30_000, dealTotal(449.5, 30_000)));
+	expect(tooDear.status).toBe(400);
+});
+
 test('a deal whose price was changed while it was looked at is asked about again', async () => {
 	await db.update(flights).set({ price: 500 });
 	const { status, body } = await post(dealBooking(deal, 1, 449.5));

@@ -8,7 +8,7 @@ import { handle } from '#functions/bookings.ts';
 import { handle as handleTours } from '#functions/tours.ts';
 import { departureWithSeats } from '#src/contract/catalog/catalog.ts';
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
-import { holdEnd } from '#src/domain/bookings/hold.ts';
+import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import {
 	bookings,
@@ -31,7 +31,7 @@ const db = await testDatabase();
 const { ask, deps } = administratorCalls(db);
 
 const price = 1699.99;
-const holdEnds = holdEnd(site, testNow);
+const holdEnds = deskHoldEnd(site, testNow);
 
 beforeEach(async () => {
 	await insertTours(db, tourRow({ discountPrice: price }));
@@ -184,7 +184,10 @@ test.each(['its hold ended', 'it was cancelled'])(
 		await book(3);
 		await (why === 'its hold ended' ? endHolds() : decide(1, 'Cancelled'));
 		await book(4);
-		const [stored, told] = [await db.select().from(bookings), await db.$count(changes)];
+		const [stored, told] = [
+			await db.select().from(bookings).orderBy(bookings.id),
+			await db.$count(changes),
+		];
 		const letters = await db.$count(outbox);
 		const { status, body } = await decide(1, 'Confirmed');
 		expect([status, body]).toMatchObject([
@@ -195,7 +198,7 @@ test.each(['its hold ended', 'it was cancelled'])(
 				departures: [{ id: 1, seatsLeft: 1 }, { id: 2 }, {}, {}, {}, {}, {}, {}],
 			},
 		]);
-		expect(await db.select().from(bookings)).toEqual(stored);
+		expect(await db.select().from(bookings).orderBy(bookings.id)).toEqual(stored);
 		expect([await db.$count(changes), await db.$count(outbox)]).toEqual([told, letters]);
 		await db.update(departures).set({ capacity: 7 });
 		expect((await decide(1, 'Confirmed')).status).toBe(200);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 
+import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
 import { flights } from '#src/server/db/schema.ts';
+import { site } from '#src/site.ts';
 
 import {
 	bookingCalls,
@@ -148,8 +150,35 @@ test('an offer of a city at the price of another airport is refused with the rig
 });
 
 test('a departure yesterday by UTC is still today somewhere', async () => {
-	const late = offerOf('2026-11-21', 3, { departureDate: '2026-11-20' });
-	expect((await post(offerBooking(late))).status).toBe(201);
+	const offers = [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
+		offerOf('2026-11-21', index, { origin: 'HNL', departureDate: '2026-11-20' }),
+	);
+	const last = offers.toSorted((one, other) => (one.leavesAt < other.leavesAt ? -1 : 1)).at(-1);
+	if (!last) throw new Error('A search has eight offers.');
+	// Saturday, 1 AM in New York; no flight leaves late enough for the desk to be there before.
+	const at = (moment: string) => ({ now: () => new Date(moment) });
+	const early = await post(offerBooking(last), undefined, at('2026-11-21T00:30:00Z'));
+	expect(early.status).toBe(201);
+	const night = await post(offerBooking(last), undefined, at('2026-11-21T06:00:00Z'));
+	expect(night.status).toBe(409);
+	expect(night.body).toEqual({ message: expect.stringContaining('no longer on sale') });
+});
+
+test('a flight that left this morning, or leaves before the desk opens, is a 409 with the phone number', async () => {
+	const offers = [0, 1, 2, 3, 4, 5, 6, 7].map((index) =>
+		offerOf('2026-11-23', index, { departureDate: '2026-11-23', returnDate: null }),
+	);
+	// Monday, 1 PM in New York.
+	const now = () => new Date('2026-11-23T18:00:00Z');
+	const answers = await Promise.all(
+		offers.map((offer) => post(offerBooking(offer), undefined, { now })),
+	);
+	const tooLate = { status: 409, body: { message: lateRefusal('flight', site) } };
+	for (const [index, answer] of answers.entries()) {
+		const isSold = (offers[index]?.leavesAt ?? '') >= '2026-11-23T21:00:00.000Z';
+		expect(answer).toMatchObject(isSold ? { status: 201 } : tooLate);
+	}
+	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
 });
 
 test('a deal that has departed is refused', async () => {

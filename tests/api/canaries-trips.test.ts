@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { getTableName } from 'drizzle-orm';
+import { getTableName, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 
@@ -50,7 +50,7 @@ test('what opens a trip is in no log, row, address or head but its cookie, taken
 	await post('open', '', `{"key":"${linkKey}"`);
 	const found = await call(
 		handleFind,
-		formRequest('/api/trips/find', { reference: mine, email: 'ada@example.com' }),
+		formRequest('/api/trips/find', { reference: mine, email: 'ada@example.com' }, visit),
 	);
 	expect(found.headers.get('Location')).toBe(`/trip/${mine}?done=find`);
 
@@ -123,7 +123,13 @@ function leavingLast(one: { name: string }, other: { name: string }): number {
 /** Every row of every table, as text. */
 async function stored(): Promise<string> {
 	const all = await Promise.all(
-		tables.map(async (table) => [getTableName(table), await db.select().from(table)]),
+		tables.map(async (table) => [
+			getTableName(table),
+			await db
+				.select()
+				.from(table)
+				.orderBy(sql`${table}::text`),
+		]),
 	);
 	return JSON.stringify(all);
 }

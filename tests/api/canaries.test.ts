@@ -185,7 +185,7 @@ function expectNoCanary(text: string, where: string): void {
 
 /** The addresses in all letters that were written. */
 async function letterLinks(): Promise<string> {
-	const letters = await db.select({ body: outbox.body }).from(outbox);
+	const letters = await db.select({ body: outbox.body }).from(outbox).orderBy(outbox.id);
 	const links = letters.flatMap(({ body }) => body.match(/https:\/\/site\.example\S*/g) ?? []);
 	expect(links.length).toBeGreaterThan(0);
 	return links.join('\n');

@@ -29,24 +29,24 @@ test('a checkout form that is filled in is accepted', () => {
 
 const rules: [keyof typeof form, unknown[], string][] = [
 	['firstName', ['', '  ', undefined], 'First name is required'],
-	['firstName', ['A', ' A '], 'First name must be at least 2 characters'],
+	['firstName', ['A', ' A '], 'First name is required'],
 	['lastName', ['', null], 'Last name is required'],
-	['lastName', ['L'], 'Last name must be at least 2 characters'],
+	['lastName', ['L'], 'Last name is required'],
 	[
 		'email',
 		['', 'ada', 'ada@', '@example.com', 'a b@example.com'],
 		'Please enter a valid email address',
 	],
 	['phone', ['', 'no telephone'], 'Please enter a valid phone number'],
-	['phone', ['123456789'], 'Please enter a valid phone number: at least 10 characters'],
+	['phone', ['123456789'], 'Please enter a valid phone number'],
 	['address', ['', '     '], 'Address is required'],
-	['address', ['1 St', '    1    '], 'Address must be at least 5 characters'],
+	['address', ['1 St', '    1    '], 'Address is required'],
 	['city', [''], 'City is required'],
-	['city', ['L'], 'City must be at least 2 characters'],
+	['city', ['L'], 'City is required'],
 	['country', [''], 'Country is required'],
-	['country', ['U'], 'Country must be at least 2 characters'],
+	['country', ['U'], 'Country is required'],
 	['zipCode', [''], 'ZIP code is required'],
-	['zipCode', ['12'], 'ZIP code must be at least 3 characters'],
+	['zipCode', ['12'], 'ZIP code is required'],
 	['termsAccepted', [false, 'true', undefined], 'You must accept the terms and conditions'],
 ];
 test.each(rules)('a wrong %s is refused in the words of the form', (field, values, message) => {

@@ -68,7 +68,9 @@ test('while one process has the data another is refused, and what it stored surv
 
 	const acknowledged = await writer.kill();
 	const { database: reopened, close } = await openDatabase({ kind: 'embedded', directory });
-	const stored = (await reopened.select().from(subscribers)).map(({ email }) => email);
+	const stored = (await reopened.select().from(subscribers).orderBy(subscribers.id)).map(
+		({ email }) => email,
+	);
 	expect(acknowledged.length).toBeGreaterThan(0);
 	expect(stored).toEqual(expect.arrayContaining(acknowledged));
 	expect(await reopened.$count(flights)).toBe(12);

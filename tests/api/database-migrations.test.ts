@@ -1,9 +1,20 @@
-import { expect, test } from 'vitest';
+import { asc } from 'drizzle-orm';
+import { describe, expect, test } from 'vitest';
 
 import { bookingPage } from '#src/contract/admin/bookings.ts';
+import { departurePage } from '#src/contract/admin/departures.ts';
+import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { wallClock } from '#src/domain/calendar/wall-clock.ts';
+import { balanceOf, paidOf } from '#src/domain/desk/balance.ts';
 import { selectBookings } from '#src/server/admin/bookings/queries.ts';
+import { selectDepartures } from '#src/server/admin/departures/queries.ts';
+import { selectCounts } from '#src/server/admin/overview/counts.ts';
+import type { Database } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
+import { bookings, departures, payments, tours } from '#src/server/db/schema.ts';
+import { seatsTaken } from '#src/server/departures/taken-seats.ts';
 
+import { tourRow } from '../support/bookings.ts';
 import { databaseBefore, insertEarlierBooking } from '../support/earlier-database.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
@@ -17,5 +28,111 @@ test('a booking that was stored before searches were folded is found as one that
 			rows: [{ name: 'Chloé Łukasz' }],
 			total: 1,
 		});
+	}
+});
+
+test('where more went back than was noted, the rest counts as come in, and nothing of it goes back again', async () => {
+	const db = await databaseBefore('payments_stay_above_zero');
+	await insertEarlierBooking(db, storedBooking(1, { status: 'Confirmed', paid: -250_000 }));
+	await insertEarlierBooking(
+		db,
+		storedBooking(2, { status: 'Cancelled', paid: -900, refund: 900, kept: null }),
+	);
+	await insertEarlierBooking(db, storedBooking(3, { status: 'Confirmed', paid: 50 }));
+	const noted = { method: 'Card', paidOn: '2026-11-20', note: 'Sorry', author: 'Ana' } as const;
+	await db.insert(payments).values([
+		{ ...noted, bookingId: 1, amount: -250_000 },
+		{ ...noted, bookingId: 2, amount: -900 },
+		{ ...noted, bookingId: 3, amount: 100 },
+		{ ...noted, bookingId: 3, method: 'Cash', amount: -50 },
+	]);
+	await migrate(db);
+	const accounts = await db.select().from(bookings).orderBy(asc(bookings.id));
+	expect(accounts.map(paidOf)).toEqual([0, 0, 50]);
+	expect(accounts.map((account) => balanceOf(account).state)).toEqual([
+		'Unpaid',
+		'Refunded',
+		'Part paid',
+	]);
+	for (const bookingId of [1, 2, 3]) {
+		const more = db.insert(payments).values({ ...noted, bookingId, amount: -50.01 });
+		await expect(more).rejects.toThrow();
+	}
+});
+
+describe('tours that were booked before departures and holds were kept', () => {
+	const [ahead, past] = ['2999-05-15', '2020-05-15'];
+
+	async function upgraded(...earlier: Partial<ReturnType<typeof storedBooking>>[]) {
+		const db = await databaseBefore('CREATE TABLE "picture_uploads"');
+		await db.insert(tours).values([tourRow(), tourRow()]);
+		await db.insert(departures).values([
+			{ tourId: 1, date: ahead, capacity: 16 },
+			{ tourId: 2, date: ahead, capacity: 16 },
+		]);
+		for (const [index, booking] of earlier.entries()) {
+			const tour = { type: 'tour', itemId: '1', departureDate: ahead } as const;
+			await insertEarlierBooking(db, storedBooking(index, { ...tour, ...booking }));
+		}
+		await migrate(db);
+		return db;
+	}
+
+	test('take their seats on the departure of their day, whose excess the desk is told of', async () => {
+		const db = await upgraded(
+			{ travelers: 9, status: 'Confirmed' },
+			{ travelers: 9 },
+			{ travelers: 5, status: 'Cancelled' },
+			{ travelers: 4, itemId: '2', status: 'Confirmed' },
+			{ travelers: 3, itemId: '7', status: 'Confirmed' },
+			{ travelers: 2, departureDate: '2999-05-16', status: 'Confirmed' },
+			{ travelers: 2, type: 'flight', status: 'Confirmed' },
+		);
+		expect((await linked(db)).map(({ departureId }) => departureId)).toEqual([
+			1,
+			1,
+			1,
+			2,
+			null,
+			null,
+			null,
+		]);
+		const now = new Date();
+		expect([await seatsTaken(db, 1, now), await seatsTaken(db, 2, now)]).toEqual([18, 4]);
+		expect(await selectCounts(db, now)).toMatchObject({ overbookedDepartures: 1 });
+		const overbooked = departurePage.parse({ state: 'overbooked' });
+		expect(await selectDepartures(db, overbooked, now)).toMatchObject({
+			rows: [{ id: 1, date: ahead, capacity: 16, taken: 18 }],
+			total: 1,
+		});
+	});
+
+	test('hold them for a week, and never beyond the day in New York on which they leave', async () => {
+		const tomorrow = addDays(utcToday(new Date()), 1);
+		const decided = { status: 'Confirmed' } as const;
+		const lasting = new Date('2999-01-01T00:00:00Z');
+		const rows = await linked(
+			await upgraded(
+				{},
+				{ departureDate: tomorrow },
+				{ departureDate: past },
+				{ type: 'flight' },
+				decided,
+				{ heldUntil: lasting },
+			),
+		);
+		const inAWeek = Date.now() + 7 * 24 * 3_600_000;
+		const [tour, soon, gone, flight, confirmed, held] = rows.map(({ heldUntil }) => heldUntil);
+		for (const end of [tour, flight]) {
+			expect(Math.abs((end?.getTime() ?? 0) - inAWeek)).toBeLessThan(600_000);
+		}
+		expect(soon && wallClock('America/New_York', soon)).toEqual({ day: tomorrow, time: '00:00' });
+		expect(gone).toEqual(new Date('2020-05-15T04:00:00Z'));
+		expect([confirmed, held]).toEqual([null, lasting]);
+	});
+
+	function linked(db: Database) {
+		const { departureId, heldUntil } = bookings;
+		return db.select({ departureId, heldUntil }).from(bookings).orderBy(bookings.id);
 	}
 });

@@ -1,11 +1,14 @@
 import { readdirSync } from 'node:fs';
 
 import { eq, sql } from 'drizzle-orm';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 
-import { openDatabase } from '#src/server/db/client.ts';
+import { serveRequest as serveTours } from '#functions/tours.ts';
+import { functionContext } from '#src/local/functions/function-context.ts';
+import { closeDatabase, openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { migrate } from '#src/server/db/migrate.ts';
+import { appliedMigrations } from '#src/server/db/schema-version.ts';
 import { rateLimits, seeds, subscribers, users } from '#src/server/db/schema.ts';
 import { seedCatalog } from '#src/server/db/seed-catalog.ts';
 
@@ -82,16 +85,49 @@ test('a row may be stored although its confirmation was lost', async () => {
 	});
 	await expect(unconfirmed).rejects.toThrow();
 	await expect
-		.poll(() => database.select().from(subscribers).where(eq(subscribers.email, 'a@b.co')))
+		.poll(() =>
+			database
+				.select()
+				.from(subscribers)
+				.where(eq(subscribers.email, 'a@b.co'))
+				.orderBy(subscribers.id),
+		)
 		.toHaveLength(1);
 });
 
-/** Does the same in this process's database and through a connection of another's. */
-async function atOnce<Result>(work: (one: Database) => Promise<Result>): Promise<Result[]> {
-	const other = await openDatabase({ kind: 'server', url });
+test('functions answer 503 over tables that a newer release made, and the log says why', async () => {
+	vi.stubEnv('DATABASE_URL', url);
+	const newer = { id: 999, hash: '', createdAt: Date.UTC(2999, 0, 1) };
+	await database.insert(appliedMigrations).values(newer);
+	const errors = vi.spyOn(console, 'error').mockImplementation(() => {});
 	try {
-		return await Promise.all([work(database), work(other.database)]);
+		const refused = await askTours();
+		expect([refused.status, refused.headers.get('Retry-After')]).toEqual([503, '5']);
+		expect(errors.mock.calls.join()).toContain('was made by a newer release');
+		await database
+			.delete(appliedMigrations)
+			.where(eq(appliedMigrations.createdAt, newer.createdAt));
+		expect((await askTours()).status).toBe(200);
 	} finally {
-		await other.close();
+		await closeDatabase();
+		errors.mockRestore();
+		vi.unstubAllEnvs();
+	}
+});
+
+function askTours(): Promise<Response> {
+	const request = new Request('https://site.example/api/tours');
+	const given = { params: {}, ip: '203.0.113.7', requestId: 'a', waitUntil: () => undefined };
+	return serveTours(request, functionContext({ url: new URL(request.url), ...given }));
+}
+
+/** Does the same through two connections, as two commands do: however slow the machine is, none is given up. */
+async function atOnce<Result>(work: (one: Database) => Promise<Result>): Promise<Result[]> {
+	const open = () => openDatabase({ kind: 'server', url }, { isPatient: true });
+	const both = await Promise.all([open(), open()]);
+	try {
+		return await Promise.all(both.map((one) => work(one.database)));
+	} finally {
+		await Promise.all(both.map((one) => one.close()));
 	}
 }

@@ -35,10 +35,16 @@ test('the catalog is planted once, and what is deleted stays deleted', async () 
 
 test('the first catalog is as large as promised and valid by the contract', async () => {
 	await seedCatalog(database, today);
-	const flights = await database.select().from(schema.flights);
-	const tours = await database.select().from(schema.tours);
-	const destinations = await database.select().from(schema.destinations);
-	const testimonials = await database.select().from(schema.testimonials);
+	const flights = await database.select().from(schema.flights).orderBy(schema.flights.id);
+	const tours = await database.select().from(schema.tours).orderBy(schema.tours.id);
+	const destinations = await database
+		.select()
+		.from(schema.destinations)
+		.orderBy(schema.destinations.id);
+	const testimonials = await database
+		.select()
+		.from(schema.testimonials)
+		.orderBy(schema.testimonials.id);
 	expect(flights.map((row) => flightDeal.safeParse(row).success)).not.toContain(false);
 	expect(tours.map((row) => tour.safeParse(row).success)).not.toContain(false);
 	expect(destinations.map((row) => destination.safeParse(row).success)).not.toContain(false);
@@ -64,7 +70,7 @@ test('planted deals fly between known airports, 3 to 14 weeks ahead', async () =
 
 test('every planted destination has a tour whose days are all described', async () => {
 	await seedCatalog(database, today);
-	const tours = await database.select().from(schema.tours);
+	const tours = await database.select().from(schema.tours).orderBy(schema.tours.id);
 	for (const { name, startingPrice } of await database.select().from(schema.destinations)) {
 		const [place = ''] = name.split(',');
 		const there = tours.filter((row) => row.destination.includes(place));

@@ -4,12 +4,12 @@ import { describe, expect, test } from 'vitest';
 
 import { handle } from '#functions/bookings.ts';
 import { departuresConflict } from '#src/contract/bookings/booking.ts';
-import { holdEnd } from '#src/domain/bookings/hold.ts';
+import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { refundableBooking } from '#src/server/admin/bookings/booking-refund.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
 import { selectRow } from '#src/server/admin/change-row.ts';
-import { deeds, deskItems, tripMessages, waitingList } from '#src/server/db/schema.ts';
+import { deeds, tripMessages, waitingList } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { testNow } from '../support/api.ts';
@@ -131,7 +131,7 @@ describe('re-opening', () => {
 		const { booking, deed } = await done(id, 'reopen', {});
 		expect(booking).toMatchObject({
 			status: 'Pending Confirmation',
-			heldUntil: holdEnd(site, testNow).toISOString(),
+			heldUntil: deskHoldEnd(site, testNow).toISOString(),
 			refund: null,
 		});
 		expect(await taken(1)).toBe(2);
@@ -155,13 +155,10 @@ describe('re-opening', () => {
 describe('extending a hold', () => {
 	test('holds it for longer, and one that has ended takes its seats again', async () => {
 		const id = await booked(1, 2, { heldUntil: testNow });
-		await db.insert(deskItems).values({ kind: 'hold', subjectId: id, state: 'Done' });
 		const until = addDays(testNow, 2);
 		const { booking, deed } = await done(id, 'hold', { until: until.toISOString() });
 		expect(booking.heldUntil).toBe(until.toISOString());
 		expect(await taken(1)).toBe(2);
-		// Whoever was done with it waits for its end anew.
-		expect(await db.select().from(deskItems)).toMatchObject([{ state: 'Open', version: 2 }]);
 		expect((await unsent())[0]?.body).toMatch(/Held until: .+ → Monday, November 23/);
 		await undo(deed);
 		expect(await bookingNow(id)).toMatchObject({ heldUntil: testNow });
@@ -177,6 +174,16 @@ describe('extending a hold', () => {
 		const refused = await perform(id, 'hold', { until: until.toISOString() });
 		expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'until' }] } });
 		expect(await bookingNow(id)).toMatchObject({ heldUntil: inAnHour, version: 1 });
+	});
+
+	test('is refused beyond the beginning of the trip', async () => {
+		const id = await booked(1, 2, { departureDate: '2026-11-24' });
+		const refused = await perform(id, 'hold', { until: '2026-11-24T05:00:00.001Z' });
+		expect(refused).toMatchObject({
+			status: 400,
+			body: { issues: [{ path: 'until', message: expect.stringContaining('has begun by then') }] },
+		});
+		expect((await perform(id, 'hold', { until: '2026-11-24T05:00:00.000Z' })).status).toBe(200);
 	});
 
 	test('is refused of a confirmed booking, and of one whose seats are gone', async () => {

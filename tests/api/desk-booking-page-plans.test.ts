@@ -104,7 +104,8 @@ async function rowsRead(transaction: Database): Promise<Record<string, number>> 
 			table: sql<string>`relname`.as('relname'),
 			read: sql`seq_tup_read + idx_tup_fetch`.mapWith(Number),
 		})
-		.from(sql`pg_stat_xact_user_tables`);
+		.from(sql`pg_stat_xact_user_tables`)
+		.orderBy(sql`relname`);
 	return Object.fromEntries(rows.map(({ table, read }) => [table, read]));
 }
 

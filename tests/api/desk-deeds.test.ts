@@ -131,7 +131,7 @@ describe('undone', () => {
 		expect(before).toMatchObject(after);
 		expect([version, updatedAt]).toEqual([3, testNow]);
 		expect(await sentAt(tenMinutes)).toBe(0);
-		const told = await db.select().from(changes);
+		const told = await db.select().from(changes).orderBy(changes.id);
 		expect(told.map((change) => change.after?.['totalPrice'])).toEqual([900, 1000]);
 		// Pressed twice, it is undone once.
 		expect((await undo(deed)).status).toBe(200);

@@ -192,10 +192,44 @@ test('tours are found by their place, and departures by their day, as people say
 
 test('too little is not searched for, and what nobody has finds nothing', async () => {
 	await store(caller);
-	const nothing = { people: [], bookings: [], requests: [], tours: [], departures: [] };
+	const nothing = { people: [], bookings: [], requests: [], tours: [], departures: [], more: [] };
 	for (const q of ['', ' ', 'z', 'zzzz', '%', '__', '\\', "' or 1=1 --"]) {
 		expect(await findAs(ask, q)).toEqual(nothing);
 	}
 	const { status } = await ask(handleFind, 'GET', `/api/desk/find?q=${'z'.repeat(101)}`);
 	expect(status).toBe(400);
+});
+
+test('where more fit than are told, it says how many there are, as the list itself does', async () => {
+	const many = (length: number) => Array.from({ length }, (_, index) => index);
+	await store(...many(12).map((index) => ({ ...caller, reference: `BDAAAA${index + 10}` })), other);
+	const request = { subject: 'Kyoto in May', message: 'Is it warm?' };
+	await db.insert(inquiries).values(many(11).map(() => ({ ...person, ...request })));
+	await db.insert(users).values(
+		many(9).map((index) => {
+			const name = `zoe${index}`;
+			return { username: name, email: `${name}@b.co`, fullName: 'Zoë Çelik', passwordHash: '-' };
+		}),
+	);
+	const found = await findAs(ask, 'celik');
+	expect([found.bookings, found.requests, found.people].map(({ length }) => length)).toEqual([
+		8, 8, 8,
+	]);
+	expect(found.more.toSorted((one, next) => one.list.localeCompare(next.list))).toEqual([
+		{ list: 'bookings', count: 12 },
+		{ list: 'inquiries', count: 11 },
+		{ list: 'users', count: 9 },
+	]);
+	const list = await ask(handleBookings, 'GET', '/api/bookings?q=celik');
+	expect(list.headers.get('X-Total-Count')).toBe('12');
+	expect((await findAs(ask, 'hopper')).more).toEqual([]);
+});
+
+test('of tours and departures it says so too', async () => {
+	const walks = Array.from({ length: 9 }, (_, index) => tourRow({ name: `Kyoto Walk ${index}` }));
+	await insertTours(db, ...walks);
+	const { departures, more } = await findAs(ask, 'kyoto');
+	expect(departures).toHaveLength(8);
+	expect(more[0]).toEqual({ list: 'tours', count: 9 });
+	expect(more[1]).toMatchObject({ list: 'departures', count: expect.toSatisfy((n) => n > 9) });
 });

@@ -169,7 +169,7 @@ async function expectSound(when: string): Promise<void> {
 		const taken = (counted?.booked ?? 0) + (counted?.offered ?? 0);
 		expect(taken, `seats of departure ${id} ${when}`).toBeLessThanOrEqual(capacity);
 	}
-	const all = await db.select().from(payments);
+	const all = await db.select().from(payments).orderBy(payments.id);
 	for (const id of [1, 2, 3, 4]) {
 		const booking = await selectRow(db, bookingRows, id);
 		const own = all.filter(({ bookingId }) => bookingId === id);

@@ -1,16 +1,17 @@
+import { addDays } from 'date-fns/addDays';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
 import { handle as handleDeeds } from '#functions/desk-deeds.ts';
 import { departuresConflict } from '#src/contract/bookings/booking.ts';
 import { moveMessages, readMoves } from '#src/contract/desk/move.ts';
-import { holdEnd } from '#src/domain/bookings/hold.ts';
+import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { deeds, departures, scheduleChanges } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { testNow } from '../support/api.ts';
-import { offerOf } from '../support/bookings.ts';
+import { lateOffer, offerOf } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
 import { deskTour, price } from '../support/desk-tour.ts';
 
@@ -102,7 +103,7 @@ describe('moving a tour', () => {
 	test('of one whose hold has ended holds it anew', async () => {
 		const id = await booked(1, 2, { heldUntil: testNow });
 		const { booking } = await done(id, 'move', { departureId: 2, total: tourTotal(price, 2) });
-		expect(booking.heldUntil).toBe(holdEnd(site, testNow).toISOString());
+		expect(booking.heldUntil).toBe(deskHoldEnd(site, testNow).toISOString());
 		expect(await taken(2)).toBe(2);
 	});
 });
@@ -139,12 +140,31 @@ describe('moving a flight', () => {
 		expect(same).toMatchObject({ status: 400, body: { issues: [{ path: 'offer' }] } });
 	});
 
+	test('to one that the site no longer sells is possible, said so, and held no longer than it is there', async () => {
+		const late = lateOffer();
+		const today = { departureDate: late.departureDate, returnDate: null };
+		const { origin, destination, cabinClass, price: total } = offer;
+		const id = await store(1, {
+			itemId: offer.id,
+			totalPrice: total,
+			heldUntil: addDays(testNow, 3),
+			details: { origin, destination, ...today, cabinClass, party: '2-adults', price: total },
+		});
+		const path = `/api/desk/bookings/${id}/moves?departureDate=2026-11-21&returnDate=`;
+		const moves = readMoves.reply.parse((await ask(handleDeeds, 'GET', path)).body);
+		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
+		const chosen = moves.offers.find((each) => each.id === late.id);
+		expect(new Date(chosen?.soldUntil ?? '') < testNow).toBe(true);
+		const { booking } = await done(id, 'move', { offer: late.id, total: chosen?.total });
+		expect(booking.heldUntil).toBe(late.leavesAt);
+	});
+
 	test('ends what was asked about the flight that it leaves, until it is undone', async () => {
 		const id = await store(1);
 		const { legs } = offer;
 		const asked = { before: legs, after: legs, isSignificant: true, answer: 'asked' } as const;
 		await db.insert(scheduleChanges).values({ bookingId: id, ...asked });
-		const before = await db.select().from(scheduleChanges);
+		const before = await db.select().from(scheduleChanges).orderBy(scheduleChanges.id);
 		const path = `/api/desk/bookings/${id}/moves`;
 		const moves = readMoves.reply.parse((await ask(handleDeeds, 'GET', path)).body);
 		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
@@ -152,7 +172,7 @@ describe('moving a flight', () => {
 		const { deed } = await done(id, 'move', { offer: chosen?.id, total: chosen?.total });
 		expect(await db.$count(scheduleChanges)).toBe(0);
 		await undo(deed);
-		expect(await db.select().from(scheduleChanges)).toEqual(before);
+		expect(await db.select().from(scheduleChanges).orderBy(scheduleChanges.id)).toEqual(before);
 	});
 
 	test('of a deal searches its airports; another party, an old quote and a text are refused', async () => {

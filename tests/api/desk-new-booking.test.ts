@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 
 import { handle } from '#functions/desk-phone.ts';
 import { takeBooking } from '#src/contract/desk/new-booking.ts';
-import { holdEnd } from '#src/domain/bookings/hold.ts';
+import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { bookings, changes, flights, outbox, payments, travellers } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
@@ -80,7 +80,7 @@ describe('what is stored', () => {
 			priceReason: null,
 			source: 'desk',
 			takenBy: 'Ana Reyes',
-			heldUntil: holdEnd(site, testNow).toISOString(),
+			heldUntil: deskHoldEnd(site, testNow).toISOString(),
 		});
 		const [row] = await db.select().from(bookings);
 		expect(row).toMatchObject({ itemId: '1', departureId: expect.any(Number) });
@@ -92,7 +92,7 @@ describe('what is stored', () => {
 
 	test('its letter goes at once, and says that nothing is charged', async () => {
 		await take(tour);
-		const letters = await db.select().from(outbox);
+		const letters = await db.select().from(outbox).orderBy(outbox.id);
 		expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
 			['booking-received', 'ada@example.com'],
 		]);
@@ -157,9 +157,9 @@ describe('what is stored', () => {
 		const { body } = await take({ ...tour, isConfirmed: true, payment });
 		const { booking } = z.parse(takeBooking.reply, body);
 		expect(booking.status).toBe('Confirmed');
-		const letters = await db.select().from(outbox);
+		const letters = await db.select().from(outbox).orderBy(outbox.id);
 		expect(letters.map(({ kind }) => kind)).toEqual(['booking-confirmed']);
-		const paid = await db.select().from(payments);
+		const paid = await db.select().from(payments).orderBy(payments.id);
 		expect(paid).toMatchObject([
 			{
 				bookingId: booking.id,

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest';
 
 import { handle } from '#functions/desk-queue.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import type { Queue, QueueMark } from '#src/contract/desk/queue.ts';
 import {
 	applications,
 	bookings,
 	callBacks,
 	changes,
 	customOffers,
+	deskItems,
 	inquiries,
 	outbox,
 	scheduleChanges,
@@ -21,20 +21,13 @@ import { administratorCalls } from '../support/administrator-calls.ts';
 import { send, testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
+import { hoursFromNow, names, queueCalls } from '../support/queue-calls.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 import { insertTours } from '../support/tours.ts';
 
-const { db, ask, deps, signedIn } = administratorCalls(await testDatabase());
-
-const path = '/api/desk/queue';
-const hoursFromNow = (hours: number) => new Date(testNow.getTime() + hours * 3_600_000);
-const read = async (query = '', as?: string) =>
-	(await ask(handle, 'GET', path + query, undefined, as)).body as Queue;
-const names = ({ rows }: Queue) => rows.map(({ kind, id }) => `${kind} ${id}`);
-const mark = async (id: number, body: object, as?: string) => {
-	const answer = await ask(handle, 'PATCH', `${path}/${id}`, body, as);
-	return { status: answer.status, body: answer.body as QueueMark };
-};
+const calls = administratorCalls(await testDatabase());
+const { db, ask, deps, signedIn } = calls;
+const { path, read, mark } = queueCalls(calls);
 
 const person = { name: 'Ada Lovelace', email: 'ada@example.com' };
 const offer = {
@@ -118,12 +111,8 @@ async function storeOneOfEachKind() {
 		message: 'I would like to work with you.',
 		createdAt: hoursFromNow(8 - 7 * 24),
 	});
-	const letter = {
-		kind: 'booking-confirmed',
-		subject: 'Your booking',
-		body: '',
-		recipient: 'a@b.co',
-	};
+	const subject = 'Your booking';
+	const letter = { kind: 'booking-confirmed', subject, body: '', recipient: 'a@b.co' };
 	await db
 		.insert(outbox)
 		.values([
@@ -296,4 +285,14 @@ test('a queue that is as it was told is answered without a body; an agent has it
 	expect((await again()).status).toBe(304);
 	await storeInquiry(2);
 	expect((await again()).status).toBe(200);
+});
+
+test('what came back before its time is not put off anew by whoever takes it', async () => {
+	await db.insert(bookings).values(storedBooking(1));
+	const item = { kind: 'trip message', subjectId: 1, updatedAt: hoursFromNow(-2) } as const;
+	await db.insert(deskItems).values({ ...item, laterUntil: hoursFromNow(3) });
+	await storeQuestion(1, 1, 'And the dog?');
+	expect(names(await read())).toEqual(['trip message 1']);
+	await mark(1, { kind: 'trip message', version: 1, mark: 'assigned', to: 1 });
+	expect(names(await read('?share=mine'))).toEqual(['trip message 1']);
 });

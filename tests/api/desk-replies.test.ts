@@ -206,7 +206,8 @@ test('a custom offer that is answered is worked on, and done with the last reply
 	await ask(offers, 'PATCH', '/api/custom-offers/1', { status: 'Processing', version: 1 });
 	const at = '/api/desk/custom-offers/1';
 	await ask(replies, 'POST', `${at}/replies`, written);
-	const status = async () => (await db.select().from(schema.customOffers))[0]?.status;
+	const status = async () =>
+		(await db.select().from(schema.customOffers).orderBy(schema.customOffers.id))[0]?.status;
 	expect(await status()).toBe('Processing');
 	// The letter that said so has not gone out yet, and need not any more.
 	expect((await letters()).map(({ kind }) => kind)).toEqual(['desk-reply']);

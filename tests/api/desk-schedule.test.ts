@@ -1,67 +1,31 @@
-import { randomUUID } from 'node:crypto';
-
-import { asc } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { handle as handleTrips } from '#functions/trips.ts';
 import { scheduleMessages } from '#src/contract/desk/schedule.ts';
 import { scheduleAnswerMessages } from '#src/contract/trips/schedule.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
-import { timesOf } from '#src/domain/trips/new-times.ts';
 import { scheduleAnswerWords, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
-import { outbox, scheduleChanges, tripMessages } from '#src/server/db/schema.ts';
+import { outbox, tripMessages } from '#src/server/db/schema.ts';
 
-import { send } from '../support/api.ts';
-import { offerOf } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
-import { deedCalls } from '../support/deed-calls.ts';
-import { visitCookie } from '../support/trips.ts';
+import { offer, scheduleCalls } from '../support/schedule-calls.ts';
+import { storedBooking } from '../support/stored-booking.ts';
 
 const db = await testDatabase();
-const { deps, asAgent, store, perform, done, undo, bookingNow, letters } = deedCalls(db);
+const {
+	deps,
+	asAgent,
+	store,
+	perform,
+	done,
+	undo,
+	bookingNow,
+	letters,
+	flight,
+	later,
+	changesNow,
+	answer,
+} = scheduleCalls(db);
 beforeEach(() => asAgent());
-
-const offer = offerOf('2026-11-21');
-
-/** A flight that is confirmed and paid. */
-function flight(changed: Parameters<typeof store>[1] = {}) {
-	return store(1, {
-		status: 'Confirmed',
-		totalPrice: 1240,
-		details: {
-			origin: offer.origin,
-			destination: offer.destination,
-			departureDate: '2026-12-10',
-			returnDate: '2026-12-20',
-			duration: '7h 10m',
-			party: '2-adults',
-			legs: offer.legs,
-		},
-		...changed,
-	});
-}
-
-/** The times of the flight, its whole way back so many minutes later. */
-function later(minutes: number, legs = offer.legs) {
-	const shifted = (local: string) =>
-		new Date(Date.parse(`${local}Z`) + minutes * 60_000).toISOString().slice(0, 16);
-	return timesOf(legs).map((leg, index) =>
-		leg.map(({ departsAt, arrivesAt }) =>
-			index === 0
-				? { departsAt, arrivesAt }
-				: { departsAt: shifted(departsAt), arrivesAt: shifted(arrivesAt) },
-		),
-	);
-}
-
-const changesNow = () => db.select().from(scheduleChanges).orderBy(asc(scheduleChanges.id));
-
-async function answer(id: number, body: object, attempt: string = randomUUID()) {
-	const booking = await bookingNow(id);
-	const headers = { Cookie: await visitCookie(db, booking), 'X-Client-Id': attempt };
-	const path = `/api/trips/${booking.reference}/schedule`;
-	return send(handleTrips, deps, 'POST', path, { body, headers });
-}
 
 describe('new times', () => {
 	test('are the booking’s from then on, and its traveller hears of them', async () => {
@@ -128,8 +92,9 @@ describe('new times', () => {
 			status: 409,
 			body: { message: scheduleMessages.departed },
 		});
-		const deal = await store(2);
-		expect(await perform(deal, 'schedule', { times: later(60) })).toMatchObject({
+		const elsewhere = { origin: 'New York', destination: 'Nowhere (XQX)' };
+		const unknown = await store(2, { details: { ...storedBooking(2).details, ...elsewhere } });
+		expect(await perform(unknown, 'schedule', { times: later(60) })).toMatchObject({
 			status: 409,
 			body: { message: scheduleMessages.noTimes },
 		});
@@ -185,7 +150,7 @@ describe('asked', () => {
 		const seen = scheduleRefundSeen(totalPrice);
 		expect(await answer(id, { ...refund, seen })).toMatchObject({ status: 200 });
 		expect(await bookingNow(id)).toMatchObject({ status: 'Cancelled', refund: 1240 });
-		const cancelled = (await db.select().from(outbox)).find(
+		const cancelled = (await db.select().from(outbox).orderBy(outbox.id)).find(
 			({ kind }) => kind === 'booking-cancelled',
 		);
 		expect(cancelled?.body).toContain('You get back $1,240.00.');

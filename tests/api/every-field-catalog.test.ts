@@ -128,7 +128,7 @@ describe.each([
 			await ask(handle, 'POST', path, entered);
 			await ask(handle, 'POST', path, fields);
 			await ask(handle, 'PUT', `${path}/2`, entered);
-			expect(await db.select().from(table)).toMatchObject([entered, entered]);
+			expect(await db.select().from(table).orderBy(table.id)).toMatchObject([entered, entered]);
 			for (const list of [path, publicPath, `${publicPath}/featured`]) {
 				const { body } = await ask(handle, 'GET', list);
 				expect(body).toMatchObject([entered, entered]);

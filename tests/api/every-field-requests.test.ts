@@ -205,7 +205,7 @@ test.each(kinds)(
 		expect(ungiven(schema, form)).toEqual([]);
 		expect(await ask(handle, 'POST', path, form)).toMatchObject({ status: 201 });
 
-		const letters = await db.select().from(outbox);
+		const letters = await db.select().from(outbox).orderBy(outbox.id);
 		const letter = letters.find(({ kind: to }) => to.endsWith('for-desk'));
 		const { body } = await ask(handle, 'GET', path);
 		expect(await db.select().from(table)).toMatchObject([row]);

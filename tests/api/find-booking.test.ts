@@ -1,13 +1,13 @@
-import { eq } from 'drizzle-orm';
+import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { findBookingWith, handle } from '#functions/find-booking.ts';
-import { bookings, outbox, tripKeys } from '#src/server/db/schema.ts';
+import { findMessages } from '#src/contract/trips/find.ts';
+import { bookings, mutedAddresses, outbox, rateLimits, tripKeys } from '#src/server/db/schema.ts';
 
 import { send } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import {
-	cookieOf,
 	daysOn,
 	formRequest,
 	keyInLetter,
@@ -17,11 +17,14 @@ import {
 } from '../support/trip-calls.ts';
 
 const db = await testDatabase();
-const { deliver, deps, isOpen, open } = tripCalls(db);
+const { ask, deliver, deps, isOpen, keyFor, open } = tripCalls(db);
 const counted = { ...deps, limitsUses: true };
 
-const find = (reference: string, email: string, world = deps) =>
-	send(handle, world, 'POST', '/api/trips/find', { body: { reference, email } });
+const find = (reference: string, email: string, world = deps, cookie = '') =>
+	send(handle, world, 'POST', '/api/trips/find', {
+		body: { reference, email },
+		headers: { Cookie: cookie },
+	});
 const sendLinks = (email: string, world = deps) =>
 	send(handle, world, 'POST', '/api/trips/send-links', { body: { email } });
 
@@ -29,7 +32,18 @@ const noSuchPair = {
 	message: expect.stringMatching(/^We found no booking with this reference and e-mail address\./),
 };
 
-test('a booking is found by its reference and address, however they are typed', async () => {
+/** What is shown of Ada's trip where it is not open. */
+const glance = {
+	reference: mine,
+	glance: {
+		standing: 'Pending',
+		days: { first: expect.stringMatching(/^\d{4}-/), last: expect.stringMatching(/^\d{4}-/) },
+		sentTo: 'a…@example.com',
+	},
+};
+const tooMany = { message: findMessages.tooMany };
+
+test('a booking is found by its reference and address, however they are typed; its link goes there, and nothing opens here', async () => {
 	for (const [reference, email] of [
 		[mine, 'ada@example.com'],
 		['bd 200-0001', ' ADA@Example.com '],
@@ -37,10 +51,59 @@ test('a booking is found by its reference and address, however they are typed', 
 		['BD2OOOOOI', 'ada@example.com'],
 	] as const) {
 		const { status, body, headers } = await find(reference, email);
-		expect([reference, status, body]).toEqual([reference, 200, { reference: mine }]);
-		expect(await isOpen(mine, cookieOf(headers))).toBe(true);
-		expect(await isOpen(theirs, cookieOf(headers))).toBe(false);
+		expect([reference, status, body]).toEqual([reference, 200, glance]);
+		expect(headers.getSetCookie()).toEqual([]);
+		const [letter] = await deliver();
+		expect(letter?.recipient).toBe('ada@example.com');
+		const [, linked = '', key = ''] = keyInLetter.exec(letter?.body ?? '') ?? [];
+		const opened = await open(linked, key);
+		expect(await isOpen(mine, opened.cookie)).toBe(true);
 	}
+	expect(await isOpen(mine, '')).toBe(false);
+});
+
+test('in a browser that made the booking, or followed the link of a letter, all of it opens', async () => {
+	const { cookie } = await open(mine, await keyFor(mine));
+	const before = await db.$count(outbox);
+	const here = await find(mine, 'ada@example.com', deps, cookie);
+	expect([here.status, here.body]).toEqual([200, { reference: mine, glance: null }]);
+	expect(await db.$count(outbox)).toBe(before);
+	const wrong = await find(theirs, 'ada@example.com', deps, cookie);
+	expect([wrong.status, wrong.body]).toEqual([404, noSuchPair]);
+});
+
+test('a link that was given on to read opens no more with the reference and the address', async () => {
+	const { cookie } = await open(mine, await keyFor(mine));
+	const shared = await ask('POST', `/api/trips/${mine}/links/share`, cookie, { prices: 'with' });
+	const { address } = Object(shared.body) as { address: string };
+	const [, name = '', key = ''] = /\/trip\/(\w+)#key=([\w-]+)$/.exec(address) ?? [];
+	expect(address).not.toContain(mine);
+	const reader = await open(name, key);
+	expect(await isOpen(name, reader.cookie)).toBe(true);
+	expect(await isOpen(mine, reader.cookie)).toBe(false);
+	// A link from before they had names of their own.
+	const older = await open(mine, key);
+	expect(await isOpen(mine, older.cookie)).toBe(true);
+	for (const each of [reader.cookie, older.cookie]) {
+		const found = await find(mine, 'ada@example.com', deps, each);
+		expect([found.status, found.body]).toEqual([200, glance]);
+	}
+	const written = await ask('POST', `/api/trips/${name}/messages`, reader.cookie, {
+		kind: 'question',
+		body: 'May I?',
+	});
+	expect(written.status).toBe(403);
+});
+
+test('what is shown of a trip that is not open is where it stands and when it is, and where no letters go that', async () => {
+	await db.insert(mutedAddresses).values({ address: 'ada@example.com', reason: 'returned' });
+	await db.update(bookings).set({ status: 'Confirmed' }).where(eq(bookings.reference, mine));
+	const { body } = await find(mine, 'ada@example.com');
+	expect(body).toEqual({
+		reference: mine,
+		glance: { ...glance.glance, standing: 'Confirmed', sentTo: null },
+	});
+	expect(await db.$count(outbox)).toBe(0);
 });
 
 test('an old record that says its address in its details is found by it', async () => {
@@ -80,20 +143,33 @@ test('what is no reference or no address is said at the field', async () => {
 	expect(empty).toMatchObject({ issues: [{ message: 'Please enter your booking reference.' }] });
 });
 
-test('an address may try five times an hour in vain; finding one is not counted', async () => {
+test('after five wrong pairs a network is not told of this reference any more, and the right pair is answered by its letter', async () => {
 	for (let tries = 0; tries < 5; tries += 1) {
 		expect((await find(mine, 'ada@example.com', counted)).status).toBe(200);
-		expect((await find(`BD300000${tries}`, 'ada@example.com', counted)).status).toBe(404);
+		expect((await find(mine, `eve${tries}@example.com`, counted)).status).toBe(404);
 	}
-	const refused = await find(mine, 'ada@example.com', counted);
-	expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '3600']);
+	const quiet = { ...counted, limitsUses: true };
+	await db.delete(outbox);
+	await db.delete(rateLimits).where(like(rateLimits.key, 'trip-link-letters-to:%'));
+	const right = await find(mine, 'ADA@example.com', quiet);
+	expect(
+		(await db.select().from(outbox).orderBy(outbox.id)).map(({ recipient }) => recipient),
+	).toEqual(['ada@example.com']);
+	const wrong = await find(mine, 'eve@example.com', quiet);
+	expect([right.status, right.body]).toEqual([429, tooMany]);
+	expect([wrong.status, wrong.body]).toEqual([right.status, right.body]);
+	expect(wrong.headers.get('Retry-After')).toBe(right.headers.get('Retry-After'));
+	expect(await db.$count(outbox)).toBe(1);
+
+	// Another trip of the same household, and this one from elsewhere.
+	expect((await find(theirs, 'grace@example.com', counted)).status).toBe(200);
 	const elsewhere = { ...counted, clientAddress: '203.0.113.8' };
 	expect((await find(mine, 'ada@example.com', elsewhere)).status).toBe(200);
 	const later = { ...counted, now: () => daysOn(1) };
 	expect((await find(mine, 'ada@example.com', later)).status).toBe(200);
 });
 
-test('a reference may be tried ten times an hour in vain, from anywhere and in any spelling, whether it is one or not', async () => {
+test('a reference is guessed at ten times an hour, from anywhere and in any spelling; its owner still gets the letter', async () => {
 	for (const reference of [mine, 'BD9999999']) {
 		const from = (place: number) => ({ ...counted, clientAddress: `198.51.100.${place}` });
 		const spellings = [reference, reference.toLowerCase(), reference.slice(2), `${reference}.`];
@@ -102,11 +178,22 @@ test('a reference may be tried ten times an hour in vain, from anywhere and in a
 			expect((await find(spelling, 'eve@example.com', from(tries))).status).toBe(404);
 		}
 		const { status, body } = await find(reference, 'ada@example.com', from(11));
-		expect([status, body]).toEqual([
-			429,
-			{ message: expect.stringContaining('too many tries for this reference') },
-		]);
+		expect([status, body]).toEqual([429, tooMany]);
 	}
+	expect(
+		(await db.select().from(outbox).orderBy(outbox.id)).map(({ recipient }) => recipient),
+	).toEqual(['ada@example.com']);
+});
+
+test('a network that tries thirty references in vain is told of none, and a mailbox gets three letters an hour', async () => {
+	for (let tries = 0; tries < 30; tries += 1) {
+		const { status } = await find(`BD30000${10 + tries}`, 'eve@example.com', counted);
+		expect(status).toBe(404);
+	}
+	for (let tries = 0; tries < 4; tries += 1) {
+		expect((await find(mine, 'ada@example.com', counted)).status).toBe(429);
+	}
+	expect(await db.$count(outbox)).toBe(3);
 });
 
 test('the links of all trips go to their address by letter, and each opens its trip', async () => {
@@ -129,7 +216,7 @@ test('whether there are trips or not, the answer is one and the same; only one o
 	];
 	expect([known.status, known.body]).toEqual([unknown.status, unknown.body]);
 	expect(known.body).toEqual(linksSent);
-	const letters = await db.select({ recipient: outbox.recipient }).from(outbox);
+	const letters = await db.select({ recipient: outbox.recipient }).from(outbox).orderBy(outbox.id);
 	expect(letters).toEqual([{ recipient: 'ada@example.com' }]);
 });
 
@@ -148,8 +235,18 @@ test('without a script the form leads to the trip, or shows what was typed and w
 		formRequest('/api/trips/find', { reference: 'bd2000001', email: 'ada@example.com' }),
 		deps,
 	);
-	expect([found.status, found.headers.get('Location')]).toEqual([303, `/trip/${mine}?done=find`]);
-	expect(await isOpen(mine, cookieOf(found.headers))).toBe(true);
+	const page = await found.text();
+	expect([found.status, found.headers.getSetCookie()]).toEqual([200, []]);
+	expect(page).toContain(
+		'We have sent it to <strong class="wrap-anywhere">a…@example.com</strong>',
+	);
+	expect(page).not.toMatch(/Lovelace|ada@example|JFK/);
+	const { cookie } = await open(mine, await keyFor(mine));
+	const known = await answer(
+		formRequest('/api/trips/find', { reference: mine, email: 'ada@example.com' }, cookie),
+		deps,
+	);
+	expect([known.status, known.headers.get('Location')]).toEqual([303, `/trip/${mine}?done=find`]);
 
 	const typed = { reference: '<b>"', email: 'ada@example.com' };
 	const refused = await answer(formRequest('/api/trips/find', typed), deps);

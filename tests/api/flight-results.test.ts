@@ -64,16 +64,22 @@ test('seven days stand above them, each with its lowest price and a link that ke
 		([, ...day]) => day,
 	);
 	expect(days).toHaveLength(7);
+	const trips = days.map((_, index) => ({
+		departureDate: addDays('2027-01-07', index),
+		returnDate: addDays('2027-01-17', index),
+	}));
+	const prices = trips.map(
+		(trip) =>
+			lowestPrice({ ...request, soldFrom: servedAt, query: { ...request.query, ...trip } }) ?? 0,
+	);
 	for (const [index, [href = '', label]] of days.entries()) {
-		const [departureDate, returnDate] = [
-			addDays('2027-01-07', index),
-			addDays('2027-01-17', index),
-		];
-		const price = lowestPrice({
-			...request,
-			query: { ...request.query, departureDate, returnDate },
-		});
-		expect(label).toMatch(new RegExp(`^\\w{3}, Jan ${7 + index}, \\${formatMoney(price)}$`));
+		const { departureDate, returnDate } = trips[index] ?? {};
+		const price = prices[index] ?? 0;
+		// What its mark shows is said, too.
+		const lowest = price === Math.min(...prices) ? ', lowest' : '';
+		expect(label).toMatch(
+			new RegExp(`^\\w{3}, Jan ${7 + index}, \\${formatMoney(price)}${lowest}$`),
+		);
 		const asked = Object.fromEntries(new URL(readable(href), 'https://site.example').searchParams);
 		expect(asked).toEqual({
 			...wholeSearch,

@@ -59,6 +59,18 @@ test('hours in which nobody could call do not count: a hold of the morning is to
 	expect(await reminded()).toEqual([1]);
 });
 
+test('a hold that was no longer from its beginning, for the flight leaves soon, is told of only then', async () => {
+	const createdAt = new Date('2027-03-02T14:29:00Z');
+	await db
+		.insert(bookings)
+		.values([
+			storedBooking(1, { heldUntil, createdAt }),
+			storedBooking(2, { heldUntil, createdAt: new Date('2027-03-02T14:30:00Z') }),
+		]);
+	await at('15:00');
+	expect(await reminded()).toEqual([1]);
+});
+
 test('nobody is reminded of what is decided, over, without a hold, or of an address that takes no letters', async () => {
 	await db
 		.insert(bookings)

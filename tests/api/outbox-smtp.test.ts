@@ -57,7 +57,7 @@ test('a letter arrives as it was written, from us and for one reader', async () 
 	const [mail] = mailServer.received;
 	expect(mail).toMatchObject({ from: 'hello@brightdepartures.example', to: ['ada@example.com'] });
 	expect(mail?.text.trimEnd()).toBe(body.trimEnd());
-	const { createdAt } = (await db.select().from(outbox))[0] ?? {};
+	const { createdAt } = (await db.select().from(outbox).orderBy(outbox.id))[0] ?? {};
 	expect(mail?.headers).toEqual(
 		expect.arrayContaining([
 			'From: Bright Departures <hello@brightdepartures.example>',

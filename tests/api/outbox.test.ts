@@ -56,7 +56,7 @@ test('letters are sent once, oldest first', async () => {
 	await deliver(accept);
 	await deliver(accept, 10_000);
 	expect(delivered).toEqual(['first', 'second', 'third']);
-	const rows = await db.select().from(outbox);
+	const rows = await db.select().from(outbox).orderBy(outbox.id);
 	expect(rows.map(({ sentAt }) => sentAt)).toEqual([testNow, testNow, testNow]);
 	expect(logged).toEqual([]);
 });
@@ -82,7 +82,9 @@ test('what a letter said is kept for the desk, but not where it holds what opens
 	await addToOutbox(db, { ...letter, subject: 'key', keepsText: false });
 	await write('unsaid');
 	await deliver(refuse);
-	expect((await db.select().from(outbox)).map(({ body }) => body)).toEqual(Array(3).fill('Hello'));
+	expect((await db.select().from(outbox).orderBy(outbox.id)).map(({ body }) => body)).toEqual(
+		Array(3).fill('Hello'),
+	);
 	await deliver(accept, 1);
 	expect(delivered).toEqual(['news', 'key', 'unsaid']);
 	expect(await db.select().from(outbox).orderBy(outbox.id)).toMatchObject([
@@ -190,7 +192,10 @@ test('with nobody to carry them letters wait, and the log says how many', async 
 	await write('first', 'second');
 	await deliver(null);
 	expect(logged).toMatchObject([{ level: 'warn', letters: 2 }]);
-	expect(await db.select().from(outbox)).toMatchObject([{ attempts: 0 }, { attempts: 0 }]);
+	expect(await db.select().from(outbox).orderBy(outbox.id)).toMatchObject([
+		{ attempts: 0 },
+		{ attempts: 0 },
+	]);
 	await deliver(accept);
 	expect(delivered).toEqual(['first', 'second']);
 });

@@ -27,7 +27,8 @@ test('every column of the database is classified, and nothing that is none', asy
 			column: sql<string>`column_name`.as('column_name'),
 		})
 		.from(sql`information_schema.columns`)
-		.where(sql`table_schema = 'public'`);
+		.where(sql`table_schema = 'public'`)
+		.orderBy(sql`table_name`, sql`ordinal_position`);
 	const inDatabase = stored.map(({ table, column }) => `${table}.${column}`);
 	const classified = names.flatMap((name) => {
 		const columns: Record<string, AnyPgColumn> = getTableColumns(tables[name]);

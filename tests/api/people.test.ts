@@ -173,7 +173,7 @@ test('counts of wrong passwords go with the account, under both its names', asyn
 });
 
 async function countOfAccounts(): Promise<number> {
-	const rows = await db.select().from(rateLimits);
+	const rows = await db.select().from(rateLimits).orderBy(rateLimits.key);
 	return rows.filter(({ key }) => key.includes('-account:')).length;
 }
 

@@ -92,11 +92,10 @@ test('an offer’s quote is a page without the database: the sum, its journey, u
 		'Travellers2 adults: each pays the same',
 		'Total',
 	]);
-	expect(text).toContain(
-		'until the end of Sunday, November 22 in UTC : Sunday, November 22, 7 PM New York time',
-	);
+	expect(text).toContain('at this price until Sunday, November 22, 7 PM New York time');
 	expect(html).toContain('data-at="2026-11-23T00:00:00.000Z"');
-	expect(text).toContain('shares every total out as 85% fare and 15% taxes and fees');
+	// The division of the checkout stays there.
+	expect(text).not.toContain('85%');
 	expect(text).toContain('Outward, Thu, Dec 10, 2026');
 	const [, data = ''] = /href="\/flight-checkout\?flightData=([^"]*)"[^>]*>Book</.exec(html) ?? [];
 	expect(JSON.parse(decodeURIComponent(data.replaceAll('+', ' ')))).toEqual(offer);
@@ -110,7 +109,7 @@ test('a quote that has ended shows today’s price beside it, line by line, and 
 	const today = offerOf(day);
 	expect(today.id).toBe(offerId({ ...quote, quoteDay: day }));
 	const { html, text } = await visit(quotePath(offer.id), { on: day });
-	expect(text).toContain('This price counted until the end of Sunday, November 22 in UTC');
+	expect(text).toContain('This price counted until Sunday, November 22, 7 PM New York time');
 	const difference = Math.abs(today.price - offer.price);
 	expect(difference).toBeGreaterThan(0);
 	expect(text).toContain(
@@ -131,8 +130,9 @@ test.each([
 	['2026-11-21', 'You can book at this price'],
 	['2026-11-22', 'You can book at this price'],
 	['2026-11-23', 'This price counted until'],
-	['2026-11-20', 'This quote is of a day to come: it counts from Sat, Nov 21, 2026 in UTC.'],
-	['2026-12-11', 'This price counted until'],
+	['2026-11-20', 'it counts from Friday, November 20, 7 PM New York time'],
+	['2026-12-10', 'This price counted until'],
+	['2026-12-11', 'This flight has left: nobody can book it any more.'],
 	['2026-12-12', 'This flight has left: nobody can book it any more.'],
 ])('seen on %s, an offer quoted on November 21 says “%s”', async (on, words) => {
 	const { text, html } = await visit(quotePath(offerOf('2026-11-21').id), { on });
@@ -141,7 +141,7 @@ test.each([
 });
 
 test('a deal’s sum comes from its row, for a party, and leads to its checkout', async () => {
-	const { html, text } = await visit('/quote/deal-1?travelers=3');
+	const { html } = await visit('/quote/deal-1?travelers=3');
 	expect(rowsOf(html).slice(1)).toEqual([
 		['DealThe price of one traveller, round trip, without the discount', '$529', '$529'],
 		['Discount15% off', '−$79.50', '$449.50'],
@@ -149,7 +149,6 @@ test('a deal’s sum comes from its row, for a party, and leads to its checkout'
 		['Travellers3 travellers: each pays the same', '$899', '$1,348.50'],
 		['Total', '$1,348.50', ''],
 	]);
-	expect(text).toContain('here $1,146.22 and $202.28');
 	expect(html).toMatch(/flightData=[^"]*%22travelers%22%3A3[^"]*">Book</);
 	expect((await visit('/quote/deal-1', { on: '2027-01-01' })).text).toContain(
 		'This flight has left',
@@ -214,7 +213,7 @@ test.each([
 
 test('what is no party or day in an address is read as one traveller and the first departure', async () => {
 	const plain = await visit('/quote/tour-1');
-	for (const travelers of ['0', '-2', '1e3', '100', 'two', '"><script>', '']) {
+	for (const travelers of ['0', '-2', '1e3', '9999999999', 'two', '"><script>', '']) {
 		const query = new URLSearchParams({ travelers, date: '' });
 		const { html } = await visit(`/quote/tour-1?${query}`);
 		expect(rowsOf(html)).toEqual(rowsOf(plain.html));

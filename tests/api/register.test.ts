@@ -77,7 +77,7 @@ test('people with the same part before the @ each get an account of their own', 
 		expect(status).toBe(201);
 		expect((await post('login', alice)).body).toEqual(body);
 	}
-	const names = (await db.select().from(users)).map(({ username }) => username);
+	const names = (await db.select().from(users).orderBy(users.id)).map(({ username }) => username);
 	expect(names.slice(0, 4)).toEqual(['alice', 'alice2', 'alice3', 'alice4']);
 	for (const name of names.slice(4)) expect(name).toMatch(/^alice\d{6}$/);
 });
@@ -85,7 +85,7 @@ test('people with the same part before the @ each get an account of their own', 
 test('the user name comes from the address, not from the body', async () => {
 	await register({ username: boss.email });
 	await register({ username: 'admin', email: 'grace@example.com', password: 'another password' });
-	const names = (await db.select().from(users)).map(({ username }) => username);
+	const names = (await db.select().from(users).orderBy(users.id)).map(({ username }) => username);
 	expect(names).toEqual(['ada', 'grace']);
 });
 

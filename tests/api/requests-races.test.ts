@@ -39,7 +39,9 @@ test.each([
 		expect(new Set(answers.map((answer) => JSON.stringify(answer.body))).size).toBe(1);
 		expect(await db.$count(table)).toBe(1);
 		expect(await db.$count(outbox)).toBe(2);
-		expect((await db.select().from(rateLimits)).map(({ hits }) => hits)).toEqual([1, 1]);
+		expect(
+			(await db.select().from(rateLimits).orderBy(rateLimits.key)).map(({ hits }) => hits),
+		).toEqual([1, 1]);
 	},
 );
 
@@ -70,7 +72,8 @@ test('a form that waits for the count of its address holds none that others may 
 		const body = { ...inquiry, email: `reader-${reader}@example.com` };
 		return send(postInquiry, { ...deps, clientAddress, now }, 'POST', '/api/inquiries', { body });
 	};
-	const counted = () => db.select().from(rateLimits).where(like(rateLimits.key, 'receipts:%'));
+	const counted = () =>
+		db.select().from(rateLimits).where(like(rateLimits.key, 'receipts:%')).orderBy(rateLimits.key);
 	await from('192.0.2.1', 1);
 	const [its] = await counted();
 	await from('192.0.2.2', 2);
@@ -130,7 +133,9 @@ test('five deliverers at once send each of sixty letters once', async () => {
 		}),
 	);
 	expect(delivered.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 60 }, (_, i) => i + 1));
-	expect((await db.select().from(outbox)).every(({ sentAt }) => sentAt !== null)).toBe(true);
+	expect(
+		(await db.select().from(outbox).orderBy(outbox.id)).every(({ sentAt }) => sentAt !== null),
+	).toBe(true);
 });
 
 test('while another deliverer holds a letter, the next one is sent', async () => {

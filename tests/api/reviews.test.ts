@@ -118,7 +118,11 @@ test('an answer stands under the review and is changed or taken away; the log te
 	expect(await versions()).not.toEqual(before);
 	await decide(1, 'answer', { answer: '' });
 	expect((await tourNow()).reviews).toMatchObject([{ answer: null }]);
-	const log = await db.select().from(changes).where(eq(changes.subject, 'review'));
+	const log = await db
+		.select()
+		.from(changes)
+		.where(eq(changes.subject, 'review'))
+		.orderBy(changes.id);
 	expect(log).toMatchObject([
 		{ label: 'BD2000001, Island Light, 5 stars', after: { state: 'published' } },
 		{ name: 'The Boss', after: { answer: 'Thank you, Ada.' } },
@@ -181,7 +185,7 @@ test('a review is withdrawn at any time: its words are gone, the page and the le
 	const late = await decide(1, 'publish');
 	expect([late.status, late.body]).toMatchObject([409, { current: { state: 'withdrawn' } }]);
 
-	const log = await db.select().from(changes);
+	const log = await db.select().from(changes).orderBy(changes.id);
 	expect(JSON.stringify(log)).not.toMatch(/rim at dawn|London/);
 
 	const again = await review(one, { stars: '3', words: 'On second thoughts: too many stairs.' });
@@ -265,7 +269,8 @@ test('whoever is erased takes the review along, from the page too, as do seven y
 	const log = await db
 		.select()
 		.from(changes)
-		.where(and(eq(changes.subject, 'review'), eq(changes.subjectId, 1)));
+		.where(and(eq(changes.subject, 'review'), eq(changes.subjectId, 1)))
+		.orderBy(changes.id);
 	expect(log).toMatchObject([{ label: 'Erased', after: { state: 'published' } }]);
 
 	const now = () => new Date('2033-11-07T12:00:00Z');

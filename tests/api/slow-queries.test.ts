@@ -22,7 +22,11 @@ const slow = () => lines.filter(({ event }) => event === 'slow query');
 test('a slow statement is logged by its name, its text without what was asked for, and its request', async () => {
 	const { handle } = serve(
 		route(query('GET', '/api/tours', z.array(z.object({ id: z.number() }))), ({ deps }) =>
-			deps.db.select({ id: tours.id }).from(tours).where(eq(tours.name, 'Ada Canary')),
+			deps.db
+				.select({ id: tours.id })
+				.from(tours)
+				.where(eq(tours.name, 'Ada Canary'))
+				.orderBy(tours.id),
 		),
 	);
 	const answer = await send(handle, testDependencies(db), 'GET', '/api/tours');
@@ -35,7 +39,7 @@ test('a slow statement is logged by its name, its text without what was asked fo
 			milliseconds: expect.any(Number),
 			requestId: answer.headers.get('X-Request-Id'),
 			route: '/api/tours',
-			statement: 'select "id" from "tours" where "tours"."name" = $1',
+			statement: 'select "id" from "tours" where "tours"."name" = $1 order by "tours"."id"',
 		},
 	]);
 	expect(JSON.stringify(lines)).not.toContain('Canary');
@@ -45,7 +49,7 @@ test('statements of transactions, prepared ones and bare SQL are watched too, ou
 	await inTransaction(db, async (transaction) => {
 		await transaction.insert(subscribers).values({ email: 'canary@example.com' });
 	});
-	await db.select().from(subscribers).prepare('').execute();
+	await db.select().from(subscribers).orderBy(subscribers.id).prepare('').execute();
 	await db.execute(sql`select ${'canary'}::text`);
 	expect(slow().map((line) => String(line['query']).replace(/ [\da-f]{6}$/, ''))).toEqual([
 		'insert subscribers',

@@ -88,9 +88,11 @@ test('a request to be erased is a message to the desk and a letter, once until i
 	await Promise.all([call('POST', 'erasure'), call('POST', 'erasure')]);
 	expect((await call('POST', 'erasure')).status).toBe(200);
 	const asked = async () =>
-		(await db.select().from(tripMessages)).filter(({ body }) => body === erasureRequest);
+		(await db.select().from(tripMessages).orderBy(tripMessages.id)).filter(
+			({ body }) => body === erasureRequest,
+		);
 	expect(await asked()).toMatchObject([{ bookingId: 1, kind: 'question', readAt: null }]);
-	const letters = (await db.select().from(outbox)).slice(2);
+	const letters = (await db.select().from(outbox).orderBy(outbox.id)).slice(2);
 	expect(letters).toMatchObject([
 		{ kind: 'erasure-for-desk', recipient: site.email, replyTo: 'ada@example.com' },
 	]);

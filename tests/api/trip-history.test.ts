@@ -52,7 +52,16 @@ test('a departure is guaranteed once enough travellers are confirmed, and a tour
 	const reading = normaliseBooking({ type: 'tour' }, 'BD');
 	if (!reading) throw new Error('This is a record.');
 	const item = { id: String(tourId), image: tourRow().image };
-	expect(await selectTripItem(db, held.id, reading)).toEqual({ ...item, path: `/tours/${tourId}` });
+	expect(await selectTripItem(db, held.id, reading)).toEqual({
+		...item,
+		path: `/tours/${tourId}`,
+		listed: null,
+	});
 	await db.update(tours).set({ deletedAt: testNow });
-	expect(await selectTripItem(db, held.id, reading)).toEqual({ ...item, image: null, path: null });
+	expect(await selectTripItem(db, held.id, reading)).toEqual({
+		...item,
+		image: null,
+		path: null,
+		listed: null,
+	});
 });

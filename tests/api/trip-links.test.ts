@@ -6,7 +6,9 @@ import { handle as handleBookings } from '#functions/bookings.ts';
 import { handle } from '#functions/trips.ts';
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { givenKeyMessages, mostGivenKeys } from '#src/contract/trips/links.ts';
+import { drawTrip } from '#src/islands/trips/served/draw-trip.ts';
 import { bookings, tripKeys, users } from '#src/server/db/schema.ts';
+import { answerTripPage } from '#src/server/pages/trip-page.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { apiRequest, send, testDependencies, testNow } from '../support/api.ts';
@@ -47,9 +49,9 @@ test('a link that was shared opens the trip to read, with or without what it cos
 		const { status, body } = await ask('links/share', { prices, label: 'Mother' });
 		expect([status, body]).toMatchObject([201, { purpose: 'share', label: 'Mother' }]);
 		const given = body as Given;
-		expect(given.address).toMatch(/^https:\/\/site\.example\/trip\/BD2000001#key=[\w-]{43}$/);
+		expect(given.address).toMatch(/^https:\/\/site\.example\/trip\/SHARED\d+#key=[\w-]{43}$/);
 		const reader = await visitBy(keyIn(given));
-		const [visit] = (await db.select().from(tripKeys)).slice(-1);
+		const [visit] = (await db.select().from(tripKeys).orderBy(tripKeys.id)).slice(-1);
 		expect(visit).toMatchObject({ mayChange: false, showsPrices: prices === 'with' });
 		expect((await ask('links/share', { prices }, reader)).status).toBe(403);
 		expect((await ask('links/revoke', { id: given.id }, reader)).status).toBe(403);
@@ -63,10 +65,39 @@ test('a link that was shared opens the trip to read, with or without what it cos
 	expect(await db.$count(tripKeys)).toBe(1);
 });
 
+test('the shared page says its reference nowhere: not in its address, its text, its file or its forms', async () => {
+	const { body } = await ask('links/share', { prices: 'with' });
+	const { pathname } = new URL((body as Given).address);
+	const name = pathname.split('/').at(-1) ?? '';
+	const opened = await send(handle, deps, 'POST', `/api/trips/${name}/open`, {
+		body: { key: keyIn(body as Given) },
+	});
+	const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
+	const headers = { Cookie: cookie };
+	const page = await answerTripPage(apiRequest('GET', pathname, { headers }), {
+		open: () => deps,
+		builtPage: async () => '<title>x | y</title><section class="a" data-filled></section>',
+		draw: async (drawn) => drawTrip(drawn),
+	});
+	const html = await page.text();
+	expect([page.status, html.includes('Who can open this trip')]).toEqual([200, true]);
+	expect(html).not.toContain('BD2000001');
+	expect(html).not.toContain('Bravo');
+	const file = await send(handleBookings, deps, 'GET', bookingCalendarPath(name), { headers });
+	expect([file.status, String(file.body).includes('BD2000001')]).toEqual([200, false]);
+	const left = await send(handle, deps, 'POST', `/api/trips/${name}/leave`, { body: {}, headers });
+	expect([left.status, left.headers.getSetCookie()]).toEqual([
+		200,
+		[expect.stringMatching(new RegExp(`^__Host-trip-${name}=;.*Max-Age=0$`))],
+	]);
+	const stranger = await send(handle, deps, 'POST', `/api/trips/${name}/leave`, { body: {} });
+	expect(stranger.status).toBe(404);
+});
+
 test('only the hash of what was given is stored, and only its maker can show it again, for ten minutes', async () => {
 	const { body, headers } = await ask('links/share', { prices: 'without' });
 	const key = keyIn(body as Given);
-	expect(JSON.stringify(await db.select().from(tripKeys))).not.toContain(key);
+	expect(JSON.stringify(await db.select().from(tripKeys).orderBy(tripKeys.id))).not.toContain(key);
 	const [cookie = ''] = headers.getSetCookie();
 	expect(cookie).toBe(
 		`__Host-trip-given-BD2000001=${key}; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=600`,
@@ -181,7 +212,7 @@ test('without a script the forms lead back to the papers of the page', async () 
 	expect(made.status).toBe(303);
 	expect(made.headers.get('Location')).toBe('/trip/BD2000001?done=share#documents');
 	expect(made.headers.getSetCookie()).toHaveLength(1);
-	const [row] = (await db.select().from(tripKeys)).slice(-1);
+	const [row] = (await db.select().from(tripKeys).orderBy(tripKeys.id)).slice(-1);
 	const gone = await form('links/revoke', { id: String(row?.id) });
 	expect(gone.headers.get('Location')).toBe('/trip/BD2000001?done=revoke#documents');
 	expect(await db.$count(tripKeys)).toBe(1);

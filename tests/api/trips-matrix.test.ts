@@ -172,5 +172,9 @@ test('a stranger’s form leads to the page, which says what it says to everybod
 /** All of a trip that a call could change. */
 async function stored() {
 	const [booking] = await db.select().from(bookings).where(eq(bookings.reference, mine));
-	return [booking, await db.$count(tripKeys), await db.select().from(tripMessages)];
+	return [
+		booking,
+		await db.$count(tripKeys),
+		await db.select().from(tripMessages).orderBy(tripMessages.id),
+	];
 }

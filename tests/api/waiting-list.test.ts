@@ -43,8 +43,12 @@ test('whoever joins is told so by a letter, with a link that leaves the list', a
 		body: expect.stringContaining('2 seats'),
 	});
 	const key = await keyFor('grace', 'leave');
-	expect(letter?.body).toContain(`${ownHost}/tours/${tour}#leave=${key}\n`);
-	expect(JSON.stringify(await db.select().from(waitingList))).not.toContain(key);
+	expect(letter?.body).toContain(
+		`${ownHost}/tours/${tour}?departure=${departureDate}#leave=${key}\n`,
+	);
+	expect(JSON.stringify(await db.select().from(waitingList).orderBy(waitingList.id))).not.toContain(
+		key,
+	);
 	expect(await waitingOf(db, departure, testNow)).toMatchObject([
 		{ name: 'Grace Hopper', travellers: 2, status: 'waiting', offeredUntil: null },
 	]);
@@ -113,6 +117,7 @@ test.each([
 test.each([
 	['closed', { state: 'closed' as const }],
 	['past', { date: '2026-11-19' }],
+	['too near', { date: '2026-11-22' }],
 ])('nobody waits for a departure that is %s', async (_, changes) => {
 	await db.update(departures).set(changes);
 	const { status, body } = await post(path, waitingForm);
@@ -272,18 +277,22 @@ test('what does not fit anybody who waits may be booked', async () => {
 	expect((await book(1)).status).toBe(201);
 });
 
-test('seats are held for nobody whom no letter reaches, of no closed departure, and not on the day', async () => {
+test('seats are held for nobody whom no letter reaches, of no closed departure, and of none that is too near', async () => {
 	await join('grace', 2);
 	await endHold();
 	await db.insert(mutedAddresses).values({ address: 'grace@example.com', reason: 'returned' });
 	await offerSeats();
 	await db.delete(mutedAddresses);
-	for (const changes of [{ state: 'closed' as const }, { date: '2026-11-21' }]) {
+	for (const changes of [
+		{ state: 'closed' as const },
+		{ state: 'open' as const, date: '2026-11-21' },
+		{ date: '2026-11-22' },
+	]) {
 		await db.update(departures).set(changes);
 		await offerSeats();
 	}
 	expect(await standing()).toEqual(['grace waiting']);
-	await db.update(departures).set({ state: 'on request', date: '2026-11-22' });
+	await db.update(departures).set({ state: 'on request', date: '2026-11-23' });
 	await offerSeats();
 	expect(await standing()).toEqual(['grace offered']);
 	expect(await db.$count(outbox, eq(outbox.kind, 'waiting-list-seats'))).toBe(1);

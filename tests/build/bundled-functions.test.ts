@@ -47,39 +47,50 @@ const larger: Record<string, number> = {
 	account: 411_000,
 	auth: 418_000,
 	// Decisions about trips bring calendar files along, whose zones are the airports'.
-	'booking-trips': 644_000,
-	bookings: 663_000,
-	'custom-offers': 393_000,
+	'booking-trips': 660_000,
+	bookings: 677_000,
+	'custom-offers': 394_000,
 	// What the desk does to a booking prices offers again, and writes letters with calendar files.
-	'desk-booking-page': 615_000,
-	'desk-deeds': 678_000,
-	'desk-party': 667_000,
-	'desk-payments': 399_000,
-	'desk-phone': 664_000,
+	'desk-booking-page': 616_000,
+	'desk-deeds': 692_000,
+	'desk-party': 683_000,
+	'desk-payments': 401_000,
+	'desk-phone': 677_000,
+	// Until when a trip is sold is told by the clocks of where it begins, which the airports know.
+	departures: 595_000,
+	'detail-pages': 552_000,
+	overview: 582_000,
+	'waiting-list': 616_000,
+	'waiting-list-offers': 561_000,
 	// What reads and prints pictures comes beside it.
 	'desk-pictures': 415_000,
 	'desk-replies': 398_000,
 	// The catalog's rows are checked against the list of places, and say what each drawing shows; who waits for a tour that
 	// goes gets a letter.
-	destinations: 418_000,
-	flights: 418_000,
-	tours: 421_000,
-	// React's server, and the components that it draws with.
-	'find-booking': 612_000,
+	destinations: 636_000,
+	flights: 639_000,
+	tours: 641_000,
+	// React's server, and the components that it draws with; it reads the booking that is glanced at.
+	'find-booking': 625_000,
+	// What writes letters, and what hashes passwords.
+	invitations: 399_000,
 	// React's server, the airports and the components of the list; no driver.
 	'flight-results': 600_000,
 	// It shows a sample of every letter, calendar files too.
-	letters: 653_000,
+	letters: 654_000,
 	outbox: 586_000,
 	// React's server, the driver, the pages of the catalog, the list of places and what draws the map of a route.
-	previews: 684_000,
+	previews: 895_000,
 	// React's server, the driver and the airports.
-	quotes: 828_000,
-	trips: 1_030_000,
+	quotes: 841_000,
+	trips: 1_059_000,
 };
 
+/** What each needs to refuse tables that it does not know: the list of migrations, and a question. */
+const knowingTables = 5_000;
+
 test.each(bundled)('$name is small enough to start fast', ({ name, bytes }) => {
-	expect(bytes).toBeLessThanOrEqual(larger[name] ?? 393_000);
+	expect(bytes).toBeLessThanOrEqual((larger[name] ?? 393_000) + knowingTables);
 });
 
 test('no bundle holds anything of the environment in which it was made', async () => {

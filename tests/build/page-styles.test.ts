@@ -73,7 +73,7 @@ test('what a script of the page may add later is styled, however late the script
 	const css = stylesOf(page, {
 		'first.js': 'import"./second.js";element("div",`toast ${tone}`)',
 		'second.js': 'const later=()=>import("./third.js")',
-		'third.js': 'e("table",{className:`notice-${tone} sm:grid`})',
+		'third.js': 'e("table",{className:`notice-${tone} sm:grid`});e(`chip${isOn?` quiet`:``}`)',
 		'other.js': '"dialog"',
 	});
 	expect(css).toContain('.toast{animation:1s rise}');
@@ -81,6 +81,7 @@ test('what a script of the page may add later is styled, however late the script
 	expect(css).toContain('table{');
 	expect(css).toContain('.notice-error');
 	expect(css).toContain('.sm\\:grid');
+	expect(css).toContain('.chip');
 	expect(css).not.toContain('.dialog');
 	expect(css).not.toContain('breathe');
 });

@@ -62,6 +62,21 @@ test.each([
 		['"holdDeskHours": 8', '"holdDeskHours": "a day"'],
 		/holdDeskHours: found "a day"\. Write whole hours from 1 to 100/,
 	],
+	[
+		'a last sale that is no whole number of hours',
+		['"lastSale": { "hours": 3', '"lastSale": { "hours": 2.5'],
+		/lastSale hours: found 2\.5\. Write whole hours from 1 to 72, as 3/,
+	],
+	[
+		'tours that are sold until they leave',
+		['"days": 2 }', '"days": 0 }'],
+		/lastSale days: found 0\. Write whole days from 1 to 60, as 2/,
+	],
+	[
+		'a last sale without days',
+		['"lastSale": { "hours": 3, "days": 2 }', '"lastSale": { "hours": 3 }'],
+		/lastSale days: .*Write whole days from 1 to 60, as 2/,
+	],
 ] as const)('%s is told to whoever edits site.json', (_, [written, mistake], told) => {
 	expect(text).toContain(written);
 	expect(() => parseSite(JSON.parse(text.replace(written, mistake)))).toThrow(told);

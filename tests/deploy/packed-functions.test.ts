@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
-import { inquiries, pictureFiles } from '#src/server/db/schema.ts';
+import { inquiries, pictureFiles, pictureUploads } from '#src/server/db/schema.ts';
 
 import { callPacked, type PackedRequest } from '../support/deploy/call-packed.ts';
 import { forbiddenContents } from '../support/deploy/forbidden-contents.ts';
@@ -46,8 +46,8 @@ describe.each(functions)('$name', ({ name, source, packed, bytes, files, folder:
 		const others = files.filter((file) => !packages.includes(file));
 		const ours = others.filter((file) => !file.name.startsWith('___netlify-'));
 		expect(others).toHaveLength(5);
-		// What reads and prints pictures is machine code: it comes beside the one function that loads it.
-		const isPrinter = name === 'desk-pictures';
+		// What reads and prints pictures is machine code: it comes beside the two functions that load it.
+		const isPrinter = ['desk-pictures', 'picture-uploads'].includes(name);
 		expect(ours.map((file) => file.name)).toEqual([
 			isPrinter ? `.functions/${name}.mjs` : `${name}.mjs`,
 		]);
@@ -116,7 +116,11 @@ test('a packed function reads a picture and prints its files, and another one se
 		body: await samplePicture('jpeg', { width: 800, height: 600 }),
 	};
 	const { status, body } = await ask('desk-pictures', upload);
-	expect([status, body]).toEqual([201, expect.stringContaining('"width":800')]);
+	expect([status, body]).toEqual([202, expect.stringContaining('"state":"waiting"')]);
+	// The process may end with its answer: what it began is left to it for a while, and then to the other function.
+	await world.database.update(pictureUploads).set({ workedUntil: null });
+	const print = { method: 'POST', path: '/', body: {} };
+	expect(await ask('picture-uploads', print)).toMatchObject({ status: 204 });
 	const [file] = await world.database.select().from(pictureFiles);
 	const served = await ask('pictures', { method: 'GET', path: `/pictures/${file?.name}` });
 	expect(served.status).toBe(200);

@@ -86,7 +86,7 @@ test.each(['refund-policy.html', 'faqs.html'])('%s names every step of a tour re
 			.trim();
 	});
 	for (const tier of tourRefundTiers) {
-		const refund = tier.percent === 0 ? 'No refund' : `${tier.percent}% of the price`;
+		const refund = tier.percent === 0 ? 'No refund' : `${tier.percent}% of what you paid`;
 		expect(rows).toContain(`${tourRefundDays(tier)} ${refund}`);
 	}
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { formatDate, formatShortDates } from '#src/domain/calendar/format-date.ts';
+import { formatShortDates } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
@@ -60,7 +60,6 @@ test('deals and tours cost in the data what they cost on the page', () => {
 		const { offers, brand, description } = thingOf('Product', things);
 		const seen = [
 			`${formatMoney(offers.price)} a traveller, taxes included`,
-			formatDate(offers.availabilityEnds ?? ''),
 			brand.name,
 			plain(description),
 		];

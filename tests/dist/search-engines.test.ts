@@ -76,6 +76,7 @@ test('what is for one visitor only, or stands for a missing page, is not listed'
 		'/find-booking/sent',
 		'/flight-checkout',
 		'/flights/shell',
+		'/invitation',
 		'/login',
 		'/preview/closed',
 		'/preview/destination',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#src/domain/calendar/calendar-date.ts';
 import {
 	departureHeadings,
-	departuresAfter,
+	departuresOnSale,
 	departureWords,
 	firstChoice,
 	fits,
@@ -18,11 +18,18 @@ const open: OfferedDeparture = {
 	endDate: '2027-05-21',
 	price: 2190,
 	state: 'open',
+	soldUntil: '2027-05-13T14:59:59.999Z',
 };
 
-test('what leaves today or has left is not offered', () => {
-	const departures = ['2027-05-14', '2027-05-15', '2027-05-16'].map((date) => ({ ...open, date }));
-	expect(departuresAfter(departures, '2027-05-15')).toEqual(departures.slice(2));
+test('what can no longer be sold is not offered', () => {
+	const moments = [
+		'2027-05-12T14:59:59.999Z',
+		'2027-05-13T14:59:59.999Z',
+		'2027-05-14T14:59:59.999Z',
+	];
+	const departures = moments.map((soldUntil) => ({ ...open, soldUntil }));
+	expect(departuresOnSale(departures, new Date(moments[1] ?? ''))).toEqual(departures.slice(1));
+	expect(departuresOnSale(departures, new Date('2027-05-13T15:00Z'))).toEqual(departures.slice(2));
 });
 
 test.each<[string, Partial<OfferedDeparture>[], number | undefined]>([

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { balanceOf, paidOf, paymentLabel, paymentStates } from '#src/domain/desk/balance.ts';
+import { balanceFacts } from '#src/domain/desk/receipt.ts';
 
 const booking = {
 	status: 'Confirmed',
@@ -31,14 +32,19 @@ test.each([
 	['it was cancelled unpaid', { ...cancelled, refund: 0, kept: 0 }, null, 0],
 	['it was cancelled before payments were kept', { ...cancelled, refund: 900 }, null, 0],
 	['so, and was paid back since', { ...cancelled, refund: 900, paid: -900 }, 'Refunded', 0],
-	['it is to be paid back', { ...cancelled, paid: 1000, refund: 900, kept: 100 }, 'Paid', -900],
+	[
+		'it is to be paid back',
+		{ ...cancelled, paid: 1000, refund: 900, kept: 100 },
+		'Refund due',
+		-900,
+	],
 	['it was paid back', { ...cancelled, paid: 100, refund: 900, kept: 100 }, 'Refunded', 0],
-	['the policy keeps all of it', { ...cancelled, paid: 1000, refund: 0, kept: 1000 }, 'Paid', 0],
-	['the airline has yet to say', { ...cancelled, paid: 1000 }, 'Paid', 0],
+	['the policy keeps all of it', { ...cancelled, paid: 1000, refund: 0, kept: 1000 }, 'Kept', 0],
+	['the airline has yet to say', { ...cancelled, paid: 1000 }, 'Refund open', 0],
 	[
 		'a word was cancelled',
 		{ ...cancelled, paidByWord: 1000, refund: 900, kept: 100 },
-		'Paid',
+		'Refund due',
 		-900,
 	],
 ] as const)('where %s', (_, account, state, due) => {
@@ -62,5 +68,37 @@ test('what was paid by word and what was noted since add up', () => {
 });
 
 test('what is not paid is pending, as the details of a booking always said', () => {
-	expect(paymentStates.map(paymentLabel)).toEqual(['Paid', 'Part paid', 'Pending', 'Refunded']);
+	expect(paymentStates.map(paymentLabel)).toEqual([
+		'Paid',
+		'Part paid',
+		'Pending',
+		'Refund due',
+		'Refund open',
+		'Refunded',
+		'Kept',
+	]);
+});
+
+test('no cancelled booking is said to be paid, whatever came in for it and goes back', () => {
+	const amount = fc.integer({ min: -50_000, max: 100_000 });
+	const known = fc.option(fc.integer({ min: 0, max: 100_000 }));
+	fc.assert(
+		fc.property(amount, fc.nat(100_000), known, known, (paid, paidByWord, refund, kept) => {
+			const { state } = balanceOf({ ...cancelled, paid, paidByWord, refund, kept });
+			expect(['Refund due', 'Refund open', 'Refunded', 'Kept', null]).toContain(state);
+		}),
+	);
+});
+
+test('what only the airline knows is neither kept nor open, and no sum is made up for it', () => {
+	const open = { ...cancelled, paid: 1000 };
+	expect(balanceFacts(open)).toEqual([
+		['Paid', '$1,000.00'],
+		['To be paid back', 'what the airline refunds, less our fee'],
+	]);
+	expect(balanceFacts({ ...open, refund: 900, kept: 100 })).toEqual([
+		['We keep', '$100.00'],
+		['Paid', '$1,000.00'],
+		['To be paid back', '$900.00'],
+	]);
 });

@@ -10,6 +10,8 @@ import { oneWay, quotedQueries } from '../support/flight-queries.ts';
 
 const airline = 'Bright Airways';
 const quoteDay = '2026-11-21';
+/** Long before any of the flights: all of them are sold. */
+const soldFrom = new Date('2020-01-01');
 
 /** Any search of two airports, or of cities in place of one or both. */
 const searches = fc
@@ -29,7 +31,7 @@ test('the price of a day is the lowest of its list, for every offer, place, clas
 			const list = offersFor({ query, quoteDay: day, airports, airline });
 			expect(offerPrices({ query, quoteDay: day, airports })).toEqual(list.map((it) => it.price));
 			const lowest = Math.min(...list.map(({ price }) => price));
-			expect(lowestPrice({ query, quoteDay: day, airports })).toBe(lowest);
+			expect(lowestPrice({ query, quoteDay: day, airports, airline, soldFrom })).toBe(lowest);
 			expect(Number.isInteger(lowest)).toBe(true);
 		}),
 	);
@@ -40,7 +42,7 @@ test('the prices of many trips are those of each, with nights given or a return 
 	fc.assert(
 		fc.property(searches, nights, ({ query, quoteDay: day }, stay) => {
 			const trips = datePairs(query.departureDate, 5, stay);
-			const priced = [...pricesByDay({ query, quoteDay: day, airports }, trips)];
+			const priced = [...pricesByDay({ query, quoteDay: day, airports, airline, soldFrom }, trips)];
 			expect(priced.map(({ price: _, ...trip }) => trip)).toEqual(trips);
 			for (const { price, ...trip } of priced) {
 				const list = offersFor({ query: { ...query, ...trip }, quoteDay: day, airports, airline });
@@ -67,7 +69,7 @@ test('a price is worked out only when it is asked for', () => {
 		return airports(code);
 	};
 	const prices = pricesByDay(
-		{ query: oneWay, quoteDay, airports: counted },
+		{ query: oneWay, quoteDay, airports: counted, airline, soldFrom },
 		datePairs(addDays(quoteDay, 1), 330, null),
 	);
 	prices.next();

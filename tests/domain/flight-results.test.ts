@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import {
+	bestScore,
 	directOnly,
 	offerSorts,
 	sortOffers,
@@ -41,13 +42,13 @@ const offers = [
 	offer('dear and fast', 900, 400),
 	offer('as fair', 500, 400),
 	offer('fair', 400, 500),
-	offer('fair but for a stop', 400, 500, 1),
+	offer('best but for a stop', 300, 600, 1),
 ];
 
 test.each([
-	['best', ['fair', 'as fair', 'fair but for a stop', 'cheap and slow', 'dear and fast']],
-	['cheapest', ['cheap and slow', 'fair', 'fair but for a stop', 'as fair', 'dear and fast']],
-	['fastest', ['as fair', 'dear and fast', 'fair', 'fair but for a stop', 'cheap and slow']],
+	['best', ['fair', 'as fair', 'best but for a stop', 'cheap and slow', 'dear and fast']],
+	['cheapest', ['best but for a stop', 'cheap and slow', 'fair', 'as fair', 'dear and fast']],
+	['fastest', ['as fair', 'dear and fast', 'fair', 'best but for a stop', 'cheap and slow']],
 ] as const)('%s first', (sort, ids) => {
 	expect(sortOffers(offers, sort).map(({ id }) => id)).toEqual(ids);
 });
@@ -56,11 +57,21 @@ test('the orders stand as the page shows them, the best first by default', () =>
 	expect(offerSorts.map(({ label }) => label)).toEqual(['Best', 'Cheapest', 'Fastest']);
 });
 
-test('what is best for one is best for a party: each pays the fare, and each spends the time', () => {
-	const party = offers.map((each) => ({ ...each, price: each.price * 4, travellers: 4 }));
-	expect(sortOffers(party, 'best').map(({ id }) => id)).toEqual(
-		sortOffers(offers, 'best').map(({ id }) => id),
-	);
+test('best is the total in dollars through 100 and the minutes of all legs through 100, added', () => {
+	expect(bestScore(offer('one', 694, 495))).toBe(11.89);
+	const party = { ...offer('four', 694, 495), price: 2776, travellers: 4 };
+	expect(bestScore(party)).toBe(32.71);
+	const [leg] = party.legs;
+	expect(bestScore({ ...party, legs: leg ? [leg, leg] : [] })).toBe(37.66);
+});
+
+test('of equal sums fewer stops come first, though the other is cheaper or faster', () => {
+	const equal = [
+		offer('stops', 100, 900, 1),
+		offer('direct', 600, 400),
+		offer('late', 400, 600, 1),
+	];
+	expect(sortOffers(equal, 'best').map(({ id }) => id)).toEqual(['direct', 'stops', 'late']);
 });
 
 test('in no order does an offer stand above one that is better in price, time or stops and worse in none', () => {

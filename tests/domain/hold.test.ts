@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { deskStatus } from '#src/domain/bookings/desk-status.ts';
-import { holdEnd, type HoldingDesk } from '#src/domain/bookings/hold.ts';
+import { deskHoldEnd, type HoldingDesk } from '#src/domain/bookings/hold.ts';
 import { openMinutesBetween } from '#src/domain/bookings/open-hours.ts';
 
 const desk: HoldingDesk = {
@@ -32,7 +32,7 @@ const openHours = Array.from({ length: 14 * 24 }, (_, at) => at).filter((at) => 
 test('a booking made at any hour of a week is held until the end of the eighth open hour', () => {
 	for (let at = 0; at < 7 * 24; at += 1) {
 		const eighth = openHours.filter((open) => open >= at)[7] ?? Number.NaN;
-		const end = holdEnd(desk, new Date(monday + at * hour));
+		const end = deskHoldEnd(desk, new Date(monday + at * hour));
 		expect(end.toISOString(), `booked in hour ${at}`).toBe(
 			new Date(monday + (eighth + 1) * hour).toISOString(),
 		);
@@ -51,7 +51,7 @@ test.each([
 	['on the Saturday before clocks go forward', '2027-03-13T20:00Z', '2027-03-15T18:00Z'],
 	['on the Saturday before clocks go back', '2026-10-31T20:00Z', '2026-11-02T20:00Z'],
 ])('a booking made %s', (_, bookedAt, end) => {
-	expect(holdEnd(desk, new Date(bookedAt))).toEqual(new Date(end));
+	expect(deskHoldEnd(desk, new Date(bookedAt))).toEqual(new Date(end));
 });
 
 test('a hold ends while the desk is open or as it closes, and a later booking’s never sooner', () => {
@@ -61,8 +61,8 @@ test('a hold ends while the desk is open or as it closes, and a later booking’
 	fc.assert(
 		fc.property(moment, moment, (one, other) => {
 			const [first, last] = one < other ? [one, other] : [other, one];
-			expect(holdEnd(desk, last) >= holdEnd(desk, first)).toBe(true);
-			const end = holdEnd(desk, one);
+			expect(deskHoldEnd(desk, last) >= deskHoldEnd(desk, first)).toBe(true);
+			const end = deskHoldEnd(desk, one);
 			expect(deskStatus(desk, new Date(end.getTime() - 1)).isOpen).toBe(true);
 			expect(openMinutesBetween(desk, one, end)).toBe(8 * 60);
 		}),
@@ -71,5 +71,5 @@ test('a hold ends while the desk is open or as it closes, and a later booking’
 
 test('a desk without hours holds for as many of any kind', () => {
 	const bookedAt = new Date('2026-12-07T14:30Z');
-	expect(holdEnd({ ...desk, hours: [] }, bookedAt)).toEqual(new Date('2026-12-07T22:30Z'));
+	expect(deskHoldEnd({ ...desk, hours: [] }, bookedAt)).toEqual(new Date('2026-12-07T22:30Z'));
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
@@ -14,6 +16,7 @@ import {
 	readParty,
 	whoTravels,
 } from '#src/domain/bookings/party.ts';
+import { factsOf } from '#src/domain/editorial/facts.ts';
 import { offerId, parseOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
 import { offerFromId, offersFor } from '#src/domain/flights/simulator.ts';
 
@@ -164,3 +167,13 @@ test('the presets of the form are parties', () => {
 function never(): never {
 	throw new Error('A preset is no party.');
 }
+
+test('the answer to how many can travel names the largest party that can be searched for', () => {
+	const faq = readFileSync('content/faqs/booking-and-reservations.mdx', 'utf8');
+	expect(faq).toContain('<Fact name="largest-search" />');
+	const largest = Number(factsOf({ lastSale: { hours: 3, days: 2 } })['largest-search']);
+	const party = { adults: largest, children: 0, infants: 0 };
+	expect(partyRefusal(party)).toBeNull();
+	expect(partyRefusal({ ...party, adults: largest + 1 })).not.toBeNull();
+	expect(partyRefusal({ ...party, infants: largest })).toBeNull();
+});

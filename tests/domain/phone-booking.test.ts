@@ -8,22 +8,23 @@ import { dealKey, offeredTrips, tourKey, tripsLike } from '#src/domain/desk/offe
 import { nearestTrip, nextYearLike } from '#src/domain/desk/same-again.ts';
 import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
 
+const soldUntil = '2026-11-30T00:00Z';
 const tours = [
 	{
 		id: 3,
 		name: 'Kyoto on Foot',
 		destination: 'Kyoto, Japan',
 		departures: [
-			{ date: '2027-09-04', endDate: '2027-09-10', price: 2190 },
-			{ date: '2027-05-15', endDate: '2027-05-21', price: 2290 },
-			{ date: '2026-05-15', endDate: '2026-05-21', price: 1990 },
+			{ date: '2027-09-04', endDate: '2027-09-10', price: 2190, soldUntil },
+			{ date: '2027-05-15', endDate: '2027-05-21', price: 2290, soldUntil },
+			{ date: '2026-05-15', endDate: '2026-05-21', price: 1990, soldUntil },
 		],
 	},
 	{
 		id: 4,
 		name: 'São Miguel by Sea',
 		destination: 'Azores, Portugal',
-		departures: [{ date: '2027-05-20', endDate: '2027-05-27', price: 1500 }],
+		departures: [{ date: '2027-05-20', endDate: '2027-05-27', price: 1500, soldUntil }],
 	},
 ];
 const deals = [
@@ -35,6 +36,7 @@ const deals = [
 		departureDate: '2027-02-01',
 		returnDate: null,
 		price: 700,
+		soldUntil,
 	},
 ];
 const trips = offeredTrips({ tours, deals }, '2026-11-21');

@@ -9,7 +9,7 @@ import { places } from '#src/places.ts';
 
 const today = '2026-11-23';
 
-test('the deals to a place are those that land at its airports and have not left, the soonest first', () => {
+test('the deals to a place are those that land at its airports and can still be sold, the soonest first', () => {
 	const deals = [
 		{ id: 1, destination: 'Tokyo (HND)', departureDate: '2027-02-01' },
 		{ id: 2, destination: 'Tokyo, all airports (TYO)', departureDate: '2027-01-01' },
@@ -17,10 +17,11 @@ test('the deals to a place are those that land at its airports and have not left
 		{ id: 4, destination: 'Osaka (KIX)', departureDate: '2027-01-01' },
 		{ id: 5, destination: 'Tokyo', departureDate: '2027-01-01' },
 		{ id: 6, destination: 'Tokyo (HND)', departureDate: today },
-	];
-	const found = dealsThere(deals, ['HND', 'NRT'], today);
+	].map((deal) => ({ ...deal, soldUntil: `${deal.departureDate}T02:00Z` }));
+	const now = new Date(`${today}T02:00Z`);
+	const found = dealsThere(deals, ['HND', 'NRT'], now);
 	expect(found.map(({ id }) => id)).toEqual([6, 2, 1]);
-	expect(dealsThere(deals, [], today)).toEqual([]);
+	expect(dealsThere(deals, [], now)).toEqual([]);
 });
 
 test('a fare is told for the days searched for last, and once they have come for a week in eight weeks', () => {

@@ -6,7 +6,6 @@ import { flightCancellation, tourRefundTiers } from '#src/domain/bookings/refund
 import {
 	type Refund,
 	type RefundableBooking,
-	type RefundStep,
 	refundSteps,
 } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms, refundTermsInShort } from '#src/domain/bookings/refund-terms.ts';
@@ -92,9 +91,10 @@ describe.each([newYork, 'Pacific/Kiritimati', 'Asia/Kathmandu'])('by clocks of %
 				const booking = { ...booked, paid: partOf(booked.total, part) };
 				const now = new Date(Math.max(at, booking.bookedAt.getTime()));
 				const refund = refundOf(booking, now);
-				const listed = stepAt(booking, now);
-				expect(listed.refund).toEqual(refund);
-				expect(termOf(booking, listed)).toContain(amountIn(refund, formatMoney));
+				expect(refundSteps(booking)[stepAt(booking, now)]?.refund).toEqual(refund);
+				expect(termAt(booking, now)).toContain(
+					booking.paid < booking.total ? shareAt(booking, now) : amountIn(refund, formatMoney),
+				);
 				expect(refundText(booking, now)).toContain(amountIn(refund, formatMoneyInCents, true));
 				const { least, most } = policyAmounts(refund);
 				expect(most).toBeLessThanOrEqual(Math.max(0, booking.paid));
@@ -105,16 +105,14 @@ describe.each([newYork, 'Pacific/Kiritimati', 'Asia/Kathmandu'])('by clocks of %
 		);
 	});
 
-	test('of what was paid comes back what the policy does not keep of the total, and never more than was paid', () => {
+	test('what comes back is the policy’s share of what was paid by then, and never more than that', () => {
 		fc.assert(
 			fc.property(anyBooking, paidParts, moments, (booked, part, at) => {
 				const now = new Date(Math.max(at, booked.bookedAt.getTime()));
 				const paid = partOf(booked.total, part);
-				const { most: byPolicy } = policyAmounts(refundOf(booked, now));
+				const whole = refundOf(booked, now);
 				const { most } = policyAmounts(refundOf({ ...booked, paid }, now));
-				const cents = (dollars: number) => Math.round(dollars * 100);
-				const left = cents(paid) - (cents(booked.total) - cents(byPolicy));
-				expect(cents(most)).toBe(Math.max(0, left));
+				expect(Math.round(most * 100)).toBe(Math.max(0, shareInCents(whole, paid)));
 				expect(most).toBeLessThanOrEqual(Math.max(0, paid));
 			}),
 		);
@@ -223,50 +221,44 @@ function daysOnCalendar(from: string, to: string): number {
 	return (Date.parse(to) - Date.parse(from)) / (24 * hour);
 }
 
-/** The step of the list that holds at a moment, by its days as they are read. */
-function stepAt(booking: RefundableBooking, at: Date): RefundStep {
+/** Which step of the list holds at a moment, by its days as they are read. */
+function stepAt(booking: RefundableBooking, at: Date): number {
 	const today = shownBy(newYork, at.getTime()).slice(0, 10);
-	const open = refundSteps(booking).filter(({ end }) => {
+	return refundSteps(booking).findIndex(({ end }) => {
 		if (end.kind === 'moment') return at <= end.moment && today <= booking.departure;
 		return end.kind !== 'day' || today <= end.day;
 	});
-	const [step] = open;
-	if (!step) throw new Error('No step holds.');
-	return step;
 }
 
-function termOf(booking: RefundableBooking, step: RefundStep): string {
-	const steps = refundSteps(booking);
-	const index = steps.findIndex(({ refund }) => refund === step.refund || sameRefund(refund, step));
-	return refundTerms(steps)[index]?.refund ?? '';
+/** What the list says of a moment. */
+function termAt(booking: RefundableBooking, at: Date): string {
+	return refundTerms(booking)[stepAt(onceItIsPaid(booking), at)]?.refund ?? '';
 }
 
-function sameRefund(refund: Refund, step: RefundStep): boolean {
-	return JSON.stringify(refund) === JSON.stringify(step.refund);
+function onceItIsPaid({ total, ...booking }: RefundableBooking): RefundableBooking {
+	return { ...booking, total, paid: total };
+}
+
+/** What has to be read where not all is paid: a share and no amount, as nobody has paid that. */
+function shareAt(booking: RefundableBooking, at: Date): string {
+	const refund = refundOf(onceItIsPaid(booking), at);
+	if (refund.kind === 'all') return 'All that you have paid';
+	if (refund.kind !== 'share') return amountIn(refund, formatMoney);
+	return refund.percent === 0 ? 'No refund' : `${refund.percent}% of what you have paid`;
+}
+
+/** Cents of so many dollars that come back by the rule of a refund. */
+function shareInCents(rule: Refund, paid: number): number {
+	const cents = Math.round(paid * 100);
+	if (rule.kind === 'share') return Math.round((cents * rule.percent) / 100);
+	return rule.kind === 'fare rules' ? cents - rule.fee * 100 : cents;
 }
 
 /** What has to be read of a refund: its amount, or the fee. */
 function amountIn(refund: Refund, money: (dollars: number) => string, isText = false): string {
 	if (refund.kind === 'unpaid' || refund.kind === 'nothing paid')
 		return isText ? 'nothing' : 'Free';
-	if (refund.kind === 'fare rules') return feeIn(refund, money, isText);
-	if (
-		refund.kind === 'share' &&
-		refund.amount === 0 &&
-		(refund.open !== undefined || refund.percent === 0)
-	) {
-		if (!isText) return 'No refund';
-		return refund.percent === 0 ? 'not refunded' : 'Nothing comes back';
-	}
+	if (refund.kind === 'fare rules') return money(refund.fee);
+	if (refund.kind === 'share' && refund.percent === 0) return isText ? 'not refunded' : 'No refund';
 	return money(refund.amount);
-}
-
-/** The list has one amount to be taken off, the words have the fee and what is not paid. */
-function feeIn(
-	{ fee, most, open = 0 }: Extract<Refund, { kind: 'fare rules' }>,
-	money: (dollars: number) => string,
-	isText: boolean,
-): string {
-	if (isText) return money(fee);
-	return open > 0 && most === 0 ? 'Nothing' : money(Math.abs(Math.round((fee + open) * 100) / 100));
 }

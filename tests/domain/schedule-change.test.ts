@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
 import { airportLookup } from '#src/domain/flights/airports.ts';
+import { bookedLegs, readBookedLegs } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
-import { type LegTimes, timesOf, withNewTimes } from '#src/domain/trips/new-times.ts';
+import { legsToTime, type LegTimes, timesOf, withNewTimes } from '#src/domain/trips/new-times.ts';
 import {
 	agreedLegs,
+	isFirstKnown,
 	isSignificantChange,
 	longestShift,
 	shiftLabel,
@@ -78,6 +80,81 @@ test('changes bit by bit are measured from what was booked, until one is accepte
 	expect(isSignificantChange({ before: agreed, after: second })).toBe(true);
 	const accepted = { before: legs, after: second, answer: 'accepted' } as const;
 	expect(agreedLegs(accepted, second)).toEqual(second);
+});
+
+const days = bookedLegs({
+	origin: 'New York (JFK)',
+	destination: 'London (LHR)',
+	departureDate: outward.date,
+	returnDate: homeward.date,
+	legs: [],
+});
+const dayLater = retimed(
+	withTime(1, 0, { departsAt: '2027-05-23T11:20', arrivesAt: '2027-05-23T14:30' }),
+);
+
+test('a flight without times has its days, and only where its airports are named', () => {
+	expect(days).toEqual([
+		{ origin: 'JFK', destination: 'LHR', date: '2027-05-14' },
+		{ origin: 'LHR', destination: 'JFK', date: '2027-05-22' },
+	]);
+	expect(readBookedLegs(JSON.parse(JSON.stringify(days)))).toEqual(days);
+	expect(readBookedLegs(legs)).toEqual(legs);
+	expect(readBookedLegs([...days, { origin: 'JFK', destination: 'LHR', date: 'soon' }])).toEqual(
+		[],
+	);
+	const one = { origin: 'New York (JFK)', departureDate: '2027-05-14', returnDate: '', legs: [] };
+	expect(bookedLegs({ ...one, destination: 'London (LHR)' })).toHaveLength(1);
+	expect(bookedLegs({ ...one, destination: 'London' })).toEqual([]);
+});
+
+test('the first times that are known are asked about on another day than was booked, and on no other ground', () => {
+	expect(isFirstKnown({ before: days })).toBe(true);
+	expect(isSignificantChange({ before: days, after: legs })).toBe(false);
+	expect(isSignificantChange({ before: days, after: dayLater })).toBe(true);
+	expect(longestShift({ before: days, after: dayLater })).toBe(0);
+});
+
+test('what moves after the first times is measured from them, once they are agreed to', () => {
+	expect(agreedLegs({ before: days, after: legs, answer: null }, legs)).toEqual(legs);
+	expect(agreedLegs({ before: days, after: dayLater, answer: 'asked' }, dayLater)).toEqual(days);
+	expect(agreedLegs({ before: days, after: dayLater, answer: 'accepted' }, dayLater)).toEqual(
+		dayLater,
+	);
+});
+
+test('first times are entered for a flight of its days, with a stop where it has one', () => {
+	const [there, back] = [timesOf(legs)[0] ?? [], timesOf(legs)[1] ?? []];
+	const times = [
+		[{ departsAt: there[0]?.departsAt ?? '', arrivesAt: there.at(-1)?.arrivesAt ?? '' }],
+		back,
+	];
+	expect(timesOf(days)[0]).toEqual([{ departsAt: '', arrivesAt: '' }]);
+	expect(withNewTimes(legsToTime(days, [1]), times, airports)).toEqual({
+		legs: [{ ...outward, stops: 1, stop: null }, homeward],
+	});
+});
+
+test('first times are told without a before, a booked day beside another one', () => {
+	const labels = ['New York (JFK)', 'London (LHR)'];
+	const lines = scheduleLines({ before: days, after: dayLater }, labels);
+	expect(lines.slice(-2)).toEqual([
+		{
+			name: 'Return, leaves London (LHR)',
+			before: 'Sat, May 22',
+			after: 'Sun, May 23, 11:20 AM',
+			shift: '1 day later',
+		},
+		{
+			name: 'Return, lands in New York (JFK)',
+			before: null,
+			after: 'Sun, May 23, 2:30 PM',
+			shift: null,
+		},
+	]);
+	expect(lines.slice(0, -2).map(({ before, shift }) => [before, shift])).toEqual(
+		lines.slice(0, -2).map(() => [null, null]),
+	);
 });
 
 test('the times of a trip, given back to it, are the trip', () => {

@@ -113,7 +113,16 @@ test.each<[string, Partial<BookingLife>, string[]]>([
 				payments: [deposit, rest, { amount: -900, at: at(8) }],
 			},
 		},
-		['booked', 'confirmed', 'paid', 'cancelled', 'refunded'],
+		['booked', 'confirmed', 'payment received', 'cancelled', 'refunded'],
+	],
+	[
+		'one that was cancelled before its money went back',
+		{
+			standing: 'Cancelled',
+			history: [confirmed, cancelled],
+			money: { state: 'Paid', isPaidByWord: false, payments: [deposit, rest] },
+		},
+		['booked', 'confirmed', 'payment received', 'cancelled'],
 	],
 	[
 		'one whose payment was given back, as it was another’s',

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { addressOf, formIsReady, offers, search } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 
 const searchLabels = ['From', 'To', 'Departure date', 'Return date', 'Passengers', 'Class'];
 const passengerLabels = [
@@ -35,6 +36,44 @@ test('each name of the search leads to one element, before and after the results
 	await expect(page.getByLabel('First name')).toBeVisible();
 	await expectOneEach(page, passengerLabels);
 	await expect(page.getByRole('button', { name: 'Complete booking' })).toHaveCount(1);
+});
+
+test('the eight flights are told apart by the names of what is pressed, and the lowest day says that it is', async ({
+	page,
+}) => {
+	await page.goto(addressOf(search));
+	await expect(offers(page)).toHaveCount(8);
+	const airlines = await page.locator('astro-island article h3').allInnerTexts();
+	expect(new Set(airlines).size).toBe(8);
+	for (const airline of airlines) {
+		const offer = page.getByRole('article', { name: airline });
+		await expect(offer.getByRole('button')).toHaveAccessibleName(`Select ${airline}`);
+		await expect(offer.locator('summary')).toHaveText(`Flight details of ${airline}`);
+		await expect(offer.getByRole('link', { name: `, ${airline}` })).toHaveCount(1);
+	}
+	const days = page.getByRole('region', { name: 'Prices by date' }).getByRole('link');
+	await expect(page.getByRole('button', { name: 'Show price graph' })).toBeVisible();
+	await expect(days.first()).toHaveAccessibleName(/\$/);
+	const prices = await days.evaluateAll((links) =>
+		links.map((link) => Number(/\$([\d,]+)/.exec(link.textContent)?.[1]?.replaceAll(',', ''))),
+	);
+	for (const [index, price] of prices.entries()) {
+		const lowest = price === Math.min(...prices);
+		await expect(days.nth(index)).toHaveAccessibleName(lowest ? /, lowest$/ : /\$[\d,]+$/);
+	}
+	await page.getByRole('button', { name: 'Show price graph' }).click();
+	const slider = page.getByRole('slider', { name: 'Departure day' });
+	const table = page.getByRole('table', { name: 'Lowest price by day' });
+	await page.getByText('All days as a table').click();
+	await expect(table.getByRole('row')).toHaveCount(331);
+	const amounts = (await table.getByRole('link').allTextContents()).map((text) =>
+		Number(text.replace(/\D/g, '')),
+	);
+	await slider.press('Home');
+	for (let step = amounts.indexOf(Math.min(...amounts)); step > 0; step -= step < 7 ? 1 : 7) {
+		await slider.press(step < 7 ? 'ArrowRight' : 'PageUp');
+	}
+	await expect(slider).toHaveAttribute('aria-valuetext', /, lowest$/);
 });
 
 const offerLabels = [

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { violations } from '../support/accessible.ts';
 import { arriveRegistered, callsOf, newPerson, signInLink } from '../support/accounts.ts';
+import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

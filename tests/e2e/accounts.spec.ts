@@ -1,5 +1,3 @@
-import { expect, test } from 'playwright/test';
-
 import { violations } from '../support/accessible.ts';
 import {
 	callsOf,
@@ -12,6 +10,7 @@ import {
 	submitSignIn,
 	visitor,
 } from '../support/accounts.ts';
+import { expect, test } from '../support/site.ts';
 import { holdScripts } from '../support/slow-phone.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });

@@ -1,14 +1,20 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import type { Activity } from '#src/contract/admin/activities.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const path = '**/api/admin/activities?*';
-const somebody = { at: '2026-11-20T08:30:00.000Z', name: 'Ada Lovelace', email: 'ada@example.com' };
+const somebody = {
+	at: '2026-11-20T08:30:00.000Z',
+	name: 'Ada Lovelace',
+	email: 'ada@example.com',
+	undo: null,
+};
 const booking: Activity = {
 	...somebody,
 	kind: 'booking',
@@ -48,8 +54,8 @@ const deletion: Activity = {
 };
 
 test('whoever signed in is listed, and found by kind and by person', async ({ page }) => {
-	await enterPanel(page, 'tab=activities');
-	// Others sign in beside this test.
+	// What other tests do beside this one would fill the first page of all kinds.
+	await enterPanel(page, 'tab=activities&kind=sign-in');
 	const ours = row(page, 'Signed in').filter({ hasText: 'Administrator' });
 	await expect(ours.first()).toBeVisible();
 	await page.getByLabel('Kind').selectOption('Registration');
@@ -59,7 +65,7 @@ test('whoever signed in is listed, and found by kind and by person', async ({ pa
 	await page.getByRole('searchbox').fill('nobody-of-this-name');
 	await expect(page.getByText('Nothing matches your search.')).toBeVisible();
 	await page.getByRole('button', { name: 'Show everything' }).click();
-	await expect(row(page, 'Signed in').first()).toBeVisible();
+	await expect(page.getByText(/^(1 to 25 of )?[\d,]+ activities$/)).toBeVisible();
 	await expect(page.getByLabel('Kind')).toHaveValue('');
 });
 

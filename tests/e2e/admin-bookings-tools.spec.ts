@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright/test';
 
 import { expectToast } from '../support/bookings-tab.ts';
-import { enterPanel } from '../support/panel.ts';
+import { confirmPassword, enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 
@@ -30,12 +30,16 @@ test('refreshing says how many bookings there are, or what is shown instead', as
 	await expectToast(page, 'Loading', 'Refreshing booking data...');
 	await expectToast(page, 'Warning', 'Using cached booking data instead. API connection failed.');
 	await expect(page.getByRole('table')).toBeVisible();
+	const failed = page.getByText('Failed to load the bookings. Please try again later.');
+	await expect(failed).toHaveCount(0);
+	await page.getByRole('button', { name: 'Dismiss' }).click();
+	await expect(failed).toBeVisible();
 
 	await page.goto('/admin?tab=bookings');
-	const failed = page.getByText('Failed to load the bookings. Please try again later.');
 	await expect(failed).toBeVisible();
 	await page.getByRole('button', { name: 'Refresh' }).click();
 	await expectToast(page, 'Error', 'Failed to refresh booking data. No fallback data available.');
+	await expect(failed).toHaveCount(0);
 
 	await page.evaluate(() => {
 		const kept = {
@@ -60,6 +64,7 @@ test('refreshing says how many bookings there are, or what is shown instead', as
 
 test('the current filter is exported whole, and a formula in it is text', async ({ page }) => {
 	await enterPanel(page, 'tab=bookings&q=exported@&sort=totalPrice');
+	await confirmPassword(page);
 	await expect(page.getByText(/ of 1,600 bookings/)).toBeVisible();
 	const download = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Export CSV' }).click();
@@ -78,8 +83,9 @@ test('the current filter is exported whole, and a formula in it is text', async 
 test('an export that breaks off or is cancelled saves nothing, and says so', async ({ page }) => {
 	await enterPanel(page, 'tab=bookings');
 	await expect(page.getByRole('table')).toBeVisible();
+	await confirmPassword(page);
 	page.on('download', () => expect('a download').toBe('none'));
-	const secondPage = '**/api/bookings?*offset=1000';
+	const secondPage = '**/api/admin/exports/bookings?*offset=1000';
 	await page.route(secondPage, (route) => route.abort());
 	await page.getByRole('button', { name: 'Export CSV' }).click();
 	await expectToast(page, 'Export Failed', 'Nothing was saved. The connection was lost.');

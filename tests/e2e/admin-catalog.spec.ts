@@ -1,7 +1,15 @@
 import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
-import { fillIn, needed, openNew, openRow, rowOf, save } from '../support/catalog-panel.ts';
+import {
+	fillIn,
+	needed,
+	openNew,
+	openRow,
+	publish,
+	rowOf,
+	save,
+} from '../support/catalog-panel.ts';
 import { enterPanel } from '../support/panel.ts';
 import { answerQuestion, questionOf } from '../support/questions.ts';
 import { expect, test } from '../support/site.ts';
@@ -67,6 +75,11 @@ for (const { tab, thing, fields, defaults, row, shown, change, changed, publishe
 		for (const text of shown) await expect(rowOf(page, row)).toContainText(text);
 		await expect(rowOf(page, row)).toContainText('–');
 		await expect(count).toHaveText(new RegExp(`^${before + 1} `));
+		if (tab === 'tours') {
+			// A tour begins as a draft.
+			await publish(page, tab, id);
+			await page.reload();
+		}
 
 		const editing = await openRow(page, row);
 		for (const [label, value] of Object.entries({ ...defaults, ...fields })) {

@@ -108,3 +108,24 @@ test('a caller is found by the end of a number, all that is theirs is read on on
 	await page.goto('/admin?open=person-booking-999999');
 	await expect(page.getByText('What led to this person is not there any more.')).toBeVisible();
 });
+
+test('where more fit than are shown, Find says how many and leads to all of them', async ({
+	page,
+	site,
+}) => {
+	const hundred = Array.from({ length: 100 }, (_, index) =>
+		storedBooking(8200 + index, { name: 'Many Travellers', email: 'many@example.net' }),
+	);
+	await site.insertBookings(hundred);
+	await page.setViewportSize({ width: 390, height: 600 });
+	await enterPanel(page, 'tab=bookings');
+	await page.getByRole('button', { name: /^BD20/ }).nth(20).scrollIntoViewIfNeeded();
+	await find(page, 'many travellers');
+	const dialog = page.getByRole('dialog', { name: 'Find' });
+	await expect(dialog.getByRole('group', { name: 'Bookings, the first 8' })).toBeVisible();
+	await dialog.getByRole('option', { name: 'All 100 in Bookings' }).click();
+	await expect(page).toHaveURL(/tab=bookings&q=many\+travellers/);
+	await expect(page.getByText(/100 bookings/)).toBeVisible();
+	// The list is seen from its top, wherever the page stood before.
+	await expect(page.getByRole('heading', { name: 'Bookings', exact: true })).toBeInViewport();
+});

@@ -73,7 +73,7 @@ test('the dialog that cancels shows refund and letter; another amount is told on
 	await expect(refund).toHaveValue('2970.00');
 	await expect(refund).toHaveAccessibleDescription(/^\$2,970\.00 by the policy/);
 	await expect(shown).toContainText('To ada205@example.com');
-	await expect(shown).toContainText('You get back 90% of what you paid');
+	await expect(shown).toContainText('You get back 90% of the');
 	await expect(shown).toContainText('$2,970.00');
 	await expect(shown).toContainText('The refund is counted from now.');
 	await dialog.getByText('The policy by date').click();

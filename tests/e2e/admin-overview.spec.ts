@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { dashboardExample } from '../support/dashboard.ts';
 import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -199,3 +200,20 @@ test('a tab loads what it shows and nothing of the others', async ({ page }) => 
 function tiles(page: Page) {
 	return page.getByRole('list', { name: 'Numbers' });
 }
+
+test('departures with more travellers than seats are told, and lead to the list of them', async ({
+	page,
+}) => {
+	await page.route(counts, async (route) => {
+		const answer = await route.fetch();
+		const told = { ...(await answer.json()), overbookedDepartures: 2 };
+		return route.fulfill({ response: answer, json: told });
+	});
+	await enterPanel(page, 'tab=overview');
+	const told = page.getByRole('region', { name: 'More travellers than seats' });
+	await expect(told).toContainText('2 departures have more travellers than seats.');
+	await expectAccessible(page);
+	await told.getByRole('link', { name: 'Show the departures' }).click();
+	await expect(page.getByLabel('State')).toHaveValue('overbooked');
+	await expect(page).toHaveURL(/tab=departures&state=overbooked/);
+});

@@ -1,8 +1,7 @@
-import { expect, test } from 'playwright/test';
-
 import { expectAccessible } from '../support/accessible.ts';
 import { answerList, bookings } from '../support/panel-rows.ts';
 import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { deskItemKinds } from '#src/domain/desk/desk-item.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { answerList, answerQueue, bookings, inquiries } from '../support/panel-rows.ts';
 import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

@@ -10,6 +10,7 @@ import {
 	needed,
 	openNew,
 	openRow,
+	publish,
 	save,
 	submitButton,
 } from '../support/catalog-panel.ts';
@@ -80,6 +81,7 @@ test('a photograph is uploaded with its words, chosen, and opens on the page of 
 	await save(page, dialog, 'Tour package created successfully');
 
 	const { id } = await (await created).json();
+	await publish(page, 'tours', id);
 	await page.goto(`/tours/${id}`);
 	const pictures = page.getByRole('main').getByRole('img', { name: words });
 	await expect(pictures).toHaveCount(2);
@@ -114,7 +116,11 @@ test('photographs are described in other words, and deleted where nothing shows 
 				data: await plainPicture(color),
 			},
 		);
-		expect(uploaded.ok(), await uploaded.text()).toBe(true);
+		expect(uploaded.status(), await uploaded.text()).toBe(202);
+		const { id } = await uploaded.json();
+		const state = async () =>
+			(await (await page.request.get(`/api/desk/picture-uploads/${id}`)).json()).state;
+		await expect.poll(state).toBe('done');
 	}
 	const dialog = await openNew(page, 'Add tour package');
 	await fillIn(dialog, { ...needed.tour, Name: 'Blue Bays' });
@@ -136,16 +142,49 @@ test('photographs are described in other words, and deleted where nothing shows 
 	const again = await openRow(page, 'Blue Bays');
 	await again.getByText('Our photographs', { exact: true }).click();
 	const photographs = again.getByRole('list').filter({ hasText: 'Blue bays and a boat' });
-	await expect(photographs).toContainText('shown by the tour Blue Bays');
+	await expect(photographs).toContainText('shown by the draft tour Blue Bays');
 	await again.getByRole('button', { name: 'Delete Blue bays and a boat' }).click();
 	await answerQuestion(page, question, true);
 	await expect(again.getByRole('listitem').getByRole('alert')).toHaveText(
-		/^Not deleted\. .*the tour Blue Bays/,
+		/^Not deleted\. .*the draft tour Blue Bays/,
 	);
 	await again.getByRole('button', { name: 'Delete Green Groves from above' }).click();
 	await answerQuestion(page, question, true);
 	await expect(again.getByRole('radio', { name: 'Green Groves from above' })).toHaveCount(0);
 	await expect(again.getByRole('radio', { name: 'Blue bays and a boat' })).toBeChecked();
+});
+
+test('a photograph that finds no place is sent again when the server says, waits in words, and is taken back by whoever leaves it', async ({
+	page,
+}) => {
+	await enterPanel(page, 'tab=tours');
+	const dialog = await openNew(page, 'Add tour package');
+	await openPictures(dialog);
+	const upload = dialog.getByLabel('Upload a photograph for wide picture');
+	const status = dialog.getByRole('group', { name: 'The photograph' }).getByRole('status');
+	const refuse = { status: 429, headers: { 'Retry-After': '2' }, json: { message: 'Full.' } };
+	await page.route('**/api/desk/pictures?*', (route) => route.fulfill(refuse), { times: 1 });
+	await page.route('**/api/desk/picture-uploads/*', (route) =>
+		route.request().method() === 'GET'
+			? route.fulfill({ json: { state: 'waiting', id: 7, ahead: 2 } })
+			: route.continue(),
+	);
+	await upload.setInputFiles(fileOf('bay.png', 'image/png', await plainPicture('teal')));
+	await field(dialog, 'What the picture shows').fill('A bay from above');
+	const sent = page.waitForResponse((response) => response.status() === 202);
+	await dialog.getByRole('button', { name: 'Upload photograph' }).click();
+	await expect(status).toHaveText(
+		'Other photographs are being made ready. This one is sent again in 2 seconds.',
+	);
+	const { id } = await (await sent).json();
+	await expect(status).toHaveText('Uploaded. Being made ready after 2 others…');
+	await expectAccessible(page);
+
+	const takenBack = page.waitForRequest((request) => request.method() === 'DELETE');
+	await dialog.getByRole('button', { name: 'Do not upload' }).click();
+	expect((await takenBack).url()).toMatch(new RegExp(`/api/desk/picture-uploads/${id}$`));
+	await expect(upload).toBeFocused();
+	await expect(status).toHaveCount(0);
 });
 
 async function openPictures(dialog: Locator): Promise<void> {

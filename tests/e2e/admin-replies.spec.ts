@@ -75,8 +75,19 @@ test('an inquiry is answered from a template, previewed, sent, and waits for the
 	await dialog.getByRole('button', { name: 'Send reply' }).click();
 	await expect(toasts(page)).toContainText('The connection was lost.');
 	await expect(text).toHaveValue('One more thing.');
+	const question = page.getByRole('heading', { name: 'Discard your reply?' });
 	await page.keyboard.press('Escape');
-	await expect(page.getByRole('heading', { name: 'Discard your reply?' })).toBeVisible();
+	await expect(question).toBeVisible();
+	await page.getByRole('button', { name: 'Keep writing' }).click();
+	// So does the link to all that its writer wrote.
+	await dialog.getByRole('link', { name: 'Rita Writer' }).click();
+	await expect(question).toBeVisible();
+	await page.getByRole('button', { name: 'Keep writing' }).click();
+	await expect(text).toHaveValue('One more thing.');
+	await dialog.getByRole('link', { name: 'Rita Writer' }).click();
+	await page.getByRole('alertdialog').getByRole('button', { name: 'Discard' }).click();
+	await expect(page.getByRole('heading', { name: 'Rita Writer' })).toBeVisible();
+	await expect(dialog).toHaveCount(0);
 });
 
 test('templates are written, changed, taken back to what they said, and deleted', async ({

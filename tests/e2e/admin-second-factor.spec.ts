@@ -23,9 +23,10 @@ test('who sets up a second factor signs in by password and code, at the door and
 	await page.getByRole('button', { name: 'Account', exact: true }).click();
 	const dialog = page.getByRole('dialog', { name: 'Your account' });
 	await dialog.getByRole('button', { name: 'Set up' }).click();
+	await givePasswordAgain(page, person.password);
 	await expect(dialog.getByRole('img', { name: /What the app reads/ })).toBeVisible();
 	await expectAccessible(page);
-	const { secret, codes } = await setUp(page);
+	const { secret, used, codes } = await setUp(page);
 	expect(new Set(codes).size).toBe(10);
 	await expectAccessible(page);
 	const saved = page.waitForEvent('download');
@@ -50,7 +51,7 @@ test('who sets up a second factor signs in by password and code, at the door and
 	await page.keyboard.type('12 34');
 	await page.keyboard.press('Enter');
 	await expect(codeField(page)).toHaveAccessibleDescription(/Please enter the 6 digits/);
-	await codeField(page).fill(codeOf(secret));
+	await codeField(page).fill(used);
 	await page.keyboard.press('Enter');
 	await expect(codeField(page)).toHaveAccessibleDescription(/was used before/);
 	const next = codeOf(secret, 'next');
@@ -130,6 +131,7 @@ test('where the site asks for a second factor, the door leads through the set-up
 	await page.reload();
 	await expect(page.getByRole('heading', { name: 'Set up your second factor' })).toBeVisible();
 	await expect(page.getByRole('tab')).toHaveCount(0);
+	await givePasswordAgain(page, person.password);
 	await expect(page.getByRole('img', { name: /What the app reads/ })).toBeVisible();
 	await expectAccessible(page);
 	await setUp(page);
@@ -138,15 +140,26 @@ test('where the site asks for a second factor, the door leads through the set-up
 	await expect(page.getByRole('tab', { selected: true })).toBeVisible();
 });
 
+/** Fills in what the panel asks before the set-up. */
+async function givePasswordAgain(page: Page, password: string): Promise<void> {
+	const asked = page.getByRole('dialog', { name: 'Is it you?' });
+	await expect(asked.getByLabel('Password', { exact: true })).toBeFocused();
+	await page.keyboard.type(password);
+	await page.keyboard.press('Enter');
+	await expect(asked).toHaveCount(0);
+}
+
 /** Goes through the set-up that is open, with a wrong code first. */
-async function setUp(page: Page): Promise<{ secret: string; codes: string[] }> {
+/** @returns also the code that is used up by it: half a minute later the app shows another */
+async function setUp(page: Page): Promise<{ secret: string; used: string; codes: string[] }> {
 	const secret = (await page.locator('.secret-text').textContent()) ?? '';
 	await codeField(page).fill(String((Number(codeOf(secret)) + 1) % 1_000_000).padStart(6, '0'));
 	await page.keyboard.press('Enter');
 	await expect(codeField(page)).toHaveAccessibleDescription(new RegExp(wrongCode));
-	await codeField(page).fill(codeOf(secret));
+	const used = codeOf(secret);
+	await codeField(page).fill(used);
 	await page.keyboard.press('Enter');
 	await expect(page.getByRole('heading', { name: 'Keep these recovery codes' })).toBeFocused();
 	const codes = await page.locator('.recovery-codes').getByRole('listitem').allTextContents();
-	return { secret, codes };
+	return { secret, used, codes };
 }

@@ -1,10 +1,9 @@
-import { expect, test } from 'playwright/test';
-
 import { expectAccessible } from '../support/accessible.ts';
 import { visitor } from '../support/accounts.ts';
 import { adminPassword } from '../support/admin-password.ts';
 import { expectDoor, passwordField, submit } from '../support/panel-door.ts';
 import { signInToPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
 
 const wrongPassword = 'Invalid password. Please try again.';
 
@@ -28,6 +27,9 @@ test('a session that ends in mid-work asks for the password in place, and what w
 	await expect(question).toContainText(wrongPassword);
 	await submit(page, adminPassword, 'Go on');
 	await expect(question).toBeHidden();
+	// Whoever shuts somebody out is asked once more, however lately they signed in.
+	await expect(page.getByRole('dialog', { name: 'Is it you?' })).toBeVisible();
+	await submit(page, adminPassword, 'Confirm');
 	await expect(form).toBeHidden();
 	await expect(page.getByRole('table')).toContainText('Suspended');
 	await expect(page.getByRole('button', { name: fullName })).toBeFocused();

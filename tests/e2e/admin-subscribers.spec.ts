@@ -1,7 +1,7 @@
 import type { APIRequestContext, Download } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
-import { enterPanel } from '../support/panel.ts';
+import { confirmPassword, enterPanel } from '../support/panel.ts';
 import { answerQuestion, questionOf } from '../support/questions.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -47,6 +47,7 @@ test('the subscribers that were searched for are saved as a file', async ({ page
 	const email = await subscribe(request);
 	await subscribe(request);
 	await enterPanel(page, `tab=subscribers&q=${email.toUpperCase()}`);
+	await confirmPassword(page);
 	const saving = page.waitForEvent('download');
 	await page.getByRole('button', { name: 'Export CSV' }).click();
 	const file = await saving;

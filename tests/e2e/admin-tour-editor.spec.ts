@@ -5,6 +5,7 @@ import {
 	needed,
 	openNew,
 	openRow,
+	publish,
 	save,
 	storedTour,
 	submitButton,
@@ -128,6 +129,7 @@ test('a tour’s facts and days are entered by keyboard alone, and stand on its 
 	await expect(again).toBeHidden();
 
 	const { id } = await (await created).json();
+	await publish(page, 'tours', id);
 	await page.goto(`/tours/${id}`);
 	const main = page.getByRole('main');
 	for (const text of ['4 to 12 travellers', 'Moderate', 'Warm socks']) {

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Undelivered letters' });
 

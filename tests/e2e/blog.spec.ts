@@ -1,4 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+import { expect, test } from '../support/site.ts';
 
 const categories = ['Budget Travel', 'Travel Tips', 'Tour Guides', 'Destinations'];
 

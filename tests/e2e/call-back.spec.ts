@@ -7,6 +7,7 @@ import { fillPassengerForm, reference } from '../support/checkout.ts';
 import { enterPanel } from '../support/panel.ts';
 import { rowOf } from '../support/requests-in-panel.ts';
 import { expect, test } from '../support/site.ts';
+import { storedBooking } from '../support/stored-booking.ts';
 
 test.use({ timezoneId: 'Europe/Berlin' });
 
@@ -94,4 +95,31 @@ test('the hold is told before booking and after it, on both clocks, and an hour 
 	await expect(hours).toBeFocused();
 	await expect(overlay.getByLabel('Phone')).toHaveValue('+1 212 555 0100');
 	await expectAccessible(page);
+});
+
+test('a call that is asked for on a trip’s page knows who asks and about what, and the page tells its hour', async ({
+	page,
+	site,
+}) => {
+	const known = { name: 'Trip Caller', phone: '+1 212 555 0177', email: 'trip.caller@example.com' };
+	const heldUntil = new Date(Date.now() + 3_600_000);
+	await site.insertBookings([storedBooking(8801, { ...known, heldUntil })]);
+	const token = 'c'.repeat(43);
+	await site.openTrip({ reference: 'BD2008801', token });
+	await page.context().addCookies([{ name: 'trip-BD2008801', value: token, url: site.url }]);
+	await page.goto('/trip/BD2008801');
+	await page.getByRole('link', { name: 'Let us call you' }).first().click();
+	await page.getByText('Choose an hour', { exact: true }).click();
+	const form = page.getByRole('region', { name: 'Or let us call you' });
+	await expect(form.getByLabel('Name')).toHaveValue(known.name);
+	await expect(form.getByLabel('Phone')).toHaveValue(known.phone);
+	await expect(form.getByLabel('Booking reference')).toHaveValue('BD2008801');
+	// Nobody reads it in the address.
+	expect(page.url()).not.toMatch(/Caller|555|8801/);
+	const slot = callSlots(business, new Date()).at(-1) ?? { from: new Date(0), to: new Date(0) };
+	await form.getByLabel('When shall we call?').selectOption(slot.from.toISOString());
+	await form.getByRole('button', { name: 'Ask for a call' }).click();
+	await expect(form.getByRole('heading', { name: 'Sent' })).toBeFocused();
+	await page.goto('/trip/BD2008801');
+	await expect(page.getByText(`We call you on ${slotLabel(business, slot)}`).first()).toBeVisible();
 });

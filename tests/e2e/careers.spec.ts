@@ -195,7 +195,9 @@ test('what the server says of a field is said there; that the job is closed is s
 		route.fulfill({ status: 400, json: { message: issue.message, issues: [issue] } }),
 	);
 	await send(page).click();
-	await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(issue.message);
+	await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(
+		`At least 10 characters ${issue.message}`,
+	);
 	await expect(page.getByLabel('Phone')).toBeFocused();
 	await page.unroute('**/api/applications');
 	await page.locator('[name=job]').evaluate((input: HTMLInputElement) => {

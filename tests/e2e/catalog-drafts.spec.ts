@@ -1,5 +1,5 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { addDay, fillIn, needed, openNew, rowOf } from '../support/catalog-panel.ts';
+import { addDay, fillIn, needed, openNew, rowOf, submitButton } from '../support/catalog-panel.ts';
 import { enterPanel } from '../support/panel.ts';
 import { answerQuestion, questionOf } from '../support/questions.ts';
 import { expect, test } from '../support/site.ts';
@@ -22,7 +22,8 @@ test('a tour begins as a draft, is looked at by a link, published, put away and 
 	await fillIn(dialog, { Name: name });
 	await addDay(dialog, 1, 'Day 1: The old town', 'Lanterns along the river.');
 	const created = page.waitForResponse((response) => response.request().method() === 'POST');
-	await dialog.getByRole('button', { name: 'Save as draft' }).click();
+	await expect(dialog).toContainText('It is stored as a draft without departures');
+	await submitButton(dialog).click();
 	const { id } = await (await created).json();
 	await expect(dialog).toBeHidden();
 	await expect(rowOf(page, name)).toContainText('Draft');
@@ -49,12 +50,11 @@ test('a tour begins as a draft, is looked at by a link, published, put away and 
 	await expect(banner).toContainText('Preview of a draft: nobody can book it.');
 	await expect(reader.getByText('Lanterns along the river.').first()).toBeAttached();
 	await expectAccessible(reader);
-	await reader.getByRole('button', { name: 'Book Now' }).click();
-	await expect(banner).toContainText('This is a preview: nobody can book it yet.');
-	await expect(banner).toBeFocused();
-	expect(new URL(reader.url()).pathname).toMatch(/^\/preview\//);
+	await expect(reader.getByRole('button', { name: 'Book Now' })).toBeHidden();
 
 	await act('Publish').click();
+	await expect(questionOf(page)).toContainText('It has no departures, so that nobody can book it');
+	await answerQuestion(page, 'Publish this tour package?', true);
 	await expect(states).toBeHidden();
 	await expect(rowOf(page, name)).toContainText('Published');
 	await reader.goto(link);
@@ -110,6 +110,11 @@ test('the preview of a tour has what its page has: the map of its route, and wha
 	const copied = `Copy of ${planted}`;
 	await expect(page.getByRole('dialog', { name: `Edit ${copied}` })).toBeVisible();
 	await page.keyboard.press('Escape');
+	const [{ id }] = await (
+		await page.request.get(`/api/admin/tours?q=${encodeURIComponent(copied)}`)
+	).json();
+	const departures = { data: { tourId: id, dates: ['2098-01-01'] } };
+	await expect(await page.request.post('/api/admin/departures', departures)).toBeOK();
 	await page.getByRole('button', { name: `More about ${copied}` }).click();
 	await page.getByRole('button', { name: `Preview ${copied}` }).click();
 	await page.goto(await page.getByLabel('Link to the preview').inputValue());
@@ -121,4 +126,10 @@ test('the preview of a tour has what its page has: the map of its route, and wha
 	await expect(alike.first()).toContainText(planted);
 	await expect(page.getByText('added once it is published')).toHaveCount(0);
 	await expectAccessible(page);
+
+	await page.getByRole('button', { name: 'Book Now' }).click();
+	const banner = page.getByRole('complementary', { name: 'Preview' });
+	await expect(banner).toContainText('This is a preview: nobody can book it yet.');
+	await expect(banner).toBeFocused();
+	expect(new URL(page.url()).pathname).toMatch(/^\/preview\//);
 });

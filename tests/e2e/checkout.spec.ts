@@ -80,11 +80,11 @@ test('two clicks on Complete booking book once; the confirmation outlasts every 
 	await expect(overlay).toContainText('discount of up to 45%');
 	await expect(overlay.getByRole('link', { name: '+1 (212) 555-0142' })).toBeVisible();
 	await expect(overlay.getByRole('button', { name: 'Close' })).toHaveCount(0);
+	await expect(overlay.getByRole('link', { name: 'Open your trip' })).toBeVisible();
+	await expect(page).toHaveURL(`/trip/${booked}`);
 	await page.clock.fastForward(7000);
 	await overlay.getByRole('button', { name: 'Close' }).click();
-	await expect(page).toHaveURL(`/trip/${booked}`);
-	await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-	await expect(page.getByRole('main')).toContainText(booked);
+	await expect(page).toHaveURL('/');
 
 	const rows = (await site.storedBookings()).filter((row) => row.email === 'twice@example.com');
 	expect(rows.map((row) => row.reference)).toEqual([booked]);
@@ -94,7 +94,77 @@ test('two clicks on Complete booking book once; the confirmation outlasts every 
 	expect(kept).not.toContain('555 0100');
 
 	await page.goBack();
+	await expect(page).toHaveURL(`/trip/${booked}`);
+	await expect(page.getByRole('main').or(overlay)).toContainText(booked);
+	await page.goBack();
 	await expect(page).toHaveURL('/nowhere');
+});
+
+test('the confirmation is the trip from its first moment: a reload shows it, Back and Forward come back to it, and “Open your trip” leads there', async ({
+	page,
+}) => {
+	const isTrip = async (booked: string) => {
+		await expect(page).toHaveURL(`/trip/${booked}`);
+		await expect(page.getByRole('dialog')).toHaveCount(0);
+		await expect(page.getByRole('main')).toContainText(booked);
+	};
+	await page.goto('/nowhere');
+	await openDealCheckout(page);
+	await fillPassengerForm(page, { Email: 'reload@example.com' });
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	const booked = await reference(page);
+	await page.reload();
+	await isTrip(booked);
+	await page.goBack();
+	await expect(page).toHaveURL('/nowhere');
+	await page.goForward();
+	await isTrip(booked);
+
+	await openDealCheckout(page);
+	await fillPassengerForm(page, { Email: 'reload@example.com' });
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	const next = await reference(page);
+	await page.getByRole('link', { name: 'Open your trip' }).click();
+	await isTrip(next);
+});
+
+test('a reload of the checkout keeps what was typed, save the terms; nothing is kept before the first input, after booking or after logging out', async ({
+	page,
+}) => {
+	const kept = () => page.evaluate(() => sessionStorage.getItem('passengerDraft'));
+	await openDealCheckout(page);
+	await expect(page.getByLabel('First name')).toHaveValue('');
+	expect(await kept()).toBeNull();
+	await fillPassengerForm(page, { Email: 'kept@example.com' });
+	await page.reload();
+	await expect(page.getByLabel('Email').first()).toHaveValue('kept@example.com');
+	await expect(page.getByLabel('First name')).not.toHaveValue('');
+	await expect(page.getByLabel('ZIP code')).not.toHaveValue('');
+	const terms = page.getByLabel('I accept the terms and conditions');
+	await expect(terms).not.toBeChecked();
+	await terms.check();
+	await page.getByRole('button', { name: 'Complete booking' }).click();
+	await reference(page);
+	expect(await kept()).toBeNull();
+});
+
+test('a try that failed is not told any more beside the booking that followed', async ({
+	page,
+}) => {
+	await openDealCheckout(page);
+	await fillPassengerForm(page, { Email: 'second@example.com' });
+	await page.route('**/api/bookings', (route) =>
+		route.fulfill({ status: 503, json: { message: 'We cannot be reached.' } }),
+	);
+	const button = page.getByRole('button', { name: 'Complete booking' });
+	await button.click();
+	const failed = page.locator('.toast').filter({ hasText: 'Booking Failed' });
+	await expect(failed).toBeVisible();
+	await page.unroute('**/api/bookings');
+	await button.click();
+	await reference(page);
+	await expect(failed).toHaveCount(0);
+	await expect(page.getByRole('alert')).toHaveText('');
 });
 
 test('a tampered price is found when the page opens: the right one is shown and booked', async ({

@@ -39,12 +39,6 @@ test('a filled form is stored once, however often its button is pressed, and the
 	await expect(page.getByRole('status')).toHaveText(
 		"Custom offer request submitted! We'll be in touch with your personalized travel offer within 24 hours.",
 	);
-	await expect(dialog.getByRole('heading', { name: 'Sent' })).toBeFocused();
-	await expect(dialog).toContainText('a confirmation is on its way to once@example.com');
-	await expect(dialog).toContainText('Within 24 hours');
-	await expect(dialog.getByLabel('Name')).toHaveCount(0);
-	expect(await violations(page)).toEqual([]);
-	await dialog.getByRole('button', { name: 'Done' }).click();
 	await expect(dialog).toHaveCount(0);
 	await expect(page.getByRole('button', { name: 'Custom Travel Offer' })).toBeFocused();
 	expect(sent).toBe(1);

@@ -161,4 +161,11 @@ test('a flight is moved to another day by the same engine, and its contact is ch
 	await expect(sheet).toContainText('Ada King');
 	await toastButton(page, 'Send now').click();
 	await expectToast(page, 'Letter Sent', 'this can no longer be undone.');
+
+	// What was done before has its own letter still, though it can no longer be undone by itself.
+	const history = sheet.getByRole('list', { name: 'History' }).getByRole('listitem');
+	const moved = history.filter({ hasText: 'Moved to' }).first();
+	await expect(moved.getByRole('button', { name: /^Undo/ })).toHaveCount(0);
+	await moved.getByRole('button', { name: /^Send now the letter about: Moved to/ }).click();
+	await expect(moved.getByRole('button')).toHaveCount(0);
 });

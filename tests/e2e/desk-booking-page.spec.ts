@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
+import { askedAgain } from '../support/asked-again.ts';
 import { bookingDialog, expectToast, rowOf } from '../support/bookings-tab.ts';
 import { enterPanel } from '../support/panel.ts';
 import { newAgent } from '../support/second-administrator.ts';
@@ -17,11 +18,6 @@ function sheetOf(page: Page, reference: string) {
 
 function part(page: Page, name: string) {
 	return page.getByRole('region', { name, exact: true });
-}
-
-/** What an open page says is not asked for again before it is due: it is due now. */
-async function waitForPoll(page: Page) {
-	await page.clock.fastForward(25_000);
 }
 
 /** An agent of the desk, who works by program. */
@@ -87,7 +83,7 @@ test('colleagues see each other and what the other changes; a change is undone f
 		data: { version: 1, total: 1100, reason: 'Promised on the phone', letter: 'none' },
 	});
 	expect(changed.ok(), await changed.text()).toBe(true);
-	await waitForPoll(page);
+	await askedAgain(page, path, 20);
 	await expect(sheet.getByText(/^Ada Lovelace has this open$/)).toBeVisible();
 	const history = page.getByRole('list', { name: 'History' });
 	await expect(history.getByRole('listitem').first()).toContainText('$1,240.00 → $1,100.00');
@@ -130,7 +126,7 @@ test('colleagues see each other and what the other changes; a change is undone f
 
 	// Who leaves is seen to leave.
 	await ana.request.put(`${path}/viewers`, { data: { isOpen: false } });
-	await waitForPoll(page);
+	await askedAgain(page, path, 20);
 	await expect(sheet.getByText(/has this open/)).toHaveCount(0);
 	await ana.close();
 });

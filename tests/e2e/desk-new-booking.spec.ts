@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { enterPanel } from '../support/panel.ts';
+import { expect, test } from '../support/site.ts';
 
 test('a tour is taken on the phone in forty keys beside the caller’s own words', async ({
 	page,

@@ -91,6 +91,65 @@ test('one more joins by keyboard at today’s price and leaves by the policy; bo
 	await expect(party.getByRole('listitem')).toHaveText([/Ada King.*born Dec 10, 1980/]);
 });
 
+test('a deal gets its first flight times at the desk, and its trip’s page has them', async ({
+	page,
+	site,
+	browser,
+}) => {
+	const back = addDays(departure, 8);
+	const deal = {
+		status: 'Confirmed',
+		departureDate: departure,
+		details: {
+			origin: 'New York (JFK)',
+			destination: 'London (LHR)',
+			departureDate: departure,
+			returnDate: back,
+			duration: '7h 10m',
+		},
+	} as const;
+	const reference = await openBooking(page, site, [83_004, deal]);
+	const times = page.getByRole('region', { name: 'Flight times' });
+	await expect(times).toContainText('No times are known yet.');
+	await times.getByRole('button', { name: 'Record new times' }).click();
+	const dialog = page.getByRole('dialog', { name: 'Record new times' });
+	await expect(dialog).toContainText('No times were known so far.');
+	const outward = dialog.getByRole('group', { name: /^Outward, booked for / });
+	const homeward = dialog.getByRole('group', { name: /^Return, booked for / });
+	await outward.getByLabel('Leaves JFK').fill(`${departure}T20:35`);
+	await outward.getByLabel('Lands in LHR').fill(`${addDays(departure, 1)}T08:45`);
+	await outward.getByLabel('It stops on the way').check();
+	// What is missing is asked for at its field.
+	await dialog.getByRole('button', { name: 'Record new times' }).click();
+	await expect(homeward.getByLabel('Leaves LHR')).toBeFocused();
+	await homeward.getByLabel('Leaves LHR').fill(`${addDays(back, 1)}T11:20`);
+	await homeward.getByLabel('Lands in JFK').fill(`${addDays(back, 1)}T14:30`);
+	await expect(dialog).toContainText('A flight leaves on another day than the traveller booked');
+	await expectAccessible(page);
+	await dialog.getByRole('button', { name: 'Record new times' }).click();
+	await expect(times).toContainText('The traveller is asked');
+	await expect(times).toContainText('1 day later');
+	await expect(page.getByRole('region', { name: /^New York/ })).toContainText('8:35 PM');
+
+	const context = await browser.newContext({
+		javaScriptEnabled: false,
+		viewport: { width: 390, height: 844 },
+	});
+	const token = 'd'.repeat(43);
+	await site.openTrip({ reference, token });
+	await context.addCookies([{ name: `trip-${reference}`, value: token, url: site.url }]);
+	const trip = await context.newPage();
+	await trip.goto(`${site.url}/trip/${reference}`);
+	await expect(trip.getByText('They are not on the days that you booked.')).toBeVisible();
+	await trip.getByRole('link', { name: 'See the new times' }).click();
+	const schedule = trip.getByRole('region', { name: 'New flight times' });
+	await expect(schedule).toContainText('That is not on the days that you booked, so it is yours');
+	await expect(schedule).toContainText('8:35 PM');
+	await schedule.getByRole('button', { name: 'Accept the new times' }).click();
+	await expect(schedule).toContainText('You accepted the new times');
+	await context.close();
+});
+
 test('new flight times are recorded at the desk, and accepted on the trip’s page without a script', async ({
 	page,
 	site,

@@ -2,9 +2,10 @@ import { addHours } from 'date-fns/addHours';
 import type { Page } from 'playwright/test';
 
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import type { Queue } from '#src/contract/desk/queue.ts';
+import { holdIsNotDone, type Queue } from '#src/contract/desk/queue.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
+import { askedAgain } from '../support/asked-again.ts';
 import { expectToast } from '../support/bookings-tab.ts';
 import { emptyQueue } from '../support/empty-queue.ts';
 import { enterPanel } from '../support/panel.ts';
@@ -46,7 +47,7 @@ test('a day’s queue is worked through by keyboard: taken, put off, brought bac
 	await enterPanel(page);
 	await expect(page.getByRole('tab').first()).toHaveAccessibleName(/^Today \d+ waiting$/);
 	await expect(page).toHaveTitle(/^\(\d+\) Today \| Bright Departures$/);
-	await expect(row(page, 'Ended Goble')).toContainText(/overdue/i);
+	await expect(row(page, 'Ended Goble')).toContainText(/Overdue: (1 h|60 min) ago, .*desk hours/);
 	await expect(row(page, 'Hopper Held')).not.toContainText(/overdue/i);
 
 	await page.keyboard.press('j');
@@ -73,7 +74,12 @@ test('a day’s queue is worked through by keyboard: taken, put off, brought bac
 	await page.getByLabel('Kind').selectOption('inquiry');
 	await page.getByRole('button', { name: /^Everything/ }).click();
 	await press(page, 'Ada Waits', 'Enter');
-	await expect(page.getByRole('dialog', { name: 'For Ada Waits' })).toBeVisible();
+	const inquiry = page.getByRole('dialog', { name: 'For Ada Waits' });
+	await inquiry.getByRole('link', { name: 'Ada Waits' }).click();
+	await expect(page.getByRole('region', { name: 'Time line' })).toContainText('For Ada Waits');
+	await page.goBack();
+	await press(page, 'Ada Waits', 'Enter');
+	await expect(inquiry).toBeVisible();
 	await page.keyboard.press('Escape');
 	await expect(row(page, 'Ada Waits').locator('.data-open')).toBeFocused();
 	await page.keyboard.press('e');
@@ -83,10 +89,16 @@ test('a day’s queue is worked through by keyboard: taken, put off, brought bac
 
 	// Somebody else writes: it comes by itself.
 	await write(page, 'Edsger Comes');
-	await page.clock.runFor(21_000);
+	await askedAgain(page, '/api/desk/queue', 20);
 	await expect(row(page, 'Edsger Comes')).toBeVisible();
 
 	await page.getByLabel('Kind').selectOption('hold');
+	// Who is held must not be forgotten: there is no Done, and its key says why.
+	await expect(row(page, 'Hopper Held').getByRole('button', { name: 'Later' })).toBeVisible();
+	await expect(row(page, 'Hopper Held').getByRole('button', { name: /^Done/ })).toHaveCount(0);
+	await press(page, 'Hopper Held', 'e');
+	await expectToast(page, 'Not Marked as Done', holdIsNotDone);
+	await expect(row(page, 'Hopper Held')).toBeVisible();
 	await press(page, 'Hopper Held', 'Enter');
 	await expect(page).toHaveURL(/open=booking-\d+/);
 	await page.goBack();

@@ -1,8 +1,7 @@
-import { expect, test } from 'playwright/test';
-
 import { expectAccessible } from '../support/accessible.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
 import { addressOf, search } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 
 test('from a guide to its destination, and from there by a remembered airport to the flights', async ({
 	page,

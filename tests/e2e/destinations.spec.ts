@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { openBuiltEmpty } from '../support/built-empty.ts';
+import { expect, test } from '../support/site.ts';
 
 const failure = 'Failed to load destinations. Please try again later.';
 

@@ -1,7 +1,8 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { violations } from '../support/accessible.ts';
 import { addressOf, dayFromToday, formIsReady, offers, search } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 
 /** One way, for one: a list of it names no prices but totals. */
 const priced = { ...search, return: '', passengers: '1-adult' };

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { addressOf, offers, search } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 
 const { return: _, ...oneWay } = search;
 

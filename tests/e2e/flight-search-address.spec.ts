@@ -1,5 +1,3 @@
-import { expect, test } from 'playwright/test';
-
 import {
 	addressOf,
 	chooseParty,
@@ -8,6 +6,7 @@ import {
 	offers,
 	search,
 } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 
 test('another order is no new search; a search after another is looked at in the same way', async ({
 	page,

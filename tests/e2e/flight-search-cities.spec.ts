@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { violations } from '../support/accessible.ts';
 import { addressOf, offers, search, suggestions } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 
 const london = 'London, all airports (LON)';
 

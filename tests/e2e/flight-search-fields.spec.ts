@@ -1,5 +1,3 @@
-import { expect, test } from 'playwright/test';
-
 import {
 	dayFromToday,
 	expectReturnRefused,
@@ -8,6 +6,7 @@ import {
 	search,
 	suggestions,
 } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 
 test('on the home page an airport is found, moved to and chosen by keyboard alone; Escape, Tab, Enter or a press outside closes the suggestions and leaves what was typed; the form stays until it is filled, and searches with no return date that no calendar has', async ({
 	page,

@@ -1,7 +1,6 @@
-import { expect, test } from 'playwright/test';
-
 import { violations } from '../support/accessible.ts';
 import { addressOf, dayFromToday, offers, search, suggestions } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 
 const wrong = [
 	['an unknown airport', { origin: 'Atlantis (QQQ)' }, 'From', 'Choose an airport from the list.'],

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { formIsReady, search, suggestions } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 
 for (const path of ['/', '/flights']) {
 	test(`on ${path} a city that is typed in full means all its airports, others their busiest, and anything else asks for an airport and opens the list`, async ({

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { addressOf, formIsReady, offers, search } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 
 test.describe('on a phone', () => {
 	test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });

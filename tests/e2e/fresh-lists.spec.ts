@@ -1,8 +1,9 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import type { CatalogKind } from '#src/contract/catalog/catalog.ts';
 
-import { makeNewer } from '../support/catalog-versions.ts';
+import { makeNewer, openAndCompare } from '../support/catalog-versions.ts';
+import { expect, test } from '../support/site.ts';
 
 const pages = ['/tours', '/tours/search?destination=japan', '/destinations?q=asia', '/'];
 
@@ -13,10 +14,7 @@ test('a list that is up to date asks for the versions, and for no rows', async (
 	for (const path of pages) {
 		await test.step(path, async () => {
 			asked = [];
-			await page.goto(path);
-			await expect.poll(() => asked).toContain('/api/catalog-versions');
-			// Whatever would follow that answer follows it within moments.
-			await page.waitForLoadState('networkidle');
+			await openAndCompare(page, path);
 			const calls = asked.filter((address) => address.startsWith('/api/'));
 			// The list of tours asks for the seats of their departures beside it: no version tells those.
 			const alone = calls.filter((address) => address !== '/api/tours/seats');
@@ -120,18 +118,25 @@ test('three hundred tours, a hundred an answer, are narrowed letter by letter', 
 	await expect(page.getByRole('article')).toContainText('Walk number 278');
 });
 
-test('deals that have departed since the page was built are not offered any more', async ({
+test('deals that can no longer be sold since the page was built are not offered any more', async ({
 	page,
 }) => {
 	await page.route('**/api/**', (route) => route.abort());
 	await page.goto('/');
 	const deals = page.getByRole('link', { name: /^View Deal/, includeHidden: true });
 	const built = await deals.count();
-	const first = await page.locator('[data-departs]').first().getAttribute('data-departs');
-	await page.clock.setFixedTime(new Date(`${first}T12:00:00Z`).getTime() + 2 * 86_400_000);
+	const moments = await page
+		.locator('[data-sold-until]')
+		.evaluateAll((items) => items.map((item) => item.getAttribute('data-sold-until') ?? ''));
+	const [first = ''] = moments.toSorted();
+	const gone = moments.filter((moment) => moment === first);
+	await page.clock.setFixedTime(Date.parse(first));
 	await page.reload();
-	await expect(deals).toHaveCount(built - 1);
-	await expect(page.locator(`[data-departs="${first}"]`)).toHaveCount(0);
+	await expect(deals).toHaveCount(built);
+	await page.clock.setFixedTime(Date.parse(first) + 1);
+	await page.reload();
+	await expect(deals).toHaveCount(built - gone.length);
+	await expect(page.locator(`[data-sold-until="${first}"]`)).toHaveCount(0);
 });
 
 test('where every deal has departed, the API is asked for those of now', async ({

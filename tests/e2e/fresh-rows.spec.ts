@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
-import { makeNewer } from '../support/catalog-versions.ts';
+import { makeNewer, openAndCompare } from '../support/catalog-versions.ts';
+import { expect, test } from '../support/site.ts';
 
 const details = [
 	{
@@ -44,10 +45,7 @@ for (const { path, kind, failure, drawnAnew, expectKept } of details) {
 		await test.step('up to date, it loads no React', async () => {
 			await makeNewer(page);
 			const asked = askedBy(page);
-			await page.goto(path);
-			await expect.poll(() => asked()).toContain('/api/catalog-versions');
-			// Whatever would follow that answer follows it within moments.
-			await page.waitForLoadState('networkidle');
+			await openAndCompare(page, path);
 			const calls = asked().filter((address) => address.startsWith('/api/'));
 			// A tour asks for the seats of its departures beside it: no version tells those.
 			const alone = calls.filter((address) => address !== '/api/tours/1');
@@ -59,7 +57,7 @@ for (const { path, kind, failure, drawnAnew, expectKept } of details) {
 
 		for (const address of ['/api/catalog-versions', `/api${path}`]) {
 			await test.step(`it stays as it was built while ${address} fails`, async () => {
-				await page.unrouteAll();
+				await page.unrouteAll({ behavior: 'wait' });
 				await makeNewer(page, kind);
 				await page.route(`**${address}`, (route) => route.fulfill({ status: 503, json: {} }));
 				await page.goto(path);
@@ -70,7 +68,7 @@ for (const { path, kind, failure, drawnAnew, expectKept } of details) {
 		}
 
 		await test.step('out of date, it shows the row as it is now, where the reader is', async () => {
-			await page.unrouteAll();
+			await page.unrouteAll({ behavior: 'wait' });
 			const row = await (await request.get(`/api${path}`)).json();
 			await page.route(`**/api${path}`, (route) =>
 				route.fulfill({ json: { ...row, description: 'Words of this minute.' } }),

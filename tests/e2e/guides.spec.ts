@@ -1,4 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+import { expect, test } from '../support/site.ts';
 
 test('the featured guide and eight others are there at first; the rest comes when asked for, and stays after a guide was read or a jump within the page', async ({
 	page,

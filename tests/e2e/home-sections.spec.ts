@@ -1,7 +1,8 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { openBuiltEmpty } from '../support/built-empty.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
+import { expect, test } from '../support/site.ts';
 
 const sections = [
 	{

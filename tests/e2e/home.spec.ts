@@ -1,4 +1,6 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+import { expect, test } from '../support/site.ts';
 
 test('the home page says what it is and lists featured deals, on a phone four, that lead to their pages', async ({
 	page,

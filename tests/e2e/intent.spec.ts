@@ -1,4 +1,4 @@
-import { expect, test, type Page } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import {
 	addressOf,
@@ -7,6 +7,7 @@ import {
 	search,
 	suggestions,
 } from '../support/flight-search.ts';
+import { expect, test } from '../support/site.ts';
 import { holdScripts, slowDown } from '../support/slow-phone.ts';
 
 const code = /\/_astro\/(react|client|SearchCard)\b.*\.js/;

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { openOffer } from '../support/custom-offer.ts';
+import { expect, test } from '../support/site.ts';
 
 const groups = [
 	'Booking & Reservations',

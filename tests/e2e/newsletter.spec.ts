@@ -11,12 +11,9 @@ test('an address is subscribed, a second time as well, and stored once', async (
 		await expect(page.getByRole('status')).toHaveText(
 			"Successfully subscribed! You'll now receive our exclusive travel deals.",
 		);
-		const section = page.getByRole('region', { name: 'Deals worth leaving for' });
-		await expect(section.getByRole('heading', { name: 'Sent' })).toBeFocused();
-		await expect(section).toContainText(`on its way to ${address}`);
-		await expect(button).toHaveCount(0);
-		await page.getByRole('button', { name: 'Dismiss' }).click();
-		await expect(section.getByRole('heading', { name: 'Sent' })).toBeVisible();
+		await expect(email).toHaveValue('');
+		await expect(email).toBeFocused();
+		await expect(button).toHaveText('Subscribe');
 	}
 	const rows = await site.storedRows('subscribers');
 	expect(rows.filter((row) => /reader@/i.test(String(row['email'])))).toHaveLength(1);

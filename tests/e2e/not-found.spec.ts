@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { expect, test } from '../support/site.ts';
 
 test('an unknown address answers 404, in four requests and three kilobytes of script, none of it React, with a page that helps the visitor on', async ({
 	page,

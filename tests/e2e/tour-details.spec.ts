@@ -1,8 +1,7 @@
-import { expect, test } from 'playwright/test';
-
 import { expectAccessible } from '../support/accessible.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
 import { openAndCount } from '../support/page-costs.ts';
+import { expect, test } from '../support/site.ts';
 
 const message = 'Failed to load tour packages. Please try again later.';
 
@@ -26,6 +25,25 @@ test('the tabs show what the tour is, its days, and samples that say they are sa
 	await expect(page.getByRole('heading', { name: 'Reviews', exact: true })).toBeInViewport();
 	await expect(page.getByText('Sample review', { exact: true })).toHaveCount(3);
 	await expect(page.getByText('No reviews yet').last()).toBeVisible();
+});
+
+test('the new total of a party is said in a live region, after a press, a number typed and another departure', async ({
+	page,
+}) => {
+	await page.goto('/tours/1');
+	const panel = page.getByRole('region', { name: 'Book this tour' });
+	const said = panel.getByRole('status');
+	const more = panel.getByRole('button', { name: 'More travellers' });
+	await expect(panel.getByText('plenty of seats').first()).toBeVisible();
+	for (const [party, act] of [
+		['2 travellers', () => more.press('Enter')],
+		['3 travellers', () => more.press('Enter')],
+		['4 travellers', () => panel.getByLabel('Travellers', { exact: true }).fill('4')],
+	] as const) {
+		await act();
+		const total = await panel.locator('[data-total]').innerText();
+		await expect(said).toHaveText(`${party}, ${total} in all`);
+	}
 });
 
 test('the price of the party is shown with taxes, there is never nobody in it, and on a phone it stays in sight and leads to the panel', async ({

@@ -1,10 +1,11 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { heroFile } from '#src/domain/pictures/poster.ts';
 import { noFacts } from '#src/domain/tours/tour-facts.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
+import { expect, test } from '../support/site.ts';
 
 const headings = [
 	'At a glance',

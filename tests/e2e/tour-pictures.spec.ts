@@ -1,10 +1,11 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
 import { heroFile, pictureFile } from '#src/domain/pictures/poster.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
+import { expect, test } from '../support/site.ts';
 
 const gallery = [heroFile('lagoon'), pictureFile('bali'), pictureFile('journey')];
 

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import type { Page } from 'playwright/test';
 
 import { expectAccessible } from '../support/accessible.ts';
+import { expect, test } from '../support/site.ts';
 
 test('each choice leaves as many tours as it promised, and the month that was chosen is the one to book', async ({
 	page,

@@ -17,7 +17,7 @@ test('a tour is booked on a phone; its page opens by itself, takes the traveller
 	await fillPassengerForm(page, { Email: email });
 	await page.getByRole('button', { name: 'Complete booking' }).click();
 	const booked = await reference(page);
-	await page.getByRole('button', { name: 'Close' }).click();
+	await page.getByRole('link', { name: 'Open your trip' }).click();
 
 	await expect(page).toHaveURL(`/trip/${booked}`);
 	await expect(page.getByRole('region', { name: 'Where it stands' })).toContainText(

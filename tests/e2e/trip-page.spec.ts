@@ -60,7 +60,7 @@ test('a held trip says until when to call, on every clock, in two tabs and after
 	);
 	expect(price?.y ?? 0).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? 0));
 	await expect(page.getByRole('region', { name: 'Price' })).toContainText(
-		/Base fare.*\$1,054.*Total.*\$1,240/,
+		/Fare, taxes and fees included.*\$1,240.*Total.*\$1,240/,
 	);
 
 	const other = await context.newPage();

@@ -155,7 +155,9 @@ async function linkFor(
 		site
 			.shownLetters()
 			.filter((letter) => letter.startsWith(to))
-			.flatMap((letter) => new RegExp(`/tours/\\d+#${purpose}=[\\w-]{43}`).exec(letter)?.[0] ?? []);
+			.flatMap(
+				(letter) => new RegExp(`/tours/\\d+[^\\s#]*#${purpose}=[\\w-]{43}`).exec(letter)?.[0] ?? [],
+			);
 	await expect.poll(() => links().length, { timeout: 10_000 }).toBeGreaterThan(0);
 	return links().at(-1) ?? '';
 }

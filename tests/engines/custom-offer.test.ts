@@ -19,8 +19,7 @@ test('a custom offer is asked for in the dialog that the header opens', async ({
 	await page.field('Budget').fill('$3,000 to $4,000');
 	await page.button('Submit request').click();
 	await page.says('Custom offer request submitted!');
-	await page.says('a confirmation is on its way to ada@example.com');
-	await page.button('Done').click();
+	await page.says(/We'll be in touch with your personalized travel offer within 24 hours\./);
 	await page.withRole('dialog', 'Request a custom travel offer').gone();
 	await expect.poll(() => page.button('Custom Travel Offer').isFocused()).toBe(true);
 	expect(page.tab.complaints()).toEqual([]);

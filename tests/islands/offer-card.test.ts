@@ -34,7 +34,8 @@ test('a row is complete as HTML: times, stops, prices, details, and a form that 
 		expect(text).toContain(`${formatMoney(offer.price)}for 2 adults, 1 child`);
 		expect(text).toContain(`${formatMoney(offer.pricePerTraveller)} per traveller`);
 		expect(text.includes('Full price')).toBe(offer.discount > 0);
-		expect(html).toContain('<summary>Flight details</summary>');
+		expect(text).toContain(`Flight details of ${offer.airline}`);
+		expect(text).toContain(`Select ${offer.airline}`);
 		expect(html).toMatch(new RegExp(`<form[^>]* action="${paths.flightCheckout}"`));
 		const [, data = ''] =
 			new RegExp(`name="${flightDataParameter}" value="([^"]*)"`).exec(html) ?? [];

@@ -27,6 +27,12 @@ afterAll(async () => {
 	await rm(folder, { recursive: true });
 });
 
+test('what broke while the server started stands there too', async () => {
+	await expect.poll(() => visit('/about'), { timeout: 25_000 }).toMatchObject({ status: 500 });
+	await cp('content/site.json', join(folder, 'content/site.json'));
+	await expect.poll(() => visit('/about'), { timeout: 25_000 }).toMatchObject({ status: 404 });
+});
+
 test('a broken file of content/ stands on every page, whatever was right before, until it is mended', async () => {
 	const file = join(folder, 'content/blog', post);
 	const good = await readFile(file, 'utf8');

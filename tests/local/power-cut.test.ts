@@ -19,7 +19,7 @@ test.runIf(process.platform === 'linux')(
 		const acknowledged = await storeUntilCut(data, disk);
 		const directory = disk;
 		const { database, close } = await openDatabase({ kind: 'embedded', directory });
-		const stored = await database.select().from(subscribers);
+		const stored = await database.select().from(subscribers).orderBy(subscribers.id);
 		await close();
 		expect(acknowledged.length).toBeGreaterThanOrEqual(20);
 		expect(stored.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));

@@ -33,7 +33,10 @@ async function newSeeding() {
 	};
 	const administrators = async () => {
 		const { database, close } = await openDatabase({ kind: 'embedded', directory });
-		const rows = await database.select({ email: users.email, isAdmin: users.isAdmin }).from(users);
+		const rows = await database
+			.select({ email: users.email, isAdmin: users.isAdmin })
+			.from(users)
+			.orderBy(users.id);
 		await close();
 		return rows;
 	};

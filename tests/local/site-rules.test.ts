@@ -90,3 +90,11 @@ async function parsed(text: string): Promise<SiteRules> {
 	await writeFile(file, text.replaceAll('\t', ''));
 	return readSiteRules(file);
 }
+
+test('what a function fills in for somebody is not indexed as the build leaves it, whatever kind of file it is', async () => {
+	const rules = await readSiteRules('netlify.toml');
+	for (const path of ['/preview/tour', '/preview/outlines.json', '/quote/shell', '/trip/shell']) {
+		expect([path, rules.headersFor(path)['x-robots-tag']]).toEqual([path, 'noindex']);
+	}
+	expect(rules.headersFor('/tours/1')['x-robots-tag']).toBeUndefined();
+});

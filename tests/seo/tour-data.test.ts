@@ -9,6 +9,7 @@ import { site } from '#src/site.ts';
 import { nothingMore, plainDay } from '../support/plain-tour.ts';
 import { thingOf } from '../support/structured-data-rules.ts';
 
+const soldUntil = '2027-05-13T15:59:59.999Z';
 const tour: ListedTour = {
 	...nothingMore,
 	id: 7,
@@ -26,8 +27,15 @@ const tour: ListedTour = {
 	features: [],
 	itinerary: [plainDay('Day 1: Up', 'To the ridge.'), plainDay('Day 2: Down', 'To the sea.')],
 	departures: [
-		{ id: 1, date: '2027-05-15', endDate: '2027-05-16', price: 1200, state: 'open' },
-		{ id: 2, date: '2027-06-12', endDate: '2027-06-13', price: 1100, state: 'guaranteed' },
+		{ id: 1, date: '2027-05-15', endDate: '2027-05-16', price: 1200, state: 'open', soldUntil },
+		{
+			id: 2,
+			date: '2027-06-12',
+			endDate: '2027-06-13',
+			price: 1100,
+			state: 'guaranteed',
+			soldUntil,
+		},
 	],
 	featured: false,
 };
@@ -38,9 +46,15 @@ test('search engines are told each day, and an offer for each departure, and no 
 		'Day 1: Up',
 		'Day 2: Down',
 	]);
-	expect(told.subTrip?.map(({ departureTime, offers }) => [departureTime, offers.price])).toEqual([
-		['2027-05-15', 1200],
-		['2027-06-12', 1100],
+	expect(
+		told.subTrip?.map(({ departureTime, offers }) => [
+			departureTime,
+			offers.price,
+			offers.availabilityEnds,
+		]),
+	).toEqual([
+		['2027-05-15', 1200, '2027-05-13'],
+		['2027-06-12', 1100, '2027-05-13'],
 	]);
 	expect(tourData(tour)).not.toHaveProperty('aggregateRating');
 	expect(tourData(tour)).not.toHaveProperty('tripOrigin');

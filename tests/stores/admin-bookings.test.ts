@@ -204,7 +204,7 @@ function shown({ id }: ReadBooking): ReadBooking {
 }
 
 async function stored({ id }: ReadBooking) {
-	return (await db.select().from(bookings).where(eq(bookings.id, id)))[0];
+	return (await db.select().from(bookings).where(eq(bookings.id, id)).orderBy(bookings.id))[0];
 }
 
 async function keepBooking() {

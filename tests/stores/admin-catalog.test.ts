@@ -185,7 +185,7 @@ test('the stars of the form are stored as tenths, without a last feature that wa
 	expect(wrongIn(tourForm.safeParse({ ...form, features: ['', 'Guide'] }))).toEqual(['features.0']);
 	const fields: TourFields = tourForm.parse({ ...form, features: ['Guide', ' '] });
 	await tourActions.save(null, fields, onStored);
-	const stored = await db.select().from(tours).where(eq(tours.id, 1));
+	const stored = await db.select().from(tours).where(eq(tours.id, 1)).orderBy(tours.id);
 	expect(stored).toMatchObject([{ rating: 47, features: ['Guide'] }]);
 });
 

@@ -30,7 +30,7 @@ test.each<Fate>(['request lost', 'answer lost'])(
 		const [first, second] = network.sent;
 		expect(first?.attempt).toMatch(uuid);
 		expect(second).toEqual({ ...first, by: 'xhr' });
-		const [row, ...more] = await db.select().from(bookings);
+		const [row, ...more] = await db.select().from(bookings).orderBy(bookings.id);
 		expect(more).toEqual([]);
 		expect($checkout.get()).toMatchObject({
 			step: 'booked',
@@ -57,7 +57,7 @@ test('when both ways fail it is told, and the same form sent again finds the boo
 	await completeBooking(form);
 	expect(new Set(attempts()).size).toBe(1);
 	expect(network.sent).toHaveLength(3);
-	const [row, ...more] = await db.select().from(bookings);
+	const [row, ...more] = await db.select().from(bookings).orderBy(bookings.id);
 	expect(more).toEqual([]);
 	expect($checkout.get()).toMatchObject({ step: 'booked', receipt: { bookingId: row?.reference } });
 });
@@ -115,7 +115,7 @@ test('whatever is lost on the way and however often it is sent, one booking is s
 			for (let tries = 0; tries <= lost.length && $checkout.get().step === 'form'; tries += 1) {
 				await Promise.all(Array.from({ length: clicks }, () => completeBooking(form)));
 			}
-			const rows = await db.select().from(bookings);
+			const rows = await db.select().from(bookings).orderBy(bookings.id);
 			expect(rows).toHaveLength(1);
 			expect($checkout.get()).toMatchObject({
 				step: 'booked',

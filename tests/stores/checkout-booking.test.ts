@@ -112,5 +112,5 @@ test('nothing is sent while there is nothing to book', async () => {
 
 function stored() {
 	const { itemId, travelers, totalPrice } = bookings;
-	return db.select({ itemId, travelers, totalPrice }).from(bookings);
+	return db.select({ itemId, travelers, totalPrice }).from(bookings).orderBy(bookings.id);
 }

@@ -156,7 +156,7 @@ const badFlightData: [what: string, search: string][] = [
 	['an offer for more than its id says', searchFor({ ...offer, travellers: 4 })],
 	['an offer for nobody', searchFor({ ...offer, travellers: 0 })],
 	['a deal for half a traveller', searchFor({ ...deal, travelers: 1.5 })],
-	['a deal for a hundred', searchFor({ ...deal, travelers: 100 })],
+	['a deal for more than a column counts', searchFor({ ...deal, travelers: 2 ** 31 })],
 	['a deal that costs nothing', searchFor({ ...deal, price: 0 })],
 	['a deal at a price below nothing', searchFor({ ...deal, price: -449.5 })],
 	['a deal beyond all row ids', searchFor({ ...deal, id: 2_147_483_648 })],
@@ -231,7 +231,7 @@ test('whatever flightData holds, the trip is opened within its limits or the vis
 });
 
 function isWithinLimits({ travelers, totalPrice, departureDate }: CheckoutTrip): boolean {
-	const isParty = Number.isInteger(travelers) && travelers >= 1 && travelers <= 99;
+	const isParty = Number.isInteger(travelers) && travelers >= 1 && travelers < 2 ** 31;
 	const isPrice = Number.isFinite(totalPrice) && totalPrice >= 0;
 	return isParty && isPrice && isCalendarDate(departureDate);
 }

@@ -70,14 +70,14 @@ test('an offer whose quote has ended is quoted anew, and booked when it is compl
 
 test.each<[Partial<CheckoutForm>, object]>([
 	[{ email: 'ada' }, { email: 'Please enter a valid email address' }],
-	[{ phone: '123' }, { phone: 'Please enter a valid phone number: at least 10 characters' }],
-	[{ address: '1' }, { address: 'Address must be at least 5 characters' }],
+	[{ phone: '123' }, { phone: 'Please enter a valid phone number' }],
+	[{ address: '1' }, { address: 'Address is required' }],
 	[
 		{ city: '', country: '', zipCode: '1' },
 		{
 			city: 'City is required',
 			country: 'Country is required',
-			zipCode: 'ZIP code must be at least 3 characters',
+			zipCode: 'ZIP code is required',
 		},
 	],
 ])('what the server says of %o comes back for the field', async (change, errors) => {
@@ -137,5 +137,5 @@ test.each(unusable)('%s is told as a failure, and the form can be sent again', a
 
 function stored() {
 	const { itemId, travelers, totalPrice } = bookings;
-	return db.select({ itemId, travelers, totalPrice }).from(bookings);
+	return db.select({ itemId, travelers, totalPrice }).from(bookings).orderBy(bookings.id);
 }

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { datePairs, daysPriced } from '#src/domain/flights/fare-calendar.ts';
 
 const quoteDay = '2026-11-21';
+const now = new Date('2026-11-21T12:00Z');
 const search = {
 	origin: 'New York (JFK)',
 	destination: 'London (LHR)',
@@ -31,7 +32,7 @@ test('each day costs what the cheapest offer of its results costs', async () => 
 	const { priceTrips } = await store();
 	const { findOffers } = await import('#src/stores/flights/offers.ts');
 	const trips = datePairs('2026-12-10', 3, 10);
-	const priced = await priceTrips(search, trips, { quoteDay });
+	const priced = await priceTrips(search, trips, { quoteDay, now });
 	for (const [index, { departureDate, returnDate }] of trips.entries()) {
 		const asked = { ...search, departureDate, returnDate: returnDate ?? '' };
 		const found = await findOffers(asked, quoteDay, new URLSearchParams());
@@ -60,8 +61,10 @@ test('what is no longer asked for is given up between two days', async () => {
 
 	const { priceTrips } = await store();
 	const { signal } = giveUp;
-	await expect(priceTrips(search, year, { quoteDay, signal })).rejects.toThrow('Another search');
-	await expect(priceTrips(search, year, { quoteDay })).resolves.toHaveLength(daysPriced);
+	await expect(priceTrips(search, year, { quoteDay, now, signal })).rejects.toThrow(
+		'Another search',
+	);
+	await expect(priceTrips(search, year, { quoteDay, now })).resolves.toHaveLength(daysPriced);
 });
 
 test('between two slices of work the browser answers what was pressed', async () => {
@@ -81,27 +84,27 @@ test('between two slices of work the browser answers what was pressed', async ()
 
 test('a day is worked out once for a search, and anew for another day, class or party', async () => {
 	const { priceTrips } = await store();
-	const first = await priceTrips(search, year, { quoteDay });
-	const nextDay = await priceTrips(search, year, { quoteDay: '2026-11-22' });
-	const business = await priceTrips({ ...search, cabinClass: 'business' }, year, { quoteDay });
-	const alone = await priceTrips({ ...search, passengers: '1-adult' }, year, { quoteDay });
+	const first = await priceTrips(search, year, { quoteDay, now });
+	const nextDay = await priceTrips(search, year, { quoteDay: '2026-11-22', now });
+	const business = await priceTrips({ ...search, cabinClass: 'business' }, year, { quoteDay, now });
+	const alone = await priceTrips({ ...search, passengers: '1-adult' }, year, { quoteDay, now });
 	for (const other of [nextDay, business, alone]) expect(other).not.toEqual(first);
-	expect(await priceTrips(search, year, { quoteDay })).toEqual(first);
+	expect(await priceTrips(search, year, { quoteDay, now })).toEqual(first);
 });
 
 test('a search whose places nobody knows has no prices', async () => {
 	const { priceTrips } = await store();
-	expect(await priceTrips({ ...search, origin: 'Nowhere' }, year, { quoteDay })).toBeNull();
+	expect(await priceTrips({ ...search, origin: 'Nowhere' }, year, { quoteDay, now })).toBeNull();
 });
 
 test('airports that cannot be loaded are told, and the next call tries again', async () => {
 	const told = vi.spyOn(console, 'error').mockImplementation(() => {});
 	const { priceTrips } = await store();
 	isOnline = false;
-	await expect(priceTrips(search, year, { quoteDay })).rejects.toThrow('Failed to fetch');
+	await expect(priceTrips(search, year, { quoteDay, now })).rejects.toThrow('Failed to fetch');
 	expect(told).toHaveBeenCalledOnce();
 	isOnline = true;
-	await expect(priceTrips(search, year, { quoteDay })).resolves.toHaveLength(daysPriced);
+	await expect(priceTrips(search, year, { quoteDay, now })).resolves.toHaveLength(daysPriced);
 	told.mockRestore();
 });
 

@@ -151,7 +151,7 @@ test('that a job is closed is said as a whole: no field of the form can mend it'
 	const description = 'This position is no longer open.';
 	expect($toasts.get()).toMatchObject([{ title: 'Failed to send application', description }]);
 	expect(await sendApplication({ ...application, phone: '1' }, onStored)).toEqual({
-		phone: 'Please enter a valid phone number: at least 10 characters.',
+		phone: 'Please enter a valid phone number.',
 	});
 	expect(onStored).not.toHaveBeenCalled();
 });

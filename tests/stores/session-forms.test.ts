@@ -197,7 +197,11 @@ test('asking for a link is answered alike for known and unknown addresses', asyn
 		expect(await askForResetLink({ email: address })).toEqual({});
 		expect($passwordReset.get()).toEqual({ state: 'sent' });
 	}
-	const letters = await db.select().from(outbox).where(eq(outbox.kind, 'password-reset'));
+	const letters = await db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.kind, 'password-reset'))
+		.orderBy(outbox.id);
 	expect(letters.map(({ recipient }) => recipient)).toEqual([email]);
 });
 
@@ -221,7 +225,11 @@ async function openedAt(token: string, isGiven = token !== '') {
 }
 
 async function mailedToken(): Promise<string> {
-	const letters = await db.select().from(outbox).where(eq(outbox.kind, 'password-reset'));
+	const letters = await db
+		.select()
+		.from(outbox)
+		.where(eq(outbox.kind, 'password-reset'))
+		.orderBy(outbox.id);
 	const token = /\/reset-password#token=([\w-]{43})\b/.exec(letters.at(-1)?.body ?? '')?.[1];
 	if (token === undefined) throw new Error('No link was e-mailed.');
 	return token;

@@ -25,8 +25,14 @@ export function administratorCalls(db: Database, world: Partial<Dependencies> = 
 		cookie = (await signedIn({ isAdmin: true, fullName: 'The Boss' })).cookie;
 	});
 
-	/** Stores an account and opens a session for it: boss@example.com where nothing else is said. */
-	async function signedIn(changes: NewUser = {}): Promise<{ id: number; cookie: string }> {
+	/**
+	 * Stores an account and opens a session for it, in which the password was given again just now: boss@example.com where
+	 * nothing else is said.
+	 */
+	async function signedIn(
+		changes: NewUser = {},
+		{ confirmedAt = testNow }: { confirmedAt?: Date | null } = {},
+	): Promise<{ id: number; cookie: string }> {
 		const email = changes.email ?? 'boss@example.com';
 		const row = { username: email, email, fullName: 'Somebody', passwordHash: '-', ...changes };
 		const [user] = await db.insert(users).values(row).returning({ id: users.id });
@@ -34,9 +40,8 @@ export function administratorCalls(db: Database, world: Partial<Dependencies> = 
 		const token = newToken({ randomBytes });
 		const expiresAt = new Date(testNow.getTime() + 3_600_000);
 		const tokenHash = tokenHashOf(token);
-		await db
-			.insert(sessions)
-			.values({ tokenHash, userId: id, createdAt: testNow, lastSeenAt: testNow, expiresAt });
+		const seen = { createdAt: testNow, lastSeenAt: testNow, confirmedAt };
+		await db.insert(sessions).values({ tokenHash, userId: id, expiresAt, ...seen });
 		return { id, cookie: `__Host-session=${token}` };
 	}
 

@@ -9,6 +9,7 @@ import type { Handle } from './api.ts';
 
 type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType> & {
 	access?: 'administrator' | 'desk' | 'account';
+	asksAgain?: boolean;
 };
 
 /** An endpoint of the API, the function that answers it, and what tests call it: 'PATCH /api/bookings/:id'. */

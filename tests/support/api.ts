@@ -26,6 +26,7 @@ export function testDependencies(
 		db,
 		now: () => testNow,
 		randomBytes,
+		waitUntil: (work) => void work,
 		clientAddress: '203.0.113.7',
 		limitsUses: true,
 		siteUrl: ownHost,

@@ -30,6 +30,16 @@ export function offerOf(
 	return offer;
 }
 
+/** A flight that has not left at the tests' moment, and leaves before the desk opens and three hours have passed. */
+export function lateOffer(): FlightOffer {
+	const day = '2026-11-21';
+	const late = Array.from({ length: 8 }, (_, index) =>
+		offerOf(day, index, { departureDate: day, returnDate: null }),
+	).find(({ leavesAt }) => leavesAt > `${day}T12:00` && leavesAt < `${day}T18:00`);
+	if (!late) throw new Error('No flight of the day leaves so.');
+	return late;
+}
+
 export const passenger = {
 	passengerName: 'Ada Lovelace',
 	address: '12 St James Square',

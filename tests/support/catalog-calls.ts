@@ -54,7 +54,7 @@ export const kinds = [
 		label: 'New York (JFK) to Lisbon (LIS)',
 		record: flightRecord,
 		shown: shownDeal,
-		shownBeside: { pictureWords: expect.any(Object) },
+		shownBeside: { pictureWords: expect.any(Object), soldUntil: expect.any(String) },
 		tags: ['flights', 'flight-1'],
 		missing: 'There is no flight deal with this number.',
 	},

@@ -63,10 +63,17 @@ export async function addDay(
 	await fillIn(dialog, { [`Day ${day} title`]: title, [`Day ${day} text`]: text });
 }
 
-/** A tour as the public has it. */
+/** A tour as it is stored, a draft too. */
 export async function storedTour(page: Page, name: string): Promise<unknown> {
-	const [tour] = await (await page.request.get(`/api/tours?q=${encodeURIComponent(name)}`)).json();
+	const path = `/api/admin/tours?q=${encodeURIComponent(name)}`;
+	const [tour] = await (await page.request.get(path)).json();
 	return tour;
+}
+
+/** Puts a new row on the site, where it begins as a draft. */
+export async function publish(page: Page, tab: string, id: number): Promise<void> {
+	const path = `/api/admin/${tab}/${id}/state`;
+	await expect(await page.request.put(path, { data: { state: 'published' } })).toBeOK();
 }
 
 /** The row of the list that is called so. */

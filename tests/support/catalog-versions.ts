@@ -11,6 +11,15 @@ export async function makeNewer(page: Page, ...kinds: CatalogKind[]): Promise<vo
 	});
 }
 
+/** Opens a page, and waits until it has the answer and has had the moments in which it would ask for more. */
+export async function openAndCompare(page: Page, path: string): Promise<void> {
+	const answered = page.waitForResponse('**/api/catalog-versions');
+	await page.goto(path);
+	await (await answered).finished();
+	await page.evaluate(() => new Promise((done) => requestIdleCallback(done)));
+	await page.waitForLoadState('networkidle');
+}
+
 /** The versions that a page says it was built with, by kind. Looked up at once: it may be about to be left. */
 async function builtVersions(page: Page): Promise<Record<string, string>> {
 	return page

@@ -1,8 +1,17 @@
 import type { Database } from '#src/server/db/database.ts';
-import { secondFactors, tripMessages, users } from '#src/server/db/schema.ts';
+import {
+	departures,
+	destinations,
+	flights,
+	secondFactors,
+	tours,
+	tripMessages,
+	users,
+} from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
 
 import { deedSamples } from './deed-samples.ts';
+import { justEdited } from './just-edited.ts';
 import { partySamples } from './party-samples.ts';
 import { replySamples } from './reply-samples.ts';
 import { samplePicture } from './sample-pictures.ts';
@@ -69,8 +78,12 @@ export function deskSamples(db: Database): Samples {
 		'POST /api/desk/bookings/:id/notes': { body: 'They would like to sit on the aisle.' },
 		'PUT /api/desk/bookings/:id/viewers': { isOpen: true },
 		'POST /api/admin/flights/:id/restore': {},
+		'POST /api/admin/departures/:id/undo': justEdited(db, 'departure', departures),
+		'POST /api/admin/flights/:id/undo': justEdited(db, 'flight', flights),
 		'POST /api/admin/tours/:id/restore': {},
+		'POST /api/admin/tours/:id/undo': justEdited(db, 'tour', tours),
 		'POST /api/admin/destinations/:id/restore': {},
+		'POST /api/admin/destinations/:id/undo': justEdited(db, 'destination', destinations),
 		'PUT /api/admin/flights/:id/state': { state: 'archived', version: 1 },
 		'POST /api/admin/flights/:id/duplicate': {},
 		'POST /api/admin/flights/:id/preview': {},
@@ -84,6 +97,11 @@ export function deskSamples(db: Database): Samples {
 		'POST /api/admin/people/export': { email: 'ada@example.com' },
 		'POST /api/admin/people/erase': { email: 'ada@example.com', confirmation: 'ada@example.com' },
 		'POST /api/admin/sign-out-everywhere': {},
+		'POST /api/admin/invitations': { email: 'new@example.com', role: 'agent' },
+		'POST /api/admin/confirm': async () => {
+			await db.update(users).set({ passwordHash: await hashPassword(password) });
+			return { password };
+		},
 		'POST /api/admin/second-factor': {},
 		'POST /api/admin/second-factor/confirm': async () => {
 			await db

@@ -31,7 +31,8 @@ export async function insertEarlierBooking(
 	const rows = await db
 		.select({ name: sql<string>`column_name` })
 		.from(sql`information_schema.columns`)
-		.where(sql`table_name = 'bookings'`);
+		.where(sql`table_name = 'bookings'`)
+		.orderBy(sql`ordinal_position`);
 	const there = new Set(rows.map(({ name }) => name));
 	const given = new Map<string, unknown>(Object.entries(booking));
 	const columns = Object.entries(getTableColumns(schema.bookings)).filter(

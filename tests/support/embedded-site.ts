@@ -38,10 +38,14 @@ export type EmbeddedSite = {
 	openTrip: (visit: TripVisit) => Promise<void>;
 	/** Moves its clock ahead; from then on it stands still there, until it is moved again. By 0 it goes right. */
 	moveClock: (hours: number) => Promise<void>;
+	/** Brings it back to how it was when this was asked first: its rows, its clock, what it keeps. */
+	startAnew: () => Promise<void>;
 	/** Does a job at once, whose turn comes each minute or day: 'waiting list'. */
 	doJob: (name: string) => Promise<void>;
 	/** The letters it has delivered: without a mail server, shown on its console. Each begins with its reader's address. */
 	shownLetters: () => string[];
+	/** What it has logged so far. */
+	logged: () => string;
 	/** Ends it and removes its data. */
 	remove: () => Promise<void>;
 };
@@ -53,6 +57,7 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 	let server: ChildProcess | null = null;
 	let port = '0';
 	let shown = '';
+	let logged = '';
 
 	const site: EmbeddedSite = {
 		url: '',
@@ -62,6 +67,7 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 			site.url = started.url;
 			port = new URL(started.url).port;
 			server.stdout?.on('data', (chunk: Buffer) => (shown += chunk.toString()));
+			server.stderr?.on('data', (chunk: Buffer) => (logged += chunk.toString()));
 		},
 		kill: () => end('SIGKILL'),
 		storedRows: (table) => ask({ kind: 'stored rows', table }),
@@ -75,10 +81,14 @@ export async function embeddedSite(): Promise<EmbeddedSite> {
 		async moveClock(hours) {
 			await ask({ kind: 'move clock', hours });
 		},
+		async startAnew() {
+			await ask({ kind: 'start anew' });
+		},
 		async doJob(name) {
 			await ask({ kind: 'do job', name });
 		},
 		shownLetters: () => shown.split('  | To: ').slice(1),
+		logged: () => logged,
 		async remove() {
 			await end('SIGTERM');
 			await rm(dataDirectory, { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import { request } from 'playwright/test';
 
 import { markQueued, type Queue, readQueue } from '#src/contract/desk/queue.ts';
+import { isDoneByHand } from '#src/domain/desk/desk-item.ts';
 
 import { adminPassword } from './admin-password.ts';
 
@@ -16,9 +17,12 @@ export async function emptyQueue(url: string): Promise<void> {
 		const { rows }: Queue = await answer.json();
 		return rows;
 	};
+	const until = new Date(Date.now() + 20 * 60_000).toISOString();
 	for (let rows = await waiting(); rows.length > 0; rows = await waiting()) {
 		for (const { kind, id, version } of rows) {
-			const data = { kind, version, mark: 'done' };
+			// Nobody is done with a hold: it is out of sight until it ends, or for a while.
+			const step = isDoneByHand(kind) ? { mark: 'done' } : { mark: 'later', until };
+			const data = { kind, version, ...step };
 			const answer = await boss.patch(markQueued.path.replace(':id', String(id)), { data });
 			if (!answer.ok()) throw new Error(`${answer.status()} ${await answer.text()}`);
 		}

@@ -37,6 +37,7 @@ export const pages = [
 	{ name: 'sign in', path: '/auth' },
 	{ name: 'register', path: '/register' },
 	{ name: 'forgotten password', path: '/reset-password' },
+	{ name: 'ended invitation', path: `/invitation#token=${'a'.repeat(43)}` },
 	{ name: 'new password', path: `/reset-password#token=${'a'.repeat(43)}` },
 	{ name: 'back office', path: '/admin' },
 	{ name: 'not found', path: '/nowhere' },
@@ -46,4 +47,4 @@ export const pages = [
 	{ name: 'no destination at all', path: '/destinations/abc' },
 ];
 /** Addresses that are meant to be missing: they answer 404, which Chromium also writes on the console. */
-export const missing = /\/(nowhere|(deal-)?999999|abc)$/;
+export const missing = /\/(nowhere|(deal-)?999999|abc|api\/invitations(\/\w+)?)$/;

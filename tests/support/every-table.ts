@@ -29,6 +29,7 @@ export const passingTables = [
 	'booking_viewers',
 	'code_steps',
 	'email_verifications',
+	'invitations',
 	'known_devices',
 	'password_resets',
 	'previews',
@@ -140,16 +141,19 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		createdAt,
 		undoUntil: createdAt,
 	});
-	await db.insert(schema.payments).values({
+	const payment = {
 		bookingId: 1,
-		amount: -9_999_999_999.99,
 		method: 'Bank transfer',
 		paidOn: '2026-02-28',
 		note: '“Sorry”\u2029\\',
 		authorId: userId,
 		author: 'Ada',
 		createdAt,
-	});
+	} as const;
+	await db.insert(schema.payments).values([
+		{ ...payment, amount: 9_999_999_999.99 },
+		{ ...payment, amount: -9_999_999_999.99 },
+	]);
 	await db.insert(schema.bookingViewers).values({ bookingId: 1, userId, seenAt: createdAt });
 	await db.insert(schema.scheduleChanges).values({
 		bookingId: 1,
@@ -212,6 +216,13 @@ export async function fillEveryTable(db: Database): Promise<void> {
 	await db
 		.insert(schema.savedTravellers)
 		.values({ userId, name: 'Grace “Zoë” Hopper', birthDate: '1906-12-09' });
+	await db.insert(schema.invitations).values({
+		tokenHash: 'i',
+		email: 'new@example.com',
+		role: 'agent',
+		invitedById: userId,
+		expiresAt,
+	});
 	await db.insert(schema.codeSteps).values({ tokenHash: 'd', userId, expiresAt });
 	await db.insert(schema.knownDevices).values({ tokenHash: 'e', userId, expiresAt });
 	await db.insert(schema.secondFactors).values({ userId, secret: 'plain:JBSWY3DPEHPK3PXP' });
@@ -220,6 +231,9 @@ export async function fillEveryTable(db: Database): Promise<void> {
 	await db
 		.insert(schema.pictureFiles)
 		.values({ name: '0123456789abcdef/640x480.avif', bytes: everyByte });
+	await db
+		.insert(schema.pictureUploads)
+		.values({ key: 'f'.repeat(16), alt: 'A red gate', sentBy: userId, problem: 'Damaged.' });
 	await db.insert(schema.mutedAddresses).values({ address: 'ada@example.com', reason: 'asked' });
 	await db
 		.insert(schema.incidents)

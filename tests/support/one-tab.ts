@@ -1,4 +1,6 @@
-import { type Page, test as base } from 'playwright/test';
+import type { Page } from 'playwright/test';
+
+import { test as base } from './site.ts';
 
 /**
  * Browser tests that each open one page and look at it, all in one tab: in a tab of their own each would read every
@@ -6,12 +8,9 @@ import { type Page, test as base } from 'playwright/test';
  */
 export const test = base.extend<{ tab: Page }, { sharedTab: Page }>({
 	sharedTab: [
-		async ({ browser }, use, { project }) => {
-			const { baseURL, contextOptions } = project.use;
-			const context = await browser.newContext({
-				...contextOptions,
-				...(baseURL !== undefined && { baseURL }),
-			});
+		async ({ browser, site }, use, { project }) => {
+			const { contextOptions } = project.use;
+			const context = await browser.newContext({ ...contextOptions, baseURL: site.url });
 			await context.addInitScript(() => {
 				if (location.protocol === 'about:') return;
 				localStorage.clear();

@@ -1,15 +1,16 @@
-import { type Cookie, expect, type Page } from 'playwright/test';
+import { type Cookie, expect, type Page, test } from 'playwright/test';
 
 import { adminPassword } from './admin-password.ts';
 
 /**
- * Opens a tab of the panel as an administrator who has signed in: once for all tests of a worker, so that a test that
+ * Opens a tab of the panel as an administrator who has signed in: once for all tests of a file, so that a test that
  * ends this session takes `signInToPanel`.
  * @param query what the address says of it: 'tab=bookings&status=Confirmed'
  */
 export async function enterPanel(page: Page, query = ''): Promise<void> {
-	cookies ??= signIn(page);
-	await page.context().addCookies(await cookies);
+	const { file } = test.info();
+	if (signedIn?.file !== file) signedIn = { file, cookies: signIn(page) };
+	await page.context().addCookies(await signedIn.cookies);
 	await openPanel(page, query);
 	await expect(page.getByRole('tab', { selected: true })).toBeVisible();
 }
@@ -22,8 +23,17 @@ export async function signInToPanel(page: Page, query = ''): Promise<void> {
 	await expect(page.getByRole('tab', { selected: true })).toBeVisible();
 }
 
-/** A worker's tests all have the same server. */
-let cookies: Promise<Cookie[]> | undefined;
+/**
+ * Gives the password again, as the panel's dialog does, for what asks for it within the next minutes
+ * (`tests/e2e/admin-colleagues.spec.ts` fills in the dialog).
+ */
+export async function confirmPassword(page: Page, password = adminPassword): Promise<void> {
+	const answer = await page.request.post('/api/admin/confirm', { data: { password } });
+	expect(answer.status(), await answer.text()).toBe(200);
+}
+
+/** The next file finds the site without sessions. */
+let signedIn: { file: string; cookies: Promise<Cookie[]> } | undefined;
 
 async function signIn(page: Page): Promise<Cookie[]> {
 	const answer = await page.request.post('/api/admin/login', { data: { password: adminPassword } });

@@ -29,6 +29,7 @@ const tablesOfPeople: readonly Table[] = [
 	'signIns',
 	'passwordResets',
 	'emailVerifications',
+	'invitations',
 	'savedTravellers',
 	'rateLimits',
 	'bookings',
@@ -76,6 +77,7 @@ const asked: Partial<Record<string, unknown>> = {
 	after: { status: 'Confirmed', phone: 'canary changes after' },
 };
 const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
+	invitations: { role: 'agent', invitedById: 1 },
 	inquiries: { subject: 'canary inquiries subject' },
 	outbox: { subject: 'canary outbox subject', replyTo: stored, about: 'booking 1', heard: 'x' },
 	changes: {
@@ -145,7 +147,10 @@ export function canariesThatMean(...meanings: Meaning[]): string[] {
 export async function everyRow(db: Database): Promise<string> {
 	const texts = await Promise.all(
 		Object.values(tables).map((table) =>
-			db.select({ row: sql<string>`${table}::text` }).from(table),
+			db
+				.select({ row: sql<string>`${table}::text` })
+				.from(table)
+				.orderBy(sql`${table}::text`),
 		),
 	);
 	return texts

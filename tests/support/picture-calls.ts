@@ -10,16 +10,21 @@ import { apiRequest, send } from './api.ts';
 import type { Read } from './http.ts';
 
 export const picturesPath = '/api/desk/pictures';
+export const uploadsPath = '/api/desk/picture-uploads';
 export const gateWords = 'A red gate in the sea at low tide';
+
+const done = z.object({ picture: uploadedPicture });
 
 type Sent = { alt?: string | null; type?: string; headers?: Record<string, string>; as?: string };
 
 /** Calls about uploaded pictures, over a database that every test finds empty. */
 export function pictureCalls(db: Database, world: Parameters<typeof administratorCalls>[1] = {}) {
-	const calls = administratorCalls(db, world);
+	const work: Promise<unknown>[] = [];
+	const waitUntil = (one: Promise<unknown>) => void work.push(one);
+	const calls = administratorCalls(db, { waitUntil, ...world });
 
-	/** Uploads a file as somebody of the desk; `alt: null` leaves its words out. */
-	async function upload(
+	/** Sends a file as somebody of the desk; `alt: null` leaves its words out. */
+	async function sendFile(
 		body: Uint8Array,
 		{ alt = gateWords, type = 'image/jpeg', headers, as }: Sent = {},
 	): Promise<Read> {
@@ -31,16 +36,31 @@ export function pictureCalls(db: Database, world: Parameters<typeof administrato
 		});
 	}
 
+	/** As `sendFile`; of one that was taken in, what has become of it. */
+	async function upload(body: Uint8Array, sent: Sent = {}): Promise<Read> {
+		const answer = await sendFile(body, sent);
+		if (answer.status !== 202) return answer;
+		const { id } = z.parse(z.object({ id: z.number() }), answer.body);
+		await settled();
+		return calls.ask(handle, 'GET', `${uploadsPath}/${id}`, undefined, await signIn());
+	}
+
+	/** Once what goes on after the answers has ended. */
+	async function settled(): Promise<void> {
+		await Promise.all(work);
+	}
+
 	/** Uploads a file that is to be taken, and says what the panel is told of it. */
 	async function uploaded(body: Uint8Array, sent: Sent = {}) {
-		const { status, body: reply } = await upload(body, sent);
-		if (status >= 300) throw new Error(`The picture was refused: ${JSON.stringify(reply)}`);
-		return z.parse(uploadedPicture, reply);
+		const { body: reply } = await upload(body, sent);
+		const { success, data } = z.safeParse(done, reply);
+		if (!success) throw new Error(`The picture was refused: ${JSON.stringify(reply)}`);
+		return data.picture;
 	}
 
 	async function signIn(): Promise<string> {
 		const email = `${crypto.randomUUID()}@example.com`;
-		return (await calls.signedIn({ email, isAgent: true })).cookie;
+		return (await calls.signedIn({ email, isAdmin: true })).cookie;
 	}
 
 	/** A file of a picture, as a page asks for it. */
@@ -49,5 +69,5 @@ export function pictureCalls(db: Database, world: Parameters<typeof administrato
 		return handleFiles(apiRequest(method, path, { headers }), source);
 	}
 
-	return { ...calls, upload, uploaded, file };
+	return { ...calls, sendFile, upload, uploaded, settled, file };
 }

@@ -3,6 +3,7 @@ import { type Browser, expect, type Page } from 'playwright/test';
 
 import { type Person, visitor } from './accounts.ts';
 import { adminPassword } from './admin-password.ts';
+import { confirmPassword } from './panel.ts';
 
 /** Somebody whom the administrator has made one too: what they change of their account concerns no other test. */
 export function secondAdministrator(browser: Browser): Promise<Person> {
@@ -18,6 +19,7 @@ async function madeBy(browser: Browser, role: object): Promise<Person> {
 	const person = await visitor(browser);
 	const boss = await browser.newContext();
 	await boss.request.post('/api/admin/login', { data: { password: adminPassword } });
+	await boss.request.post('/api/admin/confirm', { data: { password: adminPassword } });
 	const found = await boss.request.get('/api/users', { params: { q: person.email } });
 	const [{ id }] = await found.json();
 	const made = await boss.request.patch(`/api/admin/users/${id}`, { data: role });
@@ -28,6 +30,7 @@ async function madeBy(browser: Browser, role: object): Promise<Person> {
 
 /** Takes the role from everybody whom other tests of the same site have made an administrator. */
 export async function demoteOthers(page: Page): Promise<void> {
+	await confirmPassword(page);
 	const found = await page.request.get('/api/users', { params: { role: 'admin' } });
 	const administrators: { id: number; isConfigured: boolean }[] = await found.json();
 	for (const { id } of administrators.filter(({ isConfigured }) => !isConfigured)) {

@@ -11,9 +11,11 @@ import { doJob } from '#src/local/start/jobs.ts';
 import { database } from '#src/server/db/client.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { jobs } from '#src/server/jobs/jobs.ts';
+import { cacheTags, purge } from '#src/server/platform/cache.ts';
 import { runCommand } from '#src/server/platform/command.ts';
 import { tokenHashOf } from '#src/server/users/secret-token.ts';
 
+import { bringBackFirstRows } from './rows-at-first.ts';
 import type {
 	NumberedAnswer,
 	NumberedQuestion,
@@ -58,6 +60,8 @@ const tables = {
 	waitingList,
 };
 const atOnce = 500;
+/** More than any test puts into a list of the catalog. */
+const mostRows = 2000;
 let isClockStill = false;
 
 runCommand(async () => {
@@ -105,8 +109,22 @@ async function answerTo(question: SiteQuestion): Promise<object[]> {
 			break;
 		case 'do job':
 			await doNamedJob(question.name);
+			break;
+		case 'start anew':
+			await startAnew();
 	}
 	return [];
+}
+
+/** As if nobody had ever come: the rows of the start, the right time, and no answer that was kept. */
+async function startAnew(): Promise<void> {
+	moveClock(0);
+	await bringBackFirstRows(await database());
+	const { flights, flight, tours, tour, seats, destinations, destination, testimonials } =
+		cacheTags;
+	const ids = Array.from({ length: mostRows }, (_, index) => index + 1);
+	const rows = ids.flatMap((id) => [flight(id), tour(id), destination(id)]);
+	await purge([flights, tours, seats, destinations, testimonials, ...rows]);
 }
 
 /** Oldest first. */

@@ -6,7 +6,8 @@ export type SiteQuestion =
 	| { kind: 'insert bookings'; rows: readonly object[] }
 	| ({ kind: 'open trip' } & TripVisit)
 	| { kind: 'move clock'; hours: number }
-	| { kind: 'do job'; name: string };
+	| { kind: 'do job'; name: string }
+	| { kind: 'start anew' };
 
 /** A browser's visit to the trip of a booking that is stored. */
 export type TripVisit = {

@@ -1,6 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
 
-import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { dealsThere } from '#src/domain/destinations/deals-there.ts';
 import { newestFirst } from '#src/domain/editorial/story.ts';
@@ -42,7 +41,7 @@ async function dealsOf(place: Place, now: Date) {
 	const deals = (await getCollection('flights')).map(({ data }) => data);
 	const built = await getEntry('catalogVersions', 'built');
 	return {
-		deals: dealsThere(deals, place.airports, utcToday(now)).map(dealSummary),
+		deals: dealsThere(deals, place.airports, now).map(dealSummary),
 		version: built?.data.flights ?? '',
 	};
 }

@@ -5,6 +5,7 @@ import { activityKinds } from '#src/domain/admin/activity.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
+import { undoableChange } from './undo.ts';
 
 /** Something that somebody did. `details` is for people: a trip, a subject, what was changed. */
 export type Activity = z.infer<typeof activity>;
@@ -22,6 +23,8 @@ const activity = z.object({
 	/** Of an administrator's change: the fields that differ; null for a side that does not exist. */
 	before: z.nullable(z.record(z.string(), z.unknown())),
 	after: z.nullable(z.record(z.string(), z.unknown())),
+	/** Of a change of the catalog: what takes it back; null where nothing can any more. */
+	undo: z.nullable(undoableChange),
 });
 
 /** How many can be paged through, the newest ones; a list that says so many may have more. */

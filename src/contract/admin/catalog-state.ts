@@ -2,10 +2,11 @@ import * as z from 'zod/mini';
 
 import { catalogStates, enteredStates } from '#src/domain/catalog/catalog-state.ts';
 
-import { command, forDesk } from '../http/endpoint.ts';
+import { command } from '../http/endpoint.ts';
 import { seenVersion } from './conflict.ts';
 import { destinationFields, destinationRecord } from './destinations.ts';
 import { flightFields, flightRecord } from './flights.ts';
+import { forAct } from './for-act.ts';
 import { tourFields, tourRecord } from './tours.ts';
 
 // A new row is published unless it is entered as a draft; later only these calls change where it stands.
@@ -13,13 +14,16 @@ const entered = {
 	state: z._default(z.enum(enteredStates, 'A new row is a draft, or published.'), 'published'),
 };
 
-export const createFlight = forDesk(
+export const createFlight = forAct(
+	'publishing',
 	command('POST', '/api/admin/flights', z.safeExtend(flightFields, entered), flightRecord),
 );
-export const createTour = forDesk(
+export const createTour = forAct(
+	'publishing',
 	command('POST', '/api/admin/tours', z.safeExtend(tourFields, entered), tourRecord),
 );
-export const createDestination = forDesk(
+export const createDestination = forAct(
+	'publishing',
 	command(
 		'POST',
 		'/api/admin/destinations',
@@ -34,26 +38,32 @@ const stateChange = z.strictObject({
 });
 
 /** 409 with the row as it is now, where whoever asks saw another version of it. */
-export const changeFlightState = forDesk(
+export const changeFlightState = forAct(
+	'publishing',
 	command('PUT', '/api/admin/flights/:id/state', stateChange, flightRecord),
 );
-export const changeTourState = forDesk(
+export const changeTourState = forAct(
+	'publishing',
 	command('PUT', '/api/admin/tours/:id/state', stateChange, tourRecord),
 );
-export const changeDestinationState = forDesk(
+export const changeDestinationState = forAct(
+	'publishing',
 	command('PUT', '/api/admin/destinations/:id/state', stateChange, destinationRecord),
 );
 
 const nothing = z.strictObject({});
 
 /** The copy of a row, as a draft of its own. */
-export const duplicateFlight = forDesk(
+export const duplicateFlight = forAct(
+	'publishing',
 	command('POST', '/api/admin/flights/:id/duplicate', nothing, flightRecord),
 );
-export const duplicateTour = forDesk(
+export const duplicateTour = forAct(
+	'publishing',
 	command('POST', '/api/admin/tours/:id/duplicate', nothing, tourRecord),
 );
-export const duplicateDestination = forDesk(
+export const duplicateDestination = forAct(
+	'publishing',
 	command('POST', '/api/admin/destinations/:id/duplicate', nothing, destinationRecord),
 );
 
@@ -61,12 +71,15 @@ export const duplicateDestination = forDesk(
 export type PreviewLink = z.infer<typeof previewLink>;
 const previewLink = z.object({ path: z.string(), expiresAt: z.iso.datetime() });
 
-export const previewFlight = forDesk(
+export const previewFlight = forAct(
+	'publishing',
 	command('POST', '/api/admin/flights/:id/preview', nothing, previewLink),
 );
-export const previewTour = forDesk(
+export const previewTour = forAct(
+	'publishing',
 	command('POST', '/api/admin/tours/:id/preview', nothing, previewLink),
 );
-export const previewDestination = forDesk(
+export const previewDestination = forAct(
+	'publishing',
 	command('POST', '/api/admin/destinations/:id/preview', nothing, previewLink),
 );

@@ -13,17 +13,18 @@ import { mostDatesOfSeries } from '#src/domain/tours/series.ts';
 import { waitingStatuses } from '#src/domain/tours/waiting-list.ts';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
-import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { dollars } from './catalog-fields.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
+import { forAct } from './for-act.ts';
 import { listOrder } from './list-order.ts';
 
 const count = z.int().check(z.nonnegative());
 
 /** A departure as the panel has it, with the seats of this moment. */
 export type DepartureRecord = z.infer<typeof departureRecord>;
-const departureRecord = z.object({
+export const departureRecord = z.object({
 	id: rowId,
 	tourId: rowId,
 	tourName: z.string(),
@@ -95,6 +96,11 @@ const seats = {
 	}),
 };
 
+export const departureMessages = {
+	/** 403 */
+	priceNotYours: 'Only an administrator can change what a departure costs.',
+} as const;
+
 /** A departure as the administrator changes it. */
 export type DepartureFields = z.output<typeof departureFields>;
 export const departureFields = z.strictObject({ date, ...seats, version: seenVersion });
@@ -152,13 +158,15 @@ export const departureConflict = conflictReply(departureRecord);
 export const listDepartures = forDesk(
 	query('GET', '/api/admin/departures', z.array(departureRecord)),
 );
-export const addDepartures = forDesk(
+export const addDepartures = forAct(
+	'publishing',
 	command('POST', '/api/admin/departures', newDepartures, z.array(departureRecord)),
 );
 export const updateDeparture = forDesk(
 	command('PUT', '/api/admin/departures/:id', departureFields, departureRecord),
 );
-export const deleteDeparture = forAdministrator(
+export const deleteDeparture = forAct(
+	'deletions',
 	query('DELETE', '/api/admin/departures/:id', z.object({ id: rowId })),
 );
 export const readDeparturePeople = forDesk(

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
 import { type Destination, destination } from '../catalog/catalog.ts';
-import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
 import { description, dollars, type FieldsOf, shortLine } from './catalog-fields.ts';
 import { deleted, references, restoring, revision } from './catalog-rows.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
+import { forAct } from './for-act.ts';
 import { pictureAddress } from './picture-address.ts';
 import { placeSlug } from './tour-facts.ts';
 
@@ -30,13 +31,16 @@ export const destinationConflict = conflictReply(destinationRecord);
 export const listDestinationRecords = forDesk(
 	query('GET', '/api/admin/destinations', z.array(destinationRecord)),
 );
-export const updateDestination = forDesk(
+export const updateDestination = forAct(
+	'publishing',
 	command('PUT', '/api/admin/destinations/:id', destinationFields, destinationRecord),
 );
-export const deleteDestination = forAdministrator(
+export const deleteDestination = forAct(
+	'deletions',
 	query('DELETE', '/api/admin/destinations/:id', deleted),
 );
-export const restoreDestination = forAdministrator(
+export const restoreDestination = forAct(
+	'deletions',
 	command('POST', '/api/admin/destinations/:id/restore', restoring, destinationRecord),
 );
 export const readDestinationReferences = forDesk(

@@ -7,10 +7,11 @@ import { site } from '#src/site.ts';
 
 import { type FlightDeal, flightDeal } from '../catalog/catalog.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
-import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
 import { description, dollars, type FieldsOf, shortLine } from './catalog-fields.ts';
 import { deleted, references, restoring, revision } from './catalog-rows.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
+import { forAct } from './for-act.ts';
 import { pictureAddress } from './picture-address.ts';
 
 const flightDuration = 'Please enter the duration, as 8h 30m.';
@@ -63,11 +64,13 @@ export const flightConflict = conflictReply(flightRecord);
 
 // Apart from the public list: that is kept by the CDN and knows no versions.
 export const listFlightRecords = forDesk(query('GET', '/api/admin/flights', z.array(flightRecord)));
-export const updateFlight = forDesk(
+export const updateFlight = forAct(
+	'publishing',
 	command('PUT', '/api/admin/flights/:id', flightFields, flightRecord),
 );
-export const deleteFlight = forAdministrator(query('DELETE', '/api/admin/flights/:id', deleted));
-export const restoreFlight = forAdministrator(
+export const deleteFlight = forAct('deletions', query('DELETE', '/api/admin/flights/:id', deleted));
+export const restoreFlight = forAct(
+	'deletions',
 	command('POST', '/api/admin/flights/:id/restore', restoring, flightRecord),
 );
 export const readFlightReferences = forDesk(

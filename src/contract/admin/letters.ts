@@ -7,6 +7,7 @@ import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { emailAddress } from '../text.ts';
+import { forAct } from './for-act.ts';
 import { refundByPolicy } from './refund.ts';
 
 /** Whether a decision brings its customer a letter, as it does where nothing is said. */
@@ -158,9 +159,11 @@ export const listMutedAddresses = forDesk(
 	query('GET', '/api/admin/muted-addresses', z.array(mutedAddress)),
 );
 /** Somebody at the address asked us not to write. */
-export const muteAddress = forDesk(
+export const muteAddress = forAct(
+	'muting',
 	command('POST', '/api/admin/muted-addresses', muting, mutedAddress),
 );
-export const unmuteAddress = forDesk(
+export const unmuteAddress = forAct(
+	'muting',
 	query('DELETE', '/api/admin/muted-addresses/:id', mutedAddress),
 );

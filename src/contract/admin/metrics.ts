@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
-import { forAdministrator, query } from '../http/endpoint.ts';
+import { query } from '../http/endpoint.ts';
+import { forAct } from './for-act.ts';
 
 const count = z.int().check(z.nonnegative());
 const milliseconds = z.nullable(z.number());
@@ -45,4 +46,4 @@ const metrics = z.object({
 	checks: z.object({ connection: z.boolean(), writing: z.boolean(), passwords: z.boolean() }),
 });
 
-export const readMetrics = forAdministrator(query('GET', '/api/metrics', metrics));
+export const readMetrics = forAct('operation', query('GET', '/api/metrics', metrics));

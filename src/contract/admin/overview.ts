@@ -35,6 +35,8 @@ export const counts = z.object({
 	reviews: count,
 	/** Of the reviews, those that wait to be published or refused. */
 	waitingReviews: count,
+	/** Departures ahead that have more travellers than seats. */
+	overbookedDepartures: count,
 	flights: count,
 	tours: count,
 	destinations: count,
@@ -42,10 +44,10 @@ export const counts = z.object({
 	users: count,
 });
 
-/** How business goes, over the last `dashboardWeeks` weeks, this one included. Weeks begin on Monday, UTC. */
+/** How business goes, over the last `dashboardWeeks` weeks, this one included. Weeks begin on Monday, New York's. */
 export type Dashboard = z.infer<typeof dashboard>;
 export const dashboard = z.object({
-	/** Oldest first; a week without bookings is there too. `value` is in dollars, without what was cancelled. */
+	/** Oldest first; a week without bookings is there too. `value` is in dollars, of what is confirmed. */
 	weeks: z.array(z.object({ monday: z.iso.date(), bookings: count, value: z.number() })),
 	byStatus: z.array(z.object({ status: z.enum(bookingStatuses), bookings: count })),
 	byType: z.array(z.object({ type: z.enum(bookingTypes), bookings: count })),

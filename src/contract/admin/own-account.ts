@@ -63,7 +63,7 @@ export const signOutEverywhere = forDesk(
 );
 export const beginSetUp = forDesk(
 	command('POST', '/api/admin/second-factor', z.object({}), setUp),
-	{ isForSetUp: true },
+	{ isForSetUp: true, asksAgain: true },
 );
 export const finishSetUp = forDesk(
 	command(
@@ -77,4 +77,9 @@ export const finishSetUp = forDesk(
 );
 export const turnOffSecondFactor = forDesk(
 	command('POST', '/api/admin/second-factor/off', turnOffForm, done),
+);
+/** Takes the password again, for what asks for it (`AdministratorEndpoint.asksAgain`): it stands for a few minutes. */
+export const confirmIdentity = forDesk(
+	command('POST', '/api/admin/confirm', administratorSignInForm, done),
+	{ isForSetUp: true },
 );

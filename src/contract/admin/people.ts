@@ -1,9 +1,13 @@
 import * as z from 'zod/mini';
 
 import { heldKinds } from '#src/domain/people/held-rows.ts';
+import { mentionKindNames } from '#src/domain/people/mention.ts';
 
-import { command, forAdministrator } from '../http/endpoint.ts';
+import { rowId } from '../catalog/catalog.ts';
+import { largestRowId } from '../catalog/row-id.ts';
+import { command } from '../http/endpoint.ts';
 import { emailAddress } from '../text.ts';
+import { forAct } from './for-act.ts';
 
 const kind = z.enum(heldKinds);
 const held = z.record(kind, z.int().check(z.nonnegative()));
@@ -12,6 +16,17 @@ const email = emailAddress('Please enter an e-mail address, as ada@example.com.'
 
 /** Whom it is about. In a body, and not in an address: those stand in logs. */
 export const personRequest = z.strictObject({ email });
+
+/** A text of somebody else that may name the person: whether it does, a person decides. */
+export type Mention = z.infer<typeof mention>;
+const mention = z.object({
+	kind: z.enum(mentionKindNames),
+	id: rowId,
+	/** Of the booking that it is about; null where it is about none. */
+	reference: z.nullable(z.string()),
+	text: z.string(),
+	createdAt: z.iso.datetime(),
+});
 
 /** How many rows are held of somebody. */
 export type HeldPerson = z.infer<typeof heldPerson>;
@@ -22,6 +37,8 @@ const heldPerson = z.object({
 	openBookings: z.int(),
 	/** An administrator's address, or the business's own: what is held of it is not erased here. */
 	isOurs: z.boolean(),
+	/** Texts of others, which stay unless they are chosen: at most fifty of each kind. */
+	mentions: z.array(mention),
 });
 
 /** All that is held of somebody: rows of each kind, as the person may read them. */
@@ -42,8 +59,24 @@ export const personMessages = {
 	notConfirmed: 'Please type the same address again.',
 } as const;
 
+const eachText = 'Please name each text by its kind and its number.';
+const textId = z.int(eachText).check(z.positive(eachText), z.maximum(largestRowId, eachText));
+
 const erasure = z
-	.strictObject({ email, confirmation: z.string(personMessages.notConfirmed) })
+	.strictObject({
+		email,
+		confirmation: z.string(personMessages.notConfirmed),
+		/** The texts of others in which the person is to be called "Erased". */
+		mentions: z._default(
+			z
+				.array(
+					z.strictObject({ kind: z.enum(mentionKindNames, eachText), id: textId }, eachText),
+					'Please name the texts as a list.',
+				)
+				.check(z.maxLength(mentionKindNames.length * 50, 'These are too many texts at once.')),
+			[],
+		),
+	})
 	.check(
 		z.refine(
 			({ email, confirmation }) => confirmation.trim().toLowerCase() === email.toLowerCase(),
@@ -51,12 +84,16 @@ const erasure = z
 		),
 	);
 
-export const findPerson = forAdministrator(
+export const findPerson = forAct(
+	'personal-data',
 	command('POST', '/api/admin/people/find', personRequest, heldPerson),
 );
-export const exportPerson = forAdministrator(
+export const exportPerson = forAct(
+	'personal-data',
 	command('POST', '/api/admin/people/export', personRequest, personExport),
 );
-export const erasePerson = forAdministrator(
+export const erasePerson = forAct(
+	'personal-data',
 	command('POST', '/api/admin/people/erase', erasure, erasedPerson),
+	{ asksAgain: true },
 );

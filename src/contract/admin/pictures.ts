@@ -3,9 +3,10 @@ import * as z from 'zod/mini';
 import { megapixels, pictureLimits } from '#src/domain/pictures/picture-limits.ts';
 
 import { rowId } from '../catalog/row-id.ts';
-import { command, forAdministrator, forDesk, query, upload } from '../http/endpoint.ts';
+import { command, forDesk, query, upload } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
 import { text } from '../text.ts';
+import { forAct } from './for-act.ts';
 
 /**
  * The most bytes that an uploaded picture may have. A function on Netlify gets about 4.5 MB (6 MB as it is encoded on the
@@ -29,7 +30,11 @@ export const pictureMessages = {
 	tooSlow:
 		'This picture takes too long to be made ready. Please make it smaller, and choose it again.',
 	tooMany: 'You have uploaded very many pictures. Please wait a while before the next one.',
-	deletedMeanwhile: 'Somebody deleted this picture at this moment. Please upload it once more.',
+	/** @param seconds after which it is worth trying again */
+	busy: (seconds: number) =>
+		`Other photographs are being made ready. Please send this one again in ${seconds === 1 ? 'a second' : `${seconds} seconds`}.`,
+	/** What is waiting, refused or made ready is known for a day. */
+	uploadMissing: 'Nothing is known of this upload: it was taken back, or it is older than a day.',
 	/** What a row names that no picture has. */
 	unknown: 'This picture is not there any more. Please choose another one.',
 	inUse: (uses: readonly string[]) =>
@@ -61,6 +66,21 @@ export const uploadedPicture = z.object({
 	createdAt: z.iso.datetime(),
 });
 
+/**
+ * What became of a file that was sent: it waits to be made ready, after so many others; it is a picture; or it cannot be one,
+ * in words for whoever sent it.
+ */
+export type PictureUpload = z.infer<typeof pictureUpload>;
+const pictureUpload = z.discriminatedUnion('state', [
+	z.object({
+		state: z.literal('waiting'),
+		id: rowId,
+		ahead: z.int().check(z.nonnegative()),
+	}),
+	z.object({ state: z.literal('done'), picture: uploadedPicture }),
+	z.object({ state: z.literal('refused'), problem: z.string() }),
+]);
+
 const change = z.strictObject({ alt: pictureWords });
 
 /** The newest first. */
@@ -68,15 +88,29 @@ export type PicturePage = z.output<typeof picturePage>;
 export const picturePage = page;
 
 /** What the address of an upload says. */
-export const pictureUpload = z.object({ alt: pictureWords });
+export const sentPicture = z.object({ alt: pictureWords });
 
 export const listPictures = forDesk(query('GET', '/api/desk/pictures', z.array(uploadedPicture)));
-/** The file as it is, its type as `Content-Type`; `?alt=` is what it shows. A file that is there already gets these words. */
-export const uploadPicture = forDesk(upload('/api/desk/pictures', uploadedPicture));
-export const changePicture = forDesk(
+/**
+ * The file as it is, its type as `Content-Type`; `?alt=` is what it shows. It is kept, and answered 202: what becomes of it
+ * is asked by its number. A file that is a picture already gets these words, and is answered 200.
+ */
+export const uploadPicture = forAct('publishing', upload('/api/desk/pictures', pictureUpload));
+export const getPictureUpload = forAct(
+	'publishing',
+	query('GET', '/api/desk/picture-uploads/:id', pictureUpload),
+);
+/** Takes back what still waits. */
+export const dropPictureUpload = forAct(
+	'publishing',
+	query('DELETE', '/api/desk/picture-uploads/:id', z.object({ id: rowId })),
+);
+export const changePicture = forAct(
+	'publishing',
 	command('PATCH', '/api/desk/pictures/:id', change, uploadedPicture),
 );
 /** For good: administrators alone, as of rows of the catalog. */
-export const deletePicture = forAdministrator(
+export const deletePicture = forAct(
+	'deletions',
 	query('DELETE', '/api/desk/pictures/:id', z.object({ id: rowId })),
 );

@@ -54,10 +54,3 @@ export function reasonMissing({ least, most }: PolicyAmounts): string {
 	const policy = least === most ? 'pays back' : 'allows up to';
 	return `The policy ${policy} ${formatMoneyInCents(most)} now. For another amount, please give a reason of at least ${reasonLength.least} characters.`;
 }
-
-/** What is said of more than was paid. */
-export function refundTooHigh(paid: number): string {
-	return paid > 0
-		? `The refund can be ${formatMoneyInCents(paid)} at most: that is what was paid.`
-		: 'Nothing is noted as paid. If something was, please record the payment first.';
-}

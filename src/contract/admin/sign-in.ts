@@ -5,9 +5,9 @@ import { codeStepLasts } from '#src/domain/users/session-times.ts';
 import { passwordLength } from '#src/domain/users/user.ts';
 
 import { command } from '../http/endpoint.ts';
-import { sessionUser, signInReply } from '../users/account.ts';
+import { accountRules, sessionUser, signInReply } from '../users/account.ts';
 
-/** The panel's form: a password alone, of the account that the server's settings name. */
+/** The panel's form as it is specified: a password alone, of the account that the server's settings name. */
 export const administratorSignInForm = z.object({
 	password: z
 		.string('Please enter the password.')
@@ -15,6 +15,11 @@ export const administratorSignInForm = z.object({
 			z.minLength(1, 'Please enter the password.'),
 			z.maxLength(passwordLength.most, `Please use at most ${passwordLength.most} characters`),
 		),
+});
+
+/** The same with the address of a colleague's own account; without it, the account that the settings name signs in. */
+const deskSignInForm = z.extend(administratorSignInForm, {
+	email: z.optional(accountRules.email),
 });
 
 const codeWrong = `Please enter the ${codeDigits} digits that your app shows, or one of your recovery codes.`;
@@ -29,6 +34,8 @@ export const codeForm = z.object({ code: signInCode });
 
 export const administratorMessages = {
 	wrongPassword: 'Invalid password. Please try again.',
+	/** 401, where an address was given. */
+	wrongPair: 'Invalid email or password. Please try again.',
 	signedIn: 'Logged in as administrator',
 	agentSignedIn: 'Logged in as agent',
 	loggedOut: 'You have been logged out successfully',
@@ -40,16 +47,13 @@ export const administratorMessages = {
 	signInFirst: 'Please sign in as an administrator.',
 	/** 403: the site asks for a second factor, and the account has none yet. */
 	setUpFirst: 'Please set up your second factor first.',
+	/** 403: what was asked for takes the password, given again a moment ago (`confirmIdentity`). */
+	confirmFirst: 'Please enter your password again first.',
 	/** 403: somebody else is signed in, an agent of the desk perhaps. */
 	notAllowed: 'Only an administrator can do this.',
 	/** 403: a visitor is signed in. */
 	notOfDesk: 'Only somebody who works at the desk can do this.',
 } as const;
 
-export const signInAdministrator = command(
-	'POST',
-	'/api/admin/login',
-	administratorSignInForm,
-	signInReply,
-);
+export const signInAdministrator = command('POST', '/api/admin/login', deskSignInForm, signInReply);
 export const sendCode = command('POST', '/api/login/code', codeForm, sessionUser);

@@ -6,7 +6,7 @@ import { noFacts } from '#src/domain/tours/tour-facts.ts';
 import { tourDefaults, tourRatingInput } from '#src/domain/tours/tour.ts';
 
 import { type Tour, tour } from '../catalog/catalog.ts';
-import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
+import { command, forDesk, query } from '../http/endpoint.ts';
 import { line, text } from '../text.ts';
 import {
 	description,
@@ -18,6 +18,7 @@ import {
 } from './catalog-fields.ts';
 import { deleted, references, restoring, revision } from './catalog-rows.ts';
 import { conflictReply, seenVersion } from './conflict.ts';
+import { forAct } from './for-act.ts';
 import { pictureAddress } from './picture-address.ts';
 import { enteredDayFacts, enteredTourFacts, mostItems, placeSlugs } from './tour-facts.ts';
 
@@ -120,9 +121,13 @@ export const tourConflict = conflictReply(tourRecord);
 
 // Apart from the public list: that is kept by the CDN and knows no versions.
 export const listTourRecords = forDesk(query('GET', '/api/admin/tours', z.array(tourRecord)));
-export const updateTour = forDesk(command('PUT', '/api/admin/tours/:id', tourFields, tourRecord));
-export const deleteTour = forAdministrator(query('DELETE', '/api/admin/tours/:id', deleted));
-export const restoreTour = forAdministrator(
+export const updateTour = forAct(
+	'publishing',
+	command('PUT', '/api/admin/tours/:id', tourFields, tourRecord),
+);
+export const deleteTour = forAct('deletions', query('DELETE', '/api/admin/tours/:id', deleted));
+export const restoreTour = forAct(
+	'deletions',
 	command('POST', '/api/admin/tours/:id/restore', restoring, tourRecord),
 );
 export const readTourReferences = forDesk(

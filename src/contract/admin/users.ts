@@ -4,8 +4,9 @@ import { roles } from '#src/domain/users/role.ts';
 import { accountStatuses } from '#src/domain/users/user.ts';
 
 import { rowId } from '../catalog/catalog.ts';
-import { command, forAdministrator, forDesk, query } from '../http/endpoint.ts';
+import { command, query } from '../http/endpoint.ts';
 import { page } from '../http/paging.ts';
+import { forAct } from './for-act.ts';
 
 export type SubscriberRecord = z.infer<typeof subscriberRecord>;
 const subscriberRecord = z.object({
@@ -70,11 +71,17 @@ export const userChangeMessages = {
 		'This is the last administrator who can sign in. Please make somebody else one first.',
 } as const;
 
-export const listSubscribers = forDesk(query('GET', '/api/subscribers', z.array(subscriberRecord)));
-export const removeSubscriber = forDesk(
+export const listSubscribers = forAct(
+	'subscribers',
+	query('GET', '/api/subscribers', z.array(subscriberRecord)),
+);
+export const removeSubscriber = forAct(
+	'subscribers',
 	query('DELETE', '/api/admin/subscribers/:id', subscriberRecord),
 );
-export const listUsers = forAdministrator(query('GET', '/api/users', z.array(userRecord)));
-export const changeUser = forAdministrator(
+export const listUsers = forAct('accounts', query('GET', '/api/users', z.array(userRecord)));
+export const changeUser = forAct(
+	'accounts',
 	command('PATCH', '/api/admin/users/:id', userChange, userRecord),
+	{ asksAgain: true },
 );

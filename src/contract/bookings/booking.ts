@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { bookingTypes } from '#src/domain/bookings/booking.ts';
-import { mostTravellers, partyTooLarge } from '#src/domain/bookings/travellers.ts';
+import { countableTravellers, partyUncountable } from '#src/domain/bookings/travellers.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
@@ -34,7 +34,7 @@ const bookingBase = {
 		.int('Travelers must be a whole number')
 		.check(
 			z.minimum(1, 'At least 1 traveller is required.'),
-			z.maximum(mostTravellers, partyTooLarge),
+			z.maximum(countableTravellers, partyUncountable),
 		),
 };
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import type { BookingType } from '#src/domain/bookings/booking.ts';
+import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
 import type { PassengerField } from '#src/domain/bookings/passenger.ts';
 
 import { emailAddress, line, phoneNumber } from '../text.ts';
@@ -14,10 +15,10 @@ type Rules<Type extends BookingType> = Record<
 >;
 
 const forEveryTrip = {
-	address: required('Address', { min: 5, max: 200 }),
-	city: required('City', { min: 2, max: 100 }),
-	country: required('Country', { min: 2, max: 100 }),
-	zipCode: required('ZIP code', { min: 3, max: 20 }),
+	address: required('Address', { min: leastCharacters.address, max: 200 }),
+	city: required('City', { min: leastCharacters.city, max: 100 }),
+	country: required('Country', { min: leastCharacters.country, max: 100 }),
+	zipCode: required('ZIP code', { min: leastCharacters.zipCode, max: 20 }),
 } satisfies Rules<'flight'>;
 
 /** What a tour asks beside it; all of it can be left out. */
@@ -58,10 +59,8 @@ export function fullName(message: string) {
 	return line({ min: 2, max: 2 * longestName + 1, message });
 }
 
-/** What is missing is asked for; of what is too short the rule is said. */
 function required(label: string, { min, max }: { min: number; max: number }) {
-	const short = `${label} must be at least ${min} characters`;
-	return line({ min, max, message: `${label} is required`, short });
+	return line({ min, max, message: `${label} is required` });
 }
 
 function detailsOf<Shape extends z.core.$ZodShape>(shape: Shape) {
@@ -70,8 +69,8 @@ function detailsOf<Shape extends z.core.$ZodShape>(shape: Shape) {
 
 function formOf<Shape extends z.core.$ZodShape>(shape: Shape) {
 	return z.object({
-		firstName: required('First name', { min: 2, max: longestName }),
-		lastName: required('Last name', { min: 2, max: longestName }),
+		firstName: required('First name', { min: leastCharacters.firstName, max: longestName }),
+		lastName: required('Last name', { min: leastCharacters.lastName, max: longestName }),
 		...contactRules,
 		...shape,
 		termsAccepted: z.literal(true, 'You must accept the terms and conditions'),

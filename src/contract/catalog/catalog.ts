@@ -17,7 +17,7 @@ const pictureWords = z.record(z.string(), z.string());
 /** A flight row that the administrator entered. Its price is per traveller, taxes included. */
 export type FlightDeal = z.infer<typeof flightDeal>;
 /** A deal as lists show it: what is written about it stands on its own page. */
-export type DealSummary = Omit<FlightDeal, 'description'>;
+export type DealSummary = Omit<FlightDeal, 'description'> & Pick<ShownDeal, 'soldUntil'>;
 export const flightDeal = z.object({
 	id: rowId,
 	origin: z.string(),
@@ -38,7 +38,11 @@ export const flightDeal = z.object({
 
 /** A deal as the public is shown it. */
 export type ShownDeal = z.infer<typeof shownDeal>;
-export const shownDeal = z.extend(flightDeal, { pictureWords });
+export const shownDeal = z.extend(flightDeal, {
+	pictureWords,
+	/** The last moment at which it can be sold. */
+	soldUntil: z.iso.datetime(),
+});
 
 /** One day of a tour. */
 export type ItineraryDay = z.infer<typeof itineraryDay>;
@@ -55,6 +59,8 @@ export const tourDeparture = z.object({
 	price: dollars,
 	/** 'guaranteed' also where enough travellers are confirmed. */
 	state: z.enum(departureStates),
+	/** The last moment at which it can be sold: a list that was made before says no less than one that is made then. */
+	soldUntil: z.iso.datetime(),
 });
 
 /** A departure with the seats that are left at this moment. */

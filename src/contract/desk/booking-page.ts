@@ -6,7 +6,7 @@ import { bookingRecord } from '../admin/bookings.ts';
 import { listedLetter } from '../admin/letters.ts';
 import { bookingTrip } from '../admin/trips.ts';
 import { rowId } from '../catalog/catalog.ts';
-import { flightLegs } from '../flights/legs.ts';
+import { bookedLegs, flightLegs } from '../flights/legs.ts';
 import { forDesk, query } from '../http/endpoint.ts';
 import { bookingNote } from './booking-note.ts';
 import { deedRecord } from './deed.ts';
@@ -23,11 +23,11 @@ const bookingChange = z.object({
 	createdAt: z.iso.datetime(),
 });
 
-/** New times that an airline gave. */
+/** New times that an airline gave, beside what the traveller agreed to: of a deal the days alone. */
 export type ScheduleChangeRecord = z.infer<typeof scheduleChangeRecord>;
 const scheduleChangeRecord = z.object({
 	id: rowId,
-	before: flightLegs,
+	before: bookedLegs,
 	after: flightLegs,
 	isSignificant: z.boolean(),
 	answer: z.nullable(z.enum(scheduleAnswers)),

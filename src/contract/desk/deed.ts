@@ -36,6 +36,8 @@ export const deedRecord = z.object({
 	undoneBy: z.string(),
 	/** Whether its letter waits as long. */
 	hasWaitingLetter: z.boolean(),
+	/** Whether the letter that waits can be sent at once: not one that says money was sent back. */
+	mayGoNow: z.boolean(),
 });
 
 /** What a deed answers: the booking as it is then, and what was done; null where nothing had to be. */
@@ -61,6 +63,8 @@ export const deedMessages = {
 	/** 409 */
 	changedSince:
 		'This can no longer be undone: the booking has been changed since. Here it is as it is now.',
+	/** 409 */
+	mustWait: 'The letter of a refund waits as long as it can be undone.',
 	/** 409 */
 	noLetter: 'No letter of this waits any more.',
 } as const;

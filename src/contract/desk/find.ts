@@ -14,8 +14,22 @@ import { text } from '../text.ts';
 /** Fewer characters are not searched for: nearly everything has them. */
 export const leastFindable = 2;
 
-/** How many of each kind are found at most: who wants another says more of it. */
+/** How many of each kind are told at most: who wants another says more of it, or reads the whole list. */
 export const mostFound = 8;
+
+/** The lists that are searched. */
+const foundLists = [
+	'users',
+	'bookings',
+	'inquiries',
+	'custom-offers',
+	'call-backs',
+	'applications',
+	'waiting-list',
+	'tours',
+	'departures',
+] as const;
+export type FoundList = (typeof foundLists)[number];
 
 /** The query parameters: what somebody says on the phone, in whatever form. */
 export const findQuery = z.object({
@@ -81,6 +95,8 @@ const findings = z.object({
 	requests: z.array(foundRequest),
 	tours: z.array(foundTour),
 	departures: z.array(foundDeparture),
+	/** How many there are in the lists of which more fit than are told. */
+	more: z.array(z.object({ list: z.enum(foundLists), count: z.int() })),
 });
 
 /** Nothing is found of fewer than `leastFindable` characters. */

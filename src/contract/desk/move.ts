@@ -13,6 +13,9 @@ import { deedBasics, deedReply } from './deed.ts';
 /** What a booking would cost elsewhere, in dollars: by the rules, and with what the desk agreed on. */
 const prices = { quoted: z.number(), total: z.number() };
 
+/** The last moment at which the site sells it: the desk is warned of what is later. */
+const soldUntil = z.iso.datetime();
+
 /** A departure of its tour that a booking can be moved to. */
 export type DepartureMove = z.infer<typeof departureMove>;
 const departureMove = z.object({
@@ -22,6 +25,7 @@ const departureMove = z.object({
 	endDate: z.string(),
 	state: z.enum(departureStates),
 	seatsLeft: z.int(),
+	soldUntil,
 	...prices,
 });
 
@@ -35,6 +39,7 @@ const offerMove = z.object({
 	returnDate: z.string(),
 	duration: z.string(),
 	legs: flightLegs,
+	soldUntil,
 	...prices,
 });
 

@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
 
 import type { PassengerField } from '#src/domain/bookings/passenger.ts';
-import { mostTravellers, partyTooLarge } from '#src/domain/bookings/travellers.ts';
+import {
+	countableTravellers,
+	mostNamedSeats,
+	partyUncountable,
+} from '#src/domain/bookings/travellers.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { paymentMethods } from '#src/domain/desk/payment.ts';
@@ -64,12 +68,14 @@ const forEveryTrip = {
 		.int('Travelers must be a whole number.')
 		.check(
 			z.minimum(1, 'At least 1 traveller is required.'),
-			z.maximum(mostTravellers, partyTooLarge),
+			z.maximum(countableTravellers, partyUncountable),
 		),
 	/** Who has which seat, as far as it was said, from the lead's on; null of a seat that nobody has named. */
 	travellers: z
 		.array(z.nullable(traveller), 'Please list the travellers.')
-		.check(z.maxLength(mostTravellers, partyTooLarge)),
+		.check(
+			z.maxLength(mostNamedSeats, `At most ${mostNamedSeats} travellers can be named one by one.`),
+		),
 	/** Dollars that the rules make of it, as the desk was shown them. */
 	totalPrice: z
 		.number(amountMissing)

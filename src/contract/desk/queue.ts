@@ -68,8 +68,15 @@ const laterWords = {
 	none: 'Please choose when it shall come back.',
 	past: 'Please choose a moment that is still to come.',
 	far: `Please choose a moment within ${mostLaterDays} days.`,
+	/** Of a hold that has ended. */
+	gone: (last: string) =>
+		`The hold has ended, and leaves Today on ${last}. Please choose a moment before that.`,
 } as const;
 export { laterWords };
+
+/** Said to whoever is done with what only a decision ends. */
+export const holdIsNotDone =
+	'A hold is not marked as done: it leaves Today once the booking is confirmed or cancelled. Put it off, or extend the hold.';
 
 const basics = {
 	kind,

@@ -19,6 +19,8 @@ export const paymentMessages = {
 	noDay: 'Please enter the day on which it was paid.',
 	future: 'That day is still to come: please enter when it was paid.',
 	longAgo: 'That is more than a year ago: please check the day.',
+	forPayments: 'isOverBalance is for payments only.',
+	letterWaits: 'The letter of a refund waits as long as it can be undone.',
 	noReason: `Please say why it goes back, in at least ${reasonLength.least} characters.`,
 } as const;
 
@@ -69,16 +71,29 @@ export const paymentForm = z
 	);
 
 /**
- * Notes a payment or, with a negative amount, a refund. 400 at `amount` where more is paid than is due (or more goes back
- * than was paid too much), unless `isOverBalance` says that it is meant so.
+ * Notes a payment or, with a negative amount, a refund. 400 at `amount` where a payment is more than is due, unless
+ * `isOverBalance` says that it is meant so; where a refund is more than is owed back, unless `isOverOwed` does; and always
+ * where more would go back than came in, in all or by its method. The letter of a refund never goes at once.
  */
 export const recordPayment = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/payments',
-		z.extend(newPayment, {
-			...deedBasics,
-			isOverBalance: z.optional(z.boolean('isOverBalance must be true or false.')),
-		}),
+		z
+			.extend(newPayment, {
+				...deedBasics,
+				isOverBalance: z.optional(z.boolean('isOverBalance must be true or false.')),
+				isOverOwed: z.optional(z.boolean('isOverOwed must be true or false.')),
+			})
+			.check(
+				z.refine(({ amount: dollars, isOverBalance }) => dollars > 0 || !isOverBalance, {
+					path: ['isOverBalance'],
+					message: paymentMessages.forPayments,
+				}),
+				z.refine(({ amount: dollars, letter }) => dollars > 0 || letter !== 'now', {
+					path: ['letter'],
+					message: paymentMessages.letterWaits,
+				}),
+			),
 		deedReply,
 	),
 );

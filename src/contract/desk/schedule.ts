@@ -26,21 +26,28 @@ const newSchedule = z
 	)
 	.check(z.minLength(1, noTime), z.maxLength(2, 'A trip has two legs at most.'));
 
+const noStops = 'Please say of each leg whether it stops on the way.';
+/** How often each leg stops on the way, where the booking does not say: left out, not at all. */
+const legStops = z
+	.array(z.literal([0, 1], noStops), noStops)
+	.check(z.maxLength(2, 'A trip has two legs at most.'));
+
 /**
- * Records the times that an airline gave. The traveller is asked where the change is significant by the refund policy. 400
- * at 'times.0.1.arrivesAt' for a time that cannot be.
+ * Records the times that an airline gave. The traveller is asked where the change is significant by the refund policy or,
+ * where no times were known, on another day. 400 at 'times.0.1.arrivesAt' for a time that cannot be.
  */
 export const recordSchedule = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/schedule',
-		z.strictObject({ ...deedBasics, times: newSchedule }),
+		z.strictObject({ ...deedBasics, times: newSchedule, stops: z.optional(legStops) }),
 		deedReply,
 	),
 );
 
 export const scheduleMessages = {
 	/** 409 */
-	noTimes: 'The times of this trip’s flights are not kept. Please write to the traveller instead.',
+	noTimes:
+		'This trip names no airports and days that times could be kept for. Please write to the traveller instead.',
 	/** 409 */
 	departed: 'The day of departure is over: its times can no longer change.',
 	/** 409 */

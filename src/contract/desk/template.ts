@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { conflictReply, seenVersion } from '../admin/conflict.ts';
+import { forAct } from '../admin/for-act.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk, query } from '../http/endpoint.ts';
 import { line } from '../text.ts';
@@ -53,17 +54,21 @@ export const mostTemplates = 200;
 
 /** By name. */
 export const listTemplates = forDesk(query('GET', '/api/desk/templates', z.array(replyTemplate)));
-export const createTemplate = forDesk(
+export const createTemplate = forAct(
+	'templates',
 	command('POST', '/api/desk/templates', templateForm, replyTemplate),
 );
-export const changeTemplate = forDesk(
+export const changeTemplate = forAct(
+	'templates',
 	command('PUT', '/api/desk/templates/:id', templateForm, replyTemplate),
 );
 /** `?version=` names the one that was seen. */
-export const deleteTemplate = forDesk(
+export const deleteTemplate = forAct(
+	'templates',
 	query('DELETE', '/api/desk/templates/:id', z.object({ id: rowId })),
 );
 /** The newest first. */
-export const listTemplateVersions = forDesk(
+export const listTemplateVersions = forAct(
+	'templates',
 	query('GET', '/api/desk/templates/:id/versions', z.array(templateVersion)),
 );

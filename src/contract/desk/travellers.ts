@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+import { mostNamedSeats } from '#src/domain/bookings/travellers.ts';
 
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { travellerFields } from '../trips/travellers.ts';
@@ -11,7 +11,7 @@ const noSeat = 'Travellers are numbered from 1.';
 /** Somebody's place in a booking, from 1, the lead's. */
 export const seatNumber = z
 	.int(noSeat)
-	.check(z.positive(noSeat), z.maximum(mostTravellers, noSeat));
+	.check(z.positive(noSeat), z.maximum(mostNamedSeats, noSeat));
 
 const seated = z.strictObject(
 	{ seat: seatNumber, ...travellerFields },
@@ -23,7 +23,7 @@ export type DeskTravellers = z.infer<typeof deskTravellers>;
 const deskTravellers = z.strictObject({
 	...deedBasics,
 	travellers: z.array(seated, 'Please list the travellers.').check(
-		z.maxLength(mostTravellers, 'These are more travellers than a booking can have.'),
+		z.maxLength(mostNamedSeats, `At most ${mostNamedSeats} travellers can be named one by one.`),
 		z.refine(
 			(all) => new Set(all.map(({ seat }) => seat)).size === all.length,
 			'Two travellers have the same seat.',

@@ -33,6 +33,8 @@ export type AdministratorEndpoint<
 	access: BackOfficeAccess;
 	/** Also one who has yet to set up the second factor that the site asks for. */
 	isForSetUp?: boolean;
+	/** It answers whoever gave the password or a code again a moment ago (`confirmIdentity`). */
+	asksAgain?: boolean;
 };
 
 /** An endpoint that answers whoever is signed in, about their own account. */
@@ -83,28 +85,18 @@ export function attempted<
 }
 
 /**
- * Keeps an endpoint to administrators: the server asks for one before it reads anything of a request.
+ * Keeps an endpoint to whoever works at the desk: the server asks who it is before it reads anything of a request. What is
+ * not every agent's goes by `forAct`.
  * @param options.isForSetUp it answers one, too, who has yet to set up the second factor that the site asks for
+ * @param options.asksAgain as in `forAct`
  */
-export function forAdministrator<
-	Path extends string,
-	Body extends z.core.$ZodType,
-	Reply extends z.core.$ZodType,
->(
-	endpoint: Endpoint<Body, Reply, Path>,
-	options: { isForSetUp?: true } = {},
-): AdministratorEndpoint<Body, Reply, Path> {
-	return { ...endpoint, access: 'administrator', ...options };
-}
-
-/** Keeps an endpoint to whoever works at the desk, as `forAdministrator` does to administrators. */
 export function forDesk<
 	Path extends string,
 	Body extends z.core.$ZodType,
 	Reply extends z.core.$ZodType,
 >(
 	endpoint: Endpoint<Body, Reply, Path>,
-	options: { isForSetUp?: true } = {},
+	options: { isForSetUp?: true; asksAgain?: true } = {},
 ): AdministratorEndpoint<Body, Reply, Path> {
 	return { ...endpoint, access: 'desk', ...options };
 }

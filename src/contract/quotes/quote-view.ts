@@ -17,19 +17,21 @@ type Priced = {
 };
 
 /**
- * Whether an offer can be booked at the price of its quote: `early` is of a day to come, and once it has departed
- * nothing can be booked.
+ * Whether a flight can be booked at the price of its quote: `early` is of a day to come; one that is `late` leaves too soon
+ * to be sold, and one that has departed nobody can book.
  */
-type QuoteStanding = 'honoured' | 'ended' | 'early' | 'departed';
+type QuoteStanding = 'honoured' | 'ended' | 'early' | 'late' | 'departed';
 
 export type OfferQuote = Priced & {
 	kind: 'offer';
 	offer: FlightOffer;
 	quoteDay: CalendarDate;
 	standing: QuoteStanding;
-	/** The end of the quote's last day. */
-	honouredUntil: Date;
-	/** What the same offer of the same search costs today, where its own price no longer counts and it has not departed. */
+	/** Until when its price counts or counted: the end of its last day, or before it the last moment at which it is sold. */
+	until: Date;
+	/** The last moment at which what can be booked now is sold. */
+	soldUntil: Date;
+	/** What the same offer of the same search costs today, where its own price no longer counts and it can be sold. */
 	today: (Priced & { offer: FlightOffer; quoteDay: CalendarDate }) | null;
 };
 
@@ -37,7 +39,8 @@ export type DealQuote = Priced & {
 	kind: 'deal';
 	deal: FlightDeal;
 	travellers: number;
-	hasDeparted: boolean;
+	soldUntil: Date;
+	standing: Extract<QuoteStanding, 'honoured' | 'late' | 'departed'>;
 };
 
 export type TourQuote = Priced & {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { mostTravellers, partyTooLarge } from '#src/domain/bookings/travellers.ts';
+import { mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
 
 import { largestRowId, rowId, tour, tourDeparture } from '../catalog/catalog.ts';
 import { attempted, command } from '../http/endpoint.ts';
@@ -22,7 +22,7 @@ export const waitingForm = z.strictObject({
 		.int('Please enter a whole number.')
 		.check(
 			z.minimum(1, 'At least 1 traveller is required.'),
-			z.maximum(mostTravellers, partyTooLarge),
+			z.maximum(mostSeatsOfDeparture, `No departure has more than ${mostSeatsOfDeparture} seats.`),
 		),
 });
 

@@ -32,7 +32,7 @@ export const doorMessages = {
 		`Earlier links do not open this trip any more. A new one is on its way to ${email}.`,
 	/** Where no letter goes to the address of the booking. */
 	replacedWithoutLetter:
-		'Earlier links do not open this trip any more. No letter goes to its address: it opens by reference and e-mail address.',
+		'Earlier links do not open this trip any more. No letter goes to its address: call us for the new one.',
 	/** 429 */
 	tooManyReplaced: 'This link was replaced several times just now. Please try again in an hour.',
 } as const;

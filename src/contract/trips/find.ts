@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { bookingStandings } from '#src/domain/bookings/hold.ts';
 import { referencesMeant } from '#src/domain/bookings/kind-reference.ts';
 import { site } from '#src/site.ts';
 
@@ -13,9 +14,9 @@ export const findMessages = {
 	/** 404: whichever of the two is wrong. */
 	noSuchPair:
 		'We found no booking with this reference and e-mail address. Please check both: the address is the one that the trip was booked with.',
-	tooManyFromHere: 'Too many tries from here. Please try again in an hour, or call us.',
-	tooManyOfReference:
-		'There were too many tries for this reference. Please try again in an hour, or open the trip by the link in its letter.',
+	/** 429, whether the pair fits or not. */
+	tooMany:
+		'There were too many tries that did not fit. If this reference and address belong together, we have sent the link to that address. Or call us.',
 	tooManyLetters:
 		'Too many letters were asked for from here. Please try again in an hour, or call us.',
 	/** Whether there are bookings or not. */
@@ -34,13 +35,30 @@ const typedReference = z.pipe(
 	z.transform(meant),
 );
 
-/** Opens a trip in the browser that brings its reference and the address that it was booked with. */
+/** What whoever knows a reference and its address is shown of the trip, where no link of a letter was followed here. */
+export type TripGlance = z.infer<typeof tripGlance>;
+const tripGlance = z.object({
+	standing: z.enum(bookingStandings),
+	/** Its first and last day, `yyyy-MM-dd`; null where none is known. */
+	days: z.nullable(z.object({ first: z.string(), last: z.string() })),
+	/** Where the link was sent, 'a…@example.com'; null: no letters go there. */
+	sentTo: z.nullable(z.string()),
+});
+
+/**
+ * Leads the browser in which a trip is open already to its page; any other is shown where the trip stands and when it is,
+ * and the link is sent to its address.
+ */
 export const findTrip = command(
 	'POST',
 	'/api/trips/find',
 	z.strictObject({ reference: typedReference, email }),
-	/** The reference as it is written. */
-	z.object({ reference: z.string() }),
+	z.object({
+		/** As it is written. */
+		reference: z.string(),
+		/** null: the trip is open here. */
+		glance: z.nullable(tripGlance),
+	}),
 );
 
 /** Sends the links of all trips that were booked with an address there. */

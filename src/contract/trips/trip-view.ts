@@ -1,9 +1,11 @@
 import type { BookingStanding } from '#src/domain/bookings/hold.ts';
 import type { BookingReading } from '#src/domain/bookings/record.ts';
 import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
+import type { CallSlot } from '#src/domain/requests/call-slots.ts';
 import type { DepartureState } from '#src/domain/tours/departure.ts';
 import type { TourChange } from '#src/domain/tours/tour-changes.ts';
 import type { FormProblem } from '#src/domain/trips/form-problem.ts';
+import type { ListedPrice } from '#src/domain/trips/price-lines.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 
@@ -40,6 +42,8 @@ export type TripView = {
 	savedTravellers: readonly SavedTraveller[];
 	/** The oldest first; none for whoever only reads of the trip. */
 	messages: readonly TripMessage[];
+	/** The hours in which the desk is to call about it, the soonest first; none for whoever only reads. */
+	calls: readonly CallSlot[];
 	/** The new times that the airline gave last; null where it gave none. */
 	scheduleChange: ScheduleChangeRecord | null;
 	/** The tour of ours that it is, and what its traveller says of it; null of all else, and for whoever only reads. */
@@ -69,4 +73,11 @@ export type TripItem = {
 	image: string | null;
 	/** The page of a tour that can still be booked; null of all else. */
 	path: string | null;
+	/** What the list said of an offer's price; null of all else. */
+	listed: (ListedPrice & { total: number }) | null;
 };
+
+/** Whether it is looked at by a link that was given on to read: whoever has that is not told the trip's reference. */
+export function isGivenOn({ access }: Pick<TripView, 'access'>): boolean {
+	return access.openedBy === 'key' && !access.mayChange;
+}

@@ -37,7 +37,7 @@ export const tripMessage = z.object({
 export const tripMessages = {
 	/** 404: to whoever may not see it as to whoever asks for one that is not there. */
 	notOpen:
-		'This trip is not open here. Please open it by the link in its letter, or find it by reference and e-mail address.',
+		'This trip is not open here. Please open it by the link in its letter, which Find my booking sends again.',
 	/** 403: by a link that only reads. */
 	onlyReads: 'This link only shows the trip. Whoever booked it can change it.',
 } as const;

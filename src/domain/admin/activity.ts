@@ -35,10 +35,19 @@ export const changeSubjects = [
 	'queue',
 	'review',
 	'picture',
+	'invitation',
+	'list',
 ] as const;
 export type ChangeSubject = (typeof changeSubjects)[number];
 
-export const changeActions = ['created', 'updated', 'deleted', 'restored', 'erased'] as const;
+export const changeActions = [
+	'created',
+	'updated',
+	'deleted',
+	'restored',
+	'erased',
+	'exported',
+] as const;
 export type ChangeAction = (typeof changeActions)[number];
 
 const sentences: Record<ActivityKind, (details: string) => string> = {

@@ -3,6 +3,8 @@ import { openSpans } from './open-spans.ts';
 
 const minute = 60_000;
 const hour = 60 * minute;
+/** Nearly every desk is there within the first; one that was not within the second is never there. */
+const [daysOfWeek, daysOfYear] = [8, 366];
 
 /**
  * The moment at which the booking desk has been open for so many hours since `from`: hours on closed days, nights and
@@ -36,6 +38,28 @@ export function openMinutesBetween(desk: DeskHours, from: Date, to: Date): numbe
 export function nextOpening(desk: DeskHours, from: Date): Date | null {
 	for (const { opens } of openSpans(desk, from.getTime())) {
 		if (opens > from.getTime()) return new Date(opens);
+	}
+	return null;
+}
+
+/** The first moment, to the millisecond, from `from` on at which the booking desk is there or closes; null where it never is. */
+export function firstOpenMoment(desk: DeskHours, from: Date): Date | null {
+	for (const { opens } of openSpans(desk, from.getTime() - 1)) {
+		// At the stroke of its opening nobody has confirmed anything yet.
+		return new Date(Math.max(opens + 1, from.getTime()));
+	}
+	return null;
+}
+
+/** The last moment until `until` at which the booking desk is there or closes; null where it never was in a year. */
+export function lastOpenMoment(desk: DeskHours, until: Date): Date | null {
+	for (const days of [daysOfWeek, daysOfYear]) {
+		let last: Date | null = null;
+		for (const { opens, closes } of openSpans(desk, until.getTime() - days * 24 * hour)) {
+			if (opens >= until.getTime()) break;
+			last = new Date(Math.min(closes, until.getTime()));
+		}
+		if (last) return last;
 	}
 	return null;
 }

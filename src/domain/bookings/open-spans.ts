@@ -1,8 +1,7 @@
-import { momentOf } from '../flights/time-zones.ts';
+import { firstMomentOf } from '../flights/time-zones.ts';
 import { type DeskHours, daysNamed, weekdays } from './desk-hours.ts';
 
-const minute = 60_000;
-const dayLength = 24 * 60 * minute;
+const dayLength = 24 * 3_600_000;
 
 /** From when until when the booking desk is there, in milliseconds since 1970 in UTC; it is gone at `closes`. */
 export type OpenSpan = { opens: number; closes: number };
@@ -55,19 +54,10 @@ function spansBetween({ hours, timeZone, holidays }: DeskHours, day: number): Op
 	if (!weekday || holidays.some((holiday) => holiday.day === date)) return [];
 	return hours.flatMap(({ days, opens, closes }) => {
 		if (opens === null || closes === null || !daysNamed(days).includes(weekday)) return [];
-		const begin = firstShown(`${date}T${opens}`, timeZone);
-		const end = firstShown(`${date}T${closes}`, timeZone);
+		const begin = firstMomentOf(`${date}T${opens}`, timeZone);
+		const end = firstMomentOf(`${date}T${closes}`, timeZone);
 		return begin < end ? [{ opens: begin, closes: end }] : [];
 	});
-}
-
-/** The first moment at which the clocks show a time or, where they skip it, the next that they show. */
-function firstShown(local: string, timeZone: string): number {
-	for (let asUtc = Date.parse(`${local}Z`); ; asUtc += minute) {
-		const shown = new Date(asUtc).toISOString().slice(0, 16);
-		const moment = momentOf(shown, timeZone);
-		if (moment !== null) return moment;
-	}
 }
 
 /** In their order, those that overlap or touch as one. */

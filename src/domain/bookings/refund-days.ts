@@ -64,12 +64,10 @@ export function refundAmountLabel(refund: Refund): string {
 			return `All you paid · ${formatMoneyInCents(refund.amount)}`;
 		case 'all':
 			return `100% · ${formatMoneyInCents(refund.amount)}`;
-		case 'share': {
-			const money = formatMoneyInCents(refund.amount);
-			// A share of the total would be another amount.
-			if (refund.open !== undefined) return refund.amount === 0 ? 'Nothing' : money;
-			return refund.percent === 0 ? 'Nothing' : `${refund.percent}% · ${money}`;
-		}
+		case 'share':
+			return refund.percent === 0
+				? 'Nothing'
+				: `${refund.percent}% · ${formatMoneyInCents(refund.amount)}`;
 		case 'fare rules':
 			return fareRulesLabel(refund, formatMoneyInCents);
 	}

@@ -11,7 +11,7 @@ export type RefundableBooking = {
 	type: BookingType;
 	/** Dollars, of the whole party. */
 	total: number;
-	/** Dollars of it that were paid by now. What comes back before the confirmation counts with all of it. */
+	/** Dollars of it that were paid by now. */
 	paid: number;
 	travellers: number;
 	departure: CalendarDate;
@@ -21,10 +21,7 @@ export type RefundableBooking = {
 	confirmedAt: Date | null;
 };
 
-/**
- * What the policy gives back; amounts in dollars. Where not all was paid, what the policy keeps of the total comes off what
- * was: `open` is what is not paid yet (negative: what was paid too much), and left out where that is nothing.
- */
+/** What the policy gives back of what was paid; amounts in dollars. */
 export type Refund =
 	/** It is not confirmed yet, and nothing has been paid: nothing is owed. */
 	| { kind: 'unpaid' }
@@ -32,12 +29,12 @@ export type Refund =
 	| { kind: 'nothing paid' }
 	/** All that was paid, because it is not confirmed yet. */
 	| { kind: 'deposit'; amount: number }
-	/** All of it: the flight is within its first hours. */
+	/** All that was paid: the flight is within its first hours. */
 	| { kind: 'all'; amount: number }
-	/** A share by the days left before a tour. */
-	| { kind: 'share'; percent: number; amount: number; open?: number }
+	/** A share of what was paid, by the days left before a tour. */
+	| { kind: 'share'; percent: number; amount: number }
 	/** What the airline refunds, less our fee for the party: `most` where it refunds everything, and never below nothing. */
-	| { kind: 'fare rules'; fee: number; most: number; open?: number };
+	| { kind: 'fare rules'; fee: number; most: number };
 
 /** When a step is over. */
 type StepEnd =
@@ -69,8 +66,8 @@ export function refundSteps(booking: RefundableBooking): RefundStep[] {
 	const { type, departure, bookedAt, confirmedAt, total, paid } = booking;
 	if (confirmedAt && paid <= 0 && total > 0) return [nothingPaid];
 	// What is not confirmed is looked at as it will be once it is, and paid.
-	const open = confirmedAt ? (centsOf(total) - centsOf(paid)) / 100 : 0;
-	const steps = type === 'tour' ? tourSteps(booking, open) : flightSteps(booking, open);
+	const counted = confirmedAt ? booking : { ...booking, paid: total };
+	const steps = type === 'tour' ? tourSteps(counted) : flightSteps(counted);
 	const ahead = steps.filter((step) => !isOver(step, departure, bookedAt)).map(withoutPast);
 	return confirmedAt ? ahead : [untilConfirmed(paid), ...ahead];
 }
@@ -101,37 +98,29 @@ function withoutPast(step: RefundStep, index: number): RefundStep {
 	return index === 0 ? { ...step, from: null } : step;
 }
 
-function tourSteps({ total, departure }: RefundableBooking, open: number): RefundStep[] {
+function tourSteps({ paid, departure }: RefundableBooking): RefundStep[] {
 	return tourRefundTiers.map(({ percent, fromDays }, index) => {
 		const earlier = tourRefundTiers[index - 1];
 		return {
 			from: earlier ? addDays(departure, 1 - earlier.fromDays) : null,
 			end: fromDays === 0 ? { kind: 'none' } : { kind: 'day', day: addDays(departure, -fromDays) },
-			refund: {
-				kind: 'share',
-				percent,
-				amount: paidBack(shareOf(total, percent), open),
-				...ifAny(open),
-			},
+			refund: { kind: 'share', percent, amount: shareOf(paid, percent) },
 		};
 	});
 }
 
-function flightSteps(booking: RefundableBooking, open: number): RefundStep[] {
-	const { total, travellers, departure, bookedAt, confirmedAt } = booking;
+function flightSteps(booking: RefundableBooking): RefundStep[] {
+	const { paid, travellers, departure, bookedAt, confirmedAt } = booking;
 	const fee = flightCancellation.serviceFee * travellers;
-	const byPolicy = Math.max(0, centsOf(total) - centsOf(fee)) / 100;
-	const most = paidBack(byPolicy, open);
+	const most = Math.max(0, centsOf(paid) - centsOf(fee)) / 100;
 	const later: RefundStep = {
 		from: null,
 		end: { kind: 'none' },
-		refund: { kind: 'fare rules', fee, most, ...ifAny(open) },
+		refund: { kind: 'fare rules', fee, most },
 	};
 	const isFlexible = newYorkDay(bookedAt) <= lastFlexibleDay(departure);
 	const end = endOfFirstHours(confirmedAt);
-	return isFlexible
-		? [{ from: null, end, refund: { kind: 'all', amount: paidBack(total, open) } }, later]
-		: [later];
+	return isFlexible ? [{ from: null, end, refund: { kind: 'all', amount: paid } }, later] : [later];
 }
 
 function endOfFirstHours(confirmedAt: Date | null): StepEnd {
@@ -141,15 +130,6 @@ function endOfFirstHours(confirmedAt: Date | null): StepEnd {
 }
 
 /** In whole cents, a half one up. */
-function shareOf(total: number, percent: number): number {
-	return Math.round((centsOf(total) * percent) / 100) / 100;
-}
-
-/** What the policy gives back of the total, less what is not paid of it: paid − (total − the policy's refund), if anything. */
-function paidBack(byPolicy: number, open: number): number {
-	return Math.max(0, centsOf(byPolicy) - centsOf(open)) / 100;
-}
-
-function ifAny(open: number): { open?: number } {
-	return open === 0 ? {} : { open };
+function shareOf(paid: number, percent: number): number {
+	return Math.round((centsOf(paid) * percent) / 100) / 100;
 }

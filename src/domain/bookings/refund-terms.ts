@@ -1,16 +1,28 @@
 import { formatDates, formatLongDate } from '../calendar/format-date.ts';
 import { newYorkMoment } from '../calendar/new-york-moment.ts';
-import { centsOf, formatMoney } from '../money.ts';
-import type { Refund, RefundStep } from './refund-steps.ts';
+import { formatMoney } from '../money.ts';
+import {
+	type Refund,
+	type RefundableBooking,
+	type RefundStep,
+	refundSteps,
+} from './refund-steps.ts';
 
 /** A step in words: when it holds, and what it pays back. */
 export type RefundTerm = { when: string; refund: string };
 
-/** The steps of a booking as a list to be read from above: 'Mar 17 – 31, 2027' pays back '70%, $2,310'. */
-export function refundTerms(steps: readonly RefundStep[]): RefundTerm[] {
+/**
+ * The steps of a booking as a list to be read from above: 'Mar 17 – 31, 2027' pays back '70%, $2,310'. No amount is named
+ * of what nobody has paid: until all is paid it is '70% of what you have paid'.
+ */
+export function refundTerms(booking: RefundableBooking): RefundTerm[] {
+	const { total, paid, confirmedAt } = booking;
+	const isPaid = paid >= total && confirmedAt !== null;
+	// What is confirmed and not paid is looked at as it will be once something is.
+	const steps = refundSteps(isPaid || confirmedAt === null ? booking : { ...booking, paid: total });
 	return steps.map((step, index) => ({
 		when: whenText(step, index === 0),
-		refund: refundLabel(step.refund),
+		refund: isPaid ? refundLabel(step.refund) : shareLabel(step.refund),
 	}));
 }
 
@@ -19,14 +31,12 @@ export function refundTermsInShort([, next]: readonly RefundStep[]): string {
 	return `Free until our desk confirms it${next ? afterwards(next) : ''}`;
 }
 
-/** 'What the airline refunds, less $550.00': our fee, and what is not paid. */
+/** 'What the airline refunds, less $50.00': our fee. */
 export function fareRulesLabel(
-	{ fee, most, open = 0 }: Extract<Refund, { kind: 'fare rules' }>,
+	{ fee }: Extract<Refund, { kind: 'fare rules' }>,
 	money: (dollars: number) => string,
 ): string {
-	if (open > 0 && most === 0) return 'Nothing';
-	const less = (centsOf(fee) + centsOf(open)) / 100;
-	return `What the airline refunds, ${less < 0 ? 'and' : 'less'} ${money(Math.abs(less))}`;
+	return `What the airline refunds, less ${money(fee)}`;
 }
 
 function afterwards({ refund, end }: RefundStep): string {
@@ -52,6 +62,12 @@ function whenText({ from, end }: RefundStep, isFirst: boolean): string {
 	}
 }
 
+function shareLabel(refund: Refund): string {
+	if (refund.kind === 'all') return 'All that you have paid';
+	if (refund.kind !== 'share' || refund.percent === 0) return refundLabel(refund);
+	return `${refund.percent}% of what you have paid`;
+}
+
 function refundLabel(refund: Refund): string {
 	switch (refund.kind) {
 		case 'unpaid':
@@ -62,9 +78,6 @@ function refundLabel(refund: Refund): string {
 		case 'all':
 			return `100%, ${formatMoney(refund.amount)}`;
 		case 'share':
-			if (refund.open !== undefined) {
-				return refund.amount === 0 ? 'No refund' : formatMoney(refund.amount);
-			}
 			return refund.percent === 0
 				? 'No refund'
 				: `${refund.percent}%, ${formatMoney(refund.amount)}`;

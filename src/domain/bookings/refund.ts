@@ -27,33 +27,21 @@ export function refundText(booking: RefundableBooking, at: Date): string {
 		case 'deposit':
 			return `It was not confirmed yet: you get back all you paid, ${formatMoneyInCents(refund.amount)}.`;
 		case 'all':
-			return `You get back all you paid, because a flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation. Of the total above that is ${formatMoneyInCents(refund.amount)}.`;
+			return `You get back all you paid, ${formatMoneyInCents(refund.amount)}, because a flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation.`;
 		case 'fare rules':
 			return `You get back ${byFareRules(refund, booking)}. If that leaves nothing, you owe nothing more.`;
 		case 'share':
-			return shareText(refund, whenText(daysBetween(newYorkDay(at), booking.departure)));
+			return shareText(refund, booking, whenText(daysBetween(newYorkDay(at), booking.departure)));
 	}
 }
 
-function shareText({ percent, amount, open = 0 }: RefundOf<'share'>, when: string): string {
-	if (percent === 0 && amount === 0) {
-		return `A tour package that is cancelled ${when} is not refunded.`;
-	}
-	const money = formatMoneyInCents(amount);
-	if (open === 0) {
-		return `You get back ${percent}% of what you paid, because it is cancelled ${when}. Of the total above that is ${money}.`;
-	}
-	const sum = `${percent}% of the total, because it is cancelled ${when}${openText(open)}`;
-	if (amount === 0) return `Nothing comes back: that would be ${sum}. You owe nothing more.`;
-	return `You get back ${money}: ${sum}.`;
-}
-
-/** What of a sum is taken off because it is not paid, or given back because it was paid too much; '' where neither is. */
-export function openText(open: number): string {
-	if (open === 0) return '';
-	return open > 0
-		? `, less the ${formatMoneyInCents(open)} that you have not paid`
-		: `, and the ${formatMoneyInCents(-open)} that you paid too much`;
+function shareText(
+	{ percent, amount }: RefundOf<'share'>,
+	{ paid }: RefundableBooking,
+	when: string,
+): string {
+	if (percent === 0) return `A tour package that is cancelled ${when} is not refunded.`;
+	return `You get back ${percent}% of the ${formatMoneyInCents(paid)} that you paid, because it is cancelled ${when}: ${formatMoneyInCents(amount)}.`;
 }
 
 /**
@@ -71,11 +59,8 @@ export function promisedText(booking: RefundableBooking, at: Date, amount: numbe
 	return `${promise}: ${byFareRules(refund, booking)}.`;
 }
 
-function byFareRules(
-	{ fee, open = 0 }: RefundOf<'fare rules'>,
-	{ travellers }: RefundableBooking,
-): string {
-	return `what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(fee)} for ${travellersLabel(travellers)}${openText(open)}`;
+function byFareRules({ fee }: RefundOf<'fare rules'>, { travellers }: RefundableBooking): string {
+	return `what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(fee)} for ${travellersLabel(travellers)}`;
 }
 
 function whenText(daysLeft: number): string {

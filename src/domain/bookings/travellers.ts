@@ -1,8 +1,17 @@
-/** The largest party that can book at once. */
-export const mostTravellers = 99;
+/**
+ * The largest party that a booking's column can count. Nothing else bounds one, save the seats that a departure has left
+ * and what a trip can cost at most.
+ */
+export const countableTravellers = 2_147_483_647;
 
-/** Said of a larger one. */
-export const partyTooLarge = `At most ${mostTravellers} travellers can be booked at once.`;
+/** Said of a number that is larger. */
+export const partyUncountable = 'Please enter a smaller number of travellers.';
+
+/** Said of a party whose trip costs more than any can: its price is no mistake, and made by hand. */
+export const partyPricedByHand = 'For so many travellers our desk makes the price. Please ask us.';
+
+/** The seats whose travellers are named one by one, from the lead's on: of a larger party the desk takes a list. */
+export const mostNamedSeats = 99;
 
 /** The most adults, and the most children, that the request of a custom offer can name: a larger party asks for one. */
 export const mostInRequest = 999;

@@ -1,3 +1,5 @@
+import { countableTravellers } from './travellers.ts';
+
 // Dollars are added and shared out as whole cents, which a number holds exactly.
 
 /** Percent of a flight's total that the checkout shows as taxes; the rest is the base fare. */
@@ -15,6 +17,11 @@ export type TourBreakdown = { subtotal: number; taxes: number; total: number };
 /** What a deal costs a party. A deal's price is per traveller, taxes included. */
 export function dealTotal(price: number, travellers: number): number {
 	return (cents(price) * travellers) / 100;
+}
+
+/** How many can take a trip at a price per traveller, taxes included, before it costs more than any does. */
+export function mostAtPrice(price: number): number {
+	return price > 0 ? Math.floor(highestTotal / price) : countableTravellers;
 }
 
 /** What a tour costs a party, taxes included, in whole dollars. */

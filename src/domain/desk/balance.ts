@@ -1,8 +1,19 @@
 import type { BookingStatus } from '../bookings/booking.ts';
 import { centsOf } from '../money.ts';
 
-/** What has become of the money of a booking. */
-export const paymentStates = ['Paid', 'Part paid', 'Unpaid', 'Refunded'] as const;
+/**
+ * What has become of the money of a booking. Of a cancelled one it is never 'Paid': a refund is due, was sent, is not known
+ * yet ('Refund open', until the airline says it), or the policy keeps all that came in.
+ */
+export const paymentStates = [
+	'Paid',
+	'Part paid',
+	'Unpaid',
+	'Refund due',
+	'Refund open',
+	'Refunded',
+	'Kept',
+] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
 /** What of a booking decides about its balance; amounts in dollars. */
@@ -35,16 +46,23 @@ export type Balance = {
  * payments, so that what was promised back is due to its traveller until it is paid back.
  */
 export function balanceOf(account: BookingAccount): Balance {
-	const { status, totalPrice, refund } = account;
+	const { status, totalPrice } = account;
 	const paid = paidOf(account);
 	const price = status === 'Cancelled' ? (account.kept ?? paid) : totalPrice;
 	const due = (centsOf(price) - centsOf(paid)) / 100;
 	const figures = { price, paid, due };
 	if (status !== 'Cancelled') return { state: stateOf(totalPrice, paid), ...figures };
-	if (due >= 0 && (paid < 0 || (refund !== null && refund > 0 && account.kept !== null))) {
-		return { state: 'Refunded', ...figures };
-	}
-	return { state: paid > 0 ? 'Paid' : null, ...figures };
+	return { state: stateOfCancelled(account, { paid, due }), ...figures };
+}
+
+function stateOfCancelled(
+	{ refund, kept }: BookingAccount,
+	{ paid, due }: Pick<Balance, 'paid' | 'due'>,
+): PaymentState | null {
+	if (due < 0) return 'Refund due';
+	if (paid < 0 || (refund !== null && refund > 0 && kept !== null)) return 'Refunded';
+	if (paid === 0) return null;
+	return kept === null ? 'Refund open' : 'Kept';
 }
 
 /** Whether what was promised back to whoever cancelled is paid back. */

@@ -17,3 +17,8 @@ export type DeedAction = (typeof deedActions)[number];
 
 /** For how long what was done can be taken back, and its letter waits. */
 export const undoMinutes = 10;
+
+/** Until when that is, of what was done at a moment: both in ISO 8601. */
+export function undoneUntil(doneAt: string): string {
+	return new Date(Date.parse(doneAt) + undoMinutes * 60_000).toISOString();
+}

@@ -17,13 +17,20 @@ export type OfferedTrip = {
 	lastDate: CalendarDate | null;
 	/** Of a tour before taxes, of a deal with them. */
 	price: number;
+	/** The last moment at which the site sells it, in ISO 8601. */
+	soldUntil: string;
 };
 
 type Tour = {
 	id: number;
 	name: string;
 	destination: string;
-	departures: readonly { date: CalendarDate; endDate: CalendarDate; price: number }[];
+	departures: readonly {
+		date: CalendarDate;
+		endDate: CalendarDate;
+		price: number;
+		soldUntil: string;
+	}[];
 };
 
 type Deal = {
@@ -34,9 +41,10 @@ type Deal = {
 	departureDate: CalendarDate;
 	returnDate: CalendarDate | null;
 	price: number;
+	soldUntil: string;
 };
 
-/** All departures and deals of a day or after it, the soonest first. */
+/** All departures and deals of a day or after it, the soonest first; those too that the site no longer sells. */
 export function offeredTrips(
 	{ tours, deals }: { tours: readonly Tour[]; deals: readonly Deal[] },
 	today: CalendarDate,
@@ -83,7 +91,7 @@ export function tripDates({ departureDate, lastDate }: OfferedTrip): string {
 }
 
 function departuresOf({ id, name, destination, departures }: Tour): OfferedTrip[] {
-	return departures.map(({ date, endDate, price }) => ({
+	return departures.map(({ date, endDate, price, soldUntil }) => ({
 		key: tourKey(id, date),
 		type: 'tour',
 		itemId: id,
@@ -92,11 +100,13 @@ function departuresOf({ id, name, destination, departures }: Tour): OfferedTrip[
 		departureDate: date,
 		lastDate: endDate,
 		price,
+		soldUntil,
 	}));
 }
 
 function tripOfDeal(deal: Deal): OfferedTrip {
 	const { id, origin, destination, airline, departureDate, returnDate, price } = deal;
+	const { soldUntil } = deal;
 	return {
 		key: dealKey(id),
 		type: 'flight',
@@ -106,6 +116,7 @@ function tripOfDeal(deal: Deal): OfferedTrip {
 		departureDate,
 		lastDate: returnDate,
 		price,
+		soldUntil,
 	};
 }
 

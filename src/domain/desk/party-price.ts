@@ -54,9 +54,14 @@ function priceOfOne({ trip, travellers }: Booked): number | null {
 	return trip.party === '' ? trip.price : null;
 }
 
-/** What of a booking's refund decides about one of its travellers, as if theirs were all that is booked. */
+/**
+ * What of a booking's refund decides about one of its travellers, as if theirs were all that is booked: of what was paid
+ * their share of the total.
+ */
 export function refundableOne(refundable: RefundableBooking, share: number): RefundableBooking {
-	return { ...refundable, total: share, paid: share, travellers: 1 };
+	const { total, paid } = refundable;
+	const theirs = total === 0 ? 0 : Math.round((paid * share * 100) / total) / 100;
+	return { ...refundable, total: share, paid: theirs, travellers: 1 };
 }
 
 /**
@@ -67,10 +72,10 @@ export function refundableOne(refundable: RefundableBooking, share: number): Ref
 export function offForOne(refundable: RefundableBooking, booking: Booked, at: Date): PolicyAmounts {
 	const share = shareOfOne(booking);
 	if (refundable.confirmedAt === null) return { least: share, most: share };
-	const { least, most } = policyAmounts(refundOf(refundableOne(refundable, share), at));
-	const paid = booking.totalPrice === 0 ? 0 : (refundable.paid * share) / booking.totalPrice;
-	const unpaid = Math.max(0, Math.round((share - paid) * 100) / 100);
-	return { least: Math.max(least, unpaid), most: Math.max(most, unpaid) };
+	const one = refundableOne(refundable, share);
+	const { least, most } = policyAmounts(refundOf(one, at));
+	const unpaid = Math.max(0, sum(share, -one.paid));
+	return { least: sum(least, unpaid), most: sum(most, unpaid) };
 }
 
 function sum(one: number, other: number): number {

@@ -6,7 +6,6 @@ import {
 	readParty,
 } from '../bookings/party.ts';
 import type { BookingReading } from '../bookings/record.ts';
-import { mostTravellers, partyTooLarge } from '../bookings/travellers.ts';
 import type { SeatedTraveller } from '../trips/seated-traveller.ts';
 import { isLead, type SeatKind, type TripSeat, tripSeats } from '../trips/trip-seats.ts';
 
@@ -48,7 +47,6 @@ export function partyWith(
 	named: readonly SeatedTraveller[],
 	{ kind, ...who }: NewTraveller,
 ): ChangedParty | { refusal: string } {
-	if (booking.travellers >= mostTravellers) return { refusal: partyTooLarge };
 	const party = partyOf(booking);
 	const member = memberOf(kind);
 	if (party && !member)
@@ -57,9 +55,8 @@ export function partyWith(
 	const larger = party && member && { ...party, [member]: party[member] + 1 };
 	const refusal = larger && partyRefusal(larger);
 	if (refusal) return { refusal };
-	const seats = tripSeats(booking);
-	const seat =
-		(member ? (seats.findLast((each) => isUpTo(each, kind))?.seat ?? 0) : seats.length) + 1;
+	const last = tripSeats(booking).findLast((each) => isUpTo(each, kind));
+	const seat = (member ? (last?.seat ?? 0) : booking.travellers) + 1;
 	const moved = named.map((each) => (each.seat < seat ? each : { ...each, seat: each.seat + 1 }));
 	const joined = who.name === '' ? moved : [...moved, { seat, ...who }];
 	return {

@@ -31,9 +31,18 @@ export function receiptFacts(
 	];
 }
 
+/** What comes back of a flight before the airline has said how much that is. */
+export const airlinesRefund = 'what the airline refunds, less our fee';
+
 /** How the money of a booking stands: what it costs, what is paid, and what is open. */
 export function balanceFacts(account: BookingAccount): [name: string, value: string][] {
-	const { price, paid, due } = balanceOf(account);
+	const { state, price, paid, due } = balanceOf(account);
+	if (state === 'Refund open') {
+		return [
+			['Paid', formatMoneyInCents(paid)],
+			['To be paid back', airlinesRefund],
+		];
+	}
 	return [
 		[account.status === 'Cancelled' ? 'We keep' : 'Total', formatMoneyInCents(price)],
 		['Paid', formatMoneyInCents(paid)],

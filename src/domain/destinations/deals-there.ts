@@ -1,24 +1,24 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
 import { codeInLabel } from '../flights/airports.ts';
 import { shareAirport } from '../flights/cities.ts';
-import { byDeparture, hasDeparted } from '../flights/deal.ts';
+import { byDeparture, isOnSale } from '../flights/deal.ts';
 
-type Deal = { id: number; destination: string; departureDate: CalendarDate };
+type Deal = { id: number; destination: string; departureDate: CalendarDate; soldUntil: string };
 
 /**
- * The deals that land at one of a place's airports and have not departed, the soonest first.
+ * The deals that land at one of a place's airports and can still be sold, the soonest first.
  * @param airports IATA codes: 'KIX'
  */
 export function dealsThere<Found extends Deal>(
 	deals: readonly Found[],
 	airports: readonly string[],
-	today: CalendarDate,
+	now: Date,
 ): Found[] {
 	return deals
 		.filter((deal) => {
 			const code = codeInLabel(deal.destination);
 			const lands = code !== null && airports.some((airport) => shareAirport(code, airport));
-			return lands && !hasDeparted(deal, today);
+			return lands && isOnSale(deal, now);
 		})
 		.sort(byDeparture);
 }

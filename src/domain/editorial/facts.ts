@@ -1,12 +1,12 @@
 import { phoneDiscount } from '../bookings/booking.ts';
+import { mostSeats } from '../bookings/party.ts';
 import { flightCancellation, refundProcessing } from '../bookings/refund-policy.ts';
 import { travelTerms } from '../bookings/travel-terms.ts';
-import { mostTravellers } from '../bookings/travellers.ts';
 import { tourTaxPercent } from '../bookings/trip-price.ts';
 import { passwordLength } from '../users/user.ts';
 
-/** Every figure that a text of `content/` may name, written as it is read: `<Fact name="service-fee" />` says '$25'. */
-export const facts = {
+/** The figures that stand in the code, written as they are read: `<Fact name="service-fee" />` says '$25'. */
+const facts = {
 	'flexible-hours': String(flightCancellation.flexibleHours),
 	'flexible-lead-days': String(flightCancellation.flexibleLeadDays),
 	'service-fee': `$${flightCancellation.serviceFee}`,
@@ -24,8 +24,20 @@ export const facts = {
 	'tour-months': travelTerms.bookMonthsAhead.tour,
 	'minimum-age': String(travelTerms.minimumAge),
 	'child-age': String(travelTerms.childAge),
-	'largest-party': String(mostTravellers),
+	/** Seats: infants sit on a lap. */
+	'largest-search': String(mostSeats),
 	'tour-taxes': `${tourTaxPercent}%`,
 	'shortest-password': String(passwordLength.least),
 } as const;
-export type FactName = keyof typeof facts;
+
+type Terms = { lastSale: { hours: number; days: number } };
+export type FactName = keyof ReturnType<typeof factsOf>;
+
+/** Every figure that a text of `content/` may name, those of `site.json` too. */
+export function factsOf({ lastSale }: Terms) {
+	return {
+		...facts,
+		'last-sale-hours': String(lastSale.hours),
+		'last-sale-days': String(lastSale.days),
+	};
+}

@@ -8,12 +8,9 @@ export function byDeparture(one: Departing, other: Departing): number {
 	return one.departureDate.localeCompare(other.departureDate) || one.id - other.id;
 }
 
-/** Whether a deal is too late to be booked on the day. */
-export function hasDeparted(
-	{ departureDate }: Pick<Departing, 'departureDate'>,
-	today: CalendarDate,
-): boolean {
-	return departureDate < today;
+/** Whether a deal can still be sold at a moment (`soldUntil` of `last-sale.ts`). */
+export function isOnSale({ soldUntil }: { soldUntil: string }, now: Date): boolean {
+	return now <= new Date(soldUntil);
 }
 
 /** What a deal's price is `discount` percent off, in whole dollars; null where nothing is taken off. */

@@ -1,6 +1,6 @@
-import { addDays, type CalendarDate } from '../calendar/calendar-date.ts';
+import { addDays, type CalendarDate, utcMidnight } from '../calendar/calendar-date.ts';
 import type { FlightQuery } from './offer.ts';
-import { offerPrices, type OfferRequest } from './simulator.ts';
+import { offerPrices, type OfferRequest, offersFor } from './simulator.ts';
 
 /** How many days ahead the prices of all days are told: the furthest that airlines sell. */
 export const daysPriced = 330;
@@ -11,24 +11,49 @@ export type TripDates = Pick<FlightQuery, 'departureDate' | 'returnDate'>;
 /** A trip and its lowest price, in whole dollars for the whole party. */
 export type PricedTrip = TripDates & { price: number };
 
-/** A search on the day it is quoted, whose dates others take the place of. */
-export type PriceRequest = Omit<OfferRequest, 'airline' | 'query'> & {
+/** The same of a day on which nothing may be sold any more: its price is null then. */
+export type DayPrice = TripDates & { price: number | null };
+
+/** A search on the day it is quoted, and from when on flights may leave to be sold (`soldFrom`). */
+export type SoldRequest = OfferRequest & { soldFrom: Date };
+
+/** A search whose dates others take the place of. */
+export type PriceRequest = Omit<SoldRequest, 'query'> & {
 	query: Omit<FlightQuery, keyof TripDates>;
 };
 
+/** By how much the calendar is ahead of UTC where it is furthest ahead, in milliseconds. */
+const furthestAhead = 14 * 3_600_000;
+
 /**
- * What a day costs: the price of the cheapest of its eight offers, taxes included, in whole dollars for the whole party.
- * This is the only place that says so: list, strip, graph, grid and calendar ask here.
+ * What a day costs: the price of the cheapest of its offers that can still be sold, taxes included, in whole dollars for
+ * the whole party; null where none can. This is the only place that says so: list, strip, graph, grid and calendar ask
+ * here.
  */
-export function lowestPrice(request: Omit<OfferRequest, 'airline'>): number {
-	return Math.min(...offerPrices(request));
+export function lowestPrice({ soldFrom, ...request }: SoldRequest): number | null {
+	const prices = isWhollySold(request.query.departureDate, soldFrom)
+		? offerPrices(request)
+		: offersFor(request)
+				.filter((offer) => isSold(offer, soldFrom))
+				.map(({ price }) => price);
+	return prices.length === 0 ? null : Math.min(...prices);
+}
+
+/** Whether an offer leaves late enough to be sold. */
+export function isSold({ leavesAt }: { leavesAt: string }, from: Date): boolean {
+	return new Date(leavesAt) >= from;
+}
+
+/** Whether a day begins late enough, wherever flights leave, for all of them to be sold: nearly every day does. */
+export function isWhollySold(day: CalendarDate, from: Date): boolean {
+	return utcMidnight(day) - furthestAhead >= from.getTime();
 }
 
 /** The lowest price of each trip in turn, worked out when it is asked for: whoever asks can stop in between. */
 export function* pricesByDay(
 	{ query, ...request }: PriceRequest,
 	trips: Iterable<TripDates>,
-): Generator<PricedTrip> {
+): Generator<DayPrice> {
 	for (const { departureDate, returnDate } of trips) {
 		const price = lowestPrice({ ...request, query: { ...query, departureDate, returnDate } });
 		yield { departureDate, returnDate, price };
@@ -48,6 +73,6 @@ export function datePairs(from: CalendarDate, days: number, nights: number | nul
 }
 
 /** The lowest price among trips, in dollars; Infinity among none. */
-export function lowestOf(trips: readonly PricedTrip[]): number {
-	return trips.reduce((lowest, { price }) => Math.min(lowest, price), Infinity);
+export function lowestOf(trips: readonly DayPrice[]): number {
+	return trips.reduce((lowest, { price }) => Math.min(lowest, price ?? Infinity), Infinity);
 }

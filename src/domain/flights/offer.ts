@@ -81,6 +81,8 @@ export type FlightOffer = {
 	stops: 0 | 1;
 	/** The outward leg, then the return leg of a round trip. */
 	legs: FlightLeg[];
+	/** The moment at which the first of them leaves, in ISO 8601. */
+	leavesAt: string;
 	description: string;
 	/** Site-relative address of a poster. */
 	image: string;

@@ -9,32 +9,32 @@ export const offerSorts = [
 
 export type OfferSort = (typeof offerSorts)[number]['value'];
 
-/** What a minute on the way and a stop weigh in the order 'Best', in dollars of one traveller's fare. */
-const weights = { minute: 1, stop: 60 } as const;
-
-/** How the order 'Best' comes about, in one sentence. */
-export const bestExplained = `Best adds $${weights.minute} a minute and $${weights.stop} a stop to a traveller’s fare, lowest first.`;
+/** How the order 'Best' comes about, in plain words. */
+export const bestExplained =
+	'Best weighs price and time: $1 of the total counts as much as one minute on the way, lowest first.';
 
 /**
- * Said of the offers of a search.
+ * Said of the offers of a search, around the moment until which their prices count.
  * @param travellers '2 travellers'
  */
-export function resultsSummary(travellers: string): string {
-	return `Checked 12 providers for ${travellers}: indicative quotes, held until the end of tomorrow (UTC). Our desk names the operating airline before you pay.`;
+export function resultsSummary(travellers: string): [before: string, after: string] {
+	return [
+		`Checked 12 providers for ${travellers}: indicative quotes, held until`,
+		'as long as their flights are on sale. Our desk names the operating airline before you pay.',
+	];
 }
 
 /**
- * The offers of one search in an order that they alone decide, however they were given. What is equal in it is ordered
- * by price, time and stops, so that in none of the orders an offer stands above one that is better in some of these
- * three and worse in none.
+ * The offers of one search in an order that they alone decide, however they were given. Of what is equally good fewer
+ * stops come first; else what is equal is ordered by price, time and stops. In none of the orders an offer stands above
+ * one that is better in some of these three and worse in none.
  */
 export function sortOffers(offers: readonly FlightOffer[], sort: OfferSort): FlightOffer[] {
-	const keysOf = (offer: FlightOffer) => [
-		scores[sort](offer),
-		offer.price,
-		travelMinutes(offer),
-		totalStops(offer),
-	];
+	const keysOf = (offer: FlightOffer) => {
+		const facts = [offer.price, travelMinutes(offer)];
+		const stops = totalStops(offer);
+		return [scores[sort](offer), ...(sort === 'best' ? [stops, ...facts] : [...facts, stops])];
+	};
 	return offers
 		.map((offer) => ({ offer, keys: keysOf(offer) }))
 		.toSorted((one, other) => {
@@ -60,11 +60,14 @@ export function totalStops({ legs }: FlightOffer): number {
 	return legs.reduce((sum, { stops }) => sum + stops, 0);
 }
 
+/** The score of 'Best', which the lowest leads: a hundredth of the party's total in dollars and of all minutes. */
+export function bestScore(offer: FlightOffer): number {
+	// In whole cents before it is divided, so that equal sums are equal numbers.
+	return (Math.round(offer.price * 100) + travelMinutes(offer) * 100) / 10_000;
+}
+
 const scores: Record<OfferSort, (offer: FlightOffer) => number> = {
-	best: (offer) =>
-		offer.pricePerTraveller +
-		travelMinutes(offer) * weights.minute +
-		totalStops(offer) * weights.stop,
+	best: bestScore,
 	cheapest: (offer) => offer.price,
 	fastest: travelMinutes,
 };

@@ -11,7 +11,7 @@ import { formatDuration, simulatedMinutes } from './duration.ts';
 import type { FlightOffer, FlightQuery } from './offer.ts';
 import { fareSteps, minimumFare, priceSteps, type PriceSteps } from './pricing.ts';
 import { offerId, offersPerSearch, parseOfferId, type Quote, searchId } from './quote.ts';
-import { type UntimedLeg, withTimes } from './timetable.ts';
+import { leavesAt, type UntimedLeg, withTimes } from './timetable.ts';
 
 /** How the fares of the first five offers of a search differ; the others have the plain fare. */
 export const priceFactors = [0.96, 1.12, 0.88, 1.24, 1.05] as const;
@@ -169,7 +169,8 @@ function offer({ airline, stops, airports, ...basis }: OfferBasis): FlightOffer 
 		minutes,
 		duration: formatDuration(minutes),
 		stops,
-		legs,
+		legs: legs.filter((leg) => leg !== undefined),
+		leavesAt: leavesAt(legs[0], airports).toISOString(),
 		description: describe(query, stops),
 		image: posterImage(route.destination.code),
 	};

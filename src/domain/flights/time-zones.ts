@@ -35,6 +35,15 @@ export function momentOf(local: LocalTime, timeZone: string, notBefore = -Infini
 	return moments.toSorted((one, other) => one - other).find((at) => at >= notBefore) ?? null;
 }
 
+/** The first moment at which the clocks of a zone show a time or, where they skip it, the next that they show. */
+export function firstMomentOf(local: LocalTime, timeZone: string): number {
+	for (let asUtc = Date.parse(`${local}Z`); ; asUtc += minute) {
+		const shown = new Date(asUtc).toISOString().slice(0, 16);
+		const moment = momentOf(shown, timeZone);
+		if (moment !== null) return moment;
+	}
+}
+
 /**
  * How many minutes the clocks of a zone are ahead of UTC at a moment. Intl, which is slow, is asked once for each end of
  * two weeks; where they differ, the minute of the change is looked for between them.

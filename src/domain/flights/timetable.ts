@@ -5,7 +5,7 @@ import { minuteStep } from './duration.ts';
 import { drawLayover } from './layover.ts';
 import type { LocalTime } from './local-time.ts';
 import type { FlightLeg } from './offer.ts';
-import { localTime, momentOf } from './time-zones.ts';
+import { firstMomentOf, localTime, momentOf } from './time-zones.ts';
 
 /** The first and the last departure of a day, in minutes since midnight there: 5:30 AM and 11:30 PM. */
 const departures = { first: 5 * 60 + 30, last: 23 * 60 + 30 } as const;
@@ -24,7 +24,10 @@ export type UntimedLeg = Pick<FlightLeg, 'origin' | 'destination' | 'date' | 'mi
  * the first day possible. A departure that the clocks skip is put off to the first time they show again; one that they
  * show twice is the first of the two. The times of an unknown airport are UTC.
  */
-export function withTimes(legs: [UntimedLeg, UntimedLeg?], sources: Sources): FlightLeg[] {
+export function withTimes(
+	legs: [UntimedLeg, UntimedLeg?],
+	sources: Sources,
+): [FlightLeg, FlightLeg?] {
 	const [outward, homeward] = legs;
 	const { airports, random } = sources;
 	const zones = zonesOf(outward, airports);
@@ -40,6 +43,19 @@ export function withTimes(legs: [UntimedLeg, UntimedLeg?], sources: Sources): Fl
 	});
 	const returns = departure(date, zones.destination, random, { after: leaves + least });
 	return [timed(outward, leaves, sources), timed({ ...homeward, date }, returns, sources)];
+}
+
+/** The moment at which a leg leaves, whatever the clocks do that day. That of an unknown airport is reckoned in UTC. */
+export function leavesAt(
+	{ origin, departsAt }: Pick<FlightLeg, 'origin' | 'departsAt'>,
+	airports: AirportLookup,
+): Date {
+	return new Date(firstMomentOf(departsAt, airports(origin)?.timeZone ?? 'UTC'));
+}
+
+/** The earliest moment at which a flight can leave an airport on a day, where nobody knows its time. */
+export function earliestLeaving(date: CalendarDate, timeZone: string): Date {
+	return new Date(at(date, departures.first, timeZone));
 }
 
 /** A moment of the day to leave at; `after` and `before`, moments too, leave at least one. */

@@ -16,6 +16,11 @@ const heldRows = {
 		many: 'links that confirm an address',
 		stays: null,
 	},
+	invitations: {
+		one: 'invitation to work at the desk',
+		many: 'invitations to work at the desk',
+		stays: null,
+	},
 	savedTravellers: { one: 'saved traveller', many: 'saved travellers', stays: null },
 	bookings: {
 		one: 'booking',

@@ -83,6 +83,11 @@ export const retention = {
 		span: { days: 2 },
 		since: 'it was asked for',
 	},
+	invitations: {
+		what: 'An invitation to work at our desk',
+		span: { days: 7 },
+		since: 'it was sent',
+	},
 	outbox: {
 		what: 'A letter of our system',
 		span: { days: 30 },

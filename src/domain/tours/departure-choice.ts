@@ -10,6 +10,8 @@ export type OfferedDeparture = {
 	/** Dollars a person, before taxes. */
 	price: number;
 	state: DepartureState;
+	/** The last moment at which it can be sold, in ISO 8601. */
+	soldUntil: string;
 	/** Left out where nobody has asked how many there are now. */
 	seatsLeft?: number | undefined;
 };
@@ -26,12 +28,20 @@ const many = 13;
 /** With so few seats it is worth hurrying. */
 const few = 5;
 
-/** The departures that still lie ahead of a day. */
-export function departuresAfter<Departure extends { date: CalendarDate }>(
+/** The departures that can still be sold at a moment (`soldUntil` of `last-sale.ts`). */
+export function departuresOnSale<Departure extends { soldUntil: string }>(
 	departures: readonly Departure[],
-	today: CalendarDate,
+	now: Date,
 ): Departure[] {
-	return departures.filter(({ date }) => date > today);
+	return departures.filter(({ soldUntil }) => now <= new Date(soldUntil));
+}
+
+/** A tour with those of its departures that can still be sold at a moment. */
+export function onSaleAt<Tour extends { departures: readonly { soldUntil: string }[] }>(
+	tour: Tour,
+	now: Date,
+): Tour {
+	return { ...tour, departures: departuresOnSale(tour.departures, now) };
 }
 
 /** Whether every seat is known to be taken. */

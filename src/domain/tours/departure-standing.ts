@@ -8,6 +8,7 @@ export const departureFilters = [
 	'guaranteed',
 	'on request',
 	'full',
+	'overbooked',
 	'closed',
 	'departed',
 ] as const;
@@ -27,7 +28,7 @@ type Seats = {
 export function departureStanding(
 	departure: Seats,
 	today: CalendarDate,
-): { is: Exclude<DepartureFilter, 'full'>; isFull: boolean } {
+): { is: Exclude<DepartureFilter, 'full' | 'overbooked'>; isFull: boolean } {
 	const { date, state, capacity, taken, confirmed } = departure;
 	const isFull = taken >= capacity;
 	if (date < today) return { is: 'departed', isFull };

@@ -48,7 +48,8 @@ export const emptyTourFilter: TourFilter = {
 };
 
 /** What a filter asks of a tour. */
-export type FilteredTour = Pick<TourOnSale, 'name' | 'destination' | 'duration' | 'departures'> & {
+export type FilteredTour = Pick<TourOnSale, 'name' | 'destination' | 'duration'> & {
+	departures: readonly Pick<TourOnSale['departures'][number], 'date' | 'price'>[];
 	/** Dollars a person, where no departure says another. */
 	price: number;
 	/** 1 to 5, by `paceWords`; null where it is not said. */

@@ -24,8 +24,8 @@ export type TourSummary = {
 
 /** A tour with the days on which it leaves, the soonest first: what a list filters and sorts by. */
 export type TourOnSale = TourSummary & {
-	/** Prices in dollars a person. */
-	departures: readonly { date: CalendarDate; price: number }[];
+	/** Prices in dollars a person; the last moment at which each can be sold, in ISO 8601. */
+	departures: readonly { date: CalendarDate; price: number; soldUntil: string }[];
 	facts: Pick<TourFacts, 'pace'>;
 };
 

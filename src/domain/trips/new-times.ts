@@ -1,5 +1,6 @@
 import { daysBetween, isCalendarDate } from '../calendar/calendar-date.ts';
 import type { AirportLookup } from '../flights/airports.ts';
+import { type BookedLeg, isTimed } from '../flights/booked-legs.ts';
 import { legName } from '../flights/journey.ts';
 import type { LocalTime } from '../flights/local-time.ts';
 import type { FlightLeg, LegStop } from '../flights/offer.ts';
@@ -19,15 +20,32 @@ const mostDaysMoved = 30;
 
 const minute = 60_000;
 
-/** The times that legs have. */
-export function timesOf(legs: readonly FlightLeg[]): LegTimes[] {
-	return legs.map(({ departsAt, arrivesAt, stop }) =>
-		stop
-			? [
-					{ departsAt, arrivesAt: stop.arrivesAt },
-					{ departsAt: stop.departsAt, arrivesAt },
-				]
-			: [{ departsAt, arrivesAt }],
+/** The times that legs have; '' where none are known. */
+export function timesOf(legs: readonly BookedLeg[]): LegTimes[] {
+	return legs.map((leg) => {
+		if (!isTimed(leg)) return [{ departsAt: '', arrivesAt: '' }];
+		const { departsAt, arrivesAt, stop } = leg;
+		if (!stop) return [{ departsAt, arrivesAt }];
+		return [
+			{ departsAt, arrivesAt: stop.arrivesAt },
+			{ departsAt: stop.departsAt, arrivesAt },
+		];
+	});
+}
+
+/** A leg whose times are to be entered. */
+type LegToTime = Omit<FlightLeg, 'departsAt' | 'arrivesAt' | 'minutes'>;
+
+/**
+ * Legs with what has to be known of them beside their times.
+ * @param stops of each leg, where the booking does not say
+ */
+export function legsToTime(
+	legs: readonly BookedLeg[],
+	stops: readonly FlightLeg['stops'][],
+): LegToTime[] {
+	return legs.map((leg, index) =>
+		isTimed(leg) ? leg : { ...leg, stops: stops[index] ?? 0, stop: null },
 	);
 }
 
@@ -38,7 +56,7 @@ export function timesOf(legs: readonly FlightLeg[]): LegTimes[] {
  * @returns the legs, or what is wrong with which time
  */
 export function withNewTimes(
-	legs: readonly FlightLeg[],
+	legs: readonly LegToTime[],
 	times: readonly LegTimes[],
 	airports: AirportLookup,
 ): { legs: FlightLeg[] } | { problems: TimeProblem[] } {
@@ -59,7 +77,7 @@ export function withNewTimes(
 type Passage = FlightTimes & { departs: number | null; arrives: number | null };
 
 function passagesOf(
-	{ origin, destination, stop }: FlightLeg,
+	{ origin, destination, stop }: LegToTime,
 	times: LegTimes,
 	airports: AirportLookup,
 ): Passage[] {
@@ -113,9 +131,9 @@ const beforeLanding = 'The second flight leaves before the first one lands.';
 const tooLong = 'That would be a flight of more than a day: please check the day.';
 const longestFlight = 24 * 60 * minute;
 
-function retimed(leg: FlightLeg, passages: readonly Passage[]): FlightLeg {
+function retimed(leg: LegToTime, passages: readonly Passage[]): FlightLeg {
 	const [first, last] = [passages[0], passages.at(-1)];
-	if (!first || !last) return leg;
+	if (!first || !last) throw new Error('A leg has a flight.');
 	const { departsAt, departs } = first;
 	return {
 		...leg,

@@ -1,33 +1,45 @@
 import { ownTotal } from '../bookings/own-trip.ts';
 import type { BookingReading } from '../bookings/record.ts';
 import { travellersLabel } from '../bookings/travellers.ts';
-import {
-	flightBreakdown,
-	flightTotalTaxPercent,
-	tourBreakdown,
-	tourTaxPercent,
-} from '../bookings/trip-price.ts';
-import { formatMoney } from '../money.ts';
+import { tourBreakdown, tourTaxPercent } from '../bookings/trip-price.ts';
+import { centsOf, formatMoney } from '../money.ts';
 
 /** A part of a total, in dollars. */
 export type PriceLine = { name: string; amount: number };
 
+/** What the list says of an offer's price: percent taken off, and dollars of the whole party without it. */
+export type ListedPrice = { discount: number; fullTotal: number };
+
 /**
- * What the total of a booking is made of, as the checkout said it: a flight's is shared out into fare and taxes, a tour's
- * is its price a person and the taxes on it, and what the desk put together has its own. The lines add up to the total; none where that is not known.
+ * What a flight's total is made of, wherever it stands: its fare, and the discount where it has one. Taxes are in it.
+ * @param listed null where nothing is known but the total
+ */
+export function flightPriceLines(total: number, listed: ListedPrice | null): PriceLine[] {
+	if (listed === null || listed.discount === 0) return [{ name: fareName, amount: total }];
+	return [
+		{ name: fareName, amount: listed.fullTotal },
+		{
+			name: `Discount (${listed.discount}%)`,
+			amount: (centsOf(total) - centsOf(listed.fullTotal)) / 100,
+		},
+	];
+}
+
+const fareName = 'Fare, taxes and fees included';
+
+/**
+ * What the total of a booking is made of, as the checkout said it: a flight's as `flightPriceLines`, a tour's is its price
+ * a person and the taxes on it, and what the desk put together has its own. The lines add up to the total; none where that
+ * is not known.
+ * @param listed of an offer that is known still
  */
 export function bookedPriceLines(
 	{ trip, travellers }: Pick<BookingReading, 'trip' | 'travellers'>,
 	total: number,
+	listed: ListedPrice | null = null,
 ): PriceLine[] {
 	if (total <= 0) return [];
-	if (trip.type === 'flight') {
-		const { baseFare, taxes } = flightBreakdown(total);
-		return [
-			{ name: 'Base fare', amount: baseFare },
-			{ name: `Taxes and fees (${flightTotalTaxPercent}%)`, amount: taxes },
-		];
-	}
+	if (trip.type === 'flight') return flightPriceLines(total, listed);
 	if (trip.lines && ownTotal(trip.lines) === total) {
 		return trip.lines.map(({ text, amount }) => ({ name: text, amount }));
 	}

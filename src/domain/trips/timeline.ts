@@ -23,6 +23,7 @@ export type StepName =
 	| 'confirmed'
 	| 'part paid'
 	| 'paid'
+	| 'payment received'
 	| 'refunded'
 	| 'asked to cancel'
 	| 'request withdrawn'
@@ -84,11 +85,18 @@ function requested({ state, askedAt, decidedAt }: CancellationRequest): Timeline
 	return state === 'declined' ? [asked, done('request declined', 'desk', decidedAt)] : [asked];
 }
 
-/** When what was paid was complete, or how far it came, and when it was paid back. */
-function moneySteps({ money: { state, isPaidByWord, payments } }: BookingLife): TimelineStep[] {
+/**
+ * When what was paid was complete, or how far it came, and when it was paid back. A trip that is cancelled is never said to
+ * be paid: what came in for it came in.
+ */
+function moneySteps({
+	standing,
+	money: { state, isPaidByWord, payments },
+}: BookingLife): TimelineStep[] {
 	const received = payments.findLast(({ amount }) => amount > 0);
 	const sent = payments.findLast(({ amount }) => amount < 0);
-	const name = state === 'Part paid' ? 'part paid' : 'paid';
+	const reached = state === 'Part paid' ? 'part paid' : 'paid';
+	const name = standing === 'Cancelled' ? 'payment received' : reached;
 	const isTaken = received !== undefined && state !== 'Unpaid' && !isPaidByWord;
 	return [
 		...(isTaken ? [done(name, 'desk', received.at)] : []),

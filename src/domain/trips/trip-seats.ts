@@ -1,7 +1,7 @@
 import type { BookingType } from '../bookings/booking.ts';
 import { readParty } from '../bookings/party.ts';
 import type { BookingReading } from '../bookings/record.ts';
-import { mostTravellers } from '../bookings/travellers.ts';
+import { mostNamedSeats } from '../bookings/travellers.ts';
 
 /** Whose seat it is: by the party of an offer; a traveller of any age where nobody said, as of deals and tours. */
 export type SeatKind = 'adult' | 'child' | 'infant' | 'traveller';
@@ -15,7 +15,7 @@ export type TripSeat = {
 	asksBirthDate: boolean;
 };
 
-/** The seats of a booking, the lead's first, then adults, children and infants. */
+/** The seats of a booking that are named, the lead's first, then adults, children and infants. */
 export function tripSeats({ trip, travellers }: Pick<BookingReading, 'trip' | 'travellers'>) {
 	return seatsFor(trip.type, trip.type === 'flight' ? trip.party : '', travellers);
 }
@@ -25,7 +25,7 @@ export function tripSeats({ trip, travellers }: Pick<BookingReading, 'trip' | 't
  * @param party as `partyText` writes it; '' where it is not known
  */
 export function seatsFor(type: BookingType, party: string, travellers: number): TripSeat[] {
-	const count = Math.min(travellers, mostTravellers);
+	const count = Math.min(travellers, mostNamedSeats);
 	const kinds = kindsOf(party);
 	return Array.from({ length: count }, (_, index) => {
 		const kind = kinds[index] ?? 'traveller';

@@ -2,6 +2,10 @@
 export const roles = ['user', 'agent', 'admin'] as const;
 export type Role = (typeof roles)[number];
 
+/** The roles that work at the desk. */
+export const deskRoles = ['agent', 'admin'] as const satisfies readonly Role[];
+export type DeskRole = (typeof deskRoles)[number];
+
 /** What an account says of its role; no account is both. */
 export type RoleFlags = { isAdmin: boolean; isAgent?: boolean | undefined };
 

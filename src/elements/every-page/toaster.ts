@@ -16,6 +16,8 @@ class SiteToaster extends HTMLElement {
 	readonly #spoken = new Map<Element, number>();
 	#stopListening: (() => void) | undefined;
 	#timer: ReturnType<typeof setTimeout> | undefined;
+	/** What had the focus before a toast. */
+	#before: HTMLElement | undefined;
 
 	connectedCallback(): void {
 		if (this.#stopListening) return;
@@ -27,6 +29,9 @@ class SiteToaster extends HTMLElement {
 		for (const resume of ['pointerleave', 'focusout']) {
 			this.addEventListener(resume, () => this.#countDown());
 		}
+		this.addEventListener('focusin', ({ relatedTarget: from }) => {
+			if (from instanceof HTMLElement && !this.contains(from)) this.#before = from;
+		});
 		// A dialog that opens takes the toaster along; one that closes, or leaves the page, gives it back.
 		for (const change of ['toggle', 'close']) {
 			document.addEventListener(change, () => this.#moveTo(topmost()), true);
@@ -43,6 +48,8 @@ class SiteToaster extends HTMLElement {
 		const ids = new Set(toasts.map(({ id }) => id));
 		for (const [id, item] of this.#shown) {
 			if (ids.has(id)) continue;
+			// Who goes on by keyboard does not begin at the head of the page.
+			if (item.matches(':focus-within')) this.#before?.focus();
 			item.remove();
 			this.#shown.delete(id);
 			this.#fallSilent(id);

@@ -1,5 +1,5 @@
-import { paths } from '#src/paths.ts';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
+import { TextField } from '#src/ui/TextField.tsx';
 
 import { CodeField } from './CodeField.tsx';
 import { Door } from './Door.tsx';
@@ -39,24 +39,25 @@ export function Entrance() {
 	);
 }
 
-/** What opens the panel: the password, or an account of one's own. */
+/** What opens the panel: the administrator's password alone, or an account of one's own. */
 function SignInForm() {
 	return (
-		<div className="door-password">
-			<form className="grid gap-5" method="post" noValidate>
-				<PasswordField name="password" label="Password" autoComplete="current-password" required />
-				<button type="submit" className="button button-primary">
-					Sign In
-				</button>
-			</form>
-			<p className="hint">
-				An administrator or an agent with an account of your own?{' '}
-				<a className="link" href={paths.signIn}>
-					Sign in with your e-mail address
-				</a>
-				, then come back.
-			</p>
-		</div>
+		<form className="door-password" method="post" noValidate>
+			<details className="door-own" data-own>
+				<summary>I have an account of my own</summary>
+				<TextField
+					label="Email"
+					name="email"
+					type="email"
+					autoComplete="username"
+					hint="The address that you were invited with. Left empty, the password is the administrator’s."
+				/>
+			</details>
+			<PasswordField name="password" label="Password" autoComplete="current-password" required />
+			<button type="submit" className="button button-primary">
+				Sign In
+			</button>
+		</form>
 	);
 }
 

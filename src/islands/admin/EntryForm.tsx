@@ -8,6 +8,8 @@ type Props = {
 	/** What is asked for now. */
 	asked: 'password' | 'code';
 	button: string;
+	/** What the button says while it is sent. */
+	pending?: string;
 	/** Gives what is wrong with what is asked for then, or null. */
 	send: (typed: string) => Promise<string | null>;
 	/** Whose it is: for what keeps passwords. */
@@ -15,7 +17,7 @@ type Props = {
 };
 
 /** A password, or the code after it, and the button that sends it. The field has the focus: there is nothing else to do here. */
-export function EntryForm({ asked, button, send, account }: Props) {
+export function EntryForm({ asked, button, pending = 'Signing in', send, account }: Props) {
 	const field = useRef<HTMLInputElement>(null);
 	const [isSending, setSending] = useState(false);
 	const [error, setError] = useState<string | null>(null);
@@ -53,7 +55,7 @@ export function EntryForm({ asked, button, send, account }: Props) {
 			)}
 			<Focus key={asked} on={field} />
 			<button type="submit" className="button button-primary" aria-disabled={isSending}>
-				{isSending ? 'Signing in' : button}
+				{isSending ? pending : button}
 			</button>
 		</form>
 	);

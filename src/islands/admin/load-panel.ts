@@ -1,7 +1,7 @@
 import { $panelAddress } from '#src/stores/admin/panel-address.ts';
 
 import { loadTab } from './panel/load-tab.ts';
-import { currentTab } from './panel/panel-tabs.ts';
+import { namedTab } from './panel/panel-tabs.ts';
 
 /** Loads what shows the panel, with the tab that it will show: all at once, and not as one finds the other. */
 export async function loadPanel() {
@@ -11,7 +11,7 @@ export async function loadPanel() {
 		import('@nanostores/react'),
 		// What is missing then, the panel says in its place.
 		// Who will see it is not known yet.
-		loadTab[currentTab($panelAddress.get(), { isAdmin: true }).slug]().catch(() => null),
+		loadTab[namedTab($panelAddress.get()).slug]().catch(() => null),
 	]);
 	return showPanelIn;
 }

@@ -13,7 +13,7 @@ type Props = { trip: CheckoutTrip };
 export function CancelTerms({ trip }: Props) {
 	const { type, totalPrice, travelers, departureDate } = trip;
 	const [isWide] = useState(() => matchMedia('(width >= 64rem)').matches);
-	const steps = refundSteps({
+	const booking = {
 		type,
 		total: totalPrice,
 		paid: 0,
@@ -21,17 +21,17 @@ export function CancelTerms({ trip }: Props) {
 		departure: departureDate,
 		bookedAt: useNow(),
 		confirmedAt: null,
-	});
+	};
 	return (
 		<section aria-labelledby="if-you-cancel" className="grid gap-2 border-t border-line pt-4">
 			<h3 id="if-you-cancel" className="text-lg">
 				If you cancel
 			</h3>
-			<p>{refundTermsInShort(steps)}.</p>
+			<p>{refundTermsInShort(refundSteps(booking))}.</p>
 			<details open={isWide}>
 				<summary className="link cursor-pointer">What you get back, by date</summary>
 				<div className="grid gap-3 pt-3 text-sm">
-					<RefundList terms={refundTerms(steps)} />
+					<RefundList terms={refundTerms(booking)} />
 					<p className="hint">
 						Each day ends at midnight in New York. The{' '}
 						<a className="link" href={paths.refundPolicy} target="_blank">

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { confirmationDelay, phoneDiscount } from '#src/domain/bookings/booking.ts';
@@ -23,9 +23,10 @@ type Props = {
 };
 
 /** The overlay after a booking. It cannot be dismissed by accident: Close appears after seven seconds. */
-export function Confirmation({ trip, receipt, email, name, phone }: Props) {
+export function Confirmation({ trip: booked, receipt, email, name, phone }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const isClosable = useConfirmation(dialog);
+	const trip = tripPath(receipt.bookingId);
+	const isClosable = useConfirmation(dialog, trip);
 
 	return (
 		<dialog
@@ -34,10 +35,10 @@ export function Confirmation({ trip, receipt, email, name, phone }: Props) {
 			aria-labelledby="booked"
 			onCancel={(event) => {
 				event.preventDefault();
-				if (isClosable) goToTrip(receipt);
+				if (isClosable) goHome();
 			}}
 			// Browsers let a second request to close through whatever is said to the first.
-			onClose={() => (isClosable ? goToTrip(receipt) : dialog.current?.showModal())}
+			onClose={() => (isClosable ? goHome() : dialog.current?.showModal())}
 		>
 			<div className="grid gap-5 p-5 sm:p-8">
 				<header className="text-center">
@@ -46,7 +47,7 @@ export function Confirmation({ trip, receipt, email, name, phone }: Props) {
 						You are nearly on your way
 					</h2>
 				</header>
-				<Ticket trip={trip} receipt={receipt} />
+				<Ticket trip={booked} receipt={receipt} />
 				<p className="text-center wrap-anywhere">
 					{receipt.noLetter ? (
 						<NoLetter to={email} />
@@ -81,19 +82,15 @@ export function Confirmation({ trip, receipt, email, name, phone }: Props) {
 					<NextSteps />
 				</div>
 				<p className="hint" data-print="no">
-					Please write the reference down: it is how we find your booking. Closing this opens the{' '}
-					<a className="link" href={tripPath(receipt.bookingId)}>
-						page of your trip
-					</a>
-					: travellers, documents, changes and cancelling.
+					Please write the reference down: it is how we find your booking. The page of your trip has
+					travellers, documents, changes and cancelling.
 				</p>
 				<div className="confirmation-close">
+					<a className="button button-primary" href={trip}>
+						Open your trip
+					</a>
 					{isClosable && (
-						<button
-							className="button button-secondary"
-							type="button"
-							onClick={() => goToTrip(receipt)}
-						>
+						<button className="button button-secondary" type="button" onClick={goHome}>
 							Close
 						</button>
 					)}
@@ -103,18 +100,18 @@ export function Confirmation({ trip, receipt, email, name, phone }: Props) {
 	);
 }
 
-// In place of the checkout, which has nothing more to show to who goes back.
-function goToTrip({ bookingId }: BookingReceipt) {
-	location.replace(tripPath(bookingId));
+// Going back leads to the trip.
+function goHome() {
+	location.assign(paths.home);
 }
 
-/** Opens the overlay; gives whether it may be closed yet. */
-function useConfirmation(dialog: RefObject<HTMLDialogElement | null>): boolean {
+/** Opens the overlay at the trip's own address; gives whether it may be closed yet. */
+function useConfirmation(dialog: RefObject<HTMLDialogElement | null>, trip: string): boolean {
 	const [isClosable, setClosable] = useState(false);
+	// Before anything of it is seen: a reload, or going away and back, finds the trip and never the checkout again.
+	useLayoutEffect(() => history.replaceState(null, '', trip), [trip]);
 	useEffect(() => {
 		dialog.current?.showModal();
-		// Going back must not offer the same trip for booking once more.
-		history.replaceState(null, '', paths.flightCheckout);
 		const timer = setTimeout(() => setClosable(true), confirmationDelay);
 		return () => clearTimeout(timer);
 	}, [dialog]);

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 
 import type { BookingType } from '#src/domain/bookings/booking.ts';
+import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
 import { type PassengerField, passengerLabels } from '#src/domain/bookings/passenger.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -39,7 +40,12 @@ export function PassengerFields({ type, disabled, field }: Props) {
 			<fieldset key={group} className="grid gap-5 sm:grid-cols-2" disabled={disabled}>
 				<legend className="mb-5 font-display text-2xl">{group}</legend>
 				{inGroup.map(([name, label]) => (
-					<Question key={name} look={looks[name]} {...field(name, label)} />
+					<Question
+						key={name}
+						look={looks[name]}
+						least={leastCharacters[name]}
+						{...field(name, label)}
+					/>
 				))}
 			</fieldset>
 		);

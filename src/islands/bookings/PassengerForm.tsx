@@ -2,20 +2,23 @@ import { useStore } from '@nanostores/react';
 import { lazy, Suspense, useId, useRef } from 'react';
 
 import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
+import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
 import { whoTravels } from '#src/domain/bookings/party.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { paths } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
-import { completeBooking } from '#src/stores/bookings/checkout.ts';
+import { completeBooking, passengerDraft } from '#src/stores/bookings/checkout.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
 import { $session } from '#src/stores/users/session.ts';
 import { describedBy, FieldError } from '#src/ui/FieldError.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
+import { SendingNews } from '../forms/SendingNews.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
+import { useKeptDraft } from '../forms/use-kept-draft.ts';
 import { HoldPromise } from './HoldPromise.tsx';
 import { PassengerFields } from './PassengerFields.tsx';
 import { useOwnDetails } from './use-own-details.ts';
@@ -33,6 +36,11 @@ const SavedTravellers = lazy(() =>
 
 type Props = { trip: CheckoutTrip; sending: boolean };
 
+const typedFields = [...Object.keys(leastCharacters), 'email'] as (
+	| keyof typeof leastCharacters
+	| 'email'
+)[];
+
 /** The passenger form. What is wrong is said at the field; what was typed survives every refusal. */
 export function PassengerForm({ trip, sending }: Props) {
 	const { form, field, error, onSubmit } = useContractForm<CheckoutForm>({
@@ -41,6 +49,7 @@ export function PassengerForm({ trip, sending }: Props) {
 	});
 	const button = useRef<HTMLButtonElement>(null);
 	useFocusKept(button, sending);
+	useKeptDraft(form, passengerDraft, typedFields);
 	useOwnDetails(form);
 	const session = useStore($session, { ssr: 'initial' });
 	const mayHaveSaved = session.state === 'signed in' && !session.user.isAdmin;
@@ -56,10 +65,25 @@ export function PassengerForm({ trip, sending }: Props) {
 						<SavedTravellers form={form} />
 					</Suspense>
 				)}
-				<TextField {...field('firstName', 'First name')} {...lead} autoComplete="given-name" />
-				<TextField {...field('lastName', 'Last name')} {...lead} autoComplete="family-name" />
+				<TextField
+					{...field('firstName', 'First name')}
+					{...lead}
+					least={leastCharacters.firstName}
+					autoComplete="given-name"
+				/>
+				<TextField
+					{...field('lastName', 'Last name')}
+					{...lead}
+					least={leastCharacters.lastName}
+					autoComplete="family-name"
+				/>
 				<TextField {...field('email', 'Email')} type="email" autoComplete="email" />
-				<TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
+				<TextField
+					{...field('phone', 'Phone')}
+					type="tel"
+					least={leastCharacters.phone}
+					autoComplete="tel"
+				/>
 				{isParty && (
 					<p className="hint sm:col-span-2">
 						You book for {whoTravels(partyOfOffer(String(trip.itemId)), trip.travelers)}. Our desk
@@ -75,14 +99,20 @@ export function PassengerForm({ trip, sending }: Props) {
 				disabled={sending}
 			/>
 			<div className="grid gap-3">
-				<button ref={button} className="button button-primary" type="submit" disabled={sending}>
+				<button
+					ref={button}
+					className="button button-primary"
+					type="submit"
+					aria-disabled={sending}
+				>
 					{sending ? 'Processing' : 'Complete booking'}
 				</button>
+				<SendingNews isSending={sending} sending="Processing" />
 				<p className="hint">
 					{formatMoney(trip.totalPrice)} in all. Nothing is charged now: after booking you phone our
 					desk to confirm.
 				</p>
-				<HoldPromise type={trip.type} />
+				<HoldPromise trip={trip} />
 			</div>
 		</form>
 	);

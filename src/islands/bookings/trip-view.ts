@@ -9,9 +9,10 @@ import { timeText } from '#src/domain/flights/leg-text.ts';
 import { formatTime } from '#src/domain/flights/local-time.ts';
 import { type FlightLeg, stopsLabel } from '#src/domain/flights/offer.ts';
 import { partyOfOffer } from '#src/domain/flights/quote.ts';
-import { formatMoney } from '#src/domain/money.ts';
+import { formatAmount, formatMoney } from '#src/domain/money.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
+import { flightPriceLines } from '#src/domain/trips/price-lines.ts';
 import { quotePath, tourPath } from '#src/paths.ts';
 import type { CheckoutTrip } from '#src/stores/bookings/checkout-trip.ts';
 
@@ -32,8 +33,8 @@ type TripView = {
 	facts: Row[];
 	/** What the total is made of; empty where that is not known. */
 	prices: Row[];
-	/** How the total is shared out, said after it. */
-	shares: Row[];
+	/** How the total is shared out, said after it; '' where it is not. */
+	shares: string;
 	/** What somebody may expect of the price and is not so: a sentence, or ''. */
 	fareNote: string;
 	/** What the total would be without its discount, and the discount in percent; null without one. */
@@ -64,10 +65,6 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 		...(trip.cabinClass ? [['Class', trip.cabinClass] satisfies Row] : []),
 		['For', whoTravels(party, trip.travelers)],
 	];
-	const shares: Row[] = [
-		['Of this total, base fare', formatMoney(baseFare)],
-		['Of this total, taxes and fees', formatMoney(taxes)],
-	];
 	return {
 		title: `${trip.origin} to ${trip.destination}`,
 		image: trip.image,
@@ -75,8 +72,11 @@ function flightView(trip: CheckoutTrip<'flight'>): TripView {
 		legs: trip.legs,
 		labels: [trip.origin, trip.destination],
 		facts,
-		prices: [],
-		shares,
+		prices: flightPriceLines(trip.totalPrice, trip.listed).map(({ name, amount }) => [
+			name,
+			formatAmount(amount),
+		]),
+		shares: `of which taxes and fees ${formatMoney(taxes)}, as we share out every total (base fare ${formatMoney(baseFare)})`,
 		fareNote: fareNote(party),
 		reduced: trip.listed && trip.listed.discount > 0 ? trip.listed : null,
 		quote: quotePathOf(trip),
@@ -134,7 +134,7 @@ function tourView(trip: CheckoutTrip<'tour'>): TripView {
 		labels: [],
 		facts,
 		prices,
-		shares: [],
+		shares: '',
 		fareNote: '',
 		reduced: null,
 		quote: quotePathOf(trip),

@@ -47,7 +47,7 @@ export function DealsOrNothing({ place, deals }: { place: string; deals: readonl
 					<li
 						key={deal.id}
 						className="relative flex flex-wrap items-baseline gap-x-4 gap-y-1 border-b border-line py-3"
-						data-departs={deal.departureDate}
+						data-sold-until={deal.soldUntil}
 					>
 						<a
 							className="link grow font-semibold after:absolute after:inset-0"

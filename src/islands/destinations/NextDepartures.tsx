@@ -8,7 +8,7 @@ import { tourPath } from '#src/paths.ts';
 /** A tour as its card shows it, with when it leaves. */
 export type LeavingTour = TourSummary & { departures: readonly TourDeparture[] };
 
-/** The soonest days on which one can leave for a place; `elements/departed-deals.ts` takes away those that have passed. */
+/** The soonest days on which one can leave for a place; `elements/departed-deals.ts` takes away those that can no longer be sold. */
 export function NextDepartures({ tours }: { tours: readonly LeavingTour[] }) {
 	const departures = nextDepartures(tours);
 	if (departures.length === 0) return null;
@@ -16,11 +16,11 @@ export function NextDepartures({ tours }: { tours: readonly LeavingTour[] }) {
 		<div>
 			<h3 className="mb-2">Next departures</h3>
 			<ul className="border-t border-ink">
-				{departures.map(({ tour, departure: { date, endDate, price } }) => (
+				{departures.map(({ tour, departure: { date, endDate, price, soldUntil } }) => (
 					<li
 						key={`${tour.id} ${date}`}
 						className="relative flex flex-wrap items-baseline justify-between gap-x-4 border-b border-line py-3"
-						data-departs={date}
+						data-sold-until={soldUntil}
 					>
 						<a
 							className="link font-semibold after:absolute after:inset-0"

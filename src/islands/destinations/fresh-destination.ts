@@ -1,6 +1,5 @@
 import { createElement } from 'react';
 
-import { localToday } from '#src/domain/calendar/calendar-date.ts';
 import { dealsThere } from '#src/domain/destinations/deals-there.ts';
 import { toursTo } from '#src/domain/destinations/destination.ts';
 import { findDeals, findTours } from '#src/stores/catalog/find-lists.ts';
@@ -31,8 +30,7 @@ const freshTours: FreshView = async ({ name = '', place = null }) => {
 	return createElement(ToursOrNone, { goal, tours: toursTo(goal, await findTours()) });
 };
 
-/** Those that have departed where the visitor is are left out. */
 const freshDeals: FreshView = async ({ name = '', airports = '' }) => {
-	const deals = dealsThere(await findDeals(), airports.split(' '), localToday(new Date()));
+	const deals = dealsThere(await findDeals(), airports.split(' '), new Date());
 	return createElement(DealsOrNothing, { place: name, deals });
 };

@@ -10,7 +10,7 @@ type Props = {
 	skeletons: number;
 };
 
-/** Flight deals, each with the day of its departure: `elements/departed-deals.ts` takes away those that a build shows too long. */
+/** Flight deals, each with the last moment of its sale: `elements/departed-deals.ts` takes away those that a build shows too long. */
 export function DealCards({ deals, skeletons }: Props) {
 	return (
 		<RowList
@@ -19,7 +19,7 @@ export function DealCards({ deals, skeletons }: Props) {
 			skeletons={skeletons}
 			skeletonClass="h-128"
 			className="card-list grid gap-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4"
-			facts={({ departureDate }) => ({ 'data-departs': departureDate })}
+			facts={({ soldUntil }) => ({ 'data-sold-until': soldUntil })}
 			empty={<p>There are no featured deals at the moment.</p>}
 		>
 			{(deal) => <DealCard deal={deal} />}

@@ -1,14 +1,16 @@
 import { createElement } from 'react';
 
 import type { ShownDeal } from '#src/contract/catalog/catalog.ts';
+import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
 import { lastFlexibleDay } from '#src/domain/bookings/refund-steps.ts';
-import { mostTravellers, partyTooLarge, travellersLabel } from '#src/domain/bookings/travellers.ts';
-import { dealTotal } from '#src/domain/bookings/trip-price.ts';
+import { partyPricedByHand, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { dealTotal, mostAtPrice } from '#src/domain/bookings/trip-price.ts';
 import { formatDate, formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { dealQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { flightCheckoutPath, paths, quotePath } from '#src/paths.ts';
+import { site } from '#src/site.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
@@ -81,12 +83,13 @@ function DealFacts({ deal }: Props) {
 function BookDeal({ deal }: Props) {
 	const travelers = 1;
 	// The checkout does not show the texts, and an address must not grow with them.
-	const flight = { ...deal, description: undefined, pictureWords: undefined, travelers };
+	const { description: _, pictureWords: __, soldUntil, ...sold } = deal;
+	const flight = { ...sold, travelers };
 	return (
 		<section id={panel} tabIndex={-1} className="card p-5 sm:p-6" aria-label="Book this deal">
 			{createElement(
 				'book-deal',
-				{ className: 'grid gap-5' },
+				{ className: 'grid gap-5', 'data-sold-until': soldUntil },
 				<>
 					<div className="flex flex-wrap items-end justify-between gap-4">
 						<p>
@@ -98,16 +101,19 @@ function BookDeal({ deal }: Props) {
 							id="travellers"
 							label="Travellers"
 							least={travelers}
-							most={mostTravellers}
-							tooMany={partyTooLarge}
+							most={mostAtPrice(deal.price)}
+							tooMany={partyPricedByHand}
 						/>
 					</div>
+					<p className="notice" data-late hidden>
+						{lateRefusal('flight', site)}
+					</p>
 					<LargeParty />
 					<p
 						className="flex flex-wrap items-center justify-between gap-4 border-t border-line pt-5"
 						data-bookable
 					>
-						<span aria-live="polite">
+						<span aria-live="polite" aria-atomic="true">
 							<span className="price font-semibold" data-total>
 								{formatMoney(dealTotal(deal.price, travelers))}
 							</span>{' '}

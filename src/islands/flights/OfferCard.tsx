@@ -43,12 +43,8 @@ export const OfferCard = memo(({ offer }: Props) => {
 				<OfferPrice offer={offer} />
 				<form action={paths.flightCheckout} className="offer-select">
 					<input type="hidden" name={flightDataParameter} value={JSON.stringify(offer)} />
-					<button
-						type="submit"
-						className="button button-primary min-h-11 px-5"
-						aria-describedby={id}
-					>
-						Select
+					<button type="submit" className="button button-primary min-h-11 px-5">
+						Select<span className="visually-hidden"> {offer.airline}</span>
 					</button>
 				</form>
 			</div>
@@ -56,13 +52,16 @@ export const OfferCard = memo(({ offer }: Props) => {
 				className="offer-details"
 				onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
 			>
-				<summary>Flight details</summary>
+				<summary>
+					Flight details<span className="visually-hidden"> of {offer.airline}</span>
+				</summary>
 				{(isOpen || !isHydrated) && (
 					<div className="mt-2 border-t border-line pt-4 pb-2">
 						<Journey legs={offer.legs} labels={[offer.origin, offer.destination]} />
 						<p className="mt-3 text-sm">
 							<a className="link" href={quotePath(offer.id)}>
 								How this price is made
+								<span className="visually-hidden"> by {offer.airline}</span>
 							</a>
 						</p>
 					</div>

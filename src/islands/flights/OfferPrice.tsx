@@ -22,6 +22,7 @@ export function OfferPrice({ offer }: Props) {
 					className="price price-link text-2xl font-semibold"
 					href={quotePath(offer.id)}
 					title="How this price is made"
+					aria-label={`${formatMoney(offer.price)}, ${offer.airline}`}
 				>
 					{formatMoney(offer.price)}
 				</a>

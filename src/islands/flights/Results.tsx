@@ -13,10 +13,12 @@ type Props = {
 	results: AnsweredSearch;
 	/** What other days cost, where it is known already. */
 	days?: ReactNode;
+	/** When it is drawn, where a server does. */
+	now?: Date;
 };
 
 /** What a search gave, or how far it is. */
-export function Results({ results, days }: Props) {
+export function Results({ results, days, now }: Props) {
 	const { state, search } = results;
 	return (
 		<section id="results" aria-label="Search results" className="results">
@@ -31,7 +33,7 @@ export function Results({ results, days }: Props) {
 				</Notice>
 			)}
 			<PricesByDate results={results}>{days}</PricesByDate>
-			{state === 'found' && <FoundOffers found={results} />}
+			{state === 'found' && <FoundOffers found={results} now={now} />}
 			{state === 'searching' && <OfferSkeletons isRoundTrip={search.returnDate !== ''} />}
 			{state === 'failed' && (
 				<Notice tone="error">

@@ -22,7 +22,7 @@ export function ResultsHeader({ search, image }: Props) {
 	return (
 		<header className="results-header">
 			{image && (
-				<div className="results-poster">
+				<div className="results-poster" data-print="no">
 					<PosterImage
 						image={image}
 						alt=""

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useLayoutEffect, useState } from 'react';
 
 import { paths } from '#src/paths.ts';
 import { $resultsView, resultsPath } from '#src/stores/flights/results-view.ts';
@@ -28,6 +28,12 @@ export function SearchForm({ results }: { results: FlightResults }) {
 		if (state === 'refused' && document.activeElement === document.body) focusFirstIssue();
 	}, [state, focusFirstIssue]);
 
+	useLayoutEffect(() => {
+		// The button that had the focus goes with the form, long before the flights have come on a slow line.
+		const box = form.current;
+		if (!isOpen && box?.contains(document.activeElement) && !box.checkVisibility()) focusResults();
+	}, [form, isOpen]);
+
 	const submit = async (event: FormEvent) => {
 		event.preventDefault();
 		if (hasUnreadableDate()) return;
@@ -56,10 +62,14 @@ export function SearchForm({ results }: { results: FlightResults }) {
 					}}
 				/>
 			)}
-			<div className="hidden min-h-12 max-lg:in-data-[asked=whole]:not-noscript:block" />
+			<div
+				className="hidden min-h-12 max-lg:in-data-[asked=whole]:not-noscript:block"
+				data-print="no"
+			/>
 			<form
 				ref={form}
 				id={id}
+				data-print="no"
 				method="get"
 				action={paths.flights}
 				onSubmit={submit}

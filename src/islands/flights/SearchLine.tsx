@@ -25,6 +25,7 @@ export function SearchLine({ search, isOpen, controls, onToggle }: Props) {
 		<button
 			type="button"
 			className="search-line card lg:hidden"
+			data-print="no"
 			aria-expanded={isOpen}
 			aria-controls={controls}
 			onClick={onToggle}

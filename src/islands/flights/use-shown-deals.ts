@@ -3,6 +3,7 @@ import { useLayoutEffect } from 'react';
 import { type FlightResults, isAnswered } from '#src/stores/flights/results.ts';
 
 import { showList } from '../catalog/show-list.ts';
+import { handOver } from './counterpart.ts';
 import { focusResults } from './open-address.ts';
 
 /**
@@ -22,13 +23,14 @@ export function useShownDeals(results: FlightResults, isServed: boolean): void {
 }
 
 /**
- * What stood for the results gives way to the island. Where a server had answered, the focus that was in it, or nowhere yet,
- * goes on to the island's heading.
+ * What stood for the results gives way to the island. Where a server had answered, the details that were opened are open
+ * there too and the focus stays where it was; was it nowhere yet, it goes on to the island's heading.
  */
 function takePlace(): void {
 	const before = document.querySelector<HTMLElement>('[data-asked-flights]');
-	const { activeElement, body } = document;
+	const isServed = before?.dataset['served'] !== undefined;
+	const now = document.querySelector('astro-island .results');
+	if (before && isServed && now) handOver(before, now);
 	before?.remove();
-	if (before?.dataset['served'] === undefined) return;
-	if (activeElement === body || before.contains(activeElement)) focusResults();
+	if (isServed && document.activeElement === document.body) focusResults();
 }

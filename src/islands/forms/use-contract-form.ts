@@ -42,7 +42,12 @@ export function useContractForm<Form extends FieldValues>({
 		if (attempts > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
 	}, [attempts]);
 
+	// Its button stays pressable, and Enter in a field sends too.
+	const isUnderWay = useRef(false);
 	const submit = async (event: FormEvent) => {
+		event.preventDefault();
+		if (isUnderWay.current) return;
+		isUnderWay.current = true;
 		let isAnew = false;
 		if (event.currentTarget instanceof HTMLFormElement) element.current = event.currentTarget;
 		const sendValid = form.handleSubmit(async (values) => {
@@ -53,7 +58,11 @@ export function useContractForm<Form extends FieldValues>({
 				form.setError(name as Path<Partial<Form>>, { message: String(message) });
 			}
 		});
-		await sendValid(event);
+		try {
+			await sendValid(event);
+		} finally {
+			isUnderWay.current = false;
+		}
 		if (isAnew) form.reset();
 	};
 

@@ -5,8 +5,10 @@ import {
 	callBackForm,
 	type CallBackReceipt,
 } from '#src/contract/requests/call-back.ts';
+import { shortestPhone } from '#src/domain/people/shortest-phone.ts';
 import { slotLabel } from '#src/domain/requests/call-slot-words.ts';
 import { site } from '#src/site.ts';
+import { knownCaller } from '#src/stores/requests/known-caller.ts';
 import { requestCallBack } from '#src/stores/requests/requests.ts';
 import { NoLetter } from '#src/ui/NoLetter.tsx';
 import { Sent } from '#src/ui/Sent.tsx';
@@ -14,6 +16,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 import { useViewerZone } from '#src/ui/use-viewer-zone.ts';
 
+import { SendingNews } from '../forms/SendingNews.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
 import { SlotField } from './SlotField.tsx';
@@ -29,11 +32,13 @@ type SentCall = { form: CallBack; receipt: CallBackReceipt };
 export function CallBackForm({ known = {} }: Props) {
 	const button = useRef<HTMLButtonElement>(null);
 	const [sent, setSent] = useState<SentCall | null>(null);
+	const [defaults] = useState(() => ({ ...knownCaller.read(), ...known }));
 	const call = useContractForm<CallBack>({
 		schema: callBackForm,
-		defaults: known,
+		defaults,
 		send: (form, startAnew) =>
 			requestCallBack(form, (receipt) => {
+				knownCaller.remove();
 				startAnew();
 				setSent({ form, receipt });
 			}),
@@ -50,7 +55,7 @@ export function CallBackForm({ known = {} }: Props) {
 			onSubmit={call.onSubmit}
 		>
 			<TextField {...field('name', 'Name')} autoComplete="name" />
-			<TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
+			<TextField {...field('phone', 'Phone')} type="tel" least={shortestPhone} autoComplete="tel" />
 			<div className="sm:col-span-2">
 				<SlotField {...field('slotFrom', 'When shall we call?')} />
 			</div>
@@ -70,14 +75,17 @@ export function CallBackForm({ known = {} }: Props) {
 				hint="Where the call is about a booking"
 			/>
 			<Trap />
-			<button
-				ref={button}
-				type="submit"
-				className="button button-primary sm:min-w-44 sm:justify-self-start"
-				disabled={isSending}
-			>
-				{isSending ? 'Sending…' : 'Ask for a call'}
-			</button>
+			<div className="grid gap-2 sm:col-span-2">
+				<button
+					ref={button}
+					type="submit"
+					className="button button-primary sm:min-w-44 sm:justify-self-start"
+					aria-disabled={isSending}
+				>
+					{isSending ? 'Sending…' : 'Ask for a call'}
+				</button>
+				<SendingNews isSending={isSending} sending="Sending…" />
+			</div>
 		</form>
 	);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 
 import { type CustomOfferForm, customOfferForm } from '#src/contract/requests/requests.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
@@ -6,10 +6,9 @@ import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { requestCustomOffer } from '#src/stores/requests/requests.ts';
 import { searchedTrip } from '#src/stores/requests/searched-trip.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { NoLetter } from '#src/ui/NoLetter.tsx';
-import { Sent, type SentForm } from '#src/ui/Sent.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
+import { SendingNews } from '../forms/SendingNews.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
 import { TravellerFields, TripFields, WishFields } from './OfferFields.tsx';
@@ -27,16 +26,14 @@ const heading = 'custom-offer-heading';
 export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
-	const [sent, setSent] = useState<SentForm | null>(null);
 	const close = () => dialog.current?.close();
 	const offer = useContractForm<CustomOfferForm>({
 		schema: customOfferForm,
 		defaults,
 		send: async (form, startAnew) => {
-			const refused = await requestCustomOffer(form, ({ noLetter }) => {
+			const refused = await requestCustomOffer(form, () => {
 				startAnew();
-				// Closed meanwhile, the dialog opens with an empty form.
-				if (dialog.current?.open) setSent({ to: form.email, noLetter });
+				close();
 			});
 			if (Object.keys(refused).length > 0) onReopen();
 			return refused;
@@ -53,14 +50,7 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 
 	if (!isOpen) return null;
 	return (
-		<Dialog
-			ref={dialog}
-			heading={heading}
-			onClosed={() => {
-				setSent(null);
-				onClosed();
-			}}
-		>
+		<Dialog ref={dialog} heading={heading} onClosed={onClosed}>
 			<form className="dialog-frame" noValidate aria-busy={isSending} onSubmit={offer.onSubmit}>
 				<header className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-1.5 px-5 pt-5 pb-4 sm:px-8 sm:pt-7">
 					<h2 id={heading} tabIndex={-1} className="text-2xl max-[22rem]:text-xl sm:text-3xl">
@@ -76,60 +66,38 @@ export function CustomOfferDialog({ isOpen, onReopen, onClosed }: Props) {
 						</span>
 						<span className="visually-hidden">Close</span>
 					</button>
-					<p className="col-span-full text-ink-soft" hidden={sent !== null}>
+					<p className="col-span-full text-ink-soft">
 						Tell us about your trip: you hear from us within {travelTerms.customOfferHours} hours.
 					</p>
 				</header>
-				{sent === null ? (
-					<div className="dialog-body grid gap-8 px-5 py-6 sm:px-8">
-						<TravellerFields offer={offer} />
-						<TripFields offer={offer} />
-						<WishFields offer={offer} />
-						<Trap />
-					</div>
-				) : (
-					<Sent className="px-5 py-6 sm:px-8">
-						<p className="wrap-anywhere">
-							{sent.noLetter ? (
-								<>
-									Your request has reached our booking desk. <NoLetter to={sent.to} />
-								</>
-							) : (
-								<>
-									Your request has reached our booking desk, and a confirmation is on its way to{' '}
-									<strong>{sent.to}</strong>.
-								</>
-							)}
-						</p>
-						<p>
-							Within {travelTerms.customOfferHours} hours we are in touch with an offer made for
-							you. You look at it, ask for changes, or leave it: nothing is booked before you say
-							so.
-						</p>
-						<button type="button" className="button button-primary" onClick={close}>
-							Done
-						</button>
-					</Sent>
-				)}
-				{sent === null && (
-					<footer className="grid grid-cols-[auto_1fr] gap-3 px-5 py-4 sm:flex sm:justify-end sm:px-8">
-						<button
-							type="button"
-							className="button button-secondary max-[22rem]:px-3"
-							onClick={close}
-						>
-							Cancel
-						</button>
-						<button
-							ref={button}
-							type="submit"
-							className="button button-primary max-[22rem]:px-3 sm:min-w-44"
-							disabled={isSending}
-						>
-							{isSending ? 'Submitting...' : 'Submit request'}
-						</button>
-					</footer>
-				)}
+				<div className="dialog-body grid gap-8 px-5 py-6 sm:px-8">
+					<TravellerFields offer={offer} />
+					<TripFields offer={offer} />
+					<WishFields offer={offer} />
+					<Trap />
+				</div>
+				<footer className="grid grid-cols-[auto_1fr] gap-3 px-5 py-4 sm:flex sm:justify-end sm:px-8">
+					<SendingNews
+						isSending={isSending}
+						sending="Submitting..."
+						className="col-span-full max-sm:not-has-[.hint]:absolute sm:mr-auto"
+					/>
+					<button
+						type="button"
+						className="button button-secondary max-[22rem]:px-3"
+						onClick={close}
+					>
+						Cancel
+					</button>
+					<button
+						ref={button}
+						type="submit"
+						className="button button-primary max-[22rem]:px-3 sm:min-w-44"
+						aria-disabled={isSending}
+					>
+						{isSending ? 'Submitting...' : 'Submit request'}
+					</button>
+				</footer>
 			</form>
 		</Dialog>
 	);

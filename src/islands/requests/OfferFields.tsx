@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { CustomOfferForm } from '#src/contract/requests/requests.ts';
 import { mostInRequest } from '#src/domain/bookings/travellers.ts';
 import { cabinClasses, travelClasses } from '#src/domain/flights/cabin-class.ts';
+import { shortestPhone } from '#src/domain/people/shortest-phone.ts';
 import { DateField } from '#src/ui/DateField.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 import { TextArea } from '#src/ui/TextArea.tsx';
@@ -21,7 +22,7 @@ export function TravellerFields({ offer: { field } }: Props) {
 				<TextField {...field('name', 'Name')} autoComplete="name" />
 			</div>
 			<TextField {...field('email', 'Email')} type="email" autoComplete="email" />
-			<TextField {...field('phone', 'Phone')} type="tel" autoComplete="tel" />
+			<TextField {...field('phone', 'Phone')} type="tel" least={shortestPhone} autoComplete="tel" />
 		</Group>
 	);
 }

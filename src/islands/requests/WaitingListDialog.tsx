@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
 
 import { type WaitingForm, waitingForm } from '#src/contract/requests/waiting-list.ts';
-import { mostTravellers } from '#src/domain/bookings/travellers.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
+import { mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
 import { seatOfferHours } from '#src/domain/tours/waiting-list.ts';
 import { paths } from '#src/paths.ts';
 import { joinWaitingList } from '#src/stores/requests/waiting-list.ts';
@@ -12,6 +12,7 @@ import { Sent, type SentForm } from '#src/ui/Sent.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
+import { SendingNews } from '../forms/SendingNews.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
 import { useFocusKept } from '../forms/use-focus-kept.ts';
 import type { WaitingListWish } from '../tours/join-waiting-list.ts';
@@ -73,7 +74,7 @@ export function WaitingListDialog({ wish, onClosed }: Props) {
 								type="number"
 								inputMode="numeric"
 								min={1}
-								max={mostTravellers}
+								max={mostSeatsOfDeparture}
 							/>
 						</div>
 						<p className="hint">
@@ -106,6 +107,11 @@ export function WaitingListDialog({ wish, onClosed }: Props) {
 				)}
 				{sent === null && (
 					<footer className="grid grid-cols-[auto_1fr] gap-3 px-5 py-4 sm:flex sm:justify-end sm:px-8">
+						<SendingNews
+							isSending={isSending}
+							sending="Joining…"
+							className="col-span-full max-sm:not-has-[.hint]:absolute sm:mr-auto"
+						/>
 						<button
 							type="button"
 							className="button button-secondary max-[22rem]:px-3"
@@ -117,7 +123,7 @@ export function WaitingListDialog({ wish, onClosed }: Props) {
 							ref={button}
 							type="submit"
 							className="button button-primary max-[22rem]:px-3 sm:min-w-44"
-							disabled={isSending}
+							aria-disabled={isSending}
 						>
 							{isSending ? 'Joining…' : 'Join the list'}
 						</button>

@@ -1,12 +1,12 @@
 import { createElement } from 'react';
 
 import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/catalog.ts';
-import { mostTravellers, partyTooLarge } from '#src/domain/bookings/travellers.ts';
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { firstChoice } from '#src/domain/tours/departure-choice.ts';
+import { mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
 import { inquiryPath, quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 import type { BookedTour } from '#src/stores/bookings/tour-booking.ts';
@@ -80,18 +80,23 @@ function PricePerPerson({ tour }: Props) {
 }
 
 function BookingForm({ tour }: Props) {
-	const { departures } = tour;
+	const { departures, facts } = tour;
+	const most = facts.groupSize?.most;
 	const chosen = firstChoice(departures);
 	return (
-		<form className="grid gap-5" hidden={departures.length === 0}>
+		<form className="flex flex-col gap-5" hidden={departures.length === 0}>
 			<DepartureField departures={departures} chosen={chosen?.date} isShortened />
 			<div className="grid gap-2">
 				<Stepper
 					id="travellers"
 					label="Travellers"
 					least={1}
-					most={mostTravellers}
-					tooMany={partyTooLarge}
+					most={most ?? mostSeatsOfDeparture}
+					tooMany={
+						most
+							? `Groups on this tour are at most ${most} travellers.`
+							: `No departure has more than ${mostSeatsOfDeparture} seats.`
+					}
 				/>
 				<button
 					type="button"

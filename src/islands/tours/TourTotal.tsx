@@ -32,10 +32,7 @@ export function TourTotal({ price, travelers, quote }: Props) {
 					</dd>
 				</div>
 			</dl>
-			<p
-				className="flex items-baseline justify-between gap-4 border-t border-line pt-3"
-				aria-live="polite"
-			>
+			<p className="flex items-baseline justify-between gap-4 border-t border-line pt-3">
 				<span className="font-semibold">Total</span>
 				<strong className="price text-2xl" data-total>
 					{formatMoney(total)}

@@ -1,10 +1,15 @@
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
+import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
 import type { FilteredTour } from '#src/domain/tours/filter.ts';
 import type { SortedTour } from '#src/domain/tours/sort.ts';
 import type { TourOnSale } from '#src/domain/tours/summary.ts';
 
 /** What a list is narrowed and sorted by, and what tells its tours apart. */
 export type TourFacts = FilteredTour & SortedTour & { id: number };
+
+type ListedDeparture = TourOnSale['departures'][number];
+
+const aMinute = 60_000;
 
 /** What a list asks of a tour. */
 export function listedTourFacts(tour: TourOnSale): TourFacts {
@@ -21,11 +26,11 @@ export function tourFacts(tour: TourOnSale) {
 		'data-price': String(tourPricePerPerson(tour)),
 		'data-pace': String(tour.facts.pace ?? ''),
 		'data-rated': `${tour.rating} ${tour.reviewCount}`,
-		'data-departures': tour.departures.map(({ date, price }) => `${date}:${price}`).join(' '),
+		'data-departures': tour.departures.map(writeDeparture).join(' '),
 	};
 }
 
-/** The facts again, from such an item. */
+/** The facts again, from such an item, without the departures that can no longer be sold. */
 export function readTourFacts({ dataset }: HTMLElement): TourFacts {
 	const { name = '', destination = '', duration = '', departures = '' } = dataset;
 	const [rating = 0, reviewCount = 0] = (dataset['rated'] ?? '').split(' ').map(Number);
@@ -38,11 +43,21 @@ export function readTourFacts({ dataset }: HTMLElement): TourFacts {
 		pace: dataset['pace'] ? Number(dataset['pace']) : null,
 		rating,
 		reviewCount,
-		departures: departures.split(' ').filter(Boolean).map(readDeparture),
+		departures: departuresOnSale(
+			departures.split(' ').filter(Boolean).map(readDeparture),
+			new Date(),
+		),
 	};
 }
 
-function readDeparture(text: string): { date: string; price: number } {
-	const [date = '', price] = text.split(':');
-	return { date, price: Number(price) };
+/** '2027-05-15:2190:gq3n4': its last sale as the minute after it since 1970, to base 36. */
+function writeDeparture({ date, price, soldUntil }: ListedDeparture): string {
+	const minutes = Math.ceil(Date.parse(soldUntil) / aMinute);
+	return `${date}:${price}:${minutes.toString(36)}`;
+}
+
+function readDeparture(text: string): ListedDeparture {
+	const [date = '', price, minutes = ''] = text.split(':');
+	const soldUntil = new Date(Number.parseInt(minutes, 36) * aMinute - 1).toISOString();
+	return { date, price: Number(price), soldUntil };
 }

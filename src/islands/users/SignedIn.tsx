@@ -1,3 +1,4 @@
+import { worksAtDesk } from '#src/domain/users/role.ts';
 import { displayName } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
 import { logOut, type Session } from '#src/stores/users/session.ts';
@@ -9,6 +10,7 @@ type Props = { session: Exclude<Session, { state: 'signed out' }> };
 /** Who is signed in, in place of the forms. */
 export function SignedIn({ session }: Props) {
 	const { user } = session;
+	const isColleague = session.state === 'signed in' && worksAtDesk(session.user);
 	return (
 		<div className="grid justify-items-start gap-5">
 			<p className="text-lg">
@@ -19,24 +21,27 @@ export function SignedIn({ session }: Props) {
 				.
 			</p>
 			<p className="wrap-anywhere text-ink-soft">{user.email}</p>
-			{session.state === 'signed in' && !session.user.isVerified && !session.user.isAdmin && (
+			{session.state === 'signed in' && !session.user.isVerified && !isColleague && (
 				<p>
 					Please follow the link in the letter that we sent you: then the trips that you book with
 					this address stand in your account.
 				</p>
 			)}
 			<div className="flex flex-wrap gap-3">
-				<a className="button button-primary" href={paths.account}>
+				{isColleague && (
+					<a className="button button-primary" href={paths.admin}>
+						Admin Panel
+					</a>
+				)}
+				<a
+					className={isColleague ? 'button button-secondary' : 'button button-primary'}
+					href={paths.account}
+				>
 					Your account
 				</a>
 				<a className="button button-secondary" href={paths.flights}>
 					Search flights
 				</a>
-				{session.state === 'signed in' && session.user.isAdmin && (
-					<a className="button button-secondary" href={paths.admin}>
-						Admin Panel
-					</a>
-				)}
 				<button
 					className="button button-secondary"
 					type="button"

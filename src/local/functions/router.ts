@@ -54,10 +54,13 @@ function compile(siteFunction: SiteFunction): Route[] {
 	const excluded = siteFunction.excludedPaths.map(pattern);
 	return siteFunction.paths.map((path) => {
 		const included = pattern(path);
+		// Most of two hundred patterns are told from a path by how it begins: a pattern takes a hundred times as long.
+		const beginning = path.replace(/[^\w/-].*$/, '');
 		return {
 			function: siteFunction,
 			wildness: count(path, /:\w/g) + 100 * count(path, /\*/g),
 			params(pathname) {
+				if (!pathname.startsWith(beginning)) return null;
 				const groups = included.exec({ pathname })?.pathname.groups;
 				if (groups === undefined) return null;
 				return excluded.some((other) => other.test({ pathname })) ? null : given(groups);

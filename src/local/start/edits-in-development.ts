@@ -16,8 +16,11 @@ export function editsInDevelopment(): Plugin {
 		name: 'edits-in-development',
 		apply: 'serve',
 		configureServer(server) {
+			const check = (): void => void (problem = checkAfter(problem, server));
+			// An edit before the watcher has come to its file is told by no event.
+			server.watcher.once('ready', check);
 			server.watcher.on('all', (_event, file) => {
-				if (isIn('content', file)) problem = checkAfter(problem, server);
+				if (isIn('content', file)) check();
 				const notice = isIn('src/server/db/seed-data', file) ? keptRowsNotice() : null;
 				if (notice !== null) server.config.logger.info(notice);
 			});

@@ -1,6 +1,8 @@
 import { configuredPlace, database } from '#src/server/db/client.ts';
 import { type Database, isNeon } from '#src/server/db/database.ts';
+import { pingDatabase } from '#src/server/db/health.ts';
 import { hasOtherSeed } from '#src/server/db/planted-seed.ts';
+import { UnknownSchemaError } from '#src/server/db/schema-version.ts';
 import { databaseFailure } from '#src/server/http/database-error.ts';
 import { environment, isAdministratorNamed } from '#src/server/platform/environment.ts';
 import { causes, codeOf } from '#src/server/platform/log.ts';
@@ -15,11 +17,14 @@ export type Preparation = { isReady: boolean; notice: string | null };
  * Opens the database, which migrates and seeds it, and sees to the administrator's account. Neon's is left alone: it is
  * prepared by `npm run db:migrate`. While a server is away the pages can be served all the same.
  * @returns the notice tells a password that was generated just now, or that the server is away
- * @throws DataInUseError, DataDirectoryError, EnvironmentError, ServerRefusal
+ * @throws DataInUseError, DataDirectoryError, EnvironmentError, ServerRefusal, UnknownSchemaError
  */
 export async function prepareDatabase(): Promise<Preparation> {
 	const place = configuredPlace();
-	if (isNeon(place)) return { isReady: true, notice: null };
+	if (isNeon(place)) {
+		await refuseUnknownSchema();
+		return { isReady: true, notice: null };
+	}
 	try {
 		return { isReady: true, notice: await prepareAdministrator(await database()) };
 	} catch (error) {
@@ -29,6 +34,16 @@ export async function prepareDatabase(): Promise<Preparation> {
 			isReady: false,
 			notice: `The database does not answer (${why}): it is tried again until it does.`,
 		};
+	}
+}
+
+/** While Neon is away nothing is known of its tables, and each call that comes asks again. */
+async function refuseUnknownSchema(): Promise<void> {
+	try {
+		await pingDatabase(await database());
+	} catch (error) {
+		const refusal = causes(error).find((cause) => cause instanceof UnknownSchemaError);
+		if (refusal) throw refusal;
 	}
 }
 

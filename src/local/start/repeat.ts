@@ -7,6 +7,8 @@ export type Repetition = {
 
 type Repeated = {
 	everySeconds: number;
+	/** Whether it is done for the first time now, and not only after that. */
+	beginsAtOnce?: boolean;
 	/** What the log says of a failure: 'delivery failed'. */
 	failure: string;
 	/** Gets a signal that is aborted once it should end. */
@@ -17,16 +19,23 @@ type Repeated = {
  * Does work again and again, never twice at a time, without keeping the process from ending. A failure is logged
  * and the work done again.
  */
-export function repeat({ everySeconds, failure, work }: Repeated): Repetition {
+export function repeat({
+	everySeconds,
+	beginsAtOnce = false,
+	failure,
+	work,
+}: Repeated): Repetition {
 	const stopping = new AbortController();
 	let running: Promise<void> | null = null;
-	const timer = setInterval(() => {
+	const begin = () => {
 		running ??= work(stopping.signal)
 			.catch((error: unknown) => log('error', failure, failureFields(error)))
 			.finally(() => {
 				running = null;
 			});
-	}, everySeconds * 1000);
+	};
+	const timer = setInterval(begin, everySeconds * 1000);
+	if (beginsAtOnce) begin();
 	timer.unref();
 	return {
 		async stop() {

@@ -61,7 +61,7 @@ function storeRequest(
 	attempt: Attempt | null,
 ): Promise<Booked> {
 	return inTransaction(deps.db, async (transaction) => {
-		const { facts, ...trip } = await priceTrip(transaction, request, deps);
+		const { facts, held, ...trip } = await priceTrip(transaction, request, deps);
 		const booking = {
 			...trip,
 			type: request.type,
@@ -73,7 +73,7 @@ function storeRequest(
 			clientTotal: request.totalPrice,
 			details: { ...facts, ...passengerPart(request.type, request.details) },
 		};
-		const { row, isRepeat } = await storeBooking(transaction, deps, booking, attempt);
+		const { row, isRepeat } = await storeBooking(transaction, deps, booking, { held, attempt });
 		if (isRepeat) return bookedAgain(transaction, deps, row);
 		const receipt = receiptOf(row);
 		const letter = bookingReceived(receipt, row, deps.siteUrl);

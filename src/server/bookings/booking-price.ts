@@ -1,29 +1,41 @@
 import {
 	type BookingRequest,
 	bookingMessages,
+	type DeparturesConflict,
 	type PriceConflict,
 } from '#src/contract/bookings/booking.ts';
 import type { FlightDeal, Tour } from '#src/contract/catalog/catalog.ts';
+import type { HeldTrip } from '#src/domain/bookings/hold.ts';
+import { canStillBeSold, type Leaving } from '#src/domain/bookings/last-sale.ts';
+import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { FlightLeg, FlightOffer } from '#src/domain/flights/offer.ts';
-import { bookableOfferId, partyOfOffer } from '#src/domain/flights/quote.ts';
+import {
+	bookableOfferId,
+	honouredUntil,
+	parseOfferId,
+	partyOfOffer,
+} from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
 import { departurePrice } from '#src/domain/tours/departure.ts';
 import { site } from '#src/site.ts';
 
 import { selectFlight } from '../catalog/flights.ts';
 import { keepTourVersion } from '../catalog/tour-versions.ts';
-import { selectTourToBook } from '../catalog/tours.ts';
+import { selectTour, selectTourToBook } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
+import { departuresWithSeats } from '../departures/departures-of.ts';
 import type { Offering } from '../departures/offer-seats.ts';
 import { takeSeats } from '../departures/take-seats.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
 import { readRowId } from '../http/route-path.ts';
 import { airports } from './airports.ts';
 import { earliestDeparture } from './earliest-departure.ts';
+import { dealLeaving, heldTrip, tourLeaving } from './leaving.ts';
 
 /** What is booked, from our own knowledge: nothing of it was believed because the browser said so. */
 export type PricedTrip = {
@@ -36,6 +48,8 @@ export type PricedTrip = {
 	tourVersion: number | null;
 	/** Dollars of the whole party, taxes included. */
 	totalPrice: number;
+	/** What bounds its hold. */
+	held: HeldTrip;
 	/** The trip as it is kept with the booking, whatever becomes of the deal or tour. */
 	facts: Record<string, string | number | null | FlightLeg[]>;
 };
@@ -49,25 +63,58 @@ export type PricedWish = Pick<BookingRequest, 'itemId' | 'travelers' | 'totalPri
 type TourWish = Extract<PricedWish, { type: 'tour' }>;
 
 type Price = PricedTrip & {
+	leaving: Leaving;
 	/** What has this price: an honoured quote's id, or the row's; with what a visitor must see again of the trip. */
 	quote: Omit<PriceConflict['quote'], 'totalPrice'>;
 };
 
 /**
- * Looks up what a booking is about and checks that a tour has seats for it, and that the visitor was shown today's price.
+ * Looks up what a booking is about and checks that it can still be sold, that a tour has seats for it, and that the
+ * visitor was shown today's price.
  * @param transaction the one that stores the booking: until it ends the seats are kept
- * @throws HttpError 400 naming the field that cannot be booked; 409 with a DeparturesConflict when too few seats are
- *   left, with a PriceConflict when the price differs
+ * @throws HttpError 400 naming the field that cannot be booked; 409 where it leaves too soon; 409 with a
+ *   DeparturesConflict when too few seats are left, with a PriceConflict when the price differs
  */
 export async function priceTrip(
 	transaction: Database,
 	booking: PricedWish,
 	offering: Offering,
 ): Promise<PricedTrip> {
+	const { leaving, ...trip } = await priceWish(transaction, booking, offering);
+	const now = offering.now();
+	if (canStillBeSold(leaving, now, site)) return trip;
+	throw await tooLate(transaction, booking, now);
+}
+
+/** As `priceTrip` for the desk, who may know that what leaves too soon can still be had. */
+export async function priceTripAtDesk(
+	transaction: Database,
+	booking: PricedWish,
+	offering: Offering,
+): Promise<PricedTrip> {
+	const { leaving: _, ...trip } = await priceWish(transaction, booking, offering);
+	return trip;
+}
+
+async function priceWish(
+	transaction: Database,
+	booking: PricedWish,
+	offering: Offering,
+): Promise<Omit<Price, 'quote'>> {
 	const { quote, ...trip } = await priceOf(transaction, booking, offering);
 	const isRightPrice = Math.abs(booking.totalPrice - trip.totalPrice) < 0.005;
 	if (isRightPrice && String(quote.itemId) === String(booking.itemId)) return trip;
 	throw priceChanged({ ...quote, totalPrice: trip.totalPrice });
+}
+
+/** The 409 to a trip that leaves too soon: of a tour with the departures that can be booked. */
+async function tooLate(db: Database, { type, itemId }: PricedWish, now: Date): Promise<HttpError> {
+	const message = lateRefusal(type, site);
+	if (type === 'flight') return new HttpError(409, { message });
+	const tour = await selectTour(db, Number(itemId));
+	const departures = tour ? await departuresWithSeats(db, tour, now) : [];
+	const conflict: DeparturesConflict = { message, departures: departuresOnSale(departures, now) };
+	return new HttpError(409, conflict);
 }
 
 function priceOf(db: Database, booking: PricedWish, offering: Offering): Promise<Price> | Price {
@@ -94,7 +141,11 @@ function offerPrice({ itemId, travelers }: PricedWish, now: Date): Price {
 export function pricedOffer(offer: FlightOffer): Price {
 	const { origin, destination, departureDate, returnDate, airline, price } = offer;
 	const { cabinClass, duration, stops, legs } = offer;
+	const leaving: Leaving = { type: 'flight', leavesAt: new Date(offer.leavesAt) };
+	const quoteDay = parseOfferId(offer.id)?.quoteDay;
 	return {
+		leaving,
+		held: heldTrip(leaving, quoteDay === undefined ? null : honouredUntil(quoteDay)),
 		quote: { itemId: offer.id, flight: { airline, duration, legs } },
 		title: `${origin} to ${destination}`,
 		departureDate,
@@ -132,7 +183,10 @@ async function dealPrice(
 /** A deal as so many travellers book it. */
 export function pricedDeal(deal: FlightDeal, travelers: number): Price {
 	const { id, origin, destination, departureDate, returnDate, airline, duration, price } = deal;
+	const leaving = dealLeaving(deal);
 	return {
+		leaving,
+		held: heldTrip(leaving, null),
 		quote: { itemId: id, flight: { airline, duration, legs: [] } },
 		title: `${origin} to ${destination}`,
 		departureDate,
@@ -169,7 +223,10 @@ export function pricedTour(
 	const price = departurePrice(departure, tour);
 	const { name, destination, duration } = tour;
 	const { date: departureDate } = departure;
+	const leaving = tourLeaving(tour, departureDate);
 	return {
+		leaving,
+		held: heldTrip(leaving, null),
 		quote: { itemId: tour.id, tour: { pricePerPerson: price } },
 		title: name,
 		departureDate,

@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, lte, not, notExists, sql } from 'drizzle-orm';
 
-import { addOpenHours } from '#src/domain/bookings/open-hours.ts';
+import { addOpenHours, openMinutesBetween } from '#src/domain/bookings/open-hours.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { site } from '#src/site.ts';
 
@@ -36,7 +36,7 @@ async function remindOfHolds(world: JobWorld): Promise<void> {
 	while (!isOver()) {
 		const due = await selectDue(db, { at, latest, lastId });
 		const letters = due
-			.filter(({ email }) => isAddress(email))
+			.filter((booking) => isAddress(booking.email) && isLong(booking))
 			.map((booking) => holdReminder({ ...booking, tourDuration: tourDuration(booking) }, siteUrl));
 		await addToOutbox(db, ...letters);
 		reminders += letters.length;
@@ -46,15 +46,32 @@ async function remindOfHolds(world: JobWorld): Promise<void> {
 	if (reminders > 0) log('info', 'holds reminded of', { reminders });
 }
 
+/** Whether a hold had more hours of the desk's than the reminder leaves: a shorter one was told of when it began. */
+function isLong({ createdAt, heldUntil }: { createdAt: Date; heldUntil: Date | null }): boolean {
+	const minutes = heldUntil ? openMinutesBetween(site, createdAt, heldUntil) : 0;
+	return minutes > reminderHours * 60;
+}
+
 /** Bookings whose hold ends by `latest` and that were not reminded of, in the order of their ids. */
 async function selectDue(
 	db: Database,
 	{ at, latest, lastId }: { at: Date; latest: Date; lastId: number },
 ) {
-	const { id, reference, type, name, email, title, departureDate, status, heldUntil, details } =
-		bookings;
+	const { id, reference, type, name, email, title, departureDate, status, details } = bookings;
+	const { createdAt, heldUntil } = bookings;
 	const rows = await db
-		.select({ id, reference, type, name, email, title, departureDate, heldUntil, details })
+		.select({
+			id,
+			reference,
+			type,
+			name,
+			email,
+			title,
+			departureDate,
+			createdAt,
+			heldUntil,
+			details,
+		})
 		.from(bookings)
 		.where(
 			and(

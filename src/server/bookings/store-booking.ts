@@ -1,6 +1,6 @@
 import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { bookingReference, referenceLength } from '#src/domain/bookings/booking.ts';
-import { holdEnd } from '#src/domain/bookings/hold.ts';
+import { type HeldTrip, holdEnd } from '#src/domain/bookings/hold.ts';
 import { isOwnTrip } from '#src/domain/bookings/own-trip.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { site } from '#src/site.ts';
@@ -23,15 +23,16 @@ const mostDraws = 5;
  * Stores a booking with a hold from this moment, under the first reference drawn that nobody has; or finds the one that
  * the same attempt stored a moment ago.
  * @param transaction the one that priced it (`priceTrip`)
+ * @param held what bounds its hold
  * @throws HttpError 409 when the attempt was sent with other words then
  */
 export async function storeBooking(
 	transaction: Database,
 	{ now, randomBytes }: Pick<Dependencies, 'now' | 'randomBytes'>,
 	booking: NewBooking,
-	attempt: Attempt | null,
+	{ held, attempt }: { held: HeldTrip; attempt: Attempt | null },
 ): Promise<{ row: StoredBooking; isRepeat: boolean }> {
-	const heldUntil = holdEnd(site, now());
+	const heldUntil = holdEnd(site, now(), held);
 	const checkCode = isOwnTrip(booking) ? null : bookedCheckCode(quotedIn(booking));
 	for (let draws = 0; draws < mostDraws; draws += 1) {
 		const reference = bookingReference(randomBytes(referenceLength), site.referencePrefix);

@@ -7,6 +7,7 @@ import {
 } from '#src/domain/bookings/calendar-entries.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { airports } from '../bookings/airports.ts';
@@ -66,7 +67,8 @@ function entryLines(
 	{ status, version, updatedAt }: BookingRecord,
 	reference: string,
 ): ContentLine[] {
-	const description = [`Booking ${reference}`, ...notes, `${site.name}, ${site.phone}`];
+	const trip = new URL(tripPath(reference), site.url).href;
+	const description = [`Booking ${reference}`, ...notes, trip, `${site.name}, ${site.phone}`];
 	return [
 		['BEGIN', 'VEVENT'],
 		['UID', textValue(`${reference}-${part}@${new URL(site.url).hostname}`)],
@@ -76,6 +78,7 @@ function entryLines(
 		['SUMMARY', textValue(title)],
 		...(place === '' ? [] : [['LOCATION', textValue(place)] satisfies ContentLine]),
 		['DESCRIPTION', textValue(description.join('\n'))],
+		['URL', trip],
 		['STATUS', statusWords[status]],
 		['END', 'VEVENT'],
 	];

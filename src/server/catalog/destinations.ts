@@ -29,9 +29,10 @@ export async function selectDestinations(
 	db: Database,
 	page: Page,
 ): Promise<Paged<ShownDestination>> {
-	const { all, matching } = statements(db);
 	const rows =
-		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
+		page.q === ''
+			? allOfPage(db).execute(page)
+			: matchingOfPage(db).execute({ ...page, pattern: patternOf(page.q) });
 	const matches = and(isShown, holdsText(page.q, searchedInDestinations));
 	const listed = await paged(page, rows, () => db.$count(destinations, matches));
 	return { ...listed, rows: await withPictureWords(db, listed.rows) };
@@ -39,7 +40,7 @@ export async function selectDestinations(
 
 /** One destination, or null. */
 export async function selectDestination(db: Database, id: number): Promise<Destination | null> {
-	const [destination] = await statements(db).one.execute({ id });
+	const [destination] = await one(db).execute({ id });
 	return destination ?? null;
 }
 
@@ -64,24 +65,19 @@ const columns = {
 	featured: destinations.featured,
 };
 
-const statements = preparedOnce((db) => {
-	const page = (matches: SQL | undefined) =>
-		db
-			.select(columns)
-			.from(destinations)
-			.where(matches)
-			.orderBy(desc(destinations.featured), asc(destinations.id))
-			.limit(sql.placeholder('limit'))
-			.offset(sql.placeholder('offset'))
-			.prepare('');
-	const isLikePattern = isLike(sql.placeholder('pattern'), searchedInDestinations);
-	return {
-		all: page(isShown),
-		matching: page(and(isShown, isLikePattern)),
-		one: db
-			.select(columns)
-			.from(destinations)
-			.where(and(isShown, eq(destinations.id, sql.placeholder('id'))))
-			.prepare(''),
-	};
-});
+const page = (db: Database, matches: SQL | undefined) =>
+	db
+		.select(columns)
+		.from(destinations)
+		.where(matches)
+		.orderBy(desc(destinations.featured), asc(destinations.id))
+		.limit(sql.placeholder('limit'))
+		.offset(sql.placeholder('offset'))
+		.prepare('');
+const allOfPage = preparedOnce((db) => page(db, isShown));
+const matchingOfPage = preparedOnce((db) =>
+	page(db, and(isShown, isLike(sql.placeholder('pattern'), searchedInDestinations))),
+);
+
+const isAsked = and(isShown, eq(destinations.id, sql.placeholder('id')));
+const one = preparedOnce((db) => db.select(columns).from(destinations).where(isAsked).prepare(''));

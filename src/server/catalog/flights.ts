@@ -4,6 +4,7 @@ import type { FlightDeal, ShownDeal } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 
+import { dealLeaving, lastSaleOf } from '../bookings/leaving.ts';
 import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
@@ -25,28 +26,42 @@ export async function selectFeaturedFlights(
 		.where(and(isShown, eq(flights.featured, true), gte(flights.departureDate, from)))
 		.orderBy(asc(flights.departureDate), asc(flights.id))
 		.limit(listLimits.default);
-	return withPictureWords(db, rows);
+	return shownDeals(db, rows);
 }
 
 /** One page of all deals, featured ones first, then by departure. */
 export async function selectFlights(db: Database, page: Page): Promise<Paged<ShownDeal>> {
-	const { all, matching } = statements(db);
 	const rows =
-		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
+		page.q === ''
+			? allOfPage(db).execute(page)
+			: matchingOfPage(db).execute({ ...page, pattern: patternOf(page.q) });
 	const matches = and(isShown, holdsText(page.q, searchedInFlights));
 	const listed = await paged(page, rows, () => db.$count(flights, matches));
-	return { ...listed, rows: await withPictureWords(db, listed.rows) };
+	return { ...listed, rows: await shownDeals(db, listed.rows) };
 }
 
 /** One deal, or null. */
 export async function selectFlight(db: Database, id: number): Promise<FlightDeal | null> {
-	const [deal] = await statements(db).one.execute({ id });
+	const [deal] = await one(db).execute({ id });
 	return deal ?? null;
 }
 
 /** One deal as its own page asks for it, with what its picture shows; or null. */
 export async function selectShownFlight(db: Database, id: number): Promise<ShownDeal | null> {
-	return oneWithPictureWords(db, await selectFlight(db, id));
+	const deal = await oneWithPictureWords(db, await selectFlight(db, id));
+	return deal && withLastSale(deal);
+}
+
+/** Until when a deal can be sold, with what it says else. */
+export function withLastSale<Deal extends Pick<FlightDeal, 'origin' | 'departureDate'>>(
+	deal: Deal,
+): Deal & { soldUntil: string } {
+	return { ...deal, soldUntil: lastSaleOf(dealLeaving(deal)) };
+}
+
+async function shownDeals(db: Database, rows: readonly FlightDeal[]): Promise<ShownDeal[]> {
+	const worded = await withPictureWords(db, rows);
+	return worded.map((deal) => withLastSale(deal));
 }
 
 const isShown = isOnSale(flights);
@@ -66,24 +81,19 @@ const columns = {
 	duration: flights.duration,
 };
 
-const statements = preparedOnce((db) => {
-	const page = (matches: SQL | undefined) =>
-		db
-			.select(columns)
-			.from(flights)
-			.where(matches)
-			.orderBy(desc(flights.featured), asc(flights.departureDate), asc(flights.id))
-			.limit(sql.placeholder('limit'))
-			.offset(sql.placeholder('offset'))
-			.prepare('');
-	const isLikePattern = isLike(sql.placeholder('pattern'), searchedInFlights);
-	return {
-		all: page(isShown),
-		matching: page(and(isShown, isLikePattern)),
-		one: db
-			.select(columns)
-			.from(flights)
-			.where(and(isShown, eq(flights.id, sql.placeholder('id'))))
-			.prepare(''),
-	};
-});
+const page = (db: Database, matches: SQL | undefined) =>
+	db
+		.select(columns)
+		.from(flights)
+		.where(matches)
+		.orderBy(desc(flights.featured), asc(flights.departureDate), asc(flights.id))
+		.limit(sql.placeholder('limit'))
+		.offset(sql.placeholder('offset'))
+		.prepare('');
+const allOfPage = preparedOnce((db) => page(db, isShown));
+const matchingOfPage = preparedOnce((db) =>
+	page(db, and(isShown, isLike(sql.placeholder('pattern'), searchedInFlights))),
+);
+
+const isAsked = and(isShown, eq(flights.id, sql.placeholder('id')));
+const one = preparedOnce((db) => db.select(columns).from(flights).where(isAsked).prepare(''));

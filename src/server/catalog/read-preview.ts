@@ -9,6 +9,7 @@ import { byFeatured } from '#src/domain/tours/summary.ts';
 import type { Database } from '../db/database.ts';
 import { destinations, flights, previews } from '../db/schema.ts';
 import { tokenHashOf } from '../users/secret-token.ts';
+import { withLastSale } from './flights.ts';
 import { isOnSale } from './on-sale.ts';
 import { oneWithPictureWords } from './picture-words.ts';
 import { selectAllTours, selectTourInAnyState } from './tours.ts';
@@ -48,7 +49,8 @@ async function dealPreview(db: Database, { id, until }: Opened): Promise<Preview
 		.from(flights)
 		.where(and(eq(flights.id, id), isNull(flights.deletedAt)));
 	const row = await oneWithPictureWords(db, found ?? null);
-	return row ? { kind: 'flight', until, state: row.state, deal: shownDeal.parse(row) } : null;
+	if (!row) return null;
+	return { kind: 'flight', until, state: row.state, deal: shownDeal.parse(withLastSale(row)) };
 }
 
 async function tourPreview(

@@ -42,9 +42,10 @@ export async function selectAllTours(db: Database, now: Date): Promise<ListedTou
 
 /** One page of all tours, featured ones first, then the oldest entry. */
 export async function selectTours(db: Database, page: Page, now: Date): Promise<Paged<ListedTour>> {
-	const { all, matching } = statements(db);
 	const rows =
-		page.q === '' ? all.execute(page) : matching.execute({ ...page, pattern: patternOf(page.q) });
+		page.q === ''
+			? allOfPage(db).execute(page)
+			: matchingOfPage(db).execute({ ...page, pattern: patternOf(page.q) });
 	const matches = and(isShown, holdsText(page.q, searchedInTours));
 	const listed = await paged(page, rows, () => db.$count(tours, matches));
 	return { ...listed, rows: await withDepartures(db, listed.rows, now) };
@@ -52,7 +53,7 @@ export async function selectTours(db: Database, page: Page, now: Date): Promise<
 
 /** One tour, or null. */
 export async function selectTour(db: Database, id: number): Promise<Row | null> {
-	const [tour] = await statements(db).one.execute({ id });
+	const [tour] = await one(db).execute({ id });
 	return tour ?? null;
 }
 
@@ -61,7 +62,7 @@ export async function selectTourToBook(
 	db: Database,
 	id: number,
 ): Promise<{ tour: Tour; version: number } | null> {
-	const [found] = await statements(db).toBook.execute({ id });
+	const [found] = await oneToBook(db).execute({ id });
 	return found ?? null;
 }
 
@@ -142,29 +143,22 @@ const columns = {
 	featured: tours.featured,
 };
 
-const statements = preparedOnce((db) => {
-	const page = (matches: SQL | undefined) =>
-		db
-			.select(columns)
-			.from(tours)
-			.where(matches)
-			.orderBy(desc(tours.featured), asc(tours.id))
-			.limit(sql.placeholder('limit'))
-			.offset(sql.placeholder('offset'))
-			.prepare('');
-	const isLikePattern = isLike(sql.placeholder('pattern'), searchedInTours);
-	return {
-		all: page(isShown),
-		matching: page(and(isShown, isLikePattern)),
-		toBook: db
-			.select({ tour: columns, version: tours.version })
-			.from(tours)
-			.where(and(isShown, eq(tours.id, sql.placeholder('id'))))
-			.prepare(''),
-		one: db
-			.select(columns)
-			.from(tours)
-			.where(and(isShown, eq(tours.id, sql.placeholder('id'))))
-			.prepare(''),
-	};
-});
+const page = (db: Database, matches: SQL | undefined) =>
+	db
+		.select(columns)
+		.from(tours)
+		.where(matches)
+		.orderBy(desc(tours.featured), asc(tours.id))
+		.limit(sql.placeholder('limit'))
+		.offset(sql.placeholder('offset'))
+		.prepare('');
+const allOfPage = preparedOnce((db) => page(db, isShown));
+const matchingOfPage = preparedOnce((db) =>
+	page(db, and(isShown, isLike(sql.placeholder('pattern'), searchedInTours))),
+);
+
+const isAsked = and(isShown, eq(tours.id, sql.placeholder('id')));
+const one = preparedOnce((db) => db.select(columns).from(tours).where(isAsked).prepare(''));
+const oneToBook = preparedOnce((db) =>
+	db.select({ tour: columns, version: tours.version }).from(tours).where(isAsked).prepare(''),
+);

@@ -12,7 +12,7 @@ import { watchQueries } from './watch-queries.ts';
  * The process's one database: a server when `DATABASE_URL` is set, else the embedded one. It is migrated and seeded when
  * it opens, but for Neon's, which deploying sees to. It stays open until `closeDatabase`. A failure to open is tried
  * again by the next call.
- * @throws DataInUseError, DataDirectoryError, ServerRefusal and what the driver throws
+ * @throws DataInUseError, DataDirectoryError, ServerRefusal, UnknownSchemaError and what the driver throws
  */
 export async function database(): Promise<Database> {
 	slot.isKept = true;
@@ -53,12 +53,13 @@ export async function closeDatabase(): Promise<void> {
  * function loads only its own.
  * @param isPatient for a command: of a server's statements none is given up, as an index over many rows takes its time
  * @param isPlanted whether the first catalog comes into a new embedded database
+ * @param isGuarded whether a server's tables are refused before the first query where this code does not know them
  */
 export async function openDatabase(
 	place: DatabasePlace,
-	{ isPatient = false, isPlanted = true } = {},
+	{ isPatient = false, isPlanted = true, isGuarded = false } = {},
 ): Promise<OpenDatabase> {
-	const open = await openUnwatched(place, { isPatient, isPlanted });
+	const open = await openUnwatched(place, { isPatient, isPlanted, isGuarded });
 	if (!isPatient) watchQueries(open.database, environment().slowQueryMilliseconds);
 	if (open.pool) pools.set(open.database, open.pool);
 	return open;
@@ -73,10 +74,10 @@ export function poolOf(database: Database): PoolCounts | null {
 
 async function openUnwatched(
 	place: DatabasePlace,
-	{ isPatient, isPlanted }: { isPatient: boolean; isPlanted: boolean },
+	{ isPlanted, ...server }: { isPatient: boolean; isPlanted: boolean; isGuarded: boolean },
 ): Promise<OpenDatabase> {
 	if (place.kind === 'server') {
-		return (await import('./server-database.ts')).openServer(place, isPatient);
+		return (await import('./server-database.ts')).openServer(place, server);
 	}
 	const embedded = await importEmbedded();
 	return place.kind === 'memory'
@@ -99,7 +100,8 @@ async function openPrepared(place: DatabasePlace): Promise<OpenDatabase> {
 	if (place.kind === 'server' && !isNeon(place)) {
 		await (await importPreparation()).prepareServer(place);
 	}
-	return openDatabase(place);
+	// Whoever deploys migrates Neon's: what was deployed before may start once more on tables that it does not know.
+	return openDatabase(place, { isGuarded: place.kind === 'server' && isNeon(place) });
 }
 
 // As addresses that bundlers do not follow: a deployed function carries no embedded database and no seed.

@@ -21,7 +21,7 @@ export class ServerRefusal extends ErrorForPeople {
  * @throws ServerRefusal where somebody has to mend the URL or the server, and what the driver throws
  */
 export async function prepareServer(place: ServerPlace): Promise<void> {
-	const { database, close } = await openServer(place, true);
+	const { database, close } = await openServer(place, { isPatient: true });
 	try {
 		await migrate(database);
 		if (await isWithoutCatalog(database)) await seedCatalog(database, utcToday(clock()));

@@ -1,5 +1,6 @@
 export {
 	codeSteps,
+	invitations,
 	knownDevices,
 	recoveryCodes,
 	secondFactors,
@@ -20,7 +21,7 @@ export {
 export { departures, waitingList } from './schema/departures.ts';
 export { incidents } from './schema/incidents.ts';
 export { mutedAddresses, outbox } from './schema/outbox.ts';
-export { pictureFiles, pictures } from './schema/pictures.ts';
+export { pictureFiles, pictures, pictureUploads } from './schema/pictures.ts';
 export { previews } from './schema/previews.ts';
 export { reviews } from './schema/reviews.ts';
 export { tourVersions } from './schema/tour-versions.ts';

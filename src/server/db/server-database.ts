@@ -3,6 +3,7 @@ import { type PgQueryResultHKT, PgDatabase } from 'drizzle-orm/pg-core';
 import { ErrorForPeople } from '../platform/error-for-people.ts';
 import { isNeon, type OpenDatabase, type ServerPlace } from './database.ts';
 import { poolTransaction, type TransactionLimits } from './pool-transaction.ts';
+import { knownTables } from './schema-version.ts';
 import type * as schema from './schema.ts';
 import {
 	type ConnectionPool,
@@ -30,12 +31,19 @@ const transactionLimits: TransactionLimits = { statement: 3000, lock: 2500, idle
 /**
  * A Postgres server, by the driver that reaches it; nothing connects before the first query.
  * @param isPatient whether a statement may take as long as it needs
+ * @param isGuarded whether tables that this code does not know are refused
  */
-export async function openServer(place: ServerPlace, isPatient: boolean): Promise<OpenDatabase> {
+export async function openServer(
+	place: ServerPlace,
+	{ isPatient, isGuarded = false }: Opening,
+): Promise<OpenDatabase> {
+	const opening = { isPatient, isGuarded };
 	return isNeon(place)
-		? openBy((await import('./neon-driver.ts')).neonDriver, place.url, isPatient)
-		: openBy((await importNodePostgres()).nodePostgresDriver, place.url, isPatient);
+		? openBy((await import('./neon-driver.ts')).neonDriver, place.url, opening)
+		: openBy((await importNodePostgres()).nodePostgresDriver, place.url, opening);
 }
+
+type Opening = { isPatient: boolean; isGuarded?: boolean };
 
 // As an address that bundlers do not follow: a function on Netlify carries Neon's driver only. A build there is to say so.
 function importNodePostgres(): Promise<typeof import('./node-postgres-driver.ts')> {
@@ -50,12 +58,13 @@ function importNodePostgres(): Promise<typeof import('./node-postgres-driver.ts'
 function openBy<Pool extends ConnectionPool<Connection>, Connection extends PooledConnection>(
 	driver: ServerDriver<Pool, Connection>,
 	url: string,
-	isPatient: boolean,
+	{ isPatient, isGuarded }: Opening,
 ): OpenDatabase {
 	const { mostTransactions } = driver;
 	const pool = driver.openPool({
 		...poolLimits,
 		...(isPatient && { query_timeout: 0 }),
+		...(isGuarded && { verify: knownTables() }),
 		// One is left for single statements: transactions that are stuck keep no reader waiting.
 		max: mostTransactions + 1,
 		connectionString: url,

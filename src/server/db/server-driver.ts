@@ -12,6 +12,7 @@ import {
 
 import type { PoolCounts } from './database.ts';
 import type { BorrowedConnection } from './pool-transaction.ts';
+import type { NewConnection } from './schema-version.ts';
 import * as schema from './schema.ts';
 
 export type Relations = ExtractTablesWithRelations<typeof schema>;
@@ -41,6 +42,8 @@ type PoolSettings = {
 	query_timeout: number;
 	idleTimeoutMillis: number;
 	allowExitOnIdle: boolean;
+	/** Looks at a new connection before anybody gets it. */
+	verify?: (connection: NewConnection, done: (error?: Error) => void) => void;
 };
 
 /** What is not the same in the drivers of Postgres servers. */

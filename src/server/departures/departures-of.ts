@@ -9,14 +9,18 @@ import type {
 import { departureEnd, departurePrice, isGuaranteed } from '#src/domain/tours/departure.ts';
 
 import { earliestDeparture } from '../bookings/earliest-departure.ts';
+import { lastSaleOf, tourLeaving } from '../bookings/leaving.ts';
 import type { Database } from '../db/database.ts';
 import { departures, tours } from '../db/schema.ts';
 import { confirmedSeats, takenSeats } from './taken-seats.ts';
 
 /** What a departure takes from its tour. */
-export type TourOfDeparture = Pick<Tour, 'id' | 'price' | 'discountPrice' | 'duration'>;
+export type TourOfDeparture = Pick<Tour, 'id' | 'price' | 'discountPrice' | 'duration' | 'places'>;
 
-/** The departures of tours that can be booked at a moment, by the tour's id, the soonest first. */
+/**
+ * The departures of tours that lie ahead of a moment and are not closed, by the tour's id, the soonest first. Each says until
+ * when it can be sold: the answer may be kept for longer.
+ */
 export async function departuresOf(
 	db: Database,
 	tours: readonly TourOfDeparture[],
@@ -100,6 +104,7 @@ function shown({ id, date, confirmed, ...row }: Row, tour: TourOfDeparture): Tou
 		endDate: departureEnd(date, tour.duration),
 		price: departurePrice(row, tour),
 		state: isGuaranteed(row, confirmed) ? 'guaranteed' : row.state,
+		soldUntil: lastSaleOf(tourLeaving(tour, date)),
 	};
 }
 

@@ -1,11 +1,14 @@
 import { addHours } from 'date-fns/addHours';
+import { min } from 'date-fns/min';
 import { and, asc, eq, lte, not } from 'drizzle-orm';
 
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
+import { canStillBeSold, type Leaving, soldUntil } from '#src/domain/bookings/last-sale.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
 import { nextInLine, offersSeats, seatOfferHours } from '#src/domain/tours/waiting-list.ts';
 import { site } from '#src/site.ts';
 
+import { tourLeaving } from '../bookings/leaving.ts';
 import { isOnSale } from '../catalog/on-sale.ts';
 import type { Database } from '../db/database.ts';
 import { tours, waitingList } from '../db/schema.ts';
@@ -28,7 +31,7 @@ const mostAtOnce = 100;
 /**
  * Ends the offers of a departure that have passed, and offers its free seats to those who wait: the seats are theirs for
  * a day, and a letter says so. To be called by whoever gives seats back, and before anybody else takes any, so that
- * nobody overtakes those who wait.
+ * nobody overtakes those who wait. What can no longer be sold is offered to nobody.
  * @param departure locked by the transaction
  * @returns how many were offered seats
  */
@@ -45,11 +48,13 @@ export async function offerSeats(
 	const next = nextInLine(waiting, seatsLeft);
 	if (next.length === 0) return 0;
 	const [tour] = await transaction
-		.select({ id: tours.id, name: tours.name, duration: tours.duration })
+		.select({ id: tours.id, name: tours.name, duration: tours.duration, places: tours.places })
 		.from(tours)
 		.where(and(isOnSale(tours), eq(tours.id, departure.tourId)));
 	if (tour === undefined) return 0;
-	for (const place of next) await offer(transaction, { place, departure, tour }, offering);
+	const leaving = tourLeaving(tour, departure.date);
+	if (!canStillBeSold(leaving, now, site)) return 0;
+	for (const place of next) await offer(transaction, { place, departure, tour, leaving }, offering);
 	return next.length;
 }
 
@@ -94,15 +99,17 @@ async function offer(
 		place,
 		departure,
 		tour,
+		leaving,
 	}: {
 		place: Waiting;
 		departure: DepartureRow;
 		tour: { id: number; name: string; duration: string };
+		leaving: Leaving;
 	},
 	offering: Offering,
 ): Promise<void> {
 	const key = newToken(offering);
-	const offeredUntil = addHours(offering.now(), seatOfferHours);
+	const offeredUntil = min([addHours(offering.now(), seatOfferHours), soldUntil(leaving, site)]);
 	await transaction
 		.update(waitingList)
 		.set({ status: 'offered', tokenHash: tokenHashOf(key), offeredUntil })

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 
 import { requestMessages } from '#src/contract/requests/requests.ts';
 import { type SeatOffer, waitingMessages } from '#src/contract/requests/waiting-list.ts';
+import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
 
 import { departures, tours, waitingList } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
@@ -39,7 +40,7 @@ export async function readSeatOffer(deps: Dependencies, key: string): Promise<Se
 	if (ended !== null) throw new HttpError(409, { message: ended });
 	const isSold = tour.deletedAt === null && tour.state === 'published';
 	const shown = isSold ? ((await departuresOf(db, [tour], now)).get(tour.id) ?? []) : [];
-	const departure = shown.find((each) => each.id === place.departureId);
+	const departure = departuresOnSale(shown, now).find((each) => each.id === place.departureId);
 	if (departure === undefined || place.offeredUntil === null) {
 		throw new HttpError(409, { message: waitingMessages.departureGone });
 	}

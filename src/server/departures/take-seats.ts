@@ -1,5 +1,6 @@
 import { bookingMessages, type DeparturesConflict } from '#src/contract/bookings/booking.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
 
 import type { Database } from '../db/database.ts';
 import { HttpError, invalidField } from '../http/http-error.ts';
@@ -42,7 +43,7 @@ export async function takeSeats(
 	if (travellers <= seatsLeft) return departure;
 	const conflict: DeparturesConflict = {
 		message: seatsAreGone({ date, seatsLeft, travellers }),
-		departures: await departuresWithSeats(transaction, tour, now),
+		departures: departuresOnSale(await departuresWithSeats(transaction, tour, now), now),
 	};
 	throw new HttpError(409, conflict);
 }

@@ -1,3 +1,4 @@
+import { UnknownSchemaError } from '../db/schema-version.ts';
 import { causes, codeOf } from '../platform/log.ts';
 import { AnswerOverdue } from './answer-time.ts';
 
@@ -50,6 +51,7 @@ const driverWords =
 
 function byDriver(error: unknown): DatabaseFailure | null {
 	if (Object.prototype.toString.call(error) === '[object ErrorEvent]') return 'away';
-	if (error instanceof DatabaseUnavailable || error instanceof AnswerOverdue) return 'away';
+	const isAway = [DatabaseUnavailable, AnswerOverdue, UnknownSchemaError];
+	if (isAway.some((kind) => error instanceof kind)) return 'away';
 	return error instanceof Error && driverWords.test(error.message) ? 'away' : null;
 }

@@ -10,17 +10,25 @@ export type FileRule = {
 };
 
 /**
- * Reads a body that is a file as it is, at most so long. No form can send one: a page of another site would have to ask first.
- * @throws HttpError 415 where it does not say that it is one; 413 for a longer one, however it was announced; 400 where it
- *   ends before it is whole
+ * Refuses what is announced as no file, or as a longer one, before a byte of it is read. No form can send one: a page of
+ * another site would have to ask first.
+ * @throws HttpError 415, 413
+ */
+export function requireFile(request: Request, { type, mostBytes, tooLarge }: FileRule): void {
+	requireType(request, type);
+	if (Number(request.headers.get('Content-Length')) <= mostBytes) return;
+	throw new HttpError(413, { message: tooLarge });
+}
+
+/**
+ * Reads a body that is a file as it is, at most so long.
+ * @throws HttpError 413 for a longer one than it was announced; 400 where it ends before it is whole
  */
 export async function readFileBody(
 	request: Request,
-	{ type, mostBytes, tooLarge }: FileRule,
-): Promise<Uint8Array> {
-	requireType(request, type);
+	{ mostBytes, tooLarge }: FileRule,
+): Promise<Uint8Array<ArrayBuffer>> {
 	const refusal = new HttpError(413, { message: tooLarge });
-	if (Number(request.headers.get('Content-Length')) > mostBytes) throw refusal;
 	const chunks: Uint8Array[] = [];
 	let received = 0;
 	try {

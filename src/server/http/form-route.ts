@@ -19,6 +19,8 @@ type FormCall<Body> = { request: Request; body: Body; deps: Dependencies };
 export type FormRouteOptions<Reply> = {
 	/** Where a form leads that was taken. */
 	next: (reply: Reply) => string;
+	/** A page that is shown at once in place of that; null where the form leads on. */
+	show?: (reply: Reply, request: Request) => Promise<Response> | null;
 	/** The page again, with what was wrong with its form: what was typed stays. */
 	redraw: (request: Request, problem: FormProblem, status: number) => Promise<Response>;
 };
@@ -27,7 +29,7 @@ export type FormRouteOptions<Reply> = {
 export function formRoute<Body extends z.core.$ZodType, Reply extends z.core.$ZodType>(
 	endpoint: Endpoint<Body, Reply>,
 	handler: (call: FormCall<z.output<Body>>) => Promise<Answer<z.output<Reply>>>,
-	{ next, redraw }: FormRouteOptions<z.output<Reply>>,
+	{ next, show, redraw }: FormRouteOptions<z.output<Reply>>,
 ): Route {
 	return {
 		endpoint,
@@ -43,7 +45,7 @@ export function formRoute<Body extends z.core.$ZodType, Reply extends z.core.$Zo
 			const given = await readForm(request);
 			try {
 				const { body, cookies } = await answerTo(given);
-				return seeOther(next(body), cookies);
+				return (await show?.(body, request)) ?? seeOther(next(body), cookies);
 			} catch (error) {
 				const { status, body } = errorFor(error);
 				// What nobody expected is told of by the log, and by whoever writes it.

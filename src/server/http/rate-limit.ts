@@ -49,6 +49,12 @@ export async function countUse(db: Database, { limit, address, now }: Use): Prom
 	if (counter.hits > limit.most) throw tooMany(limit.message, counter.resetsAt, now);
 }
 
+/** As `countUse`, and says whether the limit is kept. */
+export async function isWithinLimit(db: Database, { limit, address, now }: Use): Promise<boolean> {
+	const counter = await countHit(db, { key: addressKey(limit, address), now, ...limit });
+	return counter.hits <= limit.most;
+}
+
 /** Takes a counted use back: it was none of those that the limit is about. */
 export async function giveBackUse(
 	db: Database,

@@ -13,7 +13,10 @@ import { type Match, matchPath } from './route-path.ts';
 
 /** An endpoint together with what answers it. */
 export type Route = {
-	endpoint: Endpoint<z.core.$ZodType, z.core.$ZodType> & { access?: BackOfficeAccess | 'account' };
+	endpoint: Endpoint<z.core.$ZodType, z.core.$ZodType> & {
+		access?: BackOfficeAccess | 'account';
+		asksAgain?: boolean;
+	};
 	answer: (incoming: Incoming) => Promise<Response>;
 };
 

@@ -6,7 +6,8 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { requireAdministrator } from '../users/administrator-access.ts';
 import { inAnswerTime } from './answer-time.ts';
-import { type FileRule, readFileBody } from './file-body.ts';
+import { type FileRule, readFileBody, requireFile } from './file-body.ts';
+import { HttpError } from './http-error.ts';
 import { type Answer, jsonAnswer } from './json-answer.ts';
 import { onceMore } from './once-more.ts';
 import { countCall, type RateLimit } from './rate-limit.ts';
@@ -18,15 +19,24 @@ type UploadRule<Query extends z.core.$ZodType> = {
 	query: Query;
 	file: FileRule;
 	limit: RateLimit;
+	/**
+	 * Lets it in, or says when to come again, before a byte of the file is read.
+	 * @returns gives the place back
+	 * @throws HttpError 429
+	 */
+	admit: (deps: Dependencies) => Promise<() => void>;
 };
 
 /** A file from somebody who may send it, and what its address says. */
 export type UploadCall<Query> = {
 	query: Query;
-	bytes: Uint8Array;
+	bytes: Uint8Array<ArrayBuffer>;
 	administrator: SessionUser;
 	deps: Dependencies;
 };
+
+/** What is answered to a file, and the work that goes on after that: it keeps the place until it has ended. */
+export type Received<Reply> = { answer: Answer<Reply>; afterwards?: () => Promise<void> };
 
 /**
  * As `administratorRoute`, for an endpoint that takes a file: who sends it, how often they have and what they say of it is
@@ -37,8 +47,8 @@ export function administratorUploadRoute<
 	Reply extends z.core.$ZodType,
 >(
 	endpoint: AdministratorEndpoint<z.ZodMiniUndefined, Reply>,
-	{ query, file, limit }: UploadRule<Query>,
-	handler: (call: UploadCall<z.output<Query>>) => Promise<Answer<z.output<Reply>>>,
+	{ query, file, limit, admit }: UploadRule<Query>,
+	handler: (call: UploadCall<z.output<Query>>) => Promise<Received<z.output<Reply>>>,
 ): Route {
 	return {
 		endpoint,
@@ -51,10 +61,28 @@ export function administratorUploadRoute<
 				}),
 			);
 			const said = validated(query, Object.fromEntries(url.searchParams));
-			await inAnswerTime(countCall(deps.db, limit, deps));
-			const bytes = await readFileBody(request, file);
-			const work = handler({ query: said, bytes, administrator, deps });
-			return jsonAnswer(request, await inAnswerTime(work));
+			requireFile(request, file);
+			const leave = await inAnswerTime(admit(deps));
+			let isLeft = true;
+			try {
+				await inAnswerTime(countCall(deps.db, limit, deps));
+				const bytes = await readFileBody(request, file);
+				if (request.signal.aborted) throw gone();
+				// However long that takes: it is the longer the larger the file is, and drivers give up by themselves.
+				const { answer, afterwards } = await handler({ query: said, bytes, administrator, deps });
+				if (afterwards) {
+					isLeft = false;
+					deps.waitUntil(afterwards().finally(leave));
+				}
+				return jsonAnswer(request, answer);
+			} finally {
+				if (isLeft) leave();
+			}
 		},
 	};
+}
+
+/** Nobody reads it. */
+function gone(): HttpError {
+	return new HttpError(400, { message: 'Whoever sent this file has left.' });
 }

@@ -2,6 +2,7 @@ import { holdReminders } from '../bookings/hold-reminders.ts';
 import { departuresAhead } from '../departures/departures-ahead.ts';
 import { waitingListOffers } from '../departures/waiting-list-offers.ts';
 import { retentionJob } from '../people/retention.ts';
+import { pictureJob } from '../pictures/print-uploads.ts';
 import { reviewRequests } from '../reviews/review-requests.ts';
 import { travellerReminders } from '../trips/traveller-reminders.ts';
 import type { Job } from './job.ts';
@@ -13,6 +14,7 @@ import type { Job } from './job.ts';
 export const jobs: readonly Job[] = [
 	holdReminders,
 	waitingListOffers,
+	pictureJob,
 	departuresAhead,
 	travellerReminders,
 	reviewRequests,

@@ -20,6 +20,13 @@ export type NewLetter = {
 	keepsText?: boolean;
 };
 
+/**
+ * The kind of the letter that says money was sent back: it is never sent before its deed can no longer be undone, nor
+ * before the letter, of `cancelledKind`, that says of the same booking that it is cancelled.
+ */
+export const refundSentKind = 'refund-sent';
+export const cancelledKind = 'booking-cancelled';
+
 /** A letter that tells what was decided about a row, kept for a while in case the decision is changed. */
 export type DecisionLetter = NewLetter & {
 	/** 'booking 12' */

@@ -4,6 +4,7 @@ import {
 	asc,
 	count,
 	eq,
+	exists,
 	gt,
 	gte,
 	isNull,
@@ -16,10 +17,18 @@ import {
 	type SQL,
 	sql,
 } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
-import type { DecisionLetter, DeedLetter, Letter, NewLetter } from './letter.ts';
+import {
+	cancelledKind,
+	type DecisionLetter,
+	type DeedLetter,
+	type Letter,
+	type NewLetter,
+	refundSentKind,
+} from './letter.ts';
 import { isMuted } from './muted-addresses.ts';
 
 /**
@@ -56,6 +65,7 @@ export async function claimLetter(
 		.where(
 			and(
 				waits(mostAttempts),
+				not(isBehindCancellation(db, mostAttempts)),
 				or(
 					isNull(outbox.nextAttemptAt),
 					lte(outbox.nextAttemptAt, now),
@@ -145,6 +155,25 @@ export function countLate(db: Database, mostAttempts: number, moment: Date): Pro
 export async function countWaiting(db: Database, mostAttempts: number): Promise<number> {
 	const [row] = await db.select({ letters: count() }).from(outbox).where(waits(mostAttempts));
 	return row?.letters ?? 0;
+}
+
+/** Says that money was sent back of a booking, while its customer has yet to hear that it is cancelled. */
+function isBehindCancellation(db: Database, mostAttempts: number): SQL {
+	const news = alias(outbox, 'news');
+	const cancellation = db
+		.select({ id: news.id })
+		.from(news)
+		.where(
+			and(
+				eq(news.bookingId, outbox.bookingId),
+				eq(news.recipient, outbox.recipient),
+				eq(news.kind, cancelledKind),
+				isNull(news.sentAt),
+				isNull(news.cancelledAt),
+				lt(news.attempts, mostAttempts),
+			),
+		);
+	return sql`(${outbox.kind} = ${refundSentKind} and ${exists(cancellation)})`;
 }
 
 /** Neither delivered nor given up or cancelled, and letters go to its address. */

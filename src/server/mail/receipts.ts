@@ -20,6 +20,7 @@ export type Confirmed = { noLetter?: true };
 /**
  * Leaves for delivery what confirms a visitor's row, unless no letter goes to the address or it had as many today: a
  * visitor may type anybody's. The row is stored all the same.
+ * @param forDesk letters that tell the desk of the row: they go in any case, and lie in the same statement
  *
  * To be called before `countCall`, which takes hold of any counts that have ended: two transactions that wait for a
  * count after that could wait for each other.
@@ -28,10 +29,11 @@ export async function leaveReceipt(
 	transaction: Database,
 	letter: NewLetter,
 	deps: Pick<Dependencies, 'limitsUses' | 'now'>,
+	...forDesk: NewLetter[]
 ): Promise<Confirmed> {
-	if (!(await isReceiptDue(transaction, letter.recipient, deps))) return { noLetter: true };
-	await addToOutbox(transaction, letter);
-	return {};
+	const isDue = await isReceiptDue(transaction, letter.recipient, deps);
+	await addToOutbox(transaction, ...(isDue ? [letter] : []), ...forDesk);
+	return isDue ? {} : { noLetter: true };
 }
 
 /** Whether what confirms a visitor's row may go to an address, and counts it; as `leaveReceipt` does, before `countCall`. */

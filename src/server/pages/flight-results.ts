@@ -1,4 +1,3 @@
-import { addDays, utcMidnight, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { paths } from '#src/paths.ts';
 
 import { answerLogged, type Outcome } from '../http/request-log.ts';
@@ -12,6 +11,8 @@ export type DrawnResults = {
 	outcome: 'found' | 'refused' | null;
 	title: string | null;
 	html: string;
+	/** Until when it is so; null of what nobody may keep. */
+	until: Date | null;
 	fields: Record<string, string>;
 	/** What of it is called how that a select may not offer. */
 	labels: Record<string, string>;
@@ -66,7 +67,7 @@ async function completed(
 ): Promise<Response> {
 	const moment = now();
 	const drawn = await draw(new URL(request.url).searchParams, moment);
-	const { outcome, title, html, fields, labels, parameters } = drawn;
+	const { outcome, title, html, until, fields, labels, parameters } = drawn;
 	const filled = fillPage(page, {
 		title,
 		isAnswered: outcome === 'found',
@@ -74,14 +75,13 @@ async function completed(
 		fields,
 		labels,
 	});
-	const kept = outcome === 'found' ? keptForTheDay(moment, parameters) : {};
+	const kept = until ? keptUntil(until, moment, parameters) : {};
 	// Each day leads to the next ones, without an end.
 	return htmlAnswer(filled, 200, { ...kept, 'X-Robots-Tag': 'nofollow' });
 }
 
-/** Tomorrow, the offers are quoted anew. */
-function keptForTheDay(now: Date, query: readonly string[]): Record<string, string> {
-	const seconds = Math.ceil((utcMidnight(addDays(utcToday(now), 1)) - now.getTime()) / 1000);
+function keptUntil(until: Date, now: Date, query: readonly string[]): Record<string, string> {
+	const seconds = Math.max(0, Math.ceil((until.getTime() - now.getTime()) / 1000));
 	return {
 		'Cache-Control': 'public, max-age=0, must-revalidate',
 		'Netlify-CDN-Cache-Control': `public, durable, s-maxage=${seconds}`,

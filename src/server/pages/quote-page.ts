@@ -86,11 +86,18 @@ function decoded(text: string): string {
 	}
 }
 
-/** At midnight in UTC another day's price is today's. */
+/** At midnight in UTC another day's price is today's, and what can be booked now goes off sale. */
 function kept(view: QuoteView, now: Date): Record<string, string> {
-	const midnight = utcMidnight(addDays(utcToday(now), 1));
-	const seconds = Math.min(keptSeconds, Math.ceil((midnight - now.getTime()) / 1000));
+	// Whoever keeps it counts whole seconds.
+	const ends = [utcMidnight(addDays(utcToday(now), 1)), lastSale(view) - 1000];
+	const left = ends.map((end) => Math.ceil((end - now.getTime()) / 1000));
+	const seconds = Math.min(keptSeconds, ...left.filter((each) => each >= 0));
 	return cacheHeaders({ tags: tagsOf(view), query: quoteParameters, seconds });
+}
+
+function lastSale(view: QuoteView): number {
+	const end = view.kind === 'tour' ? view.departure?.soldUntil : view.soldUntil;
+	return end === undefined ? Infinity : new Date(end).getTime();
 }
 
 function tagsOf(view: QuoteView): string[] {

@@ -13,7 +13,9 @@ import {
 	listedTour,
 } from '#src/contract/catalog/catalog.ts';
 import { type TourReview, tourReview } from '#src/contract/catalog/reviews.ts';
+import { onSaleAt } from '#src/domain/tours/departure-choice.ts';
 
+import { withLastSale } from '../catalog/flights.ts';
 import { isOnSale } from '../catalog/on-sale.ts';
 import { withPictureWords } from '../catalog/picture-words.ts';
 import { selectNewestTestimonials } from '../catalog/testimonials.ts';
@@ -43,16 +45,23 @@ export function loadSnapshot(): Promise<Snapshot> {
 
 /** What the public may see of the catalog. */
 export async function selectSnapshot(database: Database, now = clock()): Promise<Snapshot> {
-	const select = async (table: typeof flights | typeof destinations) => {
-		const rows = database.select().from(table).where(isOnSale(table)).orderBy(asc(table.id));
-		return withPictureWords(database, await rows);
-	};
 	// Before the rows: what changes in between makes the pages ask for it, where the other way round they never would.
 	const versions = await selectCatalogVersions(database);
+	const deals = await database
+		.select()
+		.from(flights)
+		.where(isOnSale(flights))
+		.orderBy(asc(flights.id));
+	const places = await database
+		.select()
+		.from(destinations)
+		.where(isOnSale(destinations))
+		.orderBy(asc(destinations.id));
+	const tours = await selectAllTours(database, now);
 	const rows = z.parse(snapshot, {
-		flights: await select(flights),
-		tours: await selectAllTours(database, now),
-		destinations: await select(destinations),
+		flights: (await withPictureWords(database, deals)).map(withLastSale),
+		tours: tours.map((tour) => onSaleAt(tour, now)),
+		destinations: await withPictureWords(database, places),
 		testimonials: await selectNewestTestimonials(database),
 		reviews: await selectReviewsOfAll(database),
 	});

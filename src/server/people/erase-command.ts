@@ -49,7 +49,7 @@ async function askForAddress(email: string): Promise<void> {
 	}
 }
 
-function heldText({ email, held, openBookings }: HeldPerson): string {
+function heldText({ email, held, openBookings, mentions }: HeldPerson): string {
 	const lines = heldLines(held);
 	if (lines.length === 0) return personMessages.nothingHeld;
 	const open =
@@ -58,7 +58,14 @@ function heldText({ email, held, openBookings }: HeldPerson): string {
 			: [
 					`Bookings that have not departed, of which nobody can be told afterwards: ${openBookings}.`,
 				];
-	return [`Of ${email} is held:`, ...lines.map(({ text }) => `- ${text}`), ...open].join('\n');
+	const named =
+		mentions.length === 0
+			? []
+			: [
+					`Texts of others that may name them, and that stay: ${mentions.length}. To decide on each, erase in the panel, under Personal Data.`,
+				];
+	const listed = lines.map(({ text }) => `- ${text}`);
+	return [`Of ${email} is held:`, ...listed, ...open, ...named].join('\n');
 }
 
 function erasedText(held: HeldCounts): string {

@@ -1,4 +1,4 @@
-import { type ErasedPerson, personMessages } from '#src/contract/admin/people.ts';
+import { type ErasedPerson, type Mention, personMessages } from '#src/contract/admin/people.ts';
 import { type HeldKind, heldLines } from '#src/domain/people/held-rows.ts';
 
 import { type ChangeAuthor, recordChange } from '../admin/activities/record-change.ts';
@@ -10,6 +10,7 @@ import {
 	customOffers,
 	emailVerifications,
 	inquiries,
+	invitations,
 	mutedAddresses,
 	outbox,
 	rateLimits,
@@ -23,11 +24,13 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { eraseFromBookings, eraseFromChanges } from './erased-rows.ts';
 import { countHeld, isOurs } from './find-person.ts';
 import { type Held, heldOf } from './held-of.ts';
+import { eraseMentions } from './mentions.ts';
 
 /**
  * Erases whoever has an e-mail address, in one transaction: their rows are deleted, and bookings and the log of changes
  * tell no more who it was. A letter that waits goes with them; one that a deliverer has begun may still arrive. That it was
  * done, by whom and how many rows it were is written down, and nothing of the person.
+ * @param chosen the texts of others in which they are to be called "Erased", as `findMentions` found them
  * @returns how many rows of each kind there were
  * @throws HttpError 404 where nothing is held; 409 for an administrator's address and our own
  */
@@ -35,6 +38,7 @@ export function erasePerson(
 	{ db, now, adminEmail }: Pick<Dependencies, 'db' | 'now' | 'adminEmail'>,
 	administrator: ChangeAuthor,
 	email: string,
+	chosen: readonly Pick<Mention, 'kind' | 'id'>[] = [],
 ): Promise<ErasedPerson> {
 	return inTransaction(db, async (transaction) => {
 		const theirs = heldOf(email);
@@ -52,6 +56,7 @@ export function erasePerson(
 		if (lines.length === 0) throw new HttpError(404, { message: personMessages.nothingHeld });
 
 		const at = now();
+		await eraseMentions(transaction, email, chosen);
 		// What is found by another row goes before it: the log by bookings, counts by the account.
 		await eraseFromChanges(transaction, theirs.changes.isTheirs);
 		await eraseFromBookings(transaction, theirs.bookings.isTheirs, at);
@@ -84,6 +89,7 @@ async function deleteRows(transaction: Database, theirs: Record<HeldKind, Held>)
 	await transaction.delete(subscribers).where(theirs.subscriptions.isTheirs);
 	await transaction.delete(mutedAddresses).where(theirs.mutedAddresses.isTheirs);
 	await transaction.delete(emailVerifications).where(theirs.emailVerifications.isTheirs);
+	await transaction.delete(invitations).where(theirs.invitations.isTheirs);
 	// Sessions, second factors, saved travellers, notes of sign-ins and links to a new password go with their account.
 	await transaction.delete(users).where(theirs.accounts.isTheirs);
 }

@@ -10,6 +10,7 @@ import type { Database } from '../db/database.ts';
 import { bookings, users } from '../db/schema.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { heldOf } from './held-of.ts';
+import { findMentions } from './mentions.ts';
 import { tables } from './personal-data.ts';
 
 /** How much is held of whoever has an e-mail address, and what to think of before it is erased. */
@@ -29,6 +30,7 @@ export async function findPerson(
 			),
 		),
 		isOurs: await isOurs(db, email, adminEmail),
+		mentions: await findMentions(db, email),
 	};
 }
 

@@ -16,6 +16,7 @@ import {
 	deeds,
 	emailVerifications,
 	inquiries,
+	invitations,
 	knownDevices,
 	mutedAddresses,
 	outbox,
@@ -37,6 +38,7 @@ import {
 	waitingList,
 } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
+import { newAddressKind } from '../mail/letters/address.ts';
 import { type Meaning, personalData, type Table, tables } from './personal-data.ts';
 
 /** Where rows of a kind stand, which of them are of the person, and which columns the person is told. */
@@ -58,6 +60,9 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 	const isBooked = is(traveller(bookings.email, 'email'));
 	const ofBooking = (bookingId: AnyColumn) =>
 		sql`${bookingId} in (select ${bookings.id} from ${bookings} where ${isBooked})`;
+	// An address that their account is to have and that they have not confirmed: the letter with its link is theirs.
+	const isToAskedAddress = sql`${outbox.kind} = ${newAddressKind} and lower(${outbox.recipient}) in (
+		select lower(${emailVerifications.email}) from ${emailVerifications} where ${ofAccount(emailVerifications.userId)})`;
 	const isReplyTo = (kind: RepliedKind, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
 		sql`${replies.kind} = ${kind} and ${replies.subjectId} in (select ${table.id} from ${table} where ${isTheirs})`;
 	const isAbout = (subject: string, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
@@ -74,6 +79,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 			'emailVerifications',
 			or(ofAccount(emailVerifications.userId), is(emailVerifications.email)),
 		),
+		invitations: rowsOf('invitations', is(invitations.email)),
 		savedTravellers: rowsOf('savedTravellers', ofAccount(savedTravellers.userId)),
 		bookings: rowsOf('bookings', isBooked),
 		payments: rowsOf('payments', ofBooking(payments.bookingId)),
@@ -101,7 +107,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		subscriptions: rowsOf('subscribers', is(subscribers.email)),
 		mutedAddresses: rowsOf('mutedAddresses', is(mutedAddresses.address)),
 		// Also what the desk is told of them.
-		letters: rowsOf('outbox', or(is(outbox.recipient), is(outbox.replyTo))),
+		letters: rowsOf('outbox', or(is(outbox.recipient), is(outbox.replyTo), isToAskedAddress)),
 		counters: rowsOf('rateLimits', isCountOf(address)),
 		changes: rowsOf(
 			'changes',

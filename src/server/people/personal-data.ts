@@ -41,10 +41,17 @@ export const personalData = {
 		...are('secret', 'tokenHash'),
 		...are('personal', 'device'),
 		...are('business', 'id', 'userId', 'createdAt', 'lastSeenAt', 'expiresAt'),
+		...are('business', 'confirmedAt'),
 	},
 	codeSteps: {
 		...are('secret', 'tokenHash'),
 		...are('business', 'userId', 'expiresAt', 'wrongCodes'),
+	},
+	invitations: {
+		...are('secret', 'tokenHash'),
+		...are('personal', 'email'),
+		...are('author', 'invitedById'),
+		...are('business', 'id', 'role', 'createdAt', 'expiresAt'),
 	},
 	knownDevices: {
 		...are('secret', 'tokenHash'),
@@ -239,6 +246,11 @@ export const personalData = {
 	previews: are('business', 'tokenHash', 'kind', 'rowId', 'createdAt', 'expiresAt'),
 	pictures: are('business', 'id', 'key', 'alt', 'width', 'height', 'createdAt'),
 	pictureFiles: are('business', 'name', 'bytes'),
+	pictureUploads: {
+		...are('business', 'id', 'key', 'alt', 'pictureId', 'problem', 'createdAt'),
+		...are('author', 'sentBy'),
+		...are('technical', 'attempts', 'workedUntil'),
+	},
 	reviews: {
 		...attempt,
 		...are('personal', 'words', 'firstName', 'homeTown'),

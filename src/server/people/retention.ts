@@ -35,6 +35,7 @@ import {
 	departures,
 	emailVerifications,
 	inquiries,
+	invitations,
 	outbox,
 	passwordResets,
 	rateLimits,
@@ -146,6 +147,7 @@ const forget: Record<RetentionKind, Forget> = {
 		emailVerifications.tokenHash,
 		emailVerifications.createdAt,
 	),
+	invitations: rowsOlder(invitations, invitations.id, invitations.createdAt),
 	changes: rowsOlder(changes, changes.id, changes.createdAt),
 	outbox: rowsWhere(outbox, outbox.id, ({ before }) =>
 		or(
@@ -194,6 +196,7 @@ export const retentionJob: Job = {
 	name: 'retention',
 	functionName: 'retention',
 	every: 'day',
+	at: '07:40',
 	async work(world) {
 		await applyRetention(world);
 	},

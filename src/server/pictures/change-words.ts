@@ -1,9 +1,8 @@
 import { eq } from 'drizzle-orm';
 
 import { pictureMessages, type UploadedPicture } from '#src/contract/admin/pictures.ts';
-import type { SessionUser } from '#src/contract/users/account.ts';
 
-import { recordChange } from '../admin/activities/record-change.ts';
+import { type ChangeAuthor, recordChange } from '../admin/activities/record-change.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { pictures } from '../db/schema.ts';
@@ -34,7 +33,7 @@ export async function changePicture({
 	return picture;
 }
 
-type Change = { before: Row; alt: string; administrator: SessionUser; at: Date };
+type Change = { before: Row; alt: string; administrator: ChangeAuthor; at: Date };
 
 /** Stores other words of a picture, and who wrote them; of the same ones nothing is written. @returns `before` itself then */
 export async function changeWords(

@@ -13,10 +13,10 @@ export const databaseStore: PictureStore = {
 	},
 	async read(db, name) {
 		const [file] = await db
-			.select({ bytes: pictureFiles.bytes })
+			.select({ base64: sql<string>`encode(${pictureFiles.bytes}, 'base64')` })
 			.from(pictureFiles)
 			.where(eq(pictureFiles.name, name));
-		return file?.bytes ?? null;
+		return file ? new Uint8Array(Buffer.from(file.base64, 'base64')) : null;
 	},
 	async remove(transaction, names) {
 		await transaction.delete(pictureFiles).where(inArray(pictureFiles.name, [...names]));

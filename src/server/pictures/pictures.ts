@@ -38,6 +38,12 @@ export async function selectPicture(db: Database, id: number): Promise<Row | nul
 	return row ?? null;
 }
 
+/** The picture of a file, by its key; null where it is none yet. */
+export async function selectByKey(db: Database, key: string): Promise<Row | null> {
+	const [row] = await db.select().from(pictures).where(eq(pictures.key, key));
+	return row ?? null;
+}
+
 /** Locks the row of a picture until the transaction ends; null where there is none. */
 export async function lockRow(transaction: Database, id: number): Promise<Row | null> {
 	const [row] = await transaction.select().from(pictures).where(eq(pictures.id, id)).for('update');

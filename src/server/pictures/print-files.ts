@@ -31,7 +31,8 @@ const allLoaders = { operation: ['VipsForeignLoad'] };
 
 /** A damaged file is refused; one that is merely odd, as many cameras write it, is not. */
 const reading = { failOn: 'error', limitInputPixels: pictureLimits.mostPixels } as const;
-const patience = { seconds: 7 };
+/** For one file of a picture: nobody waits for the answer, and a busy machine takes its time. */
+const patience = { seconds: 20 };
 
 // The least effort: each step more takes several times as long and makes files a few percent smaller, and somebody waits.
 const printing = {
@@ -40,28 +41,49 @@ const printing = {
 } as const;
 
 /**
+ * Refuses what is no picture of the kinds and sizes that are taken, as far as its first bytes tell: nothing is decoded.
+ * @throws HttpError 415, 400
+ */
+export async function requirePicture(bytes: Uint8Array): Promise<void> {
+	requireKind(bytes);
+	await withLoaders((open) => readSize(open, bytes));
+}
+
+/**
  * Makes the files in which an uploaded picture is delivered: upright, in sRGB, of nothing but pixels. What else the file
  * held (where it was taken, who took it, another file at its end) stays behind.
  * @param key by which they are named
- * @throws HttpError 415, 400 for what is no picture of the kinds and sizes that are taken
+ * @throws HttpError 415, 400 for what is no picture of the kinds and sizes that are taken, or cannot be read to its end
  */
-export async function printFiles(
+export function printFiles(
 	bytes: Uint8Array,
 	key: string,
 ): Promise<{ photograph: Photograph; files: StoredFile[] }> {
+	return inTurn(async () => {
+		requireKind(bytes);
+		return withLoaders((open) => print(open, bytes, key));
+	});
+}
+
+function requireKind(bytes: Uint8Array): void {
 	const kind = pictureKind(bytes);
 	if (kind === null) throw new HttpError(415, { message: pictureMessages.kind });
 	if (kind === 'moving') throw new HttpError(415, { message: pictureMessages.moving });
-	return inTurn(async () => {
-		const open = await openSharp();
-		open.block(allLoaders);
-		open.unblock(loaders);
-		try {
-			return await print(open, bytes, key);
-		} finally {
-			open.unblock(allLoaders);
-		}
-	});
+}
+
+let readers = 0;
+
+async function withLoaders<Result>(work: (open: Sharp) => Promise<Result>): Promise<Result> {
+	const open = await openSharp();
+	readers += 1;
+	open.block(allLoaders);
+	open.unblock(loaders);
+	try {
+		return await work(open);
+	} finally {
+		readers -= 1;
+		if (readers === 0) open.unblock(allLoaders);
+	}
 }
 
 async function print(open: Sharp, bytes: Uint8Array, key: string) {
@@ -116,7 +138,7 @@ async function orRefused<Result>(work: Promise<Result>): Promise<Result> {
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One picture after the other: each may take 100 MB, and the library is locked for all of the process. */
+/** One picture after the other: each may take 100 MB. */
 async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
 	const mine = last.then(work);
 	last = mine.catch(() => null);

@@ -17,6 +17,8 @@ export type Dependencies = {
 	now: Clock;
 	/** Unpredictable bytes: references and tokens are made of them. */
 	randomBytes: (count: number) => Uint8Array;
+	/** Keeps the process at work that goes on after the answer; a failure of it is nobody's. */
+	waitUntil: (work: Promise<unknown>) => void;
 	/** As the platform knows it; what a header claims is not believed. */
 	clientAddress: string;
 	/** Whether uses are counted and refused: off only to measure how much the service bears. */
@@ -42,6 +44,7 @@ export async function openDependencies(context: Context): Promise<Dependencies> 
 		db: await openDatabase(),
 		now: clock,
 		randomBytes,
+		waitUntil: (work) => context.waitUntil(work),
 		clientAddress: context.ip,
 		...settings(),
 	};
@@ -59,7 +62,7 @@ export async function openDatabase(): Promise<Database> {
 	}
 }
 
-type Settings = Omit<Dependencies, 'db' | 'now' | 'randomBytes' | 'clientAddress'>;
+type Settings = Omit<Dependencies, 'db' | 'now' | 'randomBytes' | 'waitUntil' | 'clientAddress'>;
 
 let known: Settings | undefined;
 

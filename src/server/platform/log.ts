@@ -1,4 +1,5 @@
 import { clock } from './clock.ts';
+import { ErrorForPeople } from './error-for-people.ts';
 
 export type LogFields = Record<string, string | number | undefined>;
 
@@ -12,13 +13,14 @@ export function log(level: 'info' | 'warn' | 'error', event: string, fields: Log
 
 /**
  * What a log may say of a failure: its kinds, from the outside in, and where it arose. Messages are left out:
- * those of databases quote the row, and those of parsers the text.
+ * those of databases quote the row, and those of parsers the text. What whoever runs the process can put right is said.
  */
 export function failureFields(error: unknown): LogFields {
 	const chain = causes(error);
 	const origin = chain.findLast((cause) => cause instanceof Error);
 	return {
 		error: chain.map(kindOf).join(' < '),
+		why: chain.find((cause) => cause instanceof ErrorForPeople)?.message,
 		at: frames(origin).slice(0, 3).join(' < ') || undefined,
 	};
 }

@@ -1,8 +1,11 @@
-import type { OfferQuote, QuoteView } from '#src/contract/quotes/quote-view.ts';
-import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+import { min } from 'date-fns/min';
+
+import type { FlightDeal } from '#src/contract/catalog/catalog.ts';
+import type { DealQuote, OfferQuote, QuoteView } from '#src/contract/quotes/quote-view.ts';
+import { canStillBeSold, leavesAt, soldUntil } from '#src/domain/bookings/last-sale.ts';
+import { countableTravellers } from '#src/domain/bookings/travellers.ts';
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { addDays, type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
-import { hasDeparted } from '#src/domain/flights/deal.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
 import { honouredUntil, offerId, type Quote, quoteIsHonoured } from '#src/domain/flights/quote.ts';
 import { offerFromId } from '#src/domain/flights/simulator.ts';
@@ -12,12 +15,12 @@ import { parseQuoteId } from '#src/domain/quotes/parse-quote-id.ts';
 import type { PriceSum } from '#src/domain/quotes/price-sum.ts';
 import { dealQuoteId, tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { tourSum } from '#src/domain/quotes/tour-sum.ts';
-import { firstChoice } from '#src/domain/tours/departure-choice.ts';
+import { departuresOnSale, firstChoice } from '#src/domain/tours/departure-choice.ts';
 import { quotePath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
 import { airports } from '../bookings/airports.ts';
-import { earliestDeparture } from '../bookings/earliest-departure.ts';
+import { dealLeaving } from '../bookings/leaving.ts';
 import { selectFlight } from '../catalog/flights.ts';
 import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
@@ -64,22 +67,25 @@ function offerQuote(quote: Quote, now: Date): OfferQuote | null {
 	// Nobody was ever offered a flight that had left: where it leaves it may be the day before the quote's at most.
 	if (!priced || query.departureDate < addDays(quoteDay, -1)) return null;
 	const today = utcToday(now);
-	const standing = standingOf(quote, now);
-	const isAnother = standing === 'ended' || standing === 'early';
-	return {
-		kind: 'offer',
-		...priced,
-		standing,
-		honouredUntil: honouredUntil(quoteDay),
-		today: isAnother ? pricedOffer({ ...quote, quoteDay: today }) : null,
-	};
+	const another = pricedOffer({ ...quote, quoteDay: today });
+	const isHonoured = quoteIsHonoured(quoteDay, today);
+	const bookable = isHonoured ? priced : another;
+	const latest = bookable ? lastSale(bookable.offer) : new Date(0);
+	const base = { kind: 'offer', ...priced, soldUntil: latest, today: null } as const;
+	const end = honouredUntil(quoteDay);
+	const until = min([end, lastSale(priced.offer)]);
+	if (now > latest) return { ...base, standing: lateStanding(bookable, now), until };
+	if (isHonoured) return { ...base, standing: 'honoured', until };
+	return { ...base, standing: quoteDay > today ? 'early' : 'ended', until: end, today: another };
 }
 
-function standingOf({ query, quoteDay }: Quote, now: Date): OfferQuote['standing'] {
-	const today = utcToday(now);
-	if (query.departureDate < earliestDeparture(now)) return 'departed';
-	if (quoteIsHonoured(quoteDay, today)) return 'honoured';
-	return quoteDay > today ? 'early' : 'ended';
+/** Whether a flight that can no longer be sold has left. */
+function lateStanding(priced: PricedOffer | null, now: Date): 'departed' | 'late' {
+	return priced && new Date(priced.offer.leavesAt) > now ? 'late' : 'departed';
+}
+
+function lastSale({ leavesAt }: FlightOffer): Date {
+	return soldUntil({ type: 'flight', leavesAt: new Date(leavesAt) }, site);
 }
 
 type PricedOffer = NonNullable<OfferQuote['today']>;
@@ -106,9 +112,16 @@ async function dealQuote(
 		kind: 'deal',
 		deal,
 		travellers,
-		hasDeparted: hasDeparted(deal, earliestDeparture(now)),
+		standing: dealStanding(deal, now),
+		soldUntil: soldUntil(dealLeaving(deal), site),
 		...priced(quotePath(dealQuoteId(id), { travelers: travellers }), dealSum(deal, travellers)),
 	};
+}
+
+function dealStanding(deal: FlightDeal, now: Date): DealQuote['standing'] {
+	const leaving = dealLeaving(deal);
+	if (canStillBeSold(leaving, now, site)) return 'honoured';
+	return leavesAt(leaving) > now ? 'late' : 'departed';
 }
 
 async function tourQuote(
@@ -118,7 +131,8 @@ async function tourQuote(
 ): Promise<QuoteView | null> {
 	const tour = await selectTour(db, id);
 	if (!tour) return null;
-	const departures = (await departuresOf(db, [tour], now)).get(id) ?? [];
+	const all = (await departuresOf(db, [tour], now)).get(id) ?? [];
+	const departures = departuresOnSale(all, now);
 	const asked = departures.find((departure) => departure.date === date);
 	const departure = asked ?? firstChoice(departures) ?? null;
 	const path = quotePath(tourQuoteId(id), { travelers: travellers, date: departure?.date });
@@ -139,6 +153,6 @@ function priced(path: string, sum: PriceSum) {
 }
 
 function readTravellers(text: string): number {
-	const count = /^\d{1,2}$/.test(text) ? Number(text) : 1;
-	return Math.min(Math.max(count, 1), mostTravellers);
+	const count = /^\d{1,9}$/.test(text) ? Number(text) : 1;
+	return Math.min(Math.max(count, 1), countableTravellers);
 }

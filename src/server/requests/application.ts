@@ -12,7 +12,6 @@ import type { Attempt } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { applicationForDesk, applicationReceived } from '../mail/letters/application.ts';
-import { addToOutbox } from '../mail/outbox.ts';
 import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
@@ -42,9 +41,14 @@ export async function apply(
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, applications, form, attempt);
 		if (isRepeat) return { receipt: await repeatedReceipt(transaction, row), isRepeat };
-		const confirmed = await leaveReceipt(transaction, applicationReceived(form, job.title), deps);
+		const letter = applicationReceived(form, job.title);
+		const confirmed = await leaveReceipt(
+			transaction,
+			letter,
+			deps,
+			applicationForDesk(row.id, form, job.title),
+		);
 		await countCall(transaction, limit, deps);
-		await addToOutbox(transaction, applicationForDesk(row.id, form, job.title));
 		return { receipt: { ...requestReceipt(row), ...confirmed }, isRepeat };
 	});
 }

@@ -13,7 +13,6 @@ import type { Attempt } from '../http/attempt.ts';
 import { invalidField } from '../http/http-error.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { customOfferForDesk, customOfferReceived } from '../mail/letters/custom-offer.ts';
-import { addToOutbox } from '../mail/outbox.ts';
 import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
@@ -39,9 +38,14 @@ export async function requestCustomOffer(
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, customOffers, form, attempt);
 		if (isRepeat) return { receipt: await receiptAgain(transaction, row), isRepeat };
-		const confirmed = await leaveReceipt(transaction, customOfferReceived(form), deps);
+		const letter = customOfferReceived(form);
+		const confirmed = await leaveReceipt(
+			transaction,
+			letter,
+			deps,
+			customOfferForDesk(row.id, form),
+		);
 		await countCall(transaction, limit, deps);
-		await addToOutbox(transaction, customOfferForDesk(row.id, form));
 		const { status } = row;
 		return { receipt: { ...requestReceipt(row), status, ...confirmed }, isRepeat };
 	});

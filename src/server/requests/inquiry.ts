@@ -6,7 +6,6 @@ import { type Stored, storeOnce } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { countCall } from '../http/rate-limit.ts';
 import { inquiryForDesk, inquiryReceived } from '../mail/letters/inquiry.ts';
-import { addToOutbox } from '../mail/outbox.ts';
 import { leaveReceipt } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { repeatedReceipt, requestReceipt } from './receipt.ts';
@@ -26,9 +25,9 @@ export async function inquire(
 	return inTransaction(deps.db, async (transaction) => {
 		const { row, isRepeat } = await storeOnce(transaction, inquiries, form, attempt);
 		if (isRepeat) return { receipt: await repeatedReceipt(transaction, row), isRepeat };
-		const confirmed = await leaveReceipt(transaction, inquiryReceived(form), deps);
+		const letter = inquiryReceived(form);
+		const confirmed = await leaveReceipt(transaction, letter, deps, inquiryForDesk(row.id, form));
 		await countCall(transaction, limit, deps);
-		await addToOutbox(transaction, inquiryForDesk(row.id, form));
 		return { receipt: { ...requestReceipt(row), ...confirmed }, isRepeat };
 	});
 }

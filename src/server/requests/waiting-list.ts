@@ -8,10 +8,12 @@ import {
 	waitingMessages,
 	type WaitingReceipt,
 } from '#src/contract/requests/waiting-list.ts';
+import { canStillBeSold } from '#src/domain/bookings/last-sale.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
 import { seatCount } from '#src/domain/tours/waiting-list.ts';
+import { site } from '#src/site.ts';
 
-import { earliestDeparture } from '../bookings/earliest-departure.ts';
+import { tourLeaving } from '../bookings/leaving.ts';
 import { selectTour } from '../catalog/tours.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -112,7 +114,7 @@ async function waitedFor(
 	const now = deps.now();
 	const departure = await lockDepartureIfAny(transaction, departureId);
 	const tour = departure && (await selectTour(transaction, departure.tourId));
-	if (!departure || !tour || !isSold(departure, now)) {
+	if (!departure || !tour || !isSold(departure, tour, now)) {
 		throw invalidField('departureId', waitingMessages.departureGone);
 	}
 	if (travellers > departure.capacity) {
@@ -142,8 +144,8 @@ async function freeByNow(
 	return new HttpError(409, conflict);
 }
 
-function isSold({ state, date }: DepartureRow, now: Date): boolean {
-	return state !== 'closed' && date >= earliestDeparture(now);
+function isSold({ state, date }: DepartureRow, tour: Tour, now: Date): boolean {
+	return state !== 'closed' && canStillBeSold(tourLeaving(tour, date), now, site);
 }
 
 async function placeOf(transaction: Database, key: string) {

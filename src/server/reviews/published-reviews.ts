@@ -10,7 +10,7 @@ import { isPublished } from '../db/schema/reviews.ts';
 
 /** The newest published reviews of a tour, at most `mostReviewsShown`, the newest first. */
 export async function selectReviewsOfTour(db: Database, tourId: number): Promise<TourReview[]> {
-	const rows = await statements(db).ofTour.execute({ tourId });
+	const rows = await newestOfTour(db).execute({ tourId });
 	return rows.map(shown);
 }
 
@@ -50,12 +50,12 @@ function shown({ travelledOn, publishedAt, answer, ...review }: Row): TourReview
 	};
 }
 
-const statements = preparedOnce((db) => ({
-	ofTour: db
+const newestOfTour = preparedOnce((db) =>
+	db
 		.select(columns)
 		.from(reviews)
 		.where(and(eq(reviews.tourId, sql.placeholder('tourId')), isPublished(reviews)))
 		.orderBy(desc(reviews.publishedAt), desc(reviews.id))
 		.limit(mostReviewsShown)
 		.prepare(''),
-}));
+);

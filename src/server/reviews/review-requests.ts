@@ -24,6 +24,7 @@ export const reviewRequests: Job = {
 	name: 'review requests',
 	functionName: 'review-requests',
 	every: 'day',
+	at: '14:40',
 	work: askForReviews,
 };
 

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { type GivenKey, mostGivenKeys } from '#src/contract/trips/links.ts';
+import { sharedName } from '#src/domain/trips/shared-name.ts';
 import { tripPath } from '#src/paths.ts';
 
 import { tripKeys } from '../db/schema.ts';
@@ -58,16 +59,16 @@ export function givenKeyOf(
 	trip: { siteUrl: string; reference: string },
 ): GivenKey {
 	const given = purpose === 'calendar' ? 'calendar' : 'share';
-	const address = key === null ? null : addresses[given](key, trip);
+	const address = key === null ? null : addresses[given](key, { ...trip, id: row.id });
 	return { ...row, purpose: given, createdAt: createdAt.toISOString(), address };
 }
 
-type AddressOf = (key: string, trip: { siteUrl: string; reference: string }) => string;
+type AddressOf = (key: string, link: { siteUrl: string; reference: string; id: number }) => string;
 
 const addresses: Record<GivenPurpose, AddressOf> = {
 	// Browsers keep a fragment to themselves: no log holds it.
-	share(key, { siteUrl, reference }) {
-		const url = new URL(tripPath(reference), siteUrl);
+	share(key, { siteUrl, id }) {
+		const url = new URL(tripPath(sharedName(id)), siteUrl);
 		url.hash = new URLSearchParams({ key }).toString();
 		return url.href;
 	},

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 
-import { desc } from 'drizzle-orm';
+import { desc, sql } from 'drizzle-orm';
 
 import { findMessages } from '#src/contract/trips/find.ts';
 
@@ -9,13 +9,23 @@ import type { Database } from '../db/database.ts';
 import { pingDatabase } from '../db/health.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { bookings } from '../db/schema.ts';
+import { traveller } from '../db/schema/bookings.ts';
 import { addUse, countCall, type RateLimit } from '../http/rate-limit.ts';
 import { tripLinks } from '../mail/letters/trip-links.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { isBookedWith } from './find-trip.ts';
+import { isBookedWith } from './booked-with.ts';
 
 const windowSeconds = 60 * 60;
+
+/** What the letter with a trip's link says of it. */
+export const linkedColumns = {
+	reference: bookings.reference,
+	title: bookings.title,
+	departureDate: bookings.departureDate,
+	email: sql<string>`${traveller(bookings.email, 'email')}`,
+};
+type LinkedTrip = { reference: string; title: string; departureDate: string; email: string };
 
 /** How often one address may ask. */
 const callLimit: RateLimit = {
@@ -30,7 +40,7 @@ const mostLetters = 3;
 /** Trips of one letter, those that leave last. */
 const mostTrips = 30;
 /** Longer than a letter takes to write, so that no answer comes sooner because there was nothing to write of. */
-const answerMilliseconds = 100;
+export const answerMilliseconds = 100;
 
 /**
  * Sends the links of all trips that were booked with an address there, if there are any. Nobody can tell from the outside
@@ -40,22 +50,33 @@ const answerMilliseconds = 100;
 export async function sendTripLinks(deps: Dependencies, email: string): Promise<void> {
 	await countCall(deps.db, callLimit, deps);
 	const work = inTransaction(deps.db, async (transaction) => {
-		const isAllowed = await isWithinMailboxLimit(transaction, email, deps);
-		const trips = await selectTrips(transaction, email);
-		const [newest] = trips;
-		if (isAllowed && newest) {
-			// There where the booking says, not as somebody typed it.
-			const letter = tripLinks({ email: newest.email, trips }, deps.siteUrl);
-			await addToOutbox(transaction, letter);
-		} else await pingDatabase(transaction);
+		await sendLetter(transaction, deps, email, await selectTrips(transaction, email));
 	});
 	await Promise.all([work, delay(answerMilliseconds)]);
 }
 
-async function selectTrips(db: Database, address: string) {
-	const { reference, title, departureDate, email, id } = bookings;
+/**
+ * Sends the links of trips to the address that they were booked with, unless its mailbox has had enough letters within an
+ * hour: one of those is not old.
+ * @param email as it was typed
+ */
+export async function sendLetter(
+	transaction: Database,
+	deps: Pick<Dependencies, 'limitsUses' | 'now' | 'siteUrl'>,
+	email: string,
+	trips: readonly LinkedTrip[],
+): Promise<void> {
+	const isAllowed = await isWithinMailboxLimit(transaction, email, deps);
+	const [newest] = trips;
+	if (!isAllowed || !newest) return pingDatabase(transaction);
+	// There where the booking says, not as somebody typed it.
+	await addToOutbox(transaction, tripLinks({ email: newest.email, trips }, deps.siteUrl));
+}
+
+function selectTrips(db: Database, address: string): Promise<LinkedTrip[]> {
+	const { departureDate, id } = bookings;
 	return db
-		.select({ reference, title, departureDate, email })
+		.select(linkedColumns)
 		.from(bookings)
 		.where(isBookedWith(address))
 		.orderBy(desc(departureDate), desc(id))

@@ -21,6 +21,7 @@ export const travellerReminders: Job = {
 	name: 'traveller reminders',
 	functionName: 'traveller-reminders',
 	every: 'day',
+	at: '14:20',
 	work: askForTravellers,
 };
 

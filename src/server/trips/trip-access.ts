@@ -2,6 +2,7 @@ import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
+import { linkOfSharedName } from '#src/domain/trips/shared-name.ts';
 import type { TripAccess } from '#src/domain/trips/trip-key.ts';
 import { worksAtDesk } from '#src/domain/users/role.ts';
 
@@ -39,26 +40,39 @@ type Opening = Omit<OpenTrip, 'booking' | 'userId'>;
 type Asking = Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>;
 
 /**
- * The trip of a reference for whoever sent a request: by the cookie of a key, by an account whose address is verified and
+ * The trip of a reference, or of what a link that was given on calls it, for whoever sent a request: by the cookie of a key, by an account whose address is verified and
  * booked it, or by an administrator's. No trip to everybody else, and where there is none: the same work is done for both.
  */
 export async function openTrip(deps: Asking, request: Request, reference: string): Promise<Opened> {
 	const [booking] = await deps.db
 		.select({ id: bookings.id, email: sql<string>`${traveller(bookings.email, 'email')}` })
 		.from(bookings)
-		.where(eq(bookings.reference, reference));
+		.where(or(eq(bookings.reference, reference), isCalledSo(reference)));
 	const asked = { id: booking?.id ?? 0, email: booking?.email ?? '' };
 	const { user, cookie } = await continueSession(deps, request);
 	const opening =
 		(await openedByKey(deps, request, { reference, bookingId: asked.id })) ??
 		(await openedByAccount(deps, user, asked));
 	if (!booking || !opening) return { trip: null, cookie };
+	const row = await selectRow(deps.db, bookingRows, booking.id);
+	const isGivenOn = opening.openedBy === 'key' && !opening.access.mayChange;
 	const trip = {
-		booking: await selectRow(deps.db, bookingRows, booking.id),
+		// Whoever came by a link that was given on knows the trip by its name alone.
+		booking: isGivenOn ? { ...row, bookingId: reference } : row,
 		...opening,
 		userId: user && user.id,
 	};
 	return { trip, cookie };
+}
+
+/** The condition that a link that was given on calls a booking so. */
+function isCalledSo(name: string) {
+	const ofLink = and(
+		eq(tripKeys.id, linkOfSharedName(name) ?? 0),
+		eq(tripKeys.purpose, 'share'),
+		eq(tripKeys.bookingId, bookings.id),
+	);
+	return sql`exists (select 1 from ${tripKeys} where ${ofLink})`;
 }
 
 async function openedByKey(

@@ -18,6 +18,7 @@ import type { Dependencies } from '../platform/dependencies.ts';
 import { selectReviewedTrip } from '../reviews/reviewed-trip.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
 import { selectBoughtTour } from './bought-tour.ts';
+import { selectExpectedCalls } from './expected-calls.ts';
 import { selectGivenKeys } from './given-keys.ts';
 import { selectTripMessages } from './messages-of.ts';
 import type { OpenTrip } from './trip-access.ts';
@@ -53,6 +54,7 @@ export async function tripView(
 		address: new URL(tripPath(reading.reference), siteUrl).href,
 		isInCalendar: calendarEntries(reading, airports).length > 0,
 		messages: isReader ? [] : await selectTripMessages(db, booking.id),
+		calls: isReader ? [] : await selectExpectedCalls(db, reading.reference, now),
 		reviewed: isReader ? null : await selectReviewedTrip(db, booking),
 		scheduleChange: (await scheduleChangesOf(db, booking.id))[0] ?? null,
 		now,

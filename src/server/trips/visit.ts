@@ -2,6 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { and, eq, gt, inArray, isNull, or } from 'drizzle-orm';
 
 import { tripMessages } from '#src/contract/trips/trip.ts';
+import { linkOfSharedName } from '#src/domain/trips/shared-name.ts';
 import { visitDays } from '#src/domain/trips/trip-key.ts';
 
 import type { Database } from '../db/database.ts';
@@ -29,6 +30,7 @@ export function beginOwnVisit(db: Database, world: World, bookingId: number): Pr
 
 /**
  * As `beginOwnVisit`, by the key of one of the trip's links: it may do what the link may, and ends with it.
+ * @param reference the trip's, or what the link calls it
  * @throws HttpError 404 where the key opens no trip of this reference
  */
 export async function beginVisitByKey(
@@ -43,7 +45,7 @@ export async function beginVisitByKey(
 		.where(
 			and(
 				eq(tripKeys.keyHash, tokenHashOf(key)),
-				eq(bookings.reference, reference),
+				or(eq(bookings.reference, reference), eq(id, linkOfSharedName(reference) ?? 0)),
 				inArray(tripKeys.purpose, ['link', 'share']),
 				or(isNull(expiresAt), gt(expiresAt, world.now())),
 			),

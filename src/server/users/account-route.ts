@@ -65,12 +65,12 @@ export function accountRoute<
 async function requireAccount(
 	deps: Pick<Dependencies, 'db' | 'now' | 'requiresSecondFactor'>,
 	request: Request,
-): Promise<CurrentSession & { user: SessionUser }> {
+): Promise<Pick<CurrentSession, 'cookie'> & { user: SessionUser }> {
 	const { user, cookie, isIdle } = await continueSession(deps, request);
 	const { signInFirst } = ownAccountMessages;
 	if (!user) throw new HttpError(401, { message: isIdle ? idleMessage : signInFirst });
 	if (user.isSetUpDue) throw new HttpError(403, { message: administratorMessages.setUpFirst });
-	return { user, cookie, isIdle };
+	return { user, cookie };
 }
 
 // A session that was extended tells the browser so, unless the call has ended it.

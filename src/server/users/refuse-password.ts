@@ -5,11 +5,14 @@ import { invalidField } from '../http/http-error.ts';
 import { refuseEasyPassword } from './easy-password.ts';
 import type { Account } from './queries/users.ts';
 
+/** Whose password it is to be. */
+type Owner = Pick<Account, 'email' | 'fullName' | 'isAdmin' | 'isAgent'>;
+
 /**
  * Refuses a new password that an account may not have.
  * @throws HttpError 400 at `password`
  */
-export function refusePassword(password: string, account: Account): void {
+export function refusePassword(password: string, account: Owner): void {
 	refuseEasyPassword(password, account);
 	const { least } = administratorPasswordLength;
 	if (worksAtDesk(account) && password.length < least) {

@@ -39,9 +39,11 @@ export type CurrentSession = {
 	cookie: string | null;
 	/** Nobody is, because an administrator's session has ended for want of work. */
 	isIdle: boolean;
+	/** When its owner last gave the password again; null: not since signing in. */
+	confirmedAt: Date | null;
 };
 
-const nobody: CurrentSession = { user: null, cookie: null, isIdle: false };
+const nobody: CurrentSession = { user: null, cookie: null, isIdle: false, confirmedAt: null };
 
 /**
  * Who sent the request: nobody where no one is signed in, or the session or the account has ended. A visitor's
@@ -64,7 +66,7 @@ export async function continueSession(
 		if (session.lastSeenAt <= idleSince(now)) return { ...nobody, isIdle: true };
 		const isSeen = addMinutes(session.lastSeenAt, seenAfterMinutes) > now;
 		if (!isSeen && !request.headers.has(unattendedHeader)) await seeSession(db, tokenHash, now);
-		return { ...nobody, user };
+		return { ...nobody, user, confirmedAt: session.confirmedAt };
 	}
 	const fresh = addSeconds(now, lifetime.visitor);
 	const isDue = fresh.getTime() - session.expiresAt.getTime() >= extendedAfter * 1000;
@@ -103,6 +105,7 @@ export async function startSession(
 		createdAt,
 		expiresAt: addSeconds(createdAt, seconds),
 		lastSeenAt: createdAt,
+		confirmedAt: null,
 		// Visitors have no list of sessions to find it in.
 		device: isOfDesk ? deviceWords(request.headers.get('User-Agent') ?? '') : '',
 	});

@@ -23,6 +23,9 @@ import { countAttempt, forgiveAttempts } from './sign-in-limit.ts';
 /** The e-mail address says which account; without one the user name does, while it stands for exactly one. */
 export type Credentials = { username: string; email?: string | undefined; password: string };
 
+/** Where somebody signs in: what the 401 says there, and whether it is the desk's door. */
+type Door = { refusal?: string; isForDesk?: boolean };
+
 /** The password was right, and a code is awaited; the cookie says for whom. */
 export type CodeAwaited = { user: null; cookies: string[] };
 
@@ -30,14 +33,14 @@ export type CodeAwaited = { user: null; cookies: string[] };
  * Signs in with a password; an account of the desk that has a second factor waits for its code then. An account
  * that is unknown, suspended or inactive answers as a wrong password does, and takes as long; but whoever works at
  * the desk and has the right password is told.
- * @param refusal what the 401 says
- * @throws HttpError 401; 403 to an administrator whose account is not active; 429 after too many failures, before anything is hashed; 503 when too many hash already
+ * @param door.isForDesk whoever has the right password and does not work at the desk is told so, and not signed in
+ * @throws HttpError 401; 403 to an administrator whose account is not active, and at the desk's door to a visitor; 429 after too many failures, before anything is hashed; 503 when too many hash already
  */
 export function signIn(
 	deps: Dependencies,
 	request: Request,
 	credentials: Credentials,
-	refusal: string = userMessages.signInFailed,
+	{ refusal = userMessages.signInFailed, isForDesk = false }: Door = {},
 ): Promise<SignedIn | CodeAwaited> {
 	const signInFailed = () => new HttpError(401, { message: refusal });
 	return withHashing(async () => {
@@ -49,6 +52,9 @@ export function signIn(
 		await countAttempt(deps, attempt);
 		const { account, renewedHash } = await authenticate(named, credentials.password);
 		if (account === null) throw signInFailed();
+		if (isForDesk && !worksAtDesk(account)) {
+			throw new HttpError(403, { message: administratorMessages.notOfDesk });
+		}
 		return inTransaction(deps.db, async (transaction) => {
 			const locked = await lockAccount(transaction, account.id);
 			// Suspended, or given another password, while this one was checked.

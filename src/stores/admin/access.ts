@@ -1,4 +1,4 @@
-import { atom, computed } from 'nanostores';
+import { atom } from 'nanostores';
 
 import { isPersonKnown } from '#src/browser/known-person.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
@@ -32,12 +32,6 @@ export type Access =
 	| { state: 'open'; administrator: SessionUser; isExpired: boolean; isIdle?: boolean };
 
 export const $access = atom<Access>({ state: 'asking' });
-
-/** Whether an administrator is at work here, who sees more than an agent of the desk. The API decides for itself. */
-export const $isAdministrator = computed(
-	$access,
-	(access) => 'administrator' in access && access.administrator.isAdmin,
-);
 
 /** What is asked of whoever signs in, at the door or in mid-work. */
 export const $asked = atom<'password' | 'code'>('password');
@@ -94,9 +88,14 @@ $session.listen((session) => {
 	}
 });
 
-/** Signs in by the panel's own form. Gives what is wrong with what is asked for now, or null. */
-export function enter(password: string): Promise<string | null> {
-	return attempt(({ givePassword }) => givePassword(password, null));
+/**
+ * Signs in by the panel's own form. Gives what is wrong with what is asked for now, or null.
+ * @param email of a colleague's own account; null: of the account that the server's settings name
+ */
+export function enter(password: string, email: string | null = null): Promise<string | null> {
+	return attempt(({ givePassword, wrongPair }) =>
+		email === null ? givePassword(password, null) : givePassword(password, email, wrongPair),
+	);
 }
 
 /** Signs in again whoever's session ended, and lets what waited for it go on. Gives what `enter` does. */

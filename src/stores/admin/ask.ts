@@ -8,11 +8,13 @@ import {
 	sendByFetch,
 	type Transport,
 } from '#src/browser/api.ts';
+import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 import { idleMessage } from '#src/domain/users/session-times.ts';
 
 import { accessRefused, signedInAgain, timesConfirmed } from './access.ts';
 import { attendanceHeaders } from './attendance.ts';
+import { passwordGivenAgain } from './confirmation.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -21,7 +23,7 @@ export type ListPage<Row> = { rows: Row[]; total: number };
 
 /**
  * Calls the API for the panel. Where the session has ended, the call waits until the administrator has signed in again
- * and is then made once more: nothing that was typed is lost.
+ * and is then made once more: nothing that was typed is lost. So it does where the password has to be given again.
  * @throws ApiError for an unsuccessful answer; the transport's own error when none came
  */
 export function ask<Body extends Schema, Reply extends Schema>(
@@ -51,6 +53,10 @@ async function whileSignedIn<Result>(work: () => Promise<Result>): Promise<Resul
 	} catch (error) {
 		const { status = null, reply = null } = error instanceof ApiError ? error : {};
 		const isIdle = reply?.message === idleMessage;
+		if (status === 403 && reply?.message === administratorMessages.confirmFirst) {
+			if (await passwordGivenAgain()) return whileSignedIn(work);
+			throw error;
+		}
 		if (status === 403) await accessRefused();
 		if (status !== 401 || !(await signedInAgain(since, isIdle))) throw error;
 		return whileSignedIn(work);

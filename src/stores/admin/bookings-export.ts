@@ -1,3 +1,4 @@
+import { exportBookings } from '#src/contract/admin/exports.ts';
 import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { forPassengerFields } from '#src/domain/bookings/passenger.ts';
@@ -75,7 +76,7 @@ export const bookingColumns: readonly Column[] = Object.values(columns).filter(
 
 /** The export of the bookings of a view. */
 export const bookingsExport = listExport({
-	endpoint: listReadBookings,
+	endpoint: { ...exportBookings, reply: listReadBookings.reply },
 	columns: bookingColumns,
 	name: 'bookings',
 });

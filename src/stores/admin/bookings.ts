@@ -130,6 +130,9 @@ async function follow(
 	reloadTrip(booking);
 }
 
+/** What the toasts of a refresh are about. */
+export const refreshing = 'refreshing bookings';
+
 /** Asks anew for the bookings of a view, and says what came of it. */
 export async function refreshBookings(view: ListView): Promise<void> {
 	say('Loading', 'Refreshing booking data...');
@@ -152,5 +155,5 @@ export async function refreshBookings(view: ListView): Promise<void> {
 }
 
 function say(title: string, description: string, tone: ToastTone = 'default'): void {
-	showToast({ title, description, tone, about: 'refreshing bookings' });
+	showToast({ title, description, tone, about: refreshing });
 }

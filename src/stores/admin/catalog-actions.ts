@@ -16,6 +16,7 @@ type Kind<Fields, Row> = {
 	fields: { shape: object };
 	/** The 409 answer to a change. */
 	conflict: ConflictReply<Row>;
+	undo: (id: number, version: number) => Promise<Row>;
 	create: (fields: Fields, state: EnteredState) => Promise<Row>;
 	update: (id: number, fields: Fields) => Promise<Row>;
 	remove: (id: number, version: number) => Promise<unknown>;
@@ -24,10 +25,12 @@ type Kind<Fields, Row> = {
 	changeState: (id: number, version: number, state: CatalogState) => Promise<Row>;
 	duplicate: (id: number) => Promise<Row>;
 	preview: (id: number) => Promise<PreviewLink>;
+	/** What everybody sees of a row once it is published, in a sentence. */
+	shows: (row: Row) => Promise<string>;
 };
 
 /** What the panel does with the rows of one kind; lists that are shown follow at once. */
-export type CatalogActions<Fields, Row extends { id: number }> = ReturnType<
+export type CatalogActions<Fields, Row extends Revision> = ReturnType<
 	typeof catalogActions<Fields, Row>
 >;
 
@@ -38,7 +41,7 @@ const verbs: Record<CatalogState, [verb: string, done: string]> = {
 };
 
 /** The same changes for every kind of catalog row, and how they are told. */
-export function catalogActions<Fields, Row extends { id: number }>(kind: Kind<Fields, Row>) {
+export function catalogActions<Fields, Row extends Revision>(kind: Kind<Fields, Row>) {
 	const rows = enteredRows<Row>(kind);
 
 	/**
@@ -64,12 +67,12 @@ export function catalogActions<Fields, Row extends { id: number }>(kind: Kind<Fi
 
 	/** Deletes a row as it was seen and says how that went. @returns whether it is gone */
 	function remove({ id, version }: Revision): Promise<boolean> {
-		return rows.leaveList(id, 'delete', () => kind.remove(id, version));
+		return rows.leaveList({ id, version }, 'delete', () => kind.remove(id, version));
 	}
 
 	/** Brings a deleted row back and says how that went. @returns whether it is there again */
 	function restore({ id, version }: Revision): Promise<boolean> {
-		return rows.leaveList(id, 'restore', () => kind.restore(id, version));
+		return rows.leaveList({ id, version }, 'restore', () => kind.restore(id, version));
 	}
 
 	/** By what a row is used, in a sentence for whoever is about to archive it. */
@@ -103,5 +106,7 @@ export function catalogActions<Fields, Row extends { id: number }>(kind: Kind<Fi
 		changeState,
 		duplicate,
 		preview,
+		undo: rows.undo,
+		shows: kind.shows,
 	};
 }

@@ -12,6 +12,7 @@ import {
 	previewFlight,
 	previewTour,
 } from '#src/contract/admin/catalog-state.ts';
+import { listDepartures } from '#src/contract/admin/departures.ts';
 import {
 	deleteDestination,
 	destinationConflict,
@@ -45,8 +46,11 @@ import {
 	type TourRecord,
 	updateTour,
 } from '#src/contract/admin/tours.ts';
+import { undoDestination, undoFlight, undoTour } from '#src/contract/admin/undo.ts';
+import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
+import { shownOfDeal, shownOfTour } from '#src/domain/catalog/what-is-shown.ts';
 
-import { ask } from './ask.ts';
+import { ask, askForPage } from './ask.ts';
 import { catalogActions } from './catalog-actions.ts';
 
 /** What the panel does with flight deals. */
@@ -55,6 +59,7 @@ export const flightActions = catalogActions<FlightFields, FlightRecord>({
 	list: listFlightRecords.path,
 	fields: flightFields,
 	conflict: flightConflict,
+	undo: (id, version) => ask(undoFlight, { params: { id }, body: { version } }),
 	create: (fields, state) => ask(createFlight, { body: { ...fields, state } }),
 	update: (id, body) => ask(updateFlight, { params: { id }, body }),
 	remove: (id, version) => ask(deleteFlight, { params: { id }, query: { version } }),
@@ -64,6 +69,7 @@ export const flightActions = catalogActions<FlightFields, FlightRecord>({
 		ask(changeFlightState, { params: { id }, body: { state, version } }),
 	duplicate: (id) => ask(duplicateFlight, { params: { id }, body: {} }),
 	preview: (id) => ask(previewFlight, { params: { id }, body: {} }),
+	shows: (deal) => Promise.resolve(shownOfDeal(deal)),
 });
 
 /** What the panel does with tours. */
@@ -72,6 +78,7 @@ export const tourActions = catalogActions<TourFields, TourRecord>({
 	list: listTourRecords.path,
 	fields: tourFields,
 	conflict: tourConflict,
+	undo: (id, version) => ask(undoTour, { params: { id }, body: { version } }),
 	create: (fields, state) => ask(createTour, { body: { ...fields, state } }),
 	update: (id, body) => ask(updateTour, { params: { id }, body }),
 	remove: (id, version) => ask(deleteTour, { params: { id }, query: { version } }),
@@ -81,6 +88,10 @@ export const tourActions = catalogActions<TourFields, TourRecord>({
 		ask(changeTourState, { params: { id }, body: { state, version } }),
 	duplicate: (id) => ask(duplicateTour, { params: { id }, body: {} }),
 	preview: (id) => ask(previewTour, { params: { id }, body: {} }),
+	async shows(tour) {
+		const { rows, total } = await askForPage(listDepartures, { query: { tour: String(tour.id) } });
+		return shownOfTour(tourPricePerPerson(tour), rows, total);
+	},
 });
 
 /** What the panel does with destinations. */
@@ -89,6 +100,7 @@ export const destinationActions = catalogActions<DestinationFields, DestinationR
 	list: listDestinationRecords.path,
 	fields: destinationFields,
 	conflict: destinationConflict,
+	undo: (id, version) => ask(undoDestination, { params: { id }, body: { version } }),
 	create: (fields, state) => ask(createDestination, { body: { ...fields, state } }),
 	update: (id, body) => ask(updateDestination, { params: { id }, body }),
 	remove: (id, version) => ask(deleteDestination, { params: { id }, query: { version } }),
@@ -98,4 +110,5 @@ export const destinationActions = catalogActions<DestinationFields, DestinationR
 		ask(changeDestinationState, { params: { id }, body: { state, version } }),
 	duplicate: (id) => ask(duplicateDestination, { params: { id }, body: {} }),
 	preview: (id) => ask(previewDestination, { params: { id }, body: {} }),
+	shows: () => Promise.resolve('Everybody sees its page, and it stands among the destinations.'),
 });

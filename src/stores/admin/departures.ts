@@ -12,6 +12,7 @@ import {
 	updateDeparture,
 } from '#src/contract/admin/departures.ts';
 import { listTourRecords } from '#src/contract/admin/tours.ts';
+import { undoDeparture } from '#src/contract/admin/undo.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
@@ -78,6 +79,7 @@ const rows = enteredRows<DepartureRecord>({
 	list: listDepartures.path,
 	fields: departureFields,
 	conflict: departureConflict,
+	undo: (id, version) => ask(undoDeparture, { params: { id }, body: { version } }),
 });
 
 /** What the panel does with a departure that is there. */
@@ -99,10 +101,11 @@ export const departureActions = {
 
 	/** Deletes a departure as it was seen and says how that went. @returns whether it is gone */
 	remove({ id, version }: DepartureRecord): Promise<boolean> {
-		return rows.leaveList(id, 'delete', () =>
-			ask(deleteDeparture, { params: { id }, query: { version } }),
-		);
+		const send = () => ask(deleteDeparture, { params: { id }, query: { version } });
+		return rows.leaveList({ id, version }, 'delete', send, false);
 	},
+
+	undo: rows.undo,
 };
 
 /** Closes a departure, or opens it again: at once on screen, then on the server, and says how that went. */

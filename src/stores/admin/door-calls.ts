@@ -6,12 +6,14 @@ import {
 	sendCode,
 	signInAdministrator,
 } from '#src/contract/admin/sign-in.ts';
-import { login, logout, type SessionUser, type SignInReply } from '#src/contract/users/account.ts';
-import { usernameFromEmail } from '#src/domain/users/user.ts';
+import { logout, type SessionUser, type SignInReply } from '#src/contract/users/account.ts';
 
 import { refusalMessage } from '../forms/refusal.ts';
 import { showToast } from '../toasts.ts';
 import { receiveSession } from '../users/session.ts';
+
+/** What is said where an address and a password are not of one account. */
+export const { wrongPair } = administratorMessages;
 
 /** What is asked for next, and what is wrong with it; null where nothing is. */
 type Outcome = { asked: 'password' | 'code'; wrong: string | null };
@@ -19,12 +21,16 @@ type Outcome = { asked: 'password' | 'code'; wrong: string | null };
 /**
  * Asks the API to sign in with a password.
  * @param email whose it is; null: of the account that the server's settings name
+ * @param wrong what is said of a password that is not theirs
  * @throws what was no answer, or none that people can read
  */
-export async function givePassword(password: string, email: string | null): Promise<Outcome> {
-	const { wrongPassword } = administratorMessages;
+export async function givePassword(
+	password: string,
+	email: string | null,
+	wrong: string = administratorMessages.wrongPassword,
+): Promise<Outcome> {
 	const { error } = administratorSignInForm.safeParse({ password });
-	if (error) return { asked: 'password', wrong: error.issues[0]?.message ?? wrongPassword };
+	if (error) return { asked: 'password', wrong: error.issues[0]?.message ?? wrong };
 	try {
 		const reply = await sendPassword(password, email);
 		if ('next' in reply) return { asked: 'code', wrong: null };
@@ -32,7 +38,7 @@ export async function givePassword(password: string, email: string | null): Prom
 	} catch (refusal) {
 		// A password of a length that no account's has, where an account signs in.
 		const isWrong = refusal instanceof ApiError && [400, 401].includes(refusal.status);
-		return { asked: 'password', wrong: isWrong ? wrongPassword : wordsOf(refusal) };
+		return { asked: 'password', wrong: isWrong ? wrong : wordsOf(refusal) };
 	}
 }
 
@@ -58,8 +64,7 @@ export async function endSession(): Promise<void> {
 }
 
 function sendPassword(password: string, email: string | null): Promise<SignInReply> {
-	if (email === null) return call(signInAdministrator, { body: { password } });
-	return call(login, { body: { username: usernameFromEmail(email), email, password } });
+	return call(signInAdministrator, { body: { password, ...(email !== null && { email }) } });
 }
 
 function welcome(user: SessionUser): Outcome {

@@ -26,10 +26,15 @@ type Kind<Row> = {
 	fields: { shape: object };
 	/** The 409 answer to a change. */
 	conflict: ConflictReply<Row>;
+	/** Takes the last change of a row back, which made this version of it. */
+	undo: (id: number, version: number) => Promise<Row>;
 };
 
+/** A row in the version that a change made. */
+type Changed = { id: number; version: number };
+
 /** How rows are stored and taken away that administrators enter, and how that is told; lists that are shown follow at once. */
-export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
+export function enteredRows<Row extends Changed>(kind: Kind<Row>) {
 	const { name, list } = kind;
 
 	/**
@@ -41,8 +46,10 @@ export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
 		send: () => Promise<Row>,
 		onStored: () => void,
 	): Promise<Saved<Row>> {
+		let stored: Row;
 		try {
-			showAsItIs(await send());
+			stored = await send();
+			showAsItIs(stored);
 		} catch (error) {
 			const refused = refusedPaths(error, kind.fields);
 			if (Object.keys(refused).length > 0) return { state: 'refused', fields: refused };
@@ -54,19 +61,22 @@ export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
 			return { state: 'failed' };
 		}
 		onStored();
-		sayDone(`${verb}d successfully`);
+		sayDone(`${verb}d successfully`, stored);
 		askAgain();
 		return { state: 'stored' };
 	}
 
 	/**
 	 * Takes a row from the list it stands in, and says how that went.
+	 * @param seen the version that it leaves in; one more is stored
+	 * @param isKept whether it can be brought back
 	 * @returns whether it has left
 	 */
 	async function leaveList(
-		id: number,
+		{ id, version }: Changed,
 		verb: 'delete' | 'restore',
 		send: () => Promise<unknown>,
+		isKept = true,
 	): Promise<boolean> {
 		try {
 			await send();
@@ -79,7 +89,7 @@ export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
 			return false;
 		}
 		changeRows((rows) => rows.filter((other) => other.id !== id));
-		sayDone(`${verb}d successfully`);
+		sayDone(`${verb}d successfully`, isKept ? { id, version: version + 1 } : null);
 		askAgain();
 		return true;
 	}
@@ -96,7 +106,7 @@ export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
 		const row = await ask(verb, send);
 		if (row === null) return null;
 		showAsItIs(row);
-		sayDone(done);
+		sayDone(done, row);
 		askAgain();
 		return row;
 	}
@@ -132,9 +142,21 @@ export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
 		recount();
 	}
 
-	function sayDone(done: string): void {
+	/** @param changed what can be taken back; null where nothing can */
+	function sayDone(done: string, changed: Changed | null): void {
 		const title = `${name.charAt(0).toUpperCase()}${name.slice(1)} ${done}`;
-		showToast({ title, about: list, tone: 'success' });
+		const actions = changed ? [{ title: 'Undo', run: () => void undo(changed) }] : [];
+		showToast({ title, about: list, tone: 'success', actions });
+	}
+
+	/** Takes the last change of a row back, and says how that went. @returns whether it is as it was */
+	async function undo({ id, version }: Changed): Promise<boolean> {
+		const row = await ask('undo the change of this', () => kind.undo(id, version));
+		if (row === null) return false;
+		showAsItIs(row);
+		sayDone('is as it was before', null);
+		askAgain();
+		return true;
 	}
 
 	function sayFailed(verb: string, error: unknown): void {
@@ -142,7 +164,7 @@ export function enteredRows<Row extends { id: number }>(kind: Kind<Row>) {
 		showToast({ title, description: failureReason(error), about: list, tone: 'destructive' });
 	}
 
-	return { save, leaveList, act, ask };
+	return { save, leaveList, act, ask, undo };
 }
 
 /**

@@ -7,6 +7,7 @@ import {
 	exportPerson,
 	findPerson,
 	type HeldPerson,
+	type Mention,
 	personRequest,
 } from '#src/contract/admin/people.ts';
 import { localToday } from '#src/domain/calendar/calendar-date.ts';
@@ -71,10 +72,16 @@ export async function download(email: string): Promise<void> {
 /**
  * Erases a person. What the panel remembers of the lists is asked for anew.
  * @param confirmation the address, typed again
+ * @param chosen the texts of others in which they are to be called "Erased"
  * @returns why it was not done; null where it was
  */
-export async function erase(email: string, confirmation: string): Promise<string | null> {
-	const body = { email, confirmation };
+export async function erase(
+	email: string,
+	confirmation: string,
+	chosen: readonly Mention[],
+): Promise<string | null> {
+	const mentions = chosen.map(({ kind, id }) => ({ kind, id }));
+	const body = { email, confirmation, mentions };
 	const parsed = safeParse(erasePerson.body, body);
 	if (!parsed.success) return parsed.error.issues[0]?.message ?? null;
 	try {

@@ -1,25 +1,20 @@
 import { keepPreviousData } from '@tanstack/query-core';
 
-import { type Transport, sendByFetch } from '#src/browser/api.ts';
 import {
 	changePicture,
 	deletePicture,
 	listPictures,
-	type UploadedPicture,
-	uploadPicture,
+	type PictureUpload,
 } from '#src/contract/admin/pictures.ts';
 
-import { refusalMessage, refusedFields } from '../forms/refusal.ts';
+import { refusalMessage, refusedFields, tryLater } from '../forms/refusal.ts';
 import { ask, askForPage } from './ask.ts';
 import { failureReason } from './failure-reason.ts';
 import { queryClient } from './query-client.ts';
 
-/** How long a photograph may be on its way, in milliseconds: four megabytes on a slow line. */
-const patience = 120_000;
-
 /** What came of a change: the photograph, or why not. */
 export type PictureOutcome =
-	| { state: 'done'; picture: UploadedPicture }
+	| Extract<PictureUpload, { state: 'done' }>
 	/** Its words are wrong. */
 	| { state: 'wrong words'; problem: string }
 	/** Something else; the same may be tried again where it `isPassing`. */
@@ -35,14 +30,12 @@ export function picturesQuery(q: string, most: number) {
 	};
 }
 
-/** Uploads a photograph. @param alt what it shows, in words */
-export function upload(file: Blob, alt: string): Promise<PictureOutcome> {
-	return outcomeOf(ask(uploadPicture, { query: { alt } }, carry(file)));
-}
-
 /** Says in other words what a photograph shows. */
 export function changeWords(id: number, alt: string): Promise<PictureOutcome> {
-	return outcomeOf(ask(changePicture, { params: { id }, body: { alt } }));
+	return outcomeOf(async () => {
+		const picture = await ask(changePicture, { params: { id }, body: { alt } });
+		return { state: 'done', picture };
+	});
 }
 
 /**
@@ -60,22 +53,14 @@ export async function remove(id: number): Promise<string | null> {
 	}
 }
 
-/** The file itself is the body, and may take longer than what is typed. What kind it is its content tells the server. */
-function carry(file: Blob): Transport {
-	return (url, init) =>
-		sendByFetch(url, {
-			...init,
-			headers: { ...init.headers, 'Content-Type': file.type || 'image/jpeg' },
-			body: file,
-			signal: AbortSignal.timeout(patience),
-		});
-}
-
-async function outcomeOf(asked: Promise<UploadedPicture>): Promise<PictureOutcome> {
+/** What came of calls about a photograph. */
+export async function outcomeOf(work: () => Promise<PictureUpload>): Promise<PictureOutcome> {
 	try {
-		const picture = await asked;
+		const done = await work();
 		refresh();
-		return { state: 'done', picture };
+		if (done.state === 'done') return done;
+		const problem = done.state === 'refused' ? done.problem : tryLater;
+		return { state: 'failed', problem, isPassing: false };
 	} catch (error) {
 		const { alt } = refusedFields(error, ['alt']);
 		if (alt !== undefined) return { state: 'wrong words', problem: alt };

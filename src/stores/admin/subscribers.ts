@@ -1,5 +1,6 @@
 import { atom } from 'nanostores';
 
+import { exportSubscribers } from '#src/contract/admin/exports.ts';
 import {
 	listSubscribers,
 	removeSubscriber,
@@ -21,7 +22,7 @@ export function subscribersQuery(view: ListView) {
 
 /** The export of the readers of a view. Times are UTC: for programs to read. */
 export const subscribersExport = listExport({
-	endpoint: listSubscribers,
+	endpoint: exportSubscribers,
 	columns: [
 		['E-mail', ({ email }) => email],
 		['Subscribed at', ({ createdAt }) => createdAt],

@@ -5,7 +5,7 @@ import {
 	type UserRecord,
 } from '#src/contract/admin/users.ts';
 import { flagsOf, type Role, roleOf } from '#src/domain/users/role.ts';
-import type { AccountStatus } from '#src/domain/users/user.ts';
+import { type AccountStatus, displayName } from '#src/domain/users/user.ts';
 
 import { showToast } from '../toasts.ts';
 import { forgetSession } from '../users/session.ts';
@@ -40,7 +40,13 @@ export async function saveUser(
 		...(wanted.role !== roleOf(seen) && flagsOf(wanted.role)),
 		...(wanted.status !== seen.status && { status: wanted.status }),
 	};
-	if (Object.keys(change).length === 0) return true;
+	if (Object.keys(change).length === 0) {
+		showToast({
+			title: 'No changes to save',
+			description: `${displayName(seen)} stays as it was.`,
+		});
+		return true;
+	}
 	const isOwn = isOwnAccount(seen);
 	try {
 		const user = await ask(changeUser, { params: { id: seen.id }, body: change });

@@ -1,16 +1,21 @@
 import { ApiError, call } from '#src/browser/api.ts';
 import { type DepartureWithSeats, getTour } from '#src/contract/catalog/catalog.ts';
-import { localToday } from '#src/domain/calendar/calendar-date.ts';
-import { departuresAfter, fits } from '#src/domain/tours/departure-choice.ts';
+import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
+import { departuresOnSale, fits } from '#src/domain/tours/departure-choice.ts';
+import { site } from '#src/site.ts';
 
 import { onDeparture, type TourTrip } from './tour-trip.ts';
 
 /** Milliseconds to wait for a tour: the visitor has been shown nothing yet. */
 const patience = 5000;
 
-/** How a chosen tour stands now: `full` where too few seats are left for the party, `closed` where its departure is gone. */
+/**
+ * How a chosen tour stands now: `full` where too few seats are left for the party, `closed` where its departure is gone,
+ * `late` where that is too near, and what is said of that.
+ */
 export type TourToday =
 	| { state: 'gone' }
+	| { state: 'late'; why: string }
 	| { state: 'closed' | 'full'; departures: DepartureWithSeats[] }
 	| { state: 'bookable'; trip: TourTrip };
 
@@ -21,9 +26,14 @@ export type TourToday =
 export async function tourToday(trip: TourTrip, now: Date): Promise<TourToday> {
 	const tour = await findTour(trip.itemId);
 	if (!tour) return { state: 'gone' };
-	const departures = departuresAfter(tour.departures, localToday(now));
+	const departures = departuresOnSale(tour.departures, now);
 	const departure = departures.find(({ date }) => date === trip.departureDate);
-	if (!departure) return { state: 'closed', departures };
+	if (!departure) {
+		const isLate = tour.departures.some(({ date }) => date === trip.departureDate);
+		return isLate
+			? { state: 'late', why: lateRefusal('tour', site) }
+			: { state: 'closed', departures };
+	}
 	// The seats of the waiting list's letter are kept for whoever has its key.
 	const hasSeats = trip.seatKey !== undefined || fits(departure, trip.travelers);
 	if (!hasSeats) return { state: 'full', departures };

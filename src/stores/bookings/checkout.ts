@@ -3,7 +3,7 @@ import { atom } from 'nanostores';
 import { ApiError, sendByFetch, sendByXhr, type Transport } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
 import { callFromForm } from '#src/browser/call-from-form.ts';
-import { tourDraftKey } from '#src/browser/storage-keys.ts';
+import { passengerDraftKey, tourDraftKey } from '#src/browser/storage-keys.ts';
 import { storedValue } from '#src/browser/storage.ts';
 import {
 	type BookingReceipt,
@@ -21,7 +21,8 @@ import { noDepartureChosen, tooFewSeats } from '#src/domain/tours/departure-choi
 import { flightDataParameter, paths, tourPath } from '#src/paths.ts';
 
 import { type FieldErrors, fieldsOf, refusalMessage, refusedFields } from '../forms/refusal.ts';
-import { showToast, showToastOnNextPage } from '../toasts.ts';
+import { typedDraft } from '../forms/typed-draft.ts';
+import { dismissToastsAbout, showToast, showToastOnNextPage } from '../toasts.ts';
 import { bookingRequestFor, type CheckoutTrip, requoted } from './checkout-trip.ts';
 import { tripFromFlightData } from './flight-trip.ts';
 import { type FullDeparture, fullDeparture } from './full-departure.ts';
@@ -95,14 +96,19 @@ export async function checkTrip(leave: (path: string) => void, now = new Date())
 		if (found.type === 'tour') return await checkTour(found, leave, now);
 		// What computes offers is loaded where one is checked: a tour does without it.
 		const { flightToday } = await import('./check-flight.ts');
-		const trip = await flightToday(found, now);
+		const today = await flightToday(found, now);
 		if ($checkout.get() !== opened) return;
-		if (trip) {
+		if (today.state === 'bookable') {
+			const { trip } = today;
 			const isSame = trip.itemId === found.itemId && trip.totalPrice === found.totalPrice;
 			$checkout.set({ step: 'form', trip, previousTotal: isSame ? null : found.totalPrice });
 		} else {
 			$checkout.set({ step: 'opening' });
-			sendAway('Error', bookingMessages.tripGone, paths.flights, leave);
+			const [title, why] =
+				today.state === 'late'
+					? ['Please choose again', today.why]
+					: ['Error', bookingMessages.tripGone];
+			sendAway(title, why, paths.flights, leave);
 		}
 	} catch (error) {
 		console.error(error);
@@ -131,13 +137,13 @@ async function checkTour(
 		$checkout.set({ step: 'opening' });
 		// What was chosen is kept: the tour's page takes the party from it.
 		if (today.state === 'gone') savedDraft.remove();
-		const [reason, path] =
-			today.state === 'gone'
-				? [bookingMessages.tripGone, paths.tours]
-				: [bookingMessages.departureClosed, tourPath(found.itemId)];
-		sendAway('Please choose again', reason, path, leave);
+		const path = today.state === 'gone' ? paths.tours : tourPath(found.itemId);
+		const why = today.state === 'late' ? today.why : whyNot[today.state];
+		sendAway('Please choose again', why, path, leave);
 	}
 }
+
+const whyNot = { gone: bookingMessages.tripGone, closed: bookingMessages.departureClosed };
 
 function offerOthers(
 	trip: CheckoutTrip<'tour'>,
@@ -175,9 +181,12 @@ export async function completeBooking(
 		return {};
 	}
 	$checkout.set({ step: 'sending', trip, previousTotal: null });
+	// Whatever comes of this try, what was said of the last one is over.
+	dismissToastsAbout(createBooking.path);
 	try {
 		const receipt = await send(bookingRequestFor(trip, form));
 		if (trip.type === 'tour') savedDraft.remove();
+		passengerDraft.remove();
 		rememberBooking(receipt);
 		const { email, phone } = form;
 		const name = `${form.firstName} ${form.lastName}`;
@@ -188,6 +197,8 @@ export async function completeBooking(
 	}
 }
 
+/** What was typed of the passenger, until it is booked. */
+export const passengerDraft = typedDraft(passengerDraftKey);
 const savedDraft = storedValue('session', tourDraftKey, parseTourDraft);
 
 function sendAway(
@@ -232,6 +243,7 @@ async function explainRefusal(
 	const fields = refusedFields(error, fieldsOf(checkoutForms[trip.type]), 'details.');
 	if (Object.keys(fields).length > 0) return fields;
 	showToast({
+		about: createBooking.path,
 		title: 'Booking Failed',
 		description:
 			refusalMessage(error) ?? 'There was an error processing your booking. Please try again.',

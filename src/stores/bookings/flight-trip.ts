@@ -38,6 +38,8 @@ export type FlightTrip = {
 	legs: FlightLeg[];
 	/** Offers only: what the list shows of the price. null until the offer was computed again. */
 	listed: ListedOffer | null;
+	/** The last moment at which it can be sold, in ISO 8601; left out until it was asked for. */
+	soldUntil?: string | undefined;
 };
 
 type ListedOffer = {

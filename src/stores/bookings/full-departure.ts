@@ -1,6 +1,6 @@
 import type { DepartureWithSeats } from '#src/contract/catalog/catalog.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { fits } from '#src/domain/tours/departure-choice.ts';
+import { departuresOnSale, fits } from '#src/domain/tours/departure-choice.ts';
 
 /** A departure that cannot be booked after all, and what can be chosen in its place. */
 export type FullDeparture = {
@@ -24,10 +24,12 @@ export function fullDeparture(
 	return { message, wanted, departures, chosen: null, problem: '' };
 }
 
-/** The departures that have seats for so many. */
+/** The departures that can be sold and have seats for so many. */
 export function otherDepartures(
 	{ departures, wanted }: FullDeparture,
 	travelers: number,
 ): DepartureWithSeats[] {
-	return departures.filter((departure) => departure.date !== wanted && fits(departure, travelers));
+	return departuresOnSale(departures, new Date()).filter(
+		(departure) => departure.date !== wanted && fits(departure, travelers),
+	);
 }

@@ -30,6 +30,8 @@ export type TourTrip = {
 	totalPrice: number;
 	/** A poster of ours, the administrator's picture, or null. */
 	image: string | null;
+	/** The last moment at which it can be sold, in ISO 8601; left out until it was asked for. */
+	soldUntil?: string | undefined;
 };
 
 // Our own page wrote it, from what the administrator entered: longer names than a link may carry, and free tours.
@@ -80,7 +82,8 @@ export function tripFromDraft(draft: TourDraft, now: Date): TourTrip | null {
 
 /** The draft of a tour, as `tripFromDraft` reads it. */
 export function draftOf(trip: TourTrip, now: Date): TourDraft {
-	const { type, itemId, travelers: count, totalPrice, image, pricePerPerson, ...facts } = trip;
+	const { type, itemId, travelers: count, totalPrice, image, pricePerPerson, ...others } = trip;
+	const { soldUntil: _, ...facts } = others;
 	return {
 		type,
 		itemId,
@@ -95,7 +98,7 @@ export function draftOf(trip: TourTrip, now: Date): TourDraft {
 /** The tour on one of its departures, at its price; a key for seats is for one departure alone, and goes. */
 export function onDeparture(
 	trip: TourTrip,
-	{ id, date: departureDate, endDate, price }: TourDeparture,
+	{ id, date: departureDate, endDate, price, soldUntil }: TourDeparture,
 ): TourTrip {
 	const { seatKey: _, ...others } = trip;
 	return {
@@ -103,6 +106,7 @@ export function onDeparture(
 		departureId: id,
 		departureDate,
 		endDate,
+		soldUntil,
 		pricePerPerson: price,
 		totalPrice: tourTotal(price, trip.travelers),
 	};

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 import { ApiError, call } from '#src/browser/api.ts';
 import {
 	type Destination,
-	type FlightDeal,
 	type ListedTour,
 	listDestinations,
 	listFeaturedDestinations,
@@ -12,29 +11,45 @@ import {
 	listFlights,
 	listTestimonials,
 	listTours,
+	type ShownDeal,
 	type Testimonial,
 	testimonial,
 } from '#src/contract/catalog/catalog.ts';
 import { listLimits } from '#src/contract/http/paging.ts';
+import { isOnSale } from '#src/domain/flights/deal.ts';
+import { onSaleAt } from '#src/domain/tours/departure-choice.ts';
 
 import { logFailure } from '../log-failure.ts';
 
-/** The featured flight deals as the database has them now, those that have departed left out. */
-export function findFeaturedDeals(): Promise<FlightDeal[]> {
-	return call(listFeaturedFlights);
+/** The featured flight deals as the database has them now, those left out that can no longer be sold. */
+export async function findFeaturedDeals(): Promise<ShownDeal[]> {
+	return dealsOnSale(await call(listFeaturedFlights));
 }
 
-/** Every flight deal, the featured ones first. */
-export function findDeals(): Promise<FlightDeal[]> {
-	return everyRow((options) => call(listFlights, options));
+/** Every flight deal that can be sold, the featured ones first. */
+export async function findDeals(): Promise<ShownDeal[]> {
+	return dealsOnSale(await everyRow((options) => call(listFlights, options)));
 }
 
-export function findFeaturedTours(): Promise<ListedTour[]> {
-	return call(listFeaturedTours);
+/** The featured tours, with the departures that can be sold. */
+export async function findFeaturedTours(): Promise<ListedTour[]> {
+	return toursNow(await call(listFeaturedTours));
 }
 
-export function findTours(): Promise<ListedTour[]> {
-	return everyRow((options) => call(listTours, options));
+/** Every tour, likewise. */
+export async function findTours(): Promise<ListedTour[]> {
+	return toursNow(await everyRow((options) => call(listTours, options)));
+}
+
+// The answers are kept until a row changes: what can no longer be sold is found out where they are read.
+function dealsOnSale(deals: readonly ShownDeal[]): ShownDeal[] {
+	const now = new Date();
+	return deals.filter((deal) => isOnSale(deal, now));
+}
+
+function toursNow(tours: readonly ListedTour[]): ListedTour[] {
+	const now = new Date();
+	return tours.map((tour) => onSaleAt(tour, now));
 }
 
 export function findFeaturedDestinations(): Promise<Destination[]> {

@@ -13,7 +13,8 @@ export type CalendarPrices =
 	| { state: 'none'; why: string }
 	| { state: 'loading' }
 	/**
-	 * The lowest totals in dollars; of days that were turned to just now they may still be missing. `about` is what they
+	 * The lowest totals in dollars; of days that were turned to just now they may still be missing, and a day on which
+	 * nothing can be sold any more has none. `about` is what they
 	 * are prices of: see `aboutView`.
 	 */
 	| { state: 'known'; about: string; prices: ReadonlyMap<CalendarDate, number> };
@@ -60,14 +61,14 @@ export async function askCalendarPrices(view: CalendarView, now: Date): Promise<
 	else if (about !== asked.about) $calendarPrices.set({ state: 'loading' });
 	asked = question;
 	if (why !== null) return;
-	const options = { quoteDay: utcToday(now), signal };
+	const options = { quoteDay: utcToday(now), now, signal };
 	try {
 		const priced = await priceTrips(search, trips, options);
 		if (signal.aborted) return;
 		if (!priced) return $calendarPrices.set({ state: 'none', why: reasons.placesUnclear });
-		const prices = priced.map(({ departureDate, returnDate, price }) => {
+		const prices = priced.flatMap(({ departureDate, returnDate, price }) => {
 			const day = end === 'departure' ? departureDate : (returnDate ?? departureDate);
-			return [day, price] as const;
+			return price === null ? [] : [[day, price] as const];
 		});
 		$calendarPrices.set({ state: 'known', about, prices: new Map(prices) });
 		await priceTrips(search, tripsOf(view, monthAfter(days)), options);

@@ -1,8 +1,15 @@
 import { inSlices } from '#src/browser/in-slices.ts';
+import { soldFrom } from '#src/domain/bookings/last-sale.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { airportLookup } from '#src/domain/flights/airports.ts';
-import { type PricedTrip, pricesByDay, type TripDates } from '#src/domain/flights/fare-calendar.ts';
+import {
+	type DayPrice,
+	isWhollySold,
+	pricesByDay,
+	type TripDates,
+} from '#src/domain/flights/fare-calendar.ts';
 import type { FlightQuery } from '#src/domain/flights/offer.ts';
+import { site } from '#src/site.ts';
 
 import { findPlaces } from './places.ts';
 import type { FlightSearch } from './search-fields.ts';
@@ -16,20 +23,22 @@ export type PricedSearch = Pick<
 /** The prices of how many searches are remembered: the one that is shown, one that is typed, and what came before. */
 const mostSearches = 4;
 /** What was worked out, by search and then by trip; the search asked for longest ago comes first. */
-const known = new Map<string, Map<string, number>>();
+const known = new Map<string, Map<string, number | null>>();
 
 /**
  * The lowest price of each trip of a search, in the order given: the same as the lowest of the list that its address
- * shows. Each is worked out once. null when the search names no two airports or cities beyond doubt.
+ * shows. Each is worked out once, but for those of the next days, whose flights go off sale as time passes. null when the
+ * search names no two airports or cities beyond doubt.
  * @param quoteDay today in UTC
+ * @param now at which they are to be sold
  * @param signal gives up what nobody waits for any more: the answer is then a rejection with its reason
  * @throws when the airports cannot be loaded; the next call tries again
  */
 export async function priceTrips(
 	search: PricedSearch,
 	trips: readonly TripDates[],
-	{ quoteDay, signal }: { quoteDay: CalendarDate; signal?: AbortSignal },
-): Promise<PricedTrip[] | null> {
+	{ quoteDay, now, signal }: { quoteDay: CalendarDate; now: Date; signal?: AbortSignal },
+): Promise<DayPrice[] | null> {
 	const { passengers, cabinClass } = search;
 	const places = await placesOf(search);
 	signal?.throwIfAborted();
@@ -37,8 +46,13 @@ export async function priceTrips(
 	const [origin, destination] = [places.origin.code, places.destination.code];
 	const query = { origin, destination, cabinClass, passengers };
 	const prices = pricesOf(query, quoteDay);
-	const unknown = trips.filter((trip) => !prices.has(tripKey(trip)));
-	const request = { query, quoteDay, airports: airportLookup(places.airports) };
+	const from = soldFrom(now, site);
+	const unknown = trips.filter(
+		(trip) => !prices.has(tripKey(trip)) || !isWhollySold(trip.departureDate, from),
+	);
+	const { airline } = site;
+	const airports = airportLookup(places.airports);
+	const request = { query, quoteDay, airports, airline, soldFrom: from };
 	for (const { price, ...trip } of await inSlices(pricesByDay(request, unknown), signal)) {
 		prices.set(tripKey(trip), price);
 	}
@@ -65,9 +79,9 @@ async function placesOf(search: PricedSearch) {
 function pricesOf(
 	{ origin, destination, cabinClass, passengers }: Omit<FlightQuery, keyof TripDates>,
 	quoteDay: CalendarDate,
-): Map<string, number> {
+): Map<string, number | null> {
 	const key = [origin, destination, cabinClass, passengers, quoteDay].join('.');
-	const prices = known.get(key) ?? new Map<string, number>();
+	const prices = known.get(key) ?? new Map<string, number | null>();
 	known.delete(key);
 	known.set(key, prices);
 	for (const oldest of [...known.keys()].slice(0, -mostSearches)) known.delete(oldest);

@@ -42,6 +42,11 @@ export function forgetSearch(path: string): void {
 	write(keptSearches().filter(({ search }) => flightSearchPath(search) !== path));
 }
 
+/** Forgets the searches for flights on a day. */
+export function forgetSearchesOfDay(day: string): void {
+	if (hasKeptSearches()) write(keptSearches().filter(({ search }) => search.departureDate !== day));
+}
+
 /** Forgets them all. */
 export function forgetSearches(): void {
 	kept.remove();

@@ -1,8 +1,10 @@
 import { atom } from 'nanostores';
 
+import { soldFrom } from '#src/domain/bookings/last-sale.ts';
 import { localToday, utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { airportLookup } from '#src/domain/flights/airports.ts';
 import { lowestPrice } from '#src/domain/flights/fare-calendar.ts';
+import { site } from '#src/site.ts';
 
 import { forgetSearch, forgetSearches, type KeptSearch, keptSearches } from './kept-searches.ts';
 import { findPlaces } from './places.ts';
@@ -46,7 +48,10 @@ export function removeRecentSearches(): void {
 	$recentSearches.set([]);
 }
 
-/** What a search costs at least today; null where the airports cannot be had: the search can be made all the same. */
+/**
+ * What a search costs at least today; null where nothing of it can be sold any more, and where the airports cannot be had:
+ * the search can be made all the same.
+ */
 export async function fareToday(search: FlightSearch, now: Date): Promise<number | null> {
 	try {
 		const places = await findPlaces(search);
@@ -56,7 +61,8 @@ export async function fareToday(search: FlightSearch, now: Date): Promise<number
 		const [origin, destination] = [places.origin.code, places.destination.code];
 		const query = { origin, destination, ...dates, passengers, cabinClass };
 		const airports = airportLookup(places.airports);
-		return lowestPrice({ query, quoteDay: utcToday(now), airports });
+		const sale = { airline: site.airline, soldFrom: soldFrom(now, site) };
+		return lowestPrice({ query, quoteDay: utcToday(now), airports, ...sale });
 	} catch (error) {
 		console.error(error);
 		return null;

@@ -1,8 +1,11 @@
 import { atom } from 'nanostores';
 
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
+import { soldFrom } from '#src/domain/bookings/last-sale.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { isSold } from '#src/domain/flights/fare-calendar.ts';
 import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import { site } from '#src/site.ts';
 
 import { showToast } from '../toasts.ts';
 import { keepSearch } from './kept-searches.ts';
@@ -108,8 +111,12 @@ async function runSearch(
 		// What the visitor has typed since then stays.
 		if ($flightSearch.get().search === search) fillFlightSearch(found.search);
 		$flightResults.set({ state: 'found', ...found });
-		const price = Math.min(...found.offers.map((offer) => offer.price));
-		keepSearch({ search: found.search, price, seenOn: utcToday(now) });
+		const from = soldFrom(now, site);
+		const prices = found.offers.filter((offer) => isSold(offer, from)).map(({ price }) => price);
+		if (prices.length > 0) {
+			const price = Math.min(...prices);
+			keepSearch({ search: found.search, price, seenOn: utcToday(now) });
+		}
 		return { outcome: 'found', search: found.search };
 	} catch (error) {
 		console.error(error);

@@ -2,7 +2,7 @@ import { partyLabel, partyRefusal, readParty } from '#src/domain/bookings/party.
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { type Airport, airportLookup, codeInLabel } from '#src/domain/flights/airports.ts';
 import { cabinClassLabel } from '#src/domain/flights/cabin-class.ts';
-import type { FlightOffer } from '#src/domain/flights/offer.ts';
+import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import { namesakeRemark, tripRemarks } from '#src/domain/flights/remarks.ts';
 import { returnRemark } from '#src/domain/flights/return-remark.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
@@ -14,9 +14,12 @@ import { type FlightSearch, type FlightSearchIssues, searchParameters } from './
 
 // Functions read this file too: nothing in it loads anything.
 
-/** A search with its airports' names in full, its offers and what is odd about it; or which airports have to be chosen. */
+/**
+ * A search with its airports' names in full, what it asks for by their codes, its offers, those too that leave too soon to
+ * be sold, and what is odd about it; or which airports have to be chosen.
+ */
 export type SearchAnswer =
-	| { search: FlightSearch; offers: FlightOffer[]; remarks: string[] }
+	| { search: FlightSearch; query: FlightQuery; offers: FlightOffer[]; remarks: string[] }
 	| { issues: FlightSearchIssues };
 
 export type SearchQuestion = {
@@ -35,15 +38,16 @@ export function answerSearch({ search, quoteDay, asked, airports }: SearchQuesti
 	const places = namedPlaces(search, airports);
 	if ('issues' in places) return places;
 	const { departureDate, returnDate, passengers, cabinClass } = search;
+	const query: FlightQuery = {
+		origin: places.origin.code,
+		destination: places.destination.code,
+		departureDate,
+		returnDate: returnDate || null,
+		passengers,
+		cabinClass,
+	};
 	const offers = offersFor({
-		query: {
-			origin: places.origin.code,
-			destination: places.destination.code,
-			departureDate,
-			returnDate: returnDate || null,
-			passengers,
-			cabinClass,
-		},
+		query,
 		quoteDay,
 		airports: airportLookup(airports),
 		airline: site.airline,
@@ -55,7 +59,7 @@ export function answerSearch({ search, quoteDay, asked, airports }: SearchQuesti
 		...tripRemarks({ ...places, lastDate: returnDate || departureDate, today: quoteDay }),
 		...(late ? [late] : []),
 	];
-	return { search: inFull(search, places), offers, remarks };
+	return { search: inFull(search, places), query, offers, remarks };
 }
 
 // Where an address asks for what no field offers, the search has the default instead.

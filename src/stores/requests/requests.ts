@@ -23,6 +23,9 @@ import {
 	subscribe,
 } from '#src/contract/requests/requests.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
+import { noLetterTo } from '#src/domain/requests/muted-address.ts';
+import { telephoneLink } from '#src/domain/text/telephone-link.ts';
+import { site } from '#src/site.ts';
 
 import {
 	type FieldErrors,
@@ -32,7 +35,7 @@ import {
 	serverMessage,
 	tryLater,
 } from '../forms/refusal.ts';
-import { $toasts, dismissToast, showToast, type ToastMessage } from '../toasts.ts';
+import { dismissToastsAbout, showToast, type ToastMessage } from '../toasts.ts';
 
 /**
  * Asks for a custom travel offer and says how that went.
@@ -49,10 +52,14 @@ export function requestCustomOffer(
 		onStored,
 		{
 			about: createCustomOffer.path,
-			stored: {
-				title: 'Custom offer request submitted!',
-				description: `We'll be in touch with your personalized travel offer within ${travelTerms.customOfferHours} hours.`,
-			},
+			stored: ({ noLetter }) =>
+				andNoLetter(
+					{
+						title: 'Custom offer request submitted!',
+						description: `We'll be in touch with your personalized travel offer within ${travelTerms.customOfferHours} hours.`,
+					},
+					noLetter && form.email,
+				),
 			failed: (error) => ({
 				title: 'There was a problem with your submission.',
 				description: refusalMessage(error) ?? 'Please try again later or contact us directly.',
@@ -72,7 +79,11 @@ export function sendInquiry(
 ): Promise<FieldErrors<keyof InquiryForm>> {
 	return sendForm(callFromForm(createInquiry, attempt(form)), fieldsOf(inquiryForm), onStored, {
 		about: createInquiry.path,
-		stored: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
+		stored: ({ noLetter }) =>
+			andNoLetter(
+				{ title: 'Message sent successfully!', description: "We'll get back to you soon." },
+				noLetter && form.email,
+			),
 		failed: (error) => ({ title: 'Failed to send message', description: reason(error) }),
 	});
 }
@@ -117,19 +128,19 @@ export function sendApplication(
 export async function subscribeToNewsletter(email: string, onStored: () => void): Promise<void> {
 	await sendForm(callFromForm(subscribe, { body: { email } }), [], onStored, {
 		about: subscribe.path,
-		stored: {
+		stored: () => ({
 			title: 'Successfully subscribed!',
 			description: "You'll now receive our exclusive travel deals.",
-		},
+		}),
 		failed: (error) => ({ title: 'Subscription failed', description: reason(error) }),
 	});
 }
 
-type Words = {
+type Words<Receipt> = {
 	/** Says that a success takes the place of the failure before it. */
 	about: string;
 	/** Left out where the page itself says it. */
-	stored?: ToastMessage;
+	stored?: (receipt: Receipt) => ToastMessage;
 	failed: (error: unknown) => ToastMessage;
 };
 
@@ -142,7 +153,7 @@ export async function sendForm<Field extends string, Receipt>(
 	sending: Promise<Receipt>,
 	fields: readonly Field[],
 	onStored: (receipt: Receipt) => void,
-	{ about, stored, failed }: Words,
+	{ about, stored, failed }: Words<Receipt>,
 ): Promise<FieldErrors<Field>> {
 	let receipt: Receipt;
 	try {
@@ -154,13 +165,23 @@ export async function sendForm<Field extends string, Receipt>(
 		return refused;
 	}
 	onStored(receipt);
-	if (stored) showToast({ ...stored, about, tone: 'success' });
-	else takeBack(about);
+	if (stored) showToast({ ...stored(receipt), about, tone: 'success' });
+	else dismissToastsAbout(about);
 	return {};
 }
 
-function takeBack(about: string): void {
-	for (const toast of $toasts.get()) if (toast.about === about) dismissToast(toast.id);
+/**
+ * Told with what was stored where no letter confirms it: whoever waits for one thinks that nothing arrived. With
+ * something to do, it stays long enough to be read.
+ */
+function andNoLetter(stored: { title: string; description: string }, to: string | undefined) {
+	if (!to) return stored;
+	const call = () => location.assign(telephoneLink(site.phone));
+	return {
+		...stored,
+		description: `${stored.description} ${noLetterTo(to)}`,
+		actions: [{ title: `Call ${site.phone}`, run: call }],
+	};
 }
 
 function reason(error: unknown): string {

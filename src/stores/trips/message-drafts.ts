@@ -1,5 +1,8 @@
 import { storedValue } from '#src/browser/storage.ts';
 
+/** What a message of a trip may be about. */
+const draftedKinds = ['question', 'change', 'review'];
+
 /**
  * What somebody began to write about a trip, in this tab and no longer than that: a computer may be used by others.
  * @param key the trip's reference and what the message is about
@@ -9,4 +12,9 @@ export function messageDraft(key: string) {
 		if (typeof json !== 'string') throw new Error('A draft is text.');
 		return json;
 	});
+}
+
+/** Forgets all that was begun about a trip. */
+export function forgetMessageDrafts(reference: string): void {
+	for (const about of draftedKinds) messageDraft(`${reference} ${about}`).remove();
 }

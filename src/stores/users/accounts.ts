@@ -9,6 +9,7 @@ import {
 	type SignInForm,
 	userMessages,
 } from '#src/contract/users/account.ts';
+import { worksAtDesk } from '#src/domain/users/role.ts';
 import { usernameFromEmail } from '#src/domain/users/user.ts';
 import { paths } from '#src/paths.ts';
 import { site } from '#src/site.ts';
@@ -22,7 +23,7 @@ type Leave = (path: string) => void;
 /** Whether a form of the account screens is on its way; it stays so while the page is being left. */
 export const $isSendingAccountForm = atom(false);
 
-/** Signs in and leaves for the home page. Gives the fields the server refused. */
+/** Signs in and leaves for the home page, or for the back office where a colleague works there. Gives the fields the server refused. */
 export async function signIn(
 	{ email, password }: SignInForm,
 	leave: Leave,
@@ -40,7 +41,7 @@ export async function signIn(
 				description: `Welcome back to ${site.name}`,
 				tone: 'success',
 			});
-			leave(paths.home);
+			leave(worksAtDesk(reply) ? paths.admin : paths.home);
 		},
 		failure: (error) => ({
 			title: 'Login Failed',

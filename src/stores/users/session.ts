@@ -5,6 +5,7 @@ import { sendSessionQuestion } from '#src/browser/known-person.ts';
 import {
 	bookingsKey,
 	currentUserKey,
+	passengerDraftKey,
 	recentSearchesKey,
 	tourDraftKey,
 } from '#src/browser/storage-keys.ts';
@@ -28,12 +29,13 @@ export type Session =
 export const $session = atom<Session>({ state: 'signed out' });
 
 const currentUser = storedValue('local', currentUserKey, parsePerson);
-/** What belongs to the person and not to the browser. Nothing reads the last three here. */
+/** What belongs to the person and not to the browser. Nothing reads the others here. */
 const personal = [
 	currentUser,
 	storedValue('local', bookingsKey, (json) => json),
 	storedValue('local', recentSearchesKey, (json) => json),
 	storedValue('session', tourDraftKey, (json) => json),
+	storedValue('session', passengerDraftKey, (json) => json),
 ];
 
 // Answers that were asked for before the last change are out of date.

@@ -90,7 +90,11 @@ export const writeOperations: WriteOperation[] = [
 			fullName: 'Ada Lovelace',
 		}),
 		async parts(db, { email }) {
-			const own = db.select({ id: users.id }).from(users).where(eq(users.email, email));
+			const own = db
+				.select({ id: users.id })
+				.from(users)
+				.where(eq(users.email, email))
+				.orderBy(users.id);
 			return [
 				await rowsOf(db, users, eq(users.email, email)),
 				await rowsOf(db, sessions, eq(sessions.userId, own)),

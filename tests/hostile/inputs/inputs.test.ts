@@ -188,8 +188,9 @@ async function problemOf({ served, path, body, refusals, isAcceptable }: Case) {
 		if (fields.length > 0) return `kept ${fields.join(', ')} otherwise`;
 	}
 	const again = await world.ask(served, sent);
-	// A deed that is done makes another version of its row; the same attempt would be the same deed.
-	const isLater = /^POST \/api\/desk\/[a-z-]+\/:id\//.test(served.name) && again.status === 409;
+	// What is done makes another version of its row, or is done already; the same attempt would be the same deed.
+	const isLater =
+		/^POST \/api\/(desk|admin)\/[a-z-]+\/:id\//.test(served.name) && again.status === 409;
 	// An account and a template have a name of their own, which is taken then.
 	const isTaken = ['POST /api/register', 'POST /api/desk/templates'].includes(served.name);
 	const isSame = again.status < 300 === isAccepted || isLater || isTaken;

@@ -92,7 +92,7 @@ export async function visitorRows(db: Database) {
 		mayChange: true,
 		showsPrices: true,
 	});
-	const keys = await db.select().from(tripKeys);
+	const keys = await db.select().from(tripKeys).orderBy(tripKeys.id);
 	const { id: _, ...firstUser } = user;
 	await db.insert(users).values(firstUser);
 	await db.insert(savedTravellers).values(saved);

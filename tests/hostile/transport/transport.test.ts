@@ -84,13 +84,21 @@ function takesBody({ endpoint }: ServedEndpoint): boolean {
 }
 
 async function signIn(url: string): Promise<string> {
-	const response = await fetch(`${url}/api/admin/login`, {
+	const response = await givePassword(`${url}/api/admin/login`);
+	const cookie = response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+	// Again, for what asks for it again.
+	await givePassword(`${url}/api/admin/confirm`, cookie);
+	return cookie;
+}
+
+async function givePassword(address: string, cookie = ''): Promise<Response> {
+	const response = await fetch(address, {
 		method: 'POST',
-		headers: { 'Content-Type': 'application/json' },
+		headers: { 'Content-Type': 'application/json', Cookie: cookie },
 		body: JSON.stringify({ password: adminPassword }),
 	});
 	expect(response.status).toBe(200);
-	return response.headers.get('Set-Cookie')?.split(';')[0] ?? '';
+	return response;
 }
 
 function problemIn(answer: RawAnswer, request: RawRequest, allowed: number[]): string | null {

@@ -60,7 +60,7 @@ test('letters that were to be tried again while the clock was ahead are sent whe
 	await expect.poll(() => again.output(), { timeout: 30_000 }).toContain('Inquiry 1');
 	expect(await again.stop()).toBe(0);
 	const { database, close } = await openDatabase({ kind: 'embedded', directory });
-	const letters = await database.select().from(outbox);
+	const letters = await database.select().from(outbox).orderBy(outbox.id);
 	await close();
 	expect(letters.filter(({ sentAt }) => sentAt === null)).toEqual([]);
 });

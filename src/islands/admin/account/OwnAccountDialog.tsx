@@ -6,6 +6,7 @@ import { ownAccountQuery } from '#src/stores/admin/own-account.ts';
 import { LoadFailed } from '../overview/LoadFailed.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { Skeleton } from '../panel/Skeleton.tsx';
+import { OwnKeys } from './OwnKeys.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 import { SecondFactor } from './SecondFactor.tsx';
 
@@ -31,6 +32,7 @@ export function OwnAccountDialog({ onClosed }: { onClosed: () => void }) {
 				<>
 					<SecondFactor {...data} onCodesShown={setMayLoseCodes} />
 					<OwnSessions sessions={data.sessions} />
+					<OwnKeys />
 				</>
 			) : isError ? (
 				<LoadFailed result={result}>Your account could not be loaded.</LoadFailed>

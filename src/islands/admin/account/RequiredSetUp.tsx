@@ -6,6 +6,7 @@ import { openAfterSetUp } from '#src/stores/admin/own-account.ts';
 import { queryClient } from '#src/stores/admin/query-client.ts';
 
 import { Door } from '../Door.tsx';
+import { ConfirmPassword } from '../panel/ConfirmPassword.tsx';
 import { SecondFactorSetUp } from './SecondFactorSetUp.tsx';
 
 /** Stands before the panel where the site asks for a second factor, and the account has none yet. */
@@ -19,6 +20,7 @@ export function RequiredSetUp({ administrator }: { administrator: SessionUser })
 					{administrator.email} before it is set up.
 				</p>
 				<QueryClientProvider client={queryClient}>
+					<ConfirmPassword administrator={administrator} />
 					<SecondFactorSetUp done="Open the back office" onDone={() => void openAfterSetUp()} />
 				</QueryClientProvider>
 				<button

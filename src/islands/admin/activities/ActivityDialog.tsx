@@ -1,7 +1,4 @@
-import { useStore } from '@nanostores/react';
-
 import { activityKindLabel, activityText } from '#src/domain/admin/activity.ts';
-import { $isAdministrator } from '#src/stores/admin/access.ts';
 import type { ListedActivity } from '#src/stores/admin/activities.ts';
 
 import { Facts } from '../panel/Facts.tsx';
@@ -9,17 +6,19 @@ import { Moment } from '../panel/Moment.tsx';
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { TabLink } from '../panel/TabLink.tsx';
+import { useMay } from '../panel/use-may.ts';
 import { ChangedFields } from './ChangedFields.tsx';
 import { tabOfKind } from './tab-of-kind.ts';
+import { UndoButton } from './UndoButton.tsx';
 
 type Props = { activity: ListedActivity; onClosed: () => void };
 
 /** What somebody did: a change field by field, anything else with the way to the row it left. */
 export function ActivityDialog({ activity, onClosed }: Props) {
-	const { kind, rowId, at, name, email, details, searchFor, before, after } = activity;
-	const isAdministrator = useStore($isAdministrator);
+	const { kind, rowId, at, name, email, details, searchFor, before, after, undo } = activity;
 	const tab = tabOfKind(kind);
-	const isOpen = tab && (isAdministrator || !tab.isForAdministrators);
+	const maySee = useMay(tab?.act ?? 'desk');
+	const isOpen = tab && maySee;
 	return (
 		<RecordDialog
 			title={activityText(kind, details)}
@@ -31,6 +30,7 @@ export function ActivityDialog({ activity, onClosed }: Props) {
 							Open
 						</ScreenLink>
 					)}
+					{undo && <UndoButton change={undo} onUndone={onClosed} />}
 					{isOpen && (
 						<TabLink tab={tab.slug} view={{ q: searchFor }} className="button button-primary">
 							Show in {tab.title}

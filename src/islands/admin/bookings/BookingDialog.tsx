@@ -9,7 +9,6 @@ import {
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { bookingTripQuery } from '#src/stores/admin/booking-trips.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
-import { askFirst } from '#src/stores/admin/question.ts';
 
 import { RecordDialog } from '../panel/RecordDialog.tsx';
 import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
@@ -56,11 +55,7 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 				question={isDraft ? draftQuestion : undefined}
 				actions={
 					<>
-						<ScreenLink
-							screen={bookingScreen(booking)}
-							className="button button-secondary"
-							{...(isDraft && { mayLeave: () => askFirst(draftQuestion) })}
-						>
+						<ScreenLink screen={bookingScreen(booking)} className="button button-secondary">
 							Open
 						</ScreenLink>
 						<button type="button" className="button button-secondary" onClick={() => print()}>

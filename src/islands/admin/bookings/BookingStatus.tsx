@@ -18,9 +18,8 @@ type Props = {
 	heldUntil: string | null;
 };
 
-/** Where a booking stands: one that waits for the desk is held, or its hold has ended. */
+/** The status of a booking, as it is stored; its colour follows its hold, which `HoldEnd` tells in words. */
 export function BookingStatus({ status, heldUntil }: Props) {
 	const standing = bookingStanding({ status, heldUntil }, useNow());
-	const label = standing === 'Pending' ? bookingStatusLabel(status) : standing;
-	return <StatusBadge tone={tones[standing]}>{label}</StatusBadge>;
+	return <StatusBadge tone={tones[standing]}>{bookingStatusLabel(status)}</StatusBadge>;
 }

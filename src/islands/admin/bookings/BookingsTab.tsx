@@ -6,7 +6,7 @@ import { bookingTypes } from '#src/domain/bookings/booking.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 import { bookedDays, departureDays } from '#src/stores/admin/bookings-view.ts';
-import { bookingsQuery } from '#src/stores/admin/bookings.ts';
+import { bookingsQuery, refreshing } from '#src/stores/admin/bookings.ts';
 
 import type { Column } from '../panel/column.ts';
 import { DateRangeField } from '../panel/DateRangeField.tsx';
@@ -96,6 +96,7 @@ export function BookingsTab() {
 				}
 				tools={<BookingsTools view={list.view} />}
 				failed="Failed to load the bookings. Please try again later."
+				told={refreshing}
 				fallback={<CachedBookings />}
 				empty="Nobody has booked yet."
 			/>

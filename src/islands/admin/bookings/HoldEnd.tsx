@@ -1,18 +1,7 @@
 import type { BookingStatus } from '#src/domain/bookings/booking.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
-import { once } from '#src/domain/once.ts';
+import { weekdayWords } from '#src/domain/calendar/moment-words.ts';
 import { useNow } from '#src/ui/use-now.ts';
-
-const moment = once(
-	() =>
-		new Intl.DateTimeFormat('en-US', {
-			weekday: 'short',
-			month: 'short',
-			day: 'numeric',
-			hour: 'numeric',
-			minute: '2-digit',
-		}),
-);
 
 type Props = {
 	status: BookingStatus;
@@ -20,15 +9,15 @@ type Props = {
 	heldUntil: string | null;
 };
 
-/** Of a booking that waits: until when it is held, or was, where the administrator is: 'until Tue, Mar 2, 2:10 PM'. */
+/** Beside 'Pending': until when a booking is held, or was, where the reader is: 'held until Tue, Mar 2, 2:10 PM EST'. */
 export function HoldEnd({ status, heldUntil }: Props) {
 	const standing = bookingStanding({ status, heldUntil }, useNow());
 	if (heldUntil === null || (standing !== 'Held' && standing !== 'Expired')) return null;
 	return (
 		<span className="text-ink-soft">
-			{standing === 'Held' ? 'until ' : 'since '}
+			{standing === 'Held' ? 'held until ' : 'hold ended '}
 			<time dateTime={heldUntil} className="price">
-				{moment().format(new Date(heldUntil))}
+				{weekdayWords(new Date(heldUntil))}
 			</time>
 		</span>
 	);

@@ -17,8 +17,7 @@ export function LateConfirmation({ booking, status }: Props) {
 		<span className="mt-2 block">
 			{standing === 'Expired' && (
 				<>
-					Its hold has ended (<HoldEnd {...booking} />
-					).{' '}
+					Its <HoldEnd {...booking} />.{' '}
 				</>
 			)}
 			{trip.type === 'tour'

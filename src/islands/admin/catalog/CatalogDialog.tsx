@@ -10,7 +10,7 @@ import type { CatalogForm } from './use-catalog-form.ts';
 export type RowFacts<Row> = FactLines<Exclude<keyof Row, keyof Revision>, Row, string>;
 type Revision = { id: number; version: number; updatedAt: string; deletedAt: string | null };
 
-type Props<Form extends FieldValues, Row extends { id: number }> = {
+type Props<Form extends FieldValues, Row extends { id: number; version: number }> = {
 	catalogForm: CatalogForm<Form, Row>;
 	/** One of them: 'tour package'. */
 	name: string;
@@ -25,9 +25,10 @@ type Props<Form extends FieldValues, Row extends { id: number }> = {
 };
 
 /** The dialog in which a catalog row is entered or changed. */
-export function CatalogDialog<Form extends FieldValues, Row extends { id: number }>(
-	props: Props<Form, Row>,
-) {
+export function CatalogDialog<
+	Form extends FieldValues,
+	Row extends { id: number; version: number },
+>(props: Props<Form, Row>) {
 	const { catalogForm, name, nameOf, facts, hasDrafts = false, onClosed, children } = props;
 	const { dialog, form, seen, conflict, onSubmit, saveDraft, loadCurrent, keepMine } = catalogForm;
 	const { isDirty, isSubmitting } = form.formState;

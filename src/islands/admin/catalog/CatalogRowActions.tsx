@@ -1,9 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import { keptDays } from '#src/domain/admin/deleted-rows.ts';
-import { $isAdministrator } from '#src/stores/admin/access.ts';
 import { askFirst } from '#src/stores/admin/question.ts';
+
+import { useMay } from '../panel/use-may.ts';
 
 type Props = {
 	rowName: string;
@@ -21,7 +21,7 @@ type Props = {
 /** The buttons of a row; what else can be done with it opens. Deleting one asks before, and says what refers to it. */
 export function CatalogRowActions(props: Props) {
 	const { rowName, kind, onEdit, onMore, findReferences, remove } = props;
-	const mayDelete = useStore($isAdministrator);
+	const mayDelete = useMay('deletions');
 	const [isLeaving, setLeaving] = useState(false);
 	const confirmAndRemove = async () => {
 		if (isLeaving) return;

@@ -13,6 +13,7 @@ import { FilterField } from '../panel/FilterField.tsx';
 import type { ListTabProps } from '../panel/list-tab-props.ts';
 import { ListTab } from '../panel/ListTab.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
+import { useMay } from '../panel/use-may.ts';
 import { CatalogRowActions } from './CatalogRowActions.tsx';
 import { deletionColumns, RestoreButton } from './DeletedRow.tsx';
 import { StateBadge } from './StateBadge.tsx';
@@ -35,6 +36,7 @@ type Props<Row> = Omit<ListTabProps<Row>, 'onOpen' | 'actions' | 'tools'> & {
 		changeState: (row: Row, state: CatalogState) => Promise<boolean>;
 		duplicate: (row: Row) => Promise<Row | null>;
 		preview: (row: Row) => Promise<PreviewLink | null>;
+		shows: (row: Row) => Promise<string>;
 		usesOf: (row: Row) => Promise<string>;
 		referencesTo: (row: Row) => Promise<string>;
 		remove: (row: Row) => Promise<boolean>;
@@ -59,6 +61,7 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 	const open = (row: Row | null) => setOpened({ row });
 	const { deleted, state } = listTab.list.view.choices;
 	const isOfDeleted = deleted === 'true';
+	const mayPublish = useMay('publishing');
 	const rowActions = (row: Row) =>
 		row.deletedAt === null ? (
 			<CatalogRowActions
@@ -77,7 +80,8 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 			<ListTab
 				{...listTab}
 				columns={[...listTab.columns, stateColumn]}
-				{...(isOfDeleted ? deletedList(listTab) : { onOpen: open })}
+				{...(isOfDeleted && deletedList(listTab))}
+				{...(mayPublish && !isOfDeleted && { onOpen: open })}
 				filters={
 					<>
 						<FilterField label="State" name="state" value={state} options={states} />
@@ -91,11 +95,13 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 					</>
 				}
 				tools={
-					<button type="button" className="button button-primary" onClick={() => open(null)}>
-						Add {actions.name}
-					</button>
+					mayPublish && (
+						<button type="button" className="button button-primary" onClick={() => open(null)}>
+							Add {actions.name}
+						</button>
+					)
 				}
-				actions={rowActions}
+				{...(mayPublish && { actions: rowActions })}
 			/>
 			{shown && (
 				<RowStateDialog
@@ -109,6 +115,7 @@ export function CatalogTab<Row extends Entry>(props: Props<Row>) {
 							return copy && (() => open(copy));
 						},
 						preview: () => actions.preview(shown),
+						shows: () => actions.shows(shown),
 						uses: () => actions.usesOf(shown),
 					}}
 					onClosed={() => setShown(null)}

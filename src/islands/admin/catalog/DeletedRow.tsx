@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import { keptUntil } from '#src/domain/admin/deleted-rows.ts';
-import { $isAdministrator } from '#src/stores/admin/access.ts';
 
 import type { Column } from '../panel/column.ts';
 import { Moment } from '../panel/Moment.tsx';
+import { useMay } from '../panel/use-may.ts';
 
 type Row = { deletedAt: string | null };
 
@@ -22,7 +21,7 @@ type Props = { rowName: string; restore: () => Promise<unknown> };
 
 /** The button of a deleted row, for administrators. */
 export function RestoreButton({ rowName, restore }: Props) {
-	const mayRestore = useStore($isAdministrator);
+	const mayRestore = useMay('deletions');
 	const [isComing, setComing] = useState(false);
 	const bringBack = async () => {
 		if (isComing) return;

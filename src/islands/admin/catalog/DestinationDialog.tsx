@@ -29,6 +29,7 @@ export function DestinationDialog({ row, onClosed }: Props) {
 		schema: destinationFields,
 		values: destinationFormValues,
 		actions: destinationActions,
+		priceOf: ({ startingPrice }) => startingPrice,
 	});
 	const { field, error, form } = catalogForm;
 	const { field: picture } = useController({ control: form.control, name: 'image' });

@@ -30,6 +30,7 @@ export function FlightDialog({ row, onClosed }: Props) {
 		schema,
 		values: flightFormValues,
 		actions: flightActions,
+		priceOf: ({ price }) => price,
 	});
 	const { field, error, form } = catalogForm;
 	const { field: picture } = useController({ control: form.control, name: 'image' });

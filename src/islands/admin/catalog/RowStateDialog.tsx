@@ -38,6 +38,7 @@ export function RowStateDialog(props: Props) {
 	const change = (wanted: CatalogState) =>
 		press(async () => {
 			if (wanted === 'archived' && !(await mayArchive(props))) return;
+			if (wanted === 'published' && !(await mayPublish(props))) return;
 			if (await actions.changeState(wanted)) onClosed();
 		});
 	return (
@@ -85,7 +86,10 @@ const standing: Record<CatalogState, string> = {
 };
 
 const changes: Record<CatalogState, { name: string; says: string }> = {
-	published: { name: 'Publish', says: 'Puts it on the site at once.' },
+	published: {
+		name: 'Publish',
+		says: 'Says what everybody will see, then puts it on the site at once.',
+	},
 	archived: {
 		name: 'Archive',
 		says: 'Takes it off the site and puts it away; bookings of it stay.',
@@ -100,6 +104,16 @@ function mayArchive({ rowName, kind, actions }: Props): Promise<boolean> {
 		findOut: actions.uses,
 		hint: 'It leaves the site at once. It can be published again at any time.',
 		yes: 'Archive',
+	});
+}
+
+function mayPublish({ rowName, kind, actions }: Props): Promise<boolean> {
+	return askFirst({
+		title: `Publish this ${kind}?`,
+		about: rowName,
+		findOut: actions.shows,
+		hint: 'It can be taken back to a draft at any time.',
+		yes: 'Publish',
 	});
 }
 

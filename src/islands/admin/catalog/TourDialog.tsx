@@ -1,6 +1,7 @@
 import { useController, useWatch } from 'react-hook-form';
 
 import type { TourFields, TourRecord } from '#src/contract/admin/tours.ts';
+import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { tourForm, tourFormValues } from '#src/stores/admin/catalog-forms.ts';
 import { tourActions } from '#src/stores/admin/catalog.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -29,6 +30,8 @@ export function TourDialog({ row, onClosed }: Props) {
 		schema: tourForm,
 		values: tourFormValues,
 		actions: tourActions,
+		priceOf: tourPricePerPerson,
+		begins: 'draft',
 	});
 	const { field, error, form } = catalogForm;
 	const name = useWatch({ control: form.control, name: 'name' });
@@ -38,10 +41,15 @@ export function TourDialog({ row, onClosed }: Props) {
 		<CatalogDialog
 			{...{ catalogForm, onClosed }}
 			facts={tourLines}
-			hasDrafts
 			name={tourActions.name}
 			nameOf={({ name }) => name}
 		>
+			{row === null && (
+				<p>
+					It is stored as a draft without departures: nobody sees it until you publish it, which
+					shows first what will be public.
+				</p>
+			)}
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField
 					{...field('name', 'Name')}

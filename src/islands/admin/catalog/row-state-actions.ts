@@ -9,6 +9,8 @@ export type RowStateActions = {
 	duplicate: () => Promise<(() => void) | null>;
 	/** @returns null where no link could be made */
 	preview: () => Promise<PreviewLink | null>;
+	/** What everybody sees once it is published, in a sentence. */
+	shows: () => Promise<string>;
 	/** By how many bookings it is used, in a sentence. */
 	uses: () => Promise<string>;
 };

@@ -1,31 +1,36 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { type FieldValues, type Path, type PathValue } from 'react-hook-form';
 
+import { priceFall } from '#src/domain/admin/price-fall.ts';
+import type { EnteredState } from '#src/domain/catalog/catalog-state.ts';
 import type { CatalogActions } from '#src/stores/admin/catalog-actions.ts';
 import type { Saved } from '#src/stores/admin/entered-rows.ts';
+import { askFirst } from '#src/stores/admin/question.ts';
 
 import { useContractForm } from '../../forms/use-contract-form.ts';
 
 type ContractForm<Form extends FieldValues> = Parameters<typeof useContractForm<Form>>[0];
 
-type Options<Form extends FieldValues, Row extends { id: number }> = {
+type Options<Form extends FieldValues, Row extends { id: number; version: number }> = {
 	/** null for a new one. */
 	row: Row | null;
 	schema: ContractForm<Form>['schema'];
 	/** What the form begins with. */
 	values: (row: Row | null) => Partial<Form>;
 	actions: Pick<CatalogActions<Form, Row>, 'save'>;
+	/** What one person pays, in dollars: where it falls far, it is asked whether that is meant. */
+	priceOf?: (entered: Form | Row) => number;
+	/** Where a new one begins, unless it is saved as a draft. */
+	begins?: EnteredState;
 };
 
 type Conflict<Row> = Omit<Extract<Saved<Row>, { state: 'changed meanwhile' }>, 'state'>;
 
 /** The form of a catalog row: how it is saved, and what can be done when somebody else saved the row first. */
-export function useCatalogForm<Form extends FieldValues, Row extends { id: number }>({
-	row,
-	schema,
-	values,
-	actions,
-}: Options<Form, Row>) {
+export function useCatalogForm<
+	Form extends FieldValues,
+	Row extends { id: number; version: number },
+>({ row, schema, values, actions, priceOf, begins = 'published' }: Options<Form, Row>) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [seen, setSeen] = useState(row);
 	const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
@@ -36,8 +41,10 @@ export function useCatalogForm<Form extends FieldValues, Row extends { id: numbe
 		// What the form begins with are whole values, as what it ends with.
 		defaults: values(row) as NonNullable<ContractForm<Form>['defaults']>,
 		send: async (fields) => {
+			const fall = priceOf && seen ? priceFall(priceOf(seen), priceOf(fields)) : null;
+			if (fall !== null && !(await isMeant(fall))) return {};
 			const close = () => dialog.current?.close();
-			const state = draft.current.isSent ? 'draft' : 'published';
+			const state = draft.current.isSent ? 'draft' : begins;
 			const saved = await actions.save(row?.id ?? null, fields, close, state);
 			setConflict(saved.state === 'changed meanwhile' ? saved : null);
 			return saved.state === 'refused' ? (saved.fields as Record<keyof Form, string>) : {};
@@ -81,15 +88,20 @@ export function useCatalogForm<Form extends FieldValues, Row extends { id: numbe
 	};
 }
 
-export type CatalogForm<Form extends FieldValues, Row extends { id: number }> = ReturnType<
-	typeof useCatalogForm<Form, Row>
->;
+export type CatalogForm<
+	Form extends FieldValues,
+	Row extends { id: number; version: number },
+> = ReturnType<typeof useCatalogForm<Form, Row>>;
 export type FormControl<Form extends FieldValues> = ReturnType<
 	typeof useContractForm<Form>
 >['form'];
 export type FormErrors<Form extends FieldValues> = ReturnType<
 	typeof useContractForm<Form>
 >['error'];
+
+function isMeant(hint: string): Promise<boolean> {
+	return askFirst({ title: 'Save this price?', hint, yes: 'Save It', no: 'Go Back' });
+}
 
 function changes<Values extends object>(before: Values, after: Values): Partial<Values> {
 	const known = new Map(

@@ -24,6 +24,7 @@ export function DepartureForm({ row, onClosed }: Props) {
 		schema: departureFields,
 		values: departureFormValues,
 		actions: departureActions,
+		priceOf: ({ price }) => price ?? row.tourPrice,
 	});
 	const { field, seen } = catalogForm;
 	const now = seen ?? row;

@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 
 import { type DepartureRecord, listDepartures } from '#src/contract/admin/departures.ts';
-import { $isAdministrator } from '#src/stores/admin/access.ts';
 import { departureName, setState } from '#src/stores/admin/departures.ts';
 import { askFirst } from '#src/stores/admin/question.ts';
 
+import { useMay } from '../panel/use-may.ts';
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { closeDeparture } from './close-departure.ts';
 
@@ -14,7 +13,7 @@ type Props = { departure: DepartureRecord; onEdit: () => void; remove: () => Pro
 /** The buttons of a departure's row. One that somebody has booked, or waits for, cannot be deleted. */
 export function DepartureRowActions({ departure, onEdit, remove }: Props) {
 	const isChanging = useIsChanging(listDepartures.path, departure);
-	const mayDelete = useStore($isAdministrator);
+	const mayDelete = useMay('deletions');
 	const [isLeaving, setLeaving] = useState(false);
 	const isBusy = isChanging || isLeaving;
 	const name = departureName(departure);

@@ -4,7 +4,7 @@ import { type DepartureFilter, departureStanding } from '#src/domain/tours/depar
 
 import { StatusBadge, type StatusTone } from '../panel/StatusBadge.tsx';
 
-const tones: Record<Exclude<DepartureFilter, 'full'>, StatusTone> = {
+const tones: Record<Exclude<DepartureFilter, 'full' | 'overbooked'>, StatusTone> = {
 	open: 'plain',
 	guaranteed: 'good',
 	'on request': 'waiting',
@@ -18,7 +18,7 @@ type Props = {
 	today: CalendarDate | null;
 };
 
-/** Where a departure stands: 'Guaranteed (4 confirmed)', and beside it 'Full' or 'Not on sale: draft'. */
+/** Where a departure stands: 'Guaranteed (4 confirmed)', and beside it 'Full', 'Overbooked' or 'Not on sale: draft'. */
 export function DepartureState({ departure, today }: Props) {
 	const { is, isFull } = departureStanding(departure, today ?? '');
 	const label = stateLabel(is);
@@ -27,7 +27,11 @@ export function DepartureState({ departure, today }: Props) {
 			<StatusBadge tone={tones[is]}>
 				{is === 'guaranteed' ? `${label} (${departure.confirmed} confirmed)` : label}
 			</StatusBadge>
-			{isFull && <StatusBadge tone="bad">Full</StatusBadge>}
+			{isFull && (
+				<StatusBadge tone="bad">
+					{departure.taken > departure.capacity ? 'Overbooked' : 'Full'}
+				</StatusBadge>
+			)}
 			{is !== 'departed' && departure.tourState !== 'published' && (
 				<StatusBadge tone="bad">{`Not on sale: ${departure.tourState}`}</StatusBadge>
 			)}

@@ -12,6 +12,7 @@ import { DateRangeField } from '../panel/DateRangeField.tsx';
 import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { useList } from '../panel/use-list.ts';
+import { useMay } from '../panel/use-may.ts';
 import { AddDeparturesDialog } from './AddDeparturesDialog.tsx';
 import { DepartureDialog } from './DepartureDialog.tsx';
 import { DepartureForm } from './DepartureForm.tsx';
@@ -65,6 +66,7 @@ export function DeparturesTab() {
 	const tours = useQuery(toursQuery);
 	const today = useToday();
 	const [opened, setOpened] = useState<Opened | null>(null);
+	const mayAdd = useMay('publishing');
 	const close = () => setOpened(null);
 	const { choices } = list.view;
 	const { tour, state } = choices;
@@ -107,13 +109,15 @@ export function DeparturesTab() {
 					</>
 				}
 				tools={
-					<button
-						type="button"
-						className="button button-primary"
-						onClick={() => setOpened({ what: 'new' })}
-					>
-						Add departures
-					</button>
+					mayAdd && (
+						<button
+							type="button"
+							className="button button-primary"
+							onClick={() => setOpened({ what: 'new' })}
+						>
+							Add departures
+						</button>
+					)
 				}
 				failed="Failed to load the departures. Please try again later."
 				empty="There are no departures to come."

@@ -7,6 +7,7 @@ import { departureStates } from '#src/domain/tours/departure.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 
 import { asNumber, asNumberOrNull } from '../catalog/typed-values.ts';
+import { useMay } from '../panel/use-may.ts';
 import { stateLabel } from './DepartureState.tsx';
 
 type Props = {
@@ -27,6 +28,7 @@ const meanings = 'On request: it can be booked, and the desk asks the hotels bef
 /** What is entered of a departure beside its day. */
 export function SeatFields({ field, seatsHint, tourPrice }: Props) {
 	const id = useId();
+	const mayPrice = useMay('publishing');
 	const { name, onChange, onBlur, ref } = field('state', 'State');
 	return (
 		<>
@@ -34,6 +36,7 @@ export function SeatFields({ field, seatsHint, tourPrice }: Props) {
 			<NumberField
 				{...field('price', 'Own price', asNumberOrNull)}
 				required={false}
+				readOnly={!mayPrice}
 				isOptional
 				before="$"
 				hint={`Per person, before taxes. Without one the tour’s is paid${tourPrice === null ? '' : `: ${formatMoneyInCents(tourPrice)}`}.`}

@@ -30,8 +30,8 @@ export function Dashboard() {
 					The last {dashboardWeeks} weeks
 				</h3>
 				<p className="hint">
-					By the day a booking was made. A week begins on Monday, 0:00 UTC; the last one is not
-					over.
+					By the day a booking was made. A week begins on Monday, midnight New York time; the last
+					one is not over.
 				</p>
 				<div className="dashboard">
 					<div className="dashboard-charts">
@@ -44,7 +44,7 @@ export function Dashboard() {
 						/>
 						<WeekChart
 							title="Value"
-							note="Without cancelled bookings."
+							note="Confirmed bookings only."
 							weeks={weeks.map(({ monday, value }) => ({ monday, amount: value }))}
 							format={(value) => formatMoney(Math.round(value))}
 							tick={formatMoneyShortly}

@@ -1,4 +1,5 @@
 import { Dashboard } from './Dashboard.tsx';
+import { OverbookedDepartures } from './OverbookedDepartures.tsx';
 import { Tiles } from './Tiles.tsx';
 import { UnansweredBookings } from './UnansweredBookings.tsx';
 import { UndeliveredLetters } from './UndeliveredLetters.tsx';
@@ -9,6 +10,7 @@ export function OverviewTab() {
 		<div className="overview">
 			<h2 className="text-2xl sm:text-3xl">Overview</h2>
 			<UnansweredBookings />
+			<OverbookedDepartures />
 			<UndeliveredLetters />
 			<Tiles />
 			<Dashboard />

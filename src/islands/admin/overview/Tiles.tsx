@@ -3,23 +3,24 @@ import { useQuery } from '@tanstack/react-query';
 
 import type { Counts } from '#src/contract/admin/overview.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
-import { $isAdministrator } from '#src/stores/admin/access.ts';
 import { countsQuery } from '#src/stores/admin/counts.ts';
+import { $viewer } from '#src/stores/admin/viewer.ts';
 
-import { type PanelTab, tabsFor } from '../panel/panel-tabs.ts';
+import type { PanelTab } from '../panel/panel-tabs.ts';
 import { TabLink } from '../panel/TabLink.tsx';
+import { tabsFor } from '../panel/tabs-for.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 
 /** How many rows each tab has: a tile for each, which leads there. */
 export function Tiles() {
 	const result = useQuery(countsQuery);
-	const isAdmin = useStore($isAdministrator);
+	const viewer = useStore($viewer);
 	if (!result.data && result.isError) {
 		return <LoadFailed result={result}>Failed to load the numbers.</LoadFailed>;
 	}
 	return (
 		<ul aria-label="Numbers" aria-busy={result.isPending} className="tiles">
-			{tabsFor({ isAdmin }).map((tab) => (
+			{tabsFor(viewer).map((tab) => (
 				<Tile key={tab.slug} tab={tab} counts={result.data} />
 			))}
 		</ul>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import { formatNumber } from '#src/domain/numbers.ts';
 import { changeView } from '#src/stores/admin/panel-address.ts';
@@ -15,18 +15,23 @@ export function Arrivals<Row>({ list, words: [one, many] }: Props<Row>) {
 	const { view, query, result } = list;
 	const arrived = useArrivals(list);
 	const client = useQueryClient();
-	const isAsked = useRef(false);
 	const { isFetching } = result;
+	const answeredAt = Math.max(result.dataUpdatedAt, result.errorUpdatedAt);
+	// Their button stays until they are here: the focus would go to an old row.
+	const [coming, setComing] = useState<{ count: number; since: number } | null>(null);
+	if (coming && !isFetching && answeredAt !== coming.since) setComing(null);
+	const shown = arrived || (coming?.count ?? 0);
+	const isComing = coming !== null;
+	const wereComing = useRef(false);
 
 	// The button that had the focus has gone by then.
-	useEffect(() => {
-		if (!isAsked.current || isFetching) return;
-		isAsked.current = false;
-		catchFocus();
-	}, [isFetching]);
+	useLayoutEffect(() => {
+		if (wereComing.current && !isComing) catchFocus();
+		wereComing.current = isComing;
+	}, [isComing]);
 
 	const show = async () => {
-		isAsked.current = true;
+		setComing({ count: shown, since: answeredAt });
 		const { sort, direction } = view.choices;
 		if (view.page === 1 && !sort && !direction) {
 			await result.refetch();
@@ -40,10 +45,10 @@ export function Arrivals<Row>({ list, words: [one, many] }: Props<Row>) {
 
 	return (
 		<div className="panel-arrivals" data-print="no">
-			<span role="status">{arrived > 0 && `${formatNumber(arrived)} new`}</span>
-			{arrived > 0 && (
+			<span role="status">{shown > 0 && `${formatNumber(shown)} new`}</span>
+			{shown > 0 && (
 				<button type="button" className="row-button" onClick={() => void show()}>
-					Show <span className="visually-hidden">the new {arrived === 1 ? one : many}</span>
+					Show <span className="visually-hidden">the new {shown === 1 ? one : many}</span>
 				</button>
 			)}
 		</div>

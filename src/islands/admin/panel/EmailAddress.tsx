@@ -4,17 +4,20 @@ import { type ReactNode, useState } from 'react';
 import { mutedText } from '#src/domain/requests/muted-address.ts';
 import { mute, mutedAddressesQuery, unmute } from '#src/stores/admin/muted-addresses.ts';
 
+import { useMay } from './use-may.ts';
+
 type Props = { email: string };
 
 /** A customer's address: whether letters go there, and the way to change that. */
 export function EmailAddress({ email }: Props) {
 	const { data } = useQuery(mutedAddressesQuery);
+	const mayMute = useMay('muting');
 	const muted = data?.find(({ address }) => address === email.toLowerCase());
 	return (
 		<div className="grid justify-items-start gap-1.5">
 			<span className="wrap-anywhere">{email}</span>
 			{muted && <p className="notice text-sm">{mutedText(muted.reason)}</p>}
-			{data && (
+			{data && mayMute && (
 				<ChangeButton change={() => (muted ? unmute(muted) : mute(email))}>
 					{muted ? 'Send letters again' : 'Send no letters'}
 					<span className="visually-hidden"> to {email}</span>

@@ -4,15 +4,19 @@ import { formatNumber } from '#src/domain/numbers.ts';
 import type { ExportProgress, ListExport } from '#src/stores/admin/list-export.ts';
 import type { ListView } from '#src/stores/admin/list-view.ts';
 
+import { useMay } from './use-may.ts';
+
 type Props = {
 	list: ListExport;
 	/** What is exported: all of its pages. */
 	view: ListView;
 };
 
-/** Saves a list as a CSV file, and tells how far that has come. */
+/** Saves a list as a CSV file, for whoever may, and tells how far that has come. */
 export function ExportButton({ list: { $progress, start, cancel }, view }: Props) {
 	const progress = useStore($progress);
+	const mayExport = useMay('exports');
+	if (!mayExport) return null;
 	return (
 		<>
 			{progress && (

@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { useEffect } from 'react';
 
 import { isNarrowed } from '#src/stores/admin/list-view.ts';
 import { changeView, showEverything } from '#src/stores/admin/panel-address.ts';
+import { $toasts } from '#src/stores/toasts.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { DataTable } from './DataTable.tsx';
@@ -13,7 +15,7 @@ import { catchFocus } from './use-row-focus.ts';
 
 type Props<Row> = Pick<
 	ListTabProps<Row>,
-	'title' | 'columns' | 'onOpen' | 'actions' | 'failed' | 'fallback' | 'empty'
+	'title' | 'columns' | 'onOpen' | 'actions' | 'failed' | 'told' | 'fallback' | 'empty'
 > & {
 	list: Pick<List<Row>, 'view' | 'result'>;
 	/** The order that the rows are in. */
@@ -22,7 +24,9 @@ type Props<Row> = Pick<
 
 /** What has come of a list: its rows, that there are none, that they are on their way, or that they are not. */
 export function ListBody<Row extends { id: number | string }>(props: Props<Row>) {
-	const { title, list, columns, order, onOpen, actions, failed, fallback, empty } = props;
+	const { title, list, columns, order, onOpen, actions, failed, told, fallback, empty } = props;
+	const toasts = useStore($toasts, { ssr: 'initial' });
+	const isTold = told !== undefined && toasts.some(({ about }) => about === told);
 	const { result, view } = list;
 	const { data } = result;
 	const { sort, direction } = view.choices;
@@ -39,7 +43,7 @@ export function ListBody<Row extends { id: number | string }>(props: Props<Row>)
 		if (!result.isError) return <Skeleton />;
 		return (
 			<div className="grid justify-items-start gap-4">
-				<Notice tone="error">{failed}</Notice>
+				{!isTold && <Notice tone="error">{failed}</Notice>}
 				<div className="flex flex-wrap gap-3">
 					<Retry result={result} />
 					{(isNarrow || sort || direction || view.page > 1) && <ShowEverything />}
@@ -52,7 +56,7 @@ export function ListBody<Row extends { id: number | string }>(props: Props<Row>)
 		<>
 			{result.isError && (
 				<div className="mb-4 flex flex-wrap items-center gap-3">
-					<Notice tone="error">{failed} What you see was loaded before.</Notice>
+					{!isTold && <Notice tone="error">{failed} What you see was loaded before.</Notice>}
 					<Retry result={result} />
 				</div>
 			)}

@@ -14,14 +14,16 @@ import { queryClient } from '#src/stores/admin/query-client.ts';
 
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import { NotLoaded } from '../NotLoaded.tsx';
+import { ConfirmPassword } from './ConfirmPassword.tsx';
 import { currentScreen } from './panel-screens.ts';
-import { currentTab } from './panel-tabs.ts';
 import { PanelHeader } from './PanelHeader.tsx';
 import { PanelTitle } from './PanelTitle.tsx';
 import { QuestionDialog } from './QuestionDialog.tsx';
 import { SessionEnded } from './SessionEnded.tsx';
 import { tabContents } from './tab-contents.ts';
 import { tabPanelId } from './tab-panel.ts';
+import { currentTab } from './tabs-for.ts';
+import { useCaughtFocus } from './use-caught-focus.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import { WaitingLetters } from './WaitingLetters.tsx';
 
@@ -42,6 +44,7 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 	const screen = currentScreen(openScreen(address));
 	const Content = tabContents[tab.slug];
 	useShortcuts();
+	useCaughtFocus();
 	useEffect(() => followAttendance(), []);
 	useEffect(() => {
 		if (isUnknown) showTab('', {}, 'replace');
@@ -69,6 +72,7 @@ export function Panel({ administrator, isExpired, isIdle }: Props) {
 				</section>
 			</div>
 			<QuestionDialog />
+			<ConfirmPassword administrator={administrator} />
 			{isExpired && <SessionEnded administrator={administrator} isIdle={isIdle} />}
 		</QueryClientProvider>
 	);

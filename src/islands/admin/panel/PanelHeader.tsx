@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 import type { SessionUser } from '#src/contract/users/account.ts';
 import { displayName } from '#src/domain/users/user.ts';
@@ -9,14 +9,22 @@ import { leavePanel } from '#src/stores/admin/access.ts';
 import { FindButton } from '../desk/find/FindButton.tsx';
 import { NewBookingButton } from '../desk/phone/NewBookingButton.tsx';
 import { fetchedDialog } from './Fetched.tsx';
-import { type PanelTab, tabsFor } from './panel-tabs.ts';
+import type { PanelTab } from './panel-tabs.ts';
 import { PanelTabs } from './PanelTabs.tsx';
+import { tabsFor } from './tabs-for.ts';
+import { useSingleKeys } from './use-single-keys.ts';
 
 type Props = { administrator: SessionUser; tab: PanelTab };
 
 /** Whose back office it is, its tabs, who uses it, and the ways out. */
 export function PanelHeader({ administrator, tab }: Props) {
 	const [isAccountOpen, setAccountOpen] = useState(false);
+	const [areKeysOpen, setKeysOpen] = useState(false);
+	const listKeys = useCallback(({ key }: KeyboardEvent) => {
+		if (key === '?') setKeysOpen(true);
+		return key === '?';
+	}, []);
+	useSingleKeys(listKeys);
 	return (
 		<header className="panel-header" data-print="no">
 			<h1 className="panel-name">{site.name}</h1>
@@ -39,11 +47,15 @@ export function PanelHeader({ administrator, tab }: Props) {
 					Log out
 				</button>
 			</div>
+			{areKeysOpen && <KeysDialog onClosed={() => setKeysOpen(false)} />}
 			{isAccountOpen && <OwnAccountDialog onClosed={() => setAccountOpen(false)} />}
 		</header>
 	);
 }
 
+const KeysDialog = fetchedDialog(
+	async () => (await import('../account/KeysDialog.tsx')).KeysDialog,
+);
 const OwnAccountDialog = fetchedDialog(
 	async () => (await import('../account/OwnAccountDialog.tsx')).OwnAccountDialog,
 );

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import type { MouseEvent, ReactNode } from 'react';
+import { type MouseEvent, type ReactNode, use } from 'react';
 
 import {
 	$panelAddress,
@@ -7,21 +7,26 @@ import {
 	showScreen,
 	tabParameter,
 } from '#src/stores/admin/panel-address.ts';
+import { askFirst } from '#src/stores/admin/question.ts';
+
+import { LeaveQuestion } from './leave-question.ts';
 
 type Props = {
 	/** As the address names it: 'booking-12'. */
 	screen: string;
 	className: string;
-	/** Asked before what is open is left, where something in it would be lost. */
-	mayLeave?: () => Promise<boolean>;
+	/** Called once what is open is left. */
+	onLeave?: () => void;
 	children: ReactNode;
 };
 
 /** A link to what opens in place of the tab's list, which the panel follows by itself; a new window takes it as any link. */
-export function ScreenLink({ screen, className, mayLeave, children }: Props) {
+export function ScreenLink({ screen, className, onLeave, children }: Props) {
 	const address = useStore($panelAddress);
+	const question = use(LeaveQuestion);
 	const follow = async () => {
-		if (mayLeave && !(await mayLeave())) return;
+		if (question && !(await askFirst(question))) return;
+		onLeave?.();
 		showScreen(screen);
 		scrollTo({ top: 0 });
 	};

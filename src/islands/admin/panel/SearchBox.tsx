@@ -1,7 +1,9 @@
+import { useStore } from '@nanostores/react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 
 import { longestSearch } from '#src/contract/http/paging.ts';
 import { changeView } from '#src/stores/admin/panel-address.ts';
+import { $hasSingleKeys } from '#src/stores/admin/single-keys.ts';
 
 import { rowDoor } from './use-row-focus.ts';
 import { searchField } from './use-shortcuts.ts';
@@ -17,6 +19,7 @@ export function SearchBox({ q, looksAt }: { q: string; looksAt: string }) {
 	const [typed, setTyped] = useState(q);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const asked = useRef(q);
+	const hasKeys = useStore($hasSingleKeys);
 
 	// The address changed by other means: Back, or a button that shows everything.
 	useEffect(() => {
@@ -56,7 +59,7 @@ export function SearchBox({ q, looksAt }: { q: string; looksAt: string }) {
 				spellCheck={false}
 				maxLength={longestSearch}
 				value={typed}
-				aria-keyshortcuts="/"
+				{...(hasKeys && { 'aria-keyshortcuts': '/' })}
 				onKeyDown={goToRows}
 				onChange={({ target: { value } }) => {
 					setTyped(value);

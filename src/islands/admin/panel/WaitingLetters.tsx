@@ -1,23 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 import type { WaitingLetters as Letters } from '#src/contract/admin/letters.ts';
+import { hourWords } from '#src/domain/calendar/moment-words.ts';
 import { formatNumber } from '#src/domain/numbers.ts';
-import { once } from '#src/domain/once.ts';
 import { mutedText } from '#src/domain/requests/muted-address.ts';
 import { site } from '#src/site.ts';
 import { cancel, waitingLettersQuery } from '#src/stores/admin/letters.ts';
-
-const time = once(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
 
 /** The letters about decisions that go out in a moment, each with the way to keep it back. */
 export function WaitingLetters() {
 	const { data } = useQuery(waitingLettersQuery);
 	const { waiting = 0, newest = [] } = data ?? {};
 	const others = waiting - newest.length;
+	const bar = useRef<HTMLElement>(null);
+	useLayoutEffect(() => (bar.current ? keepRoom(bar.current) : undefined), []);
 	// In the page before there is anything to read out.
 	return (
 		<section
+			ref={bar}
 			aria-label="Letters about to go out"
 			aria-live="polite"
 			data-print="no"
@@ -39,6 +40,19 @@ export function WaitingLetters() {
 	);
 }
 
+/** What the focus comes to is scrolled to above the bar, and not under it. */
+function keepRoom(bar: HTMLElement): () => void {
+	const { style } = document.documentElement;
+	const watcher = new ResizeObserver(() => {
+		style.setProperty('--letters-height', `${bar.offsetHeight}px`);
+	});
+	watcher.observe(bar);
+	return () => {
+		watcher.disconnect();
+		style.removeProperty('--letters-height');
+	};
+}
+
 function WaitingLetter({ letter }: { letter: Letters['newest'][number] }) {
 	const [isBusy, setBusy] = useState(false);
 	const { recipient, subject, sendAt, muted } = letter;
@@ -57,7 +71,7 @@ function WaitingLetter({ letter }: { letter: Letters['newest'][number] }) {
 						'Letter not sent'
 					) : (
 						<>
-							Letter at <time dateTime={sendAt}>{time().format(new Date(sendAt))}</time>
+							Letter at <time dateTime={sendAt}>{hourWords(new Date(sendAt))}</time>
 						</>
 					)}
 				</span>{' '}

@@ -26,6 +26,8 @@ export type ListTabProps<Row> = {
 	order?: Readonly<Record<string, string>>;
 	/** Said when the list cannot be loaded. */
 	failed: string;
+	/** What a toast is about that says it already. */
+	told?: string;
 	/** Shown under that where nothing of the list was loaded. */
 	fallback?: ReactNode;
 	/** Said while there is nothing at all. */

@@ -1,4 +1,5 @@
 import type { Counts } from '#src/contract/admin/overview.ts';
+import type { DeskActName } from '#src/domain/users/desk-acts.ts';
 import { type PanelAddress, tabParameter } from '#src/stores/admin/panel-address.ts';
 
 /** A tab's names; what it shows stands in `tab-contents.ts`. */
@@ -16,8 +17,8 @@ export type PanelTab = {
 	expired?: keyof Counts;
 	/** How many of its rows have somebody who waits for an answer. */
 	unanswered?: keyof Counts;
-	/** Agents of the desk do not see it. */
-	isForAdministrators?: true;
+	/** What somebody has to be allowed to do to see it; without it everybody at the desk does. */
+	act?: DeskActName;
 };
 
 const names = [
@@ -49,8 +50,8 @@ const names = [
 	{ slug: 'tours', title: 'Tour Packages', count: 'tours' },
 	{ slug: 'departures', title: 'Departures' },
 	{ slug: 'destinations', title: 'Destinations', count: 'destinations' },
-	{ slug: 'subscribers', title: 'Email Subscribers', count: 'subscribers' },
-	{ slug: 'users', title: 'Registered Users', count: 'users', isForAdministrators: true },
+	{ slug: 'subscribers', title: 'Email Subscribers', count: 'subscribers', act: 'subscribers' },
+	{ slug: 'users', title: 'Registered Users', count: 'users', act: 'accounts' },
 	{ slug: 'activities', title: 'User Activities' },
 	{
 		slug: 'applications',
@@ -59,22 +60,16 @@ const names = [
 		waiting: 'openApplications',
 	},
 	{ slug: 'letters', title: 'Letters' },
-	{ slug: 'personal-data', title: 'Personal Data', isForAdministrators: true },
+	{ slug: 'personal-data', title: 'Personal Data', act: 'personal-data' },
 ] as const;
 
 export type TabSlug = (typeof names)[number]['slug'];
 
-const panelTabs: readonly PanelTab[] = names;
-const agentTabs = panelTabs.filter(({ isForAdministrators = false }) => !isForAdministrators);
+export const panelTabs: readonly PanelTab[] = names;
 
-/** The tabs of an administrator or an agent, the first one being shown on entering. */
-export function tabsFor({ isAdmin }: { isAdmin: boolean }): readonly PanelTab[] {
-	return isAdmin ? panelTabs : agentTabs;
-}
-
-/** The tab that the address names, of those that somebody sees. */
-export function currentTab(address: PanelAddress, viewer: { isAdmin: boolean }): PanelTab {
-	return tabsFor(viewer).find(({ slug }) => slug === address[tabParameter]) ?? names[0];
+/** The tab that the address names, whoever may see it; the first where it names none. */
+export function namedTab(address: PanelAddress): PanelTab {
+	return panelTabs.find(({ slug }) => slug === address[tabParameter]) ?? names[0];
 }
 
 /** The tab of a slug. */

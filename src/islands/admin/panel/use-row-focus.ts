@@ -38,8 +38,8 @@ export function useRowFocus() {
 	};
 }
 
-// Nothing has it, or what a dialog leaves behind that is being closed.
-function isFocusLost(): boolean {
+/** Whether nothing has the focus, or what a dialog leaves behind that is being closed. */
+export function isFocusLost(): boolean {
 	const { activeElement } = document;
 	return activeElement === document.body || !!activeElement?.closest('dialog:not([open])');
 }

@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 
+import type { Mention } from '#src/contract/admin/people.ts';
 import type { HeldLine } from '#src/domain/people/held-rows.ts';
 import { erase } from '#src/stores/admin/people.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
@@ -8,10 +9,13 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { useFocusKept } from '../../forms/use-focus-kept.ts';
 import { DialogHead } from '../panel/DialogHead.tsx';
 import { FormFoot } from '../panel/FormFoot.tsx';
+import { MentionChoice } from './MentionChoice.tsx';
 
 type Props = {
 	email: string;
 	lines: readonly HeldLine[];
+	/** Texts of others that may name them. */
+	mentions: readonly Mention[];
 	/** Bookings that have not departed. */
 	openBookings: number;
 	onClosed: () => void;
@@ -20,10 +24,11 @@ type Props = {
 const heading = 'erase-heading';
 
 /** Asks for the address once more before a person is erased. */
-export function ErasePersonDialog({ email, lines, openBookings, onClosed }: Props) {
+export function ErasePersonDialog({ email, lines, mentions, openBookings, onClosed }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const submit = useRef<HTMLButtonElement>(null);
 	const [typed, setTyped] = useState('');
+	const [chosen, setChosen] = useState<ReadonlySet<Mention>>(new Set());
 	const [error, setError] = useState<string | null>(null);
 	const [isSending, setSending] = useState(false);
 	useFocusKept(submit, isSending);
@@ -34,10 +39,10 @@ export function ErasePersonDialog({ email, lines, openBookings, onClosed }: Prop
 	const send = async (event: FormEvent<HTMLFormElement>) => {
 		event.preventDefault();
 		if (isSending) return;
-		const field = event.currentTarget.querySelector('input');
+		const field = event.currentTarget.querySelector<HTMLInputElement>('[name=confirmation]');
 		setSending(true);
 		// Where it was done, this dialog is gone with the person it was about.
-		const wrong = await erase(email, typed);
+		const wrong = await erase(email, typed, [...chosen]);
 		setSending(false);
 		setError(wrong);
 		if (wrong !== null) field?.focus();
@@ -64,6 +69,9 @@ export function ErasePersonDialog({ email, lines, openBookings, onClosed }: Prop
 							departed yet: afterwards nobody can be told of it, or asked for the names that it
 							takes.
 						</p>
+					)}
+					{mentions.length > 0 && (
+						<MentionChoice mentions={mentions} chosen={chosen} onChoose={setChosen} />
 					)}
 					<TextField
 						label={`Type ${email} to erase it`}

@@ -43,7 +43,7 @@ export function LookedUpPerson({ lookedUp }: { lookedUp: LookedUp }) {
 }
 
 function FoundPerson({ person }: { person: HeldPerson }) {
-	const { email, held, openBookings, isOurs } = person;
+	const { email, held, openBookings, isOurs, mentions } = person;
 	const [isErasing, setErasing] = useState(false);
 	const lines = heldLines(held);
 	if (lines.length === 0) {
@@ -59,6 +59,12 @@ function FoundPerson({ person }: { person: HeldPerson }) {
 	return (
 		<Result title={`Held of ${email}`}>
 			<HeldList lines={lines.map(({ text }) => text)} />
+			{mentions.length > 0 && !isOurs && (
+				<p>
+					{mentions.length === 1 ? 'One text' : `${mentions.length} texts`} of others may name them
+					too: you decide on each when you erase.
+				</p>
+			)}
 			{isOurs && <Notice tone="info">{personMessages.ours}</Notice>}
 			<div className="flex flex-wrap gap-3">
 				<button
@@ -82,6 +88,7 @@ function FoundPerson({ person }: { person: HeldPerson }) {
 				<ErasePersonDialog
 					email={email}
 					lines={lines}
+					mentions={mentions}
 					openBookings={openBookings}
 					onClosed={() => setErasing(false)}
 				/>

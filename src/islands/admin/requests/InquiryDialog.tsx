@@ -1,4 +1,5 @@
 import type { InquiryRecord } from '#src/contract/admin/requests.ts';
+import { personRowName } from '#src/domain/desk/person-row.ts';
 import { inquiryValues } from '#src/domain/desk/reply-values.ts';
 
 import { RepliedDialog } from '../desk/replies/RepliedDialog.tsx';
@@ -6,6 +7,7 @@ import { EmailAddress } from '../panel/EmailAddress.tsx';
 import { type FactLines, factsOf } from '../panel/fact-lines.ts';
 import { Facts } from '../panel/Facts.tsx';
 import { Moment } from '../panel/Moment.tsx';
+import { ScreenLink } from '../panel/ScreenLink.tsx';
 import { WrittenText } from './WrittenText.tsx';
 
 type Props = { inquiry: InquiryRecord; onClosed: () => void };
@@ -28,7 +30,17 @@ export function InquiryDialog({ inquiry, onClosed }: Props) {
 }
 
 const lines: FactLines<keyof InquiryRecord, InquiryRecord> = {
-	name: ({ name }) => ['Name', <bdi key="name">{name}</bdi>],
+	// All that they wrote, asked for and booked stands there.
+	name: ({ id, name }) => [
+		'Name',
+		<ScreenLink
+			key="name"
+			screen={`person-${personRowName({ kind: 'inquiry', id })}`}
+			className="link"
+		>
+			<bdi>{name}</bdi>
+		</ScreenLink>,
+	],
 	createdAt: ({ createdAt }) => ['Received', <Moment key="received" at={createdAt} />],
 	email: ({ email }) => ['E-mail', <EmailAddress key="email" email={email} />],
 	// Nobody calls an inquiry by its number; its subject is the title, and its message stands below.

@@ -12,6 +12,8 @@ import { Moment } from '../panel/Moment.tsx';
 import { StatusBadge } from '../panel/StatusBadge.tsx';
 import { useList } from '../panel/use-list.ts';
 import { choicesOf, roles, statuses } from './account-words.ts';
+import { Invitations } from './Invitations.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 
 const columns: Column<UserRecord>[] = [
@@ -35,6 +37,7 @@ const columns: Column<UserRecord>[] = [
 export function UsersTab() {
 	const list = useList(usersQuery);
 	const [managed, setManaged] = useState<UserRecord | null>(null);
+	const [isInviting, setInviting] = useState(false);
 	const { choices } = list.view;
 	return (
 		<>
@@ -44,6 +47,11 @@ export function UsersTab() {
 				list={list}
 				columns={columns}
 				onOpen={setManaged}
+				tools={
+					<button type="button" className="button button-primary" onClick={() => setInviting(true)}>
+						Invite a colleague
+					</button>
+				}
 				searches="Name, e-mail or user name"
 				filters={
 					<>
@@ -64,6 +72,8 @@ export function UsersTab() {
 				failed="Failed to load user data. Please try again later."
 				empty="Nobody has an account yet."
 			/>
+			<Invitations />
+			{isInviting && <InviteDialog onClosed={() => setInviting(false)} />}
 			{managed && <UserDialog user={managed} onClosed={() => setManaged(null)} />}
 		</>
 	);

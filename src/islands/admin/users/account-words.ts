@@ -1,15 +1,18 @@
+import { agentWords } from '#src/domain/users/desk-acts.ts';
 import type { Role } from '#src/domain/users/role.ts';
 import type { AccountStatus } from '#src/domain/users/user.ts';
+import { site } from '#src/site.ts';
 
 import type { StatusTone } from '../panel/StatusBadge.tsx';
+
+const ofAgents = agentWords(site.agentsMay ?? []);
 
 /** What the panel calls the roles, and what they mean. */
 export const roles: Record<Role, { label: string; meaning: string }> = {
 	user: { label: 'User', meaning: 'A user signs in to the site and sees nothing of this panel.' },
 	agent: {
 		label: 'Agent',
-		meaning:
-			'An agent works at the desk: everything here but accounts, deletions and personal data to erase.',
+		meaning: `An agent may ${ofAgents.may}. Only an administrator may ${ofAgents.mayNot}.`,
 	},
 	admin: { label: 'Admin', meaning: 'An administrator sees and changes everything here.' },
 };

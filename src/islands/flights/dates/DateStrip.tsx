@@ -4,6 +4,7 @@ import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.t
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { daysPriced, lowestOf } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { tripKey } from '#src/stores/flights/day-prices.ts';
 
 import type { PanelProps } from './dates-props.ts';
 import { NoPrices } from './NoPrices.tsx';
@@ -28,7 +29,7 @@ export function DateStrip({ search, quoteDay, today }: PanelProps) {
 	// The weeks before and after too: turning to them shows their prices at once.
 	const from = latest(addDays(first, -daysShown), today);
 	const trips = useDatePairs(from, 3 * daysShown, nights);
-	const { priced, retry } = useDayPrices(search, trips, quoteDay);
+	const { priced, unsold, retry } = useDayPrices(search, trips, quoteDay);
 	const shown = trips.filter((day) => day.departureDate >= first && day.departureDate <= last);
 	const prices = new Map(priced.map((day) => [day.departureDate, day.price]));
 	const lowest = lowestOf(
@@ -54,7 +55,7 @@ export function DateStrip({ search, quoteDay, today }: PanelProps) {
 						key={day.departureDate}
 						search={search}
 						trip={day}
-						price={prices.get(day.departureDate)}
+						price={unsold.has(tripKey(day)) ? null : prices.get(day.departureDate)}
 						isLowest={prices.get(day.departureDate) === lowest}
 						isChosen={day.departureDate === departureDate}
 						isStop={day.departureDate === stop}

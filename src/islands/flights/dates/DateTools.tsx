@@ -41,7 +41,7 @@ export function DateTools({ search, quoteDay }: DatesProps) {
 	const offered = tools.filter(({ name }) => nights !== null || name !== 'price grid');
 	const chosen = offered.find(({ name }) => name === open);
 	return (
-		<div className="dates">
+		<div className="dates" data-print="no">
 			<DateStrip search={search} quoteDay={quoteDay} today={today} />
 			<div className="dates-tools">
 				<ToolButtons tools={offered} open={open} controls={id} onChange={setOpen} />

@@ -1,9 +1,10 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useMemo, useRef } from 'react';
 
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
-import type { PricedTrip } from '#src/domain/flights/fare-calendar.ts';
+import { lowestOf, type PricedTrip } from '#src/domain/flights/fare-calendar.ts';
 import { formatMoney } from '#src/domain/money.ts';
 
+import { dayInWords } from './day-in-words.ts';
 import { graphScale, stepWidth } from './graph-scale.ts';
 import { GraphAxis, GraphBars } from './GraphBars.tsx';
 import { GraphMonths } from './GraphMonths.tsx';
@@ -41,6 +42,7 @@ export function GraphSlider({ days, at, chosen, areNamed, onPoint, pathOf }: Pro
 	const scroller = useRef<HTMLDivElement>(null);
 	const id = useId();
 	const scale = useMemo(() => graphScale(days), [days]);
+	const lowest = useMemo(() => lowestOf(days), [days]);
 	const day = days[at];
 	useEffect(() => {
 		const box = scroller.current;
@@ -83,7 +85,7 @@ export function GraphSlider({ days, at, chosen, areNamed, onPoint, pathOf }: Pro
 					aria-valuemin={0}
 					aria-valuemax={days.length - 1}
 					aria-valuenow={at}
-					aria-valuetext={day && `${formatShortDate(day.departureDate)}, ${formatMoney(day.price)}`}
+					aria-valuetext={day && dayInWords(day, day.price === lowest)}
 					onKeyDown={walk}
 					onPointerMove={hover}
 					onClick={(event) => {

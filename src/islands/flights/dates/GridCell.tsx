@@ -1,5 +1,6 @@
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatShortDate } from '#src/domain/calendar/format-date.ts';
+import { tooLateOnDay } from '#src/domain/flights/late-words.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tripKey } from '#src/stores/flights/day-prices.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
@@ -10,8 +11,8 @@ import { openHere, tripOf, tripPath } from './trip-address.ts';
 type Props = {
 	search: FlightSearch;
 	trip: GridTrip;
-	/** undefined while it is worked out, and where there is none. */
-	price: number | undefined;
+	/** undefined while it is worked out, null where nothing can be sold any more. */
+	price: number | null | undefined;
 	isLowest: boolean;
 	today: CalendarDate;
 };
@@ -19,11 +20,11 @@ type Props = {
 /** A pair of days in the grid: a link with its price, or why there is none. */
 export function GridCell({ search, trip, price, isLowest, today }: Props) {
 	const refusal = gridRefusal(trip, today);
-	if (refusal) {
+	if (refusal !== null || price === null) {
 		return (
-			<td className="dates-none" title={refusal}>
+			<td className="dates-none" title={refusal ?? tooLateOnDay}>
 				<span aria-hidden="true">–</span>
-				<span className="visually-hidden">{refusal}</span>
+				<span className="visually-hidden">{refusal ?? tooLateOnDay}</span>
 			</td>
 		);
 	}

@@ -27,8 +27,8 @@ export function PriceGraph({ search, quoteDay, today }: PanelProps) {
 	const { priced, isComplete, retry } = useDayPrices(search, trips, quoteDay);
 	const [pointed, setPointed] = useState<string | null>(null);
 	const id = useId();
-	const chosen = trips.findIndex((day) => day.departureDate === trip.departureDate);
-	const at = trips.findIndex((day) => day.departureDate === (pointed ?? trip.departureDate));
+	const chosen = priced.findIndex((day) => day.departureDate === trip.departureDate);
+	const at = priced.findIndex((day) => day.departureDate === (pointed ?? trip.departureDate));
 	const day = priced[Math.max(0, at)];
 	const isDrawable = isComplete && day !== undefined;
 	const stage = useStages(4, isDrawable);

@@ -27,10 +27,10 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 		() => gridTrips({ departureDate, returnDate }, today),
 		[departureDate, returnDate, today],
 	);
-	const { priced, retry } = useDayPrices(search, trips, quoteDay);
+	const { priced, unsold, retry } = useDayPrices(search, trips, quoteDay);
 	const box = useRef<HTMLDivElement>(null);
 	const stages = 1 + Math.ceil(returns.length / rowsAtOnce);
-	const stage = useStages(stages, priced.length > 0);
+	const stage = useStages(stages, priced.length + unsold.size > 0);
 	const isDrawn = stage === stages;
 	useEffect(() => {
 		if (isDrawn) centre(box.current?.querySelector('[aria-current]'), box.current);
@@ -81,7 +81,7 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 										key={out}
 										search={search}
 										trip={trip}
-										price={price}
+										price={unsold.has(tripKey(trip)) ? null : price}
 										isLowest={price === lowest}
 										today={today}
 									/>

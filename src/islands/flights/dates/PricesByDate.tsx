@@ -1,9 +1,10 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import { parseOfferId } from '#src/domain/flights/quote.ts';
 import type { AnsweredSearch } from '#src/stores/flights/results.ts';
 
+import { counterpart } from '../counterpart.ts';
 import type { DateTools } from './DateTools.tsx';
 import { NoPrices } from './NoPrices.tsx';
 
@@ -17,12 +18,16 @@ type Props = {
 	children?: ReactNode;
 };
 
+/** What had the focus in the days that are gone, and what it stood in. */
+type Left = { element: Element; days: Element } | null;
+
 /**
  * What other days cost, above the offers. Its code comes when the first offers stand, and its place is kept for it; the
  * prices are those of the day that the offers are quoted on.
  */
 export function PricesByDate({ results, children }: Props) {
 	const [code, setCode] = useState<Code>({ state: 'waiting' });
+	const left = useRef<Left>(null);
 	const isWanted = code.state === 'waiting' && results.state === 'found';
 	useEffect(() => {
 		if (!isWanted) return;
@@ -31,12 +36,28 @@ export function PricesByDate({ results, children }: Props) {
 			() => setCode({ state: 'failed' }),
 		);
 	}, [isWanted]);
+	useLayoutEffect(() => {
+		const days = document.querySelector('astro-island .dates');
+		if (!left.current || !days) return;
+		const { element, days: before } = left.current;
+		left.current = null;
+		counterpart(element, before, days)?.focus({ preventScroll: true });
+	});
 	if (results.state === 'failed') return null;
 	if (code.state === 'ready') {
 		return <code.Tools search={results.search} quoteDay={quoteDayOf(results)} />;
 	}
+	const keep = (place: HTMLElement | null) => {
+		if (!place) return undefined;
+		keepServedDays(place);
+		return () => {
+			const { activeElement } = document;
+			const isLeft = activeElement !== null && place.contains(activeElement);
+			left.current = isLeft ? { element: activeElement, days: place } : null;
+		};
+	};
 	return (
-		<div className="dates" ref={keepServedDays}>
+		<div className="dates" data-print="no" ref={keep}>
 			{code.state === 'waiting' ? (
 				(children ?? <div className="skeleton dates-strip-height not-last:hidden" />)
 			) : (
@@ -54,10 +75,15 @@ async function loadTools(): Promise<typeof DateTools> {
 	return Tools;
 }
 
-// What the server drew stands on in the island until the code has come.
-function keepServedDays(place: HTMLElement | null): void {
+/** What the server drew stands on in the island until the code has come, with the focus that is in it. */
+function keepServedDays(place: HTMLElement): void {
 	const served = document.querySelector('[data-served] .dates-strip');
-	if (served) place?.append(served);
+	if (!served) return;
+	const { activeElement } = document;
+	place.append(served);
+	if (activeElement instanceof HTMLElement && served.contains(activeElement)) {
+		activeElement.focus({ preventScroll: true });
+	}
 }
 
 function quoteDayOf(results: AnsweredSearch): string {

@@ -1,5 +1,5 @@
 import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { lowestOf, type PricedTrip } from '#src/domain/flights/fare-calendar.ts';
+import { type DayPrice, lowestOf } from '#src/domain/flights/fare-calendar.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
 import { StripDay } from './StripDay.tsx';
@@ -9,7 +9,7 @@ import { nightsOf, tripOf, tripPath } from './trip-address.ts';
 type Props = {
 	search: FlightSearch;
 	/** Days one after the other, the chosen one among them. */
-	priced: readonly PricedTrip[];
+	priced: readonly DayPrice[];
 	/** The first day that has not passed. */
 	today: CalendarDate;
 };

@@ -6,13 +6,14 @@ import { formatMoney } from '#src/domain/money.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
 
 import { centre } from './centre.ts';
+import { dayInWords } from './day-in-words.ts';
 import { openHere, tripPath } from './trip-address.ts';
 
 type Props = {
 	search: FlightSearch;
 	trip: TripDates;
-	/** undefined while it is worked out. */
-	price: number | undefined;
+	/** undefined while it is worked out, null where nothing can be sold any more. */
+	price: number | null | undefined;
 	isLowest: boolean;
 	isChosen: boolean;
 	/** Whether Tab stops here, as it does at one day only: arrow keys walk to the others. */
@@ -38,7 +39,7 @@ export function StripDay({ search, trip, price, isLowest, isChosen, isStop }: Pr
 				href={tripPath(search, trip)}
 				aria-current={isChosen || undefined}
 				className={isLowest ? 'dates-lowest' : undefined}
-				aria-label={price === undefined ? day : `${day}, ${formatMoney(price)}`}
+				aria-label={dayInWords({ departureDate: trip.departureDate, price }, isLowest)}
 				tabIndex={isStop ? 0 : -1}
 				onClick={openHere}
 				onKeyDown={walk}
@@ -46,11 +47,15 @@ export function StripDay({ search, trip, price, isLowest, isChosen, isStop }: Pr
 				<span className="dates-weekday">{day.slice(0, 3)}</span>{' '}
 				<span>{formatMonthAndDay(trip.departureDate)}</span>{' '}
 				<span className="price">
-					{price === undefined ? <span className="skeleton dates-unknown" /> : formatMoney(price)}
+					{price === undefined ? <span className="skeleton dates-unknown" /> : priceText(price)}
 				</span>
 			</a>
 		</li>
 	);
+}
+
+function priceText(price: number | null): string {
+	return price === null ? '–' : formatMoney(price);
 }
 
 function walk(event: KeyboardEvent<HTMLAnchorElement>): void {

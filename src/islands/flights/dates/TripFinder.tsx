@@ -61,11 +61,11 @@ export function TripFinder({ search, quoteDay, today }: PanelProps) {
 					<p role="status" className="text-sm text-ink-soft">
 						{!isComplete && 'Comparing days…'}
 						{isComplete &&
-							trips.length === 0 &&
+							priced.length === 0 &&
 							'No such trip is left in this time: choose another.'}
 						{isComplete &&
-							trips.length > 0 &&
-							`The best of ${trips.length} possible trips, total for ${party}`}
+							priced.length > 0 &&
+							`The best of ${priced.length} possible trips, total for ${party}`}
 					</p>
 				</div>
 				<div className="dates-choices">

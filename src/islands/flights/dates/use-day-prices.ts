@@ -1,21 +1,30 @@
 import { startTransition, useEffect, useMemo, useState } from 'react';
 
+import { soldFrom } from '#src/domain/bookings/last-sale.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
-import { type PricedTrip, type TripDates } from '#src/domain/flights/fare-calendar.ts';
+import {
+	isWhollySold,
+	type PricedTrip,
+	type TripDates,
+} from '#src/domain/flights/fare-calendar.ts';
+import { site } from '#src/site.ts';
 import { priceTrips, tripKey } from '#src/stores/flights/day-prices.ts';
 import type { FlightSearch } from '#src/stores/flights/search-fields.ts';
+import { useNow } from '#src/ui/use-now.ts';
 
 type Answer = {
 	/** The search that was answered, without its dates. */
 	search: string;
 	attempt: number;
 	/** By trip; null where they could not be worked out. */
-	prices: ReadonlyMap<string, number> | null;
+	prices: ReadonlyMap<string, number | null> | null;
 };
 
 export type DayPrices = {
 	/** The trips whose prices are known by now. */
 	priced: PricedTrip[];
+	/** The keys of the trips of which nothing can be sold any more. */
+	unsold: ReadonlySet<string>;
 	/** Whether those are all. */
 	isComplete: boolean;
 	/** Set where the prices could not be worked out: tries again. */
@@ -34,12 +43,18 @@ export function useDayPrices(
 ): DayPrices {
 	const [answer, setAnswer] = useState<Answer>({ search: '', attempt: 0, prices: null });
 	const [attempt, setAttempt] = useState(0);
+	const now = useNow();
+	const from = soldFrom(now, site);
+	// Flights of the next days go off sale while somebody looks on; those of other days are not asked for anew.
+	const isNear = trips.some(({ departureDate }) => !isWhollySold(departureDate, from));
+	const askedAt = isNear ? now.getTime() : 0;
 	useEffect(() => {
 		const priced = { origin, destination, passengers, cabinClass };
 		const search = searchText(priced, quoteDay);
 		const giveUp = new AbortController();
 		const { signal } = giveUp;
-		priceTrips(priced, trips, { quoteDay, signal }).then(
+		const at = askedAt === 0 ? new Date() : new Date(askedAt);
+		priceTrips(priced, trips, { quoteDay, now: at, signal }).then(
 			(found) => {
 				if (signal.aborted) return;
 				// What is drawn of it may be much: what is pressed meanwhile comes first.
@@ -47,7 +62,10 @@ export function useDayPrices(
 					setAnswer((before) => {
 						const known = before.search === search && before.prices ? before.prices : [];
 						const added = (found ?? []).map((trip) => [tripKey(trip), trip.price] as const);
-						return { search, attempt, prices: new Map([...known, ...added]) };
+						const prices = new Map([...known, ...added]);
+						return isSame(before.prices, prices) && before.search === search
+							? before
+							: { search, attempt, prices };
 					});
 				});
 			},
@@ -56,26 +74,36 @@ export function useDayPrices(
 			},
 		);
 		return () => giveUp.abort();
-	}, [origin, destination, passengers, cabinClass, quoteDay, trips, attempt]);
+	}, [origin, destination, passengers, cabinClass, quoteDay, trips, attempt, askedAt]);
 
 	const asked = searchText({ origin, destination, passengers, cabinClass }, quoteDay);
 	const isAnswered = answer.search === asked;
 	const prices = isAnswered ? answer.prices : null;
 	// The same array until there is more: what is drawn of it need not be drawn anew.
-	const priced = useMemo(() => withPrices(trips, prices), [trips, prices]);
+	const { priced, unsold } = useMemo(() => withPrices(trips, prices), [trips, prices]);
 	const hasFailed = isAnswered && answer.prices === null && answer.attempt === attempt;
 	return {
 		priced,
-		isComplete: priced.length === trips.length,
+		unsold,
+		isComplete: priced.length + unsold.size === trips.length,
 		retry: hasFailed ? () => setAttempt(attempt + 1) : null,
 	};
 }
 
-function withPrices(trips: readonly TripDates[], prices: Answer['prices']): PricedTrip[] {
-	return trips.flatMap((trip) => {
-		const price = prices?.get(tripKey(trip));
-		return price === undefined ? [] : [{ ...trip, price }];
+function withPrices(
+	trips: readonly TripDates[],
+	prices: Answer['prices'],
+): Pick<DayPrices, 'priced' | 'unsold'> {
+	const priced = trips.flatMap((trip) => {
+		const price = prices?.get(tripKey(trip)) ?? null;
+		return price === null ? [] : [{ ...trip, price }];
 	});
+	const unsold = trips.map(tripKey).filter((key) => prices?.get(key) === null);
+	return { priced, unsold: new Set(unsold) };
+}
+
+function isSame(before: Answer['prices'], now: ReadonlyMap<string, number | null>): boolean {
+	return before?.size === now.size && [...now].every(([key, price]) => before.get(key) === price);
 }
 
 function searchText(

@@ -22,6 +22,7 @@ export function FilterColumn({ address, isBegun, ...props }: Props) {
 	return (
 		<section
 			aria-labelledby={id}
+			data-print="no"
 			className="card hidden self-start p-4 lg:block noscript:block max-lg:noscript:order-first"
 		>
 			<div className="mb-2 flex min-h-8 items-center justify-between">

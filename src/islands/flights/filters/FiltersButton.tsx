@@ -15,6 +15,7 @@ export function FiltersButton(props: FilterProps) {
 				type="button"
 				className="chip px-3 lg:hidden noscript:hidden"
 				aria-haspopup="dialog"
+				data-print="no"
 				onClick={() => startTransition(() => setOpen(true))}
 			>
 				Filters

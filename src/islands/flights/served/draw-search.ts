@@ -1,22 +1,33 @@
 import { createElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
+import { soldFrom, soldUntil } from '#src/domain/bookings/last-sale.ts';
 import { parseParty, partyLabel } from '#src/domain/bookings/party.ts';
 import {
 	addDays,
 	type CalendarDate,
 	isCalendarDate,
+	utcMidnight,
 	utcToday,
 } from '#src/domain/calendar/calendar-date.ts';
 import { type Airport, airportLookup } from '#src/domain/flights/airports.ts';
-import { datePairs, type PricedTrip, pricesByDay } from '#src/domain/flights/fare-calendar.ts';
-import { parseOfferId } from '#src/domain/flights/quote.ts';
+import {
+	datePairs,
+	isSold,
+	isWhollySold,
+	type PriceRequest,
+	pricesByDay,
+	type TripDates,
+} from '#src/domain/flights/fare-calendar.ts';
+import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
+import { offersFor } from '#src/domain/flights/simulator.ts';
+import { site } from '#src/site.ts';
 import {
 	$resultsView,
 	readResultsView,
 	resultsParameters,
 } from '#src/stores/flights/results-view.ts';
-import { answerSearch, type SearchAnswer } from '#src/stores/flights/search-answer.ts';
+import { answerSearch } from '#src/stores/flights/search-answer.ts';
 import {
 	type FlightSearch,
 	flightSearchIssues,
@@ -33,6 +44,7 @@ import { Results } from '../Results.tsx';
 
 const daysShown = 7;
 const daysBefore = 3;
+const [aSecond, aMinute] = [1000, 60_000];
 
 /** What the page of the search says in answer to an address. */
 export type DrawnSearch = {
@@ -42,6 +54,8 @@ export type DrawnSearch = {
 	title: string | null;
 	/** The results, or what is wrong. */
 	html: string;
+	/** Until when it is so; null of what nobody may keep. */
+	until: Date | null;
 	/** What the form holds, by the names of its fields. */
 	fields: Record<string, string>;
 	/** What a value of them is called that its select may not offer, by the same names. */
@@ -61,7 +75,7 @@ export type DrawnFrom = {
 /** Draws what the island would show of an address, with the same components and from the same offers. */
 export function drawSearch({ asked, now, earliest, airports }: DrawnFrom): DrawnSearch {
 	const search = readFlightSearch(asked);
-	const nothing = { outcome: null, title: null, html: '' } as const;
+	const nothing = { outcome: null, title: null, html: '', until: null } as const;
 	if (!isFullSearch(search)) return { ...nothing, ...filledBy(search) };
 	const early = flightSearchIssues(search, earliest);
 	const answer =
@@ -71,35 +85,67 @@ export function drawSearch({ asked, now, earliest, airports }: DrawnFrom): Drawn
 	if ('issues' in answer) {
 		const results = { state: 'refused', search, issues: answer.issues } as const;
 		const html = markup(createElement(RefusedSearch, { results }));
-		return { outcome: 'refused', title: null, html, ...filledBy(search) };
+		return { outcome: 'refused', title: null, html, until: null, ...filledBy(search) };
 	}
+	const request = requestOf(answer.query, now, airports);
+	const trips = daysAround(answer.search, utcToday(now));
 	// One for the whole process, and read before anybody else can write it: drawing waits for nothing.
 	$resultsView.set(readResultsView(asked));
 	const days = createElement(ServedDays, {
 		search: answer.search,
-		priced: daysAround(answer, utcToday(now), airports),
+		priced: [...pricesByDay(request, trips)],
 		today: utcToday(now),
 	});
-	const html = markup(createElement(Results, { results: { state: 'found', ...answer }, days }));
+	const results = { state: 'found', ...answer } as const;
+	const html = markup(createElement(Results, { results, days, now }));
 	const title = resultsTitle(answer.search);
-	return { outcome: 'found', title, html, ...filledBy(answer.search) };
+	const until = shownUntil(request, [tripOf(answer.search), ...trips], now);
+	return { outcome: 'found', title, html, until, ...filledBy(answer.search) };
 }
 
-/** What the days around the departure cost: three before it, but none that has passed, and those after it. */
-function daysAround(
-	{ search, offers }: Extract<SearchAnswer, { offers: unknown }>,
-	quoteDay: CalendarDate,
-	airports: readonly Airport[],
-): PricedTrip[] {
-	const query = parseOfferId(offers[0]?.id ?? '')?.query;
-	if (!query) return [];
+/**
+ * Until when what is drawn is so: until the offers are quoted anew, or one of them goes off sale. While some of them are
+ * said to leave too soon, with whom to call about them, for a minute.
+ */
+function shownUntil(request: PriceRequest, trips: readonly TripDates[], now: Date): Date {
+	const midnight = utcMidnight(addDays(utcToday(now), 1));
+	const near = trips.filter(
+		({ departureDate }) => !isWhollySold(departureDate, soldFrom(new Date(midnight), site)),
+	);
+	const { soldFrom: from, ...search } = request;
+	const offers = near.flatMap((trip) =>
+		offersFor({ ...search, query: { ...search.query, ...trip } }),
+	);
+	const ends = offers
+		.filter((offer) => isSold(offer, from))
+		// Whoever keeps it counts whole seconds.
+		.map((offer) => flightSoldUntil(offer).getTime() - aSecond);
+	const isLate = offers.some((offer) => !isSold(offer, from) && new Date(offer.leavesAt) > now);
+	return new Date(Math.min(midnight, ...ends, ...(isLate ? [now.getTime() + aMinute] : [])));
+}
+
+function flightSoldUntil({ leavesAt }: FlightOffer): Date {
+	return soldUntil({ type: 'flight', leavesAt: new Date(leavesAt) }, site);
+}
+
+/** The days around the departure: three before it, but none that has passed, and those after it. */
+function daysAround(search: FlightSearch, quoteDay: CalendarDate): TripDates[] {
 	const trip = tripOf(search);
 	const [first = trip.departureDate] = [addDays(trip.departureDate, -daysBefore), quoteDay]
 		.filter((day) => day <= trip.departureDate)
 		.toSorted()
 		.slice(-1);
-	const trips = datePairs(first, daysShown, nightsOf(trip));
-	return [...pricesByDay({ query, quoteDay, airports: airportLookup(airports) }, trips)];
+	return datePairs(first, daysShown, nightsOf(trip));
+}
+
+function requestOf(query: FlightQuery, now: Date, airports: readonly Airport[]): PriceRequest {
+	return {
+		query,
+		quoteDay: utcToday(now),
+		airports: airportLookup(airports),
+		airline: site.airline,
+		soldFrom: soldFrom(now, site),
+	};
 }
 
 function filledBy(search: FlightSearch): Pick<DrawnSearch, 'fields' | 'labels' | 'parameters'> {

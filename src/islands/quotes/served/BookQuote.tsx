@@ -9,7 +9,7 @@ export function BookQuote({ view }: Props) {
 		case 'offer':
 			return <BookOffer view={view} />;
 		case 'deal':
-			return view.hasDeparted ? (
+			return view.standing !== 'honoured' ? (
 				<Onward href={paths.flights}>See all flight deals</Onward>
 			) : (
 				<Book

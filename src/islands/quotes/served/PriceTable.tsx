@@ -1,6 +1,6 @@
 import type { OfferQuote, QuoteView } from '#src/contract/quotes/quote-view.ts';
 import { formatMonthAndDay } from '#src/domain/calendar/format-date.ts';
-import { formatMoney } from '#src/domain/money.ts';
+import { formatAmount, formatMoney } from '#src/domain/money.ts';
 import type { PriceLine } from '#src/domain/quotes/price-sum.ts';
 
 type Props = { view: QuoteView };
@@ -60,13 +60,8 @@ function Line({ line, today }: { line: PriceLine; today: PriceLine | undefined }
 				<span>{line.rule}</span>
 				{today && today.rule !== line.rule && <span>Today: {today.rule}</span>}
 			</th>
-			<td>{signedMoney(line.amount)}</td>
-			<td>{today ? signedMoney(today.amount) : formatMoney(line.soFar)}</td>
+			<td>{formatAmount(line.amount)}</td>
+			<td>{today ? formatAmount(today.amount) : formatMoney(line.soFar)}</td>
 		</tr>
 	);
-}
-
-/** What a line adds or takes off: '$78' or '−$78'. */
-function signedMoney(amount: number): string {
-	return `${amount < 0 ? '−' : ''}${formatMoney(Math.abs(amount))}`;
 }

@@ -1,5 +1,5 @@
 import type { DealQuote, TourQuote } from '#src/contract/quotes/quote-view.ts';
-import { mostTravellers } from '#src/domain/bookings/travellers.ts';
+import { countableTravellers } from '#src/domain/bookings/travellers.ts';
 import { dealQuoteId, tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { departureLabel } from '#src/domain/tours/departure.ts';
 import { quotePath } from '#src/paths.ts';
@@ -36,7 +36,7 @@ export function QuoteChoice({ view }: Props) {
 					inputMode="numeric"
 					className="input"
 					min={1}
-					max={mostTravellers}
+					max={countableTravellers}
 					required
 					defaultValue={view.travellers}
 				/>

@@ -1,6 +1,4 @@
 import type { QuoteView } from '#src/contract/quotes/quote-view.ts';
-import { flightBreakdown, flightTotalTaxPercent } from '#src/domain/bookings/trip-price.ts';
-import { formatMoney } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
 import { Journey } from '../../flights/journey/Journey.tsx';
@@ -48,20 +46,12 @@ export function QuotePage({ view }: Props) {
 
 /** What may seem to be otherwise elsewhere. */
 function Notes({ view }: Props) {
-	const { baseFare, taxes } = flightBreakdown(view.sum.total);
 	return (
 		<div className="hint mt-4 grid gap-2">
 			{view.kind === 'offer' && (
 				<p>
 					Until the fare is rounded it is reckoned in fractions of a dollar; each line shows the
 					nearest whole dollar.
-				</p>
-			)}
-			{view.kind !== 'tour' && (
-				<p>
-					The checkout shares every total out as {100 - flightTotalTaxPercent}% fare and{' '}
-					{flightTotalTaxPercent}% taxes and fees, here {formatMoney(baseFare)} and{' '}
-					{formatMoney(taxes)}; this page shows how the total was made.
 				</p>
 			)}
 			<p>

@@ -1,7 +1,6 @@
 import type { OfferQuote, QuoteView } from '#src/contract/quotes/quote-view.ts';
-import { addDays } from '#src/domain/calendar/calendar-date.ts';
-import { formatDate, formatWeekday } from '#src/domain/calendar/format-date.ts';
-import { daysHonouredAfterQuote } from '#src/domain/flights/quote.ts';
+import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
+import { utcMidnight } from '#src/domain/calendar/calendar-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 
@@ -10,7 +9,8 @@ import { DeskMoment } from '../../trips/served/DeskMoment.tsx';
 /** Until when a price counts, and what it is today where another one counts by now. */
 export function QuoteTime({ view }: { view: QuoteView }) {
 	if (view.kind === 'offer') return <OfferTime view={view} />;
-	if (view.kind === 'deal' && view.hasDeparted) return <Departed />;
+	if (view.kind === 'deal' && view.standing !== 'honoured')
+		return <NotSold standing={view.standing} />;
 	if (view.kind === 'tour' && !view.departure)
 		return <p className="notice">No departure of this tour is on sale at the moment.</p>;
 	return (
@@ -30,11 +30,11 @@ export function QuoteTime({ view }: { view: QuoteView }) {
 
 function OfferTime({ view }: { view: OfferQuote }) {
 	const { standing, quoteDay, today } = view;
-	if (standing === 'departed') return <Departed />;
+	if (standing === 'departed' || standing === 'late') return <NotSold standing={standing} />;
 	if (standing === 'honoured') {
 		return (
 			<p>
-				You can book at this price until <LastMoment view={view} />.
+				You can book at this price until <DeskMoment at={view.until.toISOString()} />.
 			</p>
 		);
 	}
@@ -42,10 +42,13 @@ function OfferTime({ view }: { view: OfferQuote }) {
 		<div className="notice grid gap-2">
 			<p>
 				{standing === 'early' ? (
-					<>This quote is of a day to come: it counts from {formatDate(quoteDay)} in UTC.</>
+					<>
+						This quote is of a day to come: it counts from{' '}
+						<DeskMoment at={new Date(utcMidnight(quoteDay)).toISOString()} />.
+					</>
 				) : (
 					<>
-						This price counted until <LastMoment view={view} />.
+						This price counted until <DeskMoment at={view.until.toISOString()} />.
 					</>
 				)}
 			</p>
@@ -71,17 +74,12 @@ function Today({ view, today }: TodayProps) {
 	);
 }
 
-/** The end of a quote's last day: in UTC, by which quotes are dated, on the desk's clock and on the reader's. */
-function LastMoment({ view: { quoteDay, honouredUntil } }: { view: OfferQuote }) {
-	const lastDay = addDays(quoteDay, daysHonouredAfterQuote);
+function NotSold({ standing }: { standing: 'late' | 'departed' }) {
 	return (
-		<>
-			<strong className="font-semibold">the end of {formatWeekday(lastDay)} in UTC</strong>:{' '}
-			<DeskMoment at={honouredUntil.toISOString()} />
-		</>
+		<p className="notice">
+			{standing === 'late'
+				? lateRefusal('flight', site)
+				: 'This flight has left: nobody can book it any more.'}
+		</p>
 	);
-}
-
-function Departed() {
-	return <p className="notice">This flight has left: nobody can book it any more.</p>;
 }

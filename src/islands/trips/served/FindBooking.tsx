@@ -10,8 +10,8 @@ export function FindBooking({ problem }: { problem: FormProblem | null }) {
 			<header className="grid gap-3">
 				<h1>Find my booking</h1>
 				<p className="max-w-prose text-lg text-ink-soft">
-					Where it stands, who travels, documents, changes and cancelling: a trip has one page for
-					all of it.
+					See where your trip stands and when it is. The rest, from documents to changes, opens by
+					the link in our letters: we send it to you again.
 				</p>
 			</header>
 			<div className="find-columns">

@@ -12,7 +12,7 @@ type Props = {
 	problem: FormProblem | null;
 };
 
-/** Opens a booking by its reference and address, by the browser alone. */
+/** Finds a booking by its reference and address, by the browser alone. */
 export function FindForm({ reference, problem }: Props) {
 	const { typed = {} } = problem ?? {};
 	return (

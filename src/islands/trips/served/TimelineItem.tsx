@@ -39,6 +39,7 @@ const names: Record<StepName, { done: string; ahead: string }> = {
 	confirmed: { done: 'Confirmed', ahead: 'Confirmation' },
 	'part paid': { done: 'Part paid', ahead: 'Payment' },
 	paid: { done: 'Paid', ahead: 'Payment' },
+	'payment received': { done: 'Payment received', ahead: 'Payment' },
 	refunded: { done: 'Refund sent', ahead: 'Refund' },
 	'asked to cancel': { done: 'Asked to cancel', ahead: 'Cancellation' },
 	'request withdrawn': { done: 'Kept after all', ahead: 'Cancellation' },
@@ -50,7 +51,9 @@ const names: Record<StepName, { done: string; ahead: string }> = {
 function whoText(step: TimelineStep, { access }: TripView): string {
 	const { by, at, name } = step;
 	if (by === null) return '';
-	if (name === 'paid' || name === 'part paid') return takenText(step);
+	if (name === 'paid' || name === 'part paid' || name === 'payment received') {
+		return takenText(step);
+	}
 	const traveller = access.mayChange ? 'you' : 'the traveller';
 	const actors: Record<TripActor, string> = { desk: 'our desk', traveller };
 	return `By ${actors[by]}${at ? ', ' : ''}`;

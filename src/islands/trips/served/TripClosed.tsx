@@ -1,3 +1,4 @@
+import { linkOfSharedName } from '#src/domain/trips/shared-name.ts';
 import { paths } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
@@ -13,15 +14,17 @@ type Props = {
 };
 
 /** What stands where no trip is open: the same to every stranger, whether there is one or not. */
-export function TripClosed({ reference, done }: Props) {
+export function TripClosed({ reference: name, done }: Props) {
+	const reference = linkOfSharedName(name) === null ? name : '';
 	return (
-		<TripDoor reference={reference} opened={null}>
+		<TripDoor reference={name} opened={null}>
 			<header className="grid gap-3">
 				{reference !== '' && <p className="eyebrow">Trip {reference}</p>}
 				<h1>{done === 'leave' ? 'This trip is closed here' : 'This trip is not open here'}</h1>
 				<p className="max-w-prose text-lg text-ink-soft">
-					A trip opens by the link in each of our letters about it, or by its reference and the
-					e-mail address that it was booked with. So nobody else can see who travels, and when.
+					A trip opens by the link in each of our letters about it. With its reference and the email
+					address that it was booked with you see where it stands, and we send that link again. So
+					nobody else can see who travels.
 				</p>
 			</header>
 			{(done === 'find' || done === 'open') && (

@@ -1,4 +1,4 @@
-import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { isGivenOn, type TripView } from '#src/contract/trips/trip-view.ts';
 import { whoTravels } from '#src/domain/bookings/party.ts';
 import { tripTitle } from '#src/domain/bookings/trip-title.ts';
 import { formatDates, formatDate } from '#src/domain/calendar/format-date.ts';
@@ -46,10 +46,12 @@ export function TripHead({ view }: { view: TripView }) {
 					<span>{whoTravels(trip.type === 'flight' ? trip.party : '', travellers)}</span>
 				</p>
 			</div>
-			<dl className="trip-stub">
-				<dt>Reference</dt>
-				<dd className="select-all">{reference}</dd>
-			</dl>
+			{!isGivenOn(view) && (
+				<dl className="trip-stub">
+					<dt>Reference</dt>
+					<dd className="select-all">{reference}</dd>
+				</dl>
+			)}
 		</header>
 	);
 }

@@ -4,8 +4,9 @@ import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
 import { balanceOf, isRefunded } from '#src/domain/desk/balance.ts';
-import { formatMoney, formatMoneyInCents } from '#src/domain/money.ts';
+import { formatMoneyInCents } from '#src/domain/money.ts';
 import { type NextStep, nextStep } from '#src/domain/trips/next-step.ts';
+import { isOnAnotherDay } from '#src/domain/trips/schedule-change.ts';
 import type { TripPhase } from '#src/domain/trips/travel-days.ts';
 import { paths } from '#src/paths.ts';
 import { urgentHelp } from '#src/ui/DeskHours.tsx';
@@ -47,24 +48,25 @@ type Advice = {
 };
 
 const advice: Record<NextStep, (view: TripView) => Advice> = {
-	'call before the hold ends': ({ record, reading, now }) => ({
+	'call before the hold ends': (view) => ({
 		title: 'Call us to confirm it',
 		readerTitle: 'Held, not confirmed yet',
 		isTask: true,
 		text: (
 			<>
-				{record.heldUntil !== null && (
+				{view.record.heldUntil !== null && (
 					<p>
-						We hold {reading.trip.type === 'tour' ? 'your seats and the price' : 'the price'} until{' '}
+						We hold {view.reading.trip.type === 'tour' ? 'your seats and the price' : 'the price'}{' '}
+						until{' '}
 						<strong>
-							<DeskMoment at={record.heldUntil} />
+							<DeskMoment at={view.record.heldUntil} />
 						</strong>
 						.
 					</p>
 				)}
-				{record.heldUntil !== null && (
+				{view.record.heldUntil !== null && (
 					<p className="text-sm text-ink-soft" data-print="no">
-						<HoldLeft heldUntil={record.heldUntil} now={now} />.
+						<HoldLeft heldUntil={view.record.heldUntil} now={view.now} />.
 					</p>
 				)}
 			</>
@@ -75,22 +77,22 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 					Name the reference, and ask for your discount of up to {phoneDiscount}%. You pay when we
 					have checked the trip together.
 				</p>
-				<CallTheDesk now={now} />
+				<CallTheDesk view={view} />
 			</>
 		),
 	}),
-	'call to confirm': ({ now }) => ({
+	'call to confirm': (view) => ({
 		title: 'Call us to confirm it',
 		readerTitle: 'Not confirmed yet',
 		isTask: true,
 		text: <p>Our desk checks the trip with you on the phone. Then you pay, and it is booked.</p>,
-		toDo: <CallTheDesk now={now} />,
+		toDo: <CallTheDesk view={view} />,
 	}),
-	'call after the hold': ({ reading, now }) => ({
+	'call after the hold': (view) => ({
 		title: 'The hold has ended',
 		text: (
 			<p>
-				{reading.trip.type === 'tour'
+				{view.reading.trip.type === 'tour'
 					? 'Its seats are free for others again.'
 					: 'Its price is not kept any more.'}{' '}
 				You owe nothing.
@@ -99,7 +101,7 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		toDo: (
 			<>
 				<p>Still want to go? Call us, and we look whether the trip is still there.</p>
-				<CallTheDesk now={now} />
+				<CallTheDesk view={view} />
 			</>
 		),
 	}),
@@ -116,13 +118,15 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 			</p>
 		),
 	}),
-	'answer the new times': () => ({
+	'answer the new times': ({ scheduleChange }) => ({
 		title: 'Your flights have new times',
 		readerTitle: 'The flights have new times',
 		isTask: true,
 		text: (
 			<p>
-				The airline has moved them by more than {flightCancellation.significantChangeHours} hours.
+				{scheduleChange && isOnAnotherDay(scheduleChange)
+					? 'They are not on the days that you booked.'
+					: `The airline has moved them by more than ${flightCancellation.significantChangeHours} hours.`}
 			</p>
 		),
 		toDo: (
@@ -136,17 +140,17 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 			</>
 		),
 	}),
-	'pay what is open': ({ record, access, now }) => ({
+	'pay what is open': (view) => ({
 		title: 'Pay what is open',
 		readerTitle: 'Confirmed',
 		isTask: true,
 		text: (
 			<p>
 				Your trip is confirmed.{' '}
-				{access.showsPrices && (
+				{view.access.showsPrices && (
 					<>
-						<strong className="price">{formatMoneyInCents(balanceOf(record).due)}</strong> is still
-						to be paid.
+						<strong className="price">{formatMoneyInCents(balanceOf(view.record).due)}</strong> is
+						still to be paid.
 					</>
 				)}
 			</p>
@@ -154,7 +158,7 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		toDo: (
 			<>
 				<p>Our desk takes the payment on the phone, and sends you a receipt.</p>
-				<CallTheDesk now={now} />
+				<CallTheDesk view={view} />
 			</>
 		),
 	}),
@@ -197,10 +201,10 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 			</>
 		),
 	}),
-	'have a good trip': ({ now }) => ({
+	'have a good trip': (view) => ({
 		title: 'Have a good trip',
 		text: <p>{urgentHelp}</p>,
-		toDo: <CallTheDesk now={now} />,
+		toDo: <CallTheDesk view={view} />,
 	}),
 	'tell us how it was': ({ reviewed }) => ({
 		title: 'Welcome back',
@@ -223,7 +227,7 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		text: (
 			<p>
 				{record.refund !== null && record.refund > 0 && access.showsPrices
-					? `We ${isRefunded(record) ? 'have paid' : 'pay'} back ${formatMoney(record.refund)}, the way you paid.`
+					? `We ${isRefunded(record) ? 'have paid' : 'pay'} back ${formatMoneyInCents(record.refund)}, the way you paid.`
 					: 'There is nothing more to do.'}
 			</p>
 		),

@@ -1,5 +1,6 @@
 import { doorMessages, leaveTrip, replaceLink } from '#src/contract/trips/door.ts';
 import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { travelDays } from '#src/domain/trips/travel-days.ts';
 import { visitDays } from '#src/domain/trips/trip-key.ts';
 import { paths } from '#src/paths.ts';
 import { Notice } from '#src/ui/Notice.tsx';
@@ -8,7 +9,7 @@ import { TripSection } from './TripSection.tsx';
 
 /** Who can open the trip, for whoever has it open: to close it here, and to end a link that got around. */
 export function TripOpeners({ view }: { view: TripView }) {
-	const { access, reading } = view;
+	const { access, reading, record } = view;
 	if (access.openedBy === 'desk') return null;
 	return (
 		<TripSection id="access" title="Who can open this trip">
@@ -18,14 +19,19 @@ export function TripOpeners({ view }: { view: TripView }) {
 						It stays open in this browser for {visitDays} days. Close it on a computer that others
 						use too:{' '}
 						{access.mayChange
-							? 'the link in your letters, or your reference and address, open it again.'
+							? 'the link in your letters opens it again.'
 							: 'the link that you were given opens it again.'}
 					</p>
-					<form method="post" action={addressOf(leaveTrip.path, reading.reference)}>
-						<button className="button button-secondary" type="submit">
-							Close it in this browser
-						</button>
-					</form>
+					<trip-leave
+						data-reference={reading.reference}
+						data-day={travelDays(reading, record.departureDate)?.first ?? ''}
+					>
+						<form method="post" action={addressOf(leaveTrip.path, reading.reference)}>
+							<button className="button button-secondary" type="submit">
+								Close it in this browser
+							</button>
+						</form>
+					</trip-leave>
 				</div>
 			) : (
 				<p>

@@ -2,12 +2,13 @@ import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { fareNote } from '#src/domain/bookings/party.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 import { balanceOf } from '#src/domain/desk/balance.ts';
-import { formatSum } from '#src/domain/money.ts';
+import { formatAmount, formatSum } from '#src/domain/money.ts';
 import { parseQuoteId } from '#src/domain/quotes/parse-quote-id.ts';
 import { quoteOfBooking } from '#src/domain/quotes/quote-id.ts';
-import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
+import { bookedPriceLines, type PriceLine } from '#src/domain/trips/price-lines.ts';
 import { quotePath } from '#src/paths.ts';
 
+import { MoneyBack } from './MoneyBack.tsx';
 import { TripSection } from './TripSection.tsx';
 
 /** What the trip costs and what that is made of, whether it is paid, and what is paid back. */
@@ -16,14 +17,20 @@ export function TripPrice({ view }: { view: TripView }) {
 	if (!access.showsPrices) return null;
 	const { trip, totalPrice } = reading;
 	const total = totalPrice ?? record.totalPrice;
-	const lines = bookedPriceLines(reading, total);
+	const byRules = record.quotedPrice ?? total;
+	const { listed } = view.item;
+	const lines = [
+		...bookedPriceLines(reading, byRules, listed?.total === byRules ? listed : null),
+		...agreedLine(total - byRules),
+	];
 	const balance = balanceOf(record);
+	const isCancelled = record.status === 'Cancelled';
 	const money = formatSum([
 		...lines.map(({ amount }) => amount),
 		...payments.map(({ amount }) => amount),
 		total,
+		byRules,
 		balance.due,
-		record.refund ?? 0,
 	]);
 	const quote = quoteOf(view);
 	const note = trip.type === 'flight' ? fareNote(trip.party) : '';
@@ -33,14 +40,15 @@ export function TripPrice({ view }: { view: TripView }) {
 				{lines.map(({ name, amount }) => (
 					<div key={name}>
 						<dt>{name}</dt>
-						<dd className="price">{money(amount)}</dd>
+						<dd className="price">{formatAmount(amount, money)}</dd>
 					</div>
 				))}
 				<div className="trip-total">
 					<dt>Total</dt>
 					<dd className="price">{money(total)}</dd>
 				</div>
-				{payments.map(({ id, amount, method, paidOn }) => (
+				{/* Of a cancelled one they stand below, with what becomes of them. */}
+				{(isCancelled ? [] : payments).map(({ id, amount, method, paidOn }) => (
 					<div key={id}>
 						<dt>
 							{amount < 0 ? 'Paid back' : 'Paid'} on {formatDate(paidOn)} ({method})
@@ -49,23 +57,27 @@ export function TripPrice({ view }: { view: TripView }) {
 					</div>
 				))}
 				<Payment record={record} open={money(balance.due)} />
-				{record.refund !== null && (
-					<div>
-						<dt>Refund</dt>
-						<dd className="price">{money(record.refund)}</dd>
-					</div>
-				)}
 			</dl>
+			{isCancelled && <MoneyBack view={view} />}
 			{note !== '' && <p className="hint">{note}</p>}
 			{quote !== null && (
 				<p data-print="no">
 					<a className="link" href={quote}>
-						How this price is made
+						{byRules === total
+							? 'How this price is made'
+							: `How ${money(byRules)} is made, the price before ${total < byRules ? 'the discount' : 'what was added'} by our desk`}
 					</a>
 				</p>
 			)}
 		</TripSection>
 	);
+}
+
+/** What our desk took off or added by a word with the traveller, in dollars. */
+function agreedLine(agreed: number): PriceLine[] {
+	if (agreed === 0) return [];
+	const name = agreed < 0 ? 'Discount by our desk' : 'Added by our desk';
+	return [{ name, amount: agreed }];
 }
 
 /** How far it is paid, where it is not cancelled: what is open once something was paid, or it is confirmed. */

@@ -1,6 +1,7 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { scheduleQuestion } from '#src/domain/trips/schedule-answer.ts';
+import { isFirstKnown } from '#src/domain/trips/schedule-change.ts';
 import { travelDays, tripPhase } from '#src/domain/trips/travel-days.ts';
 
 import { DeskMoment } from './DeskMoment.tsx';
@@ -16,10 +17,11 @@ export function TripSchedule({ view }: { view: TripView }) {
 	if (!change || tripPhase(days, newYorkDay(now)) === 'over') return null;
 	const question = scheduleQuestion(change, record, now);
 	const { trip } = reading;
+	const isFirst = isFirstKnown(change);
 	return (
 		<TripSection id="schedule" title="New flight times">
 			<p>
-				The airline changed the times of your flights. We heard of it on{' '}
+				The airline {isFirst ? 'gave' : 'changed'} the times of your flights. We heard of it on{' '}
 				<DeskMoment at={change.createdAt} />.
 			</p>
 			<NewTimes
@@ -29,7 +31,7 @@ export function TripSchedule({ view }: { view: TripView }) {
 			{question === 'asked' ? (
 				<AnswerSchedule view={view} change={change} />
 			) : (
-				<AnsweredSchedule question={question} mayChange={access.mayChange} />
+				<AnsweredSchedule {...{ question, isFirst }} mayChange={access.mayChange} />
 			)}
 		</TripSection>
 	);

@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { isGivenOn, type TripView } from '#src/contract/trips/trip-view.ts';
 
 import { TripClosed } from './TripClosed.tsx';
 import { TripPage } from './TripPage.tsx';
@@ -16,6 +16,6 @@ export function drawTrip({ reference, view, done }: Drawn): { title: string; htm
 	const content = view
 		? createElement(TripPage, { view })
 		: createElement(TripClosed, { reference, done });
-	const title = view ? `${view.reading.reference}: your trip` : 'Your trip';
+	const title = view && !isGivenOn(view) ? `${view.reading.reference}: your trip` : 'Your trip';
 	return { title, html: renderToStaticMarkup(content) };
 }

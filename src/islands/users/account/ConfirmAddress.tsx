@@ -36,11 +36,11 @@ export function ConfirmAddress({ email }: { email: string }) {
 				{isSent ? 'Send another link' : 'Send me a new link'}
 			</button>
 			<p className="hint">
-				Without it, each trip opens by the link in its letter, or{' '}
+				Without it, each trip opens by the link in its letter, which{' '}
 				<a className="link" href={paths.findBooking}>
-					by reference and email address
-				</a>
-				.
+					Find my booking
+				</a>{' '}
+				sends again.
 			</p>
 		</div>
 	);

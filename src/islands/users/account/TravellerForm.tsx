@@ -6,6 +6,7 @@ import {
 	type SavedTravellerForm,
 	savedTravellerForm,
 } from '#src/contract/users/saved-traveller.ts';
+import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
 import { passengerLabels } from '#src/domain/bookings/passenger.ts';
 import { $isSendingAccountForm } from '#src/stores/users/accounts.ts';
 import { keepTraveller } from '#src/stores/users/saved-travellers.ts';
@@ -50,6 +51,10 @@ export function TravellerForm({ traveller, onClose }: Props) {
 		required: false,
 		isOptional: true,
 	});
+	const known = (name: keyof typeof leastCharacters & keyof SavedTravellerForm, label: string) => ({
+		...optional(name, label),
+		least: leastCharacters[name],
+	});
 	return (
 		<form
 			ref={form}
@@ -61,13 +66,13 @@ export function TravellerForm({ traveller, onClose }: Props) {
 		>
 			<div className="grid gap-5 sm:grid-cols-2">
 				<TextField {...field('name', 'Full name')} hint="As in the passport" autoComplete="off" />
-				<TextField {...optional('phone', 'Phone')} type="tel" autoComplete="off" />
+				<TextField {...known('phone', 'Phone')} type="tel" autoComplete="off" />
 				<div className="sm:col-span-2">
-					<TextField {...optional('address', labels.address)} autoComplete="off" />
+					<TextField {...known('address', labels.address)} autoComplete="off" />
 				</div>
-				<TextField {...optional('city', labels.city)} autoComplete="off" />
-				<TextField {...optional('zipCode', labels.zipCode)} autoComplete="off" />
-				<TextField {...optional('country', labels.country)} autoComplete="off" />
+				<TextField {...known('city', labels.city)} autoComplete="off" />
+				<TextField {...known('zipCode', labels.zipCode)} autoComplete="off" />
+				<TextField {...known('country', labels.country)} autoComplete="off" />
 				<TextField {...optional('birthDate', 'Date of birth')} type="date" autoComplete="off" />
 				<div className="sm:col-span-2">
 					<TextField {...optional('needs', 'Diet, mobility and other needs')} autoComplete="off" />

@@ -5,6 +5,7 @@ import {
 	type ActivityPage,
 	listedActivities,
 } from '#src/contract/admin/activities.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
 import type { ActivityKind } from '#src/domain/admin/activity.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -12,14 +13,17 @@ import type { Paged } from '../../db/paged.ts';
 import { changes } from '../../db/schema.ts';
 import { newestFirst } from '../newest-first.ts';
 import { activitySources, rowsOf } from './activity-sources.ts';
+import { selectUndoable } from './undoable-changes.ts';
 
 /**
  * One page of what people did, the newest first, whatever it was. Each source gives no more rows than the page can
  * need, in the order of its index, and the newest of all are taken.
+ * @param reader who reads it, and is told what they can take back
  */
 export async function selectActivities(
 	db: Database,
 	{ kind, q, limit, offset }: ActivityPage,
+	{ now, reader }: { now: Date; reader: SessionUser },
 ): Promise<Paged<Activity>> {
 	const sources = activitySources(kind);
 	const reach = Math.min(offset + limit, listedActivities);
@@ -37,8 +41,14 @@ export async function selectActivities(
 					.offset(offset)
 			: [];
 	const isWhole = offset === 0 && rows.length < limit;
+	const ids = rows.flatMap(({ kind: of, id }) => (of === 'change' ? [id] : []));
+	const undoable = await selectUndoable(db, { ids, now, reader });
 	return {
-		rows: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+		rows: rows.map((row) => ({
+			...row,
+			at: row.at.toISOString(),
+			undo: (row.kind === 'change' && undoable.get(row.id)) || null,
+		})),
 		total: isWhole
 			? rows.length
 			: await countListed(

@@ -1,11 +1,9 @@
 import type { BookingDecision, BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { BookingLetters } from '#src/contract/admin/letters.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
-import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { promisedText } from '#src/domain/bookings/refund.ts';
 import { newYorkMoment } from '#src/domain/calendar/new-york-moment.ts';
-import { balanceOf } from '#src/domain/desk/balance.ts';
 
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import type { Database } from '../../db/database.ts';
@@ -51,10 +49,7 @@ export async function toldDecision(
 				: bookingConfirmed(booking, heard, {
 						siteUrl,
 						calendar: calendarAfter(booking, after, at),
-						terms: refundTerms(
-							refundSteps({ ...refundable, paid: refundable.total, confirmedAt: at }),
-						),
-						due: balanceOf(booking).due,
+						terms: refundTerms({ ...refundable, confirmedAt: at }),
 					}),
 	};
 }

@@ -6,14 +6,14 @@ import {
 	reasonMissing,
 	type RefundByPolicy,
 	type RefundPromise,
-	refundTooHigh,
 } from '#src/contract/admin/refund.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { needsReason, policyAmounts } from '#src/domain/bookings/promised-refund.ts';
-import { type RefundableBooking, refundSteps } from '#src/domain/bookings/refund-steps.ts';
+import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { refundOf } from '#src/domain/bookings/refund.ts';
 import { paidOf } from '#src/domain/desk/balance.ts';
+import { refundTooHigh } from '#src/domain/desk/refund-limit.ts';
 import { centsOf } from '#src/domain/money.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -51,7 +51,7 @@ export function refundByPolicy(booking: RefundableBooking, at: Date): RefundByPo
 	return {
 		...policyAmounts(refund),
 		isPaid: booking.paid > 0,
-		terms: refundTerms(refundSteps(booking)),
+		terms: refundTerms(booking),
 	};
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, gte, inArray, lt, lte, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, gte, inArray, lt, lte, or, type SQL } from 'drizzle-orm';
 
 import type { BookingPage, BookingRecord, ListedBooking } from '#src/contract/admin/bookings.ts';
 import { type BookingFilter } from '#src/domain/bookings/booking-filter.ts';
@@ -92,7 +92,7 @@ function isOfTask(db: Database, task: BookingTask, now: Date): SQL | undefined {
 		case 'travellers':
 			return isMissingTravellers(now);
 		case 'payment':
-			return isOpen(bookings);
+			return and(isOpen(bookings), or(isOfStanding('Confirmed', now), isOfStanding('Held', now)));
 		case 'refund':
 			return isOwed(bookings);
 	}

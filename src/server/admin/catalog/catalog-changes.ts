@@ -9,6 +9,7 @@ import type { AdministratorCall as Call } from '../../http/route.ts';
 import { validated } from '../../http/validation.ts';
 import { requirePictures } from '../../pictures/known-pictures.ts';
 import { type Fields, lockForChange, storeChange, storeNew } from '../change-row.ts';
+import { lastChangeOf } from '../last-change.ts';
 import { forgetDeleted, isKept, isWithinReach, selectReferences } from './deleted-rows.ts';
 import type { EnteredKind } from './entered-kind.ts';
 import { publish } from './publish.ts';
@@ -20,7 +21,7 @@ import { type CatalogRecord, type CatalogTable, type Entered, selectRecords } fr
  */
 export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	type Row = CatalogRecord<Of>;
-	const { tagsOf, check, addTo, keep, end } = kind;
+	const { tagsOf, check, keep, end } = kind;
 
 	function list({ url, deps }: Call<undefined, undefined>): Promise<Answer<Row[]>> {
 		return listAnswer(url, catalogPage, async (page) => {
@@ -40,7 +41,6 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 			check?.(body, null, now());
 			await requirePictures(transaction, body, null);
 			const stored = await storeNew(transaction, kind, { administrator, now }, body);
-			await addTo?.(transaction, stored, now());
 			await keep?.(transaction, stored, null, now());
 			return stored;
 		});
@@ -113,6 +113,36 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 		return row;
 	}
 
+	/**
+	 * Takes the last change of a row back.
+	 * @throws HttpError 404; 409 as above, and as `lastChangeOf`
+	 */
+	async function undo({
+		deps: { now, ...deps },
+		administrator,
+		id,
+		body: { version },
+	}: Call<{ version: number }, number>): Promise<Row> {
+		const row = await inTransaction(deps.db, async (transaction) => {
+			const kept = { ...kind, isThere: isWithinReach(kind.table, now()) };
+			const change = await lockForChange(transaction, kept, { administrator, now, id, version });
+			const { before, at } = change;
+			const of = { subject: kind.subject, id, updatedAt: before.updatedAt };
+			const last = await lastChangeOf(transaction, of, { administrator, at });
+			if (last.action === 'deleted') return storeChange(change, hidden(null), 'restored');
+			if (last.action !== 'updated') {
+				const stored = await storeChange(change, hidden(at), 'deleted');
+				await end?.(transaction, before, at);
+				return stored;
+			}
+			const stored = await storeChange(change, asItWas(last.before));
+			await keep?.(transaction, stored, before, at);
+			return stored;
+		});
+		await publish(deps, tagsOf(id));
+		return row;
+	}
+
 	function references({ deps, id }: Call<undefined, number>): Promise<References> {
 		return selectReferences(deps.db, kind.table, id, deps.now());
 	}
@@ -122,5 +152,10 @@ export function catalogChanges<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 		return { deletedAt } as Partial<Fields<Of>>;
 	}
 
-	return { list, create, replace, remove, restore, references };
+	// The log has them as the row had: what an administrator enters of it, and its state.
+	function asItWas(fields: Record<string, unknown> | null): Partial<Fields<Of>> {
+		return { ...fields } as Partial<Fields<Of>>;
+	}
+
+	return { list, create, replace, remove, restore, undo, references };
 }

@@ -11,7 +11,7 @@ import type { CatalogRecord, CatalogTable } from './records.ts';
 /** Answers whoever changes where the rows of a kind stand, or begins another one with a copy. */
 export function catalogStates<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 	type Row = CatalogRecord<Of>;
-	const { tagsOf, copyOf, checkPublished, addTo, keep, end } = kind;
+	const { tagsOf, copyOf, checkPublished, keep, end } = kind;
 
 	/**
 	 * Publishes a row, takes it back to a draft, or puts it away: what was booked of it stays as it is. Of a row that
@@ -56,7 +56,6 @@ export function catalogStates<Of extends CatalogTable>(kind: EnteredKind<Of>) {
 			const others = await copyOf(transaction, original);
 			const copy = { ...fields, ...others, state: 'draft' } as unknown as Fields<Of>;
 			const stored = await storeNew(transaction, kind, { administrator, now }, copy);
-			await addTo?.(transaction, stored, now());
 			await keep?.(transaction, stored, null, now());
 			return stored;
 		});

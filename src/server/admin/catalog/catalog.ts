@@ -1,6 +1,6 @@
 import { longestName } from '#src/contract/admin/catalog-fields.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
-import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { copyName } from '#src/domain/catalog/copy-name.ts';
 import { tourDefaults } from '#src/domain/tours/tour.ts';
 
@@ -12,7 +12,6 @@ import { forgetTourVersions, keepTourVersion } from '../../catalog/tour-versions
 import { searchedInTours } from '../../catalog/tours.ts';
 import { destinations, flights, tours } from '../../db/schema.ts';
 import { endWaiting } from '../../departures/end-waiting.ts';
-import { scheduleDepartures } from '../../departures/schedule-departures.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { cacheTags } from '../../platform/cache.ts';
 import { catalogChanges } from './catalog-changes.ts';
@@ -53,7 +52,6 @@ const tourKind: EnteredKind<typeof tours> = {
 	async copyOf(transaction, { name }) {
 		return { ...tourDefaults, name: await freeCopyName(transaction, name), featured: false };
 	},
-	addTo: (transaction, tour, now) => scheduleDepartures(transaction, [tour], utcToday(now)),
 	async keep(transaction, row, before, now) {
 		// One that stood before versions were kept, or that was seeded.
 		if (before) await keepTourVersion(transaction, { tour: before, version: before.version }, now);

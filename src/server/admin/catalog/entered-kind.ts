@@ -19,8 +19,6 @@ export type EnteredKind<Of extends CatalogTable> = CatalogKind<Of> & {
 	 * @throws HttpError 400
 	 */
 	checkPublished?: (row: CatalogRecord<Of>, now: Date) => void;
-	/** Stores what belongs to a new row, in the transaction that stores it. */
-	addTo?: (transaction: Database, row: CatalogRecord<Of>, now: Date) => Promise<void>;
 	/** Keeps how a row reads, once it was entered or changed; and how it did before. */
 	keep?: (
 		transaction: Database,

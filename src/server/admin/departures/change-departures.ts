@@ -1,14 +1,20 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
 import { deletion } from '#src/contract/admin/conflict.ts';
-import type {
-	DepartureFields,
-	DepartureRecord,
-	NewDepartures,
+import {
+	type DepartureFields,
+	departureFields,
+	departureMessages,
+	type DepartureRecord,
+	type NewDepartures,
 } from '#src/contract/admin/departures.ts';
+import { undoMessages } from '#src/contract/admin/undo.ts';
 import { flightSearchMessages } from '#src/contract/flights/messages.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
 import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+import { mayDo } from '#src/domain/users/desk-acts.ts';
+import { site } from '#src/site.ts';
 
 import { earliestDeparture } from '../../bookings/earliest-departure.ts';
 import { missing } from '../../catalog/missing.ts';
@@ -23,6 +29,7 @@ import { validated } from '../../http/validation.ts';
 import { cacheTags } from '../../platform/cache.ts';
 import { publish } from '../catalog/publish.ts';
 import { lockForChange, removeRow, storeAllNew, storeChange } from '../change-row.ts';
+import { lastChangeOf } from '../last-change.ts';
 import { departureRows } from './records.ts';
 
 /**
@@ -48,7 +55,7 @@ export async function addDepartures({
 
 /**
  * Changes a departure. What is taken of its seats stays taken, and who booked a day keeps it.
- * @throws HttpError 404; 409 with the departure as it is now, when it was changed after the administrator saw it; 400
+ * @throws HttpError 404; 403 for another price by an agent; 409 with the departure as it is now, when it was changed after the administrator saw it; 400
  * for fewer seats than are taken, and for another day that is past, is taken by another departure of the tour, or cannot
  * be chosen any more because somebody booked this one or waits for it
  */
@@ -60,10 +67,39 @@ export async function changeDeparture({
 }: Call<DepartureFields, number>): Promise<DepartureRecord> {
 	const row = await inTransaction(deps.db, async (transaction) => {
 		const change = await lockSeen(transaction, { administrator, now, id, version });
+		refuseOtherPrice(administrator, change.before, fields.price);
 		refuseFewerSeats(change.before, fields.capacity);
 		if (fields.date !== change.before.date) {
 			await refuseMove(transaction, change.before, fields.date, change.at);
 		}
+		return storeChange(change, fields);
+	});
+	await publish(deps, tagsOf(row.tourId));
+	return row;
+}
+
+/**
+ * Takes the last change of a departure back, as far as that can be changed at all.
+ * @throws HttpError as `changeDeparture` and `lastChangeOf`; 409 where it was not edited
+ */
+export async function undoDepartureChange({
+	deps: { now, ...deps },
+	administrator,
+	id,
+	body: { version },
+}: Call<{ version: number }, number>): Promise<DepartureRecord> {
+	const row = await inTransaction(deps.db, async (transaction) => {
+		const change = await lockSeen(transaction, { administrator, now, id, version });
+		const { before, at } = change;
+		const of = { subject: 'departure', id, updatedAt: before.updatedAt } as const;
+		const last = await lastChangeOf(transaction, of, { administrator, at });
+		const was = departureFields.safeParse(editedOf({ ...before, ...last.before }));
+		if (last.action !== 'updated' || !was.success) {
+			throw new HttpError(409, { message: undoMessages.notEdited });
+		}
+		const { version: _, ...fields } = was.data;
+		refuseFewerSeats(before, fields.capacity);
+		if (fields.date !== before.date) await refuseMove(transaction, before, fields.date, at);
 		return storeChange(change, fields);
 	});
 	await publish(deps, tagsOf(row.tourId));
@@ -88,6 +124,12 @@ export async function removeDeparture({
 	});
 	await publish(deps, tagsOf(tourId));
 	return { id };
+}
+
+/** Of what the log has of a departure, what is edited: the seats that were counted then are not. */
+function editedOf(row: Record<string, unknown>): Record<string, unknown> {
+	const edited = Object.entries(row).filter(([name]) => name in departureFields.shape);
+	return Object.fromEntries(edited);
 }
 
 type Seen = Parameters<typeof lockForChange>[2];
@@ -127,6 +169,17 @@ async function refuseExisting(
 	if (rows.length === 0) return;
 	const existing = rows.map(({ date }) => date);
 	throw invalidField(field, `The tour leaves on ${named(existing)} already.`);
+}
+
+/** Prices are not every agent's: `domain/users/desk-acts.ts`. */
+function refuseOtherPrice(
+	administrator: SessionUser,
+	{ price: before }: DepartureRecord,
+	price: number | null,
+): void {
+	if (price === before || mayDo(administrator, 'publishing', site.agentsMay ?? [])) return;
+	const message = departureMessages.priceNotYours;
+	throw new HttpError(403, { message, issues: [{ path: 'price', message }] });
 }
 
 function refuseFewerSeats(

@@ -3,6 +3,7 @@ import {
 	asc,
 	desc,
 	eq,
+	exists,
 	gte,
 	inArray,
 	isNull,
@@ -82,7 +83,7 @@ function matches(page: DeparturePage, now: Date): SQL | undefined {
 /** The filters in the database's terms: as `departureStanding` says it of one. */
 function isOfKind(filter: DepartureFilter, now: Date): SQL | undefined {
 	const today = earliestDeparture(now);
-	const isComing = gte(departures.date, today);
+	const isComing = isAhead(now);
 	const isSure = sql`${confirmedSeats()} >= ${departures.guaranteedFrom}`;
 	const isOpen = eq(departures.state, 'open');
 	const kinds: Record<DepartureFilter, SQL | undefined> = {
@@ -90,10 +91,31 @@ function isOfKind(filter: DepartureFilter, now: Date): SQL | undefined {
 		guaranteed: and(isComing, or(eq(departures.state, 'guaranteed'), and(isOpen, isSure))),
 		'on request': and(isComing, eq(departures.state, 'on request')),
 		full: and(ne(departures.state, 'closed'), sql`${takenSeats(now)} >= ${departures.capacity}`),
+		overbooked: isOverbooked(now),
 		closed: and(isComing, eq(departures.state, 'closed')),
 		departed: lt(departures.date, today),
 	};
 	return kinds[filter];
+}
+
+/** How many departures ahead have more travellers than seats, on whatever tour that is not deleted. */
+export function countOverbooked(db: Database, now: Date): SQL<number> {
+	const isThere = exists(
+		db
+			.select({ id: tours.id })
+			.from(tours)
+			.where(and(eq(tours.id, departures.tourId), isNull(tours.deletedAt))),
+	);
+	return db.$count(departures, and(isOverbooked(now), isThere));
+}
+
+// Closed ones too: their people stay.
+function isOverbooked(now: Date): SQL | undefined {
+	return and(isAhead(now), sql`${takenSeats(now)} > ${departures.capacity}`);
+}
+
+function isAhead(now: Date): SQL {
+	return gte(departures.date, earliestDeparture(now));
 }
 
 function orderOf({ sort, direction }: DeparturePage, now: Date): SQL[] {

@@ -22,6 +22,7 @@ import {
 } from '../../db/schema.ts';
 import { countQueue } from '../../desk/queue/waiting-rows.ts';
 import { countWaitingTrips } from '../bookings/waiting-trips.ts';
+import { countOverbooked } from '../departures/queries.ts';
 import { isInState } from '../requests/conversation-states.ts';
 
 /** How many rows there are of everything at a moment, as one statement sees them. */
@@ -44,6 +45,7 @@ export async function selectCounts(db: Database, now: Date): Promise<Counts> {
 			openApplications: db.$count(applications, isInState('application', applications.id, 'Open')),
 			reviews: db.$count(reviews, ne(reviews.state, 'withdrawn')),
 			waitingReviews: db.$count(reviews, eq(reviews.state, reviewStates[0])),
+			overbookedDepartures: countOverbooked(db, now),
 			flights: db.$count(flights, isNull(flights.deletedAt)),
 			tours: db.$count(tours, isNull(tours.deletedAt)),
 			destinations: db.$count(destinations, isNull(destinations.deletedAt)),

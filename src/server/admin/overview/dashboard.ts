@@ -10,12 +10,8 @@ import {
 import { lastMondays, totalWeeks } from '#src/domain/admin/weeks.ts';
 import { bookingTypes, bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { travelTerms } from '#src/domain/bookings/travel-terms.ts';
-import {
-	addDays,
-	type CalendarDate,
-	utcMidnight,
-	utcToday,
-} from '#src/domain/calendar/calendar-date.ts';
+import { addDays, type CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { customOfferStatuses } from '#src/domain/requests/custom-offer.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -25,7 +21,7 @@ import { bookedPlace } from '../bookings/booked-place.ts';
 
 /** How business goes at this moment. */
 export async function selectDashboard(db: Database, now: Date): Promise<Dashboard> {
-	const mondays = lastMondays(utcToday(now), dashboardWeeks);
+	const mondays = lastMondays(newYorkDay(now), dashboardWeeks);
 	const parts = await selectParts(db, mondays);
 	return {
 		weeks: totalWeeks(mondays, parts),
@@ -45,15 +41,17 @@ export async function selectDashboard(db: Database, now: Date): Promise<Dashboar
 
 /** The bookings of the weeks, counted once by everything that the dashboard tells them apart by. */
 function selectParts(db: Database, mondays: readonly CalendarDate[]) {
-	const week = sql`date_trunc('week', ${bookings.createdAt} at time zone 'UTC')`;
-	const isKept = ne(bookings.status, bookingStatuses[2]);
+	const week = sql`date_trunc('week', ${bookings.createdAt} at time zone 'America/New_York')`;
+	const isConfirmed = eq(bookings.status, bookingStatuses[1]);
 	return db
 		.select({
 			monday: sql<string>`to_char(${week}, 'YYYY-MM-DD')`,
 			status: bookings.status,
 			type: bookings.type,
 			bookings: count(),
-			value: sql`coalesce(${sum(bookings.totalPrice)} filter (where ${isKept}), 0)`.mapWith(Number),
+			value: sql`coalesce(${sum(bookings.totalPrice)} filter (where ${isConfirmed}), 0)`.mapWith(
+				Number,
+			),
 		})
 		.from(bookings)
 		.where(madeWithin(mondays))
@@ -138,9 +136,13 @@ async function selectWaiting(db: Database, before: Date) {
 function madeWithin(mondays: readonly CalendarDate[]) {
 	const [first = '', last = ''] = [mondays.at(0), mondays.at(-1)];
 	return and(
-		gte(bookings.createdAt, new Date(utcMidnight(first))),
-		lt(bookings.createdAt, new Date(utcMidnight(addDays(last, 7)))),
+		gte(bookings.createdAt, newYorkMidnight(first)),
+		lt(bookings.createdAt, newYorkMidnight(addDays(last, 7))),
 	);
+}
+
+function newYorkMidnight(day: CalendarDate) {
+	return sql`(${day}::timestamp at time zone 'America/New_York')`;
 }
 
 function bookingsOf(parts: readonly { bookings: number }[]): number {

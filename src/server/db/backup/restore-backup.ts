@@ -1,6 +1,7 @@
 import type { Database } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { isKnownMigration, migrate } from '../migrate.ts';
+import { migrate } from '../migrate.ts';
+import { isKnownMigration } from '../schema-version.ts';
 import { notePlanted } from '../seed-catalog.ts';
 import { BackupError, damaged, madeByNewer } from './backup-error.ts';
 import type { TableBeginning } from './format.ts';
@@ -11,6 +12,7 @@ import {
 	insertLines,
 	lockTables,
 	setCounter,
+	setTriggers,
 	type StoredTable,
 	storedTables,
 } from './stored-tables.ts';
@@ -51,9 +53,12 @@ function requireNoRows(count: number): void {
 
 async function fillTables(transaction: Database, file: string): Promise<void> {
 	const made = new Map((await storedTables(transaction)).map((table) => [table.name, table]));
+	// What stands in a backup was stored by the rules of its day, in another order.
+	await setTriggers(transaction, [...made.values()], 'disable');
 	for await (const { table, lines } of readBackup(file)) {
 		await transaction.execute(insertLines(columnsAsIn(table, made.get(table.table), file), lines));
 	}
+	await setTriggers(transaction, [...made.values()], 'enable');
 }
 
 /** The table with the columns of the backup, in their order there. */

@@ -5,6 +5,7 @@ import {
 	bookingViewers,
 	codeSteps,
 	emailVerifications,
+	invitations,
 	knownDevices,
 	passwordResets,
 	previews,
@@ -33,6 +34,7 @@ const passing: string[] = [
 	knownDevices,
 	passwordResets,
 	emailVerifications,
+	invitations,
 	rateLimits,
 	tripKeys,
 	previews,
@@ -89,6 +91,17 @@ export function setCounter(table: string, column: string, last: string): SQL {
 /** Keeps everybody else from the tables until the transaction ends. */
 export async function lockTables(db: Database, tables: readonly StoredTable[]): Promise<void> {
 	for (const { name } of tables) await db.execute(sql`lock table ${sql.identifier(name)}`);
+}
+
+/** Turns our own triggers off, or on again; references are checked all the while. */
+export async function setTriggers(
+	db: Database,
+	tables: readonly StoredTable[],
+	state: 'disable' | 'enable',
+): Promise<void> {
+	for (const { name } of tables) {
+		await db.execute(sql`alter table ${sql.identifier(name)} ${sql.raw(state)} trigger user`);
+	}
 }
 
 export async function countRows(db: Database, tables: readonly StoredTable[]): Promise<number> {

@@ -8,7 +8,7 @@ import * as z from 'zod/mini';
 
 import type { Database } from '../database.ts';
 import { inTransaction } from '../in-transaction.ts';
-import { newestMigration } from '../migrate.ts';
+import { schemaVersion } from '../schema-version.ts';
 import { BackupError } from './backup-error.ts';
 import type { BackupLine } from './format.ts';
 import { isKept, linesOf, type StoredTable, storedTables } from './stored-tables.ts';
@@ -28,7 +28,7 @@ export function writeBackup(
 ): Promise<void> {
 	return inTransaction(database, async (transaction) => {
 		await transaction.execute(sql`set transaction isolation level repeatable read, read only`);
-		const migration = await newestMigration(transaction);
+		const { newest: migration } = await schemaVersion(transaction);
 		if (migration === null) throw new BackupError('The database has no tables yet.');
 		// What a value's text depends on.
 		await transaction.execute(

@@ -1,6 +1,9 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 
-import { createdAt, moment } from './columns.ts';
+import { type DeskRole, deskRoles } from '#src/domain/users/role.ts';
+
+import { createdAt, identity, isOneOf, moment } from './columns.ts';
 import { users } from './users.ts';
 
 /** Browsers in which an administrator has signed in before. They open nothing, and are not kept out by others' guesses. */
@@ -63,5 +66,30 @@ export const codeSteps = pgTable(
 	(table) => [
 		index('code_steps_user_index').on(table.userId),
 		index('code_steps_expiry_index').on(table.expiresAt),
+	],
+);
+
+/** Colleagues who were asked by letter to work at the desk; whoever accepts has an account, and no row here any more. */
+export const invitations = pgTable(
+	'invitations',
+	{
+		id: identity(),
+		email: text('email').notNull(),
+		role: text('role').$type<DeskRole>().notNull(),
+		/** SHA-256 of the link's token, in hexadecimal. */
+		tokenHash: text('token_hash').notNull().unique(),
+		/** Who asked; the invitation ends with their account. */
+		invitedById: integer('invited_by_id')
+			.notNull()
+			.references(() => users.id, { onDelete: 'cascade' }),
+		createdAt: createdAt(),
+		expiresAt: moment('expires_at').notNull(),
+	},
+	(table) => [
+		check('invitations_role_check', isOneOf(table.role, deskRoles)),
+		// One open invitation for an address.
+		uniqueIndex('invitations_email_unique').on(sql`lower(${table.email})`),
+		index('invitations_inviter_index').on(table.invitedById),
+		index('invitations_expiry_index').on(table.expiresAt),
 	],
 );

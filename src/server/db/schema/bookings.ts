@@ -59,11 +59,11 @@ export const bookings = pgTable(
 		phone: text('phone').notNull(),
 		travelers: integer('travelers').notNull(),
 		departureDate: date('departure_date', { mode: 'string' }).notNull(),
-		/** Whose seats it takes; null of flights, and of tours that were booked before departures were kept. */
+		/** Whose seats it takes; null of flights, and of tours whose departure is gone or was over before departures were kept. */
 		departureId: integer('departure_id').references(() => departures.id, {
 			onDelete: 'set null',
 		}),
-		/** Until when an unconfirmed booking holds its seats and its price; null of one from before there were holds. */
+		/** Until when an unconfirmed booking holds its seats and its price; null of one that was decided on before there were holds. */
 		heldUntil: moment('held_until'),
 		/** Of the whole party, as the server computed it. */
 		totalPrice: dollars('total_price').notNull(),
@@ -160,7 +160,10 @@ export const bookings = pgTable(
 			.on(table.heldUntil, table.id)
 			.where(sql`${table.status} = 'Pending Confirmation' and ${table.heldUntil} is not null`),
 		// What is to be paid, and what is to be paid back, the newest first.
-		index('bookings_open_index').on(table.createdAt, table.id).where(isOpen(table)),
+		// Of what is held only while it is, which its other columns tell.
+		index('bookings_open_index')
+			.on(table.createdAt, table.id, table.status, table.heldUntil)
+			.where(isOpen(table)),
 		index('bookings_owed_index').on(table.createdAt, table.id).where(isOwed(table)),
 		// Whose bookings they are.
 		index('bookings_email_index').using('hash', sql`lower(${traveller(table.email, 'email')})`),
@@ -174,9 +177,9 @@ export const bookings = pgTable(
 
 type MoneyColumns = Record<'status' | 'paidByWord' | 'paid' | 'totalPrice' | 'kept', AnyColumn>;
 
-/** The condition that a booking is confirmed and not paid in full, in the words of its partial index. */
+/** The condition that a booking was not cancelled and is not paid in full, in the words of its partial index. */
 export function isOpen({ status, paidByWord, paid, totalPrice }: MoneyColumns): SQL {
-	return sql`(${status} = 'Confirmed' and ${paid} + ${paidByWord} < ${totalPrice})`;
+	return sql`(${status} <> 'Cancelled' and ${paid} + ${paidByWord} < ${totalPrice})`;
 }
 
 /** The condition that money of a cancelled booking is to go back, in the words of its partial index. */

@@ -138,7 +138,10 @@ export const testimonials = pgTable(
 	(table) => [check('testimonials_rating_check', sql`${table.rating} between 1 and 5`)],
 );
 
-/** The sets of first data that were planted: what an administrator deletes later never comes back. */
+/**
+ * The sets of first data that were planted, since what an administrator deletes later never comes back; and what is done
+ * each day, with the moment at which it was done last.
+ */
 export const seeds = pgTable('seeds', {
 	name: text('name').primaryKey(),
 	plantedAt: createdAt(),

@@ -22,6 +22,7 @@ import {
 	repliedKinds,
 } from '#src/domain/desk/desk-item.ts';
 import { type PaymentMethod, paymentMethods } from '#src/domain/desk/payment.ts';
+import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { type ScheduleAnswer, scheduleAnswers } from '#src/domain/trips/schedule-change.ts';
 
@@ -40,7 +41,10 @@ const author = () => ({
 	author: text('author').notNull(),
 });
 
-/** Money that came in for a booking, or went back. */
+/**
+ * Money that came in for a booking, or went back: never more than came in, which a trigger sees to (migration
+ * `refunds-within-payments`).
+ */
 export const payments = pgTable(
 	'payments',
 	{
@@ -204,7 +208,7 @@ export const scheduleChanges = pgTable(
 		bookingId: ofBooking(),
 		/** The deed that recorded it, which takes it along when it is undone. */
 		deedId: integer('deed_id').references(() => deeds.id, { onDelete: 'cascade' }),
-		before: jsonb('before').$type<FlightLeg[]>().notNull(),
+		before: jsonb('before').$type<BookedLeg[]>().notNull(),
 		after: jsonb('after').$type<FlightLeg[]>().notNull(),
 		/** More than the policy lets the traveller bear: they accept it, or take their money back. */
 		isSignificant: boolean('is_significant').notNull(),

@@ -60,6 +60,8 @@ export const sessions = pgTable(
 		lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
 		/** 'Firefox on Windows', of an administrator's session; '' of a visitor's. */
 		device: text('device').notNull().default(''),
+		/** When its owner last gave the password or a code again; null: not since signing in. */
+		confirmedAt: moment('confirmed_at'),
 	},
 	(table) => [
 		index('sessions_user_index').on(table.userId),

@@ -3,9 +3,11 @@ import type * as z from 'zod/mini';
 import type { extendHold as endpoint } from '#src/contract/desk/booking-actions.ts';
 import type { DeedReply } from '#src/contract/desk/deed.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
+import { leavesAt } from '#src/domain/bookings/last-sale.ts';
 import { whyNotHeldUntil } from '#src/domain/desk/hold-limit.ts';
 import { site } from '#src/site.ts';
 
+import { bookedLeaving } from '../../bookings/booked-leaving.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
@@ -16,7 +18,6 @@ import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
 import { claimOwnSeats, toursOf } from '../deeds/own-seats.ts';
 import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
 import { storeDeed } from '../deeds/store-deed.ts';
-import { waitsAgain } from '../queue/waits-again.ts';
 
 type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
 
@@ -47,7 +48,9 @@ async function extendWithin(
 		throw new HttpError(409, { message: 'Only a booking that waits to be confirmed is held.' });
 	}
 	const heldUntil = new Date(until);
-	const refusal = whyNotHeldUntil(heldUntil, { heldUntil: row.heldUntil, now: at });
+	const leaving = await bookedLeaving(transaction, before, row.itemId);
+	const standing = { heldUntil: row.heldUntil, leavesAt: leavesAt(leaving), now: at };
+	const refusal = whyNotHeldUntil(heldUntil, standing);
 	if (refusal !== null) throw invalidField('until', refusal);
 	const after = { ...before, heldUntil: heldUntil.toISOString(), version: before.version + 1 };
 	await claimOwnSeats(transaction, deed, after);
@@ -57,6 +60,5 @@ async function extendWithin(
 		letter: holdExtended(before, after, offering.siteUrl),
 		letterTime: letter,
 	});
-	await waitsAgain(transaction, 'hold', before.id, at);
 	return { reply, tourIds: toursOf(deed) };
 }

@@ -7,6 +7,8 @@ import { holdEnd } from '#src/domain/bookings/hold.ts';
 import { site } from '#src/site.ts';
 
 import { promisedRefund } from '../../admin/bookings/booking-refund.ts';
+import { bookedLeaving } from '../../bookings/booked-leaving.ts';
+import { heldTrip } from '../../bookings/leaving.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
@@ -18,7 +20,6 @@ import { decisionLetter } from '../deeds/decision-letter.ts';
 import { claimOwnSeats, toursOf } from '../deeds/own-seats.ts';
 import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
 import { storeDeed } from '../deeds/store-deed.ts';
-import { waitsAgain } from '../queue/waits-again.ts';
 
 type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
 
@@ -43,12 +44,13 @@ async function reopenWithin(
 ): Promise<SeatsChanged> {
 	const deed = await beginDeed(transaction, offering, { ...asked, action: 're-open' });
 	if (deed.earlier) return { reply: deed.earlier, tourIds: [] };
-	const { before, at } = deed;
+	const { before, row, at } = deed;
 	if (before.status !== 'Cancelled') {
 		throw new HttpError(409, { message: 'Only a cancelled booking can be re-opened.' });
 	}
 	const status = 'Pending Confirmation';
-	const heldUntil = holdEnd(site, at);
+	const leaving = await bookedLeaving(transaction, before, row.itemId);
+	const heldUntil = holdEnd(site, at, heldTrip(leaving, null));
 	const held = { status, heldUntil: heldUntil.toISOString() } as const;
 	await claimOwnSeats(transaction, deed, { ...before, ...held });
 	const cleared = { status: 'Confirmed', refund: undefined, request: null, at } as const;
@@ -66,6 +68,5 @@ async function reopenWithin(
 		...(await decisionLetter(transaction, told, at)),
 		letterTime: letter,
 	});
-	await waitsAgain(transaction, 'hold', before.id, at);
 	return { reply, tourIds: toursOf(deed) };
 }

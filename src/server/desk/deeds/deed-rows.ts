@@ -4,6 +4,7 @@ import type { DeedRecord } from '#src/contract/desk/deed.ts';
 
 import type { Database } from '../../db/database.ts';
 import { deeds, outbox } from '../../db/schema.ts';
+import { refundSentKind } from '../../mail/letter.ts';
 
 export type DeedRow = typeof deeds.$inferSelect;
 
@@ -19,9 +20,7 @@ export async function selectDeeds(db: Database, booking: Seen, now: Date): Promi
 		.from(deeds)
 		.where(eq(deeds.bookingId, booking.id))
 		.orderBy(desc(deeds.id));
-	return rows.map(({ deed, hasWaitingLetter }) =>
-		deedRecordOf({ ...deed, hasWaitingLetter }, booking.version, now),
-	);
+	return rows.map((row) => deedRecordOf(row, booking.version, now));
 }
 
 /** A deed as the panel has it; null where there is none with this number. */
@@ -32,12 +31,7 @@ export async function selectDeed(
 	now: Date,
 ): Promise<DeedRecord | null> {
 	const [row] = await db.select(columns).from(deeds).where(eq(deeds.id, id));
-	if (!row) return null;
-	return deedRecordOf(
-		{ ...row.deed, hasWaitingLetter: row.hasWaitingLetter },
-		booking.version,
-		now,
-	);
+	return row ? deedRecordOf(row, booking.version, now) : null;
 }
 
 /** The condition that a letter waits as long as its deed can be undone: nobody has begun to send it. */
@@ -47,15 +41,20 @@ export const isWaitingLetter = and(
 	eq(outbox.attempts, 0),
 );
 
+/** The condition that a letter says that money was sent back: it is never sent before its time. */
+export const isRefundLetter = eq(outbox.kind, refundSentKind);
+
 const columns = {
 	deed: deeds,
-	hasWaitingLetter: sql<boolean>`exists (
-		select 1 from ${outbox} where ${outbox.deedId} = ${sql`${deeds}."id"`} and ${isWaitingLetter}
+	/** Whether the letter that waits must wait; null where none does. */
+	letterMustWait: sql<boolean | null>`(
+		select bool_or(${isRefundLetter}) from ${outbox}
+		where ${outbox.deedId} = ${sql`${deeds}."id"`} and ${isWaitingLetter}
 	)`,
 };
 
 function deedRecordOf(
-	row: DeedRow & { hasWaitingLetter: boolean },
+	{ deed: row, letterMustWait }: { deed: DeedRow; letterMustWait: boolean | null },
 	version: number,
 	now: Date,
 ): DeedRecord {
@@ -72,6 +71,7 @@ function deedRecordOf(
 		undoUntil: isUndoable && row.undoUntil ? row.undoUntil.toISOString() : null,
 		undoneAt: undoneAt && undoneAt.toISOString(),
 		undoneBy,
-		hasWaitingLetter: row.hasWaitingLetter && isOpen,
+		hasWaitingLetter: isOpen && letterMustWait !== null,
+		mayGoNow: isOpen && letterMustWait === false,
 	};
 }

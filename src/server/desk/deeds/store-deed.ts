@@ -12,6 +12,7 @@ import type { DeedBefore, KeptFields } from '../../db/schema/desk.ts';
 import { attemptReused, storeOnce } from '../../db/stored-once.ts';
 import type { NewLetter } from '../../mail/letter.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
+import { holdAnew } from '../queue/hold-anew.ts';
 import type { Deed } from './begin-deed.ts';
 import { selectDeed } from './deed-rows.ts';
 
@@ -50,6 +51,7 @@ export async function storeDeed(
 	const letters = letterTime === 'none' ? [] : [...(letter ? [letter] : []), ...otherLetters];
 	const change = { transaction, kind: bookingRows, administrator, at, before };
 	const booking = await storeChange(change, fields);
+	if (fields.heldUntil !== undefined) await holdAnew(transaction, before.id);
 	if (recorded) {
 		await recordChange(transaction, {
 			administrator,

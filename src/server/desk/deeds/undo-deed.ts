@@ -12,6 +12,7 @@ import { deeds } from '../../db/schema.ts';
 import { type Offering, offerSeats } from '../../departures/offer-seats.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { holdAnew } from '../queue/hold-anew.ts';
 import { lockDepartures } from './begin-deed.ts';
 import { claimSeats, seatsOf } from './claim-seats.ts';
 import { cancelDeedLetters, letWaitAgain } from './deed-letters.ts';
@@ -63,6 +64,7 @@ async function undoWithin(
 		await claimSeats(transaction, departure, { before, after: wanted, at }, offering);
 	}
 	const booking = await storeChange(change, { ...columns, ...momentOf(heldUntil) });
+	if (heldUntil !== undefined) await holdAnew(transaction, bookingId);
 	const { more = {}, setAside = [], recorded = null } = was ?? {};
 	await undoOf[deed.action]?.(transaction, { deedId: id, bookingId, more, at });
 	await letWaitAgain(transaction, setAside);

@@ -2,6 +2,7 @@ import { type Findings, type FoundPerson, leastFindable } from '#src/contract/de
 import { isAboutPerson } from '#src/domain/desk/about-person.ts';
 
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { countMore } from './count-more.ts';
 import { type AccountHit, foundAccounts } from './found-accounts.ts';
 import { type BookingHit, bookingSearches, isShortName } from './found-bookings.ts';
 import { foundPeople } from './found-people.ts';
@@ -14,7 +15,7 @@ export async function findAnything(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
 	q: string,
 ): Promise<Findings> {
-	const nothing = { people: [], bookings: [], requests: [], tours: [], departures: [] };
+	const nothing = { people: [], bookings: [], requests: [], tours: [], departures: [], more: [] };
 	if (q.length < leastFindable) return nothing;
 	const { named, whole, parts, travellers } = bookingSearches(db, q);
 	// Whoever says a reference means that booking.
@@ -33,10 +34,17 @@ export async function findAnything(
 		foundTours(db, q),
 		foundDepartures(db, q, now()),
 	]);
+	const at = now();
+	const more = await countMore(
+		db,
+		{ q, now: at },
+		{ bookings, accounts, requests, tours, departures },
+	);
 	const left = [...accounts.map(byAccount), ...bookings.map(byBooking), ...requests.map(byRequest)];
 	return {
 		people: foundPeople(left.filter((person) => isAboutPerson(q, person))),
 		bookings: bookings.map(bookingOf),
+		more,
 		requests: requests.map(({ kind, id, name, about, createdAt }) => ({
 			kind,
 			id,

@@ -29,6 +29,17 @@ export type RequestHit = {
 	createdAt: Date;
 };
 
+/** The condition that a request of each kind fits what is searched for. */
+export const requestFits: Record<PersonRequestKind, (q: string) => SQL | undefined> = {
+	inquiry: (q) => searched(inquiries.searchText, q),
+	'custom-offer': (q) => searched(customOffers.searchText, q),
+	'call-back': (q) => searched(callBacks.searchText, q),
+	application: (q) => or(searched(applications.searchText, q), hasNumber(applications.phone, q)),
+	// Those who wait are few beside all others: their rows are read through.
+	'waiting-list': (q) =>
+		searched(folded(sql`${waitingList.name} || ' ' || ${waitingList.email}`), q),
+};
+
 /** The requests of every kind that fit what is searched for, the newest first. */
 export async function foundRequests(db: Database, q: string): Promise<RequestHit[]> {
 	const kinds = await Promise.all([
@@ -49,7 +60,7 @@ async function foundInquiries(db: Database, q: string): Promise<RequestHit[]> {
 	const rows = await db
 		.select({ id, name, email, about, createdAt })
 		.from(inquiries)
-		.where(searched(inquiries.searchText, q))
+		.where(requestFits.inquiry(q))
 		.orderBy(...newestFirst(inquiries))
 		.limit(mostFound);
 	return rows.map((row) => ({ ...row, kind: 'inquiry', phone: '' }));
@@ -60,7 +71,7 @@ async function foundCustomOffers(db: Database, q: string): Promise<RequestHit[]>
 	const rows = await db
 		.select({ id, name, email, phone, about, createdAt })
 		.from(customOffers)
-		.where(searched(customOffers.searchText, q))
+		.where(requestFits['custom-offer'](q))
 		.orderBy(...newestFirst(customOffers))
 		.limit(mostFound);
 	return rows.map((row) => ({ ...row, kind: 'custom-offer' }));
@@ -71,7 +82,7 @@ async function foundCallBacks(db: Database, q: string): Promise<RequestHit[]> {
 	const rows = await db
 		.select({ id, name, email, phone, about, createdAt })
 		.from(callBacks)
-		.where(searched(callBacks.searchText, q))
+		.where(requestFits['call-back'](q))
 		.orderBy(...newestFirst(callBacks))
 		.limit(mostFound);
 	return rows.map((row) => ({ ...row, kind: 'call-back' }));
@@ -82,13 +93,12 @@ async function foundApplications(db: Database, q: string): Promise<RequestHit[]>
 	const rows = await db
 		.select({ id, name, email, phone, about, createdAt })
 		.from(applications)
-		.where(or(searched(applications.searchText, q), hasNumber(applications.phone, q)))
+		.where(requestFits.application(q))
 		.orderBy(...newestFirst(applications))
 		.limit(mostFound);
 	return rows.map((row) => ({ ...row, kind: 'application' }));
 }
 
-// Those who wait are few beside all others: their rows are read through.
 async function foundWaiting(db: Database, q: string): Promise<RequestHit[]> {
 	const { id, name, email, createdAt } = waitingList;
 	const rows = await db
@@ -96,7 +106,7 @@ async function foundWaiting(db: Database, q: string): Promise<RequestHit[]> {
 		.from(waitingList)
 		.innerJoin(departures, eq(departures.id, waitingList.departureId))
 		.innerJoin(tours, eq(tours.id, departures.tourId))
-		.where(searched(folded(sql`${name} || ' ' || ${email}`), q))
+		.where(requestFits['waiting-list'](q))
 		.orderBy(...newestFirst(waitingList))
 		.limit(mostFound);
 	return rows.map((row) => ({ ...row, kind: 'waiting-list', phone: '' }));

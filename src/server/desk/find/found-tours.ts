@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, isNull, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, isNull, type SQL, sql } from 'drizzle-orm';
 
 import { type FoundDeparture, type FoundTour, mostFound } from '#src/contract/desk/find.ts';
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
@@ -12,13 +12,27 @@ const tourText = sql`${tours.name} || ' ' || ${tours.destination}`;
 // '2027-05-15 May 15 2027': as people say the day.
 const dayText = sql`to_char(${departures.date}, 'YYYY-MM-DD FMMonth FMDD YYYY')`;
 
+/** The condition that a tour fits what is searched for. */
+export function tourFits(q: string): SQL | undefined {
+	return and(isNull(tours.deletedAt), searched(folded(tourText), q));
+}
+
+/** The condition that a departure beside its tour does. */
+export function departureFits(q: string, now: Date): SQL | undefined {
+	return and(
+		gte(departures.date, utcToday(now)),
+		isNull(tours.deletedAt),
+		searched(folded(sql`${tourText} || ' ' || ${dayText}`), q),
+	);
+}
+
 /** The tours that fit what is searched for; there are few, so that they are read through. */
 export function foundTours(db: Database, q: string): Promise<FoundTour[]> {
 	const { id, name, destination, state } = tours;
 	return db
 		.select({ id, name, destination, state })
 		.from(tours)
-		.where(and(isNull(tours.deletedAt), searched(folded(tourText), q)))
+		.where(tourFits(q))
 		.orderBy(asc(name), asc(id))
 		.limit(mostFound);
 }
@@ -30,13 +44,7 @@ export function foundDepartures(db: Database, q: string, now: Date): Promise<Fou
 		.select({ id, tourId, tour: tours.name, date, state })
 		.from(departures)
 		.innerJoin(tours, eq(tours.id, tourId))
-		.where(
-			and(
-				gte(date, utcToday(now)),
-				isNull(tours.deletedAt),
-				searched(folded(sql`${tourText} || ' ' || ${dayText}`), q),
-			),
-		)
+		.where(departureFits(q, now))
 		.orderBy(asc(date), asc(id))
 		.limit(mostFound);
 }

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini';
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { DeedReply } from '#src/contract/desk/deed.ts';
 import { type moveBooking as endpoint, moveMessages } from '#src/contract/desk/move.ts';
-import { bookingStanding, holdEnd } from '#src/domain/bookings/hold.ts';
+import { bookingStanding, type HeldTrip, holdEnd, latestHold } from '#src/domain/bookings/hold.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { movedPrice } from '#src/domain/desk/moved-price.ts';
 import { site } from '#src/site.ts';
@@ -14,7 +14,7 @@ import type { Offering } from '../../departures/offer-seats.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { bookingMoved } from '../../mail/letters/booking-moved.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
+import { type AskedDeed, beginDeed, type Deed } from '../deeds/begin-deed.ts';
 import { claimOwnSeats, offerGivenBack, toursOf } from '../deeds/own-seats.ts';
 import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
 import { storeDeed } from '../deeds/store-deed.ts';
@@ -52,6 +52,7 @@ async function moveWithin(
 	if (before.status === 'Cancelled') throw new HttpError(409, { message: moveMessages.cancelled });
 	const {
 		facts,
+		held: bounds,
 		totalPrice: quoted,
 		...target
 	} = departureId === undefined
@@ -62,7 +63,7 @@ async function moveWithin(
 		throw new HttpError(409, { message: moveMessages.priceChanged });
 	}
 	const details = { ...flat(row.details, before.type), ...facts };
-	const held = heldAnew(before, at);
+	const held = heldAnew({ before, at }, bounds);
 	const after: BookingRecord = {
 		...before,
 		...target,
@@ -89,10 +90,17 @@ async function moveWithin(
 	return { reply, tourIds: toursOf(deed) };
 }
 
-/** A hold that has ended begins again; any other stays. */
-function heldAnew(before: BookingRecord, at: Date): { heldUntil?: string } {
-	if (bookingStanding(before, at) !== 'Expired') return {};
-	return { heldUntil: holdEnd(site, at).toISOString() };
+/** A hold that has ended begins again; any other stays, but no longer than the new trip leaves it. */
+function heldAnew(
+	{ before, at }: Pick<Deed, 'before' | 'at'>,
+	bounds: HeldTrip,
+): { heldUntil?: string } {
+	const standing = bookingStanding(before, at);
+	if (standing === 'Expired') return { heldUntil: holdEnd(site, at, bounds).toISOString() };
+	if (standing !== 'Held' || before.heldUntil === null) return {};
+	const until = new Date(before.heldUntil);
+	const latest = latestHold(at, bounds);
+	return latest && latest < until ? { heldUntil: latest.toISOString() } : {};
 }
 
 /** What an older record says of its trip one level deeper: there it would count more than what it is moved to. */

@@ -35,7 +35,7 @@ export async function departureTarget(
 	if (departureId === before.departureId) throw refused(moveMessages.same);
 	const tour = await selectTour(transaction, tourId);
 	if (!tour) throw refused(moveMessages.tourGone);
-	const { quote, ...priced } = pricedTour(tour, departure, before.travelers);
+	const { quote, leaving: _, ...priced } = pricedTour(tour, departure, before.travelers);
 	return { ...priced, itemId: String(quote.itemId) };
 }
 
@@ -59,7 +59,7 @@ export function offerTarget({ before, row, at }: Deed, text: string): MoveTarget
 	if (!offer || !isQuoted || offer.departureDate < earliestDeparture(at)) {
 		throw refusedOffer(moveMessages.offerGone);
 	}
-	const { quote: _, tourVersion: __, ...priced } = pricedOffer(offer);
+	const { quote: _, tourVersion: __, leaving: ___, ...priced } = pricedOffer(offer);
 	return { ...priced, itemId: text };
 }
 

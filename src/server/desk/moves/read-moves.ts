@@ -13,6 +13,7 @@ import { bookingRows } from '../../admin/bookings/queries.ts';
 import { selectRow } from '../../admin/change-row.ts';
 import { airports } from '../../bookings/airports.ts';
 import { earliestDeparture } from '../../bookings/earliest-departure.ts';
+import { lastSaleOf } from '../../bookings/leaving.ts';
 import { selectTour } from '../../catalog/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { departuresWithSeats } from '../../departures/departures-of.ts';
@@ -53,10 +54,10 @@ async function departureMoves(
 	const tour = tourId === null ? null : await selectTour(db, tourId);
 	if (!tour) return [];
 	const departures = await departuresWithSeats(db, tour, now);
-	return departures.map(({ id, date, endDate, state, seatsLeft, price }) => {
+	return departures.map(({ id, date, endDate, state, seatsLeft, price, soldUntil }) => {
 		const quoted = tourTotal(price, booking.travelers);
 		const { totalPrice: total } = movedPrice(booking, quoted);
-		return { id, date, endDate, state, seatsLeft, quoted, total };
+		return { id, date, endDate, state, seatsLeft, soldUntil, quoted, total };
 	});
 }
 
@@ -84,7 +85,8 @@ function flightMoves(
 		const { id, airline, duration, legs, price: quoted } = offer;
 		const { totalPrice: total } = movedPrice(booking, quoted);
 		const flown = { departureDate: offer.departureDate, returnDate: offer.returnDate };
-		return { id, airline, duration, legs, ...flown, quoted, total };
+		const soldUntil = lastSaleOf({ type: 'flight', leavesAt: new Date(offer.leavesAt) });
+		return { id, airline, duration, legs, ...flown, soldUntil, quoted, total };
 	});
 	return { type: 'flight', departureDate, returnDate, offers };
 }

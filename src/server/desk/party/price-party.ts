@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { RefundByPolicy } from '#src/contract/admin/refund.ts';
 import type { PartyPrice, PartyQuestion } from '#src/contract/desk/party.ts';
-import { type RefundableBooking, refundSteps } from '#src/domain/bookings/refund-steps.ts';
+import type { RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { offForOne, refundableOne, shareOfOne } from '#src/domain/desk/party-price.ts';
 import { partyWith, partyWithout } from '#src/domain/desk/party-seats.ts';
@@ -72,7 +72,7 @@ export function refundForOne(
 	return {
 		...offForOne(refundable, one, at),
 		isPaid: refundable.confirmedAt !== null,
-		terms: refundTerms(refundSteps(refundableOne(refundable, shareOfOne(one)))),
+		terms: refundTerms(refundableOne(refundable, shareOfOne(one))),
 	};
 }
 

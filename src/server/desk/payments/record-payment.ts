@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { DeedReply } from '#src/contract/desk/deed.ts';
 import {
 	paymentMessages,
@@ -10,13 +11,17 @@ import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { balanceOf } from '#src/domain/desk/balance.ts';
 import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';
 import { overBalance } from '#src/domain/desk/over-balance.ts';
+import type { PaymentMethod } from '#src/domain/desk/payment.ts';
+import { overCameIn } from '#src/domain/desk/refund-limit.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
+import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { paymentNoted } from '../../mail/letters/payment-noted.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { paymentsOf } from '../booking/payments-of.ts';
 import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
 import { storeDeed } from '../deeds/store-deed.ts';
 import { storePayment } from './store-payment.ts';
@@ -26,19 +31,21 @@ type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
 /**
  * Notes money that came in for a booking, or went back; its letter is the receipt.
  * @throws HttpError as `beginDeed`; 400 at `paidOn` for a day that is to come or long past, and at `amount` for more than
- *   is due or to go back, unless that is meant so
+ *   is due or owed back, unless that is meant so, and for more than came in, whatever is meant
  */
 export function recordPayment(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
-	{ amount, method, paidOn, note, isOverBalance = false, letter, ...asked }: Asked,
+	{ amount, method, paidOn, note, isOverBalance, isOverOwed, letter, ...asked }: Asked,
 ): Promise<DeedReply> {
 	return inTransaction(db, async (transaction) => {
 		const deed = await beginDeed(transaction, offering, { ...asked, action: 'record payment' });
 		if (deed.earlier) return deed.earlier;
 		const { before, administrator, at } = deed;
 		refuseDay(paidOn, at);
+		if (amount < 0) await refuseOverCameIn(transaction, before, { amount: -amount, method });
 		const over = overBalance(balanceOf(before), amount);
-		if (over !== null && !isOverBalance) throw invalidField('amount', over);
+		const isMeant = amount < 0 ? isOverOwed : isOverBalance;
+		if (over !== null && !isMeant) throw invalidField('amount', over);
 		const payment = { amount, method, paidOn, note };
 		const noted = { ...payment, bookingId: before.id, administrator, at };
 		const id = await storePayment(transaction, noted);
@@ -52,6 +59,16 @@ export function recordPayment(
 			more: { payment: id },
 		});
 	});
+}
+
+/** @throws HttpError 400 where more would go back than came in */
+async function refuseOverCameIn(
+	transaction: Database,
+	booking: BookingRecord,
+	refund: { amount: number; method: PaymentMethod },
+): Promise<void> {
+	const over = overCameIn(booking, await paymentsOf(transaction, booking.id), refund);
+	if (over !== null) throw invalidField('amount', over);
 }
 
 function summaryOf(amount: number): string {

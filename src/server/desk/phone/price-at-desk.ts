@@ -6,9 +6,10 @@ import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import {
 	priceChanged,
 	type PricedTrip,
-	priceTrip,
+	priceTripAtDesk,
 	refusePassed,
 } from '../../bookings/booking-price.ts';
+import { heldTrip, tourLeaving } from '../../bookings/leaving.ts';
 import type { Database } from '../../db/database.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { invalidField } from '../../http/http-error.ts';
@@ -26,7 +27,8 @@ type OwnFacts = { name: string; departureDate: string; duration: string; lines: 
 type OwnWish = Extract<NewBooking, { type: 'own' }>;
 
 /**
- * Looks up what the desk books for a caller, with the prices, seats and refusals of the site; what it put together
+ * Looks up what the desk books for a caller, with the prices, seats and refusals of the site, but for what
+ * leaves too soon, where a person may know better; what it put together
  * itself costs what its lines come to.
  * @param transaction the one that stores the booking: until it ends the seats are kept
  * @throws HttpError 400 and 409 as `priceTrip` does; 400 at `details.lines`
@@ -37,7 +39,7 @@ export async function priceAtDesk(
 	offering: Offering,
 ): Promise<DeskTrip> {
 	if (wish.type === 'own') return ownTrip(wish, offering.now());
-	const trip = await priceTrip(transaction, wish, offering);
+	const trip = await priceTripAtDesk(transaction, wish, offering);
 	return { ...trip, type: wish.type, itemId: String(wish.itemId) };
 }
 
@@ -54,6 +56,7 @@ function ownTrip({ details, totalPrice: seen }: OwnWish, now: Date): DeskTrip {
 		title,
 		departureDate,
 		departureId: null,
+		held: heldTrip(tourLeaving({ places: [] }, departureDate), null),
 		tourVersion: null,
 		totalPrice,
 		facts: { name: title, departureDate, duration: days === 1 ? '1 day' : `${days} days`, lines },

@@ -65,6 +65,7 @@ async function store(
 		type,
 		itemId,
 		facts,
+		held,
 		totalPrice: quoted,
 		...trip
 	} = await priceAtDesk(transaction, request, deps);
@@ -87,7 +88,7 @@ async function store(
 			takenBy: administrator.fullName,
 			details: { ...facts, ...passengerOf(request) },
 		},
-		attempt,
+		{ held, attempt },
 	);
 	if (isRepeat) return { ...(await takenAs(transaction, row, request)), isRepeat };
 	await nameTravellers(transaction, row, request.travellers, deps.now());

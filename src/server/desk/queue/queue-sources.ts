@@ -107,8 +107,11 @@ export const queueSources: readonly QueueSource[] = [
 	{
 		kind: 'hold',
 		table: bookings,
-		waits: ({ endedSince }) => sql`
-			select ${bookings.id} as id, ${bookings.heldUntil} as due, null::timestamptz as written from ${bookings}
+		// Its end is as good as a word of the traveller: whatever was put off until then is looked at again.
+		waits: ({ now, endedSince }) => sql`
+			select ${bookings.id} as id, ${bookings.heldUntil} as due,
+				case when ${bookings.heldUntil} <= ${now.toISOString()}::timestamptz then ${bookings.heldUntil} end as written
+			from ${bookings}
 			where ${bookings.status} = 'Pending Confirmation' and ${bookings.heldUntil} is not null
 				and ${bookings.heldUntil} > ${endedSince.toISOString()}::timestamptz`,
 		who: traveled,

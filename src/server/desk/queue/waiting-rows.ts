@@ -1,7 +1,7 @@
 import { or, type SQL, sql } from 'drizzle-orm';
 
 import { openHoursAgo } from '#src/domain/bookings/open-hours.ts';
-import type { DeskItemKind } from '#src/domain/desk/desk-item.ts';
+import { type DeskItemKind, isDoneByHand } from '#src/domain/desk/desk-item.ts';
 import { endedHoldHours } from '#src/domain/desk/promises.ts';
 import { site } from '#src/site.ts';
 
@@ -39,10 +39,12 @@ function waitingOf({ kind, waits }: QueueSource, times: QueueTimes): SQL {
 		sql`${state} = 'Open'`,
 		sql`${stateAt} < waiting.written`,
 	);
+	// Of a hold 'Done' was stored once: it waits whatever stands there.
+	const isShown = isDoneByHand(kind) ? isOpen : sql`true`;
 	return sql`
 		select ${kind}::text as kind, waiting.id, waiting.due, ${assigneeId} as assignee_id,
 			${laterUntil} as later_until, coalesce(${version}, 0) as version, coalesce(${isPutOff}, false) as is_later
 		from (${waits(times)}) as waiting
 		left join ${deskItems} on ${deskItems.kind} = ${kind} and ${subjectId} = waiting.id
-		where ${isOpen}`;
+		where ${isShown}`;
 }

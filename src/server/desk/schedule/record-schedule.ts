@@ -3,18 +3,22 @@ import type * as z from 'zod/mini';
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { DeedReply } from '#src/contract/desk/deed.ts';
 import { type recordSchedule as endpoint, scheduleMessages } from '#src/contract/desk/schedule.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
+import { type BookedLeg, bookedLegs } from '#src/domain/flights/booked-legs.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
-import { legLine } from '#src/domain/flights/leg-text.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
-import { readLegs } from '#src/domain/flights/stored-legs.ts';
-import { type LegTimes, timesOf, withNewTimes } from '#src/domain/trips/new-times.ts';
+import { legsToTime, type LegTimes, timesOf, withNewTimes } from '#src/domain/trips/new-times.ts';
 import {
 	agreedLegs,
+	isFirstKnown,
+	isOnAnotherDay,
 	isSignificantChange,
 	longestShift,
 	shiftInWords,
+	type TimesChange,
 } from '#src/domain/trips/schedule-change.ts';
+import { site } from '#src/site.ts';
 
 import { airports } from '../../bookings/airports.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
@@ -30,21 +34,21 @@ import { storeDeed } from '../deeds/store-deed.ts';
 type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
 
 /**
- * Records the times that an airline gave a booked flight: the booking has them from now on, and its calendar. Where they are
- * significant beside what the traveller agreed to, they are asked on the trip's page.
- * @throws HttpError as `beginDeed`; 409 where it has no times, is cancelled or has left; 400 at 'times.0.1.arrivesAt' for a
+ * Records the times that an airline gave a booked flight, a deal's first ones too: the booking has them from now on, and its
+ * calendar. Where they are significant beside what the traveller agreed to, they are asked on the trip's page.
+ * @throws HttpError as `beginDeed`; 409 where it has neither times nor days between known airports, is cancelled or has left; 400 at 'times.0.1.arrivesAt' for a
  *   time that cannot be, and where nothing differs
  */
 export function recordSchedule(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
-	{ times, letter, ...asked }: Asked,
+	{ times, stops = [], letter, ...asked }: Asked,
 ): Promise<DeedReply> {
 	return inTransaction(db, async (transaction) => {
 		const deed = await beginDeed(transaction, offering, { ...asked, action: 'change schedule' });
 		if (deed.earlier) return deed.earlier;
 		const { before, at } = deed;
 		const booked = flightsOfBooking(before, at);
-		const legs = legsAt(booked, times);
+		const legs = legsAt(booked, times, stops);
 		const [last = null] = await scheduleChangesOf(transaction, before.id);
 		const agreed = agreedLegs(last, booked);
 		const change = { before: agreed, after: legs };
@@ -58,11 +62,7 @@ export function recordSchedule(
 		};
 		const reply = await storeDeed(transaction, deed, {
 			fields,
-			summary: summaryOf(change, isSignificant),
-			recorded: {
-				before: { flights: booked.map(legLine) },
-				after: { flights: legs.map(legLine) },
-			},
+			summary: summaryOf(change, { isFirst: isFirstKnown({ before: booked }), isSignificant }),
 			letter: scheduleChanged(after, change, { isSignificant, siteUrl: offering.siteUrl }),
 			letterTime: letter,
 		});
@@ -79,24 +79,35 @@ export function recordSchedule(
 	});
 }
 
-/** 'New flight times, by up to 5h 10m: the traveller is asked' */
-function summaryOf(change: Parameters<typeof longestShift>[0], isSignificant: boolean): string {
+/** 'New flight times, by up to 5h 10m: the traveller is asked', 'First flight times, on another day: …' */
+function summaryOf(
+	change: TimesChange,
+	{ isFirst, isSignificant }: { isFirst: boolean; isSignificant: boolean },
+): string {
 	const shift = longestShift(change);
 	const by = shift === 0 ? '' : `, by up to ${shiftInWords(shift)}`;
-	return `New flight times${by}${isSignificant ? ': the traveller is asked' : ''}`;
+	const how = isOnAnotherDay(change) ? ', on another day' : by;
+	const what = isFirst ? 'First flight times' : 'New flight times';
+	return `${what}${how}${isSignificant ? ': the traveller is asked' : ''}`;
 }
 
-/** @throws HttpError 409 where its times can no longer change, or are not kept */
-function flightsOfBooking(booking: BookingRecord, now: Date): FlightLeg[] {
-	const legs = readLegs(booking.details['legs']);
-	if (booking.type !== 'flight' || legs.length === 0) throw refusal(scheduleMessages.noTimes);
+/** @throws HttpError 409 where its times can no longer change, or nobody knows between which airports and on which days */
+function flightsOfBooking(booking: BookingRecord, now: Date): BookedLeg[] {
+	const trip = normaliseBooking(booking, site.referencePrefix)?.trip;
+	const legs = trip?.type === 'flight' ? bookedLegs(trip) : [];
+	const isKnown = legs.every((leg) => airports(leg.origin) && airports(leg.destination));
+	if (legs.length === 0 || !isKnown) throw refusal(scheduleMessages.noTimes);
 	if (booking.status === 'Cancelled') throw refusal(scheduleMessages.cancelled);
 	if (newYorkDay(now) > booking.departureDate) throw refusal(scheduleMessages.departed);
 	return legs;
 }
 
 /** @throws HttpError 400 at each time that cannot be, and where nothing differs */
-function legsAt(booked: readonly FlightLeg[], times: readonly LegTimes[]): FlightLeg[] {
+function legsAt(
+	booked: readonly BookedLeg[],
+	times: readonly LegTimes[],
+	stops: readonly FlightLeg['stops'][],
+): FlightLeg[] {
 	const flights = timesOf(booked);
 	const isOfThese =
 		times.length === flights.length &&
@@ -105,7 +116,7 @@ function legsAt(booked: readonly FlightLeg[], times: readonly LegTimes[]): Fligh
 	if (JSON.stringify(flights) === JSON.stringify(inOrder(times))) {
 		throw new HttpError(400, { message: scheduleMessages.unchanged });
 	}
-	const retimed = withNewTimes(booked, times, airports);
+	const retimed = withNewTimes(legsToTime(booked, stops), times, airports);
 	if ('legs' in retimed) return retimed.legs;
 	const issues = retimed.problems.map(({ path, message }) => ({ path: `times.${path}`, message }));
 	throw new HttpError(400, { message: issues[0]?.message ?? '', issues });

@@ -32,10 +32,13 @@ export function addressLink(recipient: string, siteUrl: string, token: string): 
 	});
 }
 
+/** Of the letter to an address that nobody has confirmed yet. */
+export const newAddressKind = 'email-change';
+
 /** The letter to a new address, with the link that makes it the account's. */
 export function newAddressLink(recipient: string, siteUrl: string, token: string): NewLetter {
 	return laidOut({
-		kind: 'email-change',
+		kind: newAddressKind,
 		recipient,
 		subject: `${site.name}: confirm your new e-mail address`,
 		keepsText: false,
@@ -83,7 +86,7 @@ export function accountDeleted(recipient: string, siteUrl: string): NewLetter {
 				'Your account is deleted as you asked, with its saved travellers. You are signed out everywhere.',
 			),
 			action(
-				'Your bookings stay as they are. Their letters lead to them, and you find each by its reference and this address:',
+				'Your bookings stay as they are. Their letters lead to them, and Find my booking sends their links to this address again:',
 				'Find my booking',
 				`${siteUrl}${paths.findBooking}`,
 			),

@@ -8,7 +8,7 @@ import { site } from '#src/site.ts';
 
 import { action, type Fact, fact, facts, type LetterBlock, paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
-import type { NewLetter } from '../letter.ts';
+import { cancelledKind, type NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
 import { tripFacts } from './trip-facts.ts';
@@ -19,8 +19,7 @@ const [, paid, cancelled] = bookingStatuses;
 /**
  * The letter that says a booking is confirmed; null where the record has no address.
  * @param heard what its customer knew it as: where that was cancelled, the letter says what changed
- * @param terms what cancelling it pays back from now on, once it is paid
- * @param due dollars that are still to be paid
+ * @param terms what cancelling it pays back from now on
  */
 export function bookingConfirmed(
 	booking: BookingRecord,
@@ -29,8 +28,7 @@ export function bookingConfirmed(
 		siteUrl,
 		calendar,
 		terms,
-		due,
-	}: { siteUrl: string; calendar: string | null; terms: readonly RefundTerm[]; due: number },
+	}: { siteUrl: string; calendar: string | null; terms: readonly RefundTerm[] },
 ): NewLetter | null {
 	const wasCancelled = heard === cancelled;
 	return decisionLetter(booking, {
@@ -45,9 +43,8 @@ export function bookingConfirmed(
 				: `Good news: your booking ${reference} is confirmed.`,
 		closing: [
 			facts('If you cancel, you get back', ...terms.map(({ when, refund }) => fact(when, refund))),
-			...(due > 0 ? [paragraph('What is not paid yet comes off these amounts.')] : []),
 			paragraph(
-				`A discount that we agreed on the phone comes off the total. If anything here is not as it should be, answer this letter or call us: ${site.phone}.`,
+				`If anything here is not as it should be, answer this letter or call us: ${site.phone}.`,
 			),
 		],
 	});
@@ -63,7 +60,7 @@ export function bookingCancelled(
 	{ refund, siteUrl, calendar }: { refund: string; siteUrl: string; calendar: string | null },
 ): NewLetter | null {
 	return decisionLetter(booking, {
-		kind: 'booking-cancelled',
+		kind: cancelledKind,
 		news: 'is cancelled',
 		siteUrl,
 		calendar,

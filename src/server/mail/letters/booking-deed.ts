@@ -11,8 +11,8 @@ import { signature } from './signature.ts';
 import { tripFacts } from './trip-facts.ts';
 import { tripLinkBlock } from './trip-link.ts';
 
-/** What of a booking was one thing and is another. */
-export type Changed = { name: string; before: string; after: string };
+/** What of a booking was one thing and is another; null: nothing was known of it. */
+export type Changed = { name: string; before: string | null; after: string };
 
 type Words = {
 	/** 'booking-moved' */
@@ -57,7 +57,12 @@ export function bookingDeedTold(
 			paragraph(opening),
 			facts(
 				'What has changed',
-				...changes.map((change) => fact(change.name, `${change.before} → ${change.after}`)),
+				...changes.map((change) =>
+					fact(
+						change.name,
+						change.before === null ? change.after : `${change.before} → ${change.after}`,
+					),
+				),
 			),
 			tripFacts({
 				title: booking.title.trim() || name || trip.destination,

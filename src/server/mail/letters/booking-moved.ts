@@ -35,7 +35,7 @@ function whenChanged(before: BookingRecord, after: BookingRecord): Changed[] {
 		const earlier = was?.[index];
 		return {
 			name: legName(index, is?.length ?? 0),
-			before: earlier ? legTimes(earlier) : 'not known',
+			before: earlier ? legTimes(earlier) : null,
 			after: legTimes(leg),
 		};
 	});

@@ -1,7 +1,9 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
+import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import { isFirstKnown, isOnAnotherDay } from '#src/domain/trips/schedule-change.ts';
 import { scheduleLines } from '#src/domain/trips/schedule-lines.ts';
 import { site } from '#src/site.ts';
 
@@ -10,11 +12,11 @@ import { paragraph } from '../layout/blocks.ts';
 import type { NewLetter } from '../letter.ts';
 import { bookingDeedTold } from './booking-deed.ts';
 
-type Change = { before: readonly FlightLeg[]; after: readonly FlightLeg[] };
+type Change = { before: readonly BookedLeg[]; after: readonly FlightLeg[] };
 
 /**
  * The letter that says an airline has moved a booked flight and, where that is significant, asks for an answer; null where
- * the record has no address. A calendar file goes with it where the trip is confirmed.
+ * the record has no address. Of a deal it may be the first times that are known. A calendar file goes with it where the trip is confirmed.
  * @param booking as it is then
  * @param change from the times that the traveller agreed to
  */
@@ -26,21 +28,31 @@ export function scheduleChanged(
 	const trip = normaliseBooking(booking, site.referencePrefix)?.trip;
 	const labels = trip?.type === 'flight' ? [trip.origin, trip.destination] : [];
 	const { bookingId: reference, status } = booking;
+	const isFirst = isFirstKnown(change);
+	const news = isFirst ? 'has its flight times' : 'has new flight times';
 	return bookingDeedTold(booking, {
 		kind: 'schedule-changed',
-		news: isSignificant ? 'has new flight times: please answer' : 'has new flight times',
-		opening: `The airline has changed the times of the flights of your booking ${reference}.`,
+		news: isSignificant ? `${news}: please answer` : news,
+		opening: `The airline has ${isFirst ? 'given' : 'changed'} the times of the flights of your booking ${reference}.`,
 		changes: scheduleLines(change, labels).map(({ name, before, after, shift }) => ({
 			name,
 			before,
-			after: `${after} (${shift})`,
+			after: shift === null ? after : `${after} (${shift})`,
 		})),
-		closing: [paragraph(isSignificant ? choice : noChoice)],
+		closing: [paragraph(isSignificant ? `${whyAsked(change)}, ${choice}` : noChoice(isFirst))],
 		siteUrl,
 		calendar: status === 'Confirmed' ? bookingCalendar(booking) : null,
 	});
 }
 
 const { significantChangeHours: hours } = flightCancellation;
-const choice = `That is more than ${hours} hours, so it is yours to decide: accept the new times, or take back all you paid, without a fee. Please tell us on the page of your trip, under New times, or call us: ${site.phone}.`;
-const noChoice = `You need not do anything: your trip stays booked. If the new times do not suit you, call us: ${site.phone}.`;
+const choice = `so it is yours to decide: accept these times, or take back all you paid, without a fee. Please tell us on the page of your trip, under New times, or call us: ${site.phone}.`;
+
+function whyAsked(change: Change): string {
+	if (isOnAnotherDay(change)) return 'That is not on the days that you booked';
+	return `That is more than ${hours} hours`;
+}
+
+function noChoice(isFirst: boolean): string {
+	return `You need not do anything: your trip stays booked. If the ${isFirst ? '' : 'new '}times do not suit you, call us: ${site.phone}.`;
+}

@@ -23,7 +23,7 @@ type Link = { siteUrl: string; key: string };
 
 /** The letter that says somebody is on the waiting list, and how to leave it. It promises no place in the line. */
 export function waitingListJoined(place: Place, { siteUrl, key }: Link): NewLetter {
-	const { name, email, travellers, tour } = place;
+	const { name, email, travellers } = place;
 	return laidOut({
 		kind: 'waiting-list-joined',
 		recipient: email,
@@ -39,7 +39,7 @@ export function waitingListJoined(place: Place, { siteUrl, key }: Link): NewLett
 			action(
 				'To leave the list, or if it was not you who joined it:',
 				'Leave the list',
-				`${siteUrl}${tourPath(tour.id)}#leave=${key}`,
+				`${pageOf(place, siteUrl)}#leave=${key}`,
 			),
 			signature,
 		],
@@ -51,7 +51,7 @@ export function waitingListJoined(place: Place, { siteUrl, key }: Link): NewLett
  * @param until in words: 'Tuesday, March 2, 2:10 PM New York time'
  */
 export function seatsOffered(place: Place, until: string, { siteUrl, key }: Link): NewLetter {
-	const { name, email, travellers, tour } = place;
+	const { name, email, travellers } = place;
 	const [are, them] = travellers === 1 ? ['is', 'it'] : ['are', 'them'];
 	return laidOut({
 		kind: 'waiting-list-seats',
@@ -67,7 +67,7 @@ export function seatsOffered(place: Place, until: string, { siteUrl, key }: Link
 			action(
 				`Book ${them} here, or give ${them} back:`,
 				`Book ${them}`,
-				`${siteUrl}${tourPath(tour.id)}#seats=${key}`,
+				`${pageOf(place, siteUrl)}#seats=${key}`,
 			),
 			paragraph(
 				`Whoever waits next is offered what is not booked by then. You may join the list again afterwards. Questions? Answer this letter or call us: ${site.phone}.`,
@@ -98,6 +98,11 @@ export function waitingListEnded(place: Place): NewLetter {
 			signature,
 		],
 	});
+}
+
+/** The tour's page with the departure chosen that they wait for. */
+function pageOf({ tour, departure }: Place, siteUrl: string): string {
+	return siteUrl + tourPath(tour.id, departure.date);
 }
 
 function trip({ tour, departure }: Place): LetterBlock {

@@ -2,7 +2,6 @@ import { addDays } from 'date-fns/addDays';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { LetterSample } from '#src/contract/admin/letters.ts';
-import { refundSteps } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
 import { tourDuration } from '#src/domain/bookings/tour-duration.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
@@ -21,6 +20,7 @@ import { deskReply } from '../letters/desk-reply.ts';
 import { erasureForDesk } from '../letters/erasure.ts';
 import { holdReminder } from '../letters/hold-reminder.ts';
 import { inquiryForDesk, inquiryReceived } from '../letters/inquiry.ts';
+import { deskInvitation } from '../letters/invitation.ts';
 import { newsletterWelcome } from '../letters/newsletter.ts';
 import { paymentNoted } from '../letters/payment-noted.ts';
 import { secondFactorChanged } from '../letters/second-factor.ts';
@@ -136,16 +136,16 @@ function paymentSamples(siteUrl: string): (NewLetter | null)[] {
 /** As the letter has them that confirms a booking the day after it was made. */
 function asConfirmed({ type, totalPrice, travelers, departureDate, createdAt }: BookingRecord) {
 	const bookedAt = new Date(createdAt);
-	const steps = refundSteps({
+	const terms = refundTerms({
 		type,
 		total: totalPrice,
-		paid: totalPrice,
+		paid: 0,
 		travellers: travelers,
 		departure: departureDate,
 		bookedAt,
 		confirmedAt: addDays(bookedAt, 1),
 	});
-	return { calendar: null, terms: refundTerms(steps), due: totalPrice };
+	return { calendar: null, terms };
 }
 
 function waitingListSamples(siteUrl: string): NewLetter[] {
@@ -237,6 +237,7 @@ function accountSamples(siteUrl: string): NewLetter[] {
 		accountDeleted(person.email, siteUrl),
 		passwordResetLink(person, siteUrl, 'a-key-that-opens-nothing'),
 		passwordChanged(person, siteUrl),
+		deskInvitation({ email: person.email, role: 'agent' }, siteUrl, 'a-key-that-opens-nothing'),
 		secondFactorChanged(person.email, siteUrl, 'on'),
 	];
 }

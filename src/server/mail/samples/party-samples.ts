@@ -16,6 +16,11 @@ export function partySamples(siteUrl: string): (NewLetter | null)[] {
 		...outward,
 		departsAt: '2027-05-14T23:50',
 		arrivesAt: '2027-05-15T16:20',
+		stop: outward.stop && {
+			...outward.stop,
+			arrivesAt: '2027-05-15T09:15',
+			departsAt: '2027-05-15T12:00',
+		},
 	};
 	const moved = later && homeward ? [later, homeward] : legs;
 	const flight = { ...sampleFlight, version: 2, details: { ...sampleFlight.details, legs: moved } };

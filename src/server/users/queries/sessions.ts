@@ -13,6 +13,7 @@ export async function selectSession(db: Database, tokenHash: string) {
 			createdAt: sessions.createdAt,
 			expiresAt: sessions.expiresAt,
 			lastSeenAt: sessions.lastSeenAt,
+			confirmedAt: sessions.confirmedAt,
 			status: users.status,
 			hasSecondFactor: sql<boolean>`${secondFactors.confirmedAt} is not null`,
 			user: {
@@ -82,6 +83,18 @@ export async function seeSession(db: Database, tokenHash: string, now: Date): Pr
 		.update(sessions)
 		.set({ lastSeenAt: now })
 		.where(and(eq(sessions.tokenHash, tokenHash), lt(sessions.lastSeenAt, now)));
+}
+
+/** Writes down that whoever works in a session has just given the password again. */
+export async function confirmSession(
+	transaction: Database,
+	tokenHash: string,
+	now: Date,
+): Promise<void> {
+	await transaction
+		.update(sessions)
+		.set({ confirmedAt: now })
+		.where(eq(sessions.tokenHash, tokenHash));
 }
 
 export async function deleteSession(db: Database, tokenHash: string): Promise<void> {

@@ -5,14 +5,14 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { askFirst } from '../question.ts';
 
 /**
- * Asks first where a payment is more than is due, or a refund more than is to go back.
+ * Asks first where a payment is more than is due, or a refund more than is owed back.
  * @param amount dollars; negative of a refund
  * @returns what is sent beside it; null where it was not meant so
  */
 export async function askOverBalance(
 	balance: Pick<Balance, 'due'>,
 	amount: number,
-): Promise<{ isOverBalance?: true } | null> {
+): Promise<{ isOverBalance?: true; isOverOwed?: true } | null> {
 	const over = overBalance(balance, amount);
 	if (over === null) return {};
 	const what = `${amount < 0 ? 'refund' : 'payment'} of ${formatMoneyInCents(Math.abs(amount))}`;
@@ -22,5 +22,6 @@ export async function askOverBalance(
 		yes: 'Record It',
 		no: 'Go Back',
 	});
-	return isMeant ? { isOverBalance: true } : null;
+	if (!isMeant) return null;
+	return amount < 0 ? { isOverOwed: true } : { isOverBalance: true };
 }

@@ -9,7 +9,7 @@ import { sendNow, undo } from './undo-deed.ts';
 /** Says what was done to a booking, with what can be done about it as long as it can. */
 export function tellDeed({ booking, deed }: DeedReply): void {
 	if (deed === null) return;
-	const { hasWaitingLetter, undoUntil, summary } = deed;
+	const { mayGoNow, undoUntil, summary } = deed;
 	showToast({
 		title: summary,
 		...wordsOf(deed),
@@ -17,7 +17,7 @@ export function tellDeed({ booking, deed }: DeedReply): void {
 		about: rowKey(listBookings.path, booking),
 		actions: [
 			...(undoUntil === null ? [] : [{ title: 'Undo', run: () => void undo(deed) }]),
-			...(hasWaitingLetter ? [{ title: 'Send now', run: () => void sendNow(deed) }] : []),
+			...(mayGoNow ? [{ title: 'Send now', run: () => void sendNow(deed) }] : []),
 		],
 	});
 }

@@ -32,6 +32,8 @@ export type Found = {
 	title: string;
 	detail: string;
 	target: FindTarget;
+	/** It is a list and nothing that was found. */
+	isAll?: true;
 };
 
 /** How many of those that were opened last are offered again. */
@@ -46,9 +48,9 @@ $access.listen(({ state }) => {
 });
 
 /** Opens what was found, and remembers it for a while. */
-export function openFound({ key, title, detail, target }: Found): void {
+export function openFound({ key, title, detail, target, isAll }: Found): void {
 	const others = $recent.get().filter((each) => each.key !== key);
-	$recent.set([{ key, title, detail, target }, ...others].slice(0, mostRecent));
+	if (!isAll) $recent.set([{ key, title, detail, target }, ...others].slice(0, mostRecent));
 	if ('screen' in target) showScreen(target.screen);
 	else showTab(target.tab, target.view);
 }

@@ -103,10 +103,10 @@ export async function takeOffTraveller(
 	return refused;
 }
 
-/** Stores the times that an airline gave. @returns what is wrong at which field: 'times.0.1.arrivesAt' */
+/** Stores the times that an airline gave, with how often each leg stops where nobody said. @returns what is wrong at which field: 'times.0.1.arrivesAt' */
 export async function recordSchedule(
 	booking: BookingRecord,
-	times: NewSchedule,
+	{ times, stops }: { times: NewSchedule; stops: (0 | 1)[] },
 	{ letter, close }: Deed,
 ) {
 	const fields = times.flatMap((leg, index) =>
@@ -118,7 +118,7 @@ export async function recordSchedule(
 	const { refused } = await performDeed({
 		booking,
 		endpoint: recordEndpoint,
-		body: { times, letter },
+		body: { times, stops, letter },
 		failed: 'New Times Not Recorded',
 		fields,
 		close,

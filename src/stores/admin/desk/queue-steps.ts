@@ -1,8 +1,11 @@
-import type { Colleague, QueueRow } from '#src/contract/desk/queue.ts';
+import { type Colleague, holdIsNotDone, type QueueRow } from '#src/contract/desk/queue.ts';
+import { wholeWords } from '#src/domain/calendar/moment-words.ts';
+import { isDoneByHand } from '#src/domain/desk/desk-item.ts';
 import { deskItemLabels } from '#src/domain/desk/queue-words.ts';
 
 import type { FieldErrors } from '../../forms/refusal.ts';
-import { markRow } from './queue.ts';
+import { showToast } from '../../toasts.ts';
+import { markRow, rowKey } from './queue.ts';
 
 /** Gives something that waits to somebody of the desk, oneself too; null: to nobody. */
 export function assign(row: QueueRow, assignee: Colleague | null): Promise<unknown> {
@@ -19,13 +22,13 @@ export function assign(row: QueueRow, assignee: Colleague | null): Promise<unkno
  * @returns what the server refuses of the moment
  */
 export function putOff(row: QueueRow, until: Date): Promise<FieldErrors<'until'>> {
-	const at = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' });
 	return markRow({
 		row,
 		step: { mark: 'later', until: until.toISOString() },
 		change: null,
 		done: (marked) => ({
-			title: `Put Off Until ${at.format(until)}`,
+			// A hold is back when it ends, whatever was chosen.
+			title: `Put Off Until ${wholeWords(new Date(marked.laterUntil ?? until))}`,
 			description: `${named(row)} comes back then.`,
 			actions: [undoing(marked)],
 		}),
@@ -33,9 +36,13 @@ export function putOff(row: QueueRow, until: Date): Promise<FieldErrors<'until'>
 	});
 }
 
-/** Says that somebody waits no more. */
-export function finish(row: QueueRow): Promise<unknown> {
-	return markRow({
+/** Says that somebody waits no more; of a hold, why that cannot be said. */
+export async function finish(row: QueueRow): Promise<void> {
+	if (!isDoneByHand(row.kind)) {
+		showToast({ title: 'Not Marked as Done', description: holdIsNotDone, about: rowKey(row) });
+		return;
+	}
+	await markRow({
 		row,
 		step: { mark: 'done' },
 		change: null,

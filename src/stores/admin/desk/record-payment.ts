@@ -1,7 +1,9 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { PaymentRecord } from '#src/contract/desk/payment.ts';
 import { paymentForm, type PaymentForm, recordPayment } from '#src/contract/desk/record-payment.ts';
 import { balanceOf } from '#src/domain/desk/balance.ts';
 import { fieldsPaid } from '#src/domain/desk/fields-paid.ts';
+import { overCameIn } from '#src/domain/desk/refund-limit.ts';
 
 import { type FieldErrors, fieldsOf } from '../../forms/refusal.ts';
 import { askOverBalance } from './ask-over-balance.ts';
@@ -10,18 +12,27 @@ import { performDeed } from './perform-deed.ts';
 const fields = fieldsOf(paymentForm);
 type Field = (typeof fields)[number];
 
-type Recording = { sendsLetter: boolean; close: () => void };
+type Recording = {
+	/** Those of the booking by now, by which a refund is bounded. */
+	payments: readonly PaymentRecord[];
+	sendsLetter: boolean;
+	close: () => void;
+};
 
 /**
- * Notes a payment or a refund of a booking, and asks first where it is more than is due.
+ * Notes a payment or a refund of a booking, and asks first where it is more than is due; no more goes back than came in.
  * @returns what was wrong with which field; nothing where it is stored, or was not meant
  */
 export async function notePayment(
 	booking: BookingRecord,
 	{ isRefund, amount: entered, ...payment }: PaymentForm,
-	{ sendsLetter, close }: Recording,
+	{ payments, sendsLetter, close }: Recording,
 ): Promise<FieldErrors<Field>> {
 	const amount = isRefund ? -entered : entered;
+	const over = isRefund
+		? overCameIn(booking, payments, { amount: entered, method: payment.method })
+		: null;
+	if (over !== null) return { amount: over };
 	const meant = await askOverBalance(balanceOf(booking), amount);
 	if (meant === null) return {};
 	const { refused } = await performDeed({

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
 import { useRef, useState } from 'react';
 
 import type { UploadedPicture } from '#src/contract/admin/pictures.ts';
-import { $isAdministrator } from '#src/stores/admin/access.ts';
 import { remove } from '#src/stores/admin/pictures.ts';
 import { askFirst } from '#src/stores/admin/question.ts';
 import { PosterImage } from '#src/ui/PosterImage.tsx';
 
+import { useMay } from '../../panel/use-may.ts';
 import { PhotographWords } from './PhotographWords.tsx';
 
 type Props = {
@@ -24,7 +23,7 @@ export function PhotographRow({ picture, group, isSeveral, isChosen, onChoose }:
 	const [isWorded, setWorded] = useState(false);
 	const [refusal, setRefusal] = useState<string | null>(null);
 	const change = useRef<HTMLButtonElement>(null);
-	const mayDelete = useStore($isAdministrator);
+	const mayDelete = useMay('deletions');
 
 	const askAndRemove = async () => {
 		const isSure = await askFirst({

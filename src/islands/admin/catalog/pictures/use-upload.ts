@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
 import { pictureWords, type UploadedPicture } from '#src/contract/admin/pictures.ts';
-import { upload } from '#src/stores/admin/pictures.ts';
 import { preparePicture, type PreparedPicture } from '#src/stores/admin/prepared-picture.ts';
+import { upload } from '#src/stores/admin/upload-picture.ts';
 
 const waiting =
 	'This photograph is not uploaded yet. Upload it, or choose not to, before you save.';
 
 /**
- * A photograph on its way: looked at and made smaller as soon as it was chosen, sent once its words are there. What fails
- * can be sent again; nothing of it is lost.
+ * A photograph on its way: looked at and made smaller as soon as it was chosen, sent once its words are there, and waited
+ * for until it is made ready. What fails can be sent again; nothing of it is lost. What is left meanwhile is taken back.
  * @param file stays the same as long as this is used
  * @param onWords called where the words are wrong
  */
@@ -24,9 +24,11 @@ export function useUpload(
 	const [wordsError, setWordsError] = useState<string | undefined>();
 	const [problem, setProblem] = useState<string | null>(null);
 	const [hasFailed, setFailed] = useState(false);
-	const [isSending, setSending] = useState(false);
+	/** What is done with it at the moment, in words. */
+	const [doing, setDoing] = useState('');
 	// Before it is drawn: a second press finds it too.
 	const isOnItsWay = useRef(false);
+	const leaving = useRef<AbortController | null>(null);
 	// Of now: what is typed in the meantime is not undone by what was there when it was sent.
 	const uploaded = useRef(onUploaded);
 	useEffect(() => {
@@ -41,6 +43,8 @@ export function useUpload(
 		};
 	}, [preparing]);
 
+	useEffect(() => () => leaving.current?.abort(), []);
+
 	const send = async () => {
 		if (isOnItsWay.current) return;
 		const said = pictureWords.safeParse(words);
@@ -48,11 +52,14 @@ export function useUpload(
 		if (!said.success) return onWords();
 		isOnItsWay.current = true;
 		setProblem(null);
-		setSending(true);
+		setDoing('Uploading…');
+		const left = new AbortController();
+		leaving.current = left;
 		const ready = await preparing;
-		const outcome = ready.state === 'ready' ? await upload(ready.file, said.data) : null;
+		const waiting = { tell: setDoing, signal: left.signal };
+		const outcome = ready.state === 'ready' ? await upload(ready.file, said.data, waiting) : null;
 		isOnItsWay.current = false;
-		setSending(false);
+		setDoing('');
 		if (outcome?.state === 'done') return uploaded.current(outcome.picture);
 		if (!outcome) return;
 		setFailed(outcome.state === 'failed' && outcome.isPassing);
@@ -73,8 +80,8 @@ export function useUpload(
 		wordsError,
 		problem: isRefused ? prepared.problem : problem,
 		hasFailed,
-		isBusy: isSending,
-		doing: doingOf(prepared !== null, isSending),
+		isBusy: doing !== '',
+		doing: prepared === null ? 'Reading the picture…' : doing,
 		send,
 		/** Says that the form around it cannot be saved before it is done with this. */
 		sayWaiting: () => {
@@ -82,9 +89,4 @@ export function useUpload(
 			onWords();
 		},
 	};
-}
-
-function doingOf(isPrepared: boolean, isSending: boolean): string {
-	if (!isPrepared) return 'Reading the picture…';
-	return isSending ? 'Uploading…' : '';
 }

@@ -5,6 +5,7 @@ import type { DepartureMove } from '#src/contract/desk/move.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { seatsLabel } from '#src/domain/tours/departure.ts';
 
+import { LateWarning } from '../LateWarning.tsx';
 import type { ChosenMove } from './chosen-move.ts';
 import { MoveOption } from './MoveOption.tsx';
 
@@ -25,7 +26,7 @@ export function DepartureChoice({ booking, departures, chosen, onChoose }: Props
 	return (
 		<fieldset className="move-options">
 			<legend className="label">Departure</legend>
-			{others.map(({ id, date, endDate, state, seatsLeft, quoted, total }) => (
+			{others.map(({ id, date, endDate, state, seatsLeft, soldUntil, quoted, total }) => (
 				<MoveOption
 					key={id}
 					{...{ name, quoted, total }}
@@ -39,6 +40,7 @@ export function DepartureChoice({ booking, departures, chosen, onChoose }: Props
 						{seatsText(seatsLeft, booking.travelers)}
 						{state !== 'open' && `, ${state}`}
 					</span>
+					<LateWarning soldUntil={soldUntil} />
 				</MoveOption>
 			))}
 		</fieldset>

@@ -4,7 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { extendHold, type HoldForm, holdForm } from '#src/contract/desk/booking-actions.ts';
 import type { LetterTime } from '#src/contract/desk/deed.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
-import { holdEnd } from '#src/domain/bookings/hold.ts';
+import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { longestHoldDays, usualHolds } from '#src/domain/desk/hold-limit.ts';
 import { site } from '#src/site.ts';
 import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
@@ -23,7 +23,7 @@ export function HoldDialog({ view, onClosed }: ActionProps) {
 	const [opened] = useState(() => new Date());
 	const held = booking.heldUntil === null ? null : new Date(booking.heldUntil);
 	const from = held && held > opened ? held : opened;
-	const longer = holdEnd(site, from);
+	const longer = deskHoldEnd(site, from);
 	const input = useRef<HTMLInputElement | null>(null);
 	const { form, field, onSubmit } = useContractForm<HoldForm>({
 		schema: holdForm,

@@ -6,6 +6,7 @@ import { formatDuration } from '#src/domain/flights/duration.ts';
 import { legTimes } from '#src/domain/flights/leg-text.ts';
 import { stopsLabel } from '#src/domain/flights/offer.ts';
 
+import { LateWarning } from '../LateWarning.tsx';
 import type { ChosenMove } from './chosen-move.ts';
 import { MoveOption } from './MoveOption.tsx';
 
@@ -27,7 +28,7 @@ export function OfferChoice({ booking, offers, chosen, onChoose }: Props) {
 			<legend className="label">Flight</legend>
 			{offers
 				.toSorted((one, other) => one.total - other.total)
-				.map(({ id, airline, legs, quoted, total }) => (
+				.map(({ id, airline, legs, soldUntil, quoted, total }) => (
 					<MoveOption
 						key={id}
 						{...{ name, quoted, total }}
@@ -41,6 +42,7 @@ export function OfferChoice({ booking, offers, chosen, onChoose }: Props) {
 								{legTimes(leg)}, {formatDuration(leg.minutes)}, {stopsLabel(leg)}
 							</span>
 						))}
+						<LateWarning soldUntil={soldUntil} />
 					</MoveOption>
 				))}
 		</fieldset>

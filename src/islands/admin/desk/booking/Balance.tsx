@@ -51,7 +51,11 @@ export function Balance({ view }: { view: BookingPageView }) {
 				</button>
 			</p>
 			{isRecording && (
-				<RecordPaymentDialog booking={booking} onClosed={() => setRecording(false)} />
+				<RecordPaymentDialog
+					booking={booking}
+					payments={payments}
+					onClosed={() => setRecording(false)}
+				/>
 			)}
 			{receipt && (
 				<ReceiptDialog booking={booking} payment={receipt} onClosed={() => setReceipt(null)} />

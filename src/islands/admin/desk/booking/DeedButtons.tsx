@@ -1,18 +1,23 @@
 import { useState } from 'react';
 
 import type { DeedRecord } from '#src/contract/desk/deed.ts';
-import { once } from '#src/domain/once.ts';
+import { hourWords } from '#src/domain/calendar/moment-words.ts';
+import { undoneUntil } from '#src/domain/desk/deed.ts';
 import { sendNow, undo } from '#src/stores/admin/desk/undo-deed.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
-const time = once(() => new Intl.DateTimeFormat('en-US', { timeStyle: 'short' }));
-
-/** Takes a deed back, or sends its letter, as long as that can be; nothing afterwards. */
+/**
+ * Takes a deed back as long as that can be, and sends its letter as long as that waits: also where a colleague did
+ * something since, after which the deed itself stays. Nothing afterwards.
+ */
 export function DeedButtons({ deed }: { deed: DeedRecord }) {
 	const [isBusy, setBusy] = useState(false);
 	const now = useNow();
-	const { summary, undoUntil, hasWaitingLetter } = deed;
-	if (undoUntil === null || new Date(undoUntil) <= now) return null;
+	const { summary, undoUntil, mayGoNow, createdAt } = deed;
+	// Its letter waits as long as it could be undone at first.
+	const until = undoUntil ?? undoneUntil(createdAt);
+	const isUndoable = undoUntil !== null;
+	if ((!isUndoable && !mayGoNow) || new Date(until) <= now) return null;
 	const press = async (act: typeof undo) => {
 		if (isBusy) return;
 		setBusy(true);
@@ -21,15 +26,17 @@ export function DeedButtons({ deed }: { deed: DeedRecord }) {
 	};
 	return (
 		<p className="booking-undo" data-print="no">
-			<button
-				type="button"
-				className="row-button"
-				aria-disabled={isBusy}
-				onClick={() => void press(undo)}
-			>
-				Undo <span className="visually-hidden">{summary}</span>
-			</button>
-			{hasWaitingLetter && (
+			{isUndoable && (
+				<button
+					type="button"
+					className="row-button"
+					aria-disabled={isBusy}
+					onClick={() => void press(undo)}
+				>
+					Undo <span className="visually-hidden">{summary}</span>
+				</button>
+			)}
+			{mayGoNow && (
 				<button
 					type="button"
 					className="row-button"
@@ -40,8 +47,9 @@ export function DeedButtons({ deed }: { deed: DeedRecord }) {
 				</button>
 			)}
 			<span className="text-sm text-ink-soft">
-				until <time dateTime={undoUntil}>{time().format(new Date(undoUntil))}</time>
-				{hasWaitingLetter && ', when its letter goes'}
+				{isUndoable ? 'until ' : 'its letter goes at '}
+				<time dateTime={until}>{hourWords(new Date(until))}</time>
+				{isUndoable && mayGoNow && ', when its letter goes'}
 			</span>
 		</p>
 	);

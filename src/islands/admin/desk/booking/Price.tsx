@@ -1,4 +1,4 @@
-import { formatSum } from '#src/domain/money.ts';
+import { formatAmount, formatSum } from '#src/domain/money.ts';
 import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
 
 import { Card } from './Card.tsx';
@@ -15,7 +15,7 @@ export function Price({ view: { booking: record, quote }, booking }: Told) {
 		<Card title="Price">
 			<dl className="booking-amounts">
 				{lines.map(({ name, amount }) => (
-					<Amount key={name} name={name} amount={money(amount)} />
+					<Amount key={name} name={name} amount={formatAmount(amount, money)} />
 				))}
 				{quotedPrice !== null && (
 					<>

@@ -2,7 +2,9 @@ import { useState } from 'react';
 
 import { listBookings } from '#src/contract/admin/bookings.ts';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import { bookedLegs } from '#src/domain/flights/booked-legs.ts';
 import { scheduleQuestion } from '#src/domain/trips/schedule-answer.ts';
+import { isFirstKnown } from '#src/domain/trips/schedule-change.ts';
 import { readBooking } from '#src/stores/admin/bookings-reading.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
@@ -21,9 +23,14 @@ export function ScheduleChange({ view }: { view: BookingPageView }) {
 	const isBusy = useIsChanging(listBookings.path, reading);
 	const now = useNow();
 	const { trip } = reading;
-	if (trip.type !== 'flight' || trip.legs.length === 0) return null;
+	if (trip.type !== 'flight') return null;
+	const legs = bookedLegs(trip);
+	if (legs.length === 0) return null;
+	const isFirst = isFirstKnown({ before: legs });
 	const [last] = scheduleChanges;
 	const isOver = scheduleQuestion({ answer: null }, booking, now) === 'closed';
+	// Times that nobody knows are of no use any more.
+	if (isOver && isFirst) return null;
 	return (
 		<Card
 			title="Flight times"
@@ -53,9 +60,11 @@ export function ScheduleChange({ view }: { view: BookingPageView }) {
 					<ShiftList change={last} labels={[trip.origin, trip.destination]} />
 				</>
 			) : (
-				<p className="text-sm text-ink-soft">The airline has changed nothing so far.</p>
+				<p className="text-sm text-ink-soft">
+					{isFirst ? 'No times are known yet.' : 'The airline has changed nothing so far.'}
+				</p>
 			)}
-			{isOpen && <NewTimesDialog view={view} legs={trip.legs} onClosed={() => setOpen(false)} />}
+			{isOpen && <NewTimesDialog view={view} legs={legs} onClosed={() => setOpen(false)} />}
 		</Card>
 	);
 }

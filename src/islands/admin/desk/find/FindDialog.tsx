@@ -14,6 +14,7 @@ import { longestSearch } from '#src/contract/http/paging.ts';
 import { $recent, findQuery, foundAddress, openFound } from '#src/stores/admin/desk/find.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
+import { useMay } from '../../panel/use-may.ts';
 import { useSettled } from '../../panel/use-settled.ts';
 import { type FindChoice, findGroups } from './find-choices.ts';
 import { FindList, listId, optionId } from './FindList.tsx';
@@ -30,6 +31,7 @@ export function FindDialog({ onClosed }: { onClosed: () => void }) {
 	const [typed, setTyped] = useState('');
 	const [chosen, setChosen] = useState(0);
 	const recent = useStore($recent);
+	const isAdmin = useMay('accounts');
 	const client = useQueryClient();
 	const wanted = typed.trim();
 	const isAsked = wanted.length >= leastFindable;
@@ -37,7 +39,7 @@ export function FindDialog({ onClosed }: { onClosed: () => void }) {
 	const result = useQuery({ ...findQuery(q), enabled: isAsked && q.length >= leastFindable });
 	const isCurrent = isAsked && q === wanted && result.isSuccess && !result.isPlaceholderData;
 	const groups = isAsked
-		? findGroups(result.data ?? noFindings)
+		? findGroups(result.data ?? noFindings, { q: result.data ? q : wanted, isAdmin })
 		: [{ label: 'Recent', choices: [...recent] }].filter(({ choices }) => choices.length > 0);
 	const choices: FindChoice[] = groups.flatMap((group) => group.choices);
 	const active = Math.min(chosen, choices.length - 1);
@@ -56,12 +58,14 @@ export function FindDialog({ onClosed }: { onClosed: () => void }) {
 		}
 		dialog.current?.close();
 		openFound(choice);
+		scrollTo({ top: 0 });
 	};
 	// Enter was pressed before there was anything to choose: the first is opened once it is there.
 	const openFirst = async () => {
 		const findings = await client.fetchQuery(findQuery(wanted)).catch(() => null);
 		const isStillWanted = dialog.current?.open && input.current?.value.trim() === wanted;
-		if (findings && isStillWanted) open(findGroups(findings)[0]?.choices[0]);
+		if (findings && isStillWanted)
+			open(findGroups(findings, { q: wanted, isAdmin })[0]?.choices[0]);
 	};
 
 	const press = (event: KeyboardEvent) => {
@@ -122,10 +126,18 @@ export function FindDialog({ onClosed }: { onClosed: () => void }) {
 				isAsked={isAsked}
 				isCurrent={isCurrent}
 				result={result}
-				count={choices.length}
+				found={choices.filter(({ isAll }) => !isAll).length}
+				more={choices.filter(({ isAll }) => isAll).map(({ title }) => title)}
 			/>
 		</Dialog>
 	);
 }
 
-const noFindings = { people: [], bookings: [], requests: [], tours: [], departures: [] };
+const noFindings = {
+	people: [],
+	bookings: [],
+	requests: [],
+	tours: [],
+	departures: [],
+	more: [],
+};

@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 
 import { BookingStatus } from '../../bookings/BookingStatus.tsx';
+import { HoldEnd } from '../../bookings/HoldEnd.tsx';
 import type { FindChoice, FindGroup } from './find-choices.ts';
 
 export const listId = 'find-list';
@@ -62,7 +63,12 @@ function Choice({ choice: { title, detail, booking, mark } }: { choice: FindChoi
 				<bdi className="find-title">{title}</bdi>{' '}
 				{detail !== '' && <bdi className="find-detail">{detail}</bdi>}
 			</span>{' '}
-			{booking && <BookingStatus status={booking.status} heldUntil={booking.heldUntil} />}
+			{booking && (
+				<span>
+					<BookingStatus status={booking.status} heldUntil={booking.heldUntil} />{' '}
+					<HoldEnd status={booking.status} heldUntil={booking.heldUntil} />
+				</span>
+			)}
 			{mark !== undefined && <span className="find-mark">{mark}</span>}
 		</>
 	);

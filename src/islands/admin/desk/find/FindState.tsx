@@ -7,12 +7,14 @@ type Props = {
 	/** What is shown is what was typed. */
 	isCurrent: boolean;
 	result: { isError: boolean; error: Error | null; refetch: () => unknown };
-	/** How much can be chosen. */
-	count: number;
+	/** How much was found and is shown. */
+	found: number;
+	/** What leads to all of it, where there is more. */
+	more: readonly string[];
 };
 
 /** What is said below the list: what can be typed, that it is on its way, failed, or fits nothing; and the keys. */
-export function FindState({ wanted, isAsked, isCurrent, result, count }: Props) {
+export function FindState({ wanted, isAsked, isCurrent, result, found, more }: Props) {
 	const isFailed = isAsked && result.isError;
 	return (
 		<>
@@ -24,21 +26,21 @@ export function FindState({ wanted, isAsked, isCurrent, result, count }: Props) 
 					</button>
 				</div>
 			)}
-			{isAsked && isCurrent && count === 0 && (
+			{isAsked && isCurrent && found === 0 && (
 				<p className="find-say">
 					Nothing fits “<bdi>{wanted}</bdi>”. Try the last seven digits of the number, a part of the
 					name, or the reference without its first letters.
 				</p>
 			)}
-			{isAsked && !isCurrent && !isFailed && count === 0 && <p className="find-say">Looking…</p>}
-			{!isAsked && count === 0 && (
+			{isAsked && !isCurrent && !isFailed && found === 0 && <p className="find-say">Looking…</p>}
+			{!isAsked && found === 0 && (
 				<p className="find-say">
 					Type what the caller says: a reference, a name, the last seven digits of their number, an
 					e-mail address, a route as “jfk lhr”, the code of a quote, a tour or a day.
 				</p>
 			)}
 			<p className="visually-hidden" role="status">
-				{isCurrent && (count === 1 ? '1 found' : `${count} found`)}
+				{isCurrent && foundText(found, more)}
 			</p>
 			<p className="find-keys" aria-hidden="true">
 				<span>
@@ -53,4 +55,8 @@ export function FindState({ wanted, isAsked, isCurrent, result, count }: Props) 
 			</p>
 		</>
 	);
+}
+
+function foundText(found: number, more: readonly string[]): string {
+	return more.length === 0 ? `${found} found` : `${found} shown. ${more.join(', ')}`;
 }

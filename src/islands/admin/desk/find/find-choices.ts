@@ -1,33 +1,101 @@
-import type {
-	Findings,
-	FoundBooking,
-	FoundDeparture,
-	FoundPerson,
-	FoundRequest,
-	FoundTour,
+import {
+	type Findings,
+	type FoundBooking,
+	type FoundDeparture,
+	type FoundList,
+	type FoundPerson,
+	type FoundRequest,
+	type FoundTour,
+	mostFound,
 } from '#src/contract/desk/find.ts';
 import { formatDate, formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { stateLabels } from '#src/domain/catalog/catalog-state.ts';
 import { personRequestLabels } from '#src/domain/desk/person-kinds.ts';
 import { personRowName } from '#src/domain/desk/person-row.ts';
+import { formatNumber } from '#src/domain/numbers.ts';
 import type { Found } from '#src/stores/admin/desk/find.ts';
+import type { PanelAddress } from '#src/stores/admin/panel-address.ts';
+
+import { type TabSlug, tabOf } from '../../panel/panel-tabs.ts';
 
 /** What can be chosen; a booking also says where it stands. */
-export type FindChoice = Found & { booking?: FoundBooking; mark?: string };
+export type FindChoice = Found & {
+	booking?: FoundBooking;
+	mark?: string;
+};
 
 /** Choices of one kind under their name. */
 export type FindGroup = { label: string; choices: FindChoice[] };
 
-/** What was found, kind by kind, as it can be chosen; a kind of which nothing was found is left out. */
-export function findGroups(findings: Findings): FindGroup[] {
-	const groups: FindGroup[] = [
-		{ label: 'People', choices: findings.people.map(personChoice) },
-		{ label: 'Bookings', choices: findings.bookings.map(bookingChoice) },
-		{ label: 'Requests', choices: findings.requests.map(requestChoice) },
-		{ label: 'Tours', choices: findings.tours.map(tourChoice) },
-		{ label: 'Departures', choices: findings.departures.map(departureChoice) },
+type Asked = { q: string; isAdmin: boolean };
+
+/**
+ * What was found, kind by kind, as it can be chosen; a kind of which nothing was found is left out. Where more fit than
+ * are told, the kind's name says so, and its last choices lead to all of them.
+ */
+export function findGroups(findings: Findings, asked: Asked): FindGroup[] {
+	const { people, bookings, requests, tours, departures } = findings;
+	const groups = [
+		groupOf('People', people.map(personChoice), isCut(findings, people), []),
+		groupOf('Bookings', bookings.map(bookingChoice), bookings.length >= mostFound, [
+			...allOf('bookings', findings, { q: asked.q }),
+		]),
+		groupOf('Requests', requests.map(requestChoice), requests.length >= mostFound, [
+			...allOf('inquiries', findings, { q: asked.q }),
+			...allOf('custom-offers', findings, { q: asked.q }),
+			...allOf('call-backs', findings, { q: asked.q }),
+			...allOf('applications', findings, { q: asked.q }),
+		]),
+		groupOf('Tours', tours.map(tourChoice), tours.length >= mostFound, [
+			...allOf('tours', findings, {}),
+		]),
+		groupOf('Departures', departures.map(departureChoice), departures.length >= mostFound, [
+			...allOf('departures', findings, viewOfAll(departures)),
+		]),
 	];
+	// Accounts are told among the people; their list is an administrator's.
+	const accounts = asked.isAdmin ? allOf('users', findings, { q: asked.q }) : [];
+	groups[0]?.choices.push(...accounts);
 	return groups.filter(({ choices }) => choices.length > 0);
+}
+
+function groupOf(
+	name: string,
+	choices: FindChoice[],
+	isFull: boolean,
+	all: readonly FindChoice[],
+): FindGroup {
+	const first = choices.length === 1 ? 'the first' : `the first ${choices.length}`;
+	return { label: isFull ? `${name}, ${first}` : name, choices: [...choices, ...all] };
+}
+
+// They are those who left the rows that are told.
+function isCut({ more }: Findings, people: Findings['people']): boolean {
+	const sources = more.filter(({ list }) => list !== 'tours' && list !== 'departures');
+	return people.length > 0 && (people.length >= mostFound || sources.length > 0);
+}
+
+/** 'All 1,072 in Bookings', where more fit than are told. */
+function allOf(list: TabSlug & FoundList, { more }: Findings, view: PanelAddress): FindChoice[] {
+	const { title } = tabOf(list);
+	const isSame = Object.keys(view).length > 0;
+	return more
+		.filter((each) => each.list === list)
+		.map(({ count }) => ({
+			key: `all-${list}`,
+			title: isSame ? `All ${formatNumber(count)} in ${title}` : `All of ${title}`,
+			detail: isSame ? '' : `${formatNumber(count)} of them fit`,
+			target: { tab: list, view },
+			isAll: true,
+		}));
+}
+
+/** The tab shows the same departures where they are of one tour; it has no search of its own. */
+function viewOfAll(departures: readonly FoundDeparture[]): PanelAddress {
+	const [first, ...others] = new Set(departures.map(({ tourId }) => tourId));
+	const [soonest] = departures;
+	if (first === undefined || others.length > 0 || !soonest) return {};
+	return { tour: String(first), from: soonest.date };
 }
 
 function personChoice({ row, name, email, phone, hasAccount }: FoundPerson): FindChoice {

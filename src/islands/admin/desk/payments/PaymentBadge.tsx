@@ -6,7 +6,10 @@ const tones: Record<PaymentState, StatusTone> = {
 	Paid: 'good',
 	'Part paid': 'waiting',
 	Unpaid: 'waiting',
+	'Refund due': 'waiting',
+	'Refund open': 'waiting',
 	Refunded: 'plain',
+	Kept: 'plain',
 };
 
 /** What has become of a booking's money, in a word. */

@@ -2,10 +2,12 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { PaymentRecord } from '#src/contract/desk/payment.ts';
 import { paymentForm, type PaymentForm } from '#src/contract/desk/record-payment.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { balanceOf } from '#src/domain/desk/balance.ts';
-import { paymentMethods } from '#src/domain/desk/payment.ts';
+import { methodWords, type PaymentMethod, paymentMethods } from '#src/domain/desk/payment.ts';
+import { refundLimit } from '#src/domain/desk/refund-limit.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { notePayment } from '#src/stores/admin/desk/record-payment.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
@@ -18,30 +20,40 @@ import { asNumber } from '../../catalog/typed-values.ts';
 import { FormDialog } from '../../panel/FormDialog.tsx';
 import { PaymentDirection } from './PaymentDirection.tsx';
 
-type Props = { booking: BookingRecord; onClosed: () => void };
+type Props = {
+	booking: BookingRecord;
+	payments: readonly PaymentRecord[];
+	onClosed: () => void;
+};
 
 const methods = paymentMethods.map((value) => ({ value, label: value }));
 
 /** The form that notes money which came in for a booking, or went back. */
-export function RecordPaymentDialog({ booking: opened, onClosed }: Props) {
+export function RecordPaymentDialog({ booking: opened, payments: noted, onClosed }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [isWithheld, setWithheld] = useState(false);
 	// As it was seen when this was opened. Sent again after a lost answer it is the same attempt, though the page behind it
 	// may have the payment by then; where a colleague was quicker, it is refused.
 	const [booking] = useState(opened);
+	const [payments] = useState(noted);
+	const limitOf = (by: PaymentMethod) => refundLimit(booking, payments, by);
+	// What came in goes back the way it came.
+	const wayBack = paymentMethods.find((by) => limitOf(by) > 0) ?? paymentMethods[0];
 	const { due } = balanceOf(booking);
 	const [today] = useState(() => newYorkDay(new Date()));
 	const { form, field, onSubmit } = useContractForm<PaymentForm>({
 		schema: paymentForm,
 		defaults: {
 			isRefund: due < 0,
-			...(due !== 0 && { amount: Math.abs(due) }),
-			method: paymentMethods[0],
+			...(due > 0 && { amount: due }),
+			...(due < 0 && { amount: Math.min(-due, limitOf(wayBack)) }),
+			method: due < 0 ? wayBack : paymentMethods[0],
 			paidOn: today,
 			note: '',
 		},
 		send: (payment) =>
 			notePayment(booking, payment, {
+				payments,
 				sendsLetter: !isWithheld,
 				close: () => dialog.current?.close(),
 			}),
@@ -63,10 +75,17 @@ export function RecordPaymentDialog({ booking: opened, onClosed }: Props) {
 		>
 			<PaymentDirection
 				isRefund={isRefund}
-				onChange={(isChosen) => form.setValue('isRefund', isChosen, { shouldDirty: true })}
+				onChange={(isChosen) => {
+					form.setValue('isRefund', isChosen, { shouldDirty: true });
+					if (isChosen && limitOf(method) === 0) form.setValue('method', wayBack);
+				}}
 			/>
 			<div className="grid gap-5 sm:grid-cols-2">
-				<NumberField {...field('amount', 'Amount', asNumber)} before="$" hint={hintOf(due)} />
+				<NumberField
+					{...field('amount', 'Amount', asNumber)}
+					before="$"
+					hint={isRefund ? refundHint(due, limitOf(method), method) : hintOf(due)}
+				/>
 				<SelectField
 					label="Method"
 					name="method"
@@ -95,6 +114,11 @@ export function RecordPaymentDialog({ booking: opened, onClosed }: Props) {
 			/>
 		</FormDialog>
 	);
+}
+
+function refundHint(due: number, limit: number, method: PaymentMethod): string {
+	const owed = due < 0 ? `${formatMoneyInCents(-due)} is to be paid back` : 'Nothing is owed back';
+	return `${owed}; ${formatMoneyInCents(limit)} can go back ${methodWords[method]}.`;
 }
 
 function hintOf(due: number): string {

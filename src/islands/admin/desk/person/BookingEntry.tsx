@@ -3,6 +3,7 @@ import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
 
 import { BookingStatus } from '../../bookings/BookingStatus.tsx';
+import { HoldEnd } from '../../bookings/HoldEnd.tsx';
 import { money } from '../../bookings/money.ts';
 import { ScreenLink } from '../../panel/ScreenLink.tsx';
 
@@ -15,7 +16,8 @@ export function BookingEntry({ entry }: { entry: EntryOf<'booking'> }) {
 				<ScreenLink screen={`booking-${id}`} className="link person-title">
 					<span className="price">{reference}</span> {title}
 				</ScreenLink>{' '}
-				<BookingStatus status={status} heldUntil={heldUntil} />
+				<BookingStatus status={status} heldUntil={heldUntil} />{' '}
+				<HoldEnd status={status} heldUntil={heldUntil} />
 			</p>
 			<p className="text-ink-soft">
 				{formatDate(departureDate)} · {travellersLabel(travelers)} ·{' '}

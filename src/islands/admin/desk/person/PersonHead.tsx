@@ -1,11 +1,10 @@
-import { useStore } from '@nanostores/react';
 import { useEffect, useRef } from 'react';
 
 import type { PersonView } from '#src/contract/desk/person.ts';
-import { $isAdministrator } from '#src/stores/admin/access.ts';
 import { showTab } from '#src/stores/admin/panel-address.ts';
 import { lookUp } from '#src/stores/admin/people.ts';
 
+import { useMay } from '../../panel/use-may.ts';
 import { PhoneLink } from '../../requests/PhoneLink.tsx';
 
 /** Who it is, how they can be reached, and for administrators the way to what is done with their data. */
@@ -64,8 +63,8 @@ function accountText(account: PersonView['account']): string {
 
 /** Where what is held of an address is handed out and erased, one address at a time. */
 function PersonalData({ emails }: { emails: readonly string[] }) {
-	const isAdministrator = useStore($isAdministrator);
-	if (!isAdministrator) return null;
+	const mayHandOut = useMay('personal-data');
+	if (!mayHandOut) return null;
 	const open = (email: string) => {
 		showTab('personal-data');
 		void lookUp(email);

@@ -1,3 +1,4 @@
+import { leastCharacters } from '#src/domain/bookings/least-characters.ts';
 import { passengerLabels } from '#src/domain/bookings/passenger.ts';
 import type { Draft } from '#src/stores/admin/desk/phone/draft.ts';
 import { changeDraft } from '#src/stores/admin/desk/phone/draft.ts';
@@ -33,8 +34,14 @@ export function CallerFields({ draft, wrong }: DraftProps) {
 			<h3 id="new-booking-caller">Caller</h3>
 			<div className="grid gap-4 md:grid-cols-3">
 				{/* Whoever opens the form answers a call: the first question is the number. */}
-				{/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
-				<TextField {...field('phone', 'Phone')} type="tel" required autoFocus />
+				<TextField
+					{...field('phone', 'Phone')}
+					type="tel"
+					least={leastCharacters.phone}
+					required
+					// oxlint-disable-next-line jsx-a11y/no-autofocus
+					autoFocus
+				/>
 				<TextField {...field('name', 'Name')} required />
 				<TextField
 					{...field('email', 'Email')}
@@ -47,7 +54,12 @@ export function CallerFields({ draft, wrong }: DraftProps) {
 			<More title="Billing address" isNeeded={isWrong || isFilled}>
 				<div className="grid gap-4 md:grid-cols-2">
 					{billing.map(([name, label]) => (
-						<TextField key={name} {...field(name, label)} isOptional />
+						<TextField
+							key={name}
+							{...field(name, label)}
+							least={leastCharacters[name]}
+							isOptional
+						/>
 					))}
 				</div>
 			</More>

@@ -1,14 +1,17 @@
 import { useId } from 'react';
 
+import { soldUntil } from '#src/domain/bookings/last-sale.ts';
 import { formatDuration } from '#src/domain/flights/duration.ts';
 import { dayShift, dayShiftLabel, formatTime } from '#src/domain/flights/local-time.ts';
 import { type FlightLeg, type FlightOffer, stopsLabel } from '#src/domain/flights/offer.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { site } from '#src/site.ts';
 import { changeDraft, type Draft } from '#src/stores/admin/desk/phone/draft.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 
 import { LoadFailed } from '../../overview/LoadFailed.tsx';
+import { LateWarning } from '../LateWarning.tsx';
 import { useOffers } from './use-offers.ts';
 
 type Props = { draft: Draft; error: string | undefined };
@@ -53,10 +56,11 @@ export function FoundFlights({ draft, error }: Props) {
 }
 
 function FoundFlight({
-	offer: { airline, legs, price, pricePerTraveller, travellers },
+	offer: { airline, legs, leavesAt, price, pricePerTraveller, travellers },
 }: {
 	offer: FlightOffer;
 }) {
+	const until = soldUntil({ type: 'flight', leavesAt: new Date(leavesAt) }, site);
 	return (
 		<>
 			<span className="grid gap-1">
@@ -64,6 +68,7 @@ function FoundFlight({
 				{legs.map((leg) => (
 					<Leg key={leg.departsAt} leg={leg} />
 				))}
+				<LateWarning soldUntil={until.toISOString()} />
 			</span>
 			<span className="text-right">
 				<span className="price block font-semibold">{formatMoney(price)}</span>

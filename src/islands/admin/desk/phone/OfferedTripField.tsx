@@ -7,6 +7,8 @@ import { changeDraft } from '#src/stores/admin/desk/phone/draft.ts';
 import { offeredTripsQuery, seatsQuery } from '#src/stores/admin/desk/phone/trips.ts';
 import { PickField } from '#src/ui/PickField.tsx';
 
+import { LateWarning } from '../LateWarning.tsx';
+
 type Props = {
 	/** The key of the chosen trip; '' before one is. */
 	chosen: string;
@@ -41,6 +43,7 @@ export function OfferedTripField({ chosen, error }: Props) {
 						<span className="block text-sm text-ink-soft">
 							{tripDates(item)}, {item.about}
 						</span>
+						<LateWarning soldUntil={item.soldUntil} />
 					</span>
 					<span className="price text-sm">{formatMoney(item.price)}</span>
 				</>

@@ -1,15 +1,18 @@
+import { useStore } from '@nanostores/react';
 import { type ReactNode, useRef } from 'react';
 
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
-import { holdEnd } from '#src/domain/bookings/hold.ts';
+import { deskHoldEnd, holdEnd } from '#src/domain/bookings/hold.ts';
 import { leastTotal } from '#src/domain/desk/agreed-price.ts';
+import { honouredUntil, parseOfferId } from '#src/domain/flights/quote.ts';
 import { formatMoneyInCents, formatSum } from '#src/domain/money.ts';
 import { readNumber } from '#src/domain/numbers.ts';
 import { site } from '#src/site.ts';
 import type { ChosenTrip } from '#src/stores/admin/desk/phone/chosen-trip.ts';
 import { changeDraft } from '#src/stores/admin/desk/phone/draft.ts';
 import type { Taking } from '#src/stores/admin/desk/phone/take.ts';
+import { $isTouched } from '#src/stores/admin/single-keys.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Notice } from '#src/ui/Notice.tsx';
 import { NumberField } from '#src/ui/NumberField.tsx';
@@ -17,6 +20,7 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 
 import { useFocusKept } from '../../../forms/use-focus-kept.ts';
+import { LateWarning } from '../LateWarning.tsx';
 import type { DraftProps } from './draft-props.ts';
 import { More } from './More.tsx';
 import { PaymentFields } from './PaymentFields.tsx';
@@ -25,11 +29,12 @@ type Props = DraftProps & { chosen: ChosenTrip | null; taking: Exclude<Taking, {
 
 /** What it costs, what was agreed on and paid, and what becomes of it. */
 export function Outcome({ draft, wrong, chosen, taking }: Props) {
+	const isTouched = useStore($isTouched);
 	const isSending = taking.step === 'sending';
 	const button = useRef<HTMLButtonElement>(null);
 	useFocusKept(button, isSending);
 	const quoted = chosen?.total ?? 0;
-	const heldUntil = deskMoment(site, holdEnd(site, useNow()));
+	const hold = holdText(chosen, useNow());
 	return (
 		<aside
 			className="card new-booking-part new-booking-outcome"
@@ -41,6 +46,7 @@ export function Outcome({ draft, wrong, chosen, taking }: Props) {
 			) : (
 				<p className="hint">Choose a trip first.</p>
 			)}
+			{chosen?.soldUntil && <LateWarning soldUntil={chosen.soldUntil} />}
 			<fieldset className="grid gap-4" disabled={isSending}>
 				<More title="Another price" isNeeded={draft.total !== '' || hasWrong(wrong, 'agreed')}>
 					<div className="grid gap-3">
@@ -74,7 +80,7 @@ export function Outcome({ draft, wrong, chosen, taking }: Props) {
 						isChosen={!draft.isConfirmed}
 						onChoose={() => changeDraft({ isConfirmed: false })}
 					>
-						<b>Hold</b> until {heldUntil}
+						<b>Hold</b> {hold}
 					</Choice>
 					<Choice isChosen={draft.isConfirmed} onChoose={() => changeDraft({ isConfirmed: true })}>
 						<b>Confirm</b> now
@@ -101,9 +107,11 @@ export function Outcome({ draft, wrong, chosen, taking }: Props) {
 				>
 					{isSending ? 'Taking…' : 'Take booking'}
 				</button>
-				<p className="hint max-md:hidden">
-					<kbd>Ctrl</kbd> + <kbd>Enter</kbd> from any field
-				</p>
+				{!isTouched && (
+					<p className="hint max-md:hidden">
+						<kbd>Ctrl</kbd> + <kbd>Enter</kbd> from any field
+					</p>
+				)}
 			</div>
 		</aside>
 	);
@@ -158,6 +166,18 @@ function Choice({ isChosen, onChoose, children }: ChoiceProps) {
 			<span>{children}</span>
 		</label>
 	);
+}
+
+/** Until when the server will hold it: what the site no longer sells, until it leaves. */
+function holdText(chosen: ChosenTrip | null, now: Date): string {
+	const latest = chosen?.soldUntil ? new Date(chosen.soldUntil) : null;
+	if (latest && latest < now) return 'until it leaves at most';
+	const quoteDay = parseOfferId(chosen?.key ?? '')?.quoteDay;
+	const quotedUntil = quoteDay === undefined ? null : honouredUntil(quoteDay);
+	const end = latest
+		? holdEnd(site, now, { soldUntil: latest, leavesAt: latest, quotedUntil })
+		: deskHoldEnd(site, now);
+	return `until ${deskMoment(site, end)}`;
 }
 
 function letterHint(email: string): string {

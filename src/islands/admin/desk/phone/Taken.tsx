@@ -17,10 +17,6 @@ export function Taken({ taken: { booking, noLetter }, sendsLetter }: Props) {
 	const heading = useRef<HTMLHeadingElement>(null);
 	useEffect(() => heading.current?.focus(), []);
 	const { bookingId, title, departureDate, totalPrice, status, heldUntil } = booking;
-	const leave = () => {
-		takeAnother();
-		return Promise.resolve(true);
-	};
 	return (
 		<section className="card new-booking-taken" aria-labelledby="new-booking-taken">
 			<h2 id="new-booking-taken" ref={heading} tabIndex={-1} className="text-2xl sm:text-3xl">
@@ -38,7 +34,7 @@ export function Taken({ taken: { booking, noLetter }, sendsLetter }: Props) {
 				<ScreenLink
 					screen={bookingScreen(booking)}
 					className="button button-primary"
-					mayLeave={leave}
+					onLeave={takeAnother}
 				>
 					Open booking
 				</ScreenLink>

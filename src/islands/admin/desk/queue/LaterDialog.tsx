@@ -16,7 +16,10 @@ const otherTime = 'other';
 /** Asks until when something is put off: one of a few moments, or any other on the clock of whoever puts it off. */
 export function LaterDialog({ row, onClosed }: Props) {
 	const dialog = useRef<HTMLDialogElement>(null);
-	const [choices] = useState(() => laterChoices(site, new Date()));
+	const [choices] = useState(() => {
+		const end = row.kind === 'hold' ? new Date(row.due) : null;
+		return laterChoices(site, end, new Date());
+	});
 	const [chosen, setChosen] = useState(choices[0]?.name ?? otherTime);
 	const [written, setWritten] = useState('');
 	const [error, setError] = useState<string>();

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 
 import type { Colleague, QueueRow } from '#src/contract/desk/queue.ts';
+import { isDoneByHand } from '#src/domain/desk/desk-item.ts';
 import type { QueueShare } from '#src/domain/desk/queue-tally.ts';
 import { deskItemLabels } from '#src/domain/desk/queue-words.ts';
 import { finish } from '#src/stores/admin/desk/queue-steps.ts';
@@ -82,9 +83,11 @@ function Actions({ row, onLater }: { row: QueueRow; onLater: (row: QueueRow) => 
 				{laterUntil === null ? 'Later' : 'Bring back'}
 				{named}
 			</button>
-			<button type="button" className="row-button" onClick={() => void finish(row)}>
-				Done{named}
-			</button>
+			{isDoneByHand(row.kind) && (
+				<button type="button" className="row-button" onClick={() => void finish(row)}>
+					Done{named}
+				</button>
+			)}
 		</span>
 	);
 }

@@ -11,6 +11,7 @@ import { showScreen } from '#src/stores/admin/panel-address.ts';
 
 import { fetchedDialog, useFetchedAhead } from '../../panel/Fetched.tsx';
 import { QueueFilters } from './QueueFilters.tsx';
+import { QueueKeysHint } from './QueueKeysHint.tsx';
 import { QueueTable } from './QueueTable.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 import { useQueue } from './use-queue.ts';
@@ -64,10 +65,7 @@ export function TodayTab() {
 			<div ref={list} className="queue">
 				<QueueTable list={queue} share={share} onOpen={(row) => void open(row)} onLater={later} />
 			</div>
-			<p className="queue-keys" data-print="no">
-				<kbd>j</kbd> and <kbd>k</kbd> move, <kbd>Enter</kbd> opens, <kbd>a</kbd> takes, <kbd>s</kbd>{' '}
-				puts off, <kbd>e</kbd> is done.
-			</p>
+			<QueueKeysHint />
 			{opened && <OpenedDialog opened={opened} onClosed={closed} />}
 			{putOff && <LaterDialog row={putOff} onClosed={() => setPutOff(null)} />}
 		</>

@@ -1,23 +1,30 @@
-import type { FlightLeg } from '#src/domain/flights/offer.ts';
+import { formatDate } from '#src/domain/calendar/format-date.ts';
+import { type BookedLeg, isTimed } from '#src/domain/flights/booked-legs.ts';
 import type { FlightTimes, LegTimes } from '#src/domain/trips/new-times.ts';
+import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
 type Props = {
 	/** 'Outward' */
 	legend: string;
-	leg: FlightLeg;
+	leg: BookedLeg;
 	times: LegTimes;
+	/** Whether it stops on the way, where the booking does not say. */
+	isStopping: boolean;
 	errorAt: (flight: number, field: keyof FlightTimes) => string | undefined;
 	onChange: (flight: number, field: keyof FlightTimes, value: string) => void;
+	onStopping: (isStopping: boolean) => void;
 };
 
-/** The times of one direction: of each flight when it leaves and lands, where. */
-export function LegFields({ legend, leg, times, errorAt, onChange }: Props) {
-	const { origin, destination, stop } = leg;
+/** The times of one direction: of each flight when it leaves and lands, where; of a deal's first ones with its booked day. */
+export function LegFields({ legend, leg, times, isStopping, ...on }: Props) {
+	const { errorAt, onChange, onStopping } = on;
+	const { origin, destination, date } = leg;
+	const stop = isTimed(leg) ? leg.stop : null;
 	const places = stop ? [origin, stop.airport, destination] : [origin, destination];
 	return (
 		<fieldset className="party-person">
-			<legend>{legend}</legend>
+			<legend>{isTimed(leg) ? legend : `${legend}, booked for ${formatDate(date)}`}</legend>
 			{times.map((flight, index) =>
 				(['departsAt', 'arrivesAt'] as const).map((field) => (
 					<TextField
@@ -32,6 +39,13 @@ export function LegFields({ legend, leg, times, errorAt, onChange }: Props) {
 						onChange={({ target }) => onChange(index, field, target.value)}
 					/>
 				)),
+			)}
+			{!isTimed(leg) && (
+				<CheckboxField
+					label="It stops on the way"
+					checked={isStopping}
+					onChange={({ target }) => onStopping(target.checked)}
+				/>
 			)}
 		</fieldset>
 	);

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import type { LetterTime } from '#src/contract/desk/deed.ts';
+import { type BookedLeg, isTimed } from '#src/domain/flights/booked-legs.ts';
 import { legName } from '#src/domain/flights/journey.ts';
-import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { type LegTimes, timesOf } from '#src/domain/trips/new-times.ts';
 import { recordSchedule } from '#src/stores/admin/desk/party.ts';
 
@@ -14,21 +14,22 @@ import { LegFields } from './LegFields.tsx';
 import { movedLeg } from './moved-leg.ts';
 import { WhatItMeans } from './WhatItMeans.tsx';
 
-type Props = { view: BookingPageView; legs: readonly FlightLeg[]; onClosed: () => void };
+type Props = { view: BookingPageView; legs: readonly BookedLeg[]; onClosed: () => void };
 
-/** The times that an airline gave, flight by flight; where the first of a leg moves, the rest of it follows. */
+/** The times that an airline gave, flight by flight, a deal's first ones too; where the first of a leg moves, the rest of it follows. */
 export function NewTimesDialog({ view, legs: booked, onClosed }: Props) {
 	const { booking, scheduleChanges } = view;
 	const [legs] = useState(booked);
 	const dialog = useRef<HTMLDialogElement>(null);
 	const [first] = useState(() => timesOf(legs));
 	const [times, setTimes] = useState<LegTimes[]>(first);
+	const [stops, setStops] = useState(() => legs.map((): 0 | 1 => 0));
 	const [letter, setLetter] = useState<LetterTime>('later');
 	const { refused, isSending, fields, onSubmit } = useDeedForm(async () => {
 		const close = () => dialog.current?.close();
-		return recordSchedule(booking, times, { letter, close });
+		return recordSchedule(booking, { times, stops }, { letter, close });
 	});
-	const isChanged = JSON.stringify(times) !== JSON.stringify(first);
+	const isChanged = stops.includes(1) || JSON.stringify(times) !== JSON.stringify(first);
 	return (
 		<FormDialog
 			ref={dialog}
@@ -41,15 +42,18 @@ export function NewTimesDialog({ view, legs: booked, onClosed }: Props) {
 		>
 			<div ref={fields} className="grid gap-5">
 				<p className="hint">
-					Each time is on the clocks of its airport. Where a departure moves, what follows in its
-					direction moves along until you change it.
+					Each time is on the clocks of its airport.
+					{legs.every(isTimed) &&
+						' Where a departure moves, what follows in its direction moves along until you change it.'}
 				</p>
 				{legs.map((leg, index) => (
 					<LegFields
-						key={leg.departsAt}
+						key={`${leg.origin} ${leg.date}`}
 						legend={legName(index, legs.length)}
 						leg={leg}
 						times={times[index] ?? []}
+						isStopping={stops[index] === 1}
+						onStopping={(isStopping) => setStops(stops.with(index, isStopping ? 1 : 0))}
 						errorAt={(flight, field) => refused[`times.${index}.${flight}.${field}`]}
 						onChange={(flight, field, value) =>
 							setTimes(

@@ -4,7 +4,7 @@ import { StatusBadge, type StatusTone } from '../../panel/StatusBadge.tsx';
 
 const states: Record<ScheduleQuestion, { tone: StatusTone; label: string }> = {
 	asked: { tone: 'waiting', label: 'The traveller is asked' },
-	told: { tone: 'plain', label: 'Too small to be asked about' },
+	told: { tone: 'plain', label: 'Told, and nothing is asked' },
 	accepted: { tone: 'good', label: 'The traveller accepts' },
 	refund: { tone: 'over', label: 'The traveller took the refund' },
 	closed: { tone: 'over', label: 'Nobody answered' },

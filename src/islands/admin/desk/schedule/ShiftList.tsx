@@ -1,13 +1,14 @@
+import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { scheduleLines } from '#src/domain/trips/schedule-lines.ts';
 
 type Props = {
-	change: { before: readonly FlightLeg[]; after: readonly FlightLeg[] };
+	change: { before: readonly BookedLeg[]; after: readonly FlightLeg[] };
 	/** Of both ends of the trip: 'New York (JFK)'. */
 	labels: readonly string[];
 };
 
-/** Each departure and arrival that an airline moved, from what the traveller agreed to. */
+/** Each departure and arrival that an airline moved, from what the traveller agreed to, or the first that is known of it. */
 export function ShiftList({ change, labels }: Props) {
 	const lines = scheduleLines(change, labels);
 	if (lines.length === 0) {
@@ -19,7 +20,7 @@ export function ShiftList({ change, labels }: Props) {
 				<div key={name}>
 					<dt>{name}</dt>
 					<dd>
-						<del className="text-ink-soft">{before}</del>{' '}
+						{before !== null && <del className="text-ink-soft">{before}</del>}{' '}
 						<ins className="no-underline">{after}</ins>{' '}
 						<span className="text-sm text-ink-soft">{shift}</span>
 					</dd>

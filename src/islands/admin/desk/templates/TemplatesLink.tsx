@@ -8,9 +8,13 @@ import {
 	tabParameter,
 } from '#src/stores/admin/panel-address.ts';
 
-/** Leads to the words that the desk writes again and again. */
+import { useMay } from '../../panel/use-may.ts';
+
+/** Leads whoever may change them to the words that the desk writes again and again. */
 export function TemplatesLink() {
 	const address = useStore($panelAddress);
+	const mayChange = useMay('templates');
+	if (!mayChange) return null;
 	const follow = (event: MouseEvent) => {
 		if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
 		event.preventDefault();

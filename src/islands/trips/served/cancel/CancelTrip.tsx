@@ -1,12 +1,7 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
-import {
-	type Refund,
-	type RefundableBooking,
-	refundSteps,
-} from '#src/domain/bookings/refund-steps.ts';
+import type { Refund, RefundableBooking } from '#src/domain/bookings/refund-steps.ts';
 import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
-import { openText } from '#src/domain/bookings/refund.ts';
 import { tourNotRefunded } from '#src/domain/bookings/tour-terms.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import type { Cancelling } from '#src/domain/trips/cancelling.ts';
@@ -40,12 +35,12 @@ export function CancelTrip({ view, cancelling }: Props) {
 				</>
 			) : cancelling.refund.kind === 'nothing paid' ? (
 				<>
-					<p>{nowText(cancelling.refund)} This is what you get back once it is paid:</p>
-					<RefundTerms booking={{ ...refundable, paid: refundable.total }} />
+					<p>{nowText(cancelling.refund, refundable)} This is what you get back later:</p>
+					<RefundTerms booking={refundable} />
 				</>
 			) : (
 				<>
-					<p>{nowText(cancelling.refund)}</p>
+					<p>{nowText(cancelling.refund, refundable)}</p>
 					<RefundByDay booking={{ ...refundable, confirmedAt }} now={now} />
 				</>
 			)}
@@ -75,7 +70,7 @@ export function CancelTrip({ view, cancelling }: Props) {
 function RefundTerms({ booking }: { booking: RefundableBooking }) {
 	return (
 		<RefundTable>
-			{refundTerms(refundSteps(booking)).map(({ when, refund }) => (
+			{refundTerms(booking).map(({ when, refund }) => (
 				<tr key={when}>
 					<th scope="row">{when}</th>
 					<td className="price">{refund}</td>
@@ -85,7 +80,7 @@ function RefundTerms({ booking }: { booking: RefundableBooking }) {
 	);
 }
 
-function nowText(refund: Refund): string {
+function nowText(refund: Refund, { paid }: RefundableBooking): string {
 	switch (refund.kind) {
 		case 'unpaid':
 		case 'nothing paid':
@@ -93,15 +88,11 @@ function nowText(refund: Refund): string {
 		case 'deposit':
 			return `If you cancel now you get back all you paid, ${formatMoneyInCents(refund.amount)}.`;
 		case 'all':
-			return `If you cancel now you get back all of it, ${formatMoneyInCents(refund.amount)}: a flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation.`;
-		case 'share': {
-			const { percent, amount, open = 0 } = refund;
-			if (amount === 0 && percent === 0) return tourNotRefunded;
-			const money = formatMoneyInCents(amount);
-			if (open === 0) return `If you cancel now you get back ${percent}%: ${money}.`;
-			return `If you cancel now you get back ${money}: ${percent}% of the total${openText(open)}.`;
-		}
+			return `If you cancel now you get back all you paid, ${formatMoneyInCents(refund.amount)}: a flight can be cancelled free of charge within ${flightCancellation.flexibleHours} hours of its confirmation.`;
+		case 'share':
+			if (refund.percent === 0) return tourNotRefunded;
+			return `If you cancel now you get back ${refund.percent}% of the ${formatMoneyInCents(paid)} that you have paid: ${formatMoneyInCents(refund.amount)}.`;
 		case 'fare rules':
-			return `If you cancel now you get back what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(refund.fee)}${openText(refund.open ?? 0)}.`;
+			return `If you cancel now you get back what the airline refunds by the rules of your fare, less our service fee of ${formatMoneyInCents(refund.fee)}.`;
 	}
 }

@@ -1,34 +1,29 @@
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { refundProcessing } from '#src/domain/bookings/refund-policy.ts';
-import { isRefunded } from '#src/domain/desk/balance.ts';
-import { formatMoneyInCents } from '#src/domain/money.ts';
 import { site } from '#src/site.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-/** A trip that does not take place, and what comes back of it. */
-export function CancelledTrip({ view: { record, done } }: { view: TripView }) {
+/** A trip that does not take place; what comes back of it stands with its price. */
+export function CancelledTrip({ view: { record, done, access } }: { view: TripView }) {
 	const { refund, type } = record;
 	return (
 		<>
 			{done === 'cancel' && (
 				<Notice tone="success">Your booking is cancelled. A letter confirms it.</Notice>
 			)}
-			{refund === null || refund === 0 ? (
-				<p>This booking is cancelled. Nothing is to be paid for it.</p>
-			) : isRefunded(record) ? (
-				<p>
-					This booking is cancelled. We have sent{' '}
-					<strong className="price">{formatMoneyInCents(refund)}</strong> back to you: it arrives in{' '}
-					{refundProcessing[type]} business days.
-				</p>
-			) : (
-				<p>
-					This booking is cancelled. We pay back{' '}
-					<strong className="price">{formatMoneyInCents(refund)}</strong>: we begin within{' '}
-					{refundProcessing.start} business days, and the money arrives in {refundProcessing[type]}{' '}
-					business days.
-				</p>
-			)}
+			<p>
+				This booking is cancelled.{' '}
+				{access.showsPrices && refund !== null && refund > 0 && (
+					<>
+						What goes back to you stands under{' '}
+						<a className="link" href="#price">
+							Price
+						</a>
+						. Once it is sent, your bank needs some days: as a rule you have it{' '}
+						{refundProcessing[type]} business days after the cancellation.
+					</>
+				)}
+			</p>
 			<p className="hint">
 				Did you not ask for this, or would you rather travel on another date? Call us: {site.phone}.
 			</p>

@@ -32,7 +32,7 @@ export function RefundByDay({ booking, now }: Props) {
 					<label className="label" htmlFor="cancel-on">
 						Cancel on
 					</label>
-					<RefundStairs rows={rows} total={booking.total} />
+					<RefundStairs rows={rows} paid={booking.paid} />
 					<input id="cancel-on" type="range" min={0} max={days} step={1} defaultValue={0} />
 					{/* The slider itself says it aloud. */}
 					<output className="refund-on" htmlFor="cancel-on" aria-live="off" />

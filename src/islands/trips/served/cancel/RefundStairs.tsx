@@ -5,13 +5,13 @@ import { daysBetween } from '#src/domain/calendar/calendar-date.ts';
 type Props = {
 	rows: readonly RefundDays[];
 	/** Dollars: what a stair of the full height pays back. */
-	total: number;
+	paid: number;
 };
 
 const height = 40;
 
 /** The refund of every day as stairs that go down to departure; the table beside it says the same in words. */
-export function RefundStairs({ rows, total }: Props) {
+export function RefundStairs({ rows, paid }: Props) {
 	const first = rows[0]?.from ?? '';
 	const days = daysBetween(first, rows.at(-1)?.to ?? first) + 1;
 	return (
@@ -22,7 +22,7 @@ export function RefundStairs({ rows, total }: Props) {
 			aria-hidden
 		>
 			{rows.map(({ from, to, refund }) => {
-				const share = total > 0 ? policyAmounts(refund).most / total : 0;
+				const share = paid > 0 ? policyAmounts(refund).most / paid : 0;
 				// What pays nothing back is seen as the ground.
 				const stair = Math.max(share * height, 1);
 				return (

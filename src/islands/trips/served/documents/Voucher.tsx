@@ -1,4 +1,4 @@
-import type { TripView } from '#src/contract/trips/trip-view.ts';
+import { isGivenOn, type TripView } from '#src/contract/trips/trip-view.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
@@ -15,17 +15,20 @@ export function Voucher({ view }: { view: TripView }) {
 	const { reading, record, travellers, standing, address, now } = view;
 	const { reference } = reading;
 	const { heldUntil } = record;
+	const isShared = isGivenOn(view);
 	const names = namesOnVoucher(reading, travellers);
 	return (
 		<div className="voucher">
 			<h3>{voucherTitle(standing)}</h3>
-			<p className="voucher-reference">{reference}</p>
+			{!isShared && <p className="voucher-reference">{reference}</p>}
 			<div className="voucher-parts">
 				<div className="voucher-words">
-					<p className="hint">
-						<span className="visually-hidden">Spelled: </span>
-						{phonetic(reference).join(', ')}
-					</p>
+					{!isShared && (
+						<p className="hint">
+							<span className="visually-hidden">Spelled: </span>
+							{phonetic(reference).join(', ')}
+						</p>
+					)}
 					<dl className="voucher-paper">
 						{standing === 'Held' && heldUntil !== null && (
 							<>
@@ -39,18 +42,24 @@ export function Voucher({ view }: { view: TripView }) {
 						<dd>
 							{site.phone}, {site.email}
 						</dd>
-						<dt>Online</dt>
-						<dd>{address.replace(/^https?:\/\//, '')}</dd>
+						{!isShared && (
+							<>
+								<dt>Online</dt>
+								<dd>{address.replace(/^https?:\/\//, '')}</dd>
+							</>
+						)}
 						<dt>As of</dt>
 						<dd>{formatLongDate(newYorkDay(now))}</dd>
 					</dl>
 				</div>
-				<div className="voucher-code">
-					<QrCode text={address} label="QR code of this page" />
-					<p className="hint" data-print="no">
-						This page
-					</p>
-				</div>
+				{!isShared && (
+					<div className="voucher-code">
+						<QrCode text={address} label="QR code of this page" />
+						<p className="hint" data-print="no">
+							This page
+						</p>
+					</div>
+				)}
 			</div>
 		</div>
 	);

@@ -3,10 +3,11 @@ import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { flightCancellation, refundProcessing } from '#src/domain/bookings/refund-policy.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { scheduleRefund, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
+import { isOnAnotherDay, type TimesChange } from '#src/domain/trips/schedule-change.ts';
 
 import { tripAction } from '../trip-action.ts';
 
-type Props = { view: TripView; change: { id: number } };
+type Props = { view: TripView; change: TimesChange & { id: number } };
 
 /** Asks whether the new times suit, with a button to accept them and a question before the trip is given back. */
 export function AnswerSchedule({ view, change }: Props) {
@@ -22,8 +23,10 @@ export function AnswerSchedule({ view, change }: Props) {
 	return (
 		<>
 			<p>
-				That is more than {hours} hours, so it is yours to decide: accept the new times, or take
-				your money back without a fee.
+				{isOnAnotherDay(change)
+					? 'That is not on the days that you booked'
+					: `That is more than ${hours} hours`}
+				, so it is yours to decide: accept the new times, or take your money back without a fee.
 			</p>
 			<form method="post" action={action} data-print="no">
 				<HiddenFields fields={{ ...hidden, answer: 'accepted' }} />

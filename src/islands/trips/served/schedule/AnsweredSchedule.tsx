@@ -2,10 +2,14 @@ import type { ScheduleQuestion } from '#src/domain/trips/schedule-answer.ts';
 import { site } from '#src/site.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 
-type Props = { question: Exclude<ScheduleQuestion, 'asked'>; mayChange: boolean };
+type Props = {
+	question: Exclude<ScheduleQuestion, 'asked'>;
+	mayChange: boolean;
+	/** No times were known before. */ isFirst: boolean;
+};
 
 /** What was made of new flight times, or why nothing has to be. */
-export function AnsweredSchedule({ question, mayChange }: Props) {
+export function AnsweredSchedule({ question, mayChange, isFirst }: Props) {
 	const who = mayChange ? 'You' : 'The traveller';
 	switch (question) {
 		case 'accepted':
@@ -21,7 +25,8 @@ export function AnsweredSchedule({ question, mayChange }: Props) {
 		case 'told':
 			return (
 				<p className="hint">
-					There is nothing to do. If the new times do not suit you, call us: {site.phone}.
+					There is nothing to do. If the {isFirst ? '' : 'new '}times do not suit you, call us:{' '}
+					{site.phone}.
 				</p>
 			);
 		case 'closed':

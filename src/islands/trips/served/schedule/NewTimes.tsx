@@ -1,13 +1,14 @@
+import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
 import { scheduleLines } from '#src/domain/trips/schedule-lines.ts';
 
 type Props = {
-	change: { before: readonly FlightLeg[]; after: readonly FlightLeg[] };
+	change: { before: readonly BookedLeg[]; after: readonly FlightLeg[] };
 	/** Of both ends of the trip: 'New York (JFK)'. */
 	labels: readonly string[];
 };
 
-/** What an airline moved: each departure and arrival as it was and as it is. */
+/** What an airline moved: each departure and arrival as it was and as it is, or the first that is known of it. */
 export function NewTimes({ change, labels }: Props) {
 	const lines = scheduleLines(change, labels);
 	if (lines.length === 0) return <p>The flights are again at the times that you booked.</p>;
@@ -17,15 +18,19 @@ export function NewTimes({ change, labels }: Props) {
 				<div key={name}>
 					<dt>{name}</dt>
 					<dd>
-						<del>
-							<span className="visually-hidden">Before: </span>
-							{before}
-						</del>{' '}
+						{before !== null && (
+							<>
+								<del>
+									<span className="visually-hidden">Before: </span>
+									{before}
+								</del>{' '}
+							</>
+						)}
 						<ins>
-							<span className="visually-hidden">Now: </span>
+							{before !== null && <span className="visually-hidden">Now: </span>}
 							{after}
 						</ins>{' '}
-						<span className="badge">{shift}</span>
+						{shift !== null && <span className="badge">{shift}</span>}
 					</dd>
 				</div>
 			))}

@@ -1,7 +1,8 @@
 import type { NewBooking } from '#src/contract/desk/new-booking.ts';
+import { soldUntil } from '#src/domain/bookings/last-sale.ts';
 import { ownTotal } from '#src/domain/bookings/own-trip.ts';
 import { headCount, parseParty, whoTravels } from '#src/domain/bookings/party.ts';
-import { mostTravellers, travellersLabel } from '#src/domain/bookings/travellers.ts';
+import { countableTravellers, travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal, tourBreakdown, tourTaxPercent } from '#src/domain/bookings/trip-price.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { type OfferedTrip, tripDates } from '#src/domain/desk/offered-trips.ts';
@@ -10,6 +11,7 @@ import { formatMoney } from '#src/domain/money.ts';
 import { readNumber } from '#src/domain/numbers.ts';
 import type { PriceLine } from '#src/domain/trips/price-lines.ts';
 import { seatsFor, type TripSeat } from '#src/domain/trips/trip-seats.ts';
+import { site } from '#src/site.ts';
 
 import type { Draft } from './draft.ts';
 
@@ -31,6 +33,8 @@ export type ChosenTrip = {
 	seats: readonly TripSeat[];
 	lines: readonly PriceLine[];
 	total: number;
+	/** The last moment at which the site sells it, in ISO 8601; null of a trip in our own words. */
+	soldUntil: string | null;
 };
 
 /** What there is to choose from; what is not loaded yet is empty. */
@@ -55,7 +59,7 @@ export function travelersOf({ kind, search, travelers }: Draft): number | null {
 	if (kind === 'flight') return parseParty(search.passengers) ? headCount(search.passengers) : null;
 	const count = readNumber(travelers);
 	const isParty = Number.isInteger(count) && count !== undefined && count >= 1;
-	return isParty && count <= mostTravellers ? count : null;
+	return isParty && count <= countableTravellers ? count : null;
 }
 
 function chosenTour(trip: OfferedTrip, travelers: number): ChosenTrip {
@@ -73,6 +77,7 @@ function chosenTour(trip: OfferedTrip, travelers: number): ChosenTrip {
 			{ name: `Taxes (${tourTaxPercent}%)`, amount: taxes },
 		],
 		total,
+		soldUntil: trip.soldUntil,
 	};
 }
 
@@ -93,6 +98,7 @@ function chosenDeal(trip: OfferedTrip, travelers: number): ChosenTrip {
 			},
 		],
 		total,
+		soldUntil: trip.soldUntil,
 	};
 }
 
@@ -116,6 +122,10 @@ function chosenOffer(offer: FlightOffer, party: string): ChosenTrip {
 			},
 		],
 		total: price,
+		soldUntil: soldUntil(
+			{ type: 'flight', leavesAt: new Date(offer.leavesAt) },
+			site,
+		).toISOString(),
 	};
 }
 
@@ -140,5 +150,6 @@ function ownTrip({ own }: Draft, travelers: number): ChosenTrip {
 		seats: seatsFor('tour', '', travelers),
 		lines: known.map(({ text, amount }) => ({ name: text, amount })),
 		total: ownTotal(known),
+		soldUntil: null,
 	};
 }

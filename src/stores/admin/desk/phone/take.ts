@@ -12,7 +12,6 @@ import {
 	type TakenBooking,
 } from '#src/contract/desk/new-booking.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
-import { mostTravellers } from '#src/domain/bookings/travellers.ts';
 import { whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 import { readNumber } from '#src/domain/numbers.ts';
 
@@ -89,7 +88,7 @@ async function withPaymentMeant(request: NewBooking): Promise<NewBooking | null>
 
 function whatIsMissing(draft: Draft): Record<string, string> {
 	if (travelersOf(draft) === null) {
-		return { travelers: `Please enter how many travel: 1 to ${mostTravellers}.` };
+		return { travelers: 'Please enter how many travel, as a whole number from 1.' };
 	}
 	const chosen = draft.kind === 'flight' ? draft.offer : draft.trip;
 	if (chosen === '') return { trip: 'Please choose what to book.' };

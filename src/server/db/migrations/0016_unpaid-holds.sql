@@ -1,0 +1,2 @@
+DROP INDEX "bookings_open_index";--> statement-breakpoint
+CREATE INDEX "bookings_open_index" ON "bookings" USING btree ("created_at","id","status","held_until") WHERE ("bookings"."status" <> 'Cancelled' and "bookings"."paid" + "bookings"."paid_by_word" < "bookings"."total_price");

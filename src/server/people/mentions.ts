@@ -1,0 +1,196 @@
+import { and, type AnyColumn, desc, eq, ilike, not, or, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+
+import type { Mention } from '#src/contract/admin/people.ts';
+import type { HeldKind } from '#src/domain/people/held-rows.ts';
+import {
+	type MentionKind,
+	mentionKindNames,
+	mentions,
+	mentionTerms,
+	withoutMentions,
+} from '#src/domain/people/mention.ts';
+
+import type { Database } from '../db/database.ts';
+import {
+	applications,
+	bookingNotes,
+	bookings,
+	callBacks,
+	customOffers,
+	inquiries,
+	payments,
+	replies,
+	tripMessages,
+	users,
+	waitingList,
+} from '../db/schema.ts';
+import { traveller } from '../db/schema/bookings.ts';
+import { heldOf } from './held-of.ts';
+
+type Place = {
+	table: PgTable & { id: AnyColumn; createdAt: AnyColumn };
+	/** The column that holds the text. */
+	column: string;
+	text: AnyColumn;
+	/** The person's own rows of the table, which go or are emptied as a whole. */
+	own: HeldKind;
+	/** The booking that it is about, where it is about one. */
+	bookingId?: AnyColumn;
+};
+
+const places: Record<MentionKind, Place> = {
+	note: {
+		table: bookingNotes,
+		column: 'body',
+		text: bookingNotes.body,
+		own: 'bookingNotes',
+		bookingId: bookingNotes.bookingId,
+	},
+	message: {
+		table: tripMessages,
+		column: 'body',
+		text: tripMessages.body,
+		own: 'tripMessages',
+		bookingId: tripMessages.bookingId,
+	},
+	reply: { table: replies, column: 'body', text: replies.body, own: 'replies' },
+	payment: {
+		table: payments,
+		column: 'note',
+		text: payments.note,
+		own: 'payments',
+		bookingId: payments.bookingId,
+	},
+	inquiry: { table: inquiries, column: 'message', text: inquiries.message, own: 'inquiries' },
+	'custom offer': {
+		table: customOffers,
+		column: 'specialRequests',
+		text: customOffers.specialRequests,
+		own: 'customOffers',
+	},
+};
+
+/** Of each place, the newest so many: more are looked up again once these are decided on. */
+const mostOfPlace = 50;
+
+/** The texts of others that may name a person, the newest first in each place: for somebody to decide on. */
+export async function findMentions(db: Database, email: string): Promise<Mention[]> {
+	const terms = await termsOf(db, email);
+	const found: Mention[] = [];
+	for (const kind of mentionKindNames) {
+		const rows = await selectMentions(db, { kind, email, terms });
+		found.push(
+			...rows.map(({ id, reference, text, createdAt }) => ({
+				kind,
+				id,
+				reference,
+				text,
+				createdAt: createdAt.toISOString(),
+			})),
+		);
+	}
+	return found;
+}
+
+/**
+ * Takes what names a person out of texts of others; one that does not name them stays as it is.
+ * @param transaction in which the person is not erased yet: it is known by their rows what they are called
+ */
+export async function eraseMentions(
+	transaction: Database,
+	email: string,
+	chosen: readonly Pick<Mention, 'kind' | 'id'>[],
+): Promise<void> {
+	if (chosen.length === 0) return;
+	const terms = await termsOf(transaction, email);
+	for (const { kind, id } of chosen) {
+		const { table, text, column } = places[kind];
+		const [row] = await transaction
+			.select({ text: sql<string | null>`${text}` })
+			.from(table)
+			.where(eq(table.id, id))
+			.for('no key update');
+		if (!row?.text || !mentions(row.text, terms)) continue;
+		await transaction
+			.update(table)
+			.set({ [column]: withoutMentions(row.text, terms) })
+			.where(eq(table.id, id));
+	}
+}
+
+async function selectMentions(
+	db: Database,
+	{ kind, email, terms }: { kind: MentionKind; email: string; terms: readonly string[] },
+) {
+	const { table, text, own, bookingId } = places[kind];
+	const holdsOne = or(...terms.map((term) => ilike(text, `%${term.replace(/[\\%_]/g, '\\$&')}%`)));
+	const rows = await db
+		.select({
+			id: sql<number>`${table.id}`,
+			text: sql<string>`${text}`,
+			createdAt: sql<Date>`${table.createdAt}`.mapWith(bookingNotes.createdAt),
+			reference: referenceOf(bookingId),
+		})
+		.from(table)
+		.where(and(holdsOne, not(heldOf(email)[own].isTheirs)))
+		.orderBy(desc(table.createdAt), desc(table.id))
+		.limit(mostOfPlace);
+	return rows.filter((row) => mentions(row.text, terms));
+}
+
+function referenceOf(bookingId: AnyColumn | undefined): SQL<string | null> {
+	if (!bookingId) return sql<null>`null`;
+	return sql<string>`(select ${bookings.reference} from ${bookings} where ${bookings.id} = ${bookingId})`;
+}
+
+/** What a person is known by, as their rows say. */
+async function termsOf(db: Database, email: string): Promise<string[]> {
+	const held = heldOf(email);
+	const names = new Set<string>();
+	const phones = new Set<string>();
+	const sources: {
+		table: PgTable;
+		name: SQL | AnyColumn;
+		phone: AnyColumn | null;
+		own: HeldKind;
+	}[] = [
+		{ table: users, name: users.fullName, phone: null, own: 'accounts' },
+		{
+			table: bookings,
+			name: traveller(bookings.name, 'passengerName'),
+			phone: bookings.phone,
+			own: 'bookings',
+		},
+		{ table: inquiries, name: inquiries.name, phone: null, own: 'inquiries' },
+		{
+			table: customOffers,
+			name: customOffers.name,
+			phone: customOffers.phone,
+			own: 'customOffers',
+		},
+		{
+			table: applications,
+			name: applications.name,
+			phone: applications.phone,
+			own: 'applications',
+		},
+		{ table: callBacks, name: callBacks.name, phone: callBacks.phone, own: 'callBacks' },
+		{ table: waitingList, name: waitingList.name, phone: null, own: 'waitingList' },
+	];
+	for (const { table, name, phone, own } of sources) {
+		const rows = await db
+			.selectDistinct({
+				name: sql<string>`coalesce(${name}, '')`,
+				phone: phone ? sql<string>`coalesce(${phone}, '')` : sql<string>`''`,
+			})
+			.from(table)
+			.where(held[own].isTheirs)
+			.limit(mostOfPlace);
+		for (const row of rows) {
+			names.add(row.name);
+			phones.add(row.phone);
+		}
+	}
+	return mentionTerms({ email, names: [...names], phones: [...phones] });
+}

@@ -1,0 +1,75 @@
+import { asc, gt, sql } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+
+import type { Database } from '#src/server/db/database.ts';
+import { payments } from '#src/server/db/schema.ts';
+
+import { deedCalls } from '../support/deed-calls.ts';
+import { testPostgres } from '../support/postgres.ts';
+
+// A real server: the embedded engine takes one query after the other.
+const { database: db } = await testPostgres();
+const { asAgent, store, perform, bookingNow } = deedCalls(db);
+beforeEach(() => asAgent());
+
+const refund = {
+	amount: -300,
+	method: 'Card',
+	paidOn: '2026-11-21',
+	note: 'They asked for it',
+	isOverOwed: true,
+} as const;
+
+/** A booking of which $500 are paid by card. */
+const partPaid = () => store(1, { status: 'Confirmed', totalPrice: 1000, paid: 500 });
+
+async function sumOf() {
+	const rows = await db.select().from(payments).orderBy(asc(payments.id));
+	return rows.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+test('of ten refunds at once, each of which would do, no more goes back than came in', async () => {
+	const id = await partPaid();
+	// Each retries with the version that the one before left, as colleagues do who are told of it.
+	const answers = await Promise.all(
+		Array.from({ length: 10 }, async () => {
+			for (;;) {
+				const { status } = await perform(id, 'payments', refund);
+				if (status !== 409) return status;
+			}
+		}),
+	);
+	expect(answers.toSorted((one, other) => one - other)).toEqual([200, ...Array(9).fill(400)]);
+	expect(await sumOf()).toBe(200);
+	expect(await bookingNow(id)).toMatchObject({ paid: 200 });
+});
+
+test('the database itself counts what another transaction is about to pay back', async () => {
+	const bookingId = await partPaid();
+	const { isOverOwed: _, ...row } = refund;
+	const back = (through: Database) =>
+		through.insert(payments).values({ ...row, bookingId, author: 'Ana' });
+	let second: Promise<unknown> = Promise.resolve();
+	await db.transaction(async (transaction) => {
+		await back(transaction);
+		second = back(db).catch((error: unknown) => error);
+		await Promise.race([second, somebodyWaits()]);
+	});
+	expect(await second).toBeInstanceOf(Error);
+	expect(await sumOf()).toBe(200);
+});
+
+async function somebodyWaits(): Promise<void> {
+	while ((await db.$count(sql`pg_locks`, sql`not granted`)) === 0);
+}
+
+test('a refund and the payment that it comes from, taken away at once, never leave less than nothing', async () => {
+	const bookingId = await partPaid();
+	const { isOverOwed: _, ...row } = refund;
+	const [taken, back] = await Promise.allSettled([
+		db.delete(payments).where(gt(payments.amount, 0)),
+		db.insert(payments).values({ ...row, bookingId, author: 'Ana' }),
+	]);
+	expect([taken.status, back.status].toSorted()).toEqual(['fulfilled', 'rejected']);
+	expect(await sumOf()).toBeGreaterThanOrEqual(0);
+});

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto';
+
+import { addMinutes } from 'date-fns/addMinutes';
+import { gt } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+
+import { deedMessages } from '#src/contract/desk/deed.ts';
+import type { PaymentMethod } from '#src/domain/desk/payment.ts';
+import { bookings, payments } from '#src/server/db/schema.ts';
+import { deliverOutbox } from '#src/server/mail/deliver.ts';
+
+import { testNow } from '../support/api.ts';
+import { testDatabase } from '../support/database.ts';
+import { deedCalls } from '../support/deed-calls.ts';
+
+const db = await testDatabase();
+const { asAgent, store, perform, done, undo, sendNow, bookingNow, letters } = deedCalls(db);
+beforeEach(() => asAgent());
+
+const payment = { amount: 300, method: 'Card', paidOn: '2026-11-21', note: '' } as const;
+const refund = { ...payment, amount: -100, note: 'They asked for it' };
+
+/** A booking of $1,000 that is confirmed, of which nothing is paid. */
+const confirmed = () => store(1, { status: 'Confirmed', totalPrice: 1000, paid: 0 });
+const rows = () => db.select().from(payments).orderBy(payments.id);
+
+const by = (method: PaymentMethod, amount: number) => ({ ...payment, method, amount });
+const back = (method: PaymentMethod, amount: number) => ({
+	...refund,
+	method,
+	amount: -amount,
+	isOverOwed: true,
+});
+
+test('a refund is never more than came in, in all nor by its method, by word nor by the form', async () => {
+	const id = await confirmed();
+	await done(id, 'payments', by('Card', 300));
+	await done(id, 'payments', by('Cash', 200));
+	for (const [asked, message] of [
+		[back('Cash', 500.01), 'The refund can be $500.00 at most: that is what was paid.'],
+		[back('Cash', 200.01), 'No more than $200.00 can go back in cash: that is what came in so.'],
+		[back('Check', 1), 'Nothing was paid by check: please choose the method by which it came in.'],
+	] as const) {
+		const { status, body } = await perform(id, 'payments', asked);
+		expect([status, body]).toMatchObject([400, { issues: [{ path: 'amount', message }] }]);
+	}
+	await done(id, 'payments', back('Cash', 200));
+	await done(id, 'payments', back('Card', 300));
+	expect((await perform(id, 'payments', back('Card', 0.01))).status).toBe(400);
+	expect(await bookingNow(id)).toMatchObject({ paid: 0 });
+});
+
+test('a refund that is more than is owed is asked for once more', async () => {
+	const id = await confirmed();
+	await done(id, 'payments', payment);
+	const { isOverOwed: _, ...unmeant } = back('Card', 300);
+	expect(await perform(id, 'payments', unmeant)).toMatchObject({
+		status: 400,
+		body: { issues: [{ path: 'amount', message: 'Nothing is to be paid back.' }] },
+	});
+	await done(id, 'payments', back('Card', 300));
+});
+
+test('a refund of what was paid by word goes by any method, and never below nothing', async () => {
+	const id = await store(1, { status: 'Confirmed', totalPrice: 1000, paidByWord: 1000 });
+	await done(id, 'payments', back('Card', 600));
+	expect((await perform(id, 'payments', back('Cash', 400.01))).status).toBe(400);
+	// What is noted now takes the word's place, but for what went back of it.
+	await done(id, 'payments', { ...by('Check', 100), isOverBalance: true });
+	expect(await bookingNow(id)).toMatchObject({ paid: -500, paidByWord: 500 });
+	expect((await perform(id, 'payments', back('Check', 1))).status).toBe(400);
+});
+
+test('a refund cannot be stored below nothing by whoever passes the desk by', async () => {
+	const id = await confirmed();
+	await done(id, 'payments', by('Card', 300));
+	const row = { ...refund, bookingId: id, author: 'Ana' };
+	const stored = (values: Partial<typeof payments.$inferInsert>) =>
+		db.insert(payments).values({ ...row, ...values });
+	await expect(stored({ amount: -300.01 })).rejects.toThrow();
+	await expect(stored({ amount: -1, method: 'Cash' })).rejects.toThrow();
+	await stored({ amount: -300 });
+	await expect(db.delete(payments).where(gt(payments.amount, 0))).rejects.toThrow();
+	await expect(
+		db.update(payments).set({ amount: 299 }).where(gt(payments.amount, 0)),
+	).rejects.toThrow();
+	await db.delete(bookings);
+	expect(await rows()).toEqual([]);
+});
+
+test('a refund is told of in ten minutes and never before, and not once it is undone', async () => {
+	const id = await confirmed();
+	await done(id, 'payments', payment);
+	const { deed } = await done(id, 'payments', back('Card', 100));
+	expect(deed).toMatchObject({ hasWaitingLetter: true, mayGoNow: false });
+	const refused = await sendNow(deed);
+	expect(refused).toMatchObject({ status: 409, body: { message: deedMessages.mustWait } });
+	const letterOf = async () => (await letters()).find(({ kind }) => kind === 'refund-sent');
+	expect(await letterOf()).toMatchObject({ nextAttemptAt: addMinutes(testNow, 10) });
+	expect((await undo(deed)).status).toBe(200);
+	expect(await letterOf()).toMatchObject({ cancelledAt: testNow, sentAt: null });
+	expect(await bookingNow(id)).toMatchObject({ paid: 300 });
+});
+
+test('a refund is told of after the cancellation, whichever was written first', async () => {
+	const id = await confirmed();
+	await done(id, 'payments', payment);
+	await done(id, 'payments', back('Card', 300), { at: addMinutes(testNow, 1) });
+	await done(id, 'cancel', {}, { at: addMinutes(testNow, 5) });
+	const sent: string[] = [];
+	const deliverAt = (minutes: number, isDown = false) => {
+		const at = addMinutes(testNow, minutes);
+		const send = ({ kind }: { kind: string }) => {
+			if (isDown) return Promise.reject(new Error('The mail server is down.'));
+			sent.push(kind);
+			return Promise.resolve();
+		};
+		return deliverOutbox({ db, now: () => at, randomBytes, send });
+	};
+	await deliverAt(12);
+	expect(sent).toEqual(['payment-received']);
+	await deliverAt(15, true);
+	expect(sent).toEqual(['payment-received']);
+	await deliverAt(17);
+	expect(sent).toEqual(['payment-received', 'booking-cancelled', 'refund-sent']);
+});

@@ -1,0 +1,150 @@
+import { eq } from 'drizzle-orm';
+import { beforeEach, expect, test } from 'vitest';
+
+import { handle } from '#functions/people.ts';
+import type { Mention } from '#src/contract/admin/people.ts';
+import {
+	bookingNotes,
+	bookings,
+	customOffers,
+	emailVerifications,
+	inquiries,
+	outbox,
+	payments,
+	replies,
+	tripMessages,
+	users,
+} from '#src/server/db/schema.ts';
+import { newAddressLink } from '#src/server/mail/letters/address.ts';
+import { addToOutbox } from '#src/server/mail/outbox.ts';
+
+import { administratorCalls } from '../support/administrator-calls.ts';
+import { ownHost, testNow } from '../support/api.ts';
+import { testDatabase } from '../support/database.ts';
+import { storedBooking } from '../support/stored-booking.ts';
+
+const { db, ask, signedIn } = administratorCalls(await testDatabase());
+const email = 'ada@example.com';
+
+const find = async () => {
+	const { body } = await ask(handle, 'POST', '/api/admin/people/find', { email });
+	return (Object(body) as { mentions: Mention[] }).mentions;
+};
+const erase = (mentions: Pick<Mention, 'kind' | 'id'>[] = []) =>
+	ask(handle, 'POST', '/api/admin/people/erase', { email, confirmation: email, mentions });
+
+const desk = { author: 'Ana' };
+
+/** Ada's booking has the number 1, Bob's the number 2: what is written there is not hers. */
+beforeEach(async () => {
+	await db
+		.insert(bookings)
+		.values([
+			storedBooking(1),
+			storedBooking(2, { email: 'bob@example.com', name: 'Bob Babbage', phone: '+1 212 555 0100' }),
+		]);
+});
+
+test('texts of others that name the person are told, in every place, and nothing else', async () => {
+	const theirs = { bookingId: 1 };
+	const others = { bookingId: 2 };
+	await db.insert(bookingNotes).values([
+		{ ...theirs, ...desk, body: 'Ada Lovelace wants the aisle.' },
+		{ ...others, ...desk, body: 'Mrs. LOVELACE pays for both.' },
+		{ ...others, ...desk, body: 'He loves lovelaces, and Adalovelace.' },
+	]);
+	const message = { ...others, kind: 'question' } as const;
+	await db.insert(tripMessages).values([{ ...message, body: `Please write to ${email}, too.` }]);
+	await db.insert(payments).values({
+		...others,
+		amount: 5,
+		method: 'Card',
+		author: 'Ana',
+		paidOn: '2026-11-20',
+		note: 'From A. Lovelace',
+	});
+	const bob = { name: 'Bob Babbage', email: 'bob@example.com' };
+	await db.insert(inquiries).values({ ...bob, subject: 'Oslo', message: 'With Ada Lovelace?' });
+	await db
+		.insert(replies)
+		.values({ kind: 'inquiry', subjectId: 1, author: 'Ana', body: 'Yes, Ms. Lovelace may come.' });
+	await db.insert(customOffers).values({
+		...bob,
+		phone: '',
+		destination: 'Oslo',
+		departureDate: '2026-12-10',
+		returnDate: '2026-12-17',
+		budget: '$3,000',
+		travelClass: 'Economy',
+		specialRequests: 'A room beside Ada Lovelace’s.',
+	});
+	expect((await find()).map(({ kind, reference, text }) => [kind, reference, text])).toEqual([
+		['note', 'BD2000002', 'Mrs. LOVELACE pays for both.'],
+		['message', 'BD2000002', `Please write to ${email}, too.`],
+		['reply', null, 'Yes, Ms. Lovelace may come.'],
+		['payment', 'BD2000002', 'From A. Lovelace'],
+		['inquiry', null, 'With Ada Lovelace?'],
+		['custom offer', null, 'A room beside Ada Lovelace’s.'],
+	]);
+
+	const mentions = (await find()).map(({ kind, id }) => ({ kind, id }));
+	expect((await erase(mentions)).status).toBe(200);
+	const left = await Promise.all([
+		db.select({ text: bookingNotes.body }).from(bookingNotes).orderBy(bookingNotes.id),
+		db.select({ text: tripMessages.body }).from(tripMessages).orderBy(tripMessages.id),
+		db.select({ text: replies.body }).from(replies).orderBy(replies.id),
+		db.select({ text: payments.note }).from(payments).orderBy(payments.id),
+		db.select({ text: inquiries.message }).from(inquiries).orderBy(inquiries.id),
+		db.select({ text: customOffers.specialRequests }).from(customOffers).orderBy(customOffers.id),
+	]);
+	expect(left.flat().map(({ text }) => text)).toEqual([
+		'Mrs. Erased pays for both.',
+		'He loves lovelaces, and Adalovelace.',
+		'Please write to Erased, too.',
+		'Yes, Ms. Erased may come.',
+		'From A. Erased',
+		'With Erased?',
+		'A room beside Erased’s.',
+	]);
+});
+
+test('a text that is not chosen stays, and one that names somebody else is not touched', async () => {
+	const [left, other] = await db
+		.insert(bookingNotes)
+		.values([
+			{ bookingId: 2, ...desk, body: 'Ada Lovelace comes along.' },
+			{ bookingId: 2, ...desk, body: 'Bob is late.' },
+		])
+		.returning({ id: bookingNotes.id });
+	await erase([{ kind: 'note', id: other?.id ?? 0 }]);
+	const bodies = await db
+		.select({ id: bookingNotes.id, body: bookingNotes.body })
+		.from(bookingNotes)
+		.orderBy(bookingNotes.id);
+	expect(bodies).toEqual([
+		{ id: left?.id, body: 'Ada Lovelace comes along.' },
+		{ id: other?.id, body: 'Bob is late.' },
+	]);
+});
+
+test('the letter to an address that was asked for and not confirmed goes with the person, and no one else’s', async () => {
+	const { id } = await signedIn({ email, fullName: 'Ada Lovelace' });
+	const asked = 'ada@new.example.com';
+	const expiresAt = new Date(testNow.getTime() + 3_600_000);
+	await db
+		.insert(emailVerifications)
+		.values({ tokenHash: 'a', userId: id, email: 'Ada@New.example.com', expiresAt });
+	await addToOutbox(db, newAddressLink(asked, ownHost, 'A'.repeat(43)));
+	const another = { kind: 'booking-confirmed', recipient: asked, subject: 'x', body: 'x' };
+	await db.insert(outbox).values(another);
+	await db
+		.insert(outbox)
+		.values({ ...another, kind: 'email-change', recipient: 'somebody@example.com' });
+	expect((await erase()).status).toBe(200);
+	const left = await db.select().from(outbox).orderBy(outbox.id);
+	expect(left.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+		['booking-confirmed', asked],
+		['email-change', 'somebody@example.com'],
+	]);
+	expect(await db.$count(users, eq(users.id, id))).toBe(0);
+});
