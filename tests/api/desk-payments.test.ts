@@ -218,6 +218,34 @@ describe('a cancelled booking', () => {
 		expect(balanceOf(booking)).toMatchObject({ state: 'Refunded', paid: 300, due: 0 });
 	});
 
+	test.each([
+		[
+			'comes in late goes back too',
+			1000,
+			{ ...payment, amount: 50, isOverBalance: true },
+			750,
+			300,
+		],
+		['comes in although nothing had', 0, { ...payment, amount: 50, isOverBalance: true }, 50, 0],
+		[
+			'goes back beyond it is not kept',
+			1000,
+			{ ...refund, amount: -800, isOverOwed: true },
+			800,
+			200,
+		],
+	])('keeps its promise and its sums in step: what %s', async (_, paid, sent, refunded, kept) => {
+		const id = await tour(paid);
+		await cancel(id);
+		const before = await bookingNow(id);
+		const { booking, deed } = await done(id, 'payments', sent);
+		expect(booking).toMatchObject({ refund: refunded, kept });
+		expect(balanceOf(booking).due).toBe(kept - booking.paid);
+		expect(balanceOf(booking).due).toBeLessThanOrEqual(0);
+		await undo(deed);
+		expect(await bookingNow(id)).toMatchObject({ refund: before.refund, kept: before.kept });
+	});
+
 	test('whose airline had yet to say keeps what is not paid back', async () => {
 		const id = await store(1, { status: 'Confirmed', totalPrice: 1000, paid: 1000 });
 		await ask(handleBookings, 'PATCH', `/api/bookings/${id}`, { status: 'Cancelled', version: 1 });

@@ -74,6 +74,17 @@ test('of what nobody paid nothing is promised', async () => {
 	expect(text).not.toContain('Back to you');
 });
 
+test('a discount is asked for once: whoever has agreed on a price is not told of it again', async () => {
+	const heldUntil = new Date(testNow.getTime() + 3_600_000);
+	const asked = 'Name the reference, and ask for your discount of up to 45%.';
+	expect(await pageOf(5, { heldUntil })).toContain(asked);
+	const agreed = await pageOf(6, { heldUntil, quotedPrice: 1400, priceReason: 'As promised' });
+	expect(agreed).toContain('Name the reference. You pay when we have checked the trip together.');
+	expect(agreed).not.toContain('45%');
+	const own = await pageOf(7, { heldUntil, type: 'tour', itemId: 'own' });
+	expect(own).not.toContain('45%');
+});
+
 test('a price that the desk changed keeps its lines and adds the desk’s', async () => {
 	const text = await pageOf(4, { totalPrice: 1000.4, quotedPrice: 1240, priceReason: 'Promised' });
 	expect(text).toContain(

@@ -36,7 +36,7 @@ test('the steps of a tour that is asked for have the days of its departure, and 
 		{ when: 'From May 1, 2027', refund: 'No refund' },
 	]);
 	expect(refundTermsInShort(refundSteps(tour))).toBe(
-		'Free until our desk confirms it, then 90% back until March 16, 2027',
+		'Free until our desk confirms it, then 90% of what you paid comes back until March 16, 2027',
 	);
 });
 
@@ -108,18 +108,20 @@ test('until all is paid the steps are shares of what is, and of what is confirme
 });
 
 test.each([
-	['2026-11-22T17:00:00Z', 'Cancel until March 16, 2027 and get 90% back.'],
+	['2026-11-22T17:00:00Z', 'Cancel until March 16, 2027 and get back 90% of what you paid.'],
 	// The 16th in New York, to its last second.
-	['2027-03-17T03:59:59Z', 'Cancel until March 16, 2027 and get 90% back.'],
-	['2027-03-17T04:00:00Z', 'Cancel until March 31, 2027 and get 70% back.'],
-	['2027-05-01T03:59:59Z', 'Cancel until April 30, 2027 and get 25% back.'],
+	['2027-03-17T03:59:59Z', 'Cancel until March 16, 2027 and get back 90% of what you paid.'],
+	['2027-03-17T04:00:00Z', 'Cancel until March 31, 2027 and get back 70% of what you paid.'],
+	['2027-05-01T03:59:59Z', 'Cancel until April 30, 2027 and get back 25% of what you paid.'],
 	['2027-05-01T04:00:00Z', 'So close to departure, a cancelled tour is not refunded.'],
 ])('at %s the page of a tour that leaves on May 15 says: %s', (now, words) => {
 	expect(tourTerms('2027-05-15', new Date(now))).toBe(words);
 });
 
 test('before a departure is chosen, the page of a tour names the most', () => {
-	expect(tourTermsInGeneral).toBe('The earlier you cancel, the more you get back: up to 90%.');
+	expect(tourTermsInGeneral).toBe(
+		'The earlier you cancel, the more you get back: up to 90% of what you paid.',
+	);
 });
 
 /** The steps in words, without the narrow spaces between days. */

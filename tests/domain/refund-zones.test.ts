@@ -132,10 +132,10 @@ describe.each([newYork, 'Pacific/Kiritimati', 'Asia/Kathmandu'])('by clocks of %
 				expect(tourTerms(departure, now)).toBe(
 					left === 0
 						? 'So close to departure, a cancelled tour is not refunded.'
-						: `Cancel until ${day} and get ${left}% back.`,
+						: `Cancel until ${day} and get back ${left}% of what you paid.`,
 				);
 				expect(refundTermsInShort(refundSteps({ ...confirmed, confirmedAt: null }))).toBe(
-					`Free until our desk confirms it, then ${left === 0 ? 'no refund' : `${left}% back until ${day}`}`,
+					`Free until our desk confirms it, then ${left === 0 ? 'no refund' : `${left}% of what you paid comes back until ${day}`}`,
 				);
 			}),
 		);

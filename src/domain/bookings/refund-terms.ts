@@ -26,7 +26,7 @@ export function refundTerms(booking: RefundableBooking): RefundTerm[] {
 	}));
 }
 
-/** What counts most of a request's steps: 'Free until our desk confirms it, then 90% back until March 16, 2027'. */
+/** What counts most of a request's steps: 'Free until our desk confirms it, then by the rules of your fare'. */
 export function refundTermsInShort([, next]: readonly RefundStep[]): string {
 	return `Free until our desk confirms it${next ? afterwards(next) : ''}`;
 }
@@ -43,7 +43,7 @@ function afterwards({ refund, end }: RefundStep): string {
 	if (end.kind === 'hours') return ` and for ${end.hours} hours after that`;
 	if (refund.kind === 'fare rules') return ', then by the rules of your fare';
 	if (refund.kind !== 'share' || end.kind !== 'day') return ', then no refund';
-	return `, then ${refund.percent}% back until ${formatLongDate(end.day)}`;
+	return `, then ${refund.percent}% of what you paid comes back until ${formatLongDate(end.day)}`;
 }
 
 function whenText({ from, end }: RefundStep, isFirst: boolean): string {

@@ -46,8 +46,8 @@ export function balanceFacts(account: BookingAccount): [name: string, value: str
 	return [
 		[account.status === 'Cancelled' ? 'We keep' : 'Total', formatMoneyInCents(price)],
 		['Paid', formatMoneyInCents(paid)],
-		due < 0
-			? ['To be paid back', formatMoneyInCents(-due)]
+		due < 0 || account.status === 'Cancelled'
+			? ['To be paid back', formatMoneyInCents(Math.abs(due))]
 			: ['Still to be paid', formatMoneyInCents(due)],
 	];
 }

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 
 import type { TripView } from '#src/contract/trips/trip-view.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
+import { isOwnTrip } from '#src/domain/bookings/own-trip.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
 import { balanceOf, isRefunded } from '#src/domain/desk/balance.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
@@ -34,6 +35,11 @@ export function TripNextStep({ view, phase }: Props) {
 			{mayAct && more.toDo}
 		</div>
 	);
+}
+
+/** Whether the desk has agreed on the price with them already: no discount is promised again. */
+function isPriceAgreed({ record, item }: TripView): boolean {
+	return record.quotedPrice !== null || isOwnTrip({ itemId: item.id });
 }
 
 type Advice = {
@@ -74,8 +80,9 @@ const advice: Record<NextStep, (view: TripView) => Advice> = {
 		toDo: (
 			<>
 				<p>
-					Name the reference, and ask for your discount of up to {phoneDiscount}%. You pay when we
-					have checked the trip together.
+					Name the reference
+					{isPriceAgreed(view) ? '' : `, and ask for your discount of up to ${phoneDiscount}%`}. You
+					pay when we have checked the trip together.
 				</p>
 				<CallTheDesk view={view} />
 			</>

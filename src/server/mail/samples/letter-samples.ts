@@ -164,7 +164,7 @@ function waitingListSamples(siteUrl: string): NewLetter[] {
 }
 
 const promised =
-	'You get back 90% of what you paid, because it is cancelled 60 days before departure. Of the total above that is $6,504.30.';
+	'You get back 90% of the $7,227.00 that you paid, because it is cancelled 60 days before departure: $6,504.30.';
 
 function requestSamples(): (NewLetter | null)[] {
 	const phone = '+1 212 555 0100';

@@ -19,7 +19,7 @@ export function tripSamples(siteUrl: string): (NewLetter | null)[] {
 		askedAt: new Date('2027-03-15T18:10:00Z'),
 		amount: 6504.3,
 		refund:
-			'You get back 90% of what you paid, because it is cancelled 60 days before departure. Of the total above that is $6,504.30.',
+			'You get back 90% of the $7,227.00 that you paid, because it is cancelled 60 days before departure: $6,504.30.',
 		note: 'My mother has fallen ill.',
 	};
 	const review = {
