@@ -9,7 +9,7 @@ import { testPostgres } from '../support/postgres.ts';
 
 // A real server: the embedded engine takes one query after the other.
 const { database: db } = await testPostgres();
-const { asAgent, store, perform, bookingNow } = deedCalls(db);
+const { asAgent, store, perform, done, undo, bookingNow } = deedCalls(db);
 beforeEach(() => asAgent());
 
 const refund = {
@@ -72,4 +72,18 @@ test('a refund and the payment that it comes from, taken away at once, never lea
 	]);
 	expect([taken.status, back.status].toSorted()).toEqual(['fulfilled', 'rejected']);
 	expect(await sumOf()).toBeGreaterThanOrEqual(0);
+});
+
+test('of undoing a payment and paying it back at once, one is done and the other refused', async () => {
+	const id = await store(1, { status: 'Confirmed', totalPrice: 1000, paid: 0 });
+	const { isOverOwed: _, ...came } = { ...refund, amount: 500 };
+	const { deed } = await done(id, 'payments', came);
+	const answers = await Promise.all([
+		undo(deed),
+		perform(id, 'payments', { ...refund, amount: -500, version: 2 }),
+	]);
+	const statuses = answers.map(({ status }) => status);
+	expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409]);
+	expect(await sumOf()).toBe(0);
+	expect(await bookingNow(id)).toMatchObject({ paid: 0 });
 });

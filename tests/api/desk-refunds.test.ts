@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import { addMinutes } from 'date-fns/addMinutes';
-import { gt } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { deedMessages } from '#src/contract/desk/deed.ts';
@@ -84,8 +84,39 @@ test('a refund cannot be stored below nothing by whoever passes the desk by', as
 	await expect(
 		db.update(payments).set({ amount: 299 }).where(gt(payments.amount, 0)),
 	).rejects.toThrow();
+	// As much came in by another method: it covers the sum, and not what went back by card.
+	await done(id, 'payments', by('Cash', 300));
+	const card = and(eq(payments.method, 'Card'), gt(payments.amount, 0));
+	await expect(db.delete(payments).where(card)).rejects.toThrow();
+	await expect(db.update(payments).set({ amount: 299 }).where(card)).rejects.toThrow();
+	await expect(db.update(payments).set({ method: 'Check' }).where(card)).rejects.toThrow();
+	const other = await store(2, { status: 'Confirmed', totalPrice: 1000, paid: 0 });
+	await expect(db.update(payments).set({ bookingId: other }).where(card)).rejects.toThrow();
+	expect(await rows()).toHaveLength(3);
 	await db.delete(bookings);
 	expect(await rows()).toEqual([]);
+});
+
+test('a payment is not undone while a refund stands that came from it, and both are from the last one back', async () => {
+	const id = await confirmed();
+	await done(id, 'payments', by('Cash', 500));
+	const { deed: came } = await done(id, 'payments', by('Card', 300));
+	const { deed: went } = await done(id, 'payments', back('Card', 300));
+	expect(await undo(came)).toMatchObject({ status: 409 });
+	expect(await bookingNow(id)).toMatchObject({ paid: 500 });
+	expect((await undo(went)).status).toBe(200);
+	expect((await undo(came)).status).toBe(200);
+	expect((await perform(id, 'payments', back('Card', 0.01))).status).toBe(400);
+	expect((await rows()).map(({ amount }) => amount)).toEqual([500]);
+});
+
+test('where a word was paid back first, what is noted since can still be undone', async () => {
+	const id = await store(1, { status: 'Confirmed', totalPrice: 1000, paidByWord: 1000 });
+	await done(id, 'payments', back('Card', 600));
+	await done(id, 'payments', { ...by('Check', 900), isOverBalance: true });
+	const { deed } = await done(id, 'payments', { ...by('Card', 50), isOverBalance: true });
+	expect((await undo(deed)).status).toBe(200);
+	expect(await bookingNow(id)).toMatchObject({ paid: 300, paidByWord: 0 });
 });
 
 test('a refund is told of in ten minutes and never before, and not once it is undone', async () => {

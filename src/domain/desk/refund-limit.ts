@@ -7,7 +7,7 @@ type Account = Pick<BookingAccount, 'paid' | 'paidByWord'>;
 
 /**
  * The most that can go back by a method, in dollars: no more than came in for the booking and by that method. What was
- * paid by word may have come by any. The database holds to the same (migration `refunds-within-payments`).
+ * paid by word may have come by any. The database holds to the same (migration `payments-behind-refunds`).
  */
 export function refundLimit(
 	account: Account,

@@ -43,7 +43,7 @@ const author = () => ({
 
 /**
  * Money that came in for a booking, or went back: never more than came in, which a trigger sees to (migration
- * `refunds-within-payments`).
+ * `refunds-within-payments`, then `payments-behind-refunds`).
  */
 export const payments = pgTable(
 	'payments',
