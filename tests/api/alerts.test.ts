@@ -66,7 +66,7 @@ test('of letters that were given up the administrator is told once, and once whe
 			body: expect.stringContaining(`why: ${ownHost}/admin`),
 		},
 	]);
-	expect(letters[0]?.body).toContain('Since 2026-11-21 12:01 UTC.');
+	expect(letters[0]?.body).toContain('Since Saturday, November 21, 7:01 AM New York time.');
 	await db.update(outbox).set({ sentAt: testNow });
 	await lookAt([4, 5]);
 	expect(letters[1]?.subject).toBe('Bright Departures: Letters are delivered again.');
@@ -125,7 +125,7 @@ test('an alert that nobody took is told again, until somebody does', async () =>
 	isMailServerAway = false;
 	await lookAt([1, 2]);
 	expect(letters).toHaveLength(1);
-	expect(letters[0]?.body).toContain('Since 2026-11-21 12:00 UTC.');
+	expect(letters[0]?.body).toContain('Since Saturday, November 21, 7 AM New York time.');
 });
 
 test('without a mail server and without an address to call the log is told once', async () => {

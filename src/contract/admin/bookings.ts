@@ -123,5 +123,5 @@ function day(name: string) {
 }
 
 function instant(name: string) {
-	return z.iso.datetime(`${name} must be a time in UTC, as 2027-01-31T09:00:00Z.`);
+	return z.iso.datetime(`${name} must be a moment, as 2027-01-31T09:00:00Z.`);
 }

@@ -1,3 +1,4 @@
+import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { site } from '#src/site.ts';
 
 import type { Send } from '../mail/deliver.ts';
@@ -54,7 +55,6 @@ export async function tell(
 }
 
 function alertLetter({ kind, state, since, summary, advice }: Alert, recipient: string, now: Date) {
-	const moment = since.toISOString().slice(0, 16).replace('T', ' ');
 	const letter = laidOut({
 		kind: `alert-${kind}-${state}`,
 		recipient,
@@ -62,7 +62,7 @@ function alertLetter({ kind, state, since, summary, advice }: Alert, recipient: 
 		keepsText: false,
 		blocks: [
 			paragraph(summary),
-			paragraph(`Since ${moment} UTC. ${advice}`),
+			paragraph(`Since ${deskMoment(site, since)}. ${advice}`),
 			...(state === 'began'
 				? [paragraph('You are told once, and once more when it is over.')]
 				: []),
