@@ -1,9 +1,11 @@
+import type { DeskHours } from '#src/domain/bookings/desk-hours.ts';
 import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { dealTotal } from '#src/domain/bookings/trip-price.ts';
 import { isOnSale } from '#src/domain/flights/deal.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { dealQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { flightCheckoutPath, flightDataParameter, quotePath } from '#src/paths.ts';
+import { logFailure } from '#src/stores/log-failure.ts';
 
 import { BookableParty } from './bookable-party.ts';
 
@@ -16,6 +18,8 @@ class BookDeal extends BookableParty {
 		for (const part of this.querySelectorAll<HTMLElement>('[data-bookable]')) part.remove();
 		const late = this.querySelector<HTMLElement>('[data-late]');
 		if (late) late.hidden = false;
+		const call = late?.querySelector<HTMLElement>('[data-desk]');
+		if (call) sayWhomToCall(call).catch(logFailure);
 	}
 
 	protected override showPrice(travelers: number): void {
@@ -28,6 +32,13 @@ class BookDeal extends BookableParty {
 		this.write('total', formatMoney(dealTotal(flight.price, travelers)));
 		this.write('party', travellersLabel(travelers));
 	}
+}
+
+/** Whom to call is said while somebody is there. Hardly any page is so old that it needs to know. */
+async function sayWhomToCall(call: HTMLElement): Promise<void> {
+	const { deskStatus } = await import('#src/domain/bookings/desk-status.ts');
+	const desk = JSON.parse(call.dataset['desk'] ?? '') as DeskHours;
+	call.hidden = !deskStatus(desk, new Date()).isOpen;
 }
 
 customElements.define('book-deal', BookDeal);

@@ -140,6 +140,23 @@ test.each([
 	expect(/>Book[^<]*</.test(html)).toBe(!words.includes('has left'));
 });
 
+test.each([
+	['at 2:20 PM, while the desk is open', 0, '17:00', true],
+	['at 7:15 AM, the evening before, when nobody is there', 1, '02:00', false],
+])(
+	'of a flight that leaves too soon, %s, it says whom to call only then, and is kept for a minute',
+	async (_, index, time, isOpen) => {
+		const day = '2026-12-10';
+		const { id } = offerOf(day, index, { departureDate: day, returnDate: null });
+		const now = () => new Date(`${day}T${time}Z`);
+		const { text, html, headers } = await visit(quotePath(id), { now });
+		expect(text).toContain('This flight is no longer on sale: our desk has to confirm it');
+		expect(text.includes('and we look what can still be done')).toBe(isOpen);
+		expect(html).not.toMatch(/>Book[^<]*</);
+		expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, s-maxage=60');
+	},
+);
+
 test('a deal’s sum comes from its row, for a party, and leads to its checkout', async () => {
 	const { html } = await visit('/quote/deal-1?travelers=3');
 	expect(rowsOf(html).slice(1)).toEqual([

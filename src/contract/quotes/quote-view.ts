@@ -16,32 +16,37 @@ type Priced = {
 	checkCode: string;
 };
 
+/** When it is drawn: whom to call about what is sold no more depends on it. */
+type Drawn = { now: Date };
+
 /**
  * Whether a flight can be booked at the price of its quote: `early` is of a day to come; one that is `late` leaves too soon
  * to be sold, and one that has departed nobody can book.
  */
 type QuoteStanding = 'honoured' | 'ended' | 'early' | 'late' | 'departed';
 
-export type OfferQuote = Priced & {
-	kind: 'offer';
-	offer: FlightOffer;
-	quoteDay: CalendarDate;
-	standing: QuoteStanding;
-	/** Until when its price counts or counted: the end of its last day, or before it the last moment at which it is sold. */
-	until: Date;
-	/** The last moment at which what can be booked now is sold. */
-	soldUntil: Date;
-	/** What the same offer of the same search costs today, where its own price no longer counts and it can be sold. */
-	today: (Priced & { offer: FlightOffer; quoteDay: CalendarDate }) | null;
-};
+export type OfferQuote = Priced &
+	Drawn & {
+		kind: 'offer';
+		offer: FlightOffer;
+		quoteDay: CalendarDate;
+		standing: QuoteStanding;
+		/** Until when its price counts or counted: the end of its last day, or before it the last moment at which it is sold. */
+		until: Date;
+		/** The last moment at which what can be booked now is sold. */
+		soldUntil: Date;
+		/** What the same offer of the same search costs today, where its own price no longer counts and it can be sold. */
+		today: (Priced & { offer: FlightOffer; quoteDay: CalendarDate }) | null;
+	};
 
-export type DealQuote = Priced & {
-	kind: 'deal';
-	deal: FlightDeal;
-	travellers: number;
-	soldUntil: Date;
-	standing: Extract<QuoteStanding, 'honoured' | 'late' | 'departed'>;
-};
+export type DealQuote = Priced &
+	Drawn & {
+		kind: 'deal';
+		deal: FlightDeal;
+		travellers: number;
+		soldUntil: Date;
+		standing: Extract<QuoteStanding, 'honoured' | 'late' | 'departed'>;
+	};
 
 export type TourQuote = Priced & {
 	kind: 'tour';

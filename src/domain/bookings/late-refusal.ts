@@ -1,17 +1,31 @@
 import type { BookingType } from './booking.ts';
 import type { DeskHours } from './desk-hours.ts';
 import { deskMoment } from './desk-moment.ts';
+import { deskStatus } from './desk-status.ts';
 
-type Terms = { lastSale: { hours: number; days: number }; phone: string };
+type LastSale = { lastSale: { hours: number; days: number } };
+type Reached = { phone: string };
 
-/** Why a trip that begins too soon cannot be booked (`canStillBeSold`), and whom to call. */
-export function lateRefusal(type: BookingType, { lastSale, phone }: Terms): string {
-	const { hours, days } = lastSale;
-	const why =
-		type === 'flight'
-			? `This flight is no longer on sale: our desk has to confirm it ${count(hours, 'hour')} or more before it leaves.`
-			: `This departure is no longer on sale: it was until ${count(days, 'day')} before it leaves.`;
-	return `${why} Call ${phone}, and we look what can still be done.`;
+/** Why a trip that begins too soon cannot be booked (`canStillBeSold`), and whom to call while somebody is there. */
+export function lateRefusal(
+	type: BookingType,
+	terms: LastSale & Reached & DeskHours,
+	now: Date,
+): string {
+	const why = whyLate(type, terms);
+	return deskStatus(terms, now).isOpen ? `${why} ${callAboutLate(terms)}` : why;
+}
+
+/** The same for what does not know when it is read. */
+export function whyLate(type: BookingType, { lastSale: { hours, days } }: LastSale): string {
+	return type === 'flight'
+		? `This flight is no longer on sale: our desk has to confirm it ${count(hours, 'hour')} or more before it leaves.`
+		: `This departure is no longer on sale: it was until ${count(days, 'day')} before it leaves.`;
+}
+
+/** What is added to it while the desk is open. */
+export function callAboutLate({ phone }: Reached): string {
+	return `Call ${phone}, and we look what can still be done.`;
 }
 
 function count(number: number, unit: string): string {

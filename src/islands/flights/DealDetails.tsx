@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 
 import type { ShownDeal } from '#src/contract/catalog/catalog.ts';
-import { lateRefusal } from '#src/domain/bookings/late-refusal.ts';
+import { callAboutLate, whyLate } from '#src/domain/bookings/late-refusal.ts';
 import { flightCancellation } from '#src/domain/bookings/refund-policy.ts';
 import { lastFlexibleDay } from '#src/domain/bookings/refund-steps.ts';
 import { partyPricedByHand, travellersLabel } from '#src/domain/bookings/travellers.ts';
@@ -16,6 +16,7 @@ import { Stepper } from '#src/ui/Stepper.tsx';
 
 import { LargeParty } from '../bookings/LargeParty.tsx';
 import { BookingBar } from '../catalog/BookingBar.tsx';
+import { deskHours } from '../trips/served/desk-hours.ts';
 import { DealDiscount } from './DealDiscount.tsx';
 
 type Props = { deal: ShownDeal };
@@ -106,7 +107,10 @@ function BookDeal({ deal }: Props) {
 						/>
 					</div>
 					<p className="notice" data-late hidden>
-						{lateRefusal('flight', site)}
+						{whyLate('flight', site)}{' '}
+						<span data-desk={deskHours} hidden>
+							{callAboutLate(site)}
+						</span>
 					</p>
 					<LargeParty />
 					<p

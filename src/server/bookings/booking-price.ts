@@ -109,7 +109,7 @@ async function priceWish(
 
 /** The 409 to a trip that leaves too soon: of a tour with the departures that can be booked. */
 async function tooLate(db: Database, { type, itemId }: PricedWish, now: Date): Promise<HttpError> {
-	const message = lateRefusal(type, site);
+	const message = lateRefusal(type, site, now);
 	if (type === 'flight') return new HttpError(409, { message });
 	const tour = await selectTour(db, Number(itemId));
 	const departures = tour ? await departuresWithSeats(db, tour, now) : [];

@@ -21,6 +21,8 @@ export type QuotePageSources = QuoteSources & {
 
 /** For so long a page may be old, in seconds; a change of its row drops it at once. */
 const keptSeconds = 300;
+/** One that says whom to call while somebody is there. */
+const lateSeconds = 60;
 
 /** One of a million pages alike: search engines need none of them. */
 const notListed = { 'X-Robots-Tag': 'noindex' };
@@ -91,7 +93,8 @@ function kept(view: QuoteView, now: Date): Record<string, string> {
 	// Whoever keeps it counts whole seconds.
 	const ends = [utcMidnight(addDays(utcToday(now), 1)), lastSale(view) - 1000];
 	const left = ends.map((end) => Math.ceil((end - now.getTime()) / 1000));
-	const seconds = Math.min(keptSeconds, ...left.filter((each) => each >= 0));
+	const most = view.kind !== 'tour' && view.standing === 'late' ? lateSeconds : keptSeconds;
+	const seconds = Math.min(most, ...left.filter((each) => each >= 0));
 	return cacheHeaders({ tags: tagsOf(view), query: quoteParameters, seconds });
 }
 

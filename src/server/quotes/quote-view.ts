@@ -71,7 +71,7 @@ function offerQuote(quote: Quote, now: Date): OfferQuote | null {
 	const isHonoured = quoteIsHonoured(quoteDay, today);
 	const bookable = isHonoured ? priced : another;
 	const latest = bookable ? lastSale(bookable.offer) : new Date(0);
-	const base = { kind: 'offer', ...priced, soldUntil: latest, today: null } as const;
+	const base = { kind: 'offer', ...priced, soldUntil: latest, today: null, now } as const;
 	const end = honouredUntil(quoteDay);
 	const until = min([end, lastSale(priced.offer)]);
 	if (now > latest) return { ...base, standing: lateStanding(bookable, now), until };
@@ -110,6 +110,7 @@ async function dealQuote(
 	if (!deal) return null;
 	return {
 		kind: 'deal',
+		now,
 		deal,
 		travellers,
 		standing: dealStanding(deal, now),

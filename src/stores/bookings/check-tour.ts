@@ -31,7 +31,7 @@ export async function tourToday(trip: TourTrip, now: Date): Promise<TourToday> {
 	if (!departure) {
 		const isLate = tour.departures.some(({ date }) => date === trip.departureDate);
 		return isLate
-			? { state: 'late', why: lateRefusal('tour', site) }
+			? { state: 'late', why: lateRefusal('tour', site, now) }
 			: { state: 'closed', departures };
 	}
 	// The seats of the waiting list's letter are kept for whoever has its key.

@@ -10,7 +10,7 @@ import { DeskMoment } from '../../trips/served/DeskMoment.tsx';
 export function QuoteTime({ view }: { view: QuoteView }) {
 	if (view.kind === 'offer') return <OfferTime view={view} />;
 	if (view.kind === 'deal' && view.standing !== 'honoured')
-		return <NotSold standing={view.standing} />;
+		return <NotSold standing={view.standing} now={view.now} />;
 	if (view.kind === 'tour' && !view.departure)
 		return <p className="notice">No departure of this tour is on sale at the moment.</p>;
 	return (
@@ -29,8 +29,8 @@ export function QuoteTime({ view }: { view: QuoteView }) {
 }
 
 function OfferTime({ view }: { view: OfferQuote }) {
-	const { standing, quoteDay, today } = view;
-	if (standing === 'departed' || standing === 'late') return <NotSold standing={standing} />;
+	const { standing, quoteDay, today, now } = view;
+	if (standing === 'departed' || standing === 'late') return <NotSold {...{ standing, now }} />;
 	if (standing === 'honoured') {
 		return (
 			<p>
@@ -74,11 +74,11 @@ function Today({ view, today }: TodayProps) {
 	);
 }
 
-function NotSold({ standing }: { standing: 'late' | 'departed' }) {
+function NotSold({ standing, now }: { standing: 'late' | 'departed'; now: Date }) {
 	return (
 		<p className="notice">
 			{standing === 'late'
-				? lateRefusal('flight', site)
+				? lateRefusal('flight', site, now)
 				: 'This flight has left: nobody can book it any more.'}
 		</p>
 	);
