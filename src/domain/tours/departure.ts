@@ -25,16 +25,21 @@ export const mostSeatsOfDeparture = 999;
 /** From so many seats on it is not worth counting them: 'plenty of seats'. */
 const plenty = 10;
 
-/** How many years ahead tours have departures by themselves. */
+/** How many years ahead tours leave on the specified days. */
 const scheduledYears = 2;
 
-/** The days on which every tour leaves by itself, from the day after `today` on for two years, the soonest first. */
+/** The specified days on which tours leave, from the day after `today` on for two years, the soonest first. */
 export function scheduledDepartures(today: CalendarDate): CalendarDate[] {
 	const year = Number(today.slice(0, 4));
 	const last = `${year + scheduledYears}${today.slice(4)}`;
 	return Array.from({ length: scheduledYears + 1 }, (_, index) => year + index)
 		.flatMap((each) => tourDepartureDays.map((day) => `${each}-${day}`))
 		.filter((day) => day > today && day <= last);
+}
+
+/** The same day of the year before; of none of the specified days is there a year without it. */
+export function yearBefore(date: CalendarDate): CalendarDate {
+	return `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
 }
 
 /** The last day of a tour that leaves on `date`; the same day where its duration says no days. */

@@ -1,7 +1,7 @@
-import { asc, eq, gt, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm';
 
 import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
-import { scheduledDepartures } from '#src/domain/tours/departure.ts';
+import { scheduledDepartures, yearBefore } from '#src/domain/tours/departure.ts';
 
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
@@ -10,7 +10,7 @@ import type { Job, JobWorld } from '../jobs/job.ts';
 import { cacheTags, purge } from '../platform/cache.ts';
 import { log } from '../platform/log.ts';
 
-/** Gives every tour the departures that come within two years, as the years go by. */
+/** Gives a tour that leaves on one of the specified days the same day of the year after, once it comes within two years. */
 export const departuresAhead: Job = {
 	name: 'departures ahead',
 	functionName: 'departures-ahead',
@@ -26,9 +26,10 @@ const note = 'departures';
 const batch = 500;
 
 /**
- * Adds only the days that came within the two years since the last turn, or since a tour was entered, whichever is later:
- * everything before was added once, and what of it the desk deleted or moved does not come back. All of it is one
- * transaction that holds the note, so that of two turns at once the second finds nothing to do.
+ * Adds only the days that came within the two years since the last turn, or since a tour was entered, whichever is later,
+ * and only where the tour leaves on that day of the year before: a tour that nobody gave departures has none, and what the
+ * desk deleted or moved does not come back. All of it is one transaction that holds the note, so that of two turns at
+ * once the second finds nothing to do.
  */
 async function scheduleAhead({ db, now }: JobWorld): Promise<void> {
 	const today = utcToday(now());
@@ -66,9 +67,16 @@ async function addDepartures(
 			.where(after)
 			.orderBy(asc(tours.id))
 			.limit(batch);
+		const ids = some.map(({ id }) => id);
+		const known = await daysOf(transaction, ids, daysSince(utcToday(last), today).map(yearBefore));
 		const rows = some.flatMap(({ id, createdAt }) => {
 			const since = utcToday(createdAt > last ? createdAt : last);
-			return daysSince(since, today).map((date) => ({ tourId: id, date }));
+			const own = known.get(id) ?? new Set<CalendarDate>();
+			return daysSince(since, today).flatMap((date) => {
+				if (!own.has(yearBefore(date))) return [];
+				own.add(date);
+				return [{ tourId: id, date }];
+			});
 		});
 		if (rows.length > 0) {
 			const inserted = await transaction
@@ -82,6 +90,22 @@ async function addDepartures(
 		if (lastId === undefined || some.length < batch) return added;
 		after = gt(tours.id, lastId);
 	}
+}
+
+/** On which of some days each of some tours leaves. */
+async function daysOf(
+	transaction: Database,
+	tourIds: readonly number[],
+	days: readonly CalendarDate[],
+): Promise<Map<number, Set<CalendarDate>>> {
+	const { tourId, date } = departures;
+	const rows = await transaction
+		.select({ tourId, date })
+		.from(departures)
+		.where(and(inArray(tourId, [...tourIds]), inArray(date, [...days])));
+	const known = new Map(tourIds.map((id) => [id, new Set<CalendarDate>()]));
+	for (const row of rows) known.get(row.tourId)?.add(row.date);
+	return known;
 }
 
 /** The days on which tours leave that are within two years of `today`, and were not of `since`. */
