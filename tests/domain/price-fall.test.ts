@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { priceFall } from '#src/domain/admin/price-fall.ts';
-import { shownOfDeal, shownOfTour } from '#src/domain/catalog/what-is-shown.ts';
+import { shownOfDeal, shownOfDestination, shownOfTour } from '#src/domain/catalog/what-is-shown.ts';
 
 test.each([
 	[2190, 219, 'It falls from $2,190.00 to $219.00, by 90%.'],
@@ -29,5 +29,11 @@ test.each([
 test('what everybody sees of a deal once it is published', () => {
 	expect(shownOfDeal({ price: 449.5, departureDate: '2026-12-10' })).toBe(
 		'Everybody sees it among the deals, leaving on Thu, Dec 10, 2026 at $449.50 per traveller, taxes included.',
+	);
+});
+
+test('what everybody sees of a destination once it is published', () => {
+	expect(shownOfDestination({ startingPrice: 499 })).toBe(
+		'Everybody sees its page, and it stands among the destinations from $499.00.',
 	);
 });

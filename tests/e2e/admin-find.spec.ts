@@ -122,7 +122,7 @@ test('where more fit than are shown, Find says how many and leads to all of them
 	await page.getByRole('button', { name: /^BD20/ }).nth(20).scrollIntoViewIfNeeded();
 	await find(page, 'many travellers');
 	const dialog = page.getByRole('dialog', { name: 'Find' });
-	await expect(dialog.getByRole('group', { name: 'Bookings, the first 8' })).toBeVisible();
+	await expect(dialog.getByRole('group', { name: 'Bookings, 8 of 100' })).toBeVisible();
 	await dialog.getByRole('option', { name: 'All 100 in Bookings' }).click();
 	await expect(page).toHaveURL(/tab=bookings&q=many\+travellers/);
 	await expect(page.getByText(/100 bookings/)).toBeVisible();

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { catalogStates } from '#src/domain/catalog/catalog-state.ts';
-import { personRequestKinds } from '#src/domain/desk/person-kinds.ts';
+import { type PersonRequestKind, personRequestKinds } from '#src/domain/desk/person-kinds.ts';
 import { personRowKinds } from '#src/domain/desk/person-row.ts';
 import { departureStates } from '#src/domain/tours/departure.ts';
 
@@ -30,6 +30,15 @@ const foundLists = [
 	'departures',
 ] as const;
 export type FoundList = (typeof foundLists)[number];
+
+/** The list of the requests of each kind. */
+export const listsOfRequests = {
+	inquiry: 'inquiries',
+	'custom-offer': 'custom-offers',
+	'call-back': 'call-backs',
+	application: 'applications',
+	'waiting-list': 'waiting-list',
+} as const satisfies Record<PersonRequestKind, FoundList>;
 
 /** The query parameters: what somebody says on the phone, in whatever form. */
 export const findQuery = z.object({

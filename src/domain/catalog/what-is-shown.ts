@@ -38,6 +38,11 @@ export function shownOfDeal({ price, departureDate }: { price: number; departure
 	return `Everybody sees it among the deals, leaving on ${formatDate(departureDate)} at ${formatMoneyInCents(price)} per traveller, taxes included.`;
 }
 
+/** What everybody sees once a destination is published. */
+export function shownOfDestination({ startingPrice }: { startingPrice: number }): string {
+	return `Everybody sees its page, and it stands among the destinations from ${formatMoneyInCents(startingPrice)}.`;
+}
+
 /** '16 seats each', '8 to 16 seats' */
 function seatsOf(departures: readonly Departure[]): string {
 	const seats = departures.map(({ capacity }) => capacity);

@@ -47,8 +47,9 @@ import {
 	updateTour,
 } from '#src/contract/admin/tours.ts';
 import { undoDestination, undoFlight, undoTour } from '#src/contract/admin/undo.ts';
+import { listLimits } from '#src/contract/http/paging.ts';
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
-import { shownOfDeal, shownOfTour } from '#src/domain/catalog/what-is-shown.ts';
+import { shownOfDeal, shownOfDestination, shownOfTour } from '#src/domain/catalog/what-is-shown.ts';
 
 import { ask, askForPage } from './ask.ts';
 import { catalogActions } from './catalog-actions.ts';
@@ -89,7 +90,8 @@ export const tourActions = catalogActions<TourFields, TourRecord>({
 	duplicate: (id) => ask(duplicateTour, { params: { id }, body: {} }),
 	preview: (id) => ask(previewTour, { params: { id }, body: {} }),
 	async shows(tour) {
-		const { rows, total } = await askForPage(listDepartures, { query: { tour: String(tour.id) } });
+		const query = { tour: String(tour.id), limit: listLimits.most };
+		const { rows, total } = await askForPage(listDepartures, { query });
 		return shownOfTour(tourPricePerPerson(tour), rows, total);
 	},
 });
@@ -110,5 +112,5 @@ export const destinationActions = catalogActions<DestinationFields, DestinationR
 		ask(changeDestinationState, { params: { id }, body: { state, version } }),
 	duplicate: (id) => ask(duplicateDestination, { params: { id }, body: {} }),
 	preview: (id) => ask(previewDestination, { params: { id }, body: {} }),
-	shows: () => Promise.resolve('Everybody sees its page, and it stands among the destinations.'),
+	shows: (destination) => Promise.resolve(shownOfDestination(destination)),
 });

@@ -68,7 +68,7 @@ function Person({ name, email }: Pick<ListedActivity, 'name' | 'email'>) {
 	return (
 		<span className="grid">
 			{name && <span className="font-semibold">{name}</span>}
-			<span className={name && 'text-ink-soft'}>{email}</span>
+			<span className={`wrap-anywhere ${name && 'text-ink-soft'}`}>{email}</span>
 		</span>
 	);
 }

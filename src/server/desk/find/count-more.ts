@@ -1,7 +1,12 @@
 import { count, eq } from 'drizzle-orm';
 
 import { bookingPage } from '#src/contract/admin/bookings.ts';
-import { type Findings, type FoundList, mostFound } from '#src/contract/desk/find.ts';
+import {
+	type Findings,
+	type FoundList,
+	listsOfRequests,
+	mostFound,
+} from '#src/contract/desk/find.ts';
 import type { PersonRequestKind } from '#src/domain/desk/person-kinds.ts';
 
 import { countBookings } from '../../admin/bookings/queries.ts';
@@ -53,9 +58,10 @@ export async function countMore(
 		ofList.push(counted('bookings', bookings.length, () => countBookings(db, page, now)));
 	}
 	if (isFull(requests)) {
-		for (const { kind, list, table } of requestLists) {
+		for (const { kind, table } of requestTables) {
 			const told = requests.filter((request) => request.kind === kind).length;
-			ofList.push(counted(list, told, () => db.$count(table, requestFits[kind](q))));
+			const query = () => db.$count(table, requestFits[kind](q));
+			ofList.push(counted(listsOfRequests[kind], told, query));
 		}
 	}
 	if (isFull(foundTours)) {
@@ -76,10 +82,10 @@ async function countDepartures(db: Database, { q, now }: Asked): Promise<number>
 	return all?.count ?? 0;
 }
 
-const requestLists = [
-	{ kind: 'inquiry', list: 'inquiries', table: inquiries },
-	{ kind: 'custom-offer', list: 'custom-offers', table: customOffers },
-	{ kind: 'call-back', list: 'call-backs', table: callBacks },
-	{ kind: 'application', list: 'applications', table: applications },
-	{ kind: 'waiting-list', list: 'waiting-list', table: waitingList },
+const requestTables = [
+	{ kind: 'inquiry', table: inquiries },
+	{ kind: 'custom-offer', table: customOffers },
+	{ kind: 'call-back', table: callBacks },
+	{ kind: 'application', table: applications },
+	{ kind: 'waiting-list', table: waitingList },
 ] as const;

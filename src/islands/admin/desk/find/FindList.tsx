@@ -64,7 +64,7 @@ function Choice({ choice: { title, detail, booking, mark } }: { choice: FindChoi
 				{detail !== '' && <bdi className="find-detail">{detail}</bdi>}
 			</span>{' '}
 			{booking && (
-				<span>
+				<span className="find-status">
 					<BookingStatus status={booking.status} heldUntil={booking.heldUntil} />{' '}
 					<HoldEnd status={booking.status} heldUntil={booking.heldUntil} />
 				</span>

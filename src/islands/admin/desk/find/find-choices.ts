@@ -6,6 +6,7 @@ import {
 	type FoundPerson,
 	type FoundRequest,
 	type FoundTour,
+	listsOfRequests,
 	mostFound,
 } from '#src/contract/desk/find.ts';
 import { formatDate, formatLongDate } from '#src/domain/calendar/format-date.ts';
@@ -31,46 +32,73 @@ type Asked = { q: string; isAdmin: boolean };
 
 /**
  * What was found, kind by kind, as it can be chosen; a kind of which nothing was found is left out. Where more fit than
- * are told, the kind's name says so, and its last choices lead to all of them.
+ * are told, the kind's name says of how many, and its last choices lead to all of them.
  */
 export function findGroups(findings: Findings, asked: Asked): FindGroup[] {
 	const { people, bookings, requests, tours, departures } = findings;
+	const view = { q: asked.q };
 	const groups = [
-		groupOf('People', people.map(personChoice), isCut(findings, people), []),
-		groupOf('Bookings', bookings.map(bookingChoice), bookings.length >= mostFound, [
-			...allOf('bookings', findings, { q: asked.q }),
+		// Accounts are told among the people; their list is an administrator's.
+		groupOf('People', people.map(personChoice), isCut(findings) ? null : people.length, [
+			...(asked.isAdmin ? allOf('users', findings, view) : []),
 		]),
-		groupOf('Requests', requests.map(requestChoice), requests.length >= mostFound, [
-			...allOf('inquiries', findings, { q: asked.q }),
-			...allOf('custom-offers', findings, { q: asked.q }),
-			...allOf('call-backs', findings, { q: asked.q }),
-			...allOf('applications', findings, { q: asked.q }),
+		groupOf('Bookings', bookings.map(bookingChoice), bookingsIn(findings), [
+			...allOf('bookings', findings, view),
 		]),
-		groupOf('Tours', tours.map(tourChoice), tours.length >= mostFound, [
+		groupOf('Requests', requests.map(requestChoice), requestsIn(findings), [
+			...allOf('inquiries', findings, view),
+			...allOf('custom-offers', findings, view),
+			...allOf('call-backs', findings, view),
+			...allOf('applications', findings, view),
+		]),
+		groupOf('Tours', tours.map(tourChoice), countIn(findings, 'tours') ?? tours.length, [
 			...allOf('tours', findings, {}),
 		]),
-		groupOf('Departures', departures.map(departureChoice), departures.length >= mostFound, [
-			...allOf('departures', findings, viewOfAll(departures)),
-		]),
+		groupOf(
+			'Departures',
+			departures.map(departureChoice),
+			countIn(findings, 'departures') ?? departures.length,
+			allOf('departures', findings, viewOfAll(departures)),
+		),
 	];
-	// Accounts are told among the people; their list is an administrator's.
-	const accounts = asked.isAdmin ? allOf('users', findings, { q: asked.q }) : [];
-	groups[0]?.choices.push(...accounts);
 	return groups.filter(({ choices }) => choices.length > 0);
 }
 
+/** @param count how many fit; null where there are more than are told and nobody knows how many */
 function groupOf(
 	name: string,
-	choices: FindChoice[],
-	isFull: boolean,
+	told: readonly FindChoice[],
+	count: number | null,
 	all: readonly FindChoice[],
 ): FindGroup {
-	const first = choices.length === 1 ? 'the first' : `the first ${choices.length}`;
-	return { label: isFull ? `${name}, ${first}` : name, choices: [...choices, ...all] };
+	return { label: groupLabel(name, told.length, count), choices: [...told, ...all] };
+}
+
+function groupLabel(name: string, told: number, count: number | null): string {
+	if (count === null) return told === 1 ? `${name}, the first` : `${name}, the first ${told}`;
+	return count > told ? `${name}, ${told} of ${formatNumber(count)}` : name;
+}
+
+function countIn({ more }: Findings, list: FoundList): number | null {
+	return more.find((each) => each.list === list)?.count ?? null;
+}
+
+// Find hears more than the list's own search, which counts.
+function bookingsIn(findings: Findings): number | null {
+	const { length } = findings.bookings;
+	return countIn(findings, 'bookings') ?? (length >= mostFound ? null : length);
+}
+
+function requestsIn(findings: Findings): number {
+	const kinds = Object.entries(listsOfRequests).map(([kind, list]) => {
+		const told = findings.requests.filter((request) => request.kind === kind).length;
+		return countIn(findings, list) ?? told;
+	});
+	return kinds.reduce((all, some) => all + some, 0);
 }
 
 // They are those who left the rows that are told.
-function isCut({ more }: Findings, people: Findings['people']): boolean {
+function isCut({ more, people }: Findings): boolean {
 	const sources = more.filter(({ list }) => list !== 'tours' && list !== 'departures');
 	return people.length > 0 && (people.length >= mostFound || sources.length > 0);
 }
