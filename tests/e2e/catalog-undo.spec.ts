@@ -63,3 +63,35 @@ test('a price that falls far asks once with both figures, and is taken back from
 	await page.goto('/admin?tab=flights');
 	await expect(rowOf(page, row)).toContainText('$1,249.50');
 });
+
+test('a discount that falls far asks too, and so does a departure’s own price, which is taken back', async ({
+	page,
+}) => {
+	const tour = 'Kyoto on Foot';
+	await enterPanel(page, `tab=tours&q=${encodeURIComponent(tour)}`);
+	const slip = await openRow(page, tour);
+	await fillIn(slip, { 'Discount price': '219' });
+	await submitButton(slip).click();
+	await expect(questionOf(page)).toContainText('It falls from $2,190.00 to $219.00, by 90%.');
+	await answerQuestion(page, 'Save this price?', false);
+	// What is paid without it is more.
+	await fillIn(slip, { 'Discount price': '' });
+	await save(page, slip, 'Tour package updated successfully');
+
+	const departures = page.getByRole('link', { name: `Departures of ${tour}` });
+	// Opened anew: what was said of the tour is gone, and its Undo.
+	await page.goto((await departures.getAttribute('href')) ?? '');
+	const first = page.getByRole('row').nth(1);
+	await expect(first).toContainText('$2,490.00');
+	await first.getByRole('button', { name: /^Edit/ }).click();
+	const departure = page.getByRole('dialog');
+	await fillIn(departure, { 'Own price': '1,500' });
+	await submitButton(departure).click();
+	await expect(questionOf(page)).toContainText('It falls from $2,490.00 to $1,500.00, by 40%.');
+	await answerQuestion(page, 'Save this price?', true);
+	await expect(departure).toBeHidden();
+	await expect(first).toContainText('$1,500.00');
+	const toasts = page.getByRole('region', { name: 'Notifications' });
+	await toasts.getByRole('button', { name: 'Undo' }).click();
+	await expect(first).toContainText('$2,490.00');
+});
