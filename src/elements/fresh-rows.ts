@@ -39,7 +39,8 @@ export type FreshViewName = keyof typeof views;
  *
  * Once the page has loaded and is idle, the API is asked for the versions, once for all elements of the page. The same
  * version: nothing more happens, and no React is loaded. Another one: the view is loaded, asks for the rows and takes
- * the place of the HTML as soon as they are there. Where that fails, the template's content stands above the HTML.
+ * the place of the HTML as soon as they are there. Where that fails, the template's content stands above the HTML. The
+ * same where the departure that an item names (`data-next-until`) can no longer be sold: no version says so.
  *
  * An element without `data-version` has nothing to show yet, as in a shell or where the build found no rows: it loads
  * its view at once, and where that fails, the template's content stands in place of what waits there.
@@ -58,8 +59,17 @@ class FreshRows extends HTMLElement {
 	}
 
 	async #isOutOfDate(): Promise<boolean> {
+		if (this.#isNextOver()) return true;
 		const { rows, version } = this.dataset;
 		return (await catalogVersionsNow())[rows as FreshKind] !== version;
+	}
+
+	#isNextOver(): boolean {
+		return [...this.querySelectorAll<HTMLElement>('[data-next-until]')].some(
+			(item) =>
+				item.closest('fresh-rows') === this &&
+				Date.now() > Date.parse(item.dataset['nextUntil'] ?? ''),
+		);
 	}
 
 	async #refreshed(isNeeded: () => Promise<boolean>): Promise<void> {

@@ -51,10 +51,14 @@ function narrow(list: HTMLElement, form: HTMLFormElement, fields: TourFields): v
 	};
 	const steps = addressSteps(address);
 	let seats = unknownSeats;
-	const rows = listedRows(list, readTourFacts, () => {
-		fields.suggest(tourPlaces(rows.facts()));
-		show();
-	});
+	const rows = listedRows(
+		list,
+		(item) => readTourFacts(item),
+		() => {
+			fields.suggest(tourPlaces(rows.facts()));
+			show();
+		},
+	);
 	function show(): void {
 		const today = localToday(new Date());
 		const { filter, order, ignoredDates } = $tourFilter.get();

@@ -5,7 +5,6 @@ import { flightPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';
 import { businessInShort } from './business.ts';
-import { lastDay } from './last-day.ts';
 
 /** A flight deal with its dates and what a traveller pays, taxes included. */
 export function dealData(deal: ShownDeal): Product {
@@ -31,7 +30,7 @@ export function dealData(deal: ShownDeal): Product {
 			url,
 			price: deal.price,
 			priceCurrency: 'USD',
-			availabilityEnds: lastDay(deal),
+			availabilityEnds: deal.soldUntil,
 			seller: businessInShort(),
 			priceSpecification: {
 				'@type': 'UnitPriceSpecification',

@@ -6,7 +6,6 @@ import { tourPath } from '#src/paths.ts';
 
 import { absoluteAddress } from './absolute-address.ts';
 import { businessInShort } from './business.ts';
-import { lastDay } from './last-day.ts';
 
 /**
  * A tour with its days, its departures and what one person pays before taxes. Its stars are left out: they are no reviews
@@ -54,7 +53,7 @@ function departureData(
 		name: tour.name,
 		departureTime: date,
 		arrivalTime: endDate,
-		offers: { ...offerData(url, price), availabilityEnds: lastDay({ soldUntil }) },
+		offers: { ...offerData(url, price), availabilityEnds: soldUntil },
 	};
 }
 

@@ -53,8 +53,8 @@ test('search engines are told each day, and an offer for each departure, and no 
 			offers.availabilityEnds,
 		]),
 	).toEqual([
-		['2027-05-15', 1200, '2027-05-13'],
-		['2027-06-12', 1100, '2027-05-13'],
+		['2027-05-15', 1200, soldUntil],
+		['2027-06-12', 1100, soldUntil],
 	]);
 	expect(tourData(tour)).not.toHaveProperty('aggregateRating');
 	expect(tourData(tour)).not.toHaveProperty('tripOrigin');

@@ -14,6 +14,7 @@ const address = z
 		z.refine((url) => url.startsWith(`${site.url}/`), { error: 'is not a whole address of ours' }),
 	);
 const day = z.iso.date();
+const moment = z.iso.datetime();
 const business = z.object({
 	'@type': z.literal('TravelAgency'),
 	name: z.literal(site.name),
@@ -93,7 +94,7 @@ const things = {
 			description: words,
 			image,
 			brand: z.object({ '@type': z.literal('Brand'), name: words }),
-			offers: z.extend(offer, { availabilityEnds: z.optional(day) }),
+			offers: z.extend(offer, { availabilityEnds: z.optional(moment) }),
 			aggregateRating: z.optional(aggregateRating),
 			review: z.optional(z.array(review).check(z.minLength(1))),
 		})
@@ -126,7 +127,7 @@ const things = {
 						name: words,
 						departureTime: day,
 						arrivalTime: day,
-						offers: z.extend(offer, { availabilityEnds: day, availability: nothing }),
+						offers: z.extend(offer, { availabilityEnds: moment, availability: nothing }),
 					}),
 				)
 				.check(z.minLength(1)),

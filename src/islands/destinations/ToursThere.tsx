@@ -88,7 +88,7 @@ export function ToursOrNone({ goal, tours }: { goal: Goal; tours: LeavingTour[] 
 			<div className={`grid gap-x-6 gap-y-8 ${tours.length === 1 ? 'sm:grid-cols-2' : ''}`}>
 				<ul className={tours.length === 1 ? '' : grid}>
 					{tours.map((tour) => (
-						<li key={tour.id}>
+						<li key={tour.id} data-next-until={tour.departures[0]?.soldUntil}>
 							<TourCard tour={tour} />
 						</li>
 					))}

@@ -31,7 +31,10 @@ export function tourFacts(tour: TourOnSale) {
 }
 
 /** The facts again, from such an item, without the departures that can no longer be sold. */
-export function readTourFacts({ dataset }: HTMLElement): TourFacts {
+export function readTourFacts(
+	{ dataset }: Pick<HTMLElement, 'dataset'>,
+	now = new Date(),
+): TourFacts {
 	const { name = '', destination = '', duration = '', departures = '' } = dataset;
 	const [rating = 0, reviewCount = 0] = (dataset['rated'] ?? '').split(' ').map(Number);
 	return {
@@ -43,10 +46,7 @@ export function readTourFacts({ dataset }: HTMLElement): TourFacts {
 		pace: dataset['pace'] ? Number(dataset['pace']) : null,
 		rating,
 		reviewCount,
-		departures: departuresOnSale(
-			departures.split(' ').filter(Boolean).map(readDeparture),
-			new Date(),
-		),
+		departures: departuresOnSale(departures.split(' ').filter(Boolean).map(readDeparture), now),
 	};
 }
 
