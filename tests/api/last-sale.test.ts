@@ -4,13 +4,22 @@ import { resolve } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
+import { soldUntil } from '#src/domain/bookings/last-sale.ts';
+import { lateWarning } from '#src/domain/bookings/late-refusal.ts';
 import { addDays, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { formatShortDate } from '#src/domain/calendar/format-date.ts';
 import { wallClock } from '#src/domain/calendar/wall-clock.ts';
 import { isOnSale } from '#src/domain/flights/deal.ts';
+import { tooLateOnDay } from '#src/domain/flights/late-words.ts';
 import type { FlightOffer, FlightQuery } from '#src/domain/flights/offer.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';
+import { formatMoney } from '#src/domain/money.ts';
 import { departuresOnSale } from '#src/domain/tours/departure-choice.ts';
+import type { TourOnSale } from '#src/domain/tours/summary.ts';
 import { drawSearch } from '#src/islands/flights/served/draw-search.ts';
+import { readTourFacts, tourFacts } from '#src/islands/tours/tour-facts.ts';
+import { dealData } from '#src/seo/deal-data.ts';
+import { tourData } from '#src/seo/tour-data.ts';
 import { airports, allAirports } from '#src/server/bookings/airports.ts';
 import { priceTrip, type PricedWish } from '#src/server/bookings/booking-price.ts';
 import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';
@@ -19,6 +28,7 @@ import { selectTourWithSeats } from '#src/server/catalog/tours.ts';
 import { departures, flights, tours } from '#src/server/db/schema.ts';
 import { HttpError } from '#src/server/http/http-error.ts';
 import { quoteView } from '#src/server/quotes/quote-view.ts';
+import { joinWaitingList } from '#src/server/requests/waiting-list.ts';
 import { site } from '#src/site.ts';
 import { flightToday } from '#src/stores/bookings/check-flight.ts';
 import { tripFromFlightData } from '#src/stores/bookings/flight-trip.ts';
@@ -52,8 +62,21 @@ async function isTaken(wish: PricedWish, now: Date): Promise<boolean> {
 	}
 }
 
-const lead = fc.integer({ min: 0, max: 5 });
+/** Days from now to the departure: most end their sale about now, and beyond a weekend none does. */
+const lead = fc.oneof(
+	{ weight: 4, arbitrary: fc.constantFrom(0, 1, 2) },
+	{ weight: 1, arbitrary: fc.constantFrom(3, 4, 5) },
+);
 const origins = fc.constantFrom(...zoneAirports);
+/** Half of the moments are the last of a sale, or the one after it: nowhere else two surfaces are as likely to differ. */
+const nearEnd = fc.constantFrom(null, null, 0, 1);
+
+/** That moment of the sale of something; the one drawn where that lies on another quote day. */
+function momentOf(drawn: Date, soldUntil: string | Date | undefined, after: number | null): Date {
+	if (after === null || soldUntil === undefined) return drawn;
+	const moment = new Date(new Date(soldUntil).getTime() + after);
+	return utcToday(moment) === utcToday(drawn) ? moment : drawn;
+}
 
 function searchAt(origin: string, now: Date, days: number): FlightQuery {
 	const { day } = wallClock(airports(origin)?.timeZone ?? '', now);
@@ -67,94 +90,148 @@ function searchAt(origin: string, now: Date, days: number): FlightQuery {
 	};
 }
 
-/** The ids of the offers that the served page leads to the checkout with. */
-function listed(query: FlightQuery, now: Date): string[] {
+/** What the served page of a search says: the ids of the offers that lead to the checkout, and its days in words. */
+function drawn(query: FlightQuery, now: Date): { listed: string[]; html: string } {
 	const search: FlightSearch = { ...query, returnDate: '' };
 	const asked = new URL(flightSearchPath(search), site.url).searchParams;
-	const drawn = drawSearch({ asked, now, earliest: earliestDeparture(now), airports: allAirports });
-	return Array.from(drawn.html.matchAll(/name="flightData" value="([^"]*)"/g), ([, json = '']) => {
-		const offer: FlightOffer = JSON.parse(readable(json));
-		return offer.id;
+	const { html } = drawSearch({
+		asked,
+		now,
+		earliest: earliestDeparture(now),
+		airports: allAirports,
 	});
+	const listed = Array.from(
+		html.matchAll(/name="flightData" value="([^"]*)"/g),
+		([, json = '']) => {
+			const offer: FlightOffer = JSON.parse(readable(json));
+			return offer.id;
+		},
+	);
+	return { listed, html };
 }
 
-test('whatever the clocks show in 20 zones, list, calendar, quote and checkout offer the flights that the server books', async () => {
-	let sold = 0;
-	let refused = 0;
-	const property = fc.asyncProperty(moments, origins, lead, async (now, origin, days) => {
-		const query = searchAt(origin, now, days);
+function lastSaleOf({ leavesAt }: FlightOffer): Date {
+	return soldUntil({ type: 'flight', leavesAt: new Date(leavesAt) }, site);
+}
+
+/** @throws where one of the surfaces says another thing than the server */
+function agree(what: string, isBooked: boolean, surfaces: Record<string, boolean>): void {
+	const differ = Object.entries(surfaces).filter(([, offered]) => offered !== isBooked);
+	if (differ.length > 0) {
+		throw new Error(`${what} is ${isBooked ? '' : 'not '}sold, but not so: ${differ.join('; ')}`);
+	}
+}
+
+test('whatever the clocks show in 20 zones, list, strip, calendar, quote, checkout and desk offer the flights that the server books', async () => {
+	const standing = { sold: 0, refused: 0 };
+	const cases = [moments, origins, lead, nearEnd, fc.nat({ max: 7 })] as const;
+	const property = fc.asyncProperty(...cases, async (at, origin, days, after, index) => {
+		const query = searchAt(origin, at, days);
+		const quoteDay = utcToday(at);
+		const offers = offersFor({
+			query,
+			quoteDay,
+			airports,
+			airline: site.airline,
+		});
+		const now = momentOf(at, offers[index] && lastSaleOf(offers[index]), after);
 		fc.pre(query.departureDate >= earliestDeparture(now));
-		const offers = offersFor({ query, quoteDay: utcToday(now), airports, airline: site.airline });
-		const onPage = listed(query, now);
+		const page = drawn(query, now);
 		const taken: FlightOffer[] = [];
 		for (const offer of offers) {
 			const isBooked = await isTaken(offerBooking(offer), now);
 			if (isBooked) taken.push(offer);
-			sold += Number(isBooked);
-			refused += Number(!isBooked);
+			standing[isBooked ? 'sold' : 'refused'] += 1;
 			const quote = await quoteView(
 				{ id: offer.id, travelers: '', date: '' },
 				{ openDatabase, now: () => now },
 			);
 			const trip = tripFromFlightData(JSON.stringify(offer));
 			const checkout = trip && (await flightToday(trip, now));
-			const surfaces = {
-				list: onPage.includes(offer.id),
+			agree(`${offer.leavesAt} from ${origin} at ${now.toISOString()}`, isBooked, {
+				list: page.listed.includes(offer.id),
 				quote: quote?.kind === 'offer' && quote.standing === 'honoured',
 				checkout: checkout?.state === 'bookable',
-			};
-			if (Object.values(surfaces).some((offered) => offered !== isBooked)) {
-				throw new Error(
-					`${offer.leavesAt} from ${origin}: ${isBooked} but ${JSON.stringify(surfaces)}`,
-				);
-			}
+				desk: lateWarning(lastSaleOf(offer), now, site) === null,
+			});
 		}
-		const search = { ...query, origin: labelOf(origin), destination: labelOf(query.destination) };
-		const [day] = (await priceTrips(search, [query], { quoteDay: utcToday(now), now })) ?? [];
+		const search = {
+			...query,
+			origin: labelOf(origin),
+			destination: labelOf(query.destination),
+		};
+		const [day] = (await priceTrips(search, [query], { quoteDay, now })) ?? [];
 		const lowest = taken.length === 0 ? null : Math.min(...taken.map(({ price }) => price));
-		return day?.price === lowest;
+		const price = lowest === null ? tooLateOnDay : formatMoney(lowest);
+		const words = `aria-label="${formatShortDate(query.departureDate)}, ${price}`;
+		const isOnStrip = [`${words}"`, `${words}, lowest"`].some((label) => page.html.includes(label));
+		return day?.price === lowest && isOnStrip;
 	});
-	const report = await fc.check(property, { numRuns: 500 });
+	const report = await fc.check(property, { numRuns: 150, includeErrorInReport: true });
 	expect(fc.defaultReportMessage(report)).toBeUndefined();
 	// As many of both, so that neither half is looked at in vain.
-	expect(Math.min(sold, refused)).toBeGreaterThan(500);
+	expect(Math.min(standing.sold, standing.refused)).toBeGreaterThan(250);
 }, 240_000);
 
 function labelOf(code: string): string {
 	return `${airports(code)?.city} (${code})`;
 }
 
-test('the same of deals, on their list, quote page and at the checkout', async () => {
+test('the same of deals, on their list, page and quote page, and as search engines and the desk are told', async () => {
 	const standing = { sold: 0, refused: 0 };
-	const property = fc.asyncProperty(moments, origins, lead, async (now, origin, days) => {
-		const { departureDate } = searchAt(origin, now, days);
-		const row = dealRow({ origin: labelOf(origin), departureDate, returnDate: null, price: 500 });
+	const cases = [moments, origins, lead, nearEnd] as const;
+	const property = fc.asyncProperty(...cases, async (at, origin, days, after) => {
+		const { departureDate } = searchAt(origin, at, days);
+		const row = dealRow({
+			origin: labelOf(origin),
+			departureDate,
+			returnDate: null,
+			price: 500,
+		});
 		const [{ id } = { id: 0 }] = await db.insert(flights).values(row).returning();
 		const deal = await selectShownFlight(db, id);
 		if (!deal) throw new Error('The deal is gone.');
-		const wish = { type: 'flight', itemId: id, travelers: 1, totalPrice: 500 } as const;
+		const now = momentOf(at, deal.soldUntil, after);
+		const wish = {
+			type: 'flight',
+			itemId: id,
+			travelers: 1,
+			totalPrice: 500,
+		} as const;
 		const isBooked = await isTaken(wish, now);
 		standing[isBooked ? 'sold' : 'refused'] += 1;
 		const sources = { openDatabase, now: () => now };
 		const quote = await quoteView({ id: `deal-${id}`, travelers: '', date: '' }, sources);
-		const isQuoted = quote?.kind === 'deal' && quote.standing === 'honoured';
-		return isOnSale(deal, now) === isBooked && isQuoted === isBooked;
+		agree(`A deal of ${departureDate} from ${origin} at ${now.toISOString()}`, isBooked, {
+			list: isOnSale(deal, now),
+			quote: quote?.kind === 'deal' && quote.standing === 'honoured',
+			searchEngines: now.toISOString() <= endsIn(dealData(deal)),
+			desk: lateWarning(new Date(deal.soldUntil), now, site) === null,
+		});
+		return true;
 	});
-	const report = await fc.check(property, { numRuns: 400 });
+	const report = await fc.check(property, { numRuns: 200, includeErrorInReport: true });
 	expect(fc.defaultReportMessage(report)).toBeUndefined();
-	expect(Math.min(standing.sold, standing.refused)).toBeGreaterThan(50);
+	expect(Math.min(standing.sold, standing.refused)).toBeGreaterThan(40);
 }, 120_000);
 
-test('the same of the departures of tours, by the clocks of the place', async () => {
+test('the same of the departures of tours, by the clocks of the place, on list card, panel, waiting list and quote page', async () => {
 	const standing = { sold: 0, refused: 0 };
-	const places = fc.constantFrom('kyoto', 'santorini', 'reykjavik', 'cusco', 'uji', 'nowhere');
-	const property = fc.asyncProperty(moments, places, lead, async (now, place, days) => {
-		const [{ id } = { id: 0 }] = await db
-			.insert(tours)
-			.values(tourRow({ places: [place], price: 1000, discountPrice: null }))
-			.returning();
-		const date = addDays(utcToday(now), days);
-		await db.insert(departures).values({ tourId: id, date, capacity: 8 });
+	const places = ['kyoto', 'santorini', 'reykjavik', 'cusco', 'uji', 'nowhere'];
+	const rows = places.map((place) =>
+		tourRow({ places: [place], price: 1000, discountPrice: null }),
+	);
+	const offered = await db
+		.insert(tours)
+		.values(rows)
+		.returning({ id: tours.id, places: tours.places });
+	const cases = [moments, fc.constantFrom(...offered), lead, nearEnd] as const;
+	const property = fc.asyncProperty(...cases, async (at, { id, places: [place] }, days, after) => {
+		await db.delete(departures);
+		const date = addDays(utcToday(at), days);
+		const [row] = await db.insert(departures).values({ tourId: id, date, capacity: 8 }).returning();
+		const before = await selectTourWithSeats(db, id, at);
+		const now = momentOf(at, before?.departures[0]?.soldUntil, after);
 		const wish = {
 			type: 'tour',
 			itemId: id,
@@ -165,13 +242,48 @@ test('the same of the departures of tours, by the clocks of the place', async ()
 		const isBooked = await isTaken(wish, now);
 		standing[isBooked ? 'sold' : 'refused'] += 1;
 		const tour = await selectTourWithSeats(db, id, now);
-		const isListed = departuresOnSale(tour?.departures ?? [], now).length === 1;
+		if (!tour) throw new Error('The tour is gone.');
 		const sources = { openDatabase, now: () => now };
 		const quote = await quoteView({ id: `tour-${id}`, travelers: '', date }, sources);
-		const isQuoted = quote?.kind === 'tour' && quote.departure?.date === date;
-		return isListed === isBooked && isQuoted === isBooked;
+		agree(`${place} on ${date} at ${now.toISOString()}`, isBooked, {
+			panel: departuresOnSale(tour.departures, now).length === 1,
+			card: onCard(tour, now) === 1,
+			waitingList: await canWait(row?.id ?? 0, now),
+			quote: quote?.kind === 'tour' && quote.departure?.date === date,
+			searchEngines: now.toISOString() <= endsIn(tourData(tour).subTrip),
+		});
+		return true;
 	});
-	const report = await fc.check(property, { numRuns: 400 });
+	const report = await fc.check(property, { numRuns: 150, includeErrorInReport: true });
 	expect(fc.defaultReportMessage(report)).toBeUndefined();
-	expect(Math.min(standing.sold, standing.refused)).toBeGreaterThan(50);
+	expect(Math.min(standing.sold, standing.refused)).toBeGreaterThan(40);
 }, 120_000);
+
+/** How many departures the card of a tour, written by a build at any time, still has at a moment. */
+function onCard(tour: TourOnSale, now: Date): number {
+	const { 'data-departures': departures } = tourFacts(tour);
+	return readTourFacts({ dataset: { departures } }, now).departures.length;
+}
+
+/** Whether somebody may wait for a departure; of one that is sold they are told that it has seats. */
+async function canWait(departureId: number, now: Date): Promise<boolean> {
+	const form = {
+		departureId,
+		name: 'Ada Lovelace',
+		email: 'ada@example.com',
+		travellers: 1,
+	};
+	try {
+		await joinWaitingList(testDependencies(db, { now: () => now }), form, null);
+	} catch (refusal) {
+		if (refusal instanceof HttpError && [400, 409].includes(refusal.status))
+			return refusal.status === 409;
+		throw refusal;
+	}
+	throw new Error('Seats are free: nobody waits for them.');
+}
+
+/** Until when search engines are told that something is sold; '' where they are told nothing. */
+function endsIn(data: unknown): string {
+	return /"availabilityEnds":"([^"]*)"/.exec(JSON.stringify(data ?? null))?.[1] ?? '';
+}
