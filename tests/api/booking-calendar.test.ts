@@ -21,6 +21,7 @@ import { storedBooking } from '../support/stored-booking.ts';
 
 const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
 const path = bookingCalendarPath('BD2000001');
+const siteUrl = 'https://another.example';
 
 type Change = Partial<ReturnType<typeof storedBooking>>;
 
@@ -90,7 +91,7 @@ test('the file of a flight has each leg in the zones of its airports, whatever t
 		fc.property(quotedQueries, (quoted) => {
 			const [offer] = offersFor({ ...quoted, airports, airline: 'Bright Airways' });
 			const legs = offer?.legs ?? [];
-			const file = bookingCalendar(record({ details: { legs } }), { isFollowed: true });
+			const file = bookingCalendar(record({ details: { legs } }), { siteUrl, isFollowed: true });
 			const { zones, events } = read(file);
 			const others = momentsInAnotherProgram(file);
 			expect(events.map(({ start }) => start.text.slice(0, 16))).toEqual(
@@ -126,7 +127,7 @@ test('the rules of a zone say at which minute of its own clocks they change', ()
 test('the file of a tour has its days, the last one included', () => {
 	const details = { name: 'Kyoto on Foot', destination: 'Kyoto', duration: '7 Days' };
 	const tour = { type: 'tour', title: 'Kyoto on Foot', departureDate: '2027-05-15' } as const;
-	const { events, method } = read(bookingCalendar(record({ ...tour, details })));
+	const { events, method } = read(bookingCalendar(record({ ...tour, details }), { siteUrl }));
 	expect(method).toBe('PUBLISH');
 	expect(events).toMatchObject([
 		{
@@ -134,7 +135,7 @@ test('the file of a tour has its days, the last one included', () => {
 			sequence: 3,
 			status: 'TENTATIVE',
 			summary: 'Kyoto on Foot',
-			description: expect.stringContaining('https://brightdepartures.example/trip/BD2000001'),
+			description: expect.stringContaining('https://another.example/trip/BD2000001'),
 			start: { text: '2027-05-15' },
 			end: { text: '2027-05-22' },
 		},
@@ -142,7 +143,7 @@ test('the file of a tour has its days, the last one included', () => {
 });
 
 test('a booking from before flights had times is in the calendar by its days', () => {
-	const { events } = read(bookingCalendar(record({ status: 'Confirmed' })));
+	const { events } = read(bookingCalendar(record({ status: 'Confirmed' }), { siteUrl }));
 	expect(events).toMatchObject([
 		{
 			summary: 'Flight New York (JFK) to London (LHR)',
@@ -163,7 +164,9 @@ test('whatever a record says is one text of one entry: no line of the file comes
 		fc.property(typed, (text) => {
 			const name = `Tour ${text}`;
 			const details = { name, destination: `To ${text}`, duration: '3 Days' };
-			const file = bookingCalendar(record({ type: 'tour', departureDate: '2027-05-15', details }));
+			const file = bookingCalendar(record({ type: 'tour', departureDate: '2027-05-15', details }), {
+				siteUrl,
+			});
 			const { events } = read(file);
 			const clean = (words: string) =>
 				words

@@ -116,6 +116,7 @@ describe('a payment', () => {
 			'isOverBalance',
 			paymentMessages.forPayments,
 		],
+		['a receipt that would go at once', { letter: 'now' }, 'letter', paymentMessages.letterWaits],
 		[
 			'a refund whose letter would go at once',
 			{ ...refund, letter: 'now' },

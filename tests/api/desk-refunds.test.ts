@@ -4,6 +4,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq, gt } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
+import { handle as handleLetters } from '#functions/letters.ts';
 import { deedMessages } from '#src/contract/desk/deed.ts';
 import type { PaymentMethod } from '#src/domain/desk/payment.ts';
 import { bookings, payments } from '#src/server/db/schema.ts';
@@ -14,7 +15,7 @@ import { testDatabase } from '../support/database.ts';
 import { deedCalls } from '../support/deed-calls.ts';
 
 const db = await testDatabase();
-const { asAgent, store, perform, done, undo, sendNow, bookingNow, letters } = deedCalls(db);
+const { ask, asAgent, store, perform, done, undo, sendNow, bookingNow, letters } = deedCalls(db);
 beforeEach(() => asAgent());
 
 const payment = { amount: 300, method: 'Card', paidOn: '2026-11-21', note: '' } as const;
@@ -119,9 +120,14 @@ test('where a word was paid back first, what is noted since can still be undone'
 	expect(await bookingNow(id)).toMatchObject({ paid: 300, paidByWord: 0 });
 });
 
-test('a refund is told of in ten minutes and never before, and not once it is undone', async () => {
+test('a letter about money goes in ten minutes and never before, and not once it is undone', async () => {
 	const id = await confirmed();
-	await done(id, 'payments', payment);
+	const { deed: came } = await done(id, 'payments', payment);
+	expect(came).toMatchObject({ hasWaitingLetter: true, mayGoNow: false });
+	expect(await sendNow(came)).toMatchObject({
+		status: 409,
+		body: { message: deedMessages.mustWait },
+	});
 	const { deed } = await done(id, 'payments', back('Card', 100));
 	expect(deed).toMatchObject({ hasWaitingLetter: true, mayGoNow: false });
 	const refused = await sendNow(deed);
@@ -131,6 +137,28 @@ test('a refund is told of in ten minutes and never before, and not once it is un
 	expect((await undo(deed)).status).toBe(200);
 	expect(await letterOf()).toMatchObject({ cancelledAt: testNow, sentAt: null });
 	expect(await bookingNow(id)).toMatchObject({ paid: 300 });
+});
+
+test('the list of letters sends none about money early either, and none of what is undone', async () => {
+	const id = await confirmed();
+	await done(id, 'payments', payment);
+	const { deed } = await done(id, 'payments', back('Card', 100));
+	const letter = (await letters()).find(({ kind }) => kind === 'refund-sent');
+	const act = (what: 'cancel' | 'resend') =>
+		ask(handleLetters, 'POST', `/api/admin/letters/${letter?.id}/${what}`, {});
+	expect(await act('resend')).toMatchObject({
+		status: 409,
+		body: { message: deedMessages.mustWait },
+	});
+	// Kept back and sent anew it would go at once, too.
+	expect((await act('cancel')).status).toBe(200);
+	expect((await act('resend')).status).toBe(409);
+	expect((await undo(deed)).status).toBe(200);
+	expect(await act('resend')).toMatchObject({
+		status: 409,
+		body: { message: 'What it tells of was undone.' },
+	});
+	expect(await letters()).toHaveLength(2);
 });
 
 test('a refund is told of after the cancellation, whichever was written first', async () => {

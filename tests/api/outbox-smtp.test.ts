@@ -82,7 +82,10 @@ test('a letter of ours arrives as text, as HTML and with its calendar file, from
 	const row = { ...storedBooking(1), details: { legs: [flown] }, status: 'Confirmed' as const };
 	await db.insert(bookings).values(row);
 	const booking = await selectRow(db, bookingRows, 1);
-	await write({ ...letter, calendar: bookingCalendar(booking) ?? '' });
+	await write({
+		...letter,
+		calendar: bookingCalendar(booking, { siteUrl: 'https://site.example' }) ?? '',
+	});
 	await deliver();
 	const [mail] = mailServer.received;
 	const types = mail?.parts.map(({ headers }) =>

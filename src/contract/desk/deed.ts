@@ -36,7 +36,7 @@ export const deedRecord = z.object({
 	undoneBy: z.string(),
 	/** Whether its letter waits as long. */
 	hasWaitingLetter: z.boolean(),
-	/** Whether the letter that waits can be sent at once: not one that says money was sent back. */
+	/** Whether the letter that waits can be sent at once: not one that says money came or went. */
 	mayGoNow: z.boolean(),
 });
 
@@ -64,7 +64,7 @@ export const deedMessages = {
 	changedSince:
 		'This can no longer be undone: the booking has been changed since. Here it is as it is now.',
 	/** 409 */
-	mustWait: 'The letter of a refund waits as long as it can be undone.',
+	mustWait: 'A letter about money waits as long as what it tells of can be undone.',
 	/** 409 */
 	noLetter: 'No letter of this waits any more.',
 } as const;

@@ -20,7 +20,7 @@ export const paymentMessages = {
 	future: 'That day is still to come: please enter when it was paid.',
 	longAgo: 'That is more than a year ago: please check the day.',
 	forPayments: 'isOverBalance is for payments only.',
-	letterWaits: 'The letter of a refund waits as long as it can be undone.',
+	letterWaits: 'A letter about money waits as long as what it tells of can be undone.',
 	noReason: `Please say why it goes back, in at least ${reasonLength.least} characters.`,
 } as const;
 
@@ -73,7 +73,7 @@ export const paymentForm = z
 /**
  * Notes a payment or, with a negative amount, a refund. 400 at `amount` where a payment is more than is due, unless
  * `isOverBalance` says that it is meant so; where a refund is more than is owed back, unless `isOverOwed` does; and always
- * where more would go back than came in, in all or by its method. The letter of a refund never goes at once.
+ * where more would go back than came in, in all or by its method. Its letter never goes at once.
  */
 export const recordPayment = forDesk(
 	attempted(
@@ -89,7 +89,7 @@ export const recordPayment = forDesk(
 					path: ['isOverBalance'],
 					message: paymentMessages.forPayments,
 				}),
-				z.refine(({ amount: dollars, letter }) => dollars > 0 || letter !== 'now', {
+				z.refine(({ letter }) => letter !== 'now', {
 					path: ['letter'],
 					message: paymentMessages.letterWaits,
 				}),

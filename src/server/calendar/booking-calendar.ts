@@ -18,6 +18,7 @@ import { timeZoneLines } from './time-zone-lines.ts';
  * The calendar file of a booking (iCalendar, RFC 5545): its legs in the zones of their airports, or the days of its tour.
  * An entry has the same name in every file of the booking and the booking's version for a number, so that a calendar
  * that read an earlier file changes what it has, and takes out what is cancelled. null where nothing says when it is.
+ * @param options.siteUrl the site that the trip's link leads to, as in letters
  * @param options.isFollowed a program reads it again and again, as a calendar of its own, and is told its name and how
  *   often; one that reads it once would make a calendar of it too, if it had a name
  *
@@ -25,7 +26,7 @@ import { timeZoneLines } from './time-zone-lines.ts';
  */
 export function bookingCalendar(
 	booking: BookingRecord,
-	{ isFollowed = false }: { isFollowed?: boolean } = {},
+	{ siteUrl, isFollowed = false }: { siteUrl: string; isFollowed?: boolean },
 ): string | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
 	const entries = reading ? calendarEntries(reading, airports) : [];
@@ -38,7 +39,9 @@ export function bookingCalendar(
 		['METHOD', 'PUBLISH'],
 		...(isFollowed ? followedLines(`${site.name} ${reading.reference}`) : []),
 		...zonesOf(entries),
-		...entries.flatMap((entry) => entryLines(entry, booking, reading.reference)),
+		...entries.flatMap((entry) =>
+			entryLines(entry, booking, { reference: reading.reference, siteUrl }),
+		),
 		['END', 'VCALENDAR'],
 	]);
 }
@@ -65,9 +68,9 @@ const statusWords = {
 function entryLines(
 	{ part, title, place, notes, when }: CalendarEntry,
 	{ status, version, updatedAt }: BookingRecord,
-	reference: string,
+	{ reference, siteUrl }: { reference: string; siteUrl: string },
 ): ContentLine[] {
-	const trip = new URL(tripPath(reference), site.url).href;
+	const trip = `${siteUrl}${tripPath(reference)}`;
 	const description = [`Booking ${reference}`, ...notes, trip, `${site.name}, ${site.phone}`];
 	return [
 		['BEGIN', 'VEVENT'],

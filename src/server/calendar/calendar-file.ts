@@ -23,7 +23,7 @@ export async function readCalendarFile({
 	const { trip } = await openTrip(deps, request, reference);
 	const booking = trip?.booking ?? (await bookingOfCalendarKey(deps.db, request, reference));
 	if (!booking) throw isFollowedLink(request) ? nothingFound() : nameAndPasswordNeeded();
-	const text = bookingCalendar(booking, { isFollowed: trip === null });
+	const text = bookingCalendar(booking, { siteUrl: deps.siteUrl, isFollowed: trip === null });
 	if (text === null) throw nothingFound();
 	return { text, type: 'text/calendar; charset=utf-8; method=PUBLISH', name: `${reference}.ics` };
 }

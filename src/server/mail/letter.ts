@@ -20,11 +20,15 @@ export type NewLetter = {
 	keepsText?: boolean;
 };
 
-/**
- * The kind of the letter that says money was sent back: it is never sent before its deed can no longer be undone, nor
- * before the letter, of `cancelledKind`, that says of the same booking that it is cancelled.
- */
-export const refundSentKind = 'refund-sent';
+/** The kinds of letters that say money came in or was sent back: none is sent before its deed can no longer be undone. */
+export const moneyKinds = ['payment-received', 'refund-sent'] as const;
+export const [paymentReceivedKind, refundSentKind] = moneyKinds;
+
+export function isMoneyKind(kind: string): boolean {
+	return moneyKinds.some((each) => each === kind);
+}
+
+/** What was sent back is not told before the letter of this kind, which says of the same booking that it is cancelled. */
 export const cancelledKind = 'booking-cancelled';
 
 /** A letter that tells what was decided about a row, kept for a while in case the decision is changed. */

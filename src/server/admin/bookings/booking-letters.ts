@@ -44,20 +44,25 @@ export async function toldDecision(
 				? bookingCancelled(booking, {
 						refund: words,
 						siteUrl,
-						calendar: heard === confirmed ? calendarAfter(booking, after, at) : null,
+						calendar: heard === confirmed ? calendarAfter(booking, after, { at, siteUrl }) : null,
 					})
 				: bookingConfirmed(booking, heard, {
 						siteUrl,
-						calendar: calendarAfter(booking, after, at),
+						calendar: calendarAfter(booking, after, { at, siteUrl }),
 						terms: refundTerms({ ...refundable, confirmedAt: at }),
 					}),
 	};
 }
 
 /** The calendar file of a booking as it is once it is decided on. */
-function calendarAfter(booking: BookingRecord, status: BookingDecision, at: Date): string | null {
+function calendarAfter(
+	booking: BookingRecord,
+	status: BookingDecision,
+	{ at, siteUrl }: Pick<Circumstances, 'at' | 'siteUrl'>,
+): string | null {
 	const version = booking.version + 1;
-	return bookingCalendar({ ...booking, status, version, updatedAt: at.toISOString() });
+	const after = { ...booking, status, version, updatedAt: at.toISOString() };
+	return bookingCalendar(after, { siteUrl });
 }
 
 /**

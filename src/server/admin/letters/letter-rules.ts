@@ -1,11 +1,18 @@
 import { addMinutes } from 'date-fns/addMinutes';
 
+import { deedMessages } from '#src/contract/desk/deed.ts';
 import type { LetterState } from '#src/domain/requests/letter-state.ts';
 
 import { claimMinutes } from '../../mail/attempts.ts';
+import { isMoneyKind } from '../../mail/letter.ts';
 import { superseded } from '../../mail/outbox.ts';
 
+/** The deed that a letter tells of. */
+export type ToldDeed = { undoUntil: Date | null; undoneAt: Date | null };
+
 type Facts = {
+	kind: string;
+	deed: ToldDeed | null;
 	state: LetterState;
 	attempts: number;
 	lastError: string | null;
@@ -26,7 +33,15 @@ export function whyNotResent(letter: Facts, now: Date): string | null {
 			? 'What it said is not kept any more.'
 			: 'It held a link that opens something, so that its text was forgotten. A new one has to be asked for.';
 	}
-	return isOnItsWay(letter, now) ? onItsWay : null;
+	return whyUntold(letter, now) ?? (isOnItsWay(letter, now) ? onItsWay : null);
+}
+
+/** What is undone is not told, and what is told of money cannot be undone any more: whoever presses what. */
+function whyUntold({ kind, deed }: Facts, now: Date): string | null {
+	if (deed === null) return null;
+	if (deed.undoneAt !== null) return 'What it tells of was undone.';
+	const mayBeUndone = deed.undoUntil !== null && deed.undoUntil > now;
+	return isMoneyKind(kind) && mayBeUndone ? deedMessages.mustWait : null;
 }
 
 /** Why a letter cannot be cancelled at a moment, in a sentence; null where it can. */

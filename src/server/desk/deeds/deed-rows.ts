@@ -1,10 +1,10 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
 import type { DeedRecord } from '#src/contract/desk/deed.ts';
 
 import type { Database } from '../../db/database.ts';
 import { deeds, outbox } from '../../db/schema.ts';
-import { refundSentKind } from '../../mail/letter.ts';
+import { moneyKinds } from '../../mail/letter.ts';
 
 export type DeedRow = typeof deeds.$inferSelect;
 
@@ -41,14 +41,14 @@ export const isWaitingLetter = and(
 	eq(outbox.attempts, 0),
 );
 
-/** The condition that a letter says that money was sent back: it is never sent before its time. */
-export const isRefundLetter = eq(outbox.kind, refundSentKind);
+/** The condition that a letter says that money came or went: it is never sent before its time. */
+export const isMoneyLetter = inArray(outbox.kind, moneyKinds);
 
 const columns = {
 	deed: deeds,
 	/** Whether the letter that waits must wait; null where none does. */
 	letterMustWait: sql<boolean | null>`(
-		select bool_or(${isRefundLetter}) from ${outbox}
+		select bool_or(${isMoneyLetter}) from ${outbox}
 		where ${outbox.deedId} = ${sql`${deeds}."id"`} and ${isWaitingLetter}
 	)`,
 };

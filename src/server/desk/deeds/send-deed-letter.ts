@@ -8,11 +8,11 @@ import { inTransaction } from '../../db/in-transaction.ts';
 import { deeds, outbox } from '../../db/schema.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { isRefundLetter, isWaitingLetter, selectDeed } from './deed-rows.ts';
+import { isMoneyLetter, isWaitingLetter, selectDeed } from './deed-rows.ts';
 
 /**
  * Sends the letter of a deed now, after which that can no longer be undone.
- * @throws HttpError 404; 409 when no letter of it waits, or where it says that money was sent back
+ * @throws HttpError 404; 409 when no letter of it waits, or where it says that money came or went
  */
 export function sendDeedLetter(
 	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
@@ -23,8 +23,8 @@ export function sendDeedLetter(
 		const { bookingId } = found(row, deedMessages.missing);
 		const booking = await lockRow(transaction, bookingRows, bookingId);
 		const at = now();
-		const refunds = await transaction.$count(outbox, and(eq(outbox.deedId, id), isRefundLetter));
-		if (refunds > 0) throw new HttpError(409, { message: deedMessages.mustWait });
+		const ofMoney = await transaction.$count(outbox, and(eq(outbox.deedId, id), isMoneyLetter));
+		if (ofMoney > 0) throw new HttpError(409, { message: deedMessages.mustWait });
 		const sent = await transaction
 			.update(outbox)
 			.set({ nextAttemptAt: null })

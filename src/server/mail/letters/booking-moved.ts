@@ -24,7 +24,7 @@ export function bookingMoved(
 		opening: `We have moved your booking ${after.bookingId} as you asked.`,
 		changes: [...whenChanged(before, after), ...(was === is ? [] : [price])],
 		siteUrl,
-		calendar: after.status === 'Confirmed' ? bookingCalendar(after) : null,
+		calendar: after.status === 'Confirmed' ? bookingCalendar(after, { siteUrl }) : null,
 	});
 }
 

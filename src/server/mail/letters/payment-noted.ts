@@ -9,7 +9,7 @@ import { site } from '#src/site.ts';
 
 import { fact, facts, paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
-import { type NewLetter, refundSentKind } from '../letter.ts';
+import { type NewLetter, paymentReceivedKind, refundSentKind } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
 import { tripLinkBlock } from './trip-link.ts';
@@ -31,7 +31,7 @@ export function paymentNoted(
 	const { id, amount } = payment;
 	const isRefund = amount < 0;
 	const money = formatMoneyInCents(Math.abs(amount));
-	const kind = isRefund ? refundSentKind : 'payment-received';
+	const kind = isRefund ? refundSentKind : paymentReceivedKind;
 	return laidOut({
 		kind,
 		recipient: email,

@@ -41,7 +41,7 @@ export function scheduleChanged(
 		})),
 		closing: [paragraph(isSignificant ? `${whyAsked(change)}, ${choice}` : noChoice(isFirst))],
 		siteUrl,
-		calendar: status === 'Confirmed' ? bookingCalendar(booking) : null,
+		calendar: status === 'Confirmed' ? bookingCalendar(booking, { siteUrl }) : null,
 	});
 }
 
