@@ -51,7 +51,7 @@ export const $checkout = atom<Checkout>({ step: 'opening' });
 
 /**
  * Opens what the address or the saved tour draft says; sends the visitor back, with the reason, when there
- * is nothing to book. A flight is another choice, and ends a tour's draft.
+ * is nothing to book. A flight comes first, and leaves the draft for whoever goes back to the tour.
  * @param search the address's query string
  * @param leave goes to another page
  */
@@ -64,7 +64,6 @@ export function openCheckout(
 	if (flightData !== null) {
 		const trip = tripFromFlightData(flightData);
 		if (trip) {
-			savedDraft.remove();
 			$checkout.set({ step: 'form', trip, previousTotal: null });
 		} else {
 			sendAway('Error', 'Could not load flight details. Please try again.', paths.flights, leave);
