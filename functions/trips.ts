@@ -30,7 +30,7 @@ import { visitCookies } from '#src/server/trips/visit-cookies.ts';
 import { beginVisitByKey, endVisit } from '#src/server/trips/visit.ts';
 import { withdrawCancellation as withdraw } from '#src/server/trips/withdraw-cancellation.ts';
 import { writeMessage as write } from '#src/server/trips/write-message.ts';
-import { tripCookie } from '#src/server/users/token-cookie.ts';
+import { givenKeyCookie, tripCookie } from '#src/server/users/token-cookie.ts';
 
 const redraw: TripRouteOptions['redraw'] = (call) =>
 	tripPageAgain(call, { draw, builtPage: (path) => builtPage(call.request, path) });
@@ -45,8 +45,12 @@ const forms = serve(
 		leaveTrip,
 		async ({ request, trip, deps }) => {
 			await endVisit(deps.db, trip);
-			const cookie = tripCookie(trip.booking.bookingId).taken(request);
-			return new Answer({ message: 'This trip is closed here.' }, { cookies: [cookie] });
+			const reference = trip.booking.bookingId;
+			const cookies = [tripCookie(reference), givenKeyCookie(reference)];
+			return new Answer(
+				{ message: 'This trip is closed here.' },
+				{ cookies: cookies.map((cookie) => cookie.taken(request)) },
+			);
 		},
 		{ needs: 'sight', redraw },
 	),

@@ -134,8 +134,10 @@ test('whoever leaves takes the trip from this browser and from whoever copied it
 	const [here, there] = [await open(mine, key), await open(mine, key)];
 	const left = await ask('POST', `/api/trips/${mine}/leave`, here.cookie, {});
 	expect(left.status).toBe(200);
+	// With the key that was given on here a moment ago, which opens the trip to read.
 	expect(left.headers.getSetCookie()).toEqual([
 		expect.stringMatching(/^__Host-trip-BD2000001=;.*Max-Age=0$/),
+		expect.stringMatching(/^__Host-trip-given-BD2000001=;.*Max-Age=0$/),
 	]);
 	expect(await isOpen(mine, here.cookie)).toBe(false);
 	expect(await isOpen(mine, there.cookie)).toBe(true);

@@ -4,6 +4,8 @@ import type { BookingReceipt } from '#src/contract/bookings/booking.ts';
 import { rememberBooking, rememberedBookings } from '#src/stores/bookings/remembered-bookings.ts';
 import { keepSearch, keptSearches } from '#src/stores/flights/kept-searches.ts';
 import { emptyFlightSearch } from '#src/stores/flights/search-fields.ts';
+import { keepKnownCaller } from '#src/stores/requests/keep-known-caller.ts';
+import { knownCaller } from '#src/stores/requests/known-caller.ts';
 import { forgetTrip } from '#src/stores/trips/forget-trip.ts';
 import { messageDraft } from '#src/stores/trips/message-drafts.ts';
 
@@ -57,4 +59,13 @@ test('a trip that is closed is forgotten everywhere in the browser, and no other
 
 	forgetTrip({ reference: 'BD2000002', day: '' });
 	expect(localStorage.getItem('bookings')).toBeNull();
+});
+
+test('whoever was to be called about a trip is forgotten with it, and not with another one', () => {
+	const caller = { name: 'Ada Lovelace', phone: '+1 212 555 0100', reference: 'BD2000001' };
+	keepKnownCaller(JSON.stringify(caller));
+	forgetTrip({ reference: 'BD2000002', day: '' });
+	expect(knownCaller.read()).toEqual(caller);
+	forgetTrip({ reference: 'BD2000001', day: '' });
+	expect(knownCaller.exists()).toBe(false);
 });
