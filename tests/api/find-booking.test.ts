@@ -196,6 +196,17 @@ test('a network that tries thirty references in vain is told of none, and a mail
 	expect(await db.$count(outbox)).toBe(3);
 });
 
+test('whoever guesses references in an owner’s name uses up none of the letters that answer the right pair', async () => {
+	for (let tries = 0; tries < 10; tries += 1) {
+		const { status } = await find(theirs, 'ada@example.com', counted);
+		expect(status).toBe(tries < 5 ? 404 : 429);
+	}
+	expect(await db.$count(outbox)).toBe(0);
+	const elsewhere = { ...counted, clientAddress: '203.0.113.8' };
+	expect((await find(mine, 'ada@example.com', elsewhere)).status).toBe(200);
+	expect(await db.$count(outbox)).toBe(1);
+});
+
 test('the links of all trips go to their address by letter, and each opens its trip', async () => {
 	await db.update(bookings).set({ email: 'Ada@example.com' }).where(eq(bookings.reference, theirs));
 	const { status, body } = await sendLinks('ADA@example.com');

@@ -66,8 +66,8 @@ export async function sendLetter(
 	email: string,
 	trips: readonly LinkedTrip[],
 ): Promise<void> {
-	const isAllowed = await isWithinMailboxLimit(transaction, email, deps);
 	const [newest] = trips;
+	const isAllowed = await isWithinMailboxLimit(transaction, { email, hasTrips: !!newest }, deps);
 	if (!isAllowed || !newest) return pingDatabase(transaction);
 	// There where the booking says, not as somebody typed it.
 	await addToOutbox(transaction, tripLinks({ email: newest.email, trips }, deps.siteUrl));
@@ -83,14 +83,18 @@ function selectTrips(db: Database, address: string): Promise<LinkedTrip[]> {
 		.limit(mostTrips);
 }
 
-/** Counts a letter to an address, also to one without trips, and says whether it may still be sent. */
+/**
+ * Counts a letter to an address, and says whether it may still be sent. One that is not written is counted too, for the
+ * work of it, and elsewhere: whoever guesses in an owner's name uses up none of the owner's letters.
+ */
 async function isWithinMailboxLimit(
 	transaction: Database,
-	email: string,
+	{ email, hasTrips }: { email: string; hasTrips: boolean },
 	{ limitsUses, now }: Pick<Dependencies, 'limitsUses' | 'now'>,
 ): Promise<boolean> {
 	if (!limitsUses) return true;
-	const key = `trip-link-letters-to:${hash('sha256', email.toLowerCase())}`;
+	const counter = hasTrips ? 'trip-link-letters-to' : 'trip-link-letters-unwritten';
+	const key = `${counter}:${hash('sha256', email.toLowerCase())}`;
 	const { hits } = await addUse(transaction, { key, windowSeconds, now: now() });
 	return hits <= mostLetters;
 }
