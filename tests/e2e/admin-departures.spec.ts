@@ -114,7 +114,7 @@ test('seats that are taken stay, two administrators lose nothing, and a closed d
 	await row.getByRole('rowheader').getByRole('button').click();
 	const opened = page.getByRole('dialog', { name: new RegExp(`^${name}, `) });
 	await expect(person(opened, 'Ada Nine')).toContainText('9 travellers');
-	await expect(person(opened, 'Ada Lovelace')).toContainText(/Pending held until/);
+	await expect(person(opened, 'Ada Lovelace')).toContainText(/Pending, held until/);
 	await expectAccessible(page);
 	await opened.getByRole('button', { name: 'Close departure' }).click();
 	await expect(questionOf(page)).toContainText('the 9 confirmed and 2 held ones stay taken');
@@ -143,7 +143,7 @@ test('a booking whose hold has ended is found, and confirmed only where seats ar
 	await enterPanel(page, 'tab=bookings&q=Too+Late');
 	await page.getByLabel('Status').selectOption('Expired');
 	const row = bookingRow(page, 'BD2009012');
-	await expect(row).toContainText(/Pending hold ended/);
+	await expect(row).toContainText(/Pending, hold ended/);
 	await row.getByRole('button', { name: 'Confirm' }).click();
 	const question = decisionDialog(page);
 	await expect(question).toContainText('Confirming it takes its 2 seats again');
@@ -155,7 +155,7 @@ test('a booking whose hold has ended is found, and confirmed only where seats ar
 	await expect(page.getByText('Status Not Updated')).toHaveCount(0);
 	await expectAccessible(page);
 	await question.getByRole('button', { name: 'Go Back' }).click();
-	await expect(row).toContainText(/Pending hold ended/);
+	await expect(row).toContainText(/Pending, hold ended/);
 	await page.getByLabel('Status').selectOption('Held');
 	await expect(row).toHaveCount(0);
 });

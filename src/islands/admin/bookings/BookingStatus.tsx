@@ -21,5 +21,13 @@ type Props = {
 /** The status of a booking, as it is stored; its colour follows its hold, which `HoldEnd` tells in words. */
 export function BookingStatus({ status, heldUntil }: Props) {
 	const standing = bookingStanding({ status, heldUntil }, useNow());
-	return <StatusBadge tone={tones[standing]}>{bookingStatusLabel(status)}</StatusBadge>;
+	return (
+		<>
+			<StatusBadge tone={tones[standing]}>{bookingStatusLabel(status)}</StatusBadge>
+			{/* Seen, the badge parts the two; heard, they are one sentence: 'Pending, held until …'. */}
+			{(standing === 'Held' || standing === 'Expired') && (
+				<span className="visually-hidden">,</span>
+			)}
+		</>
+	);
 }
