@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
-import { balanceOf, paidOf, paymentLabel, paymentStates } from '#src/domain/desk/balance.ts';
+import { balanceOf, paidOf } from '#src/domain/desk/balance.ts';
 import { balanceFacts } from '#src/domain/desk/receipt.ts';
 
 const booking = {
@@ -65,18 +65,6 @@ test('what is due is the price less the sum of the payments, to the cent', () =>
 
 test('what was paid by word and what was noted since add up', () => {
 	expect(paidOf({ paid: -100.1, paidByWord: 1000.3 })).toBe(900.2);
-});
-
-test('what is not paid is pending, as the details of a booking always said', () => {
-	expect(paymentStates.map(paymentLabel)).toEqual([
-		'Paid',
-		'Part paid',
-		'Pending',
-		'Refund due',
-		'Refund open',
-		'Refunded',
-		'Kept',
-	]);
 });
 
 test('no cancelled booking is said to be paid, whatever came in for it and goes back', () => {

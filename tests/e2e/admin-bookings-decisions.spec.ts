@@ -38,7 +38,7 @@ test('a booking is confirmed from its row and cancelled from its dialog, and sto
 	await opener.click();
 	const dialog = bookingDialog(page);
 	// Confirmed is not paid: nobody has noted a payment.
-	await expect(fact(dialog, 'Payment')).toHaveText('Pending');
+	await expect(fact(dialog, 'Payment')).toHaveText('Unpaid');
 	await expect(dialog.getByRole('button', { name: 'Confirm Booking' })).toHaveCount(0);
 	const question = decisionDialog(page);
 	await dialog.getByRole('button', { name: 'Cancel Booking' }).click();

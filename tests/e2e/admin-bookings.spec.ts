@@ -99,7 +99,7 @@ test('a booking tells everything about the trip and its passenger', async ({ pag
 		Reference: 'BD2000003',
 		Type: 'Flight',
 		Status: 'Pending',
-		Payment: 'Pending',
+		Payment: 'Unpaid',
 		Total: '$1,003.00',
 		From: 'New York (JFK)',
 		To: 'London (LHR)',

@@ -32,7 +32,7 @@ test('a payment is recorded with its receipt, refused with words, undone, read w
 }) => {
 	await enterPanel(page, `tab=bookings&task=payment&q=${reference}`);
 	await rowOf(page, reference).getByRole('button', { name: reference, exact: true }).click();
-	await expect(fact(bookingDialog(page), 'Payment')).toHaveText('Pending');
+	await expect(fact(bookingDialog(page), 'Payment')).toHaveText('Unpaid');
 	await bookingDialog(page).getByRole('link', { name: 'Open', exact: true }).click();
 	await expect(balance(page)).toContainText(/Unpaid.*Still to be paid\s*\$1,000\.00/);
 

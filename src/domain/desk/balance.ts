@@ -2,19 +2,17 @@ import type { BookingStatus } from '../bookings/booking.ts';
 import { centsOf } from '../money.ts';
 
 /**
- * What has become of the money of a booking. Of a cancelled one it is never 'Paid': a refund is due, was sent, is not known
+ * What has become of the money of a booking, in the words of every place that tells it. Of a cancelled one it is never 'Paid': a refund is due, was sent, is not known
  * yet ('Refund open', until the airline says it), or the policy keeps all that came in.
  */
-export const paymentStates = [
-	'Paid',
-	'Part paid',
-	'Unpaid',
-	'Refund due',
-	'Refund open',
-	'Refunded',
-	'Kept',
-] as const;
-export type PaymentState = (typeof paymentStates)[number];
+export type PaymentState =
+	| 'Paid'
+	| 'Part paid'
+	| 'Unpaid'
+	| 'Refund due'
+	| 'Refund open'
+	| 'Refunded'
+	| 'Kept';
 
 /** What of a booking decides about its balance; amounts in dollars. */
 export type BookingAccount = {
@@ -73,11 +71,6 @@ export function isRefunded(account: BookingAccount): boolean {
 /** Dollars that count as paid: the sum of the payments, and what was paid by word before any was kept. */
 export function paidOf({ paid, paidByWord }: Pick<BookingAccount, 'paid' | 'paidByWord'>): number {
 	return (centsOf(paid) + centsOf(paidByWord)) / 100;
-}
-
-/** A state in the words of the booking's details, its trip and its file, where what is not paid is 'Pending'. */
-export function paymentLabel(state: PaymentState): string {
-	return state === 'Unpaid' ? 'Pending' : state;
 }
 
 function stateOf(total: number, paid: number): PaymentState {

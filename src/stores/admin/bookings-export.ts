@@ -3,7 +3,7 @@ import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { forPassengerFields } from '#src/domain/bookings/passenger.ts';
 import { tripFact, type TripFact } from '#src/domain/bookings/record.ts';
-import { type Balance, paymentLabel } from '#src/domain/desk/balance.ts';
+import type { Balance } from '#src/domain/desk/balance.ts';
 import { legLine } from '#src/domain/flights/leg-text.ts';
 
 import type { ReadBooking } from './bookings-reading.ts';
@@ -55,10 +55,7 @@ const columns = {
 	provider: ['Provider', ({ trip }) => tripFact(trip, 'provider')],
 	price: ['Price', ({ trip }) => amount(trip.price)],
 	totalPrice: ['Total', ({ totalPrice }) => amount(totalPrice)],
-	payment: [
-		'Payment',
-		({ balance }) => (balance.state === null ? '' : paymentLabel(balance.state)),
-	],
+	payment: ['Payment', ({ balance }) => balance.state ?? ''],
 	paid: ['Paid', ({ balance }) => amount(balance.paid)],
 	due: ['Due', ({ balance }) => amount(balance.due)],
 	refund: ['Refund promised', ({ refund }) => amount(refund)],

@@ -2,7 +2,6 @@ import { whoTravels } from '#src/domain/bookings/party.ts';
 import { type PassengerField, passengerLabels } from '#src/domain/bookings/passenger.ts';
 import type { FlightReading, TourReading } from '#src/domain/bookings/record.ts';
 import { formatDate } from '#src/domain/calendar/format-date.ts';
-import { paymentLabel } from '#src/domain/desk/balance.ts';
 import { cabinClasses } from '#src/domain/flights/cabin-class.ts';
 import { bookingTypeLabels, type ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
@@ -34,7 +33,7 @@ export function BookingFacts({ booking }: { booking: ReadBooking }) {
 							<BookingStatus {...{ status, heldUntil }} /> <HoldEnd {...{ status, heldUntil }} />
 						</span>,
 					],
-					...(state === null ? [] : [['Payment', paymentLabel(state)] as const]),
+					...(state === null ? [] : [['Payment', state] as const]),
 					['Total', money(totalPrice)],
 					...(state === 'Part paid' ? [['Still to be paid', money(due)] as const] : []),
 					...(due < 0 ? [['To be paid back', money(-due)] as const] : []),
