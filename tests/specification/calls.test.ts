@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
+import { ApiError } from '#src/browser/api.ts';
 import { bookingReceipt, createBooking } from '#src/contract/bookings/booking.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import {
@@ -100,6 +101,12 @@ test('an attempt is named by a header of its own, where something is stored', ()
 	expect(attemptHeader).toBe('X-Client-Id');
 	expect(createBooking.takesAttempts).toBe(true);
 	expect(createBooking.path).toBe('/api/bookings');
+});
+
+test('an answer that is no success is an error of its status and its body, or of its status text where that is empty', () => {
+	const said = (text: string) =>
+		new ApiError({ status: 503, statusText: 'Service Unavailable', text, total: null }).message;
+	expect([said('away'), said('')]).toEqual(['503: away', '503: Service Unavailable']);
 });
 
 test('the forms take neither more nor less than is sent', () => {

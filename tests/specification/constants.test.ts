@@ -3,11 +3,11 @@ import { flightFields } from '#src/contract/admin/flights.ts';
 import {
 	bookingStatuses,
 	bookingStatusLabel,
-	bookingTypes,
 	confirmationDelay,
 	displayReference,
 	phoneDiscount,
 } from '#src/domain/bookings/booking.ts';
+import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import {
 	flightCancellation,
 	refundProcessing,
@@ -30,6 +30,8 @@ import { passwordLength } from '#src/domain/users/user.ts';
 import { money } from '#src/islands/admin/bookings/money.ts';
 import { flightDataParameter } from '#src/paths.ts';
 import { site } from '#src/site.ts';
+import { watchInterval } from '#src/stores/admin/counts.ts';
+import { queryClient } from '#src/stores/admin/query-client.ts';
 
 import { checkLines, type Line, sourceOf } from '../support/specified.ts';
 
@@ -130,8 +132,8 @@ checkLines([
 	],
 	[
 		'a booking without type is of a flight',
-		'src/domain/bookings/booking.ts',
-		() => bookingTypes[0],
+		'src/domain/bookings/record.ts',
+		() => normaliseBooking({ id: 7 }, site.referencePrefix)?.trip.type,
 		'flight',
 	],
 	[
@@ -157,6 +159,19 @@ checkLines([
 		'src/domain/bookings/travel-terms.ts',
 		() => travelTerms.customOfferHours,
 		24,
+	],
+
+	[
+		'what the panel was told is fresh for 15 s, and asked anew every 20 s (our design)',
+		'src/stores/admin/query-client.ts',
+		() => [queryClient.getDefaultOptions().queries?.staleTime, watchInterval],
+		[15_000, 20_000],
+	],
+	[
+		'nothing that changes a row is tried twice by itself',
+		'src/stores/admin/query-client.ts',
+		() => queryClient.getDefaultOptions().mutations,
+		{ networkMode: 'always' },
 	],
 
 	[

@@ -5,9 +5,10 @@ import { airlines } from '#src/domain/flights/airlines.ts';
 import { cabinClasses, fareMultiplier } from '#src/domain/flights/cabin-class.ts';
 import { earthRadiusMiles, flightMiles, minimumFlightMiles } from '#src/domain/flights/distance.ts';
 import * as duration from '#src/domain/flights/duration.ts';
+import { stopsLabel } from '#src/domain/flights/offer.ts';
 import * as pricing from '#src/domain/flights/pricing.ts';
 import { offersPerSearch } from '#src/domain/flights/quote.ts';
-import { bestScore, offerSorts } from '#src/domain/flights/results.ts';
+import { bestExplained, bestScore, offerSorts } from '#src/domain/flights/results.ts';
 import {
 	directOffers,
 	discountChance,
@@ -96,6 +97,12 @@ checkLines([
 		'src/domain/flights/duration.ts',
 		() => duration.stopHours,
 		{ least: 1, most: 3 },
+	],
+	[
+		'a flight with a stop says so',
+		'src/domain/flights/offer.ts',
+		() => [stopsLabel({ stops: 1, stop: null }), stopsLabel({ stops: 0, stop: null })],
+		['1 stop', 'Direct'],
 	],
 	[
 		'15 percent are delayed by up to 30 minutes',
@@ -235,6 +242,14 @@ checkLines([
 		found.map(
 			({ price, legs }) =>
 				Math.round(price * 100 + legs.reduce((sum, leg) => sum + leg.minutes, 0) * 100) / 10_000,
+		),
+	],
+	[
+		'and is said in plain words',
+		'src/domain/flights/results.ts',
+		() => bestExplained,
+		expect.stringMatching(
+			/price and time: \$1 .* as much as one minute .*; of equals, fewer stops/,
 		),
 	],
 	[

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -58,15 +60,47 @@ type Rule = readonly [
 	message: string,
 ];
 
-const forms: Record<string, { schema: z.ZodMiniType; filled: object }> = {
-	'custom offer': { schema: customOfferForm, filled: customOffer },
-	'checkout of a flight': { schema: checkoutForms.flight, filled: passenger },
-	'checkout of a tour': { schema: checkoutForms.tour, filled: passenger },
-	inquiry: { schema: inquiryForm, filled: inquiry },
-	'sign-in': { schema: signInForm, filled: { email: 'ada@example.com', password: 'secret' } },
-	register: { schema: registrationForm, filled: registration },
-	'admin login': { schema: administratorSignInForm, filled: { password: 'x' } },
+const signIn = { email: 'ada@example.com', password: 'secret' };
+
+/** Each form with its rules, something that obeys them, and the place that shows what does not. */
+const forms: Record<string, { schema: z.ZodMiniType; filled: object; shownBy: Place }> = {
+	'custom offer': {
+		schema: customOfferForm,
+		filled: customOffer,
+		shownBy: ['src/islands/requests/CustomOfferDialog.tsx', 'schema: customOfferForm'],
+	},
+	'checkout of a flight': {
+		schema: checkoutForms.flight,
+		filled: passenger,
+		shownBy: ['src/islands/bookings/PassengerForm.tsx', 'schema: checkoutForms[trip.type]'],
+	},
+	'checkout of a tour': {
+		schema: checkoutForms.tour,
+		filled: passenger,
+		shownBy: ['src/islands/bookings/PassengerForm.tsx', 'schema: checkoutForms[trip.type]'],
+	},
+	inquiry: {
+		schema: inquiryForm,
+		filled: inquiry,
+		shownBy: ['src/islands/requests/InquiryForm.tsx', 'schema: inquiryForm'],
+	},
+	'sign-in': {
+		schema: signInForm,
+		filled: signIn,
+		shownBy: ['src/islands/users/AccountForms.tsx', 'schema: signInForm'],
+	},
+	register: {
+		schema: registrationForm,
+		filled: registration,
+		shownBy: ['src/islands/users/AccountForms.tsx', 'schema: registrationForm'],
+	},
+	'admin login': {
+		schema: administratorSignInForm,
+		filled: { password: 'x' },
+		shownBy: ['src/stores/admin/door-calls.ts', 'administratorSignInForm.safeParse'],
+	},
 };
+type Place = readonly [file: string, uses: string];
 
 const checkout = (form: string): Rule[] => [
 	[form, 'firstName', ['', 'A', ' A '], 'Al', 'First name is required'],
@@ -127,6 +161,14 @@ test.each(rules)('%s: %s', (name, field, refused, taken, message) => {
 		expect([value, ...new Set(said)]).toEqual([value, message]);
 	}
 });
+
+test.each(Object.entries(forms))(
+	'the rules of %s are shown where they are said to be',
+	(_, form) => {
+		const [file, uses] = form.shownBy;
+		expect(readFileSync(file, 'utf8')).toContain(uses);
+	},
+);
 
 test('what is no number of adults is one, and of children none; both can be left as they are', () => {
 	const read = z.parse(customOfferForm, { ...customOffer, adults: 'two', children: 'x' });
