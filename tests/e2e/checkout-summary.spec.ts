@@ -54,6 +54,24 @@ test('a flight’s summary shows times and stops of both legs, discount and full
 	]);
 });
 
+test('the total and every line of the summary are seen whole on a phone, a tablet and a wide screen', async ({
+	page,
+}) => {
+	for (const width of [320, 390, 768, 1024, 1440]) {
+		await page.setViewportSize({ width, height: 900 });
+		await openDealCheckout(page);
+		const summary = summaryOf(page);
+		await expect(summary.getByText(/^of which taxes and fees/)).toBeVisible();
+		const beyond = await summary.evaluate((card) => {
+			const edge = card.getBoundingClientRect().right;
+			return Array.from(card.querySelectorAll('*'))
+				.filter((part) => part.getBoundingClientRect().right > edge + 1)
+				.map(({ tagName, textContent }) => `${tagName}: ${textContent}`);
+		});
+		expect([width, beyond]).toEqual([width, []]);
+	}
+});
+
 test('whoever is signed in finds name and e-mail filled in, and what was typed stays; alone the name is nobody else’s, with two it is the lead traveller’s', async ({
 	page,
 }) => {

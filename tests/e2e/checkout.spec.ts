@@ -120,6 +120,7 @@ test('the confirmation is the trip from its first moment: a reload shows it, Bac
 	const booked = await reference(page);
 	await page.reload();
 	await isTrip(booked);
+	await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
 	await page.goBack();
 	await expect(page).toHaveURL('/nowhere');
 	await page.goForward();

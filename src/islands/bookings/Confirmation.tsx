@@ -109,7 +109,11 @@ function goHome() {
 function useConfirmation(dialog: RefObject<HTMLDialogElement | null>, trip: string): boolean {
 	const [isClosable, setClosable] = useState(false);
 	// Before anything of it is seen: a reload, or going away and back, finds the trip and never the checkout again.
-	useLayoutEffect(() => history.replaceState(null, '', trip), [trip]);
+	useLayoutEffect(() => {
+		history.replaceState(null, '', trip);
+		// They find its beginning, not as far down as the checkout was scrolled.
+		scrollTo({ top: 0, behavior: 'instant' });
+	}, [trip]);
 	useEffect(() => {
 		dialog.current?.showModal();
 		const timer = setTimeout(() => setClosable(true), confirmationDelay);

@@ -68,7 +68,7 @@ export function TripSummary({ trip }: Props) {
 							<strong className="price text-2xl">{formatMoney(trip.totalPrice)}</strong>
 						</span>
 					</p>
-					<p className="price text-sm text-ink-soft empty:hidden">{shares}</p>
+					<p className="text-sm text-ink-soft tabular-nums empty:hidden">{shares}</p>
 					<p className="hint empty:hidden">{fareNote}</p>
 					<QuoteLink path={quote} />
 				</div>
