@@ -6,12 +6,14 @@ const mostLost = 1 / 3;
 
 /**
  * Compares two runs, each beside the floors of its own.
- * @returns a sentence about every row that lost more than a third of its share; a row that one of them lacks is left out
+ * @returns a sentence about every row that lost more than a third of its share; a row that one of them lacks is left out, and a
+ *   floor itself: beside another it says only what the machine is like
  */
 export function fallenShares(kept: Shares, measured: Shares): string[] {
 	return Object.entries(measured).flatMap(([name, share]) => {
 		const before = kept[name];
-		if (before === undefined || share >= before * (1 - mostLost)) return [];
+		if (before === undefined || name.startsWith('floor: ')) return [];
+		if (share >= before * (1 - mostLost)) return [];
 		return [`${name}: ${share.toFixed(2)} of its floor, where it was ${before.toFixed(2)}`];
 	});
 }

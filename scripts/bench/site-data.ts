@@ -29,7 +29,13 @@ export async function openSiteData(): Promise<SiteData> {
 	const folder = await mkdtemp(join(tmpdir(), 'bright-departures-bench-'));
 	const own = join(folder, 'data');
 	if (existsSync(join(dataDirectory, 'postgres'))) await copyData(dataDirectory, own);
-	Object.assign(process.env, { DATA_DIRECTORY: own, DATABASE_URL: '', RATE_LIMITS: 'off' });
+	Object.assign(process.env, {
+		DATA_DIRECTORY: own,
+		DATABASE_URL: '',
+		RATE_LIMITS: 'off',
+		// Else the figures would depend on whether somebody sits at the terminal.
+		LOG_REQUESTS: 'off',
+	});
 	const db = await database();
 	await ensureAdministrator(db, { ...environment(), adminPassword: administratorPassword });
 	return { db, folder, remove: () => rm(folder, { recursive: true, force: true }) };

@@ -32,7 +32,7 @@ export async function handleNodeRequest(
 	const responded = await respond(host, request, {
 		waitUntil,
 		originOf,
-		signal: leaving(response),
+		leaving: () => leaving(response),
 	});
 	if (responded !== null) send(responded, request, response);
 	else next?.();
@@ -44,14 +44,13 @@ async function respond(
 	{
 		waitUntil,
 		originOf,
-		signal,
-	}: Pick<Exchange, 'waitUntil'> & { originOf: OriginOf; signal: AbortSignal },
+		leaving,
+	}: Pick<Exchange, 'waitUntil'> & { originOf: OriginOf; leaving: () => AbortSignal },
 ): Promise<HttpResponse | null> {
 	const { method = 'GET', headers } = message;
 	const target = parseTarget(message.url ?? '');
-	// Of several Node tells the first, and a proxy in front may have gone by another.
-	const [authority = 'localhost', ...others] = message.headersDistinct['host'] ?? [];
-	if (target === null || others.length > 0 || !isAuthority(authority)) {
+	const authority = headers.host ?? 'localhost';
+	if (target === null || hasSeveralHosts(message) || !isAuthority(authority)) {
 		return errorResponse(400, 'The address of this request is malformed.');
 	}
 	if (methodsWithoutRequest.has(method)) {
@@ -65,7 +64,7 @@ async function respond(
 	const url = `${scheme}://${authority}${target.path}${target.query}`;
 	try {
 		return await host(request, {
-			webRequest: () => toWebRequest(message, url, signal),
+			webRequest: () => toWebRequest(message, url, leaving),
 			ip,
 			waitUntil,
 		});
@@ -87,6 +86,16 @@ function leaving(response: ServerResponse): AbortSignal {
 
 const connectionOf = originReader([]);
 
+/** Node tells the first of several, and a proxy in front may have gone by another. */
+function hasSeveralHosts({ rawHeaders }: IncomingMessage): boolean {
+	let hosts = 0;
+	for (let at = 0; at < rawHeaders.length; at += 2) {
+		const name = rawHeaders[at] ?? '';
+		if (name.length === 4 && name.toLowerCase() === 'host') hosts += 1;
+	}
+	return hosts > 1;
+}
+
 /** Whether it names a host, and a port where it names one: '1.1.1.1.1' does not, although its characters could. */
 function isAuthority(text: string): boolean {
 	return /^[\w.:[\]-]+$/.test(text) && URL.canParse(`http://${text}`);
@@ -98,7 +107,7 @@ const methodsWithoutRequest = new Set(['CONNECT', 'TRACE', 'TRACK']);
 /** The host itself responds to these, from whatever the function says. */
 const headersForTheHost = new Set(['if-none-match', 'if-modified-since', 'if-range', 'range']);
 
-function toWebRequest(message: IncomingMessage, url: string, signal: AbortSignal): Request {
+function toWebRequest(message: IncomingMessage, url: string, leaving: () => AbortSignal): Request {
 	const method = message.method === 'HEAD' ? 'GET' : (message.method ?? 'GET');
 	const reads = isRead(method);
 	const headers = new Headers();
@@ -112,7 +121,8 @@ function toWebRequest(message: IncomingMessage, url: string, signal: AbortSignal
 		headers,
 		body: bodyStream(message),
 		duplex: 'half',
-		signal,
+		// Made for those alone that hear of it: most requests are answered from memory.
+		signal: leaving(),
 	};
 	return new Request(url, init);
 }

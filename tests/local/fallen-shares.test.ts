@@ -13,6 +13,11 @@ test('a row that is new, or as quick as before, or quicker, is no news', () => {
 	expect(fallenShares({ old: 0.5 }, { old: 0.9 })).toEqual([]);
 });
 
+test('a floor that is slower beside another floor is no news: nothing of ours is in it', () => {
+	const name = 'floor: node:http, constant';
+	expect(fallenShares({ [name]: 2.9 }, { [name]: 1.5 })).toEqual([]);
+});
+
 test('a page that takes half as long again beside the empty one has lost a third', () => {
 	const kept = sharesOfEmpty({ http1: { home: { '÷ empty': 2 } }, http2: {} });
 	const slower = sharesOfEmpty({ http1: { home: { '÷ empty': 3.1 } }, http2: {} });

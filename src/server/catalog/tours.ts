@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 import type {
 	ListedTour,
@@ -8,14 +8,21 @@ import type {
 	TourWithSeats,
 } from '#src/contract/catalog/catalog.ts';
 import { listLimits, type Page } from '#src/contract/http/paging.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import type { CatalogState } from '#src/domain/catalog/catalog-state.ts';
 import { ratingFrom, reviewsIn, type StarsGiven } from '#src/domain/reviews/stars-given.ts';
 
+import { earliestDeparture } from '../bookings/earliest-departure.ts';
 import type { Database } from '../db/database.ts';
 import { holdsText, isLike, type Paged, paged, patternOf } from '../db/paged.ts';
 import { preparedOnce } from '../db/prepared.ts';
 import { tours } from '../db/schema.ts';
-import { departuresOf, departuresWithSeats, seatsOfAll } from '../departures/departures-of.ts';
+import {
+	departuresFrom,
+	departuresWithSeats,
+	listedDepartures,
+	seatsOfAll,
+} from '../departures/departures-of.ts';
 import { selectReviewsOfTour } from '../reviews/published-reviews.ts';
 import { isOnSale } from './on-sale.ts';
 import { oneWithPictureWords, withPictureWords } from './picture-words.ts';
@@ -26,29 +33,34 @@ export const searchedInTours = [tours.name, tours.destination];
 /** The featured tours, the oldest entry first. */
 export async function selectFeaturedTours(db: Database, now: Date): Promise<ListedTour[]> {
 	const rows = await db
-		.select(columns)
+		.select(listColumns(earliestDeparture(now)))
 		.from(tours)
 		.where(and(isShown, eq(tours.featured, true)))
 		.orderBy(asc(tours.id))
 		.limit(listLimits.default);
-	return withDepartures(db, rows, now);
+	return listed(db, rows);
 }
 
 /** All tours in the order of their ids, for a build. */
 export async function selectAllTours(db: Database, now: Date): Promise<ListedTour[]> {
-	const rows = await db.select(columns).from(tours).where(isShown).orderBy(asc(tours.id));
-	return withDepartures(db, rows, now);
+	const rows = await db
+		.select(listColumns(earliestDeparture(now)))
+		.from(tours)
+		.where(isShown)
+		.orderBy(asc(tours.id));
+	return listed(db, rows);
 }
 
 /** One page of all tours, featured ones first, then the oldest entry. */
 export async function selectTours(db: Database, page: Page, now: Date): Promise<Paged<ListedTour>> {
+	const asked = { ...page, earliest: earliestDeparture(now) };
 	const rows =
 		page.q === ''
-			? allOfPage(db).execute(page)
-			: matchingOfPage(db).execute({ ...page, pattern: patternOf(page.q) });
+			? allOfPage(db).execute(asked)
+			: matchingOfPage(db).execute({ ...asked, pattern: patternOf(page.q) });
 	const matches = and(isShown, holdsText(page.q, searchedInTours));
-	const listed = await paged(page, rows, () => db.$count(tours, matches));
-	return { ...listed, rows: await withDepartures(db, listed.rows, now) };
+	const found = await paged(page, rows, () => db.$count(tours, matches));
+	return { ...found, rows: await listed(db, found.rows) };
 }
 
 /** One tour, or null. */
@@ -110,15 +122,15 @@ export function selectSeats(db: Database, now: Date): Promise<SeatsOnSale[]> {
 	return seatsOfAll(db, isShown, now);
 }
 
-async function withDepartures(
-	db: Database,
-	rows: readonly Row[],
-	now: Date,
-): Promise<ListedTour[]> {
-	const departures = await departuresOf(db, rows, now);
+async function listed(db: Database, rows: readonly ListedRow[]): Promise<ListedTour[]> {
 	const worded = await withPictureWords(db, rows);
-	return worded.map((tour) => ({ ...rated(tour), departures: departures.get(tour.id) ?? [] }));
+	return worded.map(({ departures, ...tour }) => ({
+		...rated(tour),
+		departures: listedDepartures(departures, tour),
+	}));
 }
+
+type ListedRow = Row & { departures: Parameters<typeof listedDepartures>[0] };
 
 const isShown = isOnSale(tours);
 
@@ -143,9 +155,14 @@ const columns = {
 	featured: tours.featured,
 };
 
+const listColumns = (earliest: Placeholder | CalendarDate) => ({
+	...columns,
+	departures: departuresFrom(earliest),
+});
+
 const page = (db: Database, matches: SQL | undefined) =>
 	db
-		.select(columns)
+		.select(listColumns(sql.placeholder('earliest')))
 		.from(tours)
 		.where(matches)
 		.orderBy(desc(tours.featured), asc(tours.id))

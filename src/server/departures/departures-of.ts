@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, ne, type SQL } from 'drizzle-orm';
+import { and, asc, eq, gte, ne, type Placeholder, type SQL, sql } from 'drizzle-orm';
 
 import type {
 	DepartureWithSeats,
@@ -6,7 +6,13 @@ import type {
 	Tour,
 	TourDeparture,
 } from '#src/contract/catalog/catalog.ts';
-import { departureEnd, departurePrice, isGuaranteed } from '#src/domain/tours/departure.ts';
+import type { CalendarDate } from '#src/domain/calendar/calendar-date.ts';
+import {
+	departureEnd,
+	departurePrice,
+	type DepartureState,
+	isGuaranteed,
+} from '#src/domain/tours/departure.ts';
 
 import { earliestDeparture } from '../bookings/earliest-departure.ts';
 import { lastSaleOf, tourLeaving } from '../bookings/leaving.ts';
@@ -17,26 +23,52 @@ import { confirmedSeats, takenSeats } from './taken-seats.ts';
 /** What a departure takes from its tour. */
 export type TourOfDeparture = Pick<Tour, 'id' | 'price' | 'discountPrice' | 'duration' | 'places'>;
 
+/** What a statement that reads `tours` says of each one's departures: `listedDepartures` understands it. */
+type Entries = [
+	id: number,
+	date: CalendarDate,
+	price: number | null,
+	state: DepartureState,
+	guaranteedFrom: number,
+	confirmed: number,
+][];
+
 /**
- * The departures of tours that lie ahead of a moment and are not closed, by the tour's id, the soonest first. Each says until
- * when it can be sold: the answer may be kept for longer.
+ * The departures of the tour that a statement reads which lie ahead and are not closed, the soonest first. One value for
+ * each tour: as rows of a statement of their own they take as long as the tours themselves.
+ * @param earliest as `earliestDeparture` says
  */
+export function departuresFrom(earliest: Placeholder | CalendarDate): SQL<Entries> {
+	const { id, date, price, state, guaranteedFrom } = departures;
+	const confirmed = sql`case when ${state} = 'open' then ${confirmedSeats()} else 0 end`;
+	const entry = sql`json_build_array(${id}, ${date}, ${price}, ${state}, ${guaranteedFrom}, ${confirmed})`;
+	// Named with its table, as in taken-seats.ts.
+	const isOfTour = sql`${departures.tourId} = ${tours}."id"`;
+	return sql`(
+		select coalesce(json_agg(${entry} order by ${date}, ${id}), '[]') from ${departures}
+		where ${and(isOfTour, isAhead(earliest))}
+	)`;
+}
+
+/** The departures of a tour that `departuresFrom` told. Each says until when it can be sold: the answer may be kept for longer. */
+export function listedDepartures(entries: Entries, tour: TourOfDeparture): TourDeparture[] {
+	return entries.map(([id, date, price, state, guaranteedFrom, confirmed]) =>
+		shown({ id, date, price, state, guaranteedFrom, confirmed }, tour),
+	);
+}
+
+/** As in lists, the departures of one tour. */
 export async function departuresOf(
 	db: Database,
-	tours: readonly TourOfDeparture[],
+	tour: TourOfDeparture,
 	now: Date,
-): Promise<Map<number, TourDeparture[]>> {
-	const ids = tours.map(({ id }) => id);
-	if (ids.length === 0) return new Map();
+): Promise<TourDeparture[]> {
 	const rows = await db
 		.select(columns)
 		.from(departures)
-		.where(and(inArray(departures.tourId, ids), isShown(now)))
+		.where(and(eq(departures.tourId, tour.id), isShown(now)))
 		.orderBy(asc(departures.date), asc(departures.id));
-	const byTour = Map.groupBy(rows, ({ tourId }) => tourId);
-	return new Map(
-		tours.map((tour) => [tour.id, (byTour.get(tour.id) ?? []).map((row) => shown(row, tour))]),
-	);
+	return rows.map((row) => shown(row, tour));
 }
 
 /** The departures of one tour with the seats that they have left. */
@@ -109,6 +141,10 @@ function shown({ id, date, confirmed, ...row }: Row, tour: TourOfDeparture): Tou
 }
 
 /** Where the visitor is, the day may be one off ours. */
-function isShown(now: Date) {
-	return and(gte(departures.date, earliestDeparture(now)), ne(departures.state, 'closed'));
+function isShown(now: Date): SQL | undefined {
+	return isAhead(earliestDeparture(now));
+}
+
+function isAhead(earliest: Placeholder | CalendarDate): SQL | undefined {
+	return and(gte(departures.date, earliest), ne(departures.state, 'closed'));
 }

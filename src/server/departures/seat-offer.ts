@@ -39,7 +39,7 @@ export async function readSeatOffer(deps: Dependencies, key: string): Promise<Se
 	const ended = whyEnded(place, now);
 	if (ended !== null) throw new HttpError(409, { message: ended });
 	const isSold = tour.deletedAt === null && tour.state === 'published';
-	const shown = isSold ? ((await departuresOf(db, [tour], now)).get(tour.id) ?? []) : [];
+	const shown = isSold ? await departuresOf(db, tour, now) : [];
 	const departure = departuresOnSale(shown, now).find((each) => each.id === place.departureId);
 	if (departure === undefined || place.offeredUntil === null) {
 		throw new HttpError(409, { message: waitingMessages.departureGone });

@@ -132,7 +132,7 @@ async function tourQuote(
 ): Promise<QuoteView | null> {
 	const tour = await selectTour(db, id);
 	if (!tour) return null;
-	const all = (await departuresOf(db, [tour], now)).get(id) ?? [];
+	const all = await departuresOf(db, tour, now);
 	const departures = departuresOnSale(all, now);
 	const asked = departures.find((departure) => departure.date === date);
 	const departure = asked ?? firstChoice(departures) ?? null;
