@@ -1,11 +1,4 @@
-import {
-	type ReactNode,
-	type RefObject,
-	useEffect,
-	useLayoutEffect,
-	useRef,
-	useState,
-} from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
 import type { OpenedBy } from './calendar-opening.ts';
 import { useLeave } from './use-leave.ts';
@@ -40,7 +33,7 @@ export function CalendarFrame(props: Props) {
 		return undefined;
 	}, [isSheet]);
 	useLeave(field, onClose);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		// A sheet covers the page, its own edge apart. What lies there is not pressed with the same touch.
 		const pressBeside = ({ target }: Event) => {
 			if (target === frame.current) onClose(true);

@@ -27,6 +27,8 @@ export function PartyField(props: Props) {
 	const id = useId();
 	const field = useRef<HTMLDivElement>(null);
 	const button = useRef<HTMLButtonElement>(null);
+	// Whether the counters are still wanted once they have come.
+	const isWanted = useRef(false);
 	const [isSelect, setSelect] = useState(true);
 	const [Picker, setPicker] = useState<ComponentType<PartyPickerProps> | null>(null);
 	const [isMissing, setMissing] = useState(false);
@@ -56,10 +58,14 @@ export function PartyField(props: Props) {
 	}
 	const label = partyLabel(party);
 	const open = () => {
+		isWanted.current = true;
 		void loadPicker().then(
-			({ PartyPicker }) => setPicker(() => PartyPicker),
-			() => setMissing(true),
+			({ PartyPicker }) => isWanted.current && setPicker(() => PartyPicker),
+			() => isWanted.current && setMissing(true),
 		);
+	};
+	const giveUp = () => {
+		isWanted.current = false;
 	};
 	return (
 		<div ref={field} className="field relative">
@@ -77,6 +83,8 @@ export function PartyField(props: Props) {
 				aria-expanded={Picker !== null}
 				onPointerOver={prepare}
 				onFocus={prepare}
+				onBlur={giveUp}
+				onKeyDown={({ key }) => key === 'Escape' && giveUp()}
 				onClick={() => (Picker ? setPicker(null) : open())}
 			>
 				<span className="line-clamp-2" id={`${id}-party`}>

@@ -1,4 +1,4 @@
-import { createElement, type RefObject, useEffect, useRef, useState } from 'react';
+import { createElement, type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 import {
 	childFareNote,
@@ -43,7 +43,7 @@ export function PartyPicker({ party, field, onChoose, onClose }: PartyPickerProp
 	const [note, setNote] = useState('');
 	const dialog = useRef<HTMLDivElement>(null);
 	useLeave(field, onClose);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		dialog.current?.focus({ preventScroll: true });
 		dialog.current?.scrollIntoView({ block: 'nearest' });
 	}, []);

@@ -20,7 +20,7 @@ export type CalendarDoor<Calendar> = {
 	hide: () => void;
 };
 
-const keysThatTypeNothing = ['Tab', 'Shift', 'Alt', 'Control', 'Meta'];
+const keysThatTypeNothing = ['Tab', 'Shift', 'Alt', 'Control', 'Meta', 'Escape'];
 
 /**
  * Opens a calendar of ours from a field of the browser's own (`type="date"`): by a click or tap on it, by its button, and
@@ -88,10 +88,20 @@ export function openFromField<Calendar>(
 				event.preventDefault();
 				void open('key');
 			} else if (!keysThatTypeNothing.includes(key)) {
-				// Who types a date needs no calendar. What Escape does, an open one knows.
+				// Who types a date needs no calendar.
 				isWanted = false;
-				if (key !== 'Escape') hide();
+				hide();
 			}
+		},
+		{ signal },
+	);
+	field.addEventListener(
+		'keydown',
+		({ key }) => {
+			if (key !== 'Escape') return;
+			isWanted = false;
+			// What it does to an open one, that knows; another may be on the way to the screen.
+			if (!field.querySelector('dialog')) hide();
 		},
 		{ signal },
 	);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /**
  * Closes what has opened under a field where somebody presses or goes elsewhere, or presses Escape. A dialog that has
@@ -9,7 +9,8 @@ export function useLeave(
 	field: RefObject<HTMLElement | null>,
 	onClose: (isDone: boolean) => void,
 ): void {
-	useEffect(() => {
+	// With what it closes: whoever sees that can leave it. A later effect may come after the next key on a slow machine.
+	useLayoutEffect(() => {
 		const isUnder = (target: Element) => {
 			const dialog = target.closest('dialog');
 			return dialog !== null && !dialog.contains(field.current) && !field.current?.contains(dialog);

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { fetchedDialog, useFetchedAhead } from '../../panel/Fetched.tsx';
 
@@ -7,7 +7,7 @@ export function FindButton() {
 	const [isOpen, setOpen] = useState(false);
 	useFetchedAhead(FindDialog);
 	const isApple = /Mac|iP(hone|ad)/.test(navigator.platform);
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
 			if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey) return;

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Marks the button that Enter presses from a field of its search. */
 export const searchButton = { 'data-enter': '' } as const;
@@ -7,7 +7,7 @@ export const searchButton = { 'data-enter': '' } as const;
  * Ctrl and Enter send the form. Enter alone does not, or a key too many would: from the fields of a search it searches.
  */
 export function useFormKeys(form: RefObject<HTMLFormElement | null>): void {
-	useEffect(() => {
+	useLayoutEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const { key, ctrlKey, metaKey, target, defaultPrevented } = event;
 			const isHere = target instanceof Element && form.current?.contains(target);
