@@ -4,6 +4,9 @@ import { defineConfig } from 'playwright/test';
 
 import { findTestBrowser } from './scripts/browser.mjs';
 
+// Tests, server and browser count the days alike, wherever and at whatever hour somebody runs them.
+process.env['TZ'] = 'UTC';
+
 const executablePath = await findTestBrowser();
 if (executablePath === null) throw new Error('There is no browser: run npm test, which finds one.');
 

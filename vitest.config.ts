@@ -17,6 +17,8 @@ export default defineConfig({
 		env: { LOG_REQUESTS: 'off', SLOW_QUERY_MS: '60000' },
 		testTimeout: 30_000,
 		hookTimeout: 60_000,
+		// A second, as it would be, is short for a busy machine.
+		expect: { poll: { timeout: 20_000 } },
 		projects: [
 			project('sources', ['tests/**/*.test.ts'], {
 				exclude: [

@@ -153,7 +153,7 @@ test('why a letter failed is kept and logged in codes, never in words that name 
 test('a letter whose deliverer ended in the middle of it is sent again a minute later', async () => {
 	await write('orphan');
 	void deliver(() => new Promise(() => {}));
-	await vi.waitUntil(async () => (await onlyLetter()).attempts === 1);
+	await expect.poll(async () => (await onlyLetter()).attempts).toBe(1);
 	await deliver(accept, 0.5);
 	expect(delivered).toEqual([]);
 	await deliver(accept, 1);

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { addDays } from 'date-fns/addDays';
 import { eq, like, sql } from 'drizzle-orm';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 
 import { handle as postCustomOffer } from '#functions/custom-offers.ts';
 import { handle as postInquiry } from '#functions/inquiries.ts';
@@ -85,10 +85,8 @@ test('a form that waits for the count of its address holds none that others may 
 	const answer = await db.transaction(async (transaction) => {
 		await transaction.execute(sql`select 1 from rate_limits where key = ${its?.key} for update`);
 		const sending = from('192.0.2.3', 1, twoDaysLater);
-		await vi.waitUntil(async () => {
-			const waits = sql`wait_event_type = 'Lock' and datname = current_database()`;
-			return (await db.$count(sql`pg_stat_activity`, waits)) > 0;
-		});
+		const waits = sql`wait_event_type = 'Lock' and datname = current_database()`;
+		await expect.poll(() => db.$count(sql`pg_stat_activity`, waits)).toBeGreaterThan(0);
 		await transaction
 			.update(rateLimits)
 			.set({ hits: 1 })

@@ -89,7 +89,7 @@ test('a colleague is invited by letter, chooses a password, comes in by the own 
 			const letters = site.shownLetters().filter((letter) => letter.startsWith(`${email}\n`));
 			link = /\/invitation#token=[\w-]{43}/.exec(letters.join(''))?.[0] ?? '';
 			expect(link).not.toBe('');
-		}).toPass({ timeout: 10_000 });
+		}).toPass();
 		return link;
 	}
 });

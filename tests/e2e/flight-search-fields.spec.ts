@@ -1,3 +1,5 @@
+import { addDays } from '#src/domain/calendar/calendar-date.ts';
+
 import {
 	dayFromToday,
 	expectReturnRefused,
@@ -139,16 +141,16 @@ test('a day is chosen in the calendar by keyboard, and no day that has passed; a
 	await page.goto('/flights');
 	const open = page.getByRole('button', { name: 'Open calendar for Departure date' });
 	await open.press('Enter');
-	const today = new Date();
-	const label = page.locator('[role=gridcell][data-today] button');
-	await expect(label).toBeFocused();
+	const today = page.locator('[role=gridcell][data-today]');
+	await expect(today.getByRole('button')).toBeFocused();
+	const tomorrow = addDays((await today.getAttribute('data-day')) ?? '', 1);
 	await page.keyboard.press('ArrowRight');
+	// On the last day of a month it is drawn with the next one.
+	await expect(page.locator(`[data-day="${tomorrow}"] button`)).toBeFocused();
 	await page.keyboard.press('Enter');
 	await page.getByRole('button', { name: 'Fly one way' }).click();
 	await expect(page.getByRole('dialog')).toHaveCount(0);
 	await expect(open).toBeFocused();
-	today.setDate(today.getDate() + 1);
-	const tomorrow = today.toLocaleDateString('sv-SE');
 	await expect(page.getByLabel('Departure date')).toHaveValue(tomorrow);
 
 	await open.press('Enter');

@@ -66,7 +66,7 @@ test.describe('on a phone', () => {
 				expect(cabin.y === party.y).toBe(width >= 375);
 				if (back.y === out.y) expect(out.x + out.width).toBeLessThan(back.x);
 				expect(back.x + back.width).toBeLessThanOrEqual((button?.x ?? 0) + (button?.width ?? 0));
-			}).toPass({ timeout: 5000 });
+			}).toPass();
 		}
 	});
 });

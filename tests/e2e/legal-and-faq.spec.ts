@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 
 import { openOffer } from '../support/custom-offer.ts';
 import { expect, test } from '../support/site.ts';
@@ -20,9 +20,9 @@ for (const javaScriptEnabled of [true, false]) {
 		}) => {
 			await page.goto('/faqs');
 			await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(groups);
-			expect(await openGroups(page)).toEqual([groups[0]]);
+			await expect(openGroups(page)).toHaveText(groups.slice(0, 1));
 			await page.getByRole('heading', { name: 'Cancellations & Changes' }).click();
-			expect(await openGroups(page)).toEqual(['Cancellations & Changes']);
+			await expect(openGroups(page)).toHaveText(['Cancellations & Changes']);
 			await expect(page.getByText('60 days or more')).toBeVisible();
 
 			const address = await page
@@ -32,7 +32,7 @@ for (const javaScriptEnabled of [true, false]) {
 				.getAttribute('href');
 			await page.goto(`/faqs${String(address)}`);
 			await expect(page.locator(String(address))).toBeInViewport();
-			expect(await openGroups(page)).toEqual(['Travel Support']);
+			await expect(openGroups(page)).toHaveText(['Travel Support']);
 		});
 
 		test('the contents of a legal page lead to its sections', async ({ page }) => {
@@ -166,8 +166,8 @@ type Thing = {
 	mainEntity?: { name: string; acceptedAnswer: { text: string } }[];
 };
 
-function openGroups(page: Page): Promise<string[]> {
-	return page.locator('details[open] > summary h2').allTextContents();
+function openGroups(page: Page): Locator {
+	return page.locator('details[open] > summary h2');
 }
 
 function spaceless(texts: readonly string[]): string[] {

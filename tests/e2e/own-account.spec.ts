@@ -185,7 +185,7 @@ async function mailedLink(site: EmbeddedSite, email: string, words: string): Pro
 		const letter = letters.find((each) => each.replaceAll('\n', ' ').includes(words)) ?? '';
 		link = /https?:\/\/\S+#confirm=\S+/.exec(letter)?.[0] ?? '';
 		expect(link).not.toBe('');
-	}).toPass({ timeout: 10_000 });
+	}).toPass();
 	const { pathname, hash } = new URL(link);
 	return pathname + hash;
 }

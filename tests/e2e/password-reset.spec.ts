@@ -98,7 +98,7 @@ async function mailedLink(site: EmbeddedSite, email: string): Promise<string> {
 		const letters = site.shownLetters().filter((letter) => letter.startsWith(`${email}\n`));
 		link = /https?:\/\/\S+#token=\S+/.exec(letters.join(''))?.[0] ?? '';
 		expect(link).not.toBe('');
-	}).toPass({ timeout: 10_000 });
+	}).toPass();
 	const { pathname, hash } = new URL(link);
 	return pathname + hash;
 }

@@ -41,6 +41,7 @@ test('the new total of a party is said in a live region, after a press, a number
 		['4 travellers', () => panel.getByLabel('Travellers', { exact: true }).fill('4')],
 	] as const) {
 		await act();
+		await expect(said).toContainText(`${party}, `);
 		const total = await panel.locator('[data-total]').innerText();
 		await expect(said).toHaveText(`${party}, ${total} in all`);
 	}

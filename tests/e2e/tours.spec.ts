@@ -14,11 +14,10 @@ test('the filter narrows the list, and a reload, a copied link and Back restore 
 	await expectTours(page, every);
 	const option = page.getByLabel('Duration').getByRole('option', { name: /^8\+ days/ });
 	await expect(option).toHaveText(/\(\d tours\)$/);
-	const promised = await option.textContent();
+	const long = Number(/\((\d) tours\)$/.exec((await option.textContent()) ?? '')?.[1]);
 	await page.getByLabel('Duration').selectOption('8+');
-	await expect(count(page)).toHaveText(/^\d of 12 tours$/);
-	const long = await cards(page).count();
-	expect(promised).toBe(`8+ days (${long} tours)`);
+	await expect(count(page)).toHaveText(`${long} of 12 tours`);
+	await expect(cards(page)).toHaveCount(long);
 
 	await page.getByLabel('Destination').pressSequentially('bali');
 	await expectTours(page, 1);

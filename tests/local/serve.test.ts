@@ -33,14 +33,10 @@ test('a running server refuses a second one on its data, and stops cleanly when 
 	const idle = await openConnection(server.url);
 	const running = ask(server, '/api/slow');
 	await once(first.process.stdout ?? idle, 'data');
-	const told = performance.now();
 	first.process.kill('SIGTERM');
 	expect((await running).text).toBe('finished');
 	const { code, output } = await first.ended;
-	expect({ code, seconds: Math.floor((performance.now() - told) / 5000) }).toEqual({
-		code: 0,
-		seconds: 0,
-	});
+	expect(code).toBe(0);
 	expect(output).toContain('background work done');
 	idle.destroy();
 

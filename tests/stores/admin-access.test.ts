@@ -125,7 +125,7 @@ test('calls that meet an ended session wait for one password and are then made o
 	const { $access, enterAgain, askForPage } = await enteredPage();
 	await db.delete(sessions);
 	const calls = [1, 2, 3].map(() => askForPage(listInquiries));
-	await vi.waitFor(() => expect($access.get()).toMatchObject({ state: 'open', isExpired: true }));
+	await expect.poll(() => $access.get()).toMatchObject({ state: 'open', isExpired: true });
 	browser.sent = [];
 	expect(await enterAgain('wrong')).toBe(wrongPassword);
 	expect(await enterAgain('x')).toBe(wrongPassword);
@@ -150,9 +150,9 @@ test('a refusal that comes late, after the password was given, asks for no other
 		return answer;
 	};
 	const late = askForPage(listInquiries);
-	await vi.waitFor(() => expect(calls).toBe(1));
+	await expect.poll(() => calls).toBe(1);
 	const other = askForPage(listInquiries);
-	await vi.waitFor(() => expect($access.get()).toMatchObject({ isExpired: true }));
+	await expect.poll(() => $access.get()).toMatchObject({ isExpired: true });
 	await enterAgain(password);
 	await other;
 	const seen = follow($access);
@@ -167,7 +167,7 @@ test('who logs out instead leaves nothing, and what waited fails', async () => {
 	queryClient.setQueryData(['secret'], 'a name');
 	await db.delete(sessions);
 	const outcome = askForPage(listInquiries).catch((error: unknown) => error);
-	await vi.waitFor(() => expect($access.get()).toMatchObject({ isExpired: true }));
+	await expect.poll(() => $access.get()).toMatchObject({ isExpired: true });
 	await leavePanel();
 	expect(await outcome).toMatchObject({ status: 401 });
 	expect($access.get()).toEqual({ state: 'closed', visitor: null });
@@ -209,7 +209,7 @@ test('a log-out in another tab closes this one, a sign-in as somebody else at on
 	tellOfOtherTab('currentUser');
 	expect($access.get()).toEqual({ state: 'asking' });
 	expect(queryClient.getQueryCache().getAll()).toEqual([]);
-	await vi.waitFor(() => expect($access.get()).toMatchObject({ state: 'open' }));
+	await expect.poll(() => $access.get()).toMatchObject({ state: 'open' });
 
 	localStorage.removeItem('currentUser');
 	tellOfOtherTab('currentUser');

@@ -52,7 +52,7 @@ test.each([
 	const { serve } = network;
 	network.serve = (request) => answered.then(() => serve(request));
 	const decided = decide(booking, status);
-	await vi.waitFor(() => expect(shown(booking).status).toBe(status));
+	await expect.poll(() => shown(booking).status).toBe(status);
 	expect($toasts.get()).toEqual([]);
 	answer();
 	await decided;
