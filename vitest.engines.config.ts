@@ -15,9 +15,10 @@ export default defineConfig({
 				provide: { engine },
 				// Files that run one after the other share a browser.
 				isolate: false,
-				testTimeout: 60_000,
-				hookTimeout: 60_000,
-				expect: { poll: { timeout: 15_000 } },
+				// A busy machine takes a minute for what takes six seconds.
+				testTimeout: 180_000,
+				hookTimeout: 180_000,
+				expect: { poll: { timeout: 30_000 } },
 			},
 		})),
 	},

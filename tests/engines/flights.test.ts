@@ -12,7 +12,7 @@ import { expect, test } from '../support/engines/site.ts';
 const departure = dayFromToday(40);
 const back = dayFromToday(50);
 
-const patience = { timeout: 15_000, interval: 100 };
+const patience = { timeout: 30_000, interval: 100 };
 
 test('a flight is found and booked by typing', async ({ page }) => {
 	await page.open('/');

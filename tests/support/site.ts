@@ -15,7 +15,7 @@ export const test = base.extend<{ unused: undefined; toldLog: undefined }, { sit
 			await site.remove();
 		},
 		// A busy machine is slow to start it.
-		{ scope: 'worker', timeout: 120_000 },
+		{ scope: 'worker', timeout: 180_000 },
 	],
 	unused: [
 		async ({ site }, use, { file }) => {

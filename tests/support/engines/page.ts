@@ -16,7 +16,7 @@ import {
 import type { Found, Tab } from './tab.ts';
 
 /** How long a page may take for what it is asked. */
-const patience = { timeout: 15_000, interval: 100 };
+const patience = { timeout: 30_000, interval: 100 };
 
 /** Within the first part of a date field. */
 const startOfField = 24;
