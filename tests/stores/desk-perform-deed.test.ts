@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/desk-deeds.ts';
+import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
 import { changePrice } from '#src/contract/desk/change-price.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
 import { selectRow } from '#src/server/admin/change-row.ts';
 import { bookings, deeds } from '#src/server/db/schema.ts';
 import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
+import { undo } from '#src/stores/admin/desk/undo-deed.ts';
+import { queryClient } from '#src/stores/admin/query-client.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -27,7 +30,10 @@ beforeEach(async () => {
 	});
 	$toasts.set([]);
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+	vi.unstubAllGlobals();
+	queryClient.clear();
+});
 
 /** Agrees on a total with the booking as the page has it by now. */
 async function agree(total: number) {
@@ -64,4 +70,23 @@ test('what is refused is said at its field, and no toast says it again', async (
 	expect(reply).toBeNull();
 	expect(refused.total).toContain('45%');
 	expect($toasts.get()).toEqual([]);
+});
+
+test('the page tells of a deed, and that it was undone, with the answer: nothing undone is offered to be undone', async () => {
+	const page = [readBookingPage.path, 1];
+	queryClient.setQueryData(page, { booking: await selectRow(db, bookingRows, 1), deeds: [] });
+	const told = () => queryClient.getQueryData<BookingPageView>(page)?.deeds;
+	const first = (await agree(900)).reply?.deed;
+	await agree(950);
+	expect(told()).toMatchObject([
+		{ summary: 'Price changed to $950.00', undoneAt: null },
+		{ summary: 'Price changed to $900.00', undoneAt: null },
+	]);
+	const [last] = told() ?? [];
+	if (!first || !last) throw new Error('The page tells of no deed.');
+	await undo(last);
+	expect(told()).toMatchObject([
+		{ id: last.id, undoUntil: null, undoneAt: expect.any(String) },
+		{ id: first.id, undoneAt: null },
+	]);
 });

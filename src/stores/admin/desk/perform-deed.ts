@@ -17,7 +17,7 @@ import { failureReason } from '../failure-reason.ts';
 import { queryClient } from '../query-client.ts';
 import { reloadBookingPage } from './booking-page.ts';
 import { tellDeed } from './deed-toast.ts';
-import { showBooking } from './shown-booking.ts';
+import { showBooking, showReply } from './shown-booking.ts';
 
 type Body = z.ZodMiniObject<typeof deedBasics>;
 type DeedEndpoint<Of extends Body> = AdministratorEndpoint<Of, typeof deedReply>;
@@ -77,7 +77,7 @@ export async function performDeed<Of extends Body, Field extends string = never>
 		const headers = { [attemptHeader]: attemptIdFor({ path: endpoint.path, id, ...sent }) };
 		const reply = await ask(endpoint, { params: { id }, body: sent, headers });
 		unanswered.delete(asked);
-		showBooking(reply.booking);
+		showReply(reply);
 		close?.();
 		tellDeed(reply);
 		return { reply, refused: {} };

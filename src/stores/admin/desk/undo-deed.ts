@@ -7,7 +7,7 @@ import { rowKey } from '../change-row.ts';
 import { conflictOf } from '../conflict.ts';
 import { failureReason } from '../failure-reason.ts';
 import { reloadBookingPage } from './booking-page.ts';
-import { showBooking } from './shown-booking.ts';
+import { showBooking, showReply } from './shown-booking.ts';
 
 /** Takes a deed back, and says how that went. */
 export function undo(deed: DeedRecord): Promise<void> {
@@ -42,8 +42,7 @@ async function follow(
 ): Promise<void> {
 	const about = rowKey(listBookings.path, { id: bookingId });
 	try {
-		const { booking } = await ask(endpoint, { params: { id }, body: {} });
-		showBooking(booking);
+		showReply(await ask(endpoint, { params: { id }, body: {} }));
 		showToast({ title: done, description, tone: 'success', about });
 	} catch (error) {
 		const conflict = conflictOf(error, bookingConflict);
