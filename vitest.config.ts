@@ -16,10 +16,10 @@ export default defineConfig({
 		// The tests of the log turn it on; what a busy machine makes slow is no news.
 		env: { LOG_REQUESTS: 'off', SLOW_QUERY_MS: '60000' },
 		// What hangs ends, however late: what a busy machine makes slow is no failure.
-		testTimeout: 120_000,
-		hookTimeout: 120_000,
+		testTimeout: 300_000,
+		hookTimeout: 300_000,
 		// A second, as it would be, is short for a busy machine.
-		expect: { poll: { timeout: 20_000 } },
+		expect: { poll: { timeout: 30_000 } },
 		projects: [
 			project('sources', ['tests/**/*.test.ts'], {
 				exclude: [

@@ -21,7 +21,7 @@ export default defineConfig({
 		isolate: false,
 		testTimeout: isQuick ? 60_000 : 600_000,
 		hookTimeout: 60_000,
-		expect: { poll: { timeout: 20_000 } },
+		expect: { poll: { timeout: 30_000 } },
 		projects: [
 			project('embedded', ['tests/hostile/**/*.test.ts'], {
 				// Servers that are started, filled and stopped for minutes.

@@ -213,7 +213,7 @@ test('the same of deals, on their list, page and quote page, and as search engin
 	const report = await fc.check(property, { numRuns: 200, includeErrorInReport: true });
 	expect(fc.defaultReportMessage(report)).toBeUndefined();
 	expect(Math.min(standing.sold, standing.refused)).toBeGreaterThan(40);
-}, 120_000);
+});
 
 test('the same of the departures of tours, by the clocks of the place, on list card, panel, waiting list and quote page', async () => {
 	const standing = { sold: 0, refused: 0 };
@@ -257,7 +257,7 @@ test('the same of the departures of tours, by the clocks of the place, on list c
 	const report = await fc.check(property, { numRuns: 150, includeErrorInReport: true });
 	expect(fc.defaultReportMessage(report)).toBeUndefined();
 	expect(Math.min(standing.sold, standing.refused)).toBeGreaterThan(40);
-}, 120_000);
+});
 
 /** How many departures the card of a tour, written by a build at any time, still has at a moment. */
 function onCard(tour: TourOnSale, now: Date): number {

@@ -90,7 +90,7 @@ test('of 35,000 deals the lines add up to the price of their page, checkout, boo
 		return addsUp(sum) && isFull && isSame;
 	});
 	expect(fc.defaultReportMessage(fc.check(property, { numRuns: 35_000 }))).toBeUndefined();
-}, 120_000);
+});
 
 test('of 35,000 departures of tours the lines add up to the price of their page, checkout, booking and letter', () => {
 	const rows = fc.record({
@@ -145,7 +145,7 @@ test('of 35,000 departures of tours the lines add up to the price of their page,
 		return addsUp(sum) && isSame;
 	});
 	expect(fc.defaultReportMessage(fc.check(property, { numRuns: 35_000 }))).toBeUndefined();
-}, 120_000);
+});
 
 function openDatabase(): Promise<never> {
 	return Promise.reject(new Error('An offer is in no database.'));

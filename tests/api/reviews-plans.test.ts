@@ -22,7 +22,7 @@ beforeAll(async () => {
 		from generate_series(1, 100000) as number,
 			lateral (select timestamptz '2026-11-21' - number * interval '5 minutes' as moment) as at`);
 	await db.execute(sql`vacuum (analyze) ${reviews}`);
-}, 120_000);
+});
 afterAll(() => emptyDatabase(db));
 
 async function scansOf(query: { getSQL: () => ReturnType<typeof sql> }): Promise<string[]> {

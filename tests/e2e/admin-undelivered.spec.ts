@@ -33,7 +33,7 @@ test('a number that does not come can be asked for again', async ({ page }) => {
 	await page.route('**/api/admin/letters/undelivered', (route) => route.abort());
 	await enterPanel(page, 'tab=overview');
 	await expect(page.getByText('Failed to load the undelivered letters.')).toBeVisible({
-		timeout: 20_000,
+		timeout: 60_000,
 	});
 	await page.unroute('**/api/admin/letters/undelivered');
 	await withTrouble(page, { givenUp: 1, late: 0 });

@@ -10,7 +10,7 @@ import { type EmbeddedSite, embeddedSite } from '../support/embedded-site.ts';
 let site: EmbeddedSite;
 beforeAll(async () => {
 	site = await embeddedSite();
-}, 60_000);
+});
 afterAll(() => site.remove());
 
 test('kill -9 during a stream of bookings loses none that was acknowledged and doubles none', async () => {
@@ -35,7 +35,7 @@ test('kill -9 during a stream of bookings loses none that was acknowledged and d
 	expect(references.size).toBe(stored.length);
 	expect(acknowledged.size).toBeGreaterThanOrEqual(36);
 	for (const [attempt, reference] of acknowledged) expect(references.get(attempt)).toBe(reference);
-}, 120_000);
+});
 
 type Deal = { id: number; price: number };
 

@@ -19,7 +19,7 @@ for (const stream of [server.stdout, server.stderr]) {
 	stream.on('data', (chunk: Buffer) => (output += String(chunk)));
 }
 
-beforeAll(() => vi.waitUntil(address, { timeout: 20_000 }), 20_000);
+beforeAll(() => vi.waitUntil(address, { timeout: 60_000 }));
 afterAll(async () => {
 	const ended = once(server, 'exit');
 	server.kill();
@@ -28,9 +28,9 @@ afterAll(async () => {
 });
 
 test('what broke while the server started stands there too', async () => {
-	await expect.poll(() => visit('/about'), { timeout: 25_000 }).toMatchObject({ status: 500 });
+	await expect.poll(() => visit('/about')).toMatchObject({ status: 500 });
 	await cp('content/site.json', join(folder, 'content/site.json'));
-	await expect.poll(() => visit('/about'), { timeout: 25_000 }).toMatchObject({ status: 404 });
+	await expect.poll(() => visit('/about')).toMatchObject({ status: 404 });
 });
 
 test('a broken file of content/ stands on every page, whatever was right before, until it is mended', async () => {
@@ -39,7 +39,7 @@ test('a broken file of content/ stands on every page, whatever was right before,
 	expect(await visit('/about')).toMatchObject({ status: 404 });
 	await writeFile(file, good.replace(/^title:.*$/m, ''));
 	await expect
-		.poll(() => visit('/about'), { timeout: 25_000 })
+		.poll(() => visit('/about'))
 		.toEqual({
 			status: 500,
 			text: expect.stringMatching(
@@ -48,26 +48,26 @@ test('a broken file of content/ stands on every page, whatever was right before,
 		});
 	await writeFile(file, good.replace(/^category:.*$/m, 'category: <b>Budget</b>'));
 	await expect
-		.poll(async () => (await visit('/about')).text, { timeout: 25_000 })
+		.poll(async () => (await visit('/about')).text)
 		.toContain(String.raw`category: found \"&lt;b>Budget&lt;/b>\".`);
 	await writeFile(file, good);
-	await expect.poll(() => visit('/about'), { timeout: 25_000 }).toMatchObject({ status: 404 });
+	await expect.poll(() => visit('/about')).toMatchObject({ status: 404 });
 });
 
 test('what is no page comes all the same', async () => {
 	const site = join(folder, 'content/site.json');
 	const good = await readFile(site, 'utf8');
 	await writeFile(site, good.slice(1));
-	await expect.poll(() => visit('/'), { timeout: 25_000 }).toMatchObject({ status: 500 });
+	await expect.poll(() => visit('/')).toMatchObject({ status: 500 });
 	expect(await visit('/picture.webp', 'image/webp')).toMatchObject({ status: 404 });
 	await writeFile(site, good);
-	await expect.poll(() => visit('/'), { timeout: 25_000 }).toMatchObject({ status: 404 });
+	await expect.poll(() => visit('/')).toMatchObject({ status: 404 });
 });
 
 test('an edited seed says that the database keeps its rows, and how to start anew', async () => {
 	await writeFile(seedFile, 'edited');
 	await expect
-		.poll(() => output, { timeout: 25_000 })
+		.poll(() => output)
 		.toMatch(/the database in \.rows keeps its own rows: to start anew, stop, delete \.rows/);
 });
 

@@ -30,7 +30,6 @@ test.runIf(process.platform === 'linux')(
 		expect(Number(stdout)).toBeGreaterThan(0);
 		expect(Number(stdout)).toBeLessThan(mostLeft);
 	},
-	120_000,
 );
 
 /** What the last stage of the Dockerfile sets. */

@@ -94,7 +94,7 @@ test('the last stage starts from nothing but what it copies, as somebody who may
 	]);
 	expect((await fetch(`${url}/api/tours`)).status).toBe(200);
 	expect(await (await fetch(url)).text()).toContain('Home');
-}, 90_000);
+});
 
 test('the pair of compose.yaml is wired as the site expects it', () => {
 	const { services } = parse(readFileSync('compose.yaml', 'utf8'));

@@ -69,7 +69,7 @@ test('a person is written to a file of one’s own, erased only with --yes, and 
 		{ name: 'Command line', administratorId: null, action: 'erased' },
 	]);
 	await close();
-}, 90_000);
+});
 
 test.each([
 	['export', 'ada'],

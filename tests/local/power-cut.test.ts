@@ -24,7 +24,6 @@ test.runIf(process.platform === 'linux')(
 		expect(acknowledged.length).toBeGreaterThanOrEqual(20);
 		expect(stored.map(({ email }) => email)).toEqual(expect.arrayContaining(acknowledged));
 	},
-	90_000,
 );
 
 /** A data directory, and what the disk has of it. */

@@ -50,4 +50,4 @@ test('whoever lost phone and recovery codes signs in by the password alone again
 		expect(await later.database.$count(table)).toBe(0);
 	}
 	expect(await later.database.select().from(outbox)).toMatchObject([{ recipient: email }]);
-}, 90_000);
+});

@@ -56,7 +56,7 @@ test('seeding without the site’s variables makes no second administrator, and 
 		);
 		expect(await administrators()).toEqual(boss);
 	}
-}, 90_000);
+});
 
 test('seeding a database without an administrator makes the one of the site, once', async () => {
 	const { seed, administrators } = await newSeeding();
@@ -65,4 +65,4 @@ test('seeding a database without an administrator makes the one of the site, onc
 	expect(await administrators()).toHaveLength(1);
 	await seed(account);
 	expect(await administrators()).toHaveLength(2);
-}, 90_000);
+});

@@ -44,7 +44,7 @@ test('a running server refuses a second one on its data, and stops cleanly when 
 	await again.serving;
 	again.process.kill('SIGINT');
 	expect((await again.ended).code).toBe(0);
-}, 120_000);
+});
 
 // It waits for ten seconds: the tests after it happen meanwhile.
 test.concurrent('a client that never finishes its request is cut off, while others are answered', async () => {
@@ -56,7 +56,7 @@ test.concurrent('a client that never finishes its request is cut off, while othe
 	expect((await ask(server, '/')).status).toBe(200);
 	await cut;
 	await server.close();
-}, 20_000);
+});
 
 test.concurrent('a request whose Host is none is a 400', async () => {
 	const server = await serveFixture();

@@ -58,7 +58,7 @@ test.concurrent('two processes that start at once on a new server prepare it onc
 		const others = sql`pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
 		expect(await database.select({ open: count() }).from(sql`${others}`)).toEqual([{ open: 0 }]);
 	});
-}, 60_000);
+});
 
 test.concurrent('while the server is away pages are served and calls are 503s; once it answers all is prepared', async ({
 	onTestFinished,
@@ -85,7 +85,7 @@ test.concurrent('while the server is away pages are served and calls are 503s; o
 		code: 0,
 		output: expect.stringContaining('ECONNREFUSED'),
 	});
-}, 60_000);
+});
 
 test.concurrent('a process that is told to end while it waits for a silent server ends cleanly', async ({
 	onTestFinished,
@@ -99,7 +99,7 @@ test.concurrent('a process that is told to end while it waits for a silent serve
 	await once(silent, 'connection');
 	process.kill('SIGTERM');
 	expect(await ended).toMatchObject({ code: 0, output: '' });
-}, 60_000);
+});
 
 test('a server that has a catalog of its own, or had one, gets no other', async () => {
 	const place = { kind: 'server', url: await newDatabase() } as const;

@@ -48,7 +48,6 @@ test.each([
 		const words = `Your database (${known + 2}) was made by a newer release; this one knows ${known}. Nothing was changed. Start that release or a later one, or restore a backup from before it into an empty database (npm run db:restore -- FILE).\n`;
 		expect(failure).toMatchObject({ code: 1, stderr: words, stdout: '' });
 	},
-	60_000,
 );
 
 test('what was refused is as it was, of a branch too that has a migration of its own', async () => {
