@@ -33,7 +33,7 @@ const putOffAt = new Map<number, Date>();
 
 test(
 	'whatever was pressed, a hold is in the queue until it is decided on, and its end brings it back to everybody',
-	{ timeout: 60_000 + steps * 200 },
+	{ timeout: 300_000 + steps * 200 },
 	async () => {
 		await asAgent();
 		// No session outlasts a history, and somebody works all the while.

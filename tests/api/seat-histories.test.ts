@@ -46,7 +46,7 @@ beforeEach(() => insertTours(db, tourRow({ discountPrice: price })));
 
 test(
 	'after every step of a random history no more seats are taken than there are, and each has somebody',
-	{ timeout: 60_000 + steps * 60 },
+	{ timeout: 300_000 + steps * 60 },
 	async () => {
 		const came = new Map<string, number>();
 		for (let step = 0; step < steps; step += 1) {

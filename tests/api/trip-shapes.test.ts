@@ -63,7 +63,7 @@ const shape = fc.record(
 
 test(
 	'a booking of whatever shape opens with its sections, without an empty line',
-	{ timeout: 120_000 },
+	{ timeout: 300_000 },
 	async () => {
 		for (const [index, booking] of fc.sample(shape, { numRuns: shapes, seed: 17 }).entries()) {
 			const html = await drawnTrip(db, storedBooking(index, booking), { now: testNow });

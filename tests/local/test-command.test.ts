@@ -8,7 +8,7 @@ import { differences, repetitionOf } from '../../scripts/repetitions.ts';
 import { run } from '../../scripts/run.ts';
 
 // Each starts processes, which a busy machine is slow to do.
-vi.setConfig({ testTimeout: 120_000 });
+vi.setConfig({ testTimeout: 300_000 });
 let folder: string;
 beforeAll(async () => {
 	folder = await mkdtemp(join(tmpdir(), 'bright-departures-command-'));
