@@ -7,6 +7,7 @@ import { type DriverName, testedDrivers } from './postgres-drivers.ts';
 /**
  * Opens a database of the server behind a bridge as production does, by one of its drivers. Neon's takes this bridge from
  * now on for all that this process opens.
+ * @param isPatient for what prepares a test: no statement of it is given up, however busy the machine is
  * @returns also the `url` that `openDatabase` takes to connect once more
  */
 export async function connectThrough(
@@ -14,7 +15,8 @@ export async function connectThrough(
 	user: string,
 	name: string,
 	driver: DriverName = 'neon',
+	{ isPatient = false } = {},
 ): Promise<OpenDatabase & { url: string }> {
 	const url = testedDrivers[driver].url(bridge.port, user, name);
-	return { ...(await openDatabase({ kind: 'server', url })), url };
+	return { ...(await openDatabase({ kind: 'server', url }, { isPatient })), url };
 }

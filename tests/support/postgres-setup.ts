@@ -40,12 +40,14 @@ async function startWithTemplate(): Promise<PostgresServer> {
 	return server;
 }
 
+const patient = { isPatient: true };
+
 async function makeTemplate(server: PostgresAddress): Promise<void> {
 	const bridge = await bridgeTo(server.socket);
-	const first = await connectThrough(bridge, server.user, 'postgres');
+	const first = await connectThrough(bridge, server.user, 'postgres', 'neon', patient);
 	await first.database.execute(sql`create database migrated`);
 	await first.close();
-	const template = await connectThrough(bridge, server.user, 'migrated');
+	const template = await connectThrough(bridge, server.user, 'migrated', 'neon', patient);
 	await migrate(template.database);
 	await template.close();
 	await bridge.close();

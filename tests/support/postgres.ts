@@ -32,13 +32,13 @@ export async function testPostgres(): Promise<TestPostgres> {
 	const { way, mostTransactions } = testedDrivers[driver];
 	const [bridge, calm] = await Promise.all([bridgeTo(socket, way), bridgeTo(socket, 'tcp')]);
 	const name = `test_${randomUUID()}`;
-	const first = await connectThrough(calm, user, 'postgres', 'node-postgres');
+	const first = await connectThrough(calm, user, 'postgres', 'node-postgres', { isPatient: true });
 	// As a copy of its files, which takes half as long as one through the log.
 	await first.database.execute(
 		sql`create database ${sql.identifier(name)} template migrated strategy file_copy`,
 	);
 	await first.close();
-	const observer = await connectThrough(calm, user, name, 'node-postgres');
+	const observer = await connectThrough(calm, user, name, 'node-postgres', { isPatient: true });
 	const { database, url, close } = await connectThrough(bridge, user, name, driver);
 	afterAll(async () => {
 		await close();
