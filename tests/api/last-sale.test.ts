@@ -171,7 +171,7 @@ test('whatever the clocks show in 20 zones, list, strip, calendar, quote, checko
 	expect(fc.defaultReportMessage(report)).toBeUndefined();
 	// As many of both, so that neither half is looked at in vain.
 	expect(Math.min(standing.sold, standing.refused)).toBeGreaterThan(250);
-}, 240_000);
+});
 
 function labelOf(code: string): string {
 	return `${airports(code)?.city} (${code})`;
