@@ -76,10 +76,8 @@ test('the price graph is walked by keys, its table says the same of every day, i
 	const slider = figure.getByRole('slider', { name: 'Departure day' });
 	await expect(slider).toHaveAttribute('aria-valuetext', pricedDay);
 	for (const day of [3, 4]) await expect(strip(page).nth(day)).toHaveAccessibleName(pricedDay);
-	const [chosen, next] = [
-		await pricedDayOf(strip(page).nth(3)),
-		await pricedDayOf(strip(page).nth(4)),
-	];
+	const days = [strip(page).nth(3), strip(page).nth(4)];
+	const [chosen, next] = await Promise.all(days.map(pricedDayOf));
 	await expect.poll(() => pricedDayOf(slider)).toBe(chosen);
 	await slider.focus();
 	await page.keyboard.press('ArrowRight');
