@@ -25,7 +25,7 @@ for (const { name, path } of pages) {
 	});
 }
 
-test('how much time is left in the queue is not cut, however widely its text is set', async ({
+test('how much time is left in the queue has room, and is not cut however widely its text is set', async ({
 	page,
 	site,
 }) => {
@@ -36,9 +36,17 @@ test('how much time is left in the queue is not cut, however widely its text is 
 		storedBooking(91_802, { name: 'Ended Goble', heldUntil: addHours(now, -2), createdAt: now }),
 	]);
 	await enterPanel(page);
-	await spaceText(page);
 	const rows = page.getByRole('row').filter({ hasText: /Hopper Held|Ended Goble/ });
 	await expect(rows).toHaveCount(2);
+	// It has all the room beside the kind: what stands in other lines of the card takes none.
+	for (const row of await rows.all()) {
+		const [due, kind] = await Promise.all(
+			['Due', 'Kind'].map((title) => row.locator(`[data-title=${title}]`).boundingBox()),
+		);
+		expect((kind?.x ?? 0) - (due?.x ?? 0) - (due?.width ?? 0)).toBeLessThanOrEqual(16);
+		expect(due?.width).toBeGreaterThan(3 * (kind?.width ?? Infinity));
+	}
+	await spaceText(page);
 	for (const row of await rows.all())
 		await expectWhole(row.locator('[data-title=Due] .data-value'));
 	expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
