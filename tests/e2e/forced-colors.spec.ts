@@ -6,7 +6,7 @@ import { expect, test } from '../support/site.ts';
 
 const schemes = ['light', 'dark'] as const;
 
-test('in forced colours, light or dark, the line of a route and the arrow of a select are seen', async ({
+test('in forced colours, light or dark, the line of a route with its stop and the arrow of a select are seen', async ({
 	page,
 }) => {
 	await page.goto(addressOf({ ...search, return: '' }));
@@ -16,6 +16,12 @@ test('in forced colours, light or dark, the line of a route and the arrow of a s
 		await page.emulateMedia({ forcedColors: 'active', colorScheme });
 		// Between the end of the line and the middle, where the duration and the stops stand.
 		expect(await contrast(way, { from: 0.05, to: 0.2 }), colorScheme).toBeGreaterThan(100);
+		const stops = page.locator('[data-stops="1"] > p:first-child');
+		const dots = await stops.evaluateAll((ways) =>
+			ways.map((each) => getComputedStyle(each, '::after').backgroundColor),
+		);
+		const text = await page.evaluate(() => getComputedStyle(document.body).color);
+		expect(new Set(dots), colorScheme).toEqual(new Set([text]));
 	}
 	await page.goto('/tours/search');
 	for (const colorScheme of schemes) {
