@@ -27,7 +27,7 @@ test('the tabs show what the tour is, its days, and samples that say they are sa
 	await expect(page.getByText('No reviews yet').last()).toBeVisible();
 });
 
-test('the new total of a party is said in a live region, after a press, a number typed and another departure', async ({
+test('the new total of a party is said in a live region, after a press and after a number typed', async ({
 	page,
 }) => {
 	await page.goto('/tours/1');
