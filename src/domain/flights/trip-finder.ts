@@ -3,10 +3,10 @@ import { datePairs, daysPriced, type PricedTrip, type TripDates } from './fare-c
 
 /** The seasons as the north has them; their months say which half of the year is meant in the south. */
 export const seasons = [
-	{ value: 'spring', label: 'Spring (March to May)', months: [3, 4, 5] },
-	{ value: 'summer', label: 'Summer (June to August)', months: [6, 7, 8] },
-	{ value: 'autumn', label: 'Autumn (September to November)', months: [9, 10, 11] },
-	{ value: 'winter', label: 'Winter (December to February)', months: [12, 1, 2] },
+	{ value: 'spring', label: 'Spring (Mar to May)', months: [3, 4, 5] },
+	{ value: 'summer', label: 'Summer (Jun to Aug)', months: [6, 7, 8] },
+	{ value: 'autumn', label: 'Autumn (Sep to Nov)', months: [9, 10, 11] },
+	{ value: 'winter', label: 'Winter (Dec to Feb)', months: [12, 1, 2] },
 ] as const;
 
 /** When a trip may leave: on any day, in a season, or in a month, '2027-03'. */

@@ -60,7 +60,7 @@ export function PriceGrid({ search, quoteDay, today }: PanelProps) {
 							Return
 						</th>
 						<th scope="colgroup" colSpan={departures.length}>
-							Departure
+							<span>Departure</span>
 						</th>
 					</tr>
 					<tr>
