@@ -1,6 +1,7 @@
 import type { Config } from '@netlify/functions';
 
 import { erasePerson, exportPerson, findPerson } from '#src/contract/admin/people.ts';
+import { shownMentions } from '#src/domain/people/mention.ts';
 import { administratorRoute, serve } from '#src/server/http/route.ts';
 import { erasePerson as erase } from '#src/server/people/erase-person.ts';
 import { exportPerson as exportAll } from '#src/server/people/export-person.ts';
@@ -12,7 +13,8 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(exportPerson, ({ body, deps }) => exportAll(deps, body.email)),
 	administratorRoute(erasePerson, async ({ body, administrator, deps }) => {
 		const erased = await erase(deps, administrator, body.email, body.mentions);
-		if (erased.held.reviews > 0) await showReviews(deps);
+		const isShown = body.mentions.some((mention) => shownMentions.includes(mention.kind));
+		if (isShown || erased.held.reviews > 0) await showReviews(deps);
 		return erased;
 	}),
 );

@@ -1,9 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test } from 'vitest';
 
 import { handle } from '#functions/people.ts';
 import type { Mention } from '#src/contract/admin/people.ts';
 import {
+	applications,
 	bookingNotes,
 	bookings,
 	customOffers,
@@ -12,16 +13,21 @@ import {
 	outbox,
 	payments,
 	replies,
+	reviews,
+	travellers,
 	tripMessages,
 	users,
 } from '#src/server/db/schema.ts';
 import { newAddressLink } from '#src/server/mail/letters/address.ts';
 import { addToOutbox } from '#src/server/mail/outbox.ts';
+import { onPurge } from '#src/server/platform/cache.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { ownHost, testNow } from '../support/api.ts';
+import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
 import { storedBooking } from '../support/stored-booking.ts';
+import { insertTours } from '../support/tours.ts';
 
 const { db, ask, signedIn } = administratorCalls(await testDatabase());
 const email = 'ada@example.com';
@@ -106,6 +112,87 @@ test('texts of others that name the person are told, in every place, and nothing
 		'With Erased?',
 		'A room beside Erased’s.',
 	]);
+});
+
+test('so are reasons, needs, subjects, applications and reviews of others, and what the desk said of these', async () => {
+	await insertTours(db, tourRow());
+	await db
+		.update(bookings)
+		.set({ priceReason: 'As Ada Lovelace pays', refundReason: 'Ms. Lovelace asked for it' })
+		.where(eq(bookings.id, 2));
+	await db
+		.insert(travellers)
+		.values({ bookingId: 2, seat: 1, name: 'Bob Babbage', needs: 'A room beside Ms. Lovelace' });
+	const bob = { name: 'Bob Babbage', email: 'bob@example.com' };
+	await db.insert(inquiries).values({ ...bob, subject: 'Lovelace', message: 'When?' });
+	const job = { job: 'travel-advisor', phone: '+1 212 555 0100' };
+	await db.insert(applications).values({ ...bob, ...job, message: 'Ada Lovelace knows me.' });
+	const said = { tourId: 1, travelledOn: '2026-05-15', stars: 5, publishedAt: testNow };
+	await db.insert(reviews).values([
+		// Their own goes as a whole.
+		{ ...said, bookingId: 1, words: 'I, Ada Lovelace, liked it.', state: 'published' },
+		{ ...said, bookingId: 2, words: 'Thanks to Ada Lovelace!', state: 'published' },
+		// Of a booking that is gone.
+		{ ...said, words: 'So so.', answer: 'Ask Ms. Lovelace.', refusal: 'It names Lovelace.' },
+	]);
+	const mentions = await find();
+	expect(mentions.map(({ kind, reference, text }) => [kind, reference, text])).toEqual([
+		['inquiry subject', null, 'Lovelace'],
+		['application', null, 'Ada Lovelace knows me.'],
+		['need', 'BD2000002', 'A room beside Ms. Lovelace'],
+		['price reason', 'BD2000002', 'As Ada Lovelace pays'],
+		['refund reason', 'BD2000002', 'Ms. Lovelace asked for it'],
+		['review', 'BD2000002', 'Thanks to Ada Lovelace!'],
+		['review answer', null, 'Ask Ms. Lovelace.'],
+		['review refusal', null, 'It names Lovelace.'],
+	]);
+
+	await erase(mentions.map(({ kind, id }) => ({ kind, id })));
+	const { version, priceReason, refundReason } = bookings;
+	expect(
+		await db
+			.select({ version, priceReason, refundReason })
+			.from(bookings)
+			.where(eq(bookings.id, 2)),
+	).toEqual([
+		// As many as there were changes: nobody changes one that they saw as it was.
+		{ version: 3, priceReason: 'As Erased pays', refundReason: 'Ms. Erased asked for it' },
+	]);
+	const { words, answer, refusal } = reviews;
+	expect(await db.select({ words, answer, refusal }).from(reviews).orderBy(reviews.id)).toEqual([
+		{ words: 'Thanks to Erased!', answer: '', refusal: '' },
+		{ words: 'So so.', answer: 'Ask Ms. Erased.', refusal: 'It names Erased.' },
+	]);
+	expect(await find()).toEqual([]);
+});
+
+test('pages that show a review are made anew where its words have changed, and no others', async () => {
+	await insertTours(db, tourRow());
+	const said = { tourId: 1, travelledOn: '2026-05-15', stars: 5, publishedAt: testNow };
+	const [review] = await db
+		.insert(reviews)
+		.values({ ...said, words: 'Thanks to Ada Lovelace!', state: 'published' })
+		.returning({ id: reviews.id });
+	const purged: string[] = [];
+	const stop = onPurge((tags) => purged.push(...tags));
+	onTestFinished(stop);
+	await erase([{ kind: 'review', id: review?.id ?? 0 }]);
+	expect(purged.toSorted()).toEqual(['testimonials', 'tours']);
+	await db.insert(inquiries).values({ name: 'Ada', email, subject: 'Oslo', message: 'When?' });
+	await erase();
+	expect(purged).toHaveLength(2);
+});
+
+test('what only looks like their name takes no place of what is, and another case or an accent hides nothing', async () => {
+	await db.update(bookings).set({ name: 'Zoë Łęski' }).where(eq(bookings.id, 1));
+	const note = { bookingId: 2, ...desk };
+	await db
+		.insert(bookingNotes)
+		.values([
+			{ ...note, body: 'Frau ŁĘSKI kommt mit.' },
+			...Array.from({ length: 60 }, () => ({ ...note, body: 'Das Łęskiland.' })),
+		]);
+	expect((await find()).map(({ text }) => text)).toEqual(['Frau ŁĘSKI kommt mit.']);
 });
 
 test('a text that is not chosen stays, and one that names somebody else is not touched', async () => {

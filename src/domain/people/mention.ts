@@ -7,9 +7,19 @@ export const mentionKinds = {
 	reply: 'Reply to a request',
 	payment: 'Note of a payment',
 	inquiry: 'Contact inquiry',
+	'inquiry subject': 'Subject of a contact inquiry',
 	'custom offer': 'Wishes for a custom offer',
+	application: 'Message of a job application',
+	need: 'Needs of a traveller',
+	'price reason': 'Reason of an agreed price',
+	'refund reason': 'Reason of a refund',
+	review: 'Review of a tour',
+	'review answer': 'Answer to a review',
+	'review refusal': 'Reason for not showing a review',
 } as const;
 export type MentionKind = keyof typeof mentionKinds;
+/** Those of them that the public may read. */
+export const shownMentions: readonly MentionKind[] = ['review', 'review answer'];
 export const mentionKindNames = Object.keys(mentionKinds) as MentionKind[];
 
 /** What a person is known by. */

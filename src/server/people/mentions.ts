@@ -1,4 +1,4 @@
-import { and, type AnyColumn, desc, eq, ilike, not, or, type SQL, sql } from 'drizzle-orm';
+import { and, type AnyColumn, desc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
 import type { Mention } from '#src/contract/admin/people.ts';
@@ -12,6 +12,7 @@ import {
 } from '#src/domain/people/mention.ts';
 
 import type { Database } from '../db/database.ts';
+import { folded } from '../db/folded.ts';
 import {
 	applications,
 	bookingNotes,
@@ -21,6 +22,8 @@ import {
 	inquiries,
 	payments,
 	replies,
+	reviews,
+	travellers,
 	tripMessages,
 	users,
 	waitingList,
@@ -29,7 +32,7 @@ import { traveller } from '../db/schema/bookings.ts';
 import { heldOf } from './held-of.ts';
 
 type Place = {
-	table: PgTable & { id: AnyColumn; createdAt: AnyColumn };
+	table: PgTable & { id: AnyColumn; createdAt: AnyColumn; version?: AnyColumn };
 	/** The column that holds the text. */
 	column: string;
 	text: AnyColumn;
@@ -63,15 +66,48 @@ const places: Record<MentionKind, Place> = {
 		bookingId: payments.bookingId,
 	},
 	inquiry: { table: inquiries, column: 'message', text: inquiries.message, own: 'inquiries' },
+	'inquiry subject': {
+		table: inquiries,
+		column: 'subject',
+		text: inquiries.subject,
+		own: 'inquiries',
+	},
 	'custom offer': {
 		table: customOffers,
 		column: 'specialRequests',
 		text: customOffers.specialRequests,
 		own: 'customOffers',
 	},
+	application: {
+		table: applications,
+		column: 'message',
+		text: applications.message,
+		own: 'applications',
+	},
+	need: {
+		table: travellers,
+		column: 'needs',
+		text: travellers.needs,
+		own: 'travellers',
+		bookingId: travellers.bookingId,
+	},
+	'price reason': reasonOf('priceReason'),
+	'refund reason': reasonOf('refundReason'),
+	review: reviewText('words'),
+	'review answer': reviewText('answer'),
+	'review refusal': reviewText('refusal'),
 };
 
-/** Of each place, the newest so many: more are looked up again once these are decided on. */
+function reasonOf(column: 'priceReason' | 'refundReason'): Place {
+	return { table: bookings, column, text: bookings[column], own: 'bookings' };
+}
+
+function reviewText(column: 'words' | 'answer' | 'refusal'): Place {
+	const { bookingId } = reviews;
+	return { table: reviews, column, text: reviews[column], own: 'reviews', bookingId };
+}
+
+/** Of each place, the newest so many. */
 const mostOfPlace = 50;
 
 /** The texts of others that may name a person, the newest first in each place: for somebody to decide on. */
@@ -114,7 +150,11 @@ export async function eraseMentions(
 		if (!row?.text || !mentions(row.text, terms)) continue;
 		await transaction
 			.update(table)
-			.set({ [column]: withoutMentions(row.text, terms) })
+			.set({
+				[column]: withoutMentions(row.text, terms),
+				// Nobody changes one that they saw as it was.
+				...(table.version && { version: sql`${table.version} + 1` }),
+			})
 			.where(eq(table.id, id));
 	}
 }
@@ -124,19 +164,25 @@ async function selectMentions(
 	{ kind, email, terms }: { kind: MentionKind; email: string; terms: readonly string[] },
 ) {
 	const { table, text, own, bookingId } = places[kind];
-	const holdsOne = or(...terms.map((term) => ilike(text, `%${term.replace(/[\\%_]/g, '\\$&')}%`)));
+	const holdsOne = or(...terms.map((term) => holds(text, term)));
 	const rows = await db
 		.select({
 			id: sql<number>`${table.id}`,
 			text: sql<string>`${text}`,
 			createdAt: sql<Date>`${table.createdAt}`.mapWith(bookingNotes.createdAt),
-			reference: referenceOf(bookingId),
+			reference: table === bookings ? sql<string>`${bookings.reference}` : referenceOf(bookingId),
 		})
 		.from(table)
-		.where(and(holdsOne, not(heldOf(email)[own].isTheirs)))
+		.where(and(holdsOne, sql`(${heldOf(email)[own].isTheirs}) is not true`))
 		.orderBy(desc(table.createdAt), desc(table.id))
 		.limit(mostOfPlace);
 	return rows.filter((row) => mentions(row.text, terms));
+}
+
+/** Whether a text may hold a term as a word of its own: what only looks like one takes no place of one that does. */
+function holds(text: AnyColumn, term: string): SQL {
+	const exactly = sql`regexp_replace(${folded(sql`${term}::text`)}, '([][^$*+?(){}|.\\\\-])', '\\\\\\1', 'g')`;
+	return sql`${folded(text)} ~ ('(^|[^[:alnum:]])' || ${exactly} || '([^[:alnum:]]|$)')`;
 }
 
 function referenceOf(bookingId: AnyColumn | undefined): SQL<string | null> {
