@@ -55,14 +55,12 @@ export async function requirePicture(bytes: Uint8Array): Promise<void> {
  * @param key by which they are named
  * @throws HttpError 415, 400 for what is no picture of the kinds and sizes that are taken, or cannot be read to its end
  */
-export function printFiles(
+export async function printFiles(
 	bytes: Uint8Array,
 	key: string,
 ): Promise<{ photograph: Photograph; files: StoredFile[] }> {
-	return inTurn(async () => {
-		requireKind(bytes);
-		return withLoaders((open) => print(open, bytes, key));
-	});
+	requireKind(bytes);
+	return withLoaders((open) => print(open, bytes, key));
 }
 
 function requireKind(bytes: Uint8Array): void {
@@ -134,13 +132,4 @@ async function orRefused<Result>(work: Promise<Result>): Promise<Result> {
 		const message = isSlow ? pictureMessages.tooSlow : pictureMessages.damaged;
 		throw new HttpError(400, { message });
 	}
-}
-
-let last: Promise<unknown> = Promise.resolve();
-
-/** One picture after the other: each may take 100 MB. */
-async function inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-	const mine = last.then(work);
-	last = mine.catch(() => null);
-	return mine;
 }

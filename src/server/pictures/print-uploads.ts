@@ -12,6 +12,7 @@ import { type Job, type JobWorld, turn } from '../jobs/job.ts';
 import type { Clock } from '../platform/clock.ts';
 import { failureFields, log } from '../platform/log.ts';
 import { changeWords } from './change-words.ts';
+import { inTurn } from './in-turn.ts';
 import { lockPicture } from './lock-picture.ts';
 import { pictureStore } from './open-picture-store.ts';
 import { forgetUploads, isWaiting, sentFile } from './picture-uploads.ts';
@@ -29,6 +30,7 @@ export const pictureJob: Job = {
 type Upload = typeof pictureUploads.$inferSelect;
 type Printed = Awaited<ReturnType<typeof printFiles>>;
 type World = { db: Database; now: Clock };
+type Sent = { id: number; bytes: Uint8Array<ArrayBuffer> };
 
 /** A file is left to whoever began it for so long: longer than the slowest takes. */
 const leaseSeconds = 180;
@@ -40,24 +42,31 @@ async function printLeftOver(world: JobWorld): Promise<void> {
 	const isOver = turn(world);
 	await forgetUploads(db, now());
 	while (!isOver()) {
-		const upload = await claim(world);
-		if (upload === null) return;
-		await makeReady(world, upload);
+		const wasOne = await printNext(world);
+		if (!wasOne) return;
 	}
+}
+
+/**
+ * Makes a waiting file ready once it is its turn, the oldest where none is named.
+ * @param sent the file that is named, as it was sent
+ * @returns whether there was one
+ */
+function printNext(world: World, sent?: Sent): Promise<boolean> {
+	return inTurn(async () => {
+		const upload = await claim(world, sent?.id);
+		if (upload !== null) await makeReady(world, upload, sent?.bytes);
+		return upload !== null;
+	});
 }
 
 /**
  * Makes a file ready that was just taken in, unless somebody else does already or it was taken back. What fails is left
  * to the job.
  */
-export async function printUpload(
-	world: World,
-	id: number,
-	bytes: Uint8Array<ArrayBuffer>,
-): Promise<void> {
+export async function printUpload(world: World, sent: Sent): Promise<void> {
 	try {
-		const upload = await claim(world, id);
-		if (upload !== null) await makeReady(world, upload, bytes);
+		await printNext(world, sent);
 	} catch (error) {
 		log('error', 'picture left to the job', failureFields(error));
 	}

@@ -62,7 +62,7 @@ export async function receivePicture({
 		const { uploadId } = received;
 		return {
 			answer: new Answer(await uploadState(db, uploadId), { status: 202 }),
-			afterwards: () => printUpload(deps, uploadId, bytes),
+			afterwards: () => printUpload(deps, { id: uploadId, bytes }),
 		};
 	}
 	const picture = await pictureRecord(db, received.row);
