@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 import { handle } from '#functions/desk-pictures.ts';
 import { handle as printLeftOver } from '#functions/picture-uploads.ts';
-import { pictureMessages } from '#src/contract/admin/pictures.ts';
+import { longestPictureTurn, pictureMessages } from '#src/contract/admin/pictures.ts';
 import { changes, pictureFiles, pictures, pictureUploads } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';
@@ -101,6 +101,27 @@ test('a third file at a time is told when to come again before a byte of it is r
 	other.fail();
 	expect((await other.answer).status).toBe(400);
 	await settled();
+});
+
+test('of many that come at once each is told another moment, and none a later one than in a minute', async () => {
+	const held = [await openUpload(), await openUpload()];
+	const { cookie: as } = await signedIn({ email: 'many@example.com', isAdmin: true });
+	const told: number[] = [];
+	for (let sent = 0; sent < 40; sent += 1) {
+		const { status, headers } = await sendFile(await samplePicture(), { as });
+		expect(status).toBe(429);
+		told.push(Number(headers.get('Retry-After')));
+	}
+	const [first = 0] = told;
+	expect(first).toBeLessThan(longestPictureTurn);
+	expect(told.at(-1)).toBe(longestPictureTurn);
+	expect(told).toEqual(told.toSorted((one, other) => one - other));
+	const earlier = told.filter((seconds) => seconds < longestPictureTurn);
+	expect(new Set(earlier).size).toBe(earlier.length);
+	for (const upload of held) {
+		upload.fail();
+		await upload.answer;
+	}
 });
 
 test('where many wait, whichever process took them, a file is told to come in a minute', async () => {

@@ -14,6 +14,9 @@ import { forAct } from './for-act.ts';
  */
 export const mostPictureBytes = 8 * 1024 * 1024;
 
+/** Seconds after which a photograph is sent again at the latest, where others are made ready before it. */
+export const longestPictureTurn = 60;
+
 const kinds = 'a JPEG, PNG, WebP or AVIF file';
 const { width, height, ratio } = pictureLimits.least;
 

@@ -1,4 +1,4 @@
-import { pictureMessages } from '#src/contract/admin/pictures.ts';
+import { longestPictureTurn, pictureMessages } from '#src/contract/admin/pictures.ts';
 
 import type { Database } from '../db/database.ts';
 import { pictureUploads } from '../db/schema.ts';
@@ -10,34 +10,44 @@ import { isWaiting } from './picture-uploads.ts';
 const mostInProcess = 2;
 /** Files that wait in the database, whichever process took them. */
 const mostWaiting = 20;
-/** Seconds after which somebody is worth asking again, where many wait. */
-const pause = 60;
-
 let taken = 0;
 /** Seconds that a file keeps its place, as the latest ones did. */
 let usual = 4;
+/** When the last one that was sent away is to come, in milliseconds. */
+let lastTurn = 0;
 
 /**
  * Takes a place for one file, before a byte of it is read.
  * @returns gives it back
- * @throws HttpError 429 that says after how many seconds there may be one
+ * @throws HttpError 429 that says after how many seconds there may be one: to everybody another moment, so that not all come
+ *   again at once and two of them are let in
  */
-export async function takeUploadPlace({ db }: Pick<Dependencies, 'db'>): Promise<() => void> {
-	if (taken >= mostInProcess) throw busy(Math.max(1, Math.ceil(usual)));
+export async function takeUploadPlace({
+	db,
+	now,
+}: Pick<Dependencies, 'db' | 'now'>): Promise<() => void> {
+	if (taken >= mostInProcess) throw busy(nextTurn(now().getTime()));
 	taken += 1;
-	const begun = performance.now();
+	const begun = now().getTime();
 	try {
-		if ((await countWaiting(db)) >= mostWaiting) throw busy(pause);
+		if ((await countWaiting(db)) >= mostWaiting) throw busy(longestPictureTurn);
 	} catch (error) {
 		taken -= 1;
 		throw error;
 	}
 	return () => {
 		taken -= 1;
-		const seconds = (performance.now() - begun) / 1000;
+		const seconds = Math.min((now().getTime() - begun) / 1000, longestPictureTurn);
 		// A refused one is over at once, and says nothing of the others.
 		if (seconds > 0.5) usual = (usual + seconds) / 2;
 	};
+}
+
+/** @returns seconds until the places that are taken, and those who wait for them, have had theirs */
+function nextTurn(at: number): number {
+	const turn = Math.max(at, lastTurn) + (usual * 1000) / mostInProcess;
+	lastTurn = Math.min(turn, at + longestPictureTurn * 1000);
+	return Math.max(1, Math.ceil((lastTurn - at) / 1000));
 }
 
 function countWaiting(db: Database): Promise<number> {

@@ -2,6 +2,7 @@ import type { Transport } from '#src/browser/api.ts';
 import {
 	dropPictureUpload,
 	getPictureUpload,
+	longestPictureTurn,
 	type PictureUpload,
 	uploadPicture,
 } from '#src/contract/admin/pictures.ts';
@@ -13,8 +14,6 @@ import { outcomeOf, type PictureOutcome } from './pictures.ts';
 const patience = 120_000;
 /** How often it is asked whether a photograph is ready, in milliseconds. */
 const pace = 1000;
-/** How long the server may let a photograph wait before it is sent again, in seconds: whoever has sent too many waits an hour. */
-const longestTurn = 60;
 /** How often it is sent until somebody has to press the button again. */
 const mostTurns = 20;
 
@@ -59,7 +58,8 @@ async function sendInTurn(
 			return await ask(uploadPicture, { query: { alt } }, line.transport);
 		} catch (error) {
 			const seconds = line.comeAgain();
-			if (seconds === null || seconds > longestTurn || turn === mostTurns) throw error;
+			// Whoever has sent too many would wait an hour.
+			if (seconds === null || seconds > longestPictureTurn || turn === mostTurns) throw error;
 			const when = seconds === 1 ? 'a second' : `${seconds} seconds`;
 			tell(`Other photographs are being made ready. This one is sent again in ${when}.`);
 			await pause(seconds * 1000, signal);
