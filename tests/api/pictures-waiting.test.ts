@@ -1,11 +1,12 @@
 import { hash } from 'node:crypto';
 
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 
 import { handle } from '#functions/desk-pictures.ts';
 import { handle as printLeftOver } from '#functions/picture-uploads.ts';
 import { longestPictureTurn, pictureMessages } from '#src/contract/admin/pictures.ts';
 import { changes, pictureFiles, pictures, pictureUploads } from '#src/server/db/schema.ts';
+import { inTurn } from '#src/server/pictures/in-turn.ts';
 
 import { testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -84,6 +85,23 @@ test('what is taken back while it waits is made ready by nobody', async () => {
 	for (const method of ['GET', 'DELETE']) {
 		expect((await ask(handle, method, `${uploadsPath}/1`)).status).toBe(404);
 	}
+});
+
+test('what waits while another is made ready is not begun, so that it can be taken back', async () => {
+	const another = Promise.withResolvers<void>();
+	onTestFinished(() => another.resolve());
+	const turn = inTurn(() => another.promise);
+	expect((await sendFile(await samplePicture())).status).toBe(202);
+	const { attempts, workedUntil } = pictureUploads;
+	const [waiting] = await db
+		.select({ attempts, workedUntil })
+		.from(pictureUploads)
+		.orderBy(pictureUploads.id);
+	expect(waiting).toEqual({ attempts: 0, workedUntil: null });
+	expect((await ask(handle, 'DELETE', `${uploadsPath}/1`)).status).toBe(200);
+	another.resolve();
+	await Promise.all([turn, settled()]);
+	expect([await db.$count(pictures), await db.$count(pictureFiles)]).toEqual([0, 0]);
 });
 
 test('a third file at a time is told when to come again before a byte of it is read, until another has left', async () => {
