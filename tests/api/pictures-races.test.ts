@@ -2,7 +2,6 @@ import { isNotNull } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
 import { handle } from '#functions/desk-pictures.ts';
-import { handle as printLeftOver } from '#functions/picture-uploads.ts';
 import { handle as handleTours } from '#functions/tours.ts';
 import { changes, pictureFiles, pictures, pictureUploads, tours } from '#src/server/db/schema.ts';
 
@@ -97,7 +96,7 @@ test('a picture is not deleted under a tour that is stored with it at the same m
 });
 
 /** The job with modules of its own, as another process has it: each process makes one photograph ready at a time. */
-async function anotherProcess(): Promise<typeof printLeftOver> {
+async function anotherProcess() {
 	vi.resetModules();
 	return (await import('#functions/picture-uploads.ts')).handle;
 }
