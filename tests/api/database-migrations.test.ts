@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { bookingPage } from '#src/contract/admin/bookings.ts';
 import { departurePage } from '#src/contract/admin/departures.ts';
@@ -17,9 +17,6 @@ import { seatsTaken } from '#src/server/departures/taken-seats.ts';
 import { tourRow } from '../support/bookings.ts';
 import { databaseBefore, insertEarlierBooking } from '../support/earlier-database.ts';
 import { storedBooking } from '../support/stored-booking.ts';
-
-// Each makes an engine of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 180_000 });
 
 test('a booking that was stored before searches were folded is found as one that is stored now', async () => {
 	const db = await databaseBefore('NFKD');

@@ -16,9 +16,6 @@ import { samplePicture } from '../support/sample-pictures.ts';
 const { database: db } = await testPostgres();
 const { ask, sendFile, upload, uploaded, settled, file, signedIn } = pictureCalls(db);
 
-// Photographs are made ready by one core, which may be busy.
-vi.setConfig({ testTimeout: 120_000 });
-
 test('of six who send the same file at once two are let in, and it is one picture with all its files', async () => {
 	const bytes = await samplePicture();
 	const send = (index: number) => sendFile(bytes, { alt: `A red gate, ${index}` });
