@@ -1,3 +1,4 @@
+import { complaints } from '../support/engines/complaints.ts';
 import { expect, test } from '../support/engines/site.ts';
 
 test('a custom offer is asked for in the dialog that the header opens', async ({ page }) => {
@@ -22,5 +23,5 @@ test('a custom offer is asked for in the dialog that the header opens', async ({
 	await page.says(/We'll be in touch with your personalized travel offer within 24 hours\./);
 	await page.withRole('dialog', 'Request a custom travel offer').gone();
 	await expect.poll(() => page.button('Custom Travel Offer').isFocused()).toBe(true);
-	expect(page.tab.complaints()).toEqual([]);
+	expect(complaints(page)).toEqual([]);
 });

@@ -1,3 +1,4 @@
+import { complaints } from '../support/engines/complaints.ts';
 import { expect, test } from '../support/engines/site.ts';
 import { pages } from '../support/every-page.ts';
 
@@ -8,7 +9,7 @@ for (const [index, { name, path }] of pages.entries()) {
 	// The window begins as wide as the page before has left it: narrowed on one page, widened on the next.
 	const inTurn = index % 2 === 0 ? widths : widths.toReversed();
 	test(`${name}: no sideways scroll at any width, no error`, async ({ reader: page }) => {
-		const earlier = page.tab.complaints().length;
+		const earlier = complaints(page).length;
 		await page.open(path);
 		if (path.includes('origin=')) await page.part('.offer-select button').seen();
 		if (path === '/admin') await page.field('Password').seen();
@@ -18,6 +19,6 @@ for (const [index, { name, path }] of pages.entries()) {
 			await page.resize(width);
 			expect(await page.sidewaysScroll(), `${name} at ${width} px`).toBeLessThanOrEqual(0);
 		}
-		expect(page.tab.complaints().slice(earlier)).toEqual([]);
+		expect(complaints(page).slice(earlier)).toEqual([]);
 	});
 }

@@ -1,5 +1,6 @@
 import { adminPassword } from '../support/admin-password.ts';
 import { bookAsAda } from '../support/engines/checkout.ts';
+import { complaints } from '../support/engines/complaints.ts';
 import { expect, test } from '../support/engines/site.ts';
 
 test('a tour is booked for three, and the administrator confirms it', async ({ page }) => {
@@ -20,6 +21,6 @@ test('a tour is booked for three, and the administrator confirms it', async ({ p
 	await page.button(`Confirm ${reference}`).gone();
 	await page.button(reference).click();
 	await page.withRole('dialog', `Booking ${reference}`).seen();
-	expect(await page.part('dialog[open]').text()).toContain('Pending');
-	expect(page.tab.complaints()).toEqual([]);
+	expect(await page.part('dialog[open]').text()).toContain('Payment Unpaid');
+	expect(complaints(page)).toEqual([]);
 });

@@ -249,7 +249,7 @@ checkLines([
 		'src/domain/flights/results.ts',
 		() => bestExplained,
 		expect.stringMatching(
-			/price and time: \$1 .* as much as one minute .*; of equals, fewer stops/,
+			/price and time: \$1 .* as much as one minute; of equals, fewer stops first/,
 		),
 	],
 	[

@@ -11,7 +11,7 @@ export type OfferSort = (typeof offerSorts)[number]['value'];
 
 /** How the order 'Best' comes about, in plain words. */
 export const bestExplained =
-	'Best weighs price and time: $1 of the total counts as much as one minute on the way, lowest first; of equals, fewer stops.';
+	'Best weighs price and time: $1 of the total is as much as one minute; of equals, fewer stops first.';
 
 /**
  * Said of the offers of a search, around the moment until which their prices count.
