@@ -1,4 +1,4 @@
-import { expect, type Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 
 import { type Party, partyLabel } from '#src/domain/bookings/party.ts';
 
@@ -28,6 +28,17 @@ export function suggestions(page: Page) {
 /** What chooses each offer of the island, which takes the place of what the server drew. */
 export function offers(page: Page) {
 	return page.locator('astro-island').getByRole('button', { name: 'Select' });
+}
+
+/** What the table of the price graph says of each day that can be sold: whether today is one depends on the hour. */
+export async function pricesOfAllDays(table: Locator, slider: Locator): Promise<string[]> {
+	const rows = table.getByRole('row');
+	// The last day is told by its place, counted from 0; the table has a row of headings.
+	const last = async () => Number(await slider.getAttribute('aria-valuemax'));
+	await expect.poll(async () => (await rows.count()) - (await last())).toBe(2);
+	const prices = await table.getByRole('link').allTextContents();
+	expect(prices.length).toBeGreaterThan(320);
+	return prices;
 }
 
 /** Opens the counters of a form that is React's, by digits asks for a party, and is done. */
