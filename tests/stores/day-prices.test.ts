@@ -43,6 +43,18 @@ test('each day costs what the cheapest offer of its results costs', async () => 
 	}
 });
 
+test('what can no longer be sold is sold again where the clock was ahead and is set right', async () => {
+	const { priceTrips } = await store();
+	const fromSydney = { ...search, origin: 'Sydney (SYD)' };
+	const monday = [{ departureDate: '2026-11-23', returnDate: null }];
+	// The desk is closed until that Monday, on which it is evening in Sydney by then.
+	const ahead = new Date('2026-11-22T12:00Z');
+	const late = await priceTrips(fromSydney, monday, { quoteDay, now: ahead });
+	expect(late).toEqual([{ ...monday[0], price: null }]);
+	const right = await priceTrips(fromSydney, monday, { quoteDay, now });
+	expect(right?.[0]?.price).toBeGreaterThan(0);
+});
+
 test('what is no longer asked for is given up between two days', async () => {
 	const { inSlices } = await import('#src/browser/in-slices.ts');
 	const giveUp = new AbortController();

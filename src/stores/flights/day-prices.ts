@@ -53,11 +53,15 @@ export async function priceTrips(
 	const { airline } = site;
 	const airports = airportLookup(places.airports);
 	const request = { query, quoteDay, airports, airline, soldFrom: from };
+	// What holds for this moment alone is forgotten with it: a clock that is set right goes back, too.
+	const near = new Map<string, number | null>();
 	for (const { price, ...trip } of await inSlices(pricesByDay(request, unknown), signal)) {
-		prices.set(tripKey(trip), price);
+		const kept = isWhollySold(trip.departureDate, from) ? prices : near;
+		kept.set(tripKey(trip), price);
 	}
 	return trips.flatMap((trip) => {
-		const price = prices.get(tripKey(trip));
+		const key = tripKey(trip);
+		const price = near.has(key) ? near.get(key) : prices.get(key);
 		return price === undefined ? [] : [{ ...trip, price }];
 	});
 }
