@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import { delimiter, resolve } from 'node:path';
 
-export type Outcome = { ok: boolean; output: string; seconds: number };
+export type Outcome = {
+	ok: boolean;
+	/** What ended it from outside, if something did. */
+	signal: NodeJS.Signals | null;
+	output: string;
+	seconds: number;
+};
 
 export type RunOptions = {
 	env?: Record<string, string>;
@@ -26,14 +32,14 @@ export async function run(
 	let output = '';
 	const hear = onOutput ?? ((text: string) => (output += text));
 	for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
-	const ok = await new Promise<boolean>((done) => {
+	const ended = await new Promise<Pick<Outcome, 'ok' | 'signal'>>((done) => {
 		child.once('error', (error) => {
 			hear(error.message);
-			done(false);
+			done({ ok: false, signal: null });
 		});
-		child.once('close', (code) => done(code === 0));
+		child.once('close', (code, signal) => done({ ok: code === 0, signal }));
 	});
-	return { ok, output, seconds: (performance.now() - started) / 1000 };
+	return { ...ended, output, seconds: (performance.now() - started) / 1000 };
 }
 
 /** '3.2 s' */

@@ -9,30 +9,39 @@ const testReport = z.object({
 	passed: z.number(),
 	failures: z.array(failure),
 	files: z.array(fileTime),
+	isWhole: z.boolean(),
 });
 
 /** What did not pass, a test that was skipped or a file that could not be loaded too, and the first line of why. */
 export type Failure = z.infer<typeof failure>;
 /** How long a test file took, all that it did before its first test included. */
 export type FileTime = z.infer<typeof fileTime>;
-/** What a runner of tests has done, as this project's reporters write it: tests/support/*-reporter.ts. */
+/**
+ * What a runner of tests has done, as this project's reporters write it: tests/support/*-reporter.ts. Not whole is one that
+ * was written at a failure, for who stops the runner before its end.
+ */
 export type TestReport = z.infer<typeof testReport>;
+/** How a runner ended. */
+type Ended = { ok: boolean; signal: string | null };
 
 /**
- * What a runner did by its report and its exit code: one that failed without naming a test, wrote no report or ran
- * nothing has one failure.
+ * What a runner did by its report and how it ended: one that failed without naming a test, did not come to its end or ran
+ * nothing has one failure more than it told.
  * @param runner what it is named by where no test is
  */
-export async function reportOf(runner: string, ok: boolean, file: string): Promise<TestReport> {
+export async function reportOf(runner: string, ended: Ended, file: string): Promise<TestReport> {
 	const read = z.safeParse(testReport, await readJson(file).catch(() => null));
-	const report = read.success ? read.data : { passed: 0, failures: [], files: [] };
-	const why = silentFailure(ok, read.success, report);
+	const report = read.success ? read.data : nothing;
+	const why = silentFailure(ended, report);
 	if (why === null) return report;
-	return { ...report, failures: [{ file: runner, test: 'the whole run', reason: why }] };
+	const whole = { file: runner, test: 'the whole run', reason: why };
+	return { ...report, failures: [...report.failures, whole] };
 }
 
-function silentFailure(ok: boolean, isReported: boolean, { passed, failures }: TestReport) {
-	if (!isReported) return 'It ended without a report.';
+const nothing: TestReport = { passed: 0, failures: [], files: [], isWhole: false };
+
+function silentFailure({ ok, signal }: Ended, { passed, failures, isWhole }: TestReport) {
+	if (!isWhole) return signal === null ? 'It did not come to its end.' : `${signal} ended it.`;
 	if (failures.length > 0) return null;
 	if (!ok) return 'It failed after its last test.';
 	return passed === 0 ? 'It ran no test.' : null;

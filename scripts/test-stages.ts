@@ -40,11 +40,11 @@ export function testStages({ path: directory, env: inDirectory }: RunDirectory):
 	let reports = 0;
 	async function runner(command: string, parameters: string[], onOutput: Write) {
 		const report = join(directory, `report-${(reports += 1)}.json`);
-		const { ok } = await run(command, parameters, {
+		const ended = await run(command, parameters, {
 			env: { ...env, ...colors(), TEST_REPORT_FILE: report },
 			onOutput,
 		});
-		return reportOf(command, ok, report);
+		return reportOf(command, ended, report);
 	}
 	const stages: TestStages = {
 		build:

@@ -3,10 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import type { PGlite } from '@electric-sql/pglite';
-import { asc, isNull } from 'drizzle-orm';
+import { asc, gte, isNull } from 'drizzle-orm';
 
+import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { tours } from '#src/server/db/schema.ts';
+import { departures, tours } from '#src/server/db/schema.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';
 
 import { fillTours } from './fill-tours.ts';
@@ -17,7 +18,7 @@ export const barePaths = {
 	node: '/node',
 	/** The same by `Request` and `Response`. */
 	web: '/web',
-	/** All tours by `Request`, `Response` and drizzle, with nothing else around them. */
+	/** All tours and their departures ahead by `Request`, `Response` and drizzle, with nothing else around them. */
 	tours: '/tours',
 	/** Stores what is posted as one row. */
 	insert: '/insert',
@@ -53,8 +54,19 @@ export async function tellBareServer(origin: string, path: string, count: number
 async function bareHandlers(db: Database): Promise<Record<string, Handler>> {
 	const client = Reflect.get(db, '$client') as PGlite;
 	await client.exec('create table bare_rows (id serial primary key, name text, body jsonb)');
-	const allTours = () =>
-		db.select().from(tours).where(isNull(tours.deletedAt)).orderBy(asc(tours.id)).limit(100);
+	const allTours = async () => ({
+		tours: await db
+			.select()
+			.from(tours)
+			.where(isNull(tours.deletedAt))
+			.orderBy(asc(tours.id))
+			.limit(100),
+		departures: await db
+			.select()
+			.from(departures)
+			.where(gte(departures.date, utcToday(new Date())))
+			.orderBy(asc(departures.tourId), asc(departures.date)),
+	});
 	return {
 		[barePaths.node]: async (_request, response) => sendJson(response, constantReply),
 		[barePaths.web]: web(() => new Response(constantReply, { headers: json })),

@@ -25,7 +25,7 @@ const green = `
 test('Vitest prints nothing of what passes', async () => {
 	expect(await vitest({ 'green.test.ts': green })).toEqual({
 		output: '',
-		report: { passed: 1, failures: [], files: [fileTime('green.test.ts')] },
+		report: { passed: 1, failures: [], files: [fileTime('green.test.ts')], isWhole: true },
 	});
 });
 
@@ -99,6 +99,7 @@ test('Playwright prints nothing of what passes, and of what fails what its serve
 			failure('home.spec.ts', 'on a phone › it snows', 'It was skipped.'),
 		],
 		files: [fileTime('home.spec.ts')],
+		isWhole: true,
 	});
 });
 
@@ -112,6 +113,34 @@ test('an error outside of browser tests is a failure', async () => {
 	expect(report.failures).toEqual([
 		failure('playwright', 'outside of a test', 'The server did not start.'),
 	]);
+});
+
+test('what had failed when the runner was killed is kept', async () => {
+	const killing = "process.kill(process.ppid, 'SIGKILL'); await new Promise(() => {});";
+	const inVitest = await vitest({
+		'vitest.config.ts': `export default { test: { fileParallelism: false, sequence: { sequencer: class {
+			shard = (files) => files;
+			sort = (files) => files.toSorted((one, other) => one.moduleId.localeCompare(other.moduleId));
+		} } } };`,
+		'a-red.test.ts': `import { test } from 'vitest'; test('it rains', () => { throw new Error('wet'); });`,
+		'b-killing.test.ts': `import { test } from 'vitest'; test('it ends', async () => { ${killing} });`,
+	});
+	expect(inVitest.report).toMatchObject({
+		failures: [failure('a-red.test.ts', 'it rains', 'wet')],
+		isWhole: false,
+	});
+	const inPlaywright = await playwright({
+		'playwright.config.ts': `export default { testDir: '.', workers: 1 };`,
+		'home.spec.ts': `
+			import { test } from 'playwright/test';
+			test('it rains', () => { throw new Error('wet'); });
+			test('it ends', async () => { ${killing} });
+		`,
+	});
+	expect(inPlaywright.report).toMatchObject({
+		failures: [failure('home.spec.ts', 'it rains', 'wet')],
+		isWhole: false,
+	});
 });
 
 const reporter = (name: string) => `--reporter=${resolve(`tests/support/${name}-reporter.ts`)}`;

@@ -18,26 +18,37 @@ test.each([
 	['failed after its last test', false, 3, 'It failed after its last test.'],
 	['found no test', true, 0, 'It ran no test.'],
 ])('a runner that %s has one failure', async (_what, ok, passed, reason) => {
-	const file = await write({ passed, failures: [], files: [] });
+	const report = { passed, failures: [], files: [], isWhole: true };
 	const whole = { file: 'vitest', test: 'the whole run', reason };
-	expect(await reportOf('vitest', ok, file)).toEqual({ passed, failures: [whole], files: [] });
+	expect(await reportOf('vitest', { ok, signal: null }, await write(report))).toEqual({
+		...report,
+		failures: [whole],
+	});
 });
 
 test('a runner that named what failed, or passed, is believed', async () => {
 	for (const failures of [[red], []]) {
-		const report = { passed: 3, failures, files: [] };
-		const file = await write(report);
-		expect(await reportOf('vitest', failures.length === 0, file)).toEqual(report);
+		const report = { passed: 3, failures, files: [], isWhole: true };
+		const ended = { ok: failures.length === 0, signal: null };
+		expect(await reportOf('vitest', ended, await write(report))).toEqual(report);
 	}
 });
 
 test('a runner that left no report, or half of one, has failed', async () => {
 	for (const file of [join(directory, 'missing.json'), await write({ passed: 3 })]) {
-		expect(await reportOf('playwright', true, file)).toMatchObject({
+		expect(await reportOf('playwright', { ok: true, signal: null }, file)).toMatchObject({
 			passed: 0,
-			failures: [{ file: 'playwright', reason: 'It ended without a report.' }],
+			failures: [{ file: 'playwright', reason: 'It did not come to its end.' }],
 		});
 	}
+});
+
+test('a runner that was ended from outside keeps what had failed, and names what ended it', async () => {
+	const file = await write({ passed: 3, failures: [red], files: [], isWhole: false });
+	expect(await reportOf('vitest', { ok: false, signal: 'SIGKILL' }, file)).toMatchObject({
+		passed: 3,
+		failures: [red, { file: 'vitest', test: 'the whole run', reason: 'SIGKILL ended it.' }],
+	});
 });
 
 test('the ten slowest files are told, the slowest first', () => {

@@ -35,7 +35,11 @@ export default class implements Reporter {
 	}
 
 	onTestEnd(test: TestCase, result: TestResult): void {
-		if (result.status !== 'passed') print(toldOf(test, result));
+		if (result.status === 'passed') return;
+		print(toldOf(test, result));
+		// For who stops the run before its end: it names what had failed.
+		const ended = this.#tests.filter(({ results }) => results.length > 0);
+		write({ ...reportOf(ended, this.#errors), isWhole: false });
 	}
 
 	onError(error: TestError): void {
@@ -45,10 +49,15 @@ export default class implements Reporter {
 
 	onEnd(): void {
 		const report = reportOf(this.#tests, this.#errors);
-		const file = process.env['TEST_REPORT_FILE'];
-		if (file !== undefined) writeFileSync(file, JSON.stringify(report));
-		else print(`${report.passed} passed, ${report.failures.length} failed`);
+		if (!write(report)) print(`${report.passed} passed, ${report.failures.length} failed`);
 	}
+}
+
+/** Whether there is a file that it goes to. */
+function write(report: TestReport): boolean {
+	const file = process.env['TEST_REPORT_FILE'];
+	if (file !== undefined) writeFileSync(file, JSON.stringify(report));
+	return file !== undefined;
 }
 
 function reportOf(tests: readonly TestCase[], errors: readonly TestError[]): TestReport {
@@ -64,6 +73,7 @@ function reportOf(tests: readonly TestCase[], errors: readonly TestError[]): Tes
 			...errors.map((error) => outside(error)),
 		],
 		files: timesOf(tests),
+		isWhole: true,
 	};
 }
 

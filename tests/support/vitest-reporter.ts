@@ -24,6 +24,8 @@ const mostLogged = 100;
  * into TEST_REPORT_FILE.
  */
 export default class extends MinimalReporter {
+	#done: TestModule[] = [];
+
 	override onInit(vitest: Vitest): void {
 		this.ctx = vitest;
 		this.silent = 'passed-only';
@@ -45,16 +47,27 @@ export default class extends MinimalReporter {
 		this.log(`${lines.slice(-mostLogged).join('\n')}\n`);
 	}
 
+	/** For who stops the run before its end: it names what had failed. */
+	override onTestModuleEnd(module: TestModule): void {
+		super.onTestModuleEnd(module);
+		this.#done.push(module);
+		if (failuresOf(module).length > 0) write({ ...reportOf(this.#done, []), isWhole: false });
+	}
+
 	override onTestRunEnd(
 		modules: readonly TestModule[],
 		errors: readonly SerializedError[],
 		reason: TestRunEndReason,
 	): void {
 		const report = reportOf(modules, errors);
-		const file = process.env['TEST_REPORT_FILE'];
-		if (file !== undefined) writeFileSync(file, JSON.stringify(report));
+		write(report);
 		if (report.failures.length > 0) super.onTestRunEnd(modules, errors, reason);
 	}
+}
+
+function write(report: TestReport): void {
+	const file = process.env['TEST_REPORT_FILE'];
+	if (file !== undefined) writeFileSync(file, JSON.stringify(report));
 }
 
 function reportOf(modules: readonly TestModule[], errors: readonly SerializedError[]): TestReport {
@@ -66,6 +79,7 @@ function reportOf(modules: readonly TestModule[], errors: readonly SerializedErr
 		passed: tests.filter((test) => test.result().state === 'passed').length,
 		failures: [...modules.flatMap(failuresOf), ...outside],
 		files: modules.map(timeOf),
+		isWhole: true,
 	};
 }
 
