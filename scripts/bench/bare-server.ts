@@ -3,13 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
 import type { PGlite } from '@electric-sql/pglite';
-import { asc, gte, isNull } from 'drizzle-orm';
 
-import { utcToday } from '#src/domain/calendar/calendar-date.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { departures, tours } from '#src/server/db/schema.ts';
 import { seedBookings } from '#src/server/db/seed-bookings.ts';
 
+import { readBareTours } from './bare-tours.ts';
 import { fillTours } from './fill-tours.ts';
 
 /** What the answers of the API are compared with, and how the bench puts rows into the database. */
@@ -54,23 +52,10 @@ export async function tellBareServer(origin: string, path: string, count: number
 async function bareHandlers(db: Database): Promise<Record<string, Handler>> {
 	const client = Reflect.get(db, '$client') as PGlite;
 	await client.exec('create table bare_rows (id serial primary key, name text, body jsonb)');
-	const allTours = async () => ({
-		tours: await db
-			.select()
-			.from(tours)
-			.where(isNull(tours.deletedAt))
-			.orderBy(asc(tours.id))
-			.limit(100),
-		departures: await db
-			.select()
-			.from(departures)
-			.where(gte(departures.date, utcToday(new Date())))
-			.orderBy(asc(departures.tourId), asc(departures.date)),
-	});
 	return {
 		[barePaths.node]: async (_request, response) => sendJson(response, constantReply),
 		[barePaths.web]: web(() => new Response(constantReply, { headers: json })),
-		[barePaths.tours]: web(async () => Response.json(await allTours())),
+		[barePaths.tours]: web(async () => Response.json(await readBareTours(db))),
 		async [barePaths.insert](request, response) {
 			const body = await text(request);
 			const { name } = JSON.parse(body) as { name: string };

@@ -2,11 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
-import { asc, count, desc, isNull } from 'drizzle-orm';
+import { count, desc } from 'drizzle-orm';
 
 import type { Database } from '#src/server/db/database.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
-import { bookings, rateLimits, tours } from '#src/server/db/schema.ts';
+import { bookings, rateLimits } from '#src/server/db/schema.ts';
+
+import { readBareTours } from '../bare-tours.ts';
 
 /** What the mix is compared with: Node's own server, drizzle, and nothing around them. */
 export const floorPaths = { read: '/tours', store: '/rows', list: '/bookings' } as const;
@@ -16,8 +18,7 @@ export async function startFloorServer(db: Database) {
 	const { read, store, list } = floorPaths;
 	let stored = 0;
 	const handlers: Record<string, (body: string) => Promise<unknown>> = {
-		[read]: () =>
-			db.select().from(tours).where(isNull(tours.deletedAt)).orderBy(asc(tours.id)).limit(100),
+		[read]: () => readBareTours(db),
 		// Two rows in one transaction: least that a booking with its letter could be.
 		[store]: (body) =>
 			inTransaction(db, async (transaction) => {
