@@ -41,20 +41,40 @@ type Choice = {
 
 /**
  * The median of several visits to each page and each floor by Lighthouse, visited in turns, so that all of them have
- * the same machine.
+ * the same machine: first what visitors see, then what the desk does, each beside the floors.
  */
 export async function measurePages(
 	site: BenchSite,
 	{ names = [], runs = null, say = () => {} }: Choice,
 ): Promise<PagesFigures> {
-	const pages: BenchPage[] = [...Object.values(floorPages), ...chosenPages(site, names)];
-	const bookings = Math.max(...pages.map((page) => page.bookings ?? 0));
-	if (bookings > 0) await tellBareServer(site.bare, barePaths.addBookings, bookings);
+	const chosen = chosenPages(site, names);
+	const ofVisitors = chosen.filter(({ bookings }) => bookings === undefined);
+	const ofDesk = chosen.filter(({ bookings }) => bookings !== undefined);
+	const visitors = await measureInTurns(site, ofVisitors, { runs, say });
+	if (ofDesk.length === 0) return visitors;
+	// Bookings may guarantee a departure, and each page that tells of it is older than its row then: they come last.
+	const bookings = Math.max(...ofDesk.map((page) => page.bookings ?? 0));
+	await tellBareServer(site.bare, barePaths.addBookings, bookings);
+	const desk = await measureInTurns(site, ofDesk, { runs, say });
+	return {
+		http1: { ...visitors.http1, ...desk.http1, ...visitors.http1 },
+		http2: { ...visitors.http2, ...desk.http2, ...visitors.http2 },
+	};
+}
+
+type Turns = { runs: number | null; say: (line: string) => void };
+
+async function measureInTurns(
+	site: BenchSite,
+	ours: BenchPage[],
+	{ runs, say }: Turns,
+): Promise<PagesFigures> {
+	const pages: BenchPage[] = [...Object.values(floorPages), ...ours];
 	const measured = {
 		http1: await visits(site, { protocol: 'http1', pages, runs: runs ?? usualRuns.http1, say }),
 		http2: await visits(site, { protocol: 'http2', pages, runs: runs ?? usualRuns.http2, say }),
 	};
-	const others = await otherScoresOf(site, pages);
+	const others = await otherScoresOf(site, ours);
 	return { http1: figures(measured.http1), http2: figures(measured.http2, others) };
 }
 
@@ -84,8 +104,7 @@ async function visits(site: BenchSite, { protocol, pages, runs, say }: Round) {
 
 async function otherScoresOf(site: BenchSite, pages: BenchPage[]): Promise<Map<string, string>> {
 	const scores = new Map<string, string>();
-	const ours = pages.filter(({ isFloor = false }) => !isFloor);
-	await inChrome(site, 'http2', ours, async (chrome, url, { name }) => {
+	await inChrome(site, 'http2', pages, async (chrome, url, { name }) => {
 		scores.set(name, (await otherScores(chrome, url)).join(' '));
 	});
 	return scores;
