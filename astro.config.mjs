@@ -21,15 +21,19 @@ import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { editsInDevelopment } from './src/local/start/edits-in-development.ts';
 import { functionsInDevelopment } from './src/local/vite.ts';
+import { buildOrder } from './src/server/pages/build-order.ts';
 import { readPhotograph } from './src/server/pictures/read-photograph.ts';
 import { environment, loadEnvironmentFile } from './src/server/platform/environment.ts';
 import { parseSite } from './src/site-schema.ts';
 
 loadEnvironmentFile();
 
+const { into = 'dist' } = buildOrder();
+
 export default defineConfig({
 	site: parseSite(siteJson).url,
 	output: 'static',
+	outDir: into,
 	server: { port: environment().port },
 	trailingSlash: 'never',
 	compressHTML: true,
@@ -54,7 +58,7 @@ export default defineConfig({
 		pageStyles(),
 		pagePolicies(),
 		sharingPictures(readPhotograph),
-		sitemap({ serialize: sitemapEntry(new URL('dist/', import.meta.url)) }),
+		sitemap({ serialize: sitemapEntry(new URL(`${into}/`, import.meta.url)) }),
 	],
 	// Highlighting writes inline styles, which the policy below refuses.
 	markdown: { syntaxHighlight: false },

@@ -21,8 +21,11 @@ type HostParts = {
 	router: Router;
 	cache: CdnCache;
 	/** Without its files where something else serves the pages, under `astro dev`: rewrites to functions are all it is for then. */
-	site: { files: StaticSite | null; rules: SiteRules } | null;
+	site: ServedSite | null;
 };
+
+/** The pages and what `netlify.toml` says of them. A new build takes the place of the files. */
+export type ServedSite = { files: StaticSite | null; rules: SiteRules };
 
 /** What a function may ask of the request and its connection, beside the head. */
 export type Exchange = {

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, renameSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
@@ -11,7 +12,7 @@ import { environment } from '#src/server/platform/environment.ts';
 import { createCdnCache } from './cache/cdn-cache.ts';
 import { loadFunctions } from './functions/load-functions.ts';
 import { createRouter } from './functions/router.ts';
-import { createHost } from './host.ts';
+import { createHost, type ServedSite } from './host.ts';
 import { originReader } from './http/trusted-proxies.ts';
 import { handleNodeRequest } from './node-adapter.ts';
 import { doJobs } from './start/jobs.ts';
@@ -36,9 +37,17 @@ type ServeOptions = {
 	/** Addresses and ranges of the proxies in front that are believed; none when not given. */
 	trustedProxies?: readonly string[];
 	/** Begins the work that goes on beside the requests; it is stopped as soon as the server closes. */
-	beginWork?: () => Repetition[];
+	beginWork?: (site: SiteInService) => Repetition[];
 	/** Called once no request runs any more: closes what the functions opened. */
 	onClosed?: () => Promise<void>;
+};
+
+/** A site that is served, for the work that goes on beside it. */
+export type SiteInService = {
+	/** 'http://localhost:4321' */
+	url: string;
+	/** Moves another build into the place of the one that is served, which is gone then. */
+	showBuild: (built: string) => Promise<void>;
 };
 
 export type RunningServer = {
@@ -69,7 +78,8 @@ export async function startServer({
 		createStaticSite(dist),
 		readSiteRules(netlifyConfig),
 	]);
-	const host = createHost({ router, cache, site: { files, rules } });
+	const site: ServedSite = { files, rules };
+	const host = createHost({ router, cache, site });
 	const background = new Set<Promise<unknown>>();
 	function waitUntil(work: Promise<unknown>): void {
 		const settled: Promise<unknown> = Promise.allSettled([work]).finally(() => {
@@ -85,7 +95,20 @@ export async function startServer({
 	server.setTimeout(idleConnectionMs);
 	const url = await listen(server, port, networkInterface);
 	const stopPurging = onPurge((tags) => cache.purge(tags));
-	const work = beginWork();
+	const work = beginWork({ url, showBuild });
+
+	async function showBuild(built: string): Promise<void> {
+		const next = await createStaticSite(dist, built);
+		const last = `${dist}.last`;
+		await rm(last, { recursive: true, force: true });
+		// In one go, so that no request finds neither.
+		renameSync(dist, last);
+		renameSync(built, dist);
+		site.files = next;
+		// What functions made of the pages.
+		cache.purge();
+		await rm(last, { recursive: true });
+	}
 
 	async function close(): Promise<void> {
 		const deadline = delay(patienceMs, undefined, { ref: false });
@@ -102,9 +125,12 @@ export async function startServer({
 /**
  * Opens the database, serves the build at `PORT` and stops cleanly on Ctrl-C or SIGTERM. A database server that is away
  * keeps no page from being served: it is prepared once it answers.
+ * @param beginMore work of the caller's, beside all that goes on
  * @throws StartError, DataInUseError, DataDirectoryError, EnvironmentError, ServerRefusal
  */
-export async function runServer(): Promise<RunningServer> {
+export async function runServer(
+	beginMore: (site: SiteInService) => Repetition[] = () => [],
+): Promise<RunningServer> {
 	const { port, host, trustedProxies } = environment();
 	let server: RunningServer | null = null;
 	// From now on: the first process of a container gets no signal that it does not listen for.
@@ -118,11 +144,12 @@ export async function runServer(): Promise<RunningServer> {
 			port,
 			host,
 			trustedProxies,
-			beginWork: () => [
+			beginWork: (site) => [
 				...(isReady ? [] : [prepareLater()]),
 				deliverLetters(),
 				watchService(),
 				...doJobs(),
+				...beginMore(site),
 			],
 			onClosed: closeDatabase,
 		});

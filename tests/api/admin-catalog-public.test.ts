@@ -10,6 +10,7 @@ import { createCdnCache } from '#src/local/cache/cdn-cache.ts';
 import { createRouter } from '#src/local/functions/router.ts';
 import { createHost } from '#src/local/host.ts';
 import { bookings } from '#src/server/db/schema.ts';
+import { onBuildAsked } from '#src/server/platform/ask-for-build.ts';
 import { onPurge } from '#src/server/platform/cache.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -132,8 +133,10 @@ async function buildHook(answer: RequestListener) {
 	return { asked, buildHookUrl: `http://127.0.0.1:${port}/build_hooks/secret` };
 }
 
-test('every change asks for one build, a refused one for none', async () => {
+test('every change asks for one build, by the hook and of the process that serves, a refused one for none', async () => {
 	const { asked, buildHookUrl } = await buildHook((_, response) => response.end('ok'));
+	const listener = vi.fn<() => void>();
+	onTestFinished(onBuildAsked(listener));
 	const { fields, path } = tourKind;
 	const handle: Handle = (request) => tourKind.handle(request, { ...deps, buildHookUrl });
 	await ask(handle, 'POST', path, fields);
@@ -143,6 +146,7 @@ test('every change asks for one build, a refused one for none', async () => {
 	await ask(handle, 'DELETE', `${path}/1`);
 	await ask(handle, 'DELETE', `${path}/1`);
 	expect(asked).toEqual(Array.from({ length: 3 }, () => 'POST /build_hooks/secret'));
+	expect(listener).toHaveBeenCalledTimes(3);
 });
 
 test.each<[string, RequestListener]>([

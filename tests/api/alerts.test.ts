@@ -5,6 +5,7 @@ import { afterAll, beforeEach, expect, test } from 'vitest';
 
 import { incidents, outbox } from '#src/server/db/schema.ts';
 import type { Letter } from '#src/server/mail/letter.ts';
+import { buildWatch } from '#src/server/watch/watch-builds.ts';
 import { serviceWatch, type Watched } from '#src/server/watch/watch-service.ts';
 
 import { ownHost, testNow } from '../support/api.ts';
@@ -158,4 +159,22 @@ test('a service that fails for less than five minutes is nobody’s incident', a
 	await lookAt([6, 10], { openDatabase: away }, watch);
 	await lookAt([11], {}, watch);
 	expect([letters, webhook.received]).toEqual([[], []]);
+});
+
+test('of pages that could not be built anew the administrator is told once, and once when they were', async () => {
+	const watch = buildWatch();
+	const { send, alertUrl, adminEmail } = world;
+	const failure = new Error('There is no more room.');
+	for (const [minute, ended] of [failure, failure, null, null].entries()) {
+		const now = addMinutes(testNow, minute);
+		await watch({ failure: ended, now, send, alertUrl, adminEmail });
+	}
+	expect(letters.map(({ subject }) => subject)).toEqual([
+		'Bright Departures: The pages could not be built anew.',
+		'Bright Departures: The pages are built anew again.',
+	]);
+	expect(webhook.received).toMatchObject([
+		{ alert: 'build', state: 'began', since: testNow.toISOString() },
+		{ alert: 'build', state: 'over', since: testNow.toISOString() },
+	]);
 });

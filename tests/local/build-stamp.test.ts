@@ -4,7 +4,13 @@ import { join } from 'node:path';
 
 import { afterAll, beforeEach, expect, test } from 'vitest';
 
-import { isBuildOf, sourcesDigest, stampBuild } from '#src/local/start/build-stamp.ts';
+import {
+	codeDigest,
+	isBuildOf,
+	isBuildWith,
+	sourcesDigest,
+	stampBuild,
+} from '#src/local/start/build-stamp.ts';
 
 const root = await mkdtemp(join(tmpdir(), 'bright-departures-stamp-'));
 beforeEach(async () => {
@@ -60,6 +66,22 @@ test('a build is known by its stamp', async () => {
 	await stampBuild(dist, digest);
 	expect(await isBuildOf(dist, digest)).toBe(true);
 	expect(await isBuildOf(dist, 'another')).toBe(false);
+});
+
+test('a build is known by the rows that it was made with', async () => {
+	const dist = join(root, 'dist');
+	expect(await isBuildWith(dist, { tours: 'a' })).toBe(false);
+	await stampBuild(dist, 'digest', { tours: 'a' });
+	expect(await isBuildWith(dist, { tours: 'a' })).toBe(true);
+	expect(await isBuildWith(dist, { tours: 'b' })).toBe(false);
+});
+
+test('what people edit is no code', async () => {
+	const before = await codeDigest(root);
+	await write('content/blog/first.mdx', 'Hello');
+	expect(await codeDigest(root)).toBe(before);
+	await write('src/pages/index.astro', '<p>Two</p>');
+	expect(await codeDigest(root)).not.toBe(before);
 });
 
 async function write(file: string, content: string): Promise<void> {

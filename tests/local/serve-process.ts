@@ -12,9 +12,16 @@ export type Served = {
 	printed: (expected: RegExp) => Promise<string>;
 };
 
-/** Runs the command that serves a build in a directory, beside what the test's own environment says. */
-export function serveIn(cwd: string, environment: Record<string, string>): Served {
-	const child = spawn(process.execPath, [resolve('src/local/serve.ts')], {
+/**
+ * Runs the command that serves a build in a directory, beside what the test's own environment says.
+ * @param command another that says where it serves
+ */
+export function serveIn(
+	cwd: string,
+	environment: Record<string, string>,
+	command = 'src/local/serve.ts',
+): Served {
+	const child = spawn(process.execPath, [resolve(command)], {
 		cwd,
 		env: { ...process.env, ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],

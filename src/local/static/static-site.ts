@@ -12,10 +12,15 @@ import { contentTypeOf } from './content-types.ts';
 /**
  * Compresses every file of a build that visitors get compressed, one after another, so that none of them
  * waits for it. What was done before is not done again.
+ * @param earlier a build that may have had some of the files
  */
-export async function compressBuild(directory: string): Promise<void> {
-	const compress = compressedFiles(directory);
+export async function compressBuild(
+	directory: string,
+	{ earlier, signal }: { earlier?: string; signal?: AbortSignal } = {},
+): Promise<void> {
+	const compress = compressedFiles(directory, earlier);
 	for (const file of (await listFiles(directory)).values()) {
+		signal?.throwIfAborted();
 		const body = await readFile(join(directory, file));
 		if (isCompressible(contentTypeOf(file), body.length)) await compress(body, 'br');
 	}
@@ -32,9 +37,10 @@ export type StaticSite = {
 /**
  * Lists the directory once: a path that is not in the list leads nowhere, so that no spelling of a
  * path can reach outside the build. A file's bytes are read when first request for.
+ * @param listed where the same files lie until they are moved into the directory
  */
-export async function createStaticSite(directory: string): Promise<StaticSite> {
-	const files = await listFiles(directory);
+export async function createStaticSite(directory: string, listed = directory): Promise<StaticSite> {
+	const files = await listFiles(listed);
 	const compress = compressedFiles(directory);
 	const contents = new BoundedMap<Representation>(mostBytesInMemory, weigh);
 

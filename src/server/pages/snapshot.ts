@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
+
 import { asc } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
 import {
 	type CatalogVersions,
+	catalogVersions,
 	type ShownDeal,
 	shownDeal,
 	type ShownDestination,
@@ -26,6 +29,7 @@ import type { Database } from '../db/database.ts';
 import { destinations, flights } from '../db/schema.ts';
 import { clock } from '../platform/clock.ts';
 import { selectReviewsOfAll } from '../reviews/published-reviews.ts';
+import { buildOrder } from './build-order.ts';
 
 /** The catalog as it was when the pages were built. */
 export type Snapshot = {
@@ -38,9 +42,14 @@ export type Snapshot = {
 	versions: CatalogVersions;
 };
 
-/** Reads the whole catalog in the order of its ids, and leaves the database closed if nobody else uses it. */
-export function loadSnapshot(): Promise<Snapshot> {
-	return withDatabase(selectSnapshot);
+/**
+ * Reads the whole catalog in the order of its ids: from the file that the build was given, or from the database, which is
+ * left closed if nobody else uses it.
+ */
+export async function loadSnapshot(): Promise<Snapshot> {
+	const { rows } = buildOrder();
+	if (rows === undefined) return withDatabase(selectSnapshot);
+	return z.parse(wholeSnapshot, JSON.parse(await readFile(rows, 'utf8')));
 }
 
 /** What the public may see of the catalog. */
@@ -76,3 +85,4 @@ const snapshot = z.object({
 	testimonials: z.array(testimonial),
 	reviews: z.array(tourReview),
 });
+const wholeSnapshot = z.extend(snapshot, { versions: catalogVersions });

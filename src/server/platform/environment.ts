@@ -67,6 +67,7 @@ const variables = z.object({
 		z.enum(['database', 'netlify-blobs'], 'must be database or netlify-blobs'),
 		'database',
 	),
+	REBUILD: z._default(z.enum(['on', 'off'], 'must be on or off'), 'on'),
 	HOST: setting(z.string()),
 	TRUSTED_PROXIES: z.pipe(
 		z.pipe(z._default(z.string(), ''), z.transform(listed)),
@@ -113,6 +114,8 @@ export type Environment = {
 	secondFactorKey: string | null;
 	/** Where the files of uploaded pictures are kept. */
 	pictureStore: 'database' | 'netlify-blobs';
+	/** Whether `npm start` builds the pages anew after the catalog has changed. */
+	rebuildsPages: boolean;
 	/** null: every network interface of the machine. */
 	host: string | null;
 	/** The proxies in front that are believed, as addresses and ranges: '10.0.0.0/8'. Only `npm start` has any. */
@@ -151,6 +154,7 @@ export function environment(source: NodeJS.ProcessEnv = process.env): Environmen
 		requiresSecondFactor: data.REQUIRE_SECOND_FACTOR === 'true',
 		secondFactorKey: data.SECOND_FACTOR_KEY,
 		pictureStore: data.PICTURE_STORE,
+		rebuildsPages: data.REBUILD === 'on',
 		host: data.HOST,
 		trustedProxies: data.TRUSTED_PROXIES,
 		port: data.PORT,
