@@ -142,6 +142,7 @@ export const config: Config = {
 		'/api/flights',
 		'/api/flights/featured',
 		'/api/flights/:id',
+		'/api/fresh-rows',
 		'/api/health',
 		'/api/inquiries',
 		'/api/login',

@@ -1,6 +1,7 @@
 import type { Config, Context } from '@netlify/functions';
 
-import type { BuiltFacts, PreviewView } from '#src/contract/catalog/preview-view.ts';
+import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
+import type { BuiltFacts } from '#src/contract/catalog/row-view.ts';
 import { builtFile, builtPage } from '#src/server/pages/built-page.ts';
 import { answerPreviewPage, type PreviewPageSources } from '#src/server/pages/preview-page.ts';
 import { clock } from '#src/server/platform/clock.ts';

@@ -134,6 +134,11 @@ const bans: [what: string, pattern: RegExp, allowed: string[]][] = [
 		// A script of data, in which no text can end the script.
 		['src/components/site/StructuredData.astro'],
 	],
+	[
+		'HTML read from text',
+		/DOMParser|(parse|set)HTML|createContextualFragment/,
+		['src/elements/parsed-html.ts'],
+	],
 	// The statements of committed migrations, the status words of a column's check, and names out of the database's catalog.
 	[
 		'SQL made of text',

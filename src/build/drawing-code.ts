@@ -3,10 +3,13 @@ import { build } from 'esbuild';
 import { assetAddresses } from './asset-addresses.ts';
 
 const filledBy = / data-filled="([\w/-]+)"/;
+/** What draws rows that are newer than a page. */
+const drawingOfFreshRows = 'catalog/served/draw-fresh-rows';
 
-/** What draws the part of a built page that a function fills, as the page names it: 'quotes/served/draw-quote'; null: nothing does. */
-export function drawingOf(html: string): string | null {
-	return filledBy.exec(html)?.[1] ?? null;
+/** What draws parts of a built page that functions answer, among the islands: 'quotes/served/draw-quote'. */
+export function drawingsOf(html: string): string[] {
+	const filled = filledBy.exec(html)?.[1] ?? [];
+	return [filled, html.includes('<fresh-rows ') ? drawingOfFreshRows : []].flat();
 }
 
 /**

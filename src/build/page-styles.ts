@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 import { type BuiltPage, readBuiltSite } from './built-site.ts';
-import { drawingCode, drawingOf } from './drawing-code.ts';
+import { drawingCode, drawingsOf } from './drawing-code.ts';
 import { type Scripts, stylesOfPages } from './styles-of-pages.ts';
 
 /**
@@ -31,7 +31,7 @@ export function pageStyles(): AstroIntegration {
 }
 
 async function readDrawings(pages: readonly BuiltPage[]): Promise<Scripts> {
-	const named = pages.map(({ html }) => drawingOf(html)).filter((drawing) => drawing !== null);
+	const named = pages.flatMap(({ html }) => drawingsOf(html));
 	const read = [...new Set(named)].map(
 		async (drawing) => [drawing, await drawingCode(drawing)] as const,
 	);

@@ -1,4 +1,4 @@
-import { drawingOf } from './drawing-code.ts';
+import { drawingsOf } from './drawing-code.ts';
 import { joined, namesAmong, namesInPage, namesInScript } from './page-names.ts';
 import { pruneStyles } from './prune-styles.ts';
 import { reachableScripts } from './reachable-scripts.ts';
@@ -44,9 +44,9 @@ export function stylesOfPages(
 		const sheet = sheetOf(css);
 		const named = new Set(Array.from(html.matchAll(scriptAddress), ([, file = '']) => file));
 		const inScripts = sheet.ofScripts([...named].toSorted().join(' '));
-		const held = inScripts
-			.union(sheet.ofDrawing(drawingOf(html) ?? ''))
-			.union(namesAmong(sheet.names, namesInPage(html)));
+		const inDrawings = drawingsOf(html).map(sheet.ofDrawing);
+		const inPage = namesAmong(sheet.names, namesInPage(html));
+		const held = [...inDrawings, inPage].reduce((all, names) => all.union(names), inScripts);
 		const own = sheet.needed([...held].toSorted().join(' '));
 		return html.replace(styleElement, '').replace('</head>', () => `<style>${own}</style></head>`);
 	};

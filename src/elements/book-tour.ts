@@ -12,16 +12,15 @@ import {
 	type OfferedDeparture,
 	tooFewSeats,
 } from '#src/domain/tours/departure-choice.ts';
-import { departureLabel } from '#src/domain/tours/departure.ts';
 import { joinWaitingList } from '#src/islands/tours/join-waiting-list.ts';
 import { parameters, paths, quotePath } from '#src/paths.ts';
 import { type BookedTour, keptChoice, saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
+import { freshRowsNow } from '#src/stores/catalog/fresh-rows.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
-import { tourDeparturesNow } from '#src/stores/tours/departures.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
 import { BookableParty } from './bookable-party.ts';
-import { writeDepartures } from './departure-rows.ts';
+import { leaveDepartures, replaceDepartures } from './departure-list.ts';
 
 const fullByNow = 'The departure that you chose is full by now. Please choose another.';
 const goneByNow = 'The departure that you chose is no longer on sale. Please choose another.';
@@ -40,7 +39,7 @@ class BookTour extends BookableParty {
 	readonly #isFromWaitingList = /^#(seats|leave)=/.test(location.hash);
 
 	override connectedCallback(): void {
-		this.#offer(JSON.parse(this.dataset['departures'] ?? '[]'));
+		this.#offer();
 		this.#takeUpKept();
 		this.#takeUpAsked();
 		super.connectedCallback();
@@ -106,22 +105,23 @@ class BookTour extends BookableParty {
 		if (!this.isConnected) return;
 		this.#askedAt = Date.now();
 		try {
-			const departures = await tourDeparturesNow(this.#tour().id);
+			const drawn = await freshRowsNow({ view: 'departures', id: String(this.#tour().id) });
 			if (!this.isConnected) return;
-			this.#offer(departures);
+			if (this.#list) replaceDepartures(this.#list, drawn);
+			this.#offer();
 			if (this.isBookable) this.showPrice(this.travelers);
-			const chosen = this.#chosen();
-			if (chosen) this.write('news', departureLabel(chosen));
+			const chosen = this.#radios().find(({ checked }) => checked);
+			if (chosen) this.write('news', chosen.ariaLabel ?? '');
 		} catch (error) {
 			logFailure(error);
 		}
 	}
 
 	/** The page may have been built on another day: what can no longer be sold is not offered. */
-	#offer(departures: OfferedDeparture[]): void {
-		this.#departures = departuresOnSale(departures, new Date());
-		const list = this.querySelector('.departure-list');
-		if (list) writeDepartures(list, this.#departures);
+	#offer(): void {
+		const drawn: OfferedDeparture[] = JSON.parse(this.#list?.dataset['departures'] ?? '[]');
+		this.#departures = departuresOnSale(drawn, new Date());
+		if (this.#list) leaveDepartures(this.#list, new Set(this.#departures.map(({ date }) => date)));
 		const isNone = this.#departures.length === 0;
 		this.#hide('[data-no-departures]', !isNone);
 		this.#hide('form', isNone);
@@ -174,12 +174,12 @@ class BookTour extends BookableParty {
 	}
 
 	#isAllShown(): boolean {
-		return this.querySelector('.departure-list')?.hasAttribute('data-all') ?? false;
+		return this.#list?.hasAttribute('data-all') ?? false;
 	}
 
 	/** @param button that was pressed for it, and is of no more use: the focus goes to the first that came with it */
 	#showAll(button?: HTMLElement): void {
-		this.querySelector('.departure-list')?.toggleAttribute('data-all', true);
+		this.#list?.toggleAttribute('data-all', true);
 		this.#hide('[data-show-all]', true);
 		if (button) this.querySelector<HTMLElement>('[data-later] input:not(:disabled)')?.focus();
 	}
@@ -224,8 +224,7 @@ class BookTour extends BookableParty {
 			return;
 		}
 		const notKept = this.querySelector('template');
-		// React puts what is within a template beside the content that a parser gives it.
-		notKept?.replaceWith(...notKept.content.childNodes, ...notKept.childNodes);
+		notKept?.replaceWith(notKept.content);
 	}
 
 	#hide(selector: string, isHidden: boolean): void {
@@ -235,6 +234,10 @@ class BookTour extends BookableParty {
 
 	#tour(): BookedTour {
 		return JSON.parse(this.dataset['tour'] ?? '');
+	}
+
+	get #list(): HTMLElement | null {
+		return this.querySelector<HTMLElement>('.departure-list');
 	}
 
 	#radios(): HTMLInputElement[] {

@@ -1,51 +1,31 @@
 import type { CatalogKind } from '#src/contract/catalog/catalog.ts';
-import type { FreshView } from '#src/islands/catalog/fresh-view.ts';
+import { freshRowsNow } from '#src/stores/catalog/fresh-rows.ts';
 import { catalogVersionsNow } from '#src/stores/catalog/versions.ts';
 import { logFailure } from '#src/stores/log-failure.ts';
 import { whenIdle } from '#src/ui/when-idle.ts';
 
-/** What shows fresher rows, by the name that `data-view` gives: loaded where a page needs it. */
-const views = {
-	destinations: async () =>
-		(await import('#src/islands/destinations/fresh-destinations.ts')).freshDestinations,
-	'featured-deals': async () => (await loadFeatured()).freshFeaturedDeals,
-	'featured-destinations': async () => (await loadFeatured()).freshFeaturedDestinations,
-	'featured-tours': async () => (await loadFeatured()).freshFeaturedTours,
-	testimonials: async () => (await loadFeatured()).freshTestimonials,
-	tours: async () => (await import('#src/islands/tours/fresh-tours.ts')).freshTours,
-	tour: async () => (await import('#src/islands/tours/fresh-tour.ts')).freshTour,
-	'more-like-this': async () =>
-		(await import('#src/islands/tours/fresh-more-like-this.ts')).freshMoreLikeThis,
-	deals: async () => (await import('#src/islands/flights/fresh-deals.ts')).freshDeals,
-	deal: async () => (await import('#src/islands/flights/fresh-deal.ts')).freshDeal,
-	destination: async () =>
-		(await import('#src/islands/destinations/fresh-destination.ts')).freshDestination,
-} satisfies Record<string, () => Promise<FreshView>>;
+import { putInPlace } from './put-in-place.ts';
 
-/** The home page's lists come in one file. */
-function loadFeatured() {
-	return import('#src/islands/home/fresh-featured.ts');
-}
-
-export type FreshKind = CatalogKind;
-export type FreshViewName = keyof typeof views;
+export type { CatalogKind } from '#src/contract/catalog/catalog.ts';
+export type { FreshView } from '#src/contract/catalog/fresh-rows.ts';
 
 /**
  * Rows of the catalog that the build wrote into the page, and that the database may have newer. `FreshRows.astro`
  * writes it, or React's `createElement('fresh-rows', …)` within a larger piece:
  * - `data-rows`: the kind of the rows; `data-version`: which version of them the page was built with;
- * - `data-view`: one of the views above, which is also told all other data attributes, as `data-id`;
- * - a `<template>` of its own with what is said when the rows cannot be had.
+ * - `data-view`, and `data-id` and others: what the server is asked to draw (`src/contract/catalog/fresh-rows.ts`);
+ * - a `<template>` of its own with what is said when the rows cannot be had; another, `data-none`, with what stands there
+ *   where there are none.
  *
  * Once the page has loaded and is idle, the API is asked for the versions, once for all elements of the page. The same
- * version: nothing more happens, and no React is loaded. Another one: the view is loaded, asks for the rows and takes
- * the place of the HTML as soon as they are there. Where that fails, the template's content stands above the HTML. The
+ * version: nothing more happens. Another one: the server draws the part of the rows as they are now, and that takes the
+ * place of the HTML as soon as it is there. Where that fails, the template's content stands above the HTML. The
  * same where the departure that an item names (`data-next-until`) can no longer be sold: no version says so.
  *
- * An element without `data-version` has nothing to show yet, as in a shell or where the build found no rows: it loads
- * its view at once, and where that fails, the template's content stands in place of what waits there.
+ * An element without `data-version` has nothing to show yet, as where the build found no rows: it asks at once, and where
+ * that fails, the template's content stands in place of what waits there.
  *
- * After new rows were drawn it dispatches `fresh`, which bubbles: scripts that filter the rows begin anew then.
+ * After new rows were put in place it dispatches `fresh`, which bubbles: scripts that filter the rows begin anew then.
  */
 class FreshRows extends HTMLElement {
 	#isAsked = false;
@@ -61,7 +41,7 @@ class FreshRows extends HTMLElement {
 	async #isOutOfDate(): Promise<boolean> {
 		if (this.#isNextOver()) return true;
 		const { rows, version } = this.dataset;
-		return (await catalogVersionsNow())[rows as FreshKind] !== version;
+		return (await catalogVersionsNow())[rows as CatalogKind] !== version;
 	}
 
 	#isNextOver(): boolean {
@@ -74,7 +54,7 @@ class FreshRows extends HTMLElement {
 
 	async #refreshed(isNeeded: () => Promise<boolean>): Promise<void> {
 		try {
-			// What stands around it may have been drawn anew in the meantime, with another in its place.
+			// What stands around it may have been put anew in the meantime, with another in its place.
 			if (this.isConnected && (await isNeeded())) await this.#showFresh();
 		} catch (error) {
 			logFailure(error);
@@ -83,21 +63,21 @@ class FreshRows extends HTMLElement {
 	}
 
 	async #showFresh(): Promise<void> {
-		const [view, { renderFresh }] = await Promise.all([
-			views[this.dataset['view'] as FreshViewName](),
-			import('./render-fresh.ts'),
-		]);
-		const content = await view(this.dataset);
-		if (this.isConnected) renderFresh(this, content);
+		const html = await freshRowsNow(this.dataset);
+		if (!this.isConnected) return;
+		const none = html === '' ? this.#template('[data-none]') : undefined;
+		putInPlace(this, none?.content ?? html);
 	}
 
 	#showFailure(): void {
-		const template = this.querySelector<HTMLTemplateElement>(':scope > template');
-		if (!template) return;
-		// React puts what is within a template beside the content that a parser gives it.
-		const failure = [...template.content.childNodes, ...template.childNodes];
-		if (this.dataset['version']) this.prepend(...failure);
-		else this.replaceChildren(...failure);
+		const failure = this.#template(':not([data-none])');
+		if (!failure) return;
+		if (this.dataset['version']) this.prepend(failure.content);
+		else this.replaceChildren(failure.content);
+	}
+
+	#template(kind: string): HTMLTemplateElement | null {
+		return this.querySelector<HTMLTemplateElement>(`:scope > template${kind}`);
 	}
 }
 

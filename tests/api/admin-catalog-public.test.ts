@@ -61,10 +61,16 @@ test.each([
 	'the page of a new $kind is there at once, and a 404 once it is deleted',
 	async (kind, missing) => {
 		const page = kind.publicPath.replace('/api', '') + '/1';
-		const sources = { openDatabase: async () => db, builtPage: async (path: string) => path };
+		const sources = {
+			openDatabase: async () => db,
+			builtPage: async (path: string) =>
+				`${path}<title>x | y</title><section data-filled></section>`,
+			now: deps.now,
+		};
 		const visit = async () => {
 			const answer = await handleDetailPages(apiRequest('GET', page), sources);
-			return [answer.status, await answer.text()];
+			const [built] = (await answer.text()).split('<');
+			return [answer.status, built];
 		};
 		expect(await visit()).toEqual([404, missing]);
 		await ask(kind.handle, 'POST', kind.path, kind.fields);

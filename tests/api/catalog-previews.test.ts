@@ -101,7 +101,7 @@ test('a tour is shown with the map of its route, and with the tours that are lik
 	expect(without.status).toBe(200);
 	expect(textsOf(without.html, 'h2')).toContain('Route');
 	expect(without.html).toContain('The map of the route: added once it is published.');
-	expect(lines.map(({ event }) => event)).toContain('preview without a file of the build');
+	expect(lines.map(({ event }) => event)).toContain('page without a file of the build');
 });
 
 test('a destination is shown with what the build knows of its place', async () => {

@@ -60,7 +60,7 @@ const publicly = ({ handle, publicPath }: (typeof kinds)[number], path: string) 
 const isListed = ({ body }: { body: unknown }) => Array.isArray(body) && body.length === 1;
 
 async function visitPage({ publicPath }: (typeof kinds)[number]): Promise<number> {
-	const sources = { openDatabase: async () => db, builtPage: async (page: string) => page };
+	const sources = { openDatabase: async () => db, builtPage: async () => shell };
 	const request = apiRequest('GET', `${publicPath.replace('/api', '')}/1`);
 	return (await handleDetailPages(request, sources)).status;
 }

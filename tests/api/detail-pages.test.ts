@@ -9,16 +9,20 @@ import { builtPage } from '#src/server/pages/built-page.ts';
 import type { PageSources } from '#src/server/pages/detail-page.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
 
-import { apiRequest } from '../support/api.ts';
+import { apiRequest, testNow } from '../support/api.ts';
 import { dealRow, tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
+import { textsOf } from '../support/served-search.ts';
 import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
-const pages: PageSources = {
+const pages = {
 	openDatabase: async () => db,
-	builtPage: async (path) => `<title>${path}</title>`,
-};
+	builtPage: async (path: string) => `<title>${path}</title>`,
+	builtFile: (path: string) => Promise.reject(new Error(`${path} is not there`)),
+	now: () => testNow,
+} satisfies Partial<PageSources>;
+const shellPage = '<title>Shell | Bright</title><section data-filled="x">…</section>';
 
 const kyoto = { name: 'Kyoto', region: 'Asia', description: '', image: '', startingPrice: 1 };
 
@@ -35,15 +39,22 @@ async function visit(path: string, sources: Partial<PageSources> = {}, method = 
 }
 
 test.each([
-	['/flights/1', '/flights/shell', 'flights,flight-1'],
-	['/tours/1', '/tours/shell', 'tours,tour-1'],
-	['/tours/1/', '/tours/shell', 'tours,tour-1'],
-	['/destinations/1', '/destinations/shell', 'destinations,destination-1'],
+	['/flights/1', '/flights/shell', 'flights,flight-1', 'New York (JFK) to London (LHR)'],
+	['/tours/1', '/tours/shell', 'tours,tour-1', 'Island Light'],
+	['/tours/1/', '/tours/shell', 'tours,tour-1', 'Island Light'],
+	['/destinations/1', '/destinations/shell', 'destinations,destination-1', 'Kyoto'],
 ])(
-	'%s, which the build did not know, is shown by %s, kept until %s change',
-	async (path, shell, tags) => {
-		const { status, headers, text } = await visit(path);
-		expect([status, text]).toEqual([200, `<title>${shell}</title>`]);
+	'%s, which the build did not know, is drawn into %s, kept until %s change, for a minute at most',
+	async (path, shell, tags, heading) => {
+		const asked: string[] = [];
+		const builtPage = async (page: string) => {
+			asked.push(page);
+			return shellPage;
+		};
+		const { status, headers, text } = await visit(path, { builtPage });
+		expect([status, asked, textsOf(text, 'h1')]).toEqual([200, [shell], [heading]]);
+		expect(textsOf(text, 'title').join()).toContain(`${heading}: `);
+		expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, s-maxage=60');
 		expect(headers.get('Content-Type')).toBe('text/html; charset=utf-8');
 		expect(headers.get('Netlify-Cache-Tag')).toBe(tags);
 		for (const [name, value] of Object.entries(pageHeaders)) expect(headers.get(name)).toBe(value);
@@ -119,7 +130,7 @@ test('a build without its pages is a 503 in words, not a crash', async () => {
 test('a page can only be read, and HEAD reads it without its body', async () => {
 	const post = await visit('/flights/1', {}, 'POST');
 	expect([post.status, post.headers.get('Allow')]).toEqual([405, 'GET, HEAD']);
-	const head = await visit('/flights/1', {}, 'HEAD');
+	const head = await visit('/flights/1', { builtPage: async () => shellPage }, 'HEAD');
 	expect([head.status, head.text]).toEqual([200, '']);
 });
 

@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
+import type { ShownDeal } from '#src/contract/catalog/catalog.ts';
+
 import { makeNewer } from '../support/catalog-versions.ts';
+import { answerRows, isAskedFor } from '../support/fresh-rows.ts';
 import { expect, test } from '../support/site.ts';
 
 test('a party is typed over the one traveller it begins with', async ({ page }) => {
@@ -47,24 +50,22 @@ test('the flights page leads to every deal, the featured ones first, as built an
 	page,
 }) => {
 	await makeNewer(page, 'flights');
-	await page.route('**/api/flights', (route) => route.abort());
+	await page.route(isAskedFor('deals'), (route) => route.abort());
 	await page.goto('/flights');
 	await expect(page.getByText('Failed to load flight deals.')).toBeVisible();
 	const built = await linkedDeals(page);
-	await page.unroute('**/api/flights');
-	const answer = page.waitForResponse('**/api/flights');
+	await page.unroute(isAskedFor('deals'));
+	const all: ShownDeal[] = await (await page.request.get('/api/flights')).json();
 	await page.reload();
-	const all = (await (await answer).json()) as { id: number; featured: boolean }[];
 	expect(all.some(({ featured }) => !featured)).toBe(true);
 	const addresses = all.map(({ id }) => `/flights/${id}`);
 	expect(built).toEqual(addresses);
 	await expect.poll(() => linkedDeals(page)).toEqual(addresses);
 	await expect(page.getByRole('heading', { name: 'More flight deals' })).toBeVisible();
 
-	const [first, ...others] = all;
-	await page.route('**/api/flights', (route) =>
-		route.fulfill({ json: [{ ...first, soldUntil: '2024-05-01T00:00:00.000Z' }, ...others] }),
-	);
+	// Which of them can no longer be sold, the server knows: tests/api/fresh-rows.test.ts.
+	const [, ...others] = all;
+	await answerRows(page, { view: 'deals', deals: others });
 	await page.reload();
 	await expect(page.getByRole('link', { name: /View Deal/ })).toHaveCount(others.length);
 });
@@ -121,9 +122,7 @@ test('on a phone the price stays in sight and leads to the panel', async ({ page
 
 test('a deal that is gone says so under a heading', async ({ page }) => {
 	await makeNewer(page, 'flights');
-	await page.route('**/api/flights/1', (route) =>
-		route.fulfill({ status: 404, json: { message: 'gone' } }),
-	);
+	await answerRows(page, { view: 'deal', deal: null });
 	await page.goto('/flights/1');
 	await expect(page.getByRole('alert').first()).toContainText('This deal is no longer available.');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

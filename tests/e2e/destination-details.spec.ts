@@ -1,21 +1,8 @@
-import type { Page } from 'playwright/test';
-
 import { makeNewer } from '../support/catalog-versions.ts';
+import { answerRows } from '../support/fresh-rows.ts';
 import { expect, test } from '../support/site.ts';
 
 const failure = 'Failed to load destinations. Please try again later.';
-const madeira = {
-	id: 900,
-	name: 'Madeira, Portugal',
-	region: 'Europe',
-	description: 'Levadas, laurel woods and wine.',
-	image: '/posters/lisbon-800.webp',
-	startingPrice: 745,
-	place: null,
-	pictureWords: {},
-	featured: false,
-};
-
 test('an inquiry about a destination begins with its name as the subject', async ({ page }) => {
 	await page.goto('/destinations');
 	await page.getByRole('link', { name: 'Explore Packages Petra, Jordan' }).click();
@@ -30,7 +17,7 @@ test('the tours that the API has for a place are listed, and no others', async (
 	const region = page.getByRole('region', { name: 'Tour packages to Kyoto' });
 	const tours = region.getByRole('link', { name: /^View Details/ });
 	await expect(tours).toHaveAccessibleName('View Details Kyoto on Foot');
-	await page.route('**/api/tours', (route) => route.fulfill({ json: [] }));
+	await answerRows(page, { view: 'tours-there', name: 'Kyoto, Japan', place: 'kyoto', tours: [] });
 	await makeNewer(page, 'tours');
 	await page.reload();
 	await expect(region.getByText('No tour package goes to Kyoto at the moment.')).toBeVisible();
@@ -58,33 +45,17 @@ test('a destination that is not there, or whose number is none, is a 404 that le
 	await expect(page).toHaveURL('/destinations');
 });
 
-test('a destination entered after the build is loaded into the shell, which says when it cannot be, or is gone', async ({
+test('a destination that was withdrawn since the build says so, and the shell of one entered later when it cannot be loaded', async ({
 	page,
 }) => {
-	const answer = Promise.withResolvers<void>();
-	await openShell(page);
-	await page.route('**/api/destinations/900', async (route) => {
-		await answer.promise;
-		await route.fulfill({ json: madeira });
-	});
-	await page.goto('/destinations/900/');
-	await expect(page.getByRole('status', { name: 'Loading the destination' })).toBeVisible();
-	answer.resolve();
-	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Madeira, Portugal');
-	await expect(page.getByText('$745')).toBeVisible();
-	await expect(page.getByText('No tour package goes to Madeira')).toBeVisible();
-
-	await page.route('**/api/destinations/900', (route) =>
-		route.fulfill({ status: 503, json: { message: 'away' } }),
-	);
-	await page.goto('/destinations/900');
-	await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
-
-	await page.route('**/api/destinations/900', (route) =>
-		route.fulfill({ status: 404, json: { message: 'gone' } }),
-	);
-	await page.goto('/destinations/900');
+	await makeNewer(page, 'destinations');
+	await answerRows(page, { view: 'destination', destination: null, tours: [], toursVersion: '' });
+	await page.goto('/destinations/1');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Destination Not Found');
+
+	await page.goto('/destinations/shell');
+	await expect(page.getByRole('alert').filter({ hasText: failure })).toBeVisible();
+	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 });
 
 test('while the API does not answer, the built page stays, under the specified messages', async ({
@@ -113,13 +84,3 @@ test.describe('without JavaScript', () => {
 		await expect(page.getByRole('link', { name: 'Inquire Now' })).toBeVisible();
 	});
 });
-
-/** Serves the shell at an address that the build did not know, as the site does for a row entered later. */
-async function openShell(page: Page): Promise<void> {
-	await page.route(/\/destinations\/900\/?$/, async (route) => {
-		const shell = await route.fetch({
-			url: new URL('/destinations/shell', route.request().url()).href,
-		});
-		await route.fulfill({ response: shell });
-	});
-}

@@ -1,6 +1,7 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
 import { addressOf, search } from '../support/flight-search.ts';
+import { answerRows } from '../support/fresh-rows.ts';
 import { expect, test } from '../support/site.ts';
 
 test('from a guide to its destination, and from there by a remembered airport to the flights', async ({
@@ -27,9 +28,12 @@ test('from a guide to its destination, and from there by a remembered airport to
 
 	// What the desk changes meanwhile is drawn anew; what only the build knows stays.
 	await makeNewer(page, 'destinations', 'tours', 'flights');
-	await page.route('**/api/destinations/6', async (route) => {
-		const answer = await route.fetch();
-		await route.fulfill({ json: { ...(await answer.json()), startingPrice: 1234 } });
+	const destination = await (await page.request.get('/api/destinations/6')).json();
+	await answerRows(page, {
+		view: 'destination',
+		destination: { ...destination, startingPrice: 1234 },
+		tours: [],
+		toursVersion: 'newer',
 	});
 	await page.reload();
 	await expect(page.getByText('$1,234')).toBeVisible();

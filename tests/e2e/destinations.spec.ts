@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 
 import { openBuiltEmpty } from '../support/built-empty.ts';
+import { answerRows } from '../support/fresh-rows.ts';
 import { expect, test } from '../support/site.ts';
 
 const failure = 'Failed to load destinations. Please try again later.';
@@ -120,10 +121,7 @@ test('a list that was built empty is not said to be until the API has answered',
 	page,
 }) => {
 	const answer = Promise.withResolvers<void>();
-	await page.route('**/api/destinations', async (route) => {
-		await answer.promise;
-		await route.fulfill({ json: [] });
-	});
+	await answerRows(page, { view: 'destinations', destinations: [] }, answer.promise);
 	await openBuiltEmpty(page, '/destinations');
 	await expect(page.getByText('There are no destinations at the moment.')).toHaveCount(0);
 	answer.resolve();

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright/test';
 
-import type { CatalogKind } from '#src/contract/catalog/catalog.ts';
+import type { ListedTour } from '#src/contract/catalog/catalog.ts';
 
 import { makeNewer, openAndCompare } from '../support/catalog-versions.ts';
+import { answerRows } from '../support/fresh-rows.ts';
 import { expect, test } from '../support/site.ts';
 
 const pages = ['/tours', '/tours/search?destination=japan', '/destinations?q=asia', '/'];
@@ -19,7 +20,6 @@ test('a list that is up to date asks for the versions, and for no rows', async (
 			// The list of tours asks for the seats of their departures beside it: no version tells those.
 			const alone = calls.filter((address) => address !== '/api/tours/seats');
 			expect(alone).toEqual(['/api/catalog-versions']);
-			expect(asked.filter((address) => /fresh-/.test(address))).toEqual([]);
 			if (path !== '/') expect(asked.filter((address) => /react/.test(address))).toEqual([]);
 		});
 	}
@@ -29,10 +29,13 @@ test('a tour that was added and one that was deleted: the list is narrowed anew'
 	page,
 	request,
 }) => {
-	const tours: { id: number; name: string }[] = await (await request.get('/api/tours')).json();
+	const tours: ListedTour[] = await (await request.get('/api/tours')).json();
+	const [first] = tours;
+	if (!first) throw new Error('There are no tours.');
 	const kept = tours.filter(({ name }) => !name.includes('Bali'));
-	const added = { ...tours[0], id: 901, name: 'Madeira on Foot', destination: 'Madeira, Portugal' };
-	await answer(page, 'tours', [...kept, added]);
+	const added = { ...first, id: 901, name: 'Madeira on Foot', destination: 'Madeira, Portugal' };
+	await makeNewer(page, 'tours');
+	await answerRows(page, { view: 'tours', tours: [...kept, added] });
 	await page.goto('/tours?destination=madeira');
 	await expect(page.getByRole('article')).toHaveCount(1);
 	await expect(page.getByRole('article')).toContainText('Madeira on Foot');
@@ -44,7 +47,8 @@ test('a tour that was added and one that was deleted: the list is narrowed anew'
 });
 
 test('tours that were all taken off sale are said to be none', async ({ page }) => {
-	await answer(page, 'tours', []);
+	await makeNewer(page, 'tours');
+	await answerRows(page, { view: 'tours', tours: [] });
 	await page.goto('/tours');
 	await expect(page.getByText('There are no tour packages at the moment.')).toBeVisible();
 	await expect(status(page)).toHaveText('0 tours');
@@ -76,10 +80,8 @@ test('what is typed while newer destinations are on their way is still searched 
 	const all = await (await request.get('/api/destinations')).json();
 	const answered = Promise.withResolvers<void>();
 	await makeNewer(page, 'destinations');
-	await page.route('**/api/destinations', async (route) => {
-		await answered.promise;
-		await route.fulfill({ json: [...all, { ...all[0], id: 901, name: 'Kyoto Old Town, Japan' }] });
-	});
+	const destinations = [...all, { ...all[0], id: 901, name: 'Kyoto Old Town, Japan' }];
+	await answerRows(page, { view: 'destinations', destinations }, answered.promise);
 	await page.goto('/destinations');
 	const field = page.getByLabel('Search destinations');
 	await field.fill('kyoto');
@@ -90,10 +92,7 @@ test('what is typed while newer destinations are on their way is still searched 
 	await expect(field).toBeFocused();
 });
 
-test('three hundred tours, a hundred an answer, are narrowed letter by letter', async ({
-	page,
-	request,
-}) => {
+test('three hundred tours are narrowed letter by letter', async ({ page, request }) => {
 	const [tour] = await (await request.get('/api/tours')).json();
 	const tours = Array.from({ length: 300 }, (_, index) => ({
 		...tour,
@@ -102,13 +101,7 @@ test('three hundred tours, a hundred an answer, are narrowed letter by letter', 
 		destination: index % 2 ? 'Lisbon, Portugal' : 'Nuuk, Greenland',
 	}));
 	await makeNewer(page, 'tours');
-	await page.route(/\/api\/tours(\?|$)/, (route) => {
-		const query = new URL(route.request().url()).searchParams;
-		const first = Number(query.get('offset') ?? 0);
-		return route.fulfill({
-			json: tours.slice(first, first + Number(query.get('limit') ?? 100)),
-		});
-	});
+	await answerRows(page, { view: 'tours', tours });
 	await page.goto('/tours');
 	await expect(status(page)).toHaveText('300 tours');
 	await page.getByLabel('Destination').pressSequentially('nuuk');
@@ -147,7 +140,7 @@ test('where every deal has departed, the API is asked for those of now', async (
 	const built = [...html.matchAll(/data-rows="(\w+)" data-version="(\w+)"/g)];
 	const versions = Object.fromEntries(built.map(([, kind, version]) => [kind, version]));
 	await page.route('**/api/catalog-versions', (route) => route.fulfill({ json: versions }));
-	await page.route('**/api/flights/featured', (route) => route.fulfill({ json: [] }));
+	await answerRows(page, { view: 'featured-deals', deals: [] });
 	await page.clock.setFixedTime('2099-01-01T12:00:00Z');
 	await page.goto('/');
 	await expect(page.getByText('There are no featured deals at the moment.')).toBeVisible();
@@ -161,12 +154,6 @@ test('a drawing takes the place of a picture that cannot be loaded', async ({ pa
 		/^data:image\/svg/,
 	);
 });
-
-/** Has the API say that the rows of a kind are others now, and answer with these. */
-async function answer(page: Page, kind: CatalogKind, rows: unknown[]): Promise<void> {
-	await makeNewer(page, kind);
-	await page.route(`**/api/${kind}`, (route) => route.fulfill({ json: rows }));
-}
 
 function status(page: Page) {
 	return page.getByRole('status').first();

@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { openBuiltEmpty } from '../support/built-empty.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
+import { answerRows, isAskedFor } from '../support/fresh-rows.ts';
 import { expect, test } from '../support/site.ts';
 
 const sections = [
@@ -97,10 +98,8 @@ test('what the database has now takes the place of what was built, testimonials 
 		featured: true,
 		pictureWords: {},
 	};
-	await page.route('**/api/destinations/featured', (route) =>
-		route.fulfill({ json: [destination] }),
-	);
-	await page.route('**/api/tours/featured', (route) => route.fulfill({ json: [] }));
+	await answerRows(page, { view: 'featured-destinations', destinations: [destination] });
+	await answerRows(page, { view: 'featured-tours', tours: [] });
 	await answerTestimonials(page);
 	await makeNewer(page, 'destinations', 'tours', 'testimonials');
 	await page.goto('/');
@@ -122,8 +121,8 @@ test('what the database has now takes the place of what was built, testimonials 
 test('three samples, called so, stand for testimonials where the API gives an empty list, or none', async ({
 	page,
 }) => {
-	const answers: unknown[] = [[], { testimonials: 'none' }];
-	await page.route('**/api/testimonials', (route) => route.fulfill({ json: answers[0] }));
+	const answers: unknown[] = [{ html: '' }, { testimonials: 'none' }];
+	await page.route(isAskedFor('testimonials'), (route) => route.fulfill({ json: answers[0] }));
 	await makeNewer(page, 'testimonials');
 	for (; answers.length > 0; answers.shift()) {
 		await page.goto('/');
@@ -136,7 +135,7 @@ test('three samples, called so, stand for testimonials where the API gives an em
 });
 
 test('testimonials that cannot be loaded are not said to be none', async ({ page }) => {
-	await page.route('**/api/testimonials', (route) => route.abort());
+	await page.route(isAskedFor('testimonials'), (route) => route.abort());
 	await openBuiltEmpty(page, '/');
 	await expect(page.getByRole('alert').filter({ hasText: testimonialsFailed })).toBeVisible();
 	await expect(page.getByText('Sample', { exact: true })).toHaveCount(0);
@@ -162,14 +161,13 @@ test.describe('without JavaScript', () => {
 async function answerTestimonials(page: Page): Promise<void> {
 	const said = { name: 'Ada', testimonial: 'As described.', tripName: 'Petra', image: null };
 	const sample = { ...said, testimonial: 'Made up.', tripName: 'Petra (sample review)' };
-	await page.route('**/api/testimonials', (route) =>
-		route.fulfill({
-			json: [
-				{ id: 2, rating: 5, ...sample },
-				{ id: 1, rating: 3, ...said },
-			],
-		}),
-	);
+	await answerRows(page, {
+		view: 'testimonials',
+		testimonials: [
+			{ id: 2, rating: 5, ...sample },
+			{ id: 1, rating: 3, ...said },
+		],
+	});
 }
 
 async function approach(page: Page, heading: string | RegExp): Promise<void> {

@@ -1,5 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
+import { answerRows, isAskedFor } from '../support/fresh-rows.ts';
 import { openAndCount } from '../support/page-costs.ts';
 import { expect, test } from '../support/site.ts';
 
@@ -105,21 +106,17 @@ test('each departure tells its seats, its price and whether it leaves; the choic
 	page,
 }) => {
 	const held = Promise.withResolvers<void>();
-	await page.route('**/api/tours/1', async (route) => {
-		const response = await route.fetch();
-		const tour = await response.json();
-		const [first, second, third, fourth, closed, ...others] = tour.departures;
-		await held.promise;
-		const departures = [
-			{ ...first, seatsLeft: 0 },
-			{ ...second, seatsLeft: 6 },
-			{ ...third, seatsLeft: 1, state: 'guaranteed', price: 1234 },
-			{ ...fourth, state: 'on request' },
-			...others,
-			{ ...closed, id: 999_999, date: '2028-11-20', endDate: '2028-11-26' },
-		];
-		await route.fulfill({ response, json: { ...tour, departures } });
-	});
+	const tour = await (await page.request.get('/api/tours/1')).json();
+	const [first, second, third, fourth, closed, ...others] = tour.departures;
+	const departures = [
+		{ ...first, seatsLeft: 0 },
+		{ ...second, seatsLeft: 6 },
+		{ ...third, seatsLeft: 1, state: 'guaranteed', price: 1234 },
+		{ ...fourth, state: 'on request' },
+		...others,
+		{ ...closed, id: 999_999, date: '2028-11-20', endDate: '2028-11-26' },
+	];
+	await answerRows(page, { view: 'departures', departures }, held.promise);
 	const costs = await openAndCount(page, '/tours/1');
 	const panel = page.getByRole('region', { name: 'Book this tour' });
 	const dates = panel.getByRole('radio');
@@ -159,8 +156,8 @@ test('an API that is away leaves the built page, with the message above it, and 
 	await page.route('**/api/catalog-versions', (route) =>
 		route.fulfill({ status: 503, json: { message: 'away' } }),
 	);
-	await page.route('**/api/tours/2', (route) => route.abort());
-	const asked = page.waitForRequest('**/api/tours/2');
+	await page.route(isAskedFor('departures'), (route) => route.abort());
+	const asked = page.waitForRequest((request) => isAskedFor('departures')(new URL(request.url())));
 	await page.goto('/tours/2');
 	await asked;
 	await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
@@ -172,10 +169,10 @@ test('an API that is away leaves the built page, with the message above it, and 
 
 test('a tour without departures says so, and how to get one', async ({ page }) => {
 	await makeNewer(page, 'tours');
-	await page.route('**/api/tours/1', async (route) => {
-		const response = await route.fetch();
-		await route.fulfill({ response, json: { ...(await response.json()), departures: [] } });
-	});
+	const tour = await (await page.request.get('/api/tours/1')).json();
+	const bare = { ...tour, departures: [] };
+	await answerRows(page, { view: 'tour', tour: bare, destinations: [] });
+	await answerRows(page, { view: 'departures', departures: [] });
 	await page.goto('/tours/1');
 	const panel = page.getByRole('region', { name: 'Book this tour' });
 	await expect(panel).toContainText('No departure of this tour is on sale at the moment.');
@@ -197,18 +194,13 @@ test('a tour that is not there is a page that says so, with status 404', async (
 
 test('a tour taken off sale since the build says so', async ({ page }) => {
 	await makeNewer(page, 'tours');
-	await page.route('**/api/tours/1', (route) =>
-		route.fulfill({ status: 404, json: { message: 'gone' } }),
-	);
+	await answerRows(page, { view: 'tour', tour: null, destinations: [] });
 	await page.goto('/tours/1');
 	await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tour Package Not Found');
 	await expect(page.getByRole('button', { name: 'Book Now' })).toHaveCount(0);
 });
 
 test('the shell of a tour entered later says when it cannot be loaded', async ({ page }) => {
-	await page.route('**/api/tours/*', (route) =>
-		route.fulfill({ status: 503, json: { message: 'away' } }),
-	);
 	await page.goto('/tours/shell');
 	await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
 	await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);

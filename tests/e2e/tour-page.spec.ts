@@ -5,6 +5,7 @@ import { noFacts } from '#src/domain/tours/tour-facts.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
+import { answerRows } from '../support/fresh-rows.ts';
 import { expect, test } from '../support/site.ts';
 
 const headings = [
@@ -73,9 +74,8 @@ test('of a tour of which nothing is known no heading stands alone; a wide pictur
 }) => {
 	const tour = await (await request.get('/api/tours/2')).json();
 	const hero = heroFile('lagoon');
-	await page.route('**/api/tours/2', (route) =>
-		route.fulfill({ json: { ...tour, facts: noFacts, itinerary: [], hero } }),
-	);
+	const bare = { ...tour, facts: noFacts, itinerary: [], hero };
+	await answerRows(page, { view: 'tour', tour: bare, destinations: [] });
 	await makeNewer(page, 'tours');
 	await page.goto('/tours/2');
 	await expect(

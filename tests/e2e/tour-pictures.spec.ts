@@ -5,6 +5,7 @@ import { heroFile, pictureFile } from '#src/domain/pictures/poster.ts';
 
 import { expectAccessible } from '../support/accessible.ts';
 import { makeNewer } from '../support/catalog-versions.ts';
+import { answerRows } from '../support/fresh-rows.ts';
 import { expect, test } from '../support/site.ts';
 
 const gallery = [heroFile('lagoon'), pictureFile('bali'), pictureFile('journey')];
@@ -97,9 +98,8 @@ async function openWithPictures(page: Page): Promise<void> {
 	}));
 	const shown = [...gallery, pictureFile('kyoto')];
 	const pictureWords = Object.fromEntries(shown.map((image) => [image, imageAlt(image)]));
-	await page.route('**/api/tours/2', (route) =>
-		route.fulfill({ json: { ...tour, itinerary, gallery, pictureWords } }),
-	);
+	const pictured = { ...tour, itinerary, gallery, pictureWords };
+	await answerRows(page, { view: 'tour', tour: pictured, destinations: [] });
 	await makeNewer(page, 'tours');
 	await page.goto('/tours/2');
 	await expect(page.getByRole('link', { name: /green volcano/ })).toBeVisible();

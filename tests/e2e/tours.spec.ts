@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 
 import { openBuiltEmpty } from '../support/built-empty.ts';
 import { formIsReady } from '../support/flight-search.ts';
+import { isAskedFor } from '../support/fresh-rows.ts';
 import { expect, test } from '../support/site.ts';
 
 const every = 12;
@@ -222,7 +223,7 @@ test('a list asked for with one endless word is not wider than a small phone', a
 test('a list that was built empty and cannot be loaded is not said to be empty', async ({
 	page,
 }) => {
-	await page.route(/\/api\/tours(\?|$)/, (route) => route.abort());
+	await page.route(isAskedFor('tours'), (route) => route.abort());
 	await openBuiltEmpty(page, '/tours');
 	await expect(
 		page.getByText('Failed to load tour packages. Please try again later.'),

@@ -5,13 +5,12 @@ type Props = {
 	failure: CatalogFailure;
 	/** The way on where there is nothing to show. */
 	list: { href: string; text: string };
-	className?: string;
 };
 
-/** What a shell shows where the row cannot be had. */
-export function RowFailed({ heading, failure, list, className }: Props) {
+/** What stands where a row cannot be had. */
+export function RowFailed({ heading, failure, list }: Props) {
 	return (
-		<div className={className}>
+		<div className="wrap py-10 sm:py-14">
 			<h1 className="mb-6">{heading}</h1>
 			<FailedNotice failure={failure} />
 			<p className="mt-6">

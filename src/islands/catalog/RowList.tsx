@@ -19,7 +19,7 @@ type Props<Row> = {
 	empty: ReactNode;
 };
 
-/** The rows of a list of the catalog: written into the page by the build, and drawn by React where there are fresher ones. */
+/** The rows of a list of the catalog, as the build writes them into the page, and the server where there are fresher ones. */
 export function RowList<Row extends { id: number }>(props: Props<Row>) {
 	const { rows, name, skeletons, skeletonClass, className, facts, children, empty } = props;
 	if (rows === null) {

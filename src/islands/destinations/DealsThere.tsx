@@ -27,7 +27,7 @@ export function DealsThere({ place, airports, built }: Props) {
 				className: 'contents',
 				'data-rows': 'flights',
 				'data-version': built.version,
-				'data-view': 'destination',
+				'data-view': 'deals-there',
 				'data-name': place,
 				'data-airports': airports.join(' '),
 			},

@@ -11,9 +11,9 @@ import { TravelInformation } from './TravelInformation.tsx';
 
 type Props = {
 	destination: ShownDestination;
-	/** The tours that go there; null where they are to be asked for. */
-	tours: BuiltTours | null;
-	/** What only the build knows of the place, below its tours and beside them. Fresh rows leave it where it stands. */
+	/** The tours that go there. */
+	tours: BuiltTours;
+	/** What only the build knows of the place, below its tours and beside them. Where fresh rows take the place of the rest, it stays. */
 	below?: ReactNode;
 	beside?: ReactNode;
 };

@@ -5,7 +5,7 @@ type Props = {
 	isInvalid?: boolean;
 };
 
-/** What stands where a destination was looked for that there is not, built into a page or found out by the island. */
+/** What stands where a destination was looked for that there is not, built into a page or found out since. */
 export function DestinationNotFound({ isInvalid = false }: Props) {
 	return (
 		<div className="wrap grid justify-items-start gap-5 py-14 sm:py-24">

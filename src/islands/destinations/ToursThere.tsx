@@ -18,8 +18,7 @@ export type BuiltTours = {
 
 type Props = {
 	goal: Goal;
-	/** null on a page that was not built for the place. */
-	built: BuiltTours | null;
+	built: BuiltTours;
 };
 
 /** The tour packages that go to a destination; `src/elements/fresh-rows.ts` asks for those of now. */
@@ -39,12 +38,12 @@ export function ToursThere({ goal, built }: Props) {
 					{
 						className: 'contents',
 						'data-rows': 'tours',
-						'data-version': built?.version,
-						'data-view': 'destination',
+						'data-version': built.version,
+						'data-view': 'tours-there',
 						'data-name': name,
 						'data-place': goal.place ?? undefined,
 					},
-					built ? <ToursOrNone goal={goal} tours={built.tours} /> : <Skeletons />,
+					<ToursOrNone goal={goal} tours={built.tours} />,
 					<template>
 						<div className="mb-6">
 							<FailedNotice failure="toursFailed" />
@@ -96,15 +95,5 @@ export function ToursOrNone({ goal, tours }: { goal: Goal; tours: LeavingTour[] 
 				<NextDepartures tours={tours} />
 			</div>
 		</>
-	);
-}
-
-function Skeletons() {
-	return (
-		<div className={`${grid} noscript:hidden`} aria-busy="true">
-			<p className="visually-hidden">Loading tour packages…</p>
-			<div className="skeleton h-128" />
-			<div className="skeleton h-128" />
-		</div>
 	);
 }

@@ -52,7 +52,6 @@ export function BookTour({ tour }: Props) {
 				{
 					className: 'grid gap-5',
 					'data-tour': JSON.stringify(booked(tour)),
-					'data-departures': JSON.stringify(tour.departures),
 				},
 				<PricePerPerson tour={tour} />,
 				<NoDepartures tourName={tour.name} isHidden={tour.departures.length > 0} />,
@@ -85,7 +84,7 @@ function BookingForm({ tour }: Props) {
 	const chosen = firstChoice(departures);
 	return (
 		<form className="flex flex-col gap-5" hidden={departures.length === 0}>
-			<DepartureField departures={departures} chosen={chosen?.date} isShortened />
+			<DepartureField departures={departures} chosen={chosen?.date} isServed />
 			<div className="grid gap-2">
 				<Stepper
 					id="travellers"

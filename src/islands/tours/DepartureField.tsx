@@ -1,29 +1,16 @@
-import {
-	departureHeadings,
-	firstDepartures,
-	type OfferedDeparture,
-} from '#src/domain/tours/departure-choice.ts';
+import type { ComponentProps } from 'react';
 
-import { DepartureRow } from './DepartureRow.tsx';
+import { firstDepartures } from '#src/domain/tours/departure-choice.ts';
 
-type Props = {
-	/** The soonest first. */
-	departures: readonly OfferedDeparture[];
-	/** The day of the one that is chosen, or at first. */
-	chosen: string | undefined;
-	/** Where React follows the choice; the page of a tour leaves that to its script. */
-	onChoose?: (departure: OfferedDeparture) => void;
+import { DepartureList } from './DepartureList.tsx';
+
+type Props = ComponentProps<typeof DepartureList> & {
 	/** What is wrong with the choice. */
 	error?: string;
-	/** Whether those beyond the first few wait behind a button; without scripts all are seen. */
-	isShortened?: boolean;
 };
 
 /** The departures of a tour, one of which is chosen. */
-export function DepartureField(props: Props) {
-	const { departures, chosen, onChoose, error, isShortened = false } = props;
-	const headings = departureHeadings(departures);
-	const isLater = (index: number) => isShortened && index >= firstDepartures;
+export function DepartureField({ error, ...list }: Props) {
 	return (
 		<fieldset
 			role="radiogroup"
@@ -34,27 +21,16 @@ export function DepartureField(props: Props) {
 			<legend className="label" id="departure-date">
 				Departure date
 			</legend>
-			<ul className="departure-list">
-				{departures.map((departure, index) => (
-					<DepartureRow
-						key={departure.date}
-						departure={departure}
-						heading={headings[index] ?? ''}
-						isChosen={departure.date === chosen}
-						onChoose={onChoose && (() => onChoose(departure))}
-						isLater={isLater(index)}
-					/>
-				))}
-			</ul>
+			<DepartureList {...list} />
 			<p className="field-error empty:hidden" id="departure-error" aria-live="polite">
 				{error}
 			</p>
-			{isShortened && (
+			{list.isServed && (
 				<button
 					type="button"
 					className="button button-quiet -ml-3 justify-self-start underline noscript:hidden"
 					data-show-all
-					hidden={departures.length <= firstDepartures}
+					hidden={list.departures.length <= firstDepartures}
 				>
 					Show all departures
 				</button>

@@ -14,14 +14,14 @@ type Props = {
 	/** Where React follows the choice; the page of a tour leaves that to its script. */
 	onChoose?: (() => void) | undefined;
 	/** It waits until somebody asks for all. */
-	isLater?: boolean;
+	isLater: boolean;
+	/** Whether who finds it full can wait for a seat. */
+	hasWaitingList: boolean;
 };
 
-/**
- * A departure to choose: its days, price and, where they are known, seats. `src/elements/departure-rows.ts` writes the
- * same anew.
- */
-export function DepartureRow({ departure, heading, isChosen, onChoose, isLater = false }: Props) {
+/** A departure to choose: its days, price and, where they are known, seats. */
+export function DepartureRow(props: Props) {
+	const { departure, heading, isChosen, onChoose, isLater, hasWaitingList } = props;
 	const { date, price, state } = departure;
 	const { dates, seats, isScarce, mark } = departureWords(departure);
 	const id = `departure-${date}`;
@@ -57,6 +57,11 @@ export function DepartureRow({ departure, heading, isChosen, onChoose, isLater =
 				<span id={`${id}-mark`} data-part="mark" data-state={state}>
 					{mark}
 				</span>
+				{hasWaitingList && isFull(departure) && (
+					<button type="button" id={`wait-${date}`} className="departure-wait" data-wait>
+						Join the waiting list
+					</button>
+				)}
 			</div>
 		</li>
 	);

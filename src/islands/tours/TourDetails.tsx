@@ -20,8 +20,8 @@ type Props = {
 	/** The newest that are published, the newest first. */
 	reviews: readonly TourReview[];
 	/**
-	 * Its way, with the map that a build draws. What draws newer rows in its place keeps that (`data-built`) while the way
-	 * is the same; else it gives the way in words.
+	 * Its way, with the map that a build draws. Where newer rows take its place that stays (`data-built`) while the way is
+	 * the same; else they have the way in words.
 	 */
 	route?: ReactNode;
 };

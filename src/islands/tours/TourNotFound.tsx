@@ -1,6 +1,6 @@
 import { paths } from '#src/paths.ts';
 
-/** What stands where a tour was looked for that there is not, built into a page or found out by the island. */
+/** What stands where a tour was looked for that there is not, built into a page or found out since. */
 export function TourNotFound() {
 	return (
 		<div className="wrap grid justify-items-start gap-5 py-14 sm:py-24">

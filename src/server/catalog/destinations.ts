@@ -39,7 +39,7 @@ export async function selectDestinations(
 }
 
 /** One destination, or null. */
-export async function selectDestination(db: Database, id: number): Promise<Destination | null> {
+async function selectDestination(db: Database, id: number): Promise<Destination | null> {
 	const [destination] = await one(db).execute({ id });
 	return destination ?? null;
 }

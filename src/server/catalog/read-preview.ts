@@ -2,18 +2,14 @@ import { and, eq, gt, isNull } from 'drizzle-orm';
 
 import { shownDeal, shownDestination } from '#src/contract/catalog/catalog.ts';
 import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
-import { toursTo } from '#src/domain/destinations/destination.ts';
-import { moreLikeThis } from '#src/domain/tours/more-like-this.ts';
-import { byFeatured } from '#src/domain/tours/summary.ts';
 
 import type { Database } from '../db/database.ts';
 import { destinations, flights, previews } from '../db/schema.ts';
 import { tokenHashOf } from '../users/secret-token.ts';
 import { withLastSale } from './flights.ts';
-import { isOnSale } from './on-sale.ts';
 import { oneWithPictureWords } from './picture-words.ts';
-import { selectAllTours, selectTourInAnyState } from './tours.ts';
-import { selectCatalogVersions } from './versions.ts';
+import { destinationView, tourView } from './row-view.ts';
+import { selectTourInAnyState } from './tours.ts';
 
 type Opened = Pick<PreviewView, 'until'> & { id: number };
 
@@ -59,14 +55,7 @@ async function tourPreview(
 	now: Date,
 ): Promise<PreviewView | null> {
 	const found = await selectTourInAnyState(db, id, now);
-	if (!found) return null;
-	const { id: destinationId, name, region, place } = destinations;
-	const places = await db
-		.select({ id: destinationId, name, region, place })
-		.from(destinations)
-		.where(isOnSale(destinations));
-	const alike = moreLikeThis(found.tour, await selectAllTours(db, now), places);
-	return { kind: 'tour', until, ...found, destinations: places, alike };
+	return found && { ...(await tourView(db, found.tour, now)), until, state: found.state };
 }
 
 async function destinationPreview(
@@ -80,13 +69,6 @@ async function destinationPreview(
 		.where(and(eq(destinations.id, id), isNull(destinations.deletedAt)));
 	const row = await oneWithPictureWords(db, found ?? null);
 	if (!row) return null;
-	const { tours: toursVersion } = await selectCatalogVersions(db);
-	return {
-		kind: 'destination',
-		until,
-		state: row.state,
-		destination: shownDestination.parse(row),
-		tours: toursTo(row, await selectAllTours(db, now)).sort(byFeatured),
-		toursVersion,
-	};
+	const view = await destinationView(db, shownDestination.parse(row), now);
+	return { ...view, until, state: row.state };
 }

@@ -1,17 +1,17 @@
 import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
-import type { BuiltFacts, PreviewView } from '#src/contract/catalog/preview-view.ts';
+import type { BuiltFacts, RowView } from '#src/contract/catalog/row-view.ts';
 import { decodeOutlines, type EncodedOutlines } from '#src/domain/maps/decode-outlines.ts';
 import { paths, placeFactsPath } from '#src/paths.ts';
 
 import { failureFields, log } from '../platform/log.ts';
 
 /**
- * What the build wrote down of what a preview shows. Files that cannot be had are logged, and left out: the row is what
+ * What the build wrote down of what the page of a row shows. Files that cannot be had are logged, and left out: the row is what
  * somebody came for.
  * @param builtFile a file of the build, by its path
  */
 export async function builtFacts(
-	view: PreviewView | null,
+	view: RowView | null,
 	builtFile: (path: string) => Promise<string>,
 ): Promise<BuiltFacts> {
 	const hasRoute =
@@ -30,7 +30,7 @@ async function read<Facts>(
 	try {
 		return JSON.parse(await builtFile(path));
 	} catch (failure) {
-		log('warn', 'preview without a file of the build', { path, ...failureFields(failure) });
+		log('warn', 'page without a file of the build', { path, ...failureFields(failure) });
 		return null;
 	}
 }

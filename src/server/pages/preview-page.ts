@@ -1,4 +1,5 @@
-import type { BuiltFacts, PreviewView } from '#src/contract/catalog/preview-view.ts';
+import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
+import type { BuiltFacts } from '#src/contract/catalog/row-view.ts';
 import { destinationPath, flightPath, paths, tourPath } from '#src/paths.ts';
 
 import { readPreview } from '../catalog/read-preview.ts';

@@ -1,7 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-import type { BuiltFacts, PreviewView } from '#src/contract/catalog/preview-view.ts';
+import type { PreviewView } from '#src/contract/catalog/preview-view.ts';
+import type { BuiltFacts } from '#src/contract/catalog/row-view.ts';
 
 import { PreviewClosed } from './PreviewClosed.tsx';
 import { PreviewPage, previewTitle } from './PreviewPage.tsx';

@@ -1,37 +1,31 @@
-import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
-import { createRoot } from 'react-dom/client';
+import { parsedHtml } from './parsed-html.ts';
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
 /**
- * Draws fresher rows in place of what a page was built with, at one stroke, and says so with `fresh`. What was typed and
- * chosen there stays, and so does the focus: fields are known again by their name, links by id or address. What only
- * the build knows (`data-built`) stays as well, in the place that the fresh rows leave for it.
+ * Puts HTML of the server in place of what a part of the page shows, at one stroke, and says so with `fresh`. What was typed
+ * and chosen there stays, and so does the focus: fields are known again by their name, links by id or address. What only
+ * the build knows (`data-built`) stays as well, in the place that the new HTML leaves for it.
  */
-export function renderFresh(part: HTMLElement, content: ReactNode): void {
+export function putInPlace(part: HTMLElement, drawn: string | DocumentFragment): void {
 	const focused = part.contains(document.activeElement) ? selectorOf(document.activeElement) : null;
 	const values = fieldsOf(part)
 		.filter((field) => !isRadio(field) || field.checked)
 		.map(({ name, value }) => ({ name, value }));
-	const nested = nestedIn(part);
-	const built = builtIn(part);
-
-	const root = createRoot(part);
-	flushSync(() => root.render(content));
+	const content = typeof drawn === 'string' ? parsedHtml(drawn) : drawn;
 
 	// Rows within are as fresh as they were: they ask for themselves.
-	for (const rows of nested) {
-		nestedIn(part)
+	for (const rows of nestedIn(part)) {
+		nestedIn(content)
 			.find(({ dataset }) => isSame(dataset, rows.dataset))
 			?.replaceWith(rows);
 	}
-
-	for (const piece of built) {
-		builtIn(part)
+	for (const piece of builtIn(part)) {
+		builtIn(content)
 			.find(({ dataset }) => dataset['built'] === piece.dataset['built'])
 			?.replaceWith(piece);
 	}
+	part.replaceChildren(content);
 
 	for (const field of fieldsOf(part)) {
 		const kept = values.find(({ name }) => name === field.name);
@@ -42,15 +36,15 @@ export function renderFresh(part: HTMLElement, content: ReactNode): void {
 	part.dispatchEvent(new Event('fresh', { bubbles: true }));
 }
 
-function nestedIn(part: HTMLElement): HTMLElement[] {
+function nestedIn(part: ParentNode): HTMLElement[] {
 	return [...part.querySelectorAll<HTMLElement>('fresh-rows')];
 }
 
 function isSame(one: DOMStringMap, other: DOMStringMap): boolean {
-	return ['view', 'rows', 'name', 'place'].every((fact) => one[fact] === other[fact]);
+	return ['view', 'name', 'place', 'airports'].every((fact) => one[fact] === other[fact]);
 }
 
-function builtIn(part: HTMLElement): HTMLElement[] {
+function builtIn(part: ParentNode): HTMLElement[] {
 	return [...part.querySelectorAll<HTMLElement>('[data-built]')];
 }
 
