@@ -133,8 +133,8 @@ class PanelDoor extends HTMLElement {
 		if (described === '') field.removeAttribute('aria-describedby');
 		else field.setAttribute('aria-describedby', described);
 		if (wrong === null) return;
-		const error = document.createElement('p');
-		error.className = 'field-error wrap-anywhere';
+		const drawn = this.#part('template[data-error]') as HTMLTemplateElement;
+		const error = found(drawn.content.firstElementChild).cloneNode() as HTMLElement;
 		error.id = id;
 		error.textContent = wrong;
 		field.closest('.field')?.append(error);

@@ -1,3 +1,4 @@
+import { FieldError } from '#src/ui/FieldError.tsx';
 import { PasswordField } from '#src/ui/PasswordField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -35,6 +36,9 @@ export function Entrance() {
 			<div data-part="failed" hidden>
 				<NotLoaded />
 			</div>
+			<template data-error>
+				<FieldError id="door" error="What is wrong" />
+			</template>
 		</Door>
 	);
 }

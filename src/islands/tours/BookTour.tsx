@@ -4,19 +4,17 @@ import type { ListedTour, Tour, TourWithSeats } from '#src/contract/catalog/cata
 import { tourPricePerPerson } from '#src/domain/bookings/trip-price.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
-import { telephoneLink } from '#src/domain/text/telephone-link.ts';
 import { firstChoice } from '#src/domain/tours/departure-choice.ts';
 import { mostSeatsOfDeparture } from '#src/domain/tours/departure.ts';
 import { inquiryPath, quotePath } from '#src/paths.ts';
-import { site } from '#src/site.ts';
 import type { BookedTour } from '#src/stores/bookings/tour-booking.ts';
-import { Notice } from '#src/ui/Notice.tsx';
 import { Stepper } from '#src/ui/Stepper.tsx';
 
 import { LargeParty } from '../bookings/LargeParty.tsx';
 import { CancelTerms } from './CancelTerms.tsx';
 import { DepartureField } from './DepartureField.tsx';
 import { NoDepartures } from './NoDepartures.tsx';
+import { NotKept } from './NotKept.tsx';
 import { TourPrice } from './TourPrice.tsx';
 import { TourTotal } from './TourTotal.tsx';
 
@@ -115,7 +113,7 @@ function BookingForm({ tour }: Props) {
 					quote={quotePath(tourQuoteId(tour.id), { travelers: 1, date: chosen?.date })}
 				/>
 				<template>
-					<NotKept />
+					<NotKept again="choose “Book Now” again" />
 				</template>
 				<button type="submit" className="button button-primary" disabled>
 					Book Now
@@ -142,19 +140,4 @@ function booked({
 }: Tour): BookedTour {
 	// The checkout shows a wide strip of it.
 	return { id, name, destination, duration, image: hero ?? image, price, discountPrice };
-}
-
-function NotKept() {
-	return (
-		<Notice tone="error">
-			<p>
-				Your browser does not let this site keep your choice on the way to the checkout. Allow it to
-				store site data and choose “Book Now” again, or call us on{' '}
-				<a className="link whitespace-nowrap" href={telephoneLink(site.phone)}>
-					{site.phone}
-				</a>
-				.
-			</p>
-		</Notice>
-	);
 }

@@ -7,11 +7,11 @@ import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { seatCount } from '#src/domain/tours/waiting-list.ts';
 import { paths } from '#src/paths.ts';
-import { site } from '#src/site.ts';
 import { saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
 import { DeskTime } from '#src/ui/HeldUntil.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
+
+import { NotKept } from './NotKept.tsx';
 
 type Props = {
 	offer: SeatOffer;
@@ -71,14 +71,7 @@ export function HeldSeats({ offer, seatKey, onReturn }: Props) {
 				</button>
 				<ReturnSeats seats={held} onReturn={onReturn} />
 			</div>
-			{!isKept && (
-				<Notice tone="error">
-					<p>
-						Your browser does not let this site keep your choice on the way to the checkout. Allow
-						it to store site data and try again, or call us on {site.phone}.
-					</p>
-				</Notice>
-			)}
+			{!isKept && <NotKept again="try again" />}
 		</>
 	);
 }
