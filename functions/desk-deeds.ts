@@ -8,9 +8,11 @@ import {
 	reopenBooking,
 } from '#src/contract/desk/booking-actions.ts';
 import { changePrice } from '#src/contract/desk/change-price.ts';
-import { sendDeedLetter, undoDeed } from '#src/contract/desk/deed.ts';
 import { moveBooking, movesQuery, readMoves } from '#src/contract/desk/move.ts';
+import { sendOperationLetter, undoOperation } from '#src/contract/desk/operation.ts';
 import { sendLetter } from '#src/contract/desk/send-letter.ts';
+import { sendOperationLetter as send } from '#src/server/bookings/operations/send-operation-letter.ts';
+import { undoOperation as undo } from '#src/server/bookings/operations/undo-operation.ts';
 import { cancelBooking as cancel } from '#src/server/desk/actions/cancel.ts';
 import { changeContact as contact } from '#src/server/desk/actions/change-contact.ts';
 import { changePrice as price } from '#src/server/desk/actions/change-price.ts';
@@ -18,8 +20,6 @@ import { confirmBooking as confirm } from '#src/server/desk/actions/confirm.ts';
 import { extendHold as hold } from '#src/server/desk/actions/extend-hold.ts';
 import { reopenBooking as reopen } from '#src/server/desk/actions/reopen.ts';
 import { sendLetter as write } from '#src/server/desk/actions/send-letter.ts';
-import { sendDeedLetter as send } from '#src/server/desk/deeds/send-deed-letter.ts';
-import { undoDeed as undo } from '#src/server/desk/deeds/undo-deed.ts';
 import { moveBooking as move } from '#src/server/desk/moves/move-booking.ts';
 import { readMoves as moves } from '#src/server/desk/moves/read-moves.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
@@ -27,8 +27,10 @@ import { administratorRoute, serve } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
-	administratorRoute(undoDeed, ({ id, administrator, deps }) => undo(deps, { id, administrator })),
-	administratorRoute(sendDeedLetter, ({ id, deps }) => send(deps, id)),
+	administratorRoute(undoOperation, ({ id, administrator, deps }) =>
+		undo(deps, { id, administrator }),
+	),
+	administratorRoute(sendOperationLetter, ({ id, deps }) => send(deps, id)),
 	administratorRoute(readMoves, ({ id, url, deps }) =>
 		moves(deps, id, validated(movesQuery, Object.fromEntries(url.searchParams))),
 	),

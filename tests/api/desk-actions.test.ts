@@ -9,7 +9,7 @@ import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { refundableBooking } from '#src/server/admin/bookings/booking-refund.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
 import { selectRow } from '#src/server/admin/change-row.ts';
-import { deeds, tripMessages, waitingList } from '#src/server/db/schema.ts';
+import { operations, tripMessages, waitingList } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { testNow } from '../support/api.ts';
@@ -23,11 +23,11 @@ const inAnHour = addHours(testNow, 1);
 describe('confirming', () => {
 	test('is told by a letter that waits, and undone without one', async () => {
 		const id = await booked(1, 2);
-		const { booking, deed } = await done(id, 'confirm', {});
+		const { booking, operation } = await done(id, 'confirm', {});
 		expect(booking.status).toBe('Confirmed');
-		expect(deed).toMatchObject({ summary: 'Confirmed', hasWaitingLetter: true });
+		expect(operation).toMatchObject({ summary: 'Confirmed', hasWaitingLetter: true });
 		expect(await unsent()).toMatchObject([{ kind: 'booking-confirmed', about: `booking ${id}` }]);
-		expect((await undo(deed)).status).toBe(200);
+		expect((await undo(operation)).status).toBe(200);
 		expect(await bookingNow(id)).toMatchObject({ status: 'Pending Confirmation' });
 		expect(await unsent()).toEqual([]);
 	});
@@ -35,9 +35,9 @@ describe('confirming', () => {
 	test('takes the seats again that a passed hold gave back, where there are enough', async () => {
 		const id = await booked(1, 3, { heldUntil: testNow });
 		expect(await taken(1)).toBe(0);
-		const { deed } = await done(id, 'confirm', {});
+		const { operation } = await done(id, 'confirm', {});
 		expect(await taken(1)).toBe(3);
-		expect((await undo(deed)).status).toBe(200);
+		expect((await undo(operation)).status).toBe(200);
 		expect(await taken(1)).toBe(0);
 		await booked(2, 3);
 		const refused = await perform(id, 'confirm', {});
@@ -58,12 +58,12 @@ describe('cancelling', () => {
 		const refund = { amount: 1 };
 		const refused = await perform(id, 'cancel', { refund });
 		expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'refund.reason' }] } });
-		const { booking, deed } = await done(id, 'cancel', {
+		const { booking, operation } = await done(id, 'cancel', {
 			refund: { amount: 1, reason: 'Goodwill' },
 		});
 		expect(booking).toMatchObject({ status: 'Cancelled', refund: 1, refundReason: 'Goodwill' });
-		expect(deed?.summary).toBe('Cancelled, $1.00 to pay back');
-		expect((await undo(deed)).status).toBe(200);
+		expect(operation?.summary).toBe('Cancelled, $1.00 to pay back');
+		expect((await undo(operation)).status).toBe(200);
 		const { booking: again } = await done(id, 'cancel', {});
 		expect(again.refund).toBe(tourTotal(price, 2) * 0.9);
 	});
@@ -72,8 +72,8 @@ describe('cancelling', () => {
 		const id = await booked(1, 3, { type: 'flight', departureId: null });
 		const { booking } = await done(id, 'confirm', {}, { at: addDays(testNow, -2) });
 		const before = await refundableBooking(db, booking);
-		const { deed } = await done(id, 'cancel', {});
-		await undo(deed);
+		const { operation } = await done(id, 'cancel', {});
+		await undo(operation);
 		const after = await refundableBooking(db, await selectRow(db, bookingRows, id));
 		expect(after).toEqual(before);
 		expect(after.confirmedAt).toEqual(addDays(testNow, -2));
@@ -83,9 +83,9 @@ describe('cancelling', () => {
 		const id = await booked(1, 5, { status: 'Confirmed' });
 		const waiting = { name: 'Grace', email: 'grace@example.com', phone: '', travellers: 5 };
 		await db.insert(waitingList).values({ ...waiting, departureId: 1 });
-		const { deed } = await done(id, 'cancel', {});
+		const { operation } = await done(id, 'cancel', {});
 		expect(await taken(1)).toBe(5);
-		const refused = await undo(deed);
+		const refused = await undo(operation);
 		expect(refused.status).toBe(409);
 		expect(departuresConflict.parse(refused.body).message).toMatch(/^No seats are left on /);
 		expect(await bookingNow(id)).toMatchObject({ status: 'Cancelled' });
@@ -96,17 +96,17 @@ describe('cancelling', () => {
 		const id = await booked(1, 2, { status: 'Confirmed' });
 		const asked = { kind: 'cancellation', cancellation: 'asked', bookingId: id, body: '' } as const;
 		await db.insert(tripMessages).values(asked);
-		const { deed } = await done(id, 'cancel', {});
+		const { operation } = await done(id, 'cancel', {});
 		expect(await db.select().from(tripMessages)).toMatchObject([{ cancellation: 'accepted' }]);
-		await undo(deed);
+		await undo(operation);
 		const [message] = await db.select().from(tripMessages);
 		expect(message).toMatchObject({ cancellation: 'asked', decidedAt: null });
 	});
 
 	test('takes the place of the letter about the last decision, which waits again once it is undone', async () => {
 		const id = await booked(1, 2);
-		const { deed: confirmed } = await done(id, 'confirm', {});
-		const { deed: cancelled } = await done(id, 'cancel', {});
+		const { operation: confirmed } = await done(id, 'confirm', {});
+		const { operation: cancelled } = await done(id, 'cancel', {});
 		expect(await unsent()).toMatchObject([{ kind: 'booking-cancelled' }]);
 		await undo(cancelled);
 		expect(await unsent()).toMatchObject([{ kind: 'booking-confirmed' }]);
@@ -117,18 +117,18 @@ describe('cancelling', () => {
 
 	test('in the list leaves one letter, and ends the undo', async () => {
 		const id = await booked(1, 2);
-		const { deed } = await done(id, 'confirm', {});
+		const { operation } = await done(id, 'confirm', {});
 		const { status } = await ask(handle, 'PATCH', `/api/bookings/${id}`, { status: 'Cancelled' });
 		expect(status).toBe(200);
 		expect(await unsent()).toMatchObject([{ kind: 'booking-cancelled' }]);
-		expect((await undo(deed)).status).toBe(409);
+		expect((await undo(operation)).status).toBe(409);
 	});
 });
 
 describe('re-opening', () => {
 	test('holds a cancelled booking anew, and promises nothing back', async () => {
 		const id = await booked(1, 2, { status: 'Cancelled', refund: 100, heldUntil: testNow });
-		const { booking, deed } = await done(id, 'reopen', {});
+		const { booking, operation } = await done(id, 'reopen', {});
 		expect(booking).toMatchObject({
 			status: 'Pending Confirmation',
 			heldUntil: deskHoldEnd(site, testNow).toISOString(),
@@ -136,7 +136,7 @@ describe('re-opening', () => {
 		});
 		expect(await taken(1)).toBe(2);
 		expect(await unsent()).toMatchObject([{ kind: 'booking-reopened' }]);
-		await undo(deed);
+		await undo(operation);
 		expect(await bookingNow(id)).toMatchObject({ status: 'Cancelled', refund: 100 });
 		expect(await taken(1)).toBe(0);
 	});
@@ -148,7 +148,7 @@ describe('re-opening', () => {
 		expect(refused.status).toBe(409);
 		expect(departuresConflict.parse(refused.body).message).toContain('Only 1 seat is left');
 		expect((await perform(other, 'reopen', {})).status).toBe(409);
-		expect(await db.$count(deeds)).toBe(0);
+		expect(await db.$count(operations)).toBe(0);
 	});
 });
 
@@ -156,11 +156,11 @@ describe('extending a hold', () => {
 	test('holds it for longer, and one that has ended takes its seats again', async () => {
 		const id = await booked(1, 2, { heldUntil: testNow });
 		const until = addDays(testNow, 2);
-		const { booking, deed } = await done(id, 'hold', { until: until.toISOString() });
+		const { booking, operation } = await done(id, 'hold', { until: until.toISOString() });
 		expect(booking.heldUntil).toBe(until.toISOString());
 		expect(await taken(1)).toBe(2);
 		expect((await unsent())[0]?.body).toMatch(/Held until: .+ → Monday, November 23/);
-		await undo(deed);
+		await undo(operation);
 		expect(await bookingNow(id)).toMatchObject({ heldUntil: testNow });
 		expect(await taken(1)).toBe(0);
 	});
@@ -201,16 +201,16 @@ describe('changing the contact', () => {
 
 	test('writes to the new address what changed, and to the old one nothing of the trip', async () => {
 		const id = await store(1);
-		const { booking, deed } = await done(id, 'contact', contact);
+		const { booking, operation } = await done(id, 'contact', contact);
 		expect(booking).toMatchObject(contact);
 		expect(booking.details['passengerName']).toBe('Ada King');
-		expect(deed?.summary).toBe('Name, e-mail address, and phone number changed');
+		expect(operation?.summary).toBe('Name, e-mail address, and phone number changed');
 		const [told, left] = await unsent();
 		expect(told).toMatchObject({ kind: 'contact-changed', recipient: 'king@example.com' });
 		expect(told?.body).toContain('Ada Lovelace → Ada King');
 		expect(left).toMatchObject({ kind: 'address-left', recipient: 'ada@example.com' });
 		expect(left?.body).not.toMatch(/king@|BD2|London/);
-		await undo(deed);
+		await undo(operation);
 		const after = await bookingNow(id);
 		expect(after).toMatchObject({ name: 'Ada Lovelace', email: 'ada@example.com' });
 		expect(after.details['passengerName']).toBe('Ada Lovelace');
@@ -229,6 +229,6 @@ describe('changing the contact', () => {
 			const refused = await perform(id, 'contact', { ...contact, ...changed });
 			expect(refused).toMatchObject({ status: 400, body: { issues: [{ path }] } });
 		}
-		expect(await db.$count(deeds)).toBe(0);
+		expect(await db.$count(operations)).toBe(0);
 	});
 });

@@ -7,7 +7,7 @@ import {
 	bookings,
 	bookingViewers,
 	changes,
-	deeds,
+	operations,
 	outbox,
 	payments,
 	tripMessages,
@@ -45,7 +45,7 @@ await db.insert(payments).values(
 		...by,
 	})),
 );
-await db.insert(deeds).values(
+await db.insert(operations).values(
 	ids.map((bookingId) => ({
 		bookingId,
 		action: 'change price' as const,

@@ -12,7 +12,7 @@ import {
 	bookingNotes,
 	bookings,
 	bookingViewers,
-	deeds,
+	operations,
 	departures,
 	outbox,
 	payments,
@@ -55,17 +55,17 @@ test('a booking’s page tells all that the desk has of it, and nothing of anoth
 		{ ...paid, bookingId: 1, amount: -40.5, note: 'Sorry' },
 		{ ...paid, bookingId: 2, amount: 700 },
 	]);
-	const deed = { action: 'extend hold', author: 'Ana', version: 2 } as const;
+	const operation = { action: 'extend hold', author: 'Ana', version: 2 } as const;
 	const undoUntil = addSeconds(testNow, 600);
-	await db.insert(deeds).values([
-		{ ...deed, bookingId: 1, summary: 'Over', undoUntil: testNow },
-		{ ...deed, bookingId: 1, summary: 'Held longer', undoUntil },
-		{ ...deed, bookingId: 2, summary: 'Elsewhere', undoUntil },
+	await db.insert(operations).values([
+		{ ...operation, bookingId: 1, summary: 'Over', undoUntil: testNow },
+		{ ...operation, bookingId: 1, summary: 'Held longer', undoUntil },
+		{ ...operation, bookingId: 2, summary: 'Elsewhere', undoUntil },
 	]);
 	const letter = { kind: 'test', recipient: 'ada@example.com', body: '' };
 	await db.insert(outbox).values([
 		{ ...letter, subject: 'Sent', bookingId: 1, sentAt: testNow },
-		{ ...letter, subject: 'Waits', bookingId: 1, deedId: 2, nextAttemptAt: undoUntil },
+		{ ...letter, subject: 'Waits', bookingId: 1, operationId: 2, nextAttemptAt: undoUntil },
 		{ ...letter, subject: 'Other', bookingId: 2 },
 	]);
 	await ask(handleBookings, 'PATCH', '/api/bookings/1', { status: 'Confirmed', version: 1 });
@@ -91,7 +91,7 @@ test('a booking’s page tells all that the desk has of it, and nothing of anoth
 			after: { status: 'Confirmed' },
 		},
 	]);
-	expect(page.deeds).toMatchObject([
+	expect(page.operations).toMatchObject([
 		{ summary: 'Held longer', undoUntil: undoUntil.toISOString(), hasWaitingLetter: true },
 		{ summary: 'Over', undoUntil: null, hasWaitingLetter: false },
 	]);

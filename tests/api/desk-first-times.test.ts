@@ -26,8 +26,8 @@ describe('the first times of a deal', () => {
 
 	test('on its days are told and not asked about; what moves then is measured from them', async () => {
 		const id = await store(1, { status: 'Confirmed' });
-		const { booking, deed } = await done(id, 'schedule', { times, stops: [1, 0] });
-		expect(deed?.summary).toBe('First flight times');
+		const { booking, operation } = await done(id, 'schedule', { times, stops: [1, 0] });
+		expect(operation?.summary).toBe('First flight times');
 		expect(booking.details).toMatchObject({
 			departureDate: '2026-12-10',
 			returnDate: '2026-12-20',
@@ -53,19 +53,19 @@ describe('the first times of a deal', () => {
 		const second = await done(id, 'schedule', {
 			times: times.with(1, [{ departsAt: '2026-12-20T14:20', arrivesAt: '2026-12-20T17:30' }]),
 		});
-		expect(second.deed?.summary).toBe('New flight times, by up to 3h: the traveller is asked');
+		expect(second.operation?.summary).toBe('New flight times, by up to 3h: the traveller is asked');
 	});
 
 	test('on another day are the traveller’s to decide, and go without a trace when they are undone', async () => {
 		const id = await store(1, { status: 'Confirmed' });
-		const { deed } = await done(id, 'schedule', { times: dayLater });
-		expect(deed?.summary).toBe('First flight times, on another day: the traveller is asked');
+		const { operation } = await done(id, 'schedule', { times: dayLater });
+		expect(operation?.summary).toBe('First flight times, on another day: the traveller is asked');
 		expect(await changesNow()).toMatchObject([{ isSignificant: true, answer: 'asked' }]);
 		const [letter] = await letters();
 		expect(letter?.subject).toMatch(/has its flight times: please answer$/);
 		expect(letter?.body).toContain('Sun, Dec 20 → Mon, Dec 21, 11:20 AM (1 day later)');
 		expect(letter?.body).toContain('That is not on the days that you booked, so it is yours');
-		expect((await undo(deed)).status).toBe(200);
+		expect((await undo(operation)).status).toBe(200);
 		expect(await changesNow()).toEqual([]);
 		expect((await bookingNow(id)).details).toEqual(storedBooking(1).details);
 	});
@@ -73,8 +73,8 @@ describe('the first times of a deal', () => {
 	test('asked about on another day and then given on the booked ones are told alone', async () => {
 		const id = await store(1, { status: 'Confirmed' });
 		await done(id, 'schedule', { times: dayLater });
-		const { deed } = await done(id, 'schedule', { times });
-		expect(deed?.summary).toBe('New flight times');
+		const { operation } = await done(id, 'schedule', { times });
+		expect(operation?.summary).toBe('New flight times');
 		expect((await changesNow())[1]).toMatchObject({ before: days, answer: null });
 	});
 

@@ -4,7 +4,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { asc, eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { type DeedRecord, deedReply } from '#src/contract/desk/deed.ts';
+import { type OperationRecord, operationReply } from '#src/contract/desk/operation.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { balanceOf } from '#src/domain/desk/balance.ts';
 import { movedPrice } from '#src/domain/desk/moved-price.ts';
@@ -16,7 +16,7 @@ import { departures, payments, sessions, waitingList } from '#src/server/db/sche
 import { testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
-import { deedCalls } from '../support/deed-calls.ts';
+import { operationCalls } from '../support/operation-calls.ts';
 import { countedSeats } from '../support/seats.ts';
 import { insertTours } from '../support/tours.ts';
 
@@ -31,10 +31,10 @@ const prices: Record<number, number> = { 1: 1000, 2: 1200, 3: 900 };
 const capacity = 6;
 
 let now = testNow;
-const { asAgent, store, perform, undo, bookingNow } = deedCalls(db, { now: () => now });
+const { asAgent, store, perform, undo, bookingNow } = operationCalls(db, { now: () => now });
 
 /** What was done to a booking and can be undone, with all of the booking as it was before. */
-type Done = { deed: DeedRecord; before: unknown };
+type Done = { operation: OperationRecord; before: unknown };
 const past = new Map<number, Done[]>();
 
 beforeEach(async () => {
@@ -115,10 +115,10 @@ const acts: Record<string, (id: number) => Promise<number>> = {
 	undo: async (id) => {
 		const last = past.get(id)?.at(-1);
 		if (!last) return 0;
-		const { status } = await undo(last.deed, now);
+		const { status } = await undo(last.operation, now);
 		if (status !== 200) {
 			// Its ten minutes are over, or its seats are gone.
-			if (status === 409 && new Date(last.deed.undoUntil ?? 0) <= now) past.set(id, []);
+			if (status === 409 && new Date(last.operation.undoUntil ?? 0) <= now) past.set(id, []);
 			return status;
 		}
 		past.get(id)?.pop();
@@ -148,8 +148,8 @@ async function act(id: number, what: string, body: object): Promise<number> {
 function noted(id: number, before: unknown, answer: { status: number; body: unknown }): number {
 	if (answer.status >= 500) expect.fail(JSON.stringify(answer.body));
 	if (answer.status !== 200) return answer.status;
-	const { deed } = deedReply.parse(answer.body);
-	if (deed) past.get(id)?.push({ deed, before });
+	const { operation } = operationReply.parse(answer.body);
+	if (operation) past.get(id)?.push({ operation, before });
 	return answer.status;
 }
 

@@ -5,7 +5,7 @@ import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { handle } from '#functions/desk-queue.ts';
-import { type DeedRecord, deedReply } from '#src/contract/desk/deed.ts';
+import { type OperationRecord, operationReply } from '#src/contract/desk/operation.ts';
 import type { Queue, QueueRow } from '#src/contract/desk/queue.ts';
 import { addOpenHours } from '#src/domain/bookings/open-hours.ts';
 import { endedHoldHours } from '#src/domain/desk/promises.ts';
@@ -15,7 +15,7 @@ import { site } from '#src/site.ts';
 
 import { testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { deedCalls } from '../support/deed-calls.ts';
+import { operationCalls } from '../support/operation-calls.ts';
 
 const db = await testDatabase();
 
@@ -25,10 +25,10 @@ const random = seededRandom(process.env['DESK_SEED'] ?? 'holds');
 const bookingIds = [1, 2, 3];
 
 let now = testNow;
-const { ask, asAgent, store, perform, undo, bookingNow } = deedCalls(db, { now: () => now });
+const { ask, asAgent, store, perform, undo, bookingNow } = operationCalls(db, { now: () => now });
 
 /** What can be undone, and when a hold was last put off by a press that was answered. */
-const deeds = new Map<number, DeedRecord>();
+const operations = new Map<number, OperationRecord>();
 const putOffAt = new Map<number, Date>();
 
 test(
@@ -75,10 +75,10 @@ const acts: Record<string, (id: number) => Promise<number>> = {
 	cancel: (id) => act(id, 'cancel', {}),
 	reopen: (id) => act(id, 'reopen', {}),
 	undo: async (id) => {
-		const deed = deeds.get(id);
-		if (!deed) return 0;
-		deeds.delete(id);
-		return (await undo(deed, now)).status;
+		const operation = operations.get(id);
+		if (!operation) return 0;
+		operations.delete(id);
+		return (await undo(operation, now)).status;
 	},
 	wait: async () => {
 		now = addMinutes(now, pick([3, 40, 300, 900]));
@@ -99,8 +99,8 @@ async function act(id: number, what: string, body: object): Promise<number> {
 	const answer = await perform(id, what, { ...body }, { at: now });
 	if (answer.status >= 500) expect.fail(JSON.stringify(answer.body));
 	if (answer.status === 200) {
-		const { deed } = deedReply.parse(answer.body);
-		if (deed) deeds.set(id, deed);
+		const { operation } = operationReply.parse(answer.body);
+		if (operation) operations.set(id, operation);
 	}
 	return answer.status;
 }

@@ -2,12 +2,12 @@ import { addDays } from 'date-fns/addDays';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
-import { handle as handleDeeds } from '#functions/desk-deeds.ts';
+import { handle as handleOperations } from '#functions/desk-deeds.ts';
 import { departuresConflict } from '#src/contract/bookings/booking.ts';
 import { moveMessages, readMoves } from '#src/contract/desk/move.ts';
 import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { deeds, departures, scheduleChanges } from '#src/server/db/schema.ts';
+import { operations, departures, scheduleChanges } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { testNow } from '../support/api.ts';
@@ -22,7 +22,7 @@ const { ask, store, perform, done, undo, bookingNow, letters, booked, taken, uns
 describe('moving a tour', () => {
 	async function movesOf(id: number) {
 		const path = `/api/desk/bookings/${id}/moves`;
-		const moves = readMoves.reply.parse((await ask(handleDeeds, 'GET', path)).body);
+		const moves = readMoves.reply.parse((await ask(handleOperations, 'GET', path)).body);
 		if (moves.type !== 'tour') throw new Error('A tour is no flight.');
 		return moves.departures;
 	}
@@ -34,7 +34,7 @@ describe('moving a tour', () => {
 		const target = (await movesOf(id)).find((each) => each.id === 2);
 		const total = tourTotal(1200, 2);
 		expect(target).toMatchObject({ seatsLeft: 4, quoted: total, total });
-		const { booking, deed } = await done(id, 'move', { departureId: 2, total });
+		const { booking, operation } = await done(id, 'move', { departureId: 2, total });
 		expect(booking).toMatchObject({
 			departureId: 2,
 			departureDate: target?.date,
@@ -47,7 +47,7 @@ describe('moving a tour', () => {
 		const [letter] = await unsent();
 		expect(letter?.body).toContain('Total, taxes included: $2,200.00 → $2,640.00');
 		expect(letter?.calendar).toContain('SEQUENCE:2');
-		expect((await undo(deed)).status).toBe(200);
+		expect((await undo(operation)).status).toBe(200);
 		expect([await taken(1), await taken(2)]).toEqual([2, 1]);
 		expect(await bookingNow(id)).toMatchObject({ departureId: 1, totalPrice: tourTotal(price, 2) });
 	});
@@ -63,7 +63,7 @@ describe('moving a tour', () => {
 		);
 		expect(await bookingNow(id)).toMatchObject({ departureId: 1, version: 1 });
 		expect([await taken(1), await taken(2)]).toEqual([2, 4]);
-		expect(await db.$count(deeds)).toBe(0);
+		expect(await db.$count(operations)).toBe(0);
 		expect(await letters()).toEqual([]);
 	});
 
@@ -97,7 +97,7 @@ describe('moving a tour', () => {
 			expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'departureId' }] } });
 		}
 		expect((await perform(id, 'move', { total })).status).toBe(400);
-		expect(await db.$count(deeds)).toBe(0);
+		expect(await db.$count(operations)).toBe(0);
 	});
 
 	test('of one whose hold has ended holds it anew', async () => {
@@ -121,12 +121,12 @@ describe('moving a flight', () => {
 		});
 		const query = 'departureDate=2026-12-12&returnDate=2026-12-20';
 		const path = `/api/desk/bookings/${id}/moves?${query}`;
-		const moves = readMoves.reply.parse((await ask(handleDeeds, 'GET', path)).body);
+		const moves = readMoves.reply.parse((await ask(handleOperations, 'GET', path)).body);
 		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
 		expect(moves.offers).toHaveLength(8);
 		const [chosen] = moves.offers;
 		const asked = { offer: chosen?.id ?? '', total: chosen?.total ?? 0 };
-		const { booking, deed } = await done(id, 'move', asked);
+		const { booking, operation } = await done(id, 'move', asked);
 		expect(booking).toMatchObject({ departureDate: '2026-12-12', totalPrice: chosen?.quoted });
 		expect(booking.details).toMatchObject({ airline: chosen?.airline, legs: chosen?.legs });
 		expect(await bookingNow(id)).toMatchObject({ itemId: chosen?.id });
@@ -134,7 +134,7 @@ describe('moving a flight', () => {
 		expect(letter?.body).toMatch(
 			/Outward: not known → Sat, Dec 12, 2026, .+ JFK to |Outward: Thu, Dec 10, 2026, .+ → Sat, Dec 12/,
 		);
-		await undo(deed);
+		await undo(operation);
 		expect(await bookingNow(id)).toMatchObject({ itemId: offer.id, totalPrice: offer.price });
 		const same = await perform(id, 'move', { offer: offer.id, total: offer.price });
 		expect(same).toMatchObject({ status: 400, body: { issues: [{ path: 'offer' }] } });
@@ -151,7 +151,7 @@ describe('moving a flight', () => {
 			details: { origin, destination, ...today, cabinClass, party: '2-adults', price: total },
 		});
 		const path = `/api/desk/bookings/${id}/moves?departureDate=2026-11-21&returnDate=`;
-		const moves = readMoves.reply.parse((await ask(handleDeeds, 'GET', path)).body);
+		const moves = readMoves.reply.parse((await ask(handleOperations, 'GET', path)).body);
 		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
 		const chosen = moves.offers.find((each) => each.id === late.id);
 		expect(new Date(chosen?.soldUntil ?? '') < testNow).toBe(true);
@@ -166,19 +166,19 @@ describe('moving a flight', () => {
 		await db.insert(scheduleChanges).values({ bookingId: id, ...asked });
 		const before = await db.select().from(scheduleChanges).orderBy(scheduleChanges.id);
 		const path = `/api/desk/bookings/${id}/moves`;
-		const moves = readMoves.reply.parse((await ask(handleDeeds, 'GET', path)).body);
+		const moves = readMoves.reply.parse((await ask(handleOperations, 'GET', path)).body);
 		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
 		const [chosen] = moves.offers;
-		const { deed } = await done(id, 'move', { offer: chosen?.id, total: chosen?.total });
+		const { operation } = await done(id, 'move', { offer: chosen?.id, total: chosen?.total });
 		expect(await db.$count(scheduleChanges)).toBe(0);
-		await undo(deed);
+		await undo(operation);
 		expect(await db.select().from(scheduleChanges).orderBy(scheduleChanges.id)).toEqual(before);
 	});
 
 	test('of a deal searches its airports; another party, an old quote and a text are refused', async () => {
 		const id = await store(1);
 		const path = `/api/desk/bookings/${id}/moves`;
-		const moves = readMoves.reply.parse((await ask(handleDeeds, 'GET', path)).body);
+		const moves = readMoves.reply.parse((await ask(handleOperations, 'GET', path)).body);
 		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
 		expect(moves.offers[0]?.id).toMatch(/^JFK\.LHR\.2026-12-10\.2026-12-20\.business\.2-adults\./);
 		const others = [
@@ -191,7 +191,7 @@ describe('moving a flight', () => {
 			expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'offer' }] } });
 		}
 		for (const days of ['departureDate=2026-11-01', 'returnDate=2026-12-01', 'departureDate=x']) {
-			expect((await ask(handleDeeds, 'GET', `${path}?${days}`)).status).toBe(400);
+			expect((await ask(handleOperations, 'GET', `${path}?${days}`)).status).toBe(400);
 		}
 	});
 

@@ -53,11 +53,11 @@ describe('one more', () => {
 		const id = await tour();
 		await name(id, 1, 'Ada Lovelace');
 		const before = await bookingNow(id);
-		const { booking, deed } = await done(id, 'party/add', { traveller: bob, addition });
+		const { booking, operation } = await done(id, 'party/add', { traveller: bob, addition });
 		expect(booking).toMatchObject({ travelers: 3, totalPrice: tourTotal(price, 3) });
 		expect(await names(id)).toEqual(['1 Ada Lovelace', '3 Bob Byron']);
 		expect(await seats()).toBe(3);
-		expect(deed?.summary).toBe('Added Bob Byron for $1,870.00');
+		expect(operation?.summary).toBe('Added Bob Byron for $1,870.00');
 		const [letter] = await letters();
 		expect(letter?.subject).toContain('is now for 3 travellers');
 		expect(letter?.body).toContain('$3,740.00 → $5,610.00');
@@ -66,7 +66,7 @@ describe('one more', () => {
 			travellerNames: ['Ada Lovelace', 'Bob Byron, born May 31, 1990'],
 		});
 
-		expect((await undo(deed)).status).toBe(200);
+		expect((await undo(operation)).status).toBe(200);
 		expect(await names(id)).toEqual(['1 Ada Lovelace']);
 		expect(await seats()).toBe(2);
 		const { version, updatedAt, ...after } = await bookingNow(id);
@@ -175,13 +175,13 @@ describe('one less', () => {
 		expect((await priceOf(id, 'leave=2')).body).toMatchObject({
 			refund: { least: back, most: back, isPaid: true },
 		});
-		const { booking, deed } = await done(id, 'party/take-off', off(2, back));
+		const { booking, operation } = await done(id, 'party/take-off', off(2, back));
 		expect(booking).toMatchObject({ travelers: 2, totalPrice: tourTotal(price, 3) - back });
-		expect(deed?.summary).toBe('Took off Bob Byron, $1,683.00 off the total');
+		expect(operation?.summary).toBe('Took off Bob Byron, $1,683.00 off the total');
 		expect(await names(id)).toEqual(['1 Ada Lovelace']);
 		expect(await db.select().from(waitingList)).toMatchObject([{ status: 'offered' }]);
 		// Grace has the seat for a day.
-		expect(await undo(deed)).toMatchObject({
+		expect(await undo(operation)).toMatchObject({
 			status: 409,
 			body: { message: expect.stringContaining('No seats are left') },
 		});
@@ -192,9 +192,9 @@ describe('one less', () => {
 	test('undone, has their seat and their price again', async () => {
 		const id = await tour(3);
 		for (const seat of [1, 2, 3]) await name(id, seat, `Traveller ${seat}`);
-		const { deed } = await done(id, 'party/take-off', off(1, back));
+		const { operation } = await done(id, 'party/take-off', off(1, back));
 		expect(await names(id)).toEqual(['1 Traveller 2', '2 Traveller 3']);
-		expect((await undo(deed)).status).toBe(200);
+		expect((await undo(operation)).status).toBe(200);
 		expect(await names(id)).toEqual(['1 Traveller 1', '2 Traveller 2', '3 Traveller 3']);
 		expect(await bookingNow(id)).toMatchObject({ travelers: 3, totalPrice: tourTotal(price, 3) });
 		expect(await seats()).toBe(3);
@@ -206,8 +206,8 @@ describe('one less', () => {
 		expect(bare.body).toMatchObject({ issues: [{ path: 'refund.reason' }] });
 		const tooMuch = await perform(id, 'party/take-off', off(2, 9999, 'They asked nicely'));
 		expect(tooMuch.body).toMatchObject({ issues: [{ path: 'refund.amount' }] });
-		const { deed } = await done(id, 'party/take-off', off(2, 10, 'As agreed'));
-		expect(deed?.summary).toContain('As agreed');
+		const { operation } = await done(id, 'party/take-off', off(2, 10, 'As agreed'));
+		expect(operation?.summary).toContain('As agreed');
 		expect((await letters())[0]?.body).not.toContain('As agreed');
 	});
 

@@ -4,12 +4,12 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Database } from '#src/server/db/database.ts';
 import { payments } from '#src/server/db/schema.ts';
 
-import { deedCalls } from '../support/deed-calls.ts';
+import { operationCalls } from '../support/operation-calls.ts';
 import { testPostgres } from '../support/postgres.ts';
 
 // A real server: the embedded engine takes one query after the other.
 const { database: db } = await testPostgres();
-const { asAgent, store, perform, done, undo, bookingNow } = deedCalls(db);
+const { asAgent, store, perform, done, undo, bookingNow } = operationCalls(db);
 beforeEach(() => asAgent());
 
 const refund = {
@@ -77,9 +77,9 @@ test('a refund and the payment that it comes from, taken away at once, never lea
 test('of undoing a payment and paying it back at once, one is done and the other refused', async () => {
 	const id = await store(1, { status: 'Confirmed', totalPrice: 1000, paid: 0 });
 	const { isOverOwed: _, ...came } = { ...refund, amount: 500 };
-	const { deed } = await done(id, 'payments', came);
+	const { operation } = await done(id, 'payments', came);
 	const answers = await Promise.all([
-		undo(deed),
+		undo(operation),
 		perform(id, 'payments', { ...refund, amount: -500, version: 2 }),
 	]);
 	const statuses = answers.map(({ status }) => status);

@@ -8,14 +8,14 @@ import { cardNumberRefused } from '#src/contract/desk/no-card-number.ts';
 import { paymentMessages } from '#src/contract/desk/record-payment.ts';
 import { balanceOf } from '#src/domain/desk/balance.ts';
 import { refundTooHigh } from '#src/domain/desk/refund-limit.ts';
-import { bookings, changes, deeds, payments } from '#src/server/db/schema.ts';
+import { bookings, changes, operations, payments } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { deedCalls } from '../support/deed-calls.ts';
+import { operationCalls } from '../support/operation-calls.ts';
 
 const db = await testDatabase();
-const { ask, asAgent, store, perform, done, undo, bookingNow, letters } = deedCalls(db);
+const { ask, asAgent, store, perform, done, undo, bookingNow, letters } = operationCalls(db);
 beforeEach(() => asAgent());
 
 /** New York's day at the tests' moment. */
@@ -31,9 +31,9 @@ describe('a payment', () => {
 	test('is stored with who took it, counts at once, and can be undone without a trace', async () => {
 		const id = await confirmed();
 		const before = await bookingNow(id);
-		const { booking, deed } = await done(id, 'payments', payment);
+		const { booking, operation } = await done(id, 'payments', payment);
 		expect(balanceOf(booking)).toEqual({ state: 'Part paid', price: 1000, paid: 300, due: 700 });
-		expect(deed).toMatchObject({
+		expect(operation).toMatchObject({
 			action: 'record payment',
 			summary: 'Payment of $300.00 recorded',
 			author: 'Ana',
@@ -42,7 +42,7 @@ describe('a payment', () => {
 		expect(await db.select().from(changes)).toMatchObject([
 			{ name: 'Ana', before: { paid: 0 }, after: { paid: 300 } },
 		]);
-		expect((await undo(deed)).status).toBe(200);
+		expect((await undo(operation)).status).toBe(200);
 		expect(await rows()).toEqual([]);
 		const { version, updatedAt, ...after } = await bookingNow(id);
 		expect(before).toMatchObject(after);
@@ -129,7 +129,7 @@ describe('a payment', () => {
 		expect(status).toBe(400);
 		expect(body).toMatchObject({ issues: [{ path, message }] });
 		expect(await rows()).toEqual([]);
-		expect(await db.$count(deeds)).toBe(0);
+		expect(await db.$count(operations)).toBe(0);
 		expect(await letters()).toEqual([]);
 		expect(await bookingNow(id)).toMatchObject({ paid: 0, version: 1 });
 	});
@@ -149,9 +149,9 @@ test('what was confirmed before payments were kept counts as paid until one is n
 	const id = await store(1, { status: 'Confirmed', totalPrice: 1000, paidByWord: 1000 });
 	const { booking: less } = await done(id, 'payments', { ...refund, isOverOwed: true });
 	expect(balanceOf(less)).toMatchObject({ state: 'Part paid', paid: 900, due: 100 });
-	const { booking, deed } = await done(id, 'payments', { ...payment, isOverBalance: true });
+	const { booking, operation } = await done(id, 'payments', { ...payment, isOverBalance: true });
 	expect(balanceOf(booking)).toMatchObject({ state: 'Part paid', paid: 200, due: 800 });
-	await undo(deed);
+	await undo(operation);
 	expect(await bookingNow(id)).toMatchObject({ paidByWord: 1000, paid: -100 });
 });
 
@@ -239,11 +239,11 @@ describe('a cancelled booking', () => {
 		const id = await tour(paid);
 		await cancel(id);
 		const before = await bookingNow(id);
-		const { booking, deed } = await done(id, 'payments', sent);
+		const { booking, operation } = await done(id, 'payments', sent);
 		expect(booking).toMatchObject({ refund: refunded, kept });
 		expect(balanceOf(booking).due).toBe(kept - booking.paid);
 		expect(balanceOf(booking).due).toBeLessThanOrEqual(0);
-		await undo(deed);
+		await undo(operation);
 		expect(await bookingNow(id)).toMatchObject({ refund: before.refund, kept: before.kept });
 	});
 
@@ -251,14 +251,14 @@ describe('a cancelled booking', () => {
 		const id = await store(1, { status: 'Confirmed', totalPrice: 1000, paid: 1000 });
 		await ask(handleBookings, 'PATCH', `/api/bookings/${id}`, { status: 'Cancelled', version: 1 });
 		expect(await bookingNow(id)).toMatchObject({ refund: null, kept: null });
-		const { booking, deed } = await done(id, 'payments', {
+		const { booking, operation } = await done(id, 'payments', {
 			...refund,
 			amount: -640.5,
 			isOverOwed: true,
 		});
 		expect(booking).toMatchObject({ refund: 640.5, kept: 359.5 });
 		expect(balanceOf(booking).state).toBe('Refunded');
-		await undo(deed);
+		await undo(operation);
 		expect(await bookingNow(id)).toMatchObject({ refund: null, kept: null, paid: 1000 });
 	});
 });

@@ -5,17 +5,18 @@ import { and, eq, gt } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { handle as handleLetters } from '#functions/letters.ts';
-import { deedMessages } from '#src/contract/desk/deed.ts';
+import { operationMessages } from '#src/contract/desk/operation.ts';
 import type { PaymentMethod } from '#src/domain/desk/payment.ts';
 import { bookings, payments } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 
 import { testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { deedCalls } from '../support/deed-calls.ts';
+import { operationCalls } from '../support/operation-calls.ts';
 
 const db = await testDatabase();
-const { ask, asAgent, store, perform, done, undo, sendNow, bookingNow, letters } = deedCalls(db);
+const { ask, asAgent, store, perform, done, undo, sendNow, bookingNow, letters } =
+	operationCalls(db);
 beforeEach(() => asAgent());
 
 const payment = { amount: 300, method: 'Card', paidOn: '2026-11-21', note: '' } as const;
@@ -101,8 +102,8 @@ test('a refund cannot be stored below nothing by whoever passes the desk by', as
 test('a payment is not undone while a refund stands that came from it, and both are from the last one back', async () => {
 	const id = await confirmed();
 	await done(id, 'payments', by('Cash', 500));
-	const { deed: came } = await done(id, 'payments', by('Card', 300));
-	const { deed: went } = await done(id, 'payments', back('Card', 300));
+	const { operation: came } = await done(id, 'payments', by('Card', 300));
+	const { operation: went } = await done(id, 'payments', back('Card', 300));
 	expect(await undo(came)).toMatchObject({ status: 409 });
 	expect(await bookingNow(id)).toMatchObject({ paid: 500 });
 	expect((await undo(went)).status).toBe(200);
@@ -115,26 +116,26 @@ test('where a word was paid back first, what is noted since can still be undone'
 	const id = await store(1, { status: 'Confirmed', totalPrice: 1000, paidByWord: 1000 });
 	await done(id, 'payments', back('Card', 600));
 	await done(id, 'payments', { ...by('Check', 900), isOverBalance: true });
-	const { deed } = await done(id, 'payments', { ...by('Card', 50), isOverBalance: true });
-	expect((await undo(deed)).status).toBe(200);
+	const { operation } = await done(id, 'payments', { ...by('Card', 50), isOverBalance: true });
+	expect((await undo(operation)).status).toBe(200);
 	expect(await bookingNow(id)).toMatchObject({ paid: 300, paidByWord: 0 });
 });
 
 test('a letter about money goes in ten minutes and never before, and not once it is undone', async () => {
 	const id = await confirmed();
-	const { deed: came } = await done(id, 'payments', payment);
+	const { operation: came } = await done(id, 'payments', payment);
 	expect(came).toMatchObject({ hasWaitingLetter: true, mayGoNow: false });
 	expect(await sendNow(came)).toMatchObject({
 		status: 409,
-		body: { message: deedMessages.mustWait },
+		body: { message: operationMessages.mustWait },
 	});
-	const { deed } = await done(id, 'payments', back('Card', 100));
-	expect(deed).toMatchObject({ hasWaitingLetter: true, mayGoNow: false });
-	const refused = await sendNow(deed);
-	expect(refused).toMatchObject({ status: 409, body: { message: deedMessages.mustWait } });
+	const { operation } = await done(id, 'payments', back('Card', 100));
+	expect(operation).toMatchObject({ hasWaitingLetter: true, mayGoNow: false });
+	const refused = await sendNow(operation);
+	expect(refused).toMatchObject({ status: 409, body: { message: operationMessages.mustWait } });
 	const letterOf = async () => (await letters()).find(({ kind }) => kind === 'refund-sent');
 	expect(await letterOf()).toMatchObject({ nextAttemptAt: addMinutes(testNow, 10) });
-	expect((await undo(deed)).status).toBe(200);
+	expect((await undo(operation)).status).toBe(200);
 	expect(await letterOf()).toMatchObject({ cancelledAt: testNow, sentAt: null });
 	expect(await bookingNow(id)).toMatchObject({ paid: 300 });
 });
@@ -142,18 +143,18 @@ test('a letter about money goes in ten minutes and never before, and not once it
 test('the list of letters sends none about money early either, and none of what is undone', async () => {
 	const id = await confirmed();
 	await done(id, 'payments', payment);
-	const { deed } = await done(id, 'payments', back('Card', 100));
+	const { operation } = await done(id, 'payments', back('Card', 100));
 	const letter = (await letters()).find(({ kind }) => kind === 'refund-sent');
 	const act = (what: 'cancel' | 'resend') =>
 		ask(handleLetters, 'POST', `/api/admin/letters/${letter?.id}/${what}`, {});
 	expect(await act('resend')).toMatchObject({
 		status: 409,
-		body: { message: deedMessages.mustWait },
+		body: { message: operationMessages.mustWait },
 	});
 	// Kept back and sent anew it would go at once, too.
 	expect((await act('cancel')).status).toBe(200);
 	expect((await act('resend')).status).toBe(409);
-	expect((await undo(deed)).status).toBe(200);
+	expect((await undo(operation)).status).toBe(200);
 	expect(await act('resend')).toMatchObject({
 		status: 409,
 		body: { message: 'What it tells of was undone.' },

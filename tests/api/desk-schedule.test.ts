@@ -30,14 +30,14 @@ beforeEach(() => asAgent());
 describe('new times', () => {
 	test('are the booking’s from then on, and its traveller hears of them', async () => {
 		const id = await flight();
-		const { booking, deed } = await done(id, 'schedule', { times: later(120) });
-		expect(deed?.summary).toBe('New flight times, by up to 2h');
+		const { booking, operation } = await done(id, 'schedule', { times: later(120) });
+		expect(operation?.summary).toBe('New flight times, by up to 2h');
 		expect(readLegs(booking.details['legs'])[1]?.departsAt).toBe(later(120)[1]?.[0]?.departsAt);
 		expect(await changesNow()).toMatchObject([{ isSignificant: false, answer: null }]);
 		const [letter] = await letters();
 		expect(letter?.subject).toMatch(/has new flight times$/);
 		expect(letter?.calendar).toContain('SEQUENCE:2');
-		expect((await undo(deed)).status).toBe(200);
+		expect((await undo(operation)).status).toBe(200);
 		expect(await changesNow()).toEqual([]);
 		expect((await bookingNow(id)).details['legs']).toEqual(offer.legs);
 	});
@@ -45,8 +45,8 @@ describe('new times', () => {
 	test('more than the policy’s two hours off are asked about, however slowly they moved', async () => {
 		const id = await flight();
 		await done(id, 'schedule', { times: later(90) });
-		const { deed } = await done(id, 'schedule', { times: later(121) });
-		expect(deed?.summary).toBe('New flight times, by up to 2h 1m: the traveller is asked');
+		const { operation } = await done(id, 'schedule', { times: later(121) });
+		expect(operation?.summary).toBe('New flight times, by up to 2h 1m: the traveller is asked');
 		expect((await changesNow())[1]).toMatchObject({
 			isSignificant: true,
 			answer: 'asked',
@@ -103,14 +103,14 @@ describe('new times', () => {
 
 describe('asked', () => {
 	const asked = async (id: number) => {
-		const { deed } = await done(id, 'schedule', { times: later(300) });
+		const { operation } = await done(id, 'schedule', { times: later(300) });
 		const change = (await changesNow()).at(-1)?.id;
-		return { deed, change: String(change) };
+		return { operation, change: String(change) };
 	};
 
 	test('a traveller accepts once, the desk reads it, and no undo takes it back', async () => {
 		const id = await flight();
-		const { deed, change } = await asked(id);
+		const { operation, change } = await asked(id);
 		const accepted = { change, answer: 'accepted' };
 		for (const _ of [1, 2]) {
 			expect(await answer(id, accepted)).toMatchObject({
@@ -124,7 +124,7 @@ describe('asked', () => {
 		]);
 		const kinds = (await letters()).map(({ kind }) => kind);
 		expect(kinds).toEqual(['schedule-changed', 'trip-message-for-desk', 'schedule-accepted']);
-		expect(await undo(deed)).toMatchObject({
+		expect(await undo(operation)).toMatchObject({
 			status: 409,
 			body: { message: scheduleMessages.answered },
 		});

@@ -6,10 +6,10 @@ import { site } from '#src/site.ts';
 
 import { testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { deedCalls } from '../support/deed-calls.ts';
+import { operationCalls } from '../support/operation-calls.ts';
 
 const db = await testDatabase();
-const { asAgent, store, perform, done, undo, bookingNow, letters } = deedCalls(db);
+const { asAgent, store, perform, done, undo, bookingNow, letters } = operationCalls(db);
 beforeEach(() => asAgent());
 
 const letter = {
@@ -21,10 +21,10 @@ const booked = () =>
 
 test('a letter is filled in, waits ten minutes, leads to the trip, and can be taken back', async () => {
 	const id = await booked();
-	const { booking, deed } = await done(id, 'letters', letter);
+	const { booking, operation } = await done(id, 'letters', letter);
 	const reference = booking.bookingId;
 	expect(booking).toMatchObject({ version: 2, totalPrice: 1000 });
-	expect(deed).toMatchObject({
+	expect(operation).toMatchObject({
 		action: 'send letter',
 		summary: `Letter sent: your boots, ${reference}`,
 		hasWaitingLetter: true,
@@ -44,7 +44,7 @@ test('a letter is filled in, waits ten minutes, leads to the trip, and can be ta
 	expect(await db.select().from(changes)).toMatchObject([
 		{ before: { letter: null }, after: { letter: `your boots, ${reference}` } },
 	]);
-	await undo(deed);
+	await undo(operation);
 	expect(await letters()).toMatchObject([{ cancelledAt: testNow, sentAt: null }]);
 	expect((await bookingNow(id)).version).toBe(3);
 });

@@ -19,9 +19,9 @@ describe('travellers', () => {
 		const id = await tour();
 		await name(id, 1, 'Ada Kink');
 		const seen = travellersMark(await selectTravellers(db, id));
-		const { deed, booking } = await done(id, 'travellers', { travellers: [ada], seen });
+		const { operation, booking } = await done(id, 'travellers', { travellers: [ada], seen });
 		expect(booking.version).toBe(2);
-		expect(deed?.summary).toBe('Changed Ada King: name, birth date, needs');
+		expect(operation?.summary).toBe('Changed Ada King: name, birth date, needs');
 		expect(await selectTravellers(db, id)).toEqual([ada]);
 		const log = await db.select().from(changes).orderBy(asc(changes.id));
 		expect(log.at(-1)).toMatchObject({
@@ -32,7 +32,7 @@ describe('travellers', () => {
 		expect(letter?.body).toContain('Ada Kink → Ada King, born Dec 10, 1980');
 		// What somebody needs goes through no letter.
 		expect(letter?.body).not.toContain('aisle');
-		expect((await undo(deed)).status).toBe(200);
+		expect((await undo(operation)).status).toBe(200);
 		expect(await names(id)).toEqual(['1 Ada Kink']);
 	});
 
@@ -43,9 +43,9 @@ describe('travellers', () => {
 		const late = await perform(id, 'travellers', { travellers: [ada], seen });
 		expect(late).toMatchObject({ status: 409, body: { message: travellersSavedMeanwhile } });
 		const mark = travellersMark(await selectTravellers(db, id));
-		const { deed } = await done(id, 'travellers', { travellers: [ada], seen: mark });
+		const { operation } = await done(id, 'travellers', { travellers: [ada], seen: mark });
 		await name(id, 2, 'Bob B. Byron');
-		expect(await undo(deed)).toMatchObject({ status: 409 });
+		expect(await undo(operation)).toMatchObject({ status: 409 });
 		expect(await names(id)).toEqual(['1 Ada King', '2 Bob B. Byron']);
 		expect(await bookingNow(id)).toMatchObject({ version: 2 });
 	});

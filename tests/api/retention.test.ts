@@ -42,7 +42,7 @@ type KeptAfterDeparture =
 	| 'tripMessages'
 	| 'reviews'
 	| 'bookingNotes'
-	| 'deeds'
+	| 'operations'
 	| 'tripKeys';
 
 /** A row of each other kind of which everything happened at a moment. */
@@ -167,8 +167,13 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 		await db.insert(schema.travellers).values({ bookingId, seat: 1, name: 'Ada' });
 		await db.insert(schema.tripMessages).values({ bookingId, kind: 'question', body: 'Hello' });
 		await db.insert(schema.bookingNotes).values({ bookingId, body: 'Aisle', author: 'Ada' });
-		const deed = { action: 'confirm', summary: 'Confirmed', author: 'Ada', version: 2 } as const;
-		await db.insert(schema.deeds).values({ bookingId, ...deed });
+		const operation = {
+			action: 'confirm',
+			summary: 'Confirmed',
+			author: 'Ada',
+			version: 2,
+		} as const;
+		await db.insert(schema.operations).values({ bookingId, ...operation });
 		const key = { bookingId, purpose: 'link', mayChange: true, showsPrices: true } as const;
 		await db.insert(schema.tripKeys).values([
 			{ ...key, keyHash: `stays ${bookingId}` },
@@ -179,27 +184,27 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 		travellers: 3,
 		tripMessages: 1,
 		bookingNotes: 1,
-		deeds: 1,
+		operations: 1,
 		tripKeys: 6,
 	});
 	expect(await bookingsOf(schema.travellers)).toEqual([4]);
 	expect(await bookingsOf(schema.tripMessages)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.bookingNotes)).toEqual([2, 3, 4]);
-	expect(await bookingsOf(schema.deeds)).toEqual([2, 3, 4]);
+	expect(await bookingsOf(schema.operations)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.tripKeys)).toEqual([3, 4]);
 });
 
-test('what undoing a deed would store again is kept for a day', async () => {
+test('what undoing an operation would store again is kept for a day', async () => {
 	await db.insert(schema.bookings).values(storedBooking(1, { departureDate: '2027-05-01' }));
-	const deed = { action: 'confirm', summary: 'Confirmed', author: 'Ada', version: 2 } as const;
+	const operation = { action: 'confirm', summary: 'Confirmed', author: 'Ada', version: 2 } as const;
 	const more = { travellers: [{ seat: 1, needs: 'A wheelchair' }] };
 	const before = { version: 1, fields: {}, recorded: null, setAside: [], more };
 	for (const hours of [25, 23]) {
 		const createdAt = subHours(testNow, hours);
-		await db.insert(schema.deeds).values({ ...deed, bookingId: 1, before, createdAt });
+		await db.insert(schema.operations).values({ ...operation, bookingId: 1, before, createdAt });
 	}
-	expect(await run()).toMatchObject({ deeds: 0 });
-	const kept = await db.select().from(schema.deeds).orderBy(schema.deeds.id);
+	expect(await run()).toMatchObject({ operations: 0 });
+	const kept = await db.select().from(schema.operations).orderBy(schema.operations.id);
 	expect(kept.map((row) => row.before)).toEqual([null, before]);
 });
 
@@ -208,7 +213,7 @@ async function bookingsOf(
 		| typeof schema.travellers
 		| typeof schema.tripMessages
 		| typeof schema.bookingNotes
-		| typeof schema.deeds
+		| typeof schema.operations
 		| typeof schema.tripKeys,
 ): Promise<number[]> {
 	const rows = await db.select({ id: table.bookingId }).from(table).orderBy(table.bookingId);

@@ -4,7 +4,7 @@ import { bookingHistory } from '#src/domain/desk/booking-history.ts';
 
 const booked = { source: 'site', takenBy: '', createdAt: '2026-11-01T10:00:00.000Z' } as const;
 const change = { id: 1, action: 'updated', author: 'Ana', createdAt: '2026-11-02T10:00:00.000Z' };
-const deed = { id: 1, author: 'Ben', undoneAt: null };
+const operation = { id: 1, author: 'Ben', undoneAt: null };
 
 function told(before: object, after: object) {
 	const changes = [{ ...change, before: { ...before }, after: { ...after } }];
@@ -22,7 +22,7 @@ test('a booking’s history begins with how it was made', () => {
 	]);
 });
 
-test('a deed and the change that it was are one entry, also the change that undid it', () => {
+test('an operation and the change that it was are one entry, also the change that undid it', () => {
 	const moved = { before: { departureDate: '2027-05-01' }, after: { departureDate: '2027-05-15' } };
 	const changes = [
 		{
@@ -35,22 +35,22 @@ test('a deed and the change that it was are one entry, also the change that undi
 		{ ...change, id: 2, createdAt: '2026-11-02T10:05:00.000Z', ...moved },
 		{ ...change, before: { status: 'Pending Confirmation' }, after: { status: 'Confirmed' } },
 	];
-	const deeds = [
+	const operations = [
 		{
-			...deed,
+			...operation,
 			summary: 'Moved to May 15, 2027',
 			createdAt: '2026-11-02T10:05:00.000Z',
 			undoneAt: '2026-11-02T10:09:00.000Z',
 		},
 	];
-	expect(bookingHistory(booked, changes, deeds)).toMatchObject([
+	expect(bookingHistory(booked, changes, operations)).toMatchObject([
 		{
 			what: 'Moved to May 15, 2027',
 			author: 'Ben',
 			fields: [{ field: 'Departure date', before: 'Sat, May 1, 2027', after: 'Sat, May 15, 2027' }],
-			deed: deeds[0],
+			operation: operations[0],
 		},
-		{ what: 'Confirmed', author: 'Ana', fields: [], deed: null },
+		{ what: 'Confirmed', author: 'Ana', fields: [], operation: null },
 		{ what: 'Booked on the site' },
 	]);
 });

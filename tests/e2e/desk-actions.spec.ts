@@ -23,7 +23,7 @@ function press(page: Page, name: string) {
 	return page.getByRole('group', { name: 'Actions' }).getByRole('button', { name }).click();
 }
 
-/** What stands below the toast about the last deed. */
+/** What stands below the toast about the last operation. */
 function toastButton(page: Page, name: string) {
 	return page.getByRole('region', { name: 'Notifications' }).getByRole('button', { name });
 }

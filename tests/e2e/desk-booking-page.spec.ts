@@ -120,8 +120,10 @@ test('colleagues see each other and what the other changes; a change is undone f
 	await expectToast(page, '', 'Somebody else has changed this in the meantime.');
 	await expect(history).toContainText('Confirmed');
 	await expect(confirm).toHaveCount(0);
-	const deeds = await site.storedRows('deeds');
-	const its = deeds.filter(({ bookingId, action }) => bookingId === id && action === 'confirm');
+	const operations = await site.storedRows('operations');
+	const its = operations.filter(
+		({ bookingId, action }) => bookingId === id && action === 'confirm',
+	);
 	expect(its).toHaveLength(1);
 
 	// Who leaves is seen to leave.

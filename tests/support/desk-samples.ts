@@ -10,8 +10,8 @@ import {
 } from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
 
-import { deedSamples } from './deed-samples.ts';
 import { justEdited } from './just-edited.ts';
+import { operationSamples } from './operation-samples.ts';
 import { partySamples } from './party-samples.ts';
 import { replySamples } from './reply-samples.ts';
 import { samplePicture } from './sample-pictures.ts';
@@ -67,7 +67,7 @@ export function deskSamples(db: Database): Samples {
 		'POST /api/desk/reviews/:id/refuse': { reason: 'It names another guest.' },
 		'POST /api/desk/reviews/:id/answer': { answer: 'Thank you, Ada.' },
 		...replySamples,
-		...deedSamples(db),
+		...operationSamples(db),
 		...partySamples(db),
 		'POST /api/desk/bookings/:id/payments': {
 			version: 1,

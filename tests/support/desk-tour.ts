@@ -8,7 +8,7 @@ import { departures } from '#src/server/db/schema.ts';
 
 import { testNow } from './api.ts';
 import { tourRow } from './bookings.ts';
-import { deedCalls } from './deed-calls.ts';
+import { operationCalls } from './operation-calls.ts';
 import { countedSeats } from './seats.ts';
 import { insertTours } from './tours.ts';
 
@@ -17,7 +17,7 @@ export const price = 1000;
 
 /** What the desk does to bookings of a tour whose departures have five seats each. */
 export function deskTour(db: Database) {
-	const calls = deedCalls(db);
+	const calls = operationCalls(db);
 
 	beforeEach(async () => {
 		await calls.asAgent();

@@ -124,7 +124,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		author: 'Ada',
 		createdAt,
 	});
-	await db.insert(schema.deeds).values({
+	await db.insert(schema.operations).values({
 		bookingId: 1,
 		action: 'change contact',
 		summary: '“Name”\u2028 changed\t',

@@ -8,7 +8,7 @@ import { selectTravellers } from '#src/server/trips/trip-view.ts';
 
 import { testNow } from './api.ts';
 import { dealRow, tourRow } from './bookings.ts';
-import { deedCalls } from './deed-calls.ts';
+import { operationCalls } from './operation-calls.ts';
 import { countedSeats } from './seats.ts';
 import { insertTours } from './tours.ts';
 
@@ -18,7 +18,7 @@ const date = '2027-05-15';
 
 /** What the desk does about the party of a tour's bookings, as an agent; the tour leaves on `date`. */
 export function partyCalls(db: Database) {
-	const calls = deedCalls(db);
+	const calls = operationCalls(db);
 	const { asAgent, store, read } = calls;
 	let departureId = 0;
 

@@ -9,15 +9,15 @@ import { scheduleChanges } from '#src/server/db/schema.ts';
 
 import { send } from './api.ts';
 import { offerOf } from './bookings.ts';
-import { deedCalls } from './deed-calls.ts';
+import { operationCalls } from './operation-calls.ts';
 import { visitCookie } from './trips.ts';
 
 /** The offer that the flight of these tests was booked from. */
 export const offer = offerOf('2026-11-21');
 
-/** Flight times as the desk records them and a traveller answers them, beside all other deeds. */
+/** Flight times as the desk records them and a traveller answers them, beside all other operations. */
 export function scheduleCalls(db: Database) {
-	const calls = deedCalls(db);
+	const calls = operationCalls(db);
 	const { deps, store, bookingNow } = calls;
 
 	/** A flight that is confirmed and paid. */

@@ -3,26 +3,28 @@ import * as z from 'zod/mini';
 import { refundPromise } from '../admin/refund.ts';
 import { contactRules, fullName } from '../bookings/passenger.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
-import { deedBasics, deedReply } from './deed.ts';
+import { operationBasics, operationReply } from './operation.ts';
 
-const basics = z.strictObject(deedBasics);
+const basics = z.strictObject(operationBasics);
 
 /** 409 with the tour's departures where it gave its seats back and too few are left. */
 export const confirmBooking = forDesk(
-	attempted('/api/desk/bookings/:id/confirm', basics, deedReply),
+	attempted('/api/desk/bookings/:id/confirm', basics, operationReply),
 );
 
 /** Left out, the refund is what the policy pays back, as far as it knows; 400 at its fields where it cannot be promised. */
 export const cancelBooking = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/cancel',
-		z.strictObject({ ...deedBasics, refund: z.optional(refundPromise) }),
-		deedReply,
+		z.strictObject({ ...operationBasics, refund: z.optional(refundPromise) }),
+		operationReply,
 	),
 );
 
 /** A cancelled booking is held anew; 409 with the tour's departures where its seats are gone. */
-export const reopenBooking = forDesk(attempted('/api/desk/bookings/:id/reopen', basics, deedReply));
+export const reopenBooking = forDesk(
+	attempted('/api/desk/bookings/:id/reopen', basics, operationReply),
+);
 
 /** Until when a booking is to be held. */
 export type HoldForm = z.output<typeof holdForm>;
@@ -34,8 +36,8 @@ export const holdForm = z.strictObject({
 export const extendHold = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/hold',
-		z.strictObject({ ...deedBasics, ...holdForm.shape }),
-		deedReply,
+		z.strictObject({ ...operationBasics, ...holdForm.shape }),
+		operationReply,
 	),
 );
 
@@ -50,7 +52,7 @@ export const contactForm = z.strictObject({
 export const changeContact = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/contact',
-		z.strictObject({ ...deedBasics, ...contactForm.shape }),
-		deedReply,
+		z.strictObject({ ...operationBasics, ...contactForm.shape }),
+		operationReply,
 	),
 );

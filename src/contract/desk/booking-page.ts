@@ -9,7 +9,7 @@ import { rowId } from '../catalog/catalog.ts';
 import { bookedLegs, flightLegs } from '../flights/legs.ts';
 import { forDesk, query } from '../http/endpoint.ts';
 import { bookingNote } from './booking-note.ts';
-import { deedRecord } from './deed.ts';
+import { operationRecord } from './operation.ts';
 import { paymentRecord } from './payment.ts';
 
 /** Who changed what of a booking: the fields that differ, as they were and as they are. */
@@ -35,7 +35,7 @@ const scheduleChangeRecord = z.object({
 	answeredAt: z.nullable(z.iso.datetime()),
 });
 
-/** Letters, changes, notes and deeds each: the newest; what is older is found in the tabs that list them. */
+/** Letters, changes, notes and operations each: the newest; what is older is found in the tabs that list them. */
 export const mostOnBookingPage = 200;
 
 /** All that the desk has of one booking. */
@@ -50,7 +50,7 @@ export const bookingPageView = z.object({
 	notes: z.array(bookingNote),
 	letters: z.array(listedLetter),
 	changes: z.array(bookingChange),
-	deeds: z.array(deedRecord),
+	operations: z.array(operationRecord),
 	scheduleChanges: z.array(scheduleChangeRecord),
 	/** Of a tour whose departures are kept: the seats that are left on its own. */
 	departure: z.nullable(

@@ -5,8 +5,8 @@ import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { reasonLength } from '../admin/refund.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { line } from '../text.ts';
-import { deedBasics, deedReply } from './deed.ts';
 import { noCardNumber } from './no-card-number.ts';
+import { operationBasics, operationReply } from './operation.ts';
 
 const noAmount = 'Please enter the total in dollars, as 1234.50.';
 
@@ -34,7 +34,7 @@ export const priceForm = z.strictObject({ total: agreedTotal, reason: priceReaso
 export const changePrice = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/price',
-		z.strictObject({ ...deedBasics, ...priceForm.shape }),
-		deedReply,
+		z.strictObject({ ...operationBasics, ...priceForm.shape }),
+		operationReply,
 	),
 );

@@ -8,7 +8,7 @@ import { flightLegs } from '../flights/legs.ts';
 import { flightSearchMessages } from '../flights/messages.ts';
 import { attempted, forDesk, query } from '../http/endpoint.ts';
 import { agreedTotal } from './change-price.ts';
-import { deedBasics, deedReply } from './deed.ts';
+import { operationBasics, operationReply } from './operation.ts';
 
 /** What a booking would cost elsewhere, in dollars: by the rules, and with what the desk agreed on. */
 const prices = { quoted: z.number(), total: z.number() };
@@ -78,7 +78,7 @@ export const moveBooking = forDesk(
 		'/api/desk/bookings/:id/move',
 		z
 			.strictObject({
-				...deedBasics,
+				...operationBasics,
 				/** Of its tour. */
 				departureId: z.optional(
 					z.int(notChosen).check(z.positive(notChosen), z.maximum(largestRowId, notChosen)),
@@ -94,7 +94,7 @@ export const moveBooking = forDesk(
 					notChosen,
 				),
 			),
-		deedReply,
+		operationReply,
 	),
 );
 

@@ -6,7 +6,7 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { refundByPolicy, refundPromise } from '../admin/refund.ts';
 import { attempted, forDesk, query } from '../http/endpoint.ts';
 import { travellerFields } from '../trips/travellers.ts';
-import { deedBasics, deedReply } from './deed.ts';
+import { operationBasics, operationReply } from './operation.ts';
 import { seatNumber } from './travellers.ts';
 
 const seatKinds = ['traveller', 'adult', 'child', 'infant'] as const;
@@ -33,14 +33,14 @@ export const addTraveller = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/party/add',
 		z.strictObject({
-			...deedBasics,
+			...operationBasics,
 			traveller: joiningTraveller,
 			/** What one more was said to cost. */
 			addition: z
 				.number(noAddition)
 				.check(z.nonnegative(noAddition), z.maximum(highestTotal, noAddition)),
 		}),
-		deedReply,
+		operationReply,
 	),
 );
 
@@ -52,12 +52,12 @@ export const takeOffTraveller = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/party/take-off',
 		z.strictObject({
-			...deedBasics,
+			...operationBasics,
 			seat: seatNumber,
 			/** What comes off the total for them, and why where that is not the policy's amount. */
 			refund: refundPromise,
 		}),
-		deedReply,
+		operationReply,
 	),
 );
 

@@ -7,8 +7,8 @@ import { paymentMethods } from '#src/domain/desk/payment.ts';
 import { reasonLength } from '../admin/refund.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { line } from '../text.ts';
-import { deedBasics, deedReply } from './deed.ts';
 import { noCardNumber } from './no-card-number.ts';
+import { operationBasics, operationReply } from './operation.ts';
 
 export const paymentMessages = {
 	noAmount: 'Please enter the amount in dollars, as 1234.50.',
@@ -80,7 +80,7 @@ export const recordPayment = forDesk(
 		'/api/desk/bookings/:id/payments',
 		z
 			.extend(newPayment, {
-				...deedBasics,
+				...operationBasics,
 				isOverBalance: z.optional(z.boolean('isOverBalance must be true or false.')),
 				isOverOwed: z.optional(z.boolean('isOverOwed must be true or false.')),
 			})
@@ -94,6 +94,6 @@ export const recordPayment = forDesk(
 					message: paymentMessages.letterWaits,
 				}),
 			),
-		deedReply,
+		operationReply,
 	),
 );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 import { attempted, forDesk } from '../http/endpoint.ts';
-import { deedBasics, deedReply } from './deed.ts';
+import { operationBasics, operationReply } from './operation.ts';
 
 const noTime = 'Please enter a day and a time.';
 
@@ -39,8 +39,8 @@ const legStops = z
 export const recordSchedule = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/schedule',
-		z.strictObject({ ...deedBasics, times: newSchedule, stops: z.optional(legStops) }),
-		deedReply,
+		z.strictObject({ ...operationBasics, times: newSchedule, stops: z.optional(legStops) }),
+		operationReply,
 	),
 );
 

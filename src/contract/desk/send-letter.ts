@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { line } from '../text.ts';
-import { deedBasics, deedReply } from './deed.ts';
 import { noCardNumber } from './no-card-number.ts';
+import { operationBasics, operationReply } from './operation.ts';
 import { knownVariables, replyText } from './reply-text.ts';
 
 /** What stands above a letter that the desk writes; variables are filled in. */
@@ -21,12 +21,12 @@ export const letterForm = z.object({ subject: letterSubject, body: replyText });
 export const sendLetter = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/letters',
-		z.strictObject({ ...deedBasics, ...letterForm.shape }).check(
+		z.strictObject({ ...operationBasics, ...letterForm.shape }).check(
 			z.refine(({ letter }) => letter !== 'none', {
 				path: ['letter'],
 				message: 'A letter that is not sent is none: choose when it goes.',
 			}),
 		),
-		deedReply,
+		operationReply,
 	),
 );

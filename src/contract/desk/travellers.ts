@@ -4,7 +4,7 @@ import { mostNamedSeats } from '#src/domain/bookings/travellers.ts';
 
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { travellerFields } from '../trips/travellers.ts';
-import { deedBasics, deedReply } from './deed.ts';
+import { operationBasics, operationReply } from './operation.ts';
 
 const noSeat = 'Travellers are numbered from 1.';
 
@@ -21,7 +21,7 @@ const seated = z.strictObject(
 /** Who travels, one for each seat of which anything is known; '' where something is not known yet. */
 export type DeskTravellers = z.infer<typeof deskTravellers>;
 const deskTravellers = z.strictObject({
-	...deedBasics,
+	...operationBasics,
 	travellers: z.array(seated, 'Please list the travellers.').check(
 		z.maxLength(mostNamedSeats, `At most ${mostNamedSeats} travellers can be named one by one.`),
 		z.refine(
@@ -38,7 +38,7 @@ const deskTravellers = z.strictObject({
  * the traveller saved others meanwhile.
  */
 export const changeTravellers = forDesk(
-	attempted('/api/desk/bookings/:id/travellers', deskTravellers, deedReply),
+	attempted('/api/desk/bookings/:id/travellers', deskTravellers, operationReply),
 );
 
 /** 409 */

@@ -14,7 +14,7 @@ type Change = {
 	createdAt: string;
 };
 
-type Deed = {
+type Operation = {
 	id: number;
 	summary: string;
 	author: string;
@@ -37,7 +37,7 @@ export type HistoryEntry<Of> = {
 	/** What it changed, field by field. */
 	fields: FieldReading[];
 	/** What was done on the page of the booking, which can be undone for a while; null of anything else. */
-	deed: Of | null;
+	operation: Of | null;
 };
 
 /** What says nothing to people: the number of a departure, whose day stands beside it. */
@@ -48,35 +48,37 @@ const mostNamed = 2;
 
 /**
  * All that happened to a booking, the newest first: what was done on its page, what was changed elsewhere, and how it
- * came to be. A deed and the change that it was are one, known by their moment.
+ * came to be. An operation and the change that it was are one, known by their moment.
  * @param changes as the log of changes has them
  */
-export function bookingHistory<Of extends Deed>(
+export function bookingHistory<Of extends Operation>(
 	booking: Booked,
 	changes: readonly Change[],
-	deeds: readonly Of[],
+	operations: readonly Of[],
 ): HistoryEntry<Of>[] {
-	const isOfDeed = new Set(deeds.flatMap(({ createdAt, undoneAt }) => [createdAt, undoneAt]));
+	const isOfOperation = new Set(
+		operations.flatMap(({ createdAt, undoneAt }) => [createdAt, undoneAt]),
+	);
 	// It may have changed more than the booking's own row.
 	const fieldsAt = (at: string) =>
 		changes.filter(({ createdAt }) => createdAt === at).flatMap(changedFields);
-	const done = deeds.map((deed) => ({
-		key: `deed ${deed.id}`,
-		at: deed.createdAt,
-		author: deed.author,
-		what: deed.summary,
-		fields: fieldsAt(deed.createdAt),
-		deed,
+	const done = operations.map((operation) => ({
+		key: `operation ${operation.id}`,
+		at: operation.createdAt,
+		author: operation.author,
+		what: operation.summary,
+		fields: fieldsAt(operation.createdAt),
+		operation,
 	}));
 	const others = changes
-		.filter(({ createdAt }) => !isOfDeed.has(createdAt))
+		.filter(({ createdAt }) => !isOfOperation.has(createdAt))
 		.map((change) => ({
 			key: `change ${change.id}`,
 			at: change.createdAt,
 			author: change.author,
 			what: changeSentence(change),
 			fields: otherFields(change),
-			deed: null,
+			operation: null,
 		}));
 	const newestFirst = [...done, ...others].toSorted((one, other) => other.at.localeCompare(one.at));
 	return [...newestFirst, beginning(booking)];
@@ -89,7 +91,7 @@ function beginning({ source, takenBy, createdAt }: Booked): HistoryEntry<never> 
 		author: takenBy,
 		what: source === 'desk' ? 'Taken at the desk' : 'Booked on the site',
 		fields: [],
-		deed: null,
+		operation: null,
 	};
 }
 

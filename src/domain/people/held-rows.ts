@@ -42,7 +42,7 @@ const heldRows = {
 		many: 'notes of our office about bookings',
 		stays: null,
 	},
-	deeds: {
+	operations: {
 		one: 'note of what our desk did to a booking',
 		many: 'notes of what our desk did to bookings',
 		stays: null,
@@ -110,7 +110,7 @@ const heldRows = {
 		many: 'notes of this person about bookings',
 		stays: 'with their name, as long as the note: the desk has to know who said it.',
 	},
-	ownDeeds: {
+	ownOperations: {
 		one: 'note of what this person did to a booking',
 		many: 'notes of what this person did to bookings',
 		stays: 'with their name, as long as the booking: who did what has to be explained.',

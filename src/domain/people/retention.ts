@@ -35,7 +35,7 @@ export const retention = {
 		span: { years: 2 },
 		since: 'the departure',
 	},
-	deeds: {
+	operations: {
 		what: 'What our office did to a booking; how it was before, for a day',
 		span: { years: 2 },
 		since: 'the departure',

@@ -11,7 +11,7 @@ export { destinations, flights, seeds, testimonials, tours } from './schema/cata
 export {
 	bookingNotes,
 	bookingViewers,
-	deeds,
+	operations,
 	deskItems,
 	payments,
 	replies,

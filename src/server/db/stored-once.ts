@@ -15,7 +15,7 @@ import {
 	bookings,
 	type callBacks,
 	type customOffers,
-	type deeds,
+	type operations,
 	type inquiries,
 	replies,
 	reviews,
@@ -35,7 +35,7 @@ type Table =
 	| typeof reviews
 	| typeof tripMessages
 	| typeof bookingNotes
-	| typeof deeds;
+	| typeof operations;
 
 /** What is stored of a sender; where they need give no address it is said that they gave none. */
 type Values<Of extends Table> = Of['$inferInsert'] &

@@ -20,7 +20,7 @@ export type NewLetter = {
 	keepsText?: boolean;
 };
 
-/** The kinds of letters that say money came in or was sent back: none is sent before its deed can no longer be undone. */
+/** The kinds of letters that say money came in or was sent back: none is sent before its operation can no longer be undone. */
 export const moneyKinds = ['payment-received', 'refund-sent'] as const;
 export const [paymentReceivedKind, refundSentKind] = moneyKinds;
 
@@ -42,8 +42,8 @@ export type DecisionLetter = NewLetter & {
 };
 
 /** A letter that tells what the desk did to a booking, kept as long as that can be undone. */
-export type DeedLetter = NewLetter & {
-	deedId: number;
+export type OperationLetter = NewLetter & {
+	operationId: number;
 	/** Before then it is not sent. */
 	nextAttemptAt: Date;
 	/** As of a `DecisionLetter`, where what was done is a decision. */

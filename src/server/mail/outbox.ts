@@ -24,7 +24,7 @@ import { outbox } from '../db/schema.ts';
 import {
 	cancelledKind,
 	type DecisionLetter,
-	type DeedLetter,
+	type OperationLetter,
 	type Letter,
 	type NewLetter,
 	refundSentKind,
@@ -199,7 +199,7 @@ const letterColumns = {
 	attempts: outbox.attempts,
 };
 
-type AnyLetter = NewLetter | DecisionLetter | DeedLetter;
+type AnyLetter = NewLetter | DecisionLetter | OperationLetter;
 
 function headed(letter: AnyLetter): AnyLetter {
 	for (const address of [letter.recipient, letter.replyTo ?? '']) {

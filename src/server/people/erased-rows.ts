@@ -9,7 +9,7 @@ import {
 	bookingNotes,
 	bookings,
 	changes,
-	deeds,
+	operations,
 	payments,
 	reviews,
 	scheduleChanges,
@@ -77,7 +77,7 @@ export async function eraseFromBookings(
 	await eraseReviews(transaction, ids);
 	await transaction.delete(tripMessages).where(inArray(tripMessages.bookingId, ids));
 	await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
-	await transaction.delete(deeds).where(inArray(deeds.bookingId, ids));
+	await transaction.delete(operations).where(inArray(operations.bookingId, ids));
 	await transaction.delete(scheduleChanges).where(inArray(scheduleChanges.bookingId, ids));
 	await transaction.delete(tripKeys).where(inArray(tripKeys.bookingId, ids));
 }

@@ -13,7 +13,7 @@ import {
 	callBacks,
 	changes,
 	customOffers,
-	deeds,
+	operations,
 	emailVerifications,
 	inquiries,
 	invitations,
@@ -96,7 +96,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 			),
 		),
 		bookingNotes: rowsOf('bookingNotes', ofBooking(bookingNotes.bookingId)),
-		deeds: rowsOf('deeds', ofBooking(deeds.bookingId)),
+		operations: rowsOf('operations', ofBooking(operations.bookingId)),
 		scheduleChanges: rowsOf('scheduleChanges', ofBooking(scheduleChanges.bookingId)),
 		tripKeys: rowsOf('tripKeys', ofBooking(tripKeys.bookingId)),
 		customOffers: rowsOf('customOffers', is(customOffers.email)),
@@ -133,7 +133,7 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		ownPayments: rowsOf('payments', ofAccount(payments.authorId), ['author', 'business']),
 		ownReviewDecisions: rowsOf('reviews', ofAccount(reviews.decidedById), ['author', 'business']),
 		ownReplies: rowsOf('replies', ofAccount(replies.authorId), ['author', 'business']),
-		ownDeeds: rowsOf('deeds', ofAccount(deeds.authorId), ['author', 'business']),
+		ownOperations: rowsOf('operations', ofAccount(operations.authorId), ['author', 'business']),
 		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),
 	};
 }

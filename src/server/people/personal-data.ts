@@ -107,7 +107,7 @@ export const personalData = {
 		...are('author', 'authorId', 'author'),
 		...are('business', 'id', 'bookingId', 'createdAt'),
 	},
-	deeds: {
+	operations: {
 		...attempt,
 		...are('personal', 'summary', 'before'),
 		...are('author', 'authorId', 'author', 'undoneBy'),
@@ -128,7 +128,7 @@ export const personalData = {
 	replyTemplates: { ...are('business', 'id', 'name', 'body', 'createdAt'), ...revision },
 	bookingViewers: are('author', 'bookingId', 'userId', 'seenAt'),
 	scheduleChanges: {
-		...are('business', 'id', 'bookingId', 'deedId', 'before', 'after', 'isSignificant'),
+		...are('business', 'id', 'bookingId', 'operationId', 'before', 'after', 'isSignificant'),
 		...are('business', 'answer', 'createdAt', 'answeredAt'),
 	},
 	rateLimits: {
@@ -201,7 +201,7 @@ export const personalData = {
 			'about',
 			'heard',
 			'bookingId',
-			'deedId',
+			'operationId',
 		),
 		...are('business', 'cancelledAt', 'keepsText'),
 		...are('technical', 'attempts', 'nextAttemptAt', 'lastError', 'occasion', 'searchText'),

@@ -31,7 +31,7 @@ import {
 	callBacks,
 	changes,
 	customOffers,
-	deeds,
+	operations,
 	departures,
 	emailVerifications,
 	inquiries,
@@ -63,8 +63,8 @@ type Forget = (db: Database, times: Times) => Promise<number>;
 /** Rows of one statement: few enough that nobody waits for it. */
 const batch = 200;
 
-const forgetDeeds = rowsWhere(deeds, deeds.id, ({ before }) =>
-	hasDeparted(deeds.bookingId, before),
+const forgetOperations = rowsWhere(operations, operations.id, ({ before }) =>
+	hasDeparted(operations.bookingId, before),
 );
 
 const forget: Record<RetentionKind, Forget> = {
@@ -100,14 +100,14 @@ const forget: Record<RetentionKind, Forget> = {
 	bookingNotes: rowsWhere(bookingNotes, bookingNotes.id, ({ before }) =>
 		hasDeparted(bookingNotes.bookingId, before),
 	),
-	deeds: async (db, times) => {
+	operations: async (db, times) => {
 		// What undoing it would store again, travellers' needs among it: nobody can undo it any more.
-		const isPast = lt(deeds.createdAt, subDays(times.now, 1));
+		const isPast = lt(operations.createdAt, subDays(times.now, 1));
 		await db
-			.update(deeds)
+			.update(operations)
 			.set({ before: null })
-			.where(and(isPast, isNotNull(deeds.before)));
-		return forgetDeeds(db, times);
+			.where(and(isPast, isNotNull(operations.before)));
+		return forgetOperations(db, times);
 	},
 	// Of those that a browser has, most end by themselves.
 	tripKeys: rowsWhere(tripKeys, tripKeys.id, ({ now, before }) =>

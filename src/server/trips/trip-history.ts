@@ -4,9 +4,9 @@ import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
+import { isNoUndoing } from '../bookings/operations/changes-in-force.ts';
 import type { Database } from '../db/database.ts';
 import { changes } from '../db/schema.ts';
-import { isNoUndoing } from '../desk/deeds/undone-changes.ts';
 
 /** What a booking became and when, the oldest first: nothing of one that nobody has decided on. */
 export async function selectTripHistory(db: Database, bookingId: number): Promise<TripEvent[]> {

@@ -1,6 +1,6 @@
 import { replySamples } from '../../support/reply-samples.ts';
 
-const deed = { version: 1, letter: 'none' };
+const operation = { version: 1, letter: 'none' };
 const names = { name: 'Ada Lovelace', email: 'ada@example.com', phone: '+44 20 7946 0958' };
 const traveller = { name: 'Grace Hopper', birthDate: '1990-12-09', needs: 'No nuts, please.' };
 const refund = { amount: 100, reason: 'Promised by a colleague' };
@@ -38,34 +38,34 @@ export const deskBodies: Record<string, object[]> = {
 	'PUT /api/desk/bookings/:id/viewers': [{ isOpen: true }],
 	'POST /api/desk/deeds/:id/undo': [{}],
 	'POST /api/desk/deeds/:id/send': [{}],
-	'POST /api/desk/bookings/:id/confirm': [deed],
-	'POST /api/desk/bookings/:id/cancel': [{ ...deed, refund }],
-	'POST /api/desk/bookings/:id/reopen': [deed],
-	'POST /api/desk/bookings/:id/hold': [{ ...deed, until: '2026-11-24T12:00:00.000Z' }],
-	'POST /api/desk/bookings/:id/contact': [{ ...deed, ...names }],
+	'POST /api/desk/bookings/:id/confirm': [operation],
+	'POST /api/desk/bookings/:id/cancel': [{ ...operation, refund }],
+	'POST /api/desk/bookings/:id/reopen': [operation],
+	'POST /api/desk/bookings/:id/hold': [{ ...operation, until: '2026-11-24T12:00:00.000Z' }],
+	'POST /api/desk/bookings/:id/contact': [{ ...operation, ...names }],
 	'POST /api/desk/bookings/:id/price': [
-		{ ...deed, total: 1000, reason: 'Promised by a colleague' },
+		{ ...operation, total: 1000, reason: 'Promised by a colleague' },
 	],
 	'POST /api/desk/bookings/:id/letters': [
 		{ version: 1, letter: 'later', subject: 'Your trip', body: 'Dear {name}, see you soon.' },
 	],
-	'POST /api/desk/bookings/:id/move': [{ ...deed, departureId: 1, total: 1000 }],
+	'POST /api/desk/bookings/:id/move': [{ ...operation, departureId: 1, total: 1000 }],
 	'POST /api/desk/bookings/:id/travellers': [
-		{ ...deed, travellers: [{ seat: 1, ...traveller }], seen: '' },
+		{ ...operation, travellers: [{ seat: 1, ...traveller }], seen: '' },
 	],
 	'POST /api/desk/bookings/:id/party/add': [
-		{ ...deed, traveller: { kind: 'traveller', ...traveller }, addition: 620 },
+		{ ...operation, traveller: { kind: 'traveller', ...traveller }, addition: 620 },
 	],
-	'POST /api/desk/bookings/:id/party/take-off': [{ ...deed, seat: 2, refund }],
+	'POST /api/desk/bookings/:id/party/take-off': [{ ...operation, seat: 2, refund }],
 	'POST /api/desk/bookings/:id/schedule': [
 		{
-			...deed,
+			...operation,
 			times: [[{ departsAt: '2026-12-10T20:35', arrivesAt: '2026-12-11T08:35' }]],
 		},
 	],
 	'POST /api/desk/bookings/:id/payments': [
 		{
-			...deed,
+			...operation,
 			amount: 500,
 			method: 'Card',
 			paidOn: '2026-11-20',

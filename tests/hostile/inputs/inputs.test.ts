@@ -188,7 +188,7 @@ async function problemOf({ served, path, body, refusals, isAcceptable }: Case) {
 		if (fields.length > 0) return `kept ${fields.join(', ')} otherwise`;
 	}
 	const again = await world.ask(served, sent);
-	// What is done makes another version of its row, or is done already; the same attempt would be the same deed.
+	// What is done makes another version of its row, or is done already; the same attempt would be the same operation.
 	const isLater =
 		/^POST \/api\/(desk|admin)\/[a-z-]+\/:id\//.test(served.name) && again.status === 409;
 	// An account and a template have a name of their own, which is taken then.

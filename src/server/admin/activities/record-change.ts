@@ -34,7 +34,7 @@ export function recordChange(transaction: Database, change: Change): Promise<voi
 	return recordChanges(transaction, [change]);
 }
 
-/** As `recordChange`, for all that was changed by one deed. */
+/** As `recordChange`, for all that was changed by one operation. */
 export async function recordChanges(transaction: Database, all: readonly Change[]): Promise<void> {
 	const rows = all.map(rowOf).filter((row) => row !== null);
 	if (rows.length > 0) await transaction.insert(changes).values(rows);

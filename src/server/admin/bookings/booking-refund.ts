@@ -16,9 +16,9 @@ import { paidOf } from '#src/domain/desk/balance.ts';
 import { refundTooHigh } from '#src/domain/desk/refund-limit.ts';
 import { centsOf } from '#src/domain/money.ts';
 
+import { isNoUndoing } from '../../bookings/operations/changes-in-force.ts';
 import type { Database } from '../../db/database.ts';
 import { changes } from '../../db/schema.ts';
-import { isNoUndoing } from '../../desk/deeds/undone-changes.ts';
 import { invalidField } from '../../http/http-error.ts';
 import type { CancellationRequest } from '../../trips/cancellation-request.ts';
 import { staleChange } from '../change-row.ts';

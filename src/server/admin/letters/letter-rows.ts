@@ -19,13 +19,13 @@ import type { LetterState } from '#src/domain/requests/letter-state.ts';
 
 import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
-import { deeds, outbox } from '../../db/schema.ts';
+import { operations, outbox } from '../../db/schema.ts';
 import { found } from '../../http/http-error.ts';
 import { mostAttempts } from '../../mail/attempts.ts';
 import { isMuted } from '../../mail/muted-addresses.ts';
 import { isGivenUp, superseded } from '../../mail/outbox.ts';
 import { searched } from '../newest-first.ts';
-import { type ToldDeed, whyNotCancelled, whyNotResent } from './letter-rules.ts';
+import { type ToldOperation, whyNotCancelled, whyNotResent } from './letter-rules.ts';
 
 /** One page of the outbox, the newest letter first. */
 export async function selectLetters(db: Database, page: LetterPage): Promise<Paged<ListedLetter>> {
@@ -93,22 +93,25 @@ export type WholeLetter = Awaited<ReturnType<typeof selectWhole>>;
  * @throws HttpError 404
  */
 export async function selectWhole(db: Database, id: number, lock = false) {
-	const { replyTo, body, html, calendar, bookingId, keepsText, deedId } = outbox;
+	const { replyTo, body, html, calendar, bookingId, keepsText, operationId } = outbox;
 	const query = db
-		.select({ ...listedColumns, replyTo, body, html, calendar, bookingId, keepsText, deedId })
+		.select({ ...listedColumns, replyTo, body, html, calendar, bookingId, keepsText, operationId })
 		.from(outbox)
 		.where(eq(outbox.id, id));
 	const [letter] = await (lock ? query.for('update') : query);
 	const whole = found(letter, 'This letter is not there any more.');
-	return { ...whole, deed: await deedOf(db, whole.deedId) };
+	return { ...whole, operation: await operationOf(db, whole.operationId) };
 }
 
-/** What became of the deed that a letter tells of; null where it tells of none. */
-async function deedOf(db: Database, id: number | null): Promise<ToldDeed | null> {
+/** What became of the operation that a letter tells of; null where it tells of none. */
+async function operationOf(db: Database, id: number | null): Promise<ToldOperation | null> {
 	if (id === null) return null;
-	const { undoUntil, undoneAt } = deeds;
-	const [deed] = await db.select({ undoUntil, undoneAt }).from(deeds).where(eq(deeds.id, id));
-	return deed ?? null;
+	const { undoUntil, undoneAt } = operations;
+	const [operation] = await db
+		.select({ undoUntil, undoneAt })
+		.from(operations)
+		.where(eq(operations.id, id));
+	return operation ?? null;
 }
 
 const wasReplaced = eq(outbox.lastError, superseded);

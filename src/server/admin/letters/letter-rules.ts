@@ -1,18 +1,18 @@
 import { addMinutes } from 'date-fns/addMinutes';
 
-import { deedMessages } from '#src/contract/desk/deed.ts';
+import { operationMessages } from '#src/contract/desk/operation.ts';
 import type { LetterState } from '#src/domain/requests/letter-state.ts';
 
 import { claimMinutes } from '../../mail/attempts.ts';
 import { isMoneyKind } from '../../mail/letter.ts';
 import { superseded } from '../../mail/outbox.ts';
 
-/** The deed that a letter tells of. */
-export type ToldDeed = { undoUntil: Date | null; undoneAt: Date | null };
+/** The operation that a letter tells of. */
+export type ToldOperation = { undoUntil: Date | null; undoneAt: Date | null };
 
 type Facts = {
 	kind: string;
-	deed: ToldDeed | null;
+	operation: ToldOperation | null;
 	state: LetterState;
 	attempts: number;
 	lastError: string | null;
@@ -37,11 +37,11 @@ export function whyNotResent(letter: Facts, now: Date): string | null {
 }
 
 /** What is undone is not told, and what is told of money cannot be undone any more: whoever presses what. */
-function whyUntold({ kind, deed }: Facts, now: Date): string | null {
-	if (deed === null) return null;
-	if (deed.undoneAt !== null) return 'What it tells of was undone.';
-	const mayBeUndone = deed.undoUntil !== null && deed.undoUntil > now;
-	return isMoneyKind(kind) && mayBeUndone ? deedMessages.mustWait : null;
+function whyUntold({ kind, operation }: Facts, now: Date): string | null {
+	if (operation === null) return null;
+	if (operation.undoneAt !== null) return 'What it tells of was undone.';
+	const mayBeUndone = operation.undoUntil !== null && operation.undoUntil > now;
+	return isMoneyKind(kind) && mayBeUndone ? operationMessages.mustWait : null;
 }
 
 /** Why a letter cannot be cancelled at a moment, in a sentence; null where it can. */

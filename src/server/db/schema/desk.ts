@@ -12,7 +12,6 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
-import { type DeedAction, deedActions } from '#src/domain/desk/deed.ts';
 import {
 	type ConversationState,
 	conversationStates,
@@ -21,6 +20,7 @@ import {
 	type RepliedKind,
 	repliedKinds,
 } from '#src/domain/desk/desk-item.ts';
+import { type OperationAction, operationActions } from '#src/domain/desk/operation.ts';
 import { type PaymentMethod, paymentMethods } from '#src/domain/desk/payment.ts';
 import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';
@@ -88,8 +88,8 @@ export type KeptFields = Partial<
 	}
 >;
 
-/** How everything was that a deed changed. */
-export type DeedBefore = {
+/** How everything was that an operation changed. */
+export type OperationBefore = {
 	/** The booking's version that it was done to. */
 	version: number;
 	/** The booking's own columns that it changed. */
@@ -103,17 +103,17 @@ export type DeedBefore = {
 };
 
 /** What the desk did to a booking on its page, so that it can be taken back for a while. */
-export const deeds = pgTable(
+export const operations = pgTable(
 	'deeds',
 	{
 		id: identity(),
 		...attempt(),
 		bookingId: ofBooking(),
-		action: text('action').$type<DeedAction>().notNull(),
+		action: text('action').$type<OperationAction>().notNull(),
 		/** 'Moved to May 15, 2027' */
 		summary: text('summary').notNull(),
 		/** What it changed, as it was before: what undoing it stores again; null of what cannot be undone. */
-		before: jsonb('before').$type<DeedBefore>(),
+		before: jsonb('before').$type<OperationBefore>(),
 		/** The booking's version after it: undone is only what nobody has changed since. */
 		version: integer('version').notNull(),
 		...author(),
@@ -124,7 +124,7 @@ export const deeds = pgTable(
 		undoneBy: text('undone_by').notNull().default(''),
 	},
 	(table) => [
-		check('deeds_action_check', isOneOf(table.action, deedActions)),
+		check('deeds_action_check', isOneOf(table.action, operationActions)),
 		index('deeds_booking_index').on(table.bookingId, table.id),
 	],
 );
@@ -206,8 +206,8 @@ export const scheduleChanges = pgTable(
 	{
 		id: identity(),
 		bookingId: ofBooking(),
-		/** The deed that recorded it, which takes it along when it is undone. */
-		deedId: integer('deed_id').references(() => deeds.id, { onDelete: 'cascade' }),
+		/** The operation that recorded it, which takes it along when it is undone. */
+		operationId: integer('deed_id').references(() => operations.id, { onDelete: 'cascade' }),
 		before: jsonb('before').$type<BookedLeg[]>().notNull(),
 		after: jsonb('after').$type<FlightLeg[]>().notNull(),
 		/** More than the policy lets the traveller bear: they accept it, or take their money back. */

@@ -5,7 +5,7 @@ import { type MuteReason, muteReasons } from '#src/domain/requests/muted-address
 
 import { bookings } from './bookings.ts';
 import { createdAt, identity, isOneOf, moment, searchText } from './columns.ts';
-import { deeds } from './desk.ts';
+import { operations } from './desk.ts';
 
 /** E-mails to send, each written in the transaction of the row it is about. */
 export const outbox = pgTable(
@@ -34,7 +34,7 @@ export const outbox = pgTable(
 		/** The booking that it is about; null of other letters. */
 		bookingId: integer('booking_id').references(() => bookings.id, { onDelete: 'set null' }),
 		/** What the desk did that it tells: it waits until that can no longer be undone; null of other letters. */
-		deedId: integer('deed_id').references(() => deeds.id, { onDelete: 'set null' }),
+		operationId: integer('deed_id').references(() => operations.id, { onDelete: 'set null' }),
 		createdAt: createdAt(),
 		/** null until delivered. */
 		sentAt: moment('sent_at'),
@@ -66,8 +66,8 @@ export const outbox = pgTable(
 		index('outbox_recipient_index').on(sql`lower(${table.recipient})`, table.createdAt),
 		index('outbox_booking_index').on(table.bookingId),
 		index('outbox_deed_index')
-			.on(table.deedId)
-			.where(sql`${table.deedId} is not null`),
+			.on(table.operationId)
+			.where(sql`${table.operationId} is not null`),
 		index('outbox_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
 		check('outbox_heard_check', sql`(${table.about} is null) = (${table.heard} is null)`),
 		// Of a row one letter at most waits to be sent for the first time.

@@ -2,11 +2,17 @@ import { eq } from 'drizzle-orm';
 import type * as z from 'zod/mini';
 
 import type { cancelBooking as endpoint } from '#src/contract/desk/booking-actions.ts';
-import type { DeedReply } from '#src/contract/desk/deed.ts';
+import type { OperationReply } from '#src/contract/desk/operation.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { toldDecision } from '../../admin/bookings/booking-letters.ts';
 import { promisedRefund } from '../../admin/bookings/booking-refund.ts';
+import { type AskedOperation, beginOperation } from '../../bookings/operations/begin-operation.ts';
+import { decisionLetter } from '../../bookings/operations/decision-letter.ts';
+import { publishSeats, type SeatsChanged } from '../../bookings/operations/publish-seats.ts';
+import { offerGivenBack, toursOf } from '../../bookings/operations/seats-of-operation.ts';
+import { storeOperation } from '../../bookings/operations/store-operation.ts';
+import type { UndoOf } from '../../bookings/operations/undo.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { tripMessages } from '../../db/schema.ts';
@@ -14,25 +20,19 @@ import type { Offering } from '../../departures/offer-seats.ts';
 import { HttpError } from '../../http/http-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { settleRequest, waitingRequest } from '../../trips/cancellation-request.ts';
-import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
-import { decisionLetter } from '../deeds/decision-letter.ts';
-import { offerGivenBack, toursOf } from '../deeds/own-seats.ts';
-import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
-import { storeDeed } from '../deeds/store-deed.ts';
-import type { UndoOf } from '../deeds/undone.ts';
 
-type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
+type Asked = Omit<AskedOperation, 'action'> & z.output<typeof endpoint.body>;
 
 /**
  * Cancels a booking: its seats are free, who waits for them is offered them, and what is paid back is promised. A request
  * of its traveller that waits is accepted so, and counted by the moment of asking.
- * @throws HttpError as `beginDeed`; 409 where it is cancelled already; 400 at the field of a refund that cannot be
+ * @throws HttpError as `beginOperation`; 409 where it is cancelled already; 400 at the field of a refund that cannot be
  *   promised
  */
 export async function cancelBooking(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	asked: Asked,
-): Promise<DeedReply> {
+): Promise<OperationReply> {
 	const cancelled = await inTransaction(db, (transaction) =>
 		cancelWithin(transaction, offering, asked),
 	);
@@ -44,9 +44,9 @@ async function cancelWithin(
 	offering: Offering,
 	{ letter, refund, ...asked }: Asked,
 ): Promise<SeatsChanged> {
-	const deed = await beginDeed(transaction, offering, { ...asked, action: 'cancel' });
-	if (deed.earlier) return { reply: deed.earlier, tourIds: [] };
-	const { before, at } = deed;
+	const operation = await beginOperation(transaction, offering, { ...asked, action: 'cancel' });
+	if (operation.earlier) return { reply: operation.earlier, tourIds: [] };
+	const { before, at } = operation;
 	const status = 'Cancelled';
 	if (before.status === status) {
 		throw new HttpError(409, { message: 'This booking is cancelled already.' });
@@ -60,7 +60,7 @@ async function cancelWithin(
 		request,
 	});
 	if (request) await settleRequest(transaction, before.id, { state: 'accepted', at });
-	const reply = await storeDeed(transaction, deed, {
+	const reply = await storeOperation(transaction, operation, {
 		fields: { status, ...promised },
 		summary: promised.refund
 			? `Cancelled, ${formatMoneyInCents(promised.refund)} to pay back`
@@ -69,8 +69,8 @@ async function cancelWithin(
 		letterTime: letter,
 		more: { request: request && request.id },
 	});
-	await offerGivenBack(transaction, deed);
-	return { reply, tourIds: toursOf(deed) };
+	await offerGivenBack(transaction, operation);
+	return { reply, tourIds: toursOf(operation) };
 }
 
 /** The request that it accepted waits for an answer again. */

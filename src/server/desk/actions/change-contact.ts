@@ -2,31 +2,34 @@ import type * as z from 'zod/mini';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { changeContact as endpoint } from '#src/contract/desk/booking-actions.ts';
-import type { DeedReply } from '#src/contract/desk/deed.ts';
+import type { OperationReply } from '#src/contract/desk/operation.ts';
 
+import { type AskedOperation, beginOperation } from '../../bookings/operations/begin-operation.ts';
+import { storeOperation } from '../../bookings/operations/store-operation.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { addressLeft, contactChanged } from '../../mail/letters/contact-changed.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
-import { storeDeed } from '../deeds/store-deed.ts';
 
-type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
+type Asked = Omit<AskedOperation, 'action'> & z.output<typeof endpoint.body>;
 
 /**
  * Changes who is written to and called about a booking. The letter goes to the new address; one that had another is told
  * that no more letters come, and nothing else.
- * @throws HttpError as `beginDeed`; 400 at `name` where nothing differs
+ * @throws HttpError as `beginOperation`; 400 at `name` where nothing differs
  */
 export function changeContact(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	{ name, email, phone, letter, ...asked }: Asked,
-): Promise<DeedReply> {
+): Promise<OperationReply> {
 	return inTransaction(db, async (transaction) => {
-		const deed = await beginDeed(transaction, offering, { ...asked, action: 'change contact' });
-		if (deed.earlier) return deed.earlier;
-		const { before, row } = deed;
+		const operation = await beginOperation(transaction, offering, {
+			...asked,
+			action: 'change contact',
+		});
+		if (operation.earlier) return operation.earlier;
+		const { before, row } = operation;
 		const contact = { name, email, phone };
 		const changed = namesOf(before, contact);
 		if (changed.length === 0) {
@@ -35,7 +38,7 @@ export function changeContact(
 		const fields = { ...contact, details: { ...row.details, ...passengerOf(row.details, name) } };
 		const after = { ...before, ...fields, version: before.version + 1 };
 		const left = addressLeft(before, after);
-		return storeDeed(transaction, deed, {
+		return storeOperation(transaction, operation, {
 			fields,
 			summary: `${listed(changed)} changed`,
 			letter: contactChanged(before, after, offering.siteUrl),

@@ -5,8 +5,8 @@ import { bookingRows } from '../../admin/bookings/queries.ts';
 import { selectRow } from '../../admin/change-row.ts';
 import { lettersOf } from '../../admin/letters/letter-rows.ts';
 import { bookingTrip } from '../../admin/trips/booking-trip.ts';
+import { selectOperations } from '../../bookings/operations/operation-rows.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { selectDeeds } from '../deeds/deed-rows.ts';
 import { boughtOf } from './bought-of.ts';
 import { changesOf } from './changes-of.ts';
 import { departureOf } from './departure-of.ts';
@@ -35,7 +35,7 @@ export async function readBookingPage(
 		notes: await notesOf(db, id),
 		letters: await lettersOf(db, id),
 		changes: await changesOf(db, id),
-		deeds: await selectDeeds(db, booking, at),
+		operations: await selectOperations(db, booking, at),
 		scheduleChanges: await scheduleChangesOf(db, id),
 		departure: await departureOf(db, booking.departureId, at),
 		bought: await boughtOf(db, id),

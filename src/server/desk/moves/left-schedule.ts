@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 
+import type { UndoOf } from '../../bookings/operations/undo.ts';
 import type { Database } from '../../db/database.ts';
 import { scheduleChanges } from '../../db/schema.ts';
-import type { UndoOf } from '../deeds/undone.ts';
 
 type Row = typeof scheduleChanges.$inferSelect;
 /** A row as JSON has it. */

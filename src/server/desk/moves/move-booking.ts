@@ -1,38 +1,46 @@
 import type * as z from 'zod/mini';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import type { DeedReply } from '#src/contract/desk/deed.ts';
 import { type moveBooking as endpoint, moveMessages } from '#src/contract/desk/move.ts';
+import type { OperationReply } from '#src/contract/desk/operation.ts';
 import { bookingStanding, type HeldTrip, holdEnd, latestHold } from '#src/domain/bookings/hold.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
 import { movedPrice } from '#src/domain/desk/moved-price.ts';
 import { site } from '#src/site.ts';
 
+import {
+	type AskedOperation,
+	beginOperation,
+	type Operation,
+} from '../../bookings/operations/begin-operation.ts';
+import { publishSeats, type SeatsChanged } from '../../bookings/operations/publish-seats.ts';
+import {
+	claimOwnSeats,
+	offerGivenBack,
+	toursOf,
+} from '../../bookings/operations/seats-of-operation.ts';
+import { storeOperation } from '../../bookings/operations/store-operation.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { bookingMoved } from '../../mail/letters/booking-moved.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { type AskedDeed, beginDeed, type Deed } from '../deeds/begin-deed.ts';
-import { claimOwnSeats, offerGivenBack, toursOf } from '../deeds/own-seats.ts';
-import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
-import { storeDeed } from '../deeds/store-deed.ts';
 import { leaveSchedule } from './left-schedule.ts';
 import { departureTarget, offerTarget } from './move-target.ts';
 
-type Asked = Omit<AskedDeed, 'action' | 'departureIds'> & z.output<typeof endpoint.body>;
+type Asked = Omit<AskedOperation, 'action' | 'departureIds'> & z.output<typeof endpoint.body>;
 
 /**
  * Moves a booking to another departure of its tour, or to another flight for the same route and party, at the total that
  * was shown. It takes its seats there and gives the old ones back; one whose hold has ended is held anew.
- * @throws HttpError as `beginDeed`; 400 at `departureId` or `offer` where that cannot be booked; 409 of a cancelled
+ * @throws HttpError as `beginOperation`; 400 at `departureId` or `offer` where that cannot be booked; 409 of a cancelled
  *   booking, where it costs another total by now, and with the tour's departures when too few seats are left
  */
 export async function moveBooking(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	asked: Asked,
-): Promise<DeedReply> {
+): Promise<OperationReply> {
 	const moved = await inTransaction(db, (transaction) => moveWithin(transaction, offering, asked));
 	return publishSeats(moved);
 }
@@ -42,13 +50,13 @@ async function moveWithin(
 	offering: Offering,
 	{ letter, departureId, offer = '', total, ...asked }: Asked,
 ): Promise<SeatsChanged> {
-	const deed = await beginDeed(transaction, offering, {
+	const operation = await beginOperation(transaction, offering, {
 		...asked,
 		action: 'move',
 		departureIds: departureId === undefined ? [] : [departureId],
 	});
-	if (deed.earlier) return { reply: deed.earlier, tourIds: [] };
-	const { before, row, at } = deed;
+	if (operation.earlier) return { reply: operation.earlier, tourIds: [] };
+	const { before, row, at } = operation;
 	if (before.status === 'Cancelled') throw new HttpError(409, { message: moveMessages.cancelled });
 	const {
 		facts,
@@ -56,8 +64,8 @@ async function moveWithin(
 		totalPrice: quoted,
 		...target
 	} = departureId === undefined
-		? offerTarget(deed, offer)
-		: await departureTarget(transaction, deed, departureId);
+		? offerTarget(operation, offer)
+		: await departureTarget(transaction, operation, departureId);
 	const price = movedPrice(before, quoted);
 	if (price.totalPrice !== total) {
 		throw new HttpError(409, { message: moveMessages.priceChanged });
@@ -73,8 +81,8 @@ async function moveWithin(
 		version: before.version + 1,
 		updatedAt: at.toISOString(),
 	};
-	await claimOwnSeats(transaction, deed, after);
-	const reply = await storeDeed(transaction, deed, {
+	await claimOwnSeats(transaction, operation, after);
+	const reply = await storeOperation(transaction, operation, {
 		fields: {
 			...target,
 			...price,
@@ -86,13 +94,13 @@ async function moveWithin(
 		letterTime: letter,
 		more: { schedule: await leaveSchedule(transaction, before.id) },
 	});
-	await offerGivenBack(transaction, deed);
-	return { reply, tourIds: toursOf(deed) };
+	await offerGivenBack(transaction, operation);
+	return { reply, tourIds: toursOf(operation) };
 }
 
 /** A hold that has ended begins again; any other stays, but no longer than the new trip leaves it. */
 function heldAnew(
-	{ before, at }: Pick<Deed, 'before' | 'at'>,
+	{ before, at }: Pick<Operation, 'before' | 'at'>,
 	bounds: HeldTrip,
 ): { heldUntil?: string } {
 	const standing = bookingStanding(before, at);

@@ -9,22 +9,22 @@ import { site } from '#src/site.ts';
 import { airports } from '../../bookings/airports.ts';
 import { pricedOffer, pricedTour, type PricedTrip } from '../../bookings/booking-price.ts';
 import { earliestDeparture } from '../../bookings/earliest-departure.ts';
+import type { Operation } from '../../bookings/operations/begin-operation.ts';
 import { selectTour } from '../../catalog/tours.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidField } from '../../http/http-error.ts';
 import { readRowId } from '../../http/route-path.ts';
-import type { Deed } from '../deeds/begin-deed.ts';
 
 /** What a booking becomes by a move: the trip, and the row or offer that it is made of. */
 export type MoveTarget = Omit<PricedTrip, 'tourVersion'> & { itemId: string };
 
 /**
- * Another departure of a booking's tour, which the deed has locked.
+ * Another departure of a booking's tour, which the operation has locked.
  * @throws HttpError 400 at `departureId` where it is none, closed, past, or the one that it has
  */
 export async function departureTarget(
 	transaction: Database,
-	{ before, row, departures, at }: Deed,
+	{ before, row, departures, at }: Operation,
 	departureId: number,
 ): Promise<MoveTarget> {
 	const tourId = before.type === 'tour' ? readRowId(row.itemId) : null;
@@ -43,7 +43,7 @@ export async function departureTarget(
  * Another offer for the route, class and party of a booked flight.
  * @throws HttpError 400 at `offer` where it is none, no longer quoted, of another search, or the one that it has
  */
-export function offerTarget({ before, row, at }: Deed, text: string): MoveTarget {
+export function offerTarget({ before, row, at }: Operation, text: string): MoveTarget {
 	const reading = normaliseBooking(before, site.referencePrefix);
 	const quote = parseOfferId(text);
 	if (!quote || reading?.trip.type !== 'flight') throw refusedOffer(moveMessages.offerGone);

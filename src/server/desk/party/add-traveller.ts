@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import type { DeedReply } from '#src/contract/desk/deed.ts';
+import type { OperationReply } from '#src/contract/desk/operation.ts';
 import { additionChanged, type addTraveller as endpoint } from '#src/contract/desk/party.ts';
 import { highestTotal } from '#src/domain/bookings/trip-price.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
@@ -10,6 +10,14 @@ import { travellerLines } from '#src/domain/desk/traveller-words.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { birthDateProblem } from '#src/domain/trips/traveller-age.ts';
 
+import {
+	type AskedOperation,
+	beginOperation,
+	type Operation,
+} from '../../bookings/operations/begin-operation.ts';
+import { claimSeats } from '../../bookings/operations/claim-seats.ts';
+import { publishSeats, type SeatsChanged } from '../../bookings/operations/publish-seats.ts';
+import { storeOperation } from '../../bookings/operations/store-operation.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { type Offering } from '../../departures/offer-seats.ts';
@@ -18,27 +26,23 @@ import { partyChanged } from '../../mail/letters/party-changed.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { replaceTravellers } from '../../trips/replace-travellers.ts';
 import { selectTravellers } from '../../trips/trip-view.ts';
-import { type AskedDeed, beginDeed, type Deed } from '../deeds/begin-deed.ts';
-import { claimSeats } from '../deeds/claim-seats.ts';
-import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
-import { storeDeed } from '../deeds/store-deed.ts';
 import { priceOfOneMore } from './one-more.ts';
 import { changedFields } from './party-fields.ts';
 import { partyClosed, readingOf } from './party-rules.ts';
 import { nothingSaysPrice } from './price-party.ts';
 import { keptTravellers } from './undo-party.ts';
 
-type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
+type Asked = Omit<AskedOperation, 'action'> & z.output<typeof endpoint.body>;
 
 /**
  * Adds a traveller to a booking at today's price: seats are counted under the departure's lock.
- * @throws HttpError as `beginDeed`; 400 where nobody can join, at `traveller.birthDate` for an age that the seat does not
+ * @throws HttpError as `beginOperation`; 400 where nobody can join, at `traveller.birthDate` for an age that the seat does not
  *   fit; 409 where one more costs something else by now, and with the tour's departures where too few seats are left
  */
 export async function addTraveller(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	asked: Asked,
-): Promise<DeedReply> {
+): Promise<OperationReply> {
 	return publishSeats(await inTransaction(db, (transaction) => add(transaction, offering, asked)));
 }
 
@@ -47,12 +51,15 @@ async function add(
 	offering: Offering,
 	{ traveller, addition, letter, ...asked }: Asked,
 ): Promise<SeatsChanged> {
-	const deed = await beginDeed(transaction, offering, { ...asked, action: 'change party' });
-	if (deed.earlier) return { reply: deed.earlier, tourIds: [] };
-	const { before, row, at } = deed;
+	const operation = await beginOperation(transaction, offering, {
+		...asked,
+		action: 'change party',
+	});
+	if (operation.earlier) return { reply: operation.earlier, tourIds: [] };
+	const { before, row, at } = operation;
 	const named = await selectTravellers(transaction, before.id);
 	const who = { ...traveller, birthDate: traveller.birthDate || null };
-	const changed = joined(deed, named, who);
+	const changed = joined(operation, named, who);
 	const reading = readingOf(before);
 	const priced = { ...before, itemId: row.itemId };
 	const one = await priceOfOneMore(transaction, {
@@ -71,11 +78,11 @@ async function add(
 	}
 	const fields = changedFields(before, changed, price);
 	const after = { ...before, ...fields, version: before.version + 1 };
-	const departure = deed.departures.get(before.departureId ?? 0);
+	const departure = operation.departures.get(before.departureId ?? 0);
 	if (departure) await claimSeats(transaction, departure, { before, after, at }, offering);
 	await replaceTravellers(transaction, before.id, { named: changed.named, at });
 	const cost = formatMoneyInCents(one.addition);
-	const reply = await storeDeed(transaction, deed, {
+	const reply = await storeOperation(transaction, operation, {
 		fields,
 		summary: `Added ${traveller.name || 'a traveller'} for ${cost}`,
 		more: keptTravellers(named, changed.named),
@@ -94,7 +101,7 @@ async function add(
 
 /** @throws HttpError 400 where nobody can join */
 function joined(
-	{ before, at }: Deed,
+	{ before, at }: Operation,
 	named: Parameters<typeof partyWith>[1],
 	who: Parameters<typeof partyWith>[2],
 ): ChangedParty {

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 
-import type { DeedReply } from '#src/contract/desk/deed.ts';
+import type { OperationReply } from '#src/contract/desk/operation.ts';
 import {
 	type changeTravellers as endpoint,
 	travellersSavedMeanwhile,
@@ -16,6 +16,12 @@ import { type SeatedTraveller, travellersMark } from '#src/domain/trips/seated-t
 import { deskTravellerProblems } from '#src/domain/trips/traveller-rules.ts';
 import { tripSeats } from '#src/domain/trips/trip-seats.ts';
 
+import {
+	type AskedOperation,
+	beginOperation,
+	type Operation,
+} from '../../bookings/operations/begin-operation.ts';
+import { storeOperation } from '../../bookings/operations/store-operation.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import { HttpError } from '../../http/http-error.ts';
@@ -23,27 +29,28 @@ import { travellersChanged } from '../../mail/letters/party-changed.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { replaceTravellers } from '../../trips/replace-travellers.ts';
 import { selectTravellers } from '../../trips/trip-view.ts';
-import { type AskedDeed, beginDeed, type Deed } from '../deeds/begin-deed.ts';
-import { storeDeed } from '../deeds/store-deed.ts';
 import { readingOf } from './party-rules.ts';
 import { keptTravellers } from './undo-party.ts';
 
-type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
+type Asked = Omit<AskedOperation, 'action'> & z.output<typeof endpoint.body>;
 
 /**
  * Names who has the seats of a booking, in the place of whoever was named before: at any time, for it may only be a letter
  * of a name.
- * @throws HttpError as `beginDeed`; 400 at each field that breaks a rule ('name.2'), and where nothing differs; 409 where
+ * @throws HttpError as `beginOperation`; 400 at each field that breaks a rule ('name.2'), and where nothing differs; 409 where
  *   the traveller has named others since the desk looked, or the booking is cancelled
  */
 export function changeTravellers(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	{ travellers, seen, letter, ...asked }: Asked,
-): Promise<DeedReply> {
+): Promise<OperationReply> {
 	return inTransaction(db, async (transaction) => {
-		const deed = await beginDeed(transaction, offering, { ...asked, action: 'change travellers' });
-		if (deed.earlier) return deed.earlier;
-		const { before, at } = deed;
+		const operation = await beginOperation(transaction, offering, {
+			...asked,
+			action: 'change travellers',
+		});
+		if (operation.earlier) return operation.earlier;
+		const { before, at } = operation;
 		const stored = await selectTravellers(transaction, before.id);
 		if (seen !== travellersMark(stored)) {
 			throw new HttpError(409, { message: travellersSavedMeanwhile });
@@ -51,7 +58,7 @@ export function changeTravellers(
 		const given = travellers
 			.map((each) => ({ ...each, birthDate: each.birthDate || null }))
 			.toSorted((one, other) => one.seat - other.seat);
-		refuse(deed, given);
+		refuse(operation, given);
 		const named = given.filter(({ name }) => name !== '');
 		const changed = changedTravellers(stored, named);
 		if (changed.length === 0) {
@@ -59,7 +66,7 @@ export function changeTravellers(
 		}
 		await replaceTravellers(transaction, before.id, { named, at });
 		const after = { ...before, version: before.version + 1 };
-		return storeDeed(transaction, deed, {
+		return storeOperation(transaction, operation, {
 			fields: {},
 			summary: summaryOf(changed),
 			more: keptTravellers(stored, named),
@@ -74,7 +81,7 @@ export function changeTravellers(
 }
 
 /** What the desk may enter is what the traveller may, but that nothing has to be complete, nor too late. */
-function refuse({ before, at }: Deed, given: readonly SeatedTraveller[]): void {
+function refuse({ before, at }: Operation, given: readonly SeatedTraveller[]): void {
 	if (before.status === 'Cancelled') {
 		throw new HttpError(409, {
 			message: 'This booking is cancelled: re-open it before you change its travellers.',

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 
 import type { RefundByPolicy, RefundPromise } from '#src/contract/admin/refund.ts';
 import { reasonLength, reasonMissing } from '#src/contract/admin/refund.ts';
-import type { DeedReply } from '#src/contract/desk/deed.ts';
+import type { OperationReply } from '#src/contract/desk/operation.ts';
 import type { takeOffTraveller as endpoint } from '#src/contract/desk/party.ts';
 import { needsReason } from '#src/domain/bookings/promised-refund.ts';
 import { priceWithout } from '#src/domain/desk/party-price.ts';
@@ -12,6 +12,9 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 import { seatName } from '#src/domain/trips/seat-words.ts';
 
 import { refundableBooking } from '../../admin/bookings/booking-refund.ts';
+import { type AskedOperation, beginOperation } from '../../bookings/operations/begin-operation.ts';
+import { publishSeats, type SeatsChanged } from '../../bookings/operations/publish-seats.ts';
+import { storeOperation } from '../../bookings/operations/store-operation.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { type Offering, offerSeats } from '../../departures/offer-seats.ts';
@@ -20,26 +23,23 @@ import { partyChanged } from '../../mail/letters/party-changed.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { replaceTravellers } from '../../trips/replace-travellers.ts';
 import { selectTravellers } from '../../trips/trip-view.ts';
-import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
-import { publishSeats, type SeatsChanged } from '../deeds/publish-seats.ts';
-import { storeDeed } from '../deeds/store-deed.ts';
 import { changedFields } from './party-fields.ts';
 import { partyClosed, readingOf } from './party-rules.ts';
 import { refundForOne } from './price-party.ts';
 import { keptTravellers } from './undo-party.ts';
 
-type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
+type Asked = Omit<AskedOperation, 'action'> & z.output<typeof endpoint.body>;
 
 /**
  * Takes a traveller off a booking, and what the policy gives back for them off its total; who waits for a seat is offered
  * theirs.
- * @throws HttpError as `beginDeed`; 409 where the party can no longer change; 400 at `seat` where nobody would be left or
+ * @throws HttpError as `beginOperation`; 409 where the party can no longer change; 400 at `seat` where nobody would be left or
  *   lead, at `refund.amount` for more than the total, at `refund.reason` for another amount than the policy's without one
  */
 export async function takeOffTraveller(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	asked: Asked,
-): Promise<DeedReply> {
+): Promise<OperationReply> {
 	return publishSeats(
 		await inTransaction(db, (transaction) => takeOff(transaction, offering, asked)),
 	);
@@ -50,9 +50,12 @@ async function takeOff(
 	offering: Offering,
 	{ seat, refund, letter, ...asked }: Asked,
 ): Promise<SeatsChanged> {
-	const deed = await beginDeed(transaction, offering, { ...asked, action: 'change party' });
-	if (deed.earlier) return { reply: deed.earlier, tourIds: [] };
-	const { before, at } = deed;
+	const operation = await beginOperation(transaction, offering, {
+		...asked,
+		action: 'change party',
+	});
+	if (operation.earlier) return { reply: operation.earlier, tourIds: [] };
+	const { before, at } = operation;
 	const closed = partyClosed(before, at);
 	if (closed !== null) throw new HttpError(409, { message: closed });
 	const named = await selectTravellers(transaction, before.id);
@@ -67,7 +70,7 @@ async function takeOff(
 	const who = named.find((each) => each.seat === seat)?.name || seatName({ seat });
 	const back = formatMoneyInCents(refund.amount);
 	const why = refund.reason ? `: ${refund.reason}` : '';
-	const reply = await storeDeed(transaction, deed, {
+	const reply = await storeOperation(transaction, operation, {
 		fields,
 		summary: `Took off ${who}, ${back} off the total${why}`,
 		more: keptTravellers(named, changed.named),
@@ -81,7 +84,7 @@ async function takeOff(
 		}),
 		letterTime: letter,
 	});
-	const departure = deed.departures.get(before.departureId ?? 0);
+	const departure = operation.departures.get(before.departureId ?? 0);
 	if (departure) await offerSeats(transaction, departure, offering);
 	return { reply, tourIds: departure ? [departure.tourId] : [] };
 }

@@ -4,14 +4,14 @@ import { travellersSavedMeanwhile } from '#src/contract/desk/travellers.ts';
 import { traveller } from '#src/contract/trips/trip.ts';
 import { type SeatedTraveller, travellersMark } from '#src/domain/trips/seated-traveller.ts';
 
+import type { UndoOf } from '../../bookings/operations/undo.ts';
 import { HttpError } from '../../http/http-error.ts';
 import { replaceTravellers } from '../../trips/replace-travellers.ts';
 import { selectTravellers } from '../../trips/trip-view.ts';
-import type { UndoOf } from '../deeds/undone.ts';
 
 const kept = z.object({ before: z.array(traveller), mark: z.string() });
 
-/** What a deed keeps of the travellers that it changes, for `undoTravellers`. */
+/** What an operation keeps of the travellers that it changes, for `undoTravellers`. */
 export function keptTravellers(
 	before: readonly SeatedTraveller[],
 	after: readonly SeatedTraveller[],

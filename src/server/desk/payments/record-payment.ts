@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import type { DeedReply } from '#src/contract/desk/deed.ts';
+import type { OperationReply } from '#src/contract/desk/operation.ts';
 import {
 	paymentMessages,
 	type recordPayment as endpoint,
@@ -15,6 +15,8 @@ import type { PaymentMethod } from '#src/domain/desk/payment.ts';
 import { overCameIn } from '#src/domain/desk/refund-limit.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
+import { type AskedOperation, beginOperation } from '../../bookings/operations/begin-operation.ts';
+import { storeOperation } from '../../bookings/operations/store-operation.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
@@ -22,25 +24,26 @@ import { invalidField } from '../../http/http-error.ts';
 import { paymentNoted } from '../../mail/letters/payment-noted.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { paymentsOf } from '../booking/payments-of.ts';
-import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
-import { storeDeed } from '../deeds/store-deed.ts';
 import { storePayment } from './store-payment.ts';
 
-type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
+type Asked = Omit<AskedOperation, 'action'> & z.output<typeof endpoint.body>;
 
 /**
  * Notes money that came in for a booking, or went back; its letter is the receipt.
- * @throws HttpError as `beginDeed`; 400 at `paidOn` for a day that is to come or long past, and at `amount` for more than
+ * @throws HttpError as `beginOperation`; 400 at `paidOn` for a day that is to come or long past, and at `amount` for more than
  *   is due or owed back, unless that is meant so, and for more than came in, whatever is meant
  */
 export function recordPayment(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	{ amount, method, paidOn, note, isOverBalance, isOverOwed, letter, ...asked }: Asked,
-): Promise<DeedReply> {
+): Promise<OperationReply> {
 	return inTransaction(db, async (transaction) => {
-		const deed = await beginDeed(transaction, offering, { ...asked, action: 'record payment' });
-		if (deed.earlier) return deed.earlier;
-		const { before, administrator, at } = deed;
+		const operation = await beginOperation(transaction, offering, {
+			...asked,
+			action: 'record payment',
+		});
+		if (operation.earlier) return operation.earlier;
+		const { before, administrator, at } = operation;
 		refuseDay(paidOn, at);
 		if (amount < 0) await refuseOverCameIn(transaction, before, { amount: -amount, method });
 		const over = overBalance(balanceOf(before), amount);
@@ -51,7 +54,7 @@ export function recordPayment(
 		const id = await storePayment(transaction, noted);
 		const fields = fieldsPaid(before, amount);
 		const after = { ...before, ...fields, version: before.version + 1 };
-		return storeDeed(transaction, deed, {
+		return storeOperation(transaction, operation, {
 			fields,
 			summary: summaryOf(amount),
 			letter: paymentNoted(after, { ...payment, id }, offering.siteUrl),

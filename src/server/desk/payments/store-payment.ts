@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { NewPayment } from '#src/contract/desk/record-payment.ts';
 
 import type { ChangeAuthor } from '../../admin/activities/record-change.ts';
+import type { UndoOf } from '../../bookings/operations/undo.ts';
 import type { Database } from '../../db/database.ts';
 import { payments } from '../../db/schema.ts';
-import type { UndoOf } from '../deeds/undone.ts';
 
 type Noted = NewPayment & { bookingId: number; administrator: ChangeAuthor; at: Date };
 

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import type { DeedReply } from '#src/contract/desk/deed.ts';
+import type { OperationReply } from '#src/contract/desk/operation.ts';
 import { type recordSchedule as endpoint, scheduleMessages } from '#src/contract/desk/schedule.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
@@ -21,6 +21,8 @@ import {
 import { site } from '#src/site.ts';
 
 import { airports } from '../../bookings/airports.ts';
+import { type AskedOperation, beginOperation } from '../../bookings/operations/begin-operation.ts';
+import { storeOperation } from '../../bookings/operations/store-operation.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { scheduleChanges } from '../../db/schema.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
@@ -28,25 +30,26 @@ import { HttpError } from '../../http/http-error.ts';
 import { scheduleChanged } from '../../mail/letters/schedule-changed.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { scheduleChangesOf } from '../booking/schedule-changes-of.ts';
-import { type AskedDeed, beginDeed } from '../deeds/begin-deed.ts';
-import { storeDeed } from '../deeds/store-deed.ts';
 
-type Asked = Omit<AskedDeed, 'action'> & z.output<typeof endpoint.body>;
+type Asked = Omit<AskedOperation, 'action'> & z.output<typeof endpoint.body>;
 
 /**
  * Records the times that an airline gave a booked flight, a deal's first ones too: the booking has them from now on, and its
  * calendar. Where they are significant beside what the traveller agreed to, they are asked on the trip's page.
- * @throws HttpError as `beginDeed`; 409 where it has neither times nor days between known airports, is cancelled or has left; 400 at 'times.0.1.arrivesAt' for a
+ * @throws HttpError as `beginOperation`; 409 where it has neither times nor days between known airports, is cancelled or has left; 400 at 'times.0.1.arrivesAt' for a
  *   time that cannot be, and where nothing differs
  */
 export function recordSchedule(
 	{ db, ...offering }: Offering & Pick<Dependencies, 'db'>,
 	{ times, stops = [], letter, ...asked }: Asked,
-): Promise<DeedReply> {
+): Promise<OperationReply> {
 	return inTransaction(db, async (transaction) => {
-		const deed = await beginDeed(transaction, offering, { ...asked, action: 'change schedule' });
-		if (deed.earlier) return deed.earlier;
-		const { before, at } = deed;
+		const operation = await beginOperation(transaction, offering, {
+			...asked,
+			action: 'change schedule',
+		});
+		if (operation.earlier) return operation.earlier;
+		const { before, at } = operation;
 		const booked = flightsOfBooking(before, at);
 		const legs = legsAt(booked, times, stops);
 		const [last = null] = await scheduleChangesOf(transaction, before.id);
@@ -60,7 +63,7 @@ export function recordSchedule(
 			version: before.version + 1,
 			updatedAt: at.toISOString(),
 		};
-		const reply = await storeDeed(transaction, deed, {
+		const reply = await storeOperation(transaction, operation, {
 			fields,
 			summary: summaryOf(change, { isFirst: isFirstKnown({ before: booked }), isSignificant }),
 			letter: scheduleChanged(after, change, { isSignificant, siteUrl: offering.siteUrl }),
@@ -68,7 +71,7 @@ export function recordSchedule(
 		});
 		await transaction.insert(scheduleChanges).values({
 			bookingId: before.id,
-			deedId: reply.deed?.id ?? null,
+			operationId: reply.operation?.id ?? null,
 			before: [...agreed],
 			after: legs,
 			isSignificant,

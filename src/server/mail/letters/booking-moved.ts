@@ -7,7 +7,7 @@ import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import type { NewLetter } from '../letter.ts';
-import { bookingDeedTold, type Changed } from './booking-deed.ts';
+import { bookingOperationTold, type Changed } from './booking-operation.ts';
 import { daysFact } from './trip-facts.ts';
 
 /** The letter that says when a booking leaves now, with the calendar of one that is confirmed; null without an address. */
@@ -18,7 +18,7 @@ export function bookingMoved(
 ): NewLetter | null {
 	const [was, is] = [before.totalPrice, after.totalPrice].map(formatMoneyInCents);
 	const price = { name: 'Total, taxes included', before: was ?? '', after: is ?? '' };
-	return bookingDeedTold(after, {
+	return bookingOperationTold(after, {
 		kind: 'booking-moved',
 		news: 'has a new date',
 		opening: `We have moved your booking ${after.bookingId} as you asked.`,

@@ -3,7 +3,7 @@ import { site } from '#src/site.ts';
 
 import { facts, paragraph } from '../layout/blocks.ts';
 import type { NewLetter } from '../letter.ts';
-import { bookingDeedTold } from './booking-deed.ts';
+import { bookingOperationTold } from './booking-operation.ts';
 import { heldFact } from './trip-facts.ts';
 
 /** The letter that says a cancelled booking is open again, and until when it is held; null where there is no address. */
@@ -12,7 +12,7 @@ export function bookingReopened(
 	heldUntil: Date,
 	siteUrl: string,
 ): NewLetter | null {
-	return bookingDeedTold(booking, {
+	return bookingOperationTold(booking, {
 		kind: 'booking-reopened',
 		news: 'is open again',
 		opening: `Your booking ${booking.bookingId} is no longer cancelled. We hold it for you again.`,

@@ -5,7 +5,7 @@ import { paragraph } from '../layout/blocks.ts';
 import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { greeting, isAddress } from './addressee.ts';
-import { bookingDeedTold, type Changed } from './booking-deed.ts';
+import { bookingOperationTold, type Changed } from './booking-operation.ts';
 import { signature } from './signature.ts';
 
 /** The letter that says under which name, address and number a booking is kept now; null where there is no address. */
@@ -19,7 +19,7 @@ export function contactChanged(
 		{ name: 'E-mail address', before: before.email, after: after.email },
 		{ name: 'Phone number', before: before.phone, after: after.phone },
 	];
-	return bookingDeedTold(after, {
+	return bookingOperationTold(after, {
 		kind: 'contact-changed',
 		news: 'has new contact details',
 		opening: `We have changed how we reach you about your booking ${after.bookingId}.`,

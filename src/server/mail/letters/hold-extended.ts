@@ -4,7 +4,7 @@ import { site } from '#src/site.ts';
 
 import { paragraph } from '../layout/blocks.ts';
 import type { NewLetter } from '../letter.ts';
-import { bookingDeedTold } from './booking-deed.ts';
+import { bookingOperationTold } from './booking-operation.ts';
 
 /** The letter that says a booking is held for longer; null where the record has no address. */
 export function holdExtended(
@@ -15,7 +15,7 @@ export function holdExtended(
 	const [was, is] = [before.heldUntil, after.heldUntil].map((moment) =>
 		moment === null ? 'not held' : deskMoment(site, new Date(moment)),
 	);
-	return bookingDeedTold(after, {
+	return bookingOperationTold(after, {
 		kind: 'hold-extended',
 		news: 'is held for longer',
 		opening: `We hold your booking ${after.bookingId} for longer, with its seats and at its price.`,

@@ -6,7 +6,7 @@ import { seatName } from '#src/domain/trips/seat-words.ts';
 import type { SeatedTraveller } from '#src/domain/trips/seated-traveller.ts';
 
 import type { NewLetter } from '../letter.ts';
-import { bookingDeedTold } from './booking-deed.ts';
+import { bookingOperationTold } from './booking-operation.ts';
 
 /**
  * The letter that says somebody travels along, or no longer does, and what the booking costs then; null where the record
@@ -22,7 +22,7 @@ export function partyChanged(
 		party: travellersLabel(travelers),
 		total: formatMoneyInCents(totalPrice),
 	}));
-	return bookingDeedTold(after, {
+	return bookingOperationTold(after, {
 		kind: 'party-changed',
 		news: `is now for ${is?.party ?? ''}`,
 		opening,
@@ -43,7 +43,7 @@ export function travellersChanged(
 ): NewLetter | null {
 	const lineOf = (all: readonly SeatedTraveller[], seat: number) =>
 		travellerLines(all.filter((each) => each.seat === seat))[0] ?? 'not named';
-	return bookingDeedTold(booking, {
+	return bookingOperationTold(booking, {
 		kind: 'travellers-changed',
 		news: 'has other travellers’ details',
 		opening: `We have changed what we know of who travels on your booking ${booking.bookingId}. Please check that it is as in the passports.`,

@@ -2,7 +2,7 @@ import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import type { NewLetter } from '../letter.ts';
-import { bookingDeedTold } from './booking-deed.ts';
+import { bookingOperationTold } from './booking-operation.ts';
 
 /** The letter that says a booking costs another total than before; null where the record has no address. */
 export function priceChanged(
@@ -11,7 +11,7 @@ export function priceChanged(
 	siteUrl: string,
 ): NewLetter | null {
 	const [was, is] = [before.totalPrice, after.totalPrice].map(formatMoneyInCents);
-	return bookingDeedTold(after, {
+	return bookingOperationTold(after, {
 		kind: 'price-changed',
 		news: 'has a new price',
 		opening: `The price of your booking ${after.bookingId} is now ${is}, taxes included.`,

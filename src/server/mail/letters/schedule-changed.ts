@@ -10,7 +10,7 @@ import { site } from '#src/site.ts';
 import { bookingCalendar } from '../../calendar/booking-calendar.ts';
 import { paragraph } from '../layout/blocks.ts';
 import type { NewLetter } from '../letter.ts';
-import { bookingDeedTold } from './booking-deed.ts';
+import { bookingOperationTold } from './booking-operation.ts';
 
 type Change = { before: readonly BookedLeg[]; after: readonly FlightLeg[] };
 
@@ -30,7 +30,7 @@ export function scheduleChanged(
 	const { bookingId: reference, status } = booking;
 	const isFirst = isFirstKnown(change);
 	const news = isFirst ? 'has its flight times' : 'has new flight times';
-	return bookingDeedTold(booking, {
+	return bookingOperationTold(booking, {
 		kind: 'schedule-changed',
 		news: isSignificant ? `${news}: please answer` : news,
 		opening: `The airline has ${isFirst ? 'given' : 'changed'} the times of the flights of your booking ${reference}.`,

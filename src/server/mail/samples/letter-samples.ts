@@ -27,7 +27,7 @@ import { secondFactorChanged } from '../letters/second-factor.ts';
 import { travellersMissing } from '../letters/travellers-missing.ts';
 import { tripLinks } from '../letters/trip-links.ts';
 import { seatsOffered, waitingListEnded, waitingListJoined } from '../letters/waiting-list.ts';
-import { deedSamples } from './deed-samples.ts';
+import { operationSamples } from './operation-samples.ts';
 import { partySamples } from './party-samples.ts';
 import { sampleFlight, sampleOffer, sampleTour } from './sample-booking.ts';
 import { tripSamples } from './trip-samples.ts';
@@ -38,7 +38,7 @@ export function letterSamples(siteUrl: string): NewLetter[] {
 		...bookingSamples(siteUrl),
 		...tripSamples(siteUrl),
 		...partySamples(siteUrl),
-		...deedSamples(siteUrl),
+		...operationSamples(siteUrl),
 		...waitingListSamples(siteUrl),
 		...requestSamples(),
 		...accountSamples(siteUrl),

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { RefundPromise } from '#src/contract/admin/refund.ts';
-import type { LetterTime } from '#src/contract/desk/deed.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
 import {
 	addTraveller as addEndpoint,
 	type JoiningTraveller,
@@ -16,10 +16,10 @@ import type { Traveller } from '#src/contract/trips/trip.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
 
 import { ask } from '../ask.ts';
-import { performDeed } from './perform-deed.ts';
+import { performOperation } from './perform-operation.ts';
 
-/** What every dialog of a deed says beside what it is about. */
-type Deed = { letter: LetterTime; close: () => void };
+/** What every dialog of an operation says beside what it is about. */
+type Operation = { letter: LetterTime; close: () => void };
 
 /**
  * What a booking would cost with one more, or less.
@@ -42,14 +42,14 @@ export function partyPriceQuery(
 export async function changeTravellers(
 	booking: BookingRecord,
 	{ travellers, seen }: Pick<DeskTravellers, 'travellers'> & { seen: readonly Traveller[] },
-	{ letter, close }: Deed,
+	{ letter, close }: Operation,
 ) {
 	const fields = travellers.flatMap(({ seat }) => [
 		`name.${seat}` as const,
 		`birthDate.${seat}` as const,
 		`needs.${seat}` as const,
 	]);
-	const { refused } = await performDeed({
+	const { refused } = await performOperation({
 		booking,
 		endpoint: changeEndpoint,
 		body: { travellers, seen: travellersMark(seen), letter },
@@ -71,9 +71,9 @@ const joiningFields = [
 export async function addTraveller(
 	booking: BookingRecord,
 	joining: { traveller: JoiningTraveller; addition: number },
-	{ letter, close }: Deed,
+	{ letter, close }: Operation,
 ) {
-	const { refused } = await performDeed({
+	const { refused } = await performOperation({
 		booking,
 		endpoint: addEndpoint,
 		body: { ...joining, letter },
@@ -90,9 +90,9 @@ const leavingFields = ['seat', 'refund.amount', 'refund.reason'] as const;
 export async function takeOffTraveller(
 	booking: BookingRecord,
 	leaving: { seat: number; refund: RefundPromise },
-	{ letter, close }: Deed,
+	{ letter, close }: Operation,
 ) {
-	const { refused } = await performDeed({
+	const { refused } = await performOperation({
 		booking,
 		endpoint: takeOffEndpoint,
 		body: { ...leaving, letter },
@@ -107,7 +107,7 @@ export async function takeOffTraveller(
 export async function recordSchedule(
 	booking: BookingRecord,
 	{ times, stops }: { times: NewSchedule; stops: (0 | 1)[] },
-	{ letter, close }: Deed,
+	{ letter, close }: Operation,
 ) {
 	const fields = times.flatMap((leg, index) =>
 		leg.flatMap((_, flight) => [
@@ -115,7 +115,7 @@ export async function recordSchedule(
 			`times.${index}.${flight}.arrivesAt` as const,
 		]),
 	);
-	const { refused } = await performDeed({
+	const { refused } = await performOperation({
 		booking,
 		endpoint: recordEndpoint,
 		body: { times, stops, letter },

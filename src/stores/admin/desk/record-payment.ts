@@ -7,7 +7,7 @@ import { overCameIn } from '#src/domain/desk/refund-limit.ts';
 
 import { type FieldErrors, fieldsOf } from '../../forms/refusal.ts';
 import { askOverBalance } from './ask-over-balance.ts';
-import { performDeed } from './perform-deed.ts';
+import { performOperation } from './perform-operation.ts';
 
 const fields = fieldsOf(paymentForm);
 type Field = (typeof fields)[number];
@@ -35,7 +35,7 @@ export async function notePayment(
 	if (over !== null) return { amount: over };
 	const meant = await askOverBalance(balanceOf(booking), amount);
 	if (meant === null) return {};
-	const { refused } = await performDeed({
+	const { refused } = await performOperation({
 		booking,
 		endpoint: recordPayment,
 		body: {

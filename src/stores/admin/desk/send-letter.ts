@@ -2,7 +2,7 @@ import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { type LetterForm, sendLetter } from '#src/contract/desk/send-letter.ts';
 
 import type { FieldErrors } from '../../forms/refusal.ts';
-import { performDeed } from './perform-deed.ts';
+import { performOperation } from './perform-operation.ts';
 
 /**
  * Writes to whoever booked, and says how that went.
@@ -15,7 +15,7 @@ export async function writeLetter(
 	body: LetterForm & { letter: 'later' | 'now' },
 	close: () => void,
 ): Promise<FieldErrors<keyof LetterForm>> {
-	const { refused } = await performDeed({
+	const { refused } = await performOperation({
 		booking,
 		endpoint: sendLetter,
 		body,

@@ -1,6 +1,6 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
-import type { DeedRecord, DeedReply } from '#src/contract/desk/deed.ts';
+import type { OperationRecord, OperationReply } from '#src/contract/desk/operation.ts';
 
 import { queryClient } from '../query-client.ts';
 
@@ -12,16 +12,27 @@ export function showBooking(booking: BookingRecord): void {
 }
 
 /**
- * Shows what a deed, or taking it back, has made of a booking: its page and its history at the same moment, or the history
+ * Shows what an operation, or taking it back, has made of a booking: its page and its history at the same moment, or the history
  * would offer to undo what is undone.
  */
-export function showReply({ booking, deed }: DeedReply): void {
+export function showReply({ booking, operation }: OperationReply): void {
 	queryClient.setQueryData<BookingPageView>([readBookingPage.path, booking.id], (view) =>
-		view ? { ...view, booking, deeds: deed ? withDeed(view.deeds, deed) : view.deeds } : view,
+		view
+			? {
+					...view,
+					booking,
+					operations: operation ? withOperation(view.operations, operation) : view.operations,
+				}
+			: view,
 	);
 }
 
-function withDeed(deeds: readonly DeedRecord[], deed: DeedRecord): DeedRecord[] {
-	const isKnown = deeds.some(({ id }) => id === deed.id);
-	return isKnown ? deeds.map((each) => (each.id === deed.id ? deed : each)) : [deed, ...deeds];
+function withOperation(
+	operations: readonly OperationRecord[],
+	operation: OperationRecord,
+): OperationRecord[] {
+	const isKnown = operations.some(({ id }) => id === operation.id);
+	return isKnown
+		? operations.map((each) => (each.id === operation.id ? operation : each))
+		: [operation, ...operations];
 }

@@ -8,8 +8,8 @@ import {
 	type RefundPromise,
 } from '#src/contract/admin/refund.ts';
 import { cancelBooking } from '#src/contract/desk/booking-actions.ts';
-import type { LetterTime } from '#src/contract/desk/deed.ts';
-import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
+import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';
 import { bookingLettersQuery } from '#src/stores/admin/letters.ts';
 import { Dialog } from '#src/ui/Dialog.tsx';
 
@@ -68,7 +68,7 @@ function Form({ view, letters, onClose }: FormProps) {
 		...(isPaid && isKnown && { defaults: { amount: policy.most } }),
 		send: async ({ amount, reason }: Partial<RefundPromise>) => {
 			const refund = amount === undefined ? {} : { refund: { amount, reason } };
-			const { refused } = await performDeed({
+			const { refused } = await performOperation({
 				booking,
 				endpoint: cancelBooking,
 				body: { ...refund, letter },

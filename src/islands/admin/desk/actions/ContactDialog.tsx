@@ -5,8 +5,8 @@ import {
 	type ContactForm,
 	contactForm,
 } from '#src/contract/desk/booking-actions.ts';
-import type { LetterTime } from '#src/contract/desk/deed.ts';
-import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
+import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { useContractForm } from '../../../forms/use-contract-form.ts';
@@ -24,7 +24,7 @@ export function ContactDialog({ view, onClosed }: ActionProps) {
 		schema: contactForm,
 		defaults: { name, email, phone },
 		send: async (contact) => {
-			const { refused } = await performDeed({
+			const { refused } = await performOperation({
 				booking,
 				endpoint: changeContact,
 				body: { ...contact, letter },

@@ -2,12 +2,12 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { extendHold, type HoldForm, holdForm } from '#src/contract/desk/booking-actions.ts';
-import type { LetterTime } from '#src/contract/desk/deed.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
 import { deskMoment } from '#src/domain/bookings/desk-moment.ts';
 import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { longestHoldDays, usualHolds } from '#src/domain/desk/hold-limit.ts';
 import { site } from '#src/site.ts';
-import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
+import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';
 import { TextField } from '#src/ui/TextField.tsx';
 
 import { useContractForm } from '../../../forms/use-contract-form.ts';
@@ -29,7 +29,7 @@ export function HoldDialog({ view, onClosed }: ActionProps) {
 		schema: holdForm,
 		defaults: { until: longer.toISOString() },
 		send: async ({ until }) => {
-			const { refused } = await performDeed({
+			const { refused } = await performOperation({
 				booking,
 				endpoint: extendHold,
 				body: { until, letter },

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 
-import type { LetterTime } from '#src/contract/desk/deed.ts';
 import { type BookingMoves, moveBooking, moveMessages } from '#src/contract/desk/move.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
 import { movesQuery, type WantedDays } from '#src/stores/admin/desk/moves.ts';
-import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
+import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';
 import { failureReason } from '#src/stores/admin/failure-reason.ts';
 import { FieldError } from '#src/ui/FieldError.tsx';
 
@@ -44,7 +44,7 @@ export function MoveDialog({ view, onClosed }: ActionProps) {
 		if (isSending) return;
 		if (chosen === null) return setError(isTour ? moveMessages.noDeparture : moveMessages.noFlight);
 		setSending(true);
-		const { reply, refused } = await performDeed({
+		const { reply, refused } = await performOperation({
 			booking,
 			endpoint: moveBooking,
 			body: { ...chosen, letter },

@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 
 import { changePrice, type PriceForm, priceForm } from '#src/contract/desk/change-price.ts';
-import type { LetterTime } from '#src/contract/desk/deed.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
 import { phoneDiscount } from '#src/domain/bookings/booking.ts';
 import { agreedPrice, leastTotal, quotedOf } from '#src/domain/desk/agreed-price.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
-import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
+import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';
 import { NumberField } from '#src/ui/NumberField.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 
@@ -30,7 +30,7 @@ export function PriceDialog({ view, onClosed }: ActionProps) {
 		schema: priceForm,
 		defaults: { total: booking.totalPrice, reason: booking.priceReason ?? '' },
 		send: async ({ total: agreed, reason }) => {
-			const { refused } = await performDeed({
+			const { refused } = await performOperation({
 				booking,
 				endpoint: changePrice,
 				body: { total: agreed, reason, letter },

@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react';
 import { listBookings } from '#src/contract/admin/bookings.ts';
 import { confirmBooking, reopenBooking } from '#src/contract/desk/booking-actions.ts';
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
-import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
+import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';
 
 import { useIsChanging } from '../../panel/use-opened-row.ts';
 import type { ActionProps } from '../actions/action-props.ts';
@@ -60,7 +60,7 @@ export function Actions({ view }: { view: BookingPageView }) {
 type Booking = BookingPageView['booking'];
 
 function confirm(booking: Booking) {
-	return performDeed({
+	return performOperation({
 		booking,
 		endpoint: confirmBooking,
 		body: {},
@@ -70,7 +70,7 @@ function confirm(booking: Booking) {
 }
 
 function reopen(booking: Booking) {
-	return performDeed({
+	return performOperation({
 		booking,
 		endpoint: reopenBooking,
 		body: {},

@@ -5,7 +5,7 @@ import { BookingStatus } from '../../bookings/BookingStatus.tsx';
 import { HoldEnd } from '../../bookings/HoldEnd.tsx';
 import { Moment } from '../../panel/Moment.tsx';
 import { BackToList } from './BackToList.tsx';
-import type { Told } from './told.ts';
+import type { Told } from './booking-page-props.ts';
 import { Viewers } from './Viewers.tsx';
 
 /** Which booking it is, where it stands, and who else looks at it. */

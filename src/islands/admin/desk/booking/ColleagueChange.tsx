@@ -31,11 +31,12 @@ export function ColleagueChange({ view }: { view: BookingPageView }) {
 }
 
 /** What happened to the booking last: what is undone may be older than what was. */
-function latestOf({ booking, changes, deeds }: BookingPageView) {
-	const latest = bookingHistory(booking, changes, deeds).map(({ what, author, at, deed }) =>
-		deed?.undoneAt
-			? { what: `Undid ‘${what}’`, who: deed.undoneBy, at: deed.undoneAt }
-			: { what, who: author, at },
+function latestOf({ booking, changes, operations }: BookingPageView) {
+	const latest = bookingHistory(booking, changes, operations).map(
+		({ what, author, at, operation }) =>
+			operation?.undoneAt
+				? { what: `Undid ‘${what}’`, who: operation.undoneBy, at: operation.undoneAt }
+				: { what, who: author, at },
 	);
 	return latest.reduce((one, other) => (other.at > one.at ? other : one));
 }

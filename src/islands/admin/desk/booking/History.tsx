@@ -5,16 +5,16 @@ import { ChangedValue } from '../../activities/ChangedValue.tsx';
 import { Moment } from '../../panel/Moment.tsx';
 import { StatusBadge } from '../../panel/StatusBadge.tsx';
 import { Card } from './Card.tsx';
-import { DeedButtons } from './DeedButtons.tsx';
+import { OperationButtons } from './OperationButtons.tsx';
 
-type Entry = HistoryEntry<BookingPageView['deeds'][number]>;
+type Entry = HistoryEntry<BookingPageView['operations'][number]>;
 
 /** All that happened to the booking, the newest first, with what can still be undone. */
-export function History({ view: { booking, changes, deeds } }: { view: BookingPageView }) {
+export function History({ view: { booking, changes, operations } }: { view: BookingPageView }) {
 	return (
 		<Card title="History">
 			<ol aria-label="History" className="booking-history">
-				{bookingHistory(booking, changes, deeds).map((entry) => (
+				{bookingHistory(booking, changes, operations).map((entry) => (
 					<li key={entry.key}>
 						<Happened entry={entry} />
 					</li>
@@ -24,12 +24,12 @@ export function History({ view: { booking, changes, deeds } }: { view: BookingPa
 	);
 }
 
-function Happened({ entry: { what, author, at, fields, deed } }: { entry: Entry }) {
+function Happened({ entry: { what, author, at, fields, operation } }: { entry: Entry }) {
 	return (
 		<>
 			<p className="booking-happened">
 				<span className="font-semibold wrap-anywhere">{what}</span>
-				{deed?.undoneAt && <StatusBadge tone="over">Undone</StatusBadge>}
+				{operation?.undoneAt && <StatusBadge tone="over">Undone</StatusBadge>}
 			</p>
 			<p className="text-sm text-ink-soft">
 				{author !== '' && (
@@ -38,13 +38,13 @@ function Happened({ entry: { what, author, at, fields, deed } }: { entry: Entry 
 					</>
 				)}
 				<Moment at={at} />
-				{deed?.undoneAt && (
+				{operation?.undoneAt && (
 					<>
-						; undone by <bdi>{deed.undoneBy}</bdi>, <Moment at={deed.undoneAt} />
+						; undone by <bdi>{operation.undoneBy}</bdi>, <Moment at={operation.undoneAt} />
 					</>
 				)}
 			</p>
-			{deed && <DeedButtons deed={deed} />}
+			{operation && <OperationButtons operation={operation} />}
 			{fields.length > 0 && (
 				<dl className="booking-changed">
 					{fields.map(({ field, before, after }) => (

@@ -1,8 +1,8 @@
 import { AnswerForm } from '../../trips/AnswerForm.tsx';
 import { Conversation } from '../../trips/Conversation.tsx';
 import { messagesHeading } from '../../trips/messages-heading.ts';
+import type { Told } from './booking-page-props.ts';
 import { Card } from './Card.tsx';
-import type { Told } from './told.ts';
 
 /** What the traveller and the desk wrote to each other, and the next answer. */
 export function Messages({ view: { trip }, booking }: Told) {

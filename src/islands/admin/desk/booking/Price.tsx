@@ -1,8 +1,8 @@
 import { formatAmount, formatSum } from '#src/domain/money.ts';
 import { bookedPriceLines } from '#src/domain/trips/price-lines.ts';
 
+import type { Told } from './booking-page-props.ts';
 import { Card } from './Card.tsx';
-import type { Told } from './told.ts';
 
 /** What the booking costs, what that is made of, what the desk agreed on, and what it promised to pay back. */
 export function Price({ view: { booking: record, quote }, booking }: Told) {

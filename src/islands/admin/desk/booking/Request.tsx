@@ -6,7 +6,7 @@ import { BookingDecisionDialog } from '../../bookings/BookingDecisionDialog.tsx'
 import { useIsChanging } from '../../panel/use-opened-row.ts';
 import { CancellationRequest } from '../../trips/CancellationRequest.tsx';
 import { DeclineDialog } from '../../trips/DeclineDialog.tsx';
-import type { Told } from './told.ts';
+import type { Told } from './booking-page-props.ts';
 
 /** A traveller's request to cancel that waits, with both answers to it; nothing without one. */
 export function Request({ view: { trip }, booking }: Told) {

@@ -5,8 +5,8 @@ import { tripFacts } from '../../bookings/BookingFacts.tsx';
 import { Facts } from '../../panel/Facts.tsx';
 import { TabLink } from '../../panel/TabLink.tsx';
 import { TripLinks } from '../../trips/TripLinks.tsx';
+import type { Told } from './booking-page-props.ts';
 import { Card } from './Card.tsx';
-import type { Told } from './told.ts';
 
 /** What was booked: its facts, of a flight the times, of a tour the seats that its departure has left. */
 export function Trip({ view: { departure, bought }, booking }: Told) {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
-import type { LetterTime } from '#src/contract/desk/deed.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
 import type { JoiningTraveller } from '#src/contract/desk/party.ts';
 import { asksKind } from '#src/domain/desk/party-seats.ts';
 import { readBooking } from '#src/stores/admin/bookings-reading.ts';
@@ -14,7 +14,7 @@ import { FormDialog } from '../../panel/FormDialog.tsx';
 import { LetterChoice } from '../actions/LetterChoice.tsx';
 import { AddedPrice } from './AddedPrice.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { useDeedForm } from './use-deed-form.ts';
+import { useOperationForm } from './use-operation-form.ts';
 
 type Props = { view: BookingPageView; onClosed: () => void };
 
@@ -36,7 +36,7 @@ export function AddTravellerDialog({ view, onClosed }: Props) {
 	const [letter, setLetter] = useState<LetterTime>('later');
 	const price = useQuery(partyPriceQuery(booking, { join: kind }));
 	const addition = price.data?.addition ?? null;
-	const { refused, isSending, fields, onSubmit } = useDeedForm(async () => {
+	const { refused, isSending, fields, onSubmit } = useOperationForm(async () => {
 		if (addition === null) return {};
 		const close = () => dialog.current?.close();
 		const traveller = { kind, ...person };

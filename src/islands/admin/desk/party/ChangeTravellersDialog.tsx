@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
-import type { LetterTime } from '#src/contract/desk/deed.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
 import type { DeskTravellers } from '#src/contract/desk/travellers.ts';
 import { seatName, seatWords } from '#src/domain/trips/seat-words.ts';
 import { isLead, type TripSeat, tripSeats } from '#src/domain/trips/trip-seats.ts';
@@ -11,7 +11,7 @@ import { changeTravellers } from '#src/stores/admin/desk/party.ts';
 import { FormDialog } from '../../panel/FormDialog.tsx';
 import { LetterChoice } from '../actions/LetterChoice.tsx';
 import { PersonFields } from './PersonFields.tsx';
-import { useDeedForm } from './use-deed-form.ts';
+import { useOperationForm } from './use-operation-form.ts';
 
 type Props = { view: BookingPageView; onClosed: () => void };
 type Typed = DeskTravellers['travellers'][number];
@@ -27,7 +27,7 @@ export function ChangeTravellersDialog({ view, onClosed }: Props) {
 	const [first] = useState(() => seats.map((place) => typedOf(place, view, reading.passenger)));
 	const [typed, setTyped] = useState(first);
 	const [letter, setLetter] = useState<LetterTime>('later');
-	const { refused, isSending, fields, onSubmit } = useDeedForm(async () => {
+	const { refused, isSending, fields, onSubmit } = useOperationForm(async () => {
 		const travellers = typed.filter(({ name, birthDate, needs }) => name || birthDate || needs);
 		const close = () => dialog.current?.close();
 		return changeTravellers(booking, { travellers, seen: trip.travellers }, { letter, close });

@@ -7,7 +7,7 @@ import {
 	type RefundByPolicy,
 	type RefundPromise,
 } from '#src/contract/admin/refund.ts';
-import type { LetterTime } from '#src/contract/desk/deed.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
 import type { PartyPrice } from '#src/contract/desk/party.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 import { takeOffTraveller } from '#src/stores/admin/desk/party.ts';
@@ -40,8 +40,8 @@ export function TakeOffForm({ booking, leaving, price, policy, onClose }: Props)
 		schema: refundPromise,
 		...(least === most && { defaults: { amount: most } }),
 		send: async (refund) => {
-			const deed = { letter, close: onClose };
-			const refused = await takeOffTraveller(booking, { seat: leaving.seat, refund }, deed);
+			const operation = { letter, close: onClose };
+			const refused = await takeOffTraveller(booking, { seat: leaving.seat, refund }, operation);
 			setWrong(refused.seat);
 			const { 'refund.amount': amount, 'refund.reason': reason } = refused;
 			return { ...(amount && { amount }), ...(reason && { reason }) };

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
 import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
-import type { LetterTime } from '#src/contract/desk/deed.ts';
+import type { LetterTime } from '#src/contract/desk/operation.ts';
 import { type BookedLeg, isTimed } from '#src/domain/flights/booked-legs.ts';
 import { legName } from '#src/domain/flights/journey.ts';
 import { type LegTimes, timesOf } from '#src/domain/trips/new-times.ts';
@@ -9,7 +9,7 @@ import { recordSchedule } from '#src/stores/admin/desk/party.ts';
 
 import { FormDialog } from '../../panel/FormDialog.tsx';
 import { LetterChoice } from '../actions/LetterChoice.tsx';
-import { useDeedForm } from '../party/use-deed-form.ts';
+import { useOperationForm } from '../party/use-operation-form.ts';
 import { LegFields } from './LegFields.tsx';
 import { movedLeg } from './moved-leg.ts';
 import { WhatItMeans } from './WhatItMeans.tsx';
@@ -25,7 +25,7 @@ export function NewTimesDialog({ view, legs: booked, onClosed }: Props) {
 	const [times, setTimes] = useState<LegTimes[]>(first);
 	const [stops, setStops] = useState(() => legs.map((): 0 | 1 => 0));
 	const [letter, setLetter] = useState<LetterTime>('later');
-	const { refused, isSending, fields, onSubmit } = useDeedForm(async () => {
+	const { refused, isSending, fields, onSubmit } = useOperationForm(async () => {
 		const close = () => dialog.current?.close();
 		return recordSchedule(booking, { times, stops }, { letter, close });
 	});

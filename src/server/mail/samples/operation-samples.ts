@@ -8,7 +8,7 @@ import { priceChanged } from '../letters/price-changed.ts';
 import { sampleFlight, sampleTour } from './sample-booking.ts';
 
 /** The letters about what the desk does to a booking. */
-export function deedSamples(siteUrl: string): (NewLetter | null)[] {
+export function operationSamples(siteUrl: string): (NewLetter | null)[] {
 	const version = sampleTour.version + 1;
 	const heldUntil = new Date('2026-11-25T15:00:00Z');
 	const moved = { ...sampleTour, version, departureDate: '2027-06-12', totalPrice: 7557 };

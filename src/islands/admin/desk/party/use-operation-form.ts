@@ -7,7 +7,7 @@ type Refused = Partial<Record<string, string>>;
  * refused gets the focus.
  * @param send gives what is wrong, by the names of the fields; empty where nothing is
  */
-export function useDeedForm(send: () => Promise<Refused>) {
+export function useOperationForm(send: () => Promise<Refused>) {
 	const [refused, setRefused] = useState<Refused>({});
 	const [isSending, setSending] = useState(false);
 	/** Of the element around the fields. */

@@ -5,18 +5,18 @@ import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { changes, deeds, departures, outbox } from '#src/server/db/schema.ts';
+import { changes, operations, departures, outbox } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';
 import { tourRow } from '../support/bookings.ts';
-import { deedCalls } from '../support/deed-calls.ts';
+import { operationCalls } from '../support/operation-calls.ts';
 import { testPostgres } from '../support/postgres.ts';
 import { countedSeats } from '../support/seats.ts';
 import { insertTours } from '../support/tours.ts';
 
 // A real server: the embedded engine takes one query after the other.
 const { database: db } = await testPostgres();
-const { asAgent, store, perform, done, undo, bookingNow } = deedCalls(db);
+const { asAgent, store, perform, done, undo, bookingNow } = operationCalls(db);
 
 const price = 1000;
 const total = tourTotal(price, 2);
@@ -52,7 +52,7 @@ test('of ten agents who do something to the version that they saw one does it', 
 		),
 	);
 	expect(counted(answers)).toEqual([200, ...Array(9).fill(409)]);
-	expect([await db.$count(deeds), await db.$count(changes), await db.$count(outbox)]).toEqual([
+	expect([await db.$count(operations), await db.$count(changes), await db.$count(outbox)]).toEqual([
 		1, 1, 1,
 	]);
 });
@@ -65,9 +65,9 @@ test('the same attempt sent ten times at once is done once, and undone once', as
 		Array.from({ length: 10 }, () => perform(id, 'price', body, { attempt })),
 	);
 	expect(counted(answers)).toEqual(Array(10).fill(200));
-	expect(await db.$count(deeds)).toBe(1);
-	const [deed] = await db.select().from(deeds);
-	const undone = await Promise.all(Array.from({ length: 10 }, () => undo(deed ?? null)));
+	expect(await db.$count(operations)).toBe(1);
+	const [operation] = await db.select().from(operations);
+	const undone = await Promise.all(Array.from({ length: 10 }, () => undo(operation ?? null)));
 	expect(counted(undone)).toEqual(Array(10).fill(200));
 	expect(await bookingNow(id)).toMatchObject({ totalPrice: total, version: 3 });
 	expect(await db.$count(changes)).toBe(2);
@@ -86,8 +86,8 @@ test('bookings that cross between two departures never wait for each other, nor 
 			}),
 		);
 		expect(new Set(counted(answers)).isSubsetOf(new Set([200, 409]))).toBe(true);
-		const last = await db.select().from(deeds).orderBy(asc(deeds.id));
-		await Promise.all(last.slice(-3).map((deed) => undo(deed)));
+		const last = await db.select().from(operations).orderBy(asc(operations.id));
+		await Promise.all(last.slice(-3).map((operation) => undo(operation)));
 		for (const departureId of [1, 2]) {
 			expect((await countedSeats(db, departureId, testNow))?.booked).toBeLessThanOrEqual(4);
 		}
@@ -97,11 +97,11 @@ test('bookings that cross between two departures never wait for each other, nor 
 test('of a last seat that is moved to and given back at once nobody has two', async () => {
 	const [one, other] = [await booked(1, 1), await booked(2, 1)];
 	await booked(3, 2);
-	const { deed } = await done(await booked(4, 2), 'cancel', {});
+	const { operation } = await done(await booked(4, 2), 'cancel', {});
 	const answers = await Promise.all([
 		perform(one, 'move', { departureId: 2, total }),
 		perform(other, 'move', { departureId: 2, total }),
-		undo(deed),
+		undo(operation),
 	]);
 	expect(counted(answers)).toEqual([200, 409, 409]);
 	expect((await countedSeats(db, 2, testNow))?.booked).toBe(4);

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/database.ts';
 import { supersedeBegun, type ToldChange } from '../../mail/decision-letters.ts';
 import type { NewLetter } from '../../mail/letter.ts';
-import { setAsideLetters } from './deed-letters.ts';
+import { setAsideLetters } from './operation-letters.ts';
 
-/** What a deed that decides about a booking leaves of letters. */
+/** What an operation that decides about a booking leaves of letters. */
 type DecisionLetter = {
 	letter: (NewLetter & { about: string; heard: string }) | null;
 	/** Those that tell of an earlier decision, and do not go out any more. */
@@ -11,7 +11,7 @@ type DecisionLetter = {
 };
 
 /**
- * The letter of a deed that decides about a booking. One that waits to tell of an earlier decision is set aside: what
+ * The letter of an operation that decides about a booking. One that waits to tell of an earlier decision is set aside: what
  * follows while it waits is one letter, and none where the traveller would hear what they know.
  */
 export async function decisionLetter(

@@ -5,9 +5,9 @@ import { type BookingPageView, readBookingPage } from '#src/contract/desk/bookin
 import { changePrice } from '#src/contract/desk/change-price.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
 import { selectRow } from '#src/server/admin/change-row.ts';
-import { bookings, deeds } from '#src/server/db/schema.ts';
-import { performDeed } from '#src/stores/admin/desk/perform-deed.ts';
-import { undo } from '#src/stores/admin/desk/undo-deed.ts';
+import { bookings, operations } from '#src/server/db/schema.ts';
+import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';
+import { undo } from '#src/stores/admin/desk/undo-operation.ts';
 import { queryClient } from '#src/stores/admin/query-client.ts';
 import { $toasts } from '#src/stores/toasts.ts';
 
@@ -37,7 +37,7 @@ afterEach(() => {
 
 /** Agrees on a total with the booking as the page has it by now. */
 async function agree(total: number) {
-	return performDeed({
+	return performOperation({
 		booking: await selectRow(db, bookingRows, 1),
 		endpoint: changePrice,
 		body: { total, reason: 'Promised on the phone' },
@@ -46,23 +46,23 @@ async function agree(total: number) {
 	});
 }
 
-test('a deed whose answer was lost is done once, also when it is asked for again of what it made', async () => {
+test('an operation whose answer was lost is done once, also when it is asked for again of what it made', async () => {
 	network.fates = ['answer lost'];
 	expect((await agree(900)).reply).toBeNull();
 	expect($toasts.get()).toMatchObject([{ title: 'Price Not Changed', tone: 'destructive' }]);
 	// The page shows by now that it was done: the booking is another version.
 	const { reply } = await agree(900);
 	expect(reply).toMatchObject({ booking: { totalPrice: 900, version: 2 } });
-	expect(await db.$count(deeds)).toBe(1);
+	expect(await db.$count(operations)).toBe(1);
 	const attempts = network.sent.flatMap(({ attempt }) => (attempt === null ? [] : [attempt]));
 	expect(new Set(attempts).size).toBe(1);
 	expect($toasts.get()).toMatchObject([
 		{ title: 'Price changed to $900.00', actions: [{ title: 'Undo' }, { title: 'Send now' }] },
 	]);
-	// The same words later are another deed.
+	// The same words later are another operation.
 	await agree(950);
 	expect((await agree(900)).reply).toMatchObject({ booking: { version: 4 } });
-	expect(await db.$count(deeds)).toBe(3);
+	expect(await db.$count(operations)).toBe(3);
 });
 
 test('what is refused is said at its field, and no toast says it again', async () => {
@@ -72,18 +72,18 @@ test('what is refused is said at its field, and no toast says it again', async (
 	expect($toasts.get()).toEqual([]);
 });
 
-test('the page tells of a deed, and that it was undone, with the answer: nothing undone is offered to be undone', async () => {
+test('the page tells of an operation, and that it was undone, with the answer: nothing undone is offered to be undone', async () => {
 	const page = [readBookingPage.path, 1];
-	queryClient.setQueryData(page, { booking: await selectRow(db, bookingRows, 1), deeds: [] });
-	const told = () => queryClient.getQueryData<BookingPageView>(page)?.deeds;
-	const first = (await agree(900)).reply?.deed;
+	queryClient.setQueryData(page, { booking: await selectRow(db, bookingRows, 1), operations: [] });
+	const told = () => queryClient.getQueryData<BookingPageView>(page)?.operations;
+	const first = (await agree(900)).reply?.operation;
 	await agree(950);
 	expect(told()).toMatchObject([
 		{ summary: 'Price changed to $950.00', undoneAt: null },
 		{ summary: 'Price changed to $900.00', undoneAt: null },
 	]);
 	const [last] = told() ?? [];
-	if (!first || !last) throw new Error('The page tells of no deed.');
+	if (!first || !last) throw new Error('The page tells of no operation.');
 	await undo(last);
 	expect(told()).toMatchObject([
 		{ id: last.id, undoUntil: null, undoneAt: expect.any(String) },

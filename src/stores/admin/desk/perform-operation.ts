@@ -4,7 +4,11 @@ import { ApiError } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
 import { bookingConflict, type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
 import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
-import type { deedBasics, DeedReply, deedReply } from '#src/contract/desk/deed.ts';
+import type {
+	operationBasics,
+	OperationReply,
+	operationReply,
+} from '#src/contract/desk/operation.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 
@@ -16,16 +20,16 @@ import { conflictOf } from '../conflict.ts';
 import { failureReason } from '../failure-reason.ts';
 import { queryClient } from '../query-client.ts';
 import { reloadBookingPage } from './booking-page.ts';
-import { tellDeed } from './deed-toast.ts';
+import { tellOperation } from './operation-toast.ts';
 import { showBooking, showReply } from './shown-booking.ts';
 
-type Body = z.ZodMiniObject<typeof deedBasics>;
-type DeedEndpoint<Of extends Body> = AdministratorEndpoint<Of, typeof deedReply>;
+type Body = z.ZodMiniObject<typeof operationBasics>;
+type OperationEndpoint<Of extends Body> = AdministratorEndpoint<Of, typeof operationReply>;
 
-export type WantedDeed<Of extends Body, Field extends string> = {
+export type WantedOperation<Of extends Body, Field extends string> = {
 	/** The booking as it was seen. */
 	booking: BookingRecord;
-	endpoint: DeedEndpoint<Of>;
+	endpoint: OperationEndpoint<Of>;
 	/** What is asked for, beside the version. */
 	body: Omit<z.input<Of>, 'version'>;
 	/** What the booking is going to be, as far as that is known before the server has answered. */
@@ -40,18 +44,18 @@ export type WantedDeed<Of extends Body, Field extends string> = {
 	close?: () => void;
 };
 
-/** What became of a deed: the server's reply; null where it was not done, and then what is said at the dialog's fields. */
-export type PerformedDeed<Field extends string> = {
-	reply: DeedReply | null;
+/** What became of an operation: the server's reply; null where it was not done, and then what is said at the dialog's fields. */
+export type PerformedOperation<Field extends string> = {
+	reply: OperationReply | null;
 	refused: FieldErrors<Field>;
 };
 
 /**
  * Does something to a booking: at once on its page, then on the server, and says how that went, with a way to take it
  * back. Where it was refused, or no answer came, the page shows the booking as it was, and what was typed stays in the
- * dialog: sent again it is the same attempt. While one deed is on its way, another one about the booking is not begun.
+ * dialog: sent again it is the same attempt. While one operation is on its way, another one about the booking is not begun.
  */
-export async function performDeed<Of extends Body, Field extends string = never>({
+export async function performOperation<Of extends Body, Field extends string = never>({
 	booking,
 	endpoint,
 	body,
@@ -60,8 +64,8 @@ export async function performDeed<Of extends Body, Field extends string = never>
 	fields = [],
 	prefix = '',
 	close,
-}: WantedDeed<Of, Field>): Promise<PerformedDeed<Field>> {
-	const nothing: PerformedDeed<Field> = { reply: null, refused: {} };
+}: WantedOperation<Of, Field>): Promise<PerformedOperation<Field>> {
+	const nothing: PerformedOperation<Field> = { reply: null, refused: {} };
 	const { id } = booking;
 	const asked = JSON.stringify([endpoint.path, id, body]);
 	const version = unanswered.get(asked) ?? booking.version;
@@ -79,7 +83,7 @@ export async function performDeed<Of extends Body, Field extends string = never>
 		unanswered.delete(asked);
 		showReply(reply);
 		close?.();
-		tellDeed(reply);
+		tellOperation(reply);
 		return { reply, refused: {} };
 	} catch (error) {
 		if (isAnswered(error)) unanswered.delete(asked);
@@ -101,12 +105,12 @@ export async function performDeed<Of extends Body, Field extends string = never>
 }
 
 /**
- * The versions that deeds without an answer were asked of: asked for again they are the same attempt, also where the page
+ * The versions that operations without an answer were asked of: asked for again they are the same attempt, also where the page
  * shows by now that they were done.
  */
 const unanswered = new Map<string, number>();
 
-/** Whether the server has said what became of a deed; where it failed, nobody knows. */
+/** Whether the server has said what became of an operation; where it failed, nobody knows. */
 function isAnswered(error: unknown): boolean {
 	return error instanceof ApiError && error.status < 500;
 }

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import * as deedsFunction from '#functions/desk-deeds.ts';
+import * as operationsFunction from '#functions/desk-deeds.ts';
 import * as partyFunction from '#functions/desk-party.ts';
 import * as paymentsFunction from '#functions/desk-payments.ts';
-import { deedReply } from '#src/contract/desk/deed.ts';
+import { operationReply } from '#src/contract/desk/operation.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, outbox, payments } from '#src/server/db/schema.ts';
 import { matchPath } from '#src/server/http/route-path.ts';
@@ -19,7 +19,7 @@ import { storedBooking } from './stored-booking.ts';
 type Booking = Parameters<typeof storedBooking>[1];
 
 /** What the desk does to bookings on their pages, as the administrator of `administratorCalls` or an agent. */
-export function deedCalls(db: Database, world: Partial<Dependencies> = {}) {
+export function operationCalls(db: Database, world: Partial<Dependencies> = {}) {
 	const calls = administratorCalls(db, world);
 	const { signedIn } = calls;
 	let cookie = '';
@@ -68,15 +68,15 @@ export function deedCalls(db: Database, world: Partial<Dependencies> = {}) {
 		const answer = await perform(id, what, body, options);
 		// The body, should it be refused, says why.
 		expect([answer.status, answer.body]).toEqual([200, expect.anything()]);
-		return deedReply.parse(answer.body);
+		return operationReply.parse(answer.body);
 	}
 
-	function undo(deed: { id: number } | null, at?: Date) {
-		return post(`/api/desk/deeds/${deed?.id ?? 0}/undo`, {}, randomUUID(), at);
+	function undo(operation: { id: number } | null, at?: Date) {
+		return post(`/api/desk/deeds/${operation?.id ?? 0}/undo`, {}, randomUUID(), at);
 	}
 
-	function sendNow(deed: { id: number } | null, at?: Date) {
-		return post(`/api/desk/deeds/${deed?.id ?? 0}/send`, {}, randomUUID(), at);
+	function sendNow(operation: { id: number } | null, at?: Date) {
+		return post(`/api/desk/deeds/${operation?.id ?? 0}/send`, {}, randomUUID(), at);
 	}
 
 	async function bookingNow(id: number) {
@@ -109,7 +109,7 @@ export function deedCalls(db: Database, world: Partial<Dependencies> = {}) {
 	};
 }
 
-const functions = [deedsFunction, partyFunction, paymentsFunction];
+const functions = [operationsFunction, partyFunction, paymentsFunction];
 
 /** The function that answers a path. */
 function handleOf(path: string) {
@@ -117,5 +117,5 @@ function handleOf(path: string) {
 	const its = functions.find(({ endpoints }) =>
 		endpoints.some((endpoint) => matchPath(endpoint.path, pathname) !== null),
 	);
-	return (its ?? deedsFunction).handle;
+	return (its ?? operationsFunction).handle;
 }

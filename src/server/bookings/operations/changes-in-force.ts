@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, notExists, or, sql } from 'drizzle-orm';
 
 import type { Database } from '../../db/database.ts';
-import { changes, deeds } from '../../db/schema.ts';
+import { changes, operations } from '../../db/schema.ts';
 
 /**
  * The condition that a change of a booking counts: neither was it undone, nor does it undo another. For a statement that
@@ -11,12 +11,15 @@ export function isNoUndoing(db: Database) {
 	return notExists(
 		db
 			.select({ one: sql`1` })
-			.from(deeds)
+			.from(operations)
 			.where(
 				and(
-					eq(deeds.bookingId, changes.subjectId),
-					isNotNull(deeds.undoneAt),
-					or(eq(deeds.undoneAt, changes.createdAt), eq(deeds.createdAt, changes.createdAt)),
+					eq(operations.bookingId, changes.subjectId),
+					isNotNull(operations.undoneAt),
+					or(
+						eq(operations.undoneAt, changes.createdAt),
+						eq(operations.createdAt, changes.createdAt),
+					),
 				),
 			),
 	);

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
 
-import { deedActions } from '#src/domain/desk/deed.ts';
+import { operationActions } from '#src/domain/desk/operation.ts';
 
 import { bookingRecord } from '../admin/bookings.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { command, forDesk } from '../http/endpoint.ts';
 
-/** What becomes of the letter of a deed: it waits as long as the deed can be undone, goes at once, or is not written. */
+/** What becomes of the letter of an operation: it waits as long as the operation can be undone, goes at once, or is not written. */
 const letterTimes = ['later', 'now', 'none'] as const;
 export type LetterTime = (typeof letterTimes)[number];
 
-/** What every deed says beside what it does. */
-export const deedBasics = {
+/** What every operation says beside what it does. */
+export const operationBasics = {
 	/** The booking that the desk saw. */
 	version: z
 		.int('Please name the version of the booking.')
@@ -21,11 +21,11 @@ export const deedBasics = {
 };
 
 /** Something that the desk did to a booking. */
-export type DeedRecord = z.infer<typeof deedRecord>;
-export const deedRecord = z.object({
+export type OperationRecord = z.infer<typeof operationRecord>;
+export const operationRecord = z.object({
 	id: rowId,
 	bookingId: rowId,
-	action: z.enum(deedActions),
+	action: z.enum(operationActions),
 	/** 'Moved to May 15, 2027' */
 	summary: z.string(),
 	author: z.string(),
@@ -40,22 +40,27 @@ export const deedRecord = z.object({
 	mayGoNow: z.boolean(),
 });
 
-/** What a deed answers: the booking as it is then, and what was done; null where nothing had to be. */
-export type DeedReply = z.infer<typeof deedReply>;
-export const deedReply = z.object({ booking: bookingRecord, deed: z.nullable(deedRecord) });
+/** What an operation answers: the booking as it is then, and what was done; null where nothing had to be. */
+export type OperationReply = z.infer<typeof operationReply>;
+export const operationReply = z.object({
+	booking: bookingRecord,
+	operation: z.nullable(operationRecord),
+});
 
 const nothing = z.strictObject({});
 
-/** Takes a deed back: 409 where it is too late, somebody changed the booking since, or its seats are gone. */
-export const undoDeed = forDesk(command('POST', '/api/desk/deeds/:id/undo', nothing, deedReply));
-
-/** Sends the letter of a deed at once: what the world has seen is no longer undone. */
-export const sendDeedLetter = forDesk(
-	command('POST', '/api/desk/deeds/:id/send', nothing, deedReply),
+/** Takes an operation back: 409 where it is too late, somebody changed the booking since, or its seats are gone. */
+export const undoOperation = forDesk(
+	command('POST', '/api/desk/deeds/:id/undo', nothing, operationReply),
 );
 
-export const deedMessages = {
-	missing: 'There is no deed with this number.',
+/** Sends the letter of an operation at once: what the world has seen is no longer undone. */
+export const sendOperationLetter = forDesk(
+	command('POST', '/api/desk/deeds/:id/send', nothing, operationReply),
+);
+
+export const operationMessages = {
+	missing: 'There is no operation with this number.',
 	/** 409 */
 	tooLate: 'It is too late to undo this: ten minutes have passed.',
 	/** 409 */

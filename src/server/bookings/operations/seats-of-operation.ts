@@ -1,7 +1,7 @@
 import type { Database } from '../../db/database.ts';
 import type { DepartureRow } from '../../departures/lock-departure.ts';
 import { offerSeats } from '../../departures/offer-seats.ts';
-import type { Deed } from './begin-deed.ts';
+import type { Operation } from './begin-operation.ts';
 import { claimSeats, type Seated } from './claim-seats.ts';
 
 /**
@@ -10,7 +10,7 @@ import { claimSeats, type Seated } from './claim-seats.ts';
  */
 export async function claimOwnSeats(
 	transaction: Database,
-	{ departures, before, at, offering }: Deed,
+	{ departures, before, at, offering }: Operation,
 	after: Seated,
 ): Promise<void> {
 	const departure = departures.get(after.departureId ?? 0);
@@ -20,12 +20,12 @@ export async function claimOwnSeats(
 /** Offers what a booking gave back to those who wait for it. */
 export async function offerGivenBack(
 	transaction: Database,
-	{ departures, offering }: Deed,
+	{ departures, offering }: Operation,
 ): Promise<void> {
 	for (const departure of departures.values()) await offerSeats(transaction, departure, offering);
 }
 
-/** The tours whose departures a deed locked: their seats are others, then. */
+/** The tours whose departures an operation locked: their seats are others, then. */
 export function toursOf({ departures }: { departures: ReadonlyMap<number, DepartureRow> }) {
 	return [...departures.values()].map(({ tourId }) => tourId);
 }

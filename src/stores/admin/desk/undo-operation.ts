@@ -1,5 +1,9 @@
 import { bookingConflict, listBookings } from '#src/contract/admin/bookings.ts';
-import { type DeedRecord, sendDeedLetter, undoDeed } from '#src/contract/desk/deed.ts';
+import {
+	type OperationRecord,
+	sendOperationLetter,
+	undoOperation,
+} from '#src/contract/desk/operation.ts';
 
 import { showToast } from '../../toasts.ts';
 import { ask } from '../ask.ts';
@@ -9,35 +13,35 @@ import { failureReason } from '../failure-reason.ts';
 import { reloadBookingPage } from './booking-page.ts';
 import { showBooking, showReply } from './shown-booking.ts';
 
-/** Takes a deed back, and says how that went. */
-export function undo(deed: DeedRecord): Promise<void> {
-	return follow(deed, {
-		endpoint: undoDeed,
-		done: `Undone: ${deed.summary}`,
+/** Takes an operation back, and says how that went. */
+export function undo(operation: OperationRecord): Promise<void> {
+	return follow(operation, {
+		endpoint: undoOperation,
+		done: `Undone: ${operation.summary}`,
 		description: 'The booking is as it was before.',
 		failed: 'Not Undone',
 	});
 }
 
-/** Sends the letter of a deed without waiting any longer, and says how that went. */
-export function sendNow(deed: DeedRecord): Promise<void> {
-	return follow(deed, {
-		endpoint: sendDeedLetter,
+/** Sends the letter of an operation without waiting any longer, and says how that went. */
+export function sendNow(operation: OperationRecord): Promise<void> {
+	return follow(operation, {
+		endpoint: sendOperationLetter,
 		done: 'Letter Sent',
-		description: `${deed.summary}: this can no longer be undone.`,
+		description: `${operation.summary}: this can no longer be undone.`,
 		failed: 'Letter Not Sent',
 	});
 }
 
 type Step = {
-	endpoint: typeof undoDeed | typeof sendDeedLetter;
+	endpoint: typeof undoOperation | typeof sendOperationLetter;
 	done: string;
 	description: string;
 	failed: string;
 };
 
 async function follow(
-	{ id, bookingId }: DeedRecord,
+	{ id, bookingId }: OperationRecord,
 	{ endpoint, done, description, failed }: Step,
 ): Promise<void> {
 	const about = rowKey(listBookings.path, { id: bookingId });

@@ -5,16 +5,17 @@ import { beforeEach, describe, expect, test } from 'vitest';
 
 import { bookingConflict } from '#src/contract/admin/bookings.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
-import { deedMessages, deedReply } from '#src/contract/desk/deed.ts';
-import { changes, deeds } from '#src/server/db/schema.ts';
+import { operationMessages, operationReply } from '#src/contract/desk/operation.ts';
+import { changes, operations } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 
 import { testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
-import { deedCalls } from '../support/deed-calls.ts';
+import { operationCalls } from '../support/operation-calls.ts';
 
 const db = await testDatabase();
-const { deps, asAgent, store, perform, done, undo, sendNow, bookingNow, letters } = deedCalls(db);
+const { deps, asAgent, store, perform, done, undo, sendNow, bookingNow, letters } =
+	operationCalls(db);
 beforeEach(() => asAgent());
 
 const cheaper = { total: 900, reason: 'Promised on the phone' };
@@ -26,14 +27,14 @@ const booked = () => store(1, { totalPrice: 1000, email: 'ada@example.com' });
 describe('what was done', () => {
 	test('is stored as the next version, told to the log, and can be undone for ten minutes', async () => {
 		const id = await booked();
-		const { booking, deed } = await done(id, 'price', cheaper);
+		const { booking, operation } = await done(id, 'price', cheaper);
 		expect(booking).toMatchObject({
 			version: 2,
 			totalPrice: 900,
 			quotedPrice: 1000,
 			priceReason: 'Promised on the phone',
 		});
-		expect(deed).toMatchObject({
+		expect(operation).toMatchObject({
 			bookingId: id,
 			action: 'change price',
 			summary: 'Price changed to $900.00',
@@ -59,7 +60,7 @@ describe('what was done', () => {
 		const version = 1;
 		const first = await done(id, 'price', { ...cheaper, version }, { attempt });
 		expect(await done(id, 'price', { ...cheaper, version }, { attempt })).toEqual(first);
-		expect(await db.$count(deeds)).toBe(1);
+		expect(await db.$count(operations)).toBe(1);
 		expect(await db.$count(changes)).toBe(1);
 		expect(await letters()).toHaveLength(1);
 		const other = await perform(id, 'price', { ...cheaper, total: 800, version }, { attempt });
@@ -75,7 +76,7 @@ describe('what was done', () => {
 		const { message, current } = bookingConflict.parse(late.body);
 		expect(message).toBe(changedMeanwhile);
 		expect(current).toMatchObject({ totalPrice: 900, version: 2 });
-		expect(await db.$count(deeds)).toBe(1);
+		expect(await db.$count(operations)).toBe(1);
 	});
 });
 
@@ -93,22 +94,25 @@ describe('its letter', () => {
 
 	test('goes at once where it is asked for, and ends the undo', async () => {
 		const id = await booked();
-		const { deed } = await done(id, 'price', cheaper);
-		const sent = deedReply.parse((await sendNow(deed)).body);
-		expect(sent.deed).toMatchObject({ undoUntil: null, hasWaitingLetter: false });
+		const { operation } = await done(id, 'price', cheaper);
+		const sent = operationReply.parse((await sendNow(operation)).body);
+		expect(sent.operation).toMatchObject({ undoUntil: null, hasWaitingLetter: false });
 		expect(await sentAt(testNow)).toBe(1);
-		expect(await undo(deed)).toMatchObject({ status: 409, body: { message: deedMessages.isSent } });
-		expect(await sendNow(deed)).toMatchObject({ status: 409 });
+		expect(await undo(operation)).toMatchObject({
+			status: 409,
+			body: { message: operationMessages.isSent },
+		});
+		expect(await sendNow(operation)).toMatchObject({ status: 409 });
 		expect(await bookingNow(id)).toMatchObject({ totalPrice: 900 });
 	});
 
-	test('is sent with the deed, or not written', async () => {
+	test('is sent with the operation, or not written', async () => {
 		const id = await booked();
 		const now = await done(id, 'price', { ...cheaper, letter: 'now' });
-		expect(now.deed).toMatchObject({ undoUntil: null, hasWaitingLetter: false });
+		expect(now.operation).toMatchObject({ undoUntil: null, hasWaitingLetter: false });
 		expect(await sentAt(testNow)).toBe(1);
 		const none = await done(id, 'price', { ...cheaper, total: 800, letter: 'none' });
-		expect(none.deed).toMatchObject({
+		expect(none.operation).toMatchObject({
 			undoUntil: tenMinutes.toISOString(),
 			hasWaitingLetter: false,
 		});
@@ -120,9 +124,9 @@ describe('undone', () => {
 	test('the booking is as it was, the letter does not go, and the log says who did it', async () => {
 		const id = await booked();
 		const before = await bookingNow(id);
-		const { deed } = await done(id, 'price', cheaper);
-		const undone = deedReply.parse((await undo(deed)).body);
-		expect(undone.deed).toMatchObject({
+		const { operation } = await done(id, 'price', cheaper);
+		const undone = operationReply.parse((await undo(operation)).body);
+		expect(undone.operation).toMatchObject({
 			undoUntil: null,
 			undoneAt: testNow.toISOString(),
 			undoneBy: 'Ana',
@@ -134,7 +138,7 @@ describe('undone', () => {
 		const told = await db.select().from(changes).orderBy(changes.id);
 		expect(told.map((change) => change.after?.['totalPrice'])).toEqual([900, 1000]);
 		// Pressed twice, it is undone once.
-		expect((await undo(deed)).status).toBe(200);
+		expect((await undo(operation)).status).toBe(200);
 		expect(await bookingNow(id)).toMatchObject({ version: 3 });
 	});
 
@@ -142,16 +146,16 @@ describe('undone', () => {
 		const id = await booked();
 		const all = [];
 		for (const total of [900, 800, 700]) all.push(await done(id, 'price', { ...cheaper, total }));
-		const [first, second, third] = all.map(({ deed }) => deed);
+		const [first, second, third] = all.map(({ operation }) => operation);
 		const early = await undo(first ?? null);
 		expect(early.status).toBe(409);
-		expect(bookingConflict.parse(early.body).message).toBe(deedMessages.changedSince);
-		for (const [deed, total] of [
+		expect(bookingConflict.parse(early.body).message).toBe(operationMessages.changedSince);
+		for (const [operation, total] of [
 			[third, 800],
 			[second, 900],
 			[first, 1000],
 		] as const) {
-			expect((await undo(deed ?? null)).status).toBe(200);
+			expect((await undo(operation ?? null)).status).toBe(200);
 			expect(await bookingNow(id)).toMatchObject({ totalPrice: total });
 		}
 		expect(await bookingNow(id)).toMatchObject({ quotedPrice: null, priceReason: null });
@@ -160,17 +164,17 @@ describe('undone', () => {
 
 	test('after ten minutes it is too late, and after the deliverer has begun', async () => {
 		const id = await booked();
-		const { deed } = await done(id, 'price', { ...cheaper, letter: 'none' });
-		const late = await undo(deed, tenMinutes);
-		expect(late).toMatchObject({ status: 409, body: { message: deedMessages.tooLate } });
-		const { deed: told } = await done(id, 'price', { ...cheaper, total: 800 });
+		const { operation } = await done(id, 'price', { ...cheaper, letter: 'none' });
+		const late = await undo(operation, tenMinutes);
+		expect(late).toMatchObject({ status: 409, body: { message: operationMessages.tooLate } });
+		const { operation: told } = await done(id, 'price', { ...cheaper, total: 800 });
 		expect(await sentAt(tenMinutes)).toBe(1);
 		const sent = await undo(told);
-		expect(sent).toMatchObject({ status: 409, body: { message: deedMessages.isSent } });
+		expect(sent).toMatchObject({ status: 409, body: { message: operationMessages.isSent } });
 		expect(await bookingNow(id)).toMatchObject({ totalPrice: 800 });
 	});
 
-	test('a number that no deed has is said to be none', async () => {
+	test('a number that no operation has is said to be none', async () => {
 		expect((await undo({ id: 7 })).status).toBe(404);
 		expect((await sendNow({ id: 7 })).status).toBe(404);
 	});
@@ -193,7 +197,7 @@ describe('a price', () => {
 		expect(status).toBe(400);
 		expect(body).toMatchObject({ issues: [{ path }] });
 		expect(await bookingNow(id)).toMatchObject({ totalPrice: 1000, version: 1 });
-		expect(await db.$count(deeds)).toBe(0);
+		expect(await db.$count(operations)).toBe(0);
 		expect(await letters()).toEqual([]);
 	});
 

@@ -1,12 +1,12 @@
 import type { Database } from '../../db/database.ts';
 
 type Undone = {
-	deedId: number;
+	operationId: number;
 	bookingId: number;
-	/** What `storeDeed` was given as `more`. */
+	/** What `storeOperation` was given as `more`. */
 	more: Record<string, unknown>;
 	at: Date;
 };
 
-/** Takes back what a deed stored beside the booking's own columns, which are back already. */
+/** Takes back what an operation stored beside the booking's own columns, which are back already. */
 export type UndoOf = (transaction: Database, undone: Undone) => Promise<void>;

@@ -1,20 +1,20 @@
 import { addMinutes } from 'date-fns/addMinutes';
 
-import type { DeedReply, LetterTime } from '#src/contract/desk/deed.ts';
-import { undoMinutes } from '#src/domain/desk/deed.ts';
+import type { OperationReply, LetterTime } from '#src/contract/desk/operation.ts';
+import { undoMinutes } from '#src/domain/desk/operation.ts';
 
 import { recordChange } from '../../admin/activities/record-change.ts';
 import { bookingRows } from '../../admin/bookings/queries.ts';
 import { type Fields, storeChange } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
-import { type bookings, deeds } from '../../db/schema.ts';
-import type { DeedBefore, KeptFields } from '../../db/schema/desk.ts';
+import { type bookings, operations } from '../../db/schema.ts';
+import type { OperationBefore, KeptFields } from '../../db/schema/desk.ts';
 import { attemptReused, storeOnce } from '../../db/stored-once.ts';
+import { holdAnew } from '../../desk/queue/hold-anew.ts';
 import type { NewLetter } from '../../mail/letter.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
-import { holdAnew } from '../queue/hold-anew.ts';
-import type { Deed } from './begin-deed.ts';
-import { selectDeed } from './deed-rows.ts';
+import type { Operation } from './begin-operation.ts';
+import { selectOperation } from './operation-rows.ts';
 
 type BookingFields = Partial<Fields<typeof bookings>>;
 
@@ -27,26 +27,26 @@ type Done = {
 	letter: (NewLetter & { about?: string; heard?: string }) | null;
 	/** Others that go with it. */
 	otherLetters?: NewLetter[];
-	/** When they go; left out, it waits as long as the deed can be undone. */
+	/** When they go; left out, it waits as long as the operation can be undone. */
 	letterTime: LetterTime | undefined;
 	/** What of other tables it changed, in JSON, for the action's own `undoOf`. */
 	more?: Record<string, unknown>;
 	/** What the log is told beside the booking's own columns. */
-	recorded?: DeedBefore['recorded'];
+	recorded?: OperationBefore['recorded'];
 	/** Letters that no longer go out for it (`setAsideLetters`): undone, they wait again. */
 	setAside?: number[];
 };
 
 /**
- * Stores what the desk did: the booking's next version with its record in the log, the deed, and its letter, which waits
- * until the deed can no longer be undone. One whose letter goes at once cannot be undone.
+ * Stores what the desk did: the booking's next version with its record in the log, the operation, and its letter, which waits
+ * until the operation can no longer be undone. One whose letter goes at once cannot be undone.
  */
-export async function storeDeed(
+export async function storeOperation(
 	transaction: Database,
-	deed: Deed,
+	operation: Operation,
 	{ fields, summary, letter, letterTime = 'later', ...done }: Done,
-): Promise<DeedReply> {
-	const { administrator, at, before, row, action, attempt } = deed;
+): Promise<OperationReply> {
+	const { administrator, at, before, row, action, attempt } = operation;
 	const { more = {}, recorded = null, setAside = [], otherLetters = [] } = done;
 	const letters = letterTime === 'none' ? [] : [...(letter ? [letter] : []), ...otherLetters];
 	const change = { transaction, kind: bookingRows, administrator, at, before };
@@ -80,16 +80,16 @@ export async function storeDeed(
 		createdAt: at,
 		undoUntil,
 	};
-	const { row: stored, isRepeat } = await storeOnce(transaction, deeds, values, attempt);
+	const { row: stored, isRepeat } = await storeOnce(transaction, operations, values, attempt);
 	// At the same moment, about another booking.
-	if (isRepeat) throw attemptReused(deeds);
-	const sending = { deedId: stored.id, nextAttemptAt: undoUntil ?? at };
+	if (isRepeat) throw attemptReused(operations);
+	const sending = { operationId: stored.id, nextAttemptAt: undoUntil ?? at };
 	await addToOutbox(transaction, ...letters.map((each) => ({ ...each, ...sending })));
-	return { booking, deed: await selectDeed(transaction, stored.id, booking, at) };
+	return { booking, operation: await selectOperation(transaction, stored.id, booking, at) };
 }
 
-/** What the columns that a deed changes were before. */
-function columnsOf({ heldUntil, ...row }: Deed['row'], fields: BookingFields): KeptFields {
+/** What the columns that an operation changes were before. */
+function columnsOf({ heldUntil, ...row }: Operation['row'], fields: BookingFields): KeptFields {
 	const kept = { ...row, heldUntil: heldUntil && heldUntil.toISOString() };
 	const names = Object.keys(fields);
 	const changed = Object.entries(kept).filter(([name]) => names.includes(name));

@@ -1,12 +1,12 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 
-import type { DeedRecord } from '#src/contract/desk/deed.ts';
+import type { OperationRecord } from '#src/contract/desk/operation.ts';
 
 import type { Database } from '../../db/database.ts';
-import { deeds, outbox } from '../../db/schema.ts';
+import { operations, outbox } from '../../db/schema.ts';
 import { moneyKinds } from '../../mail/letter.ts';
 
-export type DeedRow = typeof deeds.$inferSelect;
+export type OperationRow = typeof operations.$inferSelect;
 
 type Seen = { id: number; version: number };
 
@@ -14,27 +14,31 @@ type Seen = { id: number; version: number };
  * What the desk did to a booking, the newest first.
  * @param booking as it is: what somebody changed since can no longer be undone
  */
-export async function selectDeeds(db: Database, booking: Seen, now: Date): Promise<DeedRecord[]> {
+export async function selectOperations(
+	db: Database,
+	booking: Seen,
+	now: Date,
+): Promise<OperationRecord[]> {
 	const rows = await db
 		.select(columns)
-		.from(deeds)
-		.where(eq(deeds.bookingId, booking.id))
-		.orderBy(desc(deeds.id));
-	return rows.map((row) => deedRecordOf(row, booking.version, now));
+		.from(operations)
+		.where(eq(operations.bookingId, booking.id))
+		.orderBy(desc(operations.id));
+	return rows.map((row) => operationRecordOf(row, booking.version, now));
 }
 
-/** A deed as the panel has it; null where there is none with this number. */
-export async function selectDeed(
+/** An operation as the panel has it; null where there is none with this number. */
+export async function selectOperation(
 	db: Database,
 	id: number,
 	booking: Seen,
 	now: Date,
-): Promise<DeedRecord | null> {
-	const [row] = await db.select(columns).from(deeds).where(eq(deeds.id, id));
-	return row ? deedRecordOf(row, booking.version, now) : null;
+): Promise<OperationRecord | null> {
+	const [row] = await db.select(columns).from(operations).where(eq(operations.id, id));
+	return row ? operationRecordOf(row, booking.version, now) : null;
 }
 
-/** The condition that a letter waits as long as its deed can be undone: nobody has begun to send it. */
+/** The condition that a letter waits as long as its operation can be undone: nobody has begun to send it. */
 export const isWaitingLetter = and(
 	isNull(outbox.sentAt),
 	isNull(outbox.cancelledAt),
@@ -45,19 +49,19 @@ export const isWaitingLetter = and(
 export const isMoneyLetter = inArray(outbox.kind, moneyKinds);
 
 const columns = {
-	deed: deeds,
+	operation: operations,
 	/** Whether the letter that waits must wait; null where none does. */
 	letterMustWait: sql<boolean | null>`(
 		select bool_or(${isMoneyLetter}) from ${outbox}
-		where ${outbox.deedId} = ${sql`${deeds}."id"`} and ${isWaitingLetter}
+		where ${outbox.operationId} = ${sql`${operations}."id"`} and ${isWaitingLetter}
 	)`,
 };
 
-function deedRecordOf(
-	{ deed: row, letterMustWait }: { deed: DeedRow; letterMustWait: boolean | null },
+function operationRecordOf(
+	{ operation: row, letterMustWait }: { operation: OperationRow; letterMustWait: boolean | null },
 	version: number,
 	now: Date,
-): DeedRecord {
+): OperationRecord {
 	const { id, bookingId, action, summary, author, createdAt, undoneAt, undoneBy } = row;
 	const isOpen = row.undoUntil !== null && row.undoUntil > now;
 	const isUndoable = isOpen && undoneAt === null && row.version === version;

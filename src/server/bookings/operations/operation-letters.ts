@@ -1,13 +1,13 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 
-import { deedMessages } from '#src/contract/desk/deed.ts';
+import { operationMessages } from '#src/contract/desk/operation.ts';
 
 import type { Database } from '../../db/database.ts';
 import { outbox } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { isWaitingLetter } from './deed-rows.ts';
+import { isWaitingLetter } from './operation-rows.ts';
 
-/** Letters that were set aside for a deed, and what the traveller knew before the first of them; null where none was. */
+/** Letters that were set aside for an operation, and what the traveller knew before the first of them; null where none was. */
 type SetAside = { ids: number[]; heard: string | null };
 
 /**
@@ -28,7 +28,7 @@ export async function setAsideLetters(
 	return { ids: rows.map(({ id }) => id), heard: rows[0]?.heard ?? null };
 }
 
-/** Lets letters wait again that were set aside for a deed which is undone. */
+/** Lets letters wait again that were set aside for an operation which is undone. */
 export async function letWaitAgain(transaction: Database, ids: readonly number[]): Promise<void> {
 	if (ids.length === 0) return;
 	await transaction
@@ -38,22 +38,25 @@ export async function letWaitAgain(transaction: Database, ids: readonly number[]
 }
 
 /**
- * Keeps the letters of a deed from going out.
+ * Keeps the letters of an operation from going out.
  * @throws HttpError 409 when a deliverer has begun with one of them
  */
-export async function cancelDeedLetters(
+export async function cancelOperationLetters(
 	transaction: Database,
-	deedId: number,
+	operationId: number,
 	at: Date,
 ): Promise<void> {
-	const isOfDeed = eq(outbox.deedId, deedId);
+	const isOfOperation = eq(outbox.operationId, operationId);
 	const letters = await transaction
 		.select({ attempts: outbox.attempts, cancelledAt: outbox.cancelledAt })
 		.from(outbox)
-		.where(isOfDeed)
+		.where(isOfOperation)
 		.for('update');
 	if (letters.some(({ attempts, cancelledAt }) => attempts > 0 && cancelledAt === null)) {
-		throw new HttpError(409, { message: deedMessages.isSent });
+		throw new HttpError(409, { message: operationMessages.isSent });
 	}
-	await transaction.update(outbox).set({ cancelledAt: at }).where(and(isOfDeed, isWaitingLetter));
+	await transaction
+		.update(outbox)
+		.set({ cancelledAt: at })
+		.where(and(isOfOperation, isWaitingLetter));
 }

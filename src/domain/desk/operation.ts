@@ -1,5 +1,5 @@
 /** What the desk does to a booking on its page. */
-export const deedActions = [
+export const operationActions = [
 	'confirm',
 	'cancel',
 	're-open',
@@ -13,7 +13,7 @@ export const deedActions = [
 	'record payment',
 	'send letter',
 ] as const;
-export type DeedAction = (typeof deedActions)[number];
+export type OperationAction = (typeof operationActions)[number];
 
 /** For how long what was done can be taken back, and its letter waits. */
 export const undoMinutes = 10;

@@ -34,7 +34,7 @@ type Words = {
  * now; null where the record has no address.
  * @param booking as it is then, its version included: each version of a booking is told of once
  */
-export function bookingDeedTold(
+export function bookingOperationTold(
 	booking: BookingRecord,
 	{ kind, news, opening, changes, closing = [], siteUrl, calendar = null }: Words,
 ): NewLetter | null {

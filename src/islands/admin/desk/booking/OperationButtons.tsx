@@ -1,19 +1,19 @@
 import { useState } from 'react';
 
-import type { DeedRecord } from '#src/contract/desk/deed.ts';
+import type { OperationRecord } from '#src/contract/desk/operation.ts';
 import { hourWords } from '#src/domain/calendar/moment-words.ts';
-import { undoneUntil } from '#src/domain/desk/deed.ts';
-import { sendNow, undo } from '#src/stores/admin/desk/undo-deed.ts';
+import { undoneUntil } from '#src/domain/desk/operation.ts';
+import { sendNow, undo } from '#src/stores/admin/desk/undo-operation.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 /**
- * Takes a deed back as long as that can be, and sends its letter as long as that waits: also where a colleague did
- * something since, after which the deed itself stays. Nothing afterwards.
+ * Takes an operation back as long as that can be, and sends its letter as long as that waits: also where a colleague did
+ * something since, after which the operation itself stays. Nothing afterwards.
  */
-export function DeedButtons({ deed }: { deed: DeedRecord }) {
+export function OperationButtons({ operation }: { operation: OperationRecord }) {
 	const [isBusy, setBusy] = useState(false);
 	const now = useNow();
-	const { summary, undoUntil, mayGoNow, createdAt } = deed;
+	const { summary, undoUntil, mayGoNow, createdAt } = operation;
 	// Its letter waits as long as it could be undone at first.
 	const until = undoUntil ?? undoneUntil(createdAt);
 	const isUndoable = undoUntil !== null;
@@ -21,7 +21,7 @@ export function DeedButtons({ deed }: { deed: DeedRecord }) {
 	const press = async (act: typeof undo) => {
 		if (isBusy) return;
 		setBusy(true);
-		await act(deed);
+		await act(operation);
 		setBusy(false);
 	};
 	return (

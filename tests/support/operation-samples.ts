@@ -3,14 +3,14 @@ import { eq } from 'drizzle-orm';
 
 import { readMoves } from '#src/contract/desk/move.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { bookings, deeds, outbox } from '#src/server/db/schema.ts';
+import { bookings, operations, outbox } from '#src/server/db/schema.ts';
 import { readMoves as read } from '#src/server/desk/moves/read-moves.ts';
 
 import { testNow } from './api.ts';
 import { storedBooking } from './stored-booking.ts';
 
-/** What the desk can send to each endpoint of deeds, about booking 1, each time as it is then. */
-export function deedSamples(db: Database): Record<string, () => Promise<object>> {
+/** What the desk can send to each endpoint of operations, about booking 1, each time as it is then. */
+export function operationSamples(db: Database): Record<string, () => Promise<object>> {
 	const now = () => testNow;
 
 	/** Booking 1 as it was stored, but for its version. */
@@ -20,25 +20,25 @@ export function deedSamples(db: Database): Record<string, () => Promise<object>>
 		return { version: row?.version ?? 1 };
 	}
 
-	/** Deed 1, as somebody did it a moment ago. */
-	async function deedDone() {
+	/** Operation 1, as somebody did it a moment ago. */
+	async function operationDone() {
 		const { version } = await bookingAs();
-		await db.delete(deeds);
+		await db.delete(operations);
 		const before = { version: version - 1, fields: {}, recorded: null, setAside: [], more: {} };
 		const done = { action: 'change price', summary: 'Price changed', author: 'Ana' } as const;
 		const undoUntil = addDays(testNow, 1);
 		await db
-			.insert(deeds)
+			.insert(operations)
 			.overridingSystemValue()
 			.values({ id: 1, bookingId: 1, ...done, before, version, undoUntil });
 		const letter = { kind: 'price-changed', recipient: 'ada@example.com', subject: '', body: '' };
-		await db.insert(outbox).values({ ...letter, deedId: 1 });
+		await db.insert(outbox).values({ ...letter, operationId: 1 });
 		return {};
 	}
 
 	return {
-		'POST /api/desk/deeds/:id/undo': deedDone,
-		'POST /api/desk/deeds/:id/send': deedDone,
+		'POST /api/desk/deeds/:id/undo': operationDone,
+		'POST /api/desk/deeds/:id/send': operationDone,
 		'POST /api/desk/bookings/:id/confirm': () => bookingAs(),
 		'POST /api/desk/bookings/:id/cancel': () => bookingAs(),
 		'POST /api/desk/bookings/:id/reopen': () => bookingAs({ status: 'Cancelled' }),

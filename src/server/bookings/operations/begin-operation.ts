@@ -1,41 +1,41 @@
 import { eq } from 'drizzle-orm';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import type { DeedReply } from '#src/contract/desk/deed.ts';
-import type { DeedAction } from '#src/domain/desk/deed.ts';
+import type { OperationReply } from '#src/contract/desk/operation.ts';
+import type { OperationAction } from '#src/domain/desk/operation.ts';
 
 import type { ChangeAuthor } from '../../admin/activities/record-change.ts';
 import { bookingRows } from '../../admin/bookings/queries.ts';
 import { lockForChange, selectRow, staleChange } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
-import { bookings, deeds } from '../../db/schema.ts';
+import { bookings, operations } from '../../db/schema.ts';
 import { attemptReused, storedBefore } from '../../db/stored-once.ts';
 import { type DepartureRow, lockDepartureIfAny } from '../../departures/lock-departure.ts';
 import type { Offering } from '../../departures/offer-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import { found } from '../../http/http-error.ts';
-import { selectDeed } from './deed-rows.ts';
+import { selectOperation } from './operation-rows.ts';
 
 /** Who does what to which booking. */
-export type AskedDeed = {
+export type AskedOperation = {
 	administrator: ChangeAuthor;
 	/** The booking's. */
 	id: number;
 	/** The version that was seen. */
 	version: number;
 	attempt: Attempt | null;
-	action: DeedAction;
+	action: OperationAction;
 	/** Departures that it takes seats of or gives them back to, beside the booking's own. */
 	departureIds?: readonly number[];
 };
 
-/** A deed that has begun: the booking is locked, and was seen as it is. */
-export type Deed = {
+/** An operation that has begun: the booking is locked, and was seen as it is. */
+export type Operation = {
 	earlier: null;
 	offering: Offering;
 	administrator: ChangeAuthor;
 	attempt: Attempt | null;
-	action: DeedAction;
+	action: OperationAction;
 	at: Date;
 	before: BookingRecord;
 	/** Its row, with what the record leaves out. */
@@ -45,29 +45,29 @@ export type Deed = {
 };
 
 /** The same attempt did it before: what it was told. */
-type EarlierDeed = { earlier: DeedReply };
+type EarlierOperation = { earlier: OperationReply };
 
 /**
  * Begins what the desk does to a booking: departures are locked first, in the order of their ids, then the booking.
- * @returns a deed that is `earlier` where the same attempt did it before: nothing is to be done again
+ * @returns an operation that is `earlier` where the same attempt did it before: nothing is to be done again
  * @throws HttpError 404; 409 with the booking as it is now, when it was changed since; 409 when the attempt was sent
  *   with other words
  */
-export async function beginDeed(
+export async function beginOperation(
 	transaction: Database,
 	offering: Offering,
-	{ administrator, id, version, attempt, action, departureIds = [] }: AskedDeed,
-): Promise<Deed | EarlierDeed> {
+	{ administrator, id, version, attempt, action, departureIds = [] }: AskedOperation,
+): Promise<Operation | EarlierOperation> {
 	const { now } = offering;
 	const seen = await selectRow(transaction, bookingRows, id);
 	const departures = await lockDepartures(transaction, [seen.departureId, ...departureIds]);
 	const lock = { administrator, now, id };
 	const { before, at } = await lockForChange(transaction, bookingRows, lock);
-	const earlier = await storedBefore(transaction, deeds, attempt);
+	const earlier = await storedBefore(transaction, operations, attempt);
 	if (earlier) {
-		if (earlier.bookingId !== id || earlier.action !== action) throw attemptReused(deeds);
-		const deed = await selectDeed(transaction, earlier.id, before, at);
-		return { earlier: { booking: before, deed } };
+		if (earlier.bookingId !== id || earlier.action !== action) throw attemptReused(operations);
+		const operation = await selectOperation(transaction, earlier.id, before, at);
+		return { earlier: { booking: before, operation } };
 	}
 	// Somebody may have moved it while its departure was waited for.
 	if (before.version !== version || before.departureId !== seen.departureId) {
