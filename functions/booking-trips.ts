@@ -1,10 +1,14 @@
 import type { Config } from '@netlify/functions';
 
 import { replaceTripLink } from '#src/contract/admin/trip-links.ts';
-import { answerTraveller, decideCancellation, readBookingTrip } from '#src/contract/admin/trips.ts';
+import {
+	answerTraveller,
+	declineCancellation,
+	readBookingTrip,
+} from '#src/contract/admin/trips.ts';
 import { answerTraveller as answer } from '#src/server/admin/trips/answer-traveller.ts';
 import { readBookingTrip as read } from '#src/server/admin/trips/booking-trip.ts';
-import { decideCancellation as decide } from '#src/server/admin/trips/decide-cancellation.ts';
+import { declineCancellation as decline } from '#src/server/admin/trips/decline-cancellation.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { administratorRoute, serve } from '#src/server/http/route.ts';
 import { replaceLinkOf } from '#src/server/trips/replace-link.ts';
@@ -14,8 +18,8 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(answerTraveller, ({ request, id, body, administrator, deps }) =>
 		answer(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
 	),
-	administratorRoute(decideCancellation, ({ id, body, administrator, deps }) =>
-		decide(deps, { ...body, id, administrator }),
+	administratorRoute(declineCancellation, ({ id, body, administrator, deps }) =>
+		decline(deps, { ...body, id, administrator }),
 	),
 	administratorRoute(replaceTripLink, ({ request, id, body, administrator, deps }) =>
 		replaceLinkOf(deps, administrator, { id, attempt: readAttempt(request, body) }),

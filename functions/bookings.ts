@@ -4,10 +4,10 @@ import { bookingPage, decideBooking, listBookings } from '#src/contract/admin/bo
 import { lettersQuery, previewBookingLetters } from '#src/contract/admin/letters.ts';
 import { createBooking } from '#src/contract/bookings/booking.ts';
 import { bookingCalendarFile } from '#src/contract/bookings/calendar.ts';
-import { previewDecisions } from '#src/server/admin/bookings/booking-letters.ts';
-import { decideBooking as decide } from '#src/server/admin/bookings/decide-booking.ts';
 import { selectBookings } from '#src/server/admin/bookings/queries.ts';
 import { book } from '#src/server/bookings/book.ts';
+import { previewDecisions } from '#src/server/bookings/operations/preview-decisions.ts';
+import { setStatus } from '#src/server/bookings/operations/set-status.ts';
 import { readCalendarFile } from '#src/server/calendar/calendar-file.ts';
 import { readAttempt } from '#src/server/http/attempt.ts';
 import { fileRoute } from '#src/server/http/file-answer.ts';
@@ -28,7 +28,7 @@ export const { handle, serveRequest, endpoints } = serve(
 		listAnswer(url, bookingPage, (page) => selectBookings(deps.db, page, deps.now())),
 	),
 	administratorRoute(decideBooking, ({ id, body, administrator, deps }) =>
-		decide(deps, { ...body, id, administrator }),
+		setStatus(deps, { ...body, id, administrator }),
 	),
 	fileRoute(bookingCalendarFile, readCalendarFile),
 	administratorRoute(previewBookingLetters, ({ id, url, deps }) => {

@@ -11,53 +11,38 @@ import { changePrice } from '#src/contract/desk/change-price.ts';
 import { moveBooking, movesQuery, readMoves } from '#src/contract/desk/move.ts';
 import { sendOperationLetter, undoOperation } from '#src/contract/desk/operation.ts';
 import { sendLetter } from '#src/contract/desk/send-letter.ts';
+import { readMoves as moves } from '#src/server/bookings/moves/read-moves.ts';
+import { colleague } from '#src/server/bookings/operations/actor.ts';
+import { askedByDesk } from '#src/server/bookings/operations/asked-by-desk.ts';
+import { cancel } from '#src/server/bookings/operations/cancel.ts';
+import { changeContact as contact } from '#src/server/bookings/operations/change-contact.ts';
+import { changePrice as price } from '#src/server/bookings/operations/change-price.ts';
+import { confirm } from '#src/server/bookings/operations/confirm.ts';
+import { extendHold as hold } from '#src/server/bookings/operations/extend-hold.ts';
+import { move } from '#src/server/bookings/operations/move.ts';
+import { reopen } from '#src/server/bookings/operations/reopen.ts';
 import { sendOperationLetter as send } from '#src/server/bookings/operations/send-operation-letter.ts';
 import { undoOperation as undo } from '#src/server/bookings/operations/undo-operation.ts';
-import { cancelBooking as cancel } from '#src/server/desk/actions/cancel.ts';
-import { changeContact as contact } from '#src/server/desk/actions/change-contact.ts';
-import { changePrice as price } from '#src/server/desk/actions/change-price.ts';
-import { confirmBooking as confirm } from '#src/server/desk/actions/confirm.ts';
-import { extendHold as hold } from '#src/server/desk/actions/extend-hold.ts';
-import { reopenBooking as reopen } from '#src/server/desk/actions/reopen.ts';
 import { sendLetter as write } from '#src/server/desk/actions/send-letter.ts';
-import { moveBooking as move } from '#src/server/desk/moves/move-booking.ts';
-import { readMoves as moves } from '#src/server/desk/moves/read-moves.ts';
-import { readAttempt } from '#src/server/http/attempt.ts';
 import { administratorRoute, serve } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(undoOperation, ({ id, administrator, deps }) =>
-		undo(deps, { id, administrator }),
+		undo(deps, { id, actor: colleague(administrator) }),
 	),
 	administratorRoute(sendOperationLetter, ({ id, deps }) => send(deps, id)),
 	administratorRoute(readMoves, ({ id, url, deps }) =>
 		moves(deps, id, validated(movesQuery, Object.fromEntries(url.searchParams))),
 	),
-	administratorRoute(confirmBooking, ({ request, id, body, administrator, deps }) =>
-		confirm(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
-	administratorRoute(cancelBooking, ({ request, id, body, administrator, deps }) =>
-		cancel(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
-	administratorRoute(reopenBooking, ({ request, id, body, administrator, deps }) =>
-		reopen(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
-	administratorRoute(extendHold, ({ request, id, body, administrator, deps }) =>
-		hold(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
-	administratorRoute(changeContact, ({ request, id, body, administrator, deps }) =>
-		contact(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
-	administratorRoute(changePrice, ({ request, id, body, administrator, deps }) =>
-		price(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
-	administratorRoute(sendLetter, ({ request, id, body, administrator, deps }) =>
-		write(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
-	administratorRoute(moveBooking, ({ request, id, body, administrator, deps }) =>
-		move(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
+	administratorRoute(confirmBooking, askedByDesk(confirm)),
+	administratorRoute(cancelBooking, askedByDesk(cancel)),
+	administratorRoute(reopenBooking, askedByDesk(reopen)),
+	administratorRoute(extendHold, askedByDesk(hold)),
+	administratorRoute(changeContact, askedByDesk(contact)),
+	administratorRoute(changePrice, askedByDesk(price)),
+	administratorRoute(sendLetter, askedByDesk(write)),
+	administratorRoute(moveBooking, askedByDesk(move)),
 );
 export default serveRequest;
 

@@ -8,12 +8,12 @@ import {
 } from '#src/contract/desk/party.ts';
 import { recordSchedule } from '#src/contract/desk/schedule.ts';
 import { changeTravellers } from '#src/contract/desk/travellers.ts';
-import { addTraveller as add } from '#src/server/desk/party/add-traveller.ts';
-import { changeTravellers as change } from '#src/server/desk/party/change-travellers.ts';
-import { pricePartyChange as price } from '#src/server/desk/party/price-party.ts';
-import { takeOffTraveller as takeOff } from '#src/server/desk/party/take-off-traveller.ts';
-import { recordSchedule as record } from '#src/server/desk/schedule/record-schedule.ts';
-import { readAttempt } from '#src/server/http/attempt.ts';
+import { addTraveller as add } from '#src/server/bookings/operations/add-traveller.ts';
+import { askedByDesk } from '#src/server/bookings/operations/asked-by-desk.ts';
+import { changeSchedule } from '#src/server/bookings/operations/change-schedule.ts';
+import { changeTravellers as change } from '#src/server/bookings/operations/change-travellers.ts';
+import { takeOffTraveller as takeOff } from '#src/server/bookings/operations/take-off-traveller.ts';
+import { pricePartyChange as price } from '#src/server/bookings/party/price-party.ts';
 import { administratorRoute, serve } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';
 
@@ -21,18 +21,10 @@ export const { handle, serveRequest, endpoints } = serve(
 	administratorRoute(pricePartyChange, ({ id, url, deps }) =>
 		price(deps, id, validated(partyQuestion, Object.fromEntries(url.searchParams))),
 	),
-	administratorRoute(changeTravellers, ({ request, id, body, administrator, deps }) =>
-		change(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
-	administratorRoute(addTraveller, ({ request, id, body, administrator, deps }) =>
-		add(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
-	administratorRoute(takeOffTraveller, ({ request, id, body, administrator, deps }) =>
-		takeOff(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
-	administratorRoute(recordSchedule, ({ request, id, body, administrator, deps }) =>
-		record(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
+	administratorRoute(changeTravellers, askedByDesk(change)),
+	administratorRoute(addTraveller, askedByDesk(add)),
+	administratorRoute(takeOffTraveller, askedByDesk(takeOff)),
+	administratorRoute(recordSchedule, askedByDesk(changeSchedule)),
 );
 export default serveRequest;
 

@@ -1,14 +1,12 @@
 import type { Config } from '@netlify/functions';
 
 import { recordPayment } from '#src/contract/desk/record-payment.ts';
-import { recordPayment as record } from '#src/server/desk/payments/record-payment.ts';
-import { readAttempt } from '#src/server/http/attempt.ts';
+import { askedByDesk } from '#src/server/bookings/operations/asked-by-desk.ts';
+import { recordPayment as record } from '#src/server/bookings/operations/record-payment.ts';
 import { administratorRoute, serve } from '#src/server/http/route.ts';
 
 export const { handle, serveRequest, endpoints } = serve(
-	administratorRoute(recordPayment, ({ request, id, body, administrator, deps }) =>
-		record(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
-	),
+	administratorRoute(recordPayment, askedByDesk(record)),
 );
 export default serveRequest;
 

@@ -30,7 +30,7 @@ test('the preview is the letter that is sent, but for the key in the link to the
 	const { letter, notes } = (await bookingLetters()).Cancelled;
 	expect(notes).toEqual([expect.stringContaining('The refund is counted from now.')]);
 	await decide('Cancelled');
-	await deliverAt(2);
+	await deliverAt(10);
 	const key = /#key=[\w-]{43}$/m;
 	expect(sent.map(({ body }) => key.test(body))).toEqual([true]);
 	const withoutKey = sent.map((each) => ({
@@ -98,7 +98,7 @@ test('after a letter was cancelled a later decision is told of, from what the cu
 	await decide('Cancelled');
 	await cancel((await waitingLetters()).newest[0]?.id);
 	await decide('Confirmed');
-	await deliverAt(2);
+	await deliverAt(10);
 	expect(sent.map(({ kind }) => kind)).toEqual(['booking-changed']);
 });
 
@@ -113,7 +113,7 @@ test('letters that wait are listed with their moment, and one can be kept back u
 				id: expect.any(Number),
 				recipient: 'ada@example.com',
 				subject: 'Bright Departures: your booking BD2000001 is confirmed',
-				sendAt: '2026-11-21T12:02:00.000Z',
+				sendAt: '2026-11-21T12:10:00.000Z',
 				muted: null,
 			},
 		],
@@ -125,7 +125,7 @@ test('letters that wait are listed with their moment, and one can be kept back u
 		body: { message: 'This letter was cancelled already.' },
 	});
 	expect((await waitingLetters()).waiting).toBe(0);
-	await deliverAt(2);
+	await deliverAt(10);
 	expect(sent).toEqual([]);
 	expect(await db.select().from(bookings)).toMatchObject([{ status: 'Confirmed' }]);
 });
@@ -134,7 +134,7 @@ test('neither a letter on its way nor one that tells no decision is listed, and 
 	await store();
 	await db.insert(outbox).values({ kind: 'x', recipient: 'a@b.c', subject: 'x', body: 'x' });
 	await decide('Confirmed');
-	await deliverAt(2, async (letter) => {
+	await deliverAt(10, async (letter) => {
 		expect(await cancel(letter.id)).toMatchObject({
 			status: 409,
 			body: { message: expect.stringContaining('on its way at this moment') },
@@ -175,7 +175,7 @@ test('whoever asked for a custom offer hears that it is worked on, and that it w
 	await db.insert(customOffers).values(offer);
 	const { Processing } = await offerLetters();
 	await mark('Processing');
-	await deliverAt(2);
+	await deliverAt(10);
 	expect(sent).toMatchObject([Processing.letter]);
 	expect(sent[0]?.body).toBe(`Dear Ada Lovelace,
 
@@ -191,20 +191,20 @@ Bright Departures
 hello@brightdepartures.example
 `);
 	await mark('Completed');
-	await deliverAt(4);
+	await deliverAt(20);
 	expect(sent[1]?.body).toContain('We have answered your request for a custom travel offer.');
 	await mark('Processing');
-	await deliverAt(6);
+	await deliverAt(30);
 	expect(sent[2]?.body).toContain('We are working once more on your custom travel offer.');
 });
 
-test('steps of an offer within two minutes are one letter, and none where it is not to be sent', async () => {
+test('steps of an offer within ten minutes are one letter, and none where it is not to be sent', async () => {
 	await db.insert(customOffers).values(offer);
 	await mark('Processing');
 	await mark('Completed');
-	await deliverAt(2);
+	await deliverAt(10);
 	expect(sent.map(({ kind }) => kind)).toEqual(['custom-offer-completed']);
 	await mark('Processing', { sendsLetter: false });
-	await deliverAt(4);
+	await deliverAt(20);
 	expect(sent).toHaveLength(1);
 });

@@ -6,9 +6,9 @@ import { handle } from '#functions/bookings.ts';
 import { departuresConflict } from '#src/contract/bookings/booking.ts';
 import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
-import { refundableBooking } from '#src/server/admin/bookings/booking-refund.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
 import { selectRow } from '#src/server/admin/change-row.ts';
+import { refundableBooking } from '#src/server/bookings/promised-refund.ts';
 import { operations, tripMessages, waitingList } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
@@ -42,13 +42,16 @@ describe('confirming', () => {
 		await booked(2, 3);
 		const refused = await perform(id, 'confirm', {});
 		expect(refused.status).toBe(409);
-		expect(departuresConflict.parse(refused.body).message).toContain('Only 2 seats are left');
+		expect(departuresConflict.parse(refused.body).message).toContain('and 2 seats are left');
 		expect(await bookingNow(id)).toMatchObject({ status: 'Pending Confirmation' });
 	});
 
-	test('is refused where it is confirmed already', async () => {
+	test('changes nothing where it is confirmed already, nor tells of it', async () => {
 		const id = await booked(1, 2, { status: 'Confirmed' });
-		expect((await perform(id, 'confirm', {})).status).toBe(409);
+		const { booking, operation } = await done(id, 'confirm', {});
+		expect([booking.version, operation]).toEqual([1, null]);
+		expect(await db.$count(operations)).toBe(0);
+		expect(await unsent()).toEqual([]);
 	});
 });
 
@@ -87,7 +90,7 @@ describe('cancelling', () => {
 		expect(await taken(1)).toBe(5);
 		const refused = await undo(operation);
 		expect(refused.status).toBe(409);
-		expect(departuresConflict.parse(refused.body).message).toMatch(/^No seats are left on /);
+		expect(departuresConflict.parse(refused.body).message).toContain('and no seats are left on ');
 		expect(await bookingNow(id)).toMatchObject({ status: 'Cancelled' });
 		expect(await taken(1)).toBe(5);
 	});
@@ -146,7 +149,7 @@ describe('re-opening', () => {
 		const other = await booked(2, 4);
 		const refused = await perform(id, 'reopen', {});
 		expect(refused.status).toBe(409);
-		expect(departuresConflict.parse(refused.body).message).toContain('Only 1 seat is left');
+		expect(departuresConflict.parse(refused.body).message).toContain('and 1 seat is left');
 		expect((await perform(other, 'reopen', {})).status).toBe(409);
 		expect(await db.$count(operations)).toBe(0);
 	});
@@ -192,7 +195,7 @@ describe('extending a hold', () => {
 		expect((await perform(confirmed, 'hold', { until })).status).toBe(409);
 		const expired = await booked(2, 4, { heldUntil: testNow });
 		const refused = await perform(expired, 'hold', { until });
-		expect(departuresConflict.parse(refused.body).message).toContain('Only 3 seats are left');
+		expect(departuresConflict.parse(refused.body).message).toContain('and 3 seats are left');
 	});
 });
 

@@ -92,6 +92,7 @@ test('a booking’s page tells all that the desk has of it, and nothing of anoth
 		},
 	]);
 	expect(page.operations).toMatchObject([
+		{ action: 'confirm', author: 'The Boss', hasWaitingLetter: true },
 		{ summary: 'Held longer', undoUntil: undoUntil.toISOString(), hasWaitingLetter: true },
 		{ summary: 'Over', undoUntil: null, hasWaitingLetter: false },
 	]);

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -44,7 +44,13 @@ const rooms = [
 ] as const;
 const [{ at: ofInquiry, store: storeInquiry }] = rooms;
 
-const letters = () => db.select().from(schema.outbox).orderBy(schema.outbox.id);
+/** Those that are not kept back. */
+const letters = () =>
+	db
+		.select()
+		.from(schema.outbox)
+		.where(isNull(schema.outbox.cancelledAt))
+		.orderBy(schema.outbox.id);
 const written = { body: 'Dear {name},\n\nabout {subject}: yes.\n\n{agent}, {desk phone}', seen: 0 };
 
 async function conversation(at: string) {

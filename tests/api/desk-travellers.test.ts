@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 
 import { travellersSavedMeanwhile } from '#src/contract/desk/travellers.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
+import { selectTravellers } from '#src/server/bookings/travellers-of.ts';
 import { changes } from '#src/server/db/schema.ts';
-import { selectTravellers } from '#src/server/trips/trip-view.ts';
 
 import { testDatabase } from '../support/database.ts';
 import { partyCalls } from '../support/party-calls.ts';

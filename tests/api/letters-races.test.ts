@@ -45,7 +45,7 @@ async function decide(status: string, more: object = {}): Promise<void> {
 
 test('a letter that is being replaced at the moment it is due is not sent, and nobody waits for it', async () => {
 	await decide('Confirmed');
-	seconds = 120;
+	seconds = 600;
 	const begun = Promise.withResolvers<void>();
 	const mayEnd = Promise.withResolvers<void>();
 	const replacing = inTransaction(db, async (transaction) => {
@@ -63,7 +63,7 @@ test('a letter that is being replaced at the moment it is due is not sent, and n
 
 test('a decision does not wait for the mail server that is handed the letter before it', async () => {
 	await decide('Confirmed');
-	seconds = 120;
+	seconds = 600;
 	const handed = Promise.withResolvers<void>();
 	const taken = Promise.withResolvers<void>();
 	const delivering = deliver(async (letter) => {
@@ -76,7 +76,7 @@ test('a decision does not wait for the mail server that is handed the letter bef
 	taken.resolve();
 	await delivering;
 	expect(told).toEqual(['confirmed']);
-	seconds = 240;
+	seconds = 1200;
 	await Promise.all([deliver(), deliver(), deliver()]);
 	expect(told).toEqual(['confirmed', 'cancelled']);
 });
@@ -86,13 +86,13 @@ async function liveThrough(
 	stepOf: (step: number) => { sendsLetter: boolean; send: Send },
 ): Promise<void> {
 	for (let step = 0; step < 80; step += 1) {
-		seconds += [0, 119, 121, 40, 120, 1, 300][(step * 5) % 7] ?? 0;
+		seconds += [0, 599, 601, 200, 600, 1, 1500][(step * 5) % 7] ?? 0;
 		const { sendsLetter, send } = stepOf(step);
 		const decisions = Array.from({ length: 1 + (step % 3) }, (_, index) =>
 			decide(bookingDecisions[(step + index) % 2] ?? '', { sendsLetter }),
 		);
 		await Promise.all([...decisions, deliver(send), deliver(send)]);
-		const waiting = and(isNull(outbox.sentAt), eq(outbox.attempts, 0));
+		const waiting = and(isNull(outbox.sentAt), isNull(outbox.cancelledAt), eq(outbox.attempts, 0));
 		expect(await db.$count(outbox, waiting)).toBeLessThanOrEqual(1);
 	}
 	seconds += 3600;
@@ -131,7 +131,7 @@ test('with a mail server that comes and goes, and letters kept back, nothing tha
 test('a letter that is kept back while it falls due is either kept back or sent', async () => {
 	for (let round = 0; round < 20; round += 1) {
 		await decide(bookingDecisions[round % 2] ?? '');
-		seconds += 120;
+		seconds += 600;
 		const before = told.length;
 		const { body } = await ask(handleLetters, 'GET', '/api/admin/letters/waiting');
 		const [letter] = listWaitingLetters.reply.parse(body).newest;

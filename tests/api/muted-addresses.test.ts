@@ -145,7 +145,7 @@ test('the letter about a decision that came back itself is shown until it is kep
 	await store();
 	await decide('Confirmed');
 	mailServer.refuseNext('550 5.1.1 no such user');
-	await deliverAt(2);
+	await deliverAt(10);
 	const { newest } = await waitingLetters();
 	expect(newest).toMatchObject([{ recipient: 'ada@example.com', muted: 'returned' }]);
 	await decide('Cancelled');

@@ -8,7 +8,7 @@ import { handle } from '#functions/bookings.ts';
 import { bookingReceipt } from '#src/contract/bookings/booking.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { randomInteger, seededRandom } from '#src/domain/random.ts';
-import { decideBooking } from '#src/server/admin/bookings/decide-booking.ts';
+import { setStatus } from '#src/server/bookings/operations/set-status.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { bookings, departures, waitingList } from '#src/server/db/schema.ts';
 import { lockDeparture } from '#src/server/departures/lock-departure.ts';
@@ -161,7 +161,7 @@ function offerSeats(offer: { departureId: number; travellers: number; until: Dat
 
 async function decide(booking: ModelBooking, status: 'Confirmed' | 'Cancelled'): Promise<number> {
 	try {
-		await decideBooking(deps, { administrator, id: booking.id, status });
+		await setStatus(deps, { administrator, id: booking.id, status });
 		booking.status = status;
 		return 200;
 	} catch (refusal) {

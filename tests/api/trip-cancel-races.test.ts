@@ -23,7 +23,7 @@ import { testPostgres } from '../support/postgres.ts';
 // A real server: the embedded engine takes one query after the other.
 let now = testNow;
 const { database: db } = await testPostgres();
-const { ask, trip, post, cancel, desk, bookingNow, messages } = cancelCalls(db, {
+const { ask, trip, post, cancel, accept, bookingNow, messages } = cancelCalls(db, {
 	now: () => now,
 });
 
@@ -111,7 +111,7 @@ test('withdrawn while the desk accepts it, a request is one or the other', async
 		const request = message?.id ?? 0;
 		const [withdrawn, accepted] = await Promise.all([
 			post(paid, 'withdraw', { request: String(request) }),
-			desk('POST', paid, 'cancellation', { request, decision: 'accepted' }),
+			accept(paid, { request }),
 		]);
 		const { status } = await bookingNow(paid);
 		const isCancelled = status === 'Cancelled';

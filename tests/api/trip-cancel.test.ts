@@ -15,7 +15,7 @@ import { testDatabase } from '../support/database.ts';
 /** The last day on which the tour pays back 90 %. */
 const yesterday = new Date('2026-11-20T12:00:00Z');
 let now = testNow;
-const { db, ask, trip, post, submit, cancel, seenOf, desk, bookingNow, messages, visitOf } =
+const { db, ask, trip, post, submit, cancel, seenOf, accept, bookingNow, messages, visitOf } =
 	cancelCalls(await testDatabase(), { now: () => now });
 
 beforeEach(() => {
@@ -107,7 +107,7 @@ test('a paid trip asks the desk: the policy’s amount of this moment stays, whe
 	now = testNow;
 	const preview = await ask(handleBookings, 'GET', `/api/bookings/${paid.id}/letters`);
 	expect(JSON.stringify(preview.body)).toContain('$6,504.29');
-	const answer = await desk('POST', paid, 'cancellation', { request: 1, decision: 'accepted' });
+	const answer = await accept(paid, { request: 1 });
 	expect(answer.status).toBe(200);
 	expect(await bookingNow(paid)).toMatchObject({ status: 'Cancelled', refund: 6504.29 });
 	expect((await messages())[0]).toMatchObject({ cancellation: 'accepted', decidedAt: now });
@@ -156,7 +156,7 @@ test('asked twice it is one request; withdrawn, the trip stays booked and can be
 	expect(await letters()).toHaveLength(told);
 	const unknown = await post(paid, 'withdraw', { request: '9' });
 	expect([unknown.status, unknown.body]).toEqual([409, { message: cancelMessages.notWaiting }]);
-	const tooLate = await desk('POST', paid, 'cancellation', { request: 1, decision: 'accepted' });
+	const tooLate = await accept(paid, { request: 1 });
 	expect([tooLate.status, (await bookingNow(paid)).status]).toEqual([409, 'Confirmed']);
 	await cancel(paid);
 	expect(await messages()).toMatchObject([

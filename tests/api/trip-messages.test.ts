@@ -13,7 +13,7 @@ import { testNow } from '../support/api.ts';
 import { cancelCalls, heldFlight, paidTour } from '../support/cancel-calls.ts';
 import { testDatabase } from '../support/database.ts';
 
-const { db, trip, post, submit, cancel, desk, bookingNow, messages } = cancelCalls(
+const { db, trip, post, submit, cancel, desk, accept, bookingNow, messages } = cancelCalls(
 	await testDatabase(),
 	{ limitsUses: true },
 );
@@ -124,19 +124,21 @@ test('the desk accepts a request by another amount with a reason, or declines it
 	const { request } = await tripSeen(paid.id);
 	expect(request).toMatchObject({ id: 1, refund: { least: 5058.89, most: 5058.89, isPaid: true } });
 
-	const decide = (body: object) => desk('POST', paid, 'cancellation', { request: 1, ...body });
-	const wordless = await decide({ decision: 'declined' });
+	const decline = (body: object) => desk('POST', paid, 'cancellation', { request: 1, ...body });
+	const wordless = await decline({});
 	expect(wordless).toMatchObject({ status: 400, body: { issues: [{ path: 'reason' }] } });
-	const more = { decision: 'accepted', refund: { amount: 7000 } };
-	expect(await decide(more)).toMatchObject({
+	expect(await accept(paid, { request: 1, refund: { amount: 7000 } })).toMatchObject({
 		status: 400,
 		body: { issues: [{ path: 'refund.reason' }] },
 	});
-	expect((await decide({ decision: 'accepted', version: 7 })).status).toBe(409);
-	expect((await decide({ decision: 'accepted', request: 2 })).status).toBe(409);
+	expect((await accept(paid, { request: 1, version: 7 })).status).toBe(409);
+	expect((await accept(paid, { request: 2 })).status).toBe(409);
+	const late = { reason: 'The hotel keeps it all.', version: 7 };
+	expect((await decline(late)).status).toBe(409);
+	expect((await decline({ ...late, version: 1, request: 2 })).status).toBe(409);
 	expect((await bookingNow(paid)).status).toBe('Confirmed');
 
-	const declined = await decide({ decision: 'declined', reason: 'The hotel keeps it all.' });
+	const declined = await decline({ reason: 'The hotel keeps it all.' });
 	expect(declined).toMatchObject({ status: 200, body: { trip: { request: null } } });
 	expect(await messages()).toMatchObject([
 		{ cancellation: 'declined', decidedAt: testNow, readAt: testNow },
@@ -147,11 +149,11 @@ test('the desk accepts a request by another amount with a reason, or declines it
 
 	await cancel(paid);
 	const refund = { amount: 7000, reason: 'The tour was changed by us.' };
-	const accepted = await decide({ request: 3, decision: 'accepted', refund, version: 1 });
+	const accepted = await accept(paid, { request: 3, refund, version: 1 });
 	expect(accepted.body).toMatchObject({
 		booking: { status: 'Cancelled', refund: 7000, refundReason: refund.reason, version: 2 },
-		trip: { request: null },
 	});
-	expect((await decide({ request: 3, decision: 'accepted' })).status).toBe(409);
+	expect((await tripSeen(paid.id)).request).toBeNull();
+	expect((await accept(paid, { request: 3 })).status).toBe(409);
 	expect(await db.$count(tripMessages, eq(tripMessages.cancellation, 'asked'))).toBe(0);
 });

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/trips.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
+import { selectTravellers } from '#src/server/bookings/travellers-of.ts';
 import { bookings } from '#src/server/db/schema.ts';
-import { selectTravellers } from '#src/server/trips/trip-view.ts';
 
 import { send, testDependencies } from '../support/api.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';

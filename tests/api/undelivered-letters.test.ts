@@ -81,6 +81,6 @@ test('a letter that was given up is not tried again once a later decision is tol
 	expect((await undelivered()).givenUp).toBe(1);
 	await decide('Cancelled');
 	expect((await undelivered()).givenUp).toBe(0);
-	await deliverAt(2);
+	await deliverAt(10);
 	expect(sent.map(({ kind }) => kind)).toEqual(['booking-cancelled']);
 });

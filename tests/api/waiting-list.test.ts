@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
-import { decideBooking } from '#src/server/admin/bookings/decide-booking.ts';
+import { setStatus } from '#src/server/bookings/operations/set-status.ts';
 import {
 	bookings,
 	departures,
@@ -252,12 +252,12 @@ test('what the desk cancels is offered in the same moment, and is no longer ther
 	if (!administrator) throw new Error('There is no administrator.');
 	await join('grace', 2);
 	const decision = { administrator, id: 2 };
-	await decideBooking(deps, { ...decision, status: 'Cancelled' });
+	await setStatus(deps, { ...decision, status: 'Cancelled' });
 	expect(await standing()).toEqual(['grace offered']);
-	const again = decideBooking(deps, { ...decision, status: 'Confirmed' });
+	const again = setStatus(deps, { ...decision, status: 'Confirmed' });
 	await expect(again).rejects.toMatchObject({ status: 409 });
 	await post(`${path}/leave`, { key: await keyFor('grace', 'seats') });
-	await decideBooking(deps, { ...decision, status: 'Confirmed' });
+	await setStatus(deps, { ...decision, status: 'Confirmed' });
 	expect((await book(1)).status).toBe(409);
 });
 

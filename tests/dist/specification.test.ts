@@ -69,9 +69,8 @@ const messages: Record<string, string[]> = {
 		'Booking data refreshed successfully (',
 		'Using cached booking data instead. API connection failed.',
 		'Failed to refresh booking data. No fallback data available.',
-		'Status Updated',
-		'Booking has been ',
 	],
+	'src/stores/admin/desk/decide.ts': ['Status Updated', 'Booking has been '],
 	'src/islands/admin/users/SubscribersTab.tsx': [
 		'Failed to load subscriber data. Please try again later.',
 	],
@@ -212,7 +211,7 @@ test.each(['flight', 'tour package', 'destination'])(
 );
 
 test('a booking is told as confirmed or cancelled, by its own status', () => {
-	const text = readFileSync('src/stores/admin/bookings.ts', 'utf8');
+	const text = readFileSync('src/stores/admin/desk/decide.ts', 'utf8');
 	expect(text).toContain('`Booking has been ${status.toLowerCase()}.`');
 });
 

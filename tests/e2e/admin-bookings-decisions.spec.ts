@@ -70,7 +70,7 @@ test('a connection lost while confirming puts everything back, and says so', asy
 	await page.getByRole('button', { name: 'BD2000102', exact: true }).click();
 	const dialog = bookingDialog(page);
 	const lost = Promise.withResolvers<void>();
-	await page.route('**/api/bookings/*', async (route) => {
+	await page.route('**/api/desk/bookings/*/confirm', async (route) => {
 		await lost.promise;
 		await route.abort();
 	});
@@ -79,10 +79,12 @@ test('a connection lost while confirming puts everything back, and says so', asy
 	lost.resolve();
 	await expectToast(page, 'Status Not Updated', 'The connection was lost.');
 	await expect(fact(dialog, 'Status')).toHaveText('Pending');
+	// It can be tried again at once, or left.
+	await decisionDialog(page).getByRole('button', { name: 'Go Back' }).click();
 	await page.keyboard.press('Escape');
 	const row = rowOf(page, 'BD2000102');
 	await expect(row.getByText('Pending', { exact: true })).toBeVisible();
-	await page.unroute('**/api/bookings/*');
+	await page.unroute('**/api/desk/bookings/*/confirm');
 	await row.getByRole('button', { name: 'Confirm BD2000102' }).click();
 	await expectToast(page, 'Status Updated', 'Booking has been confirmed.');
 });
@@ -106,6 +108,7 @@ test('of two windows the second one is told of the change of the first, and show
 	await confirmIn(second);
 	await expectToast(second, 'Status Not Updated', changedMeanwhile);
 	await expect(fact(dialog, 'Status')).toHaveText('Cancelled');
+	await decisionDialog(second).getByRole('button', { name: 'Go Back' }).click();
 	await second.keyboard.press('Escape');
 	await expect(rowOf(second, 'BD2000103').getByText('Cancelled', { exact: true })).toBeVisible();
 	await rowOf(second, 'BD2000103').getByRole('button', { name: 'Confirm BD2000103' }).click();

@@ -4,12 +4,13 @@ import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
 import { handle as handleDesk } from '#functions/booking-trips.ts';
+import { handle as handleOperations } from '#functions/desk-deeds.ts';
 import { handle } from '#functions/trips.ts';
 import { refundOf } from '#src/domain/bookings/refund.ts';
 import { refundSeen } from '#src/domain/trips/cancelling.ts';
-import { refundableBooking } from '#src/server/admin/bookings/booking-refund.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
 import { selectRow } from '#src/server/admin/change-row.ts';
+import { refundableBooking } from '#src/server/bookings/promised-refund.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, changes, tripKeys, tripMessages } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
@@ -88,6 +89,16 @@ export function cancelCalls(db: Database, world: Partial<Dependencies> = {}) {
 		return ask(handleDesk, method, `/api/admin/bookings/${id}/${what}`, body);
 	}
 
+	/** Accepts a request to cancel as the desk does: it cancels the booking that it sees. */
+	async function accept(
+		on: { id: number },
+		body: { request: number; version?: number; refund?: object },
+	) {
+		const { version } = await bookingNow(on);
+		const path = `/api/desk/bookings/${on.id}/cancel`;
+		return ask(handleOperations, 'POST', path, { version, ...body });
+	}
+
 	async function bookingNow({ id }: { id: number }) {
 		const [row] = await db.select().from(bookings).where(eq(bookings.id, id));
 		if (!row) return expect.fail('The booking is gone.');
@@ -109,6 +120,7 @@ export function cancelCalls(db: Database, world: Partial<Dependencies> = {}) {
 		cancel,
 		seenOf,
 		desk,
+		accept,
 		bookingNow,
 		messages,
 	};

@@ -59,7 +59,7 @@ export function deskSamples(db: Database): Samples {
 			await db.delete(tripMessages);
 			const row = { ...asked, bookingId: 1, body: '' };
 			const [stored] = await db.insert(tripMessages).values(row).returning();
-			return { request: stored?.id, decision: 'declined', reason: 'The hotel keeps it all.' };
+			return { request: stored?.id, reason: 'The hotel keeps it all.' };
 		},
 		'POST /api/desk/pictures': async () =>
 			new Blob([new Uint8Array(await samplePicture())], { type: 'image/jpeg' }),

@@ -25,9 +25,9 @@ export function operationCalls(db: Database, world: Partial<Dependencies> = {}) 
 	let cookie = '';
 
 	/** Signs an agent in, who does everything from now on. */
-	async function asAgent(fullName = 'Ana') {
+	async function asAgent(fullName = 'Ana', { isAdmin = false } = {}) {
 		const email = `${fullName.toLowerCase()}@example.com`;
-		({ cookie } = await signedIn({ isAgent: true, fullName, email }));
+		({ cookie } = await signedIn({ isAgent: !isAdmin, isAdmin, fullName, email }));
 	}
 
 	/** Stores a booking as the site does, what is paid of it by card; id by its place. */

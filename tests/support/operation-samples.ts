@@ -2,9 +2,9 @@ import { addDays } from 'date-fns/addDays';
 import { eq } from 'drizzle-orm';
 
 import { readMoves } from '#src/contract/desk/move.ts';
+import { readMoves as read } from '#src/server/bookings/moves/read-moves.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, operations, outbox } from '#src/server/db/schema.ts';
-import { readMoves as read } from '#src/server/desk/moves/read-moves.ts';
 
 import { testNow } from './api.ts';
 import { storedBooking } from './stored-booking.ts';

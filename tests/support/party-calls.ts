@@ -2,9 +2,9 @@ import { and, eq } from 'drizzle-orm';
 import { beforeEach } from 'vitest';
 
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { selectTravellers } from '#src/server/bookings/travellers-of.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { changes, departures, flights, travellers } from '#src/server/db/schema.ts';
-import { selectTravellers } from '#src/server/trips/trip-view.ts';
 
 import { testNow } from './api.ts';
 import { dealRow, tourRow } from './bookings.ts';

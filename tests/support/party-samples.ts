@@ -2,10 +2,10 @@ import { eq } from 'drizzle-orm';
 
 import { timesOf } from '#src/domain/trips/new-times.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
+import { pricePartyChange } from '#src/server/bookings/party/price-party.ts';
+import { selectTravellers } from '#src/server/bookings/travellers-of.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings } from '#src/server/db/schema.ts';
-import { pricePartyChange } from '#src/server/desk/party/price-party.ts';
-import { selectTravellers } from '#src/server/trips/trip-view.ts';
 
 import { testNow } from './api.ts';
 import { offerOf } from './bookings.ts';

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm';
+import { asc, eq, isNull } from 'drizzle-orm';
 
 import { handle as handleDesk } from '#functions/desk-reviews.ts';
 import { handle as askForReviews } from '#functions/review-requests.ts';
@@ -78,8 +78,9 @@ export function reviewCalls(db: Database, world: Parameters<typeof cancelCalls>[
 		return row;
 	}
 
+	/** The letters that are not kept back. */
 	function letters() {
-		return db.select().from(outbox).orderBy(asc(outbox.id));
+		return db.select().from(outbox).where(isNull(outbox.cancelledAt)).orderBy(asc(outbox.id));
 	}
 
 	const askAt = (moment: string) => askForReviews(jobWorld(db, moment));

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 
 import { refundPromise } from '../admin/refund.ts';
+import { seenRequest } from '../admin/trips.ts';
 import { contactRules, fullName } from '../bookings/passenger.ts';
 import { attempted, forDesk } from '../http/endpoint.ts';
 import { operationBasics, operationReply } from './operation.ts';
@@ -16,7 +17,12 @@ export const confirmBooking = forDesk(
 export const cancelBooking = forDesk(
 	attempted(
 		'/api/desk/bookings/:id/cancel',
-		z.strictObject({ ...operationBasics, refund: z.optional(refundPromise) }),
+		z.strictObject({
+			...operationBasics,
+			refund: z.optional(refundPromise),
+			/** The traveller's request that is accepted so: 409 where it no longer waits. Left out, whichever waits is. */
+			request: z.optional(seenRequest),
+		}),
 		operationReply,
 	),
 );

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { operationActions } from '#src/domain/desk/operation.ts';
+import { operationActions } from '#src/domain/bookings/operation.ts';
 
 import { bookingRecord } from '../admin/bookings.ts';
 import { rowId } from '../catalog/catalog.ts';

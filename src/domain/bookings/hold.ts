@@ -62,3 +62,9 @@ export function bookingStanding(
 	if (heldUntil === null) return 'Pending';
 	return new Date(heldUntil) > now ? 'Held' : 'Expired';
 }
+
+/** Whether a booking has no seats any more: its hold has ended, or it is cancelled. */
+export function gaveSeatsBack(booking: Parameters<typeof bookingStanding>[0], now: Date): boolean {
+	const standing = bookingStanding(booking, now);
+	return standing === 'Expired' || standing === 'Cancelled';
+}

@@ -6,19 +6,18 @@ import {
 import { passengerPart } from '#src/contract/bookings/passenger.ts';
 
 import type { Database } from '../db/database.ts';
-import { inTransaction } from '../db/in-transaction.ts';
-import { bookings } from '../db/schema.ts';
-import { type Stored, storedBefore } from '../db/stored-once.ts';
+import type { Stored } from '../db/stored-once.ts';
 import { publishTakenSeats } from '../departures/publish-seats.ts';
 import type { Attempt } from '../http/attempt.ts';
-import { HttpError } from '../http/http-error.ts';
 import { countCall, type RateLimit } from '../http/rate-limit.ts';
 import { bookingReceived } from '../mail/letters/booking.ts';
 import { leaveReceipt, receiptLeft } from '../mail/receipts.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { beginOwnVisit } from '../trips/visit.ts';
 import { priceTrip } from './booking-price.ts';
-import { receiptOf, type StoredBooking, storeBooking } from './store-booking.ts';
+import { traveller } from './operations/actor.ts';
+import { placeOnce, placeWithin } from './operations/place.ts';
+import { receiptOf, type StoredBooking } from './store-booking.ts';
 
 /** How many bookings one address may make. */
 const bookingLimit: RateLimit = {
@@ -41,47 +40,42 @@ export async function book(
 	request: BookingRequest,
 	attempt: Attempt | null,
 ): Promise<Booked> {
-	try {
-		const stored = await storeRequest(deps, request, attempt);
-		if (request.type === 'tour' && !stored.isRepeat)
-			await publishTakenSeats(Number(request.itemId));
-		return stored;
-	} catch (refusal) {
-		if (!(refusal instanceof HttpError)) throw refusal;
-		// What is booked stays booked, whatever became of its price and of the other seats since.
-		const earlier = await storedBefore(deps.db, bookings, attempt);
-		if (earlier) return bookedAgain(deps.db, deps, earlier);
-		throw refusal;
-	}
+	const booked = await placeOnce(deps, {
+		attempt,
+		store: (transaction) => storeRequest(transaction, deps, request, attempt),
+		again: (earlier) => bookedAgain(deps.db, deps, earlier),
+	});
+	if (request.type === 'tour' && !booked.isRepeat) await publishTakenSeats(Number(request.itemId));
+	return booked;
 }
 
-function storeRequest(
+async function storeRequest(
+	transaction: Database,
 	deps: Dependencies,
 	request: BookingRequest,
 	attempt: Attempt | null,
 ): Promise<Booked> {
-	return inTransaction(deps.db, async (transaction) => {
-		const { facts, held, ...trip } = await priceTrip(transaction, request, deps);
-		const booking = {
-			...trip,
-			type: request.type,
-			itemId: String(request.itemId),
-			name: request.name,
-			email: request.email,
-			phone: request.phone,
-			travelers: request.travelers,
-			clientTotal: request.totalPrice,
-			details: { ...facts, ...passengerPart(request.type, request.details) },
-		};
-		const { row, isRepeat } = await storeBooking(transaction, deps, booking, { held, attempt });
-		if (isRepeat) return bookedAgain(transaction, deps, row);
-		const receipt = receiptOf(row);
-		const letter = bookingReceived(receipt, row, deps.siteUrl);
-		const confirmed = await leaveReceipt(transaction, letter, deps);
-		const visitKey = await beginOwnVisit(transaction, deps, row.id);
-		await countCall(transaction, bookingLimit, deps);
-		return { receipt: { ...receipt, ...confirmed }, isRepeat, visitKey };
-	});
+	const { facts, held, ...trip } = await priceTrip(transaction, request, deps);
+	const booking = {
+		...trip,
+		type: request.type,
+		itemId: String(request.itemId),
+		name: request.name,
+		email: request.email,
+		phone: request.phone,
+		travelers: request.travelers,
+		clientTotal: request.totalPrice,
+		details: { ...facts, ...passengerPart(request.type, request.details) },
+	};
+	const placing = { actor: traveller, attempt, booking, held };
+	const { row, isRepeat } = await placeWithin(transaction, deps, placing);
+	if (isRepeat) return bookedAgain(transaction, deps, row);
+	const receipt = receiptOf(row);
+	const letter = bookingReceived(receipt, row, deps.siteUrl);
+	const confirmed = await leaveReceipt(transaction, letter, deps);
+	const visitKey = await beginOwnVisit(transaction, deps, row.id);
+	await countCall(transaction, bookingLimit, deps);
+	return { receipt: { ...receipt, ...confirmed }, isRepeat, visitKey };
 }
 
 // Whoever repeats an attempt may have lost the answer, and the cookie with it.

@@ -15,7 +15,7 @@ import { bookedCheckCode } from '../quotes/quote-check-code.ts';
 export type StoredBooking = typeof bookings.$inferSelect;
 
 /** A booking that is priced, and for which its seats are kept. */
-type NewBooking = Omit<typeof bookings.$inferInsert, 'reference' | 'heldUntil'>;
+export type BookedValues = Omit<typeof bookings.$inferInsert, 'reference' | 'heldUntil'>;
 
 const mostDraws = 5;
 
@@ -29,7 +29,7 @@ const mostDraws = 5;
 export async function storeBooking(
 	transaction: Database,
 	{ now, randomBytes }: Pick<Dependencies, 'now' | 'randomBytes'>,
-	booking: NewBooking,
+	booking: BookedValues,
 	{ held, attempt }: { held: HeldTrip; attempt: Attempt | null },
 ): Promise<{ row: StoredBooking; isRepeat: boolean }> {
 	const heldUntil = holdEnd(site, now(), held);
@@ -44,7 +44,7 @@ export async function storeBooking(
 }
 
 // Whatever was agreed on, the quote says what the rules make of it.
-function quotedIn(booking: NewBooking) {
+function quotedIn(booking: BookedValues) {
 	return { ...booking, totalPrice: booking.quotedPrice ?? booking.totalPrice };
 }
 

@@ -9,10 +9,22 @@ export function seatsAreGone({ date, seatsLeft, travellers }: Asked): string {
 	return `${left} on ${formatLongDate(date)}: you asked for ${travellers}.`;
 }
 
-/** What an administrator is told who confirms a booking that gave its seats back, when too few are left. */
+/** What the desk is told when a booking cannot have the seats again that it gave back. */
 export function seatsAreGoneAgain({ date, seatsLeft, travellers }: Asked): string {
 	const left = seatsLeft <= 0 ? 'no seats are left' : seatsAreLeft(seatsLeft);
 	return `This booking gave its seats back, and ${left} on ${formatLongDate(date)}: it needs ${travellers}. Give the departure more seats, or agree on another date with the traveller.`;
+}
+
+/** What the desk is told when a booking needs more seats of a departure than are left. */
+export function seatsAreMissing({ date, seatsLeft, travellers }: Asked): string {
+	const are =
+		seatsLeft <= 0
+			? 'No seats are'
+			: seatsLeft === 1
+				? 'Only 1 seat is'
+				: `Only ${seatsLeft} seats are`;
+	const needed = travellers === 1 ? '1 is' : `${travellers} are`;
+	return `${are} left on ${formatLongDate(date)}, and ${needed} needed. Nothing was changed.`;
 }
 
 function seatsAreLeft(count: number): string {

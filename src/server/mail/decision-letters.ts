@@ -1,14 +1,13 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq, gt, isNull } from 'drizzle-orm';
 
+import { undoMinutes } from '#src/domain/bookings/operation.ts';
+
 import type { Database } from '../db/database.ts';
 import { outbox } from '../db/schema.ts';
 import { mostAttempts } from './attempts.ts';
 import type { NewLetter } from './letter.ts';
 import { addToOutbox, superseded } from './outbox.ts';
-
-/** How long a decision may be changed before its customer is written to. */
-const letterWaitMinutes = 2;
 
 /** A row that goes from one status to another, and how its customer is told. */
 export type ToldChange = {
@@ -21,11 +20,12 @@ export type ToldChange = {
 };
 
 /** What comes of a change: the letter, and whether one that waits goes away for it. */
-export type Telling = { letter: NewLetter | null; heard: string; takesBack: boolean };
+export type Telling = { letter: NewLetter | null; takesBack: boolean };
 
 /**
- * Leaves the letter about a change for delivery in two minutes. One that still waits to tell of an earlier change of the
- * row goes: what follows within two minutes is one letter, and none where the customer would hear what they know.
+ * Leaves the letter about a change for delivery once whoever made it can no longer think better of it (`undoMinutes`). One
+ * that still waits to tell of an earlier change of the row goes: what follows meanwhile is one letter, and none where the
+ * customer would hear what they know.
  * @param transaction the one that changes the row, which is locked: no other change of it comes between
  * @param isSent false: nobody is written to, and whoever decided tells the customer
  */
@@ -34,55 +34,62 @@ export async function tellChange(
 	{ at, isSent, ...change }: ToldChange & { at: Date; isSent: boolean },
 ): Promise<void> {
 	const { about } = change;
-	const { letter, heard } = tellingOf(change, await takeBack(transaction, about));
+	const aside = await setAsideLetters(transaction, about, at);
+	const { letter, heard } = tellingOf(change, aside.heard);
 	if (letter === null || !isSent) return;
-	const nextAttemptAt = addMinutes(at, letterWaitMinutes);
+	const nextAttemptAt = addMinutes(at, undoMinutes);
 	await addToOutbox(transaction, { ...letter, about, heard, nextAttemptAt });
 }
 
 /** What `tellChange` would leave for delivery, without doing so. */
 export async function foretellChange(db: Database, change: ToldChange): Promise<Telling> {
+	return tellingOf(change, await waitingHeard(db, change.about));
+}
+
+/** What the customer of a row knew before the letter about it that waits; null where none does. */
+export async function waitingHeard(db: Database, about: string): Promise<string | null> {
 	const [waiting] = await db
 		.select({ heard: outbox.heard })
 		.from(outbox)
-		.where(waits(change.about));
-	return tellingOf(change, waiting?.heard ?? null);
+		.where(and(eq(outbox.about, about), isWaitingLetter));
+	return waiting?.heard ?? null;
 }
 
-function tellingOf({ before, after, write }: ToldChange, heardBefore: string | null): Telling {
+function tellingOf({ before, after, write }: ToldChange, heardBefore: string | null) {
 	// Where no letter waits, the last one told it as it is, or whoever decided did.
 	const heard = heardBefore ?? before;
 	const letter = heard === after ? null : write(heard);
 	return { letter, heard, takesBack: heardBefore !== null };
 }
 
-/**
- * Takes back what is not sent yet of a row. A letter that a deliverer has begun counts as told and goes its way, but is
- * not tried again, nor is one that was given up: it could arrive after the one that corrects it.
- * @returns what the customer knew before the letter that waited; null where none did
- */
-async function takeBack(transaction: Database, about: string): Promise<string | null> {
-	// First the one that waits: when a deliverer takes it at this moment, it is no longer found here, but by the next.
-	const [waiting] = await transaction
-		.delete(outbox)
-		.where(waits(about))
-		.returning({ heard: outbox.heard });
-	await supersedeBegun(transaction, about);
-	return waiting?.heard ?? null;
-}
+/** Letters that were set aside, and what the customer knew before the first of them; null where none was. */
+type SetAside = { ids: number[]; heard: string | null };
 
-/** Ends the tries of letters about a row that a deliverer has begun: they could arrive after the one that corrects them. */
-export async function supersedeBegun(transaction: Database, about: string): Promise<void> {
+/**
+ * Keeps back the letters that wait to tell of earlier decisions about a row, because what is told now takes their place:
+ * what follows while one waits is one letter. One that a deliverer has begun counts as told and goes its way, but is not
+ * tried again, nor is one that was given up: it could arrive after the one that corrects it.
+ * @param about 'booking 12'
+ */
+export async function setAsideLetters(
+	transaction: Database,
+	about: string,
+	at: Date,
+): Promise<SetAside> {
+	// First the one that waits: when a deliverer takes it at this moment, it is no longer found here, but by the next.
+	const rows = await transaction
+		.update(outbox)
+		.set({ cancelledAt: at })
+		.where(and(eq(outbox.about, about), isWaitingLetter))
+		.returning({ id: outbox.id, heard: outbox.heard });
 	await transaction
 		.update(outbox)
 		.set({ attempts: mostAttempts, nextAttemptAt: null, lastError: superseded, body: '', html: '' })
-		.where(and(isUnsent(about), gt(outbox.attempts, 0)));
+		.where(and(eq(outbox.about, about), isUnsent, gt(outbox.attempts, 0)));
+	return { ids: rows.map(({ id }) => id), heard: rows[0]?.heard ?? null };
 }
 
-function waits(about: string) {
-	return and(isUnsent(about), eq(outbox.attempts, 0));
-}
+const isUnsent = and(isNull(outbox.sentAt), isNull(outbox.cancelledAt));
 
-function isUnsent(about: string) {
-	return and(eq(outbox.about, about), isNull(outbox.sentAt), isNull(outbox.cancelledAt));
-}
+/** The condition that a letter waits, as one does while what it tells of can be undone: nobody has begun to send it. */
+export const isWaitingLetter = and(isUnsent, eq(outbox.attempts, 0));

@@ -15,16 +15,17 @@ import {
 	scheduleRefundSeen,
 } from '#src/domain/trips/schedule-answer.ts';
 
-import type { ChangeAuthor } from '../admin/activities/record-change.ts';
-import { type Decided, decideWithin, published } from '../admin/bookings/decide-booking.ts';
 import { bookingRows } from '../admin/bookings/queries.ts';
 import { lockRow } from '../admin/change-row.ts';
+import { traveller } from '../bookings/operations/actor.ts';
+import { cancel } from '../bookings/operations/cancel.ts';
+import { publishSeats, type SeatsChanged } from '../bookings/operations/seats-of-operation.ts';
+import { scheduleChangesOf } from '../bookings/schedule-changes-of.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { scheduleChanges } from '../db/schema.ts';
 import { lockDepartureOf } from '../departures/lock-departure.ts';
 import type { Offering } from '../departures/offer-seats.ts';
-import { scheduleChangesOf } from '../desk/booking/schedule-changes-of.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { HttpError } from '../http/http-error.ts';
 import { scheduleAccepted } from '../mail/letters/schedule-accepted.ts';
@@ -38,9 +39,6 @@ type Answer = z.output<typeof endpoint.body>;
 type Asked = Omit<Answer, 'attempt'> & { attempt: Attempt | null };
 type World = Offering & Pick<Dependencies, 'db'>;
 
-/** Who answered, as the log has it: the name stands in its label already. */
-const traveller: ChangeAuthor = { id: null, fullName: 'The traveller', email: '' };
-
 /**
  * Stores what a traveller makes of new flight times that are significant. Accepted, the trip stays booked at them; else it
  * is cancelled for all that was paid. The desk reads it in the conversation. The same answer once more changes nothing.
@@ -52,20 +50,20 @@ export async function answerSchedule(
 	{ booking: { id } }: Pick<OpenTrip, 'booking'>,
 	asked: Asked,
 ): Promise<z.output<typeof endpoint.reply>> {
-	const decided = await inTransaction(db, (transaction) =>
+	const cancelled = await inTransaction(db, (transaction) =>
 		answerWithin(transaction, offering, id, asked),
 	);
-	if (decided) await published(decided);
+	if (cancelled) await publishSeats(cancelled);
 	return { answer: asked.answer, message: messages[asked.answer] };
 }
 
-/** @returns the booking where it is cancelled by the answer; null else */
+/** @returns what cancelled the booking, where the answer did; null else */
 async function answerWithin(
 	transaction: Database,
 	offering: Offering,
 	id: number,
 	{ change: seenChange, answer, seen, attempt }: Asked,
-): Promise<Decided | null> {
+): Promise<SeatsChanged | null> {
 	const now = offering.now();
 	await lockDepartureOf(transaction, id);
 	const booking = await lockRow(transaction, bookingRows, id);
@@ -97,11 +95,11 @@ async function answerWithin(
 		if (letter) await addToOutbox(transaction, letter);
 		return null;
 	}
-	return decideWithin(transaction, offering, {
-		administrator: traveller,
+	return cancel.within(transaction, offering, {
+		actor: traveller,
 		id,
-		status: 'Cancelled',
-		refund: { amount: refund, reason: scheduleRefundReason },
+		attempt: null,
+		body: { refund: { amount: refund, reason: scheduleRefundReason } },
 	});
 }
 

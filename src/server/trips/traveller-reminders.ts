@@ -5,6 +5,7 @@ import { missingDetails } from '#src/domain/trips/missing-details.ts';
 import { tripSeats } from '#src/domain/trips/trip-seats.ts';
 import { site } from '#src/site.ts';
 
+import { travellersOf } from '../bookings/travellers-of.ts';
 import type { Database } from '../db/database.ts';
 import { bookings, outbox } from '../db/schema.ts';
 import { type Job, type JobWorld, turn } from '../jobs/job.ts';
@@ -14,7 +15,6 @@ import { isMuted } from '../mail/muted-addresses.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import { log } from '../platform/log.ts';
 import { isMissingTravellers } from './missing-travellers.ts';
-import { travellersOf } from './travellers-of.ts';
 
 /** Writes to whoever booked a confirmed trip that leaves soon, and has not said everything of those who travel. */
 export const travellerReminders: Job = {

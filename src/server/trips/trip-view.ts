@@ -1,19 +1,15 @@
-import { asc, eq } from 'drizzle-orm';
-
 import type { TripView } from '#src/contract/trips/trip-view.ts';
-import type { Traveller } from '#src/contract/trips/trip.ts';
 import { calendarEntries } from '#src/domain/bookings/calendar-entries.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { tripPath } from '#src/paths.ts';
 import { site } from '#src/site.ts';
 
-import { refundableBooking } from '../admin/bookings/booking-refund.ts';
 import { airports } from '../bookings/airports.ts';
-import type { Database } from '../db/database.ts';
-import { travellers } from '../db/schema.ts';
-import { paymentsOf } from '../desk/booking/payments-of.ts';
-import { scheduleChangesOf } from '../desk/booking/schedule-changes-of.ts';
+import { paymentsOf } from '../bookings/payments-of.ts';
+import { refundableBooking } from '../bookings/promised-refund.ts';
+import { scheduleChangesOf } from '../bookings/schedule-changes-of.ts';
+import { selectTravellers } from '../bookings/travellers-of.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { selectReviewedTrip } from '../reviews/reviewed-trip.ts';
 import { selectSavedTravellers } from '../users/queries/saved-travellers.ts';
@@ -63,14 +59,4 @@ export async function tripView(
 		done: null,
 		isCancelling: false,
 	};
-}
-
-/** Who has the seats of a booking, in the order of these. */
-export function selectTravellers(db: Database, bookingId: number): Promise<Traveller[]> {
-	const { seat, name, birthDate, needs } = travellers;
-	return db
-		.select({ seat, name, birthDate, needs })
-		.from(travellers)
-		.where(eq(travellers.bookingId, bookingId))
-		.orderBy(asc(seat));
 }

@@ -5,6 +5,7 @@ import type { CancellationState } from '#src/domain/trips/trip-message.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
 import { lockRow } from '../admin/change-row.ts';
+import { settleRequest } from '../bookings/cancellation-request.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
 import { tripMessages } from '../db/schema.ts';
@@ -12,7 +13,6 @@ import { HttpError } from '../http/http-error.ts';
 import { withdrawalForDesk } from '../mail/letters/cancellation-request.ts';
 import { addToOutbox } from '../mail/outbox.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { settleRequest } from './cancellation-request.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 /**

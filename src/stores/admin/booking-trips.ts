@@ -2,12 +2,11 @@ import * as z from 'zod/mini';
 
 import { attemptIdFor } from '#src/browser/attempts.ts';
 import { bookingConflict, listBookings } from '#src/contract/admin/bookings.ts';
-import type { RefundPromise } from '#src/contract/admin/refund.ts';
 import { replaceTripLink } from '#src/contract/admin/trip-links.ts';
 import {
 	answerTraveller,
 	type BookingTrip,
-	decideCancellation,
+	declineCancellation,
 	readBookingTrip,
 } from '#src/contract/admin/trips.ts';
 import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
@@ -20,15 +19,14 @@ import { type ReadBooking, readRow } from './bookings-reading.ts';
 import { changeRow } from './change-row.ts';
 import { recount, watchInterval } from './counts.ts';
 import { failureReason } from './failure-reason.ts';
-import { unsent } from './letters.ts';
 import { queryClient } from './query-client.ts';
 import { askFirst } from './question.ts';
 
-const decideReadCancellation = {
-	...decideCancellation,
-	reply: z.extend(decideCancellation.reply, { booking: readRow }),
+const declineReadCancellation = {
+	...declineCancellation,
+	reply: z.extend(declineCancellation.reply, { booking: readRow }),
 };
-export const readBookingConflict = z.extend(bookingConflict, { current: readRow });
+const readBookingConflict = z.extend(bookingConflict, { current: readRow });
 
 /**
  * What is known of a booking's trip: who travels, and what its traveller and the desk wrote. Asked for again while it is
@@ -77,20 +75,6 @@ export async function answer(
 	}
 }
 
-type Accepting = { request: number; refund: RefundPromise | undefined; sendsLetter: boolean };
-
-/** Accepts a traveller's request, which cancels the booking; gives it as it is then. */
-export async function acceptRequest(
-	{ id, version }: ReadBooking,
-	{ request, refund, sendsLetter }: Accepting,
-): Promise<ReadBooking> {
-	const decision = { request, decision: 'accepted', version, ...unsent(sendsLetter) } as const;
-	const body = refund ? { ...decision, refund } : decision;
-	const { booking, trip } = await ask(decideReadCancellation, { params: { id }, body });
-	showTrip(id, trip);
-	return booking;
-}
-
 /**
  * Declines a traveller's request to cancel, and says how that went.
  * @param close called before it is said: it closes the dialog, under which a toast could not be heard
@@ -102,8 +86,8 @@ export async function declineRequest(
 	close: () => void,
 ): Promise<FieldErrors<'reason'>> {
 	const { id, version } = booking;
-	const body = { request, decision: 'declined', version, reason } as const;
-	const sending = ask(decideReadCancellation, { params: { id }, body });
+	const body = { request, version, reason };
+	const sending = ask(declineReadCancellation, { params: { id }, body });
 	const refused = await sending.then(
 		() => ({}),
 		(error: unknown) => refusedFields(error, ['reason']),
@@ -153,8 +137,8 @@ export async function replaceLink({ id, reference }: ReadBooking): Promise<void>
 	}
 }
 
-/** Asks anew for what is told of a booking beside the lists: a decision elsewhere may have answered its request. */
-export function reloadTrip({ id }: Pick<ReadBooking, 'id'>): void {
+/** Asks anew for what is told of a booking beside the lists: its request may have been answered elsewhere. */
+function reloadTrip({ id }: Pick<ReadBooking, 'id'>): void {
 	for (const { path } of [readBookingTrip, readBookingPage]) {
 		void queryClient.invalidateQueries({ queryKey: [path, id] });
 	}

@@ -43,19 +43,36 @@ export function rowKey(list: string, { id }: { id: number }): string {
 export async function changeRow<Row extends Versioned>(wanted: RowChange<Row>): Promise<void> {
 	const { list, row, change, send, words } = wanted;
 	const key = rowKey(list, row);
-	if ($changingRows.get().has(key)) return;
+	await whileChanging(list, row, async () => {
+		showRow(list, { ...row, ...change });
+		try {
+			showRow(list, await send());
+			showToast({ tone: 'success', ...words.done, about: key });
+		} catch (error) {
+			const conflict = conflictOf(error, wanted.conflict);
+			showRow(list, conflict?.current ?? row);
+			const reason = conflict?.message ?? failureReason(error);
+			showToast({ title: words.failed, description: reason, tone: 'destructive', about: key });
+		}
+	});
+}
+
+/**
+ * Does something to a row, and asks for its lists anew after it.
+ * @returns null, without doing it, where another change of the row is on its way
+ */
+export async function whileChanging<Result>(
+	list: string,
+	row: { id: number },
+	work: () => Promise<Result>,
+): Promise<Result | null> {
+	const key = rowKey(list, row);
+	if ($changingRows.get().has(key)) return null;
 	$changingRows.set(new Set($changingRows.get()).add(key));
 	// An older answer on its way would put the old row back; what is stopped here is asked for again at the end.
 	await queryClient.cancelQueries({ queryKey: [list] });
-	showRow(list, { ...row, ...change });
 	try {
-		showRow(list, await send());
-		showToast({ tone: 'success', ...words.done, about: key });
-	} catch (error) {
-		const conflict = conflictOf(error, wanted.conflict);
-		showRow(list, conflict?.current ?? row);
-		const reason = conflict?.message ?? failureReason(error);
-		showToast({ title: words.failed, description: reason, tone: 'destructive', about: key });
+		return await work();
 	} finally {
 		settle(list, key);
 	}
@@ -68,8 +85,8 @@ export function openedRow<Row extends { id: number }>(list: string, row: Row) {
 	return { queryKey: [list, { id: row.id }], initialData: data, enabled: false, gcTime: 0 };
 }
 
-// A page that was loaded in the meantime may know a later version of the row: that one stays.
-function showRow(list: string, row: Versioned): void {
+/** Shows a row in its lists; a page that was loaded in the meantime may know a later version of it: that one stays. */
+export function showRow(list: string, row: Versioned): void {
 	queryClient.setQueriesData<ListPage<Versioned>>({ queryKey: [list] }, (page) => {
 		const isShown = page?.rows.some(({ id, version }) => id === row.id && version <= row.version);
 		if (!page || !isShown) return page;

@@ -114,7 +114,7 @@ export const validBodies: Partial<Record<string, object[]>> = {
 	'POST /api/waiting-list/leave': [{ key: 'A'.repeat(43) }],
 	'POST /api/admin/bookings/:id/messages': [{ body: 'It is warm.' }],
 	'POST /api/admin/bookings/:id/cancellation': [
-		{ request: 1, decision: 'declined', reason: 'Its day has come.', ...step },
+		{ request: 1, version: 1, reason: 'Its day has come.' },
 	],
 	'POST /api/admin/bookings/:id/link': [{}],
 	'POST /api/admin/letters/:id/resend': [{}],

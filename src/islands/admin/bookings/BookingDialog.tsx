@@ -18,7 +18,7 @@ import { CancellationRequest } from '../trips/CancellationRequest.tsx';
 import { DeclineDialog } from '../trips/DeclineDialog.tsx';
 import { NewMessage } from '../trips/NewMessage.tsx';
 import { TripParts } from '../trips/TripParts.tsx';
-import { BookingDecisionDialog } from './BookingDecisionDialog.tsx';
+import { AskedDecision } from './AskedDecision.tsx';
 import { BookingFacts } from './BookingFacts.tsx';
 
 type Props = { booking: ReadBooking; onClosed: () => void };
@@ -96,11 +96,7 @@ export function BookingDialog({ booking: opened, onClosed }: Props) {
 				<TripParts {...{ booking, trip }} onDraft={setDraft} />
 			</RecordDialog>
 			{asked && (
-				<BookingDecisionDialog
-					{...{ booking, request }}
-					status={asked}
-					onClosed={() => setAsked(null)}
-				/>
+				<AskedDecision {...{ booking, request }} status={asked} onClosed={() => setAsked(null)} />
 			)}
 			{declined !== null && (
 				<DeclineDialog booking={booking} request={declined} onClosed={() => setDeclined(null)} />

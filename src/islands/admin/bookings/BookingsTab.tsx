@@ -15,7 +15,7 @@ import { FilterField } from '../panel/FilterField.tsx';
 import { ListTab } from '../panel/ListTab.tsx';
 import { Moment } from '../panel/Moment.tsx';
 import { useList } from '../panel/use-list.ts';
-import type { AskedDecision } from './BookingDecisionDialog.tsx';
+import type { Asked } from './AskedDecision.tsx';
 import { BookingStatus } from './BookingStatus.tsx';
 import { BookingsTools } from './BookingsTools.tsx';
 import { CachedBookings } from './CachedBookings.tsx';
@@ -66,8 +66,8 @@ const columns: Column<ReadBooking>[] = [
 export function BookingsTab() {
 	const list = useList(bookingsQuery);
 	const [opened, setOpened] = useState<ReadBooking | null>(null);
-	const [asked, setAsked] = useState<AskedDecision | null>(null);
-	useFetchedAhead(BookingDialog, BookingDecisionDialog);
+	const [asked, setAsked] = useState<Asked | null>(null);
+	useFetchedAhead(BookingDialog, AskedDecision);
 	const { choices } = list.view;
 	const { status, task, type } = choices;
 	const decisions = (booking: ReadBooking) => <RowDecisions booking={booking} onAsk={setAsked} />;
@@ -100,7 +100,7 @@ export function BookingsTab() {
 				fallback={<CachedBookings />}
 				empty="Nobody has booked yet."
 			/>
-			{asked && <BookingDecisionDialog {...asked} onClosed={() => setAsked(null)} />}
+			{asked && <AskedDecision {...asked} onClosed={() => setAsked(null)} />}
 			{opened && <BookingDialog booking={opened} onClosed={() => setOpened(null)} />}
 		</>
 	);
@@ -109,6 +109,6 @@ export function BookingsTab() {
 const BookingDialog = fetchedDialog(
 	async () => (await import('./BookingDialog.tsx')).BookingDialog,
 );
-const BookingDecisionDialog = fetchedDialog(
-	async () => (await import('./BookingDecisionDialog.tsx')).BookingDecisionDialog,
+const AskedDecision = fetchedDialog(
+	async () => (await import('./AskedDecision.tsx')).AskedDecision,
 );

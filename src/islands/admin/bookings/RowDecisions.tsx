@@ -1,29 +1,27 @@
 import { listBookings } from '#src/contract/admin/bookings.ts';
-import { bookingStanding } from '#src/domain/bookings/hold.ts';
+import { gaveSeatsBack } from '#src/domain/bookings/hold.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
-import { decide } from '#src/stores/admin/bookings.ts';
+import { confirm, statusWords } from '#src/stores/admin/desk/decide.ts';
 import { useNow } from '#src/ui/use-now.ts';
 
 import { bookingScreen, ScreenLink } from '../panel/ScreenLink.tsx';
 import { useIsChanging } from '../panel/use-opened-row.ts';
 import { leaveButton } from '../panel/use-row-focus.ts';
-import type { AskedDecision } from './BookingDecisionDialog.tsx';
+import type { Asked } from './AskedDecision.tsx';
 
-type Props = { booking: ReadBooking; onAsk: (asked: AskedDecision) => void };
+type Props = { booking: ReadBooking; onAsk: (asked: Asked) => void };
 
 /**
- * The way to a booking's page, and the buttons at the end of its row. One press confirms what waits, and the letter about
- * it can be kept back below the list; all else is asked about first.
+ * The way to a booking's page, and the buttons at the end of its row. One press confirms what waits, and can be taken back;
+ * all else is asked about first.
  */
 export function RowDecisions({ booking, onAsk }: Props) {
 	const isBusy = useIsChanging(listBookings.path, booking);
 	const { reference, status } = booking;
-	const standing = bookingStanding(booking, useNow());
+	const isLate = gaveSeatsBack(booking, useNow());
 	const confirmOrAsk = (button: Element) => {
-		if (standing === 'Cancelled' || standing === 'Expired') {
-			return onAsk({ booking, status: 'Confirmed' });
-		}
-		void decide(booking, 'Confirmed');
+		if (isLate) return onAsk({ booking, status: 'Confirmed' });
+		void confirm(booking, { words: statusWords('Confirmed') });
 		leaveButton(button);
 	};
 	return (

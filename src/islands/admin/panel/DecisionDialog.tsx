@@ -2,9 +2,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useId, useRef, useState } from 'react';
 
 import type { LetterPreview } from '#src/contract/admin/letters.ts';
+import { undoMinutes } from '#src/domain/bookings/operation.ts';
 import { CheckboxField } from '#src/ui/CheckboxField.tsx';
 import { Dialog } from '#src/ui/Dialog.tsx';
-import { Notice } from '#src/ui/Notice.tsx';
 
 import { DialogHead } from './DialogHead.tsx';
 import { LetterText } from './LetterText.tsx';
@@ -18,11 +18,8 @@ type Props = {
 	letters: Pick<UseQueryResult, 'isError'>;
 	/** The one of this decision; undefined until it is known. */
 	preview: LetterPreview | undefined;
-	/**
-	 * Decides. Who waits for the answer before they `close` gives the reason where there is one not to: it is said here,
-	 * where it can be answered.
-	 */
-	onDecide: (sendsLetter: boolean, close: () => void) => Promise<ReactNode> | void;
+	/** Decides, once the dialog is closed. */
+	onDecide: (sendsLetter: boolean) => void;
 	onClosed: () => void;
 	/** The question. */
 	children: ReactNode;
@@ -35,17 +32,10 @@ export function DecisionDialog(props: Props) {
 	const heading = useId();
 	const [isWithheld, setWithheld] = useState(false);
 	const close = () => dialog.current?.close();
-	const [isDeciding, setDeciding] = useState(false);
-	const [refusal, setRefusal] = useState<ReactNode>(null);
-	const closeDecided = () => {
+	const decide = () => {
 		close();
 		leaveButton(document.activeElement);
-	};
-	const decide = async () => {
-		if (isDeciding) return;
-		setDeciding(true);
-		setRefusal((await onDecide(!isWithheld, closeDecided)) ?? null);
-		setDeciding(false);
+		onDecide(!isWithheld);
 	};
 	const closed = () => {
 		catchFocus();
@@ -57,9 +47,11 @@ export function DecisionDialog(props: Props) {
 				<DialogHead id={heading} title={title} onClose={close} />
 				<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">
 					<p className="wrap-anywhere">{children}</p>
-					{refusal && <Notice tone="error">{refusal}</Notice>}
 					{preview ? (
-						<LetterText preview={preview} isWithheld={isWithheld} />
+						<LetterText
+							{...{ preview, isWithheld }}
+							when={`It goes out ${undoMinutes} minutes after the decision; until then it can be kept back.`}
+						/>
 					) : (
 						<Unknown {...letters} />
 					)}
@@ -76,12 +68,7 @@ export function DecisionDialog(props: Props) {
 					<button type="button" className="button button-secondary" onClick={close}>
 						Go Back
 					</button>
-					<button
-						type="button"
-						className="button button-primary"
-						aria-disabled={isDeciding}
-						onClick={() => void decide()}
-					>
+					<button type="button" className="button button-primary" onClick={decide}>
 						{button}
 					</button>
 				</footer>

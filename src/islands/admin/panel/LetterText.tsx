@@ -1,10 +1,15 @@
 import type { LetterPreview } from '#src/contract/admin/letters.ts';
 import { mutedText } from '#src/domain/requests/muted-address.ts';
 
-type Props = { preview: LetterPreview; isWithheld: boolean };
+type Props = {
+	preview: LetterPreview;
+	isWithheld: boolean;
+	/** When it goes, in a sentence, where nothing else says so. */
+	when?: string;
+};
 
 /** A letter before it is written, as it will be read, and what ought to be known of it. */
-export function LetterText({ preview: { letter, notes, muted }, isWithheld }: Props) {
+export function LetterText({ preview: { letter, notes, muted }, isWithheld, when }: Props) {
 	return (
 		<section aria-label="Letter" className="grid gap-3">
 			{letter && (
@@ -16,11 +21,9 @@ export function LetterText({ preview: { letter, notes, muted }, isWithheld }: Pr
 					<p className="mt-2 wrap-anywhere whitespace-pre-wrap">{letter.body.trimEnd()}</p>
 				</div>
 			)}
-			{letter && !isWithheld && (
+			{letter && !isWithheld && (muted || when) && (
 				<p className="text-sm text-ink-soft">
-					{muted
-						? `It does not go out. ${mutedText(muted)}`
-						: 'It goes out two minutes after the decision; until then it can be kept back.'}
+					{muted ? `It does not go out. ${mutedText(muted)}` : when}
 				</p>
 			)}
 			{notes.map((note) => (

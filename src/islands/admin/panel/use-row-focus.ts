@@ -59,8 +59,13 @@ export function catchFocus(): void {
 
 /** Leads the focus from a button that goes with its decision to what opens its row, or to the heading of its dialog. */
 export function leaveButton(button: Element | null): void {
+	besideButton(button)?.focus();
+}
+
+/** What opens the row of a button, or the heading of its dialog; null of any other. */
+export function besideButton(button: Element | null): HTMLElement | null {
 	const door = button?.closest('tr')?.querySelector<HTMLElement>(rowDoor);
-	(door ?? button?.closest('dialog')?.querySelector('h2'))?.focus();
+	return door ?? button?.closest('dialog')?.querySelector('h2') ?? null;
 }
 
 function nextRow(

@@ -17,10 +17,7 @@ export function OfferStepDialog({ offer, status, onClosed }: Props) {
 			button={`Mark ${status}`}
 			letters={letters}
 			preview={letters.data?.[status]}
-			onDecide={(sendsLetter, close) => {
-				close();
-				void markOffer(offer, status, sendsLetter);
-			}}
+			onDecide={(sendsLetter) => void markOffer(offer, status, sendsLetter)}
 			onClosed={onClosed}
 		>
 			{`The request of ${offer.name} for ${offer.destination} is marked as ${status}.`}

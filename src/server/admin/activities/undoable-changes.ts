@@ -4,7 +4,7 @@ import { alias } from 'drizzle-orm/pg-core';
 
 import type { UndoableChange } from '#src/contract/admin/undo.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import { undoMinutes } from '#src/domain/desk/operation.ts';
+import { undoMinutes } from '#src/domain/bookings/operation.ts';
 
 import type { Database } from '../../db/database.ts';
 import { changes, departures, destinations, flights, tours } from '../../db/schema.ts';

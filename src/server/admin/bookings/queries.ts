@@ -7,12 +7,12 @@ import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { site } from '#src/site.ts';
 
+import { travellersOf } from '../../bookings/travellers-of.ts';
 import type { Database } from '../../db/database.ts';
 import { type Paged, pagedFromNearerEnd, type Stretch } from '../../db/paged.ts';
 import { bookings } from '../../db/schema.ts';
 import { isOpen, isOwed } from '../../db/schema/bookings.ts';
 import { isMissingTravellers } from '../../trips/missing-travellers.ts';
-import { travellersOf } from '../../trips/travellers-of.ts';
 import type { RowKind } from '../change-row.ts';
 import { searched } from '../newest-first.ts';
 import { selectWaiting, waitingTrips } from './waiting-trips.ts';

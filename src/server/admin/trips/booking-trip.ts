@@ -1,13 +1,13 @@
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { BookingTrip } from '#src/contract/admin/trips.ts';
 
+import { waitingRequest } from '../../bookings/cancellation-request.ts';
+import { refundableBooking, refundByPolicy } from '../../bookings/promised-refund.ts';
+import { selectTravellers } from '../../bookings/travellers-of.ts';
 import type { Database } from '../../db/database.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { waitingRequest } from '../../trips/cancellation-request.ts';
 import { selectTripMessages } from '../../trips/messages-of.ts';
 import { markRead } from '../../trips/read-marks.ts';
-import { selectTravellers } from '../../trips/trip-view.ts';
-import { refundableBooking, refundByPolicy } from '../bookings/booking-refund.ts';
 import { bookingRows } from '../bookings/queries.ts';
 import { selectRow } from '../change-row.ts';
 

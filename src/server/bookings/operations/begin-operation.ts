@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import type { OperationReply } from '#src/contract/desk/operation.ts';
-import type { OperationAction } from '#src/domain/desk/operation.ts';
+import type { OperationAction } from '#src/domain/bookings/operation.ts';
 
-import type { ChangeAuthor } from '../../admin/activities/record-change.ts';
 import { bookingRows } from '../../admin/bookings/queries.ts';
 import { lockForChange, selectRow, staleChange } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
@@ -14,26 +13,29 @@ import { type DepartureRow, lockDepartureIfAny } from '../../departures/lock-dep
 import type { Offering } from '../../departures/offer-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';
 import { found } from '../../http/http-error.ts';
+import { type Actor, refuseUnlessMay } from './actor.ts';
 import { selectOperation } from './operation-rows.ts';
 
 /** Who does what to which booking. */
-export type AskedOperation = {
-	administrator: ChangeAuthor;
+type Asked = {
+	actor: Actor;
 	/** The booking's. */
 	id: number;
-	/** The version that was seen. */
-	version: number;
+	/** The version that was seen; without it the last change wins. */
+	version?: number | undefined;
+	/** null of what is not asked for again after a lost answer. */
 	attempt: Attempt | null;
 	action: OperationAction;
 	/** Departures that it takes seats of or gives them back to, beside the booking's own. */
-	departureIds?: readonly number[];
+	departureIds: readonly number[];
 };
 
 /** An operation that has begun: the booking is locked, and was seen as it is. */
-export type Operation = {
+export type Begun = {
 	earlier: null;
+	transaction: Database;
 	offering: Offering;
-	administrator: ChangeAuthor;
+	actor: Actor;
 	attempt: Attempt | null;
 	action: OperationAction;
 	at: Date;
@@ -45,23 +47,24 @@ export type Operation = {
 };
 
 /** The same attempt did it before: what it was told. */
-type EarlierOperation = { earlier: OperationReply };
+type Earlier = { earlier: OperationReply };
 
 /**
- * Begins what the desk does to a booking: departures are locked first, in the order of their ids, then the booking.
- * @returns an operation that is `earlier` where the same attempt did it before: nothing is to be done again
- * @throws HttpError 404; 409 with the booking as it is now, when it was changed since; 409 when the attempt was sent
- *   with other words
+ * Begins an operation: departures are locked first, in the order of their ids, then the booking.
+ * @returns one that is `earlier` where the same attempt did it before: nothing is to be done again
+ * @throws HttpError 403 where that is not theirs to do; 404; 409 with the booking as it is now, when it was changed since;
+ *   409 when the attempt was sent with other words
  */
 export async function beginOperation(
 	transaction: Database,
 	offering: Offering,
-	{ administrator, id, version, attempt, action, departureIds = [] }: AskedOperation,
-): Promise<Operation | EarlierOperation> {
+	{ actor, id, version, attempt, action, departureIds }: Asked,
+): Promise<Begun | Earlier> {
+	refuseUnlessMay(actor, action);
 	const { now } = offering;
 	const seen = await selectRow(transaction, bookingRows, id);
 	const departures = await lockDepartures(transaction, [seen.departureId, ...departureIds]);
-	const lock = { administrator, now, id };
+	const lock = { administrator: actor.author, now, id };
 	const { before, at } = await lockForChange(transaction, bookingRows, lock);
 	const earlier = await storedBefore(transaction, operations, attempt);
 	if (earlier) {
@@ -69,15 +72,15 @@ export async function beginOperation(
 		const operation = await selectOperation(transaction, earlier.id, before, at);
 		return { earlier: { booking: before, operation } };
 	}
+	const isSeen = version === undefined || before.version === version;
 	// Somebody may have moved it while its departure was waited for.
-	if (before.version !== version || before.departureId !== seen.departureId) {
-		throw staleChange(before);
-	}
+	if (!isSeen || before.departureId !== seen.departureId) throw staleChange(before);
 	const [row] = await transaction.select().from(bookings).where(eq(bookings.id, id));
 	return {
 		earlier: null,
+		transaction,
 		offering,
-		administrator,
+		actor,
 		attempt,
 		action,
 		at,

@@ -5,28 +5,7 @@ import { operationMessages } from '#src/contract/desk/operation.ts';
 import type { Database } from '../../db/database.ts';
 import { outbox } from '../../db/schema.ts';
 import { HttpError } from '../../http/http-error.ts';
-import { isWaitingLetter } from './operation-rows.ts';
-
-/** Letters that were set aside for an operation, and what the traveller knew before the first of them; null where none was. */
-type SetAside = { ids: number[]; heard: string | null };
-
-/**
- * Keeps back the letters that wait to tell of earlier decisions about a booking, because what is told now takes their
- * place. One that a deliverer has begun goes its way.
- * @param about 'booking 12'
- */
-export async function setAsideLetters(
-	transaction: Database,
-	about: string,
-	at: Date,
-): Promise<SetAside> {
-	const rows = await transaction
-		.update(outbox)
-		.set({ cancelledAt: at })
-		.where(and(eq(outbox.about, about), isWaitingLetter))
-		.returning({ id: outbox.id, heard: outbox.heard });
-	return { ids: rows.map(({ id }) => id), heard: rows[0]?.heard ?? null };
-}
+import { isWaitingLetter } from '../../mail/decision-letters.ts';
 
 /** Lets letters wait again that were set aside for an operation which is undone. */
 export async function letWaitAgain(transaction: Database, ids: readonly number[]): Promise<void> {

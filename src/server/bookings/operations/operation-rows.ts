@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { desc, eq, inArray, sql } from 'drizzle-orm';
 
 import type { OperationRecord } from '#src/contract/desk/operation.ts';
 
 import type { Database } from '../../db/database.ts';
 import { operations, outbox } from '../../db/schema.ts';
+import { isWaitingLetter } from '../../mail/decision-letters.ts';
 import { moneyKinds } from '../../mail/letter.ts';
 
 export type OperationRow = typeof operations.$inferSelect;
@@ -37,13 +38,6 @@ export async function selectOperation(
 	const [row] = await db.select(columns).from(operations).where(eq(operations.id, id));
 	return row ? operationRecordOf(row, booking.version, now) : null;
 }
-
-/** The condition that a letter waits as long as its operation can be undone: nobody has begun to send it. */
-export const isWaitingLetter = and(
-	isNull(outbox.sentAt),
-	isNull(outbox.cancelledAt),
-	eq(outbox.attempts, 0),
-);
 
 /** The condition that a letter says that money came or went: it is never sent before its time. */
 export const isMoneyLetter = inArray(outbox.kind, moneyKinds);

@@ -1,31 +1,52 @@
-import type { Database } from '../../db/database.ts';
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { OperationReply } from '#src/contract/desk/operation.ts';
+
 import type { DepartureRow } from '../../departures/lock-departure.ts';
 import { offerSeats } from '../../departures/offer-seats.ts';
-import type { Operation } from './begin-operation.ts';
-import { claimSeats, type Seated } from './claim-seats.ts';
+import { publishDecision } from '../../departures/publish-seats.ts';
+import { reserveSeats, seatsOf } from '../../departures/reserve-seats.ts';
+import type { Begun } from './begin-operation.ts';
+
+/** What was done, and the tours of whose departures that took seats, or gave them back. */
+export type SeatsChanged = { reply: OperationReply; tourIds: readonly number[] };
+
+type Seats = Pick<Begun, 'transaction' | 'departures' | 'before' | 'at' | 'offering'>;
 
 /**
- * Makes sure that a booking can have the seats of its departure that it is going to take; of flights there are none.
+ * Makes sure that a booking can have the seats that it is going to have; of flights there are none.
  * @throws HttpError 409 with the tour's departures (`DeparturesConflict`) when too few are left
  */
-export async function claimOwnSeats(
-	transaction: Database,
-	{ departures, before, at, offering }: Operation,
-	after: Seated,
+export async function reserveOwnSeats(
+	{ transaction, departures, before, at, offering }: Seats,
+	after: BookingRecord,
 ): Promise<void> {
-	const departure = departures.get(after.departureId ?? 0);
-	if (departure) await claimSeats(transaction, departure, { before, after, at }, offering);
+	for (const departure of departures.values()) {
+		await reserveSeats(transaction, departure, { before, after, at }, offering);
+	}
 }
 
-/** Offers what a booking gave back to those who wait for it. */
-export async function offerGivenBack(
-	transaction: Database,
-	{ departures, offering }: Operation,
-): Promise<void> {
-	for (const departure of departures.values()) await offerSeats(transaction, departure, offering);
+/**
+ * Offers what a booking gave back to those who wait for it.
+ * @returns the tours whose seats are others now
+ */
+export async function giveSeatsBack(
+	{ transaction, departures, before, at, offering }: Seats,
+	after: BookingRecord,
+): Promise<number[]> {
+	const changed: DepartureRow[] = [];
+	for (const departure of departures.values()) {
+		const was = seatsOf(before, departure.id, at);
+		const is = seatsOf(after, departure.id, at);
+		if (was === is && before.status === after.status) continue;
+		changed.push(departure);
+		if (is < was || after.status === 'Cancelled')
+			await offerSeats(transaction, departure, offering);
+	}
+	return changed.map(({ tourId }) => tourId);
 }
 
-/** The tours whose departures an operation locked: their seats are others, then. */
-export function toursOf({ departures }: { departures: ReadonlyMap<number, DepartureRow> }) {
-	return [...departures.values()].map(({ tourId }) => tourId);
+/** Lets the public see which seats an operation changed, once it is stored; returns what whoever asked for it is told. */
+export async function publishSeats({ reply, tourIds }: SeatsChanged): Promise<OperationReply> {
+	for (const tourId of new Set(tourIds)) await publishDecision(tourId);
+	return reply;
 }

@@ -7,8 +7,9 @@ import { lockRow } from '../../admin/change-row.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { operations, outbox } from '../../db/schema.ts';
 import { found, HttpError } from '../../http/http-error.ts';
+import { isWaitingLetter } from '../../mail/decision-letters.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { isMoneyLetter, isWaitingLetter, selectOperation } from './operation-rows.ts';
+import { isMoneyLetter, selectOperation } from './operation-rows.ts';
 
 /**
  * Sends the letter of an operation now, after which that can no longer be undone.

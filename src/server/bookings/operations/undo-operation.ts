@@ -3,29 +3,34 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { operationMessages, type OperationReply } from '#src/contract/desk/operation.ts';
 
-import { type ChangeAuthor, recordChange } from '../../admin/activities/record-change.ts';
+import { recordChange } from '../../admin/activities/record-change.ts';
 import { bookingRows } from '../../admin/bookings/queries.ts';
 import { lockForChange, selectRow, storeChange } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
 import { operations } from '../../db/schema.ts';
-import { type Offering, offerSeats } from '../../departures/offer-seats.ts';
+import type { Offering } from '../../departures/offer-seats.ts';
 import { holdAnew } from '../../desk/queue/hold-anew.ts';
 import { found, HttpError } from '../../http/http-error.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
+import { type Actor, refuseUnlessMay } from './actor.ts';
 import { lockDepartures } from './begin-operation.ts';
-import { claimSeats, seatsOf } from './claim-seats.ts';
 import { cancelOperationLetters, letWaitAgain } from './operation-letters.ts';
 import { type OperationRow, selectOperation } from './operation-rows.ts';
-import { publishSeats, type SeatsChanged } from './publish-seats.ts';
-import { undoOf } from './undo-of.ts';
+import {
+	giveSeatsBack,
+	publishSeats,
+	reserveOwnSeats,
+	type SeatsChanged,
+} from './seats-of-operation.ts';
+import { verbs } from './verbs.ts';
 
-type Undoing = { administrator: ChangeAuthor; id: number };
+type Undoing = { actor: Actor; id: number };
 
 /**
  * Takes an operation back: the booking is as it was before, its letter does not go out, and what it stored elsewhere is gone.
  * Undone already, it stays so.
- * @throws HttpError 404; 409 once ten minutes have passed or its letter is on its way; 409 with the booking as it is,
+ * @throws HttpError 403; 404; 409 once ten minutes have passed or its letter is on its way; 409 with the booking as it is,
  *   when it was changed since; 409 with the tour's departures when the seats that it gave back are gone
  */
 export async function undoOperation(
@@ -41,14 +46,16 @@ export async function undoOperation(
 async function undoWithin(
 	transaction: Database,
 	offering: Offering,
-	{ administrator, id }: Undoing,
+	{ actor, id }: Undoing,
 ): Promise<SeatsChanged> {
+	refuseUnlessMay(actor, 'undo');
 	const { now } = offering;
+	const administrator = actor.author;
 	const { bookingId, before: was } = await selectOperationRow(transaction, id);
 	const seen = await selectRow(transaction, bookingRows, bookingId);
 	const { heldUntil, ...columns } = was?.fields ?? {};
 	const ids = [seen.departureId, columns.departureId ?? null];
-	const departures = [...(await lockDepartures(transaction, ids)).values()];
+	const departures = await lockDepartures(transaction, ids);
 	const lock = { administrator, now, id: bookingId };
 	const change = await lockForChange(transaction, bookingRows, lock);
 	const { before, at } = change;
@@ -59,14 +66,13 @@ async function undoWithin(
 	refuseTooLate(operation, before, at);
 	await cancelOperationLetters(transaction, id, at);
 
-	const wanted = { ...before, ...was?.fields };
-	for (const departure of departures) {
-		await claimSeats(transaction, departure, { before, after: wanted, at }, offering);
-	}
+	const seats = { transaction, departures, before, at, offering };
+	await reserveOwnSeats(seats, { ...before, ...was?.fields });
 	const booking = await storeChange(change, { ...columns, ...momentOf(heldUntil) });
 	if (heldUntil !== undefined) await holdAnew(transaction, bookingId);
 	const { more = {}, setAside = [], recorded = null } = was ?? {};
-	await undoOf[operation.action]?.(transaction, { operationId: id, bookingId, more, at });
+	const { undo } = verbs[operation.action];
+	await undo?.(transaction, { operationId: id, bookingId, kept: more, at });
 	await letWaitAgain(transaction, setAside);
 	if (recorded) {
 		await recordChange(transaction, {
@@ -84,14 +90,9 @@ async function undoWithin(
 		at,
 		version: booking.version,
 	});
-	// Who waits is offered what it gives back.
-	for (const departure of departures) await offerSeats(transaction, departure, offering);
-	const isChanged = ({ id: departureId }: { id: number }) =>
-		before.status !== booking.status ||
-		seatsOf(before, departureId, at) !== seatsOf(booking, departureId, at);
 	return {
 		reply: await replyOf(transaction, booking, id, at),
-		tourIds: departures.filter(isChanged).map(({ tourId }) => tourId),
+		tourIds: await giveSeatsBack(seats, booking),
 	};
 }
 

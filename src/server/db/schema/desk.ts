@@ -12,6 +12,7 @@ import {
 	uniqueIndex,
 } from 'drizzle-orm/pg-core';
 
+import { type OperationAction, operationActions } from '#src/domain/bookings/operation.ts';
 import {
 	type ConversationState,
 	conversationStates,
@@ -20,7 +21,6 @@ import {
 	type RepliedKind,
 	repliedKinds,
 } from '#src/domain/desk/desk-item.ts';
-import { type OperationAction, operationActions } from '#src/domain/desk/operation.ts';
 import { type PaymentMethod, paymentMethods } from '#src/domain/desk/payment.ts';
 import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
 import type { FlightLeg } from '#src/domain/flights/offer.ts';

@@ -6,14 +6,14 @@ import { selectRow } from '../../admin/change-row.ts';
 import { lettersOf } from '../../admin/letters/letter-rows.ts';
 import { bookingTrip } from '../../admin/trips/booking-trip.ts';
 import { selectOperations } from '../../bookings/operations/operation-rows.ts';
+import { paymentsOf } from '../../bookings/payments-of.ts';
+import { scheduleChangesOf } from '../../bookings/schedule-changes-of.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { boughtOf } from './bought-of.ts';
 import { changesOf } from './changes-of.ts';
 import { departureOf } from './departure-of.ts';
 import { notesOf } from './notes.ts';
-import { paymentsOf } from './payments-of.ts';
 import { quoteOf } from './quote-of.ts';
-import { scheduleChangesOf } from './schedule-changes-of.ts';
 import { viewersOf } from './viewers.ts';
 
 /**

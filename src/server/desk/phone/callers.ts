@@ -7,11 +7,11 @@ import { searchTerms } from '#src/domain/text/search-terms.ts';
 import { site } from '#src/site.ts';
 
 import { searched } from '../../admin/newest-first.ts';
+import { travellersOf } from '../../bookings/travellers-of.ts';
 import type { Database } from '../../db/database.ts';
 import { bookings } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
 import { telephoneKey as keyOfNumber } from '../../db/schema/columns.ts';
-import { travellersOf } from '../../trips/travellers-of.ts';
 
 /** Bookings that are looked at: whoever has more is known by the latest. */
 const most = 12;

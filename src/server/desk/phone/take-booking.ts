@@ -1,28 +1,23 @@
 import type { NewBooking, TakenBooking } from '#src/contract/desk/new-booking.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
-import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { agreedPrice, whyNotAgreed } from '#src/domain/desk/agreed-price.ts';
 import { overBalance } from '#src/domain/desk/over-balance.ts';
 
-import { recordChange } from '../../admin/activities/record-change.ts';
-import { decideWithin } from '../../admin/bookings/decide-booking.ts';
 import { bookingRows } from '../../admin/bookings/queries.ts';
 import { selectRow } from '../../admin/change-row.ts';
-import { type StoredBooking, storeBooking } from '../../bookings/store-booking.ts';
+import { colleague } from '../../bookings/operations/actor.ts';
+import { confirm } from '../../bookings/operations/confirm.ts';
+import { placeOnce, placeWithin } from '../../bookings/operations/place.ts';
+import type { StoredBooking } from '../../bookings/store-booking.ts';
 import type { Database } from '../../db/database.ts';
-import { inTransaction } from '../../db/in-transaction.ts';
-import { bookings } from '../../db/schema.ts';
-import { storedBefore } from '../../db/stored-once.ts';
 import { publishDecision, publishTakenSeats } from '../../departures/publish-seats.ts';
 import type { Attempt } from '../../http/attempt.ts';
-import { HttpError, invalidField } from '../../http/http-error.ts';
+import { invalidField } from '../../http/http-error.ts';
 import { isAddress } from '../../mail/letters/addressee.ts';
 import { bookingTaken } from '../../mail/letters/booking-taken.ts';
 import { whyMuted } from '../../mail/muted-addresses.ts';
 import { addToOutbox } from '../../mail/outbox.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { storePayment } from '../payments/store-payment.ts';
-import { nameTravellers } from './name-travellers.ts';
 import { priceAtDesk } from './price-at-desk.ts';
 
 type Taking = {
@@ -41,19 +36,14 @@ type Taken = TakenBooking & { isRepeat: boolean };
  *   `travellers`; 409 when the attempt was sent with other words
  */
 export async function takeBooking(deps: Dependencies, taking: Taking): Promise<Taken> {
-	try {
-		const taken = await inTransaction(deps.db, (transaction) => store(transaction, deps, taking));
-		if (!taken.isRepeat) await publishSeats(taking.request);
-		return taken;
-	} catch (refusal) {
-		if (!(refusal instanceof HttpError)) throw refusal;
-		// What is booked stays booked, whatever became of its price and of the other seats since.
-		const earlier = await storedBefore(deps.db, bookings, taking.attempt);
-		if (earlier) {
-			return { ...(await takenAs(deps.db, earlier, taking.request)), isRepeat: true };
-		}
-		throw refusal;
-	}
+	const { request, attempt } = taking;
+	const taken = await placeOnce(deps, {
+		attempt,
+		store: (transaction) => store(transaction, deps, taking),
+		again: async (earlier) => ({ ...(await takenAs(deps.db, earlier, request)), isRepeat: true }),
+	});
+	if (!taken.isRepeat) await publishSeats(request);
+	return taken;
 }
 
 async function store(
@@ -62,43 +52,29 @@ async function store(
 	{ administrator, request, attempt }: Taking,
 ): Promise<Taken> {
 	const {
-		type,
-		itemId,
 		facts,
 		held,
 		totalPrice: quoted,
 		...trip
 	} = await priceAtDesk(transaction, request, deps);
-	const total = totalOf(request, quoted);
-	const { row, isRepeat } = await storeBooking(
-		transaction,
-		deps,
-		{
-			...trip,
-			type,
-			itemId,
-			...agreedPrice(quoted, total, request.agreed?.reason ?? ''),
-			name: request.name,
-			email: request.email,
-			phone: request.phone,
-			travelers: request.travelers,
-			clientTotal: request.totalPrice,
-			paid: request.payment?.amount ?? 0,
-			source: 'desk',
-			takenBy: administrator.fullName,
-			details: { ...facts, ...passengerOf(request) },
-		},
-		{ held, attempt },
-	);
+	const actor = colleague(administrator);
+	const booking = {
+		...trip,
+		...agreedPrice(quoted, totalOf(request, quoted), request.agreed?.reason ?? ''),
+		name: request.name,
+		email: request.email,
+		phone: request.phone,
+		travelers: request.travelers,
+		clientTotal: request.totalPrice,
+		details: { ...facts, ...passengerOf(request) },
+	};
+	const placing = { actor, attempt, booking, held, said: request };
+	const { row, isRepeat } = await placeWithin(transaction, deps, placing);
 	if (isRepeat) return { ...(await takenAs(transaction, row, request)), isRepeat };
-	await nameTravellers(transaction, row, request.travellers, deps.now());
-	await notePayment(transaction, row, { administrator, request, at: deps.now() });
-	await recordTaking(transaction, row, administrator);
 	await tell(transaction, deps, row, request);
 	if (request.isConfirmed) {
-		const { sendsLetter } = request;
-		const decision = { administrator, id: row.id, status: 'Confirmed', sendsLetter } as const;
-		await decideWithin(transaction, deps, decision);
+		const body = { letter: request.sendsLetter ? 'later' : 'none' } as const;
+		await confirm.within(transaction, deps, { actor, id: row.id, attempt: null, body });
 	}
 	return { ...(await takenAs(transaction, row, request)), isRepeat: false };
 }
@@ -116,37 +92,6 @@ function totalOf({ agreed, payment }: NewBooking, quoted: number): number {
 function passengerOf({ name, address, city, zipCode, country }: NewBooking) {
 	const said = Object.entries({ address, city, zipCode, country }).filter(([, text]) => text);
 	return { passengerName: name, ...Object.fromEntries(said) };
-}
-
-type Paying = { administrator: SessionUser; request: NewBooking; at: Date };
-
-async function notePayment(
-	transaction: Database,
-	{ id: bookingId }: StoredBooking,
-	{ administrator, request: { payment }, at }: Paying,
-): Promise<void> {
-	if (!payment) return;
-	const { amount, method, note = '' } = payment;
-	const noted = { amount, method, note, paidOn: newYorkDay(at) };
-	await storePayment(transaction, { ...noted, bookingId, administrator, at });
-}
-
-/** Who took it, and at what price; all else stands in the booking. */
-function recordTaking(
-	transaction: Database,
-	{ id, reference, name, ...row }: StoredBooking,
-	administrator: SessionUser,
-): Promise<void> {
-	const { source, takenBy, totalPrice, quotedPrice, priceReason } = row;
-	return recordChange(transaction, {
-		administrator,
-		at: row.createdAt,
-		subject: 'booking',
-		subjectId: id,
-		label: [reference, name].join(', '),
-		before: null,
-		after: { source, takenBy, totalPrice, quotedPrice, priceReason },
-	});
 }
 
 /** Leaves the letter of a booking that is held; of one that is confirmed at once, the confirmation is the letter. */

@@ -10,7 +10,7 @@ import { queryClient } from '../query-client.ts';
 /** All that the desk has of one booking; asked for again while it is looked at, so that a colleague's change shows. */
 export function bookingPageQuery(id: number) {
 	return {
-		queryKey: [readBookingPage.path, id],
+		queryKey: pageKey(id),
 		queryFn: ({ signal }: { signal: AbortSignal }) =>
 			ask(readBookingPage, { params: { id }, signal }, transportOf(id)),
 		refetchInterval: watchInterval,
@@ -25,7 +25,12 @@ export function reloadBookingPage(id: number): Promise<void> {
 	recount();
 	void queryClient.invalidateQueries({ queryKey: [listBookings.path] });
 	void queryClient.invalidateQueries({ queryKey: [readBookingTrip.path, id] });
-	return queryClient.invalidateQueries({ queryKey: [readBookingPage.path, id] });
+	return queryClient.invalidateQueries({ queryKey: pageKey(id) });
+}
+
+/** Under which the page of a booking is kept. */
+export function pageKey(id: number) {
+	return [readBookingPage.path, id];
 }
 
 // One page is open at a time: of the others nothing is kept.

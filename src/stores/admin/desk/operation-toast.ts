@@ -1,18 +1,23 @@
 import { listBookings } from '#src/contract/admin/bookings.ts';
 import type { OperationRecord, OperationReply } from '#src/contract/desk/operation.ts';
-import { undoMinutes } from '#src/domain/desk/operation.ts';
+import { undoMinutes } from '#src/domain/bookings/operation.ts';
 
-import { showToast } from '../../toasts.ts';
+import { showToast, type ToastMessage } from '../../toasts.ts';
 import { rowKey } from '../change-row.ts';
 import { sendNow, undo } from './undo-operation.ts';
 
-/** Says what was done to a booking, with what can be done about it as long as it can. */
-export function tellOperation({ booking, operation }: OperationReply): void {
+/**
+ * Says what was done to a booking, with what can be done about it as long as it can.
+ * @param done how it is said, where not by what the server calls it
+ */
+export function tellOperation(
+	{ booking, operation }: OperationReply,
+	done: ToastMessage | null = null,
+): void {
 	if (operation === null) return;
 	const { mayGoNow, undoUntil, summary } = operation;
 	showToast({
-		title: summary,
-		...wordsOf(operation),
+		...(done ?? { title: summary, ...wordsOf(operation) }),
 		tone: 'success',
 		about: rowKey(listBookings.path, booking),
 		actions: [

@@ -1,9 +1,9 @@
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 import { ApiError } from '#src/browser/api.ts';
 import { attemptIdFor } from '#src/browser/attempts.ts';
 import { bookingConflict, type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
-import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
+import { departuresConflict, type DeparturesConflict } from '#src/contract/bookings/booking.ts';
 import type {
 	operationBasics,
 	OperationReply,
@@ -13,35 +13,43 @@ import { attemptHeader } from '#src/contract/http/attempt.ts';
 import type { AdministratorEndpoint } from '#src/contract/http/endpoint.ts';
 
 import { type FieldErrors, refusedFields } from '../../forms/refusal.ts';
-import { showToast } from '../../toasts.ts';
+import { showToast, type ToastMessage } from '../../toasts.ts';
 import { ask } from '../ask.ts';
-import { $changingRows, rowKey } from '../change-row.ts';
+import { rowKey, whileChanging } from '../change-row.ts';
 import { conflictOf } from '../conflict.ts';
 import { failureReason } from '../failure-reason.ts';
 import { queryClient } from '../query-client.ts';
-import { reloadBookingPage } from './booking-page.ts';
+import { pageKey, reloadBookingPage } from './booking-page.ts';
 import { tellOperation } from './operation-toast.ts';
-import { showBooking, showReply } from './shown-booking.ts';
+import { showBooking, showChange, showReply } from './shown-booking.ts';
 
 type Body = z.ZodMiniObject<typeof operationBasics>;
 type OperationEndpoint<Of extends Body> = AdministratorEndpoint<Of, typeof operationReply>;
 
-export type WantedOperation<Of extends Body, Field extends string> = {
+/** What is said of an operation. */
+export type OperationWords = {
+	/** Once it is done; by default what the server calls it. */
+	done?: ToastMessage;
+	/** The title above the reason why it was not done: 'Price Not Changed'. */
+	failed: string;
+};
+
+export type WantedOperation<Of extends Body, Field extends string> = OperationWords & {
 	/** The booking as it was seen. */
-	booking: BookingRecord;
+	booking: Pick<BookingRecord, 'id' | 'version'>;
 	endpoint: OperationEndpoint<Of>;
 	/** What is asked for, beside the version. */
 	body: Omit<z.input<Of>, 'version'>;
 	/** What the booking is going to be, as far as that is known before the server has answered. */
 	change?: Partial<BookingRecord>;
-	/** The title above the reason why it was not done: 'Price Not Changed'. */
-	failed: string;
 	/** The fields of the dialog that asks for it. */
 	fields?: readonly Field[];
 	/** They may also be named within this part of the body: 'refund.' */
 	prefix?: string;
 	/** Called once it is done, before that is said: it closes the dialog. */
 	close?: () => void;
+	/** Called where the seats that it needs are gone, which is then said in the dialog alone. */
+	seatsGone?: (conflict: DeparturesConflict) => void;
 };
 
 /** What became of an operation: the server's reply; null where it was not done, and then what is said at the dialog's fields. */
@@ -51,31 +59,37 @@ export type PerformedOperation<Field extends string> = {
 };
 
 /**
- * Does something to a booking: at once on its page, then on the server, and says how that went, with a way to take it
- * back. Where it was refused, or no answer came, the page shows the booking as it was, and what was typed stays in the
- * dialog: sent again it is the same attempt. While one operation is on its way, another one about the booking is not begun.
+ * Does something to a booking: at once wherever it is shown, then on the server, and says how that went, with a way to take
+ * it back. Where it was refused, or no answer came, the booking is shown as it was, and what was typed stays in the dialog:
+ * sent again it is the same attempt. While one operation is on its way, another one about the booking is not begun.
  */
-export async function performOperation<Of extends Body, Field extends string = never>({
+export async function performOperation<Of extends Body, Field extends string = never>(
+	wanted: WantedOperation<Of, Field>,
+): Promise<PerformedOperation<Field>> {
+	const { booking } = wanted;
+	const performed = await whileChanging(listBookings.path, booking, () => perform(wanted));
+	if (performed === null) return { reply: null, refused: {} };
+	void reloadBookingPage(booking.id);
+	return performed;
+}
+
+async function perform<Of extends Body, Field extends string>({
 	booking,
 	endpoint,
 	body,
 	change = {},
+	done,
 	failed,
 	fields = [],
 	prefix = '',
 	close,
+	seatsGone,
 }: WantedOperation<Of, Field>): Promise<PerformedOperation<Field>> {
-	const nothing: PerformedOperation<Field> = { reply: null, refused: {} };
 	const { id } = booking;
 	const asked = JSON.stringify([endpoint.path, id, body]);
 	const version = unanswered.get(asked) ?? booking.version;
-	const key = rowKey(listBookings.path, booking);
-	if ($changingRows.get().has(key)) return nothing;
-	$changingRows.set(new Set($changingRows.get()).add(key));
-	const page = [readBookingPage.path, id];
-	await queryClient.cancelQueries({ queryKey: page });
-	const before = queryClient.getQueryData<BookingPageView>(page);
-	showBooking({ ...booking, ...change });
+	await queryClient.cancelQueries({ queryKey: pageKey(id) });
+	const putBack = showChange(id, change);
 	try {
 		const sent = { ...body, version } as z.input<Of>;
 		const headers = { [attemptHeader]: attemptIdFor({ path: endpoint.path, id, ...sent }) };
@@ -83,25 +97,29 @@ export async function performOperation<Of extends Body, Field extends string = n
 		unanswered.delete(asked);
 		showReply(reply);
 		close?.();
-		tellOperation(reply);
+		tellOperation(reply, done);
 		return { reply, refused: {} };
 	} catch (error) {
 		if (isAnswered(error)) unanswered.delete(asked);
 		else unanswered.set(asked, version);
+		putBack();
 		const conflict = conflictOf(error, bookingConflict);
-		showBooking(conflict?.current ?? before?.booking ?? booking);
+		if (conflict) showBooking(conflict.current);
+		const gone = seatsGone ? goneSeats(error) : null;
+		if (gone) seatsGone?.(gone);
 		const refused = refusedFields(error, fields, prefix);
-		if (Object.keys(refused).length === 0) {
+		if (!gone && Object.keys(refused).length === 0) {
 			const description = conflict?.message ?? failureReason(error);
-			showToast({ title: failed, description, tone: 'destructive', about: key });
+			const about = rowKey(listBookings.path, booking);
+			showToast({ title: failed, description, tone: 'destructive', about });
 		}
 		return { reply: null, refused };
-	} finally {
-		const others = new Set($changingRows.get());
-		others.delete(key);
-		$changingRows.set(others);
-		void reloadBookingPage(id);
 	}
+}
+
+function goneSeats(error: unknown): DeparturesConflict | null {
+	if (!(error instanceof ApiError) || error.status !== 409) return null;
+	return z.safeParse(departuresConflict, error.body).data ?? null;
 }
 
 /**

@@ -1,30 +1,67 @@
-import type { BookingRecord } from '#src/contract/admin/bookings.ts';
-import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
+import { type BookingRecord, listBookings } from '#src/contract/admin/bookings.ts';
+import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
 import type { OperationRecord, OperationReply } from '#src/contract/desk/operation.ts';
 
+import type { ListPage } from '../ask.ts';
+import { type ReadBooking, readBooking } from '../bookings-reading.ts';
+import { showRow } from '../change-row.ts';
 import { queryClient } from '../query-client.ts';
+import { pageKey } from './booking-page.ts';
 
-/** Shows a booking on its page as it is, or is going to be, until the page is asked for again. */
+/** Shows a booking on its page and in the lists as it is. */
 export function showBooking(booking: BookingRecord): void {
-	queryClient.setQueryData<BookingPageView>([readBookingPage.path, booking.id], (view) =>
-		view ? { ...view, booking } : view,
-	);
+	changePage(booking.id, (view) => ({ ...view, booking }));
+	const row = listedRow(booking.id);
+	if (row) showRow(listBookings.path, readBooking(booking, row));
 }
 
 /**
- * Shows what an operation, or taking it back, has made of a booking: its page and its history at the same moment, or the history
- * would offer to undo what is undone.
+ * Shows what a booking is going to be, until it is known.
+ * @returns shows it as it was again
+ */
+export function showChange(id: number, change: Partial<BookingRecord>): () => void {
+	const page = queryClient.getQueryData<BookingPageView>(pageKey(id));
+	const row = listedRow(id);
+	changePage(id, (view) => ({ ...view, booking: { ...view.booking, ...change } }));
+	if (row) showRow(listBookings.path, { ...row, ...listed(change) });
+	return () => {
+		if (page) changePage(id, (view) => ({ ...view, booking: page.booking }));
+		if (row) showRow(listBookings.path, row);
+	};
+}
+
+/**
+ * Shows what an operation, or taking it back, has made of a booking: its page and its history at the same moment, or the
+ * history would offer to undo what is undone.
  */
 export function showReply({ booking, operation }: OperationReply): void {
-	queryClient.setQueryData<BookingPageView>([readBookingPage.path, booking.id], (view) =>
-		view
-			? {
-					...view,
-					booking,
-					operations: operation ? withOperation(view.operations, operation) : view.operations,
-				}
-			: view,
-	);
+	showBooking(booking);
+	if (!operation) return;
+	changePage(booking.id, (view) => ({
+		...view,
+		operations: withOperation(view.operations, operation),
+	}));
+}
+
+function changePage(id: number, change: (view: BookingPageView) => BookingPageView): void {
+	queryClient.setQueryData<BookingPageView>(pageKey(id), (view) => view && change(view));
+}
+
+/** A booking as the lists that are kept have it, or a dialog that was opened from one. */
+function listedRow(id: number): ReadBooking | undefined {
+	const pages = queryClient.getQueriesData<ListPage<ReadBooking>>({
+		queryKey: [listBookings.path],
+	});
+	return pages.flatMap(([, page]) => page?.rows ?? []).find((row) => row.id === id);
+}
+
+/** What a list shows of a change before it is read anew. */
+function listed({ status, heldUntil, refund }: Partial<BookingRecord>): Partial<ReadBooking> {
+	return {
+		...(status !== undefined && { status }),
+		...(heldUntil !== undefined && { heldUntil }),
+		...(refund !== undefined && { refund }),
+	};
 }
 
 function withOperation(

@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import type { BookingLetters } from '#src/contract/admin/letters.ts';
@@ -7,79 +7,71 @@ import {
 	refundPromiseIfAny,
 	type RefundPromise,
 } from '#src/contract/admin/refund.ts';
-import { cancelBooking } from '#src/contract/desk/booking-actions.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
-import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';
+import { cancel } from '#src/stores/admin/desk/decide.ts';
 import { bookingLettersQuery } from '#src/stores/admin/letters.ts';
-import { Dialog } from '#src/ui/Dialog.tsx';
 
 import { useContractForm } from '../../../forms/use-contract-form.ts';
 import { useFocusKept } from '../../../forms/use-focus-kept.ts';
 import { RefundFields } from '../../bookings/RefundFields.tsx';
-import { DialogHead } from '../../panel/DialogHead.tsx';
 import { FormFoot } from '../../panel/FormFoot.tsx';
-import { catchFocus } from '../../panel/use-row-focus.ts';
-import type { ActionProps } from './action-props.ts';
+import { LetterText } from '../../panel/LetterText.tsx';
+import type { DecisionProps } from './action-props.ts';
+import { DecisionFrame } from './DecisionFrame.tsx';
 import { LetterChoice } from './LetterChoice.tsx';
+import { useDecisionDialog } from './use-decision-dialog.ts';
 
-const heading = 'cancel-heading';
+type Props = DecisionProps & {
+	/** The traveller's request that it accepts; null where nobody asked. */
+	request: number | null;
+};
 
-/** Asks before a booking is cancelled: what is paid back, by the policy or for a reason. */
-export function CancelDialog({ view, onClosed }: ActionProps) {
-	const { booking } = view;
-	const dialog = useRef<HTMLDialogElement>(null);
+/** Asks before a booking is cancelled: what is paid back, by the policy or for a reason, and what its traveller reads. */
+export function CancelDialog({ onClosed, ...decision }: Props) {
+	const { booking } = decision;
+	const { ref, leave, done } = useDecisionDialog();
 	const letters = useQuery(bookingLettersQuery(booking.id));
-	const close = () => dialog.current?.close();
-	const closed = () => {
-		catchFocus();
-		onClosed();
-	};
 	return (
-		<Dialog ref={dialog} heading={heading} onClosed={closed}>
-			<div className="dialog-frame">
-				<DialogHead id={heading} title={`Cancel ${booking.bookingId}?`} onClose={close} />
-				{letters.isPending ? (
-					<div
-						role="status"
-						className="skeleton m-5 h-64 rounded-lg sm:m-8"
-						aria-label="Loading the refund"
-					/>
-				) : (
-					<Form view={view} letters={letters} onClose={close} />
-				)}
-			</div>
-		</Dialog>
+		<DecisionFrame
+			ref={ref}
+			title={`Cancel ${booking.reference}?`}
+			loading={letters.isPending ? 'Loading the refund and the letter' : null}
+			onClosed={onClosed}
+		>
+			<Form {...{ ...decision, letters, leave, done }} />
+		</DecisionFrame>
 	);
 }
 
-type FormProps = Pick<ActionProps, 'view'> & {
+type FormProps = Omit<Props, 'onClosed'> & {
+	/** What the policy alone would bring; without data where that cannot be found out. */
 	letters: UseQueryResult<BookingLetters>;
-	onClose: () => void;
+	leave: () => void;
+	done: () => void;
 };
 
-function Form({ view, letters, onClose }: FormProps) {
-	const { booking, trip } = view;
+/** The amount is the one that was seen: the server refuses it where the policy has become another one meanwhile. */
+function Form({ booking, request, words, letters, leave, done }: FormProps) {
 	const [letter, setLetter] = useState<LetterTime>('later');
-	const { refund: policy } = letters.data ?? {};
+	const [promised, setPromised] = useState<number | null>(null);
+	const others = useQuery({
+		...bookingLettersQuery(booking.id, promised),
+		enabled: promised !== null,
+		placeholderData: keepPreviousData,
+	});
+	const shown = promised === null ? letters : others;
+	const { Cancelled: preview, refund: policy } = shown.data ?? letters.data ?? {};
 	const isPaid = policy?.isPaid === true;
-	const isKnown = policy !== undefined && policy.least === policy.most;
+	const isKnown = isPaid && policy.least === policy.most;
 	const contractForm = useContractForm<RefundPromise>({
-		schema: isPaid && isKnown ? refundPromise : refundPromiseIfAny,
-		...(isPaid && isKnown && { defaults: { amount: policy.most } }),
+		schema: isKnown ? refundPromise : refundPromiseIfAny,
+		...(isKnown && { defaults: { amount: policy.most } }),
 		send: async ({ amount, reason }: Partial<RefundPromise>) => {
-			const refund = amount === undefined ? {} : { refund: { amount, reason } };
-			const { refused } = await performOperation({
-				booking,
-				endpoint: cancelBooking,
-				body: { ...refund, letter },
-				change: { status: 'Cancelled', ...(amount !== undefined && { refund: amount }) },
-				failed: 'Not Cancelled',
-				fields: ['amount', 'reason'],
-				prefix: 'refund.',
-				close: onClose,
-			});
+			const refund = amount === undefined ? undefined : { amount, reason };
+			const told = { letter, words, close: done };
+			const refused = await cancel(booking, { refund, request }, told);
 			// It may be another day in New York by now.
-			if (Object.keys(refused).length > 0) await letters.refetch();
+			if (Object.keys(refused).length > 0) await shown.refetch();
 			return refused;
 		},
 	});
@@ -89,27 +81,33 @@ function Form({ view, letters, onClose }: FormProps) {
 	return (
 		<form className="contents" noValidate aria-busy={isSubmitting} onSubmit={contractForm.onSubmit}>
 			<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">
-				{booking.departureId !== null && (
-					<p>Its seats are free then, and whoever waits for them is offered them at once.</p>
-				)}
+				<p className="wrap-anywhere">
+					Are you sure you want to cancel booking {booking.reference} of {booking.passenger}?
+					{booking.trip.type === 'tour' &&
+						' Its seats are free then, and whoever waits for them is offered them at once.'}
+				</p>
 				{isPaid && (
 					<RefundFields
 						{...{ contractForm, policy }}
-						isAsked={trip.request !== null}
-						onPromised={() => undefined}
+						isAsked={request !== null}
+						onPromised={setPromised}
 					/>
 				)}
 				{policy && !isPaid && <p>Nothing has been paid, and nothing is owed.</p>}
 				{!policy && (
 					<p role="status">
-						The refund could not be loaded: it follows the policy at the moment of the cancellation.
+						Refund and letter could not be loaded. Both follow the refund policy at the moment of
+						the cancellation, unless you choose not to send the letter.
 					</p>
 				)}
-				<LetterChoice email={booking.email} value={letter} onChange={setLetter} />
+				{preview && <LetterText preview={preview} isWithheld={letter === 'none'} />}
+				{preview?.letter !== null && (
+					<LetterChoice email={booking.email} value={letter} onChange={setLetter} />
+				)}
 			</div>
 			<FormFoot
 				leave="Go Back"
-				onLeave={onClose}
+				onLeave={leave}
 				send="Cancel booking"
 				sending="Cancelling…"
 				isSending={isSubmitting}

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 
 import type { LetterTime } from '#src/contract/desk/operation.ts';
-import { undoMinutes } from '#src/domain/desk/operation.ts';
+import { undoMinutes } from '#src/domain/bookings/operation.ts';
 
 type Props = {
 	/** Whom it would go to; '' where nobody has an address. */

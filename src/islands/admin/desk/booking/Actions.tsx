@@ -1,35 +1,43 @@
 import { type ComponentType, useState } from 'react';
 
 import { listBookings } from '#src/contract/admin/bookings.ts';
-import { confirmBooking, reopenBooking } from '#src/contract/desk/booking-actions.ts';
-import type { BookingPageView } from '#src/contract/desk/booking-page.ts';
+import { reopenBooking } from '#src/contract/desk/booking-actions.ts';
+import { gaveSeatsBack } from '#src/domain/bookings/hold.ts';
+import { confirm } from '#src/stores/admin/desk/decide.ts';
 import { performOperation } from '#src/stores/admin/desk/perform-operation.ts';
+import { useNow } from '#src/ui/use-now.ts';
 
 import { useIsChanging } from '../../panel/use-opened-row.ts';
 import type { ActionProps } from '../actions/action-props.ts';
 import { CancelDialog } from '../actions/CancelDialog.tsx';
+import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
 import { ContactDialog } from '../actions/ContactDialog.tsx';
 import { HoldDialog } from '../actions/HoldDialog.tsx';
 import { MoveDialog } from '../actions/MoveDialog.tsx';
 import { PriceDialog } from '../actions/PriceDialog.tsx';
+import type { BookingPageProps } from './booking-page-props.ts';
 
-type Asked = ComponentType<ActionProps>;
+type Asked = ComponentType<
+	ActionProps & Pick<BookingPageProps, 'booking'> & { request: number | null }
+>;
 
 /** What the desk can do about a booking where it stands. What can be undone is done at once; what is asked for opens. */
-export function Actions({ view }: { view: BookingPageView }) {
-	const { booking } = view;
+export function Actions({ view, booking }: BookingPageProps) {
 	const [Dialog, setDialog] = useState<Asked | null>(null);
 	const isBusy = useIsChanging(listBookings.path, booking);
-	const { status, type } = booking;
+	const { status, trip } = booking;
 	const open = (asked: Asked) => () => setDialog(() => asked);
 	const isOver = status === 'Cancelled';
 	const isPending = status === 'Pending Confirmation';
+	const confirmOrAsk = gaveSeatsBack(booking, useNow())
+		? open(ConfirmDialog)
+		: () => void confirm(booking);
 	const actions: [name: string, isThere: boolean, press: () => void][] = [
-		['Confirm', isPending, () => void confirm(booking)],
-		['Re-open', isOver, () => void reopen(booking)],
+		['Confirm', isPending, confirmOrAsk],
+		['Re-open', isOver, () => void reopen(view.booking)],
 		['Extend hold', isPending, open(HoldDialog)],
 		[
-			type === 'tour' ? 'Move to another departure' : 'Move to another date',
+			trip.type === 'tour' ? 'Move to another departure' : 'Move to another date',
 			!isOver,
 			open(MoveDialog),
 		],
@@ -52,24 +60,18 @@ export function Actions({ view }: { view: BookingPageView }) {
 						{name}
 					</button>
 				))}
-			{Dialog && <Dialog view={view} onClosed={() => setDialog(null)} />}
+			{Dialog && (
+				<Dialog
+					{...{ view, booking }}
+					request={view.trip.request && view.trip.request.id}
+					onClosed={() => setDialog(null)}
+				/>
+			)}
 		</div>
 	);
 }
 
-type Booking = BookingPageView['booking'];
-
-function confirm(booking: Booking) {
-	return performOperation({
-		booking,
-		endpoint: confirmBooking,
-		body: {},
-		change: { status: 'Confirmed' },
-		failed: 'Not Confirmed',
-	});
-}
-
-function reopen(booking: Booking) {
+function reopen(booking: BookingPageProps['view']['booking']) {
 	return performOperation({
 		booking,
 		endpoint: reopenBooking,

@@ -5,11 +5,11 @@ import { BookingStatus } from '../../bookings/BookingStatus.tsx';
 import { HoldEnd } from '../../bookings/HoldEnd.tsx';
 import { Moment } from '../../panel/Moment.tsx';
 import { BackToList } from './BackToList.tsx';
-import type { Told } from './booking-page-props.ts';
+import type { BookingPageProps } from './booking-page-props.ts';
 import { Viewers } from './Viewers.tsx';
 
 /** Which booking it is, where it stands, and who else looks at it. */
-export function BookingHead({ view, booking }: Told) {
+export function BookingHead({ view, booking }: BookingPageProps) {
 	const { reference, status, heldUntil, passenger, title, trip } = booking;
 	const { source, takenBy, createdAt } = view.booking;
 	return (

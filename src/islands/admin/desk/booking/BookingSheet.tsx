@@ -29,27 +29,27 @@ export function BookingSheet({ view }: { view: BookingPageView }) {
 	const sheet = useRef<HTMLElement>(null);
 	// What opened it is gone.
 	useEffect(catchFocus, []);
-	const told = { view, booking };
+	const props = { view, booking };
 	return (
 		<article ref={sheet} className="booking-sheet" aria-label={`Booking ${booking.reference}`}>
-			<BookingHead {...told} />
+			<BookingHead {...props} />
 			<ColleagueChange view={view} />
-			<Actions view={view} />
+			<Actions {...props} />
 			<div className="booking-columns">
 				<div className="booking-main">
-					<Request {...told} />
-					<Trip {...told} />
+					<Request {...props} />
+					<Trip {...props} />
 					<Party view={view} />
 					<ScheduleChange view={view} />
 				</div>
 				<div className="booking-side">
 					<Contact booking={booking} />
-					<Price {...told} />
+					<Price {...props} />
 					<Balance view={view} />
 					<Notes view={view} />
 				</div>
 				<div className="booking-more">
-					<Messages {...told} />
+					<Messages {...props} />
 					<Letters letters={view.letters}>
 						<SendLetter view={view} />
 					</Letters>

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 import type { OperationRecord } from '#src/contract/desk/operation.ts';
+import { undoneUntil } from '#src/domain/bookings/operation.ts';
 import { hourWords } from '#src/domain/calendar/moment-words.ts';
-import { undoneUntil } from '#src/domain/desk/operation.ts';
 import { sendNow, undo } from '#src/stores/admin/desk/undo-operation.ts';
 import { useNow } from '#src/ui/use-now.ts';
 

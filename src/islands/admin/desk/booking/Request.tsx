@@ -2,31 +2,27 @@ import { useState } from 'react';
 
 import { listBookings } from '#src/contract/admin/bookings.ts';
 
-import { BookingDecisionDialog } from '../../bookings/BookingDecisionDialog.tsx';
 import { useIsChanging } from '../../panel/use-opened-row.ts';
 import { CancellationRequest } from '../../trips/CancellationRequest.tsx';
 import { DeclineDialog } from '../../trips/DeclineDialog.tsx';
-import type { Told } from './booking-page-props.ts';
+import { CancelDialog } from '../actions/CancelDialog.tsx';
+import type { BookingPageProps } from './booking-page-props.ts';
 
 /** A traveller's request to cancel that waits, with both answers to it; nothing without one. */
-export function Request({ view: { trip }, booking }: Told) {
+export function Request({ view: { trip }, booking }: BookingPageProps) {
 	const isBusy = useIsChanging(listBookings.path, booking);
-	const [isAccepting, setAccepting] = useState(false);
+	const [accepted, setAccepted] = useState<number | null>(null);
 	const [declined, setDeclined] = useState<number | null>(null);
+	const request = trip.request && trip.request.id;
 	return (
 		<>
 			<CancellationRequest
 				{...{ booking, trip, isBusy }}
-				onAccept={() => setAccepting(true)}
-				onDecline={() => setDeclined(trip.request?.id ?? null)}
+				onAccept={() => setAccepted(request)}
+				onDecline={() => setDeclined(request)}
 			/>
-			{isAccepting && (
-				<BookingDecisionDialog
-					booking={booking}
-					status="Cancelled"
-					request={trip.request?.id}
-					onClosed={() => setAccepting(false)}
-				/>
+			{accepted !== null && (
+				<CancelDialog booking={booking} request={accepted} onClosed={() => setAccepted(null)} />
 			)}
 			{declined !== null && (
 				<DeclineDialog booking={booking} request={declined} onClosed={() => setDeclined(null)} />

@@ -5,11 +5,11 @@ import { tripFacts } from '../../bookings/BookingFacts.tsx';
 import { Facts } from '../../panel/Facts.tsx';
 import { TabLink } from '../../panel/TabLink.tsx';
 import { TripLinks } from '../../trips/TripLinks.tsx';
-import type { Told } from './booking-page-props.ts';
+import type { BookingPageProps } from './booking-page-props.ts';
 import { Card } from './Card.tsx';
 
 /** What was booked: its facts, of a flight the times, of a tour the seats that its departure has left. */
-export function Trip({ view: { departure, bought }, booking }: Told) {
+export function Trip({ view: { departure, bought }, booking }: BookingPageProps) {
 	const { trip, title } = booking;
 	return (
 		<Card title={title}>

@@ -1,0 +1,28 @@
+import type { OperationAction } from './operation.ts';
+
+/** Who changes a booking: whoever booked it, or somebody of the desk. */
+const actorKinds = ['traveller', 'agent', 'administrator'] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+const desk: readonly ActorKind[] = ['agent', 'administrator'];
+
+/**
+ * Who may do what to a booking. A traveller books and names who travels, and gives back what is neither confirmed nor paid,
+ * or whose times an airline changed too much: for anything else they ask the desk. What they did they know, so that nobody takes it back unseen.
+ */
+export const whoMay: Record<OperationAction | 'place' | 'undo', readonly ActorKind[]> = {
+	place: actorKinds,
+	confirm: desk,
+	cancel: actorKinds,
+	're-open': desk,
+	move: desk,
+	'change contact': desk,
+	'change travellers': actorKinds,
+	'change party': desk,
+	'change schedule': desk,
+	'change price': desk,
+	'extend hold': desk,
+	'record payment': desk,
+	'send letter': desk,
+	undo: desk,
+};

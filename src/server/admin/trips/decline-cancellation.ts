@@ -1,0 +1,51 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingTrip } from '#src/contract/admin/trips.ts';
+import type { SessionUser } from '#src/contract/users/account.ts';
+
+import { settleRequest, waitingRequest } from '../../bookings/cancellation-request.ts';
+import { inTransaction } from '../../db/in-transaction.ts';
+import { cancellationDeclined } from '../../mail/letters/cancellation-request.ts';
+import { addToOutbox } from '../../mail/outbox.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { markRead } from '../../trips/read-marks.ts';
+import { storeMessage } from '../../trips/store-message.ts';
+import { bookingRows } from '../bookings/queries.ts';
+import { lockForChange, staleChange } from '../change-row.ts';
+import { signedBy } from './answer-traveller.ts';
+import { bookingTrip } from './booking-trip.ts';
+
+type Declining = {
+	administrator: SessionUser;
+	/** The booking's. */
+	id: number;
+	/** The request that the administrator saw. */
+	request: number;
+	version?: number | undefined;
+	/** Why it is declined: the traveller reads it. */
+	reason: string;
+};
+
+/**
+ * Declines a traveller's request to cancel: the reason stands in the conversation and goes out as a letter. Accepted it is
+ * by the operation that cancels.
+ * @throws HttpError 404; 409 with the booking as it is, when it was changed after the administrator saw it, or the request
+ *   no longer waits
+ */
+export function declineCancellation(
+	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
+	{ request, reason, ...seen }: Declining,
+): Promise<{ booking: BookingRecord; trip: BookingTrip }> {
+	return inTransaction(db, async (transaction) => {
+		const { before, at } = await lockForChange(transaction, bookingRows, { ...seen, now });
+		const waiting = await waitingRequest(transaction, seen.id);
+		if (waiting?.id !== request) throw staleChange(before);
+		await markRead(transaction, seen.id, { reader: 'desk', at });
+		await settleRequest(transaction, seen.id, { state: 'declined', at });
+		const signed = signedBy(seen.administrator);
+		const answer = { ...signed, bookingId: seen.id, body: reason, createdAt: at };
+		const stored = await storeMessage(transaction, answer, null);
+		const letter = stored && cancellationDeclined(before, { id: stored.row.id, reason }, siteUrl);
+		if (letter) await addToOutbox(transaction, letter);
+		return { booking: before, trip: await bookingTrip(transaction, before) };
+	});
+}

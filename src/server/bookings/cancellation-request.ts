@@ -1,0 +1,50 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import type { CancellationState } from '#src/domain/trips/trip-message.ts';
+
+import type { Database } from '../db/database.ts';
+import { tripMessages } from '../db/schema.ts';
+
+/** A traveller's request to cancel that waits for the desk. */
+export type CancellationRequest = {
+	/** Of its message. */
+	id: number;
+	/** Dollars that the policy paid back at the moment of asking; null where only the airline knows. */
+	refund: number | null;
+	askedAt: Date;
+};
+
+/** The request to cancel a booking that waits; null where none does. Whoever changes one has locked the booking. */
+export async function waitingRequest(
+	db: Database,
+	bookingId: number,
+): Promise<CancellationRequest | null> {
+	const { id, refund, createdAt: askedAt } = tripMessages;
+	const [request] = await db
+		.select({ id, refund, askedAt })
+		.from(tripMessages)
+		.where(waits(bookingId));
+	return request ?? null;
+}
+
+/** Says what became of the request that waits, where one does: whoever answers it has read it. */
+export async function settleRequest(
+	transaction: Database,
+	bookingId: number,
+	{ state, at }: { state: Exclude<CancellationState, 'asked'>; at: Date },
+): Promise<void> {
+	await transaction
+		.update(tripMessages)
+		.set({
+			cancellation: state,
+			decidedAt: at,
+			...(state !== 'withdrawn' && {
+				readAt: sql`coalesce(${tripMessages.readAt}, ${sql.param(at, tripMessages.readAt)})`,
+			}),
+		})
+		.where(waits(bookingId));
+}
+
+function waits(bookingId: number) {
+	return and(eq(tripMessages.bookingId, bookingId), eq(tripMessages.cancellation, 'asked'));
+}

@@ -1,0 +1,92 @@
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import type { BookingMoves, DepartureMove, OfferMove } from '#src/contract/desk/move.ts';
+import { flightSearchMessages } from '#src/contract/flights/messages.ts';
+import { type FlightReading, normaliseBooking } from '#src/domain/bookings/record.ts';
+import { tourTotal } from '#src/domain/bookings/trip-price.ts';
+import { type CalendarDate, utcToday } from '#src/domain/calendar/calendar-date.ts';
+import { movedPrice } from '#src/domain/desk/moved-price.ts';
+import { searchOfBooked } from '#src/domain/desk/rebooked-flight.ts';
+import { offersFor } from '#src/domain/flights/simulator.ts';
+import { site } from '#src/site.ts';
+
+import { bookingRows } from '../../admin/bookings/queries.ts';
+import { selectRow } from '../../admin/change-row.ts';
+import { selectTour } from '../../catalog/tours.ts';
+import type { Database } from '../../db/database.ts';
+import { departuresWithSeats } from '../../departures/departures-of.ts';
+import { invalidField } from '../../http/http-error.ts';
+import { readRowId } from '../../http/route-path.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { airports } from '../airports.ts';
+import { earliestDeparture } from '../earliest-departure.ts';
+import { lastSaleOf } from '../leaving.ts';
+import { selectItemId } from './item-id.ts';
+
+type Days = { departureDate?: CalendarDate | undefined; returnDate?: CalendarDate | undefined };
+
+/**
+ * Where a booking can be moved, and what it would cost there: the departures of its tour, or the offers that a search for
+ * its route, class and party gives today.
+ * @param days of a flight; those that it is booked for where they are left out, '' for no return
+ * @throws HttpError 404; 400 at the day that cannot be flown on
+ */
+export async function readMoves(
+	{ db, now }: Pick<Dependencies, 'db' | 'now'>,
+	id: number,
+	days: Days,
+): Promise<BookingMoves> {
+	const booking = await selectRow(db, bookingRows, id);
+	const itemId = await selectItemId(db, id);
+	const reading = normaliseBooking(booking, site.referencePrefix);
+	if (reading?.trip.type !== 'flight') {
+		return { type: 'tour', departures: await departureMoves(db, booking, itemId, now()) };
+	}
+	return flightMoves(booking, { ...reading, trip: reading.trip, itemId }, days, now());
+}
+
+async function departureMoves(
+	db: Database,
+	booking: BookingRecord,
+	itemId: string,
+	now: Date,
+): Promise<DepartureMove[]> {
+	const tourId = readRowId(itemId);
+	const tour = tourId === null ? null : await selectTour(db, tourId);
+	if (!tour) return [];
+	const departures = await departuresWithSeats(db, tour, now);
+	return departures.map(({ id, date, endDate, state, seatsLeft, price, soldUntil }) => {
+		const quoted = tourTotal(price, booking.travelers);
+		const { totalPrice: total } = movedPrice(booking, quoted);
+		return { id, date, endDate, state, seatsLeft, soldUntil, quoted, total };
+	});
+}
+
+function flightMoves(
+	booking: BookingRecord,
+	booked: { itemId: string; travellers: number; trip: FlightReading },
+	days: Days,
+	now: Date,
+): BookingMoves {
+	const departureDate = days.departureDate ?? booking.departureDate;
+	const returnDate = (days.returnDate ?? booked.trip.returnDate) || null;
+	if (departureDate < earliestDeparture(now) && days.departureDate !== undefined) {
+		throw invalidField('departureDate', flightSearchMessages.departurePassed);
+	}
+	if (returnDate !== null && returnDate < departureDate) {
+		throw invalidField('returnDate', flightSearchMessages.returnBeforeDeparture);
+	}
+	const query = searchOfBooked(booked, { departureDate, returnDate });
+	const isPast = departureDate < earliestDeparture(now);
+	const found =
+		query && !isPast
+			? offersFor({ query, quoteDay: utcToday(now), airports, airline: site.airline })
+			: [];
+	const offers = found.map((offer): OfferMove => {
+		const { id, airline, duration, legs, price: quoted } = offer;
+		const { totalPrice: total } = movedPrice(booking, quoted);
+		const flown = { departureDate: offer.departureDate, returnDate: offer.returnDate };
+		const soldUntil = lastSaleOf({ type: 'flight', leavesAt: new Date(offer.leavesAt) });
+		return { id, airline, duration, legs, ...flown, soldUntil, quoted, total };
+	});
+	return { type: 'flight', departureDate, returnDate, offers };
+}

@@ -1,0 +1,27 @@
+import type { SessionUser } from '#src/contract/users/account.ts';
+import { type ActorKind, whoMay } from '#src/domain/bookings/who-may.ts';
+
+import type { ChangeAuthor } from '../../admin/activities/record-change.ts';
+import { HttpError } from '../../http/http-error.ts';
+
+/** Who changes a booking, and how the log calls them. */
+export type Actor = { kind: ActorKind; author: ChangeAuthor };
+
+/** Whoever booked: in the log the name stands in its label already. */
+export const traveller: Actor = {
+	kind: 'traveller',
+	author: { id: null, fullName: 'The traveller', email: '' },
+};
+
+export type Colleague = Pick<SessionUser, 'id' | 'email' | 'fullName' | 'isAdmin'>;
+
+/** Somebody of the desk. */
+export function colleague(user: Colleague): Actor {
+	return { kind: user.isAdmin ? 'administrator' : 'agent', author: user };
+}
+
+/** @throws HttpError 403 where that is not theirs to do */
+export function refuseUnlessMay({ kind }: Actor, action: keyof typeof whoMay): void {
+	if (whoMay[action].includes(kind)) return;
+	throw new HttpError(403, { message: 'This is not yours to do. Please ask our booking desk.' });
+}

@@ -1,0 +1,15 @@
+import type { OperationReply } from '#src/contract/desk/operation.ts';
+
+import { readAttempt } from '../../http/attempt.ts';
+import type { AdministratorCall } from '../../http/route.ts';
+import { colleague } from './actor.ts';
+import type { Basics, Operation } from './operation.ts';
+
+/** How a call of the desk asks for an operation. */
+export function askedByDesk<Body extends Basics>({ perform }: Pick<Operation<Body>, 'perform'>) {
+	return (call: AdministratorCall<Body, number>): Promise<OperationReply> => {
+		const { request, id, body, administrator, deps } = call;
+		const attempt = readAttempt(request, body);
+		return perform(deps, { actor: colleague(administrator), id, body, attempt });
+	};
+}

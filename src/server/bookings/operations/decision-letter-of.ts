@@ -1,0 +1,60 @@
+import type { BookingDecision, BookingRecord } from '#src/contract/admin/bookings.ts';
+import { bookingStatuses } from '#src/domain/bookings/booking.ts';
+import { refundTerms } from '#src/domain/bookings/refund-terms.ts';
+import { promisedText } from '#src/domain/bookings/refund.ts';
+
+import { bookingCalendar } from '../../calendar/booking-calendar.ts';
+import type { Database } from '../../db/database.ts';
+import type { NewLetter } from '../../mail/letter.ts';
+import { bookingCancelled, bookingConfirmed } from '../../mail/letters/booking-decision.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import type { CancellationRequest } from '../cancellation-request.ts';
+import { refundableBooking } from '../promised-refund.ts';
+
+const [, confirmed, cancelled] = bookingStatuses;
+
+type Circumstances = Pick<Dependencies, 'siteUrl'> & {
+	at: Date;
+	/** What its customer knew it as. */
+	heard: string;
+	/** Dollars that are promised back; null where the policy alone speaks. */
+	refund: number | null;
+	/** What its traveller asked for, by which a cancellation is counted; null where nobody asked. */
+	request: CancellationRequest | null;
+};
+
+/**
+ * The letter to the customer of a booking about a decision; null where there is no address to write to.
+ * @param booking as it was before
+ */
+export async function decisionLetterOf(
+	db: Database,
+	booking: BookingRecord,
+	after: BookingDecision,
+	{ at, siteUrl, heard, refund, request }: Circumstances,
+): Promise<NewLetter | null> {
+	const refundable = await refundableBooking(db, booking);
+	if (after === cancelled) {
+		return bookingCancelled(booking, {
+			refund: promisedText(refundable, request?.askedAt ?? at, refund),
+			siteUrl,
+			calendar: heard === confirmed ? calendarAfter(booking, after, { at, siteUrl }) : null,
+		});
+	}
+	return bookingConfirmed(booking, heard, {
+		siteUrl,
+		calendar: calendarAfter(booking, after, { at, siteUrl }),
+		terms: refundTerms({ ...refundable, confirmedAt: at }),
+	});
+}
+
+/** The calendar file of a booking as it is once it is decided on. */
+function calendarAfter(
+	booking: BookingRecord,
+	status: BookingDecision,
+	{ at, siteUrl }: Pick<Circumstances, 'at' | 'siteUrl'>,
+): string | null {
+	const version = booking.version + 1;
+	const after = { ...booking, status, version, updatedAt: at.toISOString() };
+	return bookingCalendar(after, { siteUrl });
+}

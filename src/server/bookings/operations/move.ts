@@ -1,0 +1,75 @@
+import type * as z from 'zod/mini';
+
+import type { BookingRecord } from '#src/contract/admin/bookings.ts';
+import { type moveBooking as endpoint, moveMessages } from '#src/contract/desk/move.ts';
+import { bookingStanding, type HeldTrip, holdEnd, latestHold } from '#src/domain/bookings/hold.ts';
+import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+import { movedPrice } from '#src/domain/desk/moved-price.ts';
+import { site } from '#src/site.ts';
+
+import { HttpError } from '../../http/http-error.ts';
+import { bookingMoved } from '../../mail/letters/booking-moved.ts';
+import { leaveSchedule, takeScheduleBack } from '../left-schedule.ts';
+import { departureTarget, offerTarget } from '../moves/move-target.ts';
+import type { Begun } from './begin-operation.ts';
+import { type Decision, operation } from './operation.ts';
+
+/**
+ * Moves a booking to another departure of its tour, or to another flight for the same route and party, at the total that
+ * was shown. It takes its seats there and gives the old ones back; one whose hold has ended is held anew.
+ * @throws HttpError 400 at `departureId` or `offer` where that cannot be booked; 409 of a cancelled booking, where it costs
+ *   another total by now, and with the tour's departures when too few seats are left
+ */
+export const move = operation<z.output<typeof endpoint.body>, Decision>({
+	action: 'move',
+	departureIds: ({ departureId }) => (departureId === undefined ? [] : [departureId]),
+
+	async decide(begun, { departureId, offer = '', total }) {
+		const { before, row } = begun;
+		if (before.status === 'Cancelled')
+			throw new HttpError(409, { message: moveMessages.cancelled });
+		const {
+			facts,
+			held,
+			totalPrice: quoted,
+			...target
+		} = departureId === undefined
+			? offerTarget(begun, offer)
+			: await departureTarget(begun, departureId);
+		const price = movedPrice(before, quoted);
+		if (price.totalPrice !== total) {
+			throw new HttpError(409, { message: moveMessages.priceChanged });
+		}
+		const details = { ...flat(row.details, before.type), ...facts };
+		return {
+			fields: { ...target, ...price, ...heldAnew(begun, held), details },
+			summary: `Moved to ${formatLongDate(target.departureDate)}`,
+		};
+	},
+
+	/** Nobody is asked any more about new times of flights that it no longer has. */
+	apply: async ({ transaction, before }) => ({
+		schedule: await leaveSchedule(transaction, before.id),
+	}),
+	undo: (transaction, { kept }) => takeScheduleBack(transaction, kept['schedule']),
+
+	letter: ({ before, offering: { siteUrl } }, { after }) => bookingMoved(before, after, siteUrl),
+});
+
+/** A hold that has ended begins again; any other stays, but no longer than the new trip leaves it. */
+function heldAnew(
+	{ before, at }: Pick<Begun, 'before' | 'at'>,
+	bounds: HeldTrip,
+): { heldUntil?: Date } {
+	const standing = bookingStanding(before, at);
+	if (standing === 'Expired') return { heldUntil: holdEnd(site, at, bounds) };
+	if (standing !== 'Held' || before.heldUntil === null) return {};
+	const latest = latestHold(at, bounds);
+	return latest && latest < new Date(before.heldUntil) ? { heldUntil: latest } : {};
+}
+
+/** What an older record says of its trip one level deeper: there it would count more than what it is moved to. */
+function flat(details: Record<string, unknown>, type: BookingRecord['type']) {
+	const { [type]: trip, ...others } = details;
+	return { ...others, ...Object(trip) } as Record<string, unknown>;
+}

@@ -1,0 +1,28 @@
+import type * as z from 'zod/mini';
+
+import type { BookingRecord, decideBooking } from '#src/contract/admin/bookings.ts';
+
+import type { Offering } from '../../departures/offer-seats.ts';
+import type { Dependencies } from '../../platform/dependencies.ts';
+import { type Colleague, colleague } from './actor.ts';
+import { cancel } from './cancel.ts';
+import { confirm } from './confirm.ts';
+
+type Wanted = z.output<typeof decideBooking.body> & { administrator: Colleague; id: number };
+
+/**
+ * Confirms or cancels a booking as the specified call asks for it: by the status that it is to have.
+ * @throws HttpError as `confirm` and `cancel`
+ */
+export async function setStatus(
+	deps: Offering & Pick<Dependencies, 'db'>,
+	{ administrator, id, status, sendsLetter = true, version, refund }: Wanted,
+): Promise<BookingRecord> {
+	const asked = { actor: colleague(administrator), id, attempt: null };
+	const basics = { version, letter: sendsLetter ? 'later' : 'none' } as const;
+	const { booking } =
+		status === 'Confirmed'
+			? await confirm.perform(deps, { ...asked, body: basics })
+			: await cancel.perform(deps, { ...asked, body: { ...basics, refund } });
+	return booking;
+}

@@ -1,0 +1,31 @@
+import type { OperationAction } from '#src/domain/bookings/operation.ts';
+
+import { sendLetter } from '../../desk/actions/send-letter.ts';
+import { addTraveller } from './add-traveller.ts';
+import { cancel } from './cancel.ts';
+import { changeContact } from './change-contact.ts';
+import { changePrice } from './change-price.ts';
+import { changeSchedule } from './change-schedule.ts';
+import { changeTravellers } from './change-travellers.ts';
+import { confirm } from './confirm.ts';
+import { extendHold } from './extend-hold.ts';
+import { move } from './move.ts';
+import type { Operation } from './operation.ts';
+import { recordPayment } from './record-payment.ts';
+import { reopen } from './reopen.ts';
+
+/** Each operation by what the log calls it; whoever joins a party leaves it as everybody else does. */
+export const verbs: Record<OperationAction, Pick<Operation<never>, 'undo'>> = {
+	confirm,
+	cancel,
+	're-open': reopen,
+	move,
+	'change contact': changeContact,
+	'change travellers': changeTravellers,
+	'change party': addTraveller,
+	'change schedule': changeSchedule,
+	'change price': changePrice,
+	'extend hold': extendHold,
+	'record payment': recordPayment,
+	'send letter': sendLetter,
+};

@@ -1,0 +1,277 @@
+import { randomUUID } from 'node:crypto';
+
+import { addDays } from 'date-fns/addDays';
+
+import { handle as handleBookings } from '#functions/bookings.ts';
+import { handle as handlePhone } from '#functions/desk-phone.ts';
+import { handle as handleTrips } from '#functions/trips.ts';
+import { tourTotal } from '#src/domain/bookings/trip-price.ts';
+import type { ActorKind } from '#src/domain/bookings/who-may.ts';
+import { scheduleRefundReason, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
+import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
+import { scheduleChanges, tripMessages, waitingList } from '#src/server/db/schema.ts';
+
+import { send, testNow } from './api.ts';
+import { type deskTour, price } from './desk-tour.ts';
+import { offer } from './schedule-calls.ts';
+import { visitCookie } from './trips.ts';
+
+type Answer = { status: number; body: unknown };
+/** Does something to the booking of a case; the one that it was done to, where it made it. */
+type Way = { actor: ActorKind; go: (id: number) => Promise<Answer> };
+
+/** One verb in one situation, and every way in which somebody does it. */
+export type Case = { begin: () => Promise<number>; ways: Record<string, Way> };
+
+/** Each verb in each situation, with every way to do it: a new caller of one is a line here. */
+export function operationCases({
+	db,
+	deps,
+	ask,
+	asAgent,
+	booked,
+	store,
+	post,
+	bookingNow,
+}: ReturnType<typeof deskTour>): Record<string, Case> {
+	/** A call of the desk, as an agent and as the administrator. */
+	function atDesk(what: string, body: object, name = 'on its page'): Record<string, Way> {
+		const go = async (id: number) => {
+			const { version } = await bookingNow(id);
+			return post(`/api/desk/bookings/${id}/${what}`, { version, ...body });
+		};
+		return {
+			[`${name}, an agent`]: { actor: 'agent', go },
+			[`${name}, an administrator`]: {
+				actor: 'administrator',
+				go: async (id) => {
+					await asAgent('Zoe', { isAdmin: true });
+					return go(id);
+				},
+			},
+		};
+	}
+
+	function specified(body: object): Record<string, Way> {
+		return {
+			'by the specified call': {
+				actor: 'administrator',
+				go: (id) => ask(handleBookings, 'PATCH', `/api/bookings/${id}`, body),
+			},
+		};
+	}
+
+	/** A form of the trip's page. */
+	function onTrip(what: string, body: object): Record<string, Way> {
+		return {
+			'on the trip’s page, the traveller': {
+				actor: 'traveller',
+				async go(id) {
+					const booking = await bookingNow(id);
+					const headers = { Cookie: await visitCookie(db, booking), 'X-Client-Id': randomUUID() };
+					const path = `/api/trips/${booking.reference}/${what}`;
+					return send(handleTrips, deps, 'POST', path, { body, headers });
+				},
+			},
+		};
+	}
+
+	/** Somebody who waits for seats of the first departure. */
+	async function graceWaits() {
+		const grace = { name: 'Grace', email: 'grace@example.com', phone: '', travellers: 5 };
+		await db.insert(waitingList).values({ ...grace, departureId: 1 });
+	}
+
+	async function asked(bookingId: number) {
+		const request = {
+			kind: 'cancellation',
+			cancellation: 'asked',
+			body: '',
+			refund: 1540,
+		} as const;
+		await db.insert(tripMessages).values({ ...request, bookingId, createdAt: testNow });
+	}
+
+	const paid = { status: 'Confirmed', paidByWord: tourTotal(price, 2) } as const;
+	const full = tourTotal(price, 2);
+	const refund = { amount: 100, reason: 'Promised on the phone' };
+	const allBack = { amount: 1240, reason: scheduleRefundReason };
+	const bob = { kind: 'traveller', name: 'Bob Byron', birthDate: '1990-05-31', needs: '' };
+
+	return {
+		'cancelling what is held': {
+			async begin() {
+				await graceWaits();
+				return booked(1, 2);
+			},
+			ways: {
+				...atDesk('cancel', {}),
+				...specified({ status: 'Cancelled' }),
+				...onTrip('cancel', { seen: 'unpaid' }),
+			},
+		},
+		'cancelling what is paid, for another amount': {
+			begin: () => booked(1, 2, paid),
+			ways: { ...atDesk('cancel', { refund }), ...specified({ status: 'Cancelled', refund }) },
+		},
+		'cancelling what its traveller asks to cancel': {
+			async begin() {
+				const id = await booked(1, 2, paid);
+				await asked(id);
+				return id;
+			},
+			ways: {
+				...atDesk('cancel', {}),
+				...atDesk('cancel', { request: 1 }, 'by accepting the request'),
+				...specified({ status: 'Cancelled' }),
+			},
+		},
+		'cancelling what an airline changed too much': {
+			async begin() {
+				const details = { origin: offer.origin, destination: offer.destination, legs: offer.legs };
+				const flown = { totalPrice: 1240, paidByWord: 1240, details };
+				const id = await store(1, { status: 'Confirmed', ...flown });
+				await db.insert(scheduleChanges).values({
+					bookingId: id,
+					before: offer.legs,
+					after: offer.legs,
+					isSignificant: true,
+					answer: 'asked',
+				});
+				return id;
+			},
+			ways: {
+				...atDesk('cancel', { refund: allBack }),
+				...specified({ status: 'Cancelled', refund: allBack }),
+				...onTrip('schedule', { change: '1', answer: 'refund', seen: scheduleRefundSeen(1240) }),
+			},
+		},
+		'cancelling without a letter': {
+			begin: () => booked(1, 2),
+			ways: {
+				...atDesk('cancel', { letter: 'none' }),
+				...specified({ status: 'Cancelled', sendsLetter: false }),
+			},
+		},
+		'confirming what is held': {
+			begin: () => booked(1, 2),
+			ways: { ...atDesk('confirm', {}), ...specified({ status: 'Confirmed' }) },
+		},
+		'confirming what gave its seats back': {
+			begin: () => booked(1, 2, { heldUntil: testNow }),
+			ways: { ...atDesk('confirm', {}), ...specified({ status: 'Confirmed' }) },
+		},
+		'confirming what is cancelled': {
+			begin: () => booked(1, 2, { status: 'Cancelled', refund: 100, kept: 0 }),
+			ways: { ...atDesk('confirm', {}), ...specified({ status: 'Confirmed' }) },
+		},
+		'confirming while a cancellation is untold': {
+			async begin() {
+				const id = await booked(1, 2, paid);
+				await ask(handleBookings, 'PATCH', `/api/bookings/${id}`, { status: 'Cancelled' });
+				return id;
+			},
+			ways: { ...atDesk('confirm', {}), ...specified({ status: 'Confirmed' }) },
+		},
+		'confirming what is taken on the phone': {
+			begin: () => Promise.resolve(1),
+			ways: {
+				'at once': { actor: 'agent', go: () => takenByPhone({ isConfirmed: true }) },
+				'on its page': {
+					actor: 'agent',
+					async go() {
+						await takenByPhone({ isConfirmed: false });
+						return post('/api/desk/bookings/1/confirm', { version: 1 });
+					},
+				},
+				'by the specified call': {
+					actor: 'administrator',
+					async go() {
+						await takenByPhone({ isConfirmed: false });
+						return ask(handleBookings, 'PATCH', '/api/bookings/1', { status: 'Confirmed' });
+					},
+				},
+			},
+		},
+		're-opening': {
+			begin: () => booked(1, 2, { status: 'Cancelled', refund: 100, kept: 0 }),
+			ways: atDesk('reopen', {}),
+		},
+		'extending a hold': {
+			begin: () => booked(1, 2, { heldUntil: testNow }),
+			ways: atDesk('hold', { until: addDays(testNow, 2).toISOString() }),
+		},
+		'changing the price': {
+			begin: () => booked(1, 2),
+			ways: atDesk('price', { total: full - 100, reason: 'Promised on the phone' }),
+		},
+		'changing the contact': {
+			begin: () => store(1),
+			ways: atDesk('contact', {
+				name: 'Ada King',
+				email: 'king@example.com',
+				phone: '+44 20 7946 0958',
+			}),
+		},
+		'recording a payment': {
+			begin: () => booked(1, 2),
+			ways: atDesk('payments', { amount: 500, method: 'Cash', paidOn: '2026-11-20' }),
+		},
+		'recording a refund': {
+			begin: () => booked(1, 2, { paid: full }),
+			ways: atDesk('payments', {
+				amount: -50,
+				note: 'Goodwill for the delay',
+				method: 'Card',
+				paidOn: '2026-11-20',
+				isOverOwed: true,
+			}),
+		},
+		moving: {
+			async begin() {
+				await graceWaits();
+				return booked(1, 2);
+			},
+			ways: atDesk('move', { departureId: 2, total: full }),
+		},
+		'naming travellers': {
+			begin: () => booked(1, 2),
+			ways: {
+				...atDesk('travellers', {
+					travellers: [{ seat: 1, name: 'Ada Lovelace', birthDate: '1980-12-10', needs: '' }],
+					seen: travellersMark([]),
+					letter: 'none',
+				}),
+				...onTrip('travellers', {
+					name: { 1: 'Ada Lovelace' },
+					birthDate: { 1: '1980-12-10' },
+				}),
+			},
+		},
+		'adding a traveller': {
+			begin: () => booked(1, 2),
+			ways: atDesk('party/add', { traveller: bob, addition: tourTotal(price, 3) - full }),
+		},
+		'taking a traveller off': {
+			begin: () => booked(1, 2),
+			ways: atDesk('party/take-off', { seat: 2, refund: { amount: full / 2 } }),
+		},
+	};
+
+	async function takenByPhone({ isConfirmed }: { isConfirmed: boolean }): Promise<Answer> {
+		const wish = {
+			name: 'Ada Lovelace',
+			phone: '+44 20 7946 0958',
+			email: 'ada@example.com',
+			type: 'tour',
+			itemId: 1,
+			travelers: 2,
+			totalPrice: full,
+			details: { departureDate: '2027-05-15' },
+			travellers: [],
+			isConfirmed,
+			sendsLetter: true,
+		};
+		return ask(handlePhone, 'POST', '/api/desk/bookings', wish);
+	}
+}
