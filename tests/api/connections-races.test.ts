@@ -8,7 +8,7 @@ import { emptyDatabase } from '../support/database.ts';
 import { expectAsManyBackendsAsConnections } from '../support/pool-slots.ts';
 import { testPostgres } from '../support/postgres.ts';
 
-const postgres = await testPostgres();
+const postgres = await testPostgres({ isPatient: false });
 const { database: db, mostTransactions, bridge } = postgres;
 
 beforeEach(() => emptyDatabase(db));

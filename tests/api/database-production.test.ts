@@ -15,7 +15,7 @@ import { seedCatalog } from '#src/server/db/seed-catalog.ts';
 import { databaseFacts } from '../support/database-facts.ts';
 import { testPostgres } from '../support/postgres.ts';
 
-const { database, bridge, url } = await testPostgres();
+const { database, bridge, url } = await testPostgres({ isPatient: false });
 const today = '2026-11-21';
 
 databaseFacts(database);

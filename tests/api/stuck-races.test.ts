@@ -13,7 +13,7 @@ import { emptyDatabase } from '../support/database.ts';
 import type { Read } from '../support/http.ts';
 import { testPostgres } from '../support/postgres.ts';
 
-const { database: db, mostTransactions, url } = await testPostgres();
+const { database: db, mostTransactions, url } = await testPostgres({ isPatient: false });
 const deps = testDependencies(db, { limitsUses: false });
 /** What a function's answer may take on Netlify, by our own reckoning. */
 const answerMilliseconds = 8000;

@@ -18,7 +18,11 @@ import { testPostgres } from '../support/postgres.ts';
 import { ask, writeBuild } from './serve-fixture.ts';
 import { type Served, serveIn } from './serve-process.ts';
 
-const { database: administrative, bridge, url: template } = await testPostgres();
+const {
+	database: administrative,
+	bridge,
+	url: template,
+} = await testPostgres({ isPatient: false });
 
 /** A directory as the command is run in: a small build, the product's own functions, Netlify's file. */
 let directory: string;

@@ -25,8 +25,9 @@ export type TestPostgres = {
  * A database of its own for one test file on the run's PostgreSQL, reached as production reaches its own: for races,
  * which the embedded engine cannot have because it runs one query at a time, and for connections that break.
  * `vitest.config.ts` says by their names which files have it, and runs each once with every driver.
+ * @param isPatient whether it waits as long as a busy machine needs; else it gives up when production does
  */
-export async function testPostgres(): Promise<TestPostgres> {
+export async function testPostgres({ isPatient = true } = {}): Promise<TestPostgres> {
 	const { socket, user } = inject('postgres');
 	const driver = inject('driver');
 	const { way, mostTransactions } = testedDrivers[driver];
@@ -39,7 +40,9 @@ export async function testPostgres(): Promise<TestPostgres> {
 	);
 	await first.close();
 	const observer = await connectThrough(calm, user, name, 'node-postgres', { isPatient: true });
-	const { database, url, close } = await connectThrough(bridge, user, name, driver);
+	const { database, url, close } = await connectThrough(bridge, user, name, driver, {
+		isPatient,
+	});
 	afterAll(async () => {
 		await close();
 		await observer.close();

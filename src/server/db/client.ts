@@ -6,6 +6,7 @@ import {
 	type OpenDatabase,
 	type PoolCounts,
 } from './database.ts';
+import type { ServerOpening } from './server-database.ts';
 import { watchQueries } from './watch-queries.ts';
 
 /**
@@ -54,16 +55,19 @@ export async function closeDatabase(): Promise<void> {
  * @param isPatient for a command: of a server's statements none is given up, as an index over many rows takes its time
  * @param isPlanted whether the first catalog comes into a new embedded database
  * @param isGuarded whether a server's tables are refused before the first query where this code does not know them
+ * @param longestWait milliseconds that a call waits for its turn at a server; left out, as fits into a function's answer
  */
 export async function openDatabase(
 	place: DatabasePlace,
-	{ isPatient = false, isPlanted = true, isGuarded = false } = {},
+	{ isPatient = false, isPlanted = true, isGuarded = false, longestWait }: Opening = {},
 ): Promise<OpenDatabase> {
-	const open = await openUnwatched(place, { isPatient, isPlanted, isGuarded });
+	const open = await openUnwatched(place, { isPatient, isPlanted, isGuarded, longestWait });
 	if (!isPatient) watchQueries(open.database, environment().slowQueryMilliseconds);
 	if (open.pool) pools.set(open.database, open.pool);
 	return open;
 }
+
+type Opening = Partial<ServerOpening & { isPlanted: boolean }>;
 
 const pools = new WeakMap<Database, PoolCounts>();
 
@@ -74,7 +78,7 @@ export function poolOf(database: Database): PoolCounts | null {
 
 async function openUnwatched(
 	place: DatabasePlace,
-	{ isPlanted, ...server }: { isPatient: boolean; isPlanted: boolean; isGuarded: boolean },
+	{ isPlanted, ...server }: ServerOpening & { isPlanted: boolean },
 ): Promise<OpenDatabase> {
 	if (place.kind === 'server') {
 		return (await import('./server-database.ts')).openServer(place, server);

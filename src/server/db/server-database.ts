@@ -19,8 +19,8 @@ import { inTurns } from './turns.ts';
 
 // No transport times out by itself. A call waits for a connection, then for the answer to a statement:
 // both together are to fit into a function's 8 seconds, and the longer the wait, the longer a rush may be that is no 503.
+const usualWait = 4500;
 const poolLimits = {
-	connectionTimeoutMillis: 4500,
 	// A little more than the server's own limit, so that it gives up first and its end of the work is done too.
 	query_timeout: 3250,
 	idleTimeoutMillis: 10_000,
@@ -32,18 +32,22 @@ const transactionLimits: TransactionLimits = { statement: 3000, lock: 2500, idle
  * A Postgres server, by the driver that reaches it; nothing connects before the first query.
  * @param isPatient whether a statement may take as long as it needs
  * @param isGuarded whether tables that this code does not know are refused
+ * @param longestWait milliseconds that a call waits for a connection or its turn
  */
 export async function openServer(
 	place: ServerPlace,
-	{ isPatient, isGuarded = false }: Opening,
+	opening: ServerOpening,
 ): Promise<OpenDatabase> {
-	const opening = { isPatient, isGuarded };
 	return isNeon(place)
 		? openBy((await import('./neon-driver.ts')).neonDriver, place.url, opening)
 		: openBy((await importNodePostgres()).nodePostgresDriver, place.url, opening);
 }
 
-type Opening = { isPatient: boolean; isGuarded?: boolean };
+export type ServerOpening = {
+	isPatient: boolean;
+	isGuarded?: boolean;
+	longestWait?: number | undefined;
+};
 
 // As an address that bundlers do not follow: a function on Netlify carries Neon's driver only. A build there is to say so.
 function importNodePostgres(): Promise<typeof import('./node-postgres-driver.ts')> {
@@ -58,11 +62,12 @@ function importNodePostgres(): Promise<typeof import('./node-postgres-driver.ts'
 function openBy<Pool extends ConnectionPool<Connection>, Connection extends PooledConnection>(
 	driver: ServerDriver<Pool, Connection>,
 	url: string,
-	{ isPatient, isGuarded }: Opening,
+	{ isPatient, isGuarded = false, longestWait = usualWait }: ServerOpening,
 ): OpenDatabase {
 	const { mostTransactions } = driver;
 	const pool = driver.openPool({
 		...poolLimits,
+		connectionTimeoutMillis: longestWait,
 		...(isPatient && { query_timeout: 0 }),
 		...(isGuarded && { verify: knownTables() }),
 		// One is left for single statements: transactions that are stuck keep no reader waiting.
@@ -74,7 +79,7 @@ function openBy<Pool extends ConnectionPool<Connection>, Connection extends Pool
 	pool.on('error', () => undefined);
 	pool.on('connect', (connection) => connection.on('error', () => undefined));
 	const limits = isPatient ? null : transactionLimits;
-	const turns = inTurns(mostTransactions, poolLimits.connectionTimeoutMillis);
+	const turns = inTurns(mostTransactions, longestWait);
 	const database = new ServerDatabase(driver.sessionOn(pool), (work) =>
 		turns.take(() =>
 			poolTransaction(pool, limits, (connection) => work(driver.transactionOn(connection))),

@@ -9,7 +9,7 @@ import { type Fault, faults } from './faults.ts';
 import { beginHistory, type FunctionsHistory } from './history.ts';
 import { type Key, type WriteOperation, writeOperations } from './write-operations.ts';
 
-const postgres = await testPostgres();
+const postgres = await testPostgres({ isPatient: false });
 let history: FunctionsHistory;
 beforeAll(async () => {
 	history = await beginHistory(postgres);

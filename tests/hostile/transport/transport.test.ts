@@ -12,7 +12,7 @@ import { chosen, tell } from '../support/run.ts';
 import { type RawAnswer, type RawRequest, sendRaw } from './raw-request.ts';
 import { transportCases } from './transport-cases.ts';
 
-const postgres = await testPostgres();
+const postgres = await testPostgres({ isPatient: false });
 const adminEmail = 'boss@example.com';
 beforeAll(() => ensureAdministrator(postgres.database, { adminEmail, adminPassword }));
 
