@@ -8,7 +8,7 @@ const checks = [
 	{
 		name: 'lint and types',
 		command: 'oxlint',
-		parameters: ['--type-aware', '--type-check', '--deny-warnings'],
+		parameters: ['--disable-nested-config', '--type-aware', '--type-check', '--deny-warnings'],
 	},
 	{
 		name: 'types of pages',

@@ -1,7 +1,6 @@
-import { portraitSlugs, portraitWidths } from '#src/domain/pictures/portrait.ts';
-import { heroWidths, posterWidths, spotWidths } from '#src/domain/pictures/poster-sources.ts';
-import { heroSlugs, posterSlugs, spotSlugs, wideSlugs } from '#src/domain/pictures/poster.ts';
-
+import { portraitSlugs, portraitWidths } from '../../src/domain/pictures/portrait.ts';
+import { heroWidths, posterWidths, spotWidths } from '../../src/domain/pictures/poster-sources.ts';
+import { heroSlugs, posterSlugs, spotSlugs, wideSlugs } from '../../src/domain/pictures/poster.ts';
 import { deliver } from './printing/deliver.ts';
 import type { Size } from './printing/deliver.ts';
 import { icons } from './printing/icons.ts';

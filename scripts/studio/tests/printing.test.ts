@@ -5,17 +5,11 @@ import { join } from 'node:path';
 
 import { afterEach, beforeEach, expect, test } from 'vitest';
 
-import { deliver, type Size } from '../../scripts/studio/printing/deliver.ts';
-import { icons } from '../../scripts/studio/printing/icons.ts';
-import type { Picture } from '../../scripts/studio/printing/picture.ts';
-import {
-	changedPictures,
-	forgetOthers,
-	print,
-	readRecord,
-	type Press,
-} from '../../scripts/studio/printing/print.ts';
-import { disc, poster } from '../../scripts/studio/tools/kit.ts';
+import { deliver, type Size } from '../printing/deliver.ts';
+import { icons } from '../printing/icons.ts';
+import type { Picture } from '../printing/picture.ts';
+import { changedPictures, forgetOthers, print, readRecord, type Press } from '../printing/print.ts';
+import { disc, poster } from '../tools/kit.ts';
 
 const sun = dot('posters/sun', 'gold');
 const moon = dot('posters/moon', 'silver');

@@ -1,36 +1,24 @@
-import { existsSync, globSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
-import { portraitSlugs } from '#src/domain/pictures/portrait.ts';
+import { portraitSlugs, portraitSourceSet } from '#src/domain/pictures/portrait.ts';
 import { imageAlt } from '#src/domain/pictures/poster-alt.ts';
+import { posterSources } from '#src/domain/pictures/poster-sources.ts';
 import { pictureFile, pictureNames } from '#src/domain/pictures/poster.ts';
 import { seedDestinations } from '#src/server/db/seed-data/destinations.ts';
 import { seedFlights } from '#src/server/db/seed-data/flights.ts';
 import { seedTours } from '#src/server/db/seed-data/tours.ts';
 
-import { allPictures } from '../../scripts/studio/pictures.ts';
-import { changedPictures, press, readRecord } from '../../scripts/studio/printing/print.ts';
-
-const scenes = drawingsIn('scenes');
-const portraits = drawingsIn('portraits');
-
-test('every picture of the site has a scene, and every scene is one of them', () => {
-	expect(scenes).toEqual(pictureNames.toSorted());
-});
-
-test('everybody whose portrait is drawn has a drawing, and every drawing is of one of them', () => {
-	expect(portraits).toEqual(portraitSlugs.toSorted());
-});
-
 test.each([
 	['flights', seedFlights],
 	['tours', seedTours],
 	['destinations', seedDestinations],
-])('every poster of the sample %s has a scene', (_what, rows) => {
+])('every poster of the sample %s is a picture that there is', (_what, rows) => {
 	expect(rows.length).toBeGreaterThan(0);
-	expect(rows.map(({ poster }) => poster).filter((name) => !scenes.includes(name))).toEqual([]);
+	const names: readonly string[] = pictureNames;
+	expect(rows.map(({ poster }) => poster).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 test('tours that leave from May to August show neither red maples nor northern lights', () => {
@@ -42,9 +30,9 @@ test('tours that leave from May to August show neither red maples nor northern l
 	).toEqual([]);
 });
 
-test.each([
-	['poster', 'image', scenes],
-	['portrait', 'authorImage|portrait', portraits],
+test.each<[kind: string, fields: string, drawn: readonly string[]]>([
+	['poster', 'image', pictureNames],
+	['portrait', 'authorImage|portrait', portraitSlugs],
 ])('every %s that a text of content/ names is drawn', (_what, fields, drawn) => {
 	const field = new RegExp(String.raw`^[ -]*(?:${fields}): ['"]?([a-z-]+)['"]?$`, 'gm');
 	const named = filesOf('content/**/*.mdx').flatMap((text) => matches(text, field));
@@ -59,34 +47,23 @@ test('every picture that the site names by its address is there', () => {
 	expect(named.filter((file) => !existsSync(join('public', file)))).toEqual([]);
 });
 
-test('nothing lies in public/posters and public/portraits but what is drawn', async () => {
-	const files = (await allPictures()).flatMap((picture) => picture.files);
+test('every picture lies in public/posters and public/portraits in each width, and nothing else', () => {
 	const found = globSync('{posters,portraits}/**', { cwd: 'public', withFileTypes: true })
 		.filter((entry) => entry.isFile())
 		.map((entry) => `${basename(entry.parentPath)}/${entry.name}`);
-	expect(found.filter((file) => !files.includes(file))).toEqual([]);
+	expect(found.toSorted()).toEqual(drawnFiles().toSorted());
 });
 
-test('no drawing holds a number that was never given: a renderer would pass over it in silence', async () => {
-	const pictures = await allPictures();
-	expect(pictures.filter(({ svg }) => /NaN|undefined/.test(svg)).map(({ name }) => name)).toEqual(
-		[],
-	);
-});
-
-test('every picture is printed as it is drawn now: if not, npm run draw', async () => {
-	const pictures = await allPictures();
-	const changed = await changedPictures(pictures, press);
-	expect(changed.map(({ name }) => name)).toEqual([]);
-	expect(Object.keys(await readRecord(press.record))).toEqual(
-		pictures.map(({ name }) => name).toSorted(),
-	);
-});
-
-function drawingsIn(room: string): string[] {
-	return readdirSync(`scripts/studio/${room}`)
-		.map((file) => basename(file, '.ts'))
-		.toSorted();
+function drawnFiles(): string[] {
+	const posters = pictureNames.flatMap((name) => {
+		const sources = posterSources(pictureFile(name));
+		return sources === null ? [] : [sources.avif, sources.webp];
+	});
+	const portraits = portraitSlugs.flatMap((slug) => [
+		portraitSourceSet(slug, 'avif'),
+		portraitSourceSet(slug, 'webp'),
+	]);
+	return [...posters, ...portraits].flatMap((sourceSet) => matches(sourceSet, /\/(\S+) \d+w/g));
 }
 
 function filesOf(pattern: string): string[] {
