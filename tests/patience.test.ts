@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { expect, test } from 'vitest';
 
-import { filesIn, isCode, read } from './support/import-graph.ts';
+import { filesIn, isCode, read } from '../scripts/import-graph.ts';
 
 /**
  * The lines of a test's text that wait with Vitest's own patience, which is a second and cannot be configured: on a busy

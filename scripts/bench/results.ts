@@ -1,34 +1,17 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { dirname } from 'node:path';
 
 import { ErrorForPeople } from '#src/server/platform/error-for-people.ts';
 
 import { findBrowser } from '../browser.mjs';
 import { run } from '../run.ts';
 import { fallenShares, type Shares, sharesOfEmpty, sharesOfFloor } from './fallen-shares.ts';
-import type { ApiFigures } from './measure-api.ts';
-import type { InteractionFigures } from './measure-interaction.ts';
-import type { LoadFigures } from './measure-load.ts';
-import type { PagesFigures } from './measure-pages.ts';
+import type { Conditions, Results } from './figures.ts';
 import { withFigures } from './speed-tables.ts';
 
-const file = 'bench/results.json';
+const file = 'scripts/bench/results.json';
 const tables = 'docs/speed.md';
-
-/** When and where something was measured. */
-export type Conditions = { date: string; machine: string; node: string; browser: string };
-
-type Measured<Figures> = Conditions & { figures: Figures };
-
-/** The last whole run of each part. */
-export type Results = {
-	pages?: Measured<PagesFigures>;
-	interaction?: Measured<InteractionFigures>;
-	api?: Measured<Record<string, ApiFigures>>;
-	load?: Measured<Record<string, LoadFigures>>;
-};
 
 /**
  * Keeps what a whole run of a part measured, in place of its last one; the tables of docs/speed.md are written anew with it.
@@ -48,7 +31,6 @@ export async function keepResults<Name extends keyof Results>(
 			`Not kept, for this lost a third of its share since the last run (--accept keeps it):\n${fallen.join('\n')}`,
 		);
 	}
-	await mkdir(dirname(file), { recursive: true });
 	await writeFile(file, `${JSON.stringify(inOrder(results), null, '\t')}\n`);
 	await writeFile(tables, withFigures(await readFile(tables, 'utf8'), results));
 	const formatted = await run('oxfmt', [file, tables]);

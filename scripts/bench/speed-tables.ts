@@ -1,8 +1,8 @@
+import type { Conditions, Results } from './figures.ts';
 import type { ApiFigures } from './measure-api.ts';
 import type { InteractionFigures } from './measure-interaction.ts';
 import type { LoadFigures } from './measure-load.ts';
 import type { PagesFigures } from './measure-pages.ts';
-import type { Conditions, Results } from './results.ts';
 
 const begin = '<!-- npm run bench writes from here … -->';
 const end = '<!-- … to here -->';

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 
 import { run } from '../../../scripts/run.ts';
 
-const tools = 'netlify';
+const tools = 'scripts/netlify';
 
 const route = z.object({ pattern: z.string(), prefer_static: z.optional(z.boolean()) });
 const packedFunction = z.object({

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join, posix, relative } from 'node:path';
+import { posix } from 'node:path';
 
 export function importsOf(file: string): string[] {
 	return importsIn(read(file)).map((specifier) => resolveImport(file, specifier));
@@ -46,10 +46,14 @@ function resolveImport(file: string, specifier: string): string {
 	return path.replace(/^#(src|functions)\//, '$1/');
 }
 
+/** Packages that a folder has of its own are not looked at. */
 export function filesIn(folder: string): string[] {
-	return readdirSync(folder, { recursive: true, withFileTypes: true })
-		.filter((entry) => entry.isFile())
-		.map((entry) => relative('.', join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+	return readdirSync(folder, { withFileTypes: true })
+		.filter(({ name }) => name !== 'node_modules')
+		.flatMap((entry) => {
+			const path = `${folder}/${entry.name}`;
+			return entry.isDirectory() ? filesIn(path) : [path];
+		});
 }
 
 export function isCode(file: string): boolean {
