@@ -1,8 +1,21 @@
 import { factsOf } from '#src/domain/editorial/facts.ts';
-import { editorPieces, type EditorPiece } from '#src/domain/editorial/pieces.ts';
 import { site } from '#src/site.ts';
 
 import { placesOf, quoted, type TextProblem } from './text-places.ts';
+
+/** What the texts of `content/` may use beside Markdown; `src/components/editor` draws each. */
+export const editorPieces = [
+	'SiteName',
+	'Phone',
+	'Email',
+	'PostalAddress',
+	'OpeningHours',
+	'Fact',
+	'TourRefunds',
+	'Retention',
+	'Note',
+] as const;
+type EditorPiece = (typeof editorPieces)[number];
 
 const facts = factsOf(site);
 

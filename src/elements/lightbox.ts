@@ -1,4 +1,3 @@
-import { closeWithBack } from './close-with-back.ts';
 import { lightboxFrame } from './lightbox-frame.ts';
 
 /** Pictures one at a time, over the page: gone through by buttons, keys, or by swiping along the strip that they are. */
@@ -100,4 +99,22 @@ export class Lightbox {
 /** A live region tells of what is written, the same again too. */
 function write(part: HTMLElement, text: string): void {
 	if (part.textContent !== text) part.textContent = text;
+}
+
+/**
+ * Lets the way back through the history close an open dialog, as who sees the whole screen filled expects. However it is
+ * closed, the history is what it was.
+ */
+function closeWithBack(dialog: HTMLDialogElement): void {
+	const closing = new AbortController();
+	history.pushState({ ...Object(history.state), opened: dialog.className }, '');
+	addEventListener('popstate', () => dialog.close(), { signal: closing.signal });
+	dialog.addEventListener(
+		'close',
+		() => {
+			closing.abort();
+			if (Object(history.state).opened === dialog.className) history.back();
+		},
+		{ once: true },
+	);
 }

@@ -1,5 +1,4 @@
-import type { Things } from '#src/domain/editorial/filtered-list.ts';
-import { countFound } from '#src/domain/text/count-found.ts';
+import { countOf, type Things } from '#src/domain/editorial/filtered-list.ts';
 import { inquiryPath } from '#src/paths.ts';
 
 /** What is said of a list that is narrowed. */
@@ -25,6 +24,15 @@ export function sayFound(list: HTMLElement, { found, all, things, asked, nothing
 	if (part.hidden) return;
 	setText(part, 'h3', nothing.heading);
 	part.querySelector('a')?.setAttribute('href', inquiryPath(`Custom offer: ${nothing.wish}`));
+}
+
+/**
+ * How much of a list is seen: '12 tours', '3 of 12 tours', '3 of 12 tours for “Rome”'.
+ * @param asked what it was asked by, where the count says it: ' for “Rome”'
+ */
+function countFound(found: number, all: number, things: Things, asked = ''): string {
+	const total = countOf(all, things);
+	return found === all && asked === '' ? total : `${found} of ${total}${asked}`;
 }
 
 /** Writes a text where it is another: a screen reader says again what is written again. */

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 import { checkFile } from '#src/collections/check-file.ts';
+import { editorPieces } from '#src/collections/piece-problems.ts';
 import { editedSchemas } from '#src/collections/schemas.ts';
 import {
 	blogCategories,
@@ -10,7 +11,6 @@ import {
 	jobDepartments,
 	jobTypes,
 } from '#src/domain/editorial/categories.ts';
-import { editorPieces } from '#src/domain/editorial/pieces.ts';
 import { portraitSlugs } from '#src/domain/pictures/portrait.ts';
 import { posterSlugs } from '#src/domain/pictures/poster.ts';
 

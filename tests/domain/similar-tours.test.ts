@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 
+import { tourRegion } from '#src/domain/tours/more-like-this.ts';
 import { type ComparedTour, similarTours } from '#src/domain/tours/similar-tours.ts';
-import { tourRegion } from '#src/domain/tours/tour-region.ts';
 
 const kyoto: ComparedTour = { id: 1, region: 'Asia', duration: '7 days', pace: 3 };
 

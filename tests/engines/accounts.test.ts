@@ -1,5 +1,5 @@
-import { register } from '../support/engines/account.ts';
 import { complaints } from '../support/engines/complaints.ts';
+import type { Page } from '../support/engines/page.ts';
 import { expect, test } from '../support/engines/site.ts';
 
 test('a visitor registers, logs out by the account menu, as high as what is in it, and signs in again', async ({
@@ -28,3 +28,20 @@ test('a visitor registers, logs out by the account menu, as high as what is in i
 	await page.says('Welcome back to Bright Departures');
 	expect(complaints(page)).toEqual([]);
 });
+
+type Account = { email: string; password: string };
+
+/** Fills the form of the page for registering, which leads home; gives what signs in. */
+async function register(page: Page): Promise<Account> {
+	const account = {
+		email: `ada-${crypto.randomUUID()}@example.com`,
+		password: 'enigmatic turnstile',
+	};
+	await page.field('Full name').fill('Ada Lovelace');
+	await page.field('Email').fill(account.email);
+	await page.field('Password').fill(account.password);
+	await page.field('Confirm password').fill(account.password);
+	await page.button('Create account').click();
+	await page.arrives(/^\/$/);
+	return account;
+}

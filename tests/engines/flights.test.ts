@@ -1,11 +1,10 @@
 import { vi } from 'vitest';
 
-import { addDays } from '#src/domain/calendar/calendar-date.ts';
+import { addDays, localToday } from '#src/domain/calendar/calendar-date.ts';
 import { formatMonth } from '#src/domain/calendar/format-date.ts';
 
 import { bookAsAda } from '../support/engines/checkout.ts';
 import { complaints } from '../support/engines/complaints.ts';
-import { dayFromToday } from '../support/engines/dates.ts';
 import type { Page } from '../support/engines/page.ts';
 import { expect, test } from '../support/engines/site.ts';
 
@@ -119,4 +118,9 @@ function gridOf(page: Page, month: string) {
 /** '2027-01' after '2026-12'. */
 function monthAfter(month: string): string {
 	return addDays(`${month}-01`, 31).slice(0, 7);
+}
+
+/** A day some time from now, which no journey finds passed: 'yyyy-MM-dd'. */
+function dayFromToday(count: number): string {
+	return addDays(localToday(new Date()), count);
 }

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '../calendar/calendar-date.ts';
-import { countWords, readingMinutes } from './reading-time.ts';
 
 /** A post or a guide, as lists order it. */
 export type Dated = {
@@ -41,4 +40,21 @@ export function featuredFirst<Guide extends Dated & { data: { featured: boolean 
 /** How long a text written in MDX takes to read: '4 min read'. */
 export function readTime(text: string): string {
 	return `${readingMinutes(countWords(text))} min read`;
+}
+
+const wordsAMinute = 220;
+
+/** Whole minutes that it takes to read a text of this many words; one at least. */
+function readingMinutes(words: number): number {
+	return Math.max(1, Math.round(words / wordsAMinute));
+}
+
+/** The words that a reader meets in an MDX text: what stands in tags, links' addresses and fences is not read. */
+function countWords(text: string): number {
+	const read = text
+		.replace(/^(`{3,})[\s\S]*?^\1/gm, ' ')
+		.replace(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
+		.replace(/<[^>]*>/g, ' ')
+		.replace(/\]\([^)]*\)/g, ' ');
+	return read.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,:-]*/gu)?.length ?? 0;
 }

@@ -1,6 +1,5 @@
-import type { Goal } from '../destinations/destination.ts';
+import { type Goal, toursTo } from '../destinations/destination.ts';
 import { similarTours } from './similar-tours.ts';
-import { tourRegion } from './tour-region.ts';
 
 /** How many tours are shown that are like one. */
 const mostAlike = 3;
@@ -31,4 +30,12 @@ export function moreLikeThis<Tour extends LikedTour>(
 	});
 	const alike = similarTours(compared(tour), tours.map(compared), mostAlike);
 	return alike.map((each) => each.tour);
+}
+
+/** The part of the world that a tour goes to: the region of the destination that it is a tour of; '' where there is none. */
+export function tourRegion(
+	tour: { destination: string; places: readonly string[] },
+	destinations: readonly (Goal & { region: string })[],
+): string {
+	return destinations.find((each) => toursTo(each, [tour]).length > 0)?.region ?? '';
 }

@@ -1,9 +1,12 @@
 import { desc, eq, sql } from 'drizzle-orm';
 
 import type { AccountTrip } from '#src/contract/users/own-account.ts';
-import { bookedTitle } from '#src/domain/bookings/booked-title.ts';
 import { bookingStanding } from '#src/domain/bookings/hold.ts';
-import { normaliseBooking } from '#src/domain/bookings/record.ts';
+import {
+	type FlightReading,
+	normaliseBooking,
+	type TourReading,
+} from '#src/domain/bookings/record.ts';
 import { isCalendarDate } from '#src/domain/calendar/calendar-date.ts';
 import { newYorkDay } from '#src/domain/calendar/new-york-day.ts';
 import { departureEnd } from '#src/domain/tours/departure.ts';
@@ -78,4 +81,10 @@ function tripOf(row: Row, now: Date): AccountTrip {
 		travellers: travelers,
 		totalPrice,
 	};
+}
+
+/** What a booked trip is called where its record has no title of its own: 'New York (JFK) to London (LHR)'. */
+function bookedTitle(trip: FlightReading | TourReading): string {
+	if (trip.type === 'tour') return trip.name || trip.destination || 'Tour';
+	return [trip.origin, trip.destination].filter(Boolean).join(' to ') || 'Flight';
 }
