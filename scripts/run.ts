@@ -5,6 +5,8 @@ export type Outcome = {
 	ok: boolean;
 	/** What ended it from outside, if something did. */
 	signal: NodeJS.Signals | null;
+	/** Whether it was ended here, for taking too long. */
+	isLate: boolean;
 	output: string;
 	seconds: number;
 };
@@ -13,6 +15,8 @@ export type RunOptions = {
 	env?: Record<string, string>;
 	/** The folder it runs in; the project's where it is left out. */
 	cwd?: string;
+	/** Then it is ended, and has failed. */
+	mostMinutes?: number;
 	/** Hears what the command writes as it writes it; it is not collected then. */
 	onOutput?: (text: string) => void;
 };
@@ -21,7 +25,7 @@ export type RunOptions = {
 export async function run(
 	command: string,
 	parameters: string[],
-	{ env = {}, cwd = '.', onOutput }: RunOptions = {},
+	{ env = {}, cwd = '.', mostMinutes, onOutput }: RunOptions = {},
 ): Promise<Outcome> {
 	const started = performance.now();
 	const child = spawn(command, parameters, {
@@ -29,6 +33,12 @@ export async function run(
 		cwd,
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});
+	let isLate = false;
+	const end = () => {
+		isLate = true;
+		child.kill();
+	};
+	const limit = mostMinutes === undefined ? null : setTimeout(end, mostMinutes * 60_000);
 	let output = '';
 	const hear = onOutput ?? ((text: string) => (output += text));
 	for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', hear);
@@ -39,7 +49,8 @@ export async function run(
 		});
 		child.once('close', (code, signal) => done({ ok: code === 0, signal }));
 	});
-	return { ...ended, output, seconds: (performance.now() - started) / 1000 };
+	if (limit !== null) clearTimeout(limit);
+	return { ...ended, isLate, output, seconds: (performance.now() - started) / 1000 };
 }
 
 /** '3.2 s' */

@@ -7,9 +7,20 @@ export const testsOfDeploy = 'tests/deploy/**';
 /** Which of Vitest's files read or serve `dist/`. */
 export const testsOfBuild = ['tests/dist/**/*.test.ts', 'tests/local/crash.test.ts'];
 
+/** What `npm run test:deep` runs alone: how the database finds rows among very many. */
+export const deepTestsAlone = ['tests/api/**/*-{plan,plans}.test.ts'];
+
+/** What it runs: beside those the whole of what `npm test` tries a sample of (tests/support/depth.ts). */
+export const deepTests = [...deepTestsAlone, 'tests/{api,domain}/**/*-{matrix,sums}.test.ts'];
+
+/** What `npm test` runs before there is a build: projects of `vitest.config.ts`. */
+export const projectsOfSources = ['sources', 'postgres: neon', 'postgres: node-postgres'];
+
 type NamedTests = {
 	/** For Vitest. */
 	unit: string[];
+	/** For Vitest, the whole of what `npm test` tries a sample of. */
+	deep: string[];
 	/** For Vitest with the engines. */
 	engines: string[];
 	/** For Vitest, with what may break a server. */
@@ -33,14 +44,17 @@ export async function namedTests(words: readonly string[]): Promise<NamedTests> 
 	const browser = wanted.filter((file) => file.startsWith('tests/e2e/'));
 	const engines = wanted.filter((file) => file.startsWith('tests/engines/'));
 	const hostile = wanted.filter((file) => file.startsWith('tests/hostile/'));
-	const isElsewhere = (file: string) => engines.includes(file) || hostile.includes(file);
-	const unit = wanted.filter((file) => file.endsWith('.test.ts') && !isElsewhere(file));
+	const deep = wanted.filter((file) => isOneOf(file, deepTests));
+	const elsewhere = new Set([...engines, ...hostile, ...deep]);
+	const unit = wanted.filter((file) => file.endsWith('.test.ts') && !elsewhere.has(file));
 	return {
 		unit,
+		deep,
 		engines,
 		hostile,
 		browser,
-		needsBuild: browser.length > 0 || engines.length > 0 || unit.some(isOfBuild),
+		needsBuild:
+			browser.length > 0 || engines.length > 0 || unit.some((file) => isOneOf(file, testsOfBuild)),
 		unknown: words.filter((word) => !files.some((file) => isNamed(file, word))),
 	};
 }
@@ -50,6 +64,7 @@ function isNamed(file: string, word: string): boolean {
 	return file.includes(path);
 }
 
-function isOfBuild(file: string): boolean {
-	return testsOfBuild.some((pattern) => matchesGlob(file, pattern));
+/** Whether a path is one that the patterns mean. */
+export function isOneOf(file: string, patterns: readonly string[]): boolean {
+	return patterns.some((pattern) => matchesGlob(file, pattern));
 }

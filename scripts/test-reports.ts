@@ -22,7 +22,7 @@ export type FileTime = z.infer<typeof fileTime>;
  */
 export type TestReport = z.infer<typeof testReport>;
 /** How a runner ended. */
-type Ended = { ok: boolean; signal: string | null };
+type Ended = { ok: boolean; signal: string | null; isLate?: boolean };
 
 /**
  * What a runner did by its report and how it ended: one that failed without naming a test, did not come to its end or ran
@@ -40,7 +40,8 @@ export async function reportOf(runner: string, ended: Ended, file: string): Prom
 
 const nothing: TestReport = { passed: 0, failures: [], files: [], isWhole: false };
 
-function silentFailure({ ok, signal }: Ended, { passed, failures, isWhole }: TestReport) {
+function silentFailure({ ok, signal, isLate }: Ended, { passed, failures, isWhole }: TestReport) {
+	if (isLate) return 'It was out of time.';
 	if (!isWhole) return signal === null ? 'It did not come to its end.' : `${signal} ended it.`;
 	if (failures.length > 0) return null;
 	if (!ok) return 'It failed after its last test.';

@@ -33,13 +33,15 @@ export function beginRun(print: Write): TestRun {
 			const failures = done.flatMap(({ result }) => result.failures);
 			const passed = done.reduce((total, { result }) => total + result.passed, 0);
 			const files = slowest(done.flatMap(({ result }) => result.files ?? []));
+			const [late, lost] = [failures.filter(isLate), failures.filter((each) => !isLate(each))];
 			const lines = [
 				...block('the slowest files', files.map(timed)),
 				...block(
 					'stages',
 					done.map(({ line }) => line),
 				),
-				...block('what failed', failures.map(named)),
+				...block('what was out of time', late.map(named)),
+				...block('what failed', lost.map(named)),
 				...(failures.length === 0 ? [] : ['']),
 				`All in ${inSeconds(since(began))}`,
 				counted(passed, failures.length),
@@ -57,6 +59,11 @@ function block(heading: string, lines: string[]): string[] {
 /** Two lines: where, and why. */
 export function named({ file, test, reason }: Failure): string {
 	return `${file} › ${test}\n\t${reason}`;
+}
+
+/** A busy machine may be the reason: what failed otherwise is wrong on any. */
+function isLate({ reason }: Failure): boolean {
+	return /\btimed out in\b|\btimeout of \d+ms exceeded|\bout of time\b/i.test(reason);
 }
 
 function timed({ file, seconds }: FileTime): string {

@@ -1,50 +1,53 @@
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 
 import { isBuildOf, sourcesDigest, stampBuild } from '#src/local/start/build-stamp.ts';
 
 import { runChecks, syncTypes } from './checks.ts';
 import type { RunDirectory } from './run-directory.ts';
 import { run } from './run.ts';
+import { colors, testEnvironment } from './test-environment.ts';
 import { firstLine, reportOf } from './test-reports.ts';
 import type { StageResult, Write } from './test-run.ts';
 
-type Work = (write: Write) => Promise<StageResult>;
+export type Work = (write: Write) => Promise<StageResult>;
 
 /** What a run of tests is put together from. */
-type TestStages = {
+export type TestStages = {
 	/** Builds the site; where `isKept`, only when `dist/` is none of these sources, made today. */
 	build: (isKept?: boolean) => Work;
 	/** @param hasTypes whether a build has written the types that the checks rely on */
 	checks: (hasTypes: boolean) => Work;
-	/** @param parameters files, or projects of `vitest.config.ts` */
-	vitest: (...parameters: string[]) => Work;
+	/** @param projects of `vitest.config.ts`; all that have one of the files where none is named */
+	vitest: (projects: readonly string[], ...files: string[]) => Work;
 	/** What visitors do most, in the engines that the browser tests do not run in, or in those that ENGINES names. */
 	engines: (...files: string[]) => Work;
 	/** What may come in, break or stop while the site is running: the files, or the quick part of all. */
 	hostile: (...files: string[]) => Work;
+	/** All of that, on a database. */
+	wholeHostile: (database: 'embedded' | 'neon' | 'node-postgres') => Work;
 	playwright: (...files: string[]) => Work;
+	/** What the studio says of itself. */
+	studio: Work;
 };
 
-/** @param directory for reports and data; the caller removes it */
-export function testStages({ path: directory, env: inDirectory }: RunDirectory): TestStages {
-	const env: Record<string, string> = {
-		...clean,
-		...inDirectory,
-		DATA_DIRECTORY: join(directory, 'data'),
-		ENGINES: process.env['ENGINES'] || 'firefox,webkit',
-		// What one process has compiled the next one reads: a server that a test starts does so in three quarters of the time.
-		NODE_COMPILE_CACHE: join(directory, 'compiled'),
-		NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --import=${quickImports}`,
-	};
+/**
+ * @param directory for reports and data; the caller removes it
+ * @param mostMinutes after which a runner is ended that is not done
+ */
+export function testStages(directory: RunDirectory, mostMinutes?: number): TestStages {
+	const env = testEnvironment(directory);
 	let reports = 0;
-	async function runner(command: string, parameters: string[], onOutput: Write) {
-		const report = join(directory, `report-${(reports += 1)}.json`);
+	async function runner(command: string, parameters: string[], onOutput: Write, more = {}) {
+		const report = join(directory.path, `report-${(reports += 1)}.json`);
 		const ended = await run(command, parameters, {
-			env: { ...env, ...colors(), TEST_REPORT_FILE: report },
+			env: { ...env, ...colors(), TEST_REPORT_FILE: report, ...more },
 			onOutput,
+			...(mostMinutes !== undefined && { mostMinutes }),
 		});
 		return reportOf(command, ended, report);
+	}
+	function runVitest(parameters: string[], onOutput: Write, more = {}) {
+		return runner('vitest', ['run', `--reporter=${vitestReporter}`, ...parameters], onOutput, more);
 	}
 	const stages: TestStages = {
 		build:
@@ -71,30 +74,44 @@ export function testStages({ path: directory, env: inDirectory }: RunDirectory):
 			return { passed: results.length - failures.length, failures };
 		},
 		vitest:
-			(...parameters) =>
+			(projects, ...files) =>
 			(onOutput) =>
-				runner('vitest', ['run', `--reporter=${vitestReporter}`, ...parameters], onOutput),
-		engines: (...files) => stages.vitest('--config=vitest.engines.config.ts', ...files),
-		hostile(...files) {
-			const isQuick = files.length === 0;
-			env['HOSTILE'] = isQuick ? 'quick' : 'whole';
-			// Of the quick part, the same in every run, its count tells enough.
-			const table = isQuick ? [] : [`--reporter=${hostileTable}`];
-			return stages.vitest('--config=vitest.hostile.config.ts', ...table, ...files);
-		},
+				runVitest([...ofProjects(projects), ...files], onOutput),
+		engines: (...files) => stages.vitest(['engines*'], ...files),
+		hostile:
+			(...files) =>
+			(onOutput) => {
+				const isQuick = files.length === 0;
+				// Of the quick part, the same in every run, its count tells enough.
+				const table = isQuick ? [] : [`--reporter=${hostileTable}`];
+				const parameters = [...table, ...ofProjects(['hostile*']), ...files];
+				return runVitest(parameters, onOutput, { HOSTILE: isQuick ? 'quick' : 'whole' });
+			},
+		wholeHostile: (database) => (onOutput) =>
+			runVitest([`--reporter=${hostileTable}`, ...ofProjects([`hostile: ${database}`])], onOutput, {
+				HOSTILE: 'whole',
+			}),
 		playwright:
 			(...files) =>
 			(onOutput) =>
 				runner('playwright', ['test', `--reporter=${playwrightReporter}`, ...files], onOutput),
+		studio: async (write) => {
+			const { ok, output } = await run('npm', ['test', '--silent'], { cwd: 'scripts/studio' });
+			if (ok) return { passed: 1, failures: [] };
+			write(`${output.trimEnd()}\n`);
+			return oneFailure('scripts/studio', 'npm test', firstLine(output));
+		},
 	};
 	return stages;
 }
 
-/** Loaded into every process of the run, the servers that tests start among them. */
-const quickImports = pathToFileURL('scripts/quick-imports.mjs').href;
 const vitestReporter = './tests/support/vitest-reporter.ts';
 const playwrightReporter = './tests/support/playwright-reporter.ts';
 const hostileTable = './tests/support/table-reporter.ts';
+
+function ofProjects(names: readonly string[]): string[] {
+	return names.map((name) => `--project=${name}`);
+}
 
 /** For what cannot be run: it has failed. */
 export function cannotRun(what: string, why: string): Work {
@@ -104,32 +121,6 @@ export function cannotRun(what: string, why: string): Work {
 function oneFailure(file: string, test: string, reason: string): StageResult {
 	return { passed: 0, failures: [{ file, test, reason }] };
 }
-
-/** What this run prints may be colored, by NO_COLOR and the like too: so may what it runs. */
-function colors(): Record<string, string> {
-	if (process.stdout.isTTY && process.stdout.hasColors()) return { FORCE_COLOR: '1' };
-	return process.env['FORCE_COLOR'] === undefined ? { NO_COLOR: '1' } : {};
-}
-
-/** Nothing that a developer has set, in the shell or in `.env`, reaches data or services of theirs. */
-const clean = {
-	DATABASE_URL: '',
-	ADMIN_EMAIL: '',
-	ADMIN_PASSWORD: '',
-	SITE_URL: '',
-	URL: '',
-	BUILD_HOOK_URL: '',
-	SMTP_URL: '',
-	RATE_LIMITS: '',
-	PREVIEW_DATABASE: '',
-	REQUIRE_SECOND_FACTOR: '',
-	SECOND_FACTOR_KEY: '',
-	LOG_REQUESTS: '',
-	SLOW_QUERY_MS: '',
-	ALERT_URL: '',
-	HOST: '',
-	PORT: '',
-};
 
 /** The departures that a new database is planted with count from here. */
 function today(): string {

@@ -18,6 +18,7 @@ import { onDeparture, tripFromDraft } from '#src/stores/bookings/tour-trip.ts';
 import { testDependencies } from '../support/api.ts';
 import { offerBooking } from '../support/bookings.ts';
 import { testDatabase } from '../support/database.ts';
+import { tries } from '../support/depth.ts';
 import { quotedQueries } from '../support/flight-queries.ts';
 import { nothingMore } from '../support/plain-tour.ts';
 import { addsUp, totalInLetter } from '../support/quoted-surfaces.ts';
@@ -34,7 +35,11 @@ function agree(total: number, surfaces: Record<string, number | undefined>): boo
 	return Object.values(surfaces).every((amount) => amount === total);
 }
 
-test('of 30,000 offers the lines add up to the price of list, calendar, checkout, booking and letter', async () => {
+const offers = tries(30_000);
+const deals = tries(35_000);
+const departures = tries(35_000);
+
+test(`of ${offers} offers the lines add up to the price of list, calendar, checkout, booking and letter`, async () => {
 	const quotes = fc.record({
 		search: quotedQueries,
 		index: fc.integer({ min: 0, max: offersPerSearch - 1 }),
@@ -60,12 +65,12 @@ test('of 30,000 offers the lines add up to the price of list, calendar, checkout
 		});
 		return areWhole && addsUp(sum) && isSame;
 	});
-	expect(fc.defaultReportMessage(await fc.check(property, { numRuns: 30_000 }))).toBeUndefined();
-}, 240_000);
+	expect(fc.defaultReportMessage(await fc.check(property, { numRuns: offers }))).toBeUndefined();
+});
 
-test('of 35,000 deals the lines add up to the price of their page, checkout, booking and letter', () => {
-	const deals = fc.record({ price: dollars, discount: fc.integer({ min: 0, max: 99 }) });
-	const property = fc.property(deals, parties, fc.boolean(), (prices, travelers, isOneWay) => {
+test(`of ${deals} deals the lines add up to the price of their page, checkout, booking and letter`, () => {
+	const rows = fc.record({ price: dollars, discount: fc.integer({ min: 0, max: 99 }) });
+	const property = fc.property(rows, parties, fc.boolean(), (prices, travelers, isOneWay) => {
 		const deal: FlightDeal = {
 			...prices,
 			id: 3,
@@ -89,10 +94,10 @@ test('of 35,000 deals the lines add up to the price of their page, checkout, boo
 		const isFull = sum.lines[0]?.amount === (dealFullPrice(deal) ?? deal.price);
 		return addsUp(sum) && isFull && isSame;
 	});
-	expect(fc.defaultReportMessage(fc.check(property, { numRuns: 35_000 }))).toBeUndefined();
+	expect(fc.defaultReportMessage(fc.check(property, { numRuns: deals }))).toBeUndefined();
 });
 
-test('of 35,000 departures of tours the lines add up to the price of their page, checkout, booking and letter', () => {
+test(`of ${departures} departures of tours the lines add up to the price of their page, checkout, booking and letter`, () => {
 	const rows = fc.record({
 		price: dollars,
 		discountPrice: fc.option(dollars),
@@ -144,7 +149,7 @@ test('of 35,000 departures of tours the lines add up to the price of their page,
 		});
 		return addsUp(sum) && isSame;
 	});
-	expect(fc.defaultReportMessage(fc.check(property, { numRuns: 35_000 }))).toBeUndefined();
+	expect(fc.defaultReportMessage(fc.check(property, { numRuns: departures }))).toBeUndefined();
 });
 
 function openDatabase(): Promise<never> {

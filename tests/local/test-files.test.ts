@@ -5,6 +5,7 @@ import { namedTests } from '../../scripts/test-files.ts';
 test('a file is named by its path, and needs a build only when it reads one', async () => {
 	expect(await namedTests(['./tests/domain/quote.test.ts'])).toEqual({
 		unit: ['tests/domain/quote.test.ts'],
+		deep: [],
 		engines: [],
 		hostile: [],
 		browser: [],
@@ -24,6 +25,13 @@ test('what runs in every engine is known from other tests', async () => {
 test('what may break a server is known from other tests', async () => {
 	const { unit, hostile, needsBuild } = await namedTests(['hostile/inputs/inputs']);
 	expect(hostile).toEqual(['tests/hostile/inputs/inputs.test.ts']);
+	expect(unit).toEqual([]);
+	expect(needsBuild).toBe(false);
+});
+
+test('what is tried whole when it is asked for is known from other tests', async () => {
+	const { unit, deep, needsBuild } = await namedTests(['quote-sums', 'reviews-plans']);
+	expect(deep).toEqual(['tests/api/quote-sums.test.ts', 'tests/api/reviews-plans.test.ts']);
 	expect(unit).toEqual([]);
 	expect(needsBuild).toBe(false);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
+import { run } from '../../scripts/run.ts';
 import { firstLine, reportOf, slowest } from '../../scripts/test-reports.ts';
 
 let directory: string;
@@ -48,6 +49,17 @@ test('a runner that was ended from outside keeps what had failed, and names what
 	expect(await reportOf('vitest', { ok: false, signal: 'SIGKILL' }, file)).toMatchObject({
 		passed: 3,
 		failures: [red, { file: 'vitest', test: 'the whole run', reason: 'SIGKILL ended it.' }],
+	});
+});
+
+test('a runner that was ended for taking too long was out of time, and keeps what had failed', async () => {
+	const file = await write({ passed: 3, failures: [red], files: [], isWhole: false });
+	const { ok, signal, isLate } = await run('node', ['-e', 'setTimeout(() => {}, 1e6)'], {
+		mostMinutes: 0.001,
+	});
+	expect({ ok, signal, isLate }).toEqual({ ok: false, signal: 'SIGTERM', isLate: true });
+	expect(await reportOf('vitest', { ok, signal, isLate }, file)).toMatchObject({
+		failures: [red, { file: 'vitest', test: 'the whole run', reason: 'It was out of time.' }],
 	});
 });
 

@@ -47,6 +47,22 @@ test('a run prints each stage in one piece, the slowest files, how long each sta
 	]);
 });
 
+test.each([
+	['Error: Test timed out in 300000ms.', 'what was out of time'],
+	['Error: Hook timed out in 60000ms.', 'what was out of time'],
+	['Test timeout of 180000ms exceeded.', 'what was out of time'],
+	['It was out of time.', 'what was out of time'],
+	['Error: expected 3 to be 4', 'what failed'],
+	['Error: the form says that the session timed out', 'what failed'],
+])('%s: told as %s', async (reason, heading) => {
+	let printed = '';
+	const { stage, end } = beginRun((text) => (printed += text));
+	const failure = { file: 'a.test.ts', test: 'it rains', reason };
+	await stage('first', async () => ({ passed: 0, failures: [failure] }));
+	expect(end().failed).toBe(1);
+	expect(printed).toContain(`── ${heading}\na.test.ts › it rains\n\t${reason}\n`);
+});
+
 test('a run of nothing has nothing to boast of', () => {
 	let printed = '';
 	expect(beginRun((text) => (printed += text)).end()).toMatchObject({ passed: 0, failed: 0 });

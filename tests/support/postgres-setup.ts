@@ -7,6 +7,7 @@ import { bridgeTo } from './postgres-bridge.ts';
 import { connectThrough } from './postgres-connection.ts';
 import type { DriverName } from './postgres-drivers.ts';
 import { type PostgresAddress, type PostgresServer, startPostgres } from './postgres-server.ts';
+import { sharedByProjects } from './shared-by-projects.ts';
 
 declare module 'vitest' {
 	interface ProvidedContext {
@@ -19,20 +20,12 @@ declare module 'vitest' {
 
 /** Starts one PostgreSQL for all files of the projects that have it, when a run has any of them. */
 export default async function startForRun(project: TestProject): Promise<() => Promise<void>> {
-	run[key] ??= { server: startWithTemplate(), projects: 0 };
-	const shared = run[key];
-	shared.projects += 1;
-	const { socket, user, stop } = await shared.server;
-	project.provide('postgres', { socket, user });
-	return async () => {
-		shared.projects -= 1;
-		if (shared.projects === 0) await stop();
-	};
+	const { value, release } = await sharedByProjects('postgres', startWithTemplate, ({ stop }) =>
+		stop(),
+	);
+	project.provide('postgres', { socket: value.socket, user: value.user });
+	return release;
 }
-
-// Each project loads modules of its own.
-const key = Symbol.for('bright-departures.test-postgres');
-const run = globalThis as { [key]?: { server: Promise<PostgresServer>; projects: number } };
 
 async function startWithTemplate(): Promise<PostgresServer> {
 	const server = await startPostgres();

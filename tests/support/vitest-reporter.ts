@@ -47,6 +47,13 @@ export default class extends MinimalReporter {
 		this.log(`${lines.slice(-mostLogged).join('\n')}\n`);
 	}
 
+	/** At once, for whoever waits: the whole of it stands at the end. */
+	override onTestCaseResult(test: TestCase): void {
+		super.onTestCaseResult(test);
+		if (test.result().state !== 'failed') return;
+		this.log(`✗ ${pathOf(test.module)} › ${nameOf(test)}\n\t${firstLine(reasonOf(test))}\n`);
+	}
+
 	/** For who stops the run before its end: it names what had failed. */
 	override onTestModuleEnd(module: TestModule): void {
 		super.onTestModuleEnd(module);
@@ -109,7 +116,7 @@ function chainOf({ message, cause }: SerializedError): string {
 
 /** With its driver or engine, where there are several. */
 function nameOf({ fullName, project }: TestCase): string {
-	return /^(?:sources|built|embedded|)$/.test(project.name)
+	return /^(?:sources|built|deep|hostile: embedded|)$/.test(project.name)
 		? fullName
 		: `${fullName} [${project.name}]`;
 }

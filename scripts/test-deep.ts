@@ -1,0 +1,34 @@
+import { rm } from 'node:fs/promises';
+
+import { ownRun } from './own-run.ts';
+import { makeRunDirectory } from './run-directory.ts';
+import { type TestStages, testStages, type Work } from './test-stages.ts';
+
+// `npm run test:deep`: the whole of what `npm test` tries a part of, and what it leaves out (docs/tests.md).
+process.env['ENGINES'] ||= 'chromium,firefox,webkit';
+
+/** One that hangs leaves time for the others: the longest takes eight on an idle machine. */
+const mostMinutes = 20;
+
+const suites: [name: string, work: (stages: TestStages) => Work][] = [
+	['query plans', ({ vitest }) => vitest(['deep'], '-plan')],
+	['whole matrices', ({ vitest }) => vitest(['deep'], '-matrix')],
+	['100,000 sums', ({ vitest }) => vitest(['deep'], '-sums')],
+	['races by the second driver', ({ vitest }) => vitest(['races: node-postgres'])],
+	['hostile, embedded', ({ wholeHostile }) => wholeHostile('embedded')],
+	['hostile, neon', ({ wholeHostile }) => wholeHostile('neon')],
+	['hostile, node-postgres', ({ wholeHostile }) => wholeHostile('node-postgres')],
+	['three engines', ({ engines }) => engines()],
+	['functions as Netlify packs them', ({ vitest }) => vitest(['deploy'])],
+	['studio', ({ studio }) => studio],
+];
+
+await ownRun(async ({ stage, build }) => {
+	await stage('build', build(true));
+	// Each in processes and with data of its own: what one leaves behind, or breaks, no other one meets.
+	for (const [name, work] of suites) {
+		const directory = await makeRunDirectory();
+		await stage(name, work(testStages(directory, mostMinutes)));
+		await rm(directory.path, { recursive: true, force: true, maxRetries: 3 });
+	}
+});
