@@ -17,6 +17,7 @@ import { pagePolicies } from './src/build/page-policies.ts';
 import { pageStyles } from './src/build/page-styles.ts';
 import { panelScripts, sharedEntries } from './src/build/panel-scripts.ts';
 import { scriptGroups } from './src/build/script-groups.ts';
+import { scriptMaps } from './src/build/script-maps.ts';
 import { sharingPictures } from './src/build/sharing-pictures.ts';
 import { sitemapEntry } from './src/build/sitemap-entry.ts';
 import { editsInDevelopment } from './src/local/start/edits-in-development.ts';
@@ -58,6 +59,7 @@ export default defineConfig({
 		pageStyles(),
 		pagePolicies(),
 		sharingPictures(readPhotograph),
+		scriptMaps(process.env['SCRIPT_MAPS'] || null),
 		sitemap({ serialize: sitemapEntry(new URL(`${into}/`, import.meta.url)) }),
 	],
 	// Highlighting writes inline styles, which the policy below refuses.

@@ -2,28 +2,32 @@ import { type Outcome, inSeconds, run } from './run.ts';
 
 type CheckResult = { name: string; ok: boolean; output: string };
 
-const checks = [
-	{ name: 'format', command: 'oxfmt', parameters: ['--check'] },
-	// It reads the types of every .ts and .tsx file for its own rules, and judges them on the way.
-	{
-		name: 'lint and types',
-		command: 'oxlint',
-		parameters: ['--disable-nested-config', '--type-aware', '--type-check', '--deny-warnings'],
-	},
-	{
-		name: 'types of pages',
-		command: 'astro',
-		parameters: [
-			'check',
-			'--noSync',
-			'--minimumSeverity',
-			'error',
-			'--tsconfig',
-			'tsconfig.pages.json',
-		],
-	},
-	{ name: 'unused', command: 'npm', parameters: ['run', '--silent', 'check:unused'] },
-];
+export type Check = { name: string; command: string; parameters: string[] };
+
+export const formatCheck: Check = { name: 'format', command: 'oxfmt', parameters: ['--check'] };
+/** It reads the types of every .ts and .tsx file for its own rules, and judges them on the way. */
+export const lintCheck: Check = {
+	name: 'lint and types',
+	command: 'oxlint',
+	parameters: ['--disable-nested-config', '--type-aware', '--type-check', '--deny-warnings'],
+};
+export const pagesCheck: Check = {
+	name: 'types of pages',
+	command: 'astro',
+	parameters: [
+		'check',
+		'--noSync',
+		'--minimumSeverity',
+		'error',
+		'--tsconfig',
+		'tsconfig.pages.json',
+	],
+};
+const unusedCheck: Check = {
+	name: 'unused',
+	command: 'npm',
+	parameters: ['run', '--silent', 'check:unused'],
+};
 
 type CheckOptions = {
 	env?: Record<string, string>;
@@ -40,12 +44,11 @@ export async function syncTypes({ env = {}, say = console.log }: CheckOptions = 
 	return report('sync', await run('astro', ['sync'], { env }), say);
 }
 
-/** Runs the checks that need the types but no build, and says a line for each. */
-export async function runChecks({
-	env = {},
-	workers = 2,
-	say = console.log,
-}: CheckOptions = {}): Promise<CheckResult[]> {
+/** Runs checks that need the types but no build, all where none is named, and says a line for each. */
+export async function runChecks(
+	{ env = {}, workers = 2, say = console.log }: CheckOptions = {},
+	checks: readonly Check[] = [formatCheck, lintCheck, pagesCheck, unusedCheck],
+): Promise<CheckResult[]> {
 	const results: CheckResult[] = [];
 	const waiting = [...checks];
 	async function work(): Promise<void> {

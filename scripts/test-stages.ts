@@ -1,8 +1,10 @@
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { isBuildOf, sourcesDigest, stampBuild } from '#src/local/start/build-stamp.ts';
 
-import { runChecks, syncTypes } from './checks.ts';
+import { recordMap } from './changed/record-map.ts';
+import { type Check, runChecks, syncTypes } from './checks.ts';
 import type { RunDirectory } from './run-directory.ts';
 import { run } from './run.ts';
 import { colors, testEnvironment } from './test-environment.ts';
@@ -15,8 +17,11 @@ export type Work = (write: Write) => Promise<StageResult>;
 export type TestStages = {
 	/** Builds the site; where `isKept`, only when `dist/` is none of these sources, made today. */
 	build: (isKept?: boolean) => Work;
-	/** @param hasTypes whether a build has written the types that the checks rely on */
-	checks: (hasTypes: boolean) => Work;
+	/**
+	 * @param hasTypes whether a build has written the types that the checks rely on
+	 * @param some all where they are left out
+	 */
+	checks: (hasTypes: boolean, some?: readonly Check[]) => Work;
 	/** @param projects of `vitest.config.ts`; all that have one of the files where none is named */
 	vitest: (projects: readonly string[], ...files: string[]) => Work;
 	/** What visitors do most, in the engines that the browser tests do not run in, or in those that ENGINES names. */
@@ -25,6 +30,7 @@ export type TestStages = {
 	hostile: (...files: string[]) => Work;
 	/** All of that, on a database. */
 	wholeHostile: (database: 'embedded' | 'neon' | 'node-postgres') => Work;
+	/** The files; or all, of which it is recorded what they execute, for `npm run test:changed`. */
 	playwright: (...files: string[]) => Work;
 	/** What the studio says of itself. */
 	studio: Work;
@@ -36,6 +42,7 @@ export type TestStages = {
  */
 export function testStages(directory: RunDirectory, mostMinutes?: number): TestStages {
 	const env = testEnvironment(directory);
+	const maps = join(directory.path, 'script-maps');
 	let reports = 0;
 	async function runner(command: string, parameters: string[], onOutput: Write, more = {}) {
 		const report = join(directory.path, `report-${(reports += 1)}.json`);
@@ -55,7 +62,9 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 			async (write) => {
 				const digest = await sourcesDigest('.', `the rows of a test on ${today()}`);
 				if (isKept && (await isBuildOf('dist', digest))) return { passed: 0, failures: [] };
-				const { ok, output } = await run('astro', ['build'], { env });
+				const { ok, output } = await run('astro', ['build'], {
+					env: { ...env, SCRIPT_MAPS: isKept ? '' : maps },
+				});
 				if (ok) {
 					await stampBuild('dist', digest);
 					return { passed: 1, failures: [] };
@@ -63,11 +72,11 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 				write(`${output.trimEnd()}\n`);
 				return oneFailure('build', 'astro build', firstLine(output));
 			},
-		checks: (hasTypes) => async (write) => {
+		checks: (hasTypes, some) => async (write) => {
 			const options = { env, say: (line: string) => write(`${line}\n`) };
 			const synced = hasTypes ? [] : [await syncTypes(options)];
 			// One after another: there are other stages beside this one.
-			const results = [...synced, ...(await runChecks({ ...options, workers: 1 }))];
+			const results = [...synced, ...(await runChecks({ ...options, workers: 1 }, some))];
 			const failures = results
 				.filter(({ ok }) => !ok)
 				.map(({ name, output }) => ({ file: 'checks', test: name, reason: firstLine(output) }));
@@ -93,8 +102,16 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 			}),
 		playwright:
 			(...files) =>
-			(onOutput) =>
-				runner('playwright', ['test', `--reporter=${playwrightReporter}`, ...files], onOutput),
+			async (onOutput) => {
+				const parameters = ['test', `--reporter=${playwrightReporter}`, ...files];
+				if (files.length > 0) return runner('playwright', parameters, onOutput);
+				const executed = join(directory.path, 'executed');
+				await mkdir(executed);
+				const more = { EXECUTED_SCRIPTS: executed };
+				const result = await runner('playwright', parameters, onOutput, more);
+				if (result.failures.length === 0) await recordMap(executed, maps);
+				return result;
+			},
 		studio: async (write) => {
 			const { ok, output } = await run('npm', ['test', '--silent'], { cwd: 'scripts/studio' });
 			if (ok) return { passed: 1, failures: [] };

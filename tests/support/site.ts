@@ -1,6 +1,7 @@
 import { test as base } from 'playwright/test';
 
 import { type EmbeddedSite, embeddedSite } from './embedded-site.ts';
+import { recordScripts } from './executed-scripts.ts';
 import { serverLogName } from './server-log.ts';
 
 // Playwright's own fixtures use it: what it is set for comes before the hooks of a file, too.
@@ -35,6 +36,11 @@ export const test = base.extend<{ unused: undefined; toldLog: undefined }, { sit
 		},
 		{ auto: true },
 	],
+	page: async ({ page }, use, { file }) => {
+		const endRecord = await recordScripts(page, file);
+		await use(page);
+		await endRecord();
+	},
 	baseURL: async ({ site }, use) => use(site.url),
 });
 
