@@ -12,13 +12,15 @@ const mostMinutes = 20;
 
 const suites: [name: string, work: (stages: TestStages) => Work][] = [
 	['query plans', ({ vitest }) => vitest(['deep'], '-plan')],
+	['memory of pictures', ({ vitest }) => vitest(['deep'], 'image-memory')],
 	['whole matrices', ({ vitest }) => vitest(['deep'], '-matrix')],
 	['100,000 sums', ({ vitest }) => vitest(['deep'], '-sums')],
+	['every page', ({ playwright }) => playwright('every-page', 'text-spacing')],
 	['races by the second driver', ({ vitest }) => vitest(['races: node-postgres'])],
 	['hostile, embedded', ({ wholeHostile }) => wholeHostile('embedded')],
 	['hostile, neon', ({ wholeHostile }) => wholeHostile('neon')],
 	['hostile, node-postgres', ({ wholeHostile }) => wholeHostile('node-postgres')],
-	['three engines', ({ engines }) => engines()],
+	['three engines', ({ engines }) => engines('tests/engines/')],
 	['functions as Netlify packs them', ({ vitest }) => vitest(['deploy'])],
 	['studio', ({ studio }) => studio],
 ];

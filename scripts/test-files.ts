@@ -7,8 +7,11 @@ export const testsOfDeploy = 'tests/deploy/**';
 /** Which of Vitest's files read or serve `dist/`. */
 export const testsOfBuild = ['tests/dist/**/*.test.ts', 'tests/local/crash.test.ts'];
 
-/** What `npm run test:deep` runs alone: how the database finds rows among very many. */
-export const deepTestsAlone = ['tests/api/**/*-{plan,plans}.test.ts'];
+/** What `npm run test:deep` runs alone: how the database finds rows among very many, what memory pictures leave taken. */
+export const deepTestsAlone = [
+	'tests/api/**/*-{plan,plans}.test.ts',
+	'tests/local/image-memory.test.ts',
+];
 
 /** What it runs: beside those the whole of what `npm test` tries a sample of (tests/support/depth.ts). */
 export const deepTests = [...deepTestsAlone, 'tests/{api,domain}/**/*-{matrix,sums}.test.ts'];

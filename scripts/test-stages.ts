@@ -86,7 +86,10 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 			(projects, ...files) =>
 			(onOutput) =>
 				runVitest([...ofProjects(projects), ...files], onOutput),
-		engines: (...files) => stages.vitest(['engines*'], ...files),
+		engines:
+			(...files) =>
+			(onOutput) =>
+				runVitest([...ofProjects(['engines*']), ...files], onOutput, depthOf(files)),
 		hostile:
 			(...files) =>
 			(onOutput) => {
@@ -104,7 +107,9 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 			(...files) =>
 			async (onOutput) => {
 				const parameters = ['test', `--reporter=${playwrightReporter}`, ...files];
-				if (files.length > 0) return runner('playwright', parameters, onOutput);
+				if (files.length > 0) {
+					return runner('playwright', parameters, onOutput, depthOf(files));
+				}
 				const executed = join(directory.path, 'executed');
 				await mkdir(executed);
 				const more = { EXECUTED_SCRIPTS: executed };
@@ -125,6 +130,11 @@ export function testStages(directory: RunDirectory, mostMinutes?: number): TestS
 const vitestReporter = './tests/support/vitest-reporter.ts';
 const playwrightReporter = './tests/support/playwright-reporter.ts';
 const hostileTable = './tests/support/table-reporter.ts';
+
+/** What is named is tried whole. */
+function depthOf(files: readonly string[]): Record<string, string> {
+	return files.length > 0 ? { TEST_DEPTH: 'whole' } : {};
+}
 
 function ofProjects(names: readonly string[]): string[] {
 	return names.map((name) => `--project=${name}`);

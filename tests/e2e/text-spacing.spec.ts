@@ -2,7 +2,7 @@ import { addHours } from 'date-fns/addHours';
 import type { Locator } from 'playwright/test';
 
 import { emptyQueue } from '../support/empty-queue.ts';
-import { pages } from '../support/every-page.ts';
+import { pagesOfEachKind } from '../support/every-page.ts';
 import { enterPanel } from '../support/panel.ts';
 import { expect, test } from '../support/site.ts';
 import { storedBooking } from '../support/stored-booking.ts';
@@ -10,7 +10,7 @@ import { spaceText } from '../support/text-spacing.ts';
 
 test.use({ viewport: { width: 320, height: 800 } });
 
-for (const { name, path } of pages) {
+for (const { name, path } of pagesOfEachKind) {
 	test(`${name}: with widely set text no wider than a screen of 320 pixels`, async ({ page }) => {
 		await page.goto(path);
 		await expect(page.locator('html[data-asked]')).toHaveCount(0);

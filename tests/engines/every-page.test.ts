@@ -1,11 +1,11 @@
 import { complaints } from '../support/engines/complaints.ts';
 import { expect, test } from '../support/engines/site.ts';
-import { pages } from '../support/every-page.ts';
+import { pagesOfEachKind } from '../support/every-page.ts';
 
 /** 447 px is as narrow as the window of WebKit's small browser becomes. */
 const widths = [1440, 1024, 768, 447];
 
-for (const [index, { name, path }] of pages.entries()) {
+for (const [index, { name, path }] of pagesOfEachKind.entries()) {
 	// The window begins as wide as the page before has left it: narrowed on one page, widened on the next.
 	const inTurn = index % 2 === 0 ? widths : widths.toReversed();
 	test(`${name}: no sideways scroll at any width, no error`, async ({ reader: page }) => {

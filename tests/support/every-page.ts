@@ -46,5 +46,27 @@ export const pages = [
 	{ name: 'no such destination', path: '/destinations/999999' },
 	{ name: 'no destination at all', path: '/destinations/abc' },
 ];
+const ofEachKind = [
+	'home',
+	'flights with round-trip offers',
+	'deal',
+	'tours',
+	'tour',
+	'destination',
+	'contact',
+	'quote of a tour',
+	'post',
+	'questions',
+	'register',
+	'back office',
+	'not found',
+];
+
+/** One page of each kind; all of them in the whole run and where their test is asked for by name. */
+export const pagesOfEachKind =
+	process.env['TEST_DEPTH'] === 'whole'
+		? pages
+		: pages.filter(({ name }) => ofEachKind.includes(name));
+
 /** Addresses that are meant to be missing: they answer 404, which Chromium also writes on the console. */
 export const missing = /\/(nowhere|(deal-)?999999|abc|api\/invitations(\/\w+)?)$/;
