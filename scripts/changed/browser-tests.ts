@@ -49,7 +49,9 @@ export function browserTestsOf(
 
 	function testsOf(file: string): string[] {
 		const users = file.endsWith('.css') ? usersOfStyle(file) : [file];
-		for (const each of distancesFrom(users, importers).keys()) {
+		// A page that a stylesheet was written for imports it.
+		const pages = file.endsWith('.css') ? (importers.get(file) ?? []) : [];
+		for (const each of [...pages, ...distancesFrom(users, importers).keys()]) {
 			const known = (map[each] ?? []).filter(isThere);
 			if (known.length > 0) return known;
 		}

@@ -7,7 +7,12 @@ export function pageSources(): (address: string) => string | null {
 	const patterns = pages
 		.map((file) => ({ file, pattern: patternOf(file) }))
 		.toSorted((one, other) => wildcards(one.file) - wildcards(other.file));
-	return (address) => patterns.find(({ pattern }) => pattern.test(address))?.file ?? null;
+	return (address) => {
+		// A function fills it for an address that no page is built for.
+		const shell = `src/pages/${address.split('/')[1]}/shell.astro`;
+		const built = patterns.find(({ pattern }) => pattern.test(address))?.file;
+		return built ?? (pages.includes(shell) ? shell : null);
+	};
 }
 
 function patternOf(file: string): RegExp {

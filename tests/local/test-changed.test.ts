@@ -69,6 +69,16 @@ test('a changed piece selects the browser tests that the map has of it, three at
 	expect(selected(dialog, 'tests/e2e/own.spec.ts')[0]).toBe('tests/e2e/own.spec.ts');
 });
 
+test('a stylesheet has the tests of the page that imports it before those of who names its classes', () => {
+	const style = 'src/styles/find-trip.css';
+	const [user = ''] = usersOfStyle(style);
+	const map = { 'src/pages/x.astro': ['x.spec.ts'], [user]: ['user.spec.ts'] };
+	const select = (known: [string, string[]][]) =>
+		browserTestsOf([style], map, new Map(known), isThere);
+	expect(select([[style, ['src/pages/x.astro']]])).toEqual(['x.spec.ts']);
+	expect(select([])).toEqual(['user.spec.ts']);
+});
+
 test('a piece that the map does not know has the tests of the nearest that needs it; what is gone is not run', () => {
 	const map = { [page]: ['gone.spec.ts'], 'src/pages/x.astro': ['x.spec.ts'] };
 	const isKept = (spec: string) => spec !== 'gone.spec.ts';
@@ -123,6 +133,7 @@ test('an address is of the page that draws it', () => {
 	expect(pageOf('/')).toBe('src/pages/index.astro');
 	expect(pageOf('/tours')).toBe('src/pages/tours/index.astro');
 	expect(pageOf('/tours/3')).toBe('src/pages/tours/[id].astro');
+	expect(pageOf('/trip/BD1234567')).toBe('src/pages/trip/shell.astro');
 	expect(pageOf('/no/such/page/at/all')).toBeNull();
 });
 
