@@ -2,12 +2,20 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/fresh-rows.ts';
 import { readFreshRows } from '#src/contract/catalog/fresh-rows.ts';
-import { destinations, flights, testimonials, tours } from '#src/server/db/schema.ts';
+import {
+	bookings,
+	departures,
+	destinations,
+	flights,
+	testimonials,
+	tours,
+} from '#src/server/db/schema.ts';
 
 import { apiRequest, testDependencies } from '../support/api.ts';
 import { dealRow, tourRow } from '../support/bookings.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
 import { textsOf } from '../support/served-search.ts';
+import { storedBooking } from '../support/stored-booking.ts';
 import { insertTours } from '../support/tours.ts';
 
 const db = await testDatabase();
@@ -40,7 +48,7 @@ test.each([
 	[{ view: 'tour', id: '1' }, 'h1', tourRow().name],
 	[{ view: 'tours' }, 'h3', tourRow().name],
 	[{ view: 'more-like-this', ids: '1 7' }, 'h3', tourRow().name],
-	[{ view: 'departures', id: '1' }, 'label', ''],
+	[{ view: 'departures', id: '1' }, 'label', 'May'],
 	[{ view: 'destination', id: '1' }, 'h2', 'About Kyoto'],
 	[{ view: 'destinations' }, 'h3', 'Kyoto'],
 	[{ view: 'featured-destinations' }, 'h3', 'Kyoto'],
@@ -74,6 +82,18 @@ test('what was withdrawn is said to be gone, and left out of lists', async () =>
 	]);
 	expect((await ask({ view: 'more-like-this', ids: '1' })).html).toBe('');
 	expect((await ask({ view: 'tours' })).html).toContain('There are no tour packages');
+});
+
+test('a departure that is full is drawn so, and leads to the waiting list', async () => {
+	const [first] = await db.select().from(departures).orderBy(departures.date).limit(1);
+	if (!first) throw new Error('The tour has no departures.');
+	const { id, date, capacity } = first;
+	const waiting = `id="wait-${date}"`;
+	expect((await ask({ view: 'departures', id: '1' })).html).not.toContain(waiting);
+	const held = { type: 'tour' as const, departureId: id, departureDate: date };
+	const changes = { ...held, travelers: capacity, status: 'Confirmed' as const };
+	await db.insert(bookings).values(storedBooking(1, changes));
+	expect((await ask({ view: 'departures', id: '1' })).html).toContain(waiting);
 });
 
 test('what can no longer be sold is not offered, though no row has changed', async () => {
