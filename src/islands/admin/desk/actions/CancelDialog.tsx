@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import type { BookingLetters } from '#src/contract/admin/letters.ts';
 import {
@@ -12,13 +12,10 @@ import { cancel } from '#src/stores/admin/desk/decide.ts';
 import { bookingLettersQuery } from '#src/stores/admin/letters.ts';
 
 import { useContractForm } from '../../../forms/use-contract-form.ts';
-import { useFocusKept } from '../../../forms/use-focus-kept.ts';
 import { RefundFields } from '../../bookings/RefundFields.tsx';
-import { FormFoot } from '../../panel/FormFoot.tsx';
-import { LetterText } from '../../panel/LetterText.tsx';
 import type { DecisionProps } from './action-props.ts';
+import { DecisionForm } from './DecisionForm.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
-import { LetterChoice } from './LetterChoice.tsx';
 import { useDecisionDialog } from './use-decision-dialog.ts';
 
 type Props = DecisionProps & {
@@ -75,44 +72,36 @@ function Form({ booking, request, words, letters, leave, done }: FormProps) {
 			return refused;
 		},
 	});
-	const { isSubmitting } = contractForm.form.formState;
-	const submit = useRef<HTMLButtonElement>(null);
-	useFocusKept(submit, isSubmitting);
 	return (
-		<form className="contents" noValidate aria-busy={isSubmitting} onSubmit={contractForm.onSubmit}>
-			<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">
-				<p className="wrap-anywhere">
-					Are you sure you want to cancel booking {booking.reference} of {booking.passenger}?
-					{booking.trip.type === 'tour' &&
-						' Its seats are free then, and whoever waits for them is offered them at once.'}
+		<DecisionForm
+			{...{ preview, letter }}
+			email={booking.email}
+			onLetter={setLetter}
+			send="Cancel booking"
+			sending="Cancelling…"
+			isSending={contractForm.form.formState.isSubmitting}
+			onSubmit={contractForm.onSubmit}
+			onLeave={leave}
+		>
+			<p className="wrap-anywhere">
+				Are you sure you want to cancel booking {booking.reference} of {booking.passenger}?
+				{booking.trip.type === 'tour' &&
+					' Its seats are free then, and whoever waits for them is offered them at once.'}
+			</p>
+			{isPaid && (
+				<RefundFields
+					{...{ contractForm, policy }}
+					isAsked={request !== null}
+					onPromised={setPromised}
+				/>
+			)}
+			{policy && !isPaid && <p>Nothing has been paid, and nothing is owed.</p>}
+			{!policy && (
+				<p role="status">
+					Refund and letter could not be loaded. Both follow the refund policy at the moment of the
+					cancellation, unless you choose not to send the letter.
 				</p>
-				{isPaid && (
-					<RefundFields
-						{...{ contractForm, policy }}
-						isAsked={request !== null}
-						onPromised={setPromised}
-					/>
-				)}
-				{policy && !isPaid && <p>Nothing has been paid, and nothing is owed.</p>}
-				{!policy && (
-					<p role="status">
-						Refund and letter could not be loaded. Both follow the refund policy at the moment of
-						the cancellation, unless you choose not to send the letter.
-					</p>
-				)}
-				{preview && <LetterText preview={preview} isWithheld={letter === 'none'} />}
-				{preview?.letter !== null && (
-					<LetterChoice email={booking.email} value={letter} onChange={setLetter} />
-				)}
-			</div>
-			<FormFoot
-				leave="Go Back"
-				onLeave={leave}
-				send="Cancel booking"
-				sending="Cancelling…"
-				isSending={isSubmitting}
-				submit={submit}
-			/>
-		</form>
+			)}
+		</DecisionForm>
 	);
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 
 import type { DeparturesConflict } from '#src/contract/bookings/booking.ts';
 import type { LetterTime } from '#src/contract/desk/operation.ts';
@@ -10,14 +10,11 @@ import { bookingLettersQuery } from '#src/stores/admin/letters.ts';
 import { Notice } from '#src/ui/Notice.tsx';
 import { useNow } from '#src/ui/use-now.ts';
 
-import { useFocusKept } from '../../../forms/use-focus-kept.ts';
 import { HoldEnd } from '../../bookings/HoldEnd.tsx';
 import { SeatsGone } from '../../bookings/SeatsGone.tsx';
-import { FormFoot } from '../../panel/FormFoot.tsx';
-import { LetterText } from '../../panel/LetterText.tsx';
 import type { DecisionProps } from './action-props.ts';
+import { DecisionForm } from './DecisionForm.tsx';
 import { DecisionFrame } from './DecisionFrame.tsx';
-import { LetterChoice } from './LetterChoice.tsx';
 import { useDecisionDialog } from './use-decision-dialog.ts';
 
 /** Asks before a booking is confirmed: one that gave its seats back takes them again, if there are any. */
@@ -27,8 +24,6 @@ export function ConfirmDialog({ booking, words, onClosed }: DecisionProps) {
 	const [letter, setLetter] = useState<LetterTime>('later');
 	const [gone, setGone] = useState<DeparturesConflict | null>(null);
 	const [isSending, setSending] = useState(false);
-	const submit = useRef<HTMLButtonElement>(null);
-	useFocusKept(submit, isSending);
 	const { ref, leave, done } = useDecisionDialog();
 	const send = async (event: FormEvent) => {
 		event.preventDefault();
@@ -45,35 +40,28 @@ export function ConfirmDialog({ booking, words, onClosed }: DecisionProps) {
 			loading={letters.isPending ? 'Loading the letter' : null}
 			onClosed={onClosed}
 		>
-			<form className="contents" aria-busy={isSending} onSubmit={(event) => void send(event)}>
-				<div className="dialog-body grid content-start gap-5 px-5 py-5 sm:px-8">
-					<Question booking={booking} />
-					{gone && (
-						<Notice tone="error">
-							<SeatsGone conflict={gone} travellers={booking.travellers} />
-						</Notice>
-					)}
-					{preview ? (
-						<LetterText preview={preview} isWithheld={letter === 'none'} />
-					) : (
-						<p role="status">
-							The letter could not be loaded. It goes out all the same, unless you choose not to
-							send it.
-						</p>
-					)}
-					{preview?.letter !== null && (
-						<LetterChoice email={booking.email} value={letter} onChange={setLetter} />
-					)}
-				</div>
-				<FormFoot
-					leave="Go Back"
-					onLeave={leave}
-					send="Confirm booking"
-					sending="Confirming…"
-					isSending={isSending}
-					submit={submit}
-				/>
-			</form>
+			<DecisionForm
+				{...{ preview, letter, isSending }}
+				email={booking.email}
+				onLetter={setLetter}
+				send="Confirm booking"
+				sending="Confirming…"
+				onSubmit={(event) => void send(event)}
+				onLeave={leave}
+			>
+				<Question booking={booking} />
+				{gone && (
+					<Notice tone="error">
+						<SeatsGone conflict={gone} travellers={booking.travellers} />
+					</Notice>
+				)}
+				{!preview && (
+					<p role="status">
+						The letter could not be loaded. It goes out all the same, unless you choose not to send
+						it.
+					</p>
+				)}
+			</DecisionForm>
 		</DecisionFrame>
 	);
 }
