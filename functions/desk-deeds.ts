@@ -22,7 +22,7 @@ import { extendHold as hold } from '#src/server/bookings/operations/extend-hold.
 import { move } from '#src/server/bookings/operations/move.ts';
 import { reopen } from '#src/server/bookings/operations/reopen.ts';
 import { sendOperationLetter as send } from '#src/server/bookings/operations/send-operation-letter.ts';
-import { undoOperation as undo } from '#src/server/bookings/operations/undo-operation.ts';
+import { undoOperation as undo } from '#src/server/bookings/operations/undo.ts';
 import { sendLetter as write } from '#src/server/desk/actions/send-letter.ts';
 import { administratorRoute, serve } from '#src/server/http/route.ts';
 import { validated } from '#src/server/http/validation.ts';

@@ -7,7 +7,7 @@ import { traveller } from '#src/server/bookings/operations/actor.ts';
 import { cancel } from '#src/server/bookings/operations/cancel.ts';
 import { confirm } from '#src/server/bookings/operations/confirm.ts';
 import { reopen } from '#src/server/bookings/operations/reopen.ts';
-import { undoOperation } from '#src/server/bookings/operations/undo-operation.ts';
+import { undoOperation } from '#src/server/bookings/operations/undo.ts';
 import { operations } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';

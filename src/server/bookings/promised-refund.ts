@@ -22,7 +22,7 @@ import type { Database } from '../db/database.ts';
 import { changes } from '../db/schema.ts';
 import { invalidField } from '../http/http-error.ts';
 import type { CancellationRequest } from './cancellation-request.ts';
-import { isNoUndoing } from './operations/changes-in-force.ts';
+import { isInForce } from './operations/changes-in-force.ts';
 
 const [, confirmed] = bookingStatuses;
 
@@ -133,7 +133,7 @@ async function selectConfirmedAt(db: Database, id: number): Promise<Date | null>
 				eq(changes.subject, bookingRows.subject),
 				eq(changes.subjectId, id),
 				eq(sql`${changes.after} ->> 'status'`, confirmed),
-				isNoUndoing(db),
+				isInForce(db),
 			),
 		)
 		.orderBy(desc(changes.id))

@@ -4,7 +4,7 @@ import { bookingStatuses } from '#src/domain/bookings/booking.ts';
 import type { TripEvent } from '#src/domain/trips/timeline.ts';
 
 import { bookingRows } from '../admin/bookings/queries.ts';
-import { isNoUndoing } from '../bookings/operations/changes-in-force.ts';
+import { isInForce } from '../bookings/operations/changes-in-force.ts';
 import type { Database } from '../db/database.ts';
 import { changes } from '../db/schema.ts';
 
@@ -22,7 +22,7 @@ export async function selectTripHistory(db: Database, bookingId: number): Promis
 				// A new row became nothing else.
 				sql`${changes.before} is not null`,
 				sql`${became} is not null`,
-				isNoUndoing(db),
+				isInForce(db),
 			),
 		)
 		.orderBy(asc(changes.id));

@@ -7,7 +7,7 @@ import { changes, operations } from '../../db/schema.ts';
  * The condition that a change of a booking counts: neither was it undone, nor does it undo another. For a statement that
  * reads `changes`.
  */
-export function isNoUndoing(db: Database) {
+export function isInForce(db: Database) {
 	return notExists(
 		db
 			.select({ one: sql`1` })
