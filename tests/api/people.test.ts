@@ -135,7 +135,7 @@ test('the log says who erased and how many rows, and what was decided, but no mo
 		{
 			name: 'The Boss',
 			details: expect.stringMatching(
-				/^erased what was held of a person: 1 booking, 1 review of a tour, 1 note of what our desk did to a booking, 1 custom/,
+				/^erased what was held of a person: 1 booking, 1 review of a tour, 1 note of what was done to a booking, 1 custom/,
 			),
 			before: null,
 			after: { bookings: 1, customOffers: 1, changes: 1 },

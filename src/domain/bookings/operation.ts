@@ -1,4 +1,4 @@
-/** What the desk does to a booking on its page. */
+/** What is done to a booking, by whomever. */
 export const operationActions = [
 	'confirm',
 	'cancel',

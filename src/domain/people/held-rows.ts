@@ -43,8 +43,8 @@ const heldRows = {
 		stays: null,
 	},
 	operations: {
-		one: 'note of what our desk did to a booking',
-		many: 'notes of what our desk did to bookings',
+		one: 'note of what was done to a booking',
+		many: 'notes of what was done to bookings',
 		stays: null,
 	},
 	scheduleChanges: {

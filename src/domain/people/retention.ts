@@ -36,7 +36,7 @@ export const retention = {
 		since: 'the departure',
 	},
 	operations: {
-		what: 'What our office did to a booking; how it was before, for a day',
+		what: 'What was done to a booking; how it was before, for a day',
 		span: { years: 2 },
 		since: 'the departure',
 	},

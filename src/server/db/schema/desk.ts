@@ -102,7 +102,7 @@ export type OperationBefore = {
 	more: Record<string, unknown>;
 };
 
-/** What the desk did to a booking on its page, so that it can be taken back for a while. */
+/** What was done to a booking, so that it can be taken back for a while. */
 export const operations = pgTable(
 	'deeds',
 	{
