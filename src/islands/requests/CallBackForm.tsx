@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
 import {
 	type CallBackForm as CallBack,
@@ -16,9 +16,8 @@ import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 import { useViewerZone } from '#src/ui/use-viewer-zone.ts';
 
-import { SendingNews } from '../forms/SendingNews.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
-import { useFocusKept } from '../forms/use-focus-kept.ts';
+import { FormFoot } from './FormFoot.tsx';
 import { SlotField } from './SlotField.tsx';
 
 type Props = {
@@ -30,7 +29,6 @@ type SentCall = { form: CallBack; receipt: CallBackReceipt };
 
 /** Asks the desk to call in an hour of its next two open days. What was sent gives its place to when that is. */
 export function CallBackForm({ known = {} }: Props) {
-	const button = useRef<HTMLButtonElement>(null);
 	const [sent, setSent] = useState<SentCall | null>(null);
 	const [defaults] = useState(() => ({ ...knownCaller.read(), ...known }));
 	const call = useContractForm<CallBack>({
@@ -45,7 +43,6 @@ export function CallBackForm({ known = {} }: Props) {
 	});
 	const { field, form } = call;
 	const isSending = form.formState.isSubmitting;
-	useFocusKept(button, isSending);
 	if (sent !== null) return <SentCallBack {...sent} onAgain={() => setSent(null)} />;
 	return (
 		<form
@@ -75,17 +72,7 @@ export function CallBackForm({ known = {} }: Props) {
 				hint="Where the call is about a booking"
 			/>
 			<Trap />
-			<div className="grid gap-2 sm:col-span-2">
-				<button
-					ref={button}
-					type="submit"
-					className="button button-primary sm:min-w-44 sm:justify-self-start"
-					aria-disabled={isSending}
-				>
-					{isSending ? 'Sending…' : 'Ask for a call'}
-				</button>
-				<SendingNews isSending={isSending} sending="Sending…" />
-			</div>
+			<FormFoot isSending={isSending} words="Ask for a call" sending="Sending…" />
 		</form>
 	);
 }

@@ -1,5 +1,3 @@
-import { useRef } from 'react';
-
 import {
 	type InquiryForm as Inquiry,
 	inquiryForm,
@@ -10,23 +8,20 @@ import { TextArea } from '#src/ui/TextArea.tsx';
 import { TextField } from '#src/ui/TextField.tsx';
 import { Trap } from '#src/ui/Trap.tsx';
 
-import { SendingNews } from '../forms/SendingNews.tsx';
 import { useContractForm } from '../forms/use-contract-form.ts';
-import { useFocusKept } from '../forms/use-focus-kept.ts';
+import { FormFoot } from './FormFoot.tsx';
 
 /**
  * The form of the contact page; the page's own script fills the subject in. What was typed survives a failure; what
  * was sent leaves an empty form, and a toast says so.
  */
 export function InquiryForm() {
-	const button = useRef<HTMLButtonElement>(null);
 	const inquiry = useContractForm<Inquiry>({
 		schema: inquiryForm,
 		send: (form, startAnew) => sendInquiry(form, startAnew),
 	});
 	const { field } = inquiry;
 	const isSending = inquiry.form.formState.isSubmitting;
-	useFocusKept(button, isSending);
 	return (
 		<form
 			className="grid gap-5 sm:grid-cols-2 noscript:hidden"
@@ -41,17 +36,7 @@ export function InquiryForm() {
 				<TextArea {...field('message', 'Message')} rows={7} />
 			</div>
 			<Trap />
-			<div className="grid gap-2 sm:col-span-2">
-				<button
-					ref={button}
-					type="submit"
-					className="button button-primary sm:min-w-44 sm:justify-self-start"
-					aria-disabled={isSending}
-				>
-					{isSending ? 'Sending…' : 'Send message'}
-				</button>
-				<SendingNews isSending={isSending} sending="Sending…" />
-			</div>
+			<FormFoot isSending={isSending} words="Send message" sending="Sending…" />
 		</form>
 	);
 }
