@@ -1,35 +1,19 @@
-import {
-	and,
-	desc,
-	eq,
-	gte,
-	inArray,
-	isNotNull,
-	isNull,
-	lt,
-	not,
-	or,
-	type SQL,
-	sql,
-} from 'drizzle-orm';
+import { and, desc, eq, inArray, type SQL } from 'drizzle-orm';
 
 import type { LetterPage, ListedLetter, OpenedLetter } from '#src/contract/admin/letters.ts';
 import { mostOnBookingPage } from '#src/contract/desk/booking-page.ts';
-import type { LetterState } from '#src/domain/requests/letter-state.ts';
 
 import type { Database } from '../../db/database.ts';
 import { type Paged, paged } from '../../db/paged.ts';
 import { operations, outbox } from '../../db/schema.ts';
 import { found } from '../../http/http-error.ts';
-import { mostAttempts } from '../../mail/attempts.ts';
-import { isMuted } from '../../mail/muted-addresses.ts';
-import { isGivenUp, superseded } from '../../mail/outbox.ts';
+import { isInState, letterState } from '../../mail/letter-state.ts';
 import { searched } from '../newest-first.ts';
 import { type ToldOperation, whyNotCancelled, whyNotResent } from './letter-rules.ts';
 
 /** One page of the outbox, the newest letter first. */
 export async function selectLetters(db: Database, page: LetterPage): Promise<Paged<ListedLetter>> {
-	const matches = and(page.state && isIn[page.state], searched(outbox.searchText, page.q));
+	const matches = and(page.state && isInState[page.state], searched(outbox.searchText, page.q));
 	// Which rows those are is found out first, by an index alone: of the many before them nothing else is read.
 	const ids = db
 		.select({ id: outbox.id })
@@ -113,29 +97,6 @@ async function operationOf(db: Database, id: number | null): Promise<ToldOperati
 		.where(eq(operations.id, id));
 	return operation ?? null;
 }
-
-const wasReplaced = eq(outbox.lastError, superseded);
-const isOpen = and(isNull(outbox.sentAt), isNull(outbox.cancelledAt));
-const isTried = and(isOpen, or(lt(outbox.attempts, mostAttempts), isNotNull(outbox.nextAttemptAt)));
-
-const isIn: Record<LetterState, SQL | undefined> = {
-	sent: isNotNull(outbox.sentAt),
-	cancelled: and(
-		isNull(outbox.sentAt),
-		or(isNotNull(outbox.cancelledAt), and(gte(outbox.attempts, mostAttempts), wasReplaced)),
-	),
-	failed: isGivenUp(mostAttempts),
-	muted: and(isTried, isMuted(outbox.recipient)),
-	waiting: and(isTried, not(isMuted(outbox.recipient))),
-};
-
-/** Where a letter stands, in a select of the outbox. */
-export const letterState = sql<LetterState>`case
-	when ${isIn.sent} then 'sent'
-	when ${isIn.cancelled} then 'cancelled'
-	when ${isIn.failed} then 'failed'
-	when ${isMuted(outbox.recipient)} then 'muted'
-	else 'waiting' end`;
 
 const listedColumns = {
 	id: outbox.id,

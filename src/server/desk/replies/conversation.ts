@@ -3,9 +3,9 @@ import { and, asc, eq, sql } from 'drizzle-orm';
 import type { ConversationRecord, Reply } from '#src/contract/desk/conversation.ts';
 import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 
-import { letterState } from '../../admin/letters/letter-rows.ts';
 import type { Database } from '../../db/database.ts';
 import { outbox, replies } from '../../db/schema.ts';
+import { letterState } from '../../mail/letter-state.ts';
 import { replyOccasionPrefix } from '../../mail/letters/desk-reply.ts';
 import { type AnsweredRequest, answeredRequest } from './answered-request.ts';
 import { standingOf } from './conversation-state.ts';
