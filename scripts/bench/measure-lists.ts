@@ -141,9 +141,7 @@ async function stretchOf(page: BookingPage, total: number): Promise<Stretch> {
 
 function said(steps: readonly string[]): string {
 	const scans = steps.filter((step) => step.includes('Scan') && !step.includes('_pkey'));
-	const indexes = scans.flatMap(
-		(step) => / ((?:bookings|trip_messages)_\w+)$/.exec(step)?.[1] ?? [],
-	);
+	const indexes = scans.flatMap((step) => / ((?:bookings|messages)_\w+)$/.exec(step)?.[1] ?? []);
 	return indexes.length > 0 ? indexes.join(', ') : 'the whole table';
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bookingOrders, bookingPage } from '#src/contract/admin/bookings.ts';
 import { countBookings, stretchOfBookings } from '#src/server/admin/bookings/queries.ts';
 import { countWaitingTrips } from '#src/server/admin/bookings/waiting-trips.ts';
-import { bookings, tripMessages } from '#src/server/db/schema.ts';
+import { bookings, messages } from '#src/server/db/schema.ts';
 
 import { queryPlan } from '../../scripts/bench/query-plan.ts';
 import { emptyDatabase, testDatabase } from '../support/database.ts';
@@ -25,14 +25,14 @@ beforeAll(async () => {
 			${now.toISOString()}::timestamptz - number * interval '5 minutes'
 		from generate_series(1, ${many}::int) as number`);
 	await db.execute(sql`
-		insert into ${tripMessages} (booking_id, kind, body, cancellation, created_at, read_at)
+		insert into ${messages} (booking_id, kind, body, cancellation, created_at, read_at)
 		select id, kind, '', case when kind = 'cancellation' then case when id % 1400 = 0 then 'asked' else 'accepted' end end,
 			created_at, case when id % 1000 > 0 then created_at end
 		from ${bookings}, lateral (
 			select case when id % 7 = 0 then 'cancellation' else 'question' end as kind
 		) as written`);
 	await db.execute(sql`vacuum (analyze) ${bookings}`);
-	await db.execute(sql`vacuum (analyze) ${tripMessages}`);
+	await db.execute(sql`vacuum (analyze) ${messages}`);
 });
 afterAll(() => emptyDatabase(db));
 
@@ -43,8 +43,8 @@ async function scansOf(query: SQL): Promise<string[]> {
 }
 
 const fromMessages = [
-	'Index Only Scan trip_messages_cancellation_unique',
-	'Index Scan trip_messages_unread_index',
+	'Index Only Scan messages_cancellation_unique',
+	'Index Scan messages_unread_index',
 ];
 
 test.each(bookingOrders)(
@@ -61,9 +61,7 @@ test.each(bookingOrders)(
 			]) {
 				const scans = await scansOf(query);
 				expect(scans).toEqual(expect.arrayContaining(fromMessages));
-				expect(scans.filter((scan) => !/ (trip_messages_\w+|bookings_pkey)$/.test(scan))).toEqual(
-					[],
-				);
+				expect(scans.filter((scan) => !/ (messages_\w+|bookings_pkey)$/.test(scan))).toEqual([]);
 			}
 		}
 	},

@@ -5,7 +5,7 @@ import { handle } from '#functions/bookings.ts';
 import { handle as overview } from '#functions/overview.ts';
 import { listedBooking } from '#src/contract/admin/bookings.ts';
 import { counts } from '#src/contract/admin/overview.ts';
-import { bookings, tripMessages } from '#src/server/db/schema.ts';
+import { bookings, messages } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testDatabase } from '../support/database.ts';
@@ -14,16 +14,16 @@ import { storedBooking } from '../support/stored-booking.ts';
 const db = await testDatabase();
 const { ask } = administratorCalls(db);
 
-type Message = typeof tripMessages.$inferInsert;
+type Message = typeof messages.$inferInsert;
 const readAt = new Date('2026-11-21T12:00:00Z');
 
 /** Bookings 1, 2, 3…, each with messages. */
-async function store(...messages: Omit<Message, 'bookingId' | 'body'>[][]) {
-	await db.insert(bookings).values(messages.map((_, index) => storedBooking(index + 1)));
-	const rows = messages.flatMap((ofOne, index) =>
+async function store(...written: Omit<Message, 'bookingId' | 'body'>[][]) {
+	await db.insert(bookings).values(written.map((_, index) => storedBooking(index + 1)));
+	const rows = written.flatMap((ofOne, index) =>
 		ofOne.map((message) => ({ ...message, bookingId: index + 1, body: 'May we come?' })),
 	);
-	if (rows.length > 0) await db.insert(tripMessages).values(rows);
+	if (rows.length > 0) await db.insert(messages).values(rows);
 }
 
 async function list(query = '') {

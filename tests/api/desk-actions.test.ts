@@ -9,7 +9,7 @@ import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
 import { selectRow } from '#src/server/admin/change-row.ts';
 import { refundableBooking } from '#src/server/bookings/promised-refund.ts';
-import { operations, tripMessages, waitingList } from '#src/server/db/schema.ts';
+import { messages, operations, waitingList } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { testNow } from '../support/api.ts';
@@ -98,11 +98,11 @@ describe('cancelling', () => {
 	test('accepts the request of its traveller, which waits again once it is undone', async () => {
 		const id = await booked(1, 2, { status: 'Confirmed' });
 		const asked = { kind: 'cancellation', cancellation: 'asked', bookingId: id, body: '' } as const;
-		await db.insert(tripMessages).values(asked);
+		await db.insert(messages).values(asked);
 		const { operation } = await done(id, 'cancel', {});
-		expect(await db.select().from(tripMessages)).toMatchObject([{ cancellation: 'accepted' }]);
+		expect(await db.select().from(messages)).toMatchObject([{ cancellation: 'accepted' }]);
 		await undo(operation);
-		const [message] = await db.select().from(tripMessages);
+		const [message] = await db.select().from(messages);
 		expect(message).toMatchObject({ cancellation: 'asked', decidedAt: null });
 	});
 

@@ -7,10 +7,10 @@ import {
 	bookings,
 	bookingViewers,
 	changes,
+	messages,
 	operations,
 	outbox,
 	payments,
-	tripMessages,
 	users,
 } from '#src/server/db/schema.ts';
 import { readBookingPage } from '#src/server/desk/booking/booking-page.ts';
@@ -34,7 +34,7 @@ await db
 	.insert(bookingViewers)
 	.values(ids.map((bookingId) => ({ bookingId, userId: 1, seenAt: testNow })));
 await db
-	.insert(tripMessages)
+	.insert(messages)
 	.values(ids.map((bookingId) => ({ bookingId, kind: 'question' as const, body: 'Hello' })));
 await db.insert(payments).values(
 	ids.map((bookingId) => ({

@@ -14,9 +14,9 @@ import {
 	bookingViewers,
 	operations,
 	departures,
+	messages,
 	outbox,
 	payments,
-	tripMessages,
 } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -45,7 +45,7 @@ test('a booking’s page tells all that the desk has of it, and nothing of anoth
 	await db
 		.update(bookings)
 		.set({ departureId: 1, travelers: 3, heldUntil: addSeconds(testNow, 9) });
-	await db.insert(tripMessages).values([
+	await db.insert(messages).values([
 		{ bookingId: 1, kind: 'question', body: 'May I bring my cello?' },
 		{ bookingId: 2, kind: 'question', body: 'And my harp?' },
 	]);
@@ -172,7 +172,7 @@ test('colleagues see each other on a booking as long as they say that they are t
 });
 
 test('what a traveller wrote is read by whoever looks at the page, not by whatever loads it', async () => {
-	await db.insert(tripMessages).values({ bookingId: 1, kind: 'question', body: 'Hello?' });
+	await db.insert(messages).values({ bookingId: 1, kind: 'question', body: 'Hello?' });
 	const readAt = async () => (await pageOf(1)).trip.messages[0]?.readAt;
 	expect(await readAt()).toBeNull();
 	await show(2, true);

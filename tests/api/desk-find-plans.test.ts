@@ -28,7 +28,7 @@ test('the addresses of a person, and how much there is of them, are found by ind
 		}
 	}
 	expect(counts).toContainEqual(expect.stringMatching(/Scan outbox_recipient_index$/));
-	expect(counts).toContainEqual(expect.stringMatching(/Scan replies_subject_index$/));
+	expect(counts).toContainEqual(expect.stringMatching(/Scan messages_inquiry_index$/));
 	expect([...pairs, ...counts]).not.toContain('Seq Scan');
 });
 

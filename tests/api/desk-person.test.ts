@@ -7,10 +7,9 @@ import {
 	bookings,
 	callBacks,
 	inquiries,
+	messages,
 	outbox,
-	replies,
 	subscribers,
-	tripMessages,
 	users,
 	waitingList,
 } from '#src/server/db/schema.ts';
@@ -86,8 +85,8 @@ test('all that is known of somebody stands on one line, the newest first', async
 	await db
 		.insert(inquiries)
 		.values({ ...person, subject: 'Kyoto', message: 'Is it warm?', createdAt: day(2) });
-	const reply = { kind: 'inquiry', subjectId: 1, body: 'It is.', author: 'The Boss' } as const;
-	await db.insert(replies).values({ ...reply, createdAt: day(3) });
+	const reply = { kind: 'answer', inquiryId: 1, body: 'It is.', author: 'The Boss' } as const;
+	await db.insert(messages).values({ ...reply, createdAt: day(3) });
 	await db.insert(outbox).values([
 		{
 			kind: 'inquiry-received',
@@ -99,7 +98,7 @@ test('all that is known of somebody stands on one line, the newest first', async
 		{ kind: 'inquiry-received', recipient: 'other@example.com', subject: 'Not theirs', body: '' },
 	]);
 	const message = { bookingId: 1, kind: 'question', body: 'May I bring a dog?' } as const;
-	await db.insert(tripMessages).values([
+	await db.insert(messages).values([
 		{ ...message, createdAt: day(5) },
 		{ ...message, bookingId: 2 },
 	]);

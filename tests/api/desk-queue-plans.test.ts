@@ -9,9 +9,9 @@ import {
 	customOffers,
 	deskItems,
 	inquiries,
+	messages,
 	outbox,
 	scheduleChanges,
-	tripMessages,
 	users,
 } from '#src/server/db/schema.ts';
 import { queueRows, queueTally } from '#src/server/desk/queue/select-queue.ts';
@@ -40,7 +40,7 @@ beforeAll(async () => {
 			${at} + (n % 900) * interval '1 minute'
 		from generate_series(1, 20000) as n`);
 	await db.execute(sql`
-		insert into ${tripMessages} (booking_id, kind, body, created_at, read_at)
+		insert into ${messages} (booking_id, kind, body, created_at, read_at)
 		select id, 'question', 'May we?', created_at, case when id % 20 > 0 then created_at end from ${bookings}`);
 	await db.execute(sql`
 		insert into ${scheduleChanges} (booking_id, before, after, is_significant, answer, created_at)
@@ -85,8 +85,8 @@ const waiting = [
 	'Index Only Scan bookings_held_index',
 	'Index Only Scan call_backs_waiting_index',
 	'Index Only Scan custom_offers_status_index',
-	'Index Scan trip_messages_unread_index',
-	'Index Scan trip_messages_cancellation_unique',
+	'Index Scan messages_unread_index',
+	'Index Scan messages_cancellation_unique',
 	// Both hold only letters that are still to go, or never went: which is read is as good as chance.
 	expect.stringMatching(/^Index Scan outbox_(given_up|sent)_index$/),
 	'Index Scan schedule_changes_asked_index',

@@ -10,9 +10,9 @@ import {
 	customOffers,
 	deskItems,
 	inquiries,
+	messages,
 	outbox,
 	scheduleChanges,
-	tripMessages,
 	waitingList,
 } from '#src/server/db/schema.ts';
 import { selectQueue } from '#src/server/desk/queue/select-queue.ts';
@@ -55,7 +55,7 @@ async function storeInquiry(hoursAgo: number, subject = 'Kyoto in May') {
 
 async function storeQuestion(bookingId: number, hoursAgo: number, body: string) {
 	const createdAt = hoursFromNow(-hoursAgo);
-	await db.insert(tripMessages).values({ bookingId, kind: 'question', body, createdAt });
+	await db.insert(messages).values({ bookingId, kind: 'question', body, createdAt });
 }
 
 /** One of everything that can wait, due one after the other, and beside each one that does not. */
@@ -82,7 +82,7 @@ async function storeOneOfEachKind() {
 	const request = { ...offer, createdAt: hoursFromNow(4 - 24) };
 	await db.insert(customOffers).values([request, { ...request, status: 'Processing' }]);
 	await storeQuestion(2, 24 - 5, 'May we bring the dog?');
-	await db.insert(tripMessages).values([
+	await db.insert(messages).values([
 		{ bookingId: 2, kind: 'answer', body: 'Yes.', createdAt: hoursFromNow(-30) },
 		{
 			bookingId: 4,
@@ -245,9 +245,9 @@ test('a message that somebody took stays once it was read, until it is answered'
 	await db.insert(bookings).values(storedBooking(1));
 	await storeQuestion(1, 2, 'May we bring the dog?');
 	await mark(1, { kind: 'trip message', version: 0, mark: 'assigned', to: 1 });
-	await db.update(tripMessages).set({ readAt: testNow });
+	await db.update(messages).set({ readAt: testNow });
 	expect(names(await read('?share=mine'))).toEqual(['trip message 1']);
-	await db.insert(tripMessages).values({ bookingId: 1, kind: 'answer', body: 'Yes.' });
+	await db.insert(messages).values({ bookingId: 1, kind: 'answer', body: 'Yes.' });
 	expect(names(await read())).toEqual([]);
 });
 

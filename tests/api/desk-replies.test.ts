@@ -13,6 +13,7 @@ import { conversationWords } from '#src/contract/desk/conversation-words.ts';
 import { conversationConflict, conversationRecord } from '#src/contract/desk/conversation.ts';
 import { cardNumberRefused } from '#src/contract/desk/no-card-number.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
+import { messageWords } from '#src/contract/trips/messages.ts';
 import * as schema from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
@@ -63,10 +64,10 @@ test.each(rooms)(
 	'a reply to an $kind is filled in, goes out as a letter, and waits for them',
 	async ({ kind, at, store }) => {
 		await store();
-		expect(await conversation(at)).toMatchObject({ kind, state: 'Open', version: 0, replies: [] });
+		expect(await conversation(at)).toMatchObject({ kind, state: 'Open', version: 0, messages: [] });
 		const { status, body } = await ask(replies, 'POST', `${at}/replies`, written);
 		expect(status).toBe(200);
-		const [stored] = z.parse(conversationRecord, body).replies;
+		const [stored] = z.parse(conversationRecord, body).messages;
 		expect(stored?.body).toMatch(
 			new RegExp(`^Dear Ada Lovelace,\n\nabout .+: yes\\.\n\nThe Boss, `),
 		);
@@ -74,7 +75,7 @@ test.each(rooms)(
 		expect(body).toMatchObject({
 			state: 'Waiting for them',
 			recipient: 'ada@example.com',
-			replies: [{ author: 'The Boss', letter: { state: 'waiting', at: null } }],
+			messages: [{ author: 'The Boss', letter: { state: 'waiting', at: null } }],
 		});
 		expect(await letters()).toMatchObject([
 			{
@@ -86,7 +87,7 @@ test.each(rooms)(
 			},
 		]);
 		await db.update(schema.outbox).set({ sentAt: testNow, attempts: 1 });
-		expect((await conversation(at)).replies).toMatchObject([
+		expect((await conversation(at)).messages).toMatchObject([
 			{ letter: { state: 'sent', at: testNow.toISOString() } },
 		]);
 	},
@@ -104,13 +105,13 @@ test('one attempt is one reply and one letter; with other words, or to somebody 
 		});
 	for (const _ of [1, 2, 3]) {
 		const { status, body } = await post(ofInquiry, written);
-		expect([status, z.parse(conversationRecord, body).replies.length]).toEqual([200, 1]);
+		expect([status, z.parse(conversationRecord, body).messages.length]).toEqual([200, 1]);
 	}
 	expect(await letters()).toHaveLength(1);
-	const reused = { message: conversationWords.attemptReused };
+	const reused = { message: messageWords.attemptReused };
 	expect((await post(ofInquiry, { ...written, body: 'No.' })).body).toEqual(reused);
 	expect((await post('/api/desk/inquiries/2', written)).body).toEqual(reused);
-	expect(await db.$count(schema.replies)).toBe(1);
+	expect(await db.$count(schema.messages)).toBe(1);
 });
 
 test('nobody answers what a colleague has just answered: it is shown first, and nothing is sent', async () => {
@@ -120,14 +121,14 @@ test('nobody answers what a colleague has just answered: it is shown first, and 
 	const late = await ask(replies, 'POST', `${ofInquiry}/replies`, { ...written, body: 'Hello' });
 	expect(late.status).toBe(409);
 	const { message, current } = z.parse(conversationConflict, late.body);
-	expect([message, current.replies[0]?.author]).toEqual([
+	expect([message, current.messages[0]?.author]).toEqual([
 		conversationWords.answeredMeanwhile,
 		'Ana',
 	]);
 	expect(await letters()).toHaveLength(1);
-	const seen = current.replies[0]?.id;
+	const seen = current.messages[0]?.id;
 	const again = await ask(replies, 'POST', `${ofInquiry}/replies`, { body: 'Hello', seen });
-	expect([again.status, await db.$count(schema.replies)]).toEqual([200, 2]);
+	expect([again.status, await db.$count(schema.messages)]).toEqual([200, 2]);
 });
 
 test.each([
@@ -143,7 +144,7 @@ test.each([
 	expect(answer.body).toMatchObject({
 		issues: [{ path: 'body', message: expect.stringMatching(message) }],
 	});
-	expect([await db.$count(schema.replies), await letters()]).toEqual([0, []]);
+	expect([await db.$count(schema.messages), await letters()]).toEqual([0, []]);
 	expect(await conversation(ofInquiry)).toMatchObject({ state: 'Open' });
 });
 
@@ -217,7 +218,7 @@ test('a custom offer that is answered is worked on, and done with the last reply
 	expect(await status()).toBe('Processing');
 	// The letter that said so has not gone out yet, and need not any more.
 	expect((await letters()).map(({ kind }) => kind)).toEqual(['desk-reply']);
-	const [first] = await db.select().from(schema.replies);
+	const [first] = await db.select().from(schema.messages);
 	const last = { body: 'Here it is.', seen: first?.id, state: 'Done' };
 	expect((await ask(replies, 'POST', `${at}/replies`, last)).body).toMatchObject({ state: 'Done' });
 	expect(await status()).toBe('Completed');

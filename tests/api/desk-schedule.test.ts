@@ -4,7 +4,7 @@ import { scheduleMessages } from '#src/contract/desk/schedule.ts';
 import { scheduleAnswerMessages } from '#src/contract/trips/schedule.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { scheduleAnswerWords, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
-import { outbox, tripMessages } from '#src/server/db/schema.ts';
+import { messages, outbox } from '#src/server/db/schema.ts';
 
 import { testDatabase } from '../support/database.ts';
 import { offer, scheduleCalls } from '../support/schedule-calls.ts';
@@ -119,7 +119,7 @@ describe('asked', () => {
 			});
 		}
 		expect(await changesNow()).toMatchObject([{ answer: 'accepted', answeredAt: deps.now() }]);
-		expect(await db.select().from(tripMessages)).toMatchObject([
+		expect(await db.select().from(messages)).toMatchObject([
 			{ kind: 'question', body: scheduleAnswerWords.accepted, readAt: null },
 		]);
 		const kinds = (await letters()).map(({ kind }) => kind);

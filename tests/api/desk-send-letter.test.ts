@@ -1,15 +1,21 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { beforeEach, expect, test } from 'vitest';
 
-import { changes } from '#src/server/db/schema.ts';
+import { handle as handlePage } from '#functions/desk-booking-page.ts';
+import { handle as handleTrip } from '#functions/trips.ts';
+import { bookingPageView } from '#src/contract/desk/booking-page.ts';
+import { changes, outbox } from '#src/server/db/schema.ts';
+import { answerTripPage } from '#src/server/pages/trip-page.ts';
 import { site } from '#src/site.ts';
 
-import { testNow } from '../support/api.ts';
+import { apiRequest, send, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
+import { personAs } from '../support/desk-calls.ts';
 import { operationCalls } from '../support/operation-calls.ts';
+import { visitCookie } from '../support/trips.ts';
 
 const db = await testDatabase();
-const { asAgent, store, perform, done, undo, bookingNow, letters } = operationCalls(db);
+const { ask, deps, asAgent, store, perform, done, undo, bookingNow, letters } = operationCalls(db);
 beforeEach(() => asAgent());
 
 const letter = {
@@ -47,6 +53,43 @@ test('a letter is filled in, waits ten minutes, leads to the trip, and can be ta
 	await undo(operation);
 	expect(await letters()).toMatchObject([{ cancelledAt: testNow, sentAt: null }]);
 	expect((await bookingNow(id)).version).toBe(3);
+});
+
+test('a letter stands in the conversation of the booking and of its person, and not on the page of the trip', async () => {
+	const id = await booked();
+	const { booking, operation } = await done(id, 'letters', { ...letter, body: 'The light ones.' });
+	const reference = booking.bookingId;
+	const conversation = async () => {
+		const { body } = await ask(handlePage, 'GET', `/api/desk/bookings/${id}`);
+		return bookingPageView.parse(body).trip.messages;
+	};
+	const written = { subject: `your boots, ${reference}`, body: 'The light ones.', author: 'Ana' };
+	const waits = { state: 'waiting', at: addMinutes(testNow, 10).toISOString() };
+	expect(await conversation()).toMatchObject([{ kind: 'letter', ...written, letter: waits }]);
+	const { entries } = await personAs(ask, `booking-${id}`, { kind: 'message' });
+	expect(entries).toMatchObject([
+		{ author: 'Ana', text: `${written.subject}\n\nThe light ones.`, about: { label: reference } },
+	]);
+	const cookie = await visitCookie(db, { id, reference });
+	const sent = { headers: { Cookie: cookie } };
+	const drawn: unknown[] = [];
+	await answerTripPage(apiRequest('GET', `/trip/${reference}`, sent), {
+		open: () => deps,
+		builtPage: async () => '<title>x | y</title><section class="a" data-filled></section>',
+		draw: async ({ view }) => {
+			drawn.push(view?.messages);
+			return { title: 'Trip', html: '' };
+		},
+	});
+	expect(drawn).toEqual([[]]);
+	// It is held of them all the same.
+	const data = await send(handleTrip, deps, 'GET', `/api/trips/${reference}/data`, sent);
+	expect(JSON.parse(String(data.body))).toMatchObject({ held: { messages: [{ kind: 'letter' }] } });
+	await undo(operation);
+	const cancelled = { state: 'cancelled', at: testNow.toISOString() };
+	expect(await conversation()).toMatchObject([{ kind: 'letter', letter: cancelled }]);
+	await db.delete(outbox);
+	expect(await conversation()).toMatchObject([{ ...written, letter: null }]);
 });
 
 test('what cannot be filled in, or is no letter, is refused at its field, and nothing is stored', async () => {

@@ -10,12 +10,11 @@ import {
 	customOffers,
 	emailVerifications,
 	inquiries,
+	messages,
 	outbox,
 	payments,
-	replies,
 	reviews,
 	travellers,
-	tripMessages,
 	users,
 } from '#src/server/db/schema.ts';
 import { newAddressLink } from '#src/server/mail/letters/address.ts';
@@ -60,7 +59,7 @@ test('texts of others that name the person are told, in every place, and nothing
 		{ ...others, ...desk, body: 'He loves lovelaces, and Adalovelace.' },
 	]);
 	const message = { ...others, kind: 'question' } as const;
-	await db.insert(tripMessages).values([{ ...message, body: `Please write to ${email}, too.` }]);
+	await db.insert(messages).values([{ ...message, body: `Please write to ${email}, too.` }]);
 	await db.insert(payments).values({
 		...others,
 		amount: 5,
@@ -71,9 +70,11 @@ test('texts of others that name the person are told, in every place, and nothing
 	});
 	const bob = { name: 'Bob Babbage', email: 'bob@example.com' };
 	await db.insert(inquiries).values({ ...bob, subject: 'Oslo', message: 'With Ada Lovelace?' });
-	await db
-		.insert(replies)
-		.values({ kind: 'inquiry', subjectId: 1, author: 'Ana', body: 'Yes, Ms. Lovelace may come.' });
+	const ours = { author: 'Ana', body: 'Yes, Ms. Lovelace may come.' };
+	await db.insert(messages).values([
+		{ ...ours, inquiryId: 1, kind: 'answer' },
+		{ ...ours, ...others, kind: 'letter', subject: 'With Ada Lovelace', body: 'She may come.' },
+	]);
 	await db.insert(customOffers).values({
 		...bob,
 		phone: '',
@@ -86,8 +87,9 @@ test('texts of others that name the person are told, in every place, and nothing
 	});
 	expect((await find()).map(({ kind, reference, text }) => [kind, reference, text])).toEqual([
 		['note', 'BD2000002', 'Mrs. LOVELACE pays for both.'],
+		['message', null, 'Yes, Ms. Lovelace may come.'],
 		['message', 'BD2000002', `Please write to ${email}, too.`],
-		['reply', null, 'Yes, Ms. Lovelace may come.'],
+		['letter subject', 'BD2000002', 'With Ada Lovelace'],
 		['payment', 'BD2000002', 'From A. Lovelace'],
 		['inquiry', null, 'With Ada Lovelace?'],
 		['custom offer', null, 'A room beside Ada Lovelace’s.'],
@@ -97,8 +99,8 @@ test('texts of others that name the person are told, in every place, and nothing
 	expect((await erase(mentions)).status).toBe(200);
 	const left = await Promise.all([
 		db.select({ text: bookingNotes.body }).from(bookingNotes).orderBy(bookingNotes.id),
-		db.select({ text: tripMessages.body }).from(tripMessages).orderBy(tripMessages.id),
-		db.select({ text: replies.body }).from(replies).orderBy(replies.id),
+		db.select({ text: messages.body }).from(messages).orderBy(messages.id),
+		db.select({ text: messages.subject }).from(messages).orderBy(messages.id),
 		db.select({ text: payments.note }).from(payments).orderBy(payments.id),
 		db.select({ text: inquiries.message }).from(inquiries).orderBy(inquiries.id),
 		db.select({ text: customOffers.specialRequests }).from(customOffers).orderBy(customOffers.id),
@@ -108,6 +110,10 @@ test('texts of others that name the person are told, in every place, and nothing
 		'He loves lovelaces, and Adalovelace.',
 		'Please write to Erased, too.',
 		'Yes, Ms. Erased may come.',
+		'She may come.',
+		'',
+		'',
+		'With Erased',
 		'From A. Erased',
 		'With Erased?',
 		'A room beside Erased’s.',

@@ -39,7 +39,7 @@ type KeptAfterDeparture =
 	| 'bookings'
 	| 'waitingList'
 	| 'travellers'
-	| 'tripMessages'
+	| 'messages'
 	| 'reviews'
 	| 'bookingNotes'
 	| 'operations'
@@ -124,23 +124,24 @@ test('a reply goes two years after it was written, and with what it answers', as
 	const at = before('replies');
 	const young = addMinutes(at, 1);
 	await db.insert(schema.inquiries).values({ ...inquiry, createdAt: young });
-	await db
-		.insert(schema.customOffers)
-		.values({ ...customOffer, createdAt: young, updatedAt: young });
-	const reply = { author: 'The Boss', body: 'Yes.', subjectId: 1, createdAt: young } as const;
-	await db.insert(schema.replies).values([
-		{ ...reply, kind: 'inquiry' },
-		{ ...reply, kind: 'inquiry', createdAt: addMinutes(at, -1) },
-		{ ...reply, kind: 'custom offer' },
-		{ ...reply, kind: 'custom offer', subjectId: 2 },
-		{ ...reply, kind: 'application' },
+	const offer = { ...customOffer, createdAt: young };
+	await db.insert(schema.customOffers).values([
+		{ ...offer, updatedAt: young },
+		{ ...offer, updatedAt: addMinutes(at, -1) },
 	]);
-	expect(await run()).toMatchObject({ replies: 3, inquiries: 0 });
-	const left = await db
-		.select({ kind: schema.replies.kind })
-		.from(schema.replies)
-		.orderBy(schema.replies.id);
-	expect(left.map(({ kind }) => kind).toSorted()).toEqual(['custom offer', 'inquiry']);
+	await db.insert(schema.bookings).values(storedBooking(1, { departureDate: '2027-05-01' }));
+	const reply = { kind: 'answer', author: 'The Boss', body: 'Yes.', createdAt: young } as const;
+	await db.insert(schema.messages).values([
+		{ ...reply, inquiryId: 1 },
+		{ ...reply, inquiryId: 1, createdAt: addMinutes(at, -1) },
+		{ ...reply, customOfferId: 1 },
+		{ ...reply, customOfferId: 2 },
+		{ ...reply, bookingId: 1, createdAt: addMinutes(at, -1) },
+	]);
+	const gone = { replies: 1, messages: 0, inquiries: 0, customOffers: 1 };
+	expect(await run()).toMatchObject(gone);
+	const left = await db.select().from(schema.messages).orderBy(schema.messages.id);
+	expect(left.map(({ id }) => id)).toEqual([1, 3, 5]);
 });
 
 test('seven years after the departure a booking tells no more who travelled, and still what was sold', async () => {
@@ -165,7 +166,7 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 		const bookingId = index + 1;
 		await db.insert(schema.bookings).values(storedBooking(bookingId, { departureDate }));
 		await db.insert(schema.travellers).values({ bookingId, seat: 1, name: 'Ada' });
-		await db.insert(schema.tripMessages).values({ bookingId, kind: 'question', body: 'Hello' });
+		await db.insert(schema.messages).values({ bookingId, kind: 'question', body: 'Hello' });
 		await db.insert(schema.bookingNotes).values({ bookingId, body: 'Aisle', author: 'Ada' });
 		const operation = {
 			action: 'confirm',
@@ -182,13 +183,13 @@ test('what belongs to a trip goes at its own time after the departure, and a key
 	}
 	expect(await run()).toMatchObject({
 		travellers: 3,
-		tripMessages: 1,
+		messages: 1,
 		bookingNotes: 1,
 		operations: 1,
 		tripKeys: 6,
 	});
 	expect(await bookingsOf(schema.travellers)).toEqual([4]);
-	expect(await bookingsOf(schema.tripMessages)).toEqual([2, 3, 4]);
+	expect(await bookingsOf(schema.messages)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.bookingNotes)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.operations)).toEqual([2, 3, 4]);
 	expect(await bookingsOf(schema.tripKeys)).toEqual([3, 4]);
@@ -211,11 +212,11 @@ test('what undoing an operation would store again is kept for a day', async () =
 async function bookingsOf(
 	table:
 		| typeof schema.travellers
-		| typeof schema.tripMessages
+		| typeof schema.messages
 		| typeof schema.bookingNotes
 		| typeof schema.operations
 		| typeof schema.tripKeys,
-): Promise<number[]> {
+): Promise<(number | null)[]> {
 	const rows = await db.select({ id: table.bookingId }).from(table).orderBy(table.bookingId);
 	return rows.map(({ id }) => id);
 }

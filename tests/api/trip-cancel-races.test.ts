@@ -8,9 +8,9 @@ import { handle as handleBookings } from '#functions/bookings.ts';
 import {
 	bookings,
 	departures,
+	messages as messageRows,
 	outbox,
 	tours,
-	tripMessages,
 	waitingList,
 } from '#src/server/db/schema.ts';
 import { seatsTaken } from '#src/server/departures/taken-seats.ts';
@@ -104,10 +104,7 @@ test('withdrawn while the desk accepts it, a request is one or the other', async
 	for (let round = 0; round < 12; round += 1) {
 		const paid = await trip(70 + round, paidTour);
 		await cancel(paid);
-		const [message] = await db
-			.select()
-			.from(tripMessages)
-			.where(eq(tripMessages.bookingId, paid.id));
+		const [message] = await db.select().from(messageRows).where(eq(messageRows.bookingId, paid.id));
 		const request = message?.id ?? 0;
 		const [withdrawn, accepted] = await Promise.all([
 			post(paid, 'withdraw', { request: String(request) }),

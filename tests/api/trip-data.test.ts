@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { handle } from '#functions/trips.ts';
 import { downloadTripData } from '#src/contract/trips/own-data.ts';
 import { erasureRequest } from '#src/domain/trips/erasure-request.ts';
-import { bookings, callBacks, outbox, travellers, tripMessages } from '#src/server/db/schema.ts';
+import { bookings, callBacks, messages, outbox, travellers } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -28,7 +28,7 @@ beforeEach(async () => {
 		const name = bookingId === 1 ? 'Byron King-Noel' : 'Somebody Else';
 		await db.insert(travellers).values({ bookingId, seat: 2, name, needs: `${name}: no nuts` });
 		const body = `A question of ${name}`;
-		await db.insert(tripMessages).values({ bookingId, kind: 'question', body });
+		await db.insert(messages).values({ bookingId, kind: 'question', body });
 		const letter = { kind: 'test', subject: `For ${name}`, body: 'secret words' };
 		await db.insert(outbox).values({ ...letter, recipient: 'ada@example.com', bookingId });
 		const reference = `BD${2_000_000 + bookingId}`;
@@ -81,14 +81,14 @@ test('whoever only reads of the trip gets no data, and cannot ask for its erasur
 	expect((await call('POST', 'erasure', reader)).status).toBe(403);
 	const stranger = await visitCookie(db, { id: 2, reference: 'BD2000002' });
 	expect((await call('GET', 'data', stranger)).status).toBe(404);
-	expect(await db.$count(tripMessages)).toBe(2);
+	expect(await db.$count(messages)).toBe(2);
 });
 
 test('a request to be erased is a message to the desk and a letter, once until it is answered', async () => {
 	await Promise.all([call('POST', 'erasure'), call('POST', 'erasure')]);
 	expect((await call('POST', 'erasure')).status).toBe(200);
 	const asked = async () =>
-		(await db.select().from(tripMessages).orderBy(tripMessages.id)).filter(
+		(await db.select().from(messages).orderBy(messages.id)).filter(
 			({ body }) => body === erasureRequest,
 		);
 	expect(await asked()).toMatchObject([{ bookingId: 1, kind: 'question', readAt: null }]);
@@ -97,7 +97,7 @@ test('a request to be erased is a message to the desk and a letter, once until i
 		{ kind: 'erasure-for-desk', recipient: site.email, replyTo: 'ada@example.com' },
 	]);
 	const answer = { bookingId: 1, kind: 'answer', author: 'The Boss', body: 'Once it is over.' };
-	await db.insert(tripMessages).values({ ...answer, kind: 'answer' });
+	await db.insert(messages).values({ ...answer, kind: 'answer' });
 	await call('POST', 'erasure');
 	expect(await asked()).toHaveLength(2);
 });

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 
 import { handle } from '#functions/trips.ts';
 import { mostGivenKeys } from '#src/contract/trips/links.ts';
-import { bookings, outbox, tripKeys, tripMessages } from '#src/server/db/schema.ts';
+import { bookings, messages, outbox, tripKeys } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testPostgres } from '../support/postgres.ts';
@@ -45,6 +45,6 @@ test('a form that is sent twice at the same moment makes one link', async () => 
 
 test('the desk is asked once for what is erased once', async () => {
 	expect(await statusesOf('erasure', [{}, {}, {}])).toEqual([200, 200, 200]);
-	expect(await db.$count(tripMessages)).toBe(1);
+	expect(await db.$count(messages)).toBe(1);
 	expect(await db.$count(outbox)).toBe(1);
 });

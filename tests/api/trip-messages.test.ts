@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 
 import { bookingTrip } from '#src/contract/admin/trips.ts';
 import { messageWords } from '#src/contract/trips/messages.ts';
-import { outbox, travellers, tripMessages } from '#src/server/db/schema.ts';
+import { messages as messageRows, outbox, travellers } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
 
 import { testNow } from '../support/api.ts';
@@ -39,7 +39,13 @@ test('a question goes to the desk’s mailbox, and its answer to the traveller; 
 	const answered = await desk('POST', held, 'messages', { body: 'Yes, as a seat of its own.' });
 	expect(z.parse(bookingTrip, answered.body).messages).toMatchObject([
 		{ ...question, readAt: testNow.toISOString() },
-		{ kind: 'answer', author: 'The Boss', body: 'Yes, as a seat of its own.', readAt: null },
+		{
+			kind: 'answer',
+			author: 'The Boss',
+			body: 'Yes, as a seat of its own.',
+			readAt: null,
+			letter: { state: 'waiting', at: null },
+		},
 	]);
 	const [toDesk, toTraveller] = await db.select().from(outbox).orderBy(outbox.id);
 	expect(toDesk).toMatchObject({
@@ -138,14 +144,20 @@ test('the desk accepts a request by another amount with a reason, or declines it
 	expect((await decline({ ...late, version: 1, request: 2 })).status).toBe(409);
 	expect((await bookingNow(paid)).status).toBe('Confirmed');
 
-	const declined = await decline({ reason: 'The hotel keeps it all.' });
+	// Until when a booking is held is known of one that waits.
+	for (const reason of ['Until {hold end}.', 'Dear {nmae}']) {
+		const unfilled = await decline({ reason });
+		expect(unfilled).toMatchObject({ status: 400, body: { issues: [{ path: 'reason' }] } });
+	}
+
+	const declined = await decline({ reason: 'The hotel keeps {total}.' });
 	expect(declined).toMatchObject({ status: 200, body: { trip: { request: null } } });
 	expect(await messages()).toMatchObject([
 		{ cancellation: 'declined', decidedAt: testNow, readAt: testNow },
-		{ kind: 'answer', author: 'The Boss', body: 'The hotel keeps it all.', cancellation: null },
+		{ kind: 'answer', author: 'The Boss', body: 'The hotel keeps $7,226.99.', cancellation: null },
 	]);
 	const [letter] = await db.select().from(outbox).where(eq(outbox.kind, 'cancellation-declined'));
-	expect(letter?.body).toContain('The hotel keeps it all.');
+	expect(letter?.body).toContain('The hotel keeps $7,226.99.');
 
 	await cancel(paid);
 	const refund = { amount: 7000, reason: 'The tour was changed by us.' };
@@ -155,5 +167,5 @@ test('the desk accepts a request by another amount with a reason, or declines it
 	});
 	expect((await tripSeen(paid.id)).request).toBeNull();
 	expect((await accept(paid, { request: 3 })).status).toBe(409);
-	expect(await db.$count(tripMessages, eq(tripMessages.cancellation, 'asked'))).toBe(0);
+	expect(await db.$count(messageRows, eq(messageRows.cancellation, 'asked'))).toBe(0);
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import { handle as handleTrips } from '#functions/trips.ts';
-import { bookings, tripKeys, tripMessages, users } from '#src/server/db/schema.ts';
+import { bookings, messages, tripKeys, users } from '#src/server/db/schema.ts';
 import { answerTripPage } from '#src/server/pages/trip-page.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -175,6 +175,6 @@ async function stored() {
 	return [
 		booking,
 		await db.$count(tripKeys),
-		await db.select().from(tripMessages).orderBy(tripMessages.id),
+		await db.select().from(messages).orderBy(messages.id),
 	];
 }

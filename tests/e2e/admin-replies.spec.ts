@@ -145,8 +145,12 @@ test('a letter is written from a booking’s page, and taken back', async ({ pag
 	await expect(page.getByRole('region', { name: 'Letters', exact: true })).toContainText(
 		'Your booking BD2000881',
 	);
+	const messages = page.getByRole('region', { name: 'Messages' }).getByRole('listitem');
+	await expect(messages).toContainText('your booking BD2000881');
+	await expect(messages).toContainText('Its letter goes out');
 	await page.getByRole('button', { name: /^Undo/ }).first().click();
 	await expect(page.getByRole('region', { name: 'Letters', exact: true })).toContainText(
 		'Cancelled',
 	);
+	await expect(messages).toContainText('Its letter was cancelled.');
 });

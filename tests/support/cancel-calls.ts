@@ -12,7 +12,7 @@ import { bookingRows } from '#src/server/admin/bookings/queries.ts';
 import { selectRow } from '#src/server/admin/change-row.ts';
 import { refundableBooking } from '#src/server/bookings/promised-refund.ts';
 import type { Database } from '#src/server/db/database.ts';
-import { bookings, changes, tripKeys, tripMessages } from '#src/server/db/schema.ts';
+import { bookings, changes, messages as messageRows, tripKeys } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
 
@@ -106,7 +106,7 @@ export function cancelCalls(db: Database, world: Partial<Dependencies> = {}) {
 	}
 
 	function messages() {
-		return db.select().from(tripMessages).orderBy(asc(tripMessages.id));
+		return db.select().from(messageRows).orderBy(asc(messageRows.id));
 	}
 
 	return {

@@ -3,9 +3,9 @@ import {
 	departures,
 	destinations,
 	flights,
+	messages,
 	secondFactors,
 	tours,
-	tripMessages,
 	users,
 } from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
@@ -56,9 +56,9 @@ export function deskSamples(db: Database): Samples {
 		'POST /api/admin/bookings/:id/messages': { body: 'We will call you.' },
 		'POST /api/admin/bookings/:id/cancellation': async () => {
 			const asked = { kind: 'cancellation', cancellation: 'asked' } as const;
-			await db.delete(tripMessages);
+			await db.delete(messages);
 			const row = { ...asked, bookingId: 1, body: '' };
-			const [stored] = await db.insert(tripMessages).values(row).returning();
+			const [stored] = await db.insert(messages).values(row).returning();
 			return { request: stored?.id, reason: 'The hotel keeps it all.' };
 		},
 		'POST /api/desk/pictures': async () =>

@@ -95,7 +95,7 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		needs: 'No nuts\nWheelchair',
 		createdAt,
 	});
-	await db.insert(schema.tripMessages).values({
+	await db.insert(schema.messages).values({
 		bookingId: 1,
 		kind: 'cancellation',
 		body: '\t\\ "quoted" \u2029',
@@ -190,9 +190,10 @@ export async function fillEveryTable(db: Database): Promise<void> {
 		before: { status: 'Pending Confirmation' },
 		after: { status: 'Confirmed' },
 	});
-	await db.insert(schema.replies).values({
-		kind: 'inquiry',
-		subjectId: 1,
+	await db.insert(schema.messages).values({
+		kind: 'answer',
+		inquiryId: 1,
+		letterId: 1,
 		body: '\t\\ "quoted" \u2029',
 		authorId: userId,
 		author: 'Ada',

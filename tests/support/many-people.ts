@@ -29,7 +29,7 @@ export async function storeManyPeople(
 		select id, 2, 'Fellow ' || id from bookings where travelers > 1`);
 	await db.execute(sql`insert into booking_notes (booking_id, body, author)
 		select id, 'Called.', 'The Boss' from bookings where id % 2 = 0`);
-	await db.execute(sql`insert into trip_messages (booking_id, kind, body, read_at)
+	await db.execute(sql`insert into messages (booking_id, kind, body, read_at)
 		select id, 'question', 'When do we leave?', now() from bookings where id % 3 = 0`);
 	await db.execute(sql`insert into users (username, email, full_name, password_hash)
 		select 'p' || n, ${email}, 'Person ' || n, '-' from ${numbers(people)}`);
@@ -49,8 +49,8 @@ export async function storeManyPeople(
 	await db.execute(sql`insert into subscribers (email) select ${email} from ${numbers(requests)}`);
 	await db.execute(sql`insert into waiting_list (departure_id, name, email, travellers)
 		select 1 + n % 20, 'Person ' || n, ${email}, 2 from ${numbers(requests)} on conflict do nothing`);
-	await db.execute(sql`insert into replies (kind, subject_id, body, author)
-		select 'inquiry', id, 'It is.', 'The Boss' from inquiries`);
+	await db.execute(sql`insert into messages (kind, inquiry_id, body, author)
+		select 'answer', id, 'It is.', 'The Boss' from inquiries`);
 	for (const table of tables) await db.execute(sql`vacuum (analyze) ${sql.identifier(table)}`);
 }
 
@@ -58,7 +58,7 @@ const tables = [
 	'bookings',
 	'travellers',
 	'booking_notes',
-	'trip_messages',
+	'messages',
 	'users',
 	'outbox',
 	'inquiries',
@@ -67,5 +67,4 @@ const tables = [
 	'applications',
 	'subscribers',
 	'waiting_list',
-	'replies',
 ];

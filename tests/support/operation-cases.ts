@@ -9,7 +9,7 @@ import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { ActorKind } from '#src/domain/bookings/who-may.ts';
 import { scheduleRefundReason, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
-import { scheduleChanges, tripMessages, waitingList } from '#src/server/db/schema.ts';
+import { messages, scheduleChanges, waitingList } from '#src/server/db/schema.ts';
 
 import { send, testNow } from './api.ts';
 import { type deskTour, price } from './desk-tour.ts';
@@ -89,7 +89,7 @@ export function operationCases({
 			body: '',
 			refund: 1540,
 		} as const;
-		await db.insert(tripMessages).values({ ...request, bookingId, createdAt: testNow });
+		await db.insert(messages).values({ ...request, bookingId, createdAt: testNow });
 	}
 
 	const paid = { status: 'Confirmed', paidByWord: tourTotal(price, 2) } as const;

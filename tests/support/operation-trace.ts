@@ -4,11 +4,11 @@ import type { Database } from '#src/server/db/database.ts';
 import {
 	bookings,
 	changes,
+	messages,
 	operations,
 	outbox,
 	payments,
 	travellers,
-	tripMessages,
 } from '#src/server/db/schema.ts';
 
 /** All that an operation leaves of a booking: rows, log and letters, but for who did it and what it is called. */
@@ -45,10 +45,10 @@ export async function traceOf(db: Database, bookingId: number) {
 		.where(eq(travellers.bookingId, bookingId))
 		.orderBy(asc(travellers.seat));
 	const requests = await db
-		.select({ cancellation: tripMessages.cancellation, decidedAt: tripMessages.decidedAt })
-		.from(tripMessages)
-		.where(isNotNull(tripMessages.cancellation))
-		.orderBy(asc(tripMessages.id));
+		.select({ cancellation: messages.cancellation, decidedAt: messages.decidedAt })
+		.from(messages)
+		.where(isNotNull(messages.cancellation))
+		.orderBy(asc(messages.id));
 	return {
 		booking,
 		operations: done.map(({ action, summary, before, version, createdAt, undoUntil }) => ({

@@ -35,7 +35,6 @@ const tablesOfPeople: readonly Table[] = [
 	'bookings',
 	'payments',
 	'travellers',
-	'tripMessages',
 	'reviews',
 	'bookingNotes',
 	'operations',
@@ -45,11 +44,11 @@ const tablesOfPeople: readonly Table[] = [
 	'customOffers',
 	'inquiries',
 	'applications',
-	'replies',
 	'waitingList',
 	'subscribers',
 	'mutedAddresses',
 	'outbox',
+	'messages',
 	'changes',
 ];
 
@@ -87,7 +86,14 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 		label: 'BD2000001, canary changes label',
 	},
 	travellers: { needs: 'canary travellers needs' },
-	tripMessages: { kind: 'question', authorId: null },
+	messages: {
+		kind: 'letter',
+		inquiryId: sql`null`,
+		applicationId: sql`null`,
+		customOfferId: sql`null`,
+		authorId: null,
+		subject: 'canary messages subject',
+	},
 	reviews: {
 		tourId: 1,
 		stars: 5,
@@ -107,7 +113,6 @@ const askedOf: Partial<Record<Table, Partial<Record<string, unknown>>>> = {
 		linkId: null,
 		label: 'canary tripKeys label',
 	},
-	replies: { kind: 'inquiry', authorId: null },
 	mutedAddresses: { address: person, reason: 'returned' },
 	customOffers: { departureDate: '2026-12-10', returnDate: '2026-12-17' },
 };

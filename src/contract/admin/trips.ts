@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 
 import { largestRowId, rowId } from '../catalog/catalog.ts';
-import { replyText } from '../desk/reply-text.ts';
+import { message } from '../desk/message.ts';
+import { knownVariables, messageForm } from '../desk/reply-text.ts';
 import { attempted, command, forDesk, query } from '../http/endpoint.ts';
 import { messageText } from '../trips/message-text.ts';
-import { traveller, tripMessage } from '../trips/trip.ts';
+import { traveller } from '../trips/trip.ts';
 import { bookingRecord } from './bookings.ts';
 import { seenVersion } from './conflict.ts';
 import { refundByPolicy } from './refund.ts';
@@ -14,8 +15,8 @@ export type BookingTrip = z.infer<typeof bookingTrip>;
 export const bookingTrip = z.object({
 	/** Those that are known, by their seats. */
 	travellers: z.array(traveller),
-	/** The whole conversation, the oldest first. */
-	messages: z.array(tripMessage),
+	/** All that was written about it, the oldest first. */
+	messages: z.array(message),
 	/** The traveller's request to cancel that waits for the desk; null where none does. */
 	request: z.nullable(
 		z.object({
@@ -26,6 +27,9 @@ export const bookingTrip = z.object({
 		}),
 	),
 });
+
+/** Why a request is declined, with variables to fill in: the traveller reads it. */
+const declineReason = messageText.check(knownVariables);
 
 const requestUnnamed = 'Please name a request to cancel.';
 
@@ -38,12 +42,11 @@ const declining = z.strictObject({
 	request: seenRequest,
 	/** The booking that the administrator saw. */
 	version: seenVersion,
-	/** Why, in words that the traveller reads. */
-	reason: messageText,
+	reason: declineReason,
 });
 
 /** The form in which the desk says why it declines a request. */
-export const declinedWords = z.object({ reason: messageText });
+export const declinedWords = z.object({ reason: declineReason });
 
 /** The booking and the conversation as they are once a request is declined. */
 const declined = z.object({ booking: bookingRecord, trip: bookingTrip });
@@ -52,7 +55,7 @@ const declined = z.object({ booking: bookingRecord, trip: bookingTrip });
 export const readBookingTrip = forDesk(query('GET', '/api/admin/bookings/:id/trip', bookingTrip));
 /** Writes to the traveller: it stands on the page of the trip and goes out as a letter. */
 export const answerTraveller = forDesk(
-	attempted('/api/admin/bookings/:id/messages', z.strictObject({ body: replyText }), bookingTrip),
+	attempted('/api/admin/bookings/:id/messages', z.strictObject(messageForm.shape), bookingTrip),
 );
 /**
  * Declines the request to cancel that waits; it is accepted by cancelling the booking. 409 with the booking as it is

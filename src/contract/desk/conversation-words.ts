@@ -3,7 +3,5 @@ export const conversationWords = {
 	/** 409: a colleague wrote meanwhile. */
 	answeredMeanwhile:
 		'A colleague has answered in the meantime. Please read what they wrote; yours has not been sent.',
-	/** 409 */
-	attemptReused: 'This reply was sent with other words before. Please send it again.',
 	noAddress: 'There is no e-mail address to write to.',
 } as const;

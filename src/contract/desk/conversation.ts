@@ -1,27 +1,14 @@
 import * as z from 'zod/mini';
 
 import { conversationStates, type RepliedKind, repliedKinds } from '#src/domain/desk/desk-item.ts';
-import { letterStates } from '#src/domain/requests/letter-state.ts';
 
 import { conflictReply } from '../admin/conflict.ts';
 import { rowId } from '../catalog/catalog.ts';
 import { attempted, command, forDesk, query } from '../http/endpoint.ts';
-import { replyText } from './reply-text.ts';
+import { message } from './message.ts';
+import { messageForm } from './reply-text.ts';
 
 const state = z.enum(conversationStates, `state must be one of: ${conversationStates.join(', ')}.`);
-
-/** What the desk wrote to somebody. */
-export type Reply = z.infer<typeof reply>;
-const reply = z.object({
-	id: rowId,
-	/** As it was sent: its variables are filled in. */
-	body: z.string(),
-	/** Who wrote it, by name. */
-	author: z.string(),
-	createdAt: z.iso.datetime(),
-	/** Where its letter stands, and since or until when; null: it is not kept any more. */
-	letter: z.nullable(z.object({ state: z.enum(letterStates), at: z.nullable(z.iso.datetime()) })),
-});
 
 /** What the desk and somebody who asked or applied wrote to each other, beside what began it. */
 export type ConversationRecord = z.infer<typeof conversationRecord>;
@@ -37,7 +24,7 @@ export const conversationRecord = z.object({
 	/** 0 where nobody has made anything of it yet. */
 	version: z.int(),
 	/** The oldest first. */
-	replies: z.array(reply),
+	messages: z.array(message),
 });
 
 const seenVersion = z
@@ -45,7 +32,7 @@ const seenVersion = z
 	.check(z.nonnegative('The version must not be negative.'));
 
 const written = z.strictObject({
-	body: replyText,
+	...messageForm.shape,
 	/** The last reply that was seen, 0 for none: nobody answers what a colleague has answered a moment ago. */
 	seen: z
 		.int('Please name the last reply that you saw.')

@@ -4,7 +4,7 @@ import { attempted, forDesk } from '../http/endpoint.ts';
 import { line } from '../text.ts';
 import { noCardNumber } from './no-card-number.ts';
 import { operationBasics, operationReply } from './operation.ts';
-import { knownVariables, replyText } from './reply-text.ts';
+import { knownVariables, messageForm } from './reply-text.ts';
 
 /** What stands above a letter that the desk writes; variables are filled in. */
 const letterSubject = line({
@@ -15,7 +15,7 @@ const letterSubject = line({
 
 /** The words of a letter to a traveller. */
 export type LetterForm = z.output<typeof letterForm>;
-export const letterForm = z.object({ subject: letterSubject, body: replyText });
+export const letterForm = z.extend(messageForm, { subject: letterSubject });
 
 /** Writes to whoever booked; the letter waits as long as it can be taken back. */
 export const sendLetter = forDesk(

@@ -34,9 +34,12 @@ const heldRows = {
 		stays: 'amount, method and day, without what was noted: the books have to add up.',
 	},
 	travellers: { one: 'traveller of a booking', many: 'travellers of bookings', stays: null },
-	tripMessages: { one: 'message about a trip', many: 'messages about trips', stays: null },
+	messages: {
+		one: 'message to or from our desk',
+		many: 'messages to or from our desk',
+		stays: null,
+	},
 	reviews: { one: 'review of a tour', many: 'reviews of tours', stays: null },
-	replies: { one: 'reply of our desk', many: 'replies of our desk', stays: null },
 	bookingNotes: {
 		one: 'note of our office about a booking',
 		many: 'notes of our office about bookings',
@@ -85,10 +88,11 @@ const heldRows = {
 		stays:
 			'with their name, until they are too old for the log: who changed what has to be explained.',
 	},
-	ownAnswers: {
-		one: 'answer of this person to a traveller',
-		many: 'answers of this person to travellers',
-		stays: 'with their name, as long as the conversation: the traveller has to know who said it.',
+	ownMessages: {
+		one: 'message of this person to a traveller or whoever asked',
+		many: 'messages of this person to travellers and whoever asked',
+		stays:
+			'with their name, as long as the conversation: whoever reads on has to know who said it.',
 	},
 	ownPayments: {
 		one: 'payment that this person recorded',
@@ -99,11 +103,6 @@ const heldRows = {
 		one: 'review that this person decided on or answered',
 		many: 'reviews that this person decided on or answered',
 		stays: 'with their name, as long as the review: who decided has to be explained.',
-	},
-	ownReplies: {
-		one: 'reply of this person to a request',
-		many: 'replies of this person to requests',
-		stays: 'with their name, as long as the request: whoever reads on has to know who said it.',
 	},
 	ownNotes: {
 		one: 'note of this person about a booking',

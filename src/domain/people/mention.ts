@@ -3,8 +3,8 @@ import { erasedName } from './erased.ts';
 /** Where others write freely, and what the panel calls each text. */
 export const mentionKinds = {
 	note: 'Note of the desk',
-	message: 'Message about a trip',
-	reply: 'Reply to a request',
+	message: 'Message to or from the desk',
+	'letter subject': 'Subject of a letter',
 	payment: 'Note of a payment',
 	inquiry: 'Contact inquiry',
 	'inquiry subject': 'Subject of a contact inquiry',

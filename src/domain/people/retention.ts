@@ -6,8 +6,9 @@ type Kept = { what: string; span: Span; since: string };
 
 /**
  * How long we keep what we know of people: the privacy policy shows it, and `src/server/people/retention.ts` forgets
- * what is older, every day. Kinds are called as in the database; accounts with their second factors and saved travellers,
- * subscriptions, addresses that we do not write to and testimonials stay until somebody asks.
+ * what is older, every day. Kinds are called as in the database, but for replies, which are messages about a
+ * request; accounts with their second factors and saved travellers, subscriptions, addresses that we do not write to and
+ * testimonials stay until somebody asks.
  */
 export const retention = {
 	bookings: {
@@ -20,7 +21,7 @@ export const retention = {
 		span: { days: 90 },
 		since: 'the departure',
 	},
-	tripMessages: {
+	messages: {
 		what: 'What you and our office wrote about a trip',
 		span: { years: 2 },
 		since: 'the departure',

@@ -49,8 +49,8 @@ export function WaitingListDialog({ wish, onClosed }: Props) {
 			<div className="dialog-body grid gap-5 px-5 py-6 sm:px-8">
 				<p>
 					When enough seats come free, we write to whoever has waited longest with a party that
-					fits, and hold the seats for {seatOfferHours} hours. It costs nothing, and you can
-					leave the list at any time.
+					fits, and hold the seats for {seatOfferHours} hours. It costs nothing, and you can leave
+					the list at any time.
 				</p>
 				<TextField {...waiting.field('name', 'Name')} autoComplete="name" />
 				<TextField {...waiting.field('email', 'Email')} type="email" autoComplete="email" />
@@ -86,8 +86,8 @@ function Joined({ sent: { to, noLetter }, onDone }: { sent: SentForm; onDone: ()
 					</>
 				) : (
 					<>
-						You are on the waiting list, and we write to <strong>{to}</strong> as soon as enough seats
-						come free. The link in our letter leaves the list.
+						You are on the waiting list, and we write to <strong>{to}</strong> as soon as enough
+						seats come free. The link in our letter leaves the list.
 					</>
 				)}
 			</p>

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { CancellationState } from '#src/domain/trips/trip-message.ts';
 
 import type { Database } from '../db/database.ts';
-import { tripMessages } from '../db/schema.ts';
+import { messages } from '../db/schema.ts';
 
 /** A traveller's request to cancel that waits for the desk. */
 export type CancellationRequest = {
@@ -19,11 +19,8 @@ export async function waitingRequest(
 	db: Database,
 	bookingId: number,
 ): Promise<CancellationRequest | null> {
-	const { id, refund, createdAt: askedAt } = tripMessages;
-	const [request] = await db
-		.select({ id, refund, askedAt })
-		.from(tripMessages)
-		.where(waits(bookingId));
+	const { id, refund, createdAt: askedAt } = messages;
+	const [request] = await db.select({ id, refund, askedAt }).from(messages).where(waits(bookingId));
 	return request ?? null;
 }
 
@@ -34,17 +31,17 @@ export async function settleRequest(
 	{ state, at }: { state: Exclude<CancellationState, 'asked'>; at: Date },
 ): Promise<void> {
 	await transaction
-		.update(tripMessages)
+		.update(messages)
 		.set({
 			cancellation: state,
 			decidedAt: at,
 			...(state !== 'withdrawn' && {
-				readAt: sql`coalesce(${tripMessages.readAt}, ${sql.param(at, tripMessages.readAt)})`,
+				readAt: sql`coalesce(${messages.readAt}, ${sql.param(at, messages.readAt)})`,
 			}),
 		})
 		.where(waits(bookingId));
 }
 
 function waits(bookingId: number) {
-	return and(eq(tripMessages.bookingId, bookingId), eq(tripMessages.cancellation, 'asked'));
+	return and(eq(messages.bookingId, bookingId), eq(messages.cancellation, 'asked'));
 }

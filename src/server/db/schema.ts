@@ -14,12 +14,12 @@ export {
 	operations,
 	deskItems,
 	payments,
-	replies,
 	replyTemplates,
 	scheduleChanges,
 } from './schema/desk.ts';
 export { departures, waitingList } from './schema/departures.ts';
 export { incidents } from './schema/incidents.ts';
+export { messages } from './schema/messages.ts';
 export { mutedAddresses, outbox } from './schema/outbox.ts';
 export { pictureFiles, pictures, pictureUploads } from './schema/pictures.ts';
 export { previews } from './schema/previews.ts';
@@ -32,7 +32,7 @@ export {
 	inquiries,
 	subscribers,
 } from './schema/requests.ts';
-export { travellers, tripKeys, tripMessages } from './schema/trips.ts';
+export { travellers, tripKeys } from './schema/trips.ts';
 export {
 	emailVerifications,
 	passwordResets,

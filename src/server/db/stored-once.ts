@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 
 import { bookingMessages } from '#src/contract/bookings/booking.ts';
-import { conversationWords } from '#src/contract/desk/conversation-words.ts';
 import { requestMessages } from '#src/contract/requests/requests.ts';
 import { messageWords } from '#src/contract/trips/messages.ts';
 import { reviewMessages } from '#src/contract/trips/review.ts';
@@ -17,9 +16,8 @@ import {
 	type customOffers,
 	type operations,
 	type inquiries,
-	replies,
+	messages,
 	reviews,
-	tripMessages,
 	type waitingList,
 } from './schema.ts';
 
@@ -30,10 +28,9 @@ type Table =
 	| typeof inquiries
 	| typeof applications
 	| typeof callBacks
+	| typeof messages
 	| typeof waitingList
-	| typeof replies
 	| typeof reviews
-	| typeof tripMessages
 	| typeof bookingNotes
 	| typeof operations;
 
@@ -101,12 +98,11 @@ export async function storeOnceIfFree<Of extends Table>(
 
 /** The 409 to an attempt that was sent with other words before. */
 export function attemptReused(table: Table): HttpError {
-	if (table === replies) return new HttpError(409, { message: conversationWords.attemptReused });
 	return new HttpError(409, { message: wordsOf(table).attemptReused });
 }
 
 function wordsOf(table: Table): { attemptReused: string } {
 	if (table === bookings) return bookingMessages;
-	if (table === tripMessages) return messageWords;
+	if (table === messages) return messageWords;
 	return table === reviews ? reviewMessages : requestMessages;
 }

@@ -11,10 +11,10 @@ import {
 	emailVerifications,
 	inquiries,
 	invitations,
+	messages,
 	mutedAddresses,
 	outbox,
 	rateLimits,
-	replies,
 	subscribers,
 	users,
 	waitingList,
@@ -79,8 +79,8 @@ export function erasePerson(
 async function deleteRows(transaction: Database, theirs: Record<HeldKind, Held>): Promise<void> {
 	await transaction.delete(rateLimits).where(theirs.counters.isTheirs);
 	await transaction.delete(outbox).where(theirs.letters.isTheirs);
-	// By the requests that they answer, which go next.
-	await transaction.delete(replies).where(theirs.replies.isTheirs);
+	// Before the requests that they are about, by which they are found.
+	await transaction.delete(messages).where(theirs.messages.isTheirs);
 	await transaction.delete(customOffers).where(theirs.customOffers.isTheirs);
 	await transaction.delete(inquiries).where(theirs.inquiries.isTheirs);
 	await transaction.delete(applications).where(theirs.applications.isTheirs);

@@ -9,13 +9,13 @@ import {
 	bookingNotes,
 	bookings,
 	changes,
+	messages,
 	operations,
 	payments,
 	reviews,
 	scheduleChanges,
 	travellers,
 	tripKeys,
-	tripMessages,
 } from '../db/schema.ts';
 import { traveller } from '../db/schema/bookings.ts';
 import { recountStars } from '../reviews/recount-stars.ts';
@@ -75,7 +75,7 @@ export async function eraseFromBookings(
 	await transaction.update(payments).set(unnoted).where(inArray(payments.bookingId, ids));
 	await transaction.delete(travellers).where(inArray(travellers.bookingId, ids));
 	await eraseReviews(transaction, ids);
-	await transaction.delete(tripMessages).where(inArray(tripMessages.bookingId, ids));
+	await transaction.delete(messages).where(inArray(messages.bookingId, ids));
 	await transaction.delete(bookingNotes).where(inArray(bookingNotes.bookingId, ids));
 	await transaction.delete(operations).where(inArray(operations.bookingId, ids));
 	await transaction.delete(scheduleChanges).where(inArray(scheduleChanges.bookingId, ids));

@@ -3,7 +3,6 @@ import { hash } from 'node:crypto';
 import { type AnyColumn, eq, getTableColumns, or, type SQL, sql } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import type { HeldKind } from '#src/domain/people/held-rows.ts';
 
 import {
@@ -18,12 +17,12 @@ import {
 	inquiries,
 	invitations,
 	knownDevices,
+	messages,
 	mutedAddresses,
 	outbox,
 	passwordResets,
 	payments,
 	rateLimits,
-	replies,
 	reviews,
 	savedTravellers,
 	scheduleChanges,
@@ -33,7 +32,6 @@ import {
 	subscribers,
 	travellers,
 	tripKeys,
-	tripMessages,
 	users,
 	waitingList,
 } from '../db/schema.ts';
@@ -63,8 +61,8 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 	// An address that their account is to have and that they have not confirmed: the letter with its link is theirs.
 	const isToAskedAddress = sql`${outbox.kind} = ${newAddressKind} and lower(${outbox.recipient}) in (
 		select lower(${emailVerifications.email}) from ${emailVerifications} where ${ofAccount(emailVerifications.userId)})`;
-	const isReplyTo = (kind: RepliedKind, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
-		sql`${replies.kind} = ${kind} and ${replies.subjectId} in (select ${table.id} from ${table} where ${isTheirs})`;
+	const isOf = (row: AnyColumn, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
+		sql`${row} in (select ${table.id} from ${table} where ${isTheirs})`;
 	const isAbout = (subject: string, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
 		sql`${changes.subject} = ${subject} and ${changes.subjectId} in (select ${table.id} from ${table} where ${isTheirs})`;
 	return {
@@ -85,16 +83,16 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		payments: rowsOf('payments', ofBooking(payments.bookingId)),
 		// What they told of others who travel with them, too.
 		travellers: rowsOf('travellers', ofBooking(travellers.bookingId)),
-		tripMessages: rowsOf('tripMessages', ofBooking(tripMessages.bookingId)),
-		reviews: rowsOf('reviews', ofBooking(reviews.bookingId)),
-		replies: rowsOf(
-			'replies',
+		messages: rowsOf(
+			'messages',
 			or(
-				isReplyTo('inquiry', inquiries, is(inquiries.email)),
-				isReplyTo('application', applications, is(applications.email)),
-				isReplyTo('custom offer', customOffers, is(customOffers.email)),
+				ofBooking(messages.bookingId),
+				isOf(messages.inquiryId, inquiries, is(inquiries.email)),
+				isOf(messages.applicationId, applications, is(applications.email)),
+				isOf(messages.customOfferId, customOffers, is(customOffers.email)),
 			),
 		),
+		reviews: rowsOf('reviews', ofBooking(reviews.bookingId)),
 		bookingNotes: rowsOf('bookingNotes', ofBooking(bookingNotes.bookingId)),
 		operations: rowsOf('operations', ofBooking(operations.bookingId)),
 		scheduleChanges: rowsOf('scheduleChanges', ofBooking(scheduleChanges.bookingId)),
@@ -129,10 +127,9 @@ export function heldOf(email: string): Record<HeldKind, Held> {
 		),
 		// What they changed may be about somebody else, of whom they are told nothing.
 		ownChanges: rowsOf('changes', is(changes.email), ['author', 'business']),
-		ownAnswers: rowsOf('tripMessages', ofAccount(tripMessages.authorId), ['author', 'business']),
+		ownMessages: rowsOf('messages', ofAccount(messages.authorId), ['author', 'business']),
 		ownPayments: rowsOf('payments', ofAccount(payments.authorId), ['author', 'business']),
 		ownReviewDecisions: rowsOf('reviews', ofAccount(reviews.decidedById), ['author', 'business']),
-		ownReplies: rowsOf('replies', ofAccount(replies.authorId), ['author', 'business']),
 		ownOperations: rowsOf('operations', ofAccount(operations.authorId), ['author', 'business']),
 		ownNotes: rowsOf('bookingNotes', ofAccount(bookingNotes.authorId), ['author', 'business']),
 	};

@@ -89,12 +89,12 @@ export const personalData = {
 		...are('business', 'id', 'bookingId', 'seat', 'createdAt'),
 		...are('technical', 'updatedAt', 'searchText'),
 	},
-	tripMessages: {
+	messages: {
 		...attempt,
-		...are('personal', 'body'),
+		...are('personal', 'subject', 'body'),
 		...are('author', 'authorId', 'author'),
-		...are('business', 'id', 'bookingId', 'kind', 'refund', 'cancellation', 'decidedAt'),
-		...are('business', 'createdAt', 'readAt'),
+		...are('business', 'id', 'bookingId', 'inquiryId', 'applicationId', 'customOfferId', 'kind'),
+		...are('business', 'refund', 'cancellation', 'decidedAt', 'createdAt', 'readAt', 'letterId'),
 	},
 	payments: {
 		...are('personal', 'note'),
@@ -118,12 +118,6 @@ export const personalData = {
 		...are('author', 'assigneeId'),
 		...are('business', 'id', 'kind', 'subjectId', 'state', 'stateAt', 'laterUntil', 'createdAt'),
 		...revision,
-	},
-	replies: {
-		...attempt,
-		...are('personal', 'body'),
-		...are('author', 'authorId', 'author'),
-		...are('business', 'id', 'kind', 'subjectId', 'createdAt'),
 	},
 	replyTemplates: { ...are('business', 'id', 'name', 'body', 'createdAt'), ...revision },
 	bookingViewers: are('author', 'bookingId', 'userId', 'seenAt'),

@@ -18,7 +18,6 @@ import {
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
 import { utcToday } from '#src/domain/calendar/calendar-date.ts';
-import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import { erasedName } from '#src/domain/people/erased.ts';
 import { retention, type Span, type RetentionKind } from '#src/domain/people/retention.ts';
 
@@ -36,16 +35,15 @@ import {
 	emailVerifications,
 	inquiries,
 	invitations,
+	messages,
 	outbox,
 	passwordResets,
 	rateLimits,
-	replies,
 	reviews,
 	sessions,
 	signIns,
 	travellers,
 	tripKeys,
-	tripMessages,
 	waitingList,
 } from '../db/schema.ts';
 import { type Job, type JobWorld, turn } from '../jobs/job.ts';
@@ -81,8 +79,8 @@ const forget: Record<RetentionKind, Forget> = {
 	travellers: rowsWhere(travellers, travellers.id, ({ before }) =>
 		hasDeparted(travellers.bookingId, before),
 	),
-	tripMessages: rowsWhere(tripMessages, tripMessages.id, ({ before }) =>
-		hasDeparted(tripMessages.bookingId, before),
+	messages: rowsWhere(messages, messages.id, ({ before }) =>
+		hasDeparted(messages.bookingId, before),
 	),
 	reviews: (db, { before }) =>
 		inTransaction(db, async (transaction) => {
@@ -124,14 +122,9 @@ const forget: Record<RetentionKind, Forget> = {
 		}),
 	inquiries: rowsOlder(inquiries, inquiries.id, inquiries.createdAt),
 	applications: rowsOlder(applications, applications.id, applications.createdAt),
-	// After what they answer, which is above.
-	replies: rowsWhere(replies, replies.id, ({ before }) =>
-		or(
-			lt(replies.createdAt, before),
-			answersNothing('inquiry', inquiries),
-			answersNothing('application', applications),
-			answersNothing('custom offer', customOffers),
-		),
+	// Those to what is gone, which is above, went with it.
+	replies: rowsWhere(messages, messages.id, ({ before }) =>
+		and(isNull(messages.bookingId), lt(messages.createdAt, before)),
 	),
 	callBacks: rowsOlder(callBacks, callBacks.id, callBacks.createdAt),
 	waitingList: rowsWhere(
@@ -229,11 +222,6 @@ function rowsWhere(
 /** The trip of a booking began before the day of a moment (UTC). */
 function hasDeparted(bookingId: AnyColumn, before: Date): SQL {
 	return sql`${bookingId} in (select ${bookings.id} from ${bookings} where ${bookings.departureDate} < ${utcToday(before)})`;
-}
-
-/** A reply to a request of a kind that is not there any more. */
-function answersNothing(kind: RepliedKind, table: PgTable & { id: AnyPgColumn }): SQL {
-	return sql`${replies.kind} = ${kind} and not exists (select 1 from ${table} where ${table.id} = ${replies.subjectId})`;
 }
 
 async function idsOf(

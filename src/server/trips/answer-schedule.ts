@@ -31,8 +31,8 @@ import { HttpError } from '../http/http-error.ts';
 import { scheduleAccepted } from '../mail/letters/schedule-accepted.ts';
 import { tripMessageForDesk } from '../mail/letters/trip-message.ts';
 import { addToOutbox } from '../mail/outbox.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
-import { storeMessage } from './store-message.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 type Answer = z.output<typeof endpoint.body>;
@@ -83,12 +83,11 @@ async function answerWithin(
 		.set({ answer, answeredAt: now })
 		.where(eq(scheduleChanges.id, change.id));
 	const body = scheduleAnswerWords[answer];
-	const message = { bookingId: id, kind: 'question', body, createdAt: now } as const;
-	const stored = await storeMessage(transaction, message, attempt);
-	if (!stored) throw new Error('An answer was not stored.');
-	await addToOutbox(
+	await sendMessage(
 		transaction,
-		tripMessageForDesk(booking, { id: stored.row.id, kind: 'question', body }),
+		{ kind: 'booking', id },
+		{ kind: 'question', body, createdAt: now, attempt },
+		() => tripMessageForDesk(booking, { kind: 'question', body }),
 	);
 	if (answer === 'accepted') {
 		const letter = scheduleAccepted(booking, change, offering.siteUrl);

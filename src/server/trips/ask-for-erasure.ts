@@ -2,12 +2,11 @@ import { openErasureRequest, erasureRequest } from '#src/domain/trips/erasure-re
 
 import { inTransaction } from '../db/in-transaction.ts';
 import { erasureForDesk } from '../mail/letters/erasure.ts';
-import { addToOutbox } from '../mail/outbox.ts';
+import { selectTripMessages } from '../messages/read-messages.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { lockBooking } from './lock-booking.ts';
 import { countMessage } from './message-limit.ts';
-import { selectTripMessages } from './messages-of.ts';
-import { storeMessage } from './store-message.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 /**
@@ -23,13 +22,12 @@ export function askForErasure(
 		await lockBooking(transaction, booking.id);
 		const messages = await selectTripMessages(transaction, booking.id);
 		if (!openErasureRequest(messages)) {
-			const stored = await storeMessage(
+			await sendMessage(
 				transaction,
-				{ bookingId: booking.id, kind: 'question', body: erasureRequest, createdAt: deps.now() },
-				null,
+				{ kind: 'booking', id: booking.id },
+				{ kind: 'question', body: erasureRequest, createdAt: deps.now(), attempt: null },
+				() => erasureForDesk(booking),
 			);
-			if (!stored) throw new Error('A message was not stored.');
-			await addToOutbox(transaction, erasureForDesk(booking, stored.row.id));
 			await countMessage(transaction, booking.id, deps);
 		}
 		return { message: 'Our desk was asked to erase it. It answers on this page.' };

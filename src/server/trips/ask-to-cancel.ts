@@ -7,9 +7,9 @@ import type { Database } from '../db/database.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { cancellationAsked, cancellationForDesk } from '../mail/letters/cancellation-request.ts';
 import { addToOutbox } from '../mail/outbox.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { countMessage } from './message-limit.ts';
-import { storeMessage } from './store-message.ts';
 
 /**
  * Asks the desk to cancel a booking, and keeps what the policy pays back at this moment; a letter tells both of it.
@@ -29,28 +29,20 @@ export async function askToCancel(
 	const { booking, refundable, note, attempt } = asked;
 	const askedAt = deps.now();
 	const amount = knownRefund(refundOf(refundable, askedAt));
+	const about = { kind: 'booking', id: booking.id } as const;
 	const message = {
-		bookingId: booking.id,
 		kind: 'cancellation',
 		cancellation: 'asked',
 		body: note,
 		refund: amount,
 		createdAt: askedAt,
+		attempt,
 	} as const;
-	const stored = await storeMessage(transaction, message, attempt);
-	if (!stored) throw new Error('Another request to cancel waits.');
-	const request = {
-		id: stored.row.id,
-		askedAt,
-		amount,
-		refund: refundText(refundable, askedAt),
-		note,
-	};
-	const toTraveller = cancellationAsked(booking, request, deps.siteUrl);
-	await addToOutbox(
-		transaction,
-		cancellationForDesk(booking, request),
-		...(toTraveller ? [toTraveller] : []),
+	const { row } = await sendMessage(transaction, about, message, () =>
+		cancellationForDesk(booking, { askedAt, amount, note }),
 	);
+	const refund = refundText(refundable, askedAt);
+	const receipt = cancellationAsked(booking, { id: row.id, askedAt, amount, refund }, deps.siteUrl);
+	if (receipt) await addToOutbox(transaction, receipt);
 	await countMessage(transaction, booking.id, deps);
 }

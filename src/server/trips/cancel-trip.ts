@@ -12,7 +12,7 @@ import { publishSeats, type SeatsChanged } from '../bookings/operations/seats-of
 import { refundableBooking } from '../bookings/promised-refund.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { tripMessages } from '../db/schema.ts';
+import { messages } from '../db/schema.ts';
 import { storedBefore } from '../db/stored-once.ts';
 import { lockDepartureOf } from '../departures/lock-departure.ts';
 import type { Offering } from '../departures/offer-seats.ts';
@@ -60,7 +60,7 @@ async function giveBackOrAsk(
 ): Promise<SeatsChanged | 'cancelled' | 'asked'> {
 	await lockDepartureOf(transaction, id);
 	const booking = await lockRow(transaction, bookingRows, id);
-	if (await storedBefore(transaction, tripMessages, attempt)) return 'asked';
+	if (await storedBefore(transaction, messages, attempt)) return 'asked';
 	const refundable = await refundableBooking(transaction, booking);
 	const isAsked = (await waitingRequest(transaction, id)) !== null;
 	const cancelling = cancellingOf({ ...refundable, status: booking.status, isAsked }, deps.now());

@@ -7,12 +7,12 @@ import {
 	bookings,
 	callBacks,
 	changes,
+	messages,
 	outbox,
 	reviews,
 	scheduleChanges,
 	travellers,
 	tripKeys,
-	tripMessages,
 } from '../db/schema.ts';
 import { columnsThatMean } from '../people/held-of.ts';
 import { type Table, tables } from '../people/personal-data.ts';
@@ -41,7 +41,7 @@ export function readTripData(
 			held: {
 				booking: await rowsOf('bookings', eq(bookings.id, id)),
 				travellers: await rowsOf('travellers', eq(travellers.bookingId, id)),
-				messages: await rowsOf('tripMessages', eq(tripMessages.bookingId, id)),
+				messages: await rowsOf('messages', eq(messages.bookingId, id)),
 				reviews: await rowsOf('reviews', eq(reviews.bookingId, id)),
 				scheduleChanges: await rowsOf('scheduleChanges', eq(scheduleChanges.bookingId, id)),
 				letters: await rowsOf('outbox', eq(outbox.bookingId, id)),

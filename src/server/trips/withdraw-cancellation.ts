@@ -8,7 +8,7 @@ import { lockRow } from '../admin/change-row.ts';
 import { settleRequest } from '../bookings/cancellation-request.ts';
 import type { Database } from '../db/database.ts';
 import { inTransaction } from '../db/in-transaction.ts';
-import { tripMessages } from '../db/schema.ts';
+import { messages } from '../db/schema.ts';
 import { HttpError } from '../http/http-error.ts';
 import { withdrawalForDesk } from '../mail/letters/cancellation-request.ts';
 import { addToOutbox } from '../mail/outbox.ts';
@@ -44,8 +44,8 @@ async function requestState(
 	requestId: number,
 ): Promise<CancellationState | null> {
 	const [request] = await transaction
-		.select({ state: tripMessages.cancellation })
-		.from(tripMessages)
-		.where(and(eq(tripMessages.id, requestId), eq(tripMessages.bookingId, bookingId)));
+		.select({ state: messages.cancellation })
+		.from(messages)
+		.where(and(eq(messages.id, requestId), eq(messages.bookingId, bookingId)));
 	return request?.state ?? null;
 }

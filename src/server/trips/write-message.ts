@@ -5,11 +5,10 @@ import { inTransaction } from '../db/in-transaction.ts';
 import type { Stored } from '../db/stored-once.ts';
 import type { Attempt } from '../http/attempt.ts';
 import { tripMessageForDesk } from '../mail/letters/trip-message.ts';
-import { addToOutbox } from '../mail/outbox.ts';
+import { tripMessageOf } from '../messages/read-messages.ts';
+import { sendMessage } from '../messages/send-message.ts';
 import type { Dependencies } from '../platform/dependencies.ts';
 import { countMessage } from './message-limit.ts';
-import { messageOf } from './messages-of.ts';
-import { storeMessage } from './store-message.ts';
 import type { OpenTrip } from './trip-access.ts';
 
 /**
@@ -23,14 +22,13 @@ export function writeMessage(
 	{ kind, body, attempt }: { kind: WrittenKind; body: string; attempt: Attempt | null },
 ): Promise<Stored<TripMessage>> {
 	return inTransaction(deps.db, async (transaction) => {
-		const message = { bookingId: booking.id, kind, body, createdAt: deps.now() };
-		const stored = await storeMessage(transaction, message, attempt);
-		if (!stored) throw new Error('A message was not stored.');
-		const { row, isRepeat } = stored;
-		if (!isRepeat) {
-			await addToOutbox(transaction, tripMessageForDesk(booking, { id: row.id, kind, body }));
-			await countMessage(transaction, booking.id, deps);
-		}
-		return { receipt: messageOf(row), isRepeat };
+		const { row, isRepeat } = await sendMessage(
+			transaction,
+			{ kind: 'booking', id: booking.id },
+			{ kind, body, createdAt: deps.now(), attempt },
+			() => tripMessageForDesk(booking, { kind, body }),
+		);
+		if (!isRepeat) await countMessage(transaction, booking.id, deps);
+		return { receipt: tripMessageOf(row), isRepeat };
 	});
 }

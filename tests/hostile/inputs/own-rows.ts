@@ -6,12 +6,12 @@ import type { Database } from '#src/server/db/database.ts';
 import {
 	bookings,
 	emailVerifications,
+	messages,
 	reviews,
 	savedTravellers,
 	scheduleChanges,
 	sessions,
 	tripKeys,
-	tripMessages,
 	users,
 } from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
@@ -79,7 +79,7 @@ export async function visitorRows(db: Database) {
 	const said = { tourId: 1, travelledOn: '2026-05-15', stars: 5, words: 'The path at dawn.' };
 	await db.insert(reviews).values({ ...said, bookingId: reviewed.id });
 	await db
-		.insert(tripMessages)
+		.insert(messages)
 		.values({ bookingId: asking.id, kind: 'cancellation', cancellation: 'asked', body: '' });
 	const asked = { isSignificant: true, answer: 'asked' } as const;
 	await db.insert(scheduleChanges).values({ bookingId: trip.id, before: [], after: [], ...asked });
@@ -145,12 +145,12 @@ export async function visitorRows(db: Database) {
 			.update(bookings)
 			.set({ status: 'Confirmed', refund: null, refundReason: null })
 			.where(and(isTheirs, ne(bookings.status, 'Confirmed')));
-		const isRequest = eq(tripMessages.kind, 'cancellation');
-		await db.delete(tripMessages).where(and(isRequest, eq(tripMessages.bookingId, trip.id)));
+		const isRequest = eq(messages.kind, 'cancellation');
+		await db.delete(messages).where(and(isRequest, eq(messages.bookingId, trip.id)));
 		await db
-			.update(tripMessages)
+			.update(messages)
 			.set({ cancellation: 'asked', decidedAt: null })
-			.where(and(isRequest, ne(tripMessages.cancellation, 'asked')));
+			.where(and(isRequest, ne(messages.cancellation, 'asked')));
 	}
 
 	return {

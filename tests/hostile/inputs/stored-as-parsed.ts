@@ -8,9 +8,9 @@ import {
 	callBacks,
 	customOffers,
 	inquiries,
+	messages,
 	reviews,
 	subscribers,
-	tripMessages,
 	users,
 } from '#src/server/db/schema.ts';
 
@@ -32,7 +32,7 @@ const stores: Record<string, { table: PgTable; asStored?: (parsed: Fields) => Fi
 			slotFrom: new Date(String(slotFrom)),
 		}),
 	},
-	'POST /api/trips/:reference/messages': { table: tripMessages, asStored: messageOf },
+	'POST /api/trips/:reference/messages': { table: messages, asStored: messageOf },
 	'POST /api/trips/:reference/review': { table: reviews, asStored: reviewOf },
 	'POST /api/inquiries': { table: inquiries },
 	'POST /api/subscribe': {

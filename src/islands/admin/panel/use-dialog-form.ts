@@ -14,7 +14,7 @@ type Options<Form extends FieldValues> = Pick<
 
 /**
  * A form of the contract in a `FormDialog`, which closes once it is stored: then what a row's button opened is left.
- * @returns what its fields and the dialog are given
+ * @returns the form, and what its fields and the dialog are given
  */
 export function useDialogForm<Form extends FieldValues>({ send, ...options }: Options<Form>) {
 	const ref = useRef<HTMLDialogElement>(null);
@@ -27,5 +27,5 @@ export function useDialogForm<Form extends FieldValues>({ send, ...options }: Op
 			}),
 	});
 	const { isDirty: isChanged, isSubmitting: isSending } = form.formState;
-	return { field, dialog: { ref, isChanged, isSending, onSubmit } };
+	return { form, field, dialog: { ref, isChanged, isSending, onSubmit } };
 }

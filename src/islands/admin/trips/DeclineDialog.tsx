@@ -1,8 +1,13 @@
+import { useWatch } from 'react-hook-form';
+
 import { declinedWords } from '#src/contract/admin/trips.ts';
+import { bookingValues } from '#src/domain/desk/reply-values.ts';
+import { site } from '#src/site.ts';
 import { declineRequest } from '#src/stores/admin/booking-trips.ts';
 import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
-import { TextArea } from '#src/ui/TextArea.tsx';
 
+import { LetterField } from '../desk/replies/LetterField.tsx';
+import { useReplyValues } from '../desk/replies/use-reply-values.ts';
 import { FormDialog } from '../panel/FormDialog.tsx';
 import { useDialogForm } from '../panel/use-dialog-form.ts';
 
@@ -10,11 +15,13 @@ type Props = { booking: ReadBooking; request: number; onClosed: () => void };
 
 /** Asks for the words with which a request to cancel is declined. */
 export function DeclineDialog({ booking, request, onClosed }: Props) {
-	const { field, dialog } = useDialogForm<{ reason: string }>({
+	const values = useReplyValues(bookingValues(site, booking));
+	const { form, field, dialog } = useDialogForm<{ reason: string }>({
 		schema: declinedWords,
 		defaults: { reason: '' },
 		send: ({ reason }, onStored) => declineRequest(booking, { request, reason }, onStored),
 	});
+	const written = useWatch({ control: form.control, name: 'reason' }) ?? '';
 	return (
 		<FormDialog
 			{...dialog}
@@ -26,7 +33,12 @@ export function DeclineDialog({ booking, request, onClosed }: Props) {
 				The booking stays as it is. {booking.passenger} reads your words on the page of the trip and
 				in a letter.
 			</p>
-			<TextArea {...field('reason', 'Why it is declined')} rows={5} autoComplete="off" />
+			<LetterField
+				field={field('reason', 'Why it is declined')}
+				written={written}
+				onWrite={(text) => form.setValue('reason', text, { shouldDirty: true })}
+				values={values}
+			/>
 		</FormDialog>
 	);
 }

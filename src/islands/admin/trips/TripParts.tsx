@@ -5,9 +5,8 @@ import type { ReadBooking } from '#src/stores/admin/bookings-reading.ts';
 
 import { Part } from '../bookings/Part.tsx';
 import { LoadFailed } from '../overview/LoadFailed.tsx';
-import { AnswerForm } from './AnswerForm.tsx';
-import { Conversation } from './Conversation.tsx';
 import { messagesHeading } from './messages-heading.ts';
+import { Messages } from './Messages.tsx';
 import { Travellers } from './Travellers.tsx';
 import { TripLinks } from './TripLinks.tsx';
 
@@ -29,8 +28,7 @@ export function TripParts({ booking, trip, onDraft }: Props) {
 						<Travellers travellers={data.travellers} booking={booking} />
 					</Part>
 					<Part title="Messages" id={messagesHeading}>
-						<Conversation messages={data.messages} traveller={booking.passenger} />
-						<AnswerForm {...{ booking, onDraft }} trip={data} />
+						<Messages {...{ booking, onDraft }} trip={data} />
 					</Part>
 				</>
 			) : (

@@ -13,7 +13,7 @@ import { TripSection } from './TripSection.tsx';
 const kept = [
 	'bookings',
 	'travellers',
-	'tripMessages',
+	'messages',
 	'reviews',
 	'outbox',
 	'changes',

@@ -5,9 +5,9 @@ import { waitingRequest } from '../../bookings/cancellation-request.ts';
 import { refundableBooking, refundByPolicy } from '../../bookings/promised-refund.ts';
 import { selectTravellers } from '../../bookings/travellers-of.ts';
 import type { Database } from '../../db/database.ts';
+import { markRead } from '../../messages/mark-read.ts';
+import { selectMessages } from '../../messages/read-messages.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { selectTripMessages } from '../../trips/messages-of.ts';
-import { markRead } from '../../trips/read-marks.ts';
 import { bookingRows } from '../bookings/queries.ts';
 import { selectRow } from '../change-row.ts';
 
@@ -30,7 +30,7 @@ export async function bookingTrip(db: Database, booking: BookingRecord): Promise
 	const request = await waitingRequest(db, booking.id);
 	return {
 		travellers: await selectTravellers(db, booking.id),
-		messages: await selectTripMessages(db, booking.id),
+		messages: await selectMessages(db, { kind: 'booking', id: booking.id }),
 		request: request && {
 			id: request.id,
 			refund: refundByPolicy(await refundableBooking(db, booking), request.askedAt),

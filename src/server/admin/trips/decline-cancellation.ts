@@ -4,14 +4,13 @@ import type { SessionUser } from '#src/contract/users/account.ts';
 
 import { settleRequest, waitingRequest } from '../../bookings/cancellation-request.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
+import { bookingAddressee } from '../../desk/replies/booking-addressee.ts';
+import { composed, sendAnswer } from '../../desk/replies/compose.ts';
 import { cancellationDeclined } from '../../mail/letters/cancellation-request.ts';
-import { addToOutbox } from '../../mail/outbox.ts';
+import { markRead } from '../../messages/mark-read.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { markRead } from '../../trips/read-marks.ts';
-import { storeMessage } from '../../trips/store-message.ts';
 import { bookingRows } from '../bookings/queries.ts';
 import { lockForChange, staleChange } from '../change-row.ts';
-import { signedBy } from './answer-traveller.ts';
 import { bookingTrip } from './booking-trip.ts';
 
 type Declining = {
@@ -21,7 +20,7 @@ type Declining = {
 	/** The request that the administrator saw. */
 	request: number;
 	version?: number | undefined;
-	/** Why it is declined: the traveller reads it. */
+	/** Why it is declined, its variables not filled in: the traveller reads it. */
 	reason: string;
 };
 
@@ -29,7 +28,7 @@ type Declining = {
  * Declines a traveller's request to cancel: the reason stands in the conversation and goes out as a letter. Accepted it is
  * by the operation that cancels.
  * @throws HttpError 404; 409 with the booking as it is, when it was changed after the administrator saw it, or the request
- *   no longer waits
+ *   no longer waits; 400 at the reason, where a variable of it has no value here
  */
 export function declineCancellation(
 	{ db, now, siteUrl }: Pick<Dependencies, 'db' | 'now' | 'siteUrl'>,
@@ -41,11 +40,12 @@ export function declineCancellation(
 		if (waiting?.id !== request) throw staleChange(before);
 		await markRead(transaction, seen.id, { reader: 'desk', at });
 		await settleRequest(transaction, seen.id, { state: 'declined', at });
-		const signed = signedBy(seen.administrator);
-		const answer = { ...signed, bookingId: seen.id, body: reason, createdAt: at };
-		const stored = await storeMessage(transaction, answer, null);
-		const letter = stored && cancellationDeclined(before, { id: stored.row.id, reason }, siteUrl);
-		if (letter) await addToOutbox(transaction, letter);
+		const { administrator } = seen;
+		const said = composed({ reason }, bookingAddressee(before, administrator.fullName));
+		const answer = { administrator, body: said.reason, attempt: null, at };
+		await sendAnswer(transaction, { kind: 'booking', id: seen.id }, answer, ({ body }) =>
+			cancellationDeclined(before, body, siteUrl),
+		);
 		return { booking: before, trip: await bookingTrip(transaction, before) };
 	});
 }

@@ -4,7 +4,7 @@ import type { RefundPromise } from '#src/contract/admin/refund.ts';
 import { formatMoneyInCents } from '#src/domain/money.ts';
 
 import { staleChange } from '../../admin/change-row.ts';
-import { tripMessages } from '../../db/schema.ts';
+import { messages } from '../../db/schema.ts';
 import {
 	type CancellationRequest,
 	settleRequest,
@@ -58,9 +58,9 @@ export const cancel = operation<Cancelling, Cancelled>({
 	async undo(transaction, { kept: { request } }) {
 		if (typeof request !== 'number') return;
 		await transaction
-			.update(tripMessages)
+			.update(messages)
 			.set({ cancellation: 'asked', decidedAt: null })
-			.where(eq(tripMessages.id, request));
+			.where(eq(messages.id, request));
 	},
 
 	letter: (

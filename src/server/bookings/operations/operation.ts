@@ -73,8 +73,8 @@ export type Verb<Body extends Basics, Facts extends Decision> = {
 	decide: (begun: Begun, body: Body) => Facts | null | Promise<Facts | null>;
 	/** Stores what stands beside the booking's own columns; gives what `undo` needs of it. */
 	apply?: (begun: Begun, decision: Facts) => Promise<Kept>;
-	/** Stores what names the operation itself. */
-	follow?: (begun: Begun, decision: Facts, operationId: number) => Promise<void>;
+	/** Stores what names the operation itself, or a letter of it. */
+	follow?: (begun: Begun, decision: Facts, operationId: number, kept: Kept) => Promise<void>;
 	/** Takes back what `apply` and `follow` stored; the booking's own columns are back already. */
 	undo?: (transaction: Database, undone: Undone) => Promise<void>;
 	/** What is written about it, and to whom; no address, no letter. */
@@ -122,7 +122,7 @@ export function operation<Body extends Basics, Facts extends Decision>(
 			kept,
 			letterTime: body.letter,
 		});
-		if (reply.operation) await verb.follow?.(begun, decision, reply.operation.id);
+		if (reply.operation) await verb.follow?.(begun, decision, reply.operation.id, kept);
 		return { reply, tourIds: await giveSeatsBack(begun, reply.booking) };
 	};
 	return {

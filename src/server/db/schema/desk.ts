@@ -18,8 +18,6 @@ import {
 	conversationStates,
 	type DeskItemKind,
 	deskItemKinds,
-	type RepliedKind,
-	repliedKinds,
 } from '#src/domain/desk/desk-item.ts';
 import { type PaymentMethod, paymentMethods } from '#src/domain/desk/payment.ts';
 import type { BookedLeg } from '#src/domain/flights/booked-legs.ts';
@@ -154,25 +152,6 @@ export const deskItems = pgTable(
 		index('desk_items_open_index')
 			.on(table.kind, table.subjectId)
 			.where(sql`${table.state} = 'Open'`),
-	],
-);
-
-/** What the desk wrote to whoever asked or applied. */
-export const replies = pgTable(
-	'replies',
-	{
-		id: identity(),
-		...attempt(),
-		kind: text('kind').$type<RepliedKind>().notNull(),
-		/** The row that is answered. */
-		subjectId: integer('subject_id').notNull(),
-		body: text('body').notNull(),
-		...author(),
-		createdAt: createdAt(),
-	},
-	(table) => [
-		check('replies_kind_check', isOneOf(table.kind, repliedKinds)),
-		index('replies_subject_index').on(table.kind, table.subjectId, table.id),
 	],
 );
 

@@ -12,16 +12,9 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { type TripKeyPurpose, tripKeyPurposes } from '#src/domain/trips/trip-key.ts';
-import {
-	type CancellationState,
-	cancellationStates,
-	type TripMessageKind,
-	tripMessageKinds,
-} from '#src/domain/trips/trip-message.ts';
 
 import { bookings } from './bookings.ts';
-import { attempt, createdAt, dollars, identity, isOneOf, moment, searchText } from './columns.ts';
-import { users } from './users.ts';
+import { createdAt, identity, isOneOf, moment, searchText } from './columns.ts';
 
 /** What opens the page of one trip. Only hashes are kept, so a copy of this table opens nothing. */
 export const tripKeys = pgTable(
@@ -81,51 +74,5 @@ export const travellers = pgTable(
 		check('travellers_seat_check', sql`${table.seat} >= 1`),
 		uniqueIndex('travellers_seat_unique').on(table.bookingId, table.seat),
 		index('travellers_search_index').using('gin', table.searchText.op('gin_trgm_ops')),
-	],
-);
-
-/** What a traveller and the desk wrote to each other about a trip. */
-export const tripMessages = pgTable(
-	'trip_messages',
-	{
-		id: identity(),
-		...attempt(),
-		bookingId: integer('booking_id')
-			.notNull()
-			.references(() => bookings.id, { onDelete: 'cascade' }),
-		kind: text('kind').$type<TripMessageKind>().notNull(),
-		/** Who of the desk wrote it; null of the traveller's. The name stays when the account goes. */
-		authorId: integer('author_id').references(() => users.id, { onDelete: 'set null' }),
-		/** Of the desk: the name under which it signed; '' of the traveller's. */
-		author: text('author').notNull().default(''),
-		body: text('body').notNull(),
-		/** Of a request to cancel: dollars that the policy gave back at the moment of asking; null of all others. */
-		refund: dollars('refund'),
-		/** Of a request to cancel: what became of it; null of all others. */
-		cancellation: text('cancellation').$type<CancellationState>(),
-		decidedAt: moment('decided_at'),
-		createdAt: createdAt(),
-		/** When the other side saw it first; null: not yet. */
-		readAt: moment('read_at'),
-	},
-	(table) => [
-		check('trip_messages_kind_check', isOneOf(table.kind, tripMessageKinds)),
-		check(
-			'trip_messages_cancellation_check',
-			sql`(${table.cancellation} is not null) = (${table.kind} = 'cancellation')`,
-		),
-		check(
-			'trip_messages_state_check',
-			sql`${table.cancellation} is null or ${isOneOf(table.cancellation, cancellationStates)}`,
-		),
-		index('trip_messages_booking_index').on(table.bookingId, table.id),
-		// What the desk has not seen, the oldest first.
-		index('trip_messages_unread_index')
-			.on(table.createdAt, table.id)
-			.where(sql`${table.readAt} is null and ${table.kind} <> 'answer'`),
-		// One request to cancel at a time.
-		uniqueIndex('trip_messages_cancellation_unique')
-			.on(table.bookingId)
-			.where(sql`${table.cancellation} = 'asked'`),
 	],
 );

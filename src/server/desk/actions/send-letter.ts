@@ -1,39 +1,48 @@
-import { conversationWords } from '#src/contract/desk/conversation-words.ts';
 import type { LetterForm } from '#src/contract/desk/send-letter.ts';
-import { filledIn, missingValues } from '#src/domain/desk/reply-variables.ts';
 
 import { type Basics, type Decision, operation } from '../../bookings/operations/operation.ts';
-import { invalidField } from '../../http/http-error.ts';
-import { isAddress } from '../../mail/letters/addressee.ts';
 import { deskLetter } from '../../mail/letters/desk-letter.ts';
+import { carrying, noteLetter, storeMessage } from '../../messages/send-message.ts';
 import { bookingAddressee } from '../replies/booking-addressee.ts';
+import { composed, requireAddress, signedBy } from '../replies/compose.ts';
 
 type Written = Decision & { recipient: string; said: LetterForm };
 
 /**
- * Writes a letter to whoever booked, in the desk's own words: its variables are filled in as they are at this moment.
+ * Writes a letter to whoever booked, in the desk's own words: its variables are filled in as they are at this moment. Taken
+ * back, it stays in the conversation, which says so.
  * @throws HttpError 400 at the field with a variable that has no value here, or where there is no address
  */
 export const sendLetter = operation<Basics & LetterForm, Written>({
 	action: 'send letter',
 
 	decide({ before, actor }, { subject, body }) {
-		const { recipient, values } = bookingAddressee(before, actor.author.fullName);
-		if (!isAddress(recipient)) throw invalidField('body', conversationWords.noAddress);
-		for (const [field, written] of Object.entries({ subject, body })) {
-			const problem = missingValues(written, values);
-			if (problem !== null) throw invalidField(field, problem);
-		}
-		const said = { subject: filledIn(subject, values), body: filledIn(body, values) };
+		const addressee = bookingAddressee(before, actor.author.fullName);
+		requireAddress(addressee);
+		const said = composed({ subject, body }, addressee);
 		return {
 			fields: {},
 			summary: `Letter sent: ${said.subject}`,
 			recorded: { before: { letter: null }, after: { letter: said.subject } },
-			recipient,
+			recipient: addressee.recipient,
 			said,
 		};
 	},
 
-	letter: ({ offering: { siteUrl } }, { decision: { recipient, said }, after }) =>
-		deskLetter(after, { recipient, ...said }, siteUrl),
+	async apply({ transaction, before, actor, at }, { said }) {
+		const about = { kind: 'booking', id: before.id } as const;
+		const written = { kind: 'letter', ...signedBy(actor.author), ...said, createdAt: at } as const;
+		// The operation knows of the attempt.
+		const { row } = await storeMessage(transaction, about, { ...written, attempt: null });
+		return { message: row.id };
+	},
+
+	letter: ({ offering: { siteUrl } }, { decision: { recipient, said }, after, kept }) =>
+		carrying(messageIn(kept), deskLetter(after, { recipient, ...said }, siteUrl)),
+
+	follow: ({ transaction }, _decision, _id, kept) => noteLetter(transaction, messageIn(kept)),
 });
+
+function messageIn({ message }: Record<string, unknown>): { id: number } {
+	return { id: Number(message) };
+}

@@ -8,8 +8,8 @@ import { bookingRows } from '../../admin/bookings/queries.ts';
 import { selectRow } from '../../admin/change-row.ts';
 import type { Database } from '../../db/database.ts';
 import { bookingViewers, users } from '../../db/schema.ts';
+import { markRead } from '../../messages/mark-read.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
-import { markRead } from '../../trips/read-marks.ts';
 
 type Presence = { administrator: Pick<SessionUser, 'id'>; id: number; isOpen: boolean };
 

@@ -1,7 +1,6 @@
-import { type AnyColumn, and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, inArray, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-import type { RepliedKind } from '#src/domain/desk/desk-item.ts';
 import type { Addresses } from '#src/domain/people/same-person.ts';
 
 import type { Database } from '../../db/database.ts';
@@ -12,10 +11,9 @@ import {
 	callBacks,
 	customOffers,
 	inquiries,
+	messages,
 	outbox,
-	replies,
 	subscribers,
-	tripMessages,
 	users,
 	waitingList,
 } from '../../db/schema.ts';
@@ -31,27 +29,24 @@ export function rowsOfPerson(db: Database, person: Addresses) {
 		customOffers: ofAddresses(person, customOffers.email, customOffers.phone),
 		applications: ofAddresses(person, applications.email, applications.phone),
 	};
-	const repliesTo = (kind: RepliedKind, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
-		sql`select ${replies.id} from ${replies} where ${and(
-			eq(replies.kind, kind),
-			sql`${replies.subjectId} in (select ${table.id} from ${table} where ${isTheirs})`,
-		)}`;
+	const about = (row: AnyColumn, table: PgTable & { id: AnyColumn }, isTheirs: SQL) =>
+		sql`select ${messages.id} from ${messages} where ${row} in (select ${table.id} from ${table} where ${isTheirs})`;
 	return {
 		...asked,
 		bookings: bookedBy(person),
 		callBacks: ofAddresses(person, callBacks.email, callBacks.phone),
 		waitingList: ofAddresses(person, waitingList.email),
-		tripMessages: inArray(tripMessages.bookingId, booked),
-		bookingNotes: inArray(bookingNotes.bookingId, booked),
-		// One kind after the other: of a choice between all three the database would read every reply.
-		replies: sql`${replies.id} in (${sql.join(
+		// One after the other: of a choice between all four the database would read every message.
+		messages: sql`${messages.id} in (${sql.join(
 			[
-				repliesTo('inquiry', inquiries, asked.inquiries),
-				repliesTo('custom offer', customOffers, asked.customOffers),
-				repliesTo('application', applications, asked.applications),
+				about(messages.bookingId, bookings, bookedBy(person)),
+				about(messages.inquiryId, inquiries, asked.inquiries),
+				about(messages.customOfferId, customOffers, asked.customOffers),
+				about(messages.applicationId, applications, asked.applications),
 			],
 			sql` union all `,
 		)})`,
+		bookingNotes: inArray(bookingNotes.bookingId, booked),
 		letters: ofAddresses(person, outbox.recipient),
 		users: ofAddresses(person, users.email),
 		subscribers: ofAddresses(person, subscribers.email),

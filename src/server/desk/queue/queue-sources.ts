@@ -16,11 +16,11 @@ import {
 	departures,
 	deskItems,
 	inquiries,
+	messages,
 	outbox,
 	scheduleChanges,
 	reviews,
 	tours,
-	tripMessages,
 	waitingList,
 } from '../../db/schema.ts';
 import { traveller } from '../../db/schema/bookings.ts';
@@ -68,7 +68,7 @@ function hoursFor(kind: AnsweredKind): SQL {
 }
 
 // In the very words of the partial indexes, here and below.
-const isUnread = sql`${tripMessages.readAt} is null and ${tripMessages.kind} <> 'answer'`;
+const isUnread = sql`${messages.readAt} is null and ${messages.kind} not in ('answer', 'letter')`;
 const isRequested = sql`${callBacks.status} = 'Requested'`;
 
 /**
@@ -76,22 +76,22 @@ const isRequested = sql`${callBacks.status} = 'Requested'`;
  * request to cancel is a thing of its own.
  */
 const unanswered = sql`
-	select ${tripMessages.bookingId} as id, ${tripMessages.createdAt} as at from ${tripMessages}
-	where ${isUnread} and ${tripMessages.kind} <> 'cancellation'
+	select ${messages.bookingId} as id, ${messages.createdAt} as at from ${messages}
+	where ${isUnread} and ${messages.kind} <> 'cancellation'
 	union all
-	select ${tripMessages.bookingId}, ${tripMessages.createdAt} from ${deskItems}
-	join ${tripMessages} on ${tripMessages.bookingId} = ${deskItems.subjectId}
+	select ${messages.bookingId}, ${messages.createdAt} from ${deskItems}
+	join ${messages} on ${messages.bookingId} = ${deskItems.subjectId}
 	where ${deskItems.kind} = 'trip message' and ${deskItems.state} = 'Open'
-		and ${tripMessages.readAt} is not null and ${tripMessages.kind} in ('question', 'change')
+		and ${messages.readAt} is not null and ${messages.kind} in ('question', 'change')
 		and not exists (
-			select 1 from ${tripMessages} as later where later.booking_id = ${tripMessages.bookingId}
-				and later.id > ${tripMessages.id} and later.kind = 'answer'
+			select 1 from ${messages} as later where later.booking_id = ${messages.bookingId}
+				and later.id > ${messages.id} and later.kind = 'answer'
 		)`;
 
 const lastWords = sql`(
-	select left(${tripMessages.body}, 200) from ${tripMessages}
-	where ${tripMessages.bookingId} = ${bookings.id} and ${tripMessages.kind} in ('question', 'change')
-	order by ${tripMessages.id} desc limit 1
+	select left(${messages.body}, 200) from ${messages}
+	where ${messages.bookingId} = ${bookings.id} and ${messages.kind} in ('question', 'change')
+	order by ${messages.id} desc limit 1
 )`;
 /** After the hours that an answer may take, and after half of those to the day of departure where they are fewer. */
 const scheduleDue = sql`least(
@@ -160,13 +160,13 @@ export const queueSources: readonly QueueSource[] = [
 	},
 	{
 		kind: 'cancellation',
-		table: tripMessages,
-		waits: () => written('cancellation', tripMessages, sql`${tripMessages.cancellation} = 'asked'`),
-		joins: sql`join ${bookings} on ${bookings.id} = ${tripMessages.bookingId}`,
+		table: messages,
+		waits: () => written('cancellation', messages, sql`${messages.cancellation} = 'asked'`),
+		joins: sql`join ${bookings} on ${bookings.id} = ${messages.bookingId}`,
 		who: traveled,
 		what: trip,
-		since: tripMessages.createdAt,
-		bookingId: tripMessages.bookingId,
+		since: messages.createdAt,
+		bookingId: messages.bookingId,
 	},
 	{
 		kind: 'schedule change',

@@ -3,20 +3,19 @@ import type { ConversationRecord } from '#src/contract/desk/conversation.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 import type { ConversationState, RepliedKind } from '#src/domain/desk/desk-item.ts';
 import { deskValues } from '#src/domain/desk/reply-values.ts';
-import { filledIn, missingValues } from '#src/domain/desk/reply-variables.ts';
 import { site } from '#src/site.ts';
 
 import { recordChange } from '../../admin/activities/record-change.ts';
 import { inTransaction } from '../../db/in-transaction.ts';
-import { replies } from '../../db/schema.ts';
-import { attemptReused, storedBefore, storeOnce } from '../../db/stored-once.ts';
+import { messages } from '../../db/schema.ts';
+import { attemptReused, storedBefore } from '../../db/stored-once.ts';
 import type { Attempt } from '../../http/attempt.ts';
-import { HttpError, invalidField } from '../../http/http-error.ts';
-import { isAddress } from '../../mail/letters/addressee.ts';
+import { HttpError } from '../../http/http-error.ts';
 import { deskReply } from '../../mail/letters/desk-reply.ts';
-import { addToOutbox } from '../../mail/outbox.ts';
+import { aboutColumns } from '../../messages/about.ts';
 import type { Dependencies } from '../../platform/dependencies.ts';
 import { answeredRequest } from './answered-request.ts';
+import { composed, requireAddress, sendAnswer } from './compose.ts';
 import { lockStanding, storeState } from './conversation-state.ts';
 import { conversationOf } from './conversation.ts';
 import { followReply } from './follow-reply.ts';
@@ -48,34 +47,20 @@ export function writeReply(
 		const request = await answeredRequest(transaction, { kind, id }, true);
 		await lockStanding(transaction, request);
 		const before = await conversationOf(transaction, request);
-		const earlier = await storedBefore(transaction, replies, attempt);
-		if (earlier && (earlier.kind !== kind || earlier.subjectId !== id))
-			throw attemptReused(replies);
+		const earlier = await storedBefore(transaction, messages, attempt);
+		if (earlier && earlier[aboutColumns[kind]] !== id) throw attemptReused(messages);
 		if (earlier) return before;
-		if ((before.replies.at(-1)?.id ?? 0) !== seen) throw answeredMeanwhile(before);
+		if ((before.messages.at(-1)?.id ?? 0) !== seen) throw answeredMeanwhile(before);
+		const { email: recipient, subject } = request;
 		const values = { ...request.values, ...deskValues(site, administrator.fullName) };
-		const problem = isAddress(request.email)
-			? missingValues(body, values)
-			: conversationWords.noAddress;
-		if (problem !== null) throw invalidField('body', problem);
+		const addressee = { recipient, values };
+		requireAddress(addressee);
+		const said = composed({ body }, addressee);
 
 		const at = now();
-		const { row } = await storeOnce(
-			transaction,
-			replies,
-			{
-				kind,
-				subjectId: id,
-				body: filledIn(body, values),
-				authorId: administrator.id,
-				author: administrator.fullName,
-				createdAt: at,
-			},
-			attempt,
-		);
-		await addToOutbox(
-			transaction,
-			deskReply({ recipient: request.email, subject: request.subject }, row),
+		const answer = { administrator, ...said, attempt, at };
+		await sendAnswer(transaction, { kind, id }, answer, (written) =>
+			deskReply({ recipient, subject }, written),
 		);
 		await storeState(transaction, { kind, id, state, at });
 		await followReply(transaction, { administrator, request, state, now });
@@ -85,8 +70,8 @@ export function writeReply(
 			subject: kind,
 			subjectId: id,
 			label: request.label,
-			before: { state: before.state, replies: before.replies.length },
-			after: { state, replies: before.replies.length + 1 },
+			before: { state: before.state, replies: before.messages.length },
+			after: { state, replies: before.messages.length + 1 },
 		});
 		return conversationOf(transaction, request);
 	});

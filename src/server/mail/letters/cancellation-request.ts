@@ -49,13 +49,12 @@ export function cancellationAsked(
 /** The letter that says a request to cancel was declined, and why; null where there is no address. */
 export function cancellationDeclined(
 	booking: BookingRecord,
-	{ id, reason }: { id: number; reason: string },
+	reason: string,
 	siteUrl: string,
 ): NewLetter | null {
 	return toTraveller(booking, siteUrl, {
 		kind: 'cancellation-declined',
 		news: 'stays booked',
-		occasion: `cancellation-declined ${id}`,
 		blocks: (reference) => [
 			paragraph(`We did not cancel your booking ${reference}: it stays as it is.`),
 			lines(reason),
@@ -68,12 +67,11 @@ export function cancellationDeclined(
 /** The letter that brings the desk a request to cancel; its answer goes to the traveller. */
 export function cancellationForDesk(
 	booking: BookingRecord,
-	{ id, askedAt, amount, note }: Request & { note: string },
+	{ askedAt, amount, note }: Pick<Request, 'askedAt' | 'amount'> & { note: string },
 ): NewLetter {
 	return toDesk(booking, {
 		kind: 'cancellation-for-desk',
 		news: 'a request to cancel',
-		occasion: `cancellation-for-desk ${id}`,
 		opening: 'The traveller asks to cancel this booking. Please accept or decline it in the panel.',
 		more: [
 			facts(
@@ -97,7 +95,7 @@ export function withdrawalForDesk(booking: BookingRecord, id: number): NewLetter
 	});
 }
 
-type Words = { kind: string; news: string; occasion: string };
+type Words = { kind: string; news: string; occasion?: string };
 
 function toTraveller(
 	booking: BookingRecord,

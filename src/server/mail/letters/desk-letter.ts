@@ -9,12 +9,9 @@ import { tripLinkBlock } from './trip-link.ts';
 
 type Written = { recipient: string; subject: string; body: string };
 
-/**
- * The letter that the desk writes to whoever booked: its words, and the way to the trip.
- * @param booking as it is then, its version included: of each version one letter is written
- */
+/** The letter that the desk writes to whoever booked: its words, and the way to the trip. */
 export function deskLetter(
-	{ id, version, bookingId: reference }: Pick<BookingRecord, 'id' | 'version' | 'bookingId'>,
+	{ id, bookingId: reference }: Pick<BookingRecord, 'id' | 'bookingId'>,
 	{ recipient, subject, body }: Written,
 	siteUrl: string,
 ): NewLetter {
@@ -22,7 +19,6 @@ export function deskLetter(
 		kind: 'desk-letter',
 		recipient,
 		subject: `${site.name}: ${subject}`,
-		occasion: `desk-letter booking ${id} version ${version}`,
 		bookingId: id,
 		reference,
 		keepsText: true,

@@ -3,19 +3,15 @@ import { laidOut } from '../layout/laid-out.ts';
 import type { NewLetter } from '../letter.ts';
 import { signature } from './signature.ts';
 
-/** What the letter of a reply is found by, before its number: no two letters tell one reply. */
-export const replyOccasionPrefix = 'desk-reply ';
-
 /** The letter in which the desk answers somebody who wrote or applied: its words, and who we are. */
 export function deskReply(
 	{ recipient, subject }: { recipient: string; subject: string },
-	{ id, body }: { id: number; body: string },
+	{ body }: { body: string },
 ): NewLetter {
 	return laidOut({
 		kind: 'desk-reply',
 		recipient,
 		subject,
-		occasion: `${replyOccasionPrefix}${id}`,
 		keepsText: true,
 		blocks: [...writtenBlocks(body), signature],
 	});

@@ -7,16 +7,18 @@ import type { NewLetter } from '../letter.ts';
 import { isAddress } from './addressee.ts';
 
 /** The letter that tells the desk that a traveller asked on the trip's page to be erased; its answer goes to them. */
-export function erasureForDesk(
-	{ id, bookingId: reference, name, email, title }: BookingRecord,
-	messageId: number,
-): NewLetter {
+export function erasureForDesk({
+	id,
+	bookingId: reference,
+	name,
+	email,
+	title,
+}: BookingRecord): NewLetter {
 	return laidOut({
 		kind: 'erasure-for-desk',
 		recipient: site.email,
 		...(isAddress(email) && { replyTo: email }),
 		subject: `${reference}: ${name} asks to be erased`,
-		occasion: `erasure-for-desk ${messageId}`,
 		bookingId: id,
 		reference,
 		keepsText: true,

@@ -10,8 +10,6 @@ import { greeting, isAddress } from './addressee.ts';
 import { signature } from './signature.ts';
 import { tripLinkBlock } from './trip-link.ts';
 
-type Message = { id: number; body: string };
-
 const askedFor: Record<WrittenKind, { subject: string; opening: string }> = {
 	question: { subject: 'a message', opening: 'The traveller wrote about' },
 	change: { subject: 'a change is asked for', opening: 'The traveller asks for a change of' },
@@ -20,7 +18,7 @@ const askedFor: Record<WrittenKind, { subject: string; opening: string }> = {
 /** The letter that brings the desk what a traveller wrote on the page of a trip; its answer goes to the traveller. */
 export function tripMessageForDesk(
 	booking: BookingRecord,
-	{ id, kind, body }: Message & { kind: WrittenKind },
+	{ kind, body }: { kind: WrittenKind; body: string },
 ): NewLetter {
 	const { bookingId: reference, name, email, phone, title } = booking;
 	const { subject, opening } = askedFor[kind];
@@ -29,7 +27,6 @@ export function tripMessageForDesk(
 		recipient: site.email,
 		...(isAddress(email) && { replyTo: email }),
 		subject: `${reference}: ${subject}`,
-		occasion: `trip-message-for-desk ${id}`,
 		bookingId: booking.id,
 		reference,
 		keepsText: true,
@@ -46,7 +43,7 @@ export function tripMessageForDesk(
 /** The letter that brings a traveller the desk's answer; null where the record has no address. */
 export function tripAnswered(
 	booking: BookingRecord,
-	{ id, body }: Message,
+	{ body }: { body: string },
 	siteUrl: string,
 ): NewLetter | null {
 	const reading = normaliseBooking(booking, site.referencePrefix);
@@ -56,7 +53,6 @@ export function tripAnswered(
 		kind: 'trip-answered',
 		recipient: email,
 		subject: `${site.name}: our answer about your booking ${reference}`,
-		occasion: `trip-answered ${id}`,
 		bookingId: booking.id,
 		reference,
 		keepsText: true,

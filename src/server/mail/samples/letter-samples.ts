@@ -118,7 +118,7 @@ function bookingSamples(siteUrl: string): (NewLetter | null)[] {
 			},
 			siteUrl,
 		),
-		erasureForDesk(sampleTour, 1),
+		erasureForDesk(sampleTour),
 	];
 }
 
@@ -219,10 +219,7 @@ function requestSamples(): (NewLetter | null)[] {
 		callBackForDesk(callBack),
 		inquiryReceived(inquiry),
 		inquiryForDesk(1, inquiry),
-		deskReply(
-			{ recipient: person.email, subject: `Re: ${inquiry.subject}` },
-			{ id: 1, body: answer },
-		),
+		deskReply({ recipient: person.email, subject: `Re: ${inquiry.subject}` }, { body: answer }),
 		applicationReceived(application, 'Travel Consultant'),
 		applicationForDesk(1, application, 'Travel Consultant'),
 	];

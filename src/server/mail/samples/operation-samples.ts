@@ -24,7 +24,7 @@ export function operationSamples(siteUrl: string): (NewLetter | null)[] {
 			siteUrl,
 		),
 		deskLetter(
-			{ ...sampleTour, version },
+			sampleTour,
 			{
 				recipient: sampleTour.email,
 				subject: `your booking ${sampleTour.bookingId}`,

@@ -29,21 +29,17 @@ export function tripSamples(siteUrl: string): (NewLetter | null)[] {
 			'It names another guest of the lodge. Please leave the name out: we would be glad to publish all the rest.',
 	};
 	return [
-		tripMessageForDesk(sampleFlight, { id, kind: 'question', body: 'May I bring my cello?' }),
-		tripMessageForDesk(sampleTour, { id, kind: 'change', body: 'A week later, please.' }),
+		tripMessageForDesk(sampleFlight, { kind: 'question', body: 'May I bring my cello?' }),
+		tripMessageForDesk(sampleTour, { kind: 'change', body: 'A week later, please.' }),
 		tripAnswered(
 			sampleFlight,
-			{ id, body: 'Yes: it needs a seat of its own, for $210 more.' },
+			{ body: 'Yes: it needs a seat of its own, for $210 more.' },
 			siteUrl,
 		),
 		tripLinkReplaced(sampleFlight, siteUrl),
 		cancellationAsked(sampleTour, request, siteUrl),
 		cancellationForDesk(sampleTour, request),
-		cancellationDeclined(
-			sampleTour,
-			{ id, reason: 'The lodges are paid and keep all of it.' },
-			siteUrl,
-		),
+		cancellationDeclined(sampleTour, 'The lodges are paid and keep all of it.', siteUrl),
 		withdrawalForDesk(sampleTour, id),
 		reviewAsked(
 			{ ...sampleTour, reference: sampleTour.bookingId },

@@ -60,9 +60,9 @@ export async function sendReply(
 	}
 }
 
-/** The number of the last reply in a conversation; 0: there is none. */
-export function lastReply({ replies }: ConversationRecord): number {
-	return replies.at(-1)?.id ?? 0;
+/** The number of the last message in a conversation; 0: there is none. */
+export function lastMessage({ messages }: ConversationRecord): number {
+	return messages.at(-1)?.id ?? 0;
 }
 
 /** Says where a conversation stands: at once on screen, then on the server; what fails is put back and said. */

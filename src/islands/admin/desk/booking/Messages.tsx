@@ -1,6 +1,5 @@
-import { AnswerForm } from '../../trips/AnswerForm.tsx';
-import { Conversation } from '../../trips/Conversation.tsx';
 import { messagesHeading } from '../../trips/messages-heading.ts';
+import { Messages as Conversed } from '../../trips/Messages.tsx';
 import type { BookingPageProps } from './booking-page-props.ts';
 import { Card } from './Card.tsx';
 
@@ -8,8 +7,7 @@ import { Card } from './Card.tsx';
 export function Messages({ view: { trip }, booking }: BookingPageProps) {
 	return (
 		<Card title="Messages" id={messagesHeading} count={trip.messages.length}>
-			<Conversation messages={trip.messages} traveller={booking.passenger} />
-			<AnswerForm booking={booking} trip={trip} />
+			<Conversed booking={booking} trip={trip} />
 		</Card>
 	);
 }

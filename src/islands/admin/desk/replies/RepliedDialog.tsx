@@ -7,8 +7,8 @@ import { conversationQuery } from '#src/stores/admin/desk/conversations.ts';
 
 import { LoadFailed } from '../../overview/LoadFailed.tsx';
 import { RecordDialog } from '../../panel/RecordDialog.tsx';
+import { Conversation } from './Conversation.tsx';
 import { ConversationState } from './ConversationState.tsx';
-import { Replies } from './Replies.tsx';
 import { ReplyForm } from './ReplyForm.tsx';
 
 type Props = {
@@ -69,7 +69,12 @@ export function RepliedDialog({ title, kind, request, values, onClosed, children
 			{children}
 			{data ? (
 				<>
-					<Replies replies={data.replies} />
+					{data.messages.length > 0 && (
+						<section aria-label="Replies">
+							<h3 className="mb-2 font-sans text-sm font-normal text-ink-soft">Replies</h3>
+							<Conversation messages={data.messages} />
+						</section>
+					)}
 					{isReplying && (
 						<ReplyForm conversation={data} values={values} onDraft={setDraft} onDone={close} />
 					)}
