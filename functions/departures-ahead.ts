@@ -1,10 +1,5 @@
-import type { Config } from '@netlify/functions';
-
 import { departuresAhead } from '#src/server/departures/departures-ahead.ts';
-import { byScheduleOf } from '#src/server/jobs/by-schedule-of.ts';
+import { serveJob } from '#src/server/jobs/serve-job.ts';
 
-export const handle = departuresAhead.work;
-export default byScheduleOf(departuresAhead);
-
-// At night in New York.
-export const config: Config = { schedule: '10 7 * * *' };
+export const { handle, serveRequest, config } = serveJob(departuresAhead);
+export default serveRequest;

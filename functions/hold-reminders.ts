@@ -1,9 +1,5 @@
-import type { Config } from '@netlify/functions';
-
 import { holdReminders } from '#src/server/bookings/hold-reminders.ts';
-import { byScheduleOf } from '#src/server/jobs/by-schedule-of.ts';
+import { serveJob } from '#src/server/jobs/serve-job.ts';
 
-export const handle = holdReminders.work;
-export default byScheduleOf(holdReminders);
-
-export const config: Config = { schedule: '* * * * *' };
+export const { handle, serveRequest, config } = serveJob(holdReminders);
+export default serveRequest;

@@ -1,10 +1,5 @@
-import type { Config } from '@netlify/functions';
-
-import { byScheduleOf } from '#src/server/jobs/by-schedule-of.ts';
+import { serveJob } from '#src/server/jobs/serve-job.ts';
 import { reviewRequests } from '#src/server/reviews/review-requests.ts';
 
-export const handle = reviewRequests.work;
-export default byScheduleOf(reviewRequests);
-
-// In the morning in New York, when there is time to read a letter.
-export const config: Config = { schedule: '40 14 * * *' };
+export const { handle, serveRequest, config } = serveJob(reviewRequests);
+export default serveRequest;

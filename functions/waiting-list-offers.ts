@@ -1,9 +1,5 @@
-import type { Config } from '@netlify/functions';
-
 import { waitingListOffers } from '#src/server/departures/waiting-list-offers.ts';
-import { byScheduleOf } from '#src/server/jobs/by-schedule-of.ts';
+import { serveJob } from '#src/server/jobs/serve-job.ts';
 
-export const handle = waitingListOffers.work;
-export default byScheduleOf(waitingListOffers);
-
-export const config: Config = { schedule: '* * * * *' };
+export const { handle, serveRequest, config } = serveJob(waitingListOffers);
+export default serveRequest;

@@ -10,7 +10,7 @@ import { runCommand } from '#src/server/platform/command.ts';
 import { environment } from '#src/server/platform/environment.ts';
 
 import { createCdnCache } from './cache/cdn-cache.ts';
-import { loadFunctions } from './functions/load-functions.ts';
+import { loadFunctions, type SiteFunction } from './functions/load-functions.ts';
 import { createRouter } from './functions/router.ts';
 import { createHost, type ServedSite } from './host.ts';
 import { originReader } from './http/trusted-proxies.ts';
@@ -74,7 +74,7 @@ export async function startServer({
 	requireBuild(dist);
 	const cache = createCdnCache();
 	const [router, files, rules] = await Promise.all([
-		loadFunctions(functions).then(createRouter),
+		preparedFunctions(functions).then(createRouter),
 		createStaticSite(dist),
 		readSiteRules(netlifyConfig),
 	]);
@@ -158,6 +158,13 @@ export async function runServer(
 		await closeDatabase();
 		throw error;
 	}
+}
+
+/** Whole before the first request: one machine is asked for all of them, and a broken one is told of at the start. */
+async function preparedFunctions(directory: string): Promise<SiteFunction[]> {
+	const functions = await loadFunctions(directory);
+	await Promise.all(functions.map(({ prepare }) => prepare()));
+	return functions;
 }
 
 function requireBuild(dist: string): void {

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Plugin, ViteDevServer } from 'vite';
 
 import { createCdnCache } from './cache/cdn-cache.ts';
+import { besidePages } from './functions/beside-pages.ts';
 import { loadFunctions } from './functions/load-functions.ts';
 import { createRouter } from './functions/router.ts';
 import { type Host, createHost } from './host.ts';
@@ -14,8 +15,7 @@ import { readSiteRules, type SiteRules } from './static/site-rules.ts';
 
 /**
  * Responds at the functions' paths and delivers letters under `astro dev`. Functions are loaded through Vite, so that an
- * edited or new one answers the next request, at its own path or where `netlify.toml` leads to it. Those that let files win
- * stay out: in development every page is made when asked for.
+ * edited or new one answers the next request, at its own path or where `netlify.toml` leads to it.
  */
 export function functionsInDevelopment(): Plugin {
 	let letters: Repetition | null = null;
@@ -64,7 +64,7 @@ async function respond(
 
 async function currentHost({ server, rules }: Development): Promise<Host> {
 	const all = await loadFunctions('functions', (file) => server.ssrLoadModule(file));
-	const router = createRouter(all.filter(({ preferStatic }) => !preferStatic));
+	const router = createRouter(await besidePages(all));
 	// A new cache for each request stores nothing: what was edited shows at once.
 	return createHost({ router, cache: createCdnCache(), site: { files: null, rules: await rules } });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { endpoints } from '#functions/account.ts';
+import { routes } from '#functions/api/account.ts';
 import {
 	bookings,
 	emailVerifications,
@@ -27,7 +27,8 @@ const change = (cookie: string | undefined, changes: object = {}, world = {}) =>
 	);
 
 test('nobody is answered who is not signed in, before a byte of the body is read', async () => {
-	for (const { method, path } of endpoints) {
+	for (const { endpoint } of routes) {
+		const { method, path } = endpoint;
 		const under = path.replace(/^\/api\/account\/?/, '').replace(':id', '1');
 		const body = ['GET', 'DELETE'].includes(method) ? undefined : '{';
 		const answer = await own(method, under, body);

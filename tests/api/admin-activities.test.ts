@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/activities.ts';
+import { handle } from '#functions/api.ts';
 import { listActivities, listedActivities } from '#src/contract/admin/activities.ts';
 import { recordChange } from '#src/server/admin/activities/record-change.ts';
 import {

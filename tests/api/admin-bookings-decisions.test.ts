@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookingConflict, bookingRecord } from '#src/contract/admin/bookings.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { bookingStatuses } from '#src/domain/bookings/booking.ts';

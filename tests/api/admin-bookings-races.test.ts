@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookingDecisions } from '#src/contract/admin/bookings.ts';
 import { bookings, changes } from '#src/server/db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookingRecord } from '#src/contract/admin/bookings.ts';
 import { previewBookingLetters } from '#src/contract/admin/letters.ts';
 import { bookings, changes, outbox, sessions } from '#src/server/db/schema.ts';

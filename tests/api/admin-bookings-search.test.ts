@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { listBookings } from '#src/contract/admin/bookings.ts';
 import { bookings } from '#src/server/db/schema.ts';
 

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
-import { handle as overview } from '#functions/overview.ts';
+import { handle } from '#functions/api.ts';
 import { listedBooking } from '#src/contract/admin/bookings.ts';
 import { counts } from '#src/contract/admin/overview.ts';
 import { bookings, messages } from '#src/server/db/schema.ts';
@@ -51,7 +50,7 @@ test('who wrote what nobody has seen, or asks to cancel, waits for an answer: in
 	expect(await waiting()).toEqual([1, 2, 3, 4]);
 	const narrowed = await list('&task=answer&sort=createdAt&direction=ascending');
 	expect(narrowed.map(({ id }) => id)).toEqual([1, 2, 3, 4]);
-	const { body } = await ask(overview, 'GET', '/api/admin/counts');
+	const { body } = await ask(handle, 'GET', '/api/admin/counts');
 	expect(counts.parse(body)).toMatchObject({ bookings: 7, unansweredBookings: 4 });
 });
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookingOrders, listBookings } from '#src/contract/admin/bookings.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { bookings, travellers } from '#src/server/db/schema.ts';

@@ -2,8 +2,7 @@ import { subDays } from 'date-fns/subDays';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { handle as handleDetailPages } from '#functions/detail-pages.ts';
-import { handle as handleOverview } from '#functions/overview.ts';
+import { handle as handlePage } from '#functions/pages.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { getCounts } from '#src/contract/admin/overview.ts';
 import { bookings, changes } from '#src/server/db/schema.ts';
@@ -62,10 +61,10 @@ describe.each(kinds)('a $kind', (kind) => {
 		expect((await ask(handle, 'GET', `${publicPath}/1`)).status).toBe(404);
 		const sources = { openDatabase: async () => db, builtPage: async (page: string) => page };
 		const page = apiRequest('GET', publicPath.replace('/api', '') + '/1');
-		expect((await handleDetailPages(page, sources)).status).toBe(404);
+		expect((await handlePage(page, sources)).status).toBe(404);
 		expect((await selectSnapshot(db))[`${kind.kind}s`]).toMatchObject([{ id: 2 }]);
 		expect(await list()).toMatchObject([{ id: 2 }]);
-		const counts = await ask(handleOverview, 'GET', getCounts.path);
+		const counts = await ask(handle, 'GET', getCounts.path);
 		expect(counts.body).toMatchObject({ [`${kind.kind}s`]: 1 });
 		expect((await ask(handle, 'PUT', `${path}/1`, fields)).status).toBe(404);
 		expect((await remove()).status).toBe(404);

@@ -3,9 +3,8 @@ import { createServer, type RequestListener } from 'node:http';
 
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handleDetailPages } from '#functions/detail-pages.ts';
-import { config as flightsConfig } from '#functions/flights.ts';
+import { config, handle } from '#functions/api.ts';
+import { handle as handlePage } from '#functions/pages.ts';
 import { createCdnCache } from '#src/local/cache/cdn-cache.ts';
 import { createRouter } from '#src/local/functions/router.ts';
 import { createHost } from '#src/local/host.ts';
@@ -26,7 +25,7 @@ describe.each([
 	{ kind: flightKind, booking: dealBooking(1, 2, 899), facts: { airline: 'Bright Airways' } },
 	{ kind: tourKind, booking: tourBooking(1, 2, 4178), facts: { name: 'Island Light' } },
 ])('a $kind.kind that was booked', ({ kind, booking, facts }) => {
-	const book = () => send(handleBookings, deps, 'POST', '/api/bookings', { body: booking });
+	const book = () => send(handle, deps, 'POST', '/api/bookings', { body: booking });
 
 	test('stays in its booking as it was when it is edited and when it is deleted', async () => {
 		const { handle, path, fields, another, label } = kind;
@@ -68,7 +67,7 @@ test.each([
 			now: deps.now,
 		};
 		const visit = async () => {
-			const answer = await handleDetailPages(apiRequest('GET', page), sources);
+			const answer = await handlePage(apiRequest('GET', page), sources);
 			const [built] = (await answer.text()).split('<');
 			return [answer.status, built];
 		};
@@ -86,12 +85,13 @@ test('what the embedded host keeps of the deals ends with a change, and only tha
 	onTestFinished(onPurge((tags) => cache.purge(tags)));
 	const router = createRouter([
 		{
-			name: 'flights',
-			paths: [flightsConfig.path ?? []].flat(),
+			name: 'api',
+			paths: [config.path ?? []].flat(),
 			excludedPaths: [],
 			methods: [],
 			preferStatic: false,
 			handler: (request) => handle(request, deps),
+			prepare: async () => {},
 		},
 	]);
 	const host = createHost({ router, cache, site: null });

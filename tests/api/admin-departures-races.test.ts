@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle } from '#functions/departures.ts';
+import { handle } from '#functions/api.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { bookings, changes, departures, tours } from '#src/server/db/schema.ts';
@@ -66,7 +65,7 @@ test('seats are taken away while they are booked: never more are taken than ther
 	await times(24, (index) =>
 		index % 3 === 0
 			? ask(handle, 'PUT', `${path}/1`, { ...usual, capacity: 12 - index / 3 })
-			: send(handleBookings, deps, 'POST', '/api/bookings', {
+			: send(handle, deps, 'POST', '/api/bookings', {
 					body,
 					headers: { 'X-Client-Id': randomUUID() },
 				}),

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handleCustomOffers } from '#functions/custom-offers.ts';
+import { handle } from '#functions/api.ts';
 import { bookings, customOffers, outbox } from '#src/server/db/schema.ts';
 import { keyMark } from '#src/server/mail/letters/trip-link.ts';
 
@@ -89,8 +88,8 @@ test('a record of before is written to at the address and with the trip that its
 });
 
 test('there are no letters of a booking or an offer that is not there', async () => {
-	expect((await ask(handleBookings, 'GET', '/api/bookings/9/letters')).status).toBe(404);
-	expect((await ask(handleCustomOffers, 'GET', '/api/custom-offers/9/letters')).status).toBe(404);
+	expect((await ask(handle, 'GET', '/api/bookings/9/letters')).status).toBe(404);
+	expect((await ask(handle, 'GET', '/api/custom-offers/9/letters')).status).toBe(404);
 });
 
 test('after a letter was cancelled a later decision is told of, from what the customer knows', async () => {
@@ -149,7 +148,7 @@ test('of many that wait the newest are named, and all are counted', async () => 
 	const rows = [1, 2, 3, 4, 5].map((number) => storedBooking(number));
 	await db.insert(bookings).values(rows);
 	for (const id of [1, 2, 3, 4, 5]) {
-		await ask(handleBookings, 'PATCH', `/api/bookings/${id}`, { status: 'Confirmed' });
+		await ask(handle, 'PATCH', `/api/bookings/${id}`, { status: 'Confirmed' });
 	}
 	const { waiting, newest } = await waitingLetters();
 	expect(waiting).toBe(5);

@@ -2,7 +2,7 @@ import { subDays } from 'date-fns/subDays';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookings, changes, outbox } from '#src/server/db/schema.ts';
 
 import { testDatabase } from '../support/database.ts';

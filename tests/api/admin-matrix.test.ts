@@ -2,7 +2,7 @@ import { eq, ne } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle as handleAccounts } from '#functions/auth.ts';
+import { handle } from '#functions/api.ts';
 import {
 	changes,
 	codeSteps,
@@ -116,7 +116,7 @@ test('a page of another site moves no administrator’s browser to do anything',
 	const answered: string[] = [];
 	for (const { name, endpoint, handle } of ofEachKind) {
 		if (endpoint.method === 'GET') continue;
-		const body = await bodyFor({ name, endpoint, handle });
+		const body = await bodyFor({ name, endpoint });
 		for (const site of ['cross-site', 'same-site']) {
 			const headers = { Cookie: cookie, 'Sec-Fetch-Site': site };
 			const path = address(endpoint.path);
@@ -167,7 +167,7 @@ type Stranger = {
 
 async function strangers(): Promise<Stranger[]> {
 	const loggedOut = await signedIn({ email: 'out@example.com', isAdmin: true });
-	await send(handleAccounts, deps, 'POST', '/api/logout', {
+	await send(handle, deps, 'POST', '/api/logout', {
 		body: {},
 		headers: { Cookie: loggedOut.cookie },
 	});
@@ -247,8 +247,10 @@ function oddBodies(method: string): { body?: unknown; headers?: Record<string, s
 	];
 }
 
+type Named = Pick<ServedEndpoint, 'name' | 'endpoint'>;
+
 /** What the endpoint takes: a row of the list that it belongs to, or a sample. */
-async function bodyFor({ name, endpoint }: ServedEndpoint): Promise<unknown> {
+async function bodyFor({ name, endpoint }: Named): Promise<unknown> {
 	if (endpoint.method === 'GET' || endpoint.method === 'DELETE') return undefined;
 	const listed = await firstRow(endpoint.path.replace('/:id', ''));
 	const fields = new Set(fieldsOf(endpoint.body));

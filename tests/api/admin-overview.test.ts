@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/overview.ts';
+import { handle } from '#functions/api.ts';
 import { counts, dashboard } from '#src/contract/admin/overview.ts';
 import {
 	applications,

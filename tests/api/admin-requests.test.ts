@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 
-import { applicationsFor } from '#functions/applications.ts';
-import { handle as callBacks } from '#functions/call-backs.ts';
-import { handle as offers } from '#functions/custom-offers.ts';
-import { handle as inquiries } from '#functions/inquiries.ts';
+import { handle } from '#functions/api.ts';
+import { applicationRoutes } from '#functions/api/applications.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import * as schema from '#src/server/db/schema.ts';
+import { serve } from '#src/server/http/serve.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { testNow } from '../support/api.ts';
@@ -14,7 +13,7 @@ import { application, callBack, customOffer, inquiry } from '../support/request-
 
 const db = await testDatabase();
 const { ask } = administratorCalls(db);
-const { handle: applications } = applicationsFor(async () => []);
+const { handle: applications } = serve(...applicationRoutes(async () => []));
 
 const hour = (ago: number) => new Date(testNow.getTime() - ago * 3_600_000);
 const bob = { name: 'Bob Noyce', email: 'bob@chips.example' };
@@ -28,7 +27,7 @@ const storedCall = {
 const lists = [
 	{
 		path: '/api/inquiries',
-		handle: inquiries,
+		handle,
 		fill: (ago: number) =>
 			db.insert(schema.inquiries).values([
 				{ ...inquiry, createdAt: hour(ago) },
@@ -43,7 +42,7 @@ const lists = [
 	},
 	{
 		path: '/api/custom-offers',
-		handle: offers,
+		handle,
 		fill: (ago: number) =>
 			db.insert(schema.customOffers).values([
 				{ ...customOffer, createdAt: hour(ago) },
@@ -59,7 +58,7 @@ const lists = [
 	},
 	{
 		path: '/api/call-backs',
-		handle: callBacks,
+		handle,
 		fill: (ago: number) =>
 			db.insert(schema.callBacks).values([
 				{ ...storedCall, createdAt: hour(ago) },
@@ -122,7 +121,7 @@ test('an inquiry and an application are told in full', async () => {
 	await db.insert(schema.inquiries).values({ ...inquiry, createdAt: testNow });
 	await db.insert(schema.applications).values({ ...application, createdAt: testNow });
 	const createdAt = testNow.toISOString();
-	expect((await ask(inquiries, 'GET', '/api/inquiries')).body).toEqual([
+	expect((await ask(handle, 'GET', '/api/inquiries')).body).toEqual([
 		{ ...inquiry, id: 1, state: 'Open', createdAt },
 	]);
 	expect((await ask(applications, 'GET', '/api/applications')).body).toEqual([
@@ -136,12 +135,12 @@ test('custom offers are narrowed to a status, and no other word is one', async (
 		{ ...customOffer, ...bob },
 		{ ...customOffer, ...bob, status: 'Completed' },
 	]);
-	const narrowed = await ask(offers, 'GET', '/api/custom-offers?status=Processing');
+	const narrowed = await ask(handle, 'GET', '/api/custom-offers?status=Processing');
 	expect(names(narrowed.body)).toEqual(['Ada Lovelace']);
 	expect(narrowed.headers.get('X-Total-Count')).toBe('1');
-	const both = await ask(offers, 'GET', '/api/custom-offers?status=New+Request&q=bob');
+	const both = await ask(handle, 'GET', '/api/custom-offers?status=New+Request&q=bob');
 	expect(ids(both.body)).toEqual([2]);
-	const wrong = await ask(offers, 'GET', '/api/custom-offers?status=Done');
+	const wrong = await ask(handle, 'GET', '/api/custom-offers?status=Done');
 	expect(wrong.status).toBe(400);
 	expect(wrong.body).toMatchObject({ issues: [{ path: 'status' }] });
 });
@@ -157,7 +156,7 @@ test('marking a custom offer stores it as its next version, and who did it', asy
 		version: 2,
 		updatedAt: testNow.toISOString(),
 	});
-	expect((await ask(offers, 'GET', '/api/custom-offers')).body).toEqual([body]);
+	expect((await ask(handle, 'GET', '/api/custom-offers')).body).toEqual([body]);
 	expect(await db.select().from(schema.changes)).toMatchObject([
 		{
 			name: 'The Boss',
@@ -196,7 +195,7 @@ test.each(['Processing', 'Completed'])(
 		const late = await mark(1, { status: wanted, version: 1 });
 		expect(late.status).toBe(409);
 		expect(late.body).toEqual({ message: changedMeanwhile, current: first.body });
-		expect((await ask(offers, 'GET', '/api/custom-offers')).body).toEqual([first.body]);
+		expect((await ask(handle, 'GET', '/api/custom-offers')).body).toEqual([first.body]);
 		expect(await db.$count(schema.changes)).toBe(1);
 	},
 );
@@ -222,7 +221,7 @@ test.each([
 });
 
 function mark(id: number | string, body: object) {
-	return ask(offers, 'PATCH', `/api/custom-offers/${id}`, body);
+	return ask(handle, 'PATCH', `/api/custom-offers/${id}`, body);
 }
 
 function ids(body: unknown) {

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/subscribers.ts';
+import { handle } from '#functions/api.ts';
 import { changes, subscribers } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

@@ -1,9 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle as authHandle } from '#functions/auth.ts';
-import { handle as subscribersHandle } from '#functions/subscribers.ts';
-import { handle } from '#functions/users.ts';
+import { handle } from '#functions/api.ts';
 import { changes, sessions, subscribers, users } from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
 
@@ -47,8 +45,8 @@ test('a sign-in at the moment of a suspension does not outlive it', async () => 
 		const credentials = { username: `ada${round}`, email, password };
 		const [suspended] = await Promise.all([
 			change(id, { status: 'suspended' }),
-			ask(authHandle, 'POST', '/api/login', credentials, ''),
-			ask(authHandle, 'POST', '/api/login', credentials, ''),
+			ask(handle, 'POST', '/api/login', credentials, ''),
+			ask(handle, 'POST', '/api/login', credentials, ''),
 		]);
 		expect(suspended.status).toBe(200);
 		expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(0);
@@ -58,7 +56,7 @@ test('a sign-in at the moment of a suspension does not outlive it', async () => 
 test('a reader whom several windows remove at once is removed and written down once', async () => {
 	await db.insert(subscribers).values({ email: 'ada@example.com' });
 	const answers = await Promise.all(
-		[1, 2, 3, 4].map(() => ask(subscribersHandle, 'DELETE', '/api/admin/subscribers/1')),
+		[1, 2, 3, 4].map(() => ask(handle, 'DELETE', '/api/admin/subscribers/1')),
 	);
 	expect(statuses(answers)).toEqual([200, 404, 404, 404]);
 	expect(await db.$count(changes)).toBe(1);

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle as authHandle } from '#functions/auth.ts';
-import { handle } from '#functions/users.ts';
+import { handle } from '#functions/api.ts';
 import { userChangeMessages } from '#src/contract/admin/users.ts';
 import { changes, sessions, users } from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
@@ -20,7 +19,7 @@ const change = (id: number, body: object, cookie?: string) =>
 	ask(handle, 'PATCH', `/api/admin/users/${id}`, body, cookie);
 
 async function whoIs(cookie: string): Promise<unknown> {
-	return (await ask(authHandle, 'GET', '/api/session', undefined, cookie)).body;
+	return (await ask(handle, 'GET', '/api/session', undefined, cookie)).body;
 }
 
 async function namesOf(query: string): Promise<string[]> {
@@ -80,7 +79,7 @@ test.each(['suspended', 'inactive'] as const)(
 		const passwordHash = await hashPassword(password);
 		const { id, cookie } = await signedIn({ ...ada, passwordHash });
 		const signIn = () =>
-			ask(authHandle, 'POST', '/api/login', { username: 'ada', email: ada.email, password }, '');
+			ask(handle, 'POST', '/api/login', { username: 'ada', email: ada.email, password }, '');
 		await signIn();
 
 		expect(await change(id, { status })).toMatchObject({ status: 200, body: { id, status } });

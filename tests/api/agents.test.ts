@@ -1,12 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle as handleActivities } from '#functions/activities.ts';
-import { handle as handleAccounts } from '#functions/auth.ts';
-import { handle as handleDepartures } from '#functions/departures.ts';
-import { handle as handleOwnAccount } from '#functions/own-account.ts';
-import { handle as handlePeople } from '#functions/people.ts';
-import { handle as handleUsers } from '#functions/users.ts';
+import { handle } from '#functions/api.ts';
 import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import { changes, sessions, users } from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
@@ -26,7 +21,7 @@ const password = 'enigmatic turnstile';
 const ana = { email: 'ana@example.com', username: 'ana', fullName: 'Ana Silva' };
 
 const changeRole = (id: number, body: object, cookie?: string) =>
-	ask(handleUsers, 'PATCH', `/api/admin/users/${id}`, body, cookie);
+	ask(handle, 'PATCH', `/api/admin/users/${id}`, body, cookie);
 
 test('an agent is refused at whatever is an administrator’s, before a byte of the body is read', async () => {
 	await storeOneOfEach(db);
@@ -120,7 +115,7 @@ test('an administrator makes somebody an agent, and takes it back; each ends the
 	const taken = await changeRole(id, { isAgent: false });
 	expect(taken.body).toMatchObject({ isAgent: false, isAdmin: false });
 	expect(await db.$count(changes)).toBe(4);
-	expect((await ask(handleAccounts, 'GET', '/api/session', undefined, cookie)).body).toMatchObject({
+	expect((await ask(handle, 'GET', '/api/session', undefined, cookie)).body).toMatchObject({
 		user: null,
 	});
 });
@@ -133,7 +128,7 @@ test('nobody is both, the last administrator is no agent, and an agent makes nob
 	expect((await changeRole(id, { isAdmin: true }, cookie)).status).toBe(403);
 	const [stored] = await db.select().from(users).where(eq(users.id, id));
 	expect(stored).toMatchObject({ isAdmin: false, isAgent: true });
-	expect((await ask(handleUsers, 'GET', '/api/users?role=agent')).body).toMatchObject([{ id }]);
+	expect((await ask(handle, 'GET', '/api/users?role=agent')).body).toMatchObject([{ id }]);
 });
 
 test('an agent’s session is short, ends without work, and says in the list of activities from where', async () => {
@@ -144,7 +139,7 @@ test('an agent’s session is short, ends without work, and says in the list of 
 	});
 	const firefox =
 		'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
-	const { status, headers } = await send(handleAccounts, deps, 'POST', '/api/login', {
+	const { status, headers } = await send(handle, deps, 'POST', '/api/login', {
 		body: { username: 'ana', email: ana.email, password },
 		headers: { 'User-Agent': firefox },
 	});
@@ -155,10 +150,10 @@ test('an agent’s session is short, ends without work, and says in the list of 
 		.from(sessions)
 		.where(eq(sessions.device, 'Firefox on Windows'));
 	expect(session?.expiresAt).toEqual(new Date(testNow.getTime() + 12 * 3_600_000));
-	const { body } = await ask(handleActivities, 'GET', '/api/admin/activities?kind=sign-in');
+	const { body } = await ask(handle, 'GET', '/api/admin/activities?kind=sign-in');
 	expect(body).toMatchObject([{ kind: 'sign-in', details: 'Firefox on Windows' }]);
 
-	const own = () => ask(handleOwnAccount, 'GET', '/api/admin/own-account', undefined, cookie);
+	const own = () => ask(handle, 'GET', '/api/admin/own-account', undefined, cookie);
 	expect((await own()).body).toMatchObject({ sessions: [{ device: 'Firefox on Windows' }, {}] });
 	const lastSeenAt = new Date(testNow.getTime() - 2 * 3_600_000);
 	await db.update(sessions).set({ lastSeenAt }).where(eq(sessions.userId, id));
@@ -168,22 +163,22 @@ test('an agent’s session is short, ends without work, and says in the list of 
 test('an agent is not erased like a visitor', async () => {
 	await signedIn({ ...ana, isAgent: true });
 	const body = { email: ana.email, confirmation: ana.email };
-	expect((await ask(handlePeople, 'POST', '/api/admin/people/erase', body)).status).toBe(409);
+	expect((await ask(handle, 'POST', '/api/admin/people/erase', body)).status).toBe(409);
 });
 
 test('an agent closes a departure, and does not change what it costs', async () => {
 	await insertTours(db, tourKind.fields);
 	const tour = { tourId: 1, dates: ['2027-06-13'] };
-	const [added] = Object((await ask(handleDepartures, 'POST', '/api/admin/departures', tour)).body);
+	const [added] = Object((await ask(handle, 'POST', '/api/admin/departures', tour)).body);
 	const { cookie } = await signedIn({ ...ana, isAgent: true });
 	const seats = { date: '2027-06-13', capacity: 12, guaranteedFrom: 4, price: null };
 	const change = (body: object) =>
-		ask(handleDepartures, 'PUT', `/api/admin/departures/${added.id}`, body, cookie);
+		ask(handle, 'PUT', `/api/admin/departures/${added.id}`, body, cookie);
 	const cheaper = await change({ ...seats, state: 'open', price: 1, version: added.version });
 	expect([cheaper.status, namedFields(cheaper.body)]).toEqual([403, ['price']]);
 	const closed = await change({ ...seats, state: 'closed', version: added.version });
 	expect([closed.status, closed.body]).toMatchObject([200, { state: 'closed', price: null }]);
 	const another = { tourId: 1, dates: ['2027-07-11'] };
-	const made = await ask(handleDepartures, 'POST', '/api/admin/departures', another, cookie);
+	const made = await ask(handle, 'POST', '/api/admin/departures', another, cookie);
 	expect(made.status).toBe(403);
 });

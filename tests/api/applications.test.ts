@@ -4,9 +4,10 @@ import { createServer } from 'node:http';
 
 import { expect, onTestFinished, test, vi } from 'vitest';
 
-import { applicationsFor } from '#functions/applications.ts';
+import { applicationRoutes } from '#functions/api/applications.ts';
 import type { JobOpening } from '#src/domain/requests/job-opening.ts';
 import { applications, outbox } from '#src/server/db/schema.ts';
+import { serve } from '#src/server/http/serve.ts';
 import { jobOpenings } from '#src/server/requests/job-openings.ts';
 
 import { send, testDependencies } from '../support/api.ts';
@@ -25,7 +26,7 @@ const openings: JobOpening[] = [
 	{ id: 'ended-yesterday', title: 'Ended Yesterday', closes: '2026-11-20' },
 	{ id: 'until-found', title: 'Until Found', closes: null },
 ];
-const { handle } = applicationsFor(async () => openings);
+const { handle } = serve(...applicationRoutes(async () => openings));
 const calls = await requestCalls(handle, path, applications);
 const { db, post, stored, outcome, outcomeOfEleven } = calls;
 
@@ -208,8 +209,8 @@ test('a deployed function knows the jobs from the site; without them it is a 503
 	const address = site.address();
 	const port = typeof address === 'object' ? address?.port : null;
 	const deps = testDependencies(db, { limitsUses: false });
-	const { handle: deployed } = applicationsFor(() =>
-		jobOpenings(new Request(`http://127.0.0.1:${port}${path}`)),
+	const { handle: deployed } = serve(
+		...applicationRoutes(() => jobOpenings(new Request(`http://127.0.0.1:${port}${path}`))),
 	);
 	const apply = () => send(deployed, deps, 'POST', path, { body: valid });
 	expect((await apply()).status).toBe(201);

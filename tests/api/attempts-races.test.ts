@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { handle as handleAccounts } from '#functions/auth.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { handle } from '#functions/api.ts';
 import { changes, tours, users } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -18,7 +17,7 @@ const attempt = { 'X-Client-Id': randomUUID() };
 test('a new tour whose answer is lost is not stored once more because its request names an attempt', async () => {
 	const { cookie } = await signedIn({ email: 'second@example.com', isAdmin: true });
 	bridge.loseReplyTo('commit');
-	const { status } = await send(handleTours, deps, 'POST', tourKind.path, {
+	const { status } = await send(handle, deps, 'POST', tourKind.path, {
 		body: tourKind.fields,
 		headers: { ...attempt, Cookie: cookie },
 	});
@@ -34,7 +33,7 @@ test('nobody is told that his own new account is somebody else’s because its a
 		password: 'correct horse battery',
 		fullName: 'Ada Lovelace',
 	};
-	const { status } = await send(handleAccounts, deps, 'POST', '/api/register', {
+	const { status } = await send(handle, deps, 'POST', '/api/register', {
 		body,
 		headers: attempt,
 	});

@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { explained } from '#src/server/db/backup/backup-error.ts';
 import { takeBackup } from '#src/server/db/backup/take-backup.ts';
 import { openDatabase } from '#src/server/db/client.ts';

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { parseICS } from 'node-ical';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import type { BookingRecord } from '#src/contract/admin/bookings.ts';
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { offersFor } from '#src/domain/flights/simulator.ts';

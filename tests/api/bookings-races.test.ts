@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
-import { handle as handleHealth } from '#functions/health.ts';
+import { handle } from '#functions/api.ts';
 import { bookingReceipt } from '#src/contract/bookings/booking.ts';
 import { bookings, outbox, rateLimits } from '#src/server/db/schema.ts';
 
@@ -101,7 +100,7 @@ test('when the answer is lost and no attempt is named, it is a 503 and nothing i
 
 test('after a restart of the database the next read and the next attempt succeed', async () => {
 	bridge.dropConnections();
-	expect((await send(handleHealth, testDependencies(db), 'GET', '/api/health')).status).toBe(200);
+	expect((await send(handle, testDependencies(db), 'GET', '/api/health')).status).toBe(200);
 	bridge.dropConnections();
 	expect((await post(randomUUID())).status).toBe(201);
 });

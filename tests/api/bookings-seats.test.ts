@@ -4,8 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { handle } from '#functions/api.ts';
 import { departureWithSeats } from '#src/contract/catalog/catalog.ts';
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
 import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
@@ -58,7 +57,7 @@ function endHolds() {
 
 /** What the tour's page is told of its first departure. */
 async function firstDeparture(at = testNow): Promise<{ seatsLeft: number; state: string }> {
-	const { body } = await send(handleTours, { ...deps, now: () => at }, 'GET', '/api/tours/1');
+	const { body } = await send(handle, { ...deps, now: () => at }, 'GET', '/api/tours/1');
 	return Object(body).departures[0];
 }
 
@@ -211,8 +210,8 @@ test('the list of seats has those of every tour on sale, and is kept for a minut
 	await db.update(tours).set({ deletedAt: testNow }).where(eq(tours.id, 2));
 	await book(2);
 	const seats = async (at = testNow) =>
-		send(handleTours, { ...deps, now: () => at }, 'GET', '/api/tours/seats');
-	const { body: tour } = await send(handleTours, deps, 'GET', '/api/tours/1');
+		send(handle, { ...deps, now: () => at }, 'GET', '/api/tours/seats');
+	const { body: tour } = await send(handle, deps, 'GET', '/api/tours/1');
 	const { body, headers } = await seats();
 	expect(body).toEqual(
 		z
@@ -240,7 +239,7 @@ test('seats that are taken or given back drop what caches keep of the tour', asy
 	await decide(1, 'Confirmed');
 	await decide(1, 'Cancelled');
 	expect(purged).toEqual(['seats tour-1', 'tours tour-1', 'tours tour-1']);
-	const { headers } = await send(handleTours, deps, 'GET', '/api/tours/1');
+	const { headers } = await send(handle, deps, 'GET', '/api/tours/1');
 	expect(headers.get('Netlify-CDN-Cache-Control')).toBe('public, durable, s-maxage=60');
 	expect(headers.get('Netlify-Cache-Tag')).toBe('tours,tour-1');
 });
@@ -250,7 +249,7 @@ test('with four confirmed travellers a departure is guaranteed to leave, and the
 	expect((await firstDeparture()).state).toBe('open');
 	await decide(1, 'Confirmed');
 	expect((await firstDeparture()).state).toBe('guaranteed');
-	const { body } = await send(handleTours, deps, 'GET', '/api/tours');
+	const { body } = await send(handle, deps, 'GET', '/api/tours');
 	expect(Object(body)[0].departures[0].state).toBe('guaranteed');
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookingReceipt } from '#src/contract/bookings/booking.ts';
 import { bookings, flights, outbox } from '#src/server/db/schema.ts';
 

@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { handle as activities } from '#functions/activities.ts';
-import { handle } from '#functions/call-backs.ts';
+import { handle } from '#functions/api.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { callBacks, changes, outbox } from '#src/server/db/schema.ts';
 
@@ -169,11 +168,11 @@ test('a call is marked with who made it; the second of two administrators is tol
 		},
 		{ before: { status: 'Called' }, after: { status: 'Requested' } },
 	]);
-	const { body: done } = await ask(activities, 'GET', '/api/admin/activities?q=ada');
+	const { body: done } = await ask(handle, 'GET', '/api/admin/activities?q=ada');
 	expect(done).toMatchObject([
 		{ kind: 'call-back', details: valid.reference, searchFor: valid.phone },
 	]);
-	const { body: changed } = await ask(activities, 'GET', '/api/admin/activities?kind=change');
+	const { body: changed } = await ask(handle, 'GET', '/api/admin/activities?kind=change');
 	expect(changed).toMatchObject([
 		{ details: 'marked Requested: Ada Lovelace, +44 20 7946 0958' },
 		{ details: 'marked Called: Ada Lovelace, +44 20 7946 0958' },

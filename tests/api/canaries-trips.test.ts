@@ -4,12 +4,9 @@ import { getTableName, sql } from 'drizzle-orm';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handleFind } from '#functions/find-booking.ts';
-import { handle as handleTrips } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import * as schema from '#src/server/db/schema.ts';
-import { answerTripPage } from '#src/server/pages/trip-page.ts';
 import { tokenHashOf } from '#src/server/users/secret-token.ts';
 
 import { isOfTrip, servedEndpoints } from '../support/api-endpoints.ts';
@@ -17,6 +14,7 @@ import { apiRequest, type Handle, type Sent } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { loggedLines } from '../support/logged.ts';
 import { cookieOf, formRequest, mine, theirs, tripCalls } from '../support/trip-calls.ts';
+import { askTripPage } from '../support/trip-pages.ts';
 
 const db = await testDatabase();
 const { deps, keyFor } = tripCalls(db);
@@ -40,7 +38,7 @@ test('what opens a trip is in no log, row, address or head but its cookie, taken
 		return answer;
 	}
 	const post = (path: string, cookie: string, body: unknown) =>
-		call(handleTrips, apiRequest('POST', `/api/trips/${mine}/${path}`, sentWith(cookie, body)));
+		call(handle, apiRequest('POST', `/api/trips/${mine}/${path}`, sentWith(cookie, body)));
 
 	const linkKey = await keyFor(mine);
 	secrets.add(linkKey);
@@ -49,7 +47,7 @@ test('what opens a trip is in no log, row, address or head but its cookie, taken
 	await post('open', '', { key: linkKey, more: linkKey });
 	await post('open', '', `{"key":"${linkKey}"`);
 	const found = await call(
-		handleFind,
+		handle,
 		formRequest('/api/trips/find', { reference: mine, email: 'ada@example.com' }, visit),
 	);
 	expect(found.headers.get('Location')).toBe(`/trip/${mine}?done=find`);
@@ -60,7 +58,7 @@ test('what opens a trip is in no log, row, address or head but its cookie, taken
 		// As a form it goes back to the page, which the cookie lets show the link once.
 		const fields = by === 'share' ? { prices: 'without' } : { label: 'Phone' };
 		const formPath = `/api/trips/${mine}/links/${by}`;
-		const shown = await call(handleTrips, formRequest(formPath, fields, visit));
+		const shown = await call(handle, formRequest(formPath, fields, visit));
 		expect(shown.headers.get('Location')).toBe(`/trip/${mine}?done=${by}#documents`);
 		const { address } = (await given.json()) as { address: string };
 		const { hash, password } = new URL(address);
@@ -69,12 +67,12 @@ test('what opens a trip is in no log, row, address or head but its cookie, taken
 		for (const reference of [mine, theirs]) {
 			const headers = { Authorization: `Basic ${btoa(`${mine}:${password}`)}` };
 			const request = apiRequest('GET', bookingCalendarPath(reference), { headers });
-			expect((await call(handleBookings, request)).status).toBe(reference === mine ? 200 : 401);
+			expect((await call(handle, request)).status).toBe(reference === mine ? 200 : 401);
 		}
 	}
 	for (const cookie of [visit, visit.replace(mine, theirs)]) {
 		const request = apiRequest('GET', `/trip/${mine}`, sentWith(cookie));
-		const page = await call((asked) => answerTripPage(asked, pageSources), request);
+		const page = await call(askTripPage, request);
 		expect(page.headers.get('Referrer-Policy')).toBe('no-referrer');
 		expect(await page.text()).not.toMatch(/[?&]key=/);
 	}
@@ -102,12 +100,6 @@ test('what opens a trip is in no log, row, address or head but its cookie, taken
 		expect(rows).not.toContain(secret);
 	}
 });
-
-const pageSources = {
-	open: () => deps,
-	builtPage: async () => '<title>x | y</title><section class="a" data-filled></section>',
-	draw: async () => ({ title: 'Trip', html: '' }),
-};
 
 /** What a browser sends that leaves the page which a letter's link opened. */
 function sentWith(cookie: string, body?: unknown): Sent {

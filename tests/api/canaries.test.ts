@@ -3,9 +3,10 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { applicationsFor } from '#functions/applications.ts';
-import { handle as handlePeople } from '#functions/people.ts';
+import { handle } from '#functions/api.ts';
+import { applicationRoutes } from '#functions/api/applications.ts';
 import { outbox, passwordResets } from '#src/server/db/schema.ts';
+import { serve } from '#src/server/http/serve.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import { applyRetention } from '#src/server/people/retention.ts';
 import { tokenHashOf } from '#src/server/users/secret-token.ts';
@@ -25,7 +26,7 @@ import { testDatabase } from '../support/database.ts';
 const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
 
 const opening = { id: 'canary-keeper', title: 'Keeper', closes: null };
-const applications: Handle = applicationsFor(async () => [opening]).handle;
+const applications: Handle = serve(...applicationRoutes(async () => [opening])).handle;
 const all = await servedEndpoints();
 const open = all
 	.filter((served) => !isOfBackOffice(served) && !isOfTrip(served))
@@ -124,7 +125,7 @@ test('nothing of a person is in the log of letters, of what is kept no longer, a
 	const { email } = Object(inquiry) as { email: string };
 	for (const path of ['find', 'export', 'erase']) {
 		const body = { email, ...(path === 'erase' && { confirmation: email }) };
-		expect((await ask(handlePeople, 'POST', `/api/admin/people/${path}`, body)).status).toBe(200);
+		expect((await ask(handle, 'POST', `/api/admin/people/${path}`, body)).status).toBe(200);
 	}
 	expect(logged()).toContain('letter not sent');
 	expect(logged()).toContain('retention applied');

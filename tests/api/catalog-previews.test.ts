@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle as handlePreviews } from '#functions/previews.ts';
+import { handle } from '#functions/pages.ts';
 import { previewTour } from '#src/contract/admin/catalog-state.ts';
 import type { PlaceFacts } from '#src/contract/catalog/place-facts.ts';
 import { encodedOutlines } from '#src/domain/maps/outlines.ts';
@@ -37,7 +37,7 @@ type BuiltFile = (path: string) => Promise<string>;
 const noFile: BuiltFile = (path) => Promise.reject(new Error(`${path} is not there`));
 
 async function visit(path: string, days = 0, builtFile = noFile) {
-	const response = await handlePreviews(apiRequest('GET', path), {
+	const response = await handle(apiRequest('GET', path), {
 		openDatabase: async () => db,
 		builtPage: async () => shell,
 		builtFile,
@@ -166,9 +166,9 @@ test('links that have ended are forgotten with the next', async () => {
 });
 
 test('a preview can only be read, and while the database is away it says so', async () => {
-	expect((await handlePreviews(apiRequest('POST', '/preview/x'))).status).toBe(405);
+	expect((await handle(apiRequest('POST', '/preview/x'))).status).toBe(405);
 	const openDatabase = () => Promise.reject(new DatabaseUnavailable(new Error('It is away.')));
-	const answer = await handlePreviews(apiRequest('GET', '/preview/x'), { openDatabase });
+	const answer = await handle(apiRequest('GET', '/preview/x'), { openDatabase });
 	expect([answer.status, await answer.text()]).toEqual([
 		503,
 		expect.stringContaining('Please try again shortly'),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
 import { bookings, tours, tourVersions } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -18,8 +17,7 @@ const create = (state: string) => ask(handle, 'POST', path, { ...fields, state }
 const change = (body: object) => ask(handle, 'PUT', `${path}/1`, body);
 const put = (state: string, version?: number) =>
 	ask(handle, 'PUT', `${path}/1/state`, { state, version });
-const book = () =>
-	send(handleBookings, deps, 'POST', '/api/bookings', { body: tourBooking(1, 1, 2089) });
+const book = () => send(handle, deps, 'POST', '/api/bookings', { body: tourBooking(1, 1, 2089) });
 
 test('of one who publishes a draft and five who edit it at once one wins, and the others see what it became', async () => {
 	await create('draft');

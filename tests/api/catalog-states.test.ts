@@ -2,12 +2,8 @@ import { addHours } from 'date-fns/addHours';
 import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handleVersions } from '#functions/catalog-versions.ts';
-import { handle as handlePhone } from '#functions/desk-phone.ts';
-import { handle as handleDetailPages } from '#functions/detail-pages.ts';
-import { handle as handleQuotes } from '#functions/quotes.ts';
-import { handle as handleWaiting } from '#functions/waiting-list.ts';
+import { handle } from '#functions/api.ts';
+import { handle as handlePage } from '#functions/pages.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { bookingMessages } from '#src/contract/bookings/booking.ts';
 import { waitingMessages } from '#src/contract/requests/waiting-list.ts';
@@ -62,12 +58,12 @@ const isListed = ({ body }: { body: unknown }) => Array.isArray(body) && body.le
 async function visitPage({ publicPath }: (typeof kinds)[number]): Promise<number> {
 	const sources = { openDatabase: async () => db, builtPage: async () => shell };
 	const request = apiRequest('GET', `${publicPath.replace('/api', '')}/1`);
-	return (await handleDetailPages(request, sources)).status;
+	return (await handlePage(request, sources)).status;
 }
 
 const put = (kind: (typeof kinds)[number], body: object, cookie?: string) =>
 	ask(kind.handle, 'PUT', `${kind.path}/1/state`, body, cookie);
-const versions = async () => (await ask(handleVersions, 'GET', '/api/catalog-versions')).body;
+const versions = async () => (await ask(handle, 'GET', '/api/catalog-versions')).body;
 
 describe.each(kinds)('a $kind', (kind) => {
 	test.each(catalogStates)(
@@ -200,13 +196,13 @@ describe.each(['draft', 'archived'] as const)('what is %s', (state: CatalogState
 			[tourKind, tourBooking(1, 2, 4178)],
 		] as const) {
 			await put(kind, { state });
-			const refused = await book(handleBookings, '/api/bookings', booking);
+			const refused = await book(handle, '/api/bookings', booking);
 			expect([refused.status, refused.body]).toMatchObject([
 				400,
 				{ issues: [{ path: 'itemId', message: bookingMessages.tripGone }] },
 			]);
 			const { name, email, phone, travelers, totalPrice, itemId, type } = booking;
-			const taken = await book(handlePhone, '/api/desk/bookings', {
+			const taken = await book(handle, '/api/desk/bookings', {
 				name,
 				email,
 				phone,
@@ -228,7 +224,7 @@ describe.each(['draft', 'archived'] as const)('what is %s', (state: CatalogState
 		await put(tourKind, { state });
 		await put(flightKind, { state });
 		for (const id of ['tour-1', 'deal-1']) {
-			const answer = await handleQuotes(apiRequest('GET', `/quote/${id}`), {
+			const answer = await handlePage(apiRequest('GET', `/quote/${id}`), {
 				openDatabase: async () => db,
 				builtPage: async () => shell,
 				now: () => testNow,
@@ -236,7 +232,7 @@ describe.each(['draft', 'archived'] as const)('what is %s', (state: CatalogState
 			expect([id, answer.status]).toEqual([id, 404]);
 		}
 		const place = { name: 'Grace', email: 'grace@example.com', departureId: 1, travellers: 1 };
-		const waits = await ask(handleWaiting, 'POST', '/api/waiting-list', place);
+		const waits = await ask(handle, 'POST', '/api/waiting-list', place);
 		expect([waits.status, waits.body]).toMatchObject([
 			400,
 			{ issues: [{ path: 'departureId', message: waitingMessages.departureGone }] },
@@ -250,7 +246,7 @@ describe.each(['draft', 'archived'] as const)('what is %s', (state: CatalogState
 });
 
 test('what is archived stays booked, and archiving says by how many', async () => {
-	await ask(handleBookings, 'POST', '/api/bookings', tourBooking(1, 2, 4178));
+	await ask(handle, 'POST', '/api/bookings', tourBooking(1, 2, 4178));
 	const [booked] = await db.select().from(bookings);
 	expect((await ask(tourKind.handle, 'GET', `${tourKind.path}/1/references`)).body).toMatchObject({
 		openBookings: 1,

@@ -2,8 +2,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { handle as handleActivities } from '#functions/activities.ts';
-import { handle as handleDepartures } from '#functions/departures.ts';
+import { handle } from '#functions/api.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { undoMessages } from '#src/contract/admin/undo.ts';
 import { departures } from '#src/server/db/schema.ts';
@@ -24,13 +23,7 @@ type LoggedUndo = { id: number; subject: string; version: number } | null;
 
 /** What the log says of its changes, the newest first. */
 async function logged(as?: string) {
-	const { body } = await ask(
-		handleActivities,
-		'GET',
-		'/api/admin/activities?kind=change',
-		undefined,
-		as,
-	);
+	const { body } = await ask(handle, 'GET', '/api/admin/activities?kind=change', undefined, as);
 	return body as { details: string; before: unknown; after: unknown; undo: LoggedUndo }[];
 }
 
@@ -108,28 +101,28 @@ describe('a departure', () => {
 
 	test('that was edited is as it was, its price among it', async () => {
 		await ask(tourKind.handle, 'POST', tourKind.path, tourKind.fields);
-		await ask(handleDepartures, 'POST', path, { tourId: 1, dates: ['2027-05-15'], price: 1900 });
+		await ask(handle, 'POST', path, { tourId: 1, dates: ['2027-05-15'], price: 1900 });
 		const change = { ...edited, price: 190, capacity: 8, version: 1 };
-		expect((await ask(handleDepartures, 'PUT', `${path}/1`, change)).status).toBe(200);
+		expect((await ask(handle, 'PUT', `${path}/1`, change)).status).toBe(200);
 		const [last] = await logged();
 		expect(last?.undo).toEqual({ subject: 'departure', id: 1, version: 2 });
-		const undone = await ask(handleDepartures, 'POST', `${path}/1/undo`, { version: 2 });
+		const undone = await ask(handle, 'POST', `${path}/1/undo`, { version: 2 });
 		expect(undone).toMatchObject({ status: 200, body: { price: 1900, capacity: 16, version: 3 } });
 	});
 
 	test('that a colleague edited an agent leaves as it is', async () => {
 		await ask(tourKind.handle, 'POST', tourKind.path, tourKind.fields);
-		await ask(handleDepartures, 'POST', path, { tourId: 1, dates: ['2027-05-15'] });
-		await ask(handleDepartures, 'PUT', `${path}/1`, { ...edited, price: null, version: 1 });
+		await ask(handle, 'POST', path, { tourId: 1, dates: ['2027-05-15'] });
+		await ask(handle, 'PUT', `${path}/1`, { ...edited, price: null, version: 1 });
 		const { cookie } = await signedIn({ isAgent: true, fullName: 'Ana', email: 'ana@example.com' });
-		const undone = await ask(handleDepartures, 'POST', `${path}/1/undo`, { version: 2 }, cookie);
+		const undone = await ask(handle, 'POST', `${path}/1/undo`, { version: 2 }, cookie);
 		expect(undone).toMatchObject({ status: 409, body: { message: undoMessages.colleagues } });
 	});
 
 	test('that was added is not taken back so', async () => {
 		await ask(tourKind.handle, 'POST', tourKind.path, tourKind.fields);
-		await ask(handleDepartures, 'POST', path, { tourId: 1, dates: ['2027-05-15'] });
-		expect(await ask(handleDepartures, 'POST', `${path}/1/undo`, { version: 1 })).toMatchObject({
+		await ask(handle, 'POST', path, { tourId: 1, dates: ['2027-05-15'] });
+		expect(await ask(handle, 'POST', `${path}/1/undo`, { version: 1 })).toMatchObject({
 			status: 409,
 			body: { message: undoMessages.notEdited },
 		});

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/catalog-versions.ts';
+import { handle } from '#functions/api.ts';
 import { catalogVersions } from '#src/contract/catalog/catalog.ts';
 import {
 	bookings,

@@ -1,10 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle as handleExports } from '#functions/exports.ts';
-import { handle as handleOwnAccount } from '#functions/own-account.ts';
-import { handle as handlePeople } from '#functions/people.ts';
-import { handle as handleUsers } from '#functions/users.ts';
+import { handle } from '#functions/api.ts';
 import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import { changes, inquiries, secondFactors, sessions, users } from '#src/server/db/schema.ts';
 import { hashPassword } from '#src/server/users/password.ts';
@@ -24,7 +21,7 @@ const arrived = () =>
 	signedIn({ email: 'ana@example.com', isAdmin: true, passwordHash }, { confirmedAt: null });
 
 const confirm = (typed: string, cookie: string, world = {}) =>
-	send(handleOwnAccount, { ...deps, ...world }, 'POST', '/api/admin/confirm', {
+	send(handle, { ...deps, ...world }, 'POST', '/api/admin/confirm', {
 		body: { password: typed },
 		headers: { Cookie: cookie },
 	});
@@ -41,11 +38,11 @@ test('a second factor, a role, an erasure and an export wait for the password; n
 	const erasure = { email: 'ada@example.com', confirmation: 'ada@example.com' };
 	const asked = () =>
 		Promise.all([
-			ask(handleOwnAccount, 'POST', '/api/admin/second-factor', {}, cookie),
-			ask(handleUsers, 'PATCH', `/api/admin/users/${visitor.id}`, { isAdmin: true }, cookie),
-			ask(handlePeople, 'POST', '/api/admin/people/erase', erasure, cookie),
-			ask(handleExports, 'GET', '/api/admin/exports/bookings', undefined, cookie),
-			ask(handleExports, 'GET', '/api/admin/exports/subscribers', undefined, cookie),
+			ask(handle, 'POST', '/api/admin/second-factor', {}, cookie),
+			ask(handle, 'PATCH', `/api/admin/users/${visitor.id}`, { isAdmin: true }, cookie),
+			ask(handle, 'POST', '/api/admin/people/erase', erasure, cookie),
+			ask(handle, 'GET', '/api/admin/exports/bookings', undefined, cookie),
+			ask(handle, 'GET', '/api/admin/exports/subscribers', undefined, cookie),
 		]);
 	for (const { status, body } of await asked()) {
 		expect([status, body]).toEqual([403, { message: administratorMessages.confirmFirst }]);
@@ -64,7 +61,7 @@ test('a wrong password opens nothing, and says so at its field', async () => {
 	const { cookie } = await arrived();
 	const wrong = await confirm('something else', cookie);
 	expect([wrong.status, namedFields(wrong.body)]).toEqual([400, ['password']]);
-	const refused = await ask(handleOwnAccount, 'POST', '/api/admin/second-factor', {}, cookie);
+	const refused = await ask(handle, 'POST', '/api/admin/second-factor', {}, cookie);
 	expect(refused.status).toBe(403);
 });
 
@@ -83,7 +80,7 @@ test('the password stands for five minutes and for the session that gave it alon
 	const { id, cookie } = await arrived();
 	await confirm(password, cookie);
 	const begin = (as: string, world = {}) =>
-		send(handleExports, { ...deps, ...world }, 'GET', '/api/admin/exports/bookings', {
+		send(handle, { ...deps, ...world }, 'GET', '/api/admin/exports/bookings', {
 			headers: { Cookie: as },
 		});
 	expect((await begin(cookie, minutesOn(4.9))).status).toBe(200);
@@ -100,7 +97,7 @@ test('the password stands for five minutes and for the session that gave it alon
 test('an agent confirms, and is still no administrator', async () => {
 	const { cookie } = await signedIn({ email: 'a@example.com', isAgent: true, passwordHash });
 	expect((await confirm(password, cookie)).status).toBe(200);
-	const refused = await ask(handleExports, 'GET', '/api/admin/exports/bookings', undefined, cookie);
+	const refused = await ask(handle, 'GET', '/api/admin/exports/bookings', undefined, cookie);
 	expect([refused.status, refused.body]).toEqual([
 		403,
 		{ message: administratorMessages.notAllowed },
@@ -110,7 +107,7 @@ test('an agent confirms, and is still no administrator', async () => {
 
 test('who took a whole list along is written down once, with how much it was', async () => {
 	const export_ = (offset: number) =>
-		ask(handleExports, 'GET', `/api/admin/exports/subscribers?limit=1&offset=${offset}`);
+		ask(handle, 'GET', `/api/admin/exports/subscribers?limit=1&offset=${offset}`);
 	await export_(0);
 	await export_(1);
 	expect(await db.select().from(changes)).toMatchObject([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/custom-offers.ts';
+import { handle } from '#functions/api.ts';
 import { customOffers, outbox } from '#src/server/db/schema.ts';
 
 import {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { eq, sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
-import { serveRequest as serveTours } from '#functions/tours.ts';
+import { serveRequest } from '#functions/api.ts';
 import { functionContext } from '#src/local/functions/function-context.ts';
 import { closeDatabase, openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';
@@ -118,7 +118,7 @@ test('functions answer 503 over tables that a newer release made, and the log sa
 function askTours(): Promise<Response> {
 	const request = new Request('https://site.example/api/tours');
 	const given = { params: {}, ip: '203.0.113.7', requestId: 'a', waitUntil: () => undefined };
-	return serveTours(request, functionContext({ url: new URL(request.url), ...given }));
+	return serveRequest(request, functionContext({ url: new URL(request.url), ...given }));
 }
 
 /** Does the same through two connections, as two commands do: however slow the machine is, none is given up. */

@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { departuresConflict } from '#src/contract/bookings/booking.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';

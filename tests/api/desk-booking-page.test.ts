@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addSeconds } from 'date-fns/addSeconds';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handlePage } from '#functions/desk-booking-page.ts';
+import { handle } from '#functions/api.ts';
 import { type BookingPageView, bookingPageView } from '#src/contract/desk/booking-page.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import { presenceSeconds } from '#src/domain/desk/presence.ts';
@@ -31,13 +30,13 @@ const { db, deps, ask, signedIn } = administratorCalls(await testDatabase());
 beforeEach(() => db.insert(bookings).values([storedBooking(1), storedBooking(2)]));
 
 async function pageOf(id: number, as?: string): Promise<BookingPageView> {
-	const { status, body } = await ask(handlePage, 'GET', `/api/desk/bookings/${id}`, undefined, as);
+	const { status, body } = await ask(handle, 'GET', `/api/desk/bookings/${id}`, undefined, as);
 	expect(status).toBe(200);
 	return bookingPageView.parse(body);
 }
 
 function show(id: number, isOpen: boolean, as?: string) {
-	return ask(handlePage, 'PUT', `/api/desk/bookings/${id}/viewers`, { isOpen }, as);
+	return ask(handle, 'PUT', `/api/desk/bookings/${id}/viewers`, { isOpen }, as);
 }
 
 test('a booking’s page tells all that the desk has of it, and nothing of another', async () => {
@@ -68,7 +67,7 @@ test('a booking’s page tells all that the desk has of it, and nothing of anoth
 		{ ...letter, subject: 'Waits', bookingId: 1, operationId: 2, nextAttemptAt: undoUntil },
 		{ ...letter, subject: 'Other', bookingId: 2 },
 	]);
-	await ask(handleBookings, 'PATCH', '/api/bookings/1', { status: 'Confirmed', version: 1 });
+	await ask(handle, 'PATCH', '/api/bookings/1', { status: 'Confirmed', version: 1 });
 
 	const page = await pageOf(1);
 	expect(page.booking).toMatchObject({
@@ -105,11 +104,11 @@ test('a booking’s page tells all that the desk has of it, and nothing of anoth
 test('whoever asks again is told when nothing has changed', async () => {
 	const headers = { Cookie: (await signedIn({ email: 'ana@example.com', isAdmin: true })).cookie };
 	const path = '/api/desk/bookings/1';
-	const first = await send(handlePage, deps, 'GET', path, { headers });
+	const first = await send(handle, deps, 'GET', path, { headers });
 	const known = { ...headers, 'If-None-Match': first.headers.get('ETag') ?? '' };
-	expect((await send(handlePage, deps, 'GET', path, { headers: known })).status).toBe(304);
+	expect((await send(handle, deps, 'GET', path, { headers: known })).status).toBe(304);
 	await db.insert(bookingNotes).values({ bookingId: 1, body: 'Aisle', author: 'Ana' });
-	expect((await send(handlePage, deps, 'GET', path, { headers: known })).status).toBe(200);
+	expect((await send(handle, deps, 'GET', path, { headers: known })).status).toBe(200);
 });
 
 test('a note is stored once for each attempt, with who wrote it; the newest stands first', async () => {
@@ -158,13 +157,13 @@ test('colleagues see each other on a booking as long as they say that they are t
 		const boss = await signedIn({ email: `${seconds}@example.com`, isAdmin: true });
 		const headers = { Cookie: boss.cookie };
 		const path = '/api/desk/bookings/2';
-		const { body } = await send(handlePage, at(seconds), 'GET', path, { headers });
+		const { body } = await send(handle, at(seconds), 'GET', path, { headers });
 		return bookingPageView.parse(body).viewers;
 	};
 	expect(await seenAt(presenceSeconds)).toEqual(['Ana']);
 	expect(await seenAt(presenceSeconds + 1)).toEqual([]);
 	const { cookie } = await signedIn({ email: 'late@example.com', isAdmin: true });
-	await send(handlePage, at(presenceSeconds + 1), 'PUT', '/api/desk/bookings/1/viewers', {
+	await send(handle, at(presenceSeconds + 1), 'PUT', '/api/desk/bookings/1/viewers', {
 		body: { isOpen: true },
 		headers: { Cookie: cookie },
 	});
@@ -183,7 +182,7 @@ test('what a traveller wrote is read by whoever looks at the page, not by whatev
 });
 
 test('there is no page of a booking that is not there', async () => {
-	const { status, body } = await ask(handlePage, 'GET', '/api/desk/bookings/9');
+	const { status, body } = await ask(handle, 'GET', '/api/desk/bookings/9');
 	expect([status, body]).toEqual([404, { message: 'There is no booking with this number.' }]);
 	expect((await show(9, true)).status).toBe(404);
 });
@@ -191,7 +190,7 @@ test('there is no page of a booking that is not there', async () => {
 async function signedAs(attempt: string, method: string, path: string, body: object) {
 	ana ??= await signedIn({ email: 'ana@example.com', fullName: 'Ana', isAgent: true });
 	const headers = { Cookie: ana.cookie, [attemptHeader]: attempt };
-	return send(handlePage, deps, method, path, { body, headers });
+	return send(handle, deps, method, path, { body, headers });
 }
 let ana: { cookie: string } | null = null;
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/desk-phone.ts';
+import { handle } from '#functions/api.ts';
 import { findCallers } from '#src/contract/desk/callers.ts';
 import { bookings, travellers } from '#src/server/db/schema.ts';
 

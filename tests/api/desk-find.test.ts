@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handleFind } from '#functions/desk-find.ts';
+import { handle } from '#functions/api.ts';
 import {
 	applications,
 	bookings,
@@ -122,7 +121,7 @@ test('the check code of a quote finds what was booked from it, however it is rea
 		].map((asked) => quoteView(asked, { openDatabase: async () => db, now: () => testNow })),
 	);
 	for (const booking of [offerBooking(offer), dealBooking(1, 2, 899)]) {
-		const { status } = await ask(handleBookings, 'POST', '/api/bookings', booking);
+		const { status } = await ask(handle, 'POST', '/api/bookings', booking);
 		expect(status).toBe(201);
 	}
 	const found = await Promise.all(
@@ -196,7 +195,7 @@ test('too little is not searched for, and what nobody has finds nothing', async 
 	for (const q of ['', ' ', 'z', 'zzzz', '%', '__', '\\', "' or 1=1 --"]) {
 		expect(await findAs(ask, q)).toEqual(nothing);
 	}
-	const { status } = await ask(handleFind, 'GET', `/api/desk/find?q=${'z'.repeat(101)}`);
+	const { status } = await ask(handle, 'GET', `/api/desk/find?q=${'z'.repeat(101)}`);
 	expect(status).toBe(400);
 });
 
@@ -220,7 +219,7 @@ test('where more fit than are told, it says how many there are, as the list itse
 		{ list: 'inquiries', count: 11 },
 		{ list: 'users', count: 9 },
 	]);
-	const list = await ask(handleBookings, 'GET', '/api/bookings?q=celik');
+	const list = await ask(handle, 'GET', '/api/bookings?q=celik');
 	expect(list.headers.get('X-Total-Count')).toBe('12');
 	expect((await findAs(ask, 'hopper')).more).toEqual([]);
 });

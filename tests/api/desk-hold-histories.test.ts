@@ -4,7 +4,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/desk-queue.ts';
+import { handle } from '#functions/api.ts';
 import { type OperationRecord, operationReply } from '#src/contract/desk/operation.ts';
 import type { Queue, QueueRow } from '#src/contract/desk/queue.ts';
 import { addOpenHours } from '#src/domain/bookings/open-hours.ts';

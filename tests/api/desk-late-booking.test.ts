@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle as book } from '#functions/bookings.ts';
-import { handle } from '#functions/desk-phone.ts';
+import { handle } from '#functions/api.ts';
 import { takeBooking } from '#src/contract/desk/new-booking.ts';
 import { departures } from '#src/server/db/schema.ts';
 
@@ -36,7 +35,7 @@ async function take(body: object) {
 
 test('a flight that leaves too soon for the site is sold by the desk, and held until it leaves at most', async () => {
 	const offer = lateOffer();
-	const onSite = await send(book, deps, 'POST', '/api/bookings', { body: offerBooking(offer) });
+	const onSite = await send(handle, deps, 'POST', '/api/bookings', { body: offerBooking(offer) });
 	expect(onSite.status).toBe(409);
 	const wish = { type: 'flight', itemId: offer.id, totalPrice: offer.price };
 	expect((await take({ ...asked, ...wish })).heldUntil).toBe(offer.leavesAt);

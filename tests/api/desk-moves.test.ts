@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { eq } from 'drizzle-orm';
 import { describe, expect, test } from 'vitest';
 
-import { handle as handleOperations } from '#functions/desk-deeds.ts';
+import { handle } from '#functions/api.ts';
 import { departuresConflict } from '#src/contract/bookings/booking.ts';
 import { moveMessages, readMoves } from '#src/contract/desk/move.ts';
 import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
@@ -22,7 +22,7 @@ const { ask, store, perform, done, undo, bookingNow, letters, booked, taken, uns
 describe('moving a tour', () => {
 	async function movesOf(id: number) {
 		const path = `/api/desk/bookings/${id}/moves`;
-		const moves = readMoves.reply.parse((await ask(handleOperations, 'GET', path)).body);
+		const moves = readMoves.reply.parse((await ask(handle, 'GET', path)).body);
 		if (moves.type !== 'tour') throw new Error('A tour is no flight.');
 		return moves.departures;
 	}
@@ -121,7 +121,7 @@ describe('moving a flight', () => {
 		});
 		const query = 'departureDate=2026-12-12&returnDate=2026-12-20';
 		const path = `/api/desk/bookings/${id}/moves?${query}`;
-		const moves = readMoves.reply.parse((await ask(handleOperations, 'GET', path)).body);
+		const moves = readMoves.reply.parse((await ask(handle, 'GET', path)).body);
 		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
 		expect(moves.offers).toHaveLength(8);
 		const [chosen] = moves.offers;
@@ -151,7 +151,7 @@ describe('moving a flight', () => {
 			details: { origin, destination, ...today, cabinClass, party: '2-adults', price: total },
 		});
 		const path = `/api/desk/bookings/${id}/moves?departureDate=2026-11-21&returnDate=`;
-		const moves = readMoves.reply.parse((await ask(handleOperations, 'GET', path)).body);
+		const moves = readMoves.reply.parse((await ask(handle, 'GET', path)).body);
 		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
 		const chosen = moves.offers.find((each) => each.id === late.id);
 		expect(new Date(chosen?.soldUntil ?? '') < testNow).toBe(true);
@@ -166,7 +166,7 @@ describe('moving a flight', () => {
 		await db.insert(scheduleChanges).values({ bookingId: id, ...asked });
 		const before = await db.select().from(scheduleChanges).orderBy(scheduleChanges.id);
 		const path = `/api/desk/bookings/${id}/moves`;
-		const moves = readMoves.reply.parse((await ask(handleOperations, 'GET', path)).body);
+		const moves = readMoves.reply.parse((await ask(handle, 'GET', path)).body);
 		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
 		const [chosen] = moves.offers;
 		const { operation } = await done(id, 'move', { offer: chosen?.id, total: chosen?.total });
@@ -178,7 +178,7 @@ describe('moving a flight', () => {
 	test('of a deal searches its airports; another party, an old quote and a text are refused', async () => {
 		const id = await store(1);
 		const path = `/api/desk/bookings/${id}/moves`;
-		const moves = readMoves.reply.parse((await ask(handleOperations, 'GET', path)).body);
+		const moves = readMoves.reply.parse((await ask(handle, 'GET', path)).body);
 		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
 		expect(moves.offers[0]?.id).toMatch(/^JFK\.LHR\.2026-12-10\.2026-12-20\.business\.2-adults\./);
 		const others = [
@@ -191,7 +191,7 @@ describe('moving a flight', () => {
 			expect(refused).toMatchObject({ status: 400, body: { issues: [{ path: 'offer' }] } });
 		}
 		for (const days of ['departureDate=2026-11-01', 'returnDate=2026-12-01', 'departureDate=x']) {
-			expect((await ask(handleOperations, 'GET', `${path}?${days}`)).status).toBe(400);
+			expect((await ask(handle, 'GET', `${path}?${days}`)).status).toBe(400);
 		}
 	});
 

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/desk-phone.ts';
+import { handle } from '#functions/api.ts';
 import { takeBooking } from '#src/contract/desk/new-booking.ts';
 import { deskHoldEnd } from '#src/domain/bookings/hold.ts';
 import { bookings, changes, flights, outbox, payments, travellers } from '#src/server/db/schema.ts';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { addMinutes } from 'date-fns/addMinutes';
 import { beforeEach, describe, expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { cardNumberRefused } from '#src/contract/desk/no-card-number.ts';
 import { paymentMessages } from '#src/contract/desk/record-payment.ts';
 import { balanceOf } from '#src/domain/desk/balance.ts';
@@ -161,7 +161,7 @@ describe('a cancelled booking', () => {
 		const promise =
 			amount === undefined ? {} : { refund: { amount, reason: 'As agreed on the phone' } };
 		const body = { status: 'Cancelled', version, ...promise };
-		return ask(handleBookings, 'PATCH', `/api/bookings/${id}`, body);
+		return ask(handle, 'PATCH', `/api/bookings/${id}`, body);
 	}
 
 	/** A tour that leaves within 45 to 59 days, of which 70% come back. */
@@ -249,7 +249,7 @@ describe('a cancelled booking', () => {
 
 	test('whose airline had yet to say keeps what is not paid back', async () => {
 		const id = await store(1, { status: 'Confirmed', totalPrice: 1000, paid: 1000 });
-		await ask(handleBookings, 'PATCH', `/api/bookings/${id}`, { status: 'Cancelled', version: 1 });
+		await ask(handle, 'PATCH', `/api/bookings/${id}`, { status: 'Cancelled', version: 1 });
 		expect(await bookingNow(id)).toMatchObject({ refund: null, kept: null });
 		const { booking, operation } = await done(id, 'payments', {
 			...refund,
@@ -280,7 +280,7 @@ test('the list finds what is not paid in full, and to whom a refund is due', asy
 	await store(8, { totalPrice: 1000, heldUntil: testNow });
 	await store(9, { totalPrice: 1000, paid: 1000, heldUntil: new Date(testNow.getTime() + 1) });
 	const found = async (task: string) => {
-		const { body } = await ask(handleBookings, 'GET', `/api/bookings?task=${task}`);
+		const { body } = await ask(handle, 'GET', `/api/bookings?task=${task}`);
 		return (body as { id: number }[]).map(({ id }) => id).toSorted((one, other) => one - other);
 	};
 	// One is held and not paid; another's hold has ended.

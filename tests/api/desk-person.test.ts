@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { handle as handlePeople } from '#functions/desk-people.ts';
+import { handle } from '#functions/api.ts';
 import type { PersonView } from '#src/contract/desk/person.ts';
 import {
 	bookingNotes,
@@ -165,6 +165,6 @@ test.each([
 	['of=booking-1&limit=961', 400],
 ])('%s is answered with %d, in words', async (query, status) => {
 	await store(ada);
-	const answer = await ask(handlePeople, 'GET', `/api/desk/people?${query}`);
+	const answer = await ask(handle, 'GET', `/api/desk/people?${query}`);
 	expect(answer).toMatchObject({ status, body: { message: expect.stringMatching(/\S+ \S+/) } });
 });

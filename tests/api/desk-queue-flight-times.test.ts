@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/desk-queue.ts';
+import { handle } from '#functions/api.ts';
 import type { Queue } from '#src/contract/desk/queue.ts';
 import { bookings, scheduleChanges } from '#src/server/db/schema.ts';
 

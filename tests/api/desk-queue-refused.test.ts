@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/desk-queue.ts';
+import { handle } from '#functions/api.ts';
 import { changes, deskItems, inquiries } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/desk-queue.ts';
+import { handle } from '#functions/api.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import {
 	applications,

@@ -4,7 +4,7 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { and, eq, gt } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle as handleLetters } from '#functions/letters.ts';
+import { handle } from '#functions/api.ts';
 import { operationMessages } from '#src/contract/desk/operation.ts';
 import type { PaymentMethod } from '#src/domain/desk/payment.ts';
 import { bookings, payments } from '#src/server/db/schema.ts';
@@ -146,7 +146,7 @@ test('the list of letters sends none about money early either, and none of what 
 	const { operation } = await done(id, 'payments', back('Card', 100));
 	const letter = (await letters()).find(({ kind }) => kind === 'refund-sent');
 	const act = (what: 'cancel' | 'resend') =>
-		ask(handleLetters, 'POST', `/api/admin/letters/${letter?.id}/${what}`, {});
+		ask(handle, 'POST', `/api/admin/letters/${letter?.id}/${what}`, {});
 	expect(await act('resend')).toMatchObject({
 		status: 409,
 		body: { message: operationMessages.mustWait },

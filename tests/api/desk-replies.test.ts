@@ -4,10 +4,8 @@ import { desc, eq, isNull } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { applicationsFor } from '#functions/applications.ts';
-import { handle as offers } from '#functions/custom-offers.ts';
-import { handle as replies } from '#functions/desk-replies.ts';
-import { handle as inquiries } from '#functions/inquiries.ts';
+import { handle } from '#functions/api.ts';
+import { applicationRoutes } from '#functions/api/applications.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { conversationWords } from '#src/contract/desk/conversation-words.ts';
 import { conversationConflict, conversationRecord } from '#src/contract/desk/conversation.ts';
@@ -15,6 +13,7 @@ import { cardNumberRefused } from '#src/contract/desk/no-card-number.ts';
 import { attemptHeader } from '#src/contract/http/attempt.ts';
 import { messageWords } from '#src/contract/trips/messages.ts';
 import * as schema from '#src/server/db/schema.ts';
+import { serve } from '#src/server/http/serve.ts';
 import { site } from '#src/site.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -24,7 +23,7 @@ import { application, customOffer, inquiry } from '../support/request-calls.ts';
 
 const db = await testDatabase();
 const { ask, deps, signedIn } = administratorCalls(db);
-const { handle: applications } = applicationsFor(async () => []);
+const { handle: applications } = serve(...applicationRoutes(async () => []));
 
 const rooms = [
 	{
@@ -55,7 +54,7 @@ const letters = () =>
 const written = { body: 'Dear {name},\n\nabout {subject}: yes.\n\n{agent}, {desk phone}', seen: 0 };
 
 async function conversation(at: string) {
-	const { status, body } = await ask(replies, 'GET', `${at}/conversation`);
+	const { status, body } = await ask(handle, 'GET', `${at}/conversation`);
 	expect(status).toBe(200);
 	return z.parse(conversationRecord, body);
 }
@@ -65,7 +64,7 @@ test.each(rooms)(
 	async ({ kind, at, store }) => {
 		await store();
 		expect(await conversation(at)).toMatchObject({ kind, state: 'Open', version: 0, messages: [] });
-		const { status, body } = await ask(replies, 'POST', `${at}/replies`, written);
+		const { status, body } = await ask(handle, 'POST', `${at}/replies`, written);
 		expect(status).toBe(200);
 		const [stored] = z.parse(conversationRecord, body).messages;
 		expect(stored?.body).toMatch(
@@ -99,7 +98,7 @@ test('one attempt is one reply and one letter; with other words, or to somebody 
 	const attempt = randomUUID();
 	const { cookie } = await signedIn({ isAdmin: true, email: 'ana@example.com', fullName: 'Ana' });
 	const post = (at: string, body: object) =>
-		send(replies, deps, 'POST', `${at}/replies`, {
+		send(handle, deps, 'POST', `${at}/replies`, {
 			body,
 			headers: { Cookie: cookie, [attemptHeader]: attempt },
 		});
@@ -117,8 +116,8 @@ test('one attempt is one reply and one letter; with other words, or to somebody 
 test('nobody answers what a colleague has just answered: it is shown first, and nothing is sent', async () => {
 	await storeInquiry();
 	const { cookie } = await signedIn({ isAdmin: true, email: 'ana@example.com', fullName: 'Ana' });
-	await ask(replies, 'POST', `${ofInquiry}/replies`, written, cookie);
-	const late = await ask(replies, 'POST', `${ofInquiry}/replies`, { ...written, body: 'Hello' });
+	await ask(handle, 'POST', `${ofInquiry}/replies`, written, cookie);
+	const late = await ask(handle, 'POST', `${ofInquiry}/replies`, { ...written, body: 'Hello' });
 	expect(late.status).toBe(409);
 	const { message, current } = z.parse(conversationConflict, late.body);
 	expect([message, current.messages[0]?.author]).toEqual([
@@ -127,7 +126,7 @@ test('nobody answers what a colleague has just answered: it is shown first, and 
 	]);
 	expect(await letters()).toHaveLength(1);
 	const seen = current.messages[0]?.id;
-	const again = await ask(replies, 'POST', `${ofInquiry}/replies`, { body: 'Hello', seen });
+	const again = await ask(handle, 'POST', `${ofInquiry}/replies`, { body: 'Hello', seen });
 	expect([again.status, await db.$count(schema.messages)]).toEqual([200, 2]);
 });
 
@@ -139,7 +138,7 @@ test.each([
 	['too much', 'a'.repeat(4001), /at most 4000/],
 ])('%s is refused at the text, in words, and nothing is stored', async (_, body, message) => {
 	await storeInquiry();
-	const answer = await ask(replies, 'POST', `${ofInquiry}/replies`, { body, seen: 0 });
+	const answer = await ask(handle, 'POST', `${ofInquiry}/replies`, { body, seen: 0 });
 	expect(answer.status).toBe(400);
 	expect(answer.body).toMatchObject({
 		issues: [{ path: 'body', message: expect.stringMatching(message) }],
@@ -150,12 +149,12 @@ test.each([
 
 test('a request without an address cannot be answered, and one that is not there is said to be so', async () => {
 	await db.insert(schema.inquiries).values({ ...inquiry, email: '' });
-	const { status, body } = await ask(replies, 'POST', `${ofInquiry}/replies`, written);
+	const { status, body } = await ask(handle, 'POST', `${ofInquiry}/replies`, written);
 	expect([status, body]).toMatchObject([400, { message: conversationWords.noAddress }]);
 	for (const path of ['conversation', 'replies']) {
 		const method = path === 'replies' ? 'POST' : 'GET';
 		const gone = await ask(
-			replies,
+			handle,
 			method,
 			`/api/desk/inquiries/9/${path}`,
 			method === 'POST' ? written : undefined,
@@ -171,7 +170,7 @@ test('where a conversation stands is versioned and recorded, and the lists and c
 	await storeInquiry();
 	await db.insert(schema.inquiries).values({ ...inquiry, subject: 'Other' });
 	const step = (state: string, version: number) =>
-		ask(replies, 'PATCH', `${ofInquiry}/conversation`, { state, version });
+		ask(handle, 'PATCH', `${ofInquiry}/conversation`, { state, version });
 	expect((await step('Done', 0)).body).toMatchObject({ state: 'Done', version: 1 });
 	const late = await step('Waiting for them', 0);
 	expect([late.status, late.body]).toMatchObject([
@@ -179,17 +178,13 @@ test('where a conversation stands is versioned and recorded, and the lists and c
 		{ message: changedMeanwhile, current: { state: 'Done' } },
 	]);
 	const listed = async (state: string) => {
-		const { body } = await ask(
-			inquiries,
-			'GET',
-			`/api/inquiries?state=${encodeURIComponent(state)}`,
-		);
+		const { body } = await ask(handle, 'GET', `/api/inquiries?state=${encodeURIComponent(state)}`);
 		return z.parse(z.array(z.object({ id: z.number(), state: z.string() })), body);
 	};
 	expect(await listed('Done')).toEqual([{ id: 1, state: 'Done' }]);
 	expect(await listed('Open')).toEqual([{ id: 2, state: 'Open' }]);
 	expect(await listed('Waiting for them')).toEqual([]);
-	const wrong = await ask(inquiries, 'GET', '/api/inquiries?state=Gone');
+	const wrong = await ask(handle, 'GET', '/api/inquiries?state=Gone');
 	expect([wrong.status, wrong.body]).toMatchObject([400, { issues: [{ path: 'state' }] }]);
 	const [change] = await db.select().from(schema.changes).orderBy(desc(schema.changes.id));
 	expect(change).toMatchObject({
@@ -200,7 +195,7 @@ test('where a conversation stands is versioned and recorded, and the lists and c
 		after: { state: 'Done' },
 	});
 	await db.insert(schema.applications).values(application);
-	await ask(replies, 'PATCH', '/api/desk/applications/1/conversation', {
+	await ask(handle, 'PATCH', '/api/desk/applications/1/conversation', {
 		state: 'Done',
 		version: 0,
 	});
@@ -210,9 +205,9 @@ test('where a conversation stands is versioned and recorded, and the lists and c
 
 test('a custom offer that is answered is worked on, and done with the last reply; the reply is the letter about that', async () => {
 	await db.insert(schema.customOffers).values(customOffer);
-	await ask(offers, 'PATCH', '/api/custom-offers/1', { status: 'Processing', version: 1 });
+	await ask(handle, 'PATCH', '/api/custom-offers/1', { status: 'Processing', version: 1 });
 	const at = '/api/desk/custom-offers/1';
-	await ask(replies, 'POST', `${at}/replies`, written);
+	await ask(handle, 'POST', `${at}/replies`, written);
 	const status = async () =>
 		(await db.select().from(schema.customOffers).orderBy(schema.customOffers.id))[0]?.status;
 	expect(await status()).toBe('Processing');
@@ -220,7 +215,7 @@ test('a custom offer that is answered is worked on, and done with the last reply
 	expect((await letters()).map(({ kind }) => kind)).toEqual(['desk-reply']);
 	const [first] = await db.select().from(schema.messages);
 	const last = { body: 'Here it is.', seen: first?.id, state: 'Done' };
-	expect((await ask(replies, 'POST', `${at}/replies`, last)).body).toMatchObject({ state: 'Done' });
+	expect((await ask(handle, 'POST', `${at}/replies`, last)).body).toMatchObject({ state: 'Done' });
 	expect(await status()).toBe('Completed');
 	expect((await letters()).map(({ kind }) => kind)).toEqual(['desk-reply', 'desk-reply']);
 	await db.delete(schema.deskItems).where(eq(schema.deskItems.kind, 'custom offer'));

@@ -1,17 +1,16 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle as handlePage } from '#functions/desk-booking-page.ts';
-import { handle as handleTrip } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { bookingPageView } from '#src/contract/desk/booking-page.ts';
 import { changes, outbox } from '#src/server/db/schema.ts';
-import { answerTripPage } from '#src/server/pages/trip-page.ts';
 import { site } from '#src/site.ts';
 
 import { apiRequest, send, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { personAs } from '../support/desk-calls.ts';
 import { operationCalls } from '../support/operation-calls.ts';
+import { askTripPage } from '../support/trip-pages.ts';
 import { visitCookie } from '../support/trips.ts';
 
 const db = await testDatabase();
@@ -60,7 +59,7 @@ test('a letter stands in the conversation of the booking and of its person, and 
 	const { booking, operation } = await done(id, 'letters', { ...letter, body: 'The light ones.' });
 	const reference = booking.bookingId;
 	const conversation = async () => {
-		const { body } = await ask(handlePage, 'GET', `/api/desk/bookings/${id}`);
+		const { body } = await ask(handle, 'GET', `/api/desk/bookings/${id}`);
 		return bookingPageView.parse(body).trip.messages;
 	};
 	const written = { subject: `your boots, ${reference}`, body: 'The light ones.', author: 'Ana' };
@@ -73,17 +72,13 @@ test('a letter stands in the conversation of the booking and of its person, and 
 	const cookie = await visitCookie(db, { id, reference });
 	const sent = { headers: { Cookie: cookie } };
 	const drawn: unknown[] = [];
-	await answerTripPage(apiRequest('GET', `/trip/${reference}`, sent), {
-		open: () => deps,
-		builtPage: async () => '<title>x | y</title><section class="a" data-filled></section>',
-		draw: async ({ view }) => {
-			drawn.push(view?.messages);
-			return { title: 'Trip', html: '' };
-		},
+	await askTripPage(apiRequest('GET', `/trip/${reference}`, sent), deps, async ({ view }) => {
+		drawn.push(view?.messages);
+		return { title: 'Trip', html: '' };
 	});
 	expect(drawn).toEqual([[]]);
 	// It is held of them all the same.
-	const data = await send(handleTrip, deps, 'GET', `/api/trips/${reference}/data`, sent);
+	const data = await send(handle, deps, 'GET', `/api/trips/${reference}/data`, sent);
 	expect(JSON.parse(String(data.body))).toMatchObject({ held: { messages: [{ kind: 'letter' }] } });
 	await undo(operation);
 	const cancelled = { state: 'cancelled', at: testNow.toISOString() };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/desk-templates.ts';
+import { handle } from '#functions/api.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import {
 	listTemplates,

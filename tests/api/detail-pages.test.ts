@@ -3,11 +3,11 @@ import { createServer } from 'node:http';
 
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 
-import { handle } from '#functions/detail-pages.ts';
+import { handle } from '#functions/pages.ts';
 import { destinations, flights } from '#src/server/db/schema.ts';
 import { builtPage } from '#src/server/pages/built-page.ts';
-import type { PageSources } from '#src/server/pages/detail-page.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
+import type { PageSources } from '#src/server/pages/page-route.ts';
 
 import { apiRequest, testNow } from '../support/api.ts';
 import { dealRow, tourRow } from '../support/bookings.ts';

@@ -2,7 +2,7 @@ import papa from 'papaparse';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import type { BookingRequest } from '#src/contract/bookings/booking.ts';
 import { type CheckoutForm, checkoutForms } from '#src/contract/bookings/passenger.ts';
 import { bookingStatusLabel } from '#src/domain/bookings/booking.ts';

@@ -4,10 +4,8 @@ import type { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { applicationsFor } from '#functions/applications.ts';
-import { handle as handleCallBacks } from '#functions/call-backs.ts';
-import { handle as handleOffers } from '#functions/custom-offers.ts';
-import { handle as handleInquiries } from '#functions/inquiries.ts';
+import { handle } from '#functions/api.ts';
+import { applicationRoutes } from '#functions/api/applications.ts';
 import { callBackRecord } from '#src/contract/admin/call-backs.ts';
 import {
 	applicationRecord,
@@ -32,6 +30,7 @@ import { CallBackForm as CallBackQuestions } from '#src/islands/requests/CallBac
 import { CustomOfferDialog } from '#src/islands/requests/CustomOfferDialog.tsx';
 import { InquiryForm as InquiryQuestions } from '#src/islands/requests/InquiryForm.tsx';
 import { applications, callBacks, customOffers, inquiries, outbox } from '#src/server/db/schema.ts';
+import { serve } from '#src/server/http/serve.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { type Handle, testNow } from '../support/api.ts';
@@ -140,7 +139,7 @@ const kinds: Kind[] = [
 	{
 		what: 'a custom offer',
 		path: '/api/custom-offers',
-		handle: handleOffers,
+		handle,
 		table: customOffers,
 		schema: customOfferForm,
 		form: offer,
@@ -156,7 +155,7 @@ const kinds: Kind[] = [
 	{
 		what: 'an inquiry',
 		path: '/api/inquiries',
-		handle: handleInquiries,
+		handle,
 		table: inquiries,
 		schema: inquiryForm,
 		form: inquiry,
@@ -167,7 +166,7 @@ const kinds: Kind[] = [
 	{
 		what: 'a request to be called',
 		path: '/api/call-backs',
-		handle: handleCallBacks,
+		handle,
 		table: callBacks,
 		schema: callBackForm,
 		form: callBack,
@@ -185,7 +184,7 @@ const kinds: Kind[] = [
 	{
 		what: 'an application',
 		path: '/api/applications',
-		handle: applicationsFor(async () => openings).handle,
+		handle: serve(...applicationRoutes(async () => openings)).handle,
 		table: applications,
 		schema: applicationForm,
 		form: application,

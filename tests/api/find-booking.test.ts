@@ -1,9 +1,11 @@
 import { eq, like } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { findBookingWith, handle } from '#functions/find-booking.ts';
+import { handle } from '#functions/api.ts';
+import { findBookingRoutes } from '#functions/api/find-booking.ts';
 import { findMessages } from '#src/contract/trips/find.ts';
 import { bookings, mutedAddresses, outbox, rateLimits, tripKeys } from '#src/server/db/schema.ts';
+import { serve } from '#src/server/http/serve.ts';
 
 import { send } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
@@ -241,7 +243,7 @@ test('a mailbox gets three letters an hour, and nobody who asks for more is told
 
 test('without a script the form leads to the trip, or shows what was typed and what is wrong with it', async () => {
 	const built = '<title>x | y</title><section class="a" data-filled>old</section>';
-	const { handle: answer } = findBookingWith(async () => built);
+	const { handle: answer } = serve(...findBookingRoutes(async () => built));
 	const found = await answer(
 		formRequest('/api/trips/find', { reference: 'bd2000001', email: 'ada@example.com' }),
 		deps,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/flights.ts';
+import { handle } from '#functions/api.ts';
 import { flightDeal } from '#src/contract/catalog/catalog.ts';
 import { posterAlt } from '#src/domain/pictures/poster-alt.ts';
 import { flights } from '#src/server/db/schema.ts';

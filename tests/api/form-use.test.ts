@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/inquiries.ts';
+import { handle } from '#functions/api.ts';
 import { inquiries } from '#src/server/db/schema.ts';
 
 import { servedEndpoints } from '../support/api-endpoints.ts';

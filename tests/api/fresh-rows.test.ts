@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/fresh-rows.ts';
+import { handle } from '#functions/api.ts';
 import { readFreshRows } from '#src/contract/catalog/fresh-rows.ts';
 import {
 	bookings,

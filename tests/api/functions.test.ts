@@ -4,11 +4,15 @@ import { basename, join } from 'node:path';
 
 import { expect, test } from 'vitest';
 
+import { rooms } from '#functions/api.ts';
+import { functionConfigs } from '#src/build/function-configs.ts';
 import { loadFunctions } from '#src/local/functions/load-functions.ts';
 import { createRouter } from '#src/local/functions/router.ts';
 import { readSiteRules } from '#src/local/static/site-rules.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
 import { onPurge, purge } from '#src/server/platform/cache.ts';
+
+import { servedEndpoints } from '../support/api-endpoints.ts';
 
 const directory = 'functions';
 const files = readdirSync(directory).filter((name) => name.endsWith('.ts'));
@@ -26,20 +30,14 @@ type FunctionModule = {
 		method?: unknown;
 		schedule?: string;
 	};
-	endpoints?: { path: string }[];
-	/** What it answers with HTML. */
-	pages?: string[];
 };
 
 test.each(files)(
-	'functions/%s answers exactly the paths of its routes, by every method',
+	'functions/%s has an address, a schedule or a rewrite, by every method',
 	async (file) => {
 		const module = await load(file);
 		const { path = [], schedule } = module.config;
-		const { pages = [], endpoints } = module;
 		const isRewrittenTo = rewrites.includes(`/.netlify/functions/${basename(file, '.ts')}`);
-		const routes = endpoints ? [...pages, ...endpoints.map((endpoint) => endpoint.path)] : path;
-		expect(path.toSorted()).toEqual([...new Set(routes)].toSorted());
 		// A function without either gets an address from Netlify, to which something has to lead.
 		expect(path.length > 0).toBe(schedule === undefined && !isRewrittenTo);
 		expect(module.config.method).toBeUndefined();
@@ -48,13 +46,35 @@ test.each(files)(
 	},
 );
 
-test('the function for unknown addresses of the API leaves out the paths of all others', async () => {
-	const others = await Promise.all(files.filter((file) => file !== 'not-found.ts').map(load));
-	const paths = others.flatMap(({ config }) => config.path ?? []);
-	const { config } = await load('not-found.ts');
-	expect(config.excludedPath?.toSorted()).toEqual(
-		paths.filter((path) => path.startsWith('/api/')).toSorted(),
+test('every file of functions/api is a room, and every route of a room lies where its addresses begin', async () => {
+	const missing = new Set(readdirSync(join(directory, 'api')));
+	for (const { at, load: loadRoom } of rooms) {
+		const [, file = ''] = /api\/([\w-]+\.ts)/.exec(String(loadRoom)) ?? [];
+		expect([file, missing.delete(file)]).toEqual([file, true]);
+		const { routes } = await loadRoom();
+		const paths = routes.map(({ endpoint }) => endpoint.path);
+		const isUnder = (beginning: string) => (path: string) => `${path}/`.startsWith(`${beginning}/`);
+		const astray = paths.filter((path) => !at.some((beginning) => isUnder(beginning)(path)));
+		const unused = at.filter((beginning) => !paths.some(isUnder(beginning)));
+		expect([file, astray, unused]).toEqual([file, [], []]);
+	}
+	expect([...missing]).toEqual([]);
+});
+
+test('no call is answered by two routes', async () => {
+	const names = (await servedEndpoints()).map(({ name }) => name.replaceAll(/:\w+/g, ':'));
+	expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+	expect(names.length).toBeGreaterThan(170);
+});
+
+test('the function for all of the API leaves out what another one answers there', async () => {
+	const described = await functionConfigs(directory);
+	const left = described.flatMap(({ name, config: { excludedPath = [] } }) =>
+		excludedPath.length > 0 ? [[name, excludedPath]] : [],
 	);
+	expect(left).toEqual([
+		['api', ['/api/desk/pictures', '/api/desk/picture-uploads/:id', '/api/desk/pictures/:id']],
+	]);
 });
 
 test('a page of the build is left to the site by the function that completes it: fetched from the site, it would ask itself without end', async () => {
@@ -70,7 +90,7 @@ test('a page of the build is left to the site by the function that completes it:
 		const taken = preferStatic ? [] : covered.filter((page) => !excludedPath.includes(page));
 		expect([file, taken]).toEqual([file, []]);
 	}
-	expect(covering).toEqual(['detail-pages.ts', 'previews.ts', 'quotes.ts', 'trips.ts']);
+	expect(covering).toEqual(['pages.ts']);
 });
 
 function matchesPage(pattern: string, page: string): boolean {

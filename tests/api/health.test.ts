@@ -7,7 +7,7 @@ import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/health.ts';
+import { handle } from '#functions/api.ts';
 import { health } from '#src/contract/http/health.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import type { Database } from '#src/server/db/database.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/inquiries.ts';
+import { handle } from '#functions/api.ts';
 import { errorReply } from '#src/contract/http/endpoint.ts';
 import { line, text } from '#src/contract/text.ts';
 import { inquiries } from '#src/server/db/schema.ts';

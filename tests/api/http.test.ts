@@ -5,7 +5,8 @@ import { command, query } from '#src/contract/http/endpoint.ts';
 import { text } from '#src/contract/text.ts';
 import { HttpError } from '#src/server/http/http-error.ts';
 import { Answer } from '#src/server/http/json-answer.ts';
-import { route, serve } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
+import { serve } from '#src/server/http/serve.ts';
 
 import { apiRequest, noDependencies, ownHost, send } from '../support/api.ts';
 import { namedFields, readAnswer } from '../support/http.ts';

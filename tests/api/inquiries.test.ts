@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/inquiries.ts';
+import { handle } from '#functions/api.ts';
 import { inquiries, outbox, rateLimits } from '#src/server/db/schema.ts';
 
 import {

@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle as handleAccounts } from '#functions/auth.ts';
-import { handle } from '#functions/invitations.ts';
+import { handle } from '#functions/api.ts';
 import { administratorMessages } from '#src/contract/admin/sign-in.ts';
 import { colleagueMessages } from '#src/contract/users/invitation.ts';
 import { changes, invitations, outbox, sessions, users } from '#src/server/db/schema.ts';
@@ -58,7 +57,7 @@ test('a colleague who is invited chooses name and password by the letter, once, 
 	}
 	expect((await ask(handle, 'GET', '/api/admin/invitations')).body).toEqual([]);
 
-	const entered = await send(handleAccounts, deps, 'POST', '/api/admin/login', {
+	const entered = await send(handle, deps, 'POST', '/api/admin/login', {
 		body: { email: 'GRACE@example.com', password: chosen.password },
 	});
 	expect([entered.status, entered.body]).toMatchObject([200, { isAgent: true }]);
@@ -126,7 +125,7 @@ test('at the desk’s door a visitor with the right password is told, and not si
 	await call('accept', { token: await tokenOfLetter(), ...chosen });
 	await db.update(users).set({ isAgent: false }).where(eq(users.email, grace.email));
 	const enter = (password: string) =>
-		send(handleAccounts, deps, 'POST', '/api/admin/login', {
+		send(handle, deps, 'POST', '/api/admin/login', {
 			body: { email: grace.email, password },
 		});
 	const told = await enter(chosen.password);

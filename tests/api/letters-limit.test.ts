@@ -3,12 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { applicationsFor } from '#functions/applications.ts';
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handleOffers } from '#functions/custom-offers.ts';
-import { handle as handleInquiries } from '#functions/inquiries.ts';
-import { handle as handleSubscribers } from '#functions/subscribers.ts';
+import { handle } from '#functions/api.ts';
+import { applicationRoutes } from '#functions/api/applications.ts';
 import { inquiries, outbox, subscribers } from '#src/server/db/schema.ts';
+import { serve } from '#src/server/http/serve.ts';
 import { mute } from '#src/server/mail/muted-addresses.ts';
 import { mostReceipts } from '#src/server/mail/receipts.ts';
 import { site } from '#src/site.ts';
@@ -39,11 +37,13 @@ function post(
 }
 
 const inquire = (changes: object = {}, more: Parameters<typeof post>[3] = {}) =>
-	post(handleInquiries, '/api/inquiries', { ...inquiry, ...changes }, more);
+	post(handle, '/api/inquiries', { ...inquiry, ...changes }, more);
 
-const { handle: handleApplications } = applicationsFor(async () => [
-	{ id: application.job, title: 'Travel Consultant', closes: null },
-]);
+const { handle: handleApplications } = serve(
+	...applicationRoutes(async () => [
+		{ id: application.job, title: 'Travel Consultant', closes: null },
+	]),
+);
 
 const lettersTo = (recipient: string) => db.$count(outbox, eq(outbox.recipient, recipient));
 
@@ -73,10 +73,10 @@ test('all spellings of a mailbox count as one', async () => {
 });
 
 const forms: [string, Handle, string, object][] = [
-	['a booking', handleBookings, '/api/bookings', offerBooking(offer)],
-	['a custom offer', handleOffers, '/api/custom-offers', customOffer],
+	['a booking', handle, '/api/bookings', offerBooking(offer)],
+	['a custom offer', handle, '/api/custom-offers', customOffer],
 	['an application', handleApplications, '/api/applications', application],
-	['an inquiry', handleInquiries, '/api/inquiries', inquiry],
+	['an inquiry', handle, '/api/inquiries', inquiry],
 ];
 
 test.each(forms)('%s says that no letter confirms it, and its repeat does', async (_, ...form) => {
@@ -101,7 +101,7 @@ test.each(forms)(
 );
 
 test('the newsletter answers the same whether its welcome goes out or not', async () => {
-	const subscribe = () => post(handleSubscribers, '/api/subscribe', { email: inquiry.email });
+	const subscribe = () => post(handle, '/api/subscribe', { email: inquiry.email });
 	const first = await subscribe();
 	await db.delete(subscribers);
 	for (let count = 1; count < mostReceipts; count += 1) await inquire();

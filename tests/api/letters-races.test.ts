@@ -4,8 +4,7 @@ import { addDays } from 'date-fns/addDays';
 import { and, eq, isNull } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
-import { handle as handleLetters } from '#functions/letters.ts';
+import { handle } from '#functions/api.ts';
 import { bookingDecisions } from '#src/contract/admin/bookings.ts';
 import { listWaitingLetters } from '#src/contract/admin/letters.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
@@ -133,13 +132,10 @@ test('a letter that is kept back while it falls due is either kept back or sent'
 		await decide(bookingDecisions[round % 2] ?? '');
 		seconds += 600;
 		const before = told.length;
-		const { body } = await ask(handleLetters, 'GET', '/api/admin/letters/waiting');
+		const { body } = await ask(handle, 'GET', '/api/admin/letters/waiting');
 		const [letter] = listWaitingLetters.reply.parse(body).newest;
 		const path = `/api/admin/letters/${letter?.id}`;
-		const [{ status }] = await Promise.all([
-			ask(handleLetters, 'POST', `${path}/cancel`, {}),
-			deliver(),
-		]);
+		const [{ status }] = await Promise.all([ask(handle, 'POST', `${path}/cancel`, {}), deliver()]);
 		expect(told.length - before).toBe(status === 200 ? 0 : 1);
 	}
 });

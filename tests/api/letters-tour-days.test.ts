@@ -1,7 +1,7 @@
 import { asc } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { handle as remind } from '#functions/hold-reminders.ts';
 import { bookings, outbox } from '#src/server/db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { applicationsFor } from '#functions/applications.ts';
+import { applicationRoutes } from '#functions/api/applications.ts';
 import {
 	bookings,
 	flights,
@@ -9,6 +9,7 @@ import {
 	users,
 	waitingList,
 } from '#src/server/db/schema.ts';
+import { serve } from '#src/server/http/serve.ts';
 import { site } from '#src/site.ts';
 
 import { ada, password } from '../support/account-calls.ts';
@@ -37,7 +38,7 @@ const baitWords = /zebra|evil|win|0199|eve@/i;
 
 const openings = [{ id: application.job, title: 'Travel Consultant', closes: null }];
 const handles: Partial<Record<string, ServedEndpoint['handle']>> = {
-	'POST /api/applications': applicationsFor(async () => openings).handle,
+	'POST /api/applications': serve(...applicationRoutes(async () => openings)).handle,
 };
 
 /** A whole body for each call that anybody may make; null for one that takes an account's password or a link. */

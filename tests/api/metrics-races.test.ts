@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/metrics.ts';
+import { handle } from '#functions/api.ts';
 import { readMetrics } from '#src/contract/admin/metrics.ts';
 import { inTransaction } from '#src/server/db/in-transaction.ts';
 

@@ -2,8 +2,7 @@ import { subHours } from 'date-fns/subHours';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle as handleMetrics } from '#functions/metrics.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { handle } from '#functions/api.ts';
 import { readMetrics } from '#src/contract/admin/metrics.ts';
 import { outbox } from '#src/server/db/schema.ts';
 import { durationWithin } from '#src/server/platform/request-counts.ts';
@@ -17,15 +16,15 @@ import { insertTours } from '../support/tours.ts';
 const { db, deps, ask } = administratorCalls(await testDatabase());
 
 async function metrics() {
-	const { status, body } = await ask(handleMetrics, 'GET', '/api/metrics');
+	const { status, body } = await ask(handle, 'GET', '/api/metrics');
 	expect(status).toBe(200);
 	return z.parse(readMetrics.reply, body);
 }
 
 test('requests are counted by route, status and duration, whatever they were about', async () => {
 	await insertTours(db, tourRow());
-	for (const id of ['1', '1', '9']) await send(handleTours, deps, 'GET', `/api/tours/${id}`);
-	await send(handleTours, deps, 'POST', '/api/tours/1', { body: {} });
+	for (const id of ['1', '1', '9']) await send(handle, deps, 'GET', `/api/tours/${id}`);
+	await send(handle, deps, 'POST', '/api/tours/1', { body: {} });
 	const { requests, scope } = await metrics();
 	const [reads, writes] = requests.filter(({ route }) => route === '/api/tours/:id');
 	expect(reads).toMatchObject({ method: 'GET', requests: 3, byStatus: { '2xx': 2, '4xx': 1 } });

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle as handleLetters } from '#functions/letters.ts';
+import { handle } from '#functions/api.ts';
 import { handle as deliver } from '#functions/outbox.ts';
 import { listMutedAddresses } from '#src/contract/admin/letters.ts';
 import { bookings, changes, mutedAddresses, outbox } from '#src/server/db/schema.ts';
@@ -29,7 +29,7 @@ beforeEach(() => {
 const path = '/api/admin/muted-addresses';
 
 async function muted() {
-	return listMutedAddresses.reply.parse((await ask(handleLetters, 'GET', path)).body);
+	return listMutedAddresses.reply.parse((await ask(handle, 'GET', path)).body);
 }
 
 function write(recipient = 'ada@example.com', subject = 'Hello') {
@@ -57,8 +57,8 @@ test('after a letter that came back no other goes to the address until that is l
 	expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).toMatch(/letter came back/);
 	expect(JSON.stringify(vi.mocked(console.warn).mock.calls)).not.toMatch(/ada@/i);
 
-	expect((await ask(handleLetters, 'DELETE', `${path}/${row?.id}`)).status).toBe(200);
-	expect((await ask(handleLetters, 'DELETE', `${path}/${row?.id}`)).status).toBe(404);
+	expect((await ask(handle, 'DELETE', `${path}/${row?.id}`)).status).toBe(200);
+	expect((await ask(handle, 'DELETE', `${path}/${row?.id}`)).status).toBe(404);
 	await deliverAt(31);
 	expect(received()).toEqual(['grace@example.com', 'Ada@example.com', 'ada@example.com']);
 	expect(await muted()).toEqual([]);
@@ -97,21 +97,21 @@ test('letters to the desk are tried on, whatever is said of its mailbox', async 
 	await deliverAt(0);
 	await deliverAt(10);
 	expect(received()).toEqual([site.email]);
-	const { status, body } = await ask(handleLetters, 'POST', path, { address: site.email });
+	const { status, body } = await ask(handle, 'POST', path, { address: site.email });
 	expect([status, body]).toEqual([400, expect.objectContaining({ issues: expect.any(Array) })]);
 });
 
 test('somebody who asks is not written to again, and who noted that is written down without the address', async () => {
-	const first = await ask(handleLetters, 'POST', path, { address: 'Ada@Example.com' });
+	const first = await ask(handle, 'POST', path, { address: 'Ada@Example.com' });
 	expect(first).toMatchObject({
 		status: 201,
 		body: { address: 'ada@example.com', reason: 'asked' },
 	});
-	expect((await ask(handleLetters, 'POST', path, { address: 'ada@example.com' })).status).toBe(409);
+	expect((await ask(handle, 'POST', path, { address: 'ada@example.com' })).status).toBe(409);
 	await write();
 	await deliverAt(0);
 	expect(received()).toEqual([]);
-	await ask(handleLetters, 'DELETE', `${path}/1`);
+	await ask(handle, 'DELETE', `${path}/1`);
 	await deliverAt(1);
 	expect(received()).toEqual(['ada@example.com']);
 	const noted = await db.select().from(changes).orderBy(changes.id);
@@ -129,7 +129,7 @@ test('somebody who asks is not written to again, and who noted that is written d
 
 test('who decides is told that letters do not arrive, before and after', async () => {
 	await store();
-	await ask(handleLetters, 'POST', path, { address: 'ada@example.com' });
+	await ask(handle, 'POST', path, { address: 'ada@example.com' });
 	expect((await bookingLetters()).Confirmed).toMatchObject({ muted: 'asked', notes: [] });
 	await decide('Confirmed');
 	await deliverAt(10);
@@ -158,6 +158,6 @@ test('the list is searched', async () => {
 		{ address: 'ada@example.com', reason: 'asked' },
 		{ address: 'grace@example.com', reason: 'returned' },
 	]);
-	const { body } = await ask(handleLetters, 'GET', `${path}?q=grace`);
+	const { body } = await ask(handle, 'GET', `${path}?q=grace`);
 	expect(body).toMatchObject([{ address: 'grace@example.com' }]);
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/own-account.ts';
+import { handle } from '#functions/api.ts';
 import { getOwnAccount } from '#src/contract/admin/own-account.ts';
 import { knownDevices } from '#src/server/db/schema.ts';
 

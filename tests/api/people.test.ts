@@ -2,10 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle as handleActivities } from '#functions/activities.ts';
-import { handle as handleAccounts } from '#functions/auth.ts';
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle } from '#functions/people.ts';
+import { handle } from '#functions/api.ts';
 import { personMessages } from '#src/contract/admin/people.ts';
 import { passengerDetails } from '#src/contract/bookings/passenger.ts';
 import { tourPricePerPerson, tourTotal } from '#src/domain/bookings/trip-price.ts';
@@ -67,13 +64,13 @@ test('whatever the case of an address, its rows are found and counted by kind', 
 
 test('an erased person is gone, their session with them, and bookings keep what was sold', async () => {
 	const { cookie } = await signedIn({ email: 'Ada@Example.com', username: 'ada', fullName: 'Ada' });
-	await ask(handleBookings, 'PATCH', '/api/bookings/1', { status: 'Confirmed' });
+	await ask(handle, 'PATCH', '/api/bookings/1', { status: 'Confirmed' });
 	const [before] = await db.select().from(bookings);
 	const { status, body } = await erase();
 	// The one that the confirmation took the place of, too.
 	expect([status, body]).toMatchObject([200, { held: { accounts: 1, bookings: 1, letters: 2 } }]);
 
-	const session = await ask(handleAccounts, 'GET', '/api/session', undefined, cookie);
+	const session = await ask(handle, 'GET', '/api/session', undefined, cookie);
 	expect(session.body).toEqual({ user: null });
 	const [after] = await db.select().from(bookings);
 	const { name, email: _, phone, details, nameOrder, searchText, ...sold } = before ?? {};
@@ -90,7 +87,7 @@ test('a booking of an offer or a tour keeps its trip, and nothing of the travell
 	for (const body of [offerBooking(offerOf('2026-11-21')), tourBooking(1, 2, total)]) {
 		const changed = { ...body, email: 'bob@example.com' };
 		const sent = { body: changed, headers: { 'X-Client-Id': randomUUID() } };
-		const answer = await send(handleBookings, deps, 'POST', '/api/bookings', sent);
+		const answer = await send(handle, deps, 'POST', '/api/bookings', sent);
 		expect([answer.status, answer.body]).toMatchObject([201, expect.anything()]);
 	}
 	const [, ...before] = await db.select().from(bookings).orderBy(bookings.id);
@@ -109,28 +106,28 @@ function tripIn(details: object): object {
 
 test('an erased booking is listed, searched, decided on and told of as any other', async () => {
 	await erase();
-	const list = await ask(handleBookings, 'GET', '/api/bookings?sort=name&q=erased');
+	const list = await ask(handle, 'GET', '/api/bookings?sort=name&q=erased');
 	expect(list.body).toMatchObject([{ bookingId: 'BD2000001', name: erasedName, email: '' }]);
-	const preview = await ask(handleBookings, 'GET', '/api/bookings/1/letters');
+	const preview = await ask(handle, 'GET', '/api/bookings/1/letters');
 	expect(preview.body).toMatchObject({ Confirmed: { letter: null } });
-	const decided = await ask(handleBookings, 'PATCH', '/api/bookings/1', { status: 'Confirmed' });
+	const decided = await ask(handle, 'PATCH', '/api/bookings/1', { status: 'Confirmed' });
 	expect(decided.status).toBe(200);
 	expect(await db.$count(outbox)).toBe(0);
-	const activities = await ask(handleActivities, 'GET', '/api/admin/activities?kind=booking');
+	const activities = await ask(handle, 'GET', '/api/admin/activities?kind=booking');
 	expect(activities.body).toMatchObject([{ name: erasedName, email: '' }]);
 });
 
 test('a change of a booking that was seen before it was erased is refused', async () => {
 	await erase();
 	const late = { status: 'Confirmed', version: 1 };
-	const { status, body } = await ask(handleBookings, 'PATCH', '/api/bookings/1', late);
+	const { status, body } = await ask(handle, 'PATCH', '/api/bookings/1', late);
 	expect([status, body]).toMatchObject([409, { current: { name: erasedName } }]);
 });
 
 test('the log says who erased and how many rows, and what was decided, but no more about whom', async () => {
-	await ask(handleBookings, 'PATCH', '/api/bookings/1', { status: 'Confirmed' });
+	await ask(handle, 'PATCH', '/api/bookings/1', { status: 'Confirmed' });
 	await erase();
-	const { body } = await ask(handleActivities, 'GET', '/api/admin/activities?kind=change');
+	const { body } = await ask(handle, 'GET', '/api/admin/activities?kind=change');
 	expect(body).toMatchObject([
 		{
 			name: 'The Boss',
@@ -164,9 +161,9 @@ test('counts of wrong passwords go with the account, under both its names', asyn
 	const world = { ...deps, limitsUses: true };
 	for (const name of [{ username: 'Ada.L' }, { username: 'x', email: 'ADA@example.com' }]) {
 		const body = { ...name, password: 'not the right one' };
-		await send(handleAccounts, world, 'POST', '/api/login', { body });
+		await send(handle, world, 'POST', '/api/login', { body });
 	}
-	await send(handleAccounts, world, 'POST', '/api/password-reset', { body: { email } });
+	await send(handle, world, 'POST', '/api/password-reset', { body: { email } });
 	expect(await countOfAccounts()).toBe(3);
 	await erase();
 	expect(await countOfAccounts()).toBe(0);
@@ -249,7 +246,7 @@ test('the export is one list of rows for each kind, in words that a person can r
 
 test('of a former administrator the export tells what they changed, and not whom it was about', async () => {
 	const { cookie } = await signedIn({ email: 'Former@example.com', isAdmin: true });
-	await ask(handleBookings, 'PATCH', '/api/bookings/1', { status: 'Confirmed' }, cookie);
+	await ask(handle, 'PATCH', '/api/bookings/1', { status: 'Confirmed' }, cookie);
 	const address = { email: 'former@example.com' };
 	const { body } = await ask(handle, 'POST', '/api/admin/people/export', address);
 	expect(body).toMatchObject({ held: { ownChanges: [{ subject: 'booking', subjectId: 1 }] } });

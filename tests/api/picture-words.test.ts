@@ -1,11 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle as handleVersions } from '#functions/catalog-versions.ts';
-import { handle as handleDestinations } from '#functions/destinations.ts';
-import { handle as handleFlights } from '#functions/flights.ts';
-import { handle as handlePreviews } from '#functions/previews.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { handle } from '#functions/api.ts';
+import { handle as handlePage } from '#functions/pages.ts';
 import { photographAddress } from '#src/domain/pictures/photograph.ts';
 import { posterAlt } from '#src/domain/pictures/poster-alt.ts';
 import { makePreview } from '#src/server/catalog/make-preview.ts';
@@ -55,7 +52,7 @@ beforeEach(async () => {
 
 const worded = z.looseObject({ pictureWords: z.record(z.string(), z.string()) });
 
-async function wordsAt(handle: typeof handleTours, path: string) {
+async function wordsAt(path: string) {
 	const { body } = await send(handle, deps, 'GET', path);
 	const rows = z.parse(z.array(worded), Array.isArray(body) ? body : [body]);
 	return rows.map(({ pictureWords }) => pictureWords);
@@ -68,18 +65,18 @@ const ofTour = {
 };
 
 test.each([
-	['/api/tours', handleTours, [ofTour]],
-	['/api/tours/featured', handleTours, [ofTour]],
-	['/api/tours/1', handleTours, [ofTour]],
-	['/api/flights', handleFlights, [gate]],
-	['/api/flights/featured', handleFlights, [gate]],
-	['/api/flights/1', handleFlights, [gate]],
-	['/api/destinations', handleDestinations, [gate, {}]],
-	['/api/destinations/featured', handleDestinations, [gate, {}]],
-	['/api/destinations/1', handleDestinations, [gate]],
+	['/api/tours', [ofTour]],
+	['/api/tours/featured', [ofTour]],
+	['/api/tours/1', [ofTour]],
+	['/api/flights', [gate]],
+	['/api/flights/featured', [gate]],
+	['/api/flights/1', [gate]],
+	['/api/destinations', [gate, {}]],
+	['/api/destinations/featured', [gate, {}]],
+	['/api/destinations/1', [gate]],
 ])(
 	'%s says what each picture shows, drawn or uploaded, and nothing of one elsewhere or unknown',
-	async (path, handle, words) => expect(await wordsAt(handle, path)).toEqual(words),
+	async (path, words) => expect(await wordsAt(path)).toEqual(words),
 );
 
 test('a build and a preview are told the same words', async () => {
@@ -91,7 +88,7 @@ test('a build and a preview are told the same words', async () => {
 		await db.update(table).set({ state: 'draft' });
 	for (const kind of ['tour', 'flight', 'destination'] as const) {
 		const { path } = await makePreview(deps, { kind, id: 1 });
-		const page = await handlePreviews(apiRequest('GET', path), {
+		const page = await handlePage(apiRequest('GET', path), {
 			openDatabase: async () => db,
 			builtPage: async () =>
 				'<html><title>Shell | Bright</title><section data-filled="x">…</section></html>',
@@ -115,6 +112,6 @@ test('other words of a photograph are another version of what shows it, and of n
 });
 
 async function versions() {
-	const { body } = await send(handleVersions, deps, 'GET', '/api/catalog-versions');
+	const { body } = await send(handle, deps, 'GET', '/api/catalog-versions');
 	return z.parse(z.record(z.string(), z.string()), body);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { BlobsServer } from '@netlify/blobs/server';
 import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/desk-pictures.ts';
+import { handle } from '#functions/upload.ts';
 import { pictureFiles, pictures } from '#src/server/db/schema.ts';
 
 import { testDatabase } from '../support/database.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/desk-pictures.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { handle } from '#functions/api.ts';
+import { handle as handleUpload } from '#functions/upload.ts';
 import { pictureMessages } from '#src/contract/admin/pictures.ts';
 import {
 	changes,
@@ -26,24 +26,24 @@ const { db, ask, uploaded, file } = pictureCalls(await testDatabase());
 test('a picture goes from the desk to a tour and its page, and away again once nothing shows it', async () => {
 	const { address } = await uploaded(await samplePicture('jpeg', { width: 1000, height: 600 }));
 	const fields = { ...tourKind.fields, hero: address, state: 'published' };
-	expect((await ask(handleTours, 'POST', tourKind.path, fields)).status).toBe(201);
-	const shown = await ask(handleTours, 'GET', '/api/tours/1');
+	expect((await ask(handle, 'POST', tourKind.path, fields)).status).toBe(201);
+	const shown = await ask(handle, 'GET', '/api/tours/1');
 	expect(shown.body).toMatchObject({ hero: address, pictureWords: { [address]: gateWords } });
 	expect((await file(address)).status).toBe(200);
 
-	const kept = await ask(handle, 'DELETE', `${picturesPath}/1`);
+	const kept = await ask(handleUpload, 'DELETE', `${picturesPath}/1`);
 	const shows = ['the tour Island Light'];
 	expect([kept.status, kept.body]).toEqual([409, { message: pictureMessages.inUse(shows) }]);
 	expect((await list())[0]).toMatchObject({ usedBy: shows });
 
 	await db.delete(tours);
 	await db.delete(tourVersions);
-	const gone = await ask(handle, 'DELETE', `${picturesPath}/1`);
+	const gone = await ask(handleUpload, 'DELETE', `${picturesPath}/1`);
 	expect([gone.status, gone.body]).toEqual([200, { id: 1 }]);
 	expect(await db.$count(pictureFiles)).toBe(0);
 	expect(await db.$count(pictures)).toBe(0);
 	expect((await file(address)).status).toBe(404);
-	const again = await ask(handle, 'DELETE', `${picturesPath}/1`);
+	const again = await ask(handleUpload, 'DELETE', `${picturesPath}/1`);
 	expect([again.status, again.body]).toEqual([404, { message: pictureMessages.missing }]);
 });
 
@@ -77,7 +77,7 @@ test('whatever shows a picture keeps it: drafts, what is put away or deleted, an
 		'the destination Kyoto, Japan',
 		'the draft tour Draft',
 	]);
-	const kept = await ask(handle, 'DELETE', `${picturesPath}/1`);
+	const kept = await ask(handleUpload, 'DELETE', `${picturesPath}/1`);
 	expect([kept.status, kept.body]).toEqual([
 		409,
 		{ message: expect.stringContaining('the archived tour Days') },
@@ -89,12 +89,12 @@ test('pictures are listed a page at a time, the newest first, and found by their
 	await uploaded(await samplePicture('png'), { alt: 'A market at 50% off' });
 	await uploaded(await samplePicture('webp'), { alt: 'A gate at night' });
 	expect((await list()).map(({ id }) => id)).toEqual([3, 2, 1]);
-	const page = await ask(handle, 'GET', `${picturesPath}?limit=1&offset=1`);
+	const page = await ask(handleUpload, 'GET', `${picturesPath}?limit=1&offset=1`);
 	expect(page.headers.get('X-Total-Count')).toBe('3');
 	expect(page.body).toMatchObject([{ alt: 'A market at 50% off' }]);
 	expect((await list('?q=GATE')).map(({ id }) => id)).toEqual([3, 1]);
 	expect((await list('?q=0%25+o')).map(({ id }) => id)).toEqual([2]);
-	expect((await ask(handle, 'GET', `${picturesPath}?limit=0`)).status).toBe(400);
+	expect((await ask(handleUpload, 'GET', `${picturesPath}?limit=0`)).status).toBe(400);
 });
 
 test('other words are read wherever the picture is shown, and the history tells both', async () => {
@@ -102,19 +102,19 @@ test('other words are read wherever the picture is shown, and the history tells 
 	const alt = 'The gate of Itsukushima at low tide';
 	const purged: string[] = [];
 	const stop = onPurge((tags) => purged.push(...tags));
-	await ask(handle, 'PATCH', `${picturesPath}/1`, { alt: 'A gate that nothing shows' });
+	await ask(handleUpload, 'PATCH', `${picturesPath}/1`, { alt: 'A gate that nothing shows' });
 	expect(purged).toEqual([]);
 	await db.insert(tours).values({ ...tourKind.fields, image: address });
-	const changed = await ask(handle, 'PATCH', `${picturesPath}/1`, { alt });
+	const changed = await ask(handleUpload, 'PATCH', `${picturesPath}/1`, { alt });
 	// The same ones again are no news: nothing is built for them.
-	expect((await ask(handle, 'PATCH', `${picturesPath}/1`, { alt })).status).toBe(200);
+	expect((await ask(handleUpload, 'PATCH', `${picturesPath}/1`, { alt })).status).toBe(200);
 	stop();
 	expect([changed.status, changed.body]).toEqual([
 		200,
 		expect.objectContaining({ alt, usedBy: ['the tour Island Light'] }),
 	]);
 	expect(purged).toEqual(['flights', 'tours', 'destinations']);
-	expect((await ask(handleTours, 'GET', '/api/tours/1')).body).toMatchObject({
+	expect((await ask(handle, 'GET', '/api/tours/1')).body).toMatchObject({
 		pictureWords: { [address]: alt },
 	});
 	const history = await db.select().from(changes).orderBy(changes.id);
@@ -126,8 +126,8 @@ test('other words are read wherever the picture is shown, and the history tells 
 		before: { alt: 'A gate that nothing shows' },
 		after: { alt },
 	});
-	expect((await ask(handle, 'PATCH', `${picturesPath}/9`, { alt })).status).toBe(404);
-	expect((await ask(handle, 'PATCH', `${picturesPath}/1`, { alt: 'Gate' })).status).toBe(400);
+	expect((await ask(handleUpload, 'PATCH', `${picturesPath}/9`, { alt })).status).toBe(404);
+	expect((await ask(handleUpload, 'PATCH', `${picturesPath}/1`, { alt: 'Gate' })).status).toBe(400);
 });
 
 test.each(kinds)('a $kind cannot show a picture that is not there', async (kind) => {
@@ -153,7 +153,7 @@ test('a picture of a tour that is not there is named at its day and its place in
 	const gone = `/pictures/${'f'.repeat(16)}/640x480.webp`;
 	const day = { ...plainDay('Day 1', 'Arrive.'), picture: gone };
 	const sent = { ...tourKind.fields, hero: gone, gallery: [gone], itinerary: [day] };
-	const { body } = await ask(handleTours, 'POST', tourKind.path, sent);
+	const { body } = await ask(handle, 'POST', tourKind.path, sent);
 	const paths = ['hero', 'gallery.0', 'itinerary.0.picture'];
 	expect(body).toMatchObject({ issues: paths.map((path) => expect.objectContaining({ path })) });
 });
@@ -198,7 +198,7 @@ test.each([
 });
 
 async function list(query = '') {
-	const { body } = await ask(handle, 'GET', picturesPath + query);
+	const { body } = await ask(handleUpload, 'GET', picturesPath + query);
 	const row = z.looseObject({ id: z.number(), usedBy: z.array(z.string()) });
 	return z.parse(z.array(row), body);
 }

@@ -1,8 +1,8 @@
 import { isNotNull } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/desk-pictures.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { everyRoute, handle } from '#functions/api.ts';
+import { handle as handleUpload } from '#functions/upload.ts';
 import { changes, pictureFiles, pictures, pictureUploads, tours } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';
@@ -65,7 +65,7 @@ test('a picture that is deleted and uploaded at once is whole, or not there at a
 	for (let round = 0; round < 5; round += 1) {
 		const { id } = await uploaded(bytes);
 		const [gone, again] = await Promise.all([
-			ask(handle, 'DELETE', `${picturesPath}/${id}`),
+			ask(handleUpload, 'DELETE', `${picturesPath}/${id}`),
 			upload(bytes),
 		]);
 		expect(gone.status).toBe(200);
@@ -79,8 +79,8 @@ test('a picture is not deleted under a tour that is stored with it at the same m
 	for (let round = 0; round < 5; round += 1) {
 		const { id, address } = await uploaded(bytes);
 		const [gone, stored] = await Promise.all([
-			ask(handle, 'DELETE', `${picturesPath}/${id}`),
-			ask(handleTours, 'POST', tourKind.path, { ...tourKind.fields, hero: address }),
+			ask(handleUpload, 'DELETE', `${picturesPath}/${id}`),
+			ask(handle, 'POST', tourKind.path, { ...tourKind.fields, hero: address }),
 		]);
 		expect([
 			[200, 400],
@@ -94,6 +94,7 @@ test('a picture is not deleted under a tour that is stored with it at the same m
 
 /** The job with modules of its own, as another process has it: each process makes one photograph ready at a time. */
 async function anotherProcess() {
+	await everyRoute();
 	vi.resetModules();
 	return (await import('#functions/picture-uploads.ts')).handle;
 }

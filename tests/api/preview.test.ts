@@ -9,24 +9,23 @@ import { afterAll, beforeEach, expect, test, vi } from 'vitest';
 import { functionContext } from '#src/local/functions/function-context.ts';
 import { closeDatabase } from '#src/server/db/client.ts';
 
+import { servedEndpoints } from '../support/api-endpoints.ts';
 import { apiRequest, ownHost } from '../support/api.ts';
 import { readAnswer } from '../support/http.ts';
 
 type Run = (request: Request, context: Context) => Promise<Response | undefined>;
-type FunctionModule = {
-	config: Config & { schedule?: string };
-	endpoints?: { method: string; path: string }[];
-	default: Run;
-};
+type FunctionModule = { config: Config & { schedule?: string }; default: Run };
 
 const modules = await Promise.all(
-	readdirSync('functions').map(
-		(file): Promise<FunctionModule> => import(resolve('functions', file)),
-	),
+	readdirSync('functions')
+		.filter((name) => name.endsWith('.ts'))
+		.map((file): Promise<FunctionModule> => import(resolve('functions', file))),
 );
-const calls = modules.flatMap(({ default: run, endpoints = [] }) =>
-	endpoints.map(({ method, path }) => ({ run, method, path })),
-);
+const calls = (await servedEndpoints()).map(({ run, endpoint: { method, path } }) => ({
+	run,
+	method,
+	path,
+}));
 const changes = calls.filter(({ method }) => method !== 'GET');
 const scheduled = modules.filter(({ config }) => config.schedule !== undefined);
 

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/quotes.ts';
+import { handle } from '#functions/pages.ts';
 import { offerId, parseOfferId } from '#src/domain/flights/quote.ts';
 import { formatMoney } from '#src/domain/money.ts';
 import { quotePath } from '#src/paths.ts';
 import { departures, flights } from '#src/server/db/schema.ts';
 import { pageHeaders } from '#src/server/pages/page-headers.ts';
-import type { QuotePageSources } from '#src/server/pages/quote-page.ts';
+import type { PageSources } from '#src/server/pages/page-route.ts';
 
 import { apiRequest } from '../support/api.ts';
 import { dealRow, offerOf, tourRow } from '../support/bookings.ts';
@@ -25,7 +25,7 @@ beforeEach(async () => {
 	await insertTours(db, tourRow());
 });
 
-type World = Partial<QuotePageSources> & { on?: string; method?: string };
+type World = Partial<PageSources> & { on?: string; method?: string };
 
 async function visit(path: string, { on = '2026-11-21', method = 'GET', ...sources }: World = {}) {
 	const response = await handle(apiRequest(method, path), {

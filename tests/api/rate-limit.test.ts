@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookings, outbox, rateLimits } from '#src/server/db/schema.ts';
 import { countUse } from '#src/server/http/rate-limit.ts';
 import { mostReceipts } from '#src/server/mail/receipts.ts';

@@ -1,12 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { handle as handleAccounts } from '#functions/auth.ts';
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handlePages } from '#functions/detail-pages.ts';
-import { handle as handleHealth } from '#functions/health.ts';
-import { handle as handleUnknown } from '#functions/not-found.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { handle } from '#functions/api.ts';
+import { handle as handlePage } from '#functions/pages.ts';
 import { logsRequests } from '#src/server/platform/environment.ts';
 
 import { apiRequest, send, testDependencies } from '../support/api.ts';
@@ -25,8 +21,8 @@ beforeEach(async () => {
 });
 
 test('each request is one line, of which the process’s first is cold', async () => {
-	const { headers } = await send(handleTours, deps, 'GET', '/api/tours/1');
-	await send(handleTours, deps, 'GET', '/api/tours/9');
+	const { headers } = await send(handle, deps, 'GET', '/api/tours/1');
+	await send(handle, deps, 'GET', '/api/tours/9');
 	expect(lines).toEqual([
 		{
 			time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/),
@@ -45,14 +41,14 @@ test('each request is one line, of which the process’s first is cold', async (
 
 test('what a person asked for or typed is in no line', async () => {
 	const canary = 'Ada-Canary@example.com';
-	await send(handleTours, deps, 'GET', `/api/tours?q=${canary}`);
-	await send(handleTours, deps, 'GET', '/api/tours/777777');
-	await send(handleUnknown, deps, 'GET', `/api/${canary}/${canary}?name=${canary}`);
-	await send(handleBookings, deps, 'POST', '/api/bookings', { body: { email: canary } });
-	await send(handleAccounts, deps, 'POST', '/api/login', {
+	await send(handle, deps, 'GET', `/api/tours?q=${canary}`);
+	await send(handle, deps, 'GET', '/api/tours/777777');
+	await send(handle, deps, 'GET', `/api/${canary}/${canary}?name=${canary}`);
+	await send(handle, deps, 'POST', '/api/bookings', { body: { email: canary } });
+	await send(handle, deps, 'POST', '/api/login', {
 		body: { username: canary, email: canary, password: canary },
 	});
-	await handlePages(apiRequest('GET', `/tours/${canary}`), {
+	await handlePage(apiRequest('GET', `/tours/${canary}`), {
 		openDatabase: async () => db,
 		builtPage: async () => '',
 	});
@@ -68,9 +64,9 @@ test('what a person asked for or typed is in no line', async () => {
 });
 
 test('who was kept out is a warning, and what failed an error with its SQLSTATE', async () => {
-	await send(handleBookings, deps, 'GET', '/api/bookings');
+	await send(handle, deps, 'GET', '/api/bookings');
 	await db.execute(sql`alter table tours rename to away`);
-	const { status, headers, body } = await send(handleTours, deps, 'GET', '/api/tours/1');
+	const { status, headers, body } = await send(handle, deps, 'GET', '/api/tours/1');
 	await db.execute(sql`alter table away rename to tours`);
 	expect(lines).toMatchObject([
 		{ level: 'warn', event: 'request refused', status: 401, route: '/api/bookings' },
@@ -85,14 +81,14 @@ test('who was kept out is a warning, and what failed an error with its SQLSTATE'
 
 test('a statement whose failure the answer knows how to tell is named all the same', async () => {
 	await db.execute(sql`set default_transaction_read_only = on`);
-	const { status } = await send(handleHealth, deps, 'GET', '/api/health');
+	const { status } = await send(handle, deps, 'GET', '/api/health');
 	await db.execute(sql`set default_transaction_read_only = off`);
 	expect(status).toBe(503);
 	expect(lines.at(-1)).toMatchObject({ event: 'request failed', sqlState: '25006' });
 });
 
 test('the page of a row is logged and named as an answer of the API is', async () => {
-	const page = await handlePages(
+	const page = await handlePage(
 		apiRequest('GET', '/tours/1'),
 		{ openDatabase: () => Promise.reject(new Error('away')), builtPage: async () => '' },
 		'id-of-the-platform',
@@ -111,8 +107,8 @@ test('the page of a row is logged and named as an answer of the API is', async (
 
 test('with the log of requests off, only what went wrong is written', async () => {
 	vi.stubEnv('LOG_REQUESTS', 'off');
-	await send(handleTours, deps, 'GET', '/api/tours/1');
-	await send(handleBookings, deps, 'GET', '/api/bookings');
+	await send(handle, deps, 'GET', '/api/tours/1');
+	await send(handle, deps, 'GET', '/api/bookings');
 	expect(lines.map(({ event }) => event)).toEqual(['request refused']);
 });
 

@@ -4,9 +4,7 @@ import { addDays } from 'date-fns/addDays';
 import { eq, like, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle as postCustomOffer } from '#functions/custom-offers.ts';
-import { handle as postInquiry } from '#functions/inquiries.ts';
-import { handle as postSubscription } from '#functions/subscribers.ts';
+import { handle } from '#functions/api.ts';
 import { customOffers, inquiries, outbox, rateLimits, subscribers } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import { addToOutbox } from '#src/server/mail/outbox.ts';
@@ -27,8 +25,8 @@ function times<Result>(count: number, work: (index: number) => Promise<Result>) 
 }
 
 test.each([
-	['custom offer', postCustomOffer, '/api/custom-offers', customOffer, customOffers],
-	['inquiry', postInquiry, '/api/inquiries', inquiry, inquiries],
+	['custom offer', handle, '/api/custom-offers', customOffer, customOffers],
+	['inquiry', handle, '/api/inquiries', inquiry, inquiries],
 ])(
 	'twenty simultaneous requests of one attempt store one %s with its letters and count once',
 	async (_, handle, path, body, table) => {
@@ -47,7 +45,7 @@ test.each([
 
 test('of thirty simultaneous inquiries from one address exactly ten pass the limit', async () => {
 	const answers = await times(30, () =>
-		send(postInquiry, deps, 'POST', '/api/inquiries', { body: inquiry }),
+		send(handle, deps, 'POST', '/api/inquiries', { body: inquiry }),
 	);
 	expect(answers.filter(({ status }) => status === 201)).toHaveLength(10);
 	expect(answers.filter(({ status }) => status === 429)).toHaveLength(20);
@@ -58,7 +56,7 @@ test('of thirty simultaneous inquiries from one address exactly ten pass the lim
 test('of thirty simultaneous inquiries from anywhere with one address all are stored, and six are confirmed', async () => {
 	const answers = await times(30, (index) => {
 		const here = { ...deps, clientAddress: `203.0.113.${index}` };
-		return send(postInquiry, here, 'POST', '/api/inquiries', { body: inquiry });
+		return send(handle, here, 'POST', '/api/inquiries', { body: inquiry });
 	});
 	expect(answers.filter(({ status }) => status === 201)).toHaveLength(30);
 	const unconfirmed = answers.filter(({ body }) => Object(body).noLetter === true);
@@ -70,7 +68,7 @@ test('of thirty simultaneous inquiries from anywhere with one address all are st
 test('a form that waits for the count of its address holds none that others may wait for', async () => {
 	const from = (clientAddress: string, reader: number, now = () => testNow) => {
 		const body = { ...inquiry, email: `reader-${reader}@example.com` };
-		return send(postInquiry, { ...deps, clientAddress, now }, 'POST', '/api/inquiries', { body });
+		return send(handle, { ...deps, clientAddress, now }, 'POST', '/api/inquiries', { body });
 	};
 	const counted = () =>
 		db.select().from(rateLimits).where(like(rateLimits.key, 'receipts:%')).orderBy(rateLimits.key);
@@ -100,7 +98,7 @@ test('a hundred simultaneous subscriptions of one address are one row and one le
 	const free = { ...deps, limitsUses: false };
 	const answers = await times(100, (index) => {
 		const body = { email: index % 2 === 0 ? 'ada@example.com' : 'Ada@Example.com' };
-		return send(postSubscription, free, 'POST', '/api/subscribe', { body });
+		return send(handle, free, 'POST', '/api/subscribe', { body });
 	});
 	expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
 	expect(await db.$count(subscribers)).toBe(1);
@@ -110,7 +108,7 @@ test('a hundred simultaneous subscriptions of one address are one row and one le
 test('when the answer to the commit is lost, the same attempt finds the inquiry it stored', async () => {
 	bridge.loseReplyTo('commit');
 	const sent = { body: inquiry, headers: { 'X-Client-Id': randomUUID() } };
-	expect((await send(postInquiry, deps, 'POST', '/api/inquiries', sent)).status).toBe(200);
+	expect((await send(handle, deps, 'POST', '/api/inquiries', sent)).status).toBe(200);
 	expect(await db.$count(inquiries)).toBe(1);
 });
 

@@ -3,11 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { and, eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { handle as handleVersions } from '#functions/catalog-versions.ts';
-import { handle as handlePeople } from '#functions/people.ts';
-import { handle as handleTestimonials } from '#functions/testimonials.ts';
-import { handle as handleTours } from '#functions/tours.ts';
-import { handle as handleTrips } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { changes, reviews, testimonials, tours } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
 import type { Letter } from '#src/server/mail/letter.ts';
@@ -29,9 +25,8 @@ beforeEach(async () => {
 	await aTour();
 });
 
-const versions = async () =>
-	(await send(handleVersions, deps, 'GET', '/api/catalog-versions')).body;
-const quoted = async () => (await send(handleTestimonials, deps, 'GET', '/api/testimonials')).body;
+const versions = async () => (await send(handle, deps, 'GET', '/api/catalog-versions')).body;
+const quoted = async () => (await send(handle, deps, 'GET', '/api/testimonials')).body;
 
 test('from the letter by its link to the page: what is sent is published by the desk, rates the tour and is quoted', async () => {
 	await db
@@ -44,14 +39,14 @@ test('from the letter by its link to the page: what is sent is published by the 
 	await deliverOutbox({ db, now: deps.now, randomBytes: deps.randomBytes, send: send_ });
 	const [, key = ''] = /#key=([\w-]{43})&part=review/.exec(sent[0]?.body ?? '') ?? [];
 	expect(sent[0]?.html).toContain(`#key=${key}&amp;part=review`);
-	const opened = await send(handleTrips, deps, 'POST', `/api/trips/${reference}/open`, {
+	const opened = await send(handle, deps, 'POST', `/api/trips/${reference}/open`, {
 		body: { key },
 	});
 	const Cookie = cookieOf(opened.headers);
 
 	const before = await versions();
 	const path = `/api/trips/${reference}/review`;
-	const answer = await send(handleTrips, deps, 'POST', path, {
+	const answer = await send(handle, deps, 'POST', path, {
 		body: goodReview,
 		headers: { Cookie },
 	});
@@ -91,7 +86,7 @@ test('from the letter by its link to the page: what is sent is published by the 
 	expect(await tourNow()).toMatchObject({ ...rated, reviews: [shown] });
 	for (const list of ['/api/tours', '/api/tours/featured']) {
 		await db.update(tours).set({ featured: true });
-		expect((await send(handleTours, deps, 'GET', list)).body).toMatchObject([rated]);
+		expect((await send(handle, deps, 'GET', list)).body).toMatchObject([rated]);
 	}
 	expect(await quoted()).toEqual([
 		{
@@ -260,7 +255,7 @@ test('whoever is erased takes the review along, from the page too, as do seven y
 	await decide(2, 'publish');
 	expect(await tourNow()).toMatchObject({ rating: 45, reviewCount: 2 });
 	const email = 'ada@example.com';
-	const erased = await ask(handlePeople, 'POST', '/api/admin/people/erase', {
+	const erased = await ask(handle, 'POST', '/api/admin/people/erase', {
 		email,
 		confirmation: email,
 	});

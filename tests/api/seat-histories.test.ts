@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookingReceipt } from '#src/contract/bookings/booking.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { randomInteger, seededRandom } from '#src/domain/random.ts';

@@ -1,8 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle as handleOverview } from '#functions/overview.ts';
-import { handle as handleOwnAccount } from '#functions/own-account.ts';
+import { handle } from '#functions/api.ts';
 import { finishSetUp } from '#src/contract/admin/own-account.ts';
 import { changes, recoveryCodes, secondFactors } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
@@ -41,7 +40,7 @@ function ask(
 	world: Partial<Dependencies> = {},
 ) {
 	const sent = { body, headers: { Cookie: cookie } };
-	return send(handleOwnAccount, { ...deps, ...world }, method, `/api/admin/${path}`, sent);
+	return send(handle, { ...deps, ...world }, method, `/api/admin/${path}`, sent);
 }
 
 async function begin(world: Partial<Dependencies> = {}): Promise<string> {
@@ -156,7 +155,7 @@ test('whoever sits down at an open panel has five tries to turn it off', async (
 test('where the site asks for one, nothing opens before it is set up, and all does after it', async () => {
 	const required = { requiresSecondFactor: true };
 	const counts = () =>
-		send(handleOverview, { ...deps, ...required }, 'GET', '/api/admin/counts', {
+		send(handle, { ...deps, ...required }, 'GET', '/api/admin/counts', {
 			headers: { Cookie: cookie },
 		});
 	const answer = await post('login', boss, required);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle as handleOverview } from '#functions/overview.ts';
+import { handle } from '#functions/api.ts';
 import { sessions } from '#src/server/db/schema.ts';
 
 import { accountCalls, ada, after, boss, cookieOf } from '../support/account-calls.ts';
@@ -24,7 +24,7 @@ beforeEach(async () => {
 /** The panel asks how many rows there are. */
 function count(seconds: number, headers = {}) {
 	const world = { ...deps, ...after(seconds) };
-	return send(handleOverview, world, 'GET', '/api/admin/counts', {
+	return send(handle, world, 'GET', '/api/admin/counts', {
 		headers: { Cookie: cookie, ...headers },
 	});
 }

@@ -7,7 +7,8 @@ import { inTransaction } from '#src/server/db/in-transaction.ts';
 import { queryName } from '#src/server/db/query-name.ts';
 import { subscribers, tours } from '#src/server/db/schema.ts';
 import { watchQueries } from '#src/server/db/watch-queries.ts';
-import { route, serve } from '#src/server/http/route.ts';
+import { route } from '#src/server/http/route.ts';
+import { serve } from '#src/server/http/serve.ts';
 
 import { send, testDependencies } from '../support/api.ts';
 import { ownDatabase } from '../support/database.ts';

@@ -1,9 +1,7 @@
 import { count, sql } from 'drizzle-orm';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handleHealth } from '#functions/health.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { handle } from '#functions/api.ts';
 import { openDatabase } from '#src/server/db/client.ts';
 import { bookings } from '#src/server/db/schema.ts';
 
@@ -20,9 +18,9 @@ const answerMilliseconds = 8000;
 
 beforeEach(() => emptyDatabase(db));
 
-const book = () => send(handleBookings, deps, 'POST', '/api/bookings', { body });
+const book = () => send(handle, deps, 'POST', '/api/bookings', { body });
 const body = offerBooking(offerOf('2026-11-21'));
-const readTours = () => send(handleTours, deps, 'GET', '/api/tours');
+const readTours = () => send(handle, deps, 'GET', '/api/tours');
 
 test('while a table is locked its writes are 503s in time, other calls are answered, and afterwards all is well', async () => {
 	await whileLocked(async (locker) => {
@@ -32,7 +30,7 @@ test('while a table is locked its writes are 503s in time, other calls are answe
 		// It did not wait until one of them was given up.
 		expect(await backendsWaiting(locker)).toBe(mostTransactions);
 		// All connections that write are taken, and so many wait before it that its own turn does not come in time.
-		expect((await send(handleHealth, deps, 'GET', '/api/health')).body).toMatchObject({
+		expect((await send(handle, deps, 'GET', '/api/health')).body).toMatchObject({
 			status: 'unavailable',
 			checks: { connection: false, writing: false, passwords: true },
 		});

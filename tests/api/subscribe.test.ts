@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { handle } from '#functions/subscribers.ts';
+import { handle } from '#functions/api.ts';
 import { outbox, subscribers } from '#src/server/db/schema.ts';
 
 import { refusedFor, type Refusal, requestCalls } from '../support/request-calls.ts';

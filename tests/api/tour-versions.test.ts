@@ -2,9 +2,7 @@ import { subYears } from 'date-fns/subYears';
 import { lte } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handlePage } from '#functions/desk-booking-page.ts';
-import { handle as handlePhone } from '#functions/desk-phone.ts';
+import { handle } from '#functions/api.ts';
 import { tour as tourSchema } from '#src/contract/catalog/catalog.ts';
 import { drawTrip } from '#src/islands/trips/served/draw-trip.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
@@ -31,7 +29,7 @@ const enter = async () => {
 	await addDepartures(db, 1);
 };
 const change = (body: object) => ask(tourKind.handle, 'PUT', `${tourKind.path}/1`, body);
-const book = () => ask(handleBookings, 'POST', '/api/bookings', tourBooking(1, 2, 4178));
+const book = () => ask(handle, 'POST', '/api/bookings', tourBooking(1, 2, 4178));
 
 async function tripPage(id = 1): Promise<string> {
 	const booking = await selectRow(db, bookingRows, id);
@@ -57,7 +55,7 @@ test('a booking names the version of its tour that it bought; the trip page says
 	// What was bought stays readable beside it.
 	expect(textsOf(html, 'h3')).toEqual(expect.arrayContaining(['Day 1: Fira', 'Day 2: Oia']));
 
-	const { body } = await ask(handlePage, 'GET', '/api/desk/bookings/1');
+	const { body } = await ask(handle, 'GET', '/api/desk/bookings/1');
 	expect(body).toMatchObject({ bought: { version: 1, changes: 1 } });
 });
 
@@ -65,7 +63,7 @@ test('what the desk takes on the phone names the version too; a flight names non
 	await enter();
 	await change({ ...island, version: 1 });
 	const { name, email, phone, itemId, totalPrice, type } = tourBooking(1, 2, 4178);
-	const taken = await ask(handlePhone, 'POST', '/api/desk/bookings', {
+	const taken = await ask(handle, 'POST', '/api/desk/bookings', {
 		name,
 		email,
 		phone,

@@ -4,7 +4,7 @@ import { addSeconds } from 'date-fns/addSeconds';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import {
 	bookings,
 	departures,
@@ -70,7 +70,7 @@ test('cancelled while the desk confirms it, it is one or the other, and nobody p
 		const seen = { status: 'Confirmed', version: 1 };
 		const [cancelled, confirmed] = await Promise.all([
 			post(held, 'cancel', { seen: 'unpaid' }),
-			ask(handleBookings, 'PATCH', `/api/bookings/${held.id}`, seen),
+			ask(handle, 'PATCH', `/api/bookings/${held.id}`, seen),
 		]);
 		const { status, version } = await bookingNow(held);
 		const isGivenBack = status === 'Cancelled';
@@ -89,7 +89,7 @@ test('cancelled while its hold ends and others book, no seat is lost and none is
 		const both = Promise.all([
 			post(held, 'cancel', { seen: 'unpaid' }),
 			// The desk gives the seats to somebody whose hold has ended before.
-			ask(handleBookings, 'PATCH', `/api/bookings/${other.id}`, { status: 'Confirmed' }),
+			ask(handle, 'PATCH', `/api/bookings/${other.id}`, { status: 'Confirmed' }),
 		]);
 		now = addSeconds(testNow, 2);
 		const [cancelled, taken] = await both;
@@ -139,7 +139,7 @@ test('while a tour’s seats are given back and taken, nobody waits for ever', a
 		if (!one) throw new Error('There is no such trip.');
 		if (index < 10) return post(one, 'cancel', { seen: 'unpaid' });
 		const status = index % 2 === 0 ? 'Confirmed' : 'Cancelled';
-		return ask(handleBookings, 'PATCH', `/api/bookings/${one.id}`, { status });
+		return ask(handle, 'PATCH', `/api/bookings/${one.id}`, { status });
 	});
 	expect(answers.every(({ status }) => status === 200 || status === 409)).toBe(true);
 });

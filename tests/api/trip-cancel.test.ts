@@ -2,7 +2,7 @@ import { addDays } from 'date-fns/addDays';
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { cancelMessages } from '#src/contract/trips/cancel.ts';
 import { changes, departures, outbox, tours, waitingList } from '#src/server/db/schema.ts';
 import { site } from '#src/site.ts';
@@ -105,7 +105,7 @@ test('a paid trip asks the desk: the policy’s amount of this moment stays, whe
 
 	// A day later it is accepted, and 70 % would be all the policy gives then.
 	now = testNow;
-	const preview = await ask(handleBookings, 'GET', `/api/bookings/${paid.id}/letters`);
+	const preview = await ask(handle, 'GET', `/api/bookings/${paid.id}/letters`);
 	expect(JSON.stringify(preview.body)).toContain('$6,504.29');
 	const answer = await accept(paid, { request: 1 });
 	expect(answer.status).toBe(200);
@@ -121,7 +121,7 @@ test('the desk that cancels in the dialog answers the request by it, and pays by
 	await cancel(paid);
 	now = testNow;
 	const body = { status: 'Cancelled' };
-	expect((await ask(handleBookings, 'PATCH', `/api/bookings/${paid.id}`, body)).status).toBe(200);
+	expect((await ask(handle, 'PATCH', `/api/bookings/${paid.id}`, body)).status).toBe(200);
 	expect((await bookingNow(paid)).refund).toBe(6504.29);
 	expect((await messages())[0]).toMatchObject({ cancellation: 'accepted' });
 });
@@ -137,7 +137,7 @@ test('a page that promised another amount cancels nothing, whatever came between
 	now = testNow;
 
 	const held = await trip(2, heldFlight);
-	await ask(handleBookings, 'PATCH', `/api/bookings/${held.id}`, { status: 'Confirmed' });
+	await ask(handle, 'PATCH', `/api/bookings/${held.id}`, { status: 'Confirmed' });
 	expect((await post(held, 'cancel', { seen: 'unpaid' })).status).toBe(409);
 	expect((await bookingNow(held)).status).toBe('Confirmed');
 });

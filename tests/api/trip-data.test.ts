@@ -1,7 +1,7 @@
 import { addHours } from 'date-fns/addHours';
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { downloadTripData } from '#src/contract/trips/own-data.ts';
 import { erasureRequest } from '#src/domain/trips/erasure-request.ts';
 import { bookings, callBacks, messages, outbox, travellers } from '#src/server/db/schema.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { linkDays, visitDays } from '#src/domain/trips/trip-key.ts';
 import { bookings, outbox, tripKeys } from '#src/server/db/schema.ts';
 import { addToOutbox } from '#src/server/mail/outbox.ts';
@@ -26,7 +26,7 @@ const { ask, deliver, deps, isOpen, keyFor, open } = tripCalls(db);
 const booking = offerBooking(offerOf('2026-11-21'));
 
 test('whoever books may open the trip at once, and no other browser or trip', async () => {
-	const { status, headers, body } = await send(handleBookings, deps, 'POST', '/api/bookings', {
+	const { status, headers, body } = await send(handle, deps, 'POST', '/api/bookings', {
 		body: booking,
 	});
 	const { bookingId } = Object(body) as { bookingId: string };
@@ -47,8 +47,7 @@ test('whoever books may open the trip at once, and no other browser or trip', as
 
 test('whoever lost the answer to a booking gets the trip with the repeated one', async () => {
 	const headers = { 'X-Client-Id': crypto.randomUUID() };
-	const book = () =>
-		send(handleBookings, deps, 'POST', '/api/bookings', { body: booking, headers });
+	const book = () => send(handle, deps, 'POST', '/api/bookings', { body: booking, headers });
 	await book();
 	const again = await book();
 	const { bookingId } = Object(again.body) as { bookingId: string };
@@ -57,7 +56,7 @@ test('whoever lost the answer to a booking gets the trip with the repeated one',
 });
 
 test('every letter about a booking leads to its trip, in text and in HTML by the same key, which is stored nowhere', async () => {
-	await send(handleBookings, deps, 'POST', '/api/bookings', { body: booking });
+	await send(handle, deps, 'POST', '/api/bookings', { body: booking });
 	const [letter] = await deliver();
 	const [link = '', reference = '', key = ''] = keyInLetter.exec(letter?.body ?? '') ?? [];
 	expect(letter?.html.split(link)).toHaveLength(4);

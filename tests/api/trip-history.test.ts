@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { normaliseBooking } from '#src/domain/bookings/record.ts';
 import { departures, tours } from '#src/server/db/schema.ts';
 import { selectTripDeparture } from '#src/server/trips/trip-departure.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { expect, test } from 'vitest';
 
-import { handle as handleBookingTrips } from '#functions/booking-trips.ts';
+import { handle } from '#functions/api.ts';
 import { bookings, changes, outbox, sessions, tripKeys, users } from '#src/server/db/schema.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
@@ -15,7 +15,7 @@ const { ask, deliver, isOpen, keyFor, open } = tripCalls(db);
 
 async function askDesk(path: string) {
 	const { cookie } = await signedIn({ isAdmin: true });
-	const answer = await askAs(handleBookingTrips, 'POST', path, {}, cookie);
+	const answer = await askAs(handle, 'POST', path, {}, cookie);
 	await db.delete(sessions);
 	await db.delete(users);
 	return answer;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { mostGivenKeys } from '#src/contract/trips/links.ts';
 import { bookings, messages, outbox, tripKeys } from '#src/server/db/schema.ts';
 

@@ -2,18 +2,17 @@ import { randomUUID } from 'node:crypto';
 
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
+import { handle as handlePage } from '#functions/pages.ts';
 import { bookingCalendarPath } from '#src/contract/bookings/calendar.ts';
 import { givenKeyMessages, mostGivenKeys } from '#src/contract/trips/links.ts';
-import { drawTrip } from '#src/islands/trips/served/draw-trip.ts';
 import { bookings, tripKeys, users } from '#src/server/db/schema.ts';
-import { answerTripPage } from '#src/server/pages/trip-page.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { apiRequest, send, testDependencies, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { storedBooking } from '../support/stored-booking.ts';
+import { openShell } from '../support/trip-pages.ts';
 import { tripKeyFor, visitCookie } from '../support/trips.ts';
 
 const { db, signedIn } = administratorCalls(await testDatabase());
@@ -74,16 +73,15 @@ test('the shared page says its reference nowhere: not in its address, its text, 
 	});
 	const cookie = opened.headers.getSetCookie()[0]?.split(';')[0] ?? '';
 	const headers = { Cookie: cookie };
-	const page = await answerTripPage(apiRequest('GET', pathname, { headers }), {
+	const page = await handlePage(apiRequest('GET', pathname, { headers }), {
 		open: () => deps,
-		builtPage: async () => '<title>x | y</title><section class="a" data-filled></section>',
-		draw: async (drawn) => drawTrip(drawn),
+		builtPage: async () => openShell,
 	});
 	const html = await page.text();
 	expect([page.status, html.includes('Who can open this trip')]).toEqual([200, true]);
 	expect(html).not.toContain('BD2000001');
 	expect(html).not.toContain('Bravo');
-	const file = await send(handleBookings, deps, 'GET', bookingCalendarPath(name), { headers });
+	const file = await send(handle, deps, 'GET', bookingCalendarPath(name), { headers });
 	expect([file.status, String(file.body).includes('BD2000001')]).toEqual([200, false]);
 	const left = await send(handle, deps, 'POST', `/api/trips/${name}/leave`, { body: {}, headers });
 	expect([left.status, left.headers.getSetCookie()]).toEqual([
@@ -113,7 +111,7 @@ test('a calendar follows the trip by name and password, and reads nothing else',
 	expect(href).toBe(`https://BD2000001:${password}@site.example/api/bookings/BD2000001.ics`);
 	const read = (name: string, secret: string, of = 'BD2000001') => {
 		const headers = { Authorization: `Basic ${btoa(`${name}:${secret}`)}` };
-		return send(handleBookings, deps, 'GET', bookingCalendarPath(of), { headers });
+		return send(handle, deps, 'GET', bookingCalendarPath(of), { headers });
 	};
 	const file = await read(username, password);
 	expect(file.status).toBe(200);
@@ -146,7 +144,7 @@ test('the file of a calendar is open to whoever sees the trip: traveller, reader
 	const unverified = await signedIn(account);
 	const path = bookingCalendarPath('BD2000001');
 	const early = { headers: { Cookie: unverified.cookie } };
-	expect((await send(handleBookings, deps, 'GET', path, early)).status).toBe(401);
+	expect((await send(handle, deps, 'GET', path, early)).status).toBe(401);
 	await db.update(users).set({ verifiedAt: testNow });
 	const stranger = await visitCookie(db, { id: 2, reference: 'BD2000002' });
 	for (const [cookie, status] of [
@@ -157,7 +155,7 @@ test('the file of a calendar is open to whoever sees the trip: traveller, reader
 		[stranger.replace('BD2000002', 'BD2000001'), 401],
 	] as const) {
 		const headers = { Cookie: cookie };
-		const answer = await send(handleBookings, deps, 'GET', path, { headers });
+		const answer = await send(handle, deps, 'GET', path, { headers });
 		expect(answer.status).toBe(status);
 		// Whoever reads it once keeps it among their own entries.
 		expect(JSON.stringify(answer.body)).not.toContain('X-WR-CALNAME');

@@ -1,14 +1,14 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { bookings } from '#src/server/db/schema.ts';
-import { answerTripPage } from '#src/server/pages/trip-page.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { apiRequest, testNow } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { storedBooking } from '../support/stored-booking.ts';
 import { formRequest, mine } from '../support/trip-calls.ts';
+import { askTripPage } from '../support/trip-pages.ts';
 
 const { db, deps, signedIn } = administratorCalls(await testDatabase());
 
@@ -28,11 +28,7 @@ test.each([
 	'a session that the page %s renews is renewed in the browser too, once a day',
 	async (of, status) => {
 		const visit = () =>
-			answerTripPage(apiRequest('GET', `/trip/${of}`, { headers: { Cookie: cookie } }), {
-				open: () => deps,
-				builtPage: async () => '<title>x | y</title><section class="a" data-filled></section>',
-				draw: async () => ({ title: 'Trip', html: '' }),
-			});
+			askTripPage(apiRequest('GET', `/trip/${of}`, { headers: { Cookie: cookie } }), deps);
 		const first = await visit();
 		expect([first.status, first.headers.getSetCookie()]).toEqual([status, renewed()]);
 		expect((await visit()).headers.getSetCookie()).toEqual([]);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 
-import { handle } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { travellersMark } from '#src/domain/trips/seated-traveller.ts';
 import { selectTravellers } from '#src/server/bookings/travellers-of.ts';
 import { bookings } from '#src/server/db/schema.ts';

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm';
 import { beforeEach, expect, test, vi } from 'vitest';
 
-import { handle as handleTrips } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { bookings, messages, tripKeys, users } from '#src/server/db/schema.ts';
-import { answerTripPage } from '#src/server/pages/trip-page.ts';
 
 import { administratorCalls } from '../support/administrator-calls.ts';
 import { isOfTrip, servedEndpoints } from '../support/api-endpoints.ts';
 import { apiRequest } from '../support/api.ts';
 import { testDatabase } from '../support/database.ts';
 import { formRequest, mine, theirs, tripCalls } from '../support/trip-calls.ts';
+import { askTripPage } from '../support/trip-pages.ts';
 
 const db = await testDatabase();
 // First, because it empties the database.
@@ -131,11 +131,7 @@ test('the page is one and the same to every stranger, whether there is a trip or
 	for (const { who, cookie, right } of people) {
 		for (const reference of [mine, 'BD9999999']) {
 			const request = apiRequest('GET', `/trip/${reference}`, { headers: { Cookie: cookie } });
-			const answer = await answerTripPage(request, {
-				open: () => deps,
-				builtPage: async () => '<title>x | y</title><section class="a" data-filled></section>',
-				draw: async ({ view }) => ({ title: 'Trip', html: view ? 'open' : 'closed' }),
-			});
+			const answer = await askTripPage(request, deps);
 			const isOpen = right !== 'nothing' && reference === mine;
 			expect([who, reference, answer.status]).toEqual([who, reference, isOpen ? 200 : 404]);
 			expect(answer.headers.get('Cache-Control')).toBe('no-store');
@@ -165,7 +161,7 @@ test('a form of another site changes nothing, whoever’s browser sends it', asy
 
 test('a stranger’s form leads to the page, which says what it says to everybody', async () => {
 	const request = formRequest(`/api/trips/${mine}/leave`, {}, '');
-	const { status, headers } = await handleTrips(request, deps);
+	const { status, headers } = await handle(request, deps);
 	expect([status, headers.get('Location')]).toEqual([303, `/trip/${mine}`]);
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 
 import { afterAll, describe, expect, test } from 'vitest';
 
+import { addresses as pictureAddresses } from '#functions/upload.ts';
 import { inquiries, pictureFiles, pictureUploads } from '#src/server/db/schema.ts';
 
 import { callPacked, type PackedRequest } from '../support/deploy/call-packed.ts';
@@ -25,14 +26,16 @@ afterAll(async () => {
 });
 
 describe.each(functions)('$name', ({ name, source, packed, bytes, files, folder: place }) => {
-	const { path = [], excludedPath = [], preferStatic, schedule, rateLimit } = source.config;
+	const { path = [], preferStatic, schedule, rateLimit } = source.config;
 
 	test('has the addresses, the schedule and the limit that its source names', () => {
 		expect(packed.routes.map(({ pattern }) => pattern)).toEqual(path);
 		expect(packed.routes.map(({ prefer_static }) => prefer_static)).toEqual(
 			path.map(() => preferStatic),
 		);
-		expect(packed.excludedRoutes.map(({ pattern }) => pattern)).toEqual(excludedPath);
+		expect(packed.excludedRoutes.map(({ pattern }) => pattern)).toEqual(
+			name === 'api' ? pictureAddresses : [],
+		);
 		expect(packed.schedule).toBe(schedule);
 		const { rateLimitConfig, aggregate } = packed.trafficRules?.action.config ?? {};
 		expect(rateLimitConfig?.windowSize).toBe(rateLimit?.windowSize);
@@ -47,7 +50,7 @@ describe.each(functions)('$name', ({ name, source, packed, bytes, files, folder:
 		const ours = others.filter((file) => !file.name.startsWith('___netlify-'));
 		expect(others).toHaveLength(5);
 		// What reads and prints pictures is machine code: it comes beside the two functions that load it.
-		const isPrinter = ['desk-pictures', 'picture-uploads'].includes(name);
+		const isPrinter = ['upload', 'picture-uploads'].includes(name);
 		expect(ours.map((file) => file.name)).toEqual([
 			isPrinter ? `.functions/${name}.mjs` : `${name}.mjs`,
 		]);
@@ -60,11 +63,14 @@ describe.each(functions)('$name', ({ name, source, packed, bytes, files, folder:
 		expect(forbiddenContents(files)).toEqual([]);
 	});
 
-	test('answers from its archive alone, with rows of a PostgreSQL behind Neon’s driver', async () => {
-		const { request, status, body } = requestFor(source);
-		const answer = await callPacked(place, name, request, world);
-		expect(answer).toMatchObject({ status, body: expect.stringMatching(body) });
-	});
+	test.each(source.rooms)(
+		'$name answers from its archive alone, with rows of a PostgreSQL behind Neon’s driver',
+		async (room) => {
+			const { request, status, body } = requestFor(source, room);
+			const answer = await callPacked(place, name, request, world);
+			expect(answer).toMatchObject({ status, body: expect.stringMatching(body) });
+		},
+	);
 });
 
 test.each([
@@ -86,16 +92,16 @@ function ask(name: string, request: PackedRequest) {
 
 test('a packed function stores what it is sent, and only that of the site itself sends letters', async () => {
 	const inquire = { method: 'POST', path: '/api/inquiries', body: inquiry };
-	expect(await ask('inquiries', inquire)).toMatchObject({ status: 201 });
+	expect(await ask('api', inquire)).toMatchObject({ status: 201 });
 	expect(await world.database.$count(inquiries)).toBe(1);
 
 	// It reads which jobs there are from the site.
 	const apply = { method: 'POST', path: '/api/applications', body: application };
-	expect(await ask('applications', apply)).toMatchObject({ status: 201 });
+	expect(await ask('api', apply)).toMatchObject({ status: 201 });
 
 	const preview = { deployContext: 'deploy-preview' };
-	expect(await ask('inquiries', { ...inquire, ...preview })).toMatchObject({ status: 403 });
-	expect(await ask('flights', { method: 'GET', path: '/api/flights', ...preview })).toMatchObject({
+	expect(await ask('api', { ...inquire, ...preview })).toMatchObject({ status: 403 });
+	expect(await ask('api', { method: 'GET', path: '/api/flights', ...preview })).toMatchObject({
 		status: 200,
 	});
 	const deliver = { method: 'POST', path: '/', body: {} };
@@ -115,7 +121,7 @@ test('a packed function reads a picture and prints its files, and another one se
 		headers: { cookie, 'content-type': 'image/jpeg', 'sec-fetch-site': 'same-origin' },
 		body: await samplePicture('jpeg', { width: 800, height: 600 }),
 	};
-	const { status, body } = await ask('desk-pictures', upload);
+	const { status, body } = await ask('upload', upload);
 	expect([status, body]).toEqual([202, expect.stringContaining('"state":"waiting"')]);
 	// The process may end with its answer: what it began is left to it for a while, and then to the other function.
 	await world.database.update(pictureUploads).set({ workedUntil: null });
@@ -129,5 +135,6 @@ test('a packed function reads a picture and prints its files, and another one se
 test('how long a function takes from an empty process, beside the least that a function can be', async () => {
 	const starts = await measureStarts(functions, folder, world);
 	console.log(startsTable(starts));
-	expect(starts).toHaveLength(functions.length + 2);
+	const rooms = functions.flatMap(({ source }) => source.rooms);
+	expect(starts).toHaveLength(rooms.length + 2);
 });

@@ -18,7 +18,7 @@ import { login, register } from '#src/contract/users/account.ts';
 
 type Call = { method: string; path: string };
 
-/** Section 7 of the specification, line by line: method, path, and the function of `functions/` that answers. */
+/** Section 7 of the specification, line by line: method, path, and the room of the API that answers. */
 const calls = [
 	['GET', '/api/flights/featured', 'flights'],
 	['GET', '/api/destinations/featured', 'destinations'],
@@ -54,12 +54,17 @@ const calls = [
 ] as const;
 
 const answered = new Map<string, Call[]>();
-for (const file of readdirSync('functions').filter((name) => name.endsWith('.ts'))) {
-	const module = (await import(join(process.cwd(), 'functions', file))) as { endpoints?: Call[] };
-	answered.set(file.replace('.ts', ''), module.endpoints ?? []);
+for (const file of readdirSync('functions/api')) {
+	const { routes }: { routes: { endpoint: Call }[] } = await import(
+		join(process.cwd(), 'functions/api', file)
+	);
+	answered.set(
+		file.replace('.ts', ''),
+		routes.map(({ endpoint }) => endpoint),
+	);
 }
 
-test.each(calls)('%s %s is answered by functions/%s.ts', (method, path, file) => {
+test.each(calls)('%s %s is answered by functions/api/%s.ts', (method, path, file) => {
 	const found = (answered.get(file) ?? []).map((call) => [call.method, call.path]);
 	expect(found).toContainEqual([method, path]);
 });

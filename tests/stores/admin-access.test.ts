@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle as handleAccounts } from '#functions/auth.ts';
-import { handle as handleInquiries } from '#functions/inquiries.ts';
+import { everyRoute, handle } from '#functions/api.ts';
 import { listInquiries } from '#src/contract/admin/requests.ts';
 import { sessions, users } from '#src/server/db/schema.ts';
 
@@ -26,11 +25,7 @@ let id = 0;
 
 beforeEach(async () => {
 	id = await store({ username: boss.email, email: boss.email, isAdmin: true });
-	browser = accountBrowser(deps, (request, world) =>
-		new URL(request.url).pathname === '/api/inquiries'
-			? handleInquiries(request, world)
-			: handleAccounts(request, world),
-	);
+	browser = accountBrowser(deps, handle);
 	vi.stubGlobal('location', { search: '' });
 	vi.stubGlobal('history', { replaceState: () => undefined });
 	vi.stubGlobal('navigator', { onLine: true });
@@ -218,6 +213,8 @@ test('a log-out in another tab closes this one, a sign-in as somebody else at on
 
 /** A page newly loaded, on which nobody has pressed anything. */
 async function newPage() {
+	// The server goes on with what it has.
+	await everyRoute();
 	vi.resetModules();
 	const [access, ask, client, session, toasts, accounts] = await Promise.all([
 		import('#src/stores/admin/access.ts'),

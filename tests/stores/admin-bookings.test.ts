@@ -2,8 +2,7 @@ import { QueryObserver } from '@tanstack/query-core';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
-import { handle as handleOperations } from '#functions/desk-deeds.ts';
+import { handle } from '#functions/api.ts';
 import { type BookingDecision, listBookings } from '#src/contract/admin/bookings.ts';
 import { changedMeanwhile } from '#src/contract/admin/conflict.ts';
 import { bookings } from '#src/server/db/schema.ts';
@@ -34,7 +33,7 @@ beforeEach(async () => {
 	network = stubNetwork((request) => {
 		request.headers.set('Cookie', cookie);
 		const isDesk = request.url.includes('/api/desk/');
-		return (isDesk ? handleOperations : handle)(request, deps);
+		return (isDesk ? handle : handle)(request, deps);
 	});
 	await db.insert(bookings).values([1, 2, 3].map((number) => storedBooking(number)));
 });

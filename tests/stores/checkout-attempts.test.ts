@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookings } from '#src/server/db/schema.ts';
 
 import { bookingCalls, offer } from '../support/booking-calls.ts';

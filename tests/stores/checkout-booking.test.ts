@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookings } from '#src/server/db/schema.ts';
 
 import { bookingCalls, deal, offer } from '../support/booking-calls.ts';

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/flights.ts';
+import { handle } from '#functions/api.ts';
 import { fullPrice } from '#src/domain/flights/pricing.ts';
 import { flights } from '#src/server/db/schema.ts';
 import type { Checkout } from '#src/stores/bookings/checkout.ts';

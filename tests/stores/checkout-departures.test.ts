@@ -1,8 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { handle } from '#functions/api.ts';
 import { bookings, departures, tours } from '#src/server/db/schema.ts';
 
 import { testNow } from '../support/api.ts';
@@ -17,11 +16,7 @@ let network: Network;
 
 beforeEach(() => {
 	stubStorage();
-	network = stubNetwork((request) =>
-		new URL(request.url).pathname.startsWith('/api/tours')
-			? handleTours(request, deps)
-			: handleBookings(request, deps),
-	);
+	network = stubNetwork((request) => handle(request, deps));
 });
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import type { CheckoutForm } from '#src/contract/bookings/passenger.ts';
 import { bookings, flights } from '#src/server/db/schema.ts';
 import { DatabaseUnavailable } from '#src/server/http/database-error.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/desk-deeds.ts';
+import { handle } from '#functions/api.ts';
 import { type BookingPageView, readBookingPage } from '#src/contract/desk/booking-page.ts';
 import { changePrice } from '#src/contract/desk/change-price.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';

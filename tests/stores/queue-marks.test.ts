@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/desk-queue.ts';
+import { handle } from '#functions/api.ts';
 import type { Queue } from '#src/contract/desk/queue.ts';
 import { deskItems, inquiries } from '#src/server/db/schema.ts';
 import { assign, finish } from '#src/stores/admin/desk/queue-steps.ts';

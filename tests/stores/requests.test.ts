@@ -1,12 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { applicationsFor } from '#functions/applications.ts';
-import { handle as handleOffers } from '#functions/custom-offers.ts';
-import { handle as handleInquiries } from '#functions/inquiries.ts';
-import { handle as handleSubscribers } from '#functions/subscribers.ts';
+import { handle } from '#functions/api.ts';
+import { applicationRoutes } from '#functions/api/applications.ts';
 import { customOfferForm } from '#src/contract/requests/requests.ts';
 import { applications, customOffers, inquiries, subscribers } from '#src/server/db/schema.ts';
 import { DatabaseUnavailable } from '#src/server/http/database-error.ts';
+import { serve } from '#src/server/http/serve.ts';
 import {
 	requestCustomOffer,
 	sendApplication,
@@ -24,14 +23,14 @@ const db = await testDatabase();
 const deps = testDependencies(db);
 const offer = customOfferForm.parse(customOffer);
 const openJob = { id: application.job, title: 'Travel Consultant', closes: null };
-const { handle: handleApplications } = applicationsFor(async () => [openJob]);
+const { handle: handleApplications } = serve(...applicationRoutes(async () => [openJob]));
 const onStored = vi.fn<() => void>();
 let network: Network;
 
 const forms = [
 	{
 		what: 'a request for a custom offer',
-		handle: handleOffers,
+		handle,
 		table: customOffers,
 		send: () => requestCustomOffer(offer, onStored),
 		stored: {
@@ -46,7 +45,7 @@ const forms = [
 	},
 	{
 		what: 'an inquiry',
-		handle: handleInquiries,
+		handle,
 		table: inquiries,
 		send: () => sendInquiry(inquiry, onStored),
 		stored: { title: 'Message sent successfully!', description: "We'll get back to you soon." },
@@ -65,7 +64,7 @@ const forms = [
 	},
 	{
 		what: 'a subscription',
-		handle: handleSubscribers,
+		handle,
 		table: subscribers,
 		send: () => subscribeToNewsletter('ada@example.com', onStored),
 		stored: {
@@ -130,12 +129,12 @@ test.each(forms)('an answer to $what that is no receipt counts as a failure', as
 });
 
 test('the fields that the server refuses come back for the form, and no toast is shown', async () => {
-	connect(handleOffers);
+	connect(handle);
 	const past = { ...offer, departureDate: '2026-11-01' };
 	expect(await requestCustomOffer(past, onStored)).toEqual({
 		departureDate: 'Please choose a departure date that has not passed.',
 	});
-	connect(handleInquiries);
+	connect(handle);
 	expect(await sendInquiry({ ...inquiry, subject: 'Hi', message: 'Hello' }, onStored)).toEqual({
 		subject: 'Subject must be at least 5 characters.',
 		message: 'Message must be at least 10 characters.',
@@ -157,7 +156,7 @@ test('that a job is closed is said as a whole: no field of the form can mend it'
 });
 
 test('what the server says of an address is told', async () => {
-	connect(handleSubscribers);
+	connect(handle);
 	await subscribeToNewsletter('ada@', onStored);
 	const description = 'Please enter a valid email address.';
 	expect($toasts.get()).toMatchObject([{ title: 'Subscription failed', description }]);

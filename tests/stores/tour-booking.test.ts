@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import type { Tour } from '#src/contract/catalog/catalog.ts';
 import { tours } from '#src/server/db/schema.ts';
 import { keptChoice, saveTourDraft } from '#src/stores/bookings/tour-booking.ts';

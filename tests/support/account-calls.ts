@@ -3,7 +3,7 @@ import { createHook } from 'node:async_hooks';
 import { beforeEach } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/auth.ts';
+import { handle } from '#functions/api.ts';
 import { getSession } from '#src/contract/users/account.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { outbox, users } from '#src/server/db/schema.ts';

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-import { handle } from '#functions/auth.ts';
+import { everyRoute, handle } from '#functions/api.ts';
 import type { RegistrationForm } from '#src/contract/users/account.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 
@@ -48,6 +48,8 @@ export function accountBrowser(deps: Dependencies, serve: Handle = handle): Acco
 
 /** A page newly loaded: its stores know nothing of the page before but what the browser kept. */
 export async function newAccountPage() {
+	// The server goes on with what it has.
+	await everyRoute();
 	vi.resetModules();
 	const [accounts, session, passwordReset, toasts] = await Promise.all([
 		import('#src/stores/users/accounts.ts'),

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
+import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 
 import type { Endpoint } from '#src/contract/http/endpoint.ts';
@@ -12,20 +13,29 @@ type AnyEndpoint = Endpoint<z.core.$ZodType, z.core.$ZodType> & {
 	asksAgain?: boolean;
 };
 
-/** An endpoint of the API, the function that answers it, and what tests call it: 'PATCH /api/bookings/:id'. */
-export type ServedEndpoint = { name: string; endpoint: AnyEndpoint; handle: Handle };
+type Run = (request: Request, context: Context) => Promise<Response>;
 
-type FunctionModule = { handle: Handle; endpoints?: AnyEndpoint[] };
+/** An endpoint of the API, the function that answers it, and what tests call it: 'PATCH /api/bookings/:id'. */
+export type ServedEndpoint = { name: string; endpoint: AnyEndpoint; handle: Handle; run: Run };
+
+type FunctionModule = {
+	handle: Handle;
+	default: Run;
+	everyRoute?: () => Promise<{ endpoint: AnyEndpoint }[]>;
+};
 
 /** Every endpoint that a function of the site answers, found by loading all of them. */
 export async function servedEndpoints(): Promise<ServedEndpoint[]> {
 	const files = readdirSync('functions').filter((name) => name.endsWith('.ts'));
-	const modules = await Promise.all(
-		files.map((file): Promise<FunctionModule> => import(join('../../functions', file))),
+	const served = await Promise.all(
+		files.map(async (file) => {
+			const module: FunctionModule = await import(join('../../functions', file));
+			const { handle, default: run, everyRoute = async () => [] } = module;
+			const routes = await everyRoute();
+			return routes.map(({ endpoint }) => ({ name: nameOf(endpoint), endpoint, handle, run }));
+		}),
 	);
-	return modules.flatMap(({ handle, endpoints = [] }) =>
-		endpoints.map((endpoint) => ({ name: nameOf(endpoint), endpoint, handle })),
-	);
+	return served.flat();
 }
 
 /** Whether it answers the back office alone: administrators, or whoever works at the desk. */

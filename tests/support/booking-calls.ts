@@ -1,6 +1,6 @@
 import { beforeEach, expect } from 'vitest';
 
-import { handle } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { bookings, flights, outbox } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 

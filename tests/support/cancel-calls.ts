@@ -3,9 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import { handle as handleDesk } from '#functions/booking-trips.ts';
-import { handle as handleOperations } from '#functions/desk-deeds.ts';
-import { handle } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { refundOf } from '#src/domain/bookings/refund.ts';
 import { refundSeen } from '#src/domain/trips/cancelling.ts';
 import { bookingRows } from '#src/server/admin/bookings/queries.ts';
@@ -86,7 +84,7 @@ export function cancelCalls(db: Database, world: Partial<Dependencies> = {}) {
 
 	/** Asks as the desk. */
 	function desk(method: string, { id }: { id: number }, what: string, body?: object) {
-		return ask(handleDesk, method, `/api/admin/bookings/${id}/${what}`, body);
+		return ask(handle, method, `/api/admin/bookings/${id}/${what}`, body);
 	}
 
 	/** Accepts a request to cancel as the desk does: it cancels the booking that it sees. */
@@ -96,7 +94,7 @@ export function cancelCalls(db: Database, world: Partial<Dependencies> = {}) {
 	) {
 		const { version } = await bookingNow(on);
 		const path = `/api/desk/bookings/${on.id}/cancel`;
-		return ask(handleOperations, 'POST', path, { version, ...body });
+		return ask(handle, 'POST', path, { version, ...body });
 	}
 
 	async function bookingNow({ id }: { id: number }) {

@@ -1,8 +1,6 @@
 import { expect } from 'vitest';
 
-import { handle as handleDestinations } from '#functions/destinations.ts';
-import { handle as handleFlights } from '#functions/flights.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { handle } from '#functions/api.ts';
 import { destinationRecord, type DestinationFields } from '#src/contract/admin/destinations.ts';
 import { flightRecord, type FlightFields } from '#src/contract/admin/flights.ts';
 import { tourRecord, type TourFields } from '#src/contract/admin/tours.ts';
@@ -46,7 +44,7 @@ export const kinds = [
 		kind: 'flight',
 		path: '/api/admin/flights',
 		publicPath: '/api/flights',
-		handle: handleFlights,
+		handle,
 		table: flights,
 		fields: deal,
 		defaults: { returnDate: null, airline: site.airline, discount: 0, featured: false },
@@ -62,7 +60,7 @@ export const kinds = [
 		kind: 'tour',
 		path: '/api/admin/tours',
 		publicPath: '/api/tours',
-		handle: handleTours,
+		handle,
 		table: tours,
 		fields: journey,
 		defaults: {
@@ -97,7 +95,7 @@ export const kinds = [
 		kind: 'destination',
 		path: '/api/admin/destinations',
 		publicPath: '/api/destinations',
-		handle: handleDestinations,
+		handle,
 		table: destinations,
 		fields: place,
 		defaults: { place: null, featured: false },

@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 
+import { everyRoute } from '#functions/api.ts';
 import type { CheckoutForm } from '#src/contract/bookings/passenger.ts';
 import { flightCheckoutPath } from '#src/paths.ts';
 import type { TourDraft } from '#src/stores/bookings/tour-trip.ts';
@@ -34,6 +35,8 @@ export const draft: TourDraft = {
 
 /** A page newly loaded: its stores know nothing of the page before but what storage kept. */
 export async function newPage() {
+	// The server goes on with what it has.
+	await everyRoute();
 	vi.resetModules();
 	const [checkout, toasts] = await Promise.all([
 		import('#src/stores/bookings/checkout.ts'),

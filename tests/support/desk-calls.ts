@@ -1,8 +1,7 @@
 import { expect } from 'vitest';
 import * as z from 'zod/mini';
 
-import { handle as handleFind } from '#functions/desk-find.ts';
-import { handle as handlePeople } from '#functions/desk-people.ts';
+import { handle } from '#functions/api.ts';
 import { findAnything, type Findings } from '#src/contract/desk/find.ts';
 import { type PersonView, readPerson } from '#src/contract/desk/person.ts';
 
@@ -13,7 +12,7 @@ type Ask = ReturnType<typeof administratorCalls>['ask'];
 /** What the desk is told of what somebody says. */
 export async function findAs(ask: Ask, q: string): Promise<Findings> {
 	const path = `${findAnything.path}?${new URLSearchParams({ q })}`;
-	const { status, body } = await ask(handleFind, 'GET', path);
+	const { status, body } = await ask(handle, 'GET', path);
 	expect({ status, body }).toMatchObject({ status: 200 });
 	return z.parse(findAnything.reply, body);
 }
@@ -25,7 +24,7 @@ export async function personAs(
 	more: Record<string, string> = {},
 ): Promise<PersonView> {
 	const path = `${readPerson.path}?${new URLSearchParams({ of, ...more })}`;
-	const { status, body } = await ask(handlePeople, 'GET', path);
+	const { status, body } = await ask(handle, 'GET', path);
 	expect({ status, body }).toMatchObject({ status: 200 });
 	return z.parse(readPerson.reply, body);
 }

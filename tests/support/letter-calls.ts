@@ -3,9 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { beforeEach, expect } from 'vitest';
 import type * as z from 'zod/mini';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handleCustomOffers } from '#functions/custom-offers.ts';
-import { handle as handleLetters } from '#functions/letters.ts';
+import { handle } from '#functions/api.ts';
 import {
 	listWaitingLetters,
 	previewBookingLetters,
@@ -63,15 +61,13 @@ export function letterCalls(db: Database) {
 		/** What the letters were, without the name of the site: 'your booking BD2000001 is confirmed'. */
 		subjects: () => sent.map(({ subject }) => subject.replace(/^.*: /, '')),
 		decide: (status: 'Confirmed' | 'Cancelled', more: { sendsLetter?: boolean } = {}) =>
-			change(handleBookings, '/api/bookings/1', { status, ...more }),
+			change(handle, '/api/bookings/1', { status, ...more }),
 		mark: (status: 'Processing' | 'Completed', more: { sendsLetter?: boolean } = {}) =>
-			change(handleCustomOffers, '/api/custom-offers/1', { status, ...more }),
-		bookingLetters: () =>
-			read(handleBookings, '/api/bookings/1/letters', previewBookingLetters.reply),
+			change(handle, '/api/custom-offers/1', { status, ...more }),
+		bookingLetters: () => read(handle, '/api/bookings/1/letters', previewBookingLetters.reply),
 		offerLetters: () =>
-			read(handleCustomOffers, '/api/custom-offers/1/letters', previewCustomOfferLetters.reply),
-		waitingLetters: () => read(handleLetters, listWaitingLetters.path, listWaitingLetters.reply),
-		cancel: (id: number | undefined) =>
-			ask(handleLetters, 'POST', `/api/admin/letters/${id}/cancel`, {}),
+			read(handle, '/api/custom-offers/1/letters', previewCustomOfferLetters.reply),
+		waitingLetters: () => read(handle, listWaitingLetters.path, listWaitingLetters.reply),
+		cancel: (id: number | undefined) => ask(handle, 'POST', `/api/admin/letters/${id}/cancel`, {}),
 	};
 }

@@ -3,13 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { asc, eq } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import * as operationsFunction from '#functions/desk-deeds.ts';
-import * as partyFunction from '#functions/desk-party.ts';
-import * as paymentsFunction from '#functions/desk-payments.ts';
+import { handle } from '#functions/api.ts';
 import { operationReply } from '#src/contract/desk/operation.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, outbox, payments } from '#src/server/db/schema.ts';
-import { matchPath } from '#src/server/http/route-path.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 
 import { administratorCalls } from './administrator-calls.ts';
@@ -44,7 +41,7 @@ export function operationCalls(db: Database, world: Partial<Dependencies> = {}) 
 	function post(path: string, body: object, attempt: string = randomUUID(), at?: Date) {
 		const headers = { Cookie: cookie, 'X-Client-Id': attempt };
 		const deps = { ...calls.deps, ...(at && { now: () => at }) };
-		return send(handleOf(path), deps, 'POST', path, { body, headers });
+		return send(handle, deps, 'POST', path, { body, headers });
 	}
 
 	/** Does something to a booking, as it is now unless a version is named. */
@@ -91,7 +88,7 @@ export function operationCalls(db: Database, world: Partial<Dependencies> = {}) 
 
 	/** Asks for what is looked at before something is done. */
 	function read(path: string) {
-		return send(handleOf(path), calls.deps, 'GET', path, { headers: { Cookie: cookie } });
+		return send(handle, calls.deps, 'GET', path, { headers: { Cookie: cookie } });
 	}
 
 	return {
@@ -107,15 +104,4 @@ export function operationCalls(db: Database, world: Partial<Dependencies> = {}) 
 		bookingNow,
 		letters,
 	};
-}
-
-const functions = [operationsFunction, partyFunction, paymentsFunction];
-
-/** The function that answers a path. */
-function handleOf(path: string) {
-	const { pathname } = new URL(path, 'http://localhost');
-	const its = functions.find(({ endpoints }) =>
-		endpoints.some((endpoint) => matchPath(endpoint.path, pathname) !== null),
-	);
-	return (its ?? operationsFunction).handle;
 }

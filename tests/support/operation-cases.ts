@@ -2,9 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { addDays } from 'date-fns/addDays';
 
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handlePhone } from '#functions/desk-phone.ts';
-import { handle as handleTrips } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import type { ActorKind } from '#src/domain/bookings/who-may.ts';
 import { scheduleRefundReason, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
@@ -56,7 +54,7 @@ export function operationCases({
 		return {
 			'by the specified call': {
 				actor: 'administrator',
-				go: (id) => ask(handleBookings, 'PATCH', `/api/bookings/${id}`, body),
+				go: (id) => ask(handle, 'PATCH', `/api/bookings/${id}`, body),
 			},
 		};
 	}
@@ -70,7 +68,7 @@ export function operationCases({
 					const booking = await bookingNow(id);
 					const headers = { Cookie: await visitCookie(db, booking), 'X-Client-Id': randomUUID() };
 					const path = `/api/trips/${booking.reference}/${what}`;
-					return send(handleTrips, deps, 'POST', path, { body, headers });
+					return send(handle, deps, 'POST', path, { body, headers });
 				},
 			},
 		};
@@ -168,7 +166,7 @@ export function operationCases({
 		'confirming while a cancellation is untold': {
 			async begin() {
 				const id = await booked(1, 2, paid);
-				await ask(handleBookings, 'PATCH', `/api/bookings/${id}`, { status: 'Cancelled' });
+				await ask(handle, 'PATCH', `/api/bookings/${id}`, { status: 'Cancelled' });
 				return id;
 			},
 			ways: { ...atDesk('confirm', {}), ...specified({ status: 'Confirmed' }) },
@@ -188,7 +186,7 @@ export function operationCases({
 					actor: 'administrator',
 					async go() {
 						await takenByPhone({ isConfirmed: false });
-						return ask(handleBookings, 'PATCH', '/api/bookings/1', { status: 'Confirmed' });
+						return ask(handle, 'PATCH', '/api/bookings/1', { status: 'Confirmed' });
 					},
 				},
 			},
@@ -272,6 +270,6 @@ export function operationCases({
 			isConfirmed,
 			sendsLetter: true,
 		};
-		return ask(handlePhone, 'POST', '/api/desk/bookings', wish);
+		return ask(handle, 'POST', '/api/desk/bookings', wish);
 	}
 }

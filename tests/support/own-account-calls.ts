@@ -1,4 +1,4 @@
-import { handle } from '#functions/account.ts';
+import { handle } from '#functions/api.ts';
 import type { Database } from '#src/server/db/database.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
 

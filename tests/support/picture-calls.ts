@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
-import { handle } from '#functions/desk-pictures.ts';
 import { handle as handleFiles } from '#functions/pictures.ts';
+import { handle } from '#functions/upload.ts';
 import { uploadedPicture } from '#src/contract/admin/pictures.ts';
 import type { Database } from '#src/server/db/database.ts';
 

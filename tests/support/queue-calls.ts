@@ -1,4 +1,4 @@
-import { handle } from '#functions/desk-queue.ts';
+import { handle } from '#functions/api.ts';
 import type { Queue, QueueMark } from '#src/contract/desk/queue.ts';
 
 import type { administratorCalls } from './administrator-calls.ts';

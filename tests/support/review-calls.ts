@@ -1,8 +1,7 @@
 import { asc, eq, isNull } from 'drizzle-orm';
 
-import { handle as handleDesk } from '#functions/desk-reviews.ts';
+import { handle } from '#functions/api.ts';
 import { handle as askForReviews } from '#functions/review-requests.ts';
-import { handle as handleTours } from '#functions/tours.ts';
 import { tourWithSeats } from '#src/contract/catalog/catalog.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { outbox, reviews } from '#src/server/db/schema.ts';
@@ -58,18 +57,18 @@ export function reviewCalls(db: Database, world: Parameters<typeof cancelCalls>[
 
 	/** Asks as the desk about a review. */
 	function decide(id: number, what: 'publish' | 'refuse' | 'answer', body: object = {}) {
-		return ask(handleDesk, 'POST', `/api/desk/reviews/${id}/${what}`, body);
+		return ask(handle, 'POST', `/api/desk/reviews/${id}/${what}`, body);
 	}
 
 	/** The reviews as the desk lists them. */
 	async function listed(query = '') {
-		const { body } = await ask(handleDesk, 'GET', `/api/desk/reviews${query}`);
+		const { body } = await ask(handle, 'GET', `/api/desk/reviews${query}`);
 		return body as { id: number; state: string }[];
 	}
 
 	/** A tour as its page asks for it. */
 	async function tourNow(id = 1) {
-		const { body } = await send(handleTours, deps, 'GET', `/api/tours/${id}`);
+		const { body } = await send(handle, deps, 'GET', `/api/tours/${id}`);
 		return tourWithSeats.parse(body);
 	}
 

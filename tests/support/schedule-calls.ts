@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { asc } from 'drizzle-orm';
 
-import { handle as handleTrips } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import { timesOf } from '#src/domain/trips/new-times.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { scheduleChanges } from '#src/server/db/schema.ts';
@@ -57,7 +57,7 @@ export function scheduleCalls(db: Database) {
 		const booking = await bookingNow(id);
 		const headers = { Cookie: await visitCookie(db, booking), 'X-Client-Id': attempt };
 		const path = `/api/trips/${booking.reference}/schedule`;
-		return send(handleTrips, deps, 'POST', path, { body, headers });
+		return send(handle, deps, 'POST', path, { body, headers });
 	}
 
 	return { ...calls, flight, later, changesNow, answer };

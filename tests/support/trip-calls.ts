@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 
 import { beforeEach, expect } from 'vitest';
 
-import { handle as handleTrips } from '#functions/trips.ts';
+import { handle } from '#functions/api.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, outbox } from '#src/server/db/schema.ts';
 import { deliverOutbox } from '#src/server/mail/deliver.ts';
@@ -63,7 +63,7 @@ export function tripCalls(db: Database, world: Partial<Dependencies> = {}) {
 	/** What a browser is answered that brings a key, and the cookie that it gets. */
 	async function open(reference: string, key: string, changed: Partial<Dependencies> = {}) {
 		const path = `/api/trips/${reference}/open`;
-		const answer = await send(handleTrips, { ...deps, ...changed }, 'POST', path, {
+		const answer = await send(handle, { ...deps, ...changed }, 'POST', path, {
 			body: { key },
 		});
 		return { ...answer, cookie: cookieOf(answer.headers) };
@@ -78,7 +78,7 @@ export function tripCalls(db: Database, world: Partial<Dependencies> = {}) {
 		changed: Partial<Dependencies> = {},
 	) {
 		const headers = { Cookie: cookie };
-		return send(handleTrips, { ...deps, ...changed }, method, path, { body, headers });
+		return send(handle, { ...deps, ...changed }, method, path, { body, headers });
 	}
 
 	/** Whether the trip is open to whoever has a cookie, by the leave that may be taken then. */

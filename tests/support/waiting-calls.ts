@@ -3,9 +3,8 @@ import { addHours } from 'date-fns/addHours';
 import { desc, eq } from 'drizzle-orm';
 import { beforeEach, vi } from 'vitest';
 
-import { handle as handleAdministered } from '#functions/bookings.ts';
+import { handle } from '#functions/api.ts';
 import { handle as offerFreeSeats } from '#functions/waiting-list-offers.ts';
-import { handle } from '#functions/waiting-list.ts';
 import type { Database } from '#src/server/db/database.ts';
 import { bookings, departures, outbox, tours, waitingList } from '#src/server/db/schema.ts';
 import type { Dependencies } from '#src/server/platform/dependencies.ts';
@@ -70,7 +69,7 @@ export function waitingCalls(db: Database) {
 	function book(travelers: number, seatKey?: string, changed: Partial<Dependencies> = {}) {
 		const sent = tourBooking(tour, travelers, Math.round(1699.99 * 1.1 * travelers));
 		const body = { ...sent, details: { ...sent.details, departureDate, seatKey } };
-		return send(handleAdministered, { ...deps, ...changed }, 'POST', '/api/bookings', { body });
+		return send(handle, { ...deps, ...changed }, 'POST', '/api/bookings', { body });
 	}
 
 	/** Gives seats back as a hold does that has ended. */

@@ -18,6 +18,8 @@ export type SiteFunction = {
 	/** A file at the same address wins over the function. */
 	preferStatic: boolean;
 	handler: FunctionHandler;
+	/** Loads what it would else load with a first call. */
+	prepare: () => Promise<unknown>;
 };
 
 /** Imports a module by its absolute file name. */
@@ -62,6 +64,7 @@ function readFunction(name: string, module: object): SiteFunction | null {
 		methods: texts(config['method']),
 		preferStatic: config['preferStatic'] === true,
 		handler: module.default,
+		prepare: 'everyRoute' in module && isLoader(module.everyRoute) ? module.everyRoute : doNothing,
 	};
 }
 
@@ -72,6 +75,12 @@ function texts(value: unknown): string[] {
 function isHandler(value: unknown): value is FunctionHandler {
 	return typeof value === 'function';
 }
+
+function isLoader(value: unknown): value is () => Promise<unknown> {
+	return typeof value === 'function';
+}
+
+async function doNothing(): Promise<void> {}
 
 function isRecord(value: unknown): value is Record<string, unknown> {
 	return typeof value === 'object' && value !== null;

@@ -15,6 +15,7 @@ export const departuresAhead: Job = {
 	name: 'departures ahead',
 	functionName: 'departures-ahead',
 	every: 'day',
+	// At night in New York.
 	at: '07:10',
 	work: scheduleAhead,
 };

@@ -1,11 +1,10 @@
-import type { Context } from '@netlify/functions';
 import type * as z from 'zod/mini';
 
 import type { AdministratorEndpoint, Endpoint } from '#src/contract/http/endpoint.ts';
 import type { SessionUser } from '#src/contract/users/account.ts';
 
 import type { CachePolicy } from '../platform/cache.ts';
-import { type Dependencies, openDependencies } from '../platform/dependencies.ts';
+import type { Dependencies } from '../platform/dependencies.ts';
 import { requireAdministrator } from '../users/administrator-access.ts';
 import { inAnswerTime } from './answer-time.ts';
 import { databaseFailure } from './database-error.ts';
@@ -13,7 +12,7 @@ import { Answer, jsonAnswer, repeatedAnswer } from './json-answer.ts';
 import { onceMore } from './once-more.ts';
 import { readJsonObject } from './request-body.ts';
 import { requireJson } from './request-guard.ts';
-import { type Incoming, respond, type Route } from './respond.ts';
+import type { Incoming, Route } from './respond.ts';
 import type { RowId } from './route-path.ts';
 import { validated } from './validation.ts';
 
@@ -101,22 +100,6 @@ export function administratorRoute<Body extends Schema, Reply extends Schema, Pa
 		return isRepeated ? repeatedAnswer(request, reply) : jsonAnswer(request, reply);
 	}
 	return { endpoint, answer };
-}
-
-/**
- * Makes a function of its routes: `handle` answers with the dependencies it is given, `serveRequest` (the
- * function's default export) with the real ones. Neither ever throws. `endpoints` says what it answers, and to whom.
- */
-export function serve(...routes: Route[]) {
-	function handle(request: Request, deps: Dependencies): Promise<Response> {
-		return respond(routes, request, () => deps);
-	}
-	function serveRequest(request: Request, context: Context): Promise<Response> {
-		const { requestId, deploy } = context;
-		const open = () => openDependencies(context);
-		return respond(routes, request, open, { requestId, deployContext: deploy.context });
-	}
-	return { handle, serveRequest, endpoints: routes.map(({ endpoint }) => endpoint) };
 }
 
 async function bodyOf(request: Request, { method }: Endpoint<Schema, Schema>): Promise<unknown> {

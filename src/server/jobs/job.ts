@@ -27,7 +27,7 @@ type Work = {
 
 type MinutelyJob = Work & { every: 'minute' };
 
-/** `at`: from which time of the day on, in UTC: '07:40'. Its function's schedule says the same. */
+/** `at`: from which time of the day on, in UTC: '07:40'. */
 export type DailyJob = Work & { every: 'day'; at: string };
 
 // A scheduled function on Netlify ends after 30 seconds: what is begun last has to end too.

@@ -4,10 +4,16 @@ import { escaped } from './escaped.ts';
 export type Filling = {
 	/** What the page is called, in place of the first part of its title; null leaves it. */
 	title: string | null;
+	/** HTML for the place that the page keeps for it; null leaves what that shows by itself. */
+	html: string | null;
+	/** Of a page with the form of a search. */
+	search?: AskedSearch;
+};
+
+/** What was asked for, as the page of a search is to show it. */
+type AskedSearch = {
 	/** Whether what was asked for takes the place of what the page shows by itself. */
 	isAnswered: boolean;
-	/** HTML for the place that the page keeps for it, `<section … data-asked-flights>`; null leaves it. */
-	answer: string | null;
 	/** What the fields of the page's search form hold, by their names; those that the form has not got are left out. */
 	fields: Readonly<Record<string, string>>;
 	/** What a value is called that a select of the form may not offer yet, by the name of the select. */
@@ -15,27 +21,40 @@ export type Filling = {
 };
 
 /**
- * Completes a page of the build with what was found for its address. All but `answer` may be any text.
+ * Completes a page of the build with what was found for its address. What stands in its `<section data-filled="…">`, which
+ * names what draws it and holds no other section, gives way; a `<section data-asked-flights>` does so whole. All but
+ * `html` may be any text.
  * @throws Error where the page has no place for it
  */
-export function fillPage(page: string, filling: Filling): string {
-	const { title, isAnswered, answer, fields, labels } = filling;
-	const named = title === null ? page : withTitle(page, title);
-	const marked = isAnswered
-		? replaced(named, /^(<!doctype html><html)/i, '$1 data-answered data-asked="whole"')
-		: named;
-	const place = /<section [^>]*data-asked-flights[^>]*>[^]*?<\/section>/;
-	const answered = answer === null ? marked : replaced(marked, place, () => answer);
-	return Object.entries(fields).reduce(
-		(filled, [name, value]) => withField(filled, { name, value, label: labels[name] }),
-		answered,
+export function fillPage(page: string, { title, html, search }: Filling): string {
+	const named = title === null ? page : withTitle(page, title, search !== undefined);
+	const filled = html === null ? named : withHtml(named, html);
+	return search ? withSearch(filled, search) : filled;
+}
+
+function withHtml(page: string, html: string): string {
+	const place = /(<section [^>]*data-(?:filled|asked-flights)[^>]*>)[^]*?(<\/section>)/;
+	return replaced(page, place, (_, start: string, end: string) =>
+		start.includes('data-asked-flights') ? html : `${start}${html}${end}`,
 	);
 }
 
-function withTitle(page: string, title: string): string {
+/** @param keepsOwn whether scripts of the page may give it its own title back */
+function withTitle(page: string, title: string, keepsOwn: boolean): string {
 	return replaced(page, /<title>([^<|]*)([^<]*)<\/title>/, (_, own: string, site: string) => {
-		return `<title data-own="${own}${site}">${escaped(title)} ${site}</title>`;
+		const kept = keepsOwn ? ` data-own="${own}${site}"` : '';
+		return `<title${kept}>${escaped(title)} ${site}</title>`;
 	});
+}
+
+function withSearch(page: string, { isAnswered, fields, labels }: AskedSearch): string {
+	const marked = isAnswered
+		? replaced(page, /^(<!doctype html><html)/i, '$1 data-answered data-asked="whole"')
+		: page;
+	return Object.entries(fields).reduce(
+		(filled, [name, value]) => withField(filled, { name, value, label: labels[name] }),
+		marked,
+	);
 }
 
 type Field = { name: string; value: string; label: string | undefined };

@@ -1,12 +1,12 @@
 import { paths } from '#src/paths.ts';
 
-import { answerLogged, type Outcome } from '../http/request-log.ts';
 import { escaped } from './escaped.ts';
-import { fillPage } from './fill-page.ts';
-import { asAsked, htmlAnswer, pageUnavailable, refusedToChange } from './html-answer.ts';
+import type { Filling } from './fill-page.ts';
+import { htmlAnswer } from './html-answer.ts';
+import { type PageRoute, pageRoute } from './page-route.ts';
 
 /** What was drawn for a search. */
-export type DrawnResults = {
+type DrawnResults = {
 	/** Whether flights were found, or something has to be chosen or mended first; null where too little is asked for. */
 	outcome: 'found' | 'refused' | null;
 	title: string | null;
@@ -20,64 +20,34 @@ export type DrawnResults = {
 	parameters: readonly string[];
 };
 
-/** Where the answer comes from. */
-export type ResultsSources = {
-	/** A page of the build, by its path. */
-	builtPage: (path: string) => Promise<string>;
-	draw: (asked: URLSearchParams, now: Date) => Promise<DrawnResults>;
-	now: () => Date;
-};
+type DrawResults = (asked: URLSearchParams, now: Date) => Promise<DrawnResults>;
 
 /**
- * Answers a search for flights with the page of the build, completed by what was found for its address, so that it can be
- * read without a script. Where it cannot be completed it comes as it was built, which with scripts is enough. Never
- * throws; every request is counted and logged as `answerLogged` says.
+ * The page that answers a search for flights: the one of the build, completed by what was found for its address, so that it
+ * can be read without a script. Where it cannot be completed it comes as it was built, which with scripts is enough.
  */
-export function answerFlightResults(
-	request: Request,
-	sources: ResultsSources,
-	requestId: string = crypto.randomUUID(),
-): Promise<Response> {
-	return answerLogged({ id: requestId, method: request.method, route: paths.flights }, async () => {
-		const { response, ...outcome } = await pageOrFailure(request, sources);
-		return { ...outcome, response: asAsked(request, response) };
+export function flightResultsPage(draw: DrawResults): PageRoute {
+	return pageRoute<DrawnResults>({
+		path: paths.flights,
+		async load({ url, now }) {
+			const moment = now();
+			const view = await draw(url.searchParams, moment);
+			const kept = view.until ? keptUntil(view.until, moment, view.parameters) : {};
+			// Each day leads to the next ones, without an end.
+			const headers = { ...kept, 'X-Robots-Tag': 'nofollow' };
+			return { page: paths.flights, view, status: 200, headers };
+		},
+		draw: async (view) => fillingOf(view),
+		undrawn: async ({ builtPage }) => htmlAnswer(withApology(await builtPage(paths.flights)), 200),
 	});
 }
 
-async function pageOrFailure(request: Request, sources: ResultsSources): Promise<Outcome> {
-	const refusal = refusedToChange(request);
-	if (refusal) return { response: refusal };
-	let page: string;
-	try {
-		page = await sources.builtPage(paths.flights);
-	} catch (failure) {
-		return { response: pageUnavailable(), failure };
-	}
-	try {
-		return { response: await completed(page, request, sources) };
-	} catch (failure) {
-		return { response: htmlAnswer(withApology(page), 200), failure };
-	}
-}
-
-async function completed(
-	page: string,
-	request: Request,
-	{ draw, now }: ResultsSources,
-): Promise<Response> {
-	const moment = now();
-	const drawn = await draw(new URL(request.url).searchParams, moment);
-	const { outcome, title, html, until, fields, labels, parameters } = drawn;
-	const filled = fillPage(page, {
+function fillingOf({ outcome, title, html, fields, labels }: DrawnResults): Filling {
+	return {
 		title,
-		isAnswered: outcome === 'found',
-		answer: outcome && `<div data-asked-flights data-served="${escaped(outcome)}">${html}</div>`,
-		fields,
-		labels,
-	});
-	const kept = until ? keptUntil(until, moment, parameters) : {};
-	// Each day leads to the next ones, without an end.
-	return htmlAnswer(filled, 200, { ...kept, 'X-Robots-Tag': 'nofollow' });
+		html: outcome && `<div data-asked-flights data-served="${escaped(outcome)}">${html}</div>`,
+		search: { isAnswered: outcome === 'found', fields, labels },
+	};
 }
 
 function keptUntil(until: Date, now: Date, query: readonly string[]): Record<string, string> {

@@ -18,9 +18,9 @@ export function htmlAnswer(
 }
 
 /** What is said where not even a page of the build can be had. */
-export function pageUnavailable(): Response {
+export function pageUnavailable(headers: Record<string, string> = {}): Response {
 	const words = 'This page is not available at the moment. Please try again shortly.';
-	return htmlAnswer(words, 503);
+	return htmlAnswer(words, 503, headers);
 }
 
 /** What is said to whoever wants to do something else to a page than read it; null for readers. */

@@ -3,21 +3,12 @@ import { addDays, utcMidnight, utcToday } from '#src/domain/calendar/calendar-da
 import { paths, quoteParameters } from '#src/paths.ts';
 
 import { errorFor } from '../http/error-answer.ts';
-import { answerLogged, type Outcome } from '../http/request-log.ts';
 import { cacheHeaders, cacheTags } from '../platform/cache.ts';
-import { type QuoteSources, quoteView } from '../quotes/quote-view.ts';
-import { fillSection, type SectionFilling } from './filled-section.ts';
-import { asAsked, htmlAnswer, pageUnavailable, refusedToChange } from './html-answer.ts';
+import { quoteView } from '../quotes/quote-view.ts';
+import type { Loaded, PageCall } from './page-route.ts';
 
 /** What is drawn: a quote, or why there is none. */
 export type DrawnQuote = { view: QuoteView } | { view: null; why: 'unknown' | 'unavailable' };
-
-/** Where the page of a quote comes from. */
-export type QuotePageSources = QuoteSources & {
-	/** A page of the build, by its path. */
-	builtPage: (path: string) => Promise<string>;
-	draw: (drawn: DrawnQuote) => Promise<SectionFilling>;
-};
 
 /** For so long a page may be old, in seconds; a change of its row drops it at once. */
 const keptSeconds = 300;
@@ -28,55 +19,29 @@ const lateSeconds = 60;
 const notListed = { 'X-Robots-Tag': 'noindex' };
 
 /**
- * Answers with the page that says how a price is made; where nothing has a price by this address, with one that says so,
- * as a 404, and while the row cannot be read, as a 503. Never throws; every request is counted and logged as
- * `answerLogged` says.
+ * Finds how a price is made; where nothing has a price by this address, that is said as a 404, and while the row cannot
+ * be read, as a 503.
  */
-export function answerQuotePage(
-	request: Request,
-	sources: QuotePageSources,
-	requestId: string = crypto.randomUUID(),
-): Promise<Response> {
-	const route = `${paths.quote}/:quote`;
-	return answerLogged({ id: requestId, method: request.method, route }, async () => {
-		const { response, ...outcome } = await pageOrFailure(request, sources);
-		return { ...outcome, response: asAsked(request, response) };
-	});
-}
-
-async function pageOrFailure(request: Request, sources: QuotePageSources): Promise<Outcome> {
-	const refusal = refusedToChange(request);
-	if (refusal) return { response: refusal };
+export async function loadQuotePage(call: PageCall): Promise<Loaded<DrawnQuote>> {
+	const page = `${paths.quote}/shell`;
 	try {
-		return await quotePage(request, sources);
+		const view = await quoteView(askedIn(call), call);
+		if (!view) {
+			const unknown = { view: null, why: 'unknown' } as const;
+			return { page, view: unknown, status: 404, headers: notListed };
+		}
+		const headers = { ...notListed, ...kept(view, call.now()) };
+		return { page, view: { view }, status: 200, headers };
 	} catch (failure) {
-		return { response: pageUnavailable(), failure };
+		const { status, headers: told } = errorFor(failure);
+		const unavailable = { view: null, why: 'unavailable' } as const;
+		return { page, view: unavailable, status, headers: { ...notListed, ...told }, failure };
 	}
 }
 
-async function quotePage(request: Request, sources: QuotePageSources): Promise<Outcome> {
-	const { builtPage, draw, now } = sources;
-	const page = async (drawn: DrawnQuote) =>
-		fillSection(await builtPage(`${paths.quote}/shell`), await draw(drawn));
-	let view: QuoteView | null;
-	try {
-		view = await quoteView(askedIn(new URL(request.url)), sources);
-	} catch (failure) {
-		const { status, headers } = errorFor(failure);
-		const html = await page({ view: null, why: 'unavailable' });
-		return { response: htmlAnswer(html, status, { ...notListed, ...headers }), failure };
-	}
-	if (!view) {
-		return { response: htmlAnswer(await page({ view, why: 'unknown' }), 404, notListed) };
-	}
-	return {
-		response: htmlAnswer(await page({ view }), 200, { ...notListed, ...kept(view, now()) }),
-	};
-}
-
-function askedIn({ pathname, searchParams }: URL) {
+function askedIn({ given, url: { searchParams } }: PageCall) {
 	const [travelers = '', date = ''] = quoteParameters.map((name) => searchParams.get(name) ?? '');
-	return { id: decoded(pathname.split('/')[2] ?? ''), travelers, date };
+	return { id: decoded(given), travelers, date };
 }
 
 /** '' of what is no text at all. */

@@ -189,6 +189,7 @@ export const retentionJob: Job = {
 	name: 'retention',
 	functionName: 'retention',
 	every: 'day',
+	// In New York, when nobody waits for a row.
 	at: '07:40',
 	async work(world) {
 		await applyRetention(world);

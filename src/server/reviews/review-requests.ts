@@ -24,6 +24,7 @@ export const reviewRequests: Job = {
 	name: 'review requests',
 	functionName: 'review-requests',
 	every: 'day',
+	// In the morning in New York, when there is time to read a letter.
 	at: '14:40',
 	work: askForReviews,
 };

@@ -21,6 +21,7 @@ export const travellerReminders: Job = {
 	name: 'traveller reminders',
 	functionName: 'traveller-reminders',
 	every: 'day',
+	// In the morning in New York, while the desk can be asked.
 	at: '14:20',
 	work: askForTravellers,
 };

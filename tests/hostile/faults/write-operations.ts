@@ -4,14 +4,8 @@ import { addDays } from 'date-fns/addDays';
 import { and, count, eq, or, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { applicationsFor } from '#functions/applications.ts';
-import { handle as handleAccounts } from '#functions/auth.ts';
-import { handle as handleBookings } from '#functions/bookings.ts';
-import { handle as handleCallBacks } from '#functions/call-backs.ts';
-import { handle as handleCustomOffers } from '#functions/custom-offers.ts';
-import { handle as handleInquiries } from '#functions/inquiries.ts';
-import { handle as handleSubscribers } from '#functions/subscribers.ts';
-import { handle as handleTours } from '#functions/tours.ts';
+import { handle } from '#functions/api.ts';
+import { applicationRoutes } from '#functions/api/applications.ts';
 import type { Database } from '#src/server/db/database.ts';
 import {
 	applications,
@@ -26,6 +20,7 @@ import {
 	tours,
 	users,
 } from '#src/server/db/schema.ts';
+import { serve } from '#src/server/http/serve.ts';
 
 import { type Handle, testNow } from '../../support/api.ts';
 import { offerBooking, offerOf } from '../../support/bookings.ts';
@@ -59,9 +54,11 @@ export function newKey(): Key {
 	return { number: keys, attempt, email: `${attempt}@example.com` };
 }
 
-const { handle: handleApplications } = applicationsFor(async () => [
-	{ id: application.job, title: 'Travel Consultant', closes: null },
-]);
+const { handle: handleApplications } = serve(
+	...applicationRoutes(async () => [
+		{ id: application.job, title: 'Travel Consultant', closes: null },
+	]),
+);
 
 /** The forms that visitors send, as they are filled in on a day: without a session, an account or a build. */
 export function visitorsForms(now: Date): WriteOperation[] {
@@ -69,20 +66,20 @@ export function visitorsForms(now: Date): WriteOperation[] {
 	const booking = offerBooking(offerOf(dayAfter(now, 0), 3, dates));
 	const offer = { ...customOffer, ...dates };
 	return [
-		form('a booking', handleBookings, '/api/bookings', booking, bookings),
-		form('a custom offer', handleCustomOffers, '/api/custom-offers', offer, customOffers),
-		form('an inquiry', handleInquiries, '/api/inquiries', inquiry, inquiries),
-		form('a subscription', handleSubscribers, '/api/subscribe', {}, subscribers),
+		form('a booking', handle, '/api/bookings', booking, bookings),
+		form('a custom offer', handle, '/api/custom-offers', offer, customOffers),
+		form('an inquiry', handle, '/api/inquiries', inquiry, inquiries),
+		form('a subscription', handle, '/api/subscribe', {}, subscribers),
 	];
 }
 
 /** Everything that is stored for people, in all the ways in which it is stored. */
 export const writeOperations: WriteOperation[] = [
 	...visitorsForms(testNow),
-	form('a request to be called', handleCallBacks, '/api/call-backs', callBack, callBacks),
+	form('a request to be called', handle, '/api/call-backs', callBack, callBacks),
 	form('an application', handleApplications, '/api/applications', application, applications),
 	{
-		...form('an account', handleAccounts, '/api/register', {}, users),
+		...form('an account', handle, '/api/register', {}, users),
 		body: ({ email }) => ({
 			username: 'ada',
 			email,
@@ -104,7 +101,7 @@ export const writeOperations: WriteOperation[] = [
 	},
 	{
 		name: 'a decision',
-		handle: handleBookings,
+		handle,
 		method: 'PATCH',
 		path: ({ number }) => `/api/bookings/${number}`,
 		body: () => ({ status: 'Confirmed', version: 1 }),
@@ -126,7 +123,7 @@ export const writeOperations: WriteOperation[] = [
 	},
 	{
 		name: 'a tour',
-		handle: handleTours,
+		handle,
 		method: 'POST',
 		path: () => '/api/admin/tours',
 		body: ({ attempt }) => ({ ...tourKind.fields, name: attempt }),

@@ -3,9 +3,10 @@ import { randomBytes } from 'node:crypto';
 import { getTableColumns, isNotNull, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 
-import { applicationsFor } from '#functions/applications.ts';
+import { applicationRoutes } from '#functions/api/applications.ts';
 import type { Database } from '#src/server/db/database.ts';
 import * as schema from '#src/server/db/schema.ts';
+import { serve } from '#src/server/http/serve.ts';
 import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
 
 import { type ServedEndpoint, servedEndpoints } from '../../support/api-endpoints.ts';
@@ -17,9 +18,11 @@ import { storeOneOfEach } from '../../support/one-of-each.ts';
 import { insertTours } from '../../support/tours.ts';
 import { ownPath, visitorRows } from './own-rows.ts';
 
-const { handle: handleApplications } = applicationsFor(async () => [
-	{ id: 'travel-consultant', title: 'Travel Consultant', closes: null },
-]);
+const { handle: handleApplications } = serve(
+	...applicationRoutes(async () => [
+		{ id: 'travel-consultant', title: 'Travel Consultant', closes: null },
+	]),
+);
 
 /** Every endpoint that there is; the jobs that one may apply for are known without a build. */
 export const endpoints: ServedEndpoint[] = (await servedEndpoints()).map((served) =>

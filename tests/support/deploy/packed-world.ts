@@ -34,7 +34,9 @@ export async function startPackedWorld(): Promise<
 	const mail = await startMailServer();
 	const site = createServer((request, response) => {
 		response.end(
-			request.url === paths.jobOpenings ? openings : '<title>A page of the build</title>',
+			request.url === paths.jobOpenings
+				? openings
+				: '<title>A page | Of the build</title><section class="wrap" data-filled></section>',
 		);
 	});
 	await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening));

@@ -7,7 +7,8 @@ import type { UnpackedFunction } from './unpacked-functions.ts';
 
 /** How long a function takes from an empty process, in milliseconds: the least of the rounds. */
 export type Start = {
-	name: string;
+	/** The function, and where the addresses of the room begin that was asked: 'api /api/tours'. */
+	room: string;
 	/** What is deployed; null for a floor. */
 	size: { bytes: number; files: number } | null;
 	import: number;
@@ -29,18 +30,20 @@ export async function measureStarts(
 	const all = [
 		...floors.map((name) => ({
 			name,
+			room: name,
 			place: join(folder, 'floors', name),
 			request: plain,
 			size: null,
 		})),
-		...functions.map(({ name, folder: place, source, bytes, files }) => {
-			return {
+		...functions.flatMap(({ name, folder: place, source, bytes, files }) =>
+			source.rooms.map((room) => ({
 				name,
+				room: room.name,
 				place,
-				request: requestFor(source).request,
+				request: requestFor(source, room).request,
 				size: { bytes, files: files.length },
-			};
-		}),
+			})),
+		),
 	].map((one) => ({ ...one, import: Infinity, answer: Infinity }));
 	for (let round = 0; round < rounds; round += 1) {
 		for (const one of all) {
@@ -54,9 +57,9 @@ export async function measureStarts(
 
 /** The measured starts as a table for people: each beside the floor that asks the database as well. */
 export function startsTable(starts: Start[]): string {
-	const floor = starts.find(({ name }) => name === floors.at(-1))?.answer ?? NaN;
-	const rows = starts.map(({ name, size, import: imported, answer }) => [
-		size === null ? `floor: ${name}` : name,
+	const floor = starts.find(({ room }) => room === floors.at(-1))?.answer ?? NaN;
+	const rows = starts.map(({ room, size, import: imported, answer }) => [
+		size === null ? `floor: ${room}` : room,
 		size === null ? '' : (size.bytes / 1000).toFixed(0),
 		size === null ? '' : String(size.files),
 		imported.toFixed(0),

@@ -1,0 +1,12 @@
+import { activityPage, listActivities } from '#src/contract/admin/activities.ts';
+import { selectActivities } from '#src/server/admin/activities/activities.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+
+export const routes = [
+	administratorRoute(listActivities, ({ url, deps, administrator: reader }) =>
+		listAnswer(url, activityPage, (page) =>
+			selectActivities(deps.db, page, { now: deps.now(), reader }),
+		),
+	),
+];

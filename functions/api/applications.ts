@@ -1,0 +1,26 @@
+import { answeredPage, listApplications } from '#src/contract/admin/requests.ts';
+import { createApplication } from '#src/contract/requests/requests.ts';
+import { selectApplications } from '#src/server/admin/requests/applications.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route } from '#src/server/http/route.ts';
+import { apply } from '#src/server/requests/application.ts';
+import { jobOpenings, type ReadOpenings } from '#src/server/requests/job-openings.ts';
+
+/** The routes over the jobs that they are told of: tests have jobs of their own. */
+export function applicationRoutes(openings: ReadOpenings) {
+	return [
+		route(createApplication, async ({ request, body, deps }) => {
+			const { receipt, isRepeat } = await apply(deps, body, readAttempt(request, body), () =>
+				openings(request),
+			);
+			return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+		}),
+		administratorRoute(listApplications, ({ url, deps }) =>
+			listAnswer(url, answeredPage, (page) => selectApplications(deps.db, page)),
+		),
+	];
+}
+
+export const routes = applicationRoutes(jobOpenings);

@@ -1,0 +1,21 @@
+import { replaceTripLink } from '#src/contract/admin/trip-links.ts';
+import * as contract from '#src/contract/admin/trips.ts';
+import { answerTraveller } from '#src/server/admin/trips/answer-traveller.ts';
+import { readBookingTrip } from '#src/server/admin/trips/booking-trip.ts';
+import { declineCancellation } from '#src/server/admin/trips/decline-cancellation.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+import { replaceLinkOf } from '#src/server/trips/replace-link.ts';
+
+export const routes = [
+	administratorRoute(contract.readBookingTrip, ({ id, deps }) => readBookingTrip(deps, id)),
+	administratorRoute(contract.answerTraveller, ({ request, id, body, administrator, deps }) =>
+		answerTraveller(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
+	),
+	administratorRoute(contract.declineCancellation, ({ id, body, administrator, deps }) =>
+		declineCancellation(deps, { ...body, id, administrator }),
+	),
+	administratorRoute(replaceTripLink, ({ request, id, body, administrator, deps }) =>
+		replaceLinkOf(deps, administrator, { id, attempt: readAttempt(request, body) }),
+	),
+];

@@ -1,0 +1,21 @@
+import { callBackPage, listCallBacks, stepCallBack } from '#src/contract/admin/call-backs.ts';
+import { createCallBack } from '#src/contract/requests/call-back.ts';
+import { markCallBack, selectCallBacks } from '#src/server/admin/requests/call-backs.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route } from '#src/server/http/route.ts';
+import { requestCallBack } from '#src/server/requests/call-back.ts';
+
+export const routes = [
+	route(createCallBack, async ({ request, body, deps }) => {
+		const { receipt, isRepeat } = await requestCallBack(deps, body, readAttempt(request, body));
+		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+	}),
+	administratorRoute(listCallBacks, ({ url, deps }) =>
+		listAnswer(url, callBackPage, (page) => selectCallBacks(deps.db, page)),
+	),
+	administratorRoute(stepCallBack, ({ id, body, administrator, deps }) =>
+		markCallBack(deps, { ...body, id, administrator }),
+	),
+];

@@ -1,0 +1,26 @@
+import * as contract from '#src/contract/admin/departures.ts';
+import { departurePage } from '#src/contract/admin/departures.ts';
+import { undoDeparture } from '#src/contract/admin/undo.ts';
+import {
+	addDepartures,
+	changeDeparture,
+	removeDeparture,
+	undoDepartureChange,
+} from '#src/server/admin/departures/change-departures.ts';
+import { selectPeople } from '#src/server/admin/departures/departure-people.ts';
+import { selectDepartures } from '#src/server/admin/departures/queries.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+
+export const routes = [
+	administratorRoute(contract.listDepartures, ({ url, deps }) =>
+		listAnswer(url, departurePage, (page) => selectDepartures(deps.db, page, deps.now())),
+	),
+	administratorRoute(contract.addDepartures, addDepartures),
+	administratorRoute(contract.updateDeparture, changeDeparture),
+	administratorRoute(undoDeparture, undoDepartureChange),
+	administratorRoute(contract.deleteDeparture, removeDeparture),
+	administratorRoute(contract.readDeparturePeople, ({ id, deps }) =>
+		selectPeople(deps.db, id, deps.now()),
+	),
+];

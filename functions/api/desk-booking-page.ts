@@ -1,0 +1,22 @@
+import * as bookingNote from '#src/contract/desk/booking-note.ts';
+import * as bookingPage from '#src/contract/desk/booking-page.ts';
+import * as presence from '#src/contract/desk/presence.ts';
+import { readBookingPage } from '#src/server/desk/booking/booking-page.ts';
+import { addNote } from '#src/server/desk/booking/notes.ts';
+import { showPresence } from '#src/server/desk/booking/viewers.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+
+export const routes = [
+	administratorRoute(
+		bookingPage.readBookingPage,
+		({ id, administrator, deps }) => readBookingPage(deps, id, administrator),
+		{ isRepeated: true },
+	),
+	administratorRoute(bookingNote.addNote, ({ request, id, body, administrator, deps }) =>
+		addNote(deps, { ...body, id, administrator, attempt: readAttempt(request, body) }),
+	),
+	administratorRoute(presence.showPresence, ({ id, body, administrator, deps }) =>
+		showPresence(deps, { ...body, id, administrator }),
+	),
+];

@@ -1,0 +1,11 @@
+import * as contract from '#src/contract/desk/find.ts';
+import { findQuery } from '#src/contract/desk/find.ts';
+import { findAnything } from '#src/server/desk/find/find-anything.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+import { validated } from '#src/server/http/validation.ts';
+
+export const routes = [
+	administratorRoute(contract.findAnything, ({ url, deps }) =>
+		findAnything(deps, validated(findQuery, Object.fromEntries(url.searchParams)).q),
+	),
+];

@@ -1,0 +1,22 @@
+import * as party from '#src/contract/desk/party.ts';
+import { partyQuestion } from '#src/contract/desk/party.ts';
+import { recordSchedule } from '#src/contract/desk/schedule.ts';
+import * as travellers from '#src/contract/desk/travellers.ts';
+import { addTraveller } from '#src/server/bookings/operations/add-traveller.ts';
+import { askedByDesk } from '#src/server/bookings/operations/asked-by-desk.ts';
+import { changeSchedule } from '#src/server/bookings/operations/change-schedule.ts';
+import { changeTravellers } from '#src/server/bookings/operations/change-travellers.ts';
+import { takeOffTraveller } from '#src/server/bookings/operations/take-off-traveller.ts';
+import { pricePartyChange } from '#src/server/bookings/party/price-party.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+import { validated } from '#src/server/http/validation.ts';
+
+export const routes = [
+	administratorRoute(party.pricePartyChange, ({ id, url, deps }) =>
+		pricePartyChange(deps, id, validated(partyQuestion, Object.fromEntries(url.searchParams))),
+	),
+	administratorRoute(travellers.changeTravellers, askedByDesk(changeTravellers)),
+	administratorRoute(party.addTraveller, askedByDesk(addTraveller)),
+	administratorRoute(party.takeOffTraveller, askedByDesk(takeOffTraveller)),
+	administratorRoute(recordSchedule, askedByDesk(changeSchedule)),
+];

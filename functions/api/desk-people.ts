@@ -1,0 +1,14 @@
+import * as contract from '#src/contract/desk/person.ts';
+import { personQuery } from '#src/contract/desk/person.ts';
+import { readPerson } from '#src/server/desk/people/read-person.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+import { validated } from '#src/server/http/validation.ts';
+
+export const routes = [
+	administratorRoute(
+		contract.readPerson,
+		({ url, deps }) =>
+			readPerson(deps.db, validated(personQuery, Object.fromEntries(url.searchParams))),
+		{ isRepeated: true },
+	),
+];

@@ -1,0 +1,23 @@
+import { callersQuery, findCallers } from '#src/contract/desk/callers.ts';
+import * as contract from '#src/contract/desk/new-booking.ts';
+import { selectCallers } from '#src/server/desk/phone/callers.ts';
+import { takeBooking } from '#src/server/desk/phone/take-booking.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+import { validated } from '#src/server/http/validation.ts';
+
+export const routes = [
+	administratorRoute(contract.takeBooking, async ({ request, body, administrator, deps }) => {
+		const attempt = readAttempt(request, body);
+		const { isRepeat, ...taken } = await takeBooking(deps, {
+			administrator,
+			request: body,
+			attempt,
+		});
+		return new Answer(taken, { status: isRepeat ? 200 : 201 });
+	}),
+	administratorRoute(findCallers, ({ url, deps }) =>
+		selectCallers(deps.db, validated(callersQuery, Object.fromEntries(url.searchParams))),
+	),
+];

@@ -1,0 +1,20 @@
+import * as contract from '#src/contract/desk/queue.ts';
+import { queuePage } from '#src/contract/desk/queue.ts';
+import { markQueued } from '#src/server/desk/queue/mark-queued.ts';
+import { selectQueue } from '#src/server/desk/queue/select-queue.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+import { validated } from '#src/server/http/validation.ts';
+
+export const routes = [
+	administratorRoute(
+		contract.readQueue,
+		({ url, administrator, deps }) => {
+			const page = validated(queuePage, Object.fromEntries(url.searchParams));
+			return selectQueue(deps.db, page, { userId: administrator.id, now: deps.now() });
+		},
+		{ isRepeated: true },
+	),
+	administratorRoute(contract.markQueued, ({ id, body, administrator, deps }) =>
+		markQueued(deps, { administrator, id, step: body }),
+	),
+];

@@ -1,0 +1,21 @@
+import { conversations } from '#src/contract/desk/conversation.ts';
+import { repliedKinds } from '#src/domain/desk/desk-item.ts';
+import { readConversation } from '#src/server/desk/replies/conversation.ts';
+import { stepConversation } from '#src/server/desk/replies/step-conversation.ts';
+import { writeReply } from '#src/server/desk/replies/write-reply.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+
+export const routes = repliedKinds.flatMap((kind) => [
+	administratorRoute(
+		conversations[kind].read,
+		({ id, deps }) => readConversation(deps.db, { kind, id }),
+		{ isRepeated: true },
+	),
+	administratorRoute(conversations[kind].write, ({ request, id, body, administrator, deps }) =>
+		writeReply(deps, { ...body, kind, id, administrator, attempt: readAttempt(request, body) }),
+	),
+	administratorRoute(conversations[kind].step, ({ id, body, administrator, deps }) =>
+		stepConversation(deps, { ...body, kind, id, administrator }),
+	),
+]);

@@ -1,0 +1,27 @@
+import * as contract from '#src/contract/admin/reviews.ts';
+import { reviewPage } from '#src/contract/admin/reviews.ts';
+import { selectRow } from '#src/server/admin/change-row.ts';
+import {
+	answerReview,
+	publishReview,
+	refuseReview,
+} from '#src/server/admin/reviews/decide-review.ts';
+import { reviewRows, selectReviews } from '#src/server/admin/reviews/review-rows.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+
+export const routes = [
+	administratorRoute(contract.listReviews, ({ url, deps }) =>
+		listAnswer(url, reviewPage, (page) => selectReviews(deps.db, page)),
+	),
+	administratorRoute(contract.readReview, ({ id, deps }) => selectRow(deps.db, reviewRows, id)),
+	administratorRoute(contract.publishReview, ({ id, body, administrator, deps }) =>
+		publishReview(deps, { ...body, id, administrator }),
+	),
+	administratorRoute(contract.refuseReview, ({ id, body, administrator, deps }) =>
+		refuseReview(deps, { ...body, id, administrator }),
+	),
+	administratorRoute(contract.answerReview, ({ id, body, administrator, deps }) =>
+		answerReview(deps, { ...body, id, administrator }),
+	),
+];

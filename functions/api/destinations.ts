@@ -1,0 +1,61 @@
+import {
+	changeDestinationState,
+	createDestination,
+	duplicateDestination,
+	previewDestination,
+} from '#src/contract/admin/catalog-state.ts';
+import {
+	deleteDestination,
+	listDestinationRecords,
+	readDestinationReferences,
+	restoreDestination,
+	updateDestination,
+} from '#src/contract/admin/destinations.ts';
+import { undoDestination } from '#src/contract/admin/undo.ts';
+import {
+	getDestination,
+	listDestinations,
+	listFeaturedDestinations,
+} from '#src/contract/catalog/catalog.ts';
+import { destinationChanges } from '#src/server/admin/catalog/catalog.ts';
+import {
+	selectShownDestination,
+	selectDestinations,
+	selectFeaturedDestinations,
+} from '#src/server/catalog/destinations.ts';
+import { makePreview } from '#src/server/catalog/make-preview.ts';
+import { missing } from '#src/server/catalog/missing.ts';
+import { found } from '#src/server/http/http-error.ts';
+import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route } from '#src/server/http/route.ts';
+import { cacheTags } from '#src/server/platform/cache.ts';
+
+const lists = { tags: [cacheTags.destinations] };
+
+export const routes = [
+	route(listFeaturedDestinations, ({ deps }) => selectFeaturedDestinations(deps.db), {
+		cache: () => lists,
+	}),
+	route(
+		listDestinations,
+		({ url, deps }) => pagedAnswer(url, (page) => selectDestinations(deps.db, page)),
+		{ cache: () => ({ ...lists, query: pageParameters }) },
+	),
+	route(
+		getDestination,
+		async ({ id, deps }) => found(await selectShownDestination(deps.db, id), missing.destination),
+		{ cache: (id) => ({ tags: [cacheTags.destinations, cacheTags.destination(id)] }) },
+	),
+	administratorRoute(listDestinationRecords, destinationChanges.list),
+	administratorRoute(createDestination, destinationChanges.create),
+	administratorRoute(updateDestination, destinationChanges.replace),
+	administratorRoute(deleteDestination, destinationChanges.remove),
+	administratorRoute(restoreDestination, destinationChanges.restore),
+	administratorRoute(undoDestination, destinationChanges.undo),
+	administratorRoute(readDestinationReferences, destinationChanges.references),
+	administratorRoute(changeDestinationState, destinationChanges.changeState),
+	administratorRoute(duplicateDestination, destinationChanges.duplicate),
+	administratorRoute(previewDestination, ({ deps, id }) =>
+		makePreview(deps, { kind: 'destination', id }),
+	),
+];

@@ -1,0 +1,58 @@
+import {
+	changeFlightState,
+	createFlight,
+	duplicateFlight,
+	previewFlight,
+} from '#src/contract/admin/catalog-state.ts';
+import {
+	deleteFlight,
+	listFlightRecords,
+	readFlightReferences,
+	restoreFlight,
+	updateFlight,
+} from '#src/contract/admin/flights.ts';
+import { undoFlight } from '#src/contract/admin/undo.ts';
+import { getFlight, listFeaturedFlights, listFlights } from '#src/contract/catalog/catalog.ts';
+import { flightChanges } from '#src/server/admin/catalog/catalog.ts';
+import { earliestDeparture } from '#src/server/bookings/earliest-departure.ts';
+import {
+	selectFeaturedFlights,
+	selectShownFlight,
+	selectFlights,
+} from '#src/server/catalog/flights.ts';
+import { makePreview } from '#src/server/catalog/make-preview.ts';
+import { missing } from '#src/server/catalog/missing.ts';
+import { found } from '#src/server/http/http-error.ts';
+import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route } from '#src/server/http/route.ts';
+import { cacheTags } from '#src/server/platform/cache.ts';
+
+const lists = { tags: [cacheTags.flights] };
+
+export const routes = [
+	route(
+		listFeaturedFlights,
+		({ deps }) => selectFeaturedFlights(deps.db, earliestDeparture(deps.now())),
+		{ cache: () => lists },
+	),
+	route(listFlights, ({ url, deps }) => pagedAnswer(url, (page) => selectFlights(deps.db, page)), {
+		cache: () => ({ ...lists, query: pageParameters }),
+	}),
+	route(
+		getFlight,
+		async ({ id, deps }) => found(await selectShownFlight(deps.db, id), missing.flight),
+		{
+			cache: (id) => ({ tags: [cacheTags.flights, cacheTags.flight(id)] }),
+		},
+	),
+	administratorRoute(listFlightRecords, flightChanges.list),
+	administratorRoute(createFlight, flightChanges.create),
+	administratorRoute(updateFlight, flightChanges.replace),
+	administratorRoute(deleteFlight, flightChanges.remove),
+	administratorRoute(restoreFlight, flightChanges.restore),
+	administratorRoute(undoFlight, flightChanges.undo),
+	administratorRoute(readFlightReferences, flightChanges.references),
+	administratorRoute(changeFlightState, flightChanges.changeState),
+	administratorRoute(duplicateFlight, flightChanges.duplicate),
+	administratorRoute(previewFlight, ({ deps, id }) => makePreview(deps, { kind: 'flight', id })),
+];

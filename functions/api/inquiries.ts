@@ -1,0 +1,18 @@
+import { answeredPage, listInquiries } from '#src/contract/admin/requests.ts';
+import { createInquiry } from '#src/contract/requests/requests.ts';
+import { selectInquiries } from '#src/server/admin/requests/inquiries.ts';
+import { readAttempt } from '#src/server/http/attempt.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route } from '#src/server/http/route.ts';
+import { inquire } from '#src/server/requests/inquiry.ts';
+
+export const routes = [
+	route(createInquiry, async ({ request, body, deps }) => {
+		const { receipt, isRepeat } = await inquire(deps, body, readAttempt(request, body));
+		return new Answer(receipt, { status: isRepeat ? 200 : 201 });
+	}),
+	administratorRoute(listInquiries, ({ url, deps }) =>
+		listAnswer(url, answeredPage, (page) => selectInquiries(deps.db, page)),
+	),
+];

@@ -1,0 +1,22 @@
+import * as invitations from '#src/contract/admin/invitations.ts';
+import * as invitation from '#src/contract/users/invitation.ts';
+import {
+	inviteColleague,
+	listInvitations,
+	withdrawInvitation,
+} from '#src/server/admin/users/invite-colleague.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { administratorRoute, route } from '#src/server/http/route.ts';
+import { acceptInvitation, openInvitation } from '#src/server/users/accept-invitation.ts';
+
+export const routes = [
+	administratorRoute(invitations.listInvitations, ({ deps }) => listInvitations(deps)),
+	administratorRoute(invitations.inviteColleague, async ({ administrator, body, deps }) => {
+		return new Answer(await inviteColleague(deps, administrator, body), { status: 201 });
+	}),
+	administratorRoute(invitations.withdrawInvitation, ({ id, administrator, deps }) =>
+		withdrawInvitation(deps, administrator, id),
+	),
+	route(invitation.openInvitation, ({ body, deps }) => openInvitation(deps, body.token)),
+	route(invitation.acceptInvitation, ({ body, deps }) => acceptInvitation(deps, body)),
+];

@@ -1,0 +1,50 @@
+import * as contract from '#src/contract/admin/letters.ts';
+import { letterPage } from '#src/contract/admin/letters.ts';
+import { cancelLetter, resendLetter } from '#src/server/admin/letters/act-on-letter.ts';
+import { readLetterPage, readSamplePage } from '#src/server/admin/letters/letter-pages.ts';
+import { selectLetter, selectLetters } from '#src/server/admin/letters/letter-rows.ts';
+import {
+	muteAddress,
+	selectMutedAddresses,
+	unmuteAddress,
+} from '#src/server/admin/letters/muted-addresses.ts';
+import { selectWaitingLetters } from '#src/server/admin/letters/waiting-letters.ts';
+import { administratorFileRoute } from '#src/server/http/file-answer.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { listAnswer, pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+import { lettersInTrouble } from '#src/server/mail/deliver.ts';
+import { listedSamples } from '#src/server/mail/samples/letter-samples.ts';
+
+export const routes = [
+	administratorRoute(contract.listLetters, ({ url, deps }) =>
+		listAnswer(url, letterPage, (page) => selectLetters(deps.db, page)),
+	),
+	administratorRoute(contract.openLetter, ({ id, deps }) => selectLetter(deps.db, id, deps.now())),
+	administratorFileRoute(contract.showLetter, ({ id = 0, deps }) => readLetterPage(deps.db, id)),
+	administratorRoute(contract.resendLetter, ({ id, administrator, deps }) =>
+		resendLetter(deps, administrator, id),
+	),
+	administratorRoute(contract.cancelLetter, ({ id, administrator, deps }) =>
+		cancelLetter(deps, administrator, id),
+	),
+	administratorRoute(contract.listWaitingLetters, ({ deps }) => selectWaitingLetters(deps.db)),
+	administratorRoute(contract.listUndeliveredLetters, ({ deps }) =>
+		lettersInTrouble(deps.db, deps.now()),
+	),
+	administratorRoute(contract.listLetterSamples, ({ deps }) => listedSamples(deps.siteUrl)),
+	administratorFileRoute(contract.showLetterSample, ({ id = 0, deps }) =>
+		readSamplePage(deps.siteUrl, id),
+	),
+	administratorRoute(contract.listMutedAddresses, ({ url, deps }) =>
+		pagedAnswer(url, (page) => selectMutedAddresses(deps.db, page)),
+	),
+	administratorRoute(
+		contract.muteAddress,
+		async ({ body, administrator, deps }) =>
+			new Answer(await muteAddress(deps, administrator, body.address), { status: 201 }),
+	),
+	administratorRoute(contract.unmuteAddress, ({ id, administrator, deps }) =>
+		unmuteAddress(deps, administrator, id),
+	),
+];

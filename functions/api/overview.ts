@@ -1,0 +1,11 @@
+import { getCounts, getDashboard } from '#src/contract/admin/overview.ts';
+import { selectCounts } from '#src/server/admin/overview/counts.ts';
+import { selectDashboard } from '#src/server/admin/overview/dashboard.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+
+export const routes = [
+	administratorRoute(getCounts, ({ deps }) => selectCounts(deps.db, deps.now()), {
+		isRepeated: true,
+	}),
+	administratorRoute(getDashboard, ({ deps }) => selectDashboard(deps.db, deps.now())),
+];

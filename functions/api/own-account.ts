@@ -1,0 +1,44 @@
+import * as contract from '#src/contract/admin/own-account.ts';
+import { confirmIdentity } from '#src/server/admin/users/confirm-identity.ts';
+import {
+	endOwnSession,
+	ownAccount,
+	signOutEverywhere,
+} from '#src/server/admin/users/own-account.ts';
+import {
+	beginSetUp,
+	finishSetUp,
+	turnOffSecondFactor,
+} from '#src/server/admin/users/second-factor.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+import { sessionCookie } from '#src/server/users/token-cookie.ts';
+
+export const routes = [
+	administratorRoute(contract.getOwnAccount, ({ request, administrator, deps }) =>
+		ownAccount(deps, request, administrator),
+	),
+	administratorRoute(contract.endOwnSession, async ({ id, administrator, deps }) => {
+		await endOwnSession(deps, administrator, id);
+		return { message: 'The session is ended.' };
+	}),
+	administratorRoute(contract.signOutEverywhere, async ({ request, administrator, deps }) => {
+		await signOutEverywhere(deps, administrator);
+		const cookies = [sessionCookie.taken(request)];
+		return new Answer({ message: 'You are signed out everywhere.' }, { cookies });
+	}),
+	administratorRoute(contract.confirmIdentity, async ({ request, administrator, body, deps }) => {
+		await confirmIdentity(deps, request, administrator, body.password);
+		return { message: 'Thank you.' };
+	}),
+	administratorRoute(contract.beginSetUp, ({ administrator, deps }) =>
+		beginSetUp(deps, administrator),
+	),
+	administratorRoute(contract.finishSetUp, ({ request, administrator, body: { code }, deps }) =>
+		finishSetUp(deps, request, administrator, code),
+	),
+	administratorRoute(contract.turnOffSecondFactor, async ({ administrator, body, deps }) => {
+		await turnOffSecondFactor(deps, administrator, body);
+		return { message: 'The second factor is turned off.' };
+	}),
+];

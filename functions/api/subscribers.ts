@@ -1,0 +1,21 @@
+import * as contract from '#src/contract/admin/users.ts';
+import { subscribe } from '#src/contract/requests/requests.ts';
+import { removeSubscriber } from '#src/server/admin/requests/remove-subscriber.ts';
+import { selectSubscribers } from '#src/server/admin/requests/subscribers.ts';
+import { Answer } from '#src/server/http/json-answer.ts';
+import { pagedAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route } from '#src/server/http/route.ts';
+import { subscribeToNewsletter } from '#src/server/requests/subscription.ts';
+
+export const routes = [
+	route(subscribe, async ({ body, deps }) => {
+		const email = await subscribeToNewsletter(deps, body.email);
+		return new Answer({ email }, { status: 201 });
+	}),
+	administratorRoute(contract.listSubscribers, ({ url, deps }) =>
+		pagedAnswer(url, (page) => selectSubscribers(deps.db, page)),
+	),
+	administratorRoute(contract.removeSubscriber, ({ id, administrator, deps }) =>
+		removeSubscriber(deps, administrator, id),
+	),
+];

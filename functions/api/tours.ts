@@ -1,0 +1,66 @@
+import {
+	changeTourState,
+	createTour,
+	duplicateTour,
+	previewTour,
+} from '#src/contract/admin/catalog-state.ts';
+import {
+	deleteTour,
+	listTourRecords,
+	readTourReferences,
+	restoreTour,
+	updateTour,
+} from '#src/contract/admin/tours.ts';
+import { undoTour } from '#src/contract/admin/undo.ts';
+import { getTour, listFeaturedTours, listSeats, listTours } from '#src/contract/catalog/catalog.ts';
+import { tourChanges } from '#src/server/admin/catalog/catalog.ts';
+import { makePreview } from '#src/server/catalog/make-preview.ts';
+import { missing } from '#src/server/catalog/missing.ts';
+import {
+	selectFeaturedTours,
+	selectSeats,
+	selectTours,
+	selectTourWithSeats,
+} from '#src/server/catalog/tours.ts';
+import { found } from '#src/server/http/http-error.ts';
+import { pagedAnswer, pageParameters } from '#src/server/http/paged-answer.ts';
+import { administratorRoute, route } from '#src/server/http/route.ts';
+import { cacheTags } from '#src/server/platform/cache.ts';
+
+/** Seats that are taken or given back purge the answer; those of a hold that ends come free without anybody's doing. */
+const seatSeconds = 60;
+
+const lists = { tags: [cacheTags.tours] };
+
+export const routes = [
+	route(listFeaturedTours, ({ deps }) => selectFeaturedTours(deps.db, deps.now()), {
+		cache: () => lists,
+	}),
+	route(
+		listTours,
+		({ url, deps }) => pagedAnswer(url, (page) => selectTours(deps.db, page, deps.now())),
+		{
+			cache: () => ({ ...lists, query: pageParameters }),
+		},
+	),
+	route(listSeats, ({ deps }) => selectSeats(deps.db, deps.now()), {
+		cache: () => ({ tags: [cacheTags.tours, cacheTags.seats], seconds: seatSeconds }),
+	}),
+	route(
+		getTour,
+		async ({ id, deps }) => found(await selectTourWithSeats(deps.db, id, deps.now()), missing.tour),
+		{
+			cache: (id) => ({ tags: [cacheTags.tours, cacheTags.tour(id)], seconds: seatSeconds }),
+		},
+	),
+	administratorRoute(listTourRecords, tourChanges.list),
+	administratorRoute(createTour, tourChanges.create),
+	administratorRoute(updateTour, tourChanges.replace),
+	administratorRoute(deleteTour, tourChanges.remove),
+	administratorRoute(restoreTour, tourChanges.restore),
+	administratorRoute(undoTour, tourChanges.undo),
+	administratorRoute(readTourReferences, tourChanges.references),
+	administratorRoute(changeTourState, tourChanges.changeState),
+	administratorRoute(duplicateTour, tourChanges.duplicate),
+	administratorRoute(previewTour, ({ deps, id }) => makePreview(deps, { kind: 'tour', id })),
+];

@@ -1,0 +1,18 @@
+import * as contract from '#src/contract/admin/users.ts';
+import { userPage } from '#src/contract/admin/users.ts';
+import { changeUser, userRecord } from '#src/server/admin/users/change-user.ts';
+import { selectUsers } from '#src/server/admin/users/queries.ts';
+import { listAnswer } from '#src/server/http/paged-answer.ts';
+import { administratorRoute } from '#src/server/http/route.ts';
+
+export const routes = [
+	administratorRoute(contract.listUsers, ({ url, deps }) =>
+		listAnswer(url, userPage, async (page) => {
+			const { rows, total } = await selectUsers(deps.db, page);
+			return { rows: rows.map((row) => userRecord(row, deps.adminEmail)), total };
+		}),
+	),
+	administratorRoute(contract.changeUser, ({ id, body, administrator, deps }) =>
+		changeUser(deps, administrator, id, body),
+	),
+];

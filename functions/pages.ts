@@ -1,0 +1,31 @@
+import type { Config } from '@netlify/functions';
+
+import { paths } from '#src/paths.ts';
+import { dealPage, destinationPage, tourPage } from '#src/server/pages/detail-page.ts';
+import { pageRoute } from '#src/server/pages/page-route.ts';
+import { loadPreviewPage } from '#src/server/pages/preview-page.ts';
+import { loadQuotePage } from '#src/server/pages/quote-page.ts';
+import { servePages } from '#src/server/pages/serve-pages.ts';
+import { loadTripPage } from '#src/server/pages/trip-page.ts';
+import { openDatabase, openDependencies } from '#src/server/platform/dependencies.ts';
+
+import { drawPreview, drawQuote, drawRow, drawTrip } from './pages/draw.ts';
+
+export const { handle, serveRequest, addresses } = servePages(
+	{ openDependencies, openDatabase },
+	pageRoute({ path: `${paths.flights}/:id`, ...dealPage, draw: drawRow }),
+	pageRoute({ path: `${paths.tours}/:id`, ...tourPage, draw: drawRow }),
+	pageRoute({ path: `${paths.destinations}/:id`, ...destinationPage, draw: drawRow }),
+	pageRoute({ path: `${paths.preview}/:key`, load: loadPreviewPage, draw: drawPreview }),
+	pageRoute({ path: `${paths.quote}/:quote`, load: loadQuotePage, draw: drawQuote }),
+	pageRoute({ path: `${paths.trip}/:reference`, load: loadTripPage, draw: drawTrip }),
+);
+export default serveRequest;
+
+export const config: Config = {
+	path: addresses,
+	// The pages of the build that these complete lie under the same paths: asked for here, they would be without end.
+	preferStatic: true,
+	// The outer wall, at the edge; what is kept there does not come here.
+	rateLimit: { windowSize: 60, windowLimit: 600, aggregateBy: ['ip', 'domain'] },
+};
