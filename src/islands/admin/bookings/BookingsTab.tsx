@@ -30,7 +30,7 @@ const tasks = bookingTasks.map((value) => ({ value, label: bookingTaskLabels[val
 const types = bookingTypes.map((value) => ({ value, label: bookingTypeLabels[value] }));
 const newestFirst = { sort: 'createdAt', direction: 'descending' };
 
-const columns: Column<ReadBooking>[] = [
+export const bookingListColumns: Column<ReadBooking>[] = [
 	{
 		title: 'Reference',
 		cell: ({ reference }) => <span className="price">{reference}</span>,
@@ -78,7 +78,7 @@ export function BookingsTab() {
 				title="Bookings"
 				words={['booking', 'bookings']}
 				list={list}
-				columns={columns}
+				columns={bookingListColumns}
 				order={newestFirst}
 				onOpen={setOpened}
 				actions={decisions}

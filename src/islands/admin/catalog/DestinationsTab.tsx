@@ -13,7 +13,7 @@ import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
 import { NamedPicture } from './NamedPicture.tsx';
 
-const columns: Column<DestinationRecord>[] = [
+export const destinationColumns: Column<DestinationRecord>[] = [
 	{
 		title: 'Name',
 		cell: ({ image, name }) => <NamedPicture {...{ image, name }} />,
@@ -36,7 +36,7 @@ export function DestinationsTab() {
 			title="Destinations"
 			words={['destination', 'destinations']}
 			list={useList((view) => listQuery(listDestinationRecords, view))}
-			columns={columns}
+			columns={destinationColumns}
 			searches="Name or region"
 			failed={catalogMessages.destinationsFailed}
 			empty="There are no destinations yet."

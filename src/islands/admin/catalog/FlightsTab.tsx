@@ -15,7 +15,7 @@ import { CatalogTab, Featured } from './CatalogTab.tsx';
 import { flightRoute } from './flight-route.ts';
 import { NamedPicture } from './NamedPicture.tsx';
 
-const columns: Column<FlightRecord>[] = [
+export const dealColumns: Column<FlightRecord>[] = [
 	{
 		title: 'Route',
 		cell: (flight) => <NamedPicture image={flight.image} name={flightRoute(flight)} />,
@@ -44,7 +44,7 @@ export function FlightsTab() {
 			title="Flights"
 			words={['flight deal', 'flight deals']}
 			list={useList((view) => listQuery(listFlightRecords, view))}
-			columns={columns}
+			columns={dealColumns}
 			searches="Origin, destination or airline"
 			failed={catalogMessages.flightsFailed}
 			empty="There are no flight deals yet."

@@ -13,7 +13,7 @@ import { useList } from '../panel/use-list.ts';
 import { CatalogTab, Featured } from './CatalogTab.tsx';
 import { NamedPicture } from './NamedPicture.tsx';
 
-const columns: Column<TourRecord>[] = [
+export const tourColumns: Column<TourRecord>[] = [
 	{
 		title: 'Name',
 		cell: ({ image, name }) => <NamedPicture {...{ image, name }} />,
@@ -40,7 +40,7 @@ export function ToursTab() {
 			title="Tour Packages"
 			words={['tour package', 'tour packages']}
 			list={useList((view) => listQuery(listTourRecords, view))}
-			columns={columns}
+			columns={tourColumns}
 			searches="Name or destination"
 			failed={catalogMessages.toursFailed}
 			empty="There are no tour packages yet."

@@ -1,0 +1,90 @@
+import { describe, expect, test } from 'vitest';
+
+import { destinationFields } from '#src/contract/admin/destinations.ts';
+import { flightFields } from '#src/contract/admin/flights.ts';
+import { enteredTourFacts } from '#src/contract/admin/tour-facts.ts';
+import { tourFields } from '#src/contract/admin/tours.ts';
+import {
+	dealSurfaces,
+	destinationSurfaces,
+	tourFactSurfaces,
+	tourSurfaces,
+} from '#src/contract/catalog/surfaces.ts';
+import { DestinationDialog } from '#src/islands/admin/catalog/DestinationDialog.tsx';
+import { FlightDialog } from '#src/islands/admin/catalog/FlightDialog.tsx';
+import { TourDialog } from '#src/islands/admin/catalog/TourDialog.tsx';
+
+import {
+	dealsShown,
+	destinationsShown,
+	tourFactsShown,
+	toursShown,
+} from '../support/catalog-surfaces.ts';
+import { markupOf, unasked } from '../support/every-field.ts';
+
+const blank = { row: null, onClosed: () => undefined };
+
+// What has no control of its own name is told by its label.
+const labels = {
+	image: '>Image<',
+	features: 'Features',
+	itinerary: 'Itinerary',
+	facts: 'At a glance',
+	places: '>Places<',
+	hero: '>Wide picture<',
+	gallery: 'Further pictures',
+	place: '>Place<',
+	groupSize: '>Group size, from<',
+	pace: '>Pace<',
+	ages: '>Ages, to<',
+	start: '>Starts in<',
+	end: '>Ends in<',
+	transport: '>Transport<',
+	guideLanguages: '>Guide’s languages<',
+	included: '>Included<',
+	notIncluded: '>Not included<',
+	toBring: '>What to bring<',
+	goodMonths: '>Good months<',
+};
+
+describe.each([
+	{
+		kind: 'a destination',
+		surfaces: destinationSurfaces,
+		shown: destinationsShown,
+		unasked: () => unasked(destinationFields, markupOf(DestinationDialog, blank), labels),
+	},
+	{
+		kind: 'a deal',
+		surfaces: dealSurfaces,
+		shown: dealsShown,
+		unasked: () => unasked(flightFields, markupOf(FlightDialog, blank), labels),
+	},
+	{
+		kind: 'a tour',
+		surfaces: tourSurfaces,
+		shown: toursShown,
+		unasked: () => unasked(tourFields, markupOf(TourDialog, blank), labels),
+	},
+	{
+		kind: 'the facts of a tour',
+		surfaces: tourFactSurfaces,
+		shown: tourFactsShown,
+		unasked: () => unasked(enteredTourFacts, markupOf(TourDialog, blank), labels),
+	},
+])('$kind', ({ surfaces, shown, unasked: forgotten }) => {
+	test.each(Object.entries(surfaces))(
+		'%s is told wherever the table does not say why not',
+		(fact, left) => {
+			const told = Object.entries(shown)
+				.filter(([, isTold]) => isTold(fact))
+				.map(([surface]) => surface);
+			const expected = Object.keys(shown).filter((surface) => !(surface in left));
+			expect(told).toEqual(expected);
+		},
+	);
+
+	test('all of it is asked by the form of the desk, but the version that it changes', () => {
+		expect(forgotten().filter((name) => name !== 'version')).toEqual([]);
+	});
+});
