@@ -2,7 +2,6 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { transform } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { browserTestsOf } from '../../scripts/changed/browser-tests.ts';
@@ -138,20 +137,24 @@ test('an address is of the page that draws it', () => {
 });
 
 test('a place in a script is of the source that its map tells', async () => {
-	const source = 'export const a = () => "a";\n';
-	const { code, map } = await transform(source, {
-		sourcemap: 'external',
-		sourcefile: '../../src/ui/A.tsx?copy-of=x',
-		minify: true,
-	});
 	const [script, mapFile] = [join(folder, 'a.js'), join(folder, 'a.js.map')];
-	await writeFile(script, `\n\n${code}`);
-	await writeFile(
-		mapFile,
-		JSON.stringify({ ...JSON.parse(map), mappings: `;;${JSON.parse(map).mappings}` }),
-	);
+	const sources = [
+		'../../src/ui/A.tsx?copy-of=x',
+		'../../node_modules/b/b.js',
+		'../../src/ui/C.tsx',
+	];
+	// In the third line, each has five characters.
+	const map = { version: 3, names: [], sources, mappings: ';;AAAA,KCAA,KCAA' };
+	await writeFile(script, '\n\naaaaabbbbbccccc');
+	await writeFile(mapFile, JSON.stringify(map));
 	const sourceAt = await sourcesOfScript(script, mapFile);
-	expect(sourceAt?.(2 + code.indexOf('=>'))).toBe('src/ui/A.tsx');
+	expect([2, 6, 7, 11, 12].map((offset) => sourceAt?.(offset))).toEqual([
+		'src/ui/A.tsx',
+		'src/ui/A.tsx',
+		null,
+		null,
+		'src/ui/C.tsx',
+	]);
 	expect(await sourcesOfScript(script, join(folder, 'missing.map'))).toBeNull();
 });
 
