@@ -181,14 +181,18 @@ test.each(['flight', 'tour package', 'destination'])(
 	'of every change to a %s the panel says what came of it',
 	async (name) => {
 		expect(readFileSync('src/stores/admin/catalog.ts', 'utf8')).toContain(`name: '${name}'`);
-		const rows = enteredRows<{ id: number }>({
+		const rows = enteredRows<{ id: number; version: number }>({
 			name,
 			list: '/none',
 			fields: { shape: {} },
-			conflict: z.object({ message: z.string(), current: z.object({ id: z.int() }) }),
+			conflict: z.object({
+				message: z.string(),
+				current: z.object({ id: z.int(), version: z.int() }),
+			}),
+			undo: () => Promise.resolve({ id: 1, version: 1 }),
 		});
 		const Name = name.charAt(0).toUpperCase() + name.slice(1);
-		const stored = () => Promise.resolve({ id: 1 });
+		const stored = () => Promise.resolve({ id: 1, version: 1 });
 		const refused = () => Promise.reject(new Error('refused'));
 		const ignore = () => undefined;
 		const said = [];
@@ -196,7 +200,7 @@ test.each(['flight', 'tour package', 'destination'])(
 			for (const act of [
 				() => rows.save('create', send, ignore),
 				() => rows.save('update', send, ignore),
-				() => rows.leaveList(1, 'delete', send),
+				() => rows.leaveList({ id: 1, version: 1 }, 'delete', send),
 			]) {
 				$toasts.set([]);
 				await act();

@@ -98,7 +98,9 @@ test('what search engines are told of the FAQ stands on the page, word for word;
 	}
 	await expect(page.getByText('60 days or more')).toBeVisible();
 	await expect(page.getByRole('banner')).toBeHidden();
+	await page.emulateMedia({ media: 'screen' });
 	await page.goto('/terms');
+	await page.emulateMedia({ media: 'print' });
 	await expect(
 		page.getByText('Bright Departures, https://brightdepartures.example/terms'),
 	).toBeVisible();
