@@ -24,13 +24,13 @@ const refused: [fact: string, id: number, body: object, status: number, issue?: 
 test.each(refused)('%s is refused, and nothing is stored', async (_, id, body, status, issue) => {
 	await db.insert(inquiries).values(inquiry);
 	await signedIn({ email: 'visitor@example.com' });
-	const step = { kind: 'inquiry', version: 0, ...body };
+	const step = { kind: 'inquiry', version: 1, ...body };
 	const answer = await ask(handle, 'PATCH', `/api/desk/queue/${id}`, step);
 	const { issues } = answer.body as { issues?: { path: string }[] };
 	expect([answer.status, issues?.map(({ path: field }) => field)]).toEqual([
 		status,
 		issue && [issue],
 	]);
-	expect(await db.$count(deskItems)).toBe(0);
+	expect(await db.select().from(deskItems)).toMatchObject([{ state: 'Open', version: 1 }]);
 	expect(await db.$count(changes)).toBe(0);
 });

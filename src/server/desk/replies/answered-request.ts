@@ -25,8 +25,6 @@ export type AnsweredRequest = {
 	label: string;
 	/** What can be filled in, beside what the desk knows of itself. */
 	values: ReplyValues;
-	/** Its status says that it was answered, whatever was written here. */
-	isAnswered: boolean;
 };
 
 type Request = Omit<AnsweredRequest, 'kind' | 'id'>;
@@ -62,7 +60,6 @@ const readers: Record<RepliedKind, Reader> = {
 				subject: `Re: ${row.subject}`,
 				label: `${row.name}, ${row.subject}`,
 				values: inquiryValues(row),
-				isAnswered: false,
 			}
 		);
 	},
@@ -75,7 +72,6 @@ const readers: Record<RepliedKind, Reader> = {
 				subject: `Your application: ${wordsOf(row.job)}`,
 				label: `${row.name}, ${wordsOf(row.job)}`,
 				values: applicationValues(row),
-				isAnswered: false,
 			}
 		);
 	},
@@ -88,7 +84,6 @@ const readers: Record<RepliedKind, Reader> = {
 				subject: `Your custom travel offer to ${row.destination}`,
 				label: `${row.name}, ${row.destination}`,
 				values: customOfferValues(row),
-				isAnswered: row.status === 'Completed',
 			}
 		);
 	},

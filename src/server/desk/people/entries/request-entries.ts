@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm';
 
 import type { EntryOf } from '#src/contract/desk/person.ts';
 import { formatLongDate } from '#src/domain/calendar/format-date.ts';
+import { callBackStatus } from '#src/domain/requests/call-back.ts';
+import { customOfferStatus } from '#src/domain/requests/custom-offer.ts';
 
 import { newestFirst } from '../../../admin/newest-first.ts';
 import type { Database } from '../../../db/database.ts';
@@ -10,10 +12,12 @@ import {
 	callBacks,
 	customOffers,
 	departures,
+	deskItems,
 	inquiries,
 	tours,
 	waitingList,
 } from '../../../db/schema.ts';
+import { isAbout } from '../../../inbox/where-it-stands.ts';
 import type { RowsOfPerson } from '../rows-of-person.ts';
 
 type Entry = EntryOf<'request'>;
@@ -50,27 +54,33 @@ async function customOfferEntries(
 	rows: RowsOfPerson,
 	limit: number,
 ): Promise<Entry[]> {
-	const { id, name, email, phone, destination, specialRequests, status, createdAt } = customOffers;
+	const { id, name, email, phone, destination, specialRequests, createdAt } = customOffers;
+	const { state } = deskItems;
 	const found = await db
-		.select({ id, name, email, phone, about: destination, specialRequests, status, createdAt })
+		.select({ id, name, email, phone, about: destination, specialRequests, state, createdAt })
 		.from(customOffers)
+		.innerJoin(deskItems, isAbout('custom offer', id))
 		.where(rows.customOffers)
 		.orderBy(...newestFirst(customOffers))
 		.limit(limit);
-	return found.map(({ specialRequests: text, ...row }) =>
-		entryOf('custom-offer', { ...row, text: text ?? '' }),
+	return found.map(({ specialRequests: text, state: stands, ...row }) =>
+		entryOf('custom-offer', { ...row, status: customOfferStatus(stands), text: text ?? '' }),
 	);
 }
 
 async function callBackEntries(db: Database, rows: RowsOfPerson, limit: number): Promise<Entry[]> {
-	const { id, name, email, phone, reference: about, status, createdAt } = callBacks;
+	const { id, name, email, phone, reference: about, createdAt } = callBacks;
+	const { state } = deskItems;
 	const found = await db
-		.select({ id, name, email, phone, about, status, createdAt })
+		.select({ id, name, email, phone, about, state, createdAt })
 		.from(callBacks)
+		.innerJoin(deskItems, isAbout('call-back', id))
 		.where(rows.callBacks)
 		.orderBy(...newestFirst(callBacks))
 		.limit(limit);
-	return found.map((row) => entryOf('call-back', { ...row, text: '' }));
+	return found.map(({ state: stands, ...row }) =>
+		entryOf('call-back', { ...row, status: callBackStatus(stands), text: '' }),
+	);
 }
 
 async function applicationEntries(
