@@ -98,6 +98,7 @@ test('what search engines are told of the FAQ stands on the page, word for word;
 	}
 	await expect(page.getByText('60 days or more')).toBeVisible();
 	await expect(page.getByRole('banner')).toBeHidden();
+	// Where scripts are recorded, the medium is forgotten with the page that is left.
 	await page.emulateMedia({ media: 'screen' });
 	await page.goto('/terms');
 	await page.emulateMedia({ media: 'print' });
