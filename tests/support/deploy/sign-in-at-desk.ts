@@ -7,15 +7,15 @@ import { sessions, users } from '#src/server/db/schema.ts';
 import { clock } from '#src/server/platform/clock.ts';
 import { newToken, tokenHashOf } from '#src/server/users/secret-token.ts';
 
-/** Opens a session for an agent by the clock of this machine, which packed functions have too. @returns its cookie */
+/** Opens a session for an administrator by the clock of this machine, which packed functions have too. @returns its cookie */
 export async function signInAtDesk(db: Database): Promise<string> {
-	const email = 'agent@example.com';
+	const email = 'administrator@example.com';
 	const account = {
 		username: email,
 		email,
-		fullName: 'An Agent',
+		fullName: 'An Administrator',
 		passwordHash: '-',
-		isAgent: true,
+		isAdmin: true,
 	};
 	const [user] = await db.insert(users).values(account).returning({ id: users.id });
 	const token = newToken({ randomBytes });
