@@ -20,7 +20,9 @@ class SiteMenu extends HTMLElement {
 			if (target instanceof Element && target.closest('a, button')) close();
 		});
 		// On wide screens the same element stands in the header, where an open popover cannot stand.
-		matchMedia('(width >= 80rem)').addEventListener('change', close);
+		matchMedia('(width >= 80rem)').addEventListener('change', ({ matches: isWide }) => {
+			if (isWide) close();
+		});
 		addEventListener('pagehide', close);
 	}
 }

@@ -19,16 +19,16 @@ type Props = {
 /** A modal dialog, open from the moment it is rendered. Escape and a press beside it close it. */
 export function Dialog(props: Props) {
 	const { ref, heading, facts, onClosed, mayClose, className = '', children } = props;
-	const asked = useRef(mayClose);
+	const latest = useRef({ mayClose, onClosed });
 	useLayoutEffect(() => {
-		asked.current = mayClose;
+		latest.current = { mayClose, onClosed };
 	});
 	useLayoutEffect(() => {
 		const dialog = ref.current;
 		if (!dialog) return;
 		dialog.showModal();
 		document.getElementById(heading)?.focus();
-		const stopListening = closeFromOutside(dialog, () => asked.current);
+		const stopListening = closeFromOutside(dialog, () => latest.current);
 		return () => {
 			stopListening();
 			// Taken away while it is open, it gives the focus back all the same.
@@ -51,26 +51,33 @@ export function Dialog(props: Props) {
 
 function closeFromOutside(
 	dialog: HTMLDialogElement,
-	guard: () => (() => boolean) | undefined,
+	latest: () => { mayClose: Props['mayClose'] | undefined; onClosed: () => void },
 ): () => void {
-	const mayClose = () => guard()?.() ?? true;
+	// Not by its own `close()`, which tells of it in a task of its own: who opens the dialog again before that is
+	// not heard. No longer rendered, it is closed as well.
+	const close = () => {
+		const { mayClose, onClosed } = latest();
+		if (mayClose?.() ?? true) onClosed();
+	};
 	// A press that begins in a field and ends beside the dialog selects text.
 	let isBeside = false;
 	const press = ({ target }: Event) => {
 		isBeside = target === dialog;
 	};
 	const release = ({ target }: Event) => {
-		if (isBeside && target === dialog && mayClose()) dialog.close();
+		if (isBeside && target === dialog) close();
 	};
 	// Before the browser's own answer to Escape, which can be stopped only once.
 	const escape = (event: KeyboardEvent) => {
-		if (event.key !== 'Escape' || event.defaultPrevented || !guard()) return;
+		if (event.key !== 'Escape' || event.defaultPrevented || !latest().mayClose) return;
 		event.preventDefault();
-		if (mayClose()) dialog.close();
+		close();
 	};
-	// What closes a dialog on a phone: the gesture to go back.
+	// Escape, and what closes a dialog on a phone: the gesture to go back.
 	const cancel = (event: Event) => {
-		if (event.target === dialog && !mayClose()) event.preventDefault();
+		if (event.target !== dialog) return;
+		event.preventDefault();
+		close();
 	};
 	dialog.addEventListener('pointerdown', press);
 	dialog.addEventListener('click', release);
