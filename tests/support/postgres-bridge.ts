@@ -85,6 +85,11 @@ export async function bridgeTo(
 		client.on('data', (message: Buffer) => {
 			forwarded = forwarded.then(() => forward(message));
 		});
+		// Whose process has ended says no goodbye, and a web socket's stream does not close for it: so many stayed open behind
+		// them that the server took no more.
+		client.on('end', () => {
+			forwarded = forwarded.then(() => void server.end());
+		});
 		server.on('data', (reply: Buffer) => {
 			if (slowness === 0) answer(reply);
 			else setTimeout(answer, slowness, reply);

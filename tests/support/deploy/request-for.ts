@@ -7,6 +7,12 @@ export type ExpectedAnswer = { request: PackedRequest; status: number; body: Reg
 /** Somebody's session, whom the database does not know. */
 const headers = { Cookie: `session=${'x'.repeat(43)}` };
 
+/** What is said to addresses that look at the database for nothing less: a part of a page, the key of a link. */
+const samples: Partial<Record<string, { query?: string; body?: object }>> = {
+	'/api/fresh-rows': { query: '?view=deals' },
+	'/api/trips/:reference/open': { body: { key: 'x'.repeat(43) } },
+};
+
 /**
  * Finds for whatever room of a function what it can be asked without an account: what it lets everybody read, else what
  * it refuses to strangers, else the first of its addresses; one with a schedule is called as its schedule does.
@@ -47,12 +53,12 @@ function send({ method, path }: Endpoint): PackedRequest {
 		method,
 		path: filledIn(path),
 		headers: { ...headers, ...fromOurPage },
-		body: {},
+		body: samples[path]?.body ?? {},
 	};
 }
 
 function get(path: string): PackedRequest {
-	return { method: 'GET', path: filledIn(path), headers };
+	return { method: 'GET', path: filledIn(path) + (samples[path]?.query ?? ''), headers };
 }
 
 function filledIn(path: string): string {

@@ -17,7 +17,10 @@ export type Start = {
 
 const rounds = 3;
 
-/** Starts every function and every floor a few times, in turns, so that a busy moment is nobody's alone. */
+/**
+ * Starts every function and every floor a few times, in turns, so that a busy moment is nobody's alone.
+ * @throws Error where one answers something else than it does alone: a refusal is no start
+ */
 export async function measureStarts(
 	functions: UnpackedFunction[],
 	folder: string,
@@ -33,21 +36,23 @@ export async function measureStarts(
 			room: name,
 			place: join(folder, 'floors', name),
 			request: plain,
+			status: 200,
 			size: null,
 		})),
 		...functions.flatMap(({ name, folder: place, source, bytes, files }) =>
-			source.rooms.map((room) => ({
-				name,
-				room: room.name,
-				place,
-				request: requestFor(source, room).request,
-				size: { bytes, files: files.length },
-			})),
+			source.rooms.map((room) => {
+				const { request, status } = requestFor(source, room);
+				const size = { bytes, files: files.length };
+				return { name, room: room.name, place, request, status, size };
+			}),
 		),
 	].map((one) => ({ ...one, import: Infinity, answer: Infinity }));
 	for (let round = 0; round < rounds; round += 1) {
 		for (const one of all) {
 			const answer = await callPacked(one.place, one.name, one.request, world);
+			if (answer.status !== one.status) {
+				throw new Error(`${one.room} answered ${answer.status} in round ${round}: ${answer.body}`);
+			}
 			one.import = Math.min(one.import, answer.importMilliseconds);
 			one.answer = Math.min(one.answer, answer.milliseconds);
 		}
