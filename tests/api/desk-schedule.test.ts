@@ -1,10 +1,12 @@
+import { eq, sql } from 'drizzle-orm';
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { readMoves } from '#src/contract/desk/move.ts';
 import { scheduleMessages } from '#src/contract/desk/schedule.ts';
 import { scheduleAnswerMessages } from '#src/contract/trips/schedule.ts';
 import { readLegs } from '#src/domain/flights/stored-legs.ts';
 import { scheduleAnswerWords, scheduleRefundSeen } from '#src/domain/trips/schedule-answer.ts';
-import { messages, outbox } from '#src/server/db/schema.ts';
+import { messages, operations, outbox } from '#src/server/db/schema.ts';
 
 import { testDatabase } from '../support/database.ts';
 import { offer, scheduleCalls } from '../support/schedule-calls.ts';
@@ -18,6 +20,7 @@ const {
 	perform,
 	done,
 	undo,
+	read,
 	bookingNow,
 	letters,
 	flight,
@@ -61,6 +64,30 @@ describe('new times', () => {
 		const { booking } = await done(id, 'schedule', { times });
 		const day = times[1]?.[0]?.departsAt.slice(0, 10);
 		expect(booking.details).toMatchObject({ departureDate: '2026-12-10', returnDate: day });
+	});
+
+	test('that a booking was moved away from by an earlier release are undone after the move', async () => {
+		const id = await flight();
+		const { operation: recorded } = await done(id, 'schedule', { times: later(300) });
+		const { body } = await read(`/api/desk/bookings/${id}/moves`);
+		const moves = readMoves.reply.parse(body);
+		if (moves.type !== 'flight') throw new Error('A flight is no tour.');
+		const [chosen] = moves.offers;
+		const { operation: moved } = await done(id, 'move', {
+			offer: chosen?.id,
+			total: chosen?.total,
+		});
+		expect(await changesNow()).toEqual([]);
+		// It called an operation a deed.
+		const before = sql`replace(${operations.before}::text, '"operationId"', '"deedId"')::jsonb`;
+		await db
+			.update(operations)
+			.set({ before })
+			.where(eq(operations.id, moved?.id ?? 0));
+		expect((await undo(moved)).status).toBe(200);
+		expect(await changesNow()).toMatchObject([{ operationId: recorded?.id }]);
+		expect((await undo(recorded)).status).toBe(200);
+		expect(await changesNow()).toEqual([]);
 	});
 
 	test('that cannot be are refused where they were typed, and nothing is stored', async () => {

@@ -5,7 +5,10 @@ import { scheduleChanges } from '../db/schema.ts';
 
 type Row = typeof scheduleChanges.$inferSelect;
 /** A row as JSON has it. */
-type Kept = Omit<Row, 'createdAt' | 'answeredAt'> & {
+type Kept = Omit<Row, 'operationId' | 'createdAt' | 'answeredAt'> & {
+	operationId?: number | null;
+	/** What releases before kept it as: theirs is undone after the upgrade, too. */
+	deedId?: number | null;
 	createdAt: string;
 	answeredAt: string | null;
 };
@@ -35,8 +38,9 @@ export async function takeScheduleBack(transaction: Database, rows: unknown): Pr
 		.insert(scheduleChanges)
 		.overridingSystemValue()
 		.values(
-			kept.map((row) => ({
+			kept.map(({ deedId = null, operationId = deedId, ...row }) => ({
 				...row,
+				operationId,
 				createdAt: new Date(row.createdAt),
 				answeredAt: row.answeredAt === null ? null : new Date(row.answeredAt),
 			})),
