@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises';
 
 import { ownRun } from './own-run.ts';
 import { makeRunDirectory } from './run-directory.ts';
-import { type TestStages, testStages, type Work } from './test-stages.ts';
+import { cannotRun, type TestStages, testStages, type Work } from './test-stages.ts';
 
-// `npm run test:deep`: the whole of what `npm test` tries a part of, and what it leaves out (docs/tests.md).
+// `npm run test:deep`: the whole of what `npm test` tries a part of, and what it leaves out (docs/tests.md); of its suites
+// those that a word names, where one is given: `npm run test:deep -- hostile`.
 process.env['ENGINES'] ||= 'chromium,firefox,webkit';
 
 /** One that hangs leaves time for the others: the longest takes eight on an idle machine. */
@@ -26,9 +27,16 @@ const suites: [name: string, work: (stages: TestStages) => Work][] = [
 ];
 
 await ownRun(async ({ stage, build }) => {
+	const words = process.argv.slice(2);
+	const isAsked = ([name]: (typeof suites)[number]) => words.some((word) => name.includes(word));
+	const asked = words.length === 0 ? suites : suites.filter(isAsked);
+	if (asked.length === 0) {
+		await stage(words.join(' '), cannotRun(words.join(' '), 'No suite is called so.'));
+		return;
+	}
 	await stage('build', build(true));
 	// Each in processes and with data of its own: what one leaves behind, or breaks, no other one meets.
-	for (const [name, work] of suites) {
+	for (const [name, work] of asked) {
 		const directory = await makeRunDirectory();
 		await stage(name, work(testStages(directory, mostMinutes)));
 		await rm(directory.path, { recursive: true, force: true, maxRetries: 3 });
