@@ -113,7 +113,7 @@ describe('a departure', () => {
 	test('that a colleague edited an agent leaves as it is', async () => {
 		await ask(tourKind.handle, 'POST', tourKind.path, tourKind.fields);
 		await ask(handle, 'POST', path, { tourId: 1, dates: ['2027-05-15'] });
-		await ask(handle, 'PUT', `${path}/1`, { ...edited, price: null, version: 1 });
+		await ask(handle, 'PUT', `${path}/1`, { ...edited, price: null, capacity: 8, version: 1 });
 		const { cookie } = await signedIn({ isAgent: true, fullName: 'Ana', email: 'ana@example.com' });
 		const undone = await ask(handle, 'POST', `${path}/1/undo`, { version: 2 }, cookie);
 		expect(undone).toMatchObject({ status: 409, body: { message: undoMessages.colleagues } });

@@ -13,7 +13,8 @@ import {
 	recordChanges,
 } from './activities/record-change.ts';
 
-type Table = PgTable & { id: AnyPgColumn };
+/** A table whose rows have numbers. */
+export type Table = PgTable & { id: AnyPgColumn };
 
 /** Rows that administrators change, all of one table. */
 export type RowKind<Of extends Table, Selected, Row> = {

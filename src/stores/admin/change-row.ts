@@ -20,6 +20,8 @@ export type RowChange<Row extends Versioned> = {
 	send: () => Promise<Row>;
 	/** The 409 answer of that call. */
 	conflict: ConflictReply<Row>;
+	/** Takes the change back that made the row what it is; left out where nothing can. */
+	undo?: (changed: Row) => void;
 	words: {
 		done: ToastMessage;
 		/** The title above the reason why it was not done. */
@@ -41,13 +43,16 @@ export function rowKey(list: string, { id }: { id: number }): string {
  * is on its way, another one is not begun.
  */
 export async function changeRow<Row extends Versioned>(wanted: RowChange<Row>): Promise<void> {
-	const { list, row, change, send, words } = wanted;
+	const { list, row, change, send, undo, words } = wanted;
 	const key = rowKey(list, row);
 	await whileChanging(list, row, async () => {
 		showRow(list, { ...row, ...change });
 		try {
-			showRow(list, await send());
-			showToast({ tone: 'success', ...words.done, about: key });
+			const stored = await send();
+			showRow(list, stored);
+			const isUndoable = undo !== undefined && stored.version !== row.version;
+			const actions = isUndoable && { actions: [{ title: 'Undo', run: () => undo(stored) }] };
+			showToast({ tone: 'success', ...words.done, ...actions, about: key });
 		} catch (error) {
 			const conflict = conflictOf(error, wanted.conflict);
 			showRow(list, conflict?.current ?? row);

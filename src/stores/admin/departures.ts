@@ -96,6 +96,7 @@ export const departureActions = {
 			'update',
 			() => ask(updateDeparture, { params: { id: Number(id) }, body }),
 			onStored,
+			body.version,
 		);
 	},
 
@@ -122,6 +123,7 @@ export function setState(row: DepartureRecord, state: 'open' | 'closed'): Promis
 				body: { date, capacity, price, guaranteedFrom, state, version },
 			}),
 		conflict: departureConflict,
+		undo: (changed) => void departureActions.undo(changed),
 		words: {
 			done: {
 				title: isClosing ? 'Departure Closed' : 'Departure Opened',

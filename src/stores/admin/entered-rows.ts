@@ -40,11 +40,13 @@ export function enteredRows<Row extends Changed>(kind: Kind<Row>) {
 	/**
 	 * Stores a form and says how that went.
 	 * @param onStored called before it is said: it closes the dialog, under which a toast could not be heard
+	 * @param seen the version that was seen: where it is stored still, nothing was changed that could be taken back
 	 */
 	async function save(
 		verb: 'create' | 'update',
 		send: () => Promise<Row>,
 		onStored: () => void,
+		seen?: number,
 	): Promise<Saved<Row>> {
 		let stored: Row;
 		try {
@@ -61,7 +63,7 @@ export function enteredRows<Row extends Changed>(kind: Kind<Row>) {
 			return { state: 'failed' };
 		}
 		onStored();
-		sayDone(`${verb}d successfully`, stored);
+		sayDone(`${verb}d successfully`, stored.version === seen ? null : stored);
 		askAgain();
 		return { state: 'stored' };
 	}
