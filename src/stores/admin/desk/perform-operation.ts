@@ -23,6 +23,8 @@ import { pageKey, reloadBookingPage } from './booking-page.ts';
 import { tellOperation } from './operation-toast.ts';
 import { showBooking, showChange, showReply } from './shown-booking.ts';
 
+const list = listBookings.path;
+
 type Body = z.ZodMiniObject<typeof operationBasics>;
 type OperationEndpoint<Of extends Body> = AdministratorEndpoint<Of, typeof operationReply>;
 
@@ -63,17 +65,7 @@ export type PerformedOperation<Field extends string> = {
  * it back. Where it was refused, or no answer came, the booking is shown as it was, and what was typed stays in the dialog:
  * sent again it is the same attempt. While one operation is on its way, another one about the booking is not begun.
  */
-export async function performOperation<Of extends Body, Field extends string = never>(
-	wanted: WantedOperation<Of, Field>,
-): Promise<PerformedOperation<Field>> {
-	const { booking } = wanted;
-	const performed = await whileChanging(listBookings.path, booking, () => perform(wanted));
-	if (performed === null) return { reply: null, refused: {} };
-	void reloadBookingPage(booking.id);
-	return performed;
-}
-
-async function perform<Of extends Body, Field extends string>({
+export async function performOperation<Of extends Body, Field extends string = never>({
 	booking,
 	endpoint,
 	body,
@@ -87,34 +79,39 @@ async function perform<Of extends Body, Field extends string>({
 }: WantedOperation<Of, Field>): Promise<PerformedOperation<Field>> {
 	const { id } = booking;
 	const asked = JSON.stringify([endpoint.path, id, body]);
-	const version = unanswered.get(asked) ?? booking.version;
-	await queryClient.cancelQueries({ queryKey: pageKey(id) });
-	const putBack = showChange(id, change);
-	try {
-		const sent = { ...body, version } as z.input<Of>;
-		const headers = { [attemptHeader]: attemptIdFor({ path: endpoint.path, id, ...sent }) };
-		const reply = await ask(endpoint, { params: { id }, body: sent, headers });
-		unanswered.delete(asked);
-		showReply(reply);
-		close?.();
-		tellOperation(reply, done);
-		return { reply, refused: {} };
-	} catch (error) {
-		if (isAnswered(error)) unanswered.delete(asked);
-		else unanswered.set(asked, version);
-		putBack();
-		const conflict = conflictOf(error, bookingConflict);
-		if (conflict) showBooking(conflict.current);
-		const gone = seatsGone ? goneSeats(error) : null;
-		if (gone) seatsGone?.(gone);
-		const refused = refusedFields(error, fields, prefix);
-		if (!gone && Object.keys(refused).length === 0) {
-			const description = conflict?.message ?? failureReason(error);
-			const about = rowKey(listBookings.path, booking);
-			showToast({ title: failed, description, tone: 'destructive', about });
+	const performed = await whileChanging<PerformedOperation<Field>>(list, booking, async () => {
+		const version = unanswered.get(asked) ?? booking.version;
+		await queryClient.cancelQueries({ queryKey: pageKey(id) });
+		const putBack = showChange(id, change);
+		try {
+			const sent = { ...body, version } as z.input<Of>;
+			const headers = { [attemptHeader]: attemptIdFor({ path: endpoint.path, id, ...sent }) };
+			const reply = await ask(endpoint, { params: { id }, body: sent, headers });
+			unanswered.delete(asked);
+			showReply(reply);
+			close?.();
+			tellOperation(reply, done);
+			return { reply, refused: {} };
+		} catch (error) {
+			if (isAnswered(error)) unanswered.delete(asked);
+			else unanswered.set(asked, version);
+			putBack();
+			const conflict = conflictOf(error, bookingConflict);
+			if (conflict) showBooking(conflict.current);
+			const gone = seatsGone ? goneSeats(error) : null;
+			if (gone) seatsGone?.(gone);
+			const refused = refusedFields(error, fields, prefix);
+			if (!gone && Object.keys(refused).length === 0) {
+				const description = conflict?.message ?? failureReason(error);
+				const about = rowKey(list, booking);
+				showToast({ title: failed, description, tone: 'destructive', about });
+			}
+			return { reply: null, refused };
 		}
-		return { reply: null, refused };
-	}
+	});
+	if (performed === null) return { reply: null, refused: {} };
+	void reloadBookingPage(id);
+	return performed;
 }
 
 function goneSeats(error: unknown): DeparturesConflict | null {
