@@ -5,13 +5,15 @@ import { travellersLabel } from '#src/domain/bookings/travellers.ts';
 import { tourTotal } from '#src/domain/bookings/trip-price.ts';
 import { formatDates } from '#src/domain/calendar/format-date.ts';
 import { formatMoney } from '#src/domain/money.ts';
+import { tourQuoteId } from '#src/domain/quotes/quote-id.ts';
 import { seatCount } from '#src/domain/tours/waiting-list.ts';
-import { paths } from '#src/paths.ts';
+import { paths, quotePath } from '#src/paths.ts';
 import { saveTourDraft } from '#src/stores/bookings/tour-booking.ts';
 import { DeskTime } from '#src/ui/HeldUntil.tsx';
 import { SelectField } from '#src/ui/SelectField.tsx';
 
 import { NotKept } from './NotKept.tsx';
+import { TourTotal } from './TourTotal.tsx';
 
 type Props = {
 	offer: SeatOffer;
@@ -23,8 +25,10 @@ type Props = {
 /** Seats that a letter of the waiting list offers: to book, all or fewer of them, or to give back. */
 export function HeldSeats({ offer, seatKey, onReturn }: Props) {
 	const { tour, departure, travellers: held, until } = offer;
-	const [travelers, setTravelers] = useState(held);
+	const [chosen, setChosen] = useState<number | null>(null);
+	const travelers = chosen ?? held;
 	const [isKept, setKept] = useState(true);
+	const total = formatMoney(tourTotal(departure.price, travelers));
 	const parties = Array.from({ length: held }, (_, index) => String(index + 1));
 	function book(): void {
 		if (saveTourDraft({ tour, departure, travelers, seatKey })) {
@@ -46,23 +50,24 @@ export function HeldSeats({ offer, seatKey, onReturn }: Props) {
 					<DeskTime at={until} />
 				</strong>
 			</p>
-			<div className="grid gap-4 sm:flex sm:items-end sm:gap-6">
+			<div className="grid max-w-md gap-5">
 				{held > 1 && (
-					<div className="sm:w-48">
-						<SelectField
-							label="Seats to book"
-							name="held-travellers"
-							value={String(travelers)}
-							options={parties.map((value) => ({ value, label: travellersLabel(Number(value)) }))}
-							onChange={(value) => setTravelers(Number(value))}
-						/>
-					</div>
+					<SelectField
+						label="Seats to book"
+						name="held-travellers"
+						value={String(travelers)}
+						options={parties.map((value) => ({ value, label: travellersLabel(Number(value)) }))}
+						onChange={(value) => setChosen(Number(value))}
+					/>
 				)}
-				<p aria-live="polite">
-					<span className="price text-2xl font-semibold">
-						{formatMoney(tourTotal(departure.price, travelers))}
-					</span>
-					<span className="block text-ink-soft">in total, taxes included</span>
+				<TourTotal
+					price={departure.price}
+					travelers={travelers}
+					quote={quotePath(tourQuoteId(tour.id), { travelers, date: departure.date })}
+				/>
+				{/* The new one is heard; the first is read with the rest. */}
+				<p className="visually-hidden" role="status">
+					{chosen !== null && `${travellersLabel(travelers)}, ${total} in all`}
 				</p>
 			</div>
 			<div className="flex flex-wrap items-center gap-3">
